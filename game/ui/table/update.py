@@ -27,9 +27,10 @@ from game.messages.functions import (
     why as say_why,
 )
 from game.messages.language import Message, saying
+from game.reason.purposes import Advice
 from game.reason.whole_turn import turn_reasons
 from game.sentences.advice.hints import headline
-from game.sentences.advice.reasons import own_words
+from game.sentences.advice.reasons import own_words, reason_sentence
 from game.sentences.at_table.going_out_texts import answered
 from game.sentences.at_table.log import steps_of
 from game.sentences.at_table.recap import standing
@@ -250,8 +251,8 @@ def _hear(state: TableState, news: News) -> Next:
             step = next_step(state.view, state.arrangement, advice.move) if state.mode.is_guided else None
             if step is None:
                 return told, (HintShown(advice.move),)
-            if isinstance(advice.move, Discard):  # what that is for was said
-                step = replace(step, said=saying(sentences, headline(advice, ())))
+            if isinstance(advice.move, Discard):  # which card and why; that one discards was said
+                step = replace(step, said=saying(_told_discard, advice, state.names, state.view))
             sheet = guide_sheet(step, state.view, state.people, state.arrangement.draft)
             after, further = _hear(state, ShowGuide(sheet))  # a newcomer is shown it at once
             return after, (HintShown(advice.move), *further)
@@ -283,6 +284,11 @@ def _hear(state: TableState, news: News) -> Next:
 
 
 # ---- derived state
+
+
+def _told_discard(advice: Advice, names: tuple[str, ...], view: PlayerView) -> str:
+    reason = reason_sentence(advice, names, view.seat, "you", view) if advice.purpose is not None else ""
+    return sentences(headline(advice, ()), reason)
 
 
 def _with_hint_in_time(state: TableState) -> TableState:
@@ -395,8 +401,9 @@ def _say_no(state: TableState, why: Message, chapter: Chapter | None = None) -> 
     blink = BLINKS if is_taught and not state.preferences.reduced_motion else 0.0
     after, effects = _arrange(replace(state, refused=why, chapter=chapter, blink=blink), state.arrangement, "home")
     if state.attention is not None and state.guided is None:  # otherwise the teacher says it
-        stays = inf if state.mode.is_guided else STAYS  # who is new reads, and then goes to the rule
-        after = _noted(after, why, refused=True, chapter=chapter, stays=stays)
+        after = _noted(
+            after, why, refused=True, chapter=chapter, stays=inf
+        )  # some read slowly, and then go to the rule
     return after, (Sound("refused"), *effects)
 
 
@@ -719,6 +726,8 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
         case HandCard(position) if shift:
             return _arrange(state, choose_up_to(arrangement, position))
         case HandCard(position):
+            if _was_raised(state, position):
+                return state, ()
             own = choose_none(arrangement) if _takes_its_place(state, position) else arrangement
             return _arrange(state, toggle(own, position))
         case StagedCard():
@@ -743,6 +752,11 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
             return state, ()
         case _:
             assert_never(spot)
+
+
+def _was_raised(state: TableState, position: int) -> bool:
+    """Whether the teacher chose this card. Somebody who presses it follows her, however late: it stays chosen."""
+    return state.guided is not None and state.is_proposed and position in state.arrangement.chosen
 
 
 def _takes_its_place(state: TableState, position: int) -> bool:
