@@ -16,6 +16,7 @@ from game.engine.ending.going_out import books_wanted, kinds_for_out
 from game.engine.legal import points_of
 from game.engine.melding.melds import Meld
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
+from game.engine.partners.agreements import Agreement
 from game.engine.refusal import Reason
 from game.engine.table.board import Phase, opening_minimum
 from game.engine.table.view import PlayerView
@@ -49,6 +50,8 @@ class NewThing(StrEnum):
     OPENING = "opening"
 
 
+TAUGHT: Final = (Agreement.KEEP_CLEAN,)
+"""What a first round's advice keeps to, since that is what it teaches."""
 FEW: Final = 4
 """Cards of a hand that is nearly empty."""
 NEARLY: Final = 2

@@ -11,6 +11,7 @@ from game.ai.player import Think
 from game.cards import Card
 from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Take
+from game.engine.partners.agreements import Agreement
 from game.engine.refusal import NotYourTurn
 from game.engine.table.view import PlayerView
 from game.reason.hint import EFFORT, advice_while_thinking
@@ -46,9 +47,9 @@ class HintThinker:
         self._thoughts: Iterator[Advice | None] = iter(())
         self.clock: Callable[[], float] = perf_counter
 
-    def start(self, view: PlayerView) -> Advice | None:
-        """Like `think`, for another view, whose seat must be the one to act."""
-        self._thoughts = advice_while_thinking(view, Think(effort=EFFORT))
+    def start(self, view: PlayerView, agreements: tuple[Agreement, ...] = ()) -> Advice | None:
+        """Like `think`, for another view, whose seat must be the one to act; the advice keeps these `agreements`."""
+        self._thoughts = advice_while_thinking(view, Think(effort=EFFORT, agreements=agreements))
         return self.think()
 
     def think(self) -> Advice | None:

@@ -69,16 +69,16 @@ class Play(msgspec.Struct, frozen=True):
 
 
 def _guided(offered: Sequence[Control]) -> list[Control]:
-    """What can be done now, and the hint: in its own place, or as the golden button if nothing else leads on."""
+    """What can be done now, and the hint: in its place, and as the golden button, too, if nothing else leads on."""
     found = [one for one in offered if one.action == "hint" or not (one.reason or one.action == "sort")]
     if any(one.action not in ("hint", "undo", "undo_turn") for one in found):
         return found
-    return [
+    golden = (
         replace(one, slot="act", primary=True, label=say_coach.show_me_how() if one.icon == "hint" else one.label)
-        if one.action == "hint" and not one.reason
-        else one
         for one in found
-    ]
+        if one.action == "hint" and not one.reason
+    )
+    return [*golden, *found]
 
 
 class _SetUp(msgspec.Struct, frozen=True):

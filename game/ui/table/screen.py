@@ -26,6 +26,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.targets import Report
 from game.toolkit.widgets import Button, Dialog, Widget, bar_height
 from game.turn.arrangement import Arrangement, settle
+from game.turn.first_steps import TAUGHT
 from game.turn.hinting import HintThinker
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Control
@@ -647,7 +648,8 @@ class TableScene:
                 self.tools.point_nowhere()
                 self.frames.renew()
             case effects.StartThinking():
-                self.feed(Advised(self.thinker.start(self.state.view)))
+                agreed = TAUGHT if self.state.mode.is_guided else ()
+                self.feed(Advised(self.thinker.start(self.state.view, agreed)))
             case effects.HintShown(move):
                 self.hooks.on_hint(move)
             case effects.FetchLap():

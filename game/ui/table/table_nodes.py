@@ -157,11 +157,13 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
         its = [one for one in offered if one.action == step.action and not one.reason]
         if not state.is_proposed and step.action == "meld":  # what only begins a meld leads nowhere
             its = [one for one in its if one.primary]
-        hints = (one for one in offered if one.action == "hint")
-        offered = (*(replace(one, sub="", primary=True) for one in its), *hints)
+        others = (one for one in offered if one.action == "hint" or (one.action in UNDOES and not one.reason))
+        offered = (*(replace(one, sub="", primary=True) for one in its), *others)
     return state.mode.controls(offered, state.game.undoable)
 
 
+UNDOES: Final = ("undo", "undo_turn", "take_back")
+"""What anybody may change their mind with, whoever speaks."""
 MOVES: Final = ("act", "other", "special")
 """The places of buttons with which somebody plays."""
 LAST: Final = 9

@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from game.ai.levels import Habits
+from game.ai.player import Think
 from game.engine.draft import Draft
 from game.engine.moves import Move
+from game.engine.partners.agreements import broken_by
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.play.thinking.coach_tips import lit_opening
 from game.reason.hint import habit
 from game.turn.arrangement import Arrangement
-from game.turn.first_steps import NewThing, first_step, next_step
+from game.turn.first_steps import TAUGHT, NewThing, first_step, next_step
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.table.inputs import Press, ShowGuide
@@ -61,7 +64,10 @@ class FirstRoundGuide:
         if before < PATIENCE <= self._for and not state.arrangement.chosen and state.hint is None:
             advised, draft = self._advised if moment == self._asked else None, state.arrangement.draft
             again = next_step(view, state.arrangement, advised) if advised is not None else None  # what it said before
-            table.feed(Press("hint") if again is None else ShowGuide(guide_sheet(again, view, state.people, draft)))
+            if again is None or again.action == "discard":  # which card, and why, the hint says
+                table.feed(Press("hint"))
+            else:
+                table.feed(ShowGuide(guide_sheet(again, view, state.people, draft)))
         has_laid = self._has_laid(view)
         said = {thing for thing in NewThing if thing.value in self._memory.said}
         plain = first_step(view, state.arrangement, None, said)
@@ -75,6 +81,8 @@ class FirstRoundGuide:
                 return
             received = self._advice.received()
             self._advised, self._is_answered = received.advice.move if received is not None else first_meld(view), True
+            if self._advised is not None and broken_by(view, self._advised, TAUGHT) is not None:
+                self._advised = Habits().decide(view, Think(agreements=TAUGHT))
         draft = state.arrangement.draft
         if (moment, draft) == self._handled:
             return
