@@ -8,6 +8,7 @@ from typing import Any, Literal
 from game.cards import Card, Rank, by_rank, is_red, rank_of
 from game.engine import refusal as refused
 from game.engine.discard_pile.taking import why_no_take
+from game.engine.ending.going_out import late_partner, missing_books
 from game.engine.melding.melds import WILD_RANK
 from game.engine.refusal import Refusal
 from game.engine.table.board import StackName
@@ -16,7 +17,7 @@ from game.messages.functions import nouns, refusals as say, table as say_table
 from game.messages.language import has, message_for, name_of, named
 from game.messages.person import Person
 from game.rules.ruleset import RuleSet
-from game.sentences.grammar import ranks_listed, seat_person
+from game.sentences.grammar import ranks_listed, seat_person, sentences
 
 Voice = Literal["you", "me", "they"]
 """Whose move it is, as worded: the reader's, a player's who explains its own reason, or somebody else's."""
@@ -33,7 +34,13 @@ def refusal_sentence(
     and the phase.
     """
     beside = _RefusalFacts(refusal, view, names, voice, me)
-    return message_for("refusals", refusal, beside, beside.rules)
+    said = message_for("refusals", refusal, beside, beside.rules)
+    if view is None or voice != "you" or not isinstance(refusal, refused.TooFewKept):
+        return said
+    late = late_partner(view.board, view.seat)  # then keeping cards isn't the whole story
+    if late is None or missing_books(view.board, view.board.melds[view.team]) is not None:
+        return said
+    return sentences(said, refusal_sentence(refused.PartnerNotReady(late), view, names, voice, me))
 
 
 def short_refusal(refusal: Refusal, names: Sequence[str] = (), view: PlayerView | None = None) -> str:

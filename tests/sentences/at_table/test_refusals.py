@@ -18,7 +18,7 @@ from game.messages.language import LANGUAGES, speak
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.sentences.at_table.refusals import books_missing, refusal_sentence, short_refusal
-from tests.build import table
+from tests.build import my_view, table
 from tests.sentences.every_refusal import every_refusal
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -276,3 +276,16 @@ def test_you_have_your_own_verb_at_a_watched_table() -> None:
     refusal = NotYourTurn(0)
     assert refusal_sentence(refusal, names=("You", "Walt")) == "It's your turn."
     assert short_refusal(refusal, ("You", "Walt")) == "your turn"
+
+
+def test_who_waits_for_a_partner_hears_so_when_cards_must_stay() -> None:
+    """The bug: three queens were the last cards, the books were there, and nobody said what going out waited for."""
+    books = ["8S 8S 8D 8D 8H 8H 8C", "9S 9S 9D 9D 9H 9H 2C"]
+    lay_all = MeldCards((Group(parse_cards("QS QD QH")),))
+    for played, waits in (((0,), True), ((0, 2), False)):
+        start = table(hand="QS QD QH", phase="play", melds=books, rules=WEB, in_foot=played, played_foot=played)
+        view = my_view(start)
+        why = why_not(view, lay_all)
+        assert why is not None
+        told = refusal_sentence(why, view, NAMES)
+        assert ("until" in told) == waits, told

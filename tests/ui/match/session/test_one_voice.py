@@ -121,7 +121,7 @@ def test_while_the_coach_speaks_the_note_is_silent() -> None:
 
 def test_a_refusal_silences_the_coach_whole() -> None:
     """Given a tip of the coach and a press that can't be: the reason is there once, at the pointer, and neither a paper
-    nor a button of the coach's is left, however slowly somebody reads; once the pointer goes on the note says it, alone.
+    nor a button of the coach's is left, however slowly somebody reads; once the pointer goes on the note says it alone.
     """
     scene = next(scene for scene in coached_match(1) if scene.state.coached is not None)
     motion = pygame.event.Event(pygame.MOUSEMOTION, pos=(900, 600), rel=(0, 0), buttons=(0, 0, 0), touch=False)
