@@ -5055,32 +5055,38 @@ going_out_texts-books = { $kind ->
 #   $who (Person) - Who must.
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-in-stack = { $who ->
-    [you] You are in the { STACK($stack) }
-   *[other] { $who } is in the { STACK($stack) }
+    [you] You pick up the { STACK($stack) }
+   *[other] { $who } picks up the { STACK($stack) }
 }
-    .short = in { STACK($stack) }
+    .short = { $who ->
+        [you] take the { STACK($stack) }
+       *[other] takes the { STACK($stack) }
+    }
 
 # Somebody must have played a card from the last stack. It begins with the name, and is shortened like the one above.
 # Variables:
 #   $who (Person) - Who must.
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-played-stack = { $who ->
-    [you] You've played from your { STACK($stack) }
-   *[other] { $who } has played from the { STACK($stack) }
+    [you] You play from the { STACK($stack) }
+   *[other] { $who } plays from the { STACK($stack) }
 }
-    .short = used the { STACK($stack) }
+    .short = { $who ->
+        [you] play the { STACK($stack) }
+       *[other] plays the { STACK($stack) }
+    }
 
 # Everybody in a large team must have picked up the last stack.
 # Variables:
 #   $stack (hand | foot | tail) - Which stack.
-going_out_texts-all-in-stack = Everyone is in the { STACK($stack) }
+going_out_texts-all-in-stack = Everyone picks up the { STACK($stack) }
 
 # Everybody in a large team must have played a card from the last stack.
 # Variables:
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-all-played = { $stack ->
-    [tail] Everyone played from the tail
-   *[foot] Everyone played from the foot
+    [tail] Everyone plays from the tail
+   *[foot] Everyone plays from the foot
 }
 
 # A partner must allow it. It begins with the name.

@@ -3103,46 +3103,45 @@ going_out_texts-books = { $kind ->
        *[any] Canastas
     }
 going_out_texts-in-stack = { $who ->
-    [you] { $who } tienes { $stack ->
+    [you] { $who } tomas { $stack ->
         [hand] la mano
         [foot] el pie
        *[tail] la cola
     }
-   *[other] { $who } tiene { $stack ->
-        [hand] la mano
-        [foot] el pie
-       *[tail] la cola
-    }
-}
-    .short = { $stack ->
-        [hand] con mano
-        [foot] con pie
-       *[tail] con cola
-    }
-going_out_texts-played-stack = { $who ->
-    [you] { $who } ya jugaste { $stack ->
-        [hand] la mano
-        [foot] el pie
-       *[tail] la cola
-    }
-   *[other] { $who } jugó { $stack ->
+   *[other] { $who } toma { $stack ->
         [hand] la mano
         [foot] el pie
        *[tail] la cola
     }
 }
     .short = { $who ->
-        [you] jugaste { STACK($stack) }
-       *[other] jugó { STACK($stack) }
+        [you] tomas { STACK($stack) }
+       *[other] toma { STACK($stack) }
+    }
+going_out_texts-played-stack = { $who ->
+    [you] { $who } juegas { $stack ->
+        [hand] la mano
+        [foot] el pie
+       *[tail] la cola
+    }
+   *[other] { $who } juega { $stack ->
+        [hand] la mano
+        [foot] el pie
+       *[tail] la cola
+    }
+}
+    .short = { $who ->
+        [you] juegas { STACK($stack) }
+       *[other] juega { STACK($stack) }
     }
 going_out_texts-all-in-stack = { $stack ->
-    [hand] Todos tienen la mano
-    [foot] Todos tienen el pie
-   *[tail] Todos tienen la cola
+    [hand] Todos toman la mano
+    [foot] Todos toman el pie
+   *[tail] Todos toman la cola
 }
 going_out_texts-all-played = { $stack ->
-    [tail] Todas las colas jugadas
-   *[foot] Todos los pies jugados
+    [tail] Todos juegan la cola
+   *[foot] Todos juegan el pie
 }
 going_out_texts-agrees = { $who ->
     [you] { $who } aceptas

@@ -138,7 +138,7 @@ def test_one_goes_out_from_the_tail_and_not_from_the_foot() -> None:
     assert after(tail, go_out("8S > 2", discard="9C")).board.out == 0
     poor = table("8S 9C", TAIL, phase="play", melds=["8C 8D 8H"], in_foot=(0,))
     assert code(poor, lay("8S > 0")) == "keep_cards"
-    assert [need.what for need in going_out(my_view(foot), NAMES, 0)][2] == "Ann is in the tail"
+    assert [need.what for need in going_out(my_view(foot), NAMES, 0)][2] == "Ann picks up the tail"
     unplayed = table("8S 9C", replace(TAIL, foot_needed=False), phase="play", melds=[*READY, "8C 8D 8H"], foot="AC AD")
     assert after(unplayed, go_out("8S > 2", discard="9C")).board.out == 0
 

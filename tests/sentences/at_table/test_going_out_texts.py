@@ -26,10 +26,10 @@ def test_needs_follow_the_rules() -> None:
     assert couples["Dirty books"] == "0/3"
     assert "Play the last card" in couples
     family = [need.what for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0)]
-    assert family == ["Clean books", "Dirty books", "You are in the foot", "End with a discard"]
+    assert family == ["Clean books", "Dirty books", "You pick up the foot", "End with a discard"]
     assert not any(need.met for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0))
     web = [need.what for need in going_out(my_view(table(hand="KC", rules=WEB)), NAMES, 0, None)]
-    assert web[2:4] == ["Anna is in the foot", "Rosa has played from the foot"]
+    assert web[2:4] == ["Anna picks up the foot", "Rosa plays from the foot"]
 
 
 @pytest.mark.parametrize("seat", [0, 2])
@@ -56,11 +56,11 @@ def test_three_partners_have_one_line_with_how_many_are_there() -> None:
     names = (*NAMES, "Ben", "Ida", "Olga", "Max")
     now = table(hand="KC", rules=WEB, players=8, teams=2, played_foot=(0, 4))
     need = going_out(my_view(now), names, 0, 0)[3]
-    assert (need.what, need.how, need.met) == ("Everyone played from the foot", "2/4", False)
+    assert (need.what, need.how, need.met) == ("Everyone plays from the foot", "2/4", False)
     there = going_out(my_view(table(hand="KC", rules=WEB, players=8, played_foot=(2, 4, 6))), names, 0, 0)[3]
     assert (there.how, there.met) == ("3/4", True)
     trio = going_out(my_view(table(hand="KC", rules=WEB, players=6, teams=2)), names, 0, 0)
-    assert [need.what for need in trio[3:5]] == ["Rosa has played from the foot", "Ben has played from the foot"]
+    assert [need.what for need in trio[3:5]] == ["Rosa plays from the foot", "Ben plays from the foot"]
 
 
 def test_hand_and_foot_of_the_partner_are_told_with_their_points() -> None:

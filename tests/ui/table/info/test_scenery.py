@@ -113,7 +113,7 @@ def test_teams_are_called_you_only_where_one_person_plays() -> None:
     assert told(view).bands[0].title == "You & Rosa"
     assert told(view, me=None).bands[0].title == "Anna & Rosa"
     assert told(view, me=None).foot_words == "Your foot"
-    assert told(view, me=None).needs[2].what == "Anna is in the foot"
+    assert told(view, me=None).needs[2].what == "Anna picks up the foot"
     assert told(view_of(table(hand="KC"), SPECTATOR), me=None).foot_words == "Anna's foot"
 
 
@@ -159,8 +159,8 @@ def test_who_is_asked_sees_what_the_asker_needs_and_what_the_own_hand_costs() ->
     scene = told(view_of(asking, 0))
     lines = {need.what: need.how for need in scene.needs}
     assert lines["You agree"] == "asked"
-    assert lines["Rosa is in the foot"] == "yes"
-    assert lines["You've played from your foot"] == "yes"
+    assert lines["Rosa picks up the foot"] == "yes"
+    assert lines["You play from the foot"] == "yes"
     assert effect_of_yes(view_of(asking, 0)).endswith("Your three cards would cost you 35 points.")
     assert not scene.body
     assert "May I go out" not in scene.head

@@ -9,11 +9,10 @@ from game.engine.moves import Discard, Draw
 from game.engine.table.board import Phase
 from game.turn.consequences import undealt
 from game.turn.spots import Zone
-from game.ui.table.info.note import STAYS
 from game.ui.table.state import Before
 from game.ui.table.table_nodes import buttons_of
 from tests.build import WEB, table
-from tests.ui.table.table_games import OPENED, Sitting, note, opened, walk_to
+from tests.ui.table.table_games import OPENED, Sitting, note, opened, point, walk_to
 
 
 def test_the_stock_is_drawn_from_by_a_click() -> None:
@@ -252,7 +251,8 @@ def test_a_refusal_goes_with_what_made_it_true() -> None:
     sitting = Sitting(table(hand="4C 5D", seat=1, hands={0: "3H 5C 9D QS"}, pile="9D"))
     sitting.click("stock")
     assert "It's Walt's turn" in note(sitting)
-    sitting.pass_time(STAYS + 1)
+    point(sitting, (640, 40))
+    sitting.pass_time()
     shown = sitting.scene.frames.scenery
     assert (shown.note, shown.head, shown.body) == (True, "", "It's Walt's turn.")
     sitting.game.go(Draw())
