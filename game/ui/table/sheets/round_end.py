@@ -139,8 +139,8 @@ def _caught_with(board: Board, names: Sequence[str], me: int | None, held: LeftO
 
 
 class RoundEndSheet(Dialog):
-    """A ribbon over the table. Any click or key leads on, and after a while it goes by itself; `waits` says that it
-    stays.
+    """A ribbon over the table. Any click or key leads on, and after a while it goes by itself; if it `waits`, it stays,
+    and a click beside its button doesn't lead on.
     """
 
     def __init__(self, ended: RoundEnd, on_done: Callable[[], None], waits: bool = False) -> None:
@@ -149,6 +149,7 @@ class RoundEndSheet(Dialog):
         told = sentences(ended.with_what, ended.ends, *ended.caught)
         super().__init__(ended.title, told, [button])
         self.ended = ended
+        self._waits = waits
         self.shines = False
         """Whether there is a light behind it."""
         self._age = 0.0
@@ -161,10 +162,11 @@ class RoundEndSheet(Dialog):
         self._age += dt
 
     def take(self, event: Event) -> bool:
-        """Whether the event leads on: any click, any key that isn't just part of a chord."""
+        """Whether the event is meant for the sheet: any click, any key that isn't just part of a chord."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3)
         pressed = pressed or (event.type == pygame.KEYDOWN and event.key not in _HALVES)
-        if pressed and self._age >= DEAF:
+        is_beside = event.type == pygame.MOUSEBUTTONDOWN and not self.buttons[0].rect.collidepoint(event.pos)
+        if pressed and self._age >= DEAF and not (self._waits and is_beside):
             self.buttons[0].press()
         return pressed
 
@@ -221,7 +223,7 @@ class RoundEndSheet(Dialog):
         if ended.team is not None:
             self._draw_cards(kit, surface, y + round(18 * k), paper.bottom - round(34 * k))
         if ended.bonus:
-            pill = f"+{ended.bonus}"
+            pill = say.out_bonus(ended.bonus)
             box = Rect(0, 0, text.width(pill, 36, "number") + round(56 * k), text.line(36, "number") + round(8 * k))
             box.center = (paper.centerx, paper.bottom)
             kit.paint.panel(surface, box, GOOD, 1, GOOD_RIM, ROUND, 2)
