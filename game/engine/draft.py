@@ -411,7 +411,12 @@ def may_lie_with_naturals(view: PlayerView) -> bool:
 
 def can_finish(view: PlayerView, draft: Draft) -> bool:
     """Whether the cards that aren't staged can make the draft a legal move."""
-    return missing(view, draft) is None or any(missing(view, one) is None for one in _finishes(view, draft))
+    return missing(view, draft) is None or finish(view, draft) is not None
+
+
+def finish(view: PlayerView, draft: Draft) -> Draft | None:
+    """The draft with cards of the hand that make it a legal move, as few as melds of its own need; None if none do."""
+    return next((one for one in _finishes(view, draft) if missing(view, one) is None), None)
 
 
 def _finishes(view: PlayerView, draft: Draft) -> Iterator[Draft]:

@@ -3869,8 +3869,8 @@ table-first-choose-meld = Choose a meld for the wild card: click the meld, or dr
 table-first-not-yours = Those melds belong to another team; you can only add to your own.
 table-first-not-on-stock = Nothing goes back on the stock. Discards go on the pile.
 table-first-staged-first = You have cards laid out. Press Play or Take back.
-table-first-hint-later = Hints need your whole hand. Press Play or Take back, then ask again.
-table-first-hint-after-taking-back = Hints need your whole hand. Press Take back, then ask again.
+table-first-hint-later = Press Play, or take your cards back, then ask for a hint.
+table-first-hint-after-taking-back = Take your cards back first, then ask for a hint.
 table-first-opened = The opening meld is on the table, so the opening minimum no longer applies.
 
 # Variables:
@@ -4891,8 +4891,17 @@ first_round-title = Your first round
 first_round-draw = To begin your turn, draw { CARDS($count) }.
 
 # Variables:
-#   $cards (Cards) - The cards to lay out.
-first_round-lay-out = To start a book, lay out { $cards }.
+#   $staged (Flag) - Whether they wait on the table until Play is pressed.
+#   $cards (Cards) - The cards.
+first_round-lay-out = { $staged ->
+    [yes] To start a book, lay out { $cards }.
+   *[no] To start a book, meld { $cards }.
+}
+
+# Fewer cards are laid out than a meld needs.
+# Variables:
+#   $cards (Cards) - What makes it one.
+first_round-finish-meld = A meld needs three of a rank: add { $cards }.
 
 # Variables:
 #   $need (Number) - What the first melds of a team must be worth.
@@ -4900,8 +4909,9 @@ first_round-add-more = To open, you need { $need } points: add more.
 
 # Enough is laid out for the first melds of a team.
 # Variables:
-#   $points (Number) - What it's worth.
-first_round-play = That makes { $points }, enough to open: press Play.
+#   $need (Number) - What they must be worth.
+#   $points (Number) - What these are worth.
+first_round-play = A team's first melds need { $need } points. You have { $points }: press Play.
 
 # Variables:
 #   $cards (Cards) - The cards in the hand that go with the top card.
@@ -4920,7 +4930,7 @@ first_round-discard = { $melded ->
 # The card pressed would end the turn before these are laid down; the next press does it.
 # Variables:
 #   $cards (Cards) - What could still be laid down.
-first_round-meld-first = You can still lay down { $cards } first.
+first_round-meld-first = You can still meld { $cards } first.
 
 # Variables:
 #   $cards (Cards) - The cards to add.
@@ -4937,11 +4947,12 @@ first_round-go-out = { CAPITAL(first_round-which-frames) } full: go out.
 
 # What is said once by the partner, before the draw of a later turn; or when such cards are first laid out or added.
 # Variables:
-#   $way (lay_out | add_on | none) - What is to be done with them now.
-#   $cards (Cards) - The cards to lay out or to add.
+#   $way (lay_out | meld | add_on | none) - What is to be done with them now.
+#   $cards (Cards) - The cards to meld or to add.
 first_round-wild-cards = { $way ->
-    [lay_out] Twos and jokers go with any rank: lay out { $cards }.
-    [add_on] Twos and jokers go with any rank: add { $cards }.
+    [lay_out] Twos and jokers go with any rank. Lay out { $cards }.
+    [meld] Twos and jokers go with any rank. Meld { $cards }.
+    [add_on] Twos and jokers go with any rank. Add { $cards }.
    *[none] Twos and jokers are wild: they go with any rank.
 }
 
@@ -4987,6 +4998,46 @@ first_round-opening = { $opened ->
    *[no] Our first melds must be worth { $need } points together.
 }
 
+# The signs on a meld with a wild card: "4/7 ★1".
+# Variables:
+#   $cards (Number) - How many cards it has.
+#   $size (Number) - How many make a book.
+#   $wilds (Number) - How many are wild.
+first_round-signs = { $cards }/{ $size } ★{ $wilds }: { COUNT($cards) } of { CARDS($size) }, { COUNT($wilds) } of them wild.
+
+first_round-card-points = Melded cards score for us; cards left in the hand cost us.
+
+# What a rival has just done, and what it means.
+# Variables:
+#   $name (Text) - The rival's.
+#   $count (Number) - How many cards were taken.
+first_round-rival-pile = { $name } took the discard pile: { first_round-more-cards } to meld.
+
+# Variables:
+#   $name (Text) - The rival's.
+#   $kind (clean | dirty | wild) - The kind of book.
+#   $points (Number) - What it's worth; 0 if only the losers score.
+first_round-rival-book = { $name } completed { $kind ->
+    [clean] a clean book
+    [dirty] a dirty book
+   *[wild] a book of wild cards
+}{ $points ->
+    [0] .
+   *[other] : { $points } points for them.
+}
+
+# Variables:
+#   $name (Text) - The rival's.
+#   $count (Number) - How many cards the foot has.
+first_round-rival-foot = { $name } picked up a foot: { first_round-more-cards } to play.
+
+# Variables:
+#   $count (Number) - How many.
+first_round-more-cards = { $count ->
+    [one] one more card
+   *[other] { COUNT($count) } more cards
+}
+
 # Variables:
 #   $need (Number) - The same.
 first_round-not-yet = To open, we need melds worth { $need } points. Not yet: discard one card.
@@ -5007,7 +5058,7 @@ first_round-to-go-out = To go out: { first_round-which-frames } full{ $foot ->
     [yes] , my foot begun
    *[no] { "" }
 }{ $discard ->
-    [yes] { "" } and a last card to discard
+    [yes] , a last discard
    *[no] { "" }
 }.
 
@@ -12200,6 +12251,11 @@ seals-how-check = After a round, press the seal on the score sheet: it shows the
 scores-count = Score the round
 scores-or-wait = or wait three seconds
 scores-nobody = Nobody goes out
+
+# At the edge of the sheet that says who went out.
+# Variables:
+#   $points (Number) - The bonus.
+scores-out-bonus = +{ $points } for going out
 
 # The large headline as a round ends.
 # Variables:

@@ -2520,8 +2520,8 @@ table-first-choose-meld = Elige una combinación para el comodín: suéltalo all
 table-first-not-yours = Esas combinaciones son de otro equipo; solo puedes añadir a las tuyas.
 table-first-not-on-stock = Nada vuelve al mazo. Los descartes van al pozo.
 table-first-staged-first = Tienes cartas preparadas. Pulsa Jugar o Recoger.
-table-first-hint-later = Las pistas necesitan toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.
-table-first-hint-after-taking-back = Las pistas necesitan toda tu mano. Pulsa Recoger y pregunta otra vez.
+table-first-hint-later = Pulsa Jugar o recoge tus cartas, y luego pide una pista.
+table-first-hint-after-taking-back = Primero recoge tus cartas; luego pide una pista.
 table-first-opened = La apertura ya está en la mesa: su mínimo ya no se aplica.
 table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
 table-change-draft = Cambia lo que preparaste o pulsa Recoger.
@@ -3015,9 +3015,13 @@ first_round-again = Otra vez
 first_round-picture = Imagen { $number }
 first_round-title = Tu primera ronda
 first_round-draw = Para empezar tu turno, roba { CARDS($count) }.
-first_round-lay-out = Para empezar una canasta, baja { $cards }.
+first_round-lay-out = { $staged ->
+    [yes] Para empezar una canasta, prepara { $cards }.
+   *[no] Para empezar una canasta, baja { $cards }.
+}
+first_round-finish-meld = Hacen falta tres del mismo valor: añade { $cards }.
 first_round-add-more = Para abrir hacen falta { $need } puntos: pon más.
-first_round-play = Ya son { $points }: alcanza para abrir. Pulsa Jugar.
+first_round-play = Las primeras combinaciones deben sumar { $need } puntos. Tienes { $points }: pulsa Jugar.
 first_round-take = { $cards ->
     [0] Para tener más cartas, toma el pozo.
    *[other] Para tener más cartas, toma el pozo con { $cards }.
@@ -3033,8 +3037,9 @@ first_round-add-on = { $book ->
 }
 first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
 first_round-wild-cards = { $way ->
-    [lay_out] Los doses y los jokers van con cualquier valor: baja { $cards }.
-    [add_on] Los doses y los jokers van con cualquier valor: añade { $cards }.
+    [lay_out] Los doses y los jokers van con cualquier valor. Prepara { $cards }.
+    [meld] Los doses y los jokers van con cualquier valor. Baja { $cards }.
+    [add_on] Los doses y los jokers van con cualquier valor. Añade { $cards }.
    *[none] Los doses y los jokers son comodines: van con cualquier valor.
 }
 first_round-our-book = { $kind ->
@@ -3053,14 +3058,30 @@ first_round-red-three = { $laid ->
        *[other] Treses rojos en la mesa: { $points } puntos cada uno para nosotros.
     }
    *[no] { $count ->
-        [1] Un tres rojo que te quede en la mano cuesta { $points }: descártalo ahora.
-       *[other] Cada tres rojo que te quede en la mano cuesta { $points }: descarta uno ahora.
+        [1] Un tres rojo en la mano cuesta { $points }: descártalo ahora.
+       *[other] Cada tres rojo en la mano cuesta { $points }: descarta uno ahora.
     }
 }
 first_round-opening = { $opened ->
     [yes] Las primeras combinaciones deben sumar { $need } puntos. Las nuestras ya suman: hemos abierto.
    *[no] Nuestras primeras combinaciones deben sumar { $need } puntos.
 }
+first_round-signs = { $cards }/{ $size } ★{ $wilds }: { COUNT($cards, gender: "f") } de { CARDS($size) }, { $wilds ->
+    [one] una de ellas comodín.
+   *[other] { COUNT($wilds, gender: "f") } de ellas comodines.
+}
+first_round-card-points = Las cartas bajadas suman; las que quedan en la mano restan.
+first_round-rival-pile = { $name } tomó el pozo: { first_round-more-cards } para bajar.
+first_round-rival-book = { $name } completó { $kind ->
+    [clean] una canasta limpia
+    [dirty] una canasta sucia
+   *[wild] una canasta de comodines
+}{ $points ->
+    [0] .
+   *[other] : { $points } puntos para ellos.
+}
+first_round-rival-foot = { $name } recogió un pie: { first_round-more-cards } para jugar.
+first_round-more-cards = { CARDS($count) } más
 first_round-not-yet = Para abrir hacen falta combinaciones de { $need } puntos. Aún no: descarta una carta.
 first_round-may-take = { $cards ->
     [0] Puedes tomar el pozo en vez de robar.
@@ -3074,7 +3095,7 @@ first_round-to-go-out = Para cerrar: { first_round-which-frames } { $frames ->
     [yes] , mi pie empezado
    *[no] { "" }
 }{ $discard ->
-    [yes] { "" } y una última carta que descartar
+    [yes] , un último descarte
    *[no] { "" }
 }.
 first_round-first-book = Tu primera canasta.
@@ -7904,6 +7925,7 @@ seals-how-check = Después de una ronda pulsa el sello en la hoja de puntos: mue
 scores-count = Contar la ronda
 scores-or-wait = o espera tres segundos
 scores-nobody = Nadie cierra
+scores-out-bonus = +{ $points } por cerrar
 scores-goes-out = { $who ->
     [you] ¡Cierras la ronda!
    *[other] ¡{ $who } cierra la ronda!

@@ -2,7 +2,7 @@
 it.
 """
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from enum import StrEnum
 from typing import Final, Literal
 
@@ -11,29 +11,31 @@ from msgspec.structs import replace
 
 from game.cards import Card, is_red_three, is_wild
 from game.engine.candidates import candidates
-from game.engine.draft import Draft, missing
+from game.engine.draft import Draft, finish, missing, staged
 from game.engine.ending.going_out import books_wanted, kinds_for_out
+from game.engine.events import BookCompleted, Event, FootTaken, PileTaken
 from game.engine.legal import points_of
+from game.engine.melding.books import book_worth
 from game.engine.melding.melds import Meld
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
 from game.engine.partners.agreements import Agreement
-from game.engine.refusal import Reason
 from game.engine.table.board import Phase, opening_minimum
 from game.engine.table.view import PlayerView
-from game.lessons.lesson_facts import Pointed, TableThing, TheMeld, TheRedThrees, TheseCards
+from game.lessons.lesson_facts import Pointed, TableThing, TheMeld, TheRedThrees, TheSeat, TheseCards
 from game.messages.functions import first_round as say
 from game.messages.language import Message, saying
-from game.turn.arrangement import Arrangement, choose_faces, choose_none, less, shown_cards
+from game.turn.arrangement import Arrangement, choose_faces, choose_none, less
 from game.turn.offered_buttons import Action
 from game.turn.presses import press
 
 
 class NewThing(StrEnum):
-    """Each is explained once."""
+    """Each is explained once, except for what an unfinished meld needs."""
 
     FIRST_DRAW = "first_draw"
     FIRST_TAKE = "first_take"
     LAY_OUT = "lay_out"
+    FINISH_MELD = "finish_meld"
     ADD_MORE = "add_more"
     ADD_ON = "add_on"
     PLAY = "play"
@@ -48,10 +50,18 @@ class NewThing(StrEnum):
     WILD_CARDS = "wild_cards"
     MAY_TAKE = "may_take"
     OPENING = "opening"
+    SIGNS = "signs"
+    CARD_POINTS = "card_points"
+    RIVAL_PILE = "rival_pile"
+    RIVAL_BOOK = "rival_book"
+    RIVAL_FOOT = "rival_foot"
 
 
 TAUGHT: Final = (Agreement.KEEP_CLEAN,)
 """What a first round's advice keeps to, since that is what it teaches."""
+ANSWERS: Final = frozenset({NewThing.FINISH_MELD, NewThing.ADD_MORE})
+"""Said whenever the player has laid out less than can be played."""
+
 FEW: Final = 4
 """Cards of a hand that is nearly empty."""
 NEARLY: Final = 2
@@ -79,22 +89,28 @@ def first_step(
     advised: Move | None,
     said: Container[NewThing],
     has_laid: bool = False,
+    lap: Sequence[Event] = (),
+    names: Sequence[str] = (),
 ) -> FirstStep | None:
     """The next thing not yet explained, using the `advised` way; None if there is nothing new. `has_laid`: whether the
-    player has laid cards down this turn.
+    player has laid cards down this turn; `lap`: what has happened since the player's last turn; `names` by seat.
     """
     step = _step(view, arrangement, advised, has_laid)
     if step is not None and step.action == "discard" and NewThing.OPENING not in said and _waits_to_open(view):
         not_yet = saying(say.not_yet, opening_minimum(view.board, view.team))
         step = replace(step, thing=NewThing.OPENING, said=not_yet)
     about_wilds = step is not None and NewThing.WILD_CARDS not in said and any(map(is_wild, step.cards))
-    if step is not None and about_wilds:  # what they are comes before what else is done with them
-        way: Literal["lay_out", "add_on", "none"] = "none"
+    if step is not None and about_wilds and step.thing not in ANSWERS:  # what they are comes before their other uses
+        way: Literal["lay_out", "meld", "add_on", "none"] = "none"
         if step.action == "meld":
-            way = "lay_out" if step.thing is NewThing.LAY_OUT else "add_on"
+            begins = "lay_out" if _is_staged(view) else "meld"
+            way = begins if step.thing is NewThing.LAY_OUT else "add_on"
         step = replace(step, thing=NewThing.WILD_CARDS, said=saying(say.wild_cards, way, step.cards))
-    for found in (step, *_red_threes(view, step), *_remarks(view, arrangement.draft)):
-        if found is not None and found.thing not in said and _is_possible(view, arrangement, found):
+    remarks = () if arrangement.draft is not None else (*_deeds(view, lap, names), *_remarks(view))
+    for found in (step, *_red_threes(view, step), *remarks):
+        if found is None or (found.thing in said and found.thing not in ANSWERS):
+            continue
+        if _is_possible(view, arrangement, found):
             return found
     return None
 
@@ -115,18 +131,13 @@ def _is_possible(view: PlayerView, arrangement: Arrangement, step: FirstStep) ->
 
 
 def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_laid: bool = False) -> FirstStep | None:
-    draft, held = arrangement.draft, shown_cards(view, arrangement)
+    draft = arrangement.draft
     if draft is not None:
         lack, need = missing(view, draft), opening_minimum(view.board, view.team)
         if draft.kind == "meld" and lack is None and need and not view.board.has_opened(view.team):
-            said = saying(say.play, points_of(view, draft.groups))
+            said = saying(say.play, need, points_of(view, draft.groups))
             return FirstStep(thing=NewThing.PLAY, goal=TableThing.PLAY, action="play", said=said, is_remark=True)
-        if draft.kind != "meld" or lack is None or lack.code != Reason.OPENING_MINIMUM:
-            return None
-        groups = advised.groups if isinstance(advised, MeldCards) else ()
-        rest = next((group.cards for group in groups if not less(group.cards, held)), ())
-        said = saying(say.add_more, need)
-        return FirstStep(thing=NewThing.ADD_MORE, goal=TableThing.NEW_PILE, action="stage", said=said, cards=rest)
+        return None if draft.kind != "meld" or lack is None else _rest(view, draft, advised)
     if view.board.phase == Phase.DRAW:
         if isinstance(advised, Take):
             cards = _with_upcard(view, advised)
@@ -148,9 +159,31 @@ def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_
             return None
 
 
+def _rest(view: PlayerView, draft: Draft, advised: Move | None) -> FirstStep | None:
+    """What a draft that can't be played yet needs: first whole melds, then another."""
+    held = less(view.hand, staged(draft))
+    whole = finish(view, draft)
+    groups = whole.groups if whole is not None else ()
+    ways = zip(draft.groups, groups, strict=False)
+    for cards in filter(None, (less(after.cards, before.cards) for before, after in ways)):
+        said = saying(say.finish_meld, cards)
+        return FirstStep(thing=NewThing.FINISH_MELD, goal=TableThing.NEW_PILE, action="meld", said=said, cards=cards)
+    wanted = advised.groups if isinstance(advised, MeldCards) else ()
+    further = (group.cards for group in (*wanted, *groups[len(draft.groups) :]))
+    cards = next((found for found in further if not less(found, held)), ())
+    said = saying(say.add_more, opening_minimum(view.board, view.team))
+    action: Action = "meld" if cards else "stage"
+    return FirstStep(thing=NewThing.ADD_MORE, goal=TableThing.NEW_PILE, action=action, said=said, cards=cards)
+
+
+def _is_staged(view: PlayerView) -> bool:
+    """Whether new melds are laid out first, and wait for Play."""
+    return not view.board.has_opened(view.team)
+
+
 def _meld(view: PlayerView, group: Group) -> FirstStep:
     if group.onto is None:
-        said = saying(say.lay_out, group.cards)
+        said = saying(say.lay_out, _is_staged(view), group.cards)
         return FirstStep(thing=NewThing.LAY_OUT, goal=TableThing.NEW_PILE, action="meld", said=said, cards=group.cards)
     goal, meld = TheMeld(view.team, group.onto), _own(view)[group.onto]
     said = saying(say.add_on, group.cards, meld.rank, meld.is_book(view.board.rules))
@@ -178,21 +211,42 @@ def _red_threes(view: PlayerView, step: FirstStep | None) -> Iterator[FirstStep]
         yield replace(step, thing=NewThing.RED_THREE, said=said)
 
 
-def _remarks(view: PlayerView, draft: Draft | None) -> Iterator[FirstStep]:
+def _remark(thing: NewThing, goal: Pointed, said: Message) -> FirstStep:
+    return FirstStep(thing=thing, goal=goal, action="draw", said=said, is_remark=True)
+
+
+def _deeds(view: PlayerView, lap: Sequence[Event], names: Sequence[str]) -> Iterator[FirstStep]:
+    """What rivals have just done, the latest first, and what it means."""
+    board = view.board
+    if board.phase != Phase.DRAW:
+        return
+    for event in reversed(lap):
+        if not isinstance(event, PileTaken | BookCompleted | FootTaken) or board.team_of(event.seat) == view.team:
+            continue
+        name, at = names[event.seat], TheSeat(event.seat)
+        match event:
+            case PileTaken():
+                yield _remark(NewThing.RIVAL_PILE, at, saying(say.rival_pile, name, event.count))
+            case BookCompleted():
+                meld = board.melds[event.team][event.meld]
+                points = book_worth(board.rules, event.kind, meld.rank, board.rules.book_size)
+                said = saying(say.rival_book, name, event.kind, points)
+                yield _remark(NewThing.RIVAL_BOOK, TheMeld(event.team, event.meld), said)
+            case FootTaken():
+                yield _remark(NewThing.RIVAL_FOOT, at, saying(say.rival_foot, name, event.count))
+
+
+def _remarks(view: PlayerView) -> Iterator[FirstStep]:
     """What can be seen at the start of a turn, the most pressing first."""
     board, rules = view.board, view.board.rules
-    if board.phase != Phase.DRAW or draft is not None:
+    if board.phase != Phase.DRAW:
         return
-
-    def remark(thing: NewThing, goal: Pointed, said: Message) -> FirstStep:
-        return FirstStep(thing=thing, goal=goal, action="draw", said=said, is_remark=True)
-
-    foot_waits = remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits) if board.feet[view.seat] else None
+    foot_waits = _remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits) if board.feet[view.seat] else None
     if board.in_foot[view.seat]:
         said = saying(
             say.to_go_out, _frames(view), rules.partners_foot != "none" and board.has_partners, _discards_last(view)
         )
-        yield remark(NewThing.TO_GO_OUT, TableThing.TO_GO_OUT, said)
+        yield _remark(NewThing.TO_GO_OUT, TableThing.TO_GO_OUT, said)
     elif foot_waits is not None and len(view.hand) <= FEW:
         yield foot_waits
     wanted = books_wanted(board, view.team)
@@ -202,24 +256,31 @@ def _remarks(view: PlayerView, draft: Draft | None) -> Iterator[FirstStep]:
     for number, meld in enumerate(_own(view)):
         if len(meld.cards) >= rules.book_size:
             said = saying(say.our_book, meld.kind, meld.rank, missing)
-            yield remark(NewThing.OUR_BOOK, TheMeld(view.team, number), said)
+            yield _remark(NewThing.OUR_BOOK, TheMeld(view.team, number), said)
         elif len(meld.cards) >= rules.book_size - NEARLY and not meld.wilds and "clean" in wanted:
             said = saying(say.keep_clean, len(meld.cards), meld.rank)
-            yield remark(NewThing.KEEP_CLEAN, TheMeld(view.team, number), said)
+            yield _remark(NewThing.KEEP_CLEAN, TheMeld(view.team, number), said)
+    for number, meld in enumerate(_own(view)):
+        if meld.wilds and not meld.is_book(rules):
+            said = saying(say.signs, len(meld.cards), rules.book_size, meld.wilds)
+            yield _remark(NewThing.SIGNS, TheMeld(view.team, number), said)
+            break
     if laid := board.red_threes[view.team]:
         said = saying(say.red_three, True, len(laid), rules.red_three_bonus)
-        yield remark(NewThing.RED_THREE, TheRedThrees(view.team), said)
+        yield _remark(NewThing.RED_THREE, TheRedThrees(view.team), said)
     if wilds := tuple(card for card in view.hand if is_wild(card)):
-        yield remark(NewThing.WILD_CARDS, TheseCards(wilds), saying(say.wild_cards, "none", wilds))
+        yield _remark(NewThing.WILD_CARDS, TheseCards(wilds), saying(say.wild_cards, "none", wilds))
     take = next((move for move in candidates(view) if isinstance(move, Take)), None)
     if take is not None:
         cards = _with_upcard(view, take)
-        yield remark(NewThing.MAY_TAKE, TableThing.PILE, saying(say.may_take, cards))
+        yield _remark(NewThing.MAY_TAKE, TableThing.PILE, saying(say.may_take, cards))
     has_opened = board.has_opened(view.team)
     if (need := opening_minimum(board, view.team)) and not (has_opened and board.melded[view.seat]):
-        yield remark(NewThing.OPENING, TableThing.NEW_PILE, saying(say.opening, need, has_opened))
+        yield _remark(NewThing.OPENING, TableThing.NEW_PILE, saying(say.opening, need, has_opened))
     if foot_waits is not None and board.has_opened(view.team):
         yield foot_waits  # a hand may go from many cards to none
+    if has_opened and not rules.winner_takes:
+        yield _remark(NewThing.CARD_POINTS, TableThing.SCORES, say.card_points)
 
 
 def _discards_last(view: PlayerView) -> bool:

@@ -187,16 +187,22 @@ def _draft_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str
         able = len(chosen) == 1 and drop_cards(view, arrangement, chosen, Zone.DISCARD).arrangement is not None
         sub, reason = say.as_last(), "" if able else say.choose_one()
         return play, Control("other", "discard", say.discard(), "discard", "X", sub, reason)
-    return play, Control("other", "discard", say.discard(), "discard", "X", reason=say.cards_laid_out())
+    further = _meld_control(view, arrangement, names)
+    act = replace(further, primary=True) if lack and not further.reason else play
+    return act, Control("other", "discard", say.discard(), "discard", "X", reason=say.cards_laid_out())
 
 
-def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> tuple[Control, ...]:
+def _meld_control(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> Control:
     chosen = chosen_cards(view, arrangement)
     way, sub, reason = _meld_words(view, arrangement, chosen, names)
     golden = not reason and (way != "out" or len(chosen) >= 3)  # a single card is mostly to be discarded
-    meld = Control("act", "meld", meld_button(chosen, way), "meld", "M", sub, reason, primary=golden)
+    return Control("act", "meld", meld_button(chosen, way), "meld", "M", sub, reason, primary=golden)
+
+
+def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> tuple[Control, ...]:
+    chosen, meld = chosen_cards(view, arrangement), _meld_control(view, arrangement, names)
     discard = _discard_control(view, chosen, names)
-    discard = replace(discard, primary=not (golden or discard.reason))
+    discard = replace(discard, primary=not (meld.primary or discard.reason))
     special = _special_control(view, arrangement, names)
     if len(view.hand) <= 1 and why_not(view, Hold()) is None:  # in that case a discard goes out
         special = Control("special", "hold", say.hold(), "hand", "K", say.keep_last())

@@ -1,10 +1,12 @@
 """The texts of a newcomer's first round: one new thing at a time, each once, where it happens."""
 
+from functools import partial
 from typing import Final
 
 from game.ai.levels import Habits
 from game.ai.player import Think
 from game.engine.draft import Draft
+from game.engine.events import Event
 from game.engine.moves import Move
 from game.engine.partners.agreements import broken_by
 from game.engine.table.board import Phase
@@ -41,6 +43,8 @@ class FirstRoundGuide:
         self._is_answered = False
         self._handled: tuple[CoachedMoment, Draft | None] | None = None  # the last moment already dealt with
         self._lay = 0  # the team's cards on the table when the turn began
+        self._lap_of: CoachedMoment | None = None
+        self._lap: tuple[Event, ...] = ()  # what happened since the last turn, at that moment
 
     @property
     def waits(self) -> bool:
@@ -60,8 +64,8 @@ class FirstRoundGuide:
         moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
         if (moment, state.arrangement) != self._still:
             self._still, self._for = (moment, state.arrangement), 0.0
-        before, self._for = self._for, 0.0 if state.guided is not None else self._for + seconds
-        if before < PATIENCE <= self._for and not state.arrangement.chosen and state.hint is None:
+        waited, self._for = self._for, 0.0 if state.guided is not None else self._for + seconds
+        if waited < PATIENCE <= self._for and not state.arrangement.chosen and state.hint is None:
             advised, draft = self._advised if moment == self._asked else None, state.arrangement.draft
             again = next_step(view, state.arrangement, advised) if advised is not None else None  # what it said before
             if again is None or again.action == "discard":  # which card, and why, the hint says
@@ -69,9 +73,11 @@ class FirstRoundGuide:
             else:
                 table.feed(ShowGuide(guide_sheet(again, view, state.people, draft)))
         has_laid = self._has_laid(view)
-        said = {thing for thing in NewThing if thing.value in self._memory.said}
-        plain = first_step(view, state.arrangement, None, said)
-        is_first = plain is not None and view.board.phase == Phase.DRAW  # whatever the advice
+        if moment != self._lap_of:
+            self._lap_of, self._lap = moment, tuple(event for seen in game.lap for event in seen.events)
+        told = {thing for thing in NewThing if thing.value in self._memory.said}
+        first = partial(first_step, view, state.arrangement, said=told, lap=self._lap, names=state.names)
+        is_first = view.board.phase == Phase.DRAW and first(advised=None) is not None  # whatever the advice
         if moment != self._asked and not is_first:
             if self._advice.ask(view, ()):
                 self._asked, self._advised, self._is_answered = moment, None, False
@@ -86,8 +92,11 @@ class FirstRoundGuide:
         draft = state.arrangement.draft
         if (moment, draft) == self._handled:
             return
-        self._handled = moment, draft
-        step = first_step(view, state.arrangement, None if is_first else self._advised, said, has_laid)
+        before, self._handled = self._handled, (moment, draft)
+        step = first(advised=None if is_first else self._advised, has_laid=has_laid)
+        is_back = draft is None and before is not None and before[0] == moment and before[1] is not None
+        if step is None and is_back and self._advised is not None:  # the cards were taken back: as before
+            step = next_step(view, state.arrangement, self._advised)
         if step is not None:
             self._memory.note(step.thing)
             table.feed(ShowGuide(guide_sheet(step, view, state.people, draft)))
