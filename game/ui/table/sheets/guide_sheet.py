@@ -87,7 +87,7 @@ def guide_places(
     """What is lit: where it happens (with a ring), its cards, and the buttons that can be pressed."""
     goals, about = rects_of(sheet.step.goal), rects_of(sheet.about)
     if isinstance(sheet.step.goal, TheMeld) or sheet.step.goal is TableThing.TO_GO_OUT:  # with the tags at its edges
-        goals = tuple(rect.inflate(kit.theme.u(26), kit.theme.u(26)) for rect in goals)
+        goals = tuple(_with_tags(kit, layout, rect) for rect in goals)
     place = guide_place(kit, layout)
     hand = [layout.hits[spot] for spot in layout.hits if isinstance(spot, HandCard)] if about else []
     lit = (*goals, *joined(hand, NEAR), *buttons)
@@ -97,6 +97,23 @@ def guide_places(
         start, end = (cards, goal) if sheet.step.cards else (goal, cards)
         read = [badge.box(kit) for badge in layout.badges]
         read += [rect for spot, rect in layout.hits.items() if spot is Zone.NEW_PILE]
+        read += [place, *_outside(kit)]
         laid = [rect for spot, rect in layout.hits.items() if isinstance(spot, HandCard | LaidMeld)]
         way = way_of_arrow(start, end, kit.theme.u(GAP) // 2, SHORT, read, laid)
     return LessonPlaces(SheetPlace(place, 0), lit, goals, way)
+
+
+def _with_tags(kit: Kit, layout: Layout, goal: Rect) -> Rect:
+    """A place with the tags at its edges, but without the words over its band."""
+    whole = goal.inflate(kit.theme.u(26), kit.theme.u(26))
+    if any(whole.colliderect(band.heading) and band.heading.bottom <= goal.top for band in layout.bands.values()):
+        top = goal.top - kit.theme.u(9)
+        whole = Rect(whole.left, top, whole.w, whole.bottom - top)
+    return whole
+
+
+def _outside(kit: Kit) -> list[Rect]:
+    """What is right, left, below and above the window."""
+    width, height = kit.size
+    beside = ((width, 0), (-width, 0), (0, height), (0, -height))
+    return [Rect(at, (width, height)) for at in beside]

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 
 from game.ai.levels import Normal
 from game.ai.player import Think
@@ -23,7 +24,7 @@ from game.reason.hint import hint
 from game.rules.presets import preset
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.arrangement import Arrangement, settle
-from game.turn.first_steps import ANSWERS, TAUGHT, FirstStep, NewThing, first_step
+from game.turn.first_steps import ANSWERS, TAUGHT, FirstStep, NewThing, first_step, next_step
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.shared.preferences import Preferences
@@ -123,6 +124,7 @@ def test_each_thing_is_said_once_where_it_happens_and_alone(seed: int) -> None:
         chosen = [state.layout.hand[position] for position in state.arrangement.chosen]
         assert sorted(chosen) == sorted(guided.step.cards)
         assert guided.said() == state.advice_heard == message(state, shown)
+        assert_is_clear(scene)
     assert things[0] is NewThing.FIRST_DRAW
     assert {NewThing.WILD_CARDS, NewThing.OUR_BOOK, NewThing.FOOT_WAITS, NewThing.TO_GO_OUT} <= set(things)
     assert NewThing.LAY_OUT in things
@@ -159,6 +161,16 @@ def test_the_first_thing_needs_no_advice_and_can_be_put_away() -> None:
     send(scene.handle, key(pygame.K_ESCAPE))
     assert scene.state.guided is None
     assert not opened
+
+
+def assert_is_clear(scene: TableScene) -> None:
+    """The arrow is in the window and off the teacher, and no ring crosses the words over a band."""
+    assert scene.over is not None
+    window, sheet = Rect((0, 0), scene.frames.kit.size), scene.over.sheet.rect
+    assert all(window.collidepoint(point) and not sheet.collidepoint(point) for point in scene.over.arrow)
+    headings = [band.heading.inflate(0, -band.heading.h // 3) for band in scene.state.layout.bands.values()]
+    words = [Rect(one.topleft, (min(280, one.w), one.h)) for one in headings]
+    assert all(ring.collidelist(words) < 0 for ring in scene.over.rings)
 
 
 def newcomer(hand: str, **more: Any) -> tuple[TableScene, FirstRoundGuide, GameAt]:
@@ -402,6 +414,31 @@ def test_what_opening_takes_is_told_before_anybody_wonders(phase: str) -> None:
     assert ("we've opened" in step.said()) == (phase == "draw")
 
 
+def test_the_arrow_stays_in_the_window() -> None:
+    """The bug: to a book at the right end of the band it ran along the bottom, half of it outside."""
+    books = ["TH TD TC TS TH TD TC", "KS KH KC KD 2S 2H 2C 2D", "7S 7H 7C 7D 7S 7H 2S 2H 2C"]
+    begun = ["AS AH AC AD AS", "JD JC JH 2S", "8C 8D 8H", "6S 6H 6C 6D 6S", "5S 5H 5C 5D 2S", "4S 4H 4C 4D"]
+    melds = [
+        "AS AH AC AD AS",
+        "JD JC JH 2S",
+        "8C 8D 8H",
+        "6S 6H 6C 6D 6S",
+        "5S 5H 5C 5D 2S",
+        "4S 4H 4C 4D 4S 4H",
+        *books,
+    ]
+    hand = "*R AS QS JS 7S 3S 3S 3D"
+    game = GameAt(table(hand, rules=preset("web"), phase="play", melds=melds, in_foot=(0,)))
+    scene, _ = guided_table(game)
+    scene.resize(shared_kit((1366, 696), Preferences()))
+    view = scene.state.view
+    step = next_step(view, scene.state.arrangement, MeldCards((Group(parse_cards("7S"), len(melds) - 1),)))
+    assert step is not None
+    scene.feed(ShowGuide(guide_sheet(step, view, scene.state.people, None)))
+    scene.update(0.05)
+    assert_is_clear(scene)
+
+
 def test_the_pile_is_offered_with_every_card_that_it_takes() -> None:
     """The bug: "With a jack" where two are needed, one of which is the same face as the top card."""
     view = my_view(table("JH JS 4C 9D 8C", preset("web"), pile="3S JH", melds=["KS KD KH"]))
@@ -569,6 +606,7 @@ def test_the_arrow_is_off_the_cards_and_their_tags_are_lit_whole(hand: str) -> N
     assert scene.state.guided is not None
     assert scene.over is not None
     cards = [rect for spot, rect in scene.state.layout.hits.items() if isinstance(spot, HandCard)]
+    assert_is_clear(scene)
     tops = min(rect.top for rect in cards)
     assert all(y <= tops for _, y in scene.over.arrow)
     goal = scene.state.guided.step.goal
