@@ -5063,21 +5063,39 @@ first_round-to-go-out = To go out: { first_round-which-frames } full{ $foot ->
 }.
 
 # What was achieved, on plates after the round.
-first_round-first-book = Your first book.
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+first_round-first-book = { $kind ->
+    [clean] Your first clean book.
+    [dirty] Your first dirty book.
+   *[wild] Your first book of wild cards.
+}
 first_round-first-foot = Your first foot.
 first_round-first-meld = Your first meld.
 first_round-was-first-round = Your first round.
 first_round-first-match = Your first match
 first_round-easy = easy
 
-# One team's total, below who won.
+# Above the plates, unless the own team won.
+# Variables:
+#   $partner (Text) - The partner's name, "" without one.
+#   $points (Number) - The own team's points; 0 if it has none.
+first_round-made-points = { $partner ->
+    [none] You
+   *[other] You and { $partner }
+} { $points ->
+    [0] played your first round
+   *[other] made { $points } points
+}
+
+# One team's total, after who won.
 # Variables:
 #   $team (Text) - Its name.
 #   $points (Number) - Its points.
 first_round-team-points = { $team }: { $points }
 
-# In the menu of that screen.
-first_round-see-score = The score
+# A button on that screen.
+first_round-see-score = How it was scored
 
 ## going_out_texts
 ## What going out takes, the question to a partner, and the answer.

@@ -3098,14 +3098,28 @@ first_round-to-go-out = Para cerrar: { first_round-which-frames } { $frames ->
     [yes] , un último descarte
    *[no] { "" }
 }.
-first_round-first-book = Tu primera canasta.
+first_round-first-book = { $kind ->
+    [clean] Tu primera canasta limpia.
+    [dirty] Tu primera canasta sucia.
+   *[wild] Tu primera canasta de comodines.
+}
 first_round-first-foot = Tu primer pie.
 first_round-first-meld = Tu primera combinación.
 first_round-was-first-round = Tu primera ronda.
 first_round-first-match = Tu primera partida
 first_round-easy = fácil
+first_round-made-points = { $partner ->
+    [none] { $points ->
+        [0] Tu primera ronda, jugada
+       *[other] Hiciste { $points } puntos
+    }
+   *[other] Tú y { $partner } { $points ->
+        [0] jugaron su primera ronda
+       *[other] hicieron { $points } puntos
+    }
+}
 first_round-team-points = { $team }: { $points }
-first_round-see-score = La puntuación
+first_round-see-score = Cómo se puntuó
 
 ## going_out_texts
 

@@ -409,7 +409,7 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
     open_house: Callable[..., House], tmp_path: Path
 ) -> None:
     """Given the guided round played to its end, the page says who won, with how many points, and what was achieved; how
-    they came about is below Menu, and the golden button begins a whole easy match.
+    they came about is one press away, and the golden button begins a whole easy match.
     """
     first_round_played(tmp_path)
     house = open_house()
@@ -423,7 +423,6 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
     assert all(f"{total:,}" in house.report.message for total in totals)
     assert " win" in house.report.message
     assert house.report.focus == "button/first_match"
-    house.press("button/menu")
     house.press("button/score")
     assert house.report.scene == "score"
     house.press("button/continue")

@@ -1,4 +1,4 @@
-"""After a newcomer's first round: what was achieved, on at most two plates, and the way to a first match."""
+"""After a newcomer's first round: what was achieved, on at most two plates, who won, and the way to a first match."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -13,7 +13,7 @@ from game.engine.melding.melds import top_card
 from game.engine.table.board import Board
 from game.messages.amounts import side_by_side
 from game.messages.functions import first_round as say, looking_back as say_looking_back, screens as say_screens
-from game.messages.language import Message
+from game.messages.language import Message, saying
 from game.rules.meld_limits import BookKind
 from game.sentences.grammar import sentences
 from game.toolkit.boxes import (
@@ -25,6 +25,7 @@ from game.toolkit.boxes import (
     Panel,
     Picture,
     Row,
+    Share,
     Sized,
     Space,
     WidgetSlot,
@@ -60,10 +61,11 @@ class Achieved(Struct, frozen=True):
 def achieved(events: Sequence[Event], board: Board, seat: int) -> tuple[Achieved, ...]:
     """What a seat and its team did for the first time in a round: a book and the foot, or else something smaller."""
     found, team = list[Achieved](), board.team_of(seat)
-    book = next((event for event in events if isinstance(event, BookCompleted) and event.team == team), None)
-    if book is not None:
-        meld = board.melds[team][book.meld]
-        found.append(Achieved(say.first_book, (top_card(meld), meld.kind, meld.wilds)))
+    books = [event for event in events if isinstance(event, BookCompleted) and event.team == team]
+    if books:  # a clean one is what counts as a first among the players
+        melds = [board.melds[team][book.meld] for book in books]
+        meld = next((one for one in melds if one.kind == "clean"), melds[0])
+        found.append(Achieved(saying(say.first_book, meld.kind), (top_card(meld), meld.kind, meld.wilds)))
     foot = next((event for event in events if isinstance(event, FootTaken) and event.seat == seat), None)
     if foot is not None:
         found.append(Achieved(say.first_foot, foot=foot.count))
@@ -83,7 +85,7 @@ class RoundAchieved(Struct, frozen=True):
 
 
 class RoundAchievedScene(ResultScene[RoundAchieved]):
-    """Who won and the points, in two lines; how they came about is one press away, below Menu."""
+    """First what the own team made, then, in a quiet line, who won; how it was scored is one press away."""
 
     name = "achieved"
     first_focus = "button/first_match"
@@ -95,14 +97,28 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
 
     @property
     def message(self) -> str:
-        return sentences(self.state.end.message, self._points, *(plate.words() for plate in self.state.plates))
+        return sentences(self._headline, *(plate.words() for plate in self.state.plates), self._result)
 
     @property
-    def _points(self) -> str:
+    def _has_won(self) -> bool:
         end = self.state.end
-        return side_by_side(
-            [say.team_points(team.name, total) for team, total in zip(end.teams, end.totals, strict=True)]
-        )
+        return end.own in end.winners
+
+    @property
+    def _headline(self) -> str:
+        """What the own team may be glad of: that it won, or its points."""
+        end, team = self.state.end, self.state.team
+        if self._has_won:
+            return end.message
+        made = end.totals[end.own] if end.own is not None else 0
+        return say.made_points(team[0].name if len(team) > 1 else "", max(0, made))
+
+    @property
+    def _result(self) -> str:
+        """Who won, unless that is the headline, and everybody's points."""
+        end = self.state.end
+        made = [say.team_points(team.name, total) for team, total in zip(end.teams, end.totals, strict=True)]
+        return side_by_side(made if self._has_won else [end.message, *made])
 
     @property
     def is_spoken(self) -> bool:
@@ -111,7 +127,7 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
     def content(self, kit: Kit) -> Box:
         state, ask = self.state, self._ask
         faces = Row(Grow(), *(portrait(person, 120, True) for person in state.team[:2]), Grow(), gap=-42)
-        plates: list[Box] = [Grow(_plate(plate, is_left=n == 0)) for n, plate in enumerate(state.plates)]
+        plates: list[Box] = [Share(_plate(plate, is_left=n == 0)) for n, plate in enumerate(state.plates)]
         if len(plates) == 1:
             plates = [Grow(), Sized(plates[0], width=802), Grow()]
         match = Button(
@@ -123,16 +139,20 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
         )
         again = Button("button/again", say.again(), partial(ask, PlayAgain()), icon="film", look=32)
         menu = Button("button/menu", say_screens.menu(), self._menu, look=32)
-        below = Row(WidgetSlot(menu, 76, 211), Grow(), WidgetSlot(again, 76), across="stretch")
+        score = Button("button/score", say.see_score(), partial(ask, GoOn()), icon="list", look=32)
+        scored: list[Box] = [WidgetSlot(score, 76)] if state.can_see_score else []
+        below = Row(WidgetSlot(menu, 76, 211), Grow(), *scored, WidgetSlot(again, 76), gap=20, across="stretch")
         whole = Column(
             faces,
             Space(4),
-            Words(state.end.message, 44, GOLD, "heading", "center", lines=1),
-            Words(self._points, 30, CREAM, "strong", "center", lines=1),
+            Words(self._headline, 44, GOLD, "heading", "center", lines=1),
             Space(4),
             Grow(Row(*plates, gap=48, across="stretch")),
-            Space(30),
+            Space(14),
+            Words(self._result, 26, CREAM, "strong", "center", lines=1),
+            Space(20),
             Row(Grow(), WidgetSlot(match, 140, 675), Grow()),
+            Space(14),
             below,
         )
         return Layers(Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(whole, 135, 50, 50))
@@ -140,14 +160,11 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
     def _menu(self) -> None:
         ask, look = self._ask, 25
         entries = [
-            Button("button/score", say.see_score(), partial(ask, GoOn()), icon="list", look=look),
             Button(
                 "button/look_back", say_looking_back.look_back(), partial(ask, LookBackAt()), icon="film", look=look
             ),
             Button("button/title", say_screens.to_title(), partial(ask, GoToTitle()), icon="door", look=look),
         ]
-        if not self.state.can_see_score:
-            del entries[0]
         back = Button("button/continue", say_screens.go_on(), stay, look=ButtonLook("primary", look), icon="play")
         self.open(Dialog(say_screens.menu(), "", [back], extra=entries))
 

@@ -3,7 +3,6 @@
 import re
 
 import pygame
-from pygame import Rect
 
 from game.cards import parse_cards
 from game.engine.ending.going_out import NeededBook
@@ -11,7 +10,6 @@ from game.ui.match.first_round.first_picture import SLOWLY, FirstPictureScene
 from game.ui.match.first_round.picture_stages import LASTS, FirstDeal
 from game.ui.shared.models import PlayerAtTable
 from tests.ui.drive import Picture, find, key, press, send
-from tests.ui.every_screen import EVERY
 
 HAND = parse_cards("AC KS KH KD TS 9H 9C 7D 6C 5H 4S")
 ROSA, ME = PlayerAtTable("Rosa", 0), PlayerAtTable("You", 0)
@@ -112,13 +110,3 @@ def test_it_tells_of_the_rules_at_hand() -> None:
     Picture(alone, (1366, 768))
     alone._show(2)
     assert "Fill the frame. Then go out." in Picture(alone, (1366, 768)).words
-
-
-def test_the_words_of_the_golden_button_are_in_its_middle() -> None:
-    """Given the end of a newcomer's round, both lines on Your first match are centred on it: there is no picture."""
-    scene = EVERY["first round achieved"]()
-    drawn = Picture(scene, (1366, 768)).texts
-    button = Rect(find(scene, "button/first_match").rect)
-    inside = [Rect(one.rect) for one in drawn if button.contains(one.rect)]
-    assert len(inside) == 2
-    assert all(abs(one.centerx - button.centerx) <= 1 for one in inside)

@@ -418,15 +418,7 @@ def test_the_arrow_stays_in_the_window() -> None:
     """The bug: to a book at the right end of the band it ran along the bottom, half of it outside."""
     books = ["TH TD TC TS TH TD TC", "KS KH KC KD 2S 2H 2C 2D", "7S 7H 7C 7D 7S 7H 2S 2H 2C"]
     begun = ["AS AH AC AD AS", "JD JC JH 2S", "8C 8D 8H", "6S 6H 6C 6D 6S", "5S 5H 5C 5D 2S", "4S 4H 4C 4D"]
-    melds = [
-        "AS AH AC AD AS",
-        "JD JC JH 2S",
-        "8C 8D 8H",
-        "6S 6H 6C 6D 6S",
-        "5S 5H 5C 5D 2S",
-        "4S 4H 4C 4D 4S 4H",
-        *books,
-    ]
+    melds = [*begun, *books]
     hand = "*R AS QS JS 7S 3S 3S 3D"
     game = GameAt(table(hand, rules=preset("web"), phase="play", melds=melds, in_foot=(0,)))
     scene, _ = guided_table(game)

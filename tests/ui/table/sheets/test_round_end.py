@@ -82,7 +82,9 @@ def test_everything_on_it_is_in_the_window_and_readable(size: tuple[int, int], p
     kit.text.watch = drawn.append
     sheet.draw(kit, Surface(size))
     window = Rect((0, 0), size)
-    assert {"Anna-Katharina Bergstrom went out!", "+100", "Score the round"} <= {text.text for text in drawn}
+    assert {"Anna-Katharina Bergstrom went out!", "+100 for going out", "Score the round"} <= {
+        text.text for text in drawn
+    }
     for text in drawn:
         assert window.contains(Rect(text.rect)), text
         assert text.px >= SMALLEST_TEXT
@@ -102,6 +104,17 @@ def test_a_click_or_any_key_leads_on_at_once_but_not_the_one_that_went_out(ends:
     assert sheet.take(ends)
     assert done == [True]
     assert not sheet.take(Event(pygame.MOUSEMOTION, pos=(4, 4), rel=(1, 1), buttons=(0, 0, 0)))
+
+
+def test_a_newcomer_goes_on_with_the_button_alone() -> None:
+    """The bug: a click beside the box skipped the end. Given a sheet that waits, only a click on its button leads on."""
+    done: list[bool] = []
+    sheet = RoundEndSheet(out(go_out("7H 7D 7S", discard="9C")), lambda: done.append(True), waits=True)
+    sheet.lay_out(kit_at())
+    sheet.pass_time(DEAF + 0.01)
+    for at, is_done in (((5, 5), []), (sheet.buttons[0].rect.center, [True])):
+        assert sheet.take(click(at)[1])
+        assert done == is_done
 
 
 def test_the_last_cards_are_never_cut() -> None:

@@ -1,0 +1,49 @@
+"""What was achieved in a newcomer's first round."""
+
+from msgspec.structs import replace
+from pygame import Rect
+
+from game.engine.events import BookCompleted
+from game.ui.match.first_round.achieved import RoundAchievedScene, achieved
+from tests.build import table
+from tests.ui.drive import Picture, find
+from tests.ui.samples import round_achieved
+
+
+def test_the_words_of_the_golden_button_are_in_its_middle() -> None:
+    """Given the end of a newcomer's round, both lines on Your first match are centred on it: there is no picture."""
+    scene = round_achieved()
+    drawn = Picture(scene, (1366, 768)).texts
+    button = Rect(find(scene, "button/first_match").rect)
+    inside = [Rect(one.rect) for one in drawn if button.contains(one.rect)]
+    assert len(inside) == 2
+    assert all(abs(one.centerx - button.centerx) <= 1 for one in inside)
+
+
+def test_the_page_says_first_what_the_own_team_made() -> None:
+    """The bug: "Walt and June win" below the newcomer's own face. Given rivals who won, the headline is what the own
+    team made, and they are named below the plates; given an own win, that is the headline.
+    """
+    scene = round_achieved()
+    end = scene.state.end
+    assert end.own is not None
+    total = f"{end.totals[end.own]:,}"
+    for winner in (1 - end.own, end.own):
+        scene = RoundAchievedScene(replace(scene.state, end=replace(end, winners=(winner,))), lambda _: None, 0.0)
+        words = Picture(scene, (1366, 768)).words
+        won = scene.state.end.message
+        assert won in scene.message
+        has_won = winner == end.own
+        assert scene.message.startswith(won if has_won else "You and Anna-Katharina made")
+        assert any(total in one for one in words)
+        assert any(one.startswith(won) and one != won for one in words) != has_won
+
+
+def test_a_clean_book_is_the_first_one() -> None:
+    """The bug: "Your first book" showed a dirty one, where the players' page counts clean ones. Given both, the clean
+    one is shown; given a dirty one, it is called that.
+    """
+    events = (BookCompleted(0, 0, 0, "dirty"), BookCompleted(0, 0, 1, "clean"))
+    board = table("5S", melds=["9S 9H 9D 9C 9S 9H 2S", "KS KH KD KC KS KH KD"]).board
+    told = [achieved(found, board, 0)[0].words() for found in (events, events[:1])]
+    assert told == ["Your first clean book.", "Your first dirty book."]
