@@ -103,8 +103,7 @@ def first_step(
     if step is not None and about_wilds and step.thing not in ANSWERS:  # what they are comes before their other uses
         way: Literal["lay_out", "meld", "add_on", "none"] = "none"
         if step.action == "meld":
-            begins = "lay_out" if _is_staged(view) else "meld"
-            way = begins if step.thing is NewThing.LAY_OUT else "add_on"
+            way = "add_on" if step.thing is not NewThing.LAY_OUT else "lay_out" if _is_staged(view) else "meld"
         step = replace(step, thing=NewThing.WILD_CARDS, said=saying(say.wild_cards, way, step.cards))
     remarks = () if arrangement.draft is not None else (*_deeds(view, lap, names), *_remarks(view))
     for found in (step, *_red_threes(view, step), *remarks):

@@ -13,7 +13,7 @@ from game.ai.levels import Normal
 from game.ai.player import Think
 from game.cards import Card, is_wild, parse_cards
 from game.engine.candidates import candidates
-from game.engine.events import BookCompleted, Event, FootTaken, PileTaken
+from game.engine.events import BookCompleted, FootTaken, PileTaken
 from game.engine.moves import Discard, Group, MeldCards, Take
 from game.engine.partners.agreements import broken_by
 from game.engine.table.board import Phase
@@ -619,7 +619,7 @@ def test_the_arrow_is_off_the_cards_and_their_tags_are_lit_whole(hand: str) -> N
         (FootTaken(3, 11, False, None), "June picked up a foot: eleven more cards to play."),
     ],
 )
-def test_what_a_rival_did_is_explained_once(event: Event, said: str) -> None:
+def test_what_a_rival_did_is_explained_once(event: PileTaken | BookCompleted | FootTaken, said: str) -> None:
     """The bug: rivals' deeds were never explained. Given one since the last turn, it is told before the draw, where it
     happened, until it was told once; the partner's and older ones aren't.
     """
@@ -640,8 +640,9 @@ def test_what_a_rival_did_is_explained_once(event: Event, said: str) -> None:
 
 def test_a_rivals_deed_is_told_at_the_table() -> None:
     """Given a rival who picks up the foot in the lap before the turn, the teacher says so at that rival's plate."""
-    stacks = {"hands": {0: "QC JD 7C 5S"}, "feet": {3: "9S 9H 9D 9C 8S 8H 8D 8C 7S 7H 7D"}}
-    game = GameAt(table("9C", rules=preset("web"), seat=3, phase="play", **stacks))
+    foot = "9S 9H 9D 9C 8S 8H 8D 8C 7S 7H 7D"
+    now = table("9C", preset("web"), seat=3, phase="play", hands={0: "QC JD 7C 5S"}, feet={3: foot})
+    game = GameAt(now)
     scene, guide = guided_table(game)
     for thing in NewThing:
         guide._memory.note(thing) if thing is not NewThing.RIVAL_FOOT else None

@@ -107,7 +107,7 @@ def test_a_click_or_any_key_leads_on_at_once_but_not_the_one_that_went_out(ends:
 
 
 def test_a_newcomer_goes_on_with_the_button_alone() -> None:
-    """The bug: a click beside the box skipped the end. Given a sheet that waits, only a click on its button leads on."""
+    """The bug: a click beside the box skipped the end. Given a sheet that waits, only its button leads on."""
     done: list[bool] = []
     sheet = RoundEndSheet(out(go_out("7H 7D 7S", discard="9C")), lambda: done.append(True), waits=True)
     sheet.lay_out(kit_at())
