@@ -80,7 +80,7 @@ class FirstStep(Struct, frozen=True, kw_only=True):
     cards: tuple[Card, ...] = ()
     """The cards of the hand it is about, to be chosen; none if it brings cards into the hand."""
     is_remark: bool = False
-    """Whether it only explains something: every button can be pressed."""
+    """Whether it only explains something, or other ways are open: every button can be pressed."""
 
 
 def first_step(
@@ -166,13 +166,19 @@ def _rest(view: PlayerView, draft: Draft, advised: Move | None) -> FirstStep | N
     ways = zip(draft.groups, groups, strict=False)
     for cards in filter(None, (less(after.cards, before.cards) for before, after in ways)):
         said = saying(say.finish_meld, cards)
-        return FirstStep(thing=NewThing.FINISH_MELD, goal=TableThing.NEW_PILE, action="meld", said=said, cards=cards)
+        return _answer(NewThing.FINISH_MELD, cards, said)
     wanted = advised.groups if isinstance(advised, MeldCards) else ()
     further = (group.cards for group in (*wanted, *groups[len(draft.groups) :]))
     cards = next((found for found in further if not less(found, held)), ())
     said = saying(say.add_more, opening_minimum(view.board, view.team))
+    return _answer(NewThing.ADD_MORE, cards, said)
+
+
+def _answer(thing: NewThing, cards: tuple[Card, ...], said: Message) -> FirstStep:
+    """What is laid out may also be taken back."""
     action: Action = "meld" if cards else "stage"
-    return FirstStep(thing=NewThing.ADD_MORE, goal=TableThing.NEW_PILE, action=action, said=said, cards=cards)
+    goal = TableThing.NEW_PILE
+    return FirstStep(thing=thing, goal=goal, action=action, said=said, cards=cards, is_remark=bool(cards))
 
 
 def _is_staged(view: PlayerView) -> bool:
@@ -288,4 +294,4 @@ def _discards_last(view: PlayerView) -> bool:
 
 def pointed_cards(step: FirstStep, view: PlayerView) -> TheseCards:
     """What is lit in the hand: the step's cards, or all of it if it brings some."""
-    return TheseCards(() if step.is_remark else step.cards or view.hand)
+    return TheseCards(step.cards or (() if step.is_remark else view.hand))

@@ -70,7 +70,8 @@ class Control(msgspec.Struct, frozen=True):
     """Further sentences."""
     is_idle: bool = False
     """Whether it can be hidden: moves while somebody else plays, going out until it can be done, an opening once enough
-    is laid out, Undo and Sort while they can't do anything, everything once the round is over. Its key still answers.
+    is laid out or chosen, Undo and Sort while they can't do anything, everything once the round is over. Its key still
+    answers.
     """
 
 
@@ -100,9 +101,12 @@ def controls(
         staged = say.cards_laid_out()
         back = Control("all", "take_back", say.take_back(), "undo", "Esc", tip=say.takes_draft_back())
         special = _special_control(view, arrangement, names, "" if _may_stage(view) else staged)
+        act, other = _draft_controls(view, arrangement, names)
+        is_enough = act.action == "meld" or not act.reason
         return (
-            *_draft_controls(view, arrangement, names),
-            replace(special, is_idle=special.is_idle or missing(view, arrangement.draft) is None),
+            act,
+            other,
+            replace(special, is_idle=special.is_idle or is_enough),
             replace(hint, reason=staged),
             sort,
             Control("undo", "undo", say.undo(), "undo", "U", reason=staged, is_idle=True),
@@ -175,7 +179,7 @@ def _peek_control(view: PlayerView, names: tuple[str, ...]) -> Control | None:
     return Control("special", "peek", say.peek(), "eye", "B", sub, reason)
 
 
-def _draft_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> tuple[Control, ...]:
+def _draft_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> tuple[Control, Control]:
     assert arrangement.draft is not None
     lack = missing(view, arrangement.draft)
     asks = arrangement.draft.kind == "go_out" and must_ask(view.board)

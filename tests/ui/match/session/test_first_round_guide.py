@@ -697,6 +697,7 @@ def test_too_few_cards_on_the_new_pile_are_answered_by_the_teacher() -> None:
         assert scene.state.guided.said() == "A meld needs three of a rank: add a ten and a two."
         assert raised(scene) == list(parse_cards("2H TC"))
         leads_on(scene)
+        assert set(scene.tools.offered) == {"meld", "take_back"}
         scene.feed(Press("take_back"))
         look(scene, guide)
         assert scene.state.guided is not None
