@@ -246,6 +246,11 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
     board, rules = view.board, view.board.rules
     if board.phase != Phase.DRAW:
         return
+    for number, meld in enumerate(_own(view)):
+        if meld.wilds and not meld.is_book(rules):
+            said = saying(say.signs, len(meld.cards), rules.book_size, meld.wilds)
+            yield _remark(NewThing.SIGNS, TheMeld(view.team, number), said)
+            break
     foot_waits = _remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits) if board.feet[view.seat] else None
     if board.in_foot[view.seat]:
         said = saying(
@@ -265,11 +270,6 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
         elif len(meld.cards) >= rules.book_size - NEARLY and not meld.wilds and "clean" in wanted:
             said = saying(say.keep_clean, len(meld.cards), meld.rank)
             yield _remark(NewThing.KEEP_CLEAN, TheMeld(view.team, number), said)
-    for number, meld in enumerate(_own(view)):
-        if meld.wilds and not meld.is_book(rules):
-            said = saying(say.signs, len(meld.cards), rules.book_size, meld.wilds)
-            yield _remark(NewThing.SIGNS, TheMeld(view.team, number), said)
-            break
     if laid := board.red_threes[view.team]:
         said = saying(say.red_three, True, len(laid), rules.red_three_bonus)
         yield _remark(NewThing.RED_THREE, TheRedThrees(view.team), said)

@@ -73,6 +73,19 @@ def test_a_draft_is_played_or_taken_back_and_nothing_is_discarded_meanwhile() ->
     assert not offered(enough, draft=Draft("meld", (Group(parse_cards("AC AD AS")),)))["play"].reason
 
 
+def test_chosen_cards_that_fit_a_draft_can_join_it_with_the_golden_button() -> None:
+    """The bug: beside a single ten only Lay it out was offered, which took the ten back. Given cards that complete it,
+    the golden button lays them out, too; given cards that don't, Play says what is short.
+    """
+    view = my_view(table(hand="2H KS KH KC TS TC 8S", phase="play"))
+    draft = Draft("meld", (Group(parse_cards("TS")),))
+    now = offered(view, "2H TC", draft)
+    assert (now["meld"].label, now["meld"].primary) == ("Lay out 2 cards", True)
+    assert now["stage"].is_idle
+    assert "play" not in now
+    assert offered(view, "8S", draft)["play"].reason
+
+
 def test_undoing_is_offered_while_there_is_something_to_undo() -> None:
     """One step and the whole turn."""
     view = my_view(table(hand="KC 4S", phase="play", melds=MELDS))
