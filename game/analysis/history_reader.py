@@ -12,7 +12,7 @@ from game.analysis.kept_matches import MatchHistory
 from game.analysis.strength.life_of_games import LifeOfGames, PlayedMatch, life_of
 from saves.disk.reading_thread import ReadingThread
 from saves.library.match_summary import MatchSummary
-from saves.players.people import GameLabel, labels_in
+from saves.players.people import NO_LABEL, GameLabel, labels_in
 from saves.records.lines import SeatInfo
 
 
@@ -40,6 +40,7 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         self._written: dict[str, GameLabel] = {}  # since the pass began, which may have read older ones
         self._found: dict[Path, PlayedMatch] = {}
         self._dealt: dict[Path, DealtCards] = {}
+        self._renamed = ("", "")
         self._telling = Lock()
 
     @property
@@ -53,6 +54,13 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
             self._written[record.name] = label
             self._labels = {**self._labels, record.name: label}
             self.told = self._as_told(self._found)
+
+    def rename(self, before: str, after: str) -> None:
+        """Count the matches that the person called `before` played here as those of `after`; "" for nobody."""
+        with self._telling:
+            if (before, after) != self._renamed:
+                self._renamed = before, after
+                self.told = self._as_told(self._found)
 
     def _read(self) -> Iterator[dict[Path, PlayedMatch]]:
         with self._telling:
@@ -70,7 +78,7 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
     def _as_told(self, found: dict[Path, PlayedMatch]) -> History:
         if found is not self._found:
             self._found, self._dealt = dict(found), dict(self._history.dealt)
-        matches = tuple(_labelled(match, self._labels) for match in self._found.values())
+        matches = tuple(self._labelled(match) for match in self._found.values())
         dealt = tuple(replace(one, seats=self._seats(path, one.seats)) for path, one in self._dealt.items())
         counted = tuple(match for match in matches if not self._is_seen(match))
         return History(matches, self._labels, life_of(counted), dealt)
@@ -81,13 +89,19 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         return label is not None and label.seen
 
     def _seats(self, record: Path, seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
-        label = self._labels.get(record.name)
-        return seats if label is None else labelled_seats(seats, label)
+        label = self._labels.get(record.name, NO_LABEL)
+        return self._named(labelled_seats(seats, label), label)
 
+    def _labelled(self, match: PlayedMatch) -> PlayedMatch:
+        label = self._labels.get(Path(match.record).name, NO_LABEL)
+        summary = labelled(match.summary, label)
+        return replace(match, summary=replace(summary, seats=self._named(summary.seats, label)))
 
-def _labelled(match: PlayedMatch, labels: Mapping[str, GameLabel]) -> PlayedMatch:
-    label = labels.get(Path(match.record).name)
-    return match if label is None else replace(match, summary=labelled(match.summary, label))
+    def _named(self, seats: tuple[SeatInfo, ...], label: GameLabel) -> tuple[SeatInfo, ...]:
+        """A friend's match has somebody else without a name."""
+        before, after = self._renamed
+        is_theirs = any(seat.kind == "human" and seat.name == before for seat in seats) and not label.imported
+        return labelled_seats(seats, GameLabel(person=after)) if is_theirs else seats
 
 
 def labelled(summary: MatchSummary, label: GameLabel) -> MatchSummary:

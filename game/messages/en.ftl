@@ -14181,6 +14181,8 @@ people-manage = Add or change players
 people-new-game-with = New game with { $name }
 people-nobody-yet = With a name, a face and a colour of your own, your games are told apart from everybody else's.
 people-own-name = Choose your own name
+# Below the record of somebody who played without a name at first.
+people-with-those-of-you = Your games as “{ nouns-you }” are counted.
 # What can be done with the faces below the table.
 people-how-to-seat = Drag a face onto the seat it should take.
 # The same where there is no face to drag yet.

@@ -8963,6 +8963,7 @@ people-manage = Añadir o cambiar personas
 people-new-game-with = Partida nueva con { $name }
 people-nobody-yet = Con nombre, cara y color propios, tus partidas no se confunden con las de nadie.
 people-own-name = Elige tu nombre
+people-with-those-of-you = También cuentan tus partidas como «{ nouns-you }».
 people-how-to-seat = Arrastra una cara al asiento que quieras.
 people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento

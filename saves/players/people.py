@@ -95,6 +95,8 @@ class Household(Struct, frozen=True):
     learner: str = ""
     sorting: HandSorting = HandSorting()
     """How anybody who isn't on the list likes a sorted hand."""
+    you: str = NOBODY
+    """The id of the person who played without a name, as "You", before they chose one."""
 
     @property
     def present(self) -> tuple[RegularPlayer, ...]:
@@ -111,6 +113,16 @@ class Household(Struct, frozen=True):
         return next((one for one in self.regulars if person_key(one.name) == key), None)
 
     @property
+    def name_of_you(self) -> str:
+        """The name that the nameless person has chosen; "" if there is none."""
+        person = self.find(self.you)
+        return "" if person is None else person.name
+
+    def is_you(self, name: str) -> bool:
+        """Whether that is the name which the nameless person has chosen: games as "You" are theirs."""
+        return bool(self.name_of_you) and person_key(self.name_of_you) == person_key(plain_name(name))
+
+    @property
     def faces(self) -> dict[str, int]:
         """Everybody's face, by name key, including removed people."""
         return {person_key(one.name): one.face for one in self.regulars}
@@ -121,6 +133,10 @@ class Household(Struct, frozen=True):
         if known is not None:
             return self.with_change(known.id, removed=False)
         return replace(self, regulars=(*self.regulars, new))
+
+    def with_you_named(self, new: RegularPlayer) -> "Household":
+        """The household after the person who played without a name chose one: what they did as "You" stays theirs."""
+        return replace(self.with_regular_player(new), you=new.id)
 
     def sorting_of(self, name: str) -> HandSorting:
         """How the person with that name likes a sorted hand."""
@@ -193,7 +209,7 @@ def person_key(name: str) -> str:
 def house_in(data: bytes) -> Household:
     """The content of a file. Raises NewerFile, and ValueError for one that is damaged."""
     house = decode_versioned("people", data, Household)
-    kept = Household(learner=plain_name(house.learner), sorting=house.sorting)
+    kept = Household(learner=plain_name(house.learner), sorting=house.sorting, you=house.you)
     for one in house.regulars:
         name = plain_name(one.name)
         same = (one.name.casefold() == name.casefold() for one in kept.regulars)
@@ -229,7 +245,8 @@ def merged_houses(here: Household, there: Household) -> Household:
         for one in there.regulars
         if here.named(one.name) is None
     )
-    return Household((*here.regulars, *new), here.learner or there.learner, here.sorting)
+    you = here.you or ids.get(there.you, NOBODY)
+    return Household((*here.regulars, *new), here.learner or there.learner, here.sorting, you)
 
 
 class PeopleFile(SharedFile[Household]):

@@ -15,6 +15,7 @@ from game.messages.functions import errors as say_errors, joining as say_joining
 from game.messages.language import Message, named, nothing, saying
 from game.rules.presets import rule_set_name
 from game.sentences import errors as words
+from game.sentences.grammar import YOU
 from game.toolkit.app import App
 from game.toolkit.audio.sound import Sounds
 from game.toolkit.input.key_bindings import shown
@@ -467,6 +468,8 @@ class Program:
             if self.people.is_read:
                 if self.session is None:  # at a table people have their places there
                     self.screens.seat(regular.name for regular in self.people.household.present)
+                self.learning_players.name_you(self.people.household.name_of_you)
+                self.games.history.rename(YOU, self.people.household.name_of_you)
                 self.learning_players.recall(self.people.household.learner)
             self.notify()
         trouble = self.people.take_trouble()

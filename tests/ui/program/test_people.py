@@ -214,6 +214,7 @@ def test_a_match_given_to_somebody_in_my_games_is_theirs(tmp_path: Path, open_ho
     house.program.ask(ShowPeople())
     house.settle()
     assert "1 match" in " ".join(Picture(house.app.scene, (1366, 768)).words)
+    house.press("button/add_person")  # "You" gets a name
     house.press("button/add_person")
     house.write("Ida")
     house.settle()
@@ -224,3 +225,57 @@ def test_a_match_given_to_somebody_in_my_games_is_theirs(tmp_path: Path, open_ho
     house.program.ask(ShowPeople())
     house.settle()
     assert "1 match" in " ".join(Picture(house.app.scene, (1366, 768)).words)
+
+
+def test_a_name_takes_over_what_was_done_without_one(tmp_path: Path, open_house: Callable[..., House]) -> None:
+    """Given a finished match of "You", a first foot and a lesson, who chooses the name Edna keeps all of it, once, and
+    Players says why; New game, Learn and My games know her by that name, in the next run, too. Ida, who comes later,
+    has none of it.
+    """
+    first_round_played(tmp_path)
+    record = games_folder(tmp_path) / "first.handfoot.jsonl"
+    record.write_bytes(record.read_bytes().replace(b'"Anna"', b'"You"'))
+    house = at_title(open_house(tmp_path))
+    house.program.learning_players.change(lambda known: known.with_first("foot_taken").with_lesson("melds", 5), "You")
+    house.program.ask(ShowPeople())
+    house.settle()
+    house.press("button/add_person")
+    house.write("Edna")
+    house.settle()
+
+    def told() -> str:
+        return " ".join(Picture(house.app.scene, (1366, 768)).words)
+
+    assert "1 match" in told()
+    assert "Your games as “You” are counted." in told()
+    assert told().count("still to come") == 3
+    house.press("button/add_person")
+    house.write("Ida")
+    house.settle()
+    assert "1 match" not in told()
+    assert told().count("still to come") == 4
+    house.close()
+
+    house = at_title(open_house(tmp_path))
+    learning = house.program.learning_players
+    house.until(lambda: learning.person == "Edna")
+    assert learning.within(1).lesson("melds").steps == 5
+    assert "You" not in learning.known(["You", "Edna"])
+    assert [seat.name for seat in house.program.new_games.usual.seats if seat.human] == ["Edna"]
+    house.program.ask(ShowNewGame())
+    house.settle()
+    assert [label.partition(":")[0] for label in names(house)] == ["Edna"]
+    assert [one.name for one in house.app.scene.inner.state.chosen.seats if one.human] == ["Edna"]  # type: ignore[attr-defined]
+    house.until(lambda: [one.name for one in house.program.games.life.life.people] == ["Edna"])
+
+
+def test_a_name_chosen_over_new_game_takes_the_seat_of_you(tmp_path: Path, open_house: Callable[..., House]) -> None:
+    """Given New game with "You" at the table, who then chooses a name in Players, that name has the seat on return."""
+    house = new_game(open_house(tmp_path))
+    house.program.ask(ShowPeople())
+    house.settle()
+    house.press("button/add_person")
+    house.write("Edna")
+    house.key("Escape")
+    house.settle()
+    assert [one.name for one in house.app.scene.inner.state.chosen.seats if one.human] == ["Edna"]  # type: ignore[attr-defined]

@@ -29,7 +29,7 @@ from game.ui.start.new_game.new_games import (
     stepped_up,
     usual_game,
 )
-from game.ui.start.new_game.seating import chair_of, with_faces
+from game.ui.start.new_game.seating import chair_of, with_faces, with_you_named
 from game.ui.system.people.presenter import PeopleAtHome, house_people
 from game.ui.system.services import Services
 
@@ -74,7 +74,8 @@ class NewGames:
 
     def _where_they_play(self, seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
         """With their faces, and on phones as this evening, or else as last time."""
-        seats, on_phones = with_faces(seats, house_people(self._people.household)), self._services.on_phones()
+        seats = with_faces(self._named(seats), house_people(self._people.household))
+        on_phones = self._services.on_phones()
         if on_phones is None:
             return seats
         there = {YOU if is_you(name) else name for name in on_phones}
@@ -82,6 +83,11 @@ class NewGames:
         return tuple(
             replace(seat, on_phone=seat.human and name in there) for seat, name in zip(seats, names, strict=True)
         )
+
+    def _named(self, seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
+        """With the name that the nameless person has chosen."""
+        household = self._people.household
+        return with_you_named(seats, household.name_of_you, house_people(household))
 
     @property
     def is_first_match(self) -> bool:
@@ -114,6 +120,7 @@ class NewGames:
         if self._unstarted is not None and self._unstarted.rules in [choice.id for choice in choices]:
             is_named = self._unstarted.name != self._proposed
             chosen = self._unstarted if is_named else replace(self._unstarted, name=chosen.name)
+            chosen = replace(chosen, seats=self._named(chosen.seats))
         self._proposed = usual_name
         if self.is_first_match and not self.has_begun and self._unstarted is None:
             chosen = replace(chosen, length="round")
@@ -144,7 +151,8 @@ class NewGames:
     def _show_people_on(self, scene: "NewGameScene") -> None:
         """Once nobody edits them on the screen above any more."""
         if self._services.screens.scenes[-1].name != "people":
-            scene.take_house(house_people(self._people.household))
+            household = self._people.household
+            scene.take_house(house_people(household), household.name_of_you)
 
     def keep_unstarted(self) -> None:
         """Remember the choices for next time."""

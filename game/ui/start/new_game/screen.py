@@ -135,9 +135,9 @@ class NewGameScene(AskingScene[NewGameState]):
         """
         self.set_state(self.state.with_choices(choices, rules))
 
-    def take_house(self, house: Sequence[RegularPlayer]) -> None:
-        """Update the people of the house; those with a chair keep it."""
-        self.set_state(self.state.with_house(tuple(house)))
+    def take_house(self, house: Sequence[RegularPlayer], name_of_you: str = "") -> None:
+        """Update the people of the house; those with a chair keep it, as does "You" under the name chosen."""
+        self.set_state(self.state.with_house(tuple(house), name_of_you))
 
     # ---- choosing
 

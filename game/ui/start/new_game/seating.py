@@ -192,6 +192,16 @@ def _is_put_together(evening: PastEvening, now: NewGame) -> bool:
     return has_rules and then.shape == now.shape and sit == sit_now
 
 
+def with_you_named(seats: Sequence[SeatChoice], name: str, house: Sequence[RegularPlayer]) -> tuple[SeatChoice, ...]:
+    """The seats with the `name` that the person once called "You" has chosen, unless they left the list or have a seat
+    already.
+    """
+    is_listed = any(same_person(one.name, name) for one in house)
+    if not is_listed or any(seat.human and same_person(seat.name, name) for seat in seats):
+        return tuple(seats)
+    return tuple(replace(seat, name=name) if seat.human and is_you(seat.name) else seat for seat in seats)
+
+
 def with_faces(seats: Sequence[SeatChoice], house: Sequence[RegularPlayer]) -> tuple[SeatChoice, ...]:
     """The seats with the current faces of the people of the house, on phones if they play on theirs."""
     known = {person_key(one.name): one for one in house}

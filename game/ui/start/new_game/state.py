@@ -56,6 +56,7 @@ from game.ui.start.new_game.seating import (
     with_computers_again,
     with_faces,
     with_people,
+    with_you_named,
 )
 from saves.players.people import RegularPlayer
 
@@ -456,13 +457,13 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     # ---- the people of the house
 
-    def with_house(self, house: tuple[RegularPlayer, ...]) -> Self:
+    def with_house(self, house: tuple[RegularPlayer, ...], name_of_you: str = "") -> Self:
         """Update the people of the house; those with a chair keep it, with their new name and face."""
         if house == self.house:
             return self
         before = {one.id: one for one in self.house}
         changed = [(before[one.id], one) for one in house if one.id in before and before[one.id] != one]
-        seats = tuple(_changed(seat, changed) for seat in self.chosen.seats)
+        seats = with_you_named([_changed(seat, changed) for seat in self.chosen.seats], name_of_you, house)
         return replace(self.choosing(seats=seats), house=house, refusal="").faced()
 
     def sat_down(self, person: SeatChoice, chair: int) -> Self:

@@ -10,9 +10,10 @@ from pathlib import Path
 from game.messages.language import Message, saying
 from game.problems.coming_back import after_try
 from game.sentences.errors import learning_trouble
+from game.sentences.grammar import YOU
 from saves.disk.background import Background
 from saves.disk.files import Disk
-from saves.players.people import Change, Learned, LearningFile, OwnProblem, learners
+from saves.players.people import Change, Learned, LearningFile, OwnProblem, learners, person_key
 
 
 class LearningPlayers:
@@ -37,6 +38,7 @@ class LearningPlayers:
         self._on_disk: tuple[str, ...] = ()
         self._chosen = ""
         self._usual = ""
+        self._name_of_you = ""
         self.changes = 0
 
     # ---- who
@@ -46,7 +48,23 @@ class LearningPlayers:
         """The current learner: the person chosen, in this run or the last one, otherwise the first person of the usual
         game.
         """
-        return self._chosen or self._usual
+        return self._called(self._chosen or self._usual)
+
+    def name_you(self, name: str) -> None:
+        """The person who learned as "You" has that name now; everything learned stays in the same file. "" for none."""
+        if name != self._name_of_you:
+            self._name_of_you = name
+            self._by_name = {}
+            self.changes += 1
+
+    def _called(self, person: str) -> str:
+        """The current name of a person who may have been "You"."""
+        return self._name_of_you if self._name_of_you and person == YOU else person
+
+    def _learned_as(self, person: str) -> str:
+        """The name under which it is stored what a person has learned."""
+        is_you = bool(self._name_of_you) and person_key(person) == person_key(self._name_of_you)
+        return YOU if is_you else person
 
     def choose(self, person: str) -> None:
         """Make somebody the learner until another is chosen."""
@@ -70,8 +88,9 @@ class LearningPlayers:
         """Everybody who may learn here, without duplicates: the current learner, these people in their order, and those
         with a file.
         """
-        each = {name.casefold(): name for name in (*self._on_disk, *reversed([*names]), self.person) if name}
-        order = {name.casefold(): None for name in (self.person, *names, *self._on_disk) if name}
+        named, on_disk = [*map(self._called, names)], [*map(self._called, self._on_disk)]
+        each = {name.casefold(): name for name in (*on_disk, *reversed(named), self.person) if name}
+        order = {name.casefold(): None for name in (self.person, *named, *on_disk) if name}
         return tuple(each[folded] for folded in order)
 
     # ---- what
@@ -136,7 +155,7 @@ class LearningPlayers:
 
     def _file(self, person: str) -> LearningFile:
         if person not in self._by_name:  # asked in every pass, so each name is made into a path only once
-            file = LearningFile(self._folder, person, self._disk)
+            file = LearningFile(self._folder, self._learned_as(person), self._disk)
             known = self._files.setdefault(file.path, file)
             self._by_name[person] = known
             if known is file:

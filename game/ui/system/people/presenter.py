@@ -26,18 +26,28 @@ class PlayersRecord(Struct, frozen=True):
     matches: int = 0
     won: int = 0
     firsts: Collection[str] = ()
+    has_those_of_you: bool = False
+    """Whether matches as "You" are among them, played before a name was chosen."""
 
 
-def record_in(entries: Sequence[GameEntry], name: str, firsts: Collection[str]) -> PlayersRecord:
-    """Somebody's record in all saved matches, with real cards too; "You" is whoever has no name of their own."""
-    teams = [
-        (entry, seat % entry.teams)
-        for entry in entries
-        if entry.progress is Progress.FINISHED
-        for seat, info in enumerate(entry.seats)
-        if info.kind == "human" and (same_person(info.name, name) or (is_you(name) and is_you(info.name)))
-    ]
-    return PlayersRecord(len(teams), sum(team in entry.winners for entry, team in teams), firsts)
+def record_in(
+    entries: Sequence[GameEntry], name: str, firsts: Collection[str], *, was_you: bool = False
+) -> PlayersRecord:
+    """Somebody's record in all saved matches, with real cards too; "You" is whoever has no name of their own, or who
+    `was_you` before.
+    """
+    played: list[tuple[GameEntry, int]] = []
+    has_those_of_you = False
+    for entry in entries:
+        if entry.progress is not Progress.FINISHED:
+            continue
+        people = [(seat, info.name) for seat, info in enumerate(entry.seats) if info.kind == "human"]
+        own = [seat for seat, there in people if same_person(there, name)]
+        as_you = [seat for seat, there in people if is_you(there)] if was_you or is_you(name) else []
+        played += [(entry, seat % entry.teams) for seat in (own or as_you)]
+        has_those_of_you |= was_you and bool(as_you) and not own
+    won = sum(team in entry.winners for entry, team in played)
+    return PlayersRecord(len(played), won, firsts, has_those_of_you)
 
 
 class PeopleAtHome:

@@ -74,7 +74,8 @@ def record_box(record: PlayersRecord) -> Box:
     won = say_my_games.matches_won(record.matches, record.won)
     told = [Words(won, 38, GOLD, "heading", lines=1)] if record.matches else []
     pairs = Column(Row(*medals[:2], gap=12), Row(*medals[2:], gap=12), gap=12)
-    return Column(*told, FirstThatFits(Row(*medals, gap=12, across="stretch"), pairs), gap=16)
+    with_you = [Words(say.with_those_of_you(), 22, QUIET)] if record.has_those_of_you else []
+    return Column(*told, *with_you, FirstThatFits(Row(*medals, gap=12, across="stretch"), pairs), gap=16)
 
 
 def _your_face(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -275,7 +276,11 @@ class PeopleScene(AskingScene[PeopleState]):
         name = new_name(one.name for one in household.regulars)
         used = [face_in(one.face) for one in household.present]
         free = next((look_in(face, 0) for face in range(len(LOOKS)) if face not in used), look_of(name))
-        self._kept.change(lambda before: before.with_regular_player(RegularPlayer(id=id_, name=name, face=free)))
+        new = RegularPlayer(id=id_, name=name, face=free)
+        if self.state.order:
+            self._kept.change(lambda before: before.with_regular_player(new))
+        else:
+            self._kept.change(lambda before: before.with_you_named(new))
         self.set_state(order=_in_order(self._kept.household))
         self._choose(next(n for n, one in enumerate(self.state.order) if one.id == id_))
         self.set_state(message=say.added(name))
