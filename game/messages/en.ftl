@@ -10599,13 +10599,13 @@ rules-base = Based on
     .help = Rules you don't change come from this preset.
 
 rules-tables = Tables
-    .help = New game offers tables with these players and teams.
+    .help = These rules are made for these tables. New game picks them first; others can be played too.
     .value-4-2v2 = two pairs
     .value-6-2v2v2 = three pairs
-    .value-6-3v3 = two trios
-    .value-8-4v4 = two quartets
+    .value-6-3v3 = teams of three
+    .value-8-4v4 = teams of four
     .value-8-2v2v2v2 = four pairs
-    .value-2-solo = two players
+    .value-2-solo = head to head
     .value-3-solo = three solo
     .value-4-solo = four solo
     .value-5-solo = five solo

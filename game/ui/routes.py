@@ -193,8 +193,8 @@ def _rules(program: Program, request: RulesRequest) -> None:
             program.rules.read(rules, are_played=session is not None and session.game.board.rules == rules)
         case ReadChapter(rules, chapter):
             program.rules.read(rules, chapter)
-        case CompareRules(rules):
-            program.rules.compare(rules)
+        case CompareRules(rules, choice):
+            program.rules.compare(rules, choice)
         case PrintRules(rules, page):
             _printing(program).print_rules(rules, page)
         case EditRules(choice):

@@ -292,6 +292,8 @@ class CompareRules(Struct, frozen=True):
     """A set beside its preset, or beside any other."""
 
     rules: RuleSet
+    choice: str = ""
+    """The rule set that is played under these rules, whatever length one match was given; "" for none."""
 
 
 class PrintRules(Struct, frozen=True):

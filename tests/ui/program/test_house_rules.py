@@ -74,6 +74,23 @@ def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Pat
     assert house.look().scene == "table"
 
 
+def test_one_round_changes_no_rule_set(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given Web Classic played for one round, Compare at the table shows the set of four rounds: the length belongs to
+    the match.
+    """
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Web Classic")
+    house.press("button/start")
+    assert house.game.board.rules.rounds == 1
+    house.settle()
+    house.press("button/settings")
+    house.press("button/compare")
+    house.settle()
+    compared = house.app.scene.inner.state  # type: ignore[attr-defined]
+    assert compared.sets[compared.left] == preset("web")
+    assert all(rules.rounds != 1 for rules in compared.sets)
+
+
 def test_who_wants_other_rules_at_the_table_finds_them(open_house: OpenHouse, tmp_path: Path) -> None:
     """Given a match by own rules, the page of its rules leads to New game: these rules are chosen, the others beside
     them, and the match is among the active games.

@@ -11,6 +11,7 @@ from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import points
 from game.portrait_art import KNOWN
 from game.rules.meld_limits import BookKind
+from game.rules.ruleset import RuleSet, minimums_by_round, taken_in
 from game.toolkit.boxes import Box, Picture
 from game.toolkit.drawing.theme import CREAM, DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE
 from game.toolkit.kit import Kit
@@ -24,6 +25,8 @@ CARD: Final = 250
 """The greatest width of a card in a picture, in design pixels."""
 PILE: Final = ("4D", "JS", "9H", "6C", "QD", "5S", "TC", "KH", "7D", "2S", "AC", "9D", "JH", "8C")
 """The cards of a discard pile, the top one last."""
+MOST_TAKEN: Final = 8
+"""Maximum cards drawn as taken from the pile."""
 SHRUNK: Final = 2
 LOW: Final = 1.4
 """From this ratio of width to height on, books are in one line."""
@@ -39,8 +42,13 @@ def small_answer_picture(question: str, answer: str) -> Box:
     return _small(_PICTURES[question][answer])
 
 
-def rule_picture(field: str) -> Box:
-    """The picture of one of the main rules, whatever it is set to."""
+def rule_picture(field: str, rules: RuleSet) -> Box:
+    """The picture of one of the main rules; a number in it is that of the first round."""
+    if field == "opening":
+        return _small(partial(_opened, minimums_by_round(rules)[0]))
+    if field == "take_count":
+        count = taken_in(rules, 1)
+        return _small(partial(_taken, count) if isinstance(count, int) else _whole_pile)
     return _small(_OF_RULES[field])
 
 
@@ -96,8 +104,9 @@ def _packet(kit: Kit, surface: Surface, rect: Rect) -> None:
 def _taken(count: int, kit: Kit, surface: Surface, rect: Rect) -> None:
     width = _width(kit, rect, 3.1, 1.15)
     step = width // 4
-    left = rect.centerx - step * (count - 1) // 2
-    for n, card in enumerate(PILE[-count:]):
+    shown = PILE[-max(1, min(count, MOST_TAKEN)) :]
+    left = rect.centerx - step * (len(shown) - 1) // 2
+    for n, card in enumerate(shown):
         draw_card_askew(kit, surface, card, width, 0, (left + n * step, rect.centery - width // 12))
     side = width * 3 // 5
     at = rect.centerx, rect.centery - width // 12 + height(width) // 2 - side // 5
@@ -125,10 +134,10 @@ def _melded(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> Non
         )
 
 
-def _opened(kit: Kit, surface: Surface, rect: Rect) -> None:
+def _opened(minimum: int, kit: Kit, surface: Surface, rect: Rect) -> None:
     _melded(("KD", "KS", "KH"), kit, surface, rect)
     width = _width(kit, rect, 3.1, 1.15)
-    _sign(kit, surface, points(50), (rect.centerx, rect.centery + height(width) // 2), width * 4 // 5)
+    _sign(kit, surface, points(minimum), (rect.centerx, rect.centery + height(width) // 2), width * 4 // 5)
 
 
 def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -213,9 +222,7 @@ _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
     "out": {"asks": partial(_partner, "tick"), "partner": partial(_partner, "foot"), "free": _goes_out},
 }
 _OF_RULES: Final[Mapping[str, _OnCards]] = {
-    "opening": _opened,
     "stacks": partial(_stacks, ("stack", "stack")),
-    "take_count": partial(_taken, 5),
     "take_with": partial(_melded, ("8C", "8H", "8S")),
     "out_clean": partial(_book, "KD", "clean", 0),
     "out_dirty": partial(_book, "9S", "dirty", 2),

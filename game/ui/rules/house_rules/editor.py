@@ -209,7 +209,7 @@ class HouseRulesScene(StateScene[EditorState]):
         id = self.form.focused.id if self.form.focused is not None else ""
         is_told = self.state.pointed == entry.field if self.state.pointed else f"/{entry.field}/" in f"{id}/"
         is_main = not self.state.shows_all and not self.state.wanted.strip()
-        picture = rule_picture(entry.field) if is_main else None
+        picture = rule_picture(entry.field, self.state.rules) if is_main else None
         tell = lambda told: self.set_state(said=told)  # noqa: E731 - said in the call below
         locate = partial(self._places.__setitem__, entry.field)
         return RuleRow(self.state.rules, entry, self._edit, tell, locate, is_told, picture, before)

@@ -16,7 +16,7 @@ from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.rules_and_scores import house_rules as words
 from game.ui.shared.overlay.notice import Offer
 from game.ui.shared.requests import Ask, EditAnswers
-from game.ui.start.new_game.choices import RuleChoice, choice_of
+from game.ui.start.new_game.choices import RuleChoice, choice_of, is_choice_in_match
 from game.ui.system.environment import Environment
 from game.ui.system.scene_stack import SceneStack
 from saves.disk.background import Background
@@ -202,10 +202,16 @@ class HouseRules:
         choice = choice_of(rules, self.choices) if are_played else ""
         self._screens.push(RulePageScene(rules, self._ask, chapter, choice))
 
-    def compare(self, rules: RuleSet) -> None:
+    def compare(self, rules: RuleSet, played: str = "") -> None:
+        """A set beside its preset, or beside any other. The set `played` in a match is compared as it is, without the
+        length chosen for that match.
+        """
         from game.ui.rules.house_rules.compare import CompareScene
 
-        others = [choice.rules for choice in self.choices if choice.rules != rules]
+        choices = self.choices
+        same = (one.rules for one in choices if one.id == played and is_choice_in_match(one, rules))
+        rules = next(same, rules)
+        others = [choice.rules for choice in choices if choice.rules != rules]
         base = preset(rules.base)
         other = others.index(base) if base in others else 0
         self._screens.push(CompareScene([rules, *others], 0, other + 1, self._ask))

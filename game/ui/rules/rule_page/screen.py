@@ -95,10 +95,11 @@ class RulePageScene(ContentsScene[RulePageState]):
         rules = self.state.rules
         why = BarButton("button/why", say.why(), lambda: self.open(WhyDialog(rules)), icon="help")
         new_game = partial(self._ask, ShowNewGame(self._choice, picks_rules=True))
+        compare = partial(self._ask, CompareRules(rules, self._choice))
         others = [
             *([BarButton("button/new_game", say.other_rules(), new_game, icon="plus")] if self._choice else []),
             *([why] if readings_shown(rules) else []),
-            BarButton("button/compare", say.compare(), partial(self._ask, CompareRules(rules)), icon="copy"),
+            BarButton("button/compare", say.compare(), compare, icon="copy"),
             BarButton("button/print", say_pages.print(), lambda: self.open(self.print_dialog()), icon="print"),
         ]
         name = rule_set_name(rules.name)

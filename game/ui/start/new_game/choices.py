@@ -74,6 +74,12 @@ def choice_of(rules: RuleSet, choices: Sequence[RuleChoice]) -> str:
     return next((one.id for one in choices if one.rules.name == rules.name), rules.base)
 
 
+def is_choice_in_match(choice: RuleChoice, rules: RuleSet) -> bool:
+    """Whether a match under these rules plays that choice, apart from its own length and reshuffling."""
+    wished = {field: getattr(rules, field) for field in ("rounds", "target_score", "stock_out")}
+    return replace(choice.rules, **wished) == rules
+
+
 def character(rules: RuleSet) -> str:
     """The character of a rule set, in two lines.
 

@@ -128,6 +128,25 @@ def test_minimums_that_follow_the_score() -> None:
     assert value(scene, "opening_by_score") == ()
 
 
+def main_picture(label: str, **rules: Any) -> bytes:
+    """The pixels before that label among the main rules."""
+    shown = Picture(editor(replace(preset("web"), **rules), None), SIZE)
+    at = next(Rect(drawn.rect) for drawn in shown.texts if drawn.text == label)
+    return pygame.image.tobytes(shown.surface.subsurface(Rect(at.left - 90, at.top - 12, 76, 76)), "RGB")
+
+
+def test_the_picture_of_a_main_rule_shows_its_number() -> None:
+    """Given another first minimum, or other cards from the pile, the small picture shows that number, not a preset's;
+    a later minimum is not in it.
+    """
+    opening, pile = "Opening minimums", "Cards from the pile"
+    fifty = main_picture(opening, opening=(55, 90, 120, 150))
+    assert fifty == main_picture(opening, opening=(55, 95, 120, 150))
+    assert fifty != main_picture(opening, opening=(70, 90, 120, 150))
+    assert main_picture(pile, take_count=6) != main_picture(pile, take_count=8)
+    assert main_picture(pile, take_count="all") != main_picture(pile, take_count=8)
+
+
 def test_tables_are_offered_or_not() -> None:
     """A press on a shape offers it, another takes it away."""
     scene = shown("match")
