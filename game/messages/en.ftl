@@ -7281,7 +7281,7 @@ printed_pages-not-now = Not now
 printed_pages-opens = The page opens in your browser: print it there. It's also saved at { $path }
 # Variables:
 #   $path (Text) - Where the page is saved.
-printed_pages-not-opened = No browser opened. The page is saved at { $path }
+printed_pages-not-opened = No browser opened to print it. Open this page yourself: { $path }
 
 
 # ---- end of printed_pages
@@ -16371,6 +16371,15 @@ problems-own-moment = { $game }, round { $round }, turn { $turn }
 # Instead of a problem from somebody's own games, or of one of the game's.
 problems-unreadable-own = One of your own problems couldn't be read, so it was skipped. Its file is unchanged.
 problems-unreadable-problem = A problem couldn't be read, so it was skipped.
+
+# Below the question, where the rules are new to the player.
+# Variables:
+#   $rules (Text) - The rule set.
+#   $what (Text) - What is new in it: "you take the top five cards of the discard pile"; "" where it is details.
+problems-by-rules = { $rules } rules{ $what ->
+    [none] .
+   *[other] : { $what }.
+}
 
 # The heading over what there is to decide.
 problems-what-now = What now?

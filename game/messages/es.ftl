@@ -4489,7 +4489,7 @@ printed_pages-set-up = La mesa
 printed_pages-not-now = Ahora no
 
 printed_pages-opens = La página se abre en tu navegador: imprímela allí. También está en { $path }
-printed_pages-not-opened = No se abrió ningún navegador. La página está en { $path }
+printed_pages-not-opened = Ningún navegador se abrió para imprimirla. Abre tú esta página: { $path }
 
 
 # ---- end of printed_pages
@@ -10118,6 +10118,10 @@ problems-place-in = { $theme } · { $place } de { $count }
 problems-own-moment = { $game }, ronda { $round }, tu turno { $turn }
 problems-unreadable-own = Uno de tus problemas ya no se puede leer. Se saltó y sigue en su archivo.
 problems-unreadable-problem = Un problema no se puede leer y se saltó.
+problems-by-rules = Reglamento { $rules }{ $what ->
+    [none] .
+   *[other] : { $what }.
+}
 problems-what-now = ¿Y ahora?
 problems-what-would-you-do = ¿Qué juegas?
 problems-partner-asks = { $who } pregunta: «¿Puedo cerrar?» ¿Qué respondes?

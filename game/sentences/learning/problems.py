@@ -6,10 +6,13 @@ from enum import Enum
 from game.analysis.facts import BetterWay
 from game.engine.table.board import Phase, opening_minimum
 from game.engine.table.view import PlayerView
-from game.messages.functions import problems as say, thinking_again as say_again
+from game.messages.functions import problems as say, rule_page as say_rules, thinking_again as say_again
 from game.messages.language import named
 from game.problems.problem_facts import ProblemTheme
+from game.rules.presets import rule_set_name
+from game.rules.ruleset import RuleSet
 from game.sentences.grammar import seat_person
+from game.sentences.rules_and_scores.rule_page import differences
 
 
 def theme_name(theme: ProblemTheme) -> str:
@@ -19,6 +22,24 @@ def theme_name(theme: ProblemTheme) -> str:
     ['Into the foot', 'Going out', 'May I go out?']
     """
     return named("problems", f"theme_{theme}")
+
+
+def new_rules(rules: RuleSet, known: RuleSet, theme: ProblemTheme) -> str:
+    """The name of rules that are new to a player who knows the others, and the one difference that such a problem is
+    most about.
+
+    >>> from game.rules.presets import preset
+    >>> new_rules(preset("couples"), preset("web"), ProblemTheme.GOING_OUT)
+    'Couples rules: you need two clean and three dirty books to go out.'
+    """
+    match theme:
+        case ProblemTheme.PARTNER:
+            parts = say_rules.brief_permission, say_rules.brief_books, say_rules.brief_pile
+        case ProblemTheme.GOING_OUT | ProblemTheme.FOOT:
+            parts = say_rules.brief_books, say_rules.brief_permission, say_rules.brief_pile
+        case _:
+            parts = say_rules.brief_pile, say_rules.brief_pile_with, say_rules.brief_books
+    return say.by_rules(rule_set_name(rules.name), next(iter(differences(rules, known, parts)), ""))
 
 
 def situation(view: PlayerView, names: Sequence[str]) -> str:

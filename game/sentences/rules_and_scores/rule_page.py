@@ -235,9 +235,14 @@ IN_BRIEF: Final = (say.brief_stacks, say.brief_pile, say.brief_pile_with, say.br
 """What tables differ in most, each as a part of one sentence."""
 
 
+def differences(rules: RuleSet, usual: RuleSet, parts: Sequence[Sentence]) -> list[str]:
+    """What these parts of a sentence say of the rules, where they say something else of the usual ones."""
+    return [said for part in parts if (said := in_words(part, rules)) != in_words(part, usual)]
+
+
 def unlike(rules: RuleSet, usual: RuleSet, is_last: bool) -> str:
     """In a sentence, how rules differ from the usual ones; `is_last`: these were played last."""
-    said = [in_words(part, rules) for part in IN_BRIEF if in_words(part, rules) != in_words(part, usual)]
+    said = differences(rules, usual, IN_BRIEF)
     return say_todays_deal.unlike(rule_set_name(usual.name), said, bool(said), is_last)
 
 

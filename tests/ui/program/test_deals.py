@@ -19,13 +19,13 @@ from game.messages.functions import todays_deal as say_todays_deal
 from game.play.results.par import LevelPar
 from game.play.shared_deals import deal_header
 from game.problems.bundled import problem_of_day
-from game.rules.presets import preset
+from game.rules.presets import preset, rule_set_name
 from game.rules.rule_code import mark_of
 from game.toolkit.speed import POLLED
 from game.ui.review.look_back.looked_back import AnalysisStage
 from game.ui.review.look_back.screen import LookBackScene
 from game.ui.rules.rule_page.screen import RulePageScene
-from game.ui.shared.requests import LookBackAt, OpenRecord, ShowTodaysDeal
+from game.ui.shared.requests import GoBack, LookBackAt, OpenRecord, ShowTodaysDeal
 from game.ui.start.todays_deal.deal_result import DealResultScene
 from game.ui.start.todays_deal.own_deals import deal_games
 from game.ui.start.todays_deal.presenter import code_slowly, seats_at
@@ -245,6 +245,31 @@ def test_the_problem_of_the_day_is_solved_beside_its_deal(house: House) -> None:
     assert isinstance(again, TodaysDealScene)
     assert again.state.shown.problem is not None
     assert again.state.shown.problem.is_solved
+
+
+def sheet_words(house: House) -> str:
+    """The sheet beside the table of a problem."""
+    sheet = house.program.screens.scenes[-1].frames.scenery.practice  # type: ignore[attr-defined]
+    return str(sheet.words)
+
+
+def test_a_problem_by_unknown_rules_says_what_differs(house: House) -> None:
+    """Given a newcomer and a day whose problem has other rules than Web Classic, the sheet beside the table names them
+    and what differs; once a match by these rules was begun it says nothing.
+    """
+    problem = problem_of_day(FRIDAY.date())
+    assert problem.rule_set.base != "web"
+    name = rule_set_name(problem.rule_set.name)
+    show_today(house)
+    house.press("button/problem")
+    house.until(lambda: house.report.scene == "problem")
+    assert f" {name} rules: you " in sheet_words(house)
+    house.program.ask(GoBack())
+    house.take_up([header_of(problem.rule_set.base)], "known")
+    show_today(house)
+    house.press("button/problem")
+    house.until(lambda: house.report.scene == "problem")
+    assert f"{name} rules" not in sheet_words(house)
 
 
 def test_what_was_played_tells_how_it_went(house: House) -> None:

@@ -62,14 +62,15 @@ class ProblemSeries:
         left: Callable[[], None] = lambda: None,
         sound: PlaySound = lambda name, side=0.0: None,
         read_rule: Callable[[RuleSet, Chapter], None] = lambda rules, chapter: None,
+        known_beside: Callable[[RuleSet], RuleSet | None] = lambda rules: None,
     ) -> None:
         """`play_on` starts a new game from a problem; `left` is called on going back; `read_rule` opens the rule behind
-        a refusal.
+        a refusal. `known_beside` returns the rules that somebody knows instead of these; None if they know these.
         """
         self.back: Message = say_learn.learn
         self._stack, self._problems, self._judge = stack, tuple(problems), judge
         self.tried, self._play_on, self._left = tried, play_on, left
-        self._sound, self._read_rule = sound, read_rule
+        self._sound, self._read_rule, self._known_beside = sound, read_rule, known_beside
         self._at = -1
 
     def begin(self, at: int = 0, back: Message = say_learn.learn) -> bool:
@@ -127,6 +128,12 @@ class ProblemSeries:
         else:
             self.leave()
 
+    def about_rules(self, problem: AskedProblem) -> Message:
+        """The rules of a problem and what is new in them; nothing where they are known."""
+        rules = problem.asked.view.board.rules
+        known = None if problem.theme is None else self._known_beside(rules)
+        return nothing if known is None else saying(words.new_rules, rules, known, problem.theme)
+
     def leave(self) -> None:
         self._left()
 
@@ -155,13 +162,14 @@ class ProblemAtTable:
         )
 
     def _sheet(self) -> PracticeSheet:
+        own = self._problem.own
         return PracticeSheet(
             name="problem",
             title=saying(title_of, self._problem.theme),
             back=self._leads.back,
             heading=say.what_now,
             question=self._question,
-            aside=nothing if self._problem.own is None else saying(moment_of, self._problem.own),
+            aside=self._leads.about_rules(self._problem) if own is None else saying(moment_of, own),
             stars=self._problem.stars,
         )
 

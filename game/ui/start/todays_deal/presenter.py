@@ -79,10 +79,19 @@ class TodaysDeals:
 
     def unlike_usual(self, rules: RuleSet) -> str:
         """How rules differ from those of the last match, or from Web Classic; "" if another game here had them."""
-        usual, played = self._usual_rules(), {entry.rules_name for entry in self._games.entries if not entry.deal}
-        is_last = usual.name in played
-        usual = usual if is_last else preset(DEFAULT_PRESET)
-        return "" if rules.name in {usual.name, *played} else unlike(rules, usual, is_last)
+        known = self.known_beside(rules)
+        return "" if known is None else unlike(rules, known, known.name in self._played)
+
+    def known_beside(self, rules: RuleSet) -> RuleSet | None:
+        """The rules of the last match, or Web Classic; None if another game here had the given ones."""
+        usual, played = self._usual_rules(), self._played
+        usual = usual if usual.name in played else preset(DEFAULT_PRESET)
+        return None if rules.name in {usual.name, *played} else usual
+
+    @property
+    def _played(self) -> set[str]:
+        """The names of the rules that games here had."""
+        return {entry.rules_name for entry in self._games.entries if not entry.deal}
 
     @property
     def plays_easy(self) -> bool:
