@@ -53,6 +53,7 @@ class SceneStack:
     def pop(self) -> bool:
         if len(self._stack) <= 1:
             return False
+        self.unsay()
         self._stack.pop()
         self._app.pop()
         return True

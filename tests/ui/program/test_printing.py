@@ -78,3 +78,21 @@ def test_pages_replace_nothing_and_a_missing_browser_is_told(
         assert told(house) == say.not_opened(str(documents / "hint-cards-2.html"))
     assert (documents / "hint-cards.html").read_text() == "mine"
     assert len(list(documents.iterdir())) == 2
+
+
+def test_a_missing_browser_is_told_on_that_screen_alone(open_house: OpenHouse, tmp_path: Path, documents: Path) -> None:
+    """Given rules printed without a browser and the notice left unread, it is gone once that screen is left, by Back or
+    to the title.
+    """
+    house = open_house()
+    opening(house, tmp_path / "browser", code=3)
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.press("button/read_rules")
+    house.press("button/print")
+    house.press(f"button/print_{PrintedPage.SET_UP}")
+    house.until(lambda: house.look().find("button/notice_read") is not None)
+    house.press("button/back")
+    assert house.settle().scene == "new_game"
+    assert house.look().find("button/notice_read") is None

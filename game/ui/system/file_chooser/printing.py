@@ -51,10 +51,10 @@ class Printing:
             path = _place_for(pages_folder(), name, page)
             self._environment.disk.replace(path, page)
         except OSError as error:
-            self._screens.say(saying(say_game_files.cannot_save_there, reason_of(error)))
+            self._screens.say_here(saying(say_game_files.cannot_save_there, reason_of(error)))
             return
         is_open = self._environment.opener.open_page(path)
-        self._screens.say(partial(say.opens if is_open else say.not_opened, str(path)))
+        self._screens.say_here(partial(say.opens if is_open else say.not_opened, str(path)))
 
 
 def _place_for(folder: Path, name: str, page: bytes) -> Path:
