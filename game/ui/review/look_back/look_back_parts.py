@@ -113,10 +113,13 @@ def _step(id: str, label: str, do: Do, step: FilmStep, icon: str, is_there: bool
 
 
 def eye_box(kit: Kit, do: Do, all_open: bool, is_finished: bool) -> Box:
-    """An eye: pressed in, everybody's cards are visible; disabled during the match."""
+    """An eye: pressed in, everybody's cards are visible. During the match it is off, wide enough to say why."""
     press = partial(do, LookBackPress.ALL_CARDS)
-    why_not = None if is_finished else say.once_over()
-    eye = EyeButton("field/view" if is_finished else "button/all_cards", say.all_cards(), press, "eye", why_not=why_not)
+    if not is_finished:
+        why = say.once_over()
+        off = Button("button/all_cards", say.all_cards(), press, icon="eye", look=25, sub=why, why_not=why)
+        return WidgetSlot(off, PLATE_HEIGHT)
+    eye = EyeButton("field/view", say.all_cards(), press, "eye")
     eye.is_on = all_open
     eye.kind = "chosen" if all_open else "plain"
     return WidgetSlot(eye, PLATE_HEIGHT, PLATE_HEIGHT)

@@ -450,6 +450,8 @@ def test_an_unfinished_match_shows_the_only_person_the_own_hand() -> None:
     send(scene.handle, key(pygame.K_a))
     assert not scene.state.all_open
     assert not find(scene, "button/all_cards").enabled
+    for size in ((1366, 768), (1024, 600)):  # beside it, and on both buttons of the sheet
+        assert Picture(scene, size).words.count("once the match is over") == 3
     press(scene, "seat/0")
     scene.do(LookFrom(0))
     assert scene.state.base == scene.shown.eyes == 2
