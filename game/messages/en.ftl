@@ -13908,6 +13908,9 @@ todays_deal-cards-seen = for fun: you know its cards
 todays_deal-easy-for-fun = just for fun
 todays_deal-easy-not-compared = With easy computer players, nothing is compared.
 todays_deal-seen = You gave up this deal or saw its cards before finishing it, so your result doesn't count.
+# The headline and the line below it after a deal was given up.
+todays_deal-given-up = This deal was given up
+todays_deal-given-up-told = It doesn't count. You can play it again, just for fun.
 todays_deal-played-already = You've already played this deal.
 todays_deal-damaged = Your game of this deal is damaged. You'll find it in My games, where you can save the good part.
 

@@ -162,8 +162,15 @@ def test_a_deal_that_was_given_up_counts_no_more(house: House) -> None:
     assert dialog is not None
     assert "Only the first try of a deal counts" in dialog.told
     house.press("button/yes")
+    house.until(lambda: house.report.scene == "end")
+    words = " ".join(Picture(house.app.scene, (1366, 768)).words)
+    assert "This deal was given up" in words
+    assert "It doesn't count. You can play it again" in words
+    house.press("button/todays_deal")
+    house.until(lambda: house.report.scene == "todays_deal")
     house.settle()
-    scene = show_today(house)
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, TodaysDealScene)
     assert house.program.own_deals.of_code(code).standing.seen
     house.press("field/level/0")
     assert scene.state.ways_on[1] == say_todays_deal.cards_seen()

@@ -19,6 +19,7 @@ from game.messages.functions import (
     screens as say_screens,
     seals as say_seals,
     souvenir as say_souvenir,
+    todays_deal as say_todays_deal,
 )
 from game.play.honesty.round_seals import RoundSeals
 from game.rules.meld_limits import BookKind
@@ -74,7 +75,7 @@ from game.ui.match.scores.result import (
 )
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.ornaments import seal_button
-from game.ui.shared.requests import AskInGame, CheckSeals, GoToTitle, LookBackAt, PlayAgain, ShowNewGame
+from game.ui.shared.requests import AskInGame, CheckSeals, GoToTitle, LookBackAt, PlayAgain, ShowNewGame, ShowTodaysDeal
 
 LABEL_WIDTH, CELL_PAD, SHEET_PAD, AFTER_SIZE = 216, 10, 30, 34
 """Design pixels: the labels of the sheet's rows, the margin in a cell, the sheet's margins, and the letters of the last
@@ -102,14 +103,20 @@ class MatchEndModel(msgspec.Struct, frozen=True):
     """How the cards of its last round were sealed; None if there is nothing to say."""
     one_more: BookKind | None = None
     """One more book of this kind would have won the match for the own side."""
+    is_deal: bool = False
+    """Whether it was a deal that everybody can play."""
 
     @property
     def message(self) -> str:
         if not self.winners:
-            return say.given_up()
+            return say_todays_deal.given_up() if self.is_given_up_deal else say.given_up()
         called = self.called or tuple(team.name for team in self.teams)
         winners, own = [self.teams[n] for n in self.winners], [self.teams[n].own for n in self.winners]
         return say.winner([called[n] for n in self.winners], own[0], len(winners[0].people) > 1, any(own))
+
+    @property
+    def is_given_up_deal(self) -> bool:
+        return self.is_deal and not self.winners
 
     @property
     def own(self) -> int | None:
@@ -137,6 +144,8 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
     @property
     def under(self) -> str:
+        if self.is_given_up_deal:
+            return say_todays_deal.given_up_told()
         if not self.winners:
             return say.nobody_wins(len(self.rounds))
         if self.lacking is None:
@@ -238,6 +247,8 @@ class MatchEndScene(ResultScene[MatchEndShown]):
 
     @property
     def first_focus(self) -> str:
+        if self.state.model.is_given_up_deal:
+            return "button/todays_deal"
         return "button/again" if self.state.model.can_play_again else "button/continue"
 
     def take(self, event: Event) -> bool | None:
@@ -315,6 +326,9 @@ class MatchEndScene(ResultScene[MatchEndShown]):
     def _ways(self) -> Box:
         model, ask, gold = self.state.model, self._ask, ButtonLook("primary", 46, sub_size=22, heading=True)
         on = Button("button/again", say.play_again(), partial(ask, PlayAgain()), look=gold, icon="shuffle")
+        if model.is_given_up_deal:
+            deal = partial(ask, ShowTodaysDeal())
+            on = Button("button/todays_deal", say_todays_deal.todays_deal(), deal, look=gold, icon="play")
         ways = [] if self.state.played is None else [self._look_back_button()]
         title = partial(ask, GoToTitle())
         if model.can_play_again:

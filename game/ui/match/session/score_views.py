@@ -345,6 +345,7 @@ def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
         me="" if me is None or seat_person(match.names, me).is_you else first_name(match.names[me]),
         seals=_seals(match, ended[-1].round) if ended else None,
         one_more=None if me is None else one_more_book(board, winners, board.team_of(me)),
+        is_deal=match.header.deal is not None,
     )
 
 
