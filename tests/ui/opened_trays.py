@@ -11,9 +11,10 @@ from tests.ui.drive import find, press
 OPENERS = (
     (r"field/(?:kind|level|style|where|seat|face)_(\d)", r"field/portrait_\1"),
     (r"row/|rules$|button/(?:edit/|change_rules|questions)", "button/rules"),
+    (r"button/agreements", "field/portrait_2"),
     (r"field/length", "button/length"),
     (r"button/\d:|field/(?:levels|players)", "button/against"),
-    (r"button/(?:real_cards|set_up|agreements|people|change_chairs)|field/reshuffle", "button/more"),
+    (r"button/(?:real_cards|set_up|people|change_chairs)|field/reshuffle", "button/more"),
 )
 """What is found behind which control."""
 

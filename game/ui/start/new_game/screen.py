@@ -59,6 +59,7 @@ from game.ui.start.new_game.seating import PastEvening, with_faces
 from game.ui.start.new_game.sentence_box import READABLE, SentenceBox, SlotButton, draw_notch
 from game.ui.start.new_game.state import MOST_APART, NewGameState, Tray
 from game.ui.start.new_game.trays import (
+    agreement_row,
     length_tray,
     more_tray,
     rules_tray,
@@ -442,13 +443,14 @@ class NewGameScene(AskingScene[NewGameState]):
             case Tray.LENGTH:
                 return length_tray(state, set_state)
             case Tray.MORE:
-                return more_tray(state, set_state, self._ask, self._ask_agreements)
+                return more_tray(state, set_state, self._ask)
             case Tray.PARTNERS:
                 return side_tray(state, state.partners, set_state, self._chair, self._ask)
             case Tray.AGAINST | Tray.PLAYERS:
                 return side_tray(state, state.others, set_state, self._chair, self._ask)
             case _:
                 boxes = thinking_row(state, (tray,), set_state, self._ask)
+                boxes += agreement_row(state, tray, self._ask_agreements)
                 return seat_tray(state, tray, set_state, partial(self._take_face, tray), self._seat_done, boxes)
 
     def _draw_notch(self, tray: int | Tray, kit: Kit, surface: Surface, rect: Rect) -> None:

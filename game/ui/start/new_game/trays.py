@@ -99,6 +99,14 @@ def seat_tray(
     return Column(Grow(WidgetSlot(faces, 138), most=4), *swaps, *parts, *more, Grow(share=0.01), gap=16)
 
 
+def agreement_row(state: NewGameState, seat: int, agree: Callable[[], None]) -> list[Box]:
+    """The way to the agreements, if a computer partner has that seat."""
+    if state.real_cards or seat not in agreeing_partners(state.chosen):
+        return []
+    label = say_agreements.label(len(agreed_in(state.chosen)))
+    return [WidgetSlot(Button("button/agreements", label, agree, icon="stage", sub=say_agreements.tip()), 84)]
+
+
 def thinking_row(state: NewGameState, seats: Sequence[int], set_state: Become, ask: Ask) -> list[Box]:
     """How long experts think, if one of these seats has one."""
     chosen = [state.chosen.seats[seat] for seat in seats]
@@ -242,7 +250,7 @@ def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
     surface.blit(clock, clock.get_rect(center=rect.center))
 
 
-def more_tray(state: NewGameState, set_state: Become, ask: Ask, agree: Callable[[], None]) -> Box:
+def more_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:
     """The rarely changed settings."""
     score_pad = Button(
         "button/real_cards",
@@ -270,10 +278,6 @@ def more_tray(state: NewGameState, set_state: Become, ask: Ask, agree: Callable[
             why_not=state.why_not or None,
         )
         boxes.append(WidgetSlot(set_up, 84))
-        if agreeing_partners(state.chosen):
-            label = say_agreements.label(len(agreed_in(state.chosen)))
-            agreed = Button("button/agreements", label, agree, icon="stage", sub=say_agreements.tip())
-            boxes.append(WidgetSlot(agreed, 84))
         boxes += _reshuffle(state, set_state)
     return Column(*boxes, Grow(), gap=16)
 

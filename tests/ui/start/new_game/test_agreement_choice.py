@@ -57,8 +57,10 @@ def test_the_keys_alone_choose_and_take_back() -> None:
 
 
 def is_there(scene: NewGameScene) -> bool:
-    """Whether the way to agreements is seen under More."""
+    """Whether the way to agreements is seen with the player opposite, and nowhere else."""
     open_for(scene, "button/set_up")
+    assert all(target.id != "button/agreements" for target in scene.report().targets)
+    open_for(scene, "field/seat_2")
     return any(target.id == "button/agreements" for target in scene.report().targets)
 
 
