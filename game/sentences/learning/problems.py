@@ -12,7 +12,7 @@ from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.sentences.grammar import seat_person
-from game.sentences.rules_and_scores.rule_page import differences
+from game.sentences.rules_and_scores.rule_page import Sentence, differences
 
 
 def theme_name(theme: ProblemTheme) -> str:
@@ -32,6 +32,7 @@ def new_rules(rules: RuleSet, known: RuleSet, theme: ProblemTheme) -> str:
     >>> new_rules(preset("couples"), preset("web"), ProblemTheme.GOING_OUT)
     'Couples rules: you need two clean and three dirty books to go out.'
     """
+    parts: tuple[Sentence, ...]
     match theme:
         case ProblemTheme.PARTNER:
             parts = say_rules.brief_permission, say_rules.brief_books, say_rules.brief_pile

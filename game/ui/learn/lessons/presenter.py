@@ -301,8 +301,8 @@ class Learning:
             left=self._come_back,
             sound=self._sound,
             read_rule=lambda rules, chapter: self._ask(ReadChapter(rules, chapter)),
-            known_beside=self._known_beside,
         )
+        series.known_beside = self._known_beside
         if not series.begin(back=back):  # none of them can be read, as the player was told: nothing more to press
             self._unreadable |= {problem.id for problem in problems}
             self._learning_players.changes += 1

@@ -48,6 +48,8 @@ GIVEN_STANDS: Final = 1.0
 Tried = Callable[[str, bool], object]
 """Receives the id of a problem whose answer somebody was shown, and whether it was found."""
 
+KnownBeside = Callable[[RuleSet], RuleSet | None]
+
 
 class ProblemSeries:
     """Leads through problems in order, each once. `begin` shows the first one over the present screen."""
@@ -62,15 +64,16 @@ class ProblemSeries:
         left: Callable[[], None] = lambda: None,
         sound: PlaySound = lambda name, side=0.0: None,
         read_rule: Callable[[RuleSet, Chapter], None] = lambda rules, chapter: None,
-        known_beside: Callable[[RuleSet], RuleSet | None] = lambda rules: None,
     ) -> None:
         """`play_on` starts a new game from a problem; `left` is called on going back; `read_rule` opens the rule behind
-        a refusal. `known_beside` returns the rules that somebody knows instead of these; None if they know these.
+        a refusal.
         """
         self.back: Message = say_learn.learn
         self._stack, self._problems, self._judge = stack, tuple(problems), judge
         self.tried, self._play_on, self._left = tried, play_on, left
-        self._sound, self._read_rule, self._known_beside = sound, read_rule, known_beside
+        self._sound, self._read_rule = sound, read_rule
+        self.known_beside: KnownBeside = lambda rules: None
+        """Returns the rules that the player knows instead of these; None if they know these."""
         self._at = -1
 
     def begin(self, at: int = 0, back: Message = say_learn.learn) -> bool:
@@ -130,9 +133,9 @@ class ProblemSeries:
 
     def about_rules(self, problem: AskedProblem) -> Message:
         """The rules of a problem and what is new in them; nothing where they are known."""
-        rules = problem.asked.view.board.rules
-        known = None if problem.theme is None else self._known_beside(rules)
-        return nothing if known is None else saying(words.new_rules, rules, known, problem.theme)
+        rules, theme = problem.asked.view.board.rules, problem.theme
+        known = self.known_beside(rules)
+        return nothing if known is None or theme is None else saying(words.new_rules, rules, known, theme)
 
     def leave(self) -> None:
         self._left()
