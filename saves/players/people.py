@@ -160,9 +160,13 @@ class Household(Struct, frozen=True):
         regulars = tuple(replace(one, **fields) if one.id == id_ else one for one in self.regulars)
         return replace(self, regulars=regulars)
 
-    def with_game(self, seats: Sequence[Seated]) -> "Household":
-        """The household after these people sat down to play: new ones are added; removed ones stay removed."""
+    def with_game(self, seats: Sequence[Seated], *, is_alone: bool = False) -> "Household":
+        """The household after these people sat down to play: new ones are added; removed ones stay removed. The first
+        of all, if nobody else plays (`is_alone`), is who played as "You" before.
+        """
         house = self
+        if is_alone and not self.regulars and len(seats) == 1:
+            house = replace(house, you=seats[0].new_id)
         for seat in seats:
             if house.named(seat.name) is None:
                 house = house.with_regular_player(

@@ -279,3 +279,15 @@ def test_a_name_chosen_over_new_game_takes_the_seat_of_you(tmp_path: Path, open_
     house.key("Escape")
     house.settle()
     assert [one.name for one in house.app.scene.inner.state.chosen.seats if one.human] == ["Edna"]  # type: ignore[attr-defined]
+
+
+def test_a_name_written_at_the_table_takes_over_too(tmp_path: Path, open_house: Callable[..., House]) -> None:
+    """Given what "You" learned, and a name written over it in New game for a game alone, that person has it; where two
+    write theirs, nobody knows whose it was.
+    """
+    for folder, people, steps in ((tmp_path / "one", ("Edna",), 5), (tmp_path / "two", ("Edna", "Tom"), 0)):
+        house = new_game(open_house(folder))
+        house.program.learning_players.change(lambda known: known.with_lesson("melds", 5), "You")
+        play_as(house, *people)
+        house.settle()
+        assert house.program.learning_players.of("Edna").lesson("melds").steps == steps

@@ -116,7 +116,8 @@ class PeopleAtHome:
             if is_known_by_name(seat, is_score_pad=is_score_pad)
         )
         if seated:
-            self.change(lambda house: house.with_game(seated))
+            is_alone = not is_score_pad and sum(seat.human for seat in new.seats) == 1
+            self.change(lambda house: house.with_game(seated, is_alone=is_alone))
 
     def take_trouble(self) -> Message | None:
         """A sentence about a file that cannot be read or written, once."""
