@@ -206,6 +206,15 @@ def test_people_of_a_backup_join_those_who_are_here() -> None:
     assert merged_houses(both, there) == both
 
 
+def test_who_was_you_stays_so_after_a_merge() -> None:
+    """Given a backup in which Edna was "You", she is so here, too, under whatever id; unless somebody here was."""
+    there = Household().with_you_named(RegularPlayer(id="i", name="Edna"))
+    here = Household((RegularPlayer(id="i", name="Ida"),))
+    assert merged_houses(here, there).name_of_you == "Edna"
+    assert merged_houses(here.with_you_named(RegularPlayer(id="t", name="Tom")), there).name_of_you == "Tom"
+    assert house_in(encoded_house(there)).is_you(" edna")
+
+
 def test_nobody_of_a_backup_gets_an_id_twice() -> None:
     """Given a backup that is brought in again after somebody of it was renamed, and one with ids like those that were
     made up here, everybody has an id of their own: otherwise the next start would read none of them.
