@@ -68,7 +68,14 @@ class LessonGround:
             return meter_box(self._kit, places.rect("Opening"), scenery.meter) if scenery.meter is not None else None
         if thing is TableThing.TO_GO_OUT:
             return needs_box(self._kit, places.rect("GoingOut"), scenery.needs)
-        return self._own_band.heading
+        return self._heading_words(self._state.view.board.team_of(self._state.game.base))
+
+    def _heading_words(self, team: int) -> Rect:
+        """Where a band says whose it is and its score; the rest of its heading is empty cloth."""
+        kit, band, said = self._kit, self._state.layout.bands[team], self._scenery.bands[team]
+        width = kit.text.width(said.title, 23, "strong") + score_width(kit, said)
+        width += kit.text.width(said.note, 20) + kit.theme.u(72)
+        return Rect(band.rect.topleft, (min(width, band.rect.w), band.title_h))
 
     @property
     def _tip(self) -> Rect:
@@ -168,10 +175,7 @@ class LessonGround:
         if self._scenery.meter is not None:
             found.append(meter_box(kit, places.rect("Opening"), self._scenery.meter))
         for team, band in layout.bands.items():
-            said = self._scenery.bands[team]
-            width = kit.text.width(said.title, 23, "strong") + score_width(kit, said)
-            width += kit.text.width(said.note, 20) + kit.theme.u(72)
-            found.append(Rect(band.rect.topleft, (min(width, band.rect.w), band.title_h)))
+            found.append(self._heading_words(team))
             if band.threes is not None:
                 found.append(band.threes)
             found += [rect.inflate(0, kit.theme.u(24)) for _, rect in band.wanted]

@@ -10,6 +10,7 @@ from game.cards import Card
 from game.lessons.lesson_facts import ChooseCards, LessonPart, Pointed, TableThing, TheseCards
 from game.messages.functions import lessons as say_lessons
 from game.messages.language import Message
+from game.portrait_art import KNOWN
 from game.sentences.grammar import sentences
 from game.toolkit.boxes import (
     Box,
@@ -34,8 +35,8 @@ from game.ui.shared.people import portraits
 from game.ui.table.layout.lesson_places import SheetForm, SheetPlace
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 
-TUTOR: Final = 5
-"""The number of the tutor's portrait."""
+TUTOR: Final = KNOWN["Rosa"]
+"""The tutor's portrait: the partner explains, as in the guided round."""
 DISC: Final = "M50 5A45 45 0 1 1 49.9 5Z"
 WIDTHS: Final = ((900, 0.0), (1060, 60.0), (760, 90.0), (1300, 120.0), (640, 200.0))
 """Design pixels, the most readable width first, and how many window pixels further from its wished place a more

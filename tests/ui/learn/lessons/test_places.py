@@ -63,3 +63,16 @@ def meter_of(learner: LearningPlayer) -> list[Rect]:
     frames, places = learner.table.frames, learner.table.state.places
     meter = frames.scenery.meter
     return [] if meter is None else [meter_box(frames.kit, places.rect("Opening"), meter)]
+
+
+def test_only_the_words_of_the_score_are_lit() -> None:
+    """Given the first lesson, which points at the score, the light is as wide as its words, and no strip across the
+    empty cloth beside them.
+    """
+    learner = LearningPlayer(web_lessons()[0])
+    picture = Picture(learner.table, (1366, 768))
+    band = learner.table.state.layout.bands[0].rect
+    (strip,) = [rect for rect in learner.over.lit if rect.top == band.top]
+    words = [Rect(drawn.rect) for drawn in picture.texts if strip.colliderect(drawn.rect)]
+    assert strip.right - max(rect.right for rect in words) < band.w // 10
+    assert strip.contains(words[0])
