@@ -246,11 +246,7 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
     board, rules = view.board, view.board.rules
     if board.phase != Phase.DRAW:
         return
-    for number, meld in enumerate(_own(view)):
-        if meld.wilds and not meld.is_book(rules):
-            said = saying(say.signs, len(meld.cards), rules.book_size, meld.wilds)
-            yield _remark(NewThing.SIGNS, TheMeld(view.team, number), said)
-            break
+    yield from _signs(view)
     foot_waits = _remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits) if board.feet[view.seat] else None
     if board.in_foot[view.seat]:
         said = saying(
@@ -259,17 +255,7 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
         yield _remark(NewThing.TO_GO_OUT, TableThing.TO_GO_OUT, said)
     elif foot_waits is not None and len(view.hand) <= FEW:
         yield foot_waits
-    wanted = books_wanted(board, view.team)
-    missing: Literal["clean", "dirty", "none"] = (
-        "clean" if "clean" in wanted else "dirty" if "dirty" in wanted else "none"
-    )
-    for number, meld in enumerate(_own(view)):
-        if len(meld.cards) >= rules.book_size:
-            said = saying(say.our_book, meld.kind, meld.rank, missing)
-            yield _remark(NewThing.OUR_BOOK, TheMeld(view.team, number), said)
-        elif len(meld.cards) >= rules.book_size - NEARLY and not meld.wilds and "clean" in wanted:
-            said = saying(say.keep_clean, len(meld.cards), meld.rank)
-            yield _remark(NewThing.KEEP_CLEAN, TheMeld(view.team, number), said)
+    yield from _books(view)
     if laid := board.red_threes[view.team]:
         said = saying(say.red_three, True, len(laid), rules.red_three_bonus)
         yield _remark(NewThing.RED_THREE, TheRedThrees(view.team), said)
@@ -286,6 +272,31 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
         yield foot_waits  # a hand may go from many cards to none
     if has_opened and not rules.winner_takes:
         yield _remark(NewThing.CARD_POINTS, TableThing.SCORES, say.card_points)
+
+
+def _signs(view: PlayerView) -> Iterator[FirstStep]:
+    """What is written below a meld with wild cards."""
+    rules = view.board.rules
+    for number, meld in enumerate(_own(view)):
+        if meld.wilds and not meld.is_book(rules):
+            said = saying(say.signs, len(meld.cards), rules.book_size, meld.wilds)
+            yield _remark(NewThing.SIGNS, TheMeld(view.team, number), said)
+
+
+def _books(view: PlayerView) -> Iterator[FirstStep]:
+    """The team's books, and a meld that is nearly a clean one."""
+    board, rules = view.board, view.board.rules
+    wanted = books_wanted(board, view.team)
+    missing: Literal["clean", "dirty", "none"] = (
+        "clean" if "clean" in wanted else "dirty" if "dirty" in wanted else "none"
+    )
+    for number, meld in enumerate(_own(view)):
+        if len(meld.cards) >= rules.book_size:
+            said = saying(say.our_book, meld.kind, meld.rank, missing)
+            yield _remark(NewThing.OUR_BOOK, TheMeld(view.team, number), said)
+        elif len(meld.cards) >= rules.book_size - NEARLY and not meld.wilds and "clean" in wanted:
+            said = saying(say.keep_clean, len(meld.cards), meld.rank)
+            yield _remark(NewThing.KEEP_CLEAN, TheMeld(view.team, number), said)
 
 
 def _discards_last(view: PlayerView) -> bool:

@@ -7,14 +7,14 @@ from game.ai.levels import Habits
 from game.ai.player import Think
 from game.engine.draft import Draft
 from game.engine.events import Event
-from game.engine.moves import Move
+from game.engine.moves import Discard, Move
 from game.engine.partners.agreements import broken_by
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.play.thinking.coach_tips import lit_opening
 from game.reason.hint import habit
 from game.turn.arrangement import Arrangement
-from game.turn.first_steps import TAUGHT, NewThing, first_step, next_step
+from game.turn.first_steps import TAUGHT, FirstStep, NewThing, first_step, next_step
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.table.inputs import Press, ShowGuide
@@ -62,16 +62,7 @@ class FirstRoundGuide:
             self._for = 0.0
             return
         moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
-        if (moment, state.arrangement) != self._still:
-            self._still, self._for = (moment, state.arrangement), 0.0
-        waited, self._for = self._for, 0.0 if state.guided is not None else self._for + seconds
-        if waited < PATIENCE <= self._for and not state.arrangement.chosen and state.hint is None:
-            advised, draft = self._advised if moment == self._asked else None, state.arrangement.draft
-            again = next_step(view, state.arrangement, advised) if advised is not None else None  # what it said before
-            if again is None or again.action == "discard":  # which card, and why, the hint says
-                table.feed(Press("hint"))
-            else:
-                table.feed(ShowGuide(guide_sheet(again, view, state.people, draft)))
+        self._wait(table, moment, seconds)
         has_laid = self._has_laid(view)
         if moment != self._lap_of:
             self._lap_of, self._lap = moment, tuple(event for seen in game.lap for event in seen.events)
@@ -94,12 +85,30 @@ class FirstRoundGuide:
             return
         before, self._handled = self._handled, (moment, draft)
         step = first(advised=None if is_first else self._advised, has_laid=has_laid)
-        is_back = draft is None and before is not None and before[0] == moment and before[1] is not None
-        if step is None and is_back and self._advised is not None:  # the cards were taken back: as before
-            step = next_step(view, state.arrangement, self._advised)
+        if step is None and draft is None and before is not None and before[0] == moment:
+            step = self._again(table)  # the cards were taken back
         if step is not None:
             self._memory.note(step.thing)
             table.feed(ShowGuide(guide_sheet(step, view, state.people, draft)))
+
+    def _wait(self, table: TableScene, moment: CoachedMoment, seconds: float) -> None:
+        """Show how to go on once nothing has changed for long enough."""
+        state = table.state
+        if (moment, state.arrangement) != self._still:
+            self._still, self._for = (moment, state.arrangement), 0.0
+        waited, self._for = self._for, 0.0 if state.guided is not None else self._for + seconds
+        if waited < PATIENCE <= self._for and not state.arrangement.chosen and state.hint is None:
+            again, draft = self._again(table) if moment == self._asked else None, state.arrangement.draft
+            table.feed(
+                Press("hint") if again is None else ShowGuide(guide_sheet(again, state.view, state.people, draft))
+            )
+
+    def _again(self, table: TableScene) -> FirstStep | None:
+        """What it said before, of the advised move; None of a discard: which card, and why, the hint says."""
+        state = table.state
+        if self._advised is None or isinstance(self._advised, Discard):
+            return None
+        return next_step(state.view, state.arrangement, self._advised)
 
     def _has_laid(self, view: PlayerView) -> bool:
         """Whether the person has laid cards down this turn; to be asked before the draw, too."""
