@@ -26,10 +26,10 @@ MOST_OFFERED: Final = 3
 USUAL: Final = (
     Agreement.LAY_DOWN,
     Agreement.WORK_TOGETHER,
+    Agreement.FINISH_BOOKS,
     Agreement.LEAVE_LATE_PILE,
     Agreement.KEEP_PAIRS,
     Agreement.WAIT_FOR_FOOT,
-    Agreement.GO_OUT_SOON,
 )
 """What people agree on most, as far as it costs next to nothing under most rules: seen first."""
 _WILDS_TO_HAND: Final = 2
