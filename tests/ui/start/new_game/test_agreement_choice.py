@@ -24,7 +24,8 @@ from tests.ui.opened_trays import focus, open_for, reach
 from tests.ui.samples import new_game
 from tests.ui.start.new_game.test_screen import starting
 
-LAY, WORK, LEAVE = USUAL[:3]
+LAY, WORK = USUAL[:2]
+LEAVE = Agreement.LEAVE_LATE_PILE
 FOOT = Agreement.WAIT_FOR_FOOT
 
 
