@@ -3,7 +3,7 @@ the first that passes the causal test is returned.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from math import inf
 from typing import Final
@@ -448,7 +448,8 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     now = ways.better.laid(position_of(view), seat)
     hand, own, values = now.hands[seat], now.tables[view.team], now.book.values
     other, is_loose = _rank(kept), _is_loose(own, goes)
-    lone = _rank(goes) if goes < RANKS and hand[goes] == 1 and is_loose else None
+    rivals = [table for team, table in enumerate(now.tables) if team != view.team]
+    lone = _rank(goes) if goes < RANKS and hand[goes] == 1 and is_loose and _is_loose_in(rivals, goes) else None
     near = near_end(view)
     if own.at[kept] != NEW and is_loose:
         yield KeepsTogether(other, hand[kept], "own", lone), Without(partial(not_melded, kept))
@@ -459,14 +460,22 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     if near is not None and goes < RANKS and values[goes] > values[kept]:
         yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)
     are_alike = goes < RANKS and hand[goes] == hand[kept] == 1 and is_loose == _is_loose(own, kept)
+    if is_loose:  # only then it is said that neither matches anything
+        are_alike = are_alike and _is_loose_in(rivals, goes) and _is_loose_in(rivals, kept)
     if are_alike and values[goes] < values[kept]:
         cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
-        yield KeepsDearer(_rank(goes), other, not board.has_opened(view.team), not is_loose), cheap
+        opens = not board.has_opened(view.team) and opening_minimum(board, view.team) > 0
+        yield KeepsDearer(_rank(goes), other, opens, not is_loose), cheap
 
 
 def _is_loose(own: Melds, kind: int) -> bool:
     """Whether the team has no meld of such a card."""
     return own.at[kind if kind < RANKS else THREE_MELD] == NEW
+
+
+def _is_loose_in(tables: Iterable[Melds], kind: int) -> bool:
+    """Whether none of these teams has a meld of such a card."""
+    return all(_is_loose(table, kind) for table in tables)
 
 
 def _naturals(idea: Idea) -> Counter[int]:

@@ -428,6 +428,23 @@ def test_neither_card_matches_anything_where_that_is_told() -> None:
     assert not any(isinstance(one, KeepsDearer) for one, _ in _hold_purposes(Judged(view, better, other)))
 
 
+def test_a_card_that_the_rivals_meld_doesnt_match_nothing() -> None:
+    """The bug: a lone ten "matches nothing", and the rivals had tens on the table."""
+    for theirs, is_lone in (["TC TD TH"], False), (["9C 9D 9H"], True):
+        view = my_view(table("TS QH QD QS QC", phase="play", melds=ACES, their_melds=theirs))
+        told = why_discard(view, Card("TS"))
+        assert isinstance(told, ShedsCost) == is_lone
+
+
+def test_nothing_counts_towards_an_opening_that_needs_no_points() -> None:
+    """The bug: "to open: an ace counts more", where the rules ask for no points to open."""
+    for rules, opens in ((WEB, True), (replace(WEB, opening=(0, 0, 0, 0)), False)):
+        view = my_view(table("4S AH", rules, phase="play"))
+        sides = [Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("4S", "AH")]
+        alike = [one for one, _ in _hold_purposes(Judged(view, *sides)) if isinstance(one, KeepsDearer)]
+        assert [one.opens for one in alike] == [opens]
+
+
 def test_sevens_that_must_stay_are_why_another_card_goes() -> None:
     """The bug: a ten beside twos and sevens that can't be discarded had no reason, and a two "fits no meld"."""
     rules = replace(WEB, sevens_kept=True)

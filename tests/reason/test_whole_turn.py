@@ -27,7 +27,7 @@ from game.reason.purposes import (
     TakesStack,
 )
 from game.reason.whole_turn import AsAgreed, SecretOfHand, TurnReason, turn_reasons
-from tests.build import FAMILY, WEB, books, clean_book, go_out, lay, table, take, throw
+from tests.build import FAMILY, WEB, books, clean_book, dirty_book, go_out, lay, table, take, throw
 from tests.properties.random_play import Moment, preset_seatings, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
 
@@ -202,6 +202,13 @@ def test_one_of_several_melds_is_told_only_near_a_book() -> None:
     now = table("KC KD KH 7S 5C 6S 8H 9H TS", rules, phase="play", melds=["7S 7H 2C"])
     assert [type(one) for one in said(now, lay("KC KD KH", "7S > 0"))] == [TakesStack]
     assert GrowsBook("dirty", Rank("7"), 4, 4, is_needed=True) in said(now, lay("7S > 0"))
+
+
+def test_one_of_several_melds_that_nobody_needs_is_not_what_the_turn_was_for() -> None:
+    """The bug: nine cards were laid down "for a dirty book: our eights then have six", and no dirty book was needed."""
+    melds = [clean_book("K"), dirty_book("Q"), "8C 8D 8H 8S 2C"]
+    now = table("8C AC AD AH 7S 5C 6S 9H TS JC", phase="play", melds=melds)
+    assert not any(isinstance(one, GrowsBook) for one in said(now, lay("8C > 2", "AC AD AH")))
 
 
 def test_an_opening_says_nothing_of_a_foot_that_is_far_off() -> None:
