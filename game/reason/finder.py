@@ -297,7 +297,8 @@ def _stack(view: PlayerView, after: CountedPosition, idea: Idea) -> TakesStack |
         return TakesStack(stack, 0, "next_turn" if board.rules.foot_ends_turn else "at_once")
     if held == 1:
         return TakesStack(stack, 0, "discard" if idea.lays else "last_card")
-    return TakesStack(stack, held - 1, "later")
+    laps = board.stock // (board.players * max(1, board.draw_count))
+    return TakesStack(stack, held - 1, "later") if held - 1 <= laps else None  # otherwise the round may end first
 
 
 def _saved(view: PlayerView, ways: Weighing) -> SavesPoints | None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF
 from game.ai.brain.counted_position import DISCARD
+from game.ai.brain.from_view import position_of
 from game.ai.search.ideas import Idea, played_idea
 from game.cards import Card, Rank, parse_cards
 from game.engine.moves import Draw, MeldCards, Move
@@ -17,6 +18,7 @@ from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.table.view import PlayerView, view_of
 from game.reason.finder import (
     _hold_purposes,
+    _stack,
     lay_purposes,
     opens_cheaper,
     purpose_of,
@@ -443,6 +445,16 @@ def test_nothing_counts_towards_an_opening_that_needs_no_points() -> None:
         sides = [Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("4S", "AH")]
         alike = [one for one, _ in _hold_purposes(Judged(view, *sides)) if isinstance(one, KeepsDearer)]
         assert [one.opens for one in alike] == [opens]
+
+
+def test_a_foot_that_the_stock_leaves_no_time_for_is_not_the_reason() -> None:
+    """The bug: "four more cards and you pick up your foot", with two draws of everybody left in the stock."""
+    for stock, is_near in ((FULL, True), ("4C 4D 5C 5D 8C 8D", False)):
+        view = my_view(table("AH KC QD 9S 5H", phase="play", melds=ACES, stock=stock))
+        laid = played_idea((lay("AH > 0"),))
+        assert laid is not None
+        comes = _stack(view, laid.laid(position_of(view), view.seat), laid)
+        assert (comes is not None) == is_near
 
 
 def test_sevens_that_must_stay_are_why_another_card_goes() -> None:
