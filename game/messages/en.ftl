@@ -10599,7 +10599,7 @@ rules-base = Based on
     .help = Rules you don't change come from this preset.
 
 rules-tables = Tables
-    .help = These rules are made for these tables. New game picks them first; others can be played too.
+    .help = The tables that these rules are made for: New game picks one of them first, but any other can be played.
     .value-4-2v2 = two pairs
     .value-6-2v2v2 = three pairs
     .value-6-3v3 = teams of three

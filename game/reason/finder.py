@@ -460,10 +460,8 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
     if near is not None and goes < RANKS and values[goes] > values[kept]:
         yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)
-    are_alike = goes < RANKS and hand[goes] == hand[kept] == 1 and is_loose == _is_loose(own, kept)
-    if is_loose:  # only then it is said that neither matches anything
-        are_alike = are_alike and _is_loose_in(rivals, goes) and _is_loose_in(rivals, kept)
-    if are_alike and values[goes] < values[kept]:
+    is_cheaper = goes < RANKS and hand[goes] == hand[kept] == 1 and values[goes] < values[kept]
+    if is_cheaper and _are_alike(own, rivals, goes, kept):
         cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
         opens = not board.has_opened(view.team) and opening_minimum(board, view.team) > 0
         yield KeepsDearer(_rank(goes), other, opens, not is_loose), cheap
@@ -472,6 +470,13 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
 def _is_loose(own: Melds, kind: int) -> bool:
     """Whether the team has no meld of such a card."""
     return own.at[kind if kind < RANKS else THREE_MELD] == NEW
+
+
+def _are_alike(own: Melds, rivals: Sequence[Melds], goes: int, kept: int) -> bool:
+    """Whether both kinds fit melds of the team, or neither matches any meld on the table."""
+    is_loose = _is_loose(own, goes)
+    match_nothing = not is_loose or (_is_loose_in(rivals, goes) and _is_loose_in(rivals, kept))
+    return is_loose == _is_loose(own, kept) and match_nothing
 
 
 def _is_loose_in(tables: Iterable[Melds], kind: int) -> bool:

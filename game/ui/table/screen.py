@@ -14,6 +14,7 @@ from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
 from game.engine.moves import Move
+from game.engine.partners.agreements import Agreement
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
@@ -648,8 +649,7 @@ class TableScene:
                 self.tools.point_nowhere()
                 self.frames.renew()
             case effects.StartThinking():
-                agreed = TAUGHT if self.state.mode.is_guided else ()
-                self.feed(Advised(self.thinker.start(self.state.view, agreed)))
+                self.feed(Advised(self.thinker.start(self.state.view, self._kept_to)))
             case effects.HintShown(move):
                 self.hooks.on_hint(move)
             case effects.FetchLap():
@@ -670,6 +670,11 @@ class TableScene:
                 self.hooks.on_coach(stays)
             case _:
                 assert_never(effect)
+
+    @property
+    def _kept_to(self) -> tuple[Agreement, ...]:
+        """What a hint keeps to."""
+        return TAUGHT if self.state.mode.is_guided else ()
 
     @property
     def _preferences(self) -> Preferences:
