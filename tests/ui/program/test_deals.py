@@ -169,11 +169,11 @@ def test_a_deal_that_was_given_up_counts_no_more(house: House) -> None:
     house.press("button/todays_deal")
     house.until(lambda: house.report.scene == "todays_deal")
     house.settle()
-    scene = house.program.screens.scenes[-1]
-    assert isinstance(scene, TodaysDealScene)
+    again = house.program.screens.scenes[-1]
+    assert isinstance(again, TodaysDealScene)
     assert house.program.own_deals.of_code(code).standing.seen
     house.press("field/level/0")
-    assert scene.state.ways_on[1] == say_todays_deal.cards_seen()
+    assert again.state.ways_on[1] == say_todays_deal.cards_seen()
 
 
 def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
