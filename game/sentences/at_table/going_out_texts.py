@@ -33,7 +33,7 @@ class Need(Struct, frozen=True):
     who: str = ""
     """The name that `what` begins with, which may be shortened."""
     brief: tuple[str, ...] = ()
-    """Shorter forms for narrow places, after `who` or instead of `what`; the shortest last."""
+    """Shorter forms for narrow places, instead of `what`, or after `who` (with what joins them); the shortest last."""
     is_plain: bool = False
     """Whether the progress says no more than the tick beside it."""
 
@@ -77,7 +77,7 @@ def _stack(board: Board, names: Sequence[str], seat: int, me: int | None, played
     who, stack = seat_person(names, seat, me), board.last_stack
     met = (board.played_foot if played else board.in_foot)[seat]
     what, short = (say.played_stack, say.played_stack_short) if played else (say.in_stack, say.in_stack_short)
-    brief = (short(who, stack.value), f": {nouns.stack(stack.value)}")
+    brief = (f" {short(who, stack.value)}", f": {nouns.stack(stack.value)}")
     return Need(met, what(who, stack.value), say.how("yes" if met else "no"), who.name, brief, is_plain=True)
 
 

@@ -37,24 +37,22 @@ def _lie(
     kit: Kit, window: Rect, sheets: Sequence[Box], pointer: tuple[int, int], off: Sequence[Rect]
 ) -> tuple[Box, Rect]:
     """The sheet that hides nothing, or what matters least, and is nearest, with its place; the first if it is free."""
-    tried: list[tuple[tuple[tuple[int, ...], int], int]] = []
-    places = []
+    inside, tried = window.inflate(-8, -8), []
     for number, sheet in enumerate(sheets):
-        near = _near(kit, window, sheet, pointer)
-        place = _beside(near, off, window.inflate(-8, -8))
-        tried.append(((_hidden(place, off), _apart(place, near)), number))
-        places.append(place)
+        near = _near(kit, inside, sheet, pointer)
+        place = _beside(near, off, inside)
+        tried.append((_hidden(place, off), _apart(place, near), number, place))
         if place == near:
             break
-    _, best = min(tried)
-    return sheets[best], places[best]
+    *_, best, place = min(tried, key=lambda one: one[:3])
+    return sheets[best], place
 
 
-def _near(kit: Kit, window: Rect, sheet: Box, pointer: tuple[int, int]) -> Rect:
+def _near(kit: Kit, inside: Rect, sheet: Box, pointer: tuple[int, int]) -> Rect:
+    """Just below the pointer, or above it if there is no room."""
     width, theme = sheet.width(kit), kit.theme
     rect = Rect(0, 0, width, sheet.height(kit, width))
     rect.midtop = (pointer[0], pointer[1] + theme.u(30))
-    inside = window.inflate(-8, -8)
     if rect.bottom > inside.bottom:
         rect.bottom = pointer[1] - theme.u(16)
     return rect.clamp(inside)
@@ -65,7 +63,7 @@ def _apart(one: Rect, other: Rect) -> int:
 
 
 def _hidden(rect: Rect, off: Sequence[Rect]) -> tuple[int, ...]:
-    """In an order: the later the first of `off` that it hides, the smaller, and smallest if it hides none."""
+    """What it hides, as a cost: to hide a later one of `off` costs less, and to hide nothing least."""
     return tuple(-number for number in rect.collidelistall(off))
 
 

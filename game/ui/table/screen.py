@@ -794,7 +794,8 @@ class TableScene:
         panels = [PANEL_OF[side] for side in self.state.panels]
         panels += ["Opening"] if shown.meter or shown.hint_box else []
         off = [layout.places.rect(role) for role in panels] + self._memo(_lying, layout)
-        off += [widget.rect.copy() for widget in self.tools.form.widgets if widget.visible]
+        spots = (widget for widget in self.tools.form.widgets if isinstance(widget, SpotWidget) and widget.visible)
+        off += [spot.rect.copy() for spot in spots]
         return self._memo(beside_plate, self._window, room, note, plate, self._off(tuple(off)))
 
     def _off(self, rects: tuple[Rect, ...]) -> tuple[Rect, ...]:

@@ -251,7 +251,7 @@ def _hear(state: TableState, news: News) -> Next:
             step = next_step(state.view, state.arrangement, advice.move) if state.mode.is_guided else None
             if step is None:
                 return told, (HintShown(advice.move),)
-            if isinstance(advice.move, Discard):  # which card and why; that one discards was said
+            if isinstance(advice.move, Discard):  # the card and the reason: how a turn ends was explained before
                 step = replace(step, said=saying(_told_discard, advice, state.names, state.view))
             sheet = guide_sheet(step, state.view, state.people, state.arrangement.draft)
             after, further = _hear(state, ShowGuide(sheet))  # a newcomer is shown it at once
@@ -401,9 +401,8 @@ def _say_no(state: TableState, why: Message, chapter: Chapter | None = None) -> 
     blink = BLINKS if is_taught and not state.preferences.reduced_motion else 0.0
     after, effects = _arrange(replace(state, refused=why, chapter=chapter, blink=blink), state.arrangement, "home")
     if state.attention is not None and state.guided is None:  # otherwise the teacher says it
-        after = _noted(
-            after, why, refused=True, chapter=chapter, stays=inf
-        )  # some read slowly, and then go to the rule
+        # until the next press: slow readers want the link to the rule, too
+        after = _noted(after, why, refused=True, chapter=chapter, stays=inf)
     return after, (Sound("refused"), *effects)
 
 
@@ -755,7 +754,7 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
 
 
 def _was_raised(state: TableState, position: int) -> bool:
-    """Whether the teacher chose this card. Somebody who presses it follows her, however late: it stays chosen."""
+    """Whether the teacher chose this card: a press on it agrees with her, so it stays chosen."""
     return state.guided is not None and state.is_proposed and position in state.arrangement.chosen
 
 

@@ -203,8 +203,7 @@ def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[s
     if not need.who:
         return need.what, need.how
     rest = need.what.removeprefix(need.who)
-    briefer = [f"{'' if brief[0] == ':' else ' '}{brief}" for brief in need.brief]
-    brief = briefer[-1] if briefer else rest
+    brief = need.brief[-1] if need.brief else rest
 
     def is_clear(start: str) -> bool:
         return not any(other.startswith(start) for other in others)
@@ -214,7 +213,7 @@ def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[s
     alike = (f"{need.who[:2]}…{need.who[-4:]}", f"{need.who[:1]}…{need.who[-3:]}")  # alike at first, but not at the end
     cut[-2:] = [form for form in alike if len(form) < len(need.who)] or cut[-2:]
     ends = (need.how, "") if need.is_plain else (need.how,)
-    said_how = [*((rest, how) for how in ends), *((brief, ends[-1]) for brief in briefer)]
+    said_how = [*((rest, how) for how in ends), *((briefer, ends[-1]) for briefer in need.brief)]
     forms = [(name + said, how) for part in (names, cut) for said, how in said_how for name in part]
     forms.append(((cut or names)[-1] + brief, ends[-1]))
     text = kit.text

@@ -70,5 +70,6 @@ def _rows(band: BandPlaces) -> Iterator[Rect]:
 
 def _united(rects: Iterable[Rect]) -> Iterator[Rect]:
     """All of them as one, if there are any."""
-    for first, *others in filter(None, [list(rects)]):
-        yield first.unionall(others)
+    found = list(rects)
+    if found:
+        yield found[0].unionall(found[1:])

@@ -32,16 +32,20 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
         if there.meter is not None and there.refused:
             there = replace(there, meter=replace(there.meter, line=""))  # the note says what the opening needs
         if there.hint_box is not None:
-            there = replace(there, line=say.theirs_draw(Person("", is_you=True)), task="")
+            there = replace(there, line=_your_turn(), task="")
         is_enough = there.refused and (state.coached is not None or not state.asked_view.is_mine)
         return replace(there, head="", guided=False) if is_enough else there  # "Walt's turn" over "It's Walt's turn"
     if state.coached is not None:
         return replace(there, note=False, guided=False)
     view, line, task = state.asked_view, there.head, ""
     if view.is_mine and state.arrangement.draft is None and view.board.phase in (Phase.DRAW, Phase.PLAY):
-        line = say.theirs_draw(Person("", is_you=True))
+        line = _your_turn()
         task = say.choose_your_cards() if view.board.phase == Phase.PLAY and not state.arrangement.chosen else ""
     return replace(there, note=False, guided=False, line=line, task=task)
+
+
+def _your_turn() -> str:
+    return say.theirs_draw(Person("", is_you=True))
 
 
 def _note_is_needed(there: Scenery, state: TableState) -> bool:

@@ -111,14 +111,13 @@ def counts_beside(places: Places) -> tuple[Rect, Rect]:
 
 def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     """How many cards are there; `takes` is how many a draft would get, 0 for none."""
-    stock, pile = places.rect("Stock"), places.rect("Discard")
-    room = words_beside_piles(places.k, places.signs)
-    left, right = stock.left - round(8 * places.k), pile.right + round(BESIDE_PILE * places.k)
+    pile, (by_stock, by_pile) = places.rect("Discard"), counts_beside(places)
     sign, briefer = saying(say.sign_stock, board.stock), (str(board.stock),)
-    badges = [Badge(sign, left, stock.centery, "beside", room, briefer, side="left")]
+    badges = [Badge(sign, by_stock.right, by_stock.centery, "beside", by_stock.w, briefer, side="left")]
     sign = saying(say.sign_pile, board.pile, board.pile_bottom)
     if board.pile_bottom is None:
-        badges.append(Badge(sign, right, pile.centery, "beside", room, (str(board.pile),), side="right"))
+        briefer = (str(board.pile),)
+        badges.append(Badge(sign, by_pile.left, by_pile.centery, "beside", by_pile.w, briefer, side="right"))
     else:  # everybody saw it being discarded, and it must be melded
         badges.append(Badge(sign, pile.centerx, pile.bottom - round(20 * places.k), "pile"))
     if takes:

@@ -85,7 +85,7 @@ def test_a_need_of_somebody_says_whose_it_is(mates: tuple[str, str], width: int,
     apart, and never ends in an ellipsis.
     """
     needs = [
-        Need(n == 1, f"{name} played foot", "yes" if n else "no", name, ("foot",), is_plain=True)
+        Need(n == 1, f"{name} played foot", "yes" if n else "no", name, (" foot",), is_plain=True)
         for n, name in enumerate(mates)
     ]
     found = read(lambda kit, surface, rect: draw_needs(kit, surface, rect, needs), Rect(10, 60, width, 205), text_size)
