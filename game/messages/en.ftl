@@ -1169,7 +1169,7 @@ refusals-upcard-not-played = To take the pile, you must meld { THE-CARD($card) }
 
 # Variables:
 #   $card (Card) - The card.
-refusals-bottom-not-played = Taking the pile means melding its bottom card, { THE-CARD($card) }, too.
+refusals-bottom-not-played = Taking the pile means melding the bottom card taken, { THE-CARD($card) }, too.
 refusals-no-peek-again = You've already looked at the pile this turn.
 refusals-nothing-below = There's nothing below the upcard to look at.
 
@@ -1600,9 +1600,9 @@ reasons-sentence = { $head ->
 #   $worlds (Number) - How many deals were played out.
 reasons-tried = We tried it { $worlds } times: it did better.
 
-# Another discard, where none is better.
+# Another discard, where none is better; or taking the pile instead of drawing.
 # Variables:
-#   $move (Text) - The discard: "discard the king of spades".
+#   $move (Text) - The move: "discard the king of spades".
 reasons-as-good = It's about as good to { $move }.
 
 # Variables:
@@ -1910,8 +1910,9 @@ reasons-keeps-dearer = { $fit ->
 #   $rank (Rank) - Its rank.
 #   $is_lone (Flag) - Whether it is the only one held, and fits no meld.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-sheds-cost = { $is_lone ->
-    [yes] it's { MY($voice) } only { RANK($rank) }, and it matches nothing
+    [yes] it's { MY($voice) } only { RANK($rank) }, and { OUR($voice, $alone) } melds have no place for it
    *[no] { $points ->
         [0] a three is no use here
        *[other] a red three left over costs { POINTS($points) }
@@ -3455,7 +3456,7 @@ table-upcard-goes = { CAPITAL($card) } { $laid ->
 #   $card (Card?) - The bottom one of the cards that come with the pile, if it still has to be laid out.
 table-lay-bottom-too = { $card ->
     [none] {""}
-   *[other] You must also meld the bottom card, { THE-CARD($card) }.
+   *[other] You must also meld the bottom card you take, { THE-CARD($card) }.
 }
 
 # Variables:
@@ -4013,7 +4014,7 @@ table-would-bring = The pile would give you { $cards }.
 
 # Variables:
 #   $card (Card) - The bottom one of the cards that come with the pile.
-table-bottom-of-pile = To take the pile, you must also meld its bottom card, { THE-CARD($card) }.
+table-bottom-of-pile = To take the pile, you must also meld the bottom card you take, { THE-CARD($card) }.
 
 # Variables:
 #   $stack (hand | foot | tail) - What the reader picks up next.

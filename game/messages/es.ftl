@@ -816,7 +816,7 @@ refusals-pair-needed = { $lacks ->
 refusals-nothing-takes = Nada de { MY($voice) } mano combina con { THE-CARD($card) }: no se puede tomar el pozo.
 refusals-take-opens-too-low = Con el pozo, { MY($voice) }s combinaciones sumarían { POINTS($have) }; para abrir hacen falta { $need }.
 refusals-upcard-not-played = Para tomar el pozo debes bajar { THE-CARD($card) } en la misma jugada.
-refusals-bottom-not-played = Para tomar el pozo hay que bajar también su carta de abajo, { THE-CARD($card) }.
+refusals-bottom-not-played = Para tomar el pozo hay que bajar también la carta de más abajo, { THE-CARD($card) }.
 refusals-no-peek-again = Ya miraste el pozo en este turno.
 refusals-nothing-below = Debajo de la carta superior no hay nada que puedas mirar.
 refusals-no-peek = { $again ->
@@ -1326,7 +1326,7 @@ reasons-sheds-cost = { $is_lone ->
         [me] tenía
         [they] tiene
        *[you] tienes
-    } { A-RANK($rank) }, y no va con nada
+    } { A-RANK($rank) }, y no cabe en { OUR($voice, $alone) } combinaciones
    *[no] { $points ->
         [0] un tres no sirve aquí
        *[other] un tres rojo que sobra cuesta { POINTS($points) }
@@ -2293,7 +2293,7 @@ table-upcard-goes = { $laid ->
 }
 table-lay-bottom-too = { $card ->
     [none] {""}
-   *[other] Baja también { THE-CARD($card) } del fondo.
+   *[other] Baja también la carta de más abajo que tomas, { THE-CARD($card) }.
 }
 table-rest-comes = { $count ->
     [one] La otra carta llega al pulsar Jugar.
@@ -2586,7 +2586,7 @@ table-stock-tip = { $drawn ->
     }
 }
 table-would-bring = El pozo te daría { $cards }.
-table-bottom-of-pile = Para tomar el pozo hay que bajar también { THE-CARD($card) } del fondo.
+table-bottom-of-pile = Para tomar el pozo hay que bajar también la carta de más abajo que tomas, { THE-CARD($card) }.
 table-foot-tip = Tu { STACK($stack) }: { CARDS($count) }. { $stack ->
     [tail] La tomas
    *[other] Lo tomas

@@ -61,11 +61,8 @@ def _lack(view: PlayerView) -> Refusal:
     held = sum(card[0] == upcard[0] for card in view.hand)
     if is_wild(upcard) and rules.take_with != "any_play" and not takes_wild_pair(board):
         return WildOnPile(upcard)
-    if not board.has_opened(view.team):
-        threes = meldable_threes(rules, board.in_foot[view.seat], goes_out=False)
-        need, most = opening_minimum(board, view.team), most_points(rules, view.hand, threes, upcard, board.pile_bottom)
-        if most is not None and most < need:
-            return TakeOpensTooLow(most, need)
+    if too_low := _too_low(view, upcard):
+        return too_low
     if is_wild(upcard):
         if rules.take_with != "any_play" and held < PAIR:
             return PairNeeded(upcard, held, PAIR)
@@ -78,7 +75,7 @@ def _lack(view: PlayerView) -> Refusal:
                 upcard,
                 held,
                 PAIR,
-                or_wild=next(takes(with_wild), None) is not None,
+                or_wild=next(takes(with_wild), None) is not None or _too_low(with_wild, upcard) is not None,
                 or_meld=may_join and all(meld.rank != upcard[0] for meld in board.melds[view.team]),
                 points=0 if rest is None else rest.need,
                 frozen=board.frozen is not None,
@@ -90,6 +87,16 @@ def _lack(view: PlayerView) -> Refusal:
     refusals = {type(refusal): refusal for take in tries if (refusal := why_not(view, take)) is not None}
     lack = next((refusals[kind] for kind in _TOLD if kind in refusals), NothingTakes(upcard))
     return TooFewKept(lack.have, by_pile=True) if isinstance(lack, TooFewKept) else lack
+
+
+def _too_low(view: PlayerView, upcard: Card) -> TakeOpensTooLow | None:
+    """What keeps a hand from the pile that could play the upcard, but not open with it."""
+    board, rules = view.board, _rules_now(view.board)
+    if board.has_opened(view.team):
+        return None
+    threes = meldable_threes(rules, board.in_foot[view.seat], goes_out=False)
+    need, most = opening_minimum(board, view.team), most_points(rules, view.hand, threes, upcard, board.pile_bottom)
+    return None if most is None or most >= need else TakeOpensTooLow(most, need)
 
 
 def _helped(view: PlayerView, cards: tuple[Card, ...]) -> PlayerView:

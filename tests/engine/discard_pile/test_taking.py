@@ -35,6 +35,7 @@ SEVEN_KINGS = "KC KD KH KS KC KD KH"
         ("KC 4S 5S", "KS", CAMPUS, ("9C 9D 9H",), PairNeeded(KING, 1, 2, or_wild=True, or_meld=True)),
         ("4S 5S", "KS", replace(CAMPUS, dirty_naturals=3), ("9C 9D 9H",), PairNeeded(KING, 0, 2, or_meld=True)),
         ("KC 4S 5S", "KS", WEB, (), PairNeeded(KING, 1, 2, points=50)),
+        ("KC 4S 5S", "KS", CAMPUS, (), PairNeeded(KING, 1, 2, or_wild=True, points=50)),
         ("KC AC AD AH", "KS", WEB, (), PairNeeded(KING, 1, 2)),
         ("KC KD 4S", "KS", WEB, (), TakeOpensTooLow(30, 50)),
         ("KC KD AC AD", "KS", WEB, (), TakeOpensTooLow(30, 50)),
