@@ -16,7 +16,7 @@ from game.ai.brain.discarding import keep_values
 from game.ai.brain.from_view import position_of
 from game.ai.brain.opening import opening
 from game.ai.brain.rulebook import CLEAN, WILD
-from game.ai.brain.threats import is_threatened
+from game.ai.brain.threats import feeds_rival, is_threatened
 from game.ai.search.ideas import Idea, played_idea
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three, is_wild
@@ -343,9 +343,9 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
         left = one.held[seat] - (ways.better.card != NOBODY)
         if board.in_foot[seat] and more_wilds >= 0 and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
             yield KeepsTwo(), Without(as_long=True)
-    spent = sum(jokers + twos for _, _, _, jokers, twos in ways.other.lays)
-    if spent and not ways.better.lays and not board.has_opened(view.team):
-        yield OpensCheaper(spent), Without(refund=spent)
+    spent, cheaper = ways.other.wilds, opens_cheaper(view)
+    if spent and cheaper is not None and not ways.better.lays:
+        yield cheaper, Without(refund=spent)
     lacking = _lacking(view)
     if more_wilds > 0 and board.has_opened(view.team) and (lacking["clean"] or not lacking["dirty"]):
         yield from _kept_for_clean(ways, kept)
@@ -579,12 +579,22 @@ def why_discard(view: PlayerView, card: Card) -> Purpose | None:
         instead = Idea(Discard(Card(f"{_rank(kind)}S")), DISCARD, (), kind)
         purpose = why_hold(Judged(view, mine, instead))
         if isinstance(purpose, KeepsTogether) and _goes_without_saying(view, purpose, kind == others[0]):
-            last = last or (ShedsCost(card, 0, is_lone=True) if purpose.goes else None)
-        elif isinstance(purpose, KeepsDearer) and unlike and kind == others[0]:
+            continue
+        if isinstance(purpose, KeepsDearer) and unlike and kind == others[0]:
             last = last or purpose
         elif purpose is not None:
             return purpose
     return last
+
+
+def lone_card(view: PlayerView, card: Card) -> ShedsCost | None:
+    """What is plain of a discard that has no other purpose: it is the only one of its rank, fits no meld of the team,
+    and doesn't give the pile away.
+    """
+    position, kind = position_of(view), CLASS_OF[card]
+    if position.hands[view.seat][kind] != 1 or not _is_loose(position.tables[view.team], kind):
+        return None
+    return None if feeds_rival(position, view.seat, kind) else ShedsCost(card, 0, is_lone=True)
 
 
 def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:

@@ -33,9 +33,9 @@ from game.engine.moves import (
 from game.engine.table.board import Board
 from game.engine.table.view import PlayerView
 from game.reason.ending import partner_is_late, why_answer, why_end, why_not_yet
-from game.reason.finder import opens_cheaper, purpose_of, visible_effect, why_discard, why_hold, why_lay
+from game.reason.finder import lone_card, opens_cheaper, purpose_of, visible_effect, why_discard, why_hold, why_lay
 from game.reason.pile_purposes import why_draw, why_take
-from game.reason.purposes import Advice, Instead, OnlyWay, Purpose
+from game.reason.purposes import Advice, Instead, OnlyWay, Purpose, ShedsCost
 from game.reason.weighing import PlayedOut
 
 EFFORT: Final = 400
@@ -79,23 +79,30 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
     told = [it for it in thought.compared if it.worlds >= FEWEST_WORLDS and ideas[it.other].move != thought.move]
     if not told:
         return reason_for(view, thought.move)
+    by_move: dict[Move, Compared] = {}
+    for it in told:  # of several ideas that begin with the same move, the nearest says what that move is worth
+        by_move.setdefault(ideas[it.other].move, it)
+    told = list(by_move.values())
     nearest = told[0]
-    others = {
-        ideas[it.other].move: Instead(ideas[it.other].move, round(it.gain) if _is_clear(it) else 0) for it in told
-    }
+    others = [Instead(ideas[it.other].move, round(it.gain) if _is_clear(it) else 0) for it in told[:MOST_OTHERS]]
     chosen = ideas[thought.verdict.choice]
     advice = reason_for(view, thought.move, chosen)
     clear = next((it for it in told if _is_clear(it)), None)
     if clear is not None and isinstance(thought.move, Discard) and ideas[clear.other].kind == MELD:
         advice = replace(advice, not_now=why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now)
-    if advice.purpose is None and isinstance(thought.move, Discard):
+    if isinstance(thought.move, Discard) and (advice.purpose is None or _is_lone(advice.purpose)):
         discards = (ideas[it.other] for it in told[:MOST_OTHERS] if ideas[it.other].kind == DISCARD)
         held = (why_hold(PlayedOut(view, chosen, other)) for other in discards)
-        advice = replace(advice, purpose=next(filter(None, held), None))
-    advice = replace(advice, others=tuple(others.values())[:MOST_OTHERS])
+        advice = replace(advice, purpose=next(filter(None, held), advice.purpose))
+    advice = replace(advice, others=tuple(others))
     if not _is_clear(nearest):
         return advice
     return replace(advice, better=nearest.better, worse=nearest.worse, worlds=nearest.worlds)
+
+
+def _is_lone(purpose: Purpose) -> bool:
+    """Whether the reason is only that a card is single, which what another discard would give away outweighs."""
+    return isinstance(purpose, ShedsCost) and purpose.is_lone
 
 
 def _is_clear(compared: Compared) -> bool:
@@ -137,7 +144,7 @@ def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None
         case MeldCards(groups):
             return why_not_yet(view) or why_lay(view, *_laid_or_not(view, move, whole), groups)
         case Discard(card):
-            return why_not_yet(view) or why_discard(view, card) or partner_is_late(view)
+            return why_not_yet(view) or why_discard(view, card) or partner_is_late(view) or lone_card(view, card)
         case GoOut():
             return why_end(view, move)
         case Answer():

@@ -127,7 +127,8 @@ def _not_worth(view: PlayerView) -> Iterator[tuple[LeavesPile, Without]]:
         late = LeavesPile(cards, helping, "late", len(view.hand), board.empties_into(view.seat))
         yield late, Without(as_long=True)
     coming = [kind for kind in position.pile[-position.taken_if_lifted :] if kind >= BLACK_THREE]
-    threes, costs = len(coming), sum(position.book.values[kind] for kind in coming)
+    costing = sorted(position.book.values[kind] for kind in coming)
+    threes, costs = len(coming), sum(costing[:-1])  # the dearest is the turn's discard
     if costs >= _COSTLY and not position.book.melds_threes and not position.book.lays_red:
         against = -_worth_of(position, view.seat, tuning, lambda kind: kind >= BLACK_THREE)
         useless = -_worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)

@@ -56,6 +56,8 @@ _LEAST: Final = 10
 """Points that are worth a word."""
 _NEAR: Final = 4
 """A stack with at most this many cards before it is what a lay-down is for."""
+_MANY: Final = 6
+"""So many cards of the last stack laid down at once are more than a step towards a book."""
 _NEAR_BOOK: Final = 3
 """A meld that lacks more cards than this of a book is what a lay-down is for only if nothing else was laid."""
 
@@ -107,7 +109,7 @@ def _beginning(turn: Sequence[OpenStep], seat: int) -> Iterator[TurnReason]:
 
 
 def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
-    """What the cards that were laid down are for: the foot, an opening, needed books, points before the end, books."""
+    """What the cards that were laid down are for: the foot, an opening, books, the needed ones first, points."""
     events = [(step, event) for step in turn for event in step.events if getattr(event, "seat", None) == seat]
     laid = [(step, event) for step, event in events if isinstance(event, Melded)]
     after, rules = turn[-1].after, turn[-1].after.rules
@@ -128,19 +130,21 @@ def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
                 values = card_values(rules)
                 points = sum(values[card] for _, one in laid for card in one.cards)
                 yield Opens(points, opening_minimum(step.before, team))
-    yield from (book for book in books if book.is_needed)
+    yield from sorted(books, key=lambda book: not book.is_needed)
     if not laid:
         return
     rival, values = _rival_near(turn[-1].before, seat), card_values(rules)
-    points = sum(values[card] for _, event in laid for card in event.cards)
+    cards = [card for _, event in laid for card in event.cards]
+    points, stack, left = sum(values[card] for card in cards), after.next_stack(seat), after.hands[seat]
     if rival is not None and points >= _LEAST:
         yield SavesPoints(points, rival, turn[-1].before.hands[rival])
-    stack, left = after.next_stack(seat), after.hands[seat]
+    elif stack is None and len(cards) >= _MANY:
+        yield SavesPoints(points)
     if stack is not None and 0 < left <= _NEAR and rules.foot_when != "first_book":
         yield TakesStack("tail" if stack is StackName.TAIL else "foot", left, "later")
-    others: tuple[Purpose, ...] = (*books, *_grown(after, laid))
-    yield from others
-    if not others and not _has(turn, TeamOpened):
+    grown = tuple(_grown(after, laid))
+    yield from grown
+    if not books and not grown and not _has(turn, TeamOpened):
         yield from _far_off(stack, left, rules, points)
 
 

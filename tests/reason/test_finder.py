@@ -8,12 +8,14 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import CLASS_OF
-from game.ai.brain.counted_position import DISCARD
+from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF
+from game.ai.brain.counted_position import DISCARD, MELD
 from game.ai.brain.from_view import position_of
+from game.ai.players.expert import Thought
+from game.ai.search.courses import Compared, Course
 from game.ai.search.ideas import Idea, played_idea
 from game.cards import Card, Rank, parse_cards
-from game.engine.moves import Draw, MeldCards, Move
+from game.engine.moves import Draw, MeldCards, Move, Take
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.table.view import PlayerView, view_of
 from game.reason.finder import (
@@ -25,7 +27,7 @@ from game.reason.finder import (
     visible_effect,
     why_discard,
 )
-from game.reason.hint import advice_between, hint, reason_for
+from game.reason.hint import advice_between, advice_on, hint, reason_for
 from game.reason.pile_purposes import _not_worth
 from game.reason.purposes import (
     Advice,
@@ -238,6 +240,30 @@ def test_a_meld_with_a_wild_isnt_left_for_the_same_meld() -> None:
     assert waits in (None, OpensCheaper(2))
 
 
+def test_an_opening_costs_no_more_wild_cards_than_it_needs() -> None:
+    """The bug: "opening now would take two wild cards", where two queens and a joker are enough."""
+    view = my_view(table("*B 2S QH QD JD JC TD TC 6S 6H 5D 3S", phase="play", stock=FULL))
+    ways = (throw("3S"),), (lay("QH QD *B", "JD JC 2S"), throw("3S"))
+    better, other = map(played_idea, ways)
+    assert better is not None
+    assert other is not None
+    told = [one for one, _ in _hold_purposes(Judged(view, better, other)) if isinstance(one, OpensCheaper)]
+    assert told == [OpensCheaper(1)]
+
+
+def test_a_move_is_worth_what_the_best_that_follows_it_is_worth() -> None:
+    """The bug: "310 points worse: lay down two queens and a joker", which was so only with a two spent besides."""
+    view = my_view(table("*B 2S QH QD JD JC TD TC 6S 6H 5D 3S", phase="play", stock=FULL))
+    queens, more = (-1, 8, 2, 1, 0), (-1, 7, 2, 0, 1)
+    ideas = (Idea(throw("3S"), DISCARD, (), BLACK_THREE), *(
+        Idea(lay("QH QD *B"), MELD, lays) for lays in ((queens,), (queens, more))
+    ))  # fmt: skip
+    course = Course((), (), ())
+    compared = [Compared(at, gain, 10.0, 20, 12, 5, course, course) for at, gain in ((1, 5.0), (2, 310.0))]
+    advice = advice_on(view, Thought(throw("3S"), ideas, compared=tuple(compared)))
+    assert advice.others == (Instead(lay("QH QD *B"), 0),)
+
+
 def test_no_book_is_told_that_the_other_way_makes_too() -> None:
     """Given an ace and a wild: laying both on the aces makes their book, so laying the ace alone isn't for it."""
     aces, fives = "AC AD AS AH 2C", "5C 5D 5H 5S 5C"
@@ -412,9 +438,10 @@ def test_a_three_that_could_be_melded_is_discarded_like_any_card() -> None:
 def test_a_lone_card_is_told_before_cards_that_nobody_would_break_up() -> None:
     """The bug: a ten was discarded "for a meld of queens: keep your four together", as if that were in doubt."""
     view = my_view(table("TS QH QD QS QC", phase="play", melds=ACES))
-    purpose = why_discard(view, Card("TS"))
+    purpose = reason_for(view, throw("TS")).purpose
     assert purpose == ShedsCost(Card("TS"), 0, is_lone=True)
-    assert ToldReason(purpose).sentence == "To be rid of it: it's your only ten, and it matches nothing."
+    told = "To be rid of it: it's your only ten, and your melds have no place for it."
+    assert ToldReason(purpose).sentence == told
 
 
 def test_a_card_that_fits_the_teams_meld_isnt_discarded_for_a_pair() -> None:
@@ -430,12 +457,17 @@ def test_neither_card_matches_anything_where_that_is_told() -> None:
     assert not any(isinstance(one, KeepsDearer) for one, _ in _hold_purposes(Judged(view, better, other)))
 
 
-def test_a_card_that_the_rivals_meld_doesnt_match_nothing() -> None:
-    """The bug: a lone ten "matches nothing", and the rivals had tens on the table."""
-    for theirs, is_lone in (["TC TD TH"], False), (["9C 9D 9H"], True):
-        view = my_view(table("TS QH QD QS QC", phase="play", melds=ACES, their_melds=theirs))
-        told = why_discard(view, Card("TS"))
-        assert isinstance(told, ShedsCost) == is_lone
+def test_nobody_is_rid_of_a_card_that_the_rivals_take_the_pile_with() -> None:
+    """The bug: a lone ten was "to be rid of", and the rivals had tens on the table, which take the pile with one more;
+    and where only a pair takes it, there was no reason at all.
+    """
+    for rules, theirs, is_told in (
+        (CAMPUS, ["TC TD TH"], False),
+        (CAMPUS, ["9C 9D 9H"], True),
+        (WEB, ["TC TD TH"], True),
+    ):
+        view = my_view(table("TS QH QD QS QC", rules, phase="play", melds=ACES, their_melds=theirs))
+        assert isinstance(reason_for(view, throw("TS")).purpose, ShedsCost) == is_told
 
 
 def test_nothing_counts_towards_an_opening_that_needs_no_points() -> None:
@@ -522,6 +554,10 @@ def test_another_discard_that_is_as_good_is_told_where_nothing_is_better() -> No
     none = Advice(move=throw("QD"), others=(Instead(throw("AC"), 0),))
     assert reason_sentence(none) == "It's about as good to discard the ace of clubs."
     assert reason_sentence(replace(none, others=(Instead(throw("AC"), 40),))) == ""
+    assert (
+        reason_sentence(Advice(move=Draw(), others=(Instead(Take(()), 0),))) == "It's about as good to take the pile."
+    )
+    assert reason_sentence(replace(none, others=(Instead(lay("QD QC QS"), 0),))) == ""
 
 
 def test_of_two_cards_that_fit_the_dearer_one_stays() -> None:
@@ -567,17 +603,19 @@ def test_a_loose_card_isnt_told_by_one_that_nobody_would_throw_first() -> None:
     jack could be laid down at once.
     """
     jacks = ["JD JH JS"]
-    lone = why_discard(my_view(table("4C JC", phase="play", melds=jacks, stock=FULL)), Card("4C"))
+    lone = reason_for(my_view(table("4C JC", phase="play", melds=jacks, stock=FULL)), throw("4C")).purpose
     assert lone == ShedsCost(Card("4C"), 0, is_lone=True)
     last = my_view(table("4C JC", phase="play", melds=jacks, in_foot=(0,), stock=FULL))
     assert why_discard(last, Card("4C")) == KeepsTogether(Rank("J"), 1, "own", Rank("4"))
-    told = why_discard(my_view(table("4C 9D JC", phase="play", melds=["JD JH JS"], stock=FULL)), Card("4C"))
+    told = reason_for(my_view(table("4C 9D JC", phase="play", melds=["JD JH JS"], stock=FULL)), throw("4C")).purpose
     assert told == ShedsCost(Card("4C"), 0, is_lone=True)
 
 
 def test_black_threes_in_a_pile_save_no_points() -> None:
-    """The bug: "to save points: two useless threes would come with the pile", where each costs five."""
-    for pile, is_told in (("3S 3C 8H QH 5C", False), ("3D 3H 8H QH 5C", True)):
+    """The bug: "to save points: two useless threes would come with the pile", where each costs five, or where the one
+    that costs more is this turn's discard.
+    """
+    for pile, is_told in (("3S 3C 8H QH 5C", False), ("3D 3C 8H QH 5C", False), ("3D 3H 8H QH 5C", True)):
         view = my_view(table("JS 5S 5C", phase="draw", pile=pile, melds=["5H 5D 5S"], stock=FULL))
         seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
         assert is_told == any(one.why == "threes" for one, _ in _not_worth(seen))

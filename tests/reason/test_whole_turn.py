@@ -211,6 +211,27 @@ def test_one_of_several_melds_that_nobody_needs_is_not_what_the_turn_was_for() -
     assert not any(isinstance(one, GrowsBook) for one in said(now, lay("8C > 2", "AC AD AH")))
 
 
+def test_a_book_is_told_before_a_few_points() -> None:
+    """The bug: two sixes closed a dirty book, "and that's 30 points on the table. For my foot: four more cards"."""
+    rules = replace(WEB, partners_foot="none")
+    melds = [clean_book("A"), dirty_book("Q"), "8C 8D 8H 8S 2C"]
+    now = table(
+        "8C 8D JC 4C 7S 9S", rules, phase="play", melds=[*melds, "JC JD JH"], their_melds=books(rules, 1, 1),
+        played_foot=(1,),
+    )  # fmt: skip
+    assert said(now, lay("8C 8D > 2", "JC > 3"))[0] == MakesBook("dirty", Rank("8"))
+
+
+def test_most_of_the_foot_laid_down_is_for_the_points() -> None:
+    """The bug: ten cards of the foot were laid "for a clean book: that makes five fours, two short"."""
+    hand, melds = "4C KC KD KH QC QD QH 9H 8S", [dirty_book("A"), "4D 4H 4S 4C"]
+    now = table(hand, phase="play", melds=melds, in_foot=(0,), played_foot=(0,))
+    told = said(now, lay("KC KD KH", "QC QD QH", "4C > 1"))
+    assert told[0] == SavesPoints(65)
+    one = said(now, lay("4C > 1"))
+    assert isinstance(one[0], GrowsBook)
+
+
 def test_an_opening_says_nothing_of_a_foot_that_is_far_off() -> None:
     """The bug: “To open: … For my foot: eight more cards and I pick it up.”"""
     now = table("KC KD KH QC QD QS 9H 9S 9D JC TS 8H 5S 5C 5H AC", phase="play")

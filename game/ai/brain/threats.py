@@ -1,6 +1,7 @@
 """Who may end the round, and who would gain by it, judged only from public cards and sizes."""
 
-from game.ai.brain.counted_position import CountedPosition
+from game.ai.brain.card_classes import RANKS
+from game.ai.brain.counted_position import NEW, CountedPosition
 from game.ai.brain.tuning import Tuning
 
 SEVEN = 3
@@ -78,6 +79,14 @@ def stock_runs_low(position: CountedPosition, tuning: Tuning) -> bool:
         return False
     lap = position.book.draw * position.players
     return position.stock < tuning.danger_stock or position.stock < tuning.danger_laps * lap
+
+
+def feeds_rival(position: CountedPosition, seat: int, card: int) -> bool:
+    """Whether the next player is a rival who may take the pile with this one natural, because the team melds it."""
+    follower = (seat + 1) % position.players
+    if not position.book.any_play or not 0 <= card < RANKS or (follower - seat) % position.teams == 0:
+        return False
+    return position.tables[follower % position.teams].at[card] != NEW
 
 
 def rival_in_foot(position: CountedPosition, seat: int) -> bool:

@@ -6,12 +6,14 @@ from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players.expert import ideas_of
 from game.ai.players.plain_moves import plain_ideas
-from game.engine.moves import MeldCards, Move
+from game.engine.moves import Discard, MeldCards, Move
 from game.engine.table.state import Table
 from game.reason.hint import settled
 from game.reason.purposes import Opens
-from tests.build import lay, my_view, table
+from tests.build import CAMPUS, WEB, clean_book, lay, my_view, table, throw
 
+FULL = " ".join(clean_book(rank, 8) for rank in "5TQA")
+"""A stock with which no round is near its end."""
 TENS = "TC TD TH TS TC 2D"
 KINGS = "KC KD KH KS KC"
 
@@ -44,6 +46,26 @@ def test_what_the_habit_lays_is_laid_with_the_book() -> None:
 def test_nothing_is_plainer_than_picking_up_the_foot() -> None:
     """Given cards that can all be laid but for one, no other book is."""
     assert not plain(table("2C 9D 9C 4S", phase="play", melds=[TENS, KINGS]))
+
+
+def test_what_nearly_empties_the_hand_for_the_foot_is_plain() -> None:
+    """The bug: a nine alone was laid "for your foot: four more cards", with two eights and a two that could go too."""
+    hand, melds = "2S 9H 8S 8D JD 4C", [KINGS, "9C 9D 2C"]
+    now = table(hand, phase="play", melds=melds, stock=FULL)
+    view = my_view(now)
+    first = next(idea for idea in ideas_of(view, Habits().decide(view, Think())) if idea.move == lay("9H > 1"))
+    rest = [idea for idea in ideas_of(view, Habits().decide(view, Think())) if idea != first]
+    assert [idea.move for idea in plain_ideas(view, (first, *rest))] == [lay("9H > 1", "8S 8D 2S")]
+
+
+def test_a_card_that_gives_the_pile_away_is_not_plain_beside_another_single_one() -> None:
+    """The bug: a lone jack went where the next player lays down jacks, beside a five that nobody there melds."""
+    for rules, found in ((CAMPUS, [throw("5D")]), (WEB, [])):
+        view = my_view(table("JC 5D 8H 8C", rules, phase="play", melds=[KINGS], their_melds=["JD JH JS"]))
+        ideas = ideas_of(view, Habits().decide(view, Think()))
+        first = next(idea for idea in ideas if idea.move == throw("JC"))
+        others = tuple(idea for idea in ideas if idea != first)
+        assert [idea.move for idea in plain_ideas(view, (first, *others)) if isinstance(idea.move, Discard)] == found
 
 
 def test_an_opening_that_is_about_as_good_is_advised() -> None:
