@@ -1910,9 +1910,8 @@ reasons-keeps-dearer = { $fit ->
 #   $rank (Rank) - Its rank.
 #   $is_lone (Flag) - Whether it is the only one held, and fits no meld.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-sheds-cost = { $is_lone ->
-    [yes] it's { MY($voice) } only { RANK($rank) }, and { OUR($voice, $alone) } melds have no place for it
+    [yes] it's { MY($voice) } only { RANK($rank) }, with no meld for it
    *[no] { $points ->
         [0] a three is no use here
        *[other] a red three left over costs { POINTS($points) }

@@ -1326,7 +1326,7 @@ reasons-sheds-cost = { $is_lone ->
         [me] tenía
         [they] tiene
        *[you] tienes
-    } { A-RANK($rank) }, y no cabe en { OUR($voice, $alone) } combinaciones
+    } { A-RANK($rank) }, y no hay combinación donde quepa
    *[no] { $points ->
         [0] un tres no sirve aquí
        *[other] un tres rojo que sobra cuesta { POINTS($points) }

@@ -80,6 +80,8 @@ _NEAR: Final = 3
 """A book is near if it lacks at most this many cards, and a stack if at most this many cards come before it."""
 _IN_REACH: Final = 6
 """Nobody mentions a stack with more cards before it than this."""
+_MANY: Final = 6
+"""Of so many cards laid down, nobody names a meld that only grows; and what they bring nearer is in reach."""
 _FEW: Final = 3
 """With at most this many cards in the last stack, any of them may be needed as the discard."""
 _OFTEN: Final = 0.2
@@ -101,28 +103,34 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
     """
     waiting = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN)
     never = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN, never=True)
-    tried = list(lay_purposes(waiting, groups))
+    tried, many = list(lay_purposes(waiting, groups)), _are_many(laid)
     for purpose, without in tried:
-        is_told = _is_plain(purpose) and not waiting.whole
+        is_told = _is_plain(purpose, many) and not waiting.whole
         if is_told or is_cause(waiting, without) or is_cause(never, without):
             return purpose
-    return next((purpose for purpose, _ in tried if _is_plain(purpose)), None)
+    return next((purpose for purpose, _ in tried if _is_plain(purpose, many)), None)
 
 
 def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Effect | None:
     """What everybody sees that laying these groups does; None if nothing worth a word. Who may end the round isn't."""
     effects = (purpose for purpose, _ in lay_purposes(PlayedOut(view, laid, nothing), groups))
-    told = (one for one in effects if not isinstance(one, SavesPoints) or one.cards < 0)
-    return next((one for one in told if isinstance(one, Effect)), None)
+    told = (one for one in effects if isinstance(one, Effect) and not isinstance(one, SavesPoints))
+    values = card_values(view.board.rules)
+    return next(told, None) or SavesPoints(sum(values[card] for group in groups for card in group.cards))
 
 
-def _is_plain(purpose: Purpose) -> bool:
-    """Whether the purpose holds without the test: nobody asks for more than that."""
+def _are_many(laid: Idea) -> bool:
+    """Whether so many cards are laid down that one meld among them is a trifle."""
+    return sum(map(cards_in, laid.lays)) >= _MANY
+
+
+def _is_plain(purpose: Purpose, many: bool) -> bool:
+    """Whether the purpose holds without the test: nobody asks for more than that, where `many` cards are laid down."""
     match purpose:
         case Opens():
             return True
         case TakesStack(how=how):
-            return how != "later"
+            return how != "later" or many
         case MakesBook(is_needed=is_needed):
             return is_needed
         case _:
@@ -148,9 +156,11 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
         yield from [(comes, Without(as_long=True, calm=True))] if comes else []
         yield saved, Without(calm=True)
     fewer = one.left < other.left
-    near = one.stack if fewer and one.stack and not comes else None
-    if near and near.left <= _NEAR:
+    near, many = one.stack if fewer and one.stack and not comes else None, _are_many(ways.better)
+    if near and near.left <= (_IN_REACH if many else _NEAR):
         yield near, Without(as_long=True)
+    # nobody names a meld that only grows where much more is laid down, or which is far from a book
+    grown = [it for it in grown if not it[0].is_part or (not many and it[0].short <= _NEAR)]
     yield from ((meld, Without(books=(at,))) for meld, at in grown if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
@@ -165,18 +175,17 @@ def _further(
     saved: SavesPoints | None,
 ) -> Iterator[Tried]:
     """What is named if nothing nearer is the cause: all books and melds together, a farther stack, points. A stack that
-    `comes` is weightier than melds that only grow, and points are than one of several melds that is far from a book.
+    `comes` is weightier than melds that only grow.
     """
     grown = sorted((it for it in grown if it[0].is_needed or it[0].short <= _NEAR), key=lambda it: not it[0].is_needed)
     made: list[tuple[MakesBook | GrowsBook, Meant]] = [*books, *grown]
     without = Without(books=tuple(at for _, at in made), as_long=comes is not None and not books)
     together: list[Tried] = [(comes if comes and not books else it, without) for it, _ in made[:1]]
-    points: list[Tried] = [] if saved is None else [(saved, Without(points=saved.points))]
-    is_far = not (books or comes) and any(it.is_part and it.short > _NEAR for it, _ in grown[:1])
-    yield from (*points, *together) if is_far else together
+    yield from together
     if near and _NEAR < near.left <= _IN_REACH:
         yield near, Without(as_long=True)
-    yield from () if is_far else points
+    if saved is not None:
+        yield saved, Without(points=saved.points)
 
 
 def _is_only_begun(idea: Idea, groups: Sequence[Group]) -> bool:
@@ -592,7 +601,9 @@ def lone_card(view: PlayerView, card: Card) -> ShedsCost | None:
     and doesn't give the pile away.
     """
     position, kind = position_of(view), CLASS_OF[card]
-    if position.hands[view.seat][kind] != 1 or not _is_loose(position.tables[view.team], kind):
+    melds = range(len(view.board.melds[view.team]))
+    fits = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
+    if position.hands[view.seat][kind] != 1 or fits:
         return None
     return None if feeds_rival(position, view.seat, kind) else ShedsCost(card, 0, is_lone=True)
 

@@ -57,7 +57,9 @@ _LEAST: Final = 10
 _NEAR: Final = 4
 """A stack with at most this many cards before it is what a lay-down is for."""
 _MANY: Final = 6
-"""So many cards of the last stack laid down at once are more than a step towards a book."""
+"""So many cards laid down at once are more than a step towards a book."""
+_NEAR_FOR_MANY: Final = 8
+"""The same for so many cards."""
 _NEAR_BOOK: Final = 3
 """A meld that lacks more cards than this of a book is what a lay-down is for only if nothing else was laid."""
 
@@ -140,7 +142,8 @@ def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
         yield SavesPoints(points, rival, turn[-1].before.hands[rival])
     elif stack is None and len(cards) >= _MANY:
         yield SavesPoints(points)
-    if stack is not None and 0 < left <= _NEAR and rules.foot_when != "first_book":
+    near = _NEAR if len(cards) < _MANY or _has(turn, TeamOpened) else _NEAR_FOR_MANY
+    if stack is not None and 0 < left <= near and rules.foot_when != "first_book":
         yield TakesStack("tail" if stack is StackName.TAIL else "foot", left, "later")
     grown = tuple(_grown(after, laid))
     yield from grown

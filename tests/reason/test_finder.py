@@ -26,6 +26,7 @@ from game.reason.finder import (
     purpose_of,
     visible_effect,
     why_discard,
+    why_lay,
 )
 from game.reason.hint import advice_between, advice_on, hint, reason_for
 from game.reason.pile_purposes import _not_worth
@@ -440,7 +441,7 @@ def test_a_lone_card_is_told_before_cards_that_nobody_would_break_up() -> None:
     view = my_view(table("TS QH QD QS QC", phase="play", melds=ACES))
     purpose = reason_for(view, throw("TS")).purpose
     assert purpose == ShedsCost(Card("TS"), 0, is_lone=True)
-    told = "To be rid of it: it's your only ten, and your melds have no place for it."
+    told = "To be rid of it: it's your only ten, with no meld for it."
     assert ToldReason(purpose).sentence == told
 
 
@@ -502,11 +503,13 @@ def test_a_wild_card_that_fits_a_meld_isnt_said_to_fit_none() -> None:
     assert why_discard(my_view(table("2C 7H", phase="play")), Card("2C")) == OnlyWay("room")
 
 
-def test_points_are_told_before_one_of_several_melds_that_is_far_from_a_book() -> None:
-    """The bug: "mainly for a clean book" of three fours, four short, where eight cards were laid down."""
+def test_one_of_several_melds_that_only_grows_is_not_what_many_cards_are_for() -> None:
+    """The bug: "mainly for a clean book" of three fours, four short, where eight cards were laid down; of five jacks,
+    two short, where eleven were.
+    """
     view = my_view(table("4S 4C 4C JH JC JD KC 9D 7S 5H AC QC TD 6S", phase="play", melds=["8C 8D 8H"], stock=FULL))
     for move, kinds in (
-        (lay("4S 4C 4C", "JH JC JD"), [SavesPoints, GrowsBook]),
+        (lay("4S 4C 4C", "JH JC JD"), [SavesPoints]),
         (lay("JH JC JD"), [GrowsBook, SavesPoints]),
     ):
         laid, nothing = played_idea((move,)), Idea(move, DISCARD)
@@ -514,6 +517,25 @@ def test_points_are_told_before_one_of_several_melds_that_is_far_from_a_book() -
         told = [type(one) for one, _ in lay_purposes(PlayedOut(view, laid, nothing), move.groups)]
         assert told == kinds
         assert isinstance(visible_effect(view, laid, nothing, move.groups), kinds[0])
+
+
+def test_most_of_the_hand_goes_down_for_the_foot() -> None:
+    """The bug: fourteen of sixteen cards were laid "mainly for a clean book: that makes six nines, one short"."""
+    hand = "2S KH KD KC QC QD QH TD 9D 9D 9C 5H"
+    view = my_view(table(hand, phase="play", melds=["9S 9H 9S"], stock=FULL))
+    laid, nothing = played_idea((lay("KH KD KC", "QC QD QH", "9D 9D 9C > 0"),)), Idea(throw("5H"), DISCARD)
+    assert laid is not None
+    groups = lay("KH KD KC", "QC QD QH", "9D 9D 9C > 0").groups
+    assert isinstance(why_lay(view, laid, nothing, groups), TakesStack)
+
+
+def test_a_card_laid_down_for_nothing_else_is_for_its_points() -> None:
+    """The bug: "Lay down a queen." and no word more, where it made nothing and brought nothing nearer."""
+    hand = "QD 8D 7S 7S 4C 5H KS JD"
+    view = my_view(table(hand, phase="play", melds=[dirty_book("Q")], in_foot=(0,), stock=FULL))
+    laid = played_idea((lay("QD > 0"),))
+    assert laid is not None
+    assert visible_effect(view, laid, Idea(throw("8D"), DISCARD), lay("QD > 0").groups) == SavesPoints(10)
 
 
 def test_a_book_that_isnt_why_leaves_the_other_cards_of_the_pile(monkeypatch: pytest.MonkeyPatch) -> None:
