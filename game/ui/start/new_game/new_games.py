@@ -153,11 +153,12 @@ def name_again(before: str, now: datetime, taken: Collection[str]) -> str:
 
 
 def guided_round(usual: NewGame) -> NewGame:
-    """A newcomer's one round: the partner doesn't spoil what the teacher explains, and nobody is in a hurry to end it.
+    """A newcomer's one round: the partner doesn't spoil what the teacher explains, and the rivals are slow to make books
+    and to empty their hands, so that the learner's team usually wins and nobody need be seen to wait.
     The deck is dealt as ever, and the evening's name is left for a match.
     """
     seats = [
-        seat if seat.human else replace(seat, style="careful", agreements=(Agreement.PLAY_ON, Agreement.KEEP_CARDS))
+        seat if seat.human else replace(seat, style="careful", agreements=(Agreement.SAVE_WILDS, Agreement.KEEP_CARDS))
         for seat in usual.seats
     ]
     for partner in agreeing_partners(usual):
