@@ -153,9 +153,9 @@ def name_again(before: str, now: datetime, taken: Collection[str]) -> str:
 
 
 def guided_round(usual: NewGame) -> NewGame:
-    """A newcomer's one round: the partner doesn't spoil what the teacher explains, and the rivals are slow to make books
-    and to empty their hands, so that the learner's team usually wins and nobody need be seen to wait.
-    The deck is dealt as ever, and the evening's name is left for a match.
+    """A newcomer's one round: the partner doesn't spoil what the teacher explains, and the rivals are slow to make
+    books and to empty their hands, so that the learner's team usually wins and nobody is seen to wait. The deck is
+    dealt as ever, and the evening's name is left for a match.
     """
     seats = [
         seat if seat.human else replace(seat, style="careful", agreements=(Agreement.SAVE_WILDS, Agreement.KEEP_CARDS))
