@@ -184,33 +184,33 @@ def draw_sprite(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
 
 
 def _draw_card(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
-    center = (round(sprite.x), round(sprite.y))
+    art, center = card_art(kit), (round(sprite.x), round(sprite.y))
     touched = Rect(center, (0, 0))
     if sprite.squeeze < 1:
-        image = picture(card_art(kit), sprite)
+        image = picture(art, sprite)
         thin = transform.smoothscale(image, (max(1, round(image.get_width() * sprite.squeeze)), image.get_height()))
         return surface.blit(thin, thin.get_rect(center=center))
     if sprite.lift:
-        shadow = _shadow(kit, sprite, sprite.lift)
+        shadow = _shadow(art, sprite, sprite.lift)
         drop = max(1, sprite.lift // 2)
         touched = surface.blit(shadow, shadow.get_rect(center=(center[0], center[1] + drop)))
     if sprite.mark:
         touched.union_ip(_rim(kit, surface, sprite))
-    image = picture(card_art(kit), sprite)
+    image = picture(art, sprite)
     if sprite.grip is not None:
         flat, grip, low = image, sprite.grip, max(2, round(sprite.w * HANGS))
-        key = ("bent", sprite.look, sprite.w, round(sprite.angle * 2), grip, card_art(kit).colours)
+        key = ("bent", sprite.look, sprite.w, round(sprite.angle * 2), grip, art.colours)
         image = kit.paint.once(key, lambda: bent(flat, low, grip))
     touched.union_ip(surface.blit(image, image.get_rect(center=center)))
     return touched
 
 
-def _shadow(kit: Kit, sprite: Sprite, lift: int) -> Surface:
+def _shadow(art: CardArt, sprite: Sprite, lift: int) -> Surface:
     width, leaning = sprite.w, sprite.angle
     if sprite.rastered:  # in flight a shadow need not follow every degree and size
         width = SHADOW_SIZES * max(1, round(width / SHADOW_SIZES))
         leaning = SHADOW_STEP * round(leaning / SHADOW_STEP)
-    return card_art(kit).shadow(width, leaning, lift)
+    return art.shadow(width, leaning, lift)
 
 
 def _rim(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
@@ -238,21 +238,25 @@ def _turn(image: Surface, angle: float) -> Surface:
 def picture(art: CardArt, sprite: Sprite) -> Surface:
     """The picture of a single card, turned."""
     look = sprite.look
-    leans = sprite.angle and isinstance(sprite.place, InMeld | InBook)  # only in flight: not worth a picture
-    if sprite.rastered and (sprite.rastered != sprite.w or leans):
-        exact = _stretchable(art, sprite)
-        return transform.rotozoom(exact, sprite.angle, sprite.w / exact.get_width())
-    if sprite.held and isinstance(look, Face):
-        return art.lifted(look.card, sprite.w, sprite.angle, sprite.held)
+    if sprite.rastered:
+        leans = sprite.angle and isinstance(sprite.place, InMeld | InBook)  # only in flight: not worth a picture
+        if leans or sprite.rastered != sprite.w:
+            exact = _stretchable(art, sprite)
+            return transform.rotozoom(exact, sprite.angle, sprite.w / exact.get_width())
     # one that will end up turned passes upright in the same picture
-    is_turned = round(sprite.angle * 2) or sprite.turns
-    if isinstance(look, Edge | Blank):
+    is_turned, is_covered = round(sprite.angle * 2) or sprite.turns, False
+    if isinstance(look, Face):
+        if sprite.held:
+            return art.lifted(look.card, sprite.w, sprite.angle, sprite.held)
+        name: str = look.card
+        is_covered = sprite.covered
+    elif isinstance(look, Reverse):
+        name = look.back  # nothing covers one still coming from behind
+    else:
+        assert isinstance(look, Edge | Blank)
         return art.turned_blank(sprite.w, look.wild, sprite.angle) if is_turned else art.blank(sprite.w, look.wild)
-    assert isinstance(look, Face | Reverse)
-    name = look.card if isinstance(look, Face) else look.back
     if is_turned:
         return art.turned(name, sprite.w, sprite.angle)
-    is_covered = sprite.covered and isinstance(look, Face)  # one still coming from behind is not
     return art.covered(name, sprite.w) if is_covered else art.picture(name, sprite.w)
 
 
@@ -269,7 +273,7 @@ def _stretchable(art: CardArt, sprite: Sprite) -> Surface:
 def _draw_book(kit: Kit, surface: Surface, sprite: Sprite, look: Book) -> Rect:
     """A book; while it closes, its top card alone, with the closed part of the book over it."""
     box = sprite.box
-    shadow = _shadow(kit, sprite, max(2, sprite.lift))
+    shadow = _shadow(card_art(kit), sprite, max(2, sprite.lift))
     touched = surface.blit(shadow, shadow.get_rect(center=(box.centerx + 3, box.centery + 4)))
     if sprite.wipe < 1:
         top = picture(card_art(kit), structs.replace(sprite, look=Face(look.top), turns=False, angle=0.0))

@@ -181,6 +181,11 @@ class DoorKeeper:
 
     # ---- time
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether no phone can have anything to say, at this table or at another."""
+        return not self._is_plugged_in and self._evening.room is None
+
     def pass_time(self, dt: float) -> None:
         """Called once per pass of the loop, whatever is on screen."""
         facts = self._evening.pass_time(dt)

@@ -569,6 +569,8 @@ class Session:
 
     def pass_phones(self, dt: float) -> None:
         """Once per pass, whatever is on screen."""
+        if self.door.is_idle:
+            return
         before, marks = self.game.event_count, self._marks
         self.door.pass_time(dt)
         if self.table is not None and self._marks != marks:
