@@ -113,7 +113,7 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
 
 def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Effect | None:
     """What everybody sees that laying these groups does; None if nothing worth a word. Who may end the round isn't."""
-    effects = (purpose for purpose, _ in lay_purposes(PlayedOut(view, laid, nothing), groups))
+    effects = (purpose for purpose, _ in lay_purposes(PlayedOut(view, laid, nothing), groups, spoils=True))
     told = (one for one in effects if isinstance(one, Effect) and not isinstance(one, SavesPoints))
     values = card_values(view.board.rules)
     return next(told, None) or SavesPoints(sum(values[card] for group in groups for card in group.cards))
@@ -137,10 +137,12 @@ def _is_plain(purpose: Purpose, many: bool) -> bool:
             return False
 
 
-def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
-    """What laying these groups may be for, in the order in which people name it, each with what to take away."""
+def lay_purposes(ways: Weighing, groups: Sequence[Group], spoils: bool = False) -> Iterator[Tried]:
+    """What laying these groups may be for, in the order in which people name it, each with what to take away. A clean
+    meld that gets a wild card is only named if that `spoils` nothing the team needs, or if it is to be named anyway.
+    """
     view, board = ways.view, ways.view.board
-    one, other = _Left(view, ways.better, groups), _Left(view, ways.other)
+    one, other = _Left(view, ways.better, groups, spoils), _Left(view, ways.other)
     opens = not board.has_opened(view.team) and bool(groups) and not ways.other.lays
     comes = one.stack_now if other.stack != one.stack else None
     if comes and not (opens and _is_only_begun(ways.better, groups)):
@@ -154,6 +156,8 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     if saved is not None and saved.cards >= 0:
         # who is caught with a stack not taken up loses far more than these points
         yield from [(comes, Without(as_long=True, calm=True))] if comes else []
+        # nor are they the word for a book
+        yield from [(book, Without(books=(at,), calm=True)) for book, at in books[:1]]
         yield saved, Without(calm=True)
     fewer = one.left < other.left
     near, many = one.stack if fewer and one.stack and not comes else None, _are_many(ways.better)
@@ -234,7 +238,7 @@ def _as_told(
 class _Left:
     """What a way to play leaves: books, growing melds, and how far off the next stack or the end is."""
 
-    def __init__(self, view: PlayerView, idea: Idea, groups: Sequence[Group] = ()) -> None:
+    def __init__(self, view: PlayerView, idea: Idea, groups: Sequence[Group] = (), spoils: bool = False) -> None:
         board, seat = view.board, view.seat
         start = position_of(view)
         after = idea.laid(start, seat)
@@ -259,7 +263,7 @@ class _Left:
             at = Meant(NEW if is_new else number, rank, bool(wilds))
             wanted = wanted_as(lacking, board.rules, kind, _rank(rank))
             is_needed = wanted is not None
-            if number in spoilt and (short > 0 or not (is_needed or ends)):
+            if number in spoilt and not spoils and (short > 0 or not (is_needed or ends)):
                 continue  # the clean book that the team needs is spoilt only for another, or before the round ends
             if short <= 0 < size - was:
                 if wanted is not None:
@@ -582,18 +586,32 @@ def why_discard(view: PlayerView, card: Card) -> Purpose | None:
     others = [kind for _, kind in keep_values(position, view.seat, tuning, threatened) if kind != goes]
     hand, own = position.hands[view.seat], position.tables[view.team]
     unlike = [kind for kind in others if (hand[kind], _is_loose(own, kind)) != (hand[goes], _is_loose(own, goes))]
+    singles = [kind for kind in others if hand[kind] == 1 and _is_loose(own, kind)]
     mine = Idea(Discard(card), DISCARD, (), goes)
     last: Purpose | None = None
-    for kind in dict.fromkeys((*others[:1], *unlike[:2], *others[1:3])):
+    for kind in dict.fromkeys((*singles[:2], *others[:1], *unlike[:2], *others[1:3])):
         instead = Idea(Discard(Card(f"{_rank(kind)}S")), DISCARD, (), kind)
         purpose = why_hold(Judged(view, mine, instead))
-        if isinstance(purpose, KeepsTogether) and _goes_without_saying(view, purpose, kind == others[0]):
-            continue
-        if isinstance(purpose, KeepsDearer) and unlike and kind == others[0]:
+        if isinstance(purpose, KeepsTogether):
+            if tells_apart(view, card, purpose) and not _goes_without_saying(view, purpose, kind == others[0]):
+                return purpose
+        elif isinstance(purpose, KeepsDearer) and unlike and kind == others[0]:
             last = last or purpose
         elif purpose is not None:
             return purpose
     return last
+
+
+def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
+    """Whether the purpose explains this discard rather than another: cards that stay together don't, if another single
+    one could go as well, or if this is the single one that nobody would keep for a meld.
+    """
+    if not isinstance(purpose, KeepsTogether):
+        return True
+    position, kind = position_of(view), CLASS_OF[card]
+    hand, own = position.hands[view.seat], position.tables[view.team]
+    singles = [one for one in range(RANKS) if hand[one] == 1 and _is_loose(own, one)]
+    return not singles or (singles == [kind] and purpose.use != "meld")
 
 
 def lone_card(view: PlayerView, card: Card) -> ShedsCost | None:

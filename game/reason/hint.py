@@ -33,7 +33,16 @@ from game.engine.moves import (
 from game.engine.table.board import Board
 from game.engine.table.view import PlayerView
 from game.reason.ending import partner_is_late, why_answer, why_end, why_not_yet
-from game.reason.finder import lone_card, opens_cheaper, purpose_of, visible_effect, why_discard, why_hold, why_lay
+from game.reason.finder import (
+    lone_card,
+    opens_cheaper,
+    purpose_of,
+    tells_apart,
+    visible_effect,
+    why_discard,
+    why_hold,
+    why_lay,
+)
 from game.reason.pile_purposes import why_draw, why_take
 from game.reason.purposes import Advice, Instead, OnlyWay, Purpose, ShedsCost
 from game.reason.weighing import PlayedOut
@@ -93,7 +102,8 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
     if isinstance(thought.move, Discard) and (advice.purpose is None or _is_lone(advice.purpose)):
         discards = (ideas[it.other] for it in told[:MOST_OTHERS] if ideas[it.other].kind == DISCARD)
         held = (why_hold(PlayedOut(view, chosen, other)) for other in discards)
-        advice = replace(advice, purpose=next(filter(None, held), advice.purpose))
+        found = (purpose for purpose in held if purpose is not None and tells_apart(view, thought.move.card, purpose))
+        advice = replace(advice, purpose=next(found, advice.purpose))
     advice = replace(advice, others=tuple(others))
     if not _is_clear(nearest):
         return advice

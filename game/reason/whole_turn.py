@@ -181,7 +181,9 @@ def _two_at_once(books: Sequence[MakesBook]) -> Sequence[MakesBook]:
 
 
 def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[GrowsBook]:
-    """The meld that came nearest to a book; of several only one that is needed and not far from it."""
+    """The meld that came nearest to a book; of several only one that is needed and not far from it, or a
+    clean one that lacks a card.
+    """
     size = board.rules.book_size
     grown = []
     for _, event in laid:
@@ -189,7 +191,11 @@ def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[Gr
         is_needed = is_wanted(board, event.team, meld.kind, meld.rank)
         if len(meld.cards) < size:
             grown.append(GrowsBook(meld.kind, meld.rank, len(meld.cards), size - len(meld.cards), is_needed))
-    told = [one for one in grown if (one.is_needed and one.short <= _NEAR_BOOK) or len(laid) == 1]
+    told = [
+        one
+        for one in grown
+        if len(laid) == 1 or (one.is_needed and one.short <= _NEAR_BOOK) or (one.kind == "clean" and one.short == 1)
+    ]
     yield from sorted(told, key=lambda one: one.short)[:1]
 
 

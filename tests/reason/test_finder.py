@@ -24,6 +24,7 @@ from game.reason.finder import (
     lay_purposes,
     opens_cheaper,
     purpose_of,
+    tells_apart,
     visible_effect,
     why_discard,
     why_lay,
@@ -108,8 +109,8 @@ def test_a_lone_card_goes_so_that_a_pair_stays_together() -> None:
 
 def test_a_pair_is_for_the_pile_only_where_it_could_take_it() -> None:
     """Given a pair of fives and a team that isn't open, too poor to open with a third five, no pile is promised."""
-    closed = why_discard(my_view(table("KC 5C 5D", phase="play")), Card("KC"))
-    assert closed == KeepsTogether(Rank("5"), 2, "meld", Rank("K"))
+    closed = reason_for(my_view(table("KC 5C 5D", phase="play")), throw("KC")).purpose
+    assert closed == ShedsCost(Card("KC"), 0, is_lone=True)
 
 
 def test_a_pair_for_the_pile_says_what_must_be_thrown() -> None:
@@ -367,9 +368,31 @@ def test_nothing_is_guarded_from_those_who_cannot_take_it() -> None:
 
 def test_no_pair_waits_for_a_card_that_the_player_before_lays_down() -> None:
     """The bug: "keep your two fives for the pile", with rivals who meld fives and so never discard one."""
-    for melds, use in (([], "pile"), (["5H 5S 5D"], "meld")):
+    pile = KeepsTogether(Rank("5"), 2, "pile", Rank("K"))
+    for melds, purpose in (([], pile), (["5H 5S 5D"], None)):
         told = why_discard(my_view(table("KC 5C 5D", phase="play", melds=ACES, their_melds=melds)), Card("KC"))
-        assert told == KeepsTogether(Rank("5"), 2, use, Rank("K"))  # type: ignore[arg-type]  # as above
+        assert told == purpose
+
+
+def test_cards_that_stay_together_anyway_do_not_explain_a_discard() -> None:
+    """The bug: "keep your two sixes", beside four other single cards that could go, and of a nine that nobody would
+    keep; "keep your two eights", where an eight was said to do about as well.
+    """
+    pile = table("AC KC JC 9S 6S 6C 4S", phase="play", melds=["QC QD QH"], pile="5C 5D 8H 8C", stock=FULL)
+    assert not isinstance(why_discard(my_view(pile), Card("AC")), KeepsTogether)
+    assert not tells_apart(my_view(pile), Card("AC"), KeepsTogether(Rank("6"), 2, "pile"))
+    lone = my_view(table("9S 6S 6C", phase="play", melds=["QC QD QH"], stock=FULL))
+    assert not tells_apart(lone, Card("9S"), KeepsTogether(Rank("6"), 2, "meld"))
+    assert tells_apart(lone, Card("9S"), KeepsTogether(Rank("6"), 2, "pile"))
+
+
+def test_a_clean_meld_that_gets_wild_cards_is_told_where_nothing_else_is() -> None:
+    """The bug: two twos went on four clean aces, two short of a dirty book the team lacked: "that puts 40 points"."""
+    view = my_view(table("2D 2C KD QC 9C 7C 6H 4S 8H", phase="play", melds=["AC AD AS AH"], stock=FULL))
+    laid = played_idea((lay("2D 2C > 0"),))
+    assert laid is not None
+    effect = visible_effect(view, laid, Idea(throw("4S"), DISCARD), lay("2D 2C > 0").groups)
+    assert effect == GrowsBook("dirty", Rank("A"), 6, 1, is_needed=True)
 
 
 def test_a_needed_book_may_be_of_sevens_or_of_any_kind() -> None:

@@ -209,6 +209,8 @@ def test_one_of_several_melds_that_nobody_needs_is_not_what_the_turn_was_for() -
     melds = [clean_book("K"), dirty_book("Q"), "8C 8D 8H 8S 2C"]
     now = table("8C AC AD AH 7S 5C 6S 9H TS JC", phase="play", melds=melds)
     assert not any(isinstance(one, GrowsBook) for one in said(now, lay("8C > 2", "AC AD AH")))
+    clean = table("8C AC 7S 5C 6S 9H TS JC", phase="play", melds=[*melds[:2], "8C 8D 8H 8S 8D", "AC AD AH"])
+    assert GrowsBook("clean", Rank("8"), 6, 1) in said(clean, lay("8C > 2", "AC > 3"))
 
 
 def test_a_book_is_told_before_a_few_points() -> None:

@@ -86,7 +86,9 @@ def feeds_rival(position: CountedPosition, seat: int, card: int) -> bool:
     follower = (seat + 1) % position.players
     if not position.book.any_play or not 0 <= card < RANKS or (follower - seat) % position.teams == 0:
         return False
-    return position.tables[follower % position.teams].at[card] != NEW
+    table = position.tables[follower % position.teams]
+    number = table.at[card]
+    return number != NEW and position.takes_naturals(table, number)
 
 
 def rival_in_foot(position: CountedPosition, seat: int) -> bool:

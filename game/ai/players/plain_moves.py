@@ -8,53 +8,83 @@ is hard to understand when they would complete a needed book. Only for hints: as
 from collections.abc import Sequence
 from typing import Final
 
-from game.ai.brain.card_classes import RANKS
-from game.ai.brain.counted_position import DISCARD, MELD, NEW, OUT, CountedPosition
+from game.ai.brain.card_classes import CLASS_OF, RANKS
+from game.ai.brain.counted_position import DISCARD, KEPT_IN_FOOT, MELD, NEW, OUT, CountedPosition
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import feeds_rival
 from game.ai.search.ideas import Idea, books_of
 from game.ai.tunings.learned_weights import lay_down_value_for
+from game.engine.moves import Discard
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 
+_Laid = tuple[Idea, CountedPosition]
+"""An idea, and the position once it has been laid down."""
+
 _LEFT_LAST: Final = 1
 """A hand with at most this many cards counts as emptied: what is left is the discard."""
+_NEAR_BOOK: Final = 2
+"""A clean meld that lacks at most this many cards of a book is kept clean."""
 _NEARLY: Final = 2
 """So many cards are the discard of this turn and that of the next."""
 
 
 def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
-    """The ideas that make more books than the first (preferably ones that the team needs to go out), or open for it;
-    fewest wild cards first. None gives a wild card to a clean meld while a clean book is needed, and if possible they
-    include what the first one lays. Without any: those that lay down more and nearly empty the hand for the next
-    stack; and where the first one only gives the next player a card to take the pile with, other single cards.
-
-    () if the first idea opens, or brings the next stack.
+    """What a partner at the table would name beside the first idea, if that brings neither the team's opening nor the
+    next stack: books that it doesn't make, more cards laid down, another discard; () if nothing.
     """
     first = ideas[0]
     if view.board.phase != Phase.PLAY or first.kind == OUT:
         return ()
     position, seat, team = position_of(view), view.seat, view.team
-    habit = first.laid(position, seat)
-    if not position.in_foot[seat] and habit.held[seat] <= _LEFT_LAST:
+    if not position.in_foot[seat] and first.laid(position, seat).held[seat] <= _LEFT_LAST:
         return ()
-    if first.kind == DISCARD and feeds_rival(position, seat, first.card):
-        others = [idea for idea in ideas[1:] if idea.kind == DISCARD and 0 <= idea.card < RANKS]
-        invited = [idea for idea in others if _is_single(position, seat, idea.card)]
-        return tuple(idea for idea in invited if not feeds_rival(position, seat, idea.card))
+    has_opened = bool(position.tables[team].ranks)
+    if not has_opened and first.kind == MELD:
+        return ()
     found = [(idea, idea.laid(position, seat)) for idea in ideas[1:] if idea.kind == MELD]
-    if position.tables[team].ranks:
+    if has_opened:
         found = [it for it in found if not _spoils(position, it[1], team)]
-        nearer = [it for it in found if set(first.lays) < set(it[0].lays) and _nears_stack(it[1], seat)]
-        found = [it for it in found if books_of(it[1], team) > books_of(habit, team)]
-        found = [it for it in found if _lacking(it[1], team) < _lacking(habit, team)] or found
-        found = [it for it in found if set(first.lays) <= set(it[0].lays)] or found
-        found = found or (nearer if first.lays and not _nears_stack(habit, seat) else [])
-    elif first.kind == MELD:
-        return ()
+        found = _with_books(position, seat, first, found) or _with_more(position, seat, first, found)
     value = lay_down_value_for(view.board)
     found.sort(key=lambda it: (it[0].wilds, -value.of(it[1], seat)))
-    return tuple(idea for idea, _ in found)
+    return tuple(idea for idea, _ in found) or _with_singles(view, position, ideas)
+
+
+def _with_books(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:
+    """The ideas that make more books than the first, preferably ones that the team needs to go out; if possible with
+    what the first one lays.
+    """
+    team, habit = seat % position.teams, first.laid(position, seat)
+    books = [it for it in found if books_of(it[1], team) > books_of(habit, team)]
+    books = [it for it in books if _lacking(it[1], team) < _lacking(habit, team)] or books
+    return [it for it in books if set(first.lays) <= set(it[0].lays)] or books
+
+
+def _with_more(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:
+    """The ideas that lay down what the first does and more: so much that the next stack is near, in the last stack
+    what goes without another wild card, and a card that the first one discards although the team melds it.
+    """
+    more = [it for it in found if set(first.lays) < set(it[0].lays)]
+    if first.lays and position.in_foot[seat]:
+        return [it for it in more if it[0].wilds == first.wilds and it[1].held[seat] >= KEPT_IN_FOOT]
+    if first.lays:
+        near = _nears_stack(first.laid(position, seat), seat)
+        return [] if near else [it for it in more if _nears_stack(it[1], seat)]
+    natural = [it for it in more if not it[0].wilds]
+    return [it for it in natural if any(rank == first.card and number != NEW for number, rank, *_ in it[0].lays)]
+
+
+def _with_singles(view: PlayerView, position: CountedPosition, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
+    """Discards of single cards that fit no meld, where the first idea breaks up others for its discard, or gives the
+    next player a card to take the pile with.
+    """
+    first, seat = ideas[0], view.seat
+    if first.kind != DISCARD or not 0 <= first.card < RANKS or _is_idle(position, seat, first.card):
+        return ()
+    idle = {CLASS_OF[card]: card for card in view.hand if _is_idle(position, seat, CLASS_OF[card])}
+    told = [idea for idea in ideas[1:] if idea.kind == DISCARD and idea.card in idle]
+    return (*told, *(Idea(Discard(card), DISCARD, (), kind) for kind, card in idle.items()))[:1]
 
 
 def _nears_stack(after: CountedPosition, seat: int) -> bool:
@@ -62,9 +92,13 @@ def _nears_stack(after: CountedPosition, seat: int) -> bool:
     return not after.in_foot[seat] and after.held[seat] <= _NEARLY
 
 
-def _is_single(position: CountedPosition, seat: int, card: int) -> bool:
-    """Whether the seat holds one such card, and its team has no meld for it."""
-    return position.hands[seat][card] == 1 and position.tables[seat % position.teams].at[card] == NEW
+def _is_idle(position: CountedPosition, seat: int, card: int) -> bool:
+    """Whether the natural is the only one of its rank that the seat holds, its team has no meld for it, and the next
+    player can't take the pile with it alone.
+    """
+    if not 0 <= card < RANKS or position.hands[seat][card] != 1:
+        return False
+    return position.tables[seat % position.teams].at[card] == NEW and not feeds_rival(position, seat, card)
 
 
 def _lacking(position: CountedPosition, team: int) -> int:
@@ -75,9 +109,10 @@ def _lacking(position: CountedPosition, team: int) -> int:
 
 
 def _spoils(before: CountedPosition, after: CountedPosition, team: int) -> bool:
-    """Whether a clean meld gets a wild card while the team needs a clean book."""
-    table, then = before.tables[team], after.tables[team]
-    return then.clean < after.book.need_clean and any(
-        not wilds and naturals and then.wilds[number]
+    """Whether a clean meld gets a wild card that is near a book, or while the team needs a clean book."""
+    table, then, size = before.tables[team], after.tables[team], after.book.size
+    needs_clean = then.clean < after.book.need_clean
+    return any(
+        not wilds and naturals and then.wilds[number] and (needs_clean or size - _NEAR_BOOK <= naturals < size)
         for number, (naturals, wilds) in enumerate(zip(table.naturals, table.wilds, strict=True))
     )

@@ -62,7 +62,7 @@ class Guard(Struct, frozen=True):
     """The least share of the worlds that it must be better in, of those in which it is better or worse."""
 
 
-TOLD: Final = Guard(often=0.55)
+TOLD: Final = Guard(errors=2.5, often=0.6)
 """For moves shown to somebody as better: what is worse as often as better, nobody believes."""
 AT_ALL: Final = Guard(least_gain=0.0, errors=0.0)
 """Where any gain counts."""

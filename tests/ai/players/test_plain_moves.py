@@ -2,10 +2,14 @@
 
 from msgspec.structs import replace
 
+from game.ai.brain.card_classes import CLASS_OF
+from game.ai.brain.counted_position import DISCARD, MELD, NEW
 from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players.expert import ideas_of
 from game.ai.players.plain_moves import plain_ideas
+from game.ai.search.ideas import Idea
+from game.cards import Card
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.table.state import Table
 from game.reason.hint import settled
@@ -66,6 +70,38 @@ def test_a_card_that_gives_the_pile_away_is_not_plain_beside_another_single_one(
         first = next(idea for idea in ideas if idea.move == throw("JC"))
         others = tuple(idea for idea in ideas if idea != first)
         assert [idea.move for idea in plain_ideas(view, (first, *others)) if isinstance(idea.move, Discard)] == found
+
+
+def test_a_card_that_could_be_laid_down_is_not_plain_as_a_discard() -> None:
+    """The bug: a five was discarded that fits the team's fives, "to guard the pile: a four on top would …"."""
+    view = my_view(table("KS KC TH 5S 4C", phase="play", melds=["5C 5D 5H", "9C 9D 9H"], stock=FULL))
+    ideas = ideas_of(view, Habits().decide(view, Think()))
+    first = Idea(throw("5S"), DISCARD, (), CLASS_OF[Card("5S")])
+    assert lay("5S > 0") in [idea.move for idea in plain_ideas(view, (first, *ideas))]
+
+
+def test_more_that_goes_without_another_wild_card_is_plain_in_the_last_stack() -> None:
+    """The bug: a queen, two nines and a two went down, and two sixes stayed in the hand that fit the team's sixes."""
+    hand, melds = "2H AH QH 9H 9C 6S 6H 8C", [KINGS, "QC QD QS", "6C 6D 2C"]
+    view = my_view(table(hand, phase="play", melds=melds, in_foot=(0,), stock=FULL))
+    queen = lay("QH > 1", "9H 9C 2H")
+    first = Idea(queen, MELD, ((1, 8, 1, 0, 0), (NEW, 5, 2, 0, 1)))
+    more = Idea(lay("QH > 1", "9H 9C 2H", "6S 6H > 2"), MELD, (*first.lays, (2, 2, 2, 0, 0)))
+    assert plain_ideas(view, (first, more)) == (more,)
+
+
+def test_a_clean_meld_near_a_book_is_not_spoilt_for_a_dirty_one() -> None:
+    """The bug: a two on six clean kings was plain, since it made a book, once no clean book was needed."""
+    melds = [f"{KINGS} KS", clean_book("J"), "9C 9D 9H 2D"]
+    assert not plain(table("2C 8D 7C 6H 4S", phase="play", melds=melds, stock=FULL))
+
+
+def test_a_pair_is_not_broken_up_beside_a_single_card() -> None:
+    """The bug: a nine of two went, beside a lone seven that was as safe."""
+    view = my_view(table("9H 9C 7C 4H 4D 4C", phase="play", melds=[KINGS], stock=FULL))
+    first = Idea(throw("9H"), DISCARD, (), CLASS_OF[Card("9H")])
+    found = plain_ideas(view, (first,))
+    assert [idea.move for idea in found] == [throw("7C")]
 
 
 def test_an_opening_that_is_about_as_good_is_advised() -> None:

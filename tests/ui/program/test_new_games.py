@@ -279,9 +279,9 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     assert header.rules["rounds"] == 1
     assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3
     assert [seat.agreements for seat in header.seats[1:]] == [
-        ("play_on", "keep_cards"),
+        ("save_wilds", "keep_cards"),
         ("keep_clean", "play_on"),
-        ("play_on", "keep_cards"),
+        ("save_wilds", "keep_cards"),
     ]
     assert house.program.app.preferences.coach
     house.close()
