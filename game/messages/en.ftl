@@ -1600,7 +1600,7 @@ reasons-sentence = { $head ->
 #   $worlds (Number) - How many deals were played out.
 reasons-tried = We tried it { $worlds } times: it did better.
 
-# Another discard, where none is better; or taking the pile instead of drawing.
+# Another move, where neither is better.
 # Variables:
 #   $move (Text) - The move: "discard the king of spades".
 reasons-as-good = It's about as good to { $move }.
@@ -1992,7 +1992,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | sevens | room | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | sevens | room | pairs | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -2006,6 +2006,7 @@ reasons-only-way = { $by ->
     [wilds] everything else in { MY($voice) } hand is wild
     [sevens] sevens can't be discarded yet
     [room] no meld has room for it
+    [pairs] { I($voice) } hold no single card to discard
    *[out] { I($voice) } can go out
 }
 

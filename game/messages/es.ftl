@@ -1405,6 +1405,11 @@ reasons-only-way = { $by ->
     [wilds] lo demás de { MY($voice) } mano son comodines
     [sevens] los sietes no se pueden descartar todavía
     [room] ya no cabe en ninguna combinación
+    [pairs] no { $voice ->
+        [me] tenía
+        [they] tiene
+       *[you] tienes
+    } ninguna carta suelta que descartar
    *[out] { $voice ->
         [me] puedo cerrar
         [they] puede cerrar

@@ -614,14 +614,19 @@ def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
     return not singles or (singles == [kind] and purpose.use != "meld")
 
 
-def lone_card(view: PlayerView, card: Card) -> ShedsCost | None:
-    """What is plain of a discard that has no other purpose: it is the only one of its rank, fits no meld of the team,
-    and doesn't give the pile away.
+def plain_discard(view: PlayerView, card: Card) -> ShedsCost | OnlyWay | None:
+    """What everybody sees of a discard that has no other purpose: the card is the only one of its rank, fits no meld of
+    the team and doesn't give the pile away; or the hand has no single card.
     """
     position, kind = position_of(view), CLASS_OF[card]
+    hand = position.hands[view.seat]
+    if not 0 <= kind < RANKS:
+        return None
+    if min((count for count in hand[:RANKS] if count), default=0) > 1:
+        return OnlyWay("pairs")
     melds = range(len(view.board.melds[view.team]))
     fits = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
-    if position.hands[view.seat][kind] != 1 or fits:
+    if hand[kind] != 1 or fits:
         return None
     return None if feeds_rival(position, view.seat, kind) else ShedsCost(card, 0, is_lone=True)
 

@@ -34,8 +34,8 @@ from game.engine.table.board import Board
 from game.engine.table.view import PlayerView
 from game.reason.ending import partner_is_late, why_answer, why_end, why_not_yet
 from game.reason.finder import (
-    lone_card,
     opens_cheaper,
+    plain_discard,
     purpose_of,
     tells_apart,
     visible_effect,
@@ -93,13 +93,19 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
         by_move.setdefault(ideas[it.other].move, it)
     told = list(by_move.values())
     nearest = told[0]
-    others = [Instead(ideas[it.other].move, round(it.gain) if _is_clear(it) else 0) for it in told[:MOST_OTHERS]]
+    # what everybody would think of is told even if others come nearer
+    plain = [it for it in told if it.other in thought.plain and _is_clear(it)][:1]
+    shown = [it for it in told if it not in plain][: MOST_OTHERS - len(plain)]
+    others = [
+        Instead(ideas[it.other].move, round(it.gain) if _is_clear(it) else 0)
+        for it in sorted((*shown, *plain), key=told.index)
+    ]
     chosen = ideas[thought.verdict.choice]
     advice = reason_for(view, thought.move, chosen)
     clear = next((it for it in told if _is_clear(it)), None)
     if clear is not None and isinstance(thought.move, Discard) and ideas[clear.other].kind == MELD:
         advice = replace(advice, not_now=why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now)
-    if isinstance(thought.move, Discard) and (advice.purpose is None or _is_lone(advice.purpose)):
+    if isinstance(thought.move, Discard) and (advice.purpose is None or _is_plain(advice.purpose)):
         discards = (ideas[it.other] for it in told[:MOST_OTHERS] if ideas[it.other].kind == DISCARD)
         held = (why_hold(PlayedOut(view, chosen, other)) for other in discards)
         found = (purpose for purpose in held if purpose is not None and tells_apart(view, thought.move.card, purpose))
@@ -110,9 +116,9 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
     return replace(advice, better=nearest.better, worse=nearest.worse, worlds=nearest.worlds)
 
 
-def _is_lone(purpose: Purpose) -> bool:
-    """Whether the reason is only that a card is single, which what another discard would give away outweighs."""
-    return isinstance(purpose, ShedsCost) and purpose.is_lone
+def _is_plain(purpose: Purpose) -> bool:
+    """Whether the reason is only what everybody sees, which what another discard would give away outweighs."""
+    return (isinstance(purpose, ShedsCost) and purpose.is_lone) or purpose == OnlyWay("pairs")
 
 
 def _is_clear(compared: Compared) -> bool:
@@ -154,7 +160,7 @@ def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None
         case MeldCards(groups):
             return why_not_yet(view) or why_lay(view, *_laid_or_not(view, move, whole), groups)
         case Discard(card):
-            return why_not_yet(view) or why_discard(view, card) or partner_is_late(view) or lone_card(view, card)
+            return why_not_yet(view) or why_discard(view, card) or partner_is_late(view) or plain_discard(view, card)
         case GoOut():
             return why_end(view, move)
         case Answer():

@@ -225,7 +225,9 @@ class LeavesPile(Struct, frozen=True, tag=True):
 class OnlyWay(Struct, frozen=True, tag=True):
     """There is no other way, or none that could be told apart."""
 
-    by: Literal["stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "wilds", "sevens", "room", "out"]
+    by: Literal[
+        "stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "wilds", "sevens", "room", "pairs", "out"
+    ]
 
 
 Purpose = (

@@ -23,6 +23,7 @@ from game.reason.finder import (
     _stack,
     lay_purposes,
     opens_cheaper,
+    plain_discard,
     purpose_of,
     tells_apart,
     visible_effect,
@@ -386,6 +387,23 @@ def test_cards_that_stay_together_anyway_do_not_explain_a_discard() -> None:
     assert tells_apart(lone, Card("9S"), KeepsTogether(Rank("6"), 2, "pile"))
 
 
+def test_a_hand_of_pairs_says_so() -> None:
+    """The bug: of a two, three pairs and no single card a seven was discarded without a word."""
+    pairs = my_view(table("2C 9D 9D 7S 7C 4S 4H", phase="play", melds=ACES, stock=FULL))
+    assert plain_discard(pairs, Card("7S")) == OnlyWay("pairs")
+    assert plain_discard(my_view(table("2C 9D 9D 7S 4S 4H", phase="play", melds=ACES)), Card("9D")) is None
+
+
+def test_what_everybody_would_think_of_is_told_if_it_is_worse() -> None:
+    """The bug: a two stayed in the hand that completed the last book, 360 points worse, and nothing said so."""
+    view = my_view(table("2S 6D 6C 4D 4C", phase="play", melds=ACES))
+    ideas = tuple(Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("4D", "6D", "6C", "2S"))
+    course = Course((), (), ())
+    compared = [Compared(at, gain, 10.0, 20, 15, 5, course, course) for at, gain in ((1, 5.0), (2, 70.0), (3, 360.0))]
+    told = advice_on(view, Thought(throw("4D"), ideas, compared=tuple(compared), plain=(3,))).others
+    assert told == (Instead(throw("6D"), 0), Instead(throw("2S"), 360))
+
+
 def test_a_clean_meld_that_gets_wild_cards_is_told_where_nothing_else_is() -> None:
     """The bug: two twos went on four clean aces, two short of a dirty book the team lacked: "that puts 40 points"."""
     view = my_view(table("2D 2C KD QC 9C 7C 6H 4S 8H", phase="play", melds=["AC AD AS AH"], stock=FULL))
@@ -602,7 +620,9 @@ def test_another_discard_that_is_as_good_is_told_where_nothing_is_better() -> No
     assert (
         reason_sentence(Advice(move=Draw(), others=(Instead(Take(()), 0),))) == "It's about as good to take the pile."
     )
-    assert reason_sentence(replace(none, others=(Instead(lay("QD QC QS"), 0),))) == ""
+    grows = GrowsBook("clean", Rank("K"), 5, 2)
+    laid = Advice(move=lay("KD > 0"), effect=grows, others=(Instead(throw("AC"), 0),))
+    assert reason_sentence(laid) == "That makes five kings, two short."
 
 
 def test_of_two_cards_that_fit_the_dearer_one_stays() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.brain.counted_position import MELD, OUT
+from game.ai.brain.counted_position import DISCARD, MELD, OUT
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.levels import Habits
@@ -84,7 +84,8 @@ class Expert:
             return
         ideas = most_promising(view, found)
         plain = plain_ideas(view, found) if explains else ()
-        ideas = (*ideas, *(idea for idea in plain[:1] if idea not in ideas))
+        foremost = (idea for n, idea in enumerate(plain) if n == 0 or idea.kind == DISCARD)
+        ideas = (*ideas, *(idea for idea in foremost if idea not in ideas))
         at = tuple(ideas.index(idea) for idea in plain if idea in ideas)
         board = view.board
         tuning, value, laps = learned_tuning_for(board), value_for(board), laps_ahead(board)

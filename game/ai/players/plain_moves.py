@@ -48,7 +48,7 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
         found = _with_books(position, seat, first, found) or _with_more(position, seat, first, found)
     value = lay_down_value_for(view.board)
     found.sort(key=lambda it: (it[0].wilds, -value.of(it[1], seat)))
-    return tuple(idea for idea, _ in found) or _with_singles(view, position, ideas)
+    return (*(idea for idea, _ in found), *_with_singles(view, position, ideas))
 
 
 def _with_books(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:

@@ -233,9 +233,9 @@ class Search:
         best = max(alive[1:], key=self._total)
         choice = best if self._is_clear(best, 0, self._guard) else 0
         if self._plain and choice not in self._plain and len(self._results[0]) >= _BATCH:
-            plain = max((index for index in alive if index in self._plain), key=self._total)
-            if not self._is_clear(choice, plain, self._yields_to):
-                best = choice = plain
+            plain = [index for index in alive if index in self._plain]
+            if close := [index for index in plain if not self._is_clear(choice, index, self._yields_to)]:
+                best = choice = max(close, key=self._total)
         gain, _ = self._gain(best, 0)
         better, worse = self._better_and_worse(best, 0)
         return Verdict(choice, gain, len(self._results[best]), better, worse, self.playouts)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 from game.cards import NATURAL_RANKS, Rank
-from game.engine.moves import Discard, Draw, Move, Take
 from game.engine.refusal import BooksMissing, Refusal
 from game.engine.table.view import PlayerView
 from game.messages.functions import nouns, reasons as say, why as say_why
@@ -67,7 +66,7 @@ def reason_sentence(
     view: PlayerView | None = None,
 ) -> str:
     """What the advised move is for; where nothing is known to be it, what it does and how the tries went, or which
-    other discard or draw would do as well, or "".
+    other move would do as well, or "".
 
     >>> from game.engine.moves import Draw
     >>> from game.reason.purposes import TakesStack
@@ -76,18 +75,12 @@ def reason_sentence(
     """
     if advice.purpose is None:
         tried = say.tried(advice.worlds) if advice.worlds else ""
-        effect = advice.effect and ToldReason(advice.effect, names, me, voice, advice.is_alone).clause
-        alike = next(
-            (it.move for it in advice.others[:1] if not it.points and _is_of_a_kind(it.move, advice.move)), None
-        )
-        as_good = alike and say.as_good(move_phrase(alike))
-        return sentences(say.sentence("", effect) if effect else "", tried or as_good or "")
+        if advice.effect is not None:
+            effect = ToldReason(advice.effect, names, me, voice, advice.is_alone).clause
+            return sentences(say.sentence("", effect), tried)
+        alike = next((it.move for it in advice.others[:1] if not it.points), None)
+        return tried or (say.as_good(move_phrase(alike)) if alike is not None else "")
     return ToldReason(advice.purpose, names, me, voice, advice.is_alone, view).sentence
-
-
-def _is_of_a_kind(other: Move, move: Move) -> bool:
-    """Whether both are discards, or ways to get cards."""
-    return any(isinstance(other, kinds) and isinstance(move, kinds) for kinds in (Discard, Draw | Take))
 
 
 class _Beside:
