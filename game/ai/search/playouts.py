@@ -4,7 +4,7 @@ Nothing here looks at a clock: the budget is counted in playouts, so the same vi
 """
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from math import sqrt, tanh
 from operator import sub
 from typing import Final
@@ -62,7 +62,7 @@ class Guard(Struct, frozen=True):
     """The least share of the worlds that it must be better in, of those in which it is better or worse."""
 
 
-TOLD: Final = Guard(errors=2.5, often=0.6)
+TOLD: Final = Guard(often=0.6)
 """For moves shown to somebody as better: what is worse as often as better, nobody believes."""
 AT_ALL: Final = Guard(least_gain=0.0, errors=0.0)
 """Where any gain counts."""
@@ -234,11 +234,15 @@ class Search:
         choice = best if self._is_clear(best, 0, self._guard) else 0
         if self._plain and choice not in self._plain and len(self._results[0]) >= _BATCH:
             plain = [index for index in alive if index in self._plain]
-            if close := [index for index in plain if not self._is_clear(choice, index, self._yields_to)]:
+            if close := [index for index in plain if not self._is_beaten(index, {choice, best})]:
                 best = choice = max(close, key=self._total)
         gain, _ = self._gain(best, 0)
         better, worse = self._better_and_worse(best, 0)
         return Verdict(choice, gain, len(self._results[best]), better, worse, self.playouts)
+
+    def _is_beaten(self, plain: int, by: Collection[int]) -> bool:
+        """Whether a plain idea yields to one of these."""
+        return any(self._is_clear(index, plain, self._yields_to) for index in by)
 
     def _is_clear(self, one: int, other: int, guard: Guard) -> bool:
         """Whether an idea is better than another by what the guard asks, in enough worlds."""
