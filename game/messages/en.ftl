@@ -8979,6 +8979,8 @@ screens-one-guided-round = one guided round
 screens-deal-me-in = Yes, deal me in
 # The second line of the answer "Yes, deal me in" to whether the person has played before.
 screens-no-tips = straight to the table, without tips
+# A quiet way from the first start's question to New game.
+screens-other-rules-or-players = Other rules or players
 screens-your-first-match = Your first match
 
 # ---- New game
