@@ -6361,7 +6361,7 @@ phones-computer-played = { $count ->
     [one] Un jugador virtual jugó un turno por ti. Tus cartas vuelven a ser tuyas.
    *[other] Un jugador virtual jugó { COUNT($count) } turnos por ti. Tus cartas vuelven a ser tuyas.
 }
-phones-still-laid-out = Lo que pusiste sigue donde lo dejaste.
+phones-still-laid-out = Las cartas que preparaste siguen donde las dejaste.
 phones-door-closed = La mesa no está abierta. Tus cartas están a salvo en la pantalla grande.
 
 # ---- What cannot be done
