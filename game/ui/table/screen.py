@@ -352,6 +352,12 @@ class TableScene:
         """The tutor's sheet, which no question hides."""
         return self._off(())
 
+    @property
+    def needed_for_an_answer(self) -> list[Rect]:
+        """What no question at a seat hides: what is needed to go out, the hand, whose turn it is, a practice sheet."""
+        roles = ["GoingOut", "Hand", "Tip", *(["Log"] if isinstance(self.state.mode, Practise) else [])]
+        return [self.state.places.rect(role) for role in roles]
+
     def show_possible(self, opened: PossibleKind | None = None, is_again: bool = False) -> None:
         """The list takes the place of whoever advises; what a hint would say comes first, until all of it is done."""
         state = self.state
