@@ -7274,7 +7274,7 @@ house_rules-clash-books-out-of-reach = { house_rules-where }, nadie podría cerr
 # ---- Partida nueva
 
 house_rules-house-rules = Reglas de la casa
-house_rules-which-fits = ¿Cuál es el nuestro?
+house_rules-which-fits = ¿Qué reglas nos convienen?
 house_rules-change-of = Cambiar { $name }
 house_rules-edit = Editar { $name }
 
