@@ -12509,12 +12509,15 @@ scores-look-again = { $turns ->
 #   $points (Estimate) - What they gave away together.
 #   $rest (Estimate) - What the reader ended below Hard's average besides; 0 for nothing.
 scores-turns-that-cost = { $turns ->
-    [0] None of your turns gave much away
-    [1] Turn { $turns } gave away about { $points }
-   *[other] Turns { $turns } gave away about { $points }
+    [0] None of your turns gave much away.
+    [1] Turn { $turns } gave away about { $points }.
+   *[other] Turns { $turns } gave away about { $points }.
 }{ $rest ->
-    [0] .
-   *[other] ; small things and chance cost about { $rest }.
+    [0] {""}
+   *[other] { " " }{ $turns ->
+        [0] The difference came from luck and many small decisions.
+       *[other] The other { $rest } or so came from luck and many small decisions.
+    }
 }
 
 # Behind a button: how all that was found out, and what else there is to read.

@@ -5116,7 +5116,7 @@ help-thing-button-change-rules = Cambia cualquier regla para que sea como se jue
     .heading = Cambiar una regla
 
 help-thing-button-questions = Cinco preguntas encuentran las reglas más parecidas a las de tu casa.
-    .heading = ¿Cuál es el nuestro?
+    .heading = ¿Qué reglas nos convienen?
 
 help-thing-curtain-button-continue = Abre el telón. Mantenlo un segundo, o solo púlsalo si lo elegiste en «Ajustes».
     .heading = { screens-show-my-cards }
@@ -8074,12 +8074,15 @@ scores-look-again = { $turns ->
    *[other] El turno { $turns } merece otra mirada.
 }
 scores-turns-that-cost = { $turns ->
-    [0] Ningún turno tuyo costó mucho
-    [1] El turno { $turns } costó unos { $points }
-   *[other] Los turnos { $turns } costaron unos { $points }
+    [0] Ningún turno tuyo costó mucho.
+    [1] El turno { $turns } costó unos { $points }.
+   *[other] Los turnos { $turns } costaron unos { $points }.
 }{ $rest ->
-    [0] .
-   *[other] ; los detalles y el azar, unos { $rest }.
+    [0] {""}
+   *[other] { " " }{ $turns ->
+        [0] La diferencia se debe a la suerte y a muchas decisiones pequeñas.
+       *[other] Los otros { $rest }, más o menos, se deben a la suerte y a muchas decisiones pequeñas.
+    }
 }
 scores-about-round = Sobre esta ronda
 scores-as-it-ended = La mesa al final de la ronda.
