@@ -62,8 +62,10 @@ SWING: Final = 10
 """how many design pixels it swings to each side,"""
 SWINGS: Final = 2
 """and how often."""
-REACH: Final = 640
-"""Design pixels of the area around what it is about in which its words may be;"""
+REACH: Final = 1200
+"""Design pixels of the area around what it is about in which a free place is looked for;"""
+APART_FROM: Final = 400
+"""the area around it into which its words must reach;"""
 BESIDE: Final = 8
 """and how far above it that would be best."""
 FRAME_GAP: Final = 12
@@ -349,6 +351,7 @@ def placed(kit: Kit, of: Celebration, room: Rect, off: Sequence[Rect]) -> Celebr
         return of
     about = of.box if of.way is None else of.way.end.box
     reached = about.inflate(kit.theme.u(REACH), kit.theme.u(REACH))
+    apart = kit.theme.u(APART_FROM)
     near: list[Rect] = []
     for rect in sorted(off, key=lambda rect: -rect.w * rect.h):
         if rect.colliderect(reached) and not any(larger.contains(rect) for larger in near):
@@ -359,7 +362,7 @@ def placed(kit: Kit, of: Celebration, room: Rect, off: Sequence[Rect]) -> Celebr
             wanted = _words_size(kit, one)
             wanted.midbottom = about.centerx, about.top - kit.theme.u(BESIDE)
             place = beside(wanted.clamp(room), near, room)
-            if place.collidelist(off) < 0 and reached.contains(place):
+            if place.collidelist(off) < 0 and place.colliderect(about.inflate(apart, apart)):
                 return replace(one, words_at=place, off=tuple(off))
     return replace(of, off=tuple(off))
 
