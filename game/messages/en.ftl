@@ -818,7 +818,7 @@ refusals-not-in-hand = { $is_held ->
 refusals-cut-too-deep = Lift at least one card, but no more than { $most }.
 refusals-no-such-stack = There are two stacks: choose the left or the right one.
 refusals-wrong-deal = These cards can't have been dealt like that.
-refusals-nothing-laid-yet = You haven't laid anything down yet: choose cards for a meld first.
+refusals-nothing-laid-yet = You haven't melded anything yet: choose cards for a meld first.
 refusals-not-a-move = That isn't a legal move here.
 
 # Variables:
@@ -1477,7 +1477,7 @@ hints-take = take the pile
 
 # Variables:
 #   $items (List) - The cards by rank: “two kings”.
-hints-lay-down = lay down { $items }
+hints-lay-down = meld { $items }
 
 # Cards laid onto a meld, as an item of that list.
 # Variables:
@@ -1487,12 +1487,12 @@ hints-onto = { $items } on the { RANKS($rank) }
 
 # Variables:
 #   $count (Number) - How many.
-hints-lay-down-cards = lay down { CARDS($count) }
+hints-lay-down-cards = meld { CARDS($count) }
 
 # Variables:
 #   $count (Number) - How many.
 #   $items (List) - Some of them by rank: “two kings”.
-hints-lay-down-among = lay down { CARDS($count) }, including { $items }
+hints-lay-down-among = meld { CARDS($count) }, including { $items }
 
 # Variables:
 #   $card (Card) - The card.
@@ -1760,7 +1760,7 @@ reasons-nears-out = after the discard, that leaves { CARDS($left) }, and { $lack
 }
     .head = To go out
 
-reasons-keeps-two = one card stays to lay down and one to discard
+reasons-keeps-two = one card stays to meld and one to discard
     .head = For the next turn
 
 # Variables:
@@ -1839,15 +1839,15 @@ reasons-saved = { $is_discard ->
 reasons-guards-pile = { $how ->
     [three] nobody can take the pile with a three on top
     [collects] { $who ->
-        [you] you lay
-       *[other] { $who } lays
-    } down { RANKS($rank) }, and one more takes the pile
+        [you] you meld
+       *[other] { $who } melds
+    } { RANKS($rank) }, and one more takes the pile
     [gone] { COUNT($out) } of the { COUNT($of) } { RANKS($rank) } are out, so a pair is unlikely
     [threw] { $who ->
         [you] you discarded { A-RANK($rank) } yourself
        *[other] { $who } discarded { A-RANK($rank) } too, so it's safer
     }
-    [theirs] the rivals lay down their { RANKS($rank) }, so a pair in the hand is unlikely
+    [theirs] the rivals meld their { RANKS($rank) }, so a pair in the hand is unlikely
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
         [0] the pile
         [one] the pile
@@ -1998,7 +1998,7 @@ reasons-only-way = { $by ->
     [stock] there's nothing left to draw
     [nothing] there's nothing left to draw, and the pile doesn't help
     [look] looking first costs nothing
-    [late] a partner hasn't laid down any cards yet
+    [late] a partner hasn't melded any cards yet
     [stuck] { I($voice) } can neither discard this card nor go out
     [cut] that's exactly enough cards to deal
     [stack] one stack is as good as the other
@@ -2040,7 +2040,7 @@ phrases-did-take = took the pile
 # Variables:
 #   $who (Person) - Who did it.
 #   $cards (Text) - A group of cards, drawn or named.
-phrases-did-lay-down = laid down { $cards }
+phrases-did-lay-down = melded { $cards }
 
 # Cards put onto a meld; the group says which.
 # Variables:
@@ -2094,7 +2094,7 @@ phrases-did-choose = { $stack ->
 
 # Variables:
 #   $cards (Text) - A group of cards, drawn or named.
-phrases-lay-down = lay down { $cards }
+phrases-lay-down = meld { $cards }
 
 # Variables:
 #   $cards (Text) - A group of cards, drawn or named.
@@ -2516,7 +2516,7 @@ looking_back-found-least = better: { SIGNED($gain) } points or more
 # The key of the graph: what it's called, and what each line of it means, for pointing at it and for other programs.
 looking_back-legend = Reading the graph
 looking_back-legend-lead = Expected lead: how far ahead this team was likely to finish.
-looking_back-legend-laid = Cards laid down: the lead by what was on the table.
+looking_back-legend-laid = Cards melded: the lead by what was on the table.
 looking_back-legend-given = A pink dot: a move that gave points away.
 
 # ---- the sheet
@@ -2744,11 +2744,11 @@ looking_back-short-opened = opened with { CARDS($laid) }
 #   $ranks (Ranks) - The ranks of the books.
 #   $books (Number) - How many they are.
 #   $laid (Number) - How many cards were laid down.
-looking_back-short-book = laid down { $laid }, made { $books ->
+looking_back-short-book = melded { $laid }, made { $books ->
     [one] a book of { $ranks }
    *[other] { BOOKS($books) }
 }
-    .less = laid down { $laid }, { $books ->
+    .less = melded { $laid }, { $books ->
         [one] a book
        *[other] { BOOKS($books) }
     }
@@ -2763,11 +2763,11 @@ looking_back-short-book = laid down { $laid }, made { $books ->
 #   $laid (Number) - How many cards were laid down.
 looking_back-short-pile = took the pile ({ $taken }){ $laid ->
     [0] { "" }
-   *[other] , laid down { $laid }
+   *[other] , melded { $laid }
 }
     .less = took the pile{ $laid ->
         [0] { "" }
-       *[other] , laid down { $laid }
+       *[other] , melded { $laid }
     }
     .least = took the pile
 
@@ -2775,8 +2775,8 @@ looking_back-short-pile = took the pile ({ $taken }){ $laid ->
 #   $who (Person) - Whose it is, or who did it.
 #   $laid (Number) - How many cards.
 #   $stack (foot | tail) - Which stack.
-looking_back-short-laid-took = laid down { $laid }, took the { STACK($stack) }
-    .least = laid down { $laid }
+looking_back-short-laid-took = melded { $laid }, took the { STACK($stack) }
+    .least = melded { $laid }
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
@@ -2790,7 +2790,7 @@ looking_back-short-asked = asked to go out
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 #   $laid (Number) - How many cards.
-looking_back-short-laid = laid down { $laid }
+looking_back-short-laid = melded { $laid }
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
@@ -2976,7 +2976,7 @@ looking_back-judged = Round { $round }{ $turn ->
 looking_back-better-way = Better: { $way }
 
 # The first item in a list of moves.
-looking_back-lay-nothing-down = lay nothing down
+looking_back-lay-nothing-down = meld nothing
 
 # Variables:
 #   $move (Text) - The move as advice: "draw".
@@ -2987,10 +2987,10 @@ looking_back-instead = { $move } instead
 #   $count (Number) - How many cards, 0 for none.
 #   $card (Card?) - What was discarded then.
 looking_back-did-lay-down = { $card ->
-    [none] laid down { CARDS($count) }
+    [none] melded { CARDS($count) }
    *[other] { $count ->
-        [0] laid nothing down
-       *[other] laid down { CARDS($count) }
+        [0] melded nothing
+       *[other] melded { CARDS($count) }
     } and discarded { THE-CARD($card) }
 }
 
@@ -3410,7 +3410,7 @@ table-may-meld = { $refused ->
         }
     }
    *[no] { $begins ->
-        [yes] Lay down melds that reach the minimum, or discard one card.
+        [yes] Meld enough to reach the minimum, or discard one card.
        *[no] Your cards can't open yet: discard one card to end your turn.
     }
 }
@@ -3449,7 +3449,7 @@ table-upcard = { $card ->
 #   $laid (Flag) - Whether it is laid out.
 table-upcard-goes = { CAPITAL($card) } { $laid ->
     [yes] is laid out and counts like your own cards.
-   *[no] goes into your hand unless you lay it down.
+   *[no] goes into your hand unless you meld it.
 }
 
 # Variables:
@@ -4067,7 +4067,7 @@ table-since-your-turn = Since your last turn: { $what }
 # What somebody laid down; the cards are drawn beside it.
 # Variables:
 #   $who (Person) - Who did it.
-table-laid = laid down
+table-laid = melded
 
 # The same for a voice, with the cards drawn beside it.
 # Variables:
@@ -4453,7 +4453,7 @@ coach-can-make = You can make { $points } points
 # Variables:
 #   $cards (Number) - How many cards.
 coach-draw = Draw { CARDS($cards) } from the stock.
-coach-draw-then = Then lay down what you can, and end your turn with a discard.
+coach-draw-then = Then meld what you can, and end your turn with a discard.
 # Variables:
 #   $card (Card) - The card.
 coach-discard = Discard { THE-CARD($card) }.
@@ -4507,7 +4507,7 @@ coach-with-melds = with { COUNT($melds) } more melds
 # ---- Laying down
 # Variables:
 #   $cards (List) - The cards by rank, or how many they are.
-coach-lay-down = Lay down { $cards }.
+coach-lay-down = Meld { $cards }.
 # After “Lay down eight cards.”, where there are too many groups to name.
 coach-each-in-place = “{ coach-show-me-how }” puts each group in its place.
 
@@ -4654,7 +4654,7 @@ coach-pile-taken-heading = { $who } took the pile
 # Variables:
 #   $who (Person) - Who took the pile.
 #   $cards (Number) - How many cards they hold.
-coach-pile-taken = { $who } now has { CARDS($cards) } and can lay down more next turn.
+coach-pile-taken = { $who } now has { CARDS($cards) } and can meld more next turn.
 
 # Variables:
 #   $cards (Number) - How many cards the pile has.
@@ -5422,7 +5422,7 @@ why-as-agreed = { $agreement ->
     [leave_late_pile] We agreed I'd leave the pile alone near the end.
     [take_pile] As you asked, I'm taking every pile I can.
     [go_out_soon] As you asked, I'll go out as soon as I can.
-    [lay_down] We agreed I'd lay down all I can.
+    [lay_down] We agreed I'd meld all I can.
     [finish_books] We agreed I'd finish books first.
     [no_gifts] We agreed I wouldn't feed the next player.
     [keep_pairs] We agreed I'd keep pairs together.
@@ -5866,7 +5866,7 @@ rule_page-wild-book-closed = { $wild_melds ->
 rule_page-opening = { $steps ->
     [0] { $minimums ->
         [1] { $growth ->
-            [0] To open, your team's first melds of a round, laid down all at once, must be worth at least { $minimums } points.
+            [0] To open, your team's first melds of a round, made all at once, must be worth at least { $minimums } points.
            *[other] { rule_page-opening-by-round }
         }
        *[other] { rule_page-opening-by-round }
@@ -5879,7 +5879,7 @@ rule_page-opening = { $steps ->
 #   $steps (List) - Minimums by a team's total: "50 points below 1,500", "90 from 1,500"; none if they go by round.
 rule_page-opening-by-total = { $steps ->
     [0] { "" }
-   *[other] To open, your team's first melds of a round, laid down all at once, must reach a minimum that depends on your team's total: { $steps }.{ rule_page-opening-cards-only }
+   *[other] To open, your team's first melds of a round, made all at once, must reach a minimum that depends on your team's total: { $steps }.{ rule_page-opening-cards-only }
 }
 
 # Variables:
@@ -5899,7 +5899,7 @@ rule_page-opening-always = { $minimum } points
 # Variables:
 #   $minimums (Numbers) - Points that open, round by round.
 #   $growth (Number) - Points by which the minimum grows after those rounds, 0 for none.
-rule_page-opening-by-round = To open, your team's first melds of a round, laid down all at once, must reach a minimum: { $minimums } points{ $minimums ->
+rule_page-opening-by-round = To open, your team's first melds of a round, made all at once, must reach a minimum: { $minimums } points{ $minimums ->
     [1] { " " }in the first round
    *[other] , round by round
 }{ $growth ->
@@ -6777,7 +6777,7 @@ rule_page-reading-7 = The source lets you hold back your last discard until your
     .read = That covers players who could go out but wait, and players who can't go out yet.
     .reason = The purpose is the same: not to end the round, or get stuck, before your partner gets to play.
 rule_page-reading-8 = The source says players must have the opening points in their own hands. Does the upcard count?
-    .read = It does, along with the melds the player lays down; the other cards taken don't.
+    .read = It does, along with the melds the player makes; the other cards taken don't.
     .reason = The pair and the upcard are one play, and two other sets of rules count the upcard.
 rule_page-reading-9 = The sources say the upcard goes into a new meld, and six more cards come with it.
     .read = The upcard can also go on a meld on the table, and five cards are taken in all.
@@ -8980,6 +8980,8 @@ screens-one-guided-round = one guided round
 screens-deal-me-in = Yes, deal me in
 # The second line of the answer "Yes, deal me in" to whether the person has played before.
 screens-no-tips = straight to the table, without tips
+# A quiet way from the first start's question to New game.
+screens-other-rules-or-players = Other rules or players
 screens-your-first-match = Your first match
 
 # ---- New game
@@ -9920,7 +9922,7 @@ phones-your-part = Your part:
 #   $cards (Number) - Cards that the reader laid down.
 phones-part = { $books ->
     [0] { $outs ->
-        [0] you laid down { CARDS($cards) }.
+        [0] you melded { CARDS($cards) }.
         [1] you went out.
         [2] you went out twice.
        *[other] you went out { COUNT($outs) } times.
@@ -11912,7 +11914,7 @@ partner_agreements-name = { $agreement ->
     [leave_late_pile] Leave the pile near the end
     [take_pile] Take every pile
     [go_out_soon] Go out when you can
-    [lay_down] Lay down what you can
+    [lay_down] Meld what you can
     [finish_books] Finish books first
     [no_gifts] Don't feed the next player
     [keep_pairs] Keep pairs together
@@ -11935,7 +11937,7 @@ partner_agreements-name = { $agreement ->
         [leave_late_pile] leaves the pile once a rival with five cards or fewer could go out.
         [take_pile] takes the pile whenever the rules allow it.
         [go_out_soon] goes out, or agrees to it, at the first chance.
-        [lay_down] once opened, lays down everything possible without wild cards.
+        [lay_down] once opened, melds everything possible without wild cards.
         [finish_books] won't put a wild card on a short or new meld while a longer dirty one has room for it.
         [no_gifts] never discards a card they could add to a meld, if there's another choice.
         [keep_pairs] discards single cards if possible.
@@ -11943,8 +11945,8 @@ partner_agreements-name = { $agreement ->
         [play_on] won't go out while no rival could, unless the stock is nearly gone.
         [useful_piles] takes the pile only if at least half of it fits your melds or its hand, and never once it could go out.
         [keep_cards] { $stack ->
-            [foot] until your team has the books to go out, keeps at least five cards when laying cards down, except to finish a book or reach the foot.
-           *[tail] until your team has the books to go out, keeps at least five cards when laying cards down, except to finish a book or reach the foot or tail.
+            [foot] until your team has the books to go out, keeps at least five cards when melding, except to finish a book or reach the foot.
+           *[tail] until your team has the books to go out, keeps at least five cards when melding, except to finish a book or reach the foot or tail.
         }
         [use_wilds] once your team has opened, plays them as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
         [work_together] adds to your melds first, and leaves you the ranks you picked up.
@@ -11958,7 +11960,7 @@ partner_agreements-name = { $agreement ->
         [leave_late_pile] leaves the pile alone near the end
         [take_pile] takes every pile
         [go_out_soon] goes out at the first chance
-        [lay_down] lays down everything possible
+        [lay_down] melds everything possible
         [finish_books] finishes books first
         [no_gifts] doesn't feed the next player
         [keep_pairs] keeps pairs together
@@ -11976,7 +11978,7 @@ partner_agreements-name = { $agreement ->
 # Variables:
 #   $subject (melds | wilds | pile | discards | end) - What they are about.
 partner_agreements-subject = { $subject ->
-    [melds] Laying down
+    [melds] Melding
     [wilds] Wild cards
     [pile] The pile
     [discards] Discards
@@ -12026,7 +12028,7 @@ partner_agreements-promise = “All right. From now on { $agreement ->
     [leave_late_pile] I'll leave the pile alone near the end
     [take_pile] I'll take every pile I can
     [go_out_soon] I'll go out as soon as I can
-    [lay_down] I'll lay down all I can
+    [lay_down] I'll meld all I can
     [finish_books] I'll finish books first
     [no_gifts] I won't feed the next player
     [keep_pairs] I'll keep pairs together
@@ -12508,12 +12510,15 @@ scores-look-again = { $turns ->
 #   $points (Estimate) - What they gave away together.
 #   $rest (Estimate) - What the reader ended below Hard's average besides; 0 for nothing.
 scores-turns-that-cost = { $turns ->
-    [0] None of your turns gave much away
-    [1] Turn { $turns } gave away about { $points }
-   *[other] Turns { $turns } gave away about { $points }
+    [0] None of your turns gave much away.
+    [1] Turn { $turns } gave away about { $points }.
+   *[other] Turns { $turns } gave away about { $points }.
 }{ $rest ->
-    [0] .
-   *[other] ; small things and chance cost about { $rest }.
+    [0] {""}
+   *[other] { " " }{ $turns ->
+        [0] The difference came from luck and many small decisions.
+       *[other] The other { $rest } or so came from luck and many small decisions.
+    }
 }
 
 # Behind a button: how all that was found out, and what else there is to read.
@@ -14827,16 +14832,16 @@ lesson_steps-who-sits-where-heading = { $partners ->
 #   $alone (Flag) - Whether you have no partner.
 #   $partner (Person) - The first of your partners.
 lesson_steps-who-sits-where = { $partners ->
-    [1] { $partners } is your partner: you play together against { lesson_steps-rivals }. Anything either of you lays down belongs to both of you, and you share all your points.
-   *[other] { $partners } are your partners: you play together against { lesson_steps-rivals }. Anything one of you lays down belongs to all of you, and you share all your points.
-} { $partner } has laid down three tens, and yours fits there.
+    [1] { $partners } is your partner: you play together against { lesson_steps-rivals }. Anything either of you melds belongs to both of you, and you share all your points.
+   *[other] { $partners } are your partners: you play together against { lesson_steps-rivals }. Anything one of you melds belongs to all of you, and you share all your points.
+} { $partner } has melded three tens, and yours fits there.
 
 lesson_steps-everyone-alone-heading = Everyone for themselves
 # Variables:
 #   $rivals (List) - The other teams' players.
 #   $alone (Flag) - Whether you have no partner.
 #   $next (Person) - The player after you.
-lesson_steps-everyone-alone = You play against { lesson_steps-rivals }. What they lay down is theirs: your ten can't join { WHOSE($next) } tens. Your eight fits your own eights.
+lesson_steps-everyone-alone = You play against { lesson_steps-rivals }. What they meld is theirs: your ten can't join { WHOSE($next) } tens. Your eight fits your own eights.
 
 lesson_steps-same-card-twice-heading = The same card twice
 # Variables:
@@ -14890,7 +14895,7 @@ lesson_steps-turn-comes-back = { $others ->
 } Now it's your turn again: draw.
 
 lesson_steps-meld-in-between-heading = In between, you can meld
-lesson_steps-meld-in-between = You drew a third jack. After drawing, you can lay down as many melds as you like.
+lesson_steps-meld-in-between = You drew a third jack. After drawing, you can make as many melds as you like.
 
 lesson_steps-more-in-a-turn-heading = As many as fit
 # Variables:
@@ -14901,10 +14906,10 @@ lesson_steps-more-in-a-turn = You also hold an eight, and { $alone ->
 } On any of your turns you can add cards that fit a meld.
 
 lesson_steps-end-the-turn-heading = A discard ends the turn
-lesson_steps-end-the-turn = So a turn is: draw, lay cards down if you like, discard. Your two kings may become three, so keep them. Discard a card that matches nothing.
+lesson_steps-end-the-turn = So a turn is: draw, meld if you like, discard. Your two kings may become three, so keep them. Discard a card that matches nothing.
 
-lesson_steps-nothing-to-lay-heading = Nothing to lay down
-lesson_steps-nothing-to-lay = You've drawn, but no three of your cards match. That happens often: just don't lay anything down. Keep your two jacks and two kings, and discard a card that matches nothing.
+lesson_steps-nothing-to-lay-heading = Nothing to meld
+lesson_steps-nothing-to-lay = You've drawn, but no three of your cards match. That happens often: just don't meld anything. Keep your two jacks and two kings, and discard a card that matches nothing.
 
 # ---- Lesson 4: melds
 
@@ -15052,7 +15057,7 @@ lesson_steps-wild-joins = { CAPITAL(OF-RANK($meld_naturals, $meld_rank)) } are o
 lesson_steps-wilds-alone-heading = A meld of wild cards
 # Variables:
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
-lesson_steps-wilds-alone = Under these rules wild cards can also make a meld on their own. Naturals can't join it. Lay down your { $jokers ->
+lesson_steps-wilds-alone = Under these rules wild cards can also make a meld on their own. Naturals can't join it. Meld your { $jokers ->
     [yes] joker and your two twos.
    *[no] three twos.
 }
@@ -15150,8 +15155,8 @@ lesson_steps-once-open-heading = Once you've opened
 #   $new_meld_points (Number) - What any later meld has to be worth.
 #   $worth (Number) - What the cards to lay down are worth together.
 lesson_steps-once-open = For the rest of the round { $alone ->
-    [yes] you can lay down
-   *[no] your team can lay down
+    [yes] you can meld
+   *[no] your team can meld
 } { $new_meld_points ->
     [0] any meld, however small.
    *[other] any meld worth { $new_meld_points } points or more.
@@ -15485,7 +15490,7 @@ lesson_steps-two-to-a-book = { CAPITAL(COUNT($lacks_two)) } aces are on the tabl
 lesson_steps-book-in-one-go-heading = A book in one go
 # Variables:
 #   $book_size (Number) - How many cards make a book.
-lesson_steps-book-in-one-go = A book needn't grow turn by turn. You hold { COUNT($book_size) } nines: lay them all down, and you have a clean book at once.
+lesson_steps-book-in-one-go = A book needn't grow turn by turn. You hold { COUNT($book_size) } nines: meld them all, and you have a clean book at once.
 
 lesson_steps-wild-completes-heading = Wild cards complete books too
 # Variables:
@@ -15580,7 +15585,7 @@ lesson_steps-three-on-the-pile-heading = A three on the pile
 lesson_steps-three-on-the-pile = { $before } discarded a three. That closes the pile to you, but only for this turn.
 
 lesson_steps-threes-are-a-rank-heading = Threes are a rank
-lesson_steps-threes-are-a-rank = Under these rules threes are a rank like any other, and red and black ones go together. Lay down your three threes.
+lesson_steps-threes-are-a-rank = Under these rules threes are a rank like any other, and red and black ones go together. Meld your three threes.
 
 # Variables:
 #   $last (foot | tail) - What players go out from.
@@ -15588,7 +15593,7 @@ lesson_steps-threes-from-the-foot-heading = Black threes from the { STACK($last)
 
 # Variables:
 #   $last (foot | tail) - What players go out from.
-lesson_steps-threes-from-the-foot = You're in your { STACK($last) }. From there you can meld black threes, but without wild cards. Lay down your three black threes.
+lesson_steps-threes-from-the-foot = You're in your { STACK($last) }. From there you can meld black threes, but without wild cards. Meld your three black threes.
 
 lesson_steps-threes-at-last-heading = Black threes come last
 # Variables:
@@ -15714,7 +15719,7 @@ lesson_steps-partner-opened = { $partner } has opened in this round. That counts
 lesson_steps-two-for-a-meld-heading = Two can be enough
 # Variables:
 #   $partner (Person) - The first of your partners.
-lesson_steps-two-for-a-meld = Two jacks aren't a meld on their own. But { $partner } has laid down three jacks, and yours fit there.
+lesson_steps-two-for-a-meld = Two jacks aren't a meld on their own. But { $partner } has melded three jacks, and yours fit there.
 
 lesson_steps-what-others-collect-heading = Watch the next player
 # Variables:
@@ -15772,7 +15777,7 @@ lesson_steps-say-yes-heading = { $winner_takes ->
 #   $hand (Number) - How many cards you hold.
 #   $hand_worth (Number) - What they count.
 #   $partner (Person) - The first of your partners.
-lesson_steps-say-no = You hold { CARDS($hand) } that would cost your team { $hand_worth } points. Next turn you could lay down kings and queens instead. Say no to { $partner }.
+lesson_steps-say-no = You hold { CARDS($hand) } that would cost your team { $hand_worth } points. Next turn you could meld kings and queens instead. Say no to { $partner }.
 
 # Variables:
 #   $hand_worth (Number) - What they count.
@@ -16154,8 +16159,8 @@ lessons-their-meld = { $kind ->
 lessons-not-here-draw = That would take the pile. This time, draw from the stock.
 lessons-not-here-take-the-pile = You could draw, but the pile has more for you: take it this time.
 lessons-not-here-look-first = First look at the cards you'd get. Then you can still take them or draw.
-lessons-not-here-first-the-meld = A discard ends your turn. Lay your cards down first.
-lessons-not-here-first-the-discard = You could lay that down, but this step is about your discard.
+lessons-not-here-first-the-meld = A discard ends your turn. Meld your cards first.
+lessons-not-here-first-the-discard = You could meld that, but this step is about your discard.
 lessons-not-here-keep-this-card = Keep that card: it goes with others you hold. Discard one of the marked cards.
 lessons-not-here-helps-the-others = That card would help the others: they're collecting that rank. Discard one of the marked cards.
 lessons-not-here-helps-to-open = That card is worth more: it helps you open. Discard the marked one instead.
@@ -16163,7 +16168,7 @@ lessons-not-here-costs-less = That card costs less if it's left over. Discard th
 lessons-not-here-keep-the-wild = Keep your wild card: it helps in almost any meld. Discard one of the marked cards.
 lessons-not-here-rid-of-the-three = That card may still come in useful. The three won't: discard it first.
 lessons-not-here-other-three = That's a black three. Discard the red one first: it costs far more.
-lessons-not-here-other-cards = You could lay those down too, but this step is about other cards: look at the marked ones.
+lessons-not-here-other-cards = You could meld those too, but this step is about other cards: look at the marked ones.
 lessons-not-here-spoils-clean = That meld is clean, and a wild card would make it dirty. Add yours to another meld.
 lessons-not-here-go-out-now = You have all you need: go out now.
 lessons-not-here-not-yet-out = That comes later. Do this step first.
@@ -16344,7 +16349,7 @@ learn_screen-learning-person = Player: { $who }
 
 # The themes of problems.
 problems-theme-opening = Opening
-problems-theme-melds = Lay down or hold back
+problems-theme-melds = Meld or hold back
 problems-theme-wilds = Wild cards
 problems-theme-pile = The pile
 problems-theme-discards = What to discard

@@ -5121,7 +5121,7 @@ help-thing-button-change-rules = Cambia cualquier regla para que sea como se jue
     .heading = Cambiar una regla
 
 help-thing-button-questions = Cinco preguntas encuentran las reglas más parecidas a las de tu casa.
-    .heading = ¿Cuál es el nuestro?
+    .heading = ¿Qué reglas nos convienen?
 
 help-thing-curtain-button-continue = Abre el telón. Mantenlo un segundo, o solo púlsalo si lo elegiste en «Ajustes».
     .heading = { screens-show-my-cards }
@@ -5828,6 +5828,7 @@ screens-never-played = No, enséñame
 screens-one-guided-round = una ronda guiada
 screens-deal-me-in = Sí, reparte
 screens-no-tips = directo a la mesa, sin consejos
+screens-other-rules-or-players = Otras reglas o jugadores
 screens-your-first-match = Tu primera partida
 
 screens-first-match = Para empezar, los jugadores virtuales están en «Fácil». Pulsa una cara para cambiarlo.
@@ -6365,7 +6366,7 @@ phones-computer-played = { $count ->
     [one] Un jugador virtual jugó un turno por ti. Tus cartas vuelven a ser tuyas.
    *[other] Un jugador virtual jugó { COUNT($count) } turnos por ti. Tus cartas vuelven a ser tuyas.
 }
-phones-still-laid-out = Lo que pusiste sigue donde lo dejaste.
+phones-still-laid-out = Las cartas que preparaste siguen donde las dejaste.
 phones-door-closed = La mesa no está abierta. Tus cartas están a salvo en la pantalla grande.
 
 # ---- What cannot be done
@@ -7278,7 +7279,7 @@ house_rules-clash-books-out-of-reach = { house_rules-where }, nadie podría cerr
 # ---- Partida nueva
 
 house_rules-house-rules = Reglas de la casa
-house_rules-which-fits = ¿Cuál es el nuestro?
+house_rules-which-fits = ¿Qué reglas nos convienen?
 house_rules-change-of = Cambiar { $name }
 house_rules-edit = Editar { $name }
 
@@ -8078,12 +8079,15 @@ scores-look-again = { $turns ->
    *[other] El turno { $turns } merece otra mirada.
 }
 scores-turns-that-cost = { $turns ->
-    [0] Ningún turno tuyo costó mucho
-    [1] El turno { $turns } costó unos { $points }
-   *[other] Los turnos { $turns } costaron unos { $points }
+    [0] Ningún turno tuyo costó mucho.
+    [1] El turno { $turns } costó unos { $points }.
+   *[other] Los turnos { $turns } costaron unos { $points }.
 }{ $rest ->
-    [0] .
-   *[other] ; los detalles y el azar, unos { $rest }.
+    [0] {""}
+   *[other] { " " }{ $turns ->
+        [0] La diferencia se debe a la suerte y a muchas decisiones pequeñas.
+       *[other] Los otros { $rest }, más o menos, se deben a la suerte y a muchas decisiones pequeñas.
+    }
 }
 scores-about-round = Sobre esta ronda
 scores-as-it-ended = La mesa al final de la ronda.

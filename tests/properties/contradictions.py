@@ -73,7 +73,7 @@ CLAIMS: Final[Mapping[str, Sequence[tuple[str, Claim]]]] = {
             Claim("pile", "closed"),
         ),
         (r"can only be taken with|no pile to take|^The pile is frozen", Claim("pile", "closed")),
-        (r"You can open|^Open with these|Lay down melds that reach|To open: (with|your|the)", Claim("opening", "open")),
+        (r"You can open|^Open with these|Meld enough to reach|To open: (with|your|the)", Claim("opening", "open")),
         (r"can't open|yours come to \d+ at most|you have no meld yet|don't have a meld", Claim("opening", "closed")),
         (r"You can go out|^Go out|go out with it", Claim("out", "open")),
         (r"can't go out", Claim("out", "closed")),

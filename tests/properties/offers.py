@@ -96,7 +96,7 @@ def _wrong_words(view: PlayerView, moves: Sequence[Move]) -> Iterator[str]:
     for text in (guide(view, NAMES, None), waiting_body(view, NAMES, None)):
         if "Add to" in text and all(group.onto is None for group in groups):
             yield f"nothing can be added: {text}"
-        if ("tart a new" in text or "tart new" in text or "Lay down" in text) and not begins:
+        if ("tart a new" in text or "tart new" in text or "Meld" in text) and not begins:
             yield f"nothing can be begun: {text}"
         if "iscard" in text and not any(isinstance(move, Discard) for move in moves):
             yield f"nothing can be discarded: {text}"

@@ -333,7 +333,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Draw (?P<count>\w+) cards? from the stock\.", lambda view, move, known: (
         isinstance(move, Draw) and amount(known["count"]) == for_round(view.board.rules.draw_count, view.board.round)
     )),
-    (r"Then lay down what you can, and end your turn with a discard\.", lambda view, move, known: (
+    (r"Then meld what you can, and end your turn with a discard\.", lambda view, move, known: (
         view.board.phase == Phase.DRAW
     )),
     (rf"Discard {_CARD}\.", _discards),
@@ -358,7 +358,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Your melds are worth (?P<most>[\w,]+) points, but you need (?P<need>[\w,]+) to open\.", _cannot_open),
     (r"You need (?P<need>[\d,]+) points to open, and you don't have a meld yet\.", _no_meld),
     (r"You don't have a meld to open with yet\.", _has_nothing_to_open_with),
-    (r"Lay down (?:(?P<count>[\w-]+) cards(?:, including (?P<among>[\w, ]+))?|(?P<cards>[\w, ]+))\.", _lays),
+    (r"Meld (?:(?P<count>[\w-]+) cards(?:, including (?P<among>[\w, ]+))?|(?P<cards>[\w, ]+))\.", _lays),
     (r"That makes (?P<count>\w+) (?P<rank>\w+); (?P<size>\w+) make a book\.", _grows_pure),
     (r"That brings your meld of (?P<rank>\w+) to (?P<count>\w+) cards; (?P<size>\w+) make a book\.", _grows),
     (r"That makes a (?P<kind>clean |dirty )?book of (?P<rank>\w+)\.", _books),
@@ -379,7 +379,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         not need_of(view.board, view.team) and _brings(view, move, known)
     )),
     (rf"You need (?P<need>[\d,]+) points to open; this makes (?P<have>[\d,]+), and you get {_GET}\.", _take_opens),
-    (rf"{_NAME} now has (?P<count>[\w-]+) cards? and can lay down more next turn\.", _seat_holds),
+    (rf"{_NAME} now has (?P<count>[\w-]+) cards? and can meld more next turn\.", _seat_holds),
     (r"The pile is empty now\.", lambda view, move, known: view.board.pile == 0),
     (r"The pile has (?P<count>[\w-]+) cards? now\.", lambda view, move, known: (
         amount(known["count"]) == view.board.pile

@@ -29,18 +29,18 @@ CASES: tuple[tuple[list[Move], str, str], ...] = (
     ),
     (
         [lay(("KC", 0), ("TS TD *R", None)), Discard(Card("4C"))],
-        "You put KC on the kings, laid down TS TD *R and discarded 4C.",
-        "KC on the kings, lay down TS TD *R, discard 4C",
+        "You put KC on the kings, melded TS TD *R and discarded 4C.",
+        "KC on the kings, meld TS TD *R, discard 4C",
     ),
     (
         [lay(("TS TD TH", None)), lay(("9S 9D 9H", None)), Discard(Card("4C"))],
-        "You laid down TS TD TH, 9S 9D 9H and discarded 4C.",
-        "Lay down TS TD TH, 9S 9D 9H, discard 4C",
+        "You melded TS TD TH, 9S 9D 9H and discarded 4C.",
+        "Meld TS TD TH, 9S 9D 9H, discard 4C",
     ),
     (
         [lay(("TS TD TH TC 2C", None))],
-        "You laid down four tens with 2C.",
-        "Lay down four tens with 2C",
+        "You melded four tens with 2C.",
+        "Meld four tens with 2C",
     ),
     (
         [Take((Group(parse_cards("KC KD"), 0),))],
@@ -53,8 +53,8 @@ CASES: tuple[tuple[list[Move], str, str], ...] = (
     ([Pass()], "You ended the round.", "End the round"),
     (
         [lay(*((f"{rank}S {rank}D {rank}H", None) for rank in "56789"))],
-        "You laid down 15 cards: fives, sixes, sevens, eights and nines.",
-        "Lay down 15 cards: fives, sixes, sevens, eights and nines",
+        "You melded 15 cards: fives, sixes, sevens, eights and nines.",
+        "Meld 15 cards: fives, sixes, sevens, eights and nines",
     ),
 )  # fmt: skip
 

@@ -266,7 +266,7 @@ def test_nothing_of_a_hint_is_shown_before_it_is_settled() -> None:
     assert frames > 4
     *_, settled = advice_while_thinking(sitting.game.view, Think(effort=EFFORT))
     assert sitting.scene.state.hint == hinting.Hint(settled)
-    assert "Lay down" in sitting.message
+    assert "Meld" in sitting.message
     said = sitting.message
     for _ in range(20):
         sitting.pass_time(0.1)

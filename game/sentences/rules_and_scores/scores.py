@@ -80,13 +80,15 @@ def turns_that_cost(turns: Mapping[int, float], below: float) -> str:
     """What turns of a round gave away, by their numbers; the reader ended `below` points under the average of `hard`.
 
     >>> turns_that_cost({5: 219.6, 13: 176.0}, 1100.0)
-    'Turns 5 and 13 gave away about 400; small things and chance cost about 700.'
+    'Turns 5 and 13 gave away about 400. The other 700 or so came from luck and many small decisions.'
     >>> turns_that_cost({}, -80.0)
     'None of your turns gave much away.'
+    >>> turns_that_cost({}, 300.0)
+    'None of your turns gave much away. The difference came from luck and many small decisions.'
     >>> turns_that_cost({1: 300.0, 2: 90.0, 4: 80.0, 6: 310.0, 12: 320.0}, 1800.0)
-    'Turns 1, 6, 12 and two others gave away about 1,100; small things and chance cost about 700.'
+    'Turns 1, 6, 12 and two others gave away about 1,100. The other 700 or so came from luck and many small decisions.'
     >>> turns_that_cost({2: 466.0}, 864.0)  # what is told adds up to the 860 that are told before
-    'Turn 2 gave away about 470; small things and chance cost about 390.'
+    'Turn 2 gave away about 470. The other 390 or so came from luck and many small decisions.'
     """
     dearest = sorted(sorted(turns, key=lambda turn: -turns[turn])[:MOST_TURNS])
     others = [nouns.other_turns(len(turns) - MOST_TURNS)] if len(turns) > MOST_TURNS else []

@@ -17,7 +17,7 @@ How to use them
   colours are in `drawing/theme.py`. A program has pictures of its own in `kit.art`.
 """
 
-from game.toolkit.widgets.bar import Bar, BarButton, OpenDoorButton, bar_height
+from game.toolkit.widgets.bar import Bar, BarButton, OpenDoorButton, bar_button_height, bar_height
 from game.toolkit.widgets.base import ACTIVATE, Widget
 from game.toolkit.widgets.button import Button, ButtonLook, ButtonRow, IconButton, PaperLink
 from game.toolkit.widgets.dropdown import Dropdown
@@ -62,6 +62,7 @@ __all__ = [
     "TextField",
     "Toggle",
     "Widget",
+    "bar_button_height",
     "bar_height",
     "close_button",
     "draw_tooltip",

@@ -88,14 +88,18 @@ def bar_height(kit: Kit) -> int:
     return max(kit.theme.u(HEIGHT * _grown(kit)), 50)
 
 
+def bar_button_height(kit: Kit) -> int:
+    """In real pixels."""
+    return max(kit.theme.u(46 * _grown(kit)), 44)
+
+
 def _grown(kit: Kit) -> float:
     return 1 + (kit.theme.interface - 1) * 0.6
 
 
 def lay_out_bar(kit: Kit, left: Sequence[Button], right: Sequence[Button] = ()) -> int:
     """Place the buttons of the bar from both ends; returns where the left ones end."""
-    theme = kit.theme
-    height = max(theme.u(46 * _grown(kit)), 44)
+    theme, height = kit.theme, bar_button_height(kit)
 
     def places(buttons: Sequence[Button]) -> list[WidgetSlot]:
         return [

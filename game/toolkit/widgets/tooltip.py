@@ -40,7 +40,7 @@ def _lie(
     inside, tried = window.inflate(-8, -8), []
     for number, sheet in enumerate(sheets):
         near = _near(kit, inside, sheet, pointer)
-        place = _beside(near, off, inside)
+        place = beside(near, off, inside)
         tried.append((_hidden(place, off), _apart(place, near), number, place))
         if place == near:
             break
@@ -67,7 +67,7 @@ def _hidden(rect: Rect, off: Sequence[Rect]) -> tuple[int, ...]:
     return tuple(-number for number in rect.collidelistall(off))
 
 
-def _beside(rect: Rect, off: Sequence[Rect], inside: Rect) -> Rect:
+def beside(rect: Rect, off: Sequence[Rect], inside: Rect) -> Rect:
     """The rectangle moved as little as possible to hide none of them; if that is impossible, it may hide the last of
     them.
     """

@@ -34,12 +34,12 @@ from game.turn.offered_buttons import Control
 from game.turn.possible import Possible, PossibleKind, shown_possible
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Spot, Zone
 from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.falling_pips import FallingPips
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import People
 from game.ui.table import effects
 from game.ui.table.beginning import Beginning
+from game.ui.table.draw.celebration_picture import placed
 from game.ui.table.draw.lesson_ground import LessonGround
 from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
 from game.ui.table.draw.log_panel import lay_log
@@ -94,7 +94,15 @@ from game.ui.table.layout.plan import (
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.memo import Memo
 from game.ui.table.modes import Learn, Mode, Play, Practise
-from game.ui.table.motion.celebrations import celebrations, form_of, to_be_read
+from game.ui.table.motion.celebrations import (
+    Celebration,
+    cards_of,
+    celebrations,
+    foreign,
+    form_of,
+    to_be_read,
+    words_of,
+)
 from game.ui.table.motion.chat import Chatted, faces_up, heads, nods
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
@@ -343,6 +351,12 @@ class TableScene:
     def never_covered(self) -> tuple[Rect, ...]:
         """The tutor's sheet, which no question hides."""
         return self._off(())
+
+    @property
+    def needed_for_an_answer(self) -> list[Rect]:
+        """What no question at a seat hides: what is needed to go out, the hand, whose turn it is, a practice sheet."""
+        roles = ["GoingOut", "Hand", "Tip", *(["Log"] if isinstance(self.state.mode, Practise) else [])]
+        return [self.state.places.rect(role) for role in roles]
 
     def show_possible(self, opened: PossibleKind | None = None, is_again: bool = False) -> None:
         """The list takes the place of whoever advises; what a hint would say comes first, until all of it is done."""
@@ -705,7 +719,23 @@ class TableScene:
         told += nods(events, state.view.board, state.people, state.layout, form)
         if state.may_chat and form == "full":
             told += faces_up(events, state.view.board, state.people, state.layout)
-        self.frames.feast.begin(told, self._preferences.time_scale or 1.0)
+        self.frames.feast.begin(self._beside(told), self._preferences.time_scale or 1.0)
+        self._hold()  # a remark gives way to its words
+
+    def _beside(self, told: Sequence[Celebration]) -> list[Celebration]:
+        """Each with its words at a free place: over nothing that no note covers, no card, no text, not in another
+        team's band, and over no words of another.
+        """
+        layout, window = self.state.layout, self._window
+        room = Rect(4, 0, window.theme.width - 8, window.theme.height - 4)
+        room.h, room.y = room.h - bar_height(window) - 4, bar_height(window) + 4
+        shown = [*self.frames.feast.words_at, *([self.frames.note.rect] if self.frames.note.rect.w else [])]
+        off = [*self._off(not_to_hide(layout)), *words_of(layout), *cards_of(layout), *shown]
+        found: list[Celebration] = []
+        for one in told:
+            found.append(placed(self.frames.kit, one, room, [*off, *foreign(layout, one.team)]))
+            off += [found[-1].words_at] if found[-1].words_at is not None else []
+        return found
 
     def nod(self, seat: int) -> None:
         """A partner nods."""
@@ -796,13 +826,17 @@ class TableScene:
         off = [layout.places.rect(role) for role in panels] + self._memo(_lying, layout)
         spots = (widget for widget in self.tools.form.widgets if isinstance(widget, SpotWidget) and widget.visible)
         off += [spot.rect.copy() for spot in spots]
-        return self._memo(beside_plate, self._window, room, note, plate, self._off(tuple(off)))
+        taken, now = self._off(tuple(off)), self.frames.note
+        if now.note is not None and now.note.said == note.said and now.rect.w and now.rect.collidelist(taken) < 0:
+            return now.note  # it doesn't move back once a celebration is over
+        return self._memo(beside_plate, self._window, room, note, plate, taken)
 
     def _off(self, rects: tuple[Rect, ...]) -> tuple[Rect, ...]:
         """Areas no note covers, above all the tutor's or the coach's sheet and the buttons."""
         sheet = None if isinstance(self.state.mode, Practise) else self._sheet
         shown = [widget for widget in self.tools.form.widgets if widget.visible and not isinstance(widget, SpotWidget)]
-        return (*([] if sheet is None else [sheet.rect.copy()]), *(widget.rect.copy() for widget in shown), *rects)
+        sheets = [] if sheet is None else [sheet.rect.copy()]
+        return (*sheets, *(widget.rect.copy() for widget in shown), *self.frames.feast.words_at, *rects)
 
     def _make_widgets(self) -> None:
         state, kit = self.state, self._kit
@@ -948,8 +982,7 @@ class TableScene:
 
 def _lying(layout: Layout) -> list[Rect]:
     """The layout: the teams' bands and every card."""
-    cards = [Rect(0, 0, s.w, s.h or height(s.w)).move_to(center=(s.x, s.y)) for s in layout.sprites]
-    return [band.rect for band in layout.bands.values()] + cards
+    return [band.rect for band in layout.bands.values()] + cards_of(layout)
 
 
 def _words(state: TableState) -> tuple[object, ...]:

@@ -177,23 +177,22 @@ def test_what_is_written_over_the_cards_is_what_they_are_worth() -> None:
     [
         (
             ("8C > 0", "KC KD > 1"),
-            "Lay down an eight and two kings. The eight goes on your book of eights, and the two kings go on your "
-            "kings.",
+            "Meld an eight and two kings. The eight goes on your book of eights, and the two kings go on your kings.",
         ),
         (
             ("JC JD JS", "AC AD 2C > 2"),
-            "Lay down six cards. The three jacks start a meld of jacks, and the two aces and the two make a dirty book "
+            "Meld six cards. The three jacks start a meld of jacks, and the two aces and the two make a dirty book "
             "of aces.",
         ),
-        (("8C 8D > 0",), "Lay down two eights. The two eights go on your book of eights."),
-        (("KC KD > 1",), "Lay down two kings. That makes five kings; seven make a book."),
+        (("8C 8D > 0",), "Meld two eights. The two eights go on your book of eights."),
+        (("KC KD > 1",), "Meld two kings. That makes five kings; seven make a book."),
         (
             ("2C > 1",),
-            "Lay down a two on the kings. That brings your meld of kings to four cards; seven make a book.",
+            "Meld a two on the kings. That brings your meld of kings to four cards; seven make a book.",
         ),
         (
             ("8C > 0", "KC > 1", "AC > 2", "JC JD JS"),
-            "Lay down an eight, a king, an ace and three jacks. “Show me how” puts each group in its place.",
+            "Meld an eight, a king, an ace and three jacks. “Show me how” puts each group in its place.",
         ),
     ],
 )

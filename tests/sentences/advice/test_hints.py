@@ -19,7 +19,7 @@ SIX = lay("KS KS > 0", "QS QS > 1", "9S 9S > 2")
 @pytest.mark.parametrize(
     ("other", "said"),
     [
-        (lay("KS KS > 0", "QS QS > 1", "9S > 2"), "lay down two kings, two queens and a nine"),
+        (lay("KS KS > 0", "QS QS > 1", "9S > 2"), "meld two kings, two queens and a nine"),
         (lay("KS KS > 0", "QS QS > 1", "9S 9S > 2", "2C > 2"), "the same, plus a two on the nines"),
         (lay("KS KS > 0", "QS QS > 1", "9S > 2", "2C > 2"), "the same, but with a two on the nines instead of a nine"),
         (throw("KS"), "discard the king of spades"),
@@ -54,7 +54,7 @@ def test_no_other_move_reads_like_the_advised_one_or_twice() -> None:
     """Given discards that differ by their suits' order alone, or two that read alike, each is told once."""
     twos = [lay("2C > 0"), lay("2D > 0")]
     advice = Advice(move=throw("KS"), others=tuple(Instead(two, 90) for two in twos))
-    assert other_moves(advice, MELDS) == ("90 points worse: lay down a two on the kings",)
+    assert other_moves(advice, MELDS) == ("90 points worse: meld a two on the kings",)
     same = Advice(move=twos[0], others=(Instead(twos[1], 0),))
     assert (other_moves(same, MELDS), tried_heading(0, other_moves(same, MELDS))) == ((), "")
 
@@ -63,15 +63,13 @@ def test_cards_are_named_where_that_is_not_long_and_a_wild_with_where_it_goes() 
     """Two queens and a two for the kings, seven cards in two groups; of what would be long only the number."""
     kings = meld_of(parse_cards("KH KD KS"))
     few = MeldCards((Group(parse_cards("QH QS QD")), Group(parse_cards("2C"), 0)))
-    assert what(few, (kings,)) == "Lay down a two on the kings and three queens"
+    assert what(few, (kings,)) == "Meld a two on the kings and three queens"
     own = MeldCards((Group(parse_cards("QH QS QD")), Group(parse_cards("2C"), 1)))
-    assert what(own, (kings,)) == "Lay down three queens and a two"  # onto the queens that it begins
+    assert what(own, (kings,)) == "Meld three queens and a two"  # onto the queens that it begins
     many = [Group(parse_cards(cards)) for cards in ("QH QS QD QC", "8H 8S 2D", "5H 5S 5D", "4H 4S 4D")]
-    assert what(MeldCards((*many[:2],)), (kings,)) == "Lay down four queens, two eights and a two"
+    assert what(MeldCards((*many[:2],)), (kings,)) == "Meld four queens, two eights and a two"
     whole = MeldCards((*many, Group(parse_cards("KC KS 2H"), 0), *many[:1]))
-    assert (
-        what(whole, (kings,)) == "Lay down 20 cards, including two kings and a two on the kings, two eights and a two"
-    )
+    assert what(whole, (kings,)) == "Meld 20 cards, including two kings and a two on the kings, two eights and a two"
 
 
 def test_a_large_lay_down_names_cards_that_the_reason_speaks_of() -> None:
@@ -80,4 +78,4 @@ def test_a_large_lay_down_names_cards_that_the_reason_speaks_of() -> None:
     groups = [Group((Card(f"{rank}S"),), at) for at, rank in enumerate("K8974")]
     groups += [Group(parse_cards("TC TD 2C")), Group(parse_cards("5C 5D 2D"))]
     advice = Advice(move=MeldCards(tuple(groups)), purpose=GrowsBook("clean", Rank("K"), 6, 1, True))
-    assert headline(advice, melds) == "Lay down eleven cards, including two tens, a two and a king"
+    assert headline(advice, melds) == "Meld eleven cards, including two tens, a two and a king"

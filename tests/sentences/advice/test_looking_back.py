@@ -15,8 +15,8 @@ NAMES = ("Anna", "Walt", "Rosa", "June")
 def test_what_was_done_is_told_with_its_cards_counted() -> None:
     """Lay-downs of a turn are one thing with the discard; nothing laid down is said, too."""
     two_melds: list[Move] = [lay("KC KD KH"), lay("7C 7D 7H"), throw("4C")]
-    assert what_was_done(two_melds, ROSA) == "laid down six cards and discarded the four of clubs"
-    assert what_was_done([throw("4C")], ROSA) == "laid nothing down and discarded the four of clubs"
+    assert what_was_done(two_melds, ROSA) == "melded six cards and discarded the four of clubs"
+    assert what_was_done([throw("4C")], ROSA) == "melded nothing and discarded the four of clubs"
     assert [what_was_done([move], ROSA) for move in (Draw(), take("KC KD KH"), GoOut((), None), Pass())] == [
         "drew",
         "took the pile",
@@ -36,12 +36,12 @@ def test_a_decision_is_told_with_points_and_what_was_better() -> None:
     """Who, when, what was given away, all that was better and why; that laying nothing was better is said, too."""
     told = judged_sentence(judged((lay("KC KD KH"), throw("4C")), throw("9H")), NAMES)
     assert told == (
-        "Round 2, turn 4: Walt laid down three cards and discarded the four of clubs. That gave away about 120 points. "
-        "Better: lay nothing down and discard the nine of hearts. To be rid of it: a three is no use here. "
+        "Round 2, turn 4: Walt melded three cards and discarded the four of clubs. That gave away about 120 points. "
+        "Better: meld nothing and discard the nine of hearts. To be rid of it: a three is no use here. "
         "Better in 7 and worse in 3."
     )
     kings = lay("KC KD KH")
     told = judged_sentence(judged((kings, throw("4C")), kings, throw("9H")), NAMES)
     assert "Better: discard the nine of hearts instead. To be rid of it: a three" in told
     told = judged_sentence(judged((throw("4C"),), kings, throw("9H")), NAMES)
-    assert "Better: lay down three kings and discard the nine of hearts." in told
+    assert "Better: meld three kings and discard the nine of hearts." in told

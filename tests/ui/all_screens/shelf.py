@@ -12,7 +12,7 @@ from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
 from game.ui.rules.house_rules.edited_rules import RuleSetDraft
 from game.ui.rules.house_rules.editor import HouseRulesScene
-from game.ui.shared.requests import LeaveEditor, ShareRules
+from game.ui.shared.requests import AskFiveQuestions, LeaveEditor, ShareRules
 from tests.ui.drive import Picture, key
 from tests.ui.samples import editor
 
@@ -28,6 +28,7 @@ class Shelf:
         self.left: list[str | None] = []
         self.shared: list[RuleSet] = []
         self.kept: list[RuleSetDraft | None] = []
+        self.questions = 0
         self.trouble = trouble
 
     def save(self, rules: RuleSet, replaced: str | None) -> Message | None:
@@ -47,10 +48,12 @@ class Shelf:
         self.kept.append(draft)
 
     def ask(self, request: object) -> None:
-        """Remembers what was saved last by whoever left, and what was shared."""
+        """Remembers what was saved last by whoever left, what was shared, and how often questions were asked."""
         match request:
             case LeaveEditor():
                 self.left.append(request.saved)
+            case AskFiveQuestions():
+                self.questions += 1
             case ShareRules():
                 self.shared.append(request.rules)
 

@@ -163,7 +163,7 @@ def test_a_turn_with_a_long_story_still_says_what_was_done(size: tuple[int, int]
     picture = Picture(scene, size, Preferences(interface=150))
     press(scene, "button/more")
     picture.look_again(scene)
-    assert any(words.startswith("laid down 13") and "a book" in words for words in picture.words)
+    assert any(words.startswith("melded 13") and "a book" in words for words in picture.words)
 
 
 def test_why_a_way_is_better_is_told_in_the_largest_letters() -> None:

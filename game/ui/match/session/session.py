@@ -885,11 +885,7 @@ class Session:
         )
 
     def _needed_for_the_answer(self) -> Sequence[Rect]:
-        """What a question must not cover: the viewer's hand, and what is needed to go out."""
-        if self.table is None:
-            return ()
-        places = self.table.state.places
-        return [places.rect("GoingOut"), places.rect("Hand"), places.rect("Tip")]
+        return () if self.table is None else self.table.needed_for_an_answer
 
     def _answer(self, yes: bool) -> None:
         if not self.game.is_settled:

@@ -119,7 +119,14 @@ class DecisionAtTable:
     def show(self) -> None:
         """Over the present screen."""
         self._judge.start()
-        self._stack.push(OverlaidScene(self.table, self._stack.notice_shown, self._question))
+        self._stack.push(
+            OverlaidScene(
+                self.table,
+                self._stack.notice_shown,
+                self._question,
+                kept_free=lambda: self.table.needed_for_an_answer,
+            )
+        )
 
     def _say(self, sheet: PracticeSheet) -> None:
         if sheet != self.table.state.mode.sheet:

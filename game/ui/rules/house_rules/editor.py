@@ -61,7 +61,7 @@ from game.ui.rules.house_rules.answer_pictures import rule_picture
 from game.ui.rules.house_rules.edited_rules import DraftHistory, DraftKeeper, EditorState, RuleSetDraft, as_new
 from game.ui.rules.house_rules.rule_controls import TopicTabs
 from game.ui.rules.house_rules.rule_rows import RuleRow, rows_shown
-from game.ui.shared.requests import Ask, LeaveEditor, ReadRules, ShareRules
+from game.ui.shared.requests import Ask, AskFiveQuestions, LeaveEditor, ReadRules, ShareRules
 
 
 class RuleShelf(Protocol):
@@ -149,9 +149,9 @@ class HouseRulesScene(StateScene[EditorState]):
         """Show the result of writing to disk; switch to `drafts` if it worked."""
         self.set_state(said=trouble or done, drafts=self.state.drafts if trouble else drafts)
 
-    def _save_and_leave(self) -> None:
+    def _save_and_leave(self, then: Callable[[], None] = stay) -> None:
         if self._save():
-            self._leave()
+            self._leave(then)
 
     def _show_trouble(self) -> None:
         if self.state.drafts.refuse_name():
@@ -174,16 +174,18 @@ class HouseRulesScene(StateScene[EditorState]):
         else:
             self.leave_politely()
 
-    def leave_politely(self) -> None:
-        """Leave the editor; asks first if changes would be lost."""
+    def leave_politely(self, then: Callable[[], None] = stay) -> None:
+        """Leave the editor, and then do that; asks first if changes would be lost."""
         if self.state.drafts.is_dirty:
-            self.open(leave_dialog(self._save_and_leave, self.state.trouble, self._leave))
+            save, leave = partial(self._save_and_leave, then), partial(self._leave, then)
+            self.open(leave_dialog(save, self.state.trouble, leave))
         else:
-            self._leave()
+            self._leave(then)
 
-    def _leave(self) -> None:
+    def _leave(self, then: Callable[[], None]) -> None:
         self._keeper.forget()
         self._ask(LeaveEditor(self.state.drafts.kept.saved_as))
+        then()
 
     # ---- display
 
@@ -327,7 +329,11 @@ class HouseRulesScene(StateScene[EditorState]):
             icon="tick",
             why_not=state.trouble or None,
         ).with_why(self._show_trouble)
-        told = Words(state.said(), 23, CREAM) if clash is None else self._banner(clash)
+        told: Box = self._banner(clash) if clash is not None else Words(state.said(), 23, CREAM)
+        if clash is None and not state.said():
+            questions = partial(self.leave_politely, partial(self._ask, AskFiveQuestions()))
+            which = Button("button/questions", say.which_fits(), questions, icon="help", look=21)
+            told = Row(WidgetSlot(which, 66), Grow())
         room = Reserved(WidgetSlot(save, 92))
         return Row(Grow(Layers(room, told)), WidgetSlot(undo, 92, 200), WidgetSlot(save, 92, 420), gap=16)
 

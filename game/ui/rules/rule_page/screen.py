@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.messages.functions import printed_pages as say_pages, rule_page as say
+from game.messages.functions import printed_pages as say_pages, rule_page as say, screens as say_screens
 from game.printed.printed_page import PrintedPage
 from game.rules.presets import preset, rule_set_name
 from game.rules.readings import Reading
@@ -45,7 +45,7 @@ from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, clo
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, text_line
 from game.ui.rules.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
 from game.ui.shared.page_contents import ContentsScene
-from game.ui.shared.requests import Ask, CompareRules, PrintRules, ShowNewGame
+from game.ui.shared.requests import Ask, CompareRules, PrintRules, ShowNewGame, ShowSettings
 
 PICTURE_LINES: Final = 3
 EDGE: Final = 16
@@ -102,6 +102,9 @@ class RulePageScene(ContentsScene[RulePageState]):
             BarButton("button/compare", say.compare(), compare, icon="copy"),
             BarButton("button/print", say_pages.print(), lambda: self.open(self.print_dialog()), icon="print"),
         ]
+        if self._choice:  # Game settings leads here, which people press for text size and sound
+            show = partial(self._ask, ShowSettings())
+            others.append(BarButton("button/settings", say_screens.settings(), show, icon="gear"))
         name = rule_set_name(rules.name)
         headings = [section.chapter.heading for section in rule_page(rules)]
         if changed_lines(rules):

@@ -37,6 +37,8 @@ COUNTING, PERSONS_TURN, COMPUTERS_TURN = 2, 0.7, 0.06
 """Minutes: scoring a round, and a turn of each. A computer's was measured at normal speed, a person's is a guess
 until there are `ENOUGH_MATCHES` of the people here.
 """
+MORE_TO_FOLLOW: Final = 0.05
+"""The share of four players' minutes that each further player adds at least, as much a guess as a person's turn."""
 
 
 class RuleChoice(msgspec.Struct, frozen=True):
@@ -191,14 +193,16 @@ def laps_of(players: int, teams: int) -> float:
 
 
 def usual_pace(players: int, teams: int, people: int) -> float:
-    """Minutes per round; for a larger table at least those of four: eight in two teams need only half as many turns
-    each, but there is more to look at.
+    """Minutes per round; for a larger table at least those of four and `MORE_TO_FOLLOW` for each further player: eight
+    in two teams take only half as many turns each, but there is more to deal, to look at and to count.
 
     >>> round(usual_pace(4, 2, 1), 1), round(usual_pace(8, 2, 1), 1), round(usual_pace(4, 2, 4), 1)
-    (9.9, 9.9, 27.2)
+    (9.9, 11.9, 27.2)
     """
     pace = COUNTING + laps_of(players, teams) * (people * PERSONS_TURN + (players - people) * COMPUTERS_TURN)
-    return pace if players <= 4 else max(pace, usual_pace(4, 2, min(people, 4)))
+    if players <= 4:
+        return pace
+    return max(pace, usual_pace(4, 2, min(people, 4)) * (1 + MORE_TO_FOLLOW * (players - 4)))
 
 
 def minutes_of(rounds: int, pace: float) -> int:

@@ -445,7 +445,9 @@ class TitleScene(LiveScene[TitleState]):
         ]
 
     def _first_start(self, first_round: NewGame) -> Box:
-        """A first start's question and its two answers; below, how it reads and sounds, and everything else."""
+        """A first start's question and its two answers; below, what helps to read it, each under its name, and quieter
+        ways to everything else.
+        """
         model = self.state.model
         partner = [one for one in model.partners if one.team == 0][:1]
         no = played_before_button(
@@ -467,16 +469,12 @@ class TitleScene(LiveScene[TitleState]):
             Picture(draw_dealt),
         )
         answers = Row(Share(WidgetSlot(no)), Share(WidgetSlot(yes)), gap=28, across="stretch")
-        voice = Button(
-            "button/voice", say.voice_now(self.state.preferences.voice), self._choose_voice, look=24, icon="sound"
-        )
-        new_game = Button("button/new_game", say.new_game_short(), partial(self._ask, ShowNewGame()), look=24)
-        menu = Button("button/main_menu", say.to_title(), lambda: self.set_state(has_skipped=True), look=24)
-        looks = [Sized(WidgetSlot(self._text_sizes(), 66), width=250), WidgetSlot(self._schemes(), 66)]
-        ways = [WidgetSlot(self._languages(), 66), *(WidgetSlot(one, 66) for one in (voice, new_game, menu))]
+        chosen_here = (self._text_sizes(), self._schemes(), self._languages())
+        headed = [_headed(chosen, width) for chosen, width in zip(chosen_here, (250, None, None), strict=True)]
+        quiet = [WidgetSlot(way, 66) for way in self._quiet_ways()]
         small = FirstThatFits(
-            Row(*looks, *ways[:2], Grow(), *ways[2:], gap=20),
-            Column(Row(*looks, Grow(), ways[0], gap=20), Row(ways[1], Grow(), *ways[2:], gap=20), gap=12),
+            Row(*headed, Grow(), *quiet, gap=26, across="end"),
+            Column(Row(*headed, gap=26), Row(Grow(), *quiet, gap=26), gap=8),
         )
         whole = Column(
             Grow(),
@@ -492,6 +490,16 @@ class TitleScene(LiveScene[TitleState]):
         return Layers(
             Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(Sized(whole, most_width=1704), 100, 60)
         )
+
+    def _quiet_ways(self) -> list[Button]:
+        """What a first match doesn't need, without frames, so that only the two answers ask for a press."""
+        voice, ask, look = say.voice_now(self.state.preferences.voice), self._ask, ButtonLook("quiet", 24)
+        return [
+            Button("button/voice", voice, self._choose_voice, look=look, icon="sound"),
+            Button("button/help", say.help(), partial(ask, ShowHelp()), look=look),
+            Button("button/new_game", say.other_rules_or_players(), partial(ask, ShowNewGame()), look=look),
+            Button("button/main_menu", say.to_title(), lambda: self.set_state(has_skipped=True), look=look),
+        ]
 
     def _text_sizes(self) -> Segmented:
         return Segmented(
@@ -544,6 +552,11 @@ def _in_places(left: Box, right: Box, below: Box) -> Box:
 def _stands(details: Box, points: Box) -> Box:
     """The state of a game."""
     return Column(Grow(), Sized(details, width=0), points, Grow())
+
+
+def _headed(choice: Segmented, width: int | None) -> Box:
+    """A choice below its name."""
+    return Column(Words(choice.label, 22, DIM, "strong", lines=1), Sized(WidgetSlot(choice, 66), width=width), gap=4)
 
 
 def _asked(partner: Sequence[PlayerAtTable]) -> Box:

@@ -28,6 +28,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.speed import DEAF, out_cubic
+from game.toolkit.widgets.tooltip import beside
 from game.ui.shared.falling_pips import FallingPips
 from game.ui.shared.marks import PIPS
 from game.ui.shared.people import portraits
@@ -61,6 +62,12 @@ SWING: Final = 10
 """how many design pixels it swings to each side,"""
 SWINGS: Final = 2
 """and how often."""
+REACH: Final = 1200
+"""Design pixels of the area around what it is about in which a free place is looked for;"""
+APART_FROM: Final = 400
+"""the area around it into which its words must reach;"""
+BESIDE: Final = 8
+"""and how far above it that would be best."""
 FRAME_GAP: Final = 12
 """Design pixels between a card and the golden frame round it."""
 _INKS: Final[dict[Light, tuple[str, str]]] = {"gold": (GOLD_RIM, GOLD), "silver": (WHITE, SILVER)}
@@ -117,6 +124,11 @@ class Feast:
         return self._falling is not None or any(not one.of.stands for one in self._shown)
 
     @property
+    def words_at(self) -> list[Rect]:
+        """Where words are shown, or will be."""
+        return [one.of.words_at for one in self._shown if one.of.words_at is not None]
+
+    @property
     def changed(self) -> bool:
         """Whether the next picture is another one than the last."""
         return self._look != self._drawn
@@ -157,15 +169,20 @@ class Feast:
                 yield from _make(kit, one.of)
 
     def draw_under(self, kit: Kit, surface: Surface) -> list[Rect]:
-        """Draw the light before anything that moves; returns what it covers."""
+        """Draw light and words before anything that moves, so that a flying count stays in sight; returns what they
+        cover.
+        """
         rects = []
         for one in self._shown:
             if one.of.light != "none" and 0 <= one.time < GLOWS:
                 rects.append(_draw_light(kit, surface, one.of, one.time))
+        for one in self._shown:
+            if one.of.words_at is not None and one.time >= 0:
+                rects.append(_draw_words(kit, surface, one.of, one.of.words_at, one.time))
         return rects
 
     def draw_over(self, kit: Kit, surface: Surface, top: int) -> list[Rect]:
-        """Draw frames, pips and words, all below `top`; returns what they cover."""
+        """Draw frames, pips and heads, which are below `top`; returns what they cover."""
         self._drawn = self._look
         rects: list[Rect] = []
         for one in self._shown:
@@ -258,17 +275,22 @@ def _draw_one(kit: Kit, surface: Surface, of: Celebration, time: float, top: int
         rects.append(_draw_frame(kit, surface, of.box))
     if of.pips != "none" and DRIFT[0] < time < DRIFT[1]:
         rects += _draw_pips(kit, surface, of, time)
-    pill = _pill_of(kit, of)
-    box = pill.get_rect(center=_middle(of, time))
-    if of.way is None:  # a face at the left stays free
-        box.right = max(box.right, of.box.right - kit.theme.u(6))
+    return rects
+
+
+def _draw_words(kit: Kit, surface: Surface, of: Celebration, place: Rect, time: float) -> Rect:
+    """Great ones rise and then settle in their pill."""
     if of.great and time < GREAT:
-        rects.append(_draw_great(kit, surface, of, time, top))
-    if not of.great or time >= GREAT:
+        image, strength = _points_of(kit, of), min(1.0, time / COMES)
+        rise = round(kit.theme.u(RISES) * (1 - out_cubic(time / GREAT)))
+        box = image.get_rect(midtop=(place.centerx, place.top + rise))
+    else:
+        image = _pill_of(kit, of)
         comes = 1.0 if of.stands or of.great else min(1.0, time / COMES)
         goes = 1.0 if of.stands else min(1.0, (of.lasts - time) / FADES)
-        rects.append(_put(surface, pill, box, min(comes, goes), top))
-    return rects
+        box, strength = image.get_rect(center=place.center), max(0.0, min(comes, goes))
+    image.set_alpha(round(255 * strength))
+    return surface.blit(image, box)
 
 
 def _draw_nod(kit: Kit, surface: Surface, of: Celebration, nod: Nod, time: float, top: int) -> Rect:
@@ -290,21 +312,6 @@ def _draw_nod(kit: Kit, surface: Surface, of: Celebration, nod: Nod, time: float
     badge = round(side * 0.42)
     draw_answer(kit, surface, nod.yes, (whole.right - badge // 2, whole.bottom - badge // 2), badge)
     return whole
-
-
-def _middle(of: Celebration, time: float) -> tuple[int, int]:
-    """Where its box is now: a book moves."""
-    if of.way is None:
-        return of.box.center
-    return (of.way.at(of.begins + time) or of.way.start).box.center
-
-
-def _draw_great(kit: Kit, surface: Surface, of: Celebration, time: float, top: int) -> Rect:
-    """The points in large letters that rise and then settle in their pill."""
-    image = _points_of(kit, of)
-    rise = round(kit.theme.u(RISES) * (1 - out_cubic(time / GREAT)))
-    box = image.get_rect(center=(of.box.centerx, of.box.centery + rise))
-    return _put(surface, image, box, min(1.0, time / COMES), top)
 
 
 def _points_of(kit: Kit, of: Celebration) -> Surface:
@@ -336,12 +343,33 @@ def _pill(kit: Kit, said: str, size: float) -> Surface:
     return image
 
 
-def _put(surface: Surface, image: Surface, box: Rect, strength: float, top: int) -> Rect:
-    """Draw it within the window, below `top`."""
-    window = surface.get_rect()
-    box.clamp_ip(Rect(4, top + 4, window.w - 8, window.h - top - 8))
-    image.set_alpha(round(255 * max(0.0, strength)))
-    return surface.blit(image, box)
+def placed(kit: Kit, of: Celebration, room: Rect, off: Sequence[Rect]) -> Celebration:
+    """The same with its words at the free place nearest to what it is about, within `room` and over none of `off`; in
+    large letters if these fit, else in fewer words, and without any if nothing does.
+    """
+    if of.nod is not None:
+        return of
+    about = of.box if of.way is None else of.way.end.box
+    reached = about.inflate(kit.theme.u(REACH), kit.theme.u(REACH))
+    apart = kit.theme.u(APART_FROM)
+    near: list[Rect] = []
+    for rect in sorted(off, key=lambda rect: -rect.w * rect.h):
+        if rect.colliderect(reached) and not any(larger.contains(rect) for larger in near):
+            near.append(rect)
+    small = replace(of, great=False)
+    for form in dict.fromkeys((of.words, of.brief or of.words)):
+        for one in (replace(of, words=form), replace(small, words=form)) if of.great else (replace(of, words=form),):
+            wanted = _words_size(kit, one)
+            wanted.midbottom = about.centerx, about.top - kit.theme.u(BESIDE)
+            place = beside(wanted.clamp(room), near, room)
+            if place.collidelist(off) < 0 and place.colliderect(about.inflate(apart, apart)):
+                return replace(one, words_at=place, off=tuple(off))
+    return replace(of, off=tuple(off))
+
+
+def _words_size(kit: Kit, of: Celebration) -> Rect:
+    pill = _pill_of(kit, of).get_rect()
+    return pill.union(_points_of(kit, of).get_rect().inflate(0, kit.theme.u(RISES))) if of.great else pill
 
 
 def _draw_pips(kit: Kit, surface: Surface, of: Celebration, time: float) -> list[Rect]:
@@ -354,8 +382,10 @@ def _draw_pips(kit: Kit, surface: Surface, of: Celebration, time: float) -> list
         x = of.box.centerx + (0.72 * of.box.w + away) * math.cos(angle)
         y = of.box.centery + (0.62 * of.box.h + away) * math.sin(angle)
         pip = _pip_of(kit, of, n)
-        pip.set_alpha(round(255 * (1 - share)))
-        rects.append(surface.blit(pip, pip.get_rect(center=(round(x), round(y)))))
+        place = pip.get_rect(center=(round(x), round(y)))
+        if place.collidelist(of.off) < 0:
+            pip.set_alpha(round(255 * (1 - share)))
+            rects.append(surface.blit(pip, place))
     return rects
 
 

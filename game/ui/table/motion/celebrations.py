@@ -62,13 +62,31 @@ def form_of(preferences: Preferences) -> Form:
 
 
 def to_be_read(lies: Layout) -> list[Rect]:
-    """Where there is text on the table: panels, plates, headings of bands, books, counts of melds."""
+    """Where there is text on the table, the whole room for books included."""
+    return words_of(lies) + [band.shelf for band in lies.bands.values() if band.shelf is not None]
+
+
+def words_of(lies: Layout) -> list[Rect]:
+    """Panels, plates, headings of bands, counts of melds."""
     off = [lies.places.rect(role) for role in WORDS_BESIDE]
     off += [rect for spot, rect in lies.hits.items() if isinstance(spot, SeatPlate)]
     for band in lies.bands.values():
         off.append(band.heading)
-        off += [rect for rect in (band.shelf, band.new_pile) if rect is not None]
+        off += [] if band.new_pile is None else [band.new_pile]
     return off + [Rect(badge.x, badge.y, 0, 0).inflate(60, 40) for badge in lies.badges]
+
+
+def cards_of(lies: Layout) -> list[Rect]:
+    """Every card, as if it weren't turned."""
+    return [Rect(0, 0, s.w, s.h or height(s.w)).move_to(center=(s.x, s.y)) for s in lies.sprites]
+
+
+def foreign(lies: Layout, team: int) -> list[Rect]:
+    """The other teams' bands, where words would seem to be about them, and the edges of this team's."""
+    own = lies.bands[team].rect
+    across, down = Rect(own.x - 1, own.y - 1, own.w + 2, 3), Rect(own.x - 1, own.y - 1, 3, own.h + 2)
+    edges = [across, across.move(0, own.h), down, down.move(own.w, 0)]
+    return [band.rect for number, band in lies.bands.items() if number != team] + edges
 
 
 class Nod(msgspec.Struct, frozen=True):
@@ -80,12 +98,15 @@ class Nod(msgspec.Struct, frozen=True):
 
 
 class Celebration(msgspec.Struct, frozen=True, kw_only=True):
-    """One celebration. `box` is its card, plate or hand, on which its words are: beside it they would cover somebody
-    else's; `way` is a book's way to its tray, which the words follow.
+    """One celebration. `box` is its card, plate or hand, `way` a book's way to its tray, `words_at` the free place near
+    it for its words; None until it is found, or if there is none: then only light and sound remain.
     Times are seconds from the start of the reel, at normal speed; still ones use real seconds.
     """
 
     words: str
+    brief: str = ""
+    """Fewer words, where these don't fit; empty if there are none."""
+    team: int
     box: Rect
     begins: float = 0.0
     lasts: float
@@ -94,6 +115,9 @@ class Celebration(msgspec.Struct, frozen=True, kw_only=True):
     great: bool = False
     """Whether the words rise in large letters before they settle in their pill."""
     way: Flight | None = None
+    words_at: Rect | None = None
+    off: tuple[Rect, ...] = ()
+    """What is read meanwhile: no pip is drawn over it."""
     stands: bool = False
     """Whether it is still."""
     framed: bool = False
@@ -140,21 +164,20 @@ def _each(
             case happened.FootTaken():
                 own = _is_own(board, event.seat, me)
                 told = say_table.into_stack("tail" if event.is_tail else "foot")
-                foot = _at_seat(told, layout, event.seat, own, form, begun + ARRIVES, "foot")
+                foot = _at_seat(told, layout, event.seat, board.team_of(event.seat), own, form, begun + ARRIVES, "foot")
                 yield _greater(foot, say_table.first_foot()) if is_hosted and event.seat == me else foot
             case happened.PileTaken() if is_big_pile(board.rules, event, events):
                 own = _is_own(board, event.seat, me)
                 told = say_table.pile_brings(whole_pile(event, events))
-                yield _at_seat(told, layout, event.seat, own, form, begun, "pile")
+                yield _at_seat(told, layout, event.seat, board.team_of(event.seat), own, form, begun, "pile")
             case _:
                 pass
 
 
 def _greater(one: Celebration, words: str) -> Celebration:
-    """Twice as long, with pips, and with a sentence."""
-    if one.stands:
-        return replace(one, words=words, lasts=2 * one.lasts)
-    return replace(one, words=words, lasts=2 * one.lasts, pips="suits", great=True)
+    """Twice as long, with pips, and with a sentence if there is room for one."""
+    one = replace(one, words=words, brief=one.words, lasts=2 * one.lasts)
+    return one if one.stands else replace(one, pips="suits", great=True)
 
 
 def _is_own(board: Board, seat: int, me: int | None) -> bool:
@@ -175,10 +198,8 @@ def _of_book(
     said = signed(worth) if worth else say_table.book_done(event.kind)
     band = layout.bands[event.team]
     there = band.melds.get(event.meld, band.rect)
-    if band.has_chips and band.shelf is not None:  # the words are wider than a small book
-        there = there.inflate(there.w, 0).clamp(band.shelf)
     if form != "full":
-        return _standing(said, there, own, form, event.kind)
+        return _standing(said, event.team, there, own, form, event.kind)
     place = InBook(event.team, event.meld)
     flights = () if band.has_chips else reel.flights.values()
     way = next((flight for flight in flights if flight.end.place == place and flight.waits), None)
@@ -187,6 +208,7 @@ def _of_book(
     at = begun + closes
     return Celebration(
         words=said,
+        team=event.team,
         box=box,
         begins=at,
         lasts=max(LASTS, leaves - at + AFTER_FLIGHT),
@@ -197,20 +219,22 @@ def _of_book(
     )
 
 
-def _at_seat(said: str, layout: Layout, seat: int, own: bool, form: Form, begun: float, sound: str) -> Celebration:
-    """On a seat's plate; for the seat in front, on the middle of the hand."""
+def _at_seat(
+    said: str, layout: Layout, seat: int, team: int, own: bool, form: Form, begun: float, sound: str
+) -> Celebration:
+    """About a seat's plate; for the seat in front, about the middle of the hand."""
     box = layout.places.find("Seat", layout.near(seat))
     if box is None:
         width = layout.places.card_w("Hand")
         box = Rect(0, 0, width, height(width))
         box.midbottom = layout.places.rect("Hand").midbottom
     if form != "full":
-        return _standing(said, box, own, form, sound)
+        return _standing(said, team, box, own, form, sound)
     light: Light = "gold" if own else "none"
-    return Celebration(words=said, box=box, begins=begun, lasts=LASTS, light=light)
+    return Celebration(words=said, team=team, box=box, begins=begun, lasts=LASTS, light=light)
 
 
-def _standing(said: str, box: Rect, own: bool, form: Form, sound: str) -> Celebration:
+def _standing(said: str, team: int, box: Rect, own: bool, form: Form, sound: str) -> Celebration:
     framed = own and form == "calm"
     lasts = FRAMED if framed else SAID
-    return Celebration(words=said, box=box, lasts=lasts, stands=True, framed=framed, sound=sound)
+    return Celebration(words=said, team=team, box=box, lasts=lasts, stands=True, framed=framed, sound=sound)

@@ -81,7 +81,9 @@ def heads(
         if plate is not None:
             lasts = LOOKS_UP if yes is None else {"full": NODS, "calm": FRAMED, "bare": SAID}[form]
             head = Nod(people.by_seat[seat].look, board.team_of(seat), yes)
-            found.append(Celebration(words="", box=plate, lasts=lasts, stands=form != "full", nod=head))
+            found.append(
+                Celebration(words="", team=board.team_of(seat), box=plate, lasts=lasts, stands=form != "full", nod=head)
+            )
     return tuple(found)
 
 

@@ -21,7 +21,7 @@ from game.toolkit import gamepad_art
 from game.toolkit.boxes import Box, Column, FirstThatFits, Pad, Row, Words, icon
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, SMALLEST_TAP
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook, Form, IconButton, Widget, bar_height
+from game.toolkit.widgets import BarButton, Button, ButtonLook, Form, IconButton, Widget, bar_button_height, bar_height
 from game.toolkit.widgets.bar import draw_bar, draw_open_door, lay_out_bar
 from game.toolkit.widgets.button import Kind
 from game.toolkit.widgets.form import TOOLTIP_AFTER
@@ -85,12 +85,20 @@ class _InBar(BarButton):
 
 
 class _RulesInBar(_InBar):
-    """With a second line if the bar is high enough for two."""
+    """With what is behind it on a second line, or at its right if the bar isn't high enough for two."""
+
+    def wanted(self, kit: Kit) -> int:
+        forms = ((form, form.width(kit)) for form in self._forms())
+        return next(width for form, width in forms if form.height(kit, width) <= bar_button_height(kit))
 
     def _face(self) -> Box:
+        return FirstThatFits(*self._forms())
+
+    def _forms(self) -> tuple[Box, ...]:
         label = Words(self.label, 19, CREAM, "strong", lines=1)
-        both = Pad(Column(label, Words(say_table.rules_you_play(), 15, DIM, lines=1)), 0, 1)
-        return Pad(Row(icon("learn", 26), FirstThatFits(both, label), gap=10), 13)
+        what = Words(say_table.rules_you_play(), 15, DIM, lines=1)
+        forms = (Pad(Column(label, what), 0, 1), Row(label, what, gap=10), label)
+        return tuple(Pad(Row(icon("learn", 26), form, gap=10), 13) for form in forms)
 
 
 class PanelTab(IconButton):

@@ -21,8 +21,10 @@ from game.ui.review.think_again.screen import Answered, AnswerScene
 from game.ui.shared.moments.film import Film
 from game.ui.shared.moments.pointed_move import ring_place
 from game.ui.shared.moments.small_table import TableMoment, lay_bands, small_places
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 from game.ui.table.followed_table import FollowedTable
+from game.ui.table.screen import TableScene
 from game.ui.table.table_game import TableHooks
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import SIZES, find, press, shared_kit
@@ -275,8 +277,8 @@ def test_no_card_of_others_is_at_the_table() -> None:
 
 
 def test_a_question_for_permission_is_answered_at_the_seat_that_asks() -> None:
-    """Given a partner who asked to go out, the question stands there again; a no is measured against the yes of then,
-    and Try again asks it anew.
+    """Given a partner who asked to go out, the question is asked again, over nothing that helps to answer; a no is
+    measured against the yes of then, and Try again asks it anew.
     """
     lines = seated(match("match-partners-4"))
     asked = next(
@@ -292,6 +294,13 @@ def test_a_question_for_permission_is_answered_at_the_seat_that_asks() -> None:
         front.update(0.1)
         ids = {target.id for target in front.report().targets}
         assert {"button/yes", "button/no"} <= ids
+        assert isinstance(front, OverlaidScene)
+        assert isinstance(front.inner, TableScene)
+        for size in SIZES:
+            front.resize(shared_kit(size, Preferences()))
+            places = front.inner.state.places
+            read = [places.rect(role) for role in ("GoingOut", "Hand", "Tip", "Log")]
+            assert front.bubble.rect.collidelist(read) < 0, size
         first = decision.moves[0]
         assert isinstance(first, Answer)
         press(front, "button/no" if first.yes else "button/yes")

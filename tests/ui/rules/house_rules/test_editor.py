@@ -439,3 +439,20 @@ def test_what_is_being_changed_stays_in_sight_when_a_conflict_needs_room() -> No
     assert field is not None
     assert field.window is not None
     assert field.window.contains(field.rect)
+
+
+def test_the_five_questions_can_be_asked_from_house_rules() -> None:
+    """The bug: “Which rules suit us?” was found only in New game. Given unsaved changes, they are asked about first."""
+    for changes in (False, True):
+        shelf = Shelf()
+        scene = editor(topic=None, shelf=shelf)
+        Picture(scene, (1366, 768))
+        if changes:
+            press(scene, "field/permission")
+            Picture(scene, (1366, 768))
+        press(scene, "button/questions")
+        if changes:
+            assert (shelf.left, shelf.questions) == ([], 0)
+            Picture(scene, (1366, 768))
+            press(scene, "button/leave")
+        assert (shelf.left, shelf.questions) == ([None], 1)

@@ -14,7 +14,7 @@ from game.toolkit.drawing.text import Drawn
 from game.toolkit.widgets import Button
 from game.ui.rules.rule_page.rule_page_pictures import draw_figures, figures_of
 from game.ui.rules.rule_page.screen import RulePageScene, readings_shown
-from game.ui.shared.requests import CompareRules, GoBack, PrintRules, ShowNewGame
+from game.ui.shared.requests import CompareRules, GoBack, PrintRules, ShowNewGame, ShowSettings
 from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import CONTRADICTORY, nothing
 
@@ -122,15 +122,18 @@ def test_why_is_told_one_place_at_a_time_and_nothing_moves(preset_id: PresetId) 
 
 
 def test_only_the_rules_being_played_lead_to_others() -> None:
-    """Given the page of the rules that are being played, one button leads to New game with these to begin with."""
+    """Given the page of the rules that are being played, one button leads to New game with these to begin with, and one
+    to Settings, which people look for behind Game settings.
+    """
     asked: list[object] = []
     for choice in ("", "couples"):
         scene = RulePageScene(preset("couples"), asked.append, choice=choice)
         Picture(scene, SIZE)
         there = [target.id for target in scene.report().targets]
-        assert ("button/new_game" in there) == bool(choice)
+        assert all((id in there) == bool(choice) for id in ("button/new_game", "button/settings"))
     press(scene, "button/new_game")
-    assert asked == [ShowNewGame("couples", picks_rules=True)]
+    press(scene, "button/settings")
+    assert asked == [ShowNewGame("couples", picks_rules=True), ShowSettings()]
 
 
 def lit(scene: RulePageScene) -> str:

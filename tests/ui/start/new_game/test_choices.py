@@ -113,10 +113,15 @@ def test_as_many_turns_are_expected_as_are_played(rules: PresetId, table: tuple[
 
 
 @pytest.mark.parametrize("people", [1, 2, 4])
-def test_nobody_is_told_that_more_players_take_less_time(people: int) -> None:
-    """The bug: "about 30 minutes" for eight, about 40 for four. Given as many people, no larger table takes less."""
+def test_more_players_take_more_time(people: int) -> None:
+    """The bugs: "about 30 minutes" for eight, about 40 for four; then 40 for both. Given as many people, every larger
+    table takes longer than two pairs, and each further player adds to two teams and to a table without partners.
+    """
+    tables = {(choices.players_of(shape), choices.teams_of(shape)) for shape in choices.ALL_SHAPES}
     four = choices.usual_pace(4, 2, people)
-    for shape in choices.ALL_SHAPES:
-        players = choices.players_of(shape)
-        if players > 4:
-            assert choices.usual_pace(players, choices.teams_of(shape), people) >= four
+    assert all(choices.usual_pace(*one, people) > four for one in tables if one[0] > 4)
+    for alike in (sorted(one for one in tables if one[1] == 2), sorted(one for one in tables if one[0] == one[1])):
+        paces = [choices.usual_pace(*one, people) for one in alike if one[0] >= 4]
+        assert paces == sorted(paces)
+        assert len(set(paces)) == len(paces) > 2
+    assert choices.minutes_of(4, choices.usual_pace(8, 2, 1)) > choices.minutes_of(4, choices.usual_pace(4, 2, 1))

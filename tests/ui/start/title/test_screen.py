@@ -66,17 +66,23 @@ def test_enter_plays() -> None:
 
 
 def test_a_first_start_offers_only_what_a_newcomer_needs() -> None:
-    """Given a first start, there are two large answers, how it reads and sounds, and New game; everything else is in
-    the main menu, and L and T still open doors.
+    """Given a first start, only its two answers and what helps to read it have frames, each choice under its name; what
+    a first match doesn't need is text at the edge or in the main menu, and L and T still open doors.
     """
     asked: list[object] = []
     scene = title((), asked.append, learn=LearnDoor(), first_round=USUAL)
-    Picture(scene, (1366, 768))
+    words = Picture(scene, (1366, 768)).words
+    assert {"Text size", "Card colours", "Language"} <= set(words)
     shown = {target.id for target in scene.report().targets}
     fields = {id for id in shown if id.startswith("field/") and id.count("/") == 1}
     assert fields == {"field/text_size", "field/colours", "field/language"}
-    ways = ("first_round", "play", "voice", "new_game", "main_menu")
+    quiet = ("voice", "help", "new_game", "main_menu")
+    ways = ("first_round", "play", *quiet)
     assert {id for id in shown if id.startswith("button/")} == {f"button/{way}" for way in ways}
+    kinds = {one.id: one.kind for one in scene.form.widgets if isinstance(one, Button)}
+    assert {id for id, kind in kinds.items() if kind == "quiet"} == {f"button/{way}" for way in quiet}
+    lowest = min(find(scene, id).rect[1] for id in fields | {f"button/{way}" for way in quiet})
+    assert lowest > max(Rect(find(scene, id).rect).bottom for id in ("button/first_round", "button/play"))
     no, yes = (Rect(find(scene, id_).rect) for id_ in ("button/first_round", "button/play"))
     assert no.size == yes.size
     assert no.h > 250

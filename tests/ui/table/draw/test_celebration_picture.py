@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.toolkit.audio.cues import Cue
 from game.toolkit.speed import DEAF
-from game.ui.table.draw.celebration_picture import APART, Feast
+from game.ui.table.draw.celebration_picture import APART, Feast, placed
 from game.ui.table.motion.celebrations import Celebration
 from tests.ui.drive import empty_kit
 
@@ -17,7 +17,7 @@ def one(begins: float = 0.0, stands: bool = False, sound: str = "") -> Celebrati
     """Something with a light, or something that stands still."""
     light = "none" if stands else "gold"
     box = Rect(10, 10, 60, 84)
-    return Celebration(words="+500", box=box, begins=begins, lasts=0.9, light=light, stands=stands, sound=sound)  # type: ignore[arg-type]
+    return Celebration(words="+500", team=0, box=box, begins=begins, lasts=0.9, light=light, stands=stands, sound=sound)  # type: ignore[arg-type]
 
 
 def lights(feast: Feast, seconds: float, step: float = 0.02) -> list[float]:
@@ -42,15 +42,29 @@ def test_no_light_comes_right_after_another() -> None:
 
 
 @pytest.mark.parametrize("great", [False, True])
-def test_words_are_on_their_card(great: bool) -> None:
-    """Given a book of the own team or of others, its points are at no time above it, where other numbers are."""
-    feast, surface = Feast(), Surface((400, 300))
-    card = Rect(160, 100, 70, 98)
-    feast.begin([replace(one(), box=card, light="none", great=great)], 1.0)
+def test_words_are_at_the_nearest_free_place_or_nowhere(great: bool) -> None:
+    """Given a name beside a book, its points are drawn near the book and never over the name; given no room at all
+    they aren't drawn.
+    """
+    kit, surface = empty_kit(), Surface((400, 300))
+    card, name = Rect(160, 150, 70, 98), Rect(100, 100, 200, 40)
+    told = replace(one(), box=card, light="none", great=great)
+    found = placed(kit, told, surface.get_rect(), [card, name])
+    assert found.words_at is not None
+    feast = Feast()
+    feast.begin([found], 1.0)
     while not feast.is_over:
         feast.pass_time(0.05)
-        for rect in feast.draw_over(empty_kit(), surface, 0):
-            assert card.inflate(40, 0).contains(rect)
+        for rect in feast.draw_under(kit, surface):
+            assert rect.collidelist([card, name]) < 0
+    assert placed(kit, told, surface.get_rect(), [surface.get_rect()]).words_at is None
+
+
+def test_a_sentence_gives_way_to_fewer_words() -> None:
+    """Given room for a few words only, these are shown."""
+    kit, narrow = empty_kit(), Rect(0, 0, 120, 300)
+    told = replace(one(), words="Your first book, and a long sentence about it", brief="+500")
+    assert placed(kit, told, narrow, [told.box]).words == "+500"
 
 
 def test_what_stands_still_takes_its_time_at_any_speed_and_is_heard_once() -> None:

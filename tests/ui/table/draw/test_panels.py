@@ -141,7 +141,7 @@ def test_the_tip_says_no_half_sentence_below_a_heading() -> None:
 def test_a_heading_of_three_lines_is_whole() -> None:
     """A hint's heading was cut after two lines, "Lay down three kings, a joker, two", with a sentence below it."""
     rect = Rect(780, 290, 200, 102)
-    head = "Lay down three kings, a joker, two tens, a two and three queens"
+    head = "Meld three kings, a joker, two tens, a two and three queens"
     body = "Your queens are a clean book then."
     found = read(lambda kit, surface, rect: draw_tip(kit, surface, rect, head, body, 0, False), rect)
     assert " ".join(words(found)).startswith(head)

@@ -109,6 +109,6 @@ def test_in_short_all_that_was_laid_stands_together() -> None:
         lines += [line for told in steps_of(step.events, step.table.board, NAMES[:4], 0) for line in told]
         now = step.table
     told = in_short(lines)
-    assert [one.words for one in told] == ["laid down", "discarded"]
+    assert [one.words for one in told] == ["melded", "discarded"]
     assert [card[0] for card in told[0].cards] == ["K", "K", "K", "5", "5", "5"]
     assert told[1].cards == ("4S",)

@@ -3,9 +3,11 @@
 import pygame
 import pytest
 
+from game.cards import Card
 from game.engine.moves import Discard
 from game.engine.table.state import Table
-from game.ui.table.motion.celebrations import to_be_read
+from game.ui.table.info.note import not_to_hide
+from game.ui.table.motion.celebrations import to_be_read, words_of
 from game.ui.table.sheets.round_end import RoundEndSheet, round_end
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, clean_book, dirty_book, go_out, lay, table
@@ -79,7 +81,7 @@ def test_with_any_company_it_is_seen_where_the_book_lies(players: int, teams: in
     feast, kit, seen = sitting.scene.frames.feast, sitting.scene.frames.kit, []
     while words(sitting):
         sitting.pass_time(0.05)
-        seen += feast.draw_over(kit, sitting.surface.copy(), 40)
+        seen += feast.draw_under(kit, sitting.surface.copy())
     assert seen
     assert all(sitting.surface.get_rect().contains(rect) for rect in seen)
     band = sitting.scene.state.layout.bands[1]
@@ -89,6 +91,70 @@ def test_with_any_company_it_is_seen_where_the_book_lies(players: int, teams: in
     assert not any(seen[-1].colliderect(sign) for sign in others)
     pass_by(sitting, 1.0)
     assert pixels(sitting.surface) == drawn_anew(sitting)
+
+
+def picking_up(seat: int, players: int = 4, teams: int = 2) -> Table:
+    """A seat is about to discard the last card of its hand."""
+    melds = (ONE_SHORT, "8C 8S 8D", clean_book("Q"))
+    return table(hand="4D", players=players, teams=teams, seat=seat, phase="play", melds=melds, rules=WEB, pile="9D")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (2, 2), (6, 3), (8, 2)])
+def test_no_name_count_score_or_frame_is_covered(players: int, teams: int, size: tuple[int, int]) -> None:
+    """Given a book or a foot of anybody and no motion, each name, count, score, card and frame looks just as it does
+    once the words are gone.
+    """
+    for seat in range(players):
+        book = table(
+            hand="KC 4S 5S",
+            players=players,
+            teams=teams,
+            seat=seat,
+            phase="play",
+            melds=(ONE_SHORT, "8C 8S 8D", clean_book("Q")),
+            rules=WEB,
+            pile="9D",
+        )
+        for now, move in ((book, lay("KC > 0")), (picking_up(seat, players, teams), Discard(Card("4D")))):
+            sitting = Sitting(now, size, speed="off")
+            sitting.game.go(move)
+            sitting.pass_time(0.05)
+            assert words(sitting)
+            assert sitting.scene.frames.feast.words_at or players > 6
+            layout, with_words = sitting.scene.state.layout, sitting.surface.copy()
+            pass_by(sitting, 2.0)
+            assert not words(sitting)
+            read = [*not_to_hide(layout), *words_of(layout)]
+            covered = [
+                rect
+                for rect in (one.clip(with_words.get_rect()) for one in read)
+                if rect.w and rect.h and part(with_words, rect) != part(sitting.surface, rect)
+            ]
+            assert not covered, (seat, move)
+
+
+def part(picture: pygame.Surface, rect: pygame.Rect) -> bytes:
+    """The pixels there."""
+    return pygame.image.tobytes(picture.subsurface(rect), "RGB")
+
+
+def test_a_remark_gives_way_to_what_is_celebrated() -> None:
+    """Given a partner's foot and what the partner says about it, the remark isn't over the words, nor they over it."""
+    melds = (ONE_SHORT, "8C 8S 8D", clean_book("Q"))
+    sitting = Sitting(
+        table(hand="8C 4D", seat=2, phase="play", melds=melds, rules=WEB, pile="9D"), (1366, 768), speed="normal"
+    )
+    sitting.game.go(lay("8C > 1"))
+    sitting.settle()
+    pass_by(sitting, 2.0)
+    sitting.game.go(Discard(Card("4D")))
+    for _ in range(20):
+        sitting.pass_time(0.05)
+        place = sitting.scene.frames.feast.words_at
+        remark = sitting.scene.frames.note.rect
+        assert place or not words(sitting)
+        assert not remark.w or remark.collidelist(place) < 0
 
 
 def test_a_click_ends_it_and_does_what_it_always_does() -> None:

@@ -1,5 +1,7 @@
 """The buttons at the table's edge: high enough to be hit, and their words within them."""
 
+from typing import get_args
+
 import pytest
 from msgspec.structs import replace
 from pygame import Rect
@@ -8,6 +10,7 @@ from game.cards import Card, Rank
 from game.engine.refusal import BooksMissing, CardsLeftOver, OpeningTooLow, PairNeeded, PileTooShort
 from game.engine.table.state import Table
 from game.messages.functions import nouns, table as say_table
+from game.messages.language import LANGUAGES, speaking
 from game.sentences.at_table.refusals import short_refusal
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import SMALLEST_TEXT
@@ -83,15 +86,23 @@ def test_every_button_has_its_place_in_every_moment(size: tuple[int, int], text_
 
 
 @pytest.mark.parametrize("size", WINDOWS)
-def test_game_settings_says_what_they_are(size: tuple[int, int]) -> None:
-    """The rules you play, below its name and whole, in letters as large as the smallest may be."""
+@pytest.mark.parametrize("text", get_args(TextSize))
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_game_settings_says_what_they_are(size: tuple[int, int], text: TextSize, code: str) -> None:
+    """The rules you play, below its name or beside it, and whole, in letters as large as the smallest may be."""
     seen: list[Drawn] = []
-    Sitting(MOMENTS["not open"], size, watch=seen.append)
+    with speaking(code):
+        Sitting(MOMENTS["not open"], size, text_size=text, watch=seen.append)
+        _says_what_they_are(seen)
+
+
+def _says_what_they_are(seen: list[Drawn]) -> None:
     name, what = (
         next(drawn for drawn in seen if drawn.text == words)
         for words in (say_table.game_settings(), say_table.rules_you_play())
     )
-    assert Rect(name.rect).bottom <= Rect(what.rect).top + 1
+    is_below = Rect(name.rect).bottom <= Rect(what.rect).top + 1
+    assert is_below or Rect(name.rect).right < Rect(what.rect).left
     assert what.px >= SMALLEST_TEXT
 
 
