@@ -42,7 +42,7 @@ def test_names_in_a_record_cannot_steer_the_terminal(
     """Given a record whose names clear the screen, set the window's title and turn the writing round, and a file that
     is called like that, too, no command prints any of it.
     """
-    monkeypatch.setattr("game.analysis.judged.decisions.decisions_of", lambda *_: [])
+    monkeypatch.setattr("game.cli.commands.review_command.decisions_of", lambda *_: [])
     record = names_changed(tmp_path / "a\x1b[2J\u202eb.handfoot.jsonl", NASTY)
     said = run(capsys, *(word.replace("{}", str(record)) for word in command), *(["--json"] if as_json else []))
     assert harmless(said.out + said.err)
