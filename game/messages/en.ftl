@@ -1651,8 +1651,8 @@ reasons-takes-stack = { $how ->
 #   $rank (Rank) - The rank.
 #   $is_needed (Flag) - Whether the book is needed to go out.
 #   $by_pile (Flag) - Whether it is made with cards from the pile.
-#   $makes_two (Flag) - Whether another book is completed, too.
-#   $also (Rank) - The rank of that one.
+#   $books (Number) - How many books are completed.
+#   $others (List) - The other ones: “queens”.
 #   $is_part (Flag) - Whether the move does more than that.
 #   $lacks (List) - The books that are needed besides: “two clean books”.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1662,14 +1662,15 @@ reasons-makes-book = { $by_pile ->
         [yes] , and { WE-NEED($voice, $alone) } that book
        *[no] { "" }
     }
-   *[no] that completes { reasons-our-ranks }{ $makes_two ->
-        [yes] { " " }and { RANKS($also) }
-       *[no] { "" }
+   *[no] that completes { reasons-our-ranks }{ $books ->
+        [one] { "" }
+        [2] { " " }and { $others }
+       *[other] , { $others }
     }{ $is_needed ->
         [yes] { $lacks ->
-            [0] { $makes_two ->
-                [yes] ; then all the books are made
-               *[no] , the last book { WE-NEED($voice, $alone) }
+            [0] { $books ->
+                [one] , the last book { WE-NEED($voice, $alone) }
+               *[other] ; then all the books are made
             }
             [1] ; only { $lacks } to go
            *[other] ; still { $lacks } to go
@@ -1680,9 +1681,9 @@ reasons-makes-book = { $by_pile ->
     .head = { $is_part ->
         [yes] Mainly for
        *[no] For
-    } { $makes_two ->
-        [yes] two books
-       *[no] a { KIND-OF-BOOK($kind) }
+    } { $books ->
+        [one] a { KIND-OF-BOOK($kind) }
+       *[other] { COUNT($books) } books
     }
 
 # Variables:
@@ -1957,7 +1958,7 @@ reasons-takes-pile = { $helping ->
 }
     .head = { $opens ->
         [yes] To open
-       *[no] For more melds
+       *[no] For its cards
     }
 
 # The pile could be taken but isn't.

@@ -1136,14 +1136,15 @@ reasons-makes-book = { $by_pile ->
         [yes] , y { WE-NEED($voice, $alone) } esa canasta
        *[no] { "" }
     }
-   *[no] eso completa { reasons-our-ranks }{ $makes_two ->
-        [yes] { " " }y { RANKS($also) }
-       *[no] { "" }
+   *[no] eso completa { reasons-our-ranks }{ $books ->
+        [one] { "" }
+        [2] { " " }y { $others }
+       *[other] , { $others }
     }{ $is_needed ->
         [yes] { $lacks ->
-            [0] { $makes_two ->
-                [yes] ; ya no falta ninguna canasta
-               *[no] , la última canasta que { WE-NEED($voice, $alone) }
+            [0] { $books ->
+                [one] , la última canasta que { WE-NEED($voice, $alone) }
+               *[other] ; ya no falta ninguna canasta
             }
            *[other] ; para cerrar { $lacks ->
                 [1] falta
@@ -1156,9 +1157,9 @@ reasons-makes-book = { $by_pile ->
     .head = { $is_part ->
         [yes] Principalmente para
        *[no] Para
-    } { $makes_two ->
-        [yes] dos canastas
-       *[no] una { KIND-OF-BOOK($kind) }
+    } { $books ->
+        [one] una { KIND-OF-BOOK($kind) }
+       *[other] { COUNT($books) } canastas
     }
 reasons-grows-book = { $kind ->
     [clean] eso hace { OF-RANK($cards, $rank) }
@@ -1360,7 +1361,7 @@ reasons-takes-pile = { $helping ->
 }
     .head = { $opens ->
         [yes] Para abrir
-       *[no] Para más combinaciones
+       *[no] Por sus cartas
     }
 reasons-leaves-pile = { $why ->
     [late] el pozo añadiría { CARDS($cards) }, y a { ME($voice) } solo { $voice ->

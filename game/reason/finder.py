@@ -33,6 +33,7 @@ from game.engine.table.view import PlayerView
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
     FEW_POINTS,
+    MUCH,
     WORTH_GUARDING,
     Effect,
     GrowsBook,
@@ -81,7 +82,7 @@ _NEAR: Final = 3
 _IN_REACH: Final = 6
 """Nobody mentions a stack with more cards before it than this."""
 _MANY: Final = 6
-"""Of so many cards laid down, nobody names a meld that only grows; and what they bring nearer is in reach."""
+"""Of so many cards laid down, nobody names a meld that only grows, unless it is near a book."""
 _FEW: Final = 3
 """With at most this many cards in the last stack, any of them may be needed as the discard."""
 _OFTEN: Final = 0.2
@@ -163,8 +164,9 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoils: bool = False) 
     near, many = one.stack if fewer and one.stack and not comes else None, _are_many(ways.better)
     if near and near.left <= (_IN_REACH if many else _NEAR):
         yield near, Without(as_long=True)
-    # nobody names a meld that only grows where much more is laid down, or which is far from a book
-    grown = [it for it in grown if not it[0].is_part or (not many and it[0].short <= _NEAR)]
+    # nobody names a meld that only grows if it is far from a book: the farther, the less is laid down besides
+    much = saved is not None and saved.points >= MUCH
+    grown = [it for it in grown if not it[0].is_part or it[0].short <= (_NEAR if not many else 1 if much else 2)]
     yield from ((meld, Without(books=(at,))) for meld, at in grown if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
@@ -222,14 +224,14 @@ def _gained(
 def _as_told(
     idea: Idea, books: Sequence[tuple[MakesBook, Meant]], grown: Sequence[tuple[GrowsBook, Meant]]
 ) -> tuple[list[tuple[MakesBook, Meant]], list[tuple[GrowsBook, Meant]]]:
-    """The same with what else the way does: a second book, and whether it lays even more down."""
+    """The same with what else the way does: more books, and whether it lays even more down."""
     melds = len({(number, rank) for number, rank, *_ in idea.lays})
-    ranks = [book.rank for book, _ in books]
-    also = [next((rank for rank in ranks if rank != book.rank), None) for book, _ in books]
+    ranks = list(dict.fromkeys(book.rank for book, _ in books))
+    others = [(*(rank for rank in ranks if rank != book.rank), None) for book, _ in books]
     return (
         [
-            (replace(book, also=it, is_part=melds > 1 + bool(it)), at)
-            for (book, at), it in zip(books, also, strict=True)
+            (replace(book, also=rest[0], besides=rest[1:-1], is_part=melds > len(rest)), at)
+            for (book, at), rest in zip(books, others, strict=True)
         ],
         [(replace(one, is_part=melds > 1), at) for one, at in grown],
     )

@@ -56,6 +56,8 @@ class MakesBook(Struct, frozen=True, tag=True):
     """Whether it is made with cards from the pile."""
     also: Rank | None = None
     """Another book that the same move completes."""
+    besides: tuple[Rank, ...] = ()
+    """Further ones."""
     is_part: bool = False
     """Whether the move lays more than that down."""
 
@@ -323,6 +325,8 @@ def needs_guarding(board: Board, seat: int, least: int = WORTH_GUARDING) -> bool
     return below - threes >= least and (board.hands[follower] >= PAIR or bool(by_one))
 
 
+MUCH: Final = 100
+"""Points on the table that are worth more than one meld that grows."""
 FEW_POINTS: Final = 30
 """Nobody lays cards for fewer points on the table than this."""
 

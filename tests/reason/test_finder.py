@@ -560,6 +560,23 @@ def test_one_of_several_melds_that_only_grows_is_not_what_many_cards_are_for() -
         assert isinstance(visible_effect(view, laid, nothing, move.groups), kinds[0])
 
 
+def test_three_books_of_a_move_are_three() -> None:
+    """The bug: "that completes your fives and queens; then all the books are made", and the kings were the third."""
+    rules = replace(WEB, out_clean=1, out_dirty=2)
+    melds = [clean_book("Q", 5), "KC KD KH KS KC 2C", "5C 5D 5H 5S 5C 2D"]
+    view = my_view(table("QD QC KH 5H 9D 8S 4C", rules, phase="play", melds=melds, stock=FULL))
+    move = lay("QD QC > 0", "KH > 1", "5H > 2")
+    laid = played_idea((move,))
+    assert laid is not None
+    told = next(one for one, _ in lay_purposes(PlayedOut(view, laid, Idea(throw("4C"), DISCARD)), move.groups))
+    assert isinstance(told, TakesStack | MakesBook)
+    book = visible_effect(view, laid, Idea(throw("4C"), DISCARD), move.groups)
+    assert book is not None
+    assert ToldReason(book).sentence == (
+        "For three books: that completes your queens, kings and fives; then all the books are made."
+    )
+
+
 def test_most_of_the_hand_goes_down_for_the_foot() -> None:
     """The bug: fourteen of sixteen cards were laid "mainly for a clean book: that makes six nines, one short"."""
     hand = "2S KH KD KC QC QD QH TD 9D 9D 9C 5H"

@@ -57,7 +57,8 @@ def _with_books(position: CountedPosition, seat: int, first: Idea, found: Sequen
     """
     team, habit = seat % position.teams, first.laid(position, seat)
     books = [it for it in found if books_of(it[1], team) > books_of(habit, team)]
-    books = [it for it in books if _lacking(it[1], team) < _lacking(habit, team)] or books
+    needed = [it for it in books if _lacking(it[1], team) < _lacking(habit, team)]
+    books = needed or [it for it in books if not _spoils(position, it[1], team, near=True)]
     return [it for it in books if set(first.lays) <= set(it[0].lays)] or books
 
 
@@ -108,11 +109,11 @@ def _lacking(position: CountedPosition, team: int) -> int:
     return sum(max(0, count) for count in missing)
 
 
-def _spoils(before: CountedPosition, after: CountedPosition, team: int) -> bool:
-    """Whether a clean meld gets a wild card that is near a book, or while the team needs a clean book."""
+def _spoils(before: CountedPosition, after: CountedPosition, team: int, near: bool = False) -> bool:
+    """Whether a clean meld gets a wild card while the team needs a clean book, or one that is `near` a book."""
     table, then, size = before.tables[team], after.tables[team], after.book.size
-    needs_clean = then.clean < after.book.need_clean
+    is_any = then.clean < after.book.need_clean
     return any(
-        not wilds and naturals and then.wilds[number] and (needs_clean or size - _NEAR_BOOK <= naturals < size)
+        not wilds and naturals and then.wilds[number] and (is_any or (near and size - _NEAR_BOOK <= naturals < size))
         for number, (naturals, wilds) in enumerate(zip(table.naturals, table.wilds, strict=True))
     )

@@ -143,14 +143,14 @@ class _Beside:
         return self._purpose.goes is not None
 
     @property
-    def also(self) -> Rank:
-        """The rank of another book that is completed; any where there is none."""
-        return Rank(self._purpose.also or self._purpose.rank)
+    def others(self) -> list[str]:
+        """The ranks of the other books that are completed."""
+        return [nouns.ranks(rank) for rank in (self._purpose.also, *self._purpose.besides) if rank is not None]
 
     @property
-    def makes_two(self) -> bool:
-        """Whether another book is completed."""
-        return self._purpose.also is not None
+    def books(self) -> int:
+        """How many books are completed."""
+        return 1 + len(self.others)
 
     @property
     def helping(self) -> int:

@@ -14,7 +14,7 @@ from game.engine.moves import Discard, MeldCards, Move
 from game.engine.table.state import Table
 from game.reason.hint import settled
 from game.reason.purposes import Opens
-from tests.build import CAMPUS, WEB, clean_book, lay, my_view, table, throw
+from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table, throw
 
 FULL = " ".join(clean_book(rank, 8) for rank in "5TQA")
 """A stock with which no round is near its end."""
@@ -91,9 +91,12 @@ def test_more_that_goes_without_another_wild_card_is_plain_in_the_last_stack() -
 
 
 def test_a_clean_meld_near_a_book_is_not_spoilt_for_a_dirty_one() -> None:
-    """The bug: a two on six clean kings was plain, since it made a book, once no clean book was needed."""
-    melds = [f"{KINGS} KS", clean_book("J"), "9C 9D 9H 2D"]
-    assert not plain(table("2C 8D 7C 6H 4S", phase="play", melds=melds, stock=FULL))
+    """The bug: a two on six clean kings was plain, since it made a book, once no clean book was needed; and with that
+    mended it wasn't, where it was the dirty book that the team lacked.
+    """
+    melds = [f"{KINGS} KS", clean_book("J")]
+    for others, found in ([dirty_book("9")], []), (["9C 9D 9H 2D"], [lay("2C > 0")]):
+        assert plain(table("2C 8D 7C 6H 4S", phase="play", melds=[*melds, *others], stock=FULL)) == found
 
 
 def test_a_pair_is_not_broken_up_beside_a_single_card() -> None:
