@@ -5042,7 +5042,7 @@ first_round-more-cards = { $count ->
 
 # Variables:
 #   $need (Number) - The same.
-first_round-not-yet = To open, we need melds worth { $need } points. Not yet: discard one card.
+first_round-not-yet = Our first melds must come to { $need } points. Yours can't yet: discard one card.
 
 # Variables:
 #   $cards (Cards) - The cards in the hand that go with the top card; none where nothing does.
@@ -5050,19 +5050,36 @@ first_round-may-take = { $cards ->
     [0] You may take the discard pile instead of drawing.
    *[other] With { $cards } you may take the discard pile instead.
 }
+
+# Some of the cards that come with a pile.
+# Variables:
+#   $count (Number) - How many red threes there are.
+#   $points (Number) - What one costs.
+first_round-threes-in-pile = { $count ->
+    [1] A red three lies in the pile
+   *[other] { CAPITAL(COUNT($count)) } red threes lie in the pile
+}. Each left in your hand costs { $points }.
+
+# The partner says so.
+# Variables:
+#   $picked_up (Flag) - Whether picking up the foot is enough.
+first_round-partner-waits = I keep my last card. Only when you've { $picked_up ->
+    [yes] picked up
+   *[no] played from
+} your foot may I go out.
 first_round-foot-waits = When your hand is empty, you pick up your foot.
 
 # Variables:
 #   $frames (Number) - How many books going out takes.
 #   $foot (Flag) - Whether the partner must have begun the foot, too.
 #   $discard (Flag) - Whether a last card must be discarded.
-first_round-to-go-out = To go out: { first_round-which-frames } full{ $foot ->
-    [yes] , my foot begun
+first_round-to-go-out = To go out: fill { first_round-which-frames }.{ $foot ->
+    [yes] { " " }I must play from my foot first.
    *[no] { "" }
 }{ $discard ->
-    [yes] , a last discard
+    [yes] { " " }Your last card is a discard.
    *[no] { "" }
-}.
+}
 
 # What was achieved, on plates after the round.
 # Variables:

@@ -3088,22 +3088,27 @@ first_round-rival-book = { $name } completó { $kind ->
 }
 first_round-rival-foot = { $name } recogió un pie: { first_round-more-cards } para jugar.
 first_round-more-cards = { CARDS($count) } más
-first_round-not-yet = Para abrir hacen falta combinaciones de { $need } puntos. Aún no: descarta una carta.
+first_round-not-yet = Nuestras primeras combinaciones deben sumar { $need } puntos. Las tuyas aún no llegan: descarta una carta.
 first_round-may-take = { $cards ->
     [0] Puedes tomar el pozo en vez de robar.
    *[other] Con { $cards } puedes tomar el pozo en vez de robar.
 }
+first_round-threes-in-pile = { $count ->
+    [1] En el pozo hay un tres rojo
+   *[other] En el pozo hay { COUNT($count) } treses rojos
+}. Cada uno que te quede en la mano cuesta { $points }.
+first_round-partner-waits = Guardo mi última carta. Solo cuando { $picked_up ->
+    [yes] recojas
+   *[no] juegues de
+} tu pie podré cerrar.
 first_round-foot-waits = Cuando se te acabe la mano, recogerás el pie.
-first_round-to-go-out = Para cerrar: { first_round-which-frames } { $frames ->
-    [1] lleno
-   *[other] llenos
-}{ $foot ->
-    [yes] , mi pie empezado
+first_round-to-go-out = Para cerrar: llenemos { first_round-which-frames }.{ $foot ->
+    [yes] { " " }Antes yo debo jugar de mi pie.
    *[no] { "" }
 }{ $discard ->
-    [yes] , un último descarte
+    [yes] { " " }La última carta se descarta.
    *[no] { "" }
-}.
+}
 first_round-first-book = { $kind ->
     [clean] Tu primera canasta limpia.
     [dirty] Tu primera canasta sucia.

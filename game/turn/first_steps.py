@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from game.cards import Card, is_red_three, is_wild
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, finish, missing, staged
-from game.engine.ending.going_out import books_wanted, kinds_for_out
+from game.engine.ending.going_out import books_wanted, kinds_for_out, late_partner
 from game.engine.events import BookCompleted, Event, FootTaken, PileTaken
 from game.engine.legal import points_of
 from game.engine.melding.books import book_worth
@@ -49,6 +49,8 @@ class NewThing(StrEnum):
     RED_THREE = "red_three"
     WILD_CARDS = "wild_cards"
     MAY_TAKE = "may_take"
+    THREES_IN_PILE = "threes_in_pile"
+    PARTNER_WAITS = "partner_waits"
     OPENING = "opening"
     SIGNS = "signs"
     CARD_POINTS = "card_points"
@@ -57,8 +59,8 @@ class NewThing(StrEnum):
     RIVAL_FOOT = "rival_foot"
 
 
-TAUGHT: Final = (Agreement.KEEP_CLEAN,)
-"""What a first round's advice keeps to, since that is what it teaches."""
+TAUGHT: Final = (Agreement.KEEP_CLEAN, Agreement.LAY_DOWN, Agreement.GO_OUT_SOON)
+"""What a first round's advice keeps to, since that is what it teaches: what fits goes down, then going out."""
 ANSWERS: Final = frozenset({NewThing.FINISH_MELD, NewThing.ADD_MORE})
 """Said whenever the player has laid out less than can be played."""
 
@@ -246,8 +248,10 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
     board, rules = view.board, view.board.rules
     if board.phase != Phase.DRAW:
         return
+    yield from _about_pile(view)
     yield from _signs(view)
     foot_waits = _remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits) if board.feet[view.seat] else None
+    yield from _partner_waits(view)
     if board.in_foot[view.seat]:
         said = saying(
             say.to_go_out, _frames(view), rules.partners_foot != "none" and board.has_partners, _discards_last(view)
@@ -261,10 +265,6 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
         yield _remark(NewThing.RED_THREE, TheRedThrees(view.team), said)
     if wilds := tuple(card for card in view.hand if is_wild(card)):
         yield _remark(NewThing.WILD_CARDS, TheseCards(wilds), saying(say.wild_cards, "none", wilds))
-    take = next((move for move in candidates(view) if isinstance(move, Take)), None)
-    if take is not None:
-        cards = _with_upcard(view, take)
-        yield _remark(NewThing.MAY_TAKE, TableThing.PILE, saying(say.may_take, cards))
     has_opened = board.has_opened(view.team)
     if (need := opening_minimum(board, view.team)) and not (has_opened and board.melded[view.seat]):
         yield _remark(NewThing.OPENING, TableThing.NEW_PILE, saying(say.opening, need, has_opened))
@@ -272,6 +272,29 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
         yield foot_waits  # a hand may go from many cards to none
     if has_opened and not rules.winner_takes:
         yield _remark(NewThing.CARD_POINTS, TableThing.SCORES, say.card_points)
+
+
+def _about_pile(view: PlayerView) -> Iterator[FirstStep]:
+    """A pile that can be taken now, and what is against it."""
+    board, rules = view.board, view.board.rules
+    take = next((move for move in candidates(view) if isinstance(move, Take)), None)
+    if take is None:
+        return
+    threes = sum(map(is_red_three, board.pile_seen[-board.pile_yield :]))
+    if threes and rules.red_threes == "penalty" and rules.red_three > 0:
+        yield _remark(NewThing.THREES_IN_PILE, TableThing.PILE, saying(say.threes_in_pile, threes, rules.red_three))
+    yield _remark(NewThing.MAY_TAKE, TableThing.PILE, saying(say.may_take, _with_upcard(view, take)))
+
+
+def _partner_waits(view: PlayerView) -> Iterator[FirstStep]:
+    """Why a partner who could go out holds the last card: this seat hasn't done with its foot what that takes."""
+    board = view.board
+    if books_wanted(board, view.team):
+        return
+    for mate in board.teammates(view.seat):
+        if board.in_foot[mate] and board.hands[mate] == 1 and late_partner(board, mate) == view.seat:
+            picked_up = board.rules.partners_foot == "picked_up"
+            yield _remark(NewThing.PARTNER_WAITS, TheSeat(mate), saying(say.partner_waits, picked_up))
 
 
 def _signs(view: PlayerView) -> Iterator[FirstStep]:

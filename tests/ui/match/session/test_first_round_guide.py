@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.ai.levels import Normal
+from game.ai.levels import Habits, Normal
 from game.ai.player import Think
 from game.cards import Card, is_wild, parse_cards
 from game.engine.candidates import candidates
 from game.engine.events import BookCompleted, FootTaken, PileTaken
-from game.engine.moves import Discard, Group, MeldCards, Take
+from game.engine.moves import Discard, GoOut, Group, MeldCards, Take
 from game.engine.partners.agreements import broken_by
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
@@ -38,7 +38,7 @@ from game.ui.table.sheets.guide_sheet import guide_sheet
 from game.ui.table.table_game import TableHooks
 from game.ui.table.table_nodes import UNDOES
 from tests.ai.brain.rounds import dealt_rounds
-from tests.build import my_view, table
+from tests.build import clean_book, dirty_book, my_view, table
 from tests.ui.drive import Picture, key, send, shared_kit
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known
 from tests.ui.table.table_games import GameAt
@@ -410,7 +410,7 @@ def test_what_opening_takes_is_told_before_anybody_wonders(phase: str) -> None:
     step = first_step(now, settle(Arrangement(), now), Discard(Card("7C")), SAID - {NewThing.OPENING})
     assert step is not None
     assert "50 points" in step.said()
-    assert ("Not yet" in step.said()) == (phase == "play")
+    assert ("can't yet" in step.said()) == (phase == "play")
     assert ("we've opened" in step.said()) == (phase == "draw")
 
 
@@ -437,6 +437,10 @@ def test_the_pile_is_offered_with_every_card_that_it_takes() -> None:
     step = first_step(view, Arrangement(), None, SAID - {NewThing.MAY_TAKE})
     assert step is not None
     assert step.said() == "With two jacks you may take the discard pile instead."
+    with_signs = my_view(table("JH JS 4C 9D 8C", preset("web"), pile="3S JH", melds=["KS KD KH 2S"]))
+    first = first_step(with_signs, Arrangement(), None, SAID - {NewThing.MAY_TAKE, NewThing.SIGNS})
+    assert first is not None
+    assert first.thing is NewThing.MAY_TAKE  # the signs can wait, the pile can't
     take = next(move for move in candidates(view) if isinstance(move, Take))
     step = first_step(view, Arrangement(), take, SAID - {NewThing.FIRST_TAKE})
     assert step is not None
@@ -460,6 +464,44 @@ def test_a_red_three_is_explained_when_it_can_go(hand: str, said: str) -> None:
     assert step is not None
     assert step.said() == said
     assert step.cards == ("3H",)
+
+
+def test_red_threes_in_a_pile_are_told_before_it_is_taken() -> None:
+    """The bug: a newcomer took a pile with three red threes, and only then heard what they cost."""
+    for pile, said in (
+        ("3H JC 3D JH", "Two red threes lie in the pile. Each left in your hand costs 300."),
+        ("3H JC 3S JH", "A red three lies in the pile. Each left in your hand costs 300."),
+        ("3S JC 3S JH", None),
+    ):
+        view = my_view(table("JH JS 4C 9D 8C", preset("web"), pile=pile, melds=["KS KD KH"]))
+        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        step = first_step(seen, Arrangement(), None, SAID - {NewThing.THREES_IN_PILE})
+        assert (step.said() if step is not None else None) == said
+
+
+def test_a_partner_who_holds_the_last_card_says_why() -> None:
+    """The bug: "last card!" turn after turn beside two full frames, and nobody said what she waited for."""
+    books = [clean_book("K"), dirty_book("Q")]
+    told = []
+    for own in ((0,), ()):
+        now = table("JH JS 4C 9D 8C", preset("web"), melds=books, in_foot=(0,), played_foot=(2, *own), hands={2: "6C"})
+        step = first_step(my_view(now), Arrangement(), None, SAID - {NewThing.PARTNER_WAITS})
+        told.append(None if step is None else (step.said(), step.goal))
+    waits = "I keep my last card. Only when you've played from your foot may I go out."
+    assert told == [None, (waits, TheSeat(2))]
+
+
+def test_who_can_go_out_is_advised_to() -> None:
+    """The bug: thirteen cards that all fitted and both frames full, and the teacher said to discard the queen."""
+    hand = "QC TC TD 9D 8S 7H 7D 5C 5D 5H 4C 4D JC"
+    melds = [clean_book("K"), dirty_book("Q"), "TH TS TC", "9C 9S 9H", "8C 8D 8H 2S", "7S 7H 7S", "4D 4H 4S"]
+    view = my_view(table(hand, preset("web"), phase="play", melds=melds, played_foot=(0, 2)))
+    advised = Habits().decide(view, Think(agreements=TAUGHT))
+    assert isinstance(advised, GoOut)
+    step = first_step(view, settle(Arrangement(), view), advised, frozenset())
+    assert step is not None
+    assert (step.thing, step.action) == (NewThing.WAY_OUT, "go_out")
+    assert broken_by(view, Discard(Card("QC")), TAUGHT) is not None
 
 
 def test_what_was_said_of_other_cards_is_not_said_again() -> None:
