@@ -402,8 +402,14 @@ class TablePictures:
 
 
 def riding(badges: Sequence[Badge], reel: Reel) -> list[tuple[int, Badge]]:
-    """The badges on flying melds and books, each with the number of the sprite that carries it."""
-    there = [(i, way.start) for i, way in reel.flights.items() if isinstance(way.start.place, InMeld | InBook)]
+    """The badges on flying melds and books, each with the number of the sprite that carries it; not those of what
+    changes its size, which they wouldn't fit.
+    """
+    there = [
+        (i, way.start)
+        for i, way in reel.flights.items()
+        if isinstance(way.start.place, InMeld | InBook) and way.start.box.size == way.end.box.size
+    ]
     carried = []
     for badge in badges:
         under = [i for i, sprite in there if sprite.box.inflate(8, 20).collidepoint(badge.x, badge.y)]

@@ -86,8 +86,10 @@ def guide_places(
 ) -> LessonPlaces:
     """What is lit: where it happens (with a ring), its cards, and the buttons that can be pressed."""
     goals, about = rects_of(sheet.step.goal), rects_of(sheet.about)
-    if isinstance(sheet.step.goal, TheMeld) or sheet.step.goal is TableThing.TO_GO_OUT:  # with the tags at its edges
-        goals = tuple(_with_tags(kit, layout, rect) for rect in goals)
+    if isinstance(sheet.step.goal, TheMeld) or sheet.step.goal is TableThing.TO_GO_OUT:
+        goals = tuple(_with_edges(kit, layout, rect) for rect in goals)
+    tags = [badge.box(kit) for badge in layout.badges]
+    goals = tuple(rect.unionall([tag for tag in tags if rect.inflate(4, 4).collidepoint(tag.center)]) for rect in goals)
     place = guide_place(kit, layout)
     hand = [layout.hits[spot] for spot in layout.hits if isinstance(spot, HandCard)] if about else []
     lit = (*goals, *joined(hand, NEAR), *buttons)
@@ -103,8 +105,8 @@ def guide_places(
     return LessonPlaces(SheetPlace(place, 0), lit, goals, way)
 
 
-def _with_tags(kit: Kit, layout: Layout, goal: Rect) -> Rect:
-    """A place with the tags at its edges, but without the words over its band."""
+def _with_edges(kit: Kit, layout: Layout, goal: Rect) -> Rect:
+    """A place with what is at its edges, but without the words over its band."""
     whole = goal.inflate(kit.theme.u(26), kit.theme.u(26))
     if any(whole.colliderect(band.heading) and band.heading.bottom <= goal.top for band in layout.bands.values()):
         top = goal.top - kit.theme.u(9)

@@ -171,6 +171,9 @@ def assert_is_clear(scene: TableScene) -> None:
     headings = [band.heading.inflate(0, -band.heading.h // 3) for band in scene.state.layout.bands.values()]
     words = [Rect(one.topleft, (min(280, one.w), one.h)) for one in headings]
     assert all(ring.collidelist(words) < 0 for ring in scene.over.rings)
+    tags = [badge.box(scene.frames.kit) for badge in scene.state.layout.badges]
+    for ring, tag in itertools.product(scene.over.rings, tags):
+        assert ring.contains(tag) or not ring.inflate(4, 4).collidepoint(tag.center)
 
 
 def newcomer(hand: str, **more: Any) -> tuple[TableScene, FirstRoundGuide, GameAt]:
@@ -502,6 +505,23 @@ def test_who_can_go_out_is_advised_to() -> None:
     assert step is not None
     assert (step.thing, step.action) == (NewThing.WAY_OUT, "go_out")
     assert broken_by(view, Discard(Card("QC")), TAUGHT) is not None
+
+
+def test_the_ring_around_the_books_cuts_no_count() -> None:
+    """The bug: the golden frame around six books ran through the counts at their feet."""
+    books = [clean_book(rank, 8) for rank in "AKT9"] + [dirty_book("Q"), dirty_book("8")]
+    melds = [*books, "JC JD JH JS JC JD", "4C 4D 4H 4S 4C 4D"]
+    hand = "2D QC TH TD 9C 5S 5C"
+    game = GameAt(table(hand, rules=preset("web"), melds=melds, in_foot=(0,), played_foot=(2,)))
+    scene, guide = guided_table(game)
+    scene.resize(shared_kit((1366, 696), Preferences()))
+    for thing in NewThing:
+        guide._memory.note(thing) if thing is not NewThing.TO_GO_OUT else None
+    look(scene, guide)
+    assert scene.state.guided is not None
+    assert scene.state.guided.step.thing is NewThing.TO_GO_OUT
+    scene.update(0.05)
+    assert_is_clear(scene)
 
 
 def test_what_was_said_of_other_cards_is_not_said_again() -> None:

@@ -5,9 +5,9 @@ from pygame import Surface
 from pygame.event import Event as Posted
 
 from game.engine.moves import Discard, Draw, MeldCards
-from game.ui.table.sprites import HiddenInHand, InMeld
+from game.ui.table.sprites import HiddenInHand, InBook, InMeld
 from game.ui.table.table_nodes import buttons_of
-from tests.build import WEB, lay, table
+from tests.build import WEB, clean_book, dirty_book, lay, table
 from tests.ui.drive import click
 from tests.ui.table.table_games import OPENED, Sitting, opened
 
@@ -296,3 +296,24 @@ def test_the_count_of_a_meld_goes_with_it() -> None:
         sitting.pass_time(0.02)
     assert seen > 5
     assert not sitting.scene.frames.riding_badges
+
+
+def test_no_count_hangs_between_books_that_become_smaller() -> None:
+    """The bug: with two more books all became smaller for a second row, and their counts hung beside them."""
+    books = [clean_book(rank, 8) for rank in "AKT9"] + [dirty_book("Q"), dirty_book("8")]
+    nearly = ["JC JD JH JS JC JD", "4C 4D 4H 4S 4C 4D"]
+    hand = "JH 4H 9C TC QC 5S"
+    now = table(hand=hand, phase="play", melds=[*books, *nearly], played_foot=(0, 2))
+    sitting = Sitting(now, speed="normal")
+    sitting.settle()
+    sitting.game.go(lay("JH > 6", "4H > 7", "9C > 3", "TC > 2", "QC > 4"))
+    widths: set[int] = set()
+    sitting.pass_time(0.01)
+    while sitting.scene.frames.is_moving:
+        frames = sitting.scene.frames
+        there = [sprite for sprite in frames.sprites if isinstance(sprite.place, InBook | InMeld)]
+        widths |= {sprite.w for sprite in there if sprite.place == InBook(0, 0)}
+        boxes = [sprite.box.inflate(8, 24) for sprite in there]
+        assert all(any(box.collidepoint(at) for box in boxes) for _, at in frames.riding_badges)
+        sitting.pass_time(0.02)
+    assert len(widths) > 1
