@@ -103,7 +103,9 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
     chosen = ideas[thought.verdict.choice]
     advice = reason_for(view, thought.move, chosen)
     clear = next((it for it in told if _is_clear(it)), None)
-    if clear is not None and isinstance(thought.move, Discard) and ideas[clear.other].kind == MELD:
+    # cards that could as well be laid down aren't kept for anything
+    is_even = any(ideas[it.other].kind == MELD and not _is_clear(it) for it in told)
+    if clear is not None and isinstance(thought.move, Discard) and ideas[clear.other].kind == MELD and not is_even:
         advice = replace(advice, not_now=why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now)
     if isinstance(thought.move, Discard) and (advice.purpose is None or _is_plain(advice.purpose)):
         discards = (ideas[it.other] for it in told[:MOST_OTHERS] if ideas[it.other].kind == DISCARD)

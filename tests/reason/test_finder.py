@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF
-from game.ai.brain.counted_position import DISCARD, MELD
+from game.ai.brain.counted_position import DISCARD, MELD, NOBODY
 from game.ai.brain.from_view import position_of
 from game.ai.players.expert import Thought
 from game.ai.search.courses import Compared, Course
@@ -392,6 +392,26 @@ def test_a_hand_of_pairs_says_so() -> None:
     pairs = my_view(table("2C 9D 9D 7S 7C 4S 4H", phase="play", melds=ACES, stock=FULL))
     assert plain_discard(pairs, Card("7S")) == OnlyWay("pairs")
     assert plain_discard(my_view(table("2C 9D 9D 7S 4S 4H", phase="play", melds=ACES)), Card("9D")) is None
+
+
+def test_cards_that_could_as_well_be_laid_down_are_kept_for_nothing() -> None:
+    """The bug: "it's about as good to meld two twos. To keep your fives clean: no wild card goes there"."""
+    view = my_view(table("2H 2D KC KC QS 7S 4S", phase="play", melds=["5C 5D 5H 5S", "AC AD AS"], stock=FULL))
+    ideas = tuple(
+        Idea(move, kind, lays, card)
+        for move, kind, lays, card in (
+            (throw("4S"), DISCARD, (), CLASS_OF[Card("4S")]),
+            (lay("2H 2D > 0"), MELD, ((0, 1, 0, 0, 2),), NOBODY),
+            (lay("2H > 0"), MELD, ((0, 1, 0, 0, 1),), NOBODY),
+        )
+    )
+    course = Course((), (), ())
+    for gain, is_kept in ((5.0, False), (80.0, True)):
+        compared = (
+            Compared(1, gain, 10.0, 20, 15, 5, course, course), Compared(2, 90.0, 10.0, 20, 15, 5, course, course)
+        )  # fmt: skip
+        told = advice_on(view, Thought(throw("4S"), ideas, compared=compared))
+        assert isinstance(told.not_now, KeepsClean) == is_kept
 
 
 def test_what_everybody_would_think_of_is_told_if_it_is_worse() -> None:

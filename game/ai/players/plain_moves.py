@@ -84,8 +84,8 @@ def _with_singles(view: PlayerView, position: CountedPosition, ideas: Sequence[I
     if first.kind != DISCARD or not 0 <= first.card < RANKS or _is_idle(position, seat, first.card):
         return ()
     idle = {CLASS_OF[card]: card for card in view.hand if _is_idle(position, seat, CLASS_OF[card])}
-    told = [idea for idea in ideas[1:] if idea.kind == DISCARD and idea.card in idle]
-    return (*told, *(Idea(Discard(card), DISCARD, (), kind) for kind, card in idle.items()))[:1]
+    told = tuple(idea for idea in ideas[1:] if idea.kind == DISCARD and idea.card in idle)
+    return told or tuple(Idea(Discard(card), DISCARD, (), kind) for kind, card in idle.items())[:1]
 
 
 def _nears_stack(after: CountedPosition, seat: int) -> bool:
