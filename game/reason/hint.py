@@ -1,6 +1,6 @@
 """Advice for a person: what `hard` would do by habit, or what `expert` finds, and what it is for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -84,38 +84,54 @@ def advice_while_thinking(view: PlayerView, think: Think) -> Iterator[Advice | N
 
 def advice_on(view: PlayerView, thought: Thought) -> Advice:
     """What a move found by thinking is for, and how it did in the deals played out."""
-    ideas = thought.ideas
-    told = [it for it in thought.compared if it.worlds >= FEWEST_WORLDS and ideas[it.other].move != thought.move]
+    told = _told(thought)
     if not told:
         return reason_for(view, thought.move)
-    by_move: dict[Move, Compared] = {}
-    for it in told:  # of several ideas that begin with the same move, the nearest says what that move is worth
-        by_move.setdefault(ideas[it.other].move, it)
-    told = list(by_move.values())
-    nearest = told[0]
-    # what everybody would think of is told even if others come nearer
-    plain = [it for it in told if it.other in thought.plain and _is_clear(it)][:1]
-    shown = [it for it in told if it not in plain][: MOST_OTHERS - len(plain)]
-    others = [
-        Instead(ideas[it.other].move, round(it.gain) if _is_clear(it) else 0)
-        for it in sorted((*shown, *plain), key=told.index)
-    ]
-    chosen = ideas[thought.verdict.choice]
-    advice = reason_for(view, thought.move, chosen)
-    clear = next((it for it in told if _is_clear(it)), None)
-    # cards that could as well be laid down aren't kept for anything
-    is_even = any(ideas[it.other].kind == MELD and not _is_clear(it) for it in told)
-    if clear is not None and isinstance(thought.move, Discard) and ideas[clear.other].kind == MELD and not is_even:
-        advice = replace(advice, not_now=why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now)
-    if isinstance(thought.move, Discard) and (advice.purpose is None or _is_plain(advice.purpose)):
-        discards = (ideas[it.other] for it in told[:MOST_OTHERS] if ideas[it.other].kind == DISCARD)
-        held = (why_hold(PlayedOut(view, chosen, other)) for other in discards)
-        found = (purpose for purpose in held if purpose is not None and tells_apart(view, thought.move.card, purpose))
-        advice = replace(advice, purpose=next(found, advice.purpose))
-    advice = replace(advice, others=tuple(others))
+    chosen, nearest = thought.ideas[thought.verdict.choice], told[0]
+    advice = replace(reason_for(view, thought.move, chosen), others=_others(thought, told))
+    if isinstance(thought.move, Discard):
+        compared = [(thought.ideas[it.other], _is_clear(it)) for it in told]
+        advice = _of_discard(view, thought.move.card, chosen, compared, advice)
     if not _is_clear(nearest):
         return advice
     return replace(advice, better=nearest.better, worse=nearest.worse, worlds=nearest.worlds)
+
+
+def _told(thought: Thought) -> list[Compared]:
+    """The other moves that were played out often enough, the nearest first; of several ideas that begin with the same
+    move the nearest says what that move is worth.
+    """
+    by_move: dict[Move, Compared] = {}
+    for it in thought.compared:
+        move = thought.ideas[it.other].move
+        if it.worlds >= FEWEST_WORLDS and move != thought.move:
+            by_move.setdefault(move, it)
+    return list(by_move.values())
+
+
+def _others(thought: Thought, told: Sequence[Compared]) -> tuple[Instead, ...]:
+    """What is listed of them: the nearest, and a worse one that everybody would think of."""
+    plain = [it for it in told if it.other in thought.plain and _is_clear(it)][:1]
+    nearest = [it for it in told if it not in plain][: MOST_OTHERS - len(plain)]
+    listed = (it for it in told if it in plain or it in nearest)
+    return tuple(Instead(thought.ideas[it.other].move, round(it.gain) if _is_clear(it) else 0) for it in listed)
+
+
+def _of_discard(
+    view: PlayerView, card: Card, chosen: Idea, compared: Sequence[tuple[Idea, bool]], advice: Advice
+) -> Advice:
+    """The advice with what tells the discard from the others that it was `compared` with, and whether each is worse."""
+    worse = next((other for other, is_worse in compared if is_worse), None)
+    # cards that could as well be laid down aren't kept for anything
+    is_even = any(other.kind == MELD and not is_worse for other, is_worse in compared)
+    if worse is not None and worse.kind == MELD and not is_even:
+        advice = replace(advice, not_now=why_hold(PlayedOut(view, chosen, worse)) or advice.not_now)
+    if advice.purpose is None or _is_plain(advice.purpose):
+        discards = (other for other, _ in compared[:MOST_OTHERS] if other.kind == DISCARD)
+        held = (why_hold(PlayedOut(view, chosen, other)) for other in discards)
+        found = (purpose for purpose in held if purpose is not None and tells_apart(view, card, purpose))
+        advice = replace(advice, purpose=next(found, advice.purpose))
+    return advice
 
 
 def _is_plain(purpose: Purpose) -> bool:

@@ -1,8 +1,8 @@
-"""The move whose purpose everybody sees: a hint prefers it unless another is shown to be better.
+"""The move that people would think of first: a hint prefers it unless another is shown to be better.
 
-Among moves that playing ahead can't distinguish, the habits of `hard` often take the one that keeps wild cards, which
-is hard to understand when they would complete a needed book. Only for hints: as a way to play it loses
-(tools/training/LOG.md).
+Among moves that playing ahead can't distinguish, the habits of `hard` often take one that is hard to understand: it
+keeps wild cards that would complete a needed book, breaks up a pair, or leaves cards in the hand that go down. Only for
+hints: as a way to play it loses (tools/training/LOG.md).
 """
 
 from collections.abc import Sequence
