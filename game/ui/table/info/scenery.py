@@ -235,7 +235,8 @@ def _with_coach(there: Scenery, coach: CoachSheet, layout: Layout) -> Scenery:
     bands = {team: replace(band, note="") if team == own else band for team, band in there.bands.items()}
     bar = there.meter
     if bar is not None and coach.could is not None:
-        bar = replace(bar, could=coach.could, line=say_coach.can_make(coach.could))
+        opens = coach.could >= bar.need  # otherwise the sheet says how much it is
+        bar = replace(bar, could=coach.could, line=say_coach.can_make(coach.could) if opens else "")
     return replace(there, coach=coach, bands=bands, meter=bar)
 
 

@@ -103,6 +103,14 @@ def look(scene: TableScene, coach: TableCoach) -> str:
     return said(scene)
 
 
+def test_what_the_melds_come_to_is_said_once() -> None:
+    """The bug: "Your melds are worth 30 points, but you need 50" stood beside "You can make 30 points"."""
+    scene, coach, _ = at_table(Known(), hand="JC JD JH 9S 8C 6D 5S 4H 3C")
+    assert look(scene, coach) == "You can't open yet"
+    assert scene.frames.scenery.meter is not None
+    assert (scene.frames.scenery.meter.could, scene.frames.scenery.meter.line) == (30, "")
+
+
 def test_it_speaks_of_the_opening_that_the_hand_has() -> None:
     """Given three jacks and two eights with a two after the draw, it says that one can open, and the meter agrees."""
     scene, coach, _ = at_table(Known())

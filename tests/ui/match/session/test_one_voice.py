@@ -27,6 +27,7 @@ SAME = {
     "how many to draw": r"\bdraw (one|two|three)\b|^(one|two|three) cards?$",
     "press Play": r"\bpress play\b",
     "what the opening needs": r"\b(must total|melds? needs?|reach the minimum|short of)\b",
+    "what the melds come to": r"\b(are worth \d+ points|you can make)\b",
     "not played yet": r"not(hing is)? played (yet|until)",
     "whose turn it is": r"\b(?<!ends )your turn\b",
     "choose cards": r"^choose (your |one )?cards?\b",
