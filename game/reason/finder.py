@@ -105,11 +105,14 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
     waiting = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN)
     never = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN, never=True)
     tried, many = list(lay_purposes(waiting, groups)), _are_many(laid)
+    points: Purpose | None = None
     for purpose, without in tried:
         is_told = _is_plain(purpose, many) and not waiting.whole
         if is_told or is_cause(waiting, without) or is_cause(never, without):
-            return purpose
-    return next((purpose for purpose, _ in tried if _is_plain(purpose, many)), None)
+            if not isinstance(purpose, SavesPoints) or purpose.cards >= 0:
+                return purpose
+            points = points or purpose  # any lay-down is for its points, too
+    return next((purpose for purpose, _ in tried if _is_plain(purpose, many)), points)
 
 
 def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Effect | None:
@@ -624,7 +627,7 @@ def plain_discard(view: PlayerView, card: Card) -> ShedsCost | OnlyWay | None:
     hand = position.hands[view.seat]
     if not 0 <= kind < RANKS:
         return None
-    if min((count for count in hand[:RANKS] if count), default=0) > 1:
+    if not any(map(is_three, view.hand)) and min((count for count in hand[:RANKS] if count), default=0) > 1:
         return OnlyWay("pairs")
     melds = range(len(view.board.melds[view.team]))
     fits = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)

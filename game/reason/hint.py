@@ -16,6 +16,7 @@ from game.ai.search.ideas import Idea, played_idea, plays
 from game.ai.search.playouts import LEAST_GAIN, SURE
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import Card, is_wild
+from game.engine.discard_pile.pile import PAIR
 from game.engine.moves import (
     Answer,
     Choose,
@@ -127,7 +128,9 @@ def _of_discard(
     if worse is not None and worse.kind == MELD and not is_even:
         advice = replace(advice, not_now=why_hold(PlayedOut(view, chosen, worse)) or advice.not_now)
     if advice.purpose is None or _is_plain(advice.purpose):
-        discards = (other for other, _ in compared[:MOST_OTHERS] if other.kind == DISCARD)
+        hand = position_of(view).hands[view.seat]
+        most = max(PAIR, hand[chosen.card])  # nobody asks why three cards aren't broken up instead
+        discards = (one for one, _ in compared[:MOST_OTHERS] if one.kind == DISCARD and hand[one.card] <= most)
         held = (why_hold(PlayedOut(view, chosen, other)) for other in discards)
         found = (purpose for purpose in held if purpose is not None and tells_apart(view, card, purpose))
         advice = replace(advice, purpose=next(found, advice.purpose))

@@ -1,5 +1,6 @@
 """What a way to play is for: the purpose that passes the causal test, in positions that a card player would name."""
 
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -391,7 +392,9 @@ def test_a_hand_of_pairs_says_so() -> None:
     """The bug: of a two, three pairs and no single card a seven was discarded without a word."""
     pairs = my_view(table("2C 9D 9D 7S 7C 4S 4H", phase="play", melds=ACES, stock=FULL))
     assert plain_discard(pairs, Card("7S")) == OnlyWay("pairs")
-    assert plain_discard(my_view(table("2C 9D 9D 7S 4S 4H", phase="play", melds=ACES)), Card("9D")) is None
+    for single in ("7S", "3D"):  # the bug: a three is a single card, too
+        other = my_view(table(f"2C 9D 9D {single} 4S 4H", phase="play", melds=ACES))
+        assert plain_discard(other, Card("9D")) is None
 
 
 def test_cards_that_could_as_well_be_laid_down_are_kept_for_nothing() -> None:
@@ -412,6 +415,21 @@ def test_cards_that_could_as_well_be_laid_down_are_kept_for_nothing() -> None:
         )  # fmt: skip
         told = advice_on(view, Thought(throw("4S"), ideas, compared=compared))
         assert isinstance(told.not_now, KeepsClean) == is_kept
+
+
+def test_nobody_asks_why_three_cards_are_not_broken_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: a lone queen was discarded "to guard the pile: one more eight takes it", of three eights in the hand.
+    Given that each discard could be told apart by the pile, a single jack is, and the eights aren't.
+    """
+    guards = GuardsPile(1, Rank("8"), 5, "collects")
+    monkeypatch.setattr("game.reason.hint.why_hold", lambda _: guards)
+    view = my_view(table("QD 8S 8C 8C JS", phase="play", melds=["KC KD KH"], stock=FULL))
+    course = Course((), (), ())
+    compared = (Compared(1, 90.0, 10.0, 20, 18, 2, course, course),)
+    for card, is_told in (("8S", False), ("JS", True)):
+        ideas = tuple(Idea(throw(one), DISCARD, (), CLASS_OF[Card(one)]) for one in ("QD", card))
+        told = advice_on(view, Thought(throw("QD"), ideas, compared=compared)).purpose
+        assert (told == guards) == is_told
 
 
 def test_what_everybody_would_think_of_is_told_if_it_is_worse() -> None:
@@ -578,6 +596,20 @@ def test_one_of_several_melds_that_only_grows_is_not_what_many_cards_are_for() -
         told = [type(one) for one, _ in lay_purposes(PlayedOut(view, laid, nothing), move.groups)]
         assert told == kinds
         assert isinstance(visible_effect(view, laid, nothing, move.groups), kinds[0])
+
+
+def test_a_needed_book_is_told_before_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: nine cards completed a clean and a dirty book that were needed: "that puts 45 points on the table".
+    Given that only points pass the test, as they do for whatever is laid down.
+    """
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: 0 < without.points < inf)
+    monkeypatch.setattr(PlayedOut, "whole", 50.0)
+    hand = "2C AH KC JS JC TH 8S 8H 8C 5H 5H 5H 5D 5C 5C 3C"
+    view = my_view(table(hand, COUPLES, phase="play", melds=["8D 8D 8S 2S", "6S 6H 6C", "5S 5S 5D"], stock=FULL))
+    move = lay("5H 5H 5H 5D 5C 5C > 2", "8S 8H 8C > 0")
+    laid = played_idea((move,))
+    assert laid is not None
+    assert isinstance(why_lay(view, laid, Idea(throw("3C"), DISCARD), move.groups), MakesBook)
 
 
 def test_three_books_of_a_move_are_three() -> None:

@@ -241,8 +241,9 @@ class Search:
         return Verdict(choice, gain, len(self._results[best]), better, worse, self.playouts)
 
     def _is_beaten(self, plain: int, by: Collection[int]) -> bool:
-        """Whether a plain idea yields to one of these."""
-        return any(self._is_clear(index, plain, self._yields_to) for index in by)
+        """Whether a plain idea yields to one of these; a discard, which costs little, as in an opened game."""
+        guard = TOLD if self._ideas[plain].kind == DISCARD else self._yields_to
+        return any(self._is_clear(index, plain, guard) for index in by)
 
     def _is_clear(self, one: int, other: int, guard: Guard) -> bool:
         """Whether an idea is better than another by what the guard asks, in enough worlds."""

@@ -10,7 +10,7 @@ from game.cards import Card, is_wild
 from game.engine.discard_pile.pile import PAIR, is_free_take, may_fit, takes_wild_pair, why_no_pile
 from game.engine.discard_pile.pile_bottom import with_bottom
 from game.engine.ending.ways_out import whole_hands
-from game.engine.legal import why_not
+from game.engine.legal import lay, why_not
 from game.engine.melding.cards_by_rank import cards_by_rank
 from game.engine.melding.melds import meldable_threes
 from game.engine.melding.openings import most_points, openings
@@ -86,6 +86,10 @@ def _lack(view: PlayerView) -> Refusal:
     tries = chain(_tries(view), (Take((group,)) for group in _smallest_plays(view, view.hand, upcard)))
     refusals = {type(refusal): refusal for take in tries if (refusal := why_not(view, take)) is not None}
     lack = next((refusals[kind] for kind in _TOLD if kind in refusals), NothingTakes(upcard))
+    if isinstance(lack, BottomNotPlayed):  # its cards may be there, and worth too little
+        like = [card for card in view.hand if card[0] == lack.card[0]]
+        refusal = lay(board, view.seat, (Group((lack.card, *like)),)) if len(like) >= PAIR else None
+        lack = refusal if isinstance(refusal, NewMeldTooLow) else lack
     return TooFewKept(lack.have, by_pile=True) if isinstance(lack, TooFewKept) else lack
 
 

@@ -7,6 +7,8 @@ from game.cards import parse_cards, rank_of
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.refusal import (
     BookClosed,
+    BottomNotPlayed,
+    NewMeldTooLow,
     NothingTakes,
     NotOpened,
     PairNeeded,
@@ -26,6 +28,8 @@ TWO = parse_cards("2S")[0]
 WILD_PAIRS = replace(WEB, wild_melds="allowed")
 SEALED = replace(WEB, closed_book="sealed", second_meld="never")
 SEVEN_KINGS = "KC KD KH KS KC KD KH"
+BOTTOM_TOO = replace(WEB, take_bottom=True, new_meld_points=30)
+FIVE = parse_cards("5S")[0]
 
 
 @pytest.mark.parametrize(
@@ -45,6 +49,8 @@ SEVEN_KINGS = "KC KD KH KS KC KD KH"
         ("KC KD 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
         ("KC 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
         ("KC KD 4S", "KS", replace(WEB, take_needs_open=True), (), NotOpened()),
+        ("KC KD 5C 5D 4S", "5S KS", BOTTOM_TOO, ("9C 9D 9H",), NewMeldTooLow(15, 30, rank_of(FIVE))),
+        ("KC KD 5C QD 4S", "5S KS", BOTTOM_TOO, ("9C 9D 9H",), BottomNotPlayed(FIVE)),
     ],
 )
 def test_what_is_missing_for_the_pile(
