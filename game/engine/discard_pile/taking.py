@@ -88,8 +88,8 @@ def _lack(view: PlayerView) -> Refusal:
     lack = next((refusals[kind] for kind in _TOLD if kind in refusals), NothingTakes(upcard))
     if isinstance(lack, BottomNotPlayed):  # its cards may be there, and worth too little
         like = [card for card in view.hand if card[0] == lack.card[0]]
-        refusal = lay(board, view.seat, (Group((lack.card, *like)),)) if len(like) >= PAIR else None
-        lack = refusal if isinstance(refusal, NewMeldTooLow) else lack
+        laid = lay(board, view.seat, (Group((lack.card, *like)),)) if len(like) >= PAIR else None
+        lack = laid if isinstance(laid, NewMeldTooLow) else lack
     return TooFewKept(lack.have, by_pile=True) if isinstance(lack, TooFewKept) else lack
 
 
