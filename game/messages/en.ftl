@@ -12064,7 +12064,10 @@ partner_agreements-released = “All right. I'll use my own judgement again.”
 # Below the title “Agreements”.
 # Variables:
 #   $name (Text) - The partner.
-partner_agreements-pick = Pick one. { $name } will keep to it for the rest of the match.
+partner_agreements-pick = Pick one. { $name } will keep to it for the rest of the match. What fits the last turn comes first.
+
+# A button that shows further ones.
+partner_agreements-others = Other agreements
 
 # A button that takes an agreement back.
 # Variables:

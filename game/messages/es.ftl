@@ -7811,7 +7811,8 @@ partner_agreements-promise = «De acuerdo. Desde ahora { $agreement ->
     }
 }.»
 partner_agreements-released = «De acuerdo. Vuelvo a decidir por mi cuenta.»
-partner_agreements-pick = Elige uno. { $name } lo promete para el resto de la partida.
+partner_agreements-pick = Elige uno. { $name } lo promete para el resto de la partida. Primero, lo que va con su último turno.
+partner_agreements-others = Otros acuerdos
 partner_agreements-no-longer = { $agreement }: ya no
 
 partner_agreements-round-over = { $name } cumplió lo acordado { $kept ->

@@ -112,7 +112,9 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
             if not isinstance(purpose, SavesPoints) or purpose.cards >= 0:
                 return purpose
             points = points or purpose  # any lay-down is for its points, too
-    return next((purpose for purpose, _ in tried if _is_plain(purpose, many)), points)
+    plain = next((purpose for purpose, _ in tried if _is_plain(purpose, many)), None)
+    book = next((purpose for purpose, _ in tried if isinstance(purpose, MakesBook)), None)
+    return plain or book or points
 
 
 def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Effect | None:

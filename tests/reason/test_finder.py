@@ -610,6 +610,11 @@ def test_a_needed_book_is_told_before_points(monkeypatch: pytest.MonkeyPatch) ->
     laid = played_idea((move,))
     assert laid is not None
     assert isinstance(why_lay(view, laid, Idea(throw("3C"), DISCARD), move.groups), MakesBook)
+    enough = my_view(table("5H 5D 5C 3C KC", phase="play", melds=[clean_book("A"), dirty_book("Q"), "5S 5S 5D 2C"]))
+    move = lay("5H 5D 5C > 2")
+    laid = played_idea((move,))
+    assert laid is not None
+    assert why_lay(enough, laid, Idea(throw("3C"), DISCARD), move.groups) == MakesBook("dirty", Rank("5"))
 
 
 def test_three_books_of_a_move_are_three() -> None:

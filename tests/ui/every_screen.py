@@ -326,9 +326,11 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "what is new": lambda: NewsDialog(VERSION),
     "agreements": lambda: AgreementsDialog(EIGHT[:2], replace(preset("family"), wild_cap=2), tuple(Agreement), nothing),
     "agreements, the usual ones": lambda: AgreementsDialog(FOUR[2:3], preset("web"), (), nothing),
-    "a word with a partner": lambda: promises_dialog(LONG[0], 2, preset("web"), tuple(Agreement)[:6], (), nothing),
+    "a word with a partner": lambda: promises_dialog(
+        LONG[0], 2, preset("web"), tuple(Agreement)[:6], (), nothing, nothing
+    ),
     "a word with a partner who keeps much": lambda: promises_dialog(
-        LONG[0], 2, preset("web"), tuple(Agreement)[:3], tuple(Agreement)[3:], nothing
+        LONG[0], 2, preset("web"), tuple(Agreement)[:3], tuple(Agreement)[3:], nothing, nothing
     ),
     "needed to go out": lambda: needed_to_go_out("4-2v2"),
     "needed to go out, eight alone": lambda: needed_to_go_out("8-solo"),

@@ -12,7 +12,7 @@ from game.engine.discard_pile.pile_bottom import with_bottom
 from game.engine.ending.ways_out import whole_hands
 from game.engine.legal import lay, why_not
 from game.engine.melding.cards_by_rank import cards_by_rank
-from game.engine.melding.melds import meldable_threes
+from game.engine.melding.melds import card_values, meldable_threes
 from game.engine.melding.openings import most_points, openings
 from game.engine.moves import Group, Take
 from game.engine.refusal import (
@@ -80,6 +80,9 @@ def _lack(view: PlayerView) -> Refusal:
                 points=0 if rest is None else rest.need,
                 frozen=board.frozen is not None,
             )
+        if isinstance(rest, NewMeldTooLow):  # so many more of them make a new meld that is worth enough
+            most = -(-rest.need // card_values(rules)[upcard])
+            return PairNeeded(upcard, held, most - 1)
         return rest
     if rules.open_natural and not board.has_opened(view.team):
         return OpeningNotNatural()

@@ -64,7 +64,7 @@ def way_in_words(moves: Sequence[Move], played: Sequence[Move], melds: Sequence[
 
     >>> from game.cards import Card
     >>> way_in_words((Discard(Card("4C")),), (MeldCards(()), Discard(Card("4C"))))
-    'lay nothing down and discard the four of clubs'
+    'meld nothing and discard the four of clubs'
     """
     if moves[:-1] and moves[:-1] == tuple(played[:-1]):
         return say.instead(move_phrase(moves[-1], melds))

@@ -37,22 +37,34 @@ def rather_button(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dia
     mates = game.board.teammates(game.eyes) if game.eyes != SPECTATOR else ()
     if seat not in mates or game.played_at(seat) is not PlayedAt.COMPUTER or game.match.seats[seat].kind != "computer":
         return None
-    return Button("button/rather", say.title(), lambda: show(rather_dialog(game, seat, ask)), icon="stage", look=25)
+    return Button(
+        "button/rather", say.title(), lambda: show(rather_dialog(game, seat, ask, show)), icon="stage", look=25
+    )
 
 
-def rather_dialog(game: OpenGame, seat: int, ask: AskInGame) -> Dialog:
-    """What its last turn suggests, then the usual agreements, each with its price; and those that it keeps."""
+def rather_dialog(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dialog], None], page: int = 0) -> Dialog:
+    """What its last turn suggests, then the usual agreements and on further pages the others, each with its price; and
+    those that it keeps.
+    """
     rules, info = game.board.rules, game.match.seats[seat]
     kept = agreements_of(info.agreements)
     turn = [OpenStep(one.before.board, one.events, one.after.board) for one in game.partner_turn]
-    usual = (one for one in USUAL if one not in kept)
-    offered = tuple(dict.fromkeys((*fitting_agreements(turn, seat, kept), *usual)))
+    others = (one for one in (*USUAL, *Agreement) if one not in kept)
+    offered = tuple(dict.fromkeys((*fitting_agreements(turn, seat, kept), *others)))
     room = len(USUAL) - len(kept[:MOST_TAKEN_BACK])
-    return promises_dialog(info.name, seat, rules, offered[:room], kept, ask)
+    pages = -(-len(offered) // room)
+    further = partial(rather_dialog, game, seat, ask, show, (page + 1) % pages)
+    return promises_dialog(info.name, seat, rules, offered[page * room :][:room], kept, ask, lambda: show(further()))
 
 
 def promises_dialog(
-    name: str, seat: int, rules: RuleSet, offered: Sequence[Agreement], kept: Sequence[Agreement], ask: AskInGame
+    name: str,
+    seat: int,
+    rules: RuleSet,
+    offered: Sequence[Agreement],
+    kept: Sequence[Agreement],
+    ask: AskInGame,
+    show_others: Callable[[], None],
 ) -> Dialog:
     """The requests for the player of that name, and some of the promises that it keeps: a small window has no room for
     all of them. When one is taken back, the next appears.
@@ -77,7 +89,9 @@ def promises_dialog(
         )
         for one in kept[:MOST_TAKEN_BACK]
     ]
-    return Dialog(say.title(), with_measure(say.pick(name), rules), [close_button()], extra=[*asked, *taken_back])
+    others = Button("button/other_agreements", say.others(), show_others, look=25)
+    words = with_measure(say.pick(name), rules)
+    return Dialog(say.title(), words, [close_button()], extra=[*asked, *taken_back, others])
 
 
 def who_plays_dialog(

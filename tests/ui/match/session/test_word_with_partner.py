@@ -56,6 +56,20 @@ def test_a_promise_is_shown_at_the_plate_and_told_in_the_record(open_house: Call
     assert partner_of(house).agreed == ()
 
 
+def test_every_agreement_can_be_found_at_the_plate(open_house: Callable[..., House]) -> None:
+    """The bug: the six that were offered changed from turn to turn, and the one wanted was nowhere."""
+    house = open_house()
+    in_turn(house)
+    found = asked(house)
+    for _ in range(2):
+        house.press("button/other_agreements")
+        ids = [thing.id.removeprefix("button/") for thing in house.look().all("button/")]
+        found += [word for word in ids if word in tuple(Agreement)]
+    assert sorted(found) == sorted(Agreement)
+    house.press("button/other_agreements")
+    assert f"button/{found[0]}" in [thing.id for thing in house.look().all("button/")]
+
+
 def test_rivals_are_not_asked(open_house: Callable[..., House]) -> None:
     """Given a rival's plate, there is nothing to ask for."""
     house = open_house()

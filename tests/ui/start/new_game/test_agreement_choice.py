@@ -153,7 +153,7 @@ def test_house_rules_say_where_the_prices_were_measured() -> None:
         (replace(preset("couples"), wild_cap=2, name="Lake house"), True),
     ):
         before = AgreementsDialog([PlayerAtTable("Rosa", 0)], rules, (), lambda agreement, on: None)
-        during = promises_dialog("Rosa", 2, rules, (LAY,), (), lambda request: None)
+        during = promises_dialog("Rosa", 2, rules, (LAY,), (), lambda request: None, lambda: None)
         for dialog in (before, during):
             assert ("Points as measured in Couples." in dialog.words) == is_said
 
