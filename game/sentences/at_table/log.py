@@ -181,7 +181,12 @@ class _LineFacts:
 
     @property
     def held(self) -> int:
-        return len(self._meld.cards)
+        """Cards of the meld when these were laid; those that the same step laid on it afterwards aren't there yet."""
+        laid = [event for event in self._line.step if isinstance(event, happened.Melded)]
+        at = next((number for number, event in enumerate(laid) if event is self._event), len(laid))
+        own = (self._event.team, self._event.meld)
+        later = sum(len(event.cards) for event in laid[at + 1 :] if (event.team, event.meld) == own)
+        return len(self._meld.cards) - later
 
     @property
     def size(self) -> int:

@@ -101,6 +101,13 @@ def test_the_reader_is_you() -> None:
     assert texts(table("KH"), Draw(), me=0) == ["You drew two cards"]
 
 
+def test_each_line_counts_the_cards_that_lay_there_then() -> None:
+    """The bug: queens and twos laid in one move: "added two queens: now seven cards", then the twos, "now seven"."""
+    now = table("QC QD 2C 2D 5S", phase="play", melds=["QH QS 2H"])
+    told = texts(now, lay("QC QD > 0", "2C 2D > 0"))
+    assert told[:2] == ["Anna added two queens: now 5 of 7", "Anna added two twos to the queens: now seven cards"]
+
+
 def test_adding_to_a_meld_tells_how_far_it_is_and_to_which_a_wild_went() -> None:
     """Six of seven kings, and a two that joined the queens."""
     now = table("KC 2C 9C 9D", phase="play", melds=["KH KD KS KC KH", "QH QD QS"])
