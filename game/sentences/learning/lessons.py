@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal, assert_never
 
 from game.cards import Card, is_red_three, rank_of
+from game.engine.ending.going_out import must_ask
 from game.engine.table.position import table_at
 from game.engine.table.view import PlayerView, view_of
 from game.lessons.lesson_facts import (
@@ -26,6 +27,7 @@ from game.messages.amounts import capital, listed, points
 from game.messages.functions import going_out_texts as say_going_out, lessons as say, nouns, table as say_table
 from game.messages.language import named
 from game.rules.ruleset import RuleSet, for_round, taken_in
+from game.sentences.at_table.going_out_texts import ask_button
 from game.sentences.grammar import COMPUTER_NAMES, seat_name, seat_person
 
 Say = Callable[[], str]
@@ -96,7 +98,10 @@ def lesson_subject(lesson_id: LessonId, rules: RuleSet) -> str:
 def part_texts(lesson: Lesson, step: LessonStep, names: Sequence[str] = ()) -> tuple[str, ...]:
     """The actions of a step, one after the other: "Choose the three kings", "then click New pile"."""
     view = view_of(table_at(lesson.rules, lesson.players, lesson.teams, step.position), LEARNER)
-    texts = [_part(part, view, names or lesson_names()) for part in step.parts]
+    names = (names or lesson_names())[: lesson.players]
+    texts = [_part(part, view, names) for part in step.parts]
+    if step.parts[-2:] == _GOING_OUT and must_ask(view.board):  # the button that would play asks first
+        texts[-1] = say.press(ask_button(names, view.board, view.seat))
     return tuple(say.then(text) if place else capital(text) for place, text in enumerate(texts))
 
 
@@ -159,6 +164,7 @@ def pointed_name(at: Pointed, view: PlayerView, names: Sequence[str] = ()) -> st
             assert_never(at)
 
 
+_GOING_OUT: Final = (ThenClick(TableThing.GO_OUT), ThenClick(TableThing.PLAY))
 _BUTTONS: Final[Mapping[TableThing, Say]] = {
     TableThing.PEEK: say_table.peek,
     TableThing.PLAY: say_table.play,

@@ -19,7 +19,9 @@ from game.lessons.course import lessons_of
 from game.lessons.lesson_facts import (
     Lesson,
     LessonStep,
+    TableThing,
     TheMeld,
+    ThenClick,
     TheseCards,
 )
 from game.lessons.lesson_ids import LessonId
@@ -367,6 +369,20 @@ def test_parts_name_what_is_chosen_and_clicked() -> None:
     ):
         lesson, at = step_about(rules, about)
         assert part_texts(lesson, lesson.steps[at]) == parts
+
+
+def test_the_button_that_asks_a_partner_is_named_as_it_reads() -> None:
+    """The bug: "then press Play" where the golden button read "Ask Rosa"."""
+    last = {
+        is_asked: {
+            part_texts(lesson, step)[-1]
+            for lesson in lessons_of(replace(WEB, permission=is_asked), 4, 2)
+            for step in lesson.steps
+            if ThenClick(TableThing.GO_OUT) in step.parts
+        }
+        for is_asked in (True, False)
+    }
+    assert last == {True: {"then press Ask Rosa"}, False: {"then press Play"}}
 
 
 def test_the_arrow_is_heard_with_the_places_of_the_cards() -> None:
