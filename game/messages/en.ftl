@@ -4878,6 +4878,7 @@ first_round-skip = Skip
 first_round-deal = Deal
 first_round-go-on = Continue
 first_round-again = Play again
+first_round-show-again = Again
 
 # A dot below the picture.
 # Variables:

@@ -3018,6 +3018,7 @@ first_round-skip = Saltar
 first_round-deal = Reparte
 first_round-go-on = Seguir
 first_round-again = Otra vez
+first_round-show-again = Ver otra vez
 first_round-picture = Imagen { $number }
 first_round-title = Tu primera ronda
 first_round-draw = Para empezar tu turno, roba { CARDS($count) }.
