@@ -284,6 +284,9 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
         ("save_wilds", "keep_cards"),
     ]
     assert house.program.app.preferences.coach
+    assert [player.agreed for player in house.table.state.people.by_seat] == [()] * 4  # nobody chose any
+    house.press("seat/2")
+    assert house.look().find("button/rather") is None
     house.close()
     house = open_house()
     house.program.show_title()

@@ -29,6 +29,7 @@ from game.messages.functions import (
 )
 from game.messages.language import Message
 from game.play.match_log import MatchLog
+from game.play.told_agreements import is_taught
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import most_rounds
 from game.sentences import errors
@@ -100,7 +101,6 @@ from game.ui.shared.requests import (
     TryDoorAgain,
 )
 from game.ui.shared.seated_players import PlayedAt, SeatMark, people_at
-from game.ui.start.new_game.new_games import is_taught
 from game.ui.system.services import Services
 from game.ui.table.beginning import Beginning
 from game.ui.table.inputs import PeopleSeated, Say
@@ -457,7 +457,7 @@ class Session:
         """A partner agrees at its plate, and the plate shows it from now on."""
         self.game.agree(seat, agreement, keeps)
         if self.table is not None:
-            self.table.feed(PeopleSeated(people_at(self.game.match.seats, self._marks)))
+            self.table.feed(PeopleSeated(people_at(self.game.match.header, self.game.match.seats, self._marks)))
             self.table.nod(seat)
             plate = self.table.state.layout.hits.get(SeatPlate(seat))
             if plate is not None:
@@ -574,7 +574,7 @@ class Session:
         before, marks = self.game.event_count, self._marks
         self.door.pass_time(dt)
         if self.table is not None and self._marks != marks:
-            self.table.feed(PeopleSeated(people_at(self.game.match.seats, self._marks)))
+            self.table.feed(PeopleSeated(people_at(self.game.match.header, self.game.match.seats, self._marks)))
         if self.game.event_count != before and self._screen in (GameScreen.CUT, GameScreen.CHOOSE):
             self._show_result()
 
@@ -688,7 +688,7 @@ class Session:
 
     def _make_table(self) -> TableScene:
         game = self.game
-        people = people_at(game.match.seats, self._marks)
+        people = people_at(game.match.header, game.match.seats, self._marks)
         arranged = self._hands.arrangement(game.eyes, game.board.round) if game.eyes in game.people else None
         if self._covered is not None and self._covered[:2] == (game.eyes, game.event_count):
             arranged = self._covered[2]

@@ -24,6 +24,7 @@ from game.messages.functions import (
 )
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
+from game.play.told_agreements import is_taught, sides_of_people
 from game.portrait_art import wishes_in
 from game.rules.editing import next_name
 from game.rules.presets import rule_set_name
@@ -167,12 +168,6 @@ def guided_round(usual: NewGame) -> NewGame:
     return replace(usual, length="round", name=say_first_round.title(), seats=tuple(seats), agreements=agreed)
 
 
-def is_taught(seats: Sequence[SeatInfo], teams: int) -> bool:
-    """Whether these are the seats of such a round, by what its rivals keep to: nobody chose that."""
-    sides = _sides_of_people(seats, teams)
-    return any(agreements_of(seat.agreements) for n, seat in enumerate(seats) if n % teams not in sides)
-
-
 def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
     """The one easy round of a newcomer, as a first start offers it: it doesn't count as a match."""
     first = min((entry for entry in entries if not entry.is_score_pad), key=lambda entry: entry.created, default=None)
@@ -181,7 +176,7 @@ def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
 
 def _is_guided(entry: GameEntry) -> bool:
     """Whether it is such a round, first or repeated."""
-    is_one = entry.rounds == 1 and not entry.deal and len(_sides_of_people(entry.seats, entry.teams)) == 1
+    is_one = entry.rounds == 1 and not entry.deal and len(sides_of_people(entry.seats, entry.teams)) == 1
     return is_one and _levels_of(entry) == {LEVELS[0]}
 
 
@@ -210,12 +205,8 @@ def _finished(entries: Sequence[GameEntry]) -> list[GameEntry]:
 
 
 def _was_easily_won(entry: GameEntry) -> bool:
-    own = _sides_of_people(entry.seats, entry.teams)
+    own = sides_of_people(entry.seats, entry.teams)
     return _levels_of(entry) == {LEVELS[0]} and len(own) == 1 and own <= set(entry.winners)
-
-
-def _sides_of_people(seats: Sequence[SeatInfo], teams: int) -> set[int]:
-    return {seat % teams for seat, one in enumerate(seats) if one.kind == "human"}
 
 
 def _levels_of(entry: GameEntry) -> set[str | None]:
@@ -285,7 +276,7 @@ def agreed_by_name(entries: Sequence[GameEntry]) -> Mapping[str, tuple[Agreement
         is_match = not entry.is_score_pad and entry.deal is None and entry.problem is None
         if not is_match or is_taught(entry.seats, entry.teams):
             continue
-        sides = _sides_of_people(entry.seats, entry.teams)
+        sides = sides_of_people(entry.seats, entry.teams)
         for seat, info in enumerate(entry.players or entry.seats):
             if info.kind == "computer" and seat % entry.teams in sides:
                 agreed.setdefault(info.name, agreements_of(info.agreements))
