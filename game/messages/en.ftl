@@ -4885,8 +4885,8 @@ first_round-show-again = Again
 #   $number (Number) - Which picture, from 1.
 first_round-picture = Picture { $number }
 
-# In the bar over the table.
-first_round-title = Your first round
+# In the bar over the table, on a button under Learn, and what such a round is called among the games.
+first_round-title = Guided round
 
 # What is new, in about eight words: what it is for, then what to do.
 # Variables:
@@ -5077,6 +5077,7 @@ first_round-first-foot = Your first foot.
 first_round-first-meld = Your first meld.
 first_round-was-first-round = Your first round.
 first_round-first-match = Your first match
+first_round-whole-match = A whole match
 first_round-easy = easy
 
 # Above the plates, unless the own team won.

@@ -3020,7 +3020,7 @@ first_round-go-on = Seguir
 first_round-again = Otra vez
 first_round-show-again = Ver otra vez
 first_round-picture = Imagen { $number }
-first_round-title = Tu primera ronda
+first_round-title = Ronda guiada
 first_round-draw = Para empezar tu turno, roba { CARDS($count) }.
 first_round-lay-out = { $staged ->
     [yes] Para empezar una canasta, prepara { $cards }.
@@ -3114,6 +3114,7 @@ first_round-first-foot = Tu primer pie.
 first_round-first-meld = Tu primera combinación.
 first_round-was-first-round = Tu primera ronda.
 first_round-first-match = Tu primera partida
+first_round-whole-match = Una partida completa
 first_round-easy = fácil
 first_round-made-points = { $partner ->
     [none] { $points ->

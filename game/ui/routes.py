@@ -77,6 +77,7 @@ from game.ui.shared.requests import (
     ShowYourTable,
     SolveProblemOf,
     StartGame,
+    StartGuidedRound,
     UsePhones,
 )
 from game.ui.system.people.presenter import PlayersRecord, record_in
@@ -118,6 +119,9 @@ def _match(program: Program, request: MatchRequest) -> None:
             program.leave_for(partial(_start, program, request))
         case StartGame():
             _start(program, request)
+        case StartGuidedRound():
+            program.games.refresh()
+            program.leave_for(partial(_start_guided, program))
         case BeginScorePad():
             _begin_score_pad(program, request)
         case PlayAgain(path):
@@ -324,6 +328,12 @@ def _start(program: Program, request: StartGame) -> None:
     if is_put_together and program.session is not None:
         program.new_games.forget_unstarted()
         program.new_games.note_people(new, is_score_pad=False)
+
+
+def _start_guided(program: Program) -> None:
+    """With the coach, as on a first start."""
+    program.prefer(replace(program.app.preferences, coach=True, tips=True))
+    _start(program, StartGame(program.new_games.guided))
 
 
 def _begin_score_pad(program: Program, request: BeginScorePad) -> None:

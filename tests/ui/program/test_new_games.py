@@ -19,6 +19,7 @@ from game.engine.partners.agreements import Agreement, agreements_of
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.messages.functions import first_round as say_first_round, scores as say_scores
+from game.messages.language import speaking
 from game.play.seats import seat_plans, shape_of
 from game.rules.presets import PRESET_IDS, preset
 from game.toolkit.audio.voice import Voice
@@ -446,6 +447,55 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
     assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3
 
 
+@pytest.mark.parametrize("has_played", [False, True])
+def test_the_guided_round_played_again_is_guided_again(
+    open_house: Callable[..., House], tmp_path: Path, *, has_played: bool
+) -> None:
+    """Given the result of the guided round, even after a match, Play again begins another one with its picture."""
+    first_round_played(tmp_path)
+    if has_played:
+        (games_folder(tmp_path) / "match.handfoot.jsonl").write_bytes(encode_record(seated()))
+    house = open_house(card_seed=lambda: None)
+    house.program.show_title()
+    house.settle()
+    house.program.open(games_folder(tmp_path) / "first.handfoot.jsonl")
+    house.until(lambda: house.report.scene in ("achieved", "end"))
+    house.settle()
+    before = house.game
+    house.press("button/again")
+    house.until(lambda: house.program.session is not None and house.game is not before)
+    house.until(lambda: house.report.scene in ("table", "deck_cut", "first_picture"))
+    assert house.report.scene == "first_picture"
+    assert house.session.is_guided
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_learn_offers_the_guided_round_at_any_time(
+    open_house: Callable[..., House], tmp_path: Path, language: str
+) -> None:
+    """Given somebody who has played a match against others and wants no coach: Learn begins a guided round, at Web's
+    table against Easy players. It changes neither what Play starts nor its level, and its result leads to a match.
+    """
+    games_folder(tmp_path).mkdir(parents=True)
+    (games_folder(tmp_path) / "match.handfoot.jsonl").write_bytes(encode_record(seated()))
+    house = open_house(preferences=Preferences(sound=False, coach=False, tips=False, language=language))
+    with speaking(language):
+        house.program.show_title()
+        house.until(lambda: (found := house.look().find("button/learn")) is not None and found.enabled)
+        usual = house.program.new_games.usual
+        house.press("button/learn")
+        house.until(lambda: house.report.scene == "learn")
+        house.settle()
+        house.press("button/first_round")
+        house.until(lambda: house.report.scene in ("table", "deck_cut", "first_picture"))
+        assert house.session.is_guided
+        assert [seat.level for seat in house.game.match.header.seats[1:]] == ["easy"] * 3
+        house.program.show_title()
+        house.settle()
+        again = house.program.new_games.usual
+        assert (again.length, again.seats, again.agreements) == (usual.length, usual.seats, usual.agreements)
+
+
 def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[..., House]) -> None:
     """Given a first start, New game proposes one round; Play on the title starts what it names, the whole match."""
     house = open_house()
@@ -511,7 +561,7 @@ def test_the_guided_round_leaves_the_evening_its_name(open_house: Callable[..., 
     assert isinstance(scene, TitleScene)
     first = scene.state.model.first_round
     assert first is not None
-    assert first.name == "Your first round"
+    assert first.name == "Guided round"
     assert scene.state.model.usual.name != first.name
 
 

@@ -302,9 +302,10 @@ class Session:
     @property
     def is_guided(self) -> bool:
         """Whether this is a newcomer's guided round with the coach, not a round that somebody put together."""
-        is_its_table = is_taught(self.game.match.header.seats, self.game.board.teams)
-        is_one_round = most_rounds(self.game.board.rules) == 1 and is_its_table and self._is_first_match
-        return is_one_round and self._coach is not None and self._screens.preferences.coach
+        board = self.game.board
+        if most_rounds(board.rules) != 1 or not is_taught(self.game.match.header.seats, board.teams):
+            return False
+        return self._coach is not None and self._screens.preferences.coach
 
     @property
     def _time_scale(self) -> float:
@@ -679,7 +680,11 @@ class Session:
         mates = [people[mate] for mate in game.board.teammates(seat)] if game.board.has_partners else []
         plates = achieved(game.match.events_since(0, SPECTATOR), game.board, seat)
         return RoundAchieved(
-            plates, (*mates, people[seat]), self._can_be_scored, match_end(so_far(game.match), game.me)
+            plates,
+            (*mates, people[seat]),
+            self._can_be_scored,
+            match_end(so_far(game.match), game.me),
+            self._is_first_match,
         )
 
     @property

@@ -168,6 +168,11 @@ def guided_round(usual: NewGame) -> NewGame:
     return replace(usual, length="round", name=say_first_round.title(), seats=tuple(seats), agreements=agreed)
 
 
+def is_match(entry: GameEntry) -> bool:
+    """Whether it is a match of cards dealt here: no pad, no deal for everybody, no guided round."""
+    return not entry.is_score_pad and entry.deal is None and not is_taught(entry.seats, entry.teams)
+
+
 def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
     """The one easy round of a newcomer, as a first start offers it: it doesn't count as a match."""
     first = min((entry for entry in entries if not entry.is_score_pad), key=lambda entry: entry.created, default=None)
@@ -198,9 +203,10 @@ def plays_easy(entries: Sequence[GameEntry]) -> bool:
 
 
 def _finished(entries: Sequence[GameEntry]) -> list[GameEntry]:
-    """The matches that ended, latest first; a newcomer's first round is none."""
+    """The matches that ended, latest first; a newcomer's first round is none, and no other guided one."""
     begun_with = opening_round(entries)
-    played = (entry for entry in entries if not entry.is_score_pad and entry is not begun_with)
+    dealt = (entry for entry in entries if not entry.is_score_pad and entry is not begun_with)
+    played = (entry for entry in dealt if not is_taught(entry.seats, entry.teams))
     return [entry for entry in played if entry.progress is Progress.FINISHED]
 
 
@@ -273,8 +279,7 @@ def agreed_by_name(entries: Sequence[GameEntry]) -> Mapping[str, tuple[Agreement
     """
     agreed: dict[str, tuple[Agreement, ...]] = {}
     for entry in entries:
-        is_match = not entry.is_score_pad and entry.deal is None and entry.problem is None
-        if not is_match or is_taught(entry.seats, entry.teams):
+        if not is_match(entry) or entry.problem is not None:
             continue
         sides = sides_of_people(entry.seats, entry.teams)
         for seat, info in enumerate(entry.players or entry.seats):
