@@ -9522,6 +9522,9 @@ screens-speed-fast = Fast
 screens-offer-fast = Would you like the others to play faster? Their speed is always under the sound button.
 screens-play-fast = Play faster
 screens-speed-off = Instant
+# A notice at the first turn of a first match, after the guided round, and its button; the other one is "Not now".
+screens-offer-tour = There's more at this table than in your first round.
+screens-take-tour = Show me around
 screens-pad-hands-both = Both hands
 screens-pad-hands-left = Left hand
 screens-pad-hands-right = Right hand

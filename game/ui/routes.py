@@ -525,10 +525,11 @@ def _possible(program: Program) -> None:
 
 
 def _tour(program: Program) -> None:
-    """Of the screen below Help, as it is."""
+    """Of the screen, as it is; with Help over it, of the one below."""
     from game.ui.system.help.help_tour import STOPS, TourScene, TourStop
 
-    program.screens.pop()
+    if program.screens.scenes[-1].name == "help":
+        program.screens.pop()
     scene = program.screens.scenes[-1]
     places = {target.id: target.rect for target in scene.report().targets}
     stops = [TourStop(places[id], words) for id, words in STOPS.get(scene.name, ()) if id in places]

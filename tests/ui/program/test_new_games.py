@@ -15,6 +15,8 @@ from game.ai.players.style import style_of
 from game.engine.apply import apply
 from game.engine.ending.going_out import books_wanted
 from game.engine.events import RoundEnded
+from game.engine.legal import why_not
+from game.engine.moves import Discard, Draw
 from game.engine.partners.agreements import Agreement, agreements_of
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
@@ -445,6 +447,69 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
     header = house.game.match.header
     assert header.rules["rounds"] == 4
     assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3
+
+
+def first_match_after(open_house: Callable[..., House], is_guided: bool, data: Path, **chosen: str | bool) -> House:
+    """The first own turn of a first match, after the guided round or without one."""
+    if is_guided:
+        first_round_played(data)
+    house = open_house(preferences=Preferences(sound=False, speed="off", knows_cut=True, cuts=False, **chosen))
+    house.program.show_title()
+    house.until(lambda: (found := house.look().find("button/play")) is not None and found.enabled)
+    house.press("button/play")
+    house.until(lambda: house.report.scene == "table" and house.game.awaits_person)
+    house.settle()
+    return house
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_tour_is_offered_once_after_the_guided_round(
+    open_house: Callable[..., House], tmp_path: Path, language: str
+) -> None:
+    """Given a first match after the guided round, its first own turn has one offer, and nothing else speaks; its button
+    starts the tour, over the table as it is, and it is not offered again.
+    """
+    with speaking(language):
+        house = first_match_after(open_house, True, tmp_path, language=language)
+        assert house.look().find("button/offer_leave") is not None
+        assert house.table.state.coached is None
+        house.press("button/offer_take")
+        house.settle()
+        assert house.report.scene == "tour"
+        house.key("Escape")
+        house.settle()
+        assert house.report.scene == "table"
+        assert house.look().find("button/offer_take") is None
+        assert house.program.app.preferences.knows_tour
+        house.program.show_title()
+        house.settle()
+        house.press("button/continue")
+        house.until(lambda: house.report.scene == "table" and house.game.awaits_person)
+        house.settle()
+        assert house.look().find("button/offer_take") is None
+
+
+def test_the_offer_of_the_tour_goes_with_the_turn(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given somebody who plays on without an answer, nothing is offered from the next turn on."""
+    house = first_match_after(open_house, True, tmp_path)
+    assert house.look().find("button/offer_take") is not None
+    turn = sum(house.game.board.turns)
+    house.game.play(Draw())
+    house.settle()
+    assert house.look().find("button/offer_take") is not None
+    discards = (Discard(card) for card in house.game.view.hand)
+    house.game.play(next(one for one in discards if why_not(house.game.view, one) is None))
+    house.until(lambda: sum(house.game.board.turns) > turn and house.game.awaits_person)
+    house.settle()
+    assert house.look().find("button/offer_take") is None
+    assert house.program.app.preferences.knows_tour
+
+
+def test_who_was_dealt_in_is_offered_no_tour(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given a first match without a guided round, nothing is offered."""
+    house = first_match_after(open_house, False, tmp_path)
+    assert house.look().find("button/offer_take") is None
+    assert not house.program.app.preferences.knows_tour
 
 
 @pytest.mark.parametrize("has_played", [False, True])
