@@ -12492,6 +12492,11 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
 #   $made (Number) - Where the reader ended.
 scores-par-spread = A Hard player played this round { $tries } times with your cards. It ended { LEAD($mean) } on average, usually between { SIGNED($lower) } and { SIGNED($upper) }. You ended { LEAD($made) }.
 
+# How it is known, in a round against Easy players: who has just begun reads it.
+# Variables:
+#   $tries (Number) - How often the computer played it.
+scores-par-tried = To compare, a Hard computer player played your cards { $tries } times.
+
 # The same where several teams have people; below it is a line for each of them.
 # Variables:
 #   $tries (Number) - How often the computer played it.

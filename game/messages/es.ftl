@@ -8077,6 +8077,7 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
    *[no] acabar { LEAD($mean) }
 }.
 scores-par-spread = Un jugador Difícil jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
+scores-par-tried = Para comparar, un jugador virtual Difícil jugó tus cartas { $tries } veces.
 scores-par-spread-of-several = Un jugador Difícil jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
 scores-look-again = { $turns ->

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
@@ -449,11 +450,13 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
     assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3
 
 
-def first_match_after(open_house: Callable[..., House], is_guided: bool, data: Path, **chosen: str | bool) -> House:
+def first_match_after(
+    open_house: Callable[..., House], is_guided: bool, data: Path, language: Literal["en", "es"] = "en"
+) -> House:
     """The first own turn of a first match, after the guided round or without one."""
     if is_guided:
         first_round_played(data)
-    house = open_house(preferences=Preferences(sound=False, speed="off", knows_cut=True, cuts=False, **chosen))
+    house = open_house(preferences=Preferences(sound=False, speed="off", knows_cut=True, cuts=False, language=language))
     house.program.show_title()
     house.until(lambda: (found := house.look().find("button/play")) is not None and found.enabled)
     house.press("button/play")
@@ -464,13 +467,13 @@ def first_match_after(open_house: Callable[..., House], is_guided: bool, data: P
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_the_tour_is_offered_once_after_the_guided_round(
-    open_house: Callable[..., House], tmp_path: Path, language: str
+    open_house: Callable[..., House], tmp_path: Path, language: Literal["en", "es"]
 ) -> None:
     """Given a first match after the guided round, its first own turn has one offer, and nothing else speaks; its button
     starts the tour, over the table as it is, and it is not offered again.
     """
     with speaking(language):
-        house = first_match_after(open_house, True, tmp_path, language=language)
+        house = first_match_after(open_house, True, tmp_path, language)
         assert house.look().find("button/offer_leave") is not None
         assert house.table.state.coached is None
         house.press("button/offer_take")
@@ -536,7 +539,7 @@ def test_the_guided_round_played_again_is_guided_again(
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_learn_offers_the_guided_round_at_any_time(
-    open_house: Callable[..., House], tmp_path: Path, language: str
+    open_house: Callable[..., House], tmp_path: Path, language: Literal["en", "es"]
 ) -> None:
     """Given somebody who has played a match against others and wants no coach: Learn begins a guided round, at Web's
     table against Easy players. It changes neither what Play starts nor its level, and its result leads to a match.
