@@ -13829,8 +13829,6 @@ todays_deal-again = { $name }, again
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Please set the right date.
 todays_deal-the-same-cards = Everyone gets the same cards.
-# Instead, while easy computer players are chosen.
-todays_deal-hard-is-compared = With Hard computer players, your result is compared.
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-one-round = one round
@@ -13921,7 +13919,7 @@ todays_deal-go-on = Continue
 todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you know its cards
-# The second line of “Play this deal” with easy computer players, and what is said of it later.
+# The second line of “Play this deal” with easy computer players, and what is said of it on the paper and later.
 todays_deal-easy-for-fun = just for fun
 todays_deal-easy-not-compared = With easy computer players, nothing is compared.
 todays_deal-seen = You gave up this deal or saw its cards before finishing it, so your result doesn't count.

@@ -8790,7 +8790,6 @@ todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
 todays_deal-the-same-cards = Todo el mundo recibe estas mismas cartas.
-todays_deal-hard-is-compared = Con jugadores difíciles se compara tu resultado.
 todays_deal-rules = Reglas
 todays_deal-length = Duración
 todays_deal-one-round = una ronda
