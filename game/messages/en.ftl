@@ -13921,7 +13921,7 @@ todays_deal-see-result = See how it went
 todays_deal-cards-seen = for fun: you know its cards
 # The second line of “Play this deal” with easy computer players, and what is said of it on the paper and later.
 todays_deal-easy-for-fun = just for fun
-todays_deal-easy-not-compared = With easy computer players, nothing is compared.
+todays_deal-easy-not-compared = With Easy computer players, nothing is compared.
 todays_deal-seen = You gave up this deal or saw its cards before finishing it, so your result doesn't count.
 # The headline and the line below it after a deal was given up.
 todays_deal-given-up = This deal was given up
