@@ -4878,14 +4878,15 @@ first_round-skip = Skip
 first_round-deal = Deal
 first_round-go-on = Continue
 first_round-again = Play again
+first_round-show-again = Again
 
 # A dot below the picture.
 # Variables:
 #   $number (Number) - Which picture, from 1.
 first_round-picture = Picture { $number }
 
-# In the bar over the table.
-first_round-title = Your first round
+# In the bar over the table, on a button under Learn, and what such a round is called among the games.
+first_round-title = Guided round
 
 # What is new, in about eight words: what it is for, then what to do.
 # Variables:
@@ -5093,6 +5094,7 @@ first_round-first-foot = Your first foot.
 first_round-first-meld = Your first meld.
 first_round-was-first-round = Your first round.
 first_round-first-match = Your first match
+first_round-whole-match = A whole match
 first_round-easy = easy
 
 # Above the plates, unless the own team won.
@@ -9537,6 +9539,9 @@ screens-speed-fast = Fast
 screens-offer-fast = Would you like the others to play faster? Their speed is always under the sound button.
 screens-play-fast = Play faster
 screens-speed-off = Instant
+# A notice at the first turn of a first match, after the guided round, and its button; the other one is "Not now".
+screens-offer-tour = There's more at this table than in your first round.
+screens-take-tour = Show me around
 screens-pad-hands-both = Both hands
 screens-pad-hands-left = Left hand
 screens-pad-hands-right = Right hand
@@ -12507,6 +12512,11 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
 #   $made (Number) - Where the reader ended.
 scores-par-spread = A Hard player played this round { $tries } times with your cards. It ended { LEAD($mean) } on average, usually between { SIGNED($lower) } and { SIGNED($upper) }. You ended { LEAD($made) }.
 
+# How it is known, in a round against Easy players: who has just begun reads it.
+# Variables:
+#   $tries (Number) - How often the computer played it.
+scores-par-tried = To compare, a Hard computer player played your cards { $tries } times.
+
 # The same where several teams have people; below it is a line for each of them.
 # Variables:
 #   $tries (Number) - How often the computer played it.
@@ -13839,8 +13849,6 @@ todays_deal-again = { $name }, again
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Please set the right date.
 todays_deal-the-same-cards = Everyone gets the same cards.
-# Instead, while easy computer players are chosen.
-todays_deal-hard-is-compared = With Hard computer players, your result is compared.
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-one-round = one round
@@ -13931,9 +13939,9 @@ todays_deal-go-on = Continue
 todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you know its cards
-# The second line of “Play this deal” with easy computer players, and what is said of it later.
+# The second line of “Play this deal” with easy computer players, and what is said of it on the paper and later.
 todays_deal-easy-for-fun = just for fun
-todays_deal-easy-not-compared = With easy computer players, nothing is compared.
+todays_deal-easy-not-compared = With Easy computer players, nothing is compared.
 todays_deal-seen = You gave up this deal or saw its cards before finishing it, so your result doesn't count.
 # The headline and the line below it after a deal was given up.
 todays_deal-given-up = This deal was given up

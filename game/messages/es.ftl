@@ -3018,8 +3018,9 @@ first_round-skip = Saltar
 first_round-deal = Reparte
 first_round-go-on = Seguir
 first_round-again = Otra vez
+first_round-show-again = Ver otra vez
 first_round-picture = Imagen { $number }
-first_round-title = Tu primera ronda
+first_round-title = Ronda guiada
 first_round-draw = Para empezar tu turno, roba { CARDS($count) }.
 first_round-lay-out = { $staged ->
     [yes] Para empezar una canasta, prepara { $cards }.
@@ -3118,6 +3119,7 @@ first_round-first-foot = Tu primer pie.
 first_round-first-meld = Tu primera combinación.
 first_round-was-first-round = Tu primera ronda.
 first_round-first-match = Tu primera partida
+first_round-whole-match = Una partida completa
 first_round-easy = fácil
 first_round-made-points = { $partner ->
     [none] { $points ->
@@ -6215,6 +6217,8 @@ screens-speed-fast = Rápida
 screens-offer-fast = ¿Quieres que los demás jueguen más rápido? La velocidad se cambia siempre con el botón del sonido.
 screens-play-fast = Más rápido
 screens-speed-off = Inmediata
+screens-offer-tour = En esta mesa hay más cosas que en tu primera ronda.
+screens-take-tour = Enséñamelas
 screens-pad-hands-both = Dos manos
 screens-pad-hands-left = Mano izquierda
 screens-pad-hands-right = Mano derecha
@@ -8079,6 +8083,7 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
    *[no] acabar { LEAD($mean) }
 }.
 scores-par-spread = Un jugador Difícil jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
+scores-par-tried = Para comparar, un jugador virtual Difícil jugó tus cartas { $tries } veces.
 scores-par-spread-of-several = Un jugador Difícil jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
 scores-look-again = { $turns ->
@@ -8791,7 +8796,6 @@ todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
 todays_deal-the-same-cards = Todo el mundo recibe estas mismas cartas.
-todays_deal-hard-is-compared = Con jugadores difíciles se compara tu resultado.
 todays_deal-rules = Reglas
 todays_deal-length = Duración
 todays_deal-one-round = una ronda

@@ -77,6 +77,7 @@ from game.ui.shared.requests import (
     ShowYourTable,
     SolveProblemOf,
     StartGame,
+    StartGuidedRound,
     UsePhones,
 )
 from game.ui.system.people.presenter import PlayersRecord, record_in
@@ -118,6 +119,9 @@ def _match(program: Program, request: MatchRequest) -> None:
             program.leave_for(partial(_start, program, request))
         case StartGame():
             _start(program, request)
+        case StartGuidedRound():
+            program.games.refresh()
+            program.leave_for(partial(_start_guided, program))
         case BeginScorePad():
             _begin_score_pad(program, request)
         case PlayAgain(path):
@@ -326,6 +330,12 @@ def _start(program: Program, request: StartGame) -> None:
         program.new_games.note_people(new, is_score_pad=False)
 
 
+def _start_guided(program: Program) -> None:
+    """With the coach, as on a first start."""
+    program.prefer(replace(program.app.preferences, coach=True, tips=True))
+    _start(program, StartGame(program.new_games.guided))
+
+
 def _begin_score_pad(program: Program, request: BeginScorePad) -> None:
     rules, fresh = program.new_games.rules_of(request.new), program.headers.fresh()
     program.new_games.forget_unstarted()
@@ -515,10 +525,11 @@ def _possible(program: Program) -> None:
 
 
 def _tour(program: Program) -> None:
-    """Of the screen below Help, as it is."""
+    """Of the screen, as it is; with Help over it, of the one below."""
     from game.ui.system.help.help_tour import STOPS, TourScene, TourStop
 
-    program.screens.pop()
+    if program.screens.scenes[-1].name == "help":
+        program.screens.pop()
     scene = program.screens.scenes[-1]
     places = {target.id: target.rect for target in scene.report().targets}
     stops = [TourStop(places[id], words) for id, words in STOPS.get(scene.name, ()) if id in places]

@@ -52,7 +52,7 @@ from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog
 from game.ui.match.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
 from game.ui.match.first_round.achieved import Achieved, RoundAchieved, RoundAchievedScene
-from game.ui.match.first_round.first_picture import PARTS, FirstPictureScene
+from game.ui.match.first_round.first_picture import FirstPictureScene
 from game.ui.match.first_round.picture_stages import FirstDeal
 from game.ui.match.scores.cards_left import CardsLeft, LeftStack
 from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
@@ -732,7 +732,7 @@ def first_picture(part: int) -> FirstPictureScene:
     people = m.PlayerAtTable("Anna-Katharina", 0), m.PlayerAtTable("Maximilian-Alexander", 0)
     hand = parse_cards("AC KS KH KD TS 9H 9C 7D 6C 5H 4S")
     scene = FirstPictureScene(FirstDeal(hand, 11, 7, ("clean", "dirty"), people), lambda: None, 0.0)
-    scene.set_state(part=part, is_over=part == PARTS - 1)
+    scene.set_state(part=part)
     return scene
 
 

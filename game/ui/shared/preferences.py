@@ -73,6 +73,8 @@ class Preferences(ScreenPreferences, frozen=True):
     """Whether somebody was asked before; the first time, after a first match, a sentence explains it."""
     knows_fast: bool = False
     """Whether somebody was offered, after a round, that computer players play faster."""
+    knows_tour: bool = False
+    """Whether somebody was offered the tour of the table, in a first match after a guided round."""
     last_round_after: LastRoundAfter = "off"
     """The minutes of a match after which the round in play is announced as the last."""
     waits_behind: bool = False

@@ -178,6 +178,10 @@ class StartGame(Struct, frozen=True):
     new: NewGame | None = None
 
 
+class StartGuidedRound(Struct, frozen=True):
+    """A newcomer's one round, explained as it goes, whatever was played before."""
+
+
 class BeginScorePad(Struct, frozen=True):
     """An evening with real cards, put together like this."""
 
@@ -426,6 +430,7 @@ MatchRequest = (
     | Quit
     | ShowNewGame
     | StartGame
+    | StartGuidedRound
     | BeginScorePad
     | PlayAgain
     | SetUpPosition

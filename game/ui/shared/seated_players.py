@@ -7,9 +7,10 @@ import msgspec
 
 from game.ai.player import BALANCED, Style
 from game.ai.players.style import style_of
-from game.engine.partners.agreements import Agreement, agreements_of
+from game.engine.partners.agreements import Agreement
+from game.play.told_agreements import told_agreements
 from game.portrait_art import look_of, looks_for
-from saves.records.lines import SeatInfo
+from saves.records.lines import GameLine, SeatInfo
 
 
 class PlayedAt(Enum):
@@ -61,8 +62,11 @@ def make_people(names: tuple[str, ...], humans: tuple[bool, ...]) -> People:
     return People(tuple(SeatedPlayer(name, look_of(name), human, tells=not human) for name, human in who))
 
 
-def people_at(seats: Sequence[SeatInfo], marks: Mapping[int, SeatMark] = {}) -> People:
-    """Everybody at the table of a record, with the portraits that it gives them, and signs by seat."""
+def people_at(header: GameLine, seats: Sequence[SeatInfo] | None = None, marks: Mapping[int, SeatMark] = {}) -> People:
+    """Everybody at the table of a record, with the portraits that it gives them, and signs by seat; `seats` are those
+    of now if they are not those of its header.
+    """
+    seats = header.seats if seats is None else seats
     who = zip(seats, looks_of(seats), strict=True)
     return People(
         tuple(
@@ -71,7 +75,7 @@ def people_at(seats: Sequence[SeatInfo], marks: Mapping[int, SeatMark] = {}) -> 
                 look,
                 seat.kind == "human",
                 seat.kind == "computer",
-                agreements_of(seat.agreements),
+                told_agreements(header, seat),
                 marks.get(number),
                 style_of(seat.style),
             )

@@ -178,14 +178,14 @@ def test_a_deal_that_was_given_up_counts_no_more(house: House) -> None:
 
 def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
     """Given somebody who has finished no match, Easy is chosen and the golden button says so: the day's own cards are
-    played with easy players and with hints, nothing is compared, and it stays so on the paper; nobody who knows the
-    cards gets a result that counts.
+    played with easy players and with hints, nothing is compared, and it stays so on the paper, which tells the levels
+    of that game; nobody who knows the cards gets a result that counts.
     """
     scene = show_today(house)
     assert scene.state.ways_on[1] == say_todays_deal.easy_for_fun()
     words = [told.words for told in scene.told]
     assert say_todays_deal.the_same_cards() not in words
-    assert say_todays_deal.hard_is_compared() in words
+    assert say_todays_deal.easy_not_compared() in words
     house.press("button/play")
     house.until(lambda: house.program.session is not None and house.session.table is not None)
     header = house.game.match.header
@@ -198,6 +198,9 @@ def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
     assert found.standing.is_easy
     assert found.standing.seen
     assert found.first is None
+    paper = house.program.screens.scenes[-1]
+    assert isinstance(paper, TodaysDealScene)
+    assert [seat.level for seat in paper.state.shown.seats] == ["", "easy", "easy", "easy"]
 
 
 def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) -> None:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
@@ -15,10 +16,13 @@ from game.ai.players.style import style_of
 from game.engine.apply import apply
 from game.engine.ending.going_out import books_wanted
 from game.engine.events import RoundEnded
+from game.engine.legal import why_not
+from game.engine.moves import Discard, Draw
 from game.engine.partners.agreements import Agreement, agreements_of
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.messages.functions import first_round as say_first_round, scores as say_scores
+from game.messages.language import speaking
 from game.play.seats import seat_plans, shape_of
 from game.rules.presets import PRESET_IDS, preset
 from game.toolkit.audio.voice import Voice
@@ -284,6 +288,9 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
         ("save_wilds", "keep_cards"),
     ]
     assert house.program.app.preferences.coach
+    assert [player.agreed for player in house.table.state.people.by_seat] == [()] * 4  # nobody chose any
+    house.press("seat/2")
+    assert house.look().find("button/rather") is None
     house.close()
     house = open_house()
     house.program.show_title()
@@ -443,6 +450,120 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
     assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3
 
 
+def first_match_after(
+    open_house: Callable[..., House], is_guided: bool, data: Path, language: Literal["en", "es"] = "en"
+) -> House:
+    """The first own turn of a first match, after the guided round or without one."""
+    if is_guided:
+        first_round_played(data)
+    house = open_house(preferences=Preferences(sound=False, speed="off", knows_cut=True, cuts=False, language=language))
+    house.program.show_title()
+    house.until(lambda: (found := house.look().find("button/play")) is not None and found.enabled)
+    house.press("button/play")
+    house.until(lambda: house.report.scene == "table" and house.game.awaits_person)
+    house.settle()
+    return house
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_tour_is_offered_once_after_the_guided_round(
+    open_house: Callable[..., House], tmp_path: Path, language: Literal["en", "es"]
+) -> None:
+    """Given a first match after the guided round, its first own turn has one offer, and nothing else speaks; its button
+    starts the tour, over the table as it is, and it is not offered again.
+    """
+    with speaking(language):
+        house = first_match_after(open_house, True, tmp_path, language)
+        assert house.look().find("button/offer_leave") is not None
+        assert house.table.state.coached is None
+        house.press("button/offer_take")
+        house.settle()
+        assert house.report.scene == "tour"
+        house.key("Escape")
+        house.settle()
+        assert house.report.scene == "table"
+        assert house.look().find("button/offer_take") is None
+        assert house.program.app.preferences.knows_tour
+        house.program.show_title()
+        house.settle()
+        house.press("button/continue")
+        house.until(lambda: house.report.scene == "table" and house.game.awaits_person)
+        house.settle()
+        assert house.look().find("button/offer_take") is None
+
+
+def test_the_offer_of_the_tour_goes_with_the_turn(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given somebody who plays on without an answer, nothing is offered from the next turn on."""
+    house = first_match_after(open_house, True, tmp_path)
+    assert house.look().find("button/offer_take") is not None
+    turn = sum(house.game.board.turns)
+    house.game.play(Draw())
+    house.settle()
+    assert house.look().find("button/offer_take") is not None
+    discards = (Discard(card) for card in house.game.view.hand)
+    house.game.play(next(one for one in discards if why_not(house.game.view, one) is None))
+    house.until(lambda: sum(house.game.board.turns) > turn and house.game.awaits_person)
+    house.settle()
+    assert house.look().find("button/offer_take") is None
+    assert house.program.app.preferences.knows_tour
+
+
+def test_who_was_dealt_in_is_offered_no_tour(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given a first match without a guided round, nothing is offered."""
+    house = first_match_after(open_house, False, tmp_path)
+    assert house.look().find("button/offer_take") is None
+    assert not house.program.app.preferences.knows_tour
+
+
+@pytest.mark.parametrize("has_played", [False, True])
+def test_the_guided_round_played_again_is_guided_again(
+    open_house: Callable[..., House], tmp_path: Path, *, has_played: bool
+) -> None:
+    """Given the result of the guided round, even after a match, Play again begins another one with its picture."""
+    first_round_played(tmp_path)
+    if has_played:
+        (games_folder(tmp_path) / "match.handfoot.jsonl").write_bytes(encode_record(seated()))
+    house = open_house(card_seed=lambda: None)
+    house.program.show_title()
+    house.settle()
+    house.program.open(games_folder(tmp_path) / "first.handfoot.jsonl")
+    house.until(lambda: house.report.scene in ("achieved", "end"))
+    house.settle()
+    before = house.game
+    house.press("button/again")
+    house.until(lambda: house.program.session is not None and house.game is not before)
+    house.until(lambda: house.report.scene in ("table", "deck_cut", "first_picture"))
+    assert house.report.scene == "first_picture"
+    assert house.session.is_guided
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_learn_offers_the_guided_round_at_any_time(
+    open_house: Callable[..., House], tmp_path: Path, language: Literal["en", "es"]
+) -> None:
+    """Given somebody who has played a match against others and wants no coach: Learn begins a guided round, at Web's
+    table against Easy players. It changes neither what Play starts nor its level, and its result leads to a match.
+    """
+    games_folder(tmp_path).mkdir(parents=True)
+    (games_folder(tmp_path) / "match.handfoot.jsonl").write_bytes(encode_record(seated()))
+    house = open_house(preferences=Preferences(sound=False, coach=False, tips=False, language=language))
+    with speaking(language):
+        house.program.show_title()
+        house.until(lambda: (found := house.look().find("button/learn")) is not None and found.enabled)
+        usual = house.program.new_games.usual
+        house.press("button/learn")
+        house.until(lambda: house.report.scene == "learn")
+        house.settle()
+        house.press("button/first_round")
+        house.until(lambda: house.report.scene in ("table", "deck_cut", "first_picture"))
+        assert house.session.is_guided
+        assert [seat.level for seat in house.game.match.header.seats[1:]] == ["easy"] * 3
+        house.program.show_title()
+        house.settle()
+        again = house.program.new_games.usual
+        assert (again.length, again.seats, again.agreements) == (usual.length, usual.seats, usual.agreements)
+
+
 def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[..., House]) -> None:
     """Given a first start, New game proposes one round; Play on the title starts what it names, the whole match."""
     house = open_house()
@@ -508,7 +629,7 @@ def test_the_guided_round_leaves_the_evening_its_name(open_house: Callable[..., 
     assert isinstance(scene, TitleScene)
     first = scene.state.model.first_round
     assert first is not None
-    assert first.name == "Your first round"
+    assert first.name == "Guided round"
     assert scene.state.model.usual.name != first.name
 
 

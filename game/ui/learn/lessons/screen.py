@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 from pygame import Event, Rect, Surface
 
-from game.messages.functions import learn_screen as say
+from game.messages.functions import first_round as say_first_round, learn_screen as say
 from game.sentences.grammar import seat_person
 from game.toolkit.boxes import (
     Box,
@@ -37,7 +37,7 @@ from game.ui.learn.lessons.view_model import LearnActions, LearnShown, LessonSta
 from game.ui.learn.lessons.who_learns import WhoLearnsDialog
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_lit_fan
-from game.ui.shared.requests import Ask, GoBack
+from game.ui.shared.requests import Ask, GoBack, StartGuidedRound
 from game.ui.start.title.title_tiles import HIGH_WINDOW
 from saves.players.people import person_key
 
@@ -55,6 +55,7 @@ class LearnScene(LiveScene[LearnShown]):
     def __init__(self, actions: LearnActions, ask: Ask) -> None:
         super().__init__(actions.shown)
         self._actions = actions
+        self._begin_guided_round = partial(ask, StartGuidedRound())
         self.form.on_cancel = partial(ask, GoBack())
 
     @property
@@ -101,7 +102,8 @@ class LearnScene(LiveScene[LearnShown]):
         both = Row(Share(left, 1270), Share(right, 598), gap=20, across="stretch")
         learning = say.learning_person(seat_person((self.state.person,), 0))
         who = BarButton("button/who_learns", learning, self._ask_who, icon="person")
-        return Column(Bar(say.learn(), [self.way_back], [who]), Grow(Pad(both, 16, 16)))
+        guided = BarButton("button/first_round", say_first_round.title(), self._begin_guided_round, icon="play")
+        return Column(Bar(say.learn(), [self.way_back], [guided, who]), Grow(Pad(both, 16, 16)))
 
     def _lessons(self, kit: Kit) -> Box:
         shown, actions = self.state, self._actions

@@ -107,7 +107,7 @@ def _of_game(problem: Problem) -> AskedProblem:
         own=None,
         header=header,
         position=problem.position,
-        asked=AskedDecision(view=view, people=people_at(header.seats), played=problem.that_day, better=(best,)),
+        asked=AskedDecision(view=view, people=people_at(header), played=problem.that_day, better=(best,)),
         as_good=as_good,
     )
 
@@ -135,7 +135,5 @@ def _own(own: OwnProblem) -> AskedProblem | None:
         own=own,
         header=header,
         position=moment.position,
-        asked=AskedDecision(
-            view=moment.view, people=people_at(header.seats), played=decision.moves, better=decision.better
-        ),
+        asked=AskedDecision(view=moment.view, people=people_at(header), played=decision.moves, better=decision.better),
     )

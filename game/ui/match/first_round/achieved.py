@@ -44,7 +44,7 @@ from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_glow
 from game.ui.shared.people.portrait_and_name import portrait
-from game.ui.shared.requests import AskInGame, GoOn, GoToTitle, LookBackAt, PlayAgain, StartGame
+from game.ui.shared.requests import AskInGame, GoOn, GoToTitle, LookBackAt, StartGame, StartGuidedRound
 
 MEDAL: Final = 96
 
@@ -82,6 +82,8 @@ class RoundAchieved(Struct, frozen=True):
     team: tuple[PlayerAtTable, ...]
     can_see_score: bool
     end: MatchEndModel
+    is_before_matches: bool = True
+    """Whether no match was played here yet."""
 
 
 class RoundAchievedScene(ResultScene[RoundAchieved]):
@@ -132,12 +134,12 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
             plates = [Grow(), Sized(plates[0], width=802), Grow()]
         match = Button(
             "button/first_match",
-            say.first_match(),
+            say.first_match() if state.is_before_matches else say.whole_match(),
             partial(ask, StartGame()),
             look=ButtonLook("primary", 56, 29, heading=True),
-            sub=say.easy(),
+            sub=say.easy() if state.is_before_matches else "",
         )
-        again = Button("button/again", say.again(), partial(ask, PlayAgain()), icon="film", look=32)
+        again = Button("button/again", say.again(), partial(ask, StartGuidedRound()), icon="film", look=32)
         menu = Button("button/menu", say_screens.menu(), self._menu, look=32)
         score = Button("button/score", say.see_score(), partial(ask, GoOn()), icon="list", look=32)
         scored: list[Box] = [WidgetSlot(score, 76)] if state.can_see_score else []

@@ -25,12 +25,12 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, IconButton, StateScene
+from game.toolkit.widgets import Button, ButtonLook, StateScene
 from game.ui.match.first_round.picture_stages import DRAWN, LASTS, FirstDeal, PictureStage, heard, sentences
 from game.ui.shared.people.speaker import speaker
 
 SETTLES: Final = 0.5
-"""Seconds in which a press was meant for the part before."""
+"""Seconds in which another press, of a double click, doesn't go on: what the one before completed has to be seen."""
 SLOWLY: Final = 1.5
 """How many seconds at normal speed one of these takes."""
 PARTS: Final = len(DRAWN)
@@ -38,11 +38,10 @@ PRESSES: Final = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class FirstPictureState(Struct, frozen=True):
-    """The current part; `is_over`: the last one has been seen."""
+    """The current part."""
 
     deal: FirstDeal
     part: int = 0
-    is_over: bool = False
 
 
 class Dot(Button):
@@ -60,22 +59,23 @@ class Dot(Button):
 
 
 class FirstPictureScene(StateScene[FirstPictureState]):
-    """Each part moves, and then waits for a press. Motions are multiplied by `time_scale`; with 0 each part is complete
-    at once.
+    """Each part moves, and then waits for a press; a press while it moves completes it. Motions are multiplied by
+    `time_scale`; with 0 each part is complete at once.
     """
 
     name = "first_picture"
 
     def __init__(self, deal: FirstDeal, on_done: Callable[[], None], time_scale: float) -> None:
-        super().__init__(FirstPictureState(deal, is_over=False))
+        super().__init__(FirstPictureState(deal))
         self._on_done, self._scale = on_done, time_scale
-        self._time = self._shown = 0.0
+        self._time = 0.0
+        self._settles = 0.0  # seconds left in which what a press completed has to be seen
         self._stage = Rect(0, 0, 0, 0)
         self._is_stepped_through = False  # the focus moves from button to button; until then Space continues
 
     @property
     def first_focus(self) -> str | None:
-        return "button/deal" if self.state.is_over else None
+        return "button/deal" if self._is_last else None
 
     @property
     def is_spoken(self) -> bool:
@@ -94,33 +94,37 @@ class FirstPictureScene(StateScene[FirstPictureState]):
     def _moves(self) -> bool:
         return self._scale > 0 and self._time < LASTS[self.state.part]
 
+    @property
+    def _is_last(self) -> bool:
+        return self.state.part == PARTS - 1
+
     # ---- time and presses
 
     def update(self, dt: float) -> bool:
         was = self._moves
         if self._scale > 0:
             self._time += dt / self._scale / SLOWLY
-            self._shown += dt
-        if not self._moves and self.state.part == PARTS - 1 and not self.state.is_over:
-            self.set_state(is_over=True)
-            self.focus_on("button/deal")
+        self._settles = max(0.0, self._settles - dt)
         return super().update(dt) or was
 
     def _show(self, part: int) -> None:
-        if part >= PARTS:
-            self._on_done()
-            return
-        self._time = self._shown = 0.0
-        self.set_state(part=max(0, part), is_over=False)
+        self._time = 0.0
+        self._settles = 0.0 if self._scale > 0 else SETTLES
+        self.set_state(part=max(0, part))
         self.form.focus_on(None)
         self.refresh()
+        if self._is_last:
+            self.focus_on("button/deal")
 
     def _go_on(self) -> None:
-        if self._moves and self.state.part > 0 and self._shown < SETTLES:
-            return  # the second press of a double-click
-        if self._moves and self.state.part == PARTS - 1:  # nothing is dealt before the last has been seen
-            self._time = LASTS[self.state.part]
+        """Complete what moves; otherwise the next part, and after the last one the deal."""
+        if self._moves:
+            self._time, self._settles = LASTS[self.state.part], SETTLES
             self.form.changed = True
+        elif self._settles > 0:
+            return
+        elif self._is_last:
+            self._on_done()
         else:
             self._show(self.state.part + 1)
 
@@ -152,7 +156,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         self._hide_ring()
 
     def _hide_ring(self) -> None:
-        if not self._is_stepped_through and not self.state.is_over:
+        if not self._is_stepped_through and not self._is_last:
             self.form.focus_on(None)
 
     def content(self, kit: Kit) -> Box:
@@ -172,9 +176,9 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         return Layers(Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(whole, 90, 56))
 
     def _left(self) -> list[Box]:
-        if self.state.part < PARTS - 1:
+        if not self._is_last:
             return []
-        return [WidgetSlot(IconButton("button/again", say.again(), partial(self._show, 0), "film"), 78)]
+        return [WidgetSlot(Button("button/again", say.show_again(), partial(self._show, 0), icon="film", look=32), 78)]
 
     def _dots(self) -> list[Box]:
         now = self.state.part
@@ -182,8 +186,8 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         return [WidgetSlot(dot, 66, 76) for dot in dots]
 
     def _ways(self) -> list[Box]:
-        if self.state.is_over:
-            deal = Button("button/deal", say.deal(), self._on_done, look=ButtonLook("primary", 42, heading=True))
+        if self._is_last:
+            deal = Button("button/deal", say.deal(), self._go_on, look=ButtonLook("primary", 42, heading=True))
             return [WidgetSlot(deal, 101, 281)]
         on = Button("button/next", say.go_on(), self._go_on, look=ButtonLook("primary", 36, heading=True))
         skip = Button("button/skip", say.skip(), self._on_done, icon="next", look=32)

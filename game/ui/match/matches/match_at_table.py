@@ -14,6 +14,7 @@ from game.play.programs.bot_pipes import BotProgram
 from game.play.programs.bots import Bots
 from game.play.results.match_par import MatchPar
 from game.play.thinking.match_coach import MatchCoach
+from game.play.told_agreements import is_taught
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import KnownPeople, forget_hand_orders, hand_orders
@@ -185,7 +186,9 @@ class MatchAtTable:
             game,
             self._services,
             hands=hand_orders(game, environment, self._services.background, self._people),
-            others=OtherGames(waiting(others), is_first_match(others)),
+            others=OtherGames(
+                waiting(others), is_first_match(others), any(is_taught(one.seats, one.teams) for one in others)
+            ),
             may_hint=self._may_hint(game),
             end_scenes=(self._score_scene, self._end_scene),
             coach=self._coach_for(game),

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
+from game.messages.functions import first_round as say_first_round
 from game.messages.language import saying
 from game.portrait_art import looks_for
 from game.rules.clashes import clashes_of
+from game.rules.editing import free_name
 from game.rules.ruleset import RuleSet
 from game.sentences.grammar import YOU
 from game.sentences.rules_and_scores import house_rules
@@ -21,7 +23,9 @@ from game.ui.start.new_game.game_sentence import part_of_day
 from game.ui.start.new_game.new_games import (
     agreed_by_name,
     game_name,
+    guided_round,
     is_first_match,
+    is_match,
     may_step_up,
     opening_round,
     pace_of,
@@ -61,8 +65,7 @@ class NewGames:
 
     def _usual(self, choices: Sequence[RuleChoice]) -> NewGame:
         entries, now = self._games.entries, self._services.environment.now()
-        plain = (entry for entry in entries if entry.problem is None and entry.deal is None and not entry.is_score_pad)
-        last = next(plain, None)
+        last = next((entry for entry in entries if entry.problem is None and is_match(entry)), None)
         name = game_name(now, [entry.name for entry in entries])
         level = LEVELS[0] if self.is_first_match else DEFAULT_LEVEL
         game = usual_game(choices, last, name, ALL_SHAPES, level)
@@ -71,6 +74,15 @@ class NewGames:
         if self.is_first_match:
             game = replace(game, length="rules")  # after one round a whole match
         return replace(game, seats=self._where_they_play(game.seats), agreements=agreed_by_name(entries))
+
+    @property
+    def guided(self) -> NewGame:
+        """A newcomer's guided round, with the person of the usual game alone."""
+        easy = usual_game(self.choices, None, "", ALL_SHAPES, LEVELS[0])
+        seats = with_faces(self._named(easy.seats), house_people(self._people.household))
+        title = say_first_round.title()
+        names = [entry.name for entry in self._games.entries]
+        return replace(guided_round(replace(easy, seats=seats)), name=free_name(title, names))
 
     def _where_they_play(self, seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
         """With their faces, and on phones as this evening, or else as last time."""

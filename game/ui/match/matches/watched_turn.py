@@ -97,7 +97,7 @@ class WatchedTurn(FollowedTable):
         self._pace = min(FASTEST, max(1.0, self._played.moves / USUAL))
         self._age, self._rested, self._is_over, self._on_end = 0.0, 0.0, False, on_end
         hooks, preferences = replace(hooks, on_menu=self._end), replace(preferences, pause="short")
-        people = people_at(film.header.seats)
+        people = people_at(film.header)
         super().__init__(
             self._played, people, hooks, preferences, mode, self._pass_time, lambda: not self._is_over, lambda: None
         )

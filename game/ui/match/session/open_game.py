@@ -21,6 +21,7 @@ from game.engine.table.view import SPECTATOR, PlayerView
 from game.play.match import Match
 from game.play.practising.hints_followed import HintsShown
 from game.play.thinking.round_par import TeamPar
+from game.play.told_agreements import told_agreements
 from game.reason.permission_opinions import permission_opinion
 from game.turn.laps import Laps, Moment
 from game.ui.shared.seated_players import PlayedAt
@@ -341,7 +342,7 @@ class GivenAnswers:
                 move.yes,
                 info.level,
                 style_of(info.style),
-                agreements_of(info.agreements),
+                told_agreements(self._match.header, info),
             )
             self._answers = (*self.answers, said)
             self._answered_at = self._turn

@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from game.ai.level_names import LEVELS
 from game.cards import Card, in_hand_order, is_red_three
 from game.engine.events import Event, Melded, PacketCut, Passed, RoundBegan, RoundEnded
 from game.engine.melding.books import book_worth
@@ -230,13 +231,15 @@ def par_details(
     infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamPar], turns: Mapping[int, float] | None
 ) -> str:
     """The spread of the tries behind the par, and what the only person's `turns` gave away, if known; the par of each
-    team if several have people.
+    team if several have people. Against Easy players, as who is new has them, only that it was tried.
     """
     own, *others = _teams_of_people(infos, me, len(pars))
     if others:
         names = [info.name for info in infos]
         each = (say.par_of(team_name(names, len(pars), team), pars[team].mean) for team in (own, *others))
         return "\n".join((say.par_spread_of_several(TRIES), *each))
+    if all(info.level == LEVELS[0] for info in infos if info.kind == "computer"):
+        return say.par_tried(TRIES)
     par = pars[own]
     cost = [words.turns_that_cost(turns, par.mean - par.made)] if turns is not None else []
     return "\n\n".join((say.par_spread(TRIES, *astuple(par)), *cost))

@@ -29,6 +29,7 @@ from game.messages.functions import (
 )
 from game.messages.language import Message
 from game.play.match_log import MatchLog
+from game.play.told_agreements import is_taught
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import most_rounds
 from game.sentences import errors
@@ -96,11 +97,11 @@ from game.ui.shared.requests import (
     ShowGames,
     ShowLog,
     ShowMenu,
+    ShowTour,
     Skip,
     TryDoorAgain,
 )
 from game.ui.shared.seated_players import PlayedAt, SeatMark, people_at
-from game.ui.start.new_game.new_games import is_taught
 from game.ui.system.services import Services
 from game.ui.table.beginning import Beginning
 from game.ui.table.inputs import PeopleSeated, Say
@@ -148,10 +149,20 @@ EndScene = Callable[[OpenGame, AskInGame, float], StateScene[Any]]
 
 
 class OtherGames(NamedTuple):
-    """How many of them wait for a person, and whether the current one is the first match of all."""
+    """How many of them wait for a person, whether the current one is the first match of all, and whether a guided round
+    is among the others.
+    """
 
     waiting: int
     none_begun: bool = False
+    has_guided: bool = False
+
+
+class OfferHere(NamedTuple):
+    """What is on offer, and in which turn of the round; None for as long as the screen is there."""
+
+    offer: Offer
+    turn: int | None
 
 
 class Session:
@@ -196,8 +207,8 @@ class Session:
         self._ask_program, self._sound, self._environment = services.ask, services.play_sound, services.environment
         self._is_silent = services.is_silent
         self._hands, self._may_hint = hands, may_hint
-        self._waiting, self._is_first_match = others
-        self._faster: Offer | None = None
+        self._waiting, self._is_first_match, self._follows_guided = others
+        self._offered: OfferHere | None = None
         self._score_scene, self._end_scene = end_scenes
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._guide = FirstRoundGuide(game, *coach) if coach is not None else None
@@ -302,9 +313,10 @@ class Session:
     @property
     def is_guided(self) -> bool:
         """Whether this is a newcomer's guided round with the coach, not a round that somebody put together."""
-        is_its_table = is_taught(self.game.match.header.seats, self.game.board.teams)
-        is_one_round = most_rounds(self.game.board.rules) == 1 and is_its_table and self._is_first_match
-        return is_one_round and self._coach is not None and self._screens.preferences.coach
+        board = self.game.board
+        if most_rounds(board.rules) != 1 or not is_taught(self.game.match.header.seats, board.teams):
+            return False
+        return self._coach is not None and self._screens.preferences.coach
 
     @property
     def _time_scale(self) -> float:
@@ -361,6 +373,8 @@ class Session:
         if due is GameScreen.TABLE:
             if self._guide is not None and self.is_guided:
                 self._guide.pass_time(table, dt)
+            elif self._is_offered_tour():
+                pass  # one voice at a time
             elif self._coach is not None:
                 self._coach.pass_time(table)
             self.game.let_others_act()
@@ -457,7 +471,7 @@ class Session:
         """A partner agrees at its plate, and the plate shows it from now on."""
         self.game.agree(seat, agreement, keeps)
         if self.table is not None:
-            self.table.feed(PeopleSeated(people_at(self.game.match.seats, self._marks)))
+            self.table.feed(PeopleSeated(people_at(self.game.match.header, self.game.match.seats, self._marks)))
             self.table.nod(seat)
             plate = self.table.state.layout.hits.get(SeatPlate(seat))
             if plate is not None:
@@ -574,7 +588,7 @@ class Session:
         before, marks = self.game.event_count, self._marks
         self.door.pass_time(dt)
         if self.table is not None and self._marks != marks:
-            self.table.feed(PeopleSeated(people_at(self.game.match.seats, self._marks)))
+            self.table.feed(PeopleSeated(people_at(self.game.match.header, self.game.match.seats, self._marks)))
         if self.game.event_count != before and self._screen in (GameScreen.CUT, GameScreen.CHOOSE):
             self._show_result()
 
@@ -679,7 +693,11 @@ class Session:
         mates = [people[mate] for mate in game.board.teammates(seat)] if game.board.has_partners else []
         plates = achieved(game.match.events_since(0, SPECTATOR), game.board, seat)
         return RoundAchieved(
-            plates, (*mates, people[seat]), self._can_be_scored, match_end(so_far(game.match), game.me)
+            plates,
+            (*mates, people[seat]),
+            self._can_be_scored,
+            match_end(so_far(game.match), game.me),
+            self._is_first_match,
         )
 
     @property
@@ -688,7 +706,7 @@ class Session:
 
     def _make_table(self) -> TableScene:
         game = self.game
-        people = people_at(game.match.seats, self._marks)
+        people = people_at(game.match.header, game.match.seats, self._marks)
         arranged = self._hands.arrangement(game.eyes, game.board.round) if game.eyes in game.people else None
         if self._covered is not None and self._covered[:2] == (game.eyes, game.event_count):
             arranged = self._covered[2]
@@ -794,17 +812,46 @@ class Session:
         with that score: who plays on has declined.
         """
         preferences = self._screens.preferences
-        if not self._is_first_match or self.is_guided or preferences.knows_fast or preferences.speed != "normal":
-            return
-        take, leave = (partial(self._prefer, knows_fast=True, speed=speed) for speed in ("fast", "normal"))
-        self._faster = Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, leave)
-        self._screens.offer(self._faster)
+        if self._is_first_match and not self.is_guided and not preferences.knows_fast and preferences.speed == "normal":
+            take = partial(self._prefer, speed="fast")
+            self._offer(
+                "knows_fast", Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, stay)
+            )
+
+    def _is_offered_tour(self) -> bool:
+        """Offer the tour once, in the first turn of somebody's first match after the guided round, as long as that turn
+        lasts; whether it is on offer.
+        """
+        view, turn = self.game.view, sum(self.game.board.turns)
+        if self._offered is not None:
+            if self._offered.turn in (None, turn):
+                return True
+            self._end_offer()
+        is_known = self._screens.preferences.knows_tour or not (self._follows_guided and self._is_first_match)
+        if is_known or self.game.me is None or not view.is_mine or view.seat != self.game.me:
+            return False
+        take = partial(self._ask_program, ShowTour())
+        tour = Offer(say_screens.offer_tour, say_screens.take_tour, take, say_errors.not_now, stay)
+        self._offer("knows_tour", tour, turn)
+        return True
+
+    def _offer(self, known: str, offer: Offer, turn: int | None = None) -> None:
+        """Make an offer of this screen, or of this turn; that preference says from its end on that it was made."""
+
+        def end(act: Callable[[], None]) -> None:
+            self._offered = None
+            self._prefer(**{known: True})
+            act()
+
+        made = replace(offer, on_take=partial(end, offer.on_take), on_leave=partial(end, offer.on_leave))
+        self._offered = OfferHere(made, turn)
+        self._screens.offer(made)
 
     def _end_offer(self) -> None:
-        if self._faster is not None:
-            self._screens.withdraw(self._faster)
-            self._faster = None
-            self._prefer(knows_fast=True)
+        """Who does something else has declined."""
+        if self._offered is not None:
+            self._screens.withdraw(self._offered.offer)
+            self._offered.offer.on_leave()
 
     def leave(self) -> None:
         """The table is left: what was offered here, and phones, are no more."""

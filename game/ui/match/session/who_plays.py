@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.engine.partners.agreements import Agreement, agreements_of
+from game.engine.partners.agreements import Agreement
 from game.engine.partners.fitting_agreements import USUAL, OpenStep, fitting_agreements
 from game.engine.table.view import SPECTATOR
 from game.messages.functions import (
@@ -17,6 +17,7 @@ from game.messages.functions import (
     partner_agreements as say,
     screens as say_screens,
 )
+from game.play.told_agreements import is_taught, told_agreements
 from game.rules.ruleset import RuleSet
 from game.sentences.at_table.partner_agreements import name_of, use_and_price, what_it_means, with_measure
 from game.sentences.grammar import called, seat_person
@@ -33,7 +34,9 @@ MOST_TAKEN_BACK: Final = 3
 
 
 def rather_button(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dialog], None]) -> Button | None:
-    """Opens the requests for that seat; None unless a computer partner of the viewer has it."""
+    """Opens the requests for that seat; None unless a computer partner of the viewer has it, and in a guided round."""
+    if is_taught(game.match.header.seats, game.board.teams):
+        return None
     mates = game.board.teammates(game.eyes) if game.eyes != SPECTATOR else ()
     if seat not in mates or game.played_at(seat) is not PlayedAt.COMPUTER or game.match.seats[seat].kind != "computer":
         return None
@@ -47,7 +50,7 @@ def rather_dialog(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dia
     those that it keeps.
     """
     rules, info = game.board.rules, game.match.seats[seat]
-    kept = agreements_of(info.agreements)
+    kept = told_agreements(game.match.header, info)
     turn = [OpenStep(one.before.board, one.events, one.after.board) for one in game.partner_turn]
     others = (one for one in (*USUAL, *Agreement) if one not in kept)
     offered = tuple(dict.fromkeys((*fitting_agreements(turn, seat, kept), *others)))

@@ -146,7 +146,7 @@ class OneMatch:
         self.lead = lead_of(self.film.totals, chair)
         seats = self.film.header.seats
         self._decisions = decisions_of(lines, range(len(seats)))
-        self._people = people_at(seats)
+        self._people = people_at(self.film.header)
         self.person = people_of(seats, len(self.film.header.teams))[chair]
 
     def turn_of(self, decision: Decision) -> int:

@@ -76,7 +76,7 @@ class MatchLookedAt:
         """`ways` are the available ones."""
         self.lines, self.ways = tuple(lines), ways
         self.film = film = Film(lines)
-        self.people = people_at(film.header.seats)
+        self.people = people_at(film.header)
         self.rows = turn_rows(film)
         self.rows_of: dict[int, tuple[TurnRow, ...]] = {}  # by round
         for row in self.rows:

@@ -28,7 +28,7 @@ def known_move(film: Film, line: int) -> KnownMove:
     if is_open:
         view = as_remembered(view, shot.player.level)
     board = view.board
-    shown = TableMoment(view, people_at(film.header.seats), seat, film.own, cards_played((shot.move,)))
+    shown = TableMoment(view, people_at(film.header), seat, film.own, cards_played((shot.move,)))
     return KnownMove(
         shown,
         board.round,

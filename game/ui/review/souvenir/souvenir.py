@@ -99,7 +99,7 @@ def souvenir_of(lines: Sequence[Line], film: Film, kept: KeptMoment) -> Souvenir
     number = film.round_at(moment)
     score = next((one for one in film.scores if one.round == number), None)
     eyes = kept.base if film.is_finished or kept.base == film.own else SPECTATOR
-    view, people = film.view(moment, eyes), people_at(film.header.seats)
+    view, people = film.view(moment, eyes), people_at(film.header)
     raised = () if decision is None or eyes == SPECTATOR else cards_played(decision.moves)
     table = TableMoment(view, people, kept.base, None, raised)
     turn = film.turns[film.turn_number(moment)]

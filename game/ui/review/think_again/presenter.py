@@ -90,7 +90,7 @@ class ThinkingAgain:
 
     @property
     def people(self) -> People:
-        return people_at(self._film.header.seats)
+        return people_at(self._film.header)
 
     def next_after(self, line: int) -> JudgedDecision | None:
         """The next decision not tried yet, those before it in the match last; None after all."""

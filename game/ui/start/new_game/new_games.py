@@ -24,6 +24,7 @@ from game.messages.functions import (
 )
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
+from game.play.told_agreements import is_taught, sides_of_people
 from game.portrait_art import wishes_in
 from game.rules.editing import next_name
 from game.rules.presets import rule_set_name
@@ -167,10 +168,9 @@ def guided_round(usual: NewGame) -> NewGame:
     return replace(usual, length="round", name=say_first_round.title(), seats=tuple(seats), agreements=agreed)
 
 
-def is_taught(seats: Sequence[SeatInfo], teams: int) -> bool:
-    """Whether these are the seats of such a round, by what its rivals keep to: nobody chose that."""
-    sides = _sides_of_people(seats, teams)
-    return any(agreements_of(seat.agreements) for n, seat in enumerate(seats) if n % teams not in sides)
+def is_match(entry: GameEntry) -> bool:
+    """Whether it is a match of cards dealt here: no pad, no deal for everybody, no guided round."""
+    return not entry.is_score_pad and entry.deal is None and not is_taught(entry.seats, entry.teams)
 
 
 def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
@@ -181,7 +181,7 @@ def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
 
 def _is_guided(entry: GameEntry) -> bool:
     """Whether it is such a round, first or repeated."""
-    is_one = entry.rounds == 1 and not entry.deal and len(_sides_of_people(entry.seats, entry.teams)) == 1
+    is_one = entry.rounds == 1 and not entry.deal and len(sides_of_people(entry.seats, entry.teams)) == 1
     return is_one and _levels_of(entry) == {LEVELS[0]}
 
 
@@ -203,19 +203,16 @@ def plays_easy(entries: Sequence[GameEntry]) -> bool:
 
 
 def _finished(entries: Sequence[GameEntry]) -> list[GameEntry]:
-    """The matches that ended, latest first; a newcomer's first round is none."""
+    """The matches that ended, latest first; a newcomer's first round is none, and no other guided one."""
     begun_with = opening_round(entries)
-    played = (entry for entry in entries if not entry.is_score_pad and entry is not begun_with)
+    dealt = (entry for entry in entries if not entry.is_score_pad and entry is not begun_with)
+    played = (entry for entry in dealt if not is_taught(entry.seats, entry.teams))
     return [entry for entry in played if entry.progress is Progress.FINISHED]
 
 
 def _was_easily_won(entry: GameEntry) -> bool:
-    own = _sides_of_people(entry.seats, entry.teams)
+    own = sides_of_people(entry.seats, entry.teams)
     return _levels_of(entry) == {LEVELS[0]} and len(own) == 1 and own <= set(entry.winners)
-
-
-def _sides_of_people(seats: Sequence[SeatInfo], teams: int) -> set[int]:
-    return {seat % teams for seat, one in enumerate(seats) if one.kind == "human"}
 
 
 def _levels_of(entry: GameEntry) -> set[str | None]:
@@ -282,10 +279,9 @@ def agreed_by_name(entries: Sequence[GameEntry]) -> Mapping[str, tuple[Agreement
     """
     agreed: dict[str, tuple[Agreement, ...]] = {}
     for entry in entries:
-        is_match = not entry.is_score_pad and entry.deal is None and entry.problem is None
-        if not is_match or is_taught(entry.seats, entry.teams):
+        if not is_match(entry) or entry.problem is not None:
             continue
-        sides = _sides_of_people(entry.seats, entry.teams)
+        sides = sides_of_people(entry.seats, entry.teams)
         for seat, info in enumerate(entry.players or entry.seats):
             if info.kind == "computer" and seat % entry.teams in sides:
                 agreed.setdefault(info.name, agreements_of(info.agreements))

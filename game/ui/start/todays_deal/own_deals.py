@@ -35,6 +35,8 @@ class DealGames(Struct, frozen=True):
     is_damaged: bool = False
     first: tuple[str, int] | None = None
     """The record whose result counts, and its lead."""
+    seats: tuple[SeatInfo, ...] = ()
+    """Those of the record to open."""
 
 
 class DealIndex:
@@ -140,7 +142,7 @@ def deal_games(entries: Iterable[GameEntry], label_of: LabelOf) -> DealGames:
         first = None if is_seen else (record, lead)
         easy = is_eased(finished.deal, finished.seats)
         standing = DealStanding(DealState.PLAYED, lead=lead, seen=is_seen, is_easy=easy)
-        played = DealGames(standing, record, is_damaged, first)
+        played = DealGames(standing, record, is_damaged, first, finished.seats)
     going = next((entry for entry in whole if entry.progress is Progress.ACTIVE), None)
     if finished is not None and (going is None or _was_over_before(finished, going)):
         return played
@@ -150,7 +152,7 @@ def deal_games(entries: Iterable[GameEntry], label_of: LabelOf) -> DealGames:
     turns = going.board.turns if going.board is not None else ()
     turn = turns[person_in(going.seats)] + 1 if turns else 1
     standing = DealStanding(DealState.GOING_ON, turn=turn, seen=is_seen, is_easy=is_eased(going.deal, going.seats))
-    return DealGames(standing, str(going.path), is_damaged, first)
+    return DealGames(standing, str(going.path), is_damaged, first, going.seats)
 
 
 def is_eased(code: str | None, seats: Iterable[SeatInfo]) -> bool:

@@ -256,7 +256,8 @@ class DealOnPaper:
         if self._gone is not None:
             names = (self._gone.rules_name, *names)
         is_open = found.standing.state is DealState.OPEN and gone is None
-        infos = (eased(seats_at(deal)) if is_open and self._is_easy else seats_at(deal)) if gone is None else gone.seats
+        infos = (gone.seats if gone is not None else found.seats) or seats_at(deal)
+        infos = eased(infos) if is_open and self._is_easy else infos
         teams = deal.table.teams if gone is None else gone.teams
         people = people_of(infos, teams)
         is_today = day == deals.own.today

@@ -77,7 +77,7 @@ class DealShown(Struct, frozen=True, kw_only=True):
 
     @property
     def who_is_compared(self) -> str:
-        return say.hard_is_compared() if self.is_easy else "" if self.standing.is_easy else say.the_same_cards()
+        return say.easy_not_compared() if self.is_easy else "" if self.standing.is_easy else say.the_same_cards()
 
 
 class CodeReply(Struct, frozen=True):

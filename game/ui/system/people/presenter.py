@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.messages.language import Message, saying
+from game.play.told_agreements import is_taught
 from game.sentences.errors import house_trouble
 from game.sentences.grammar import COMPUTER_NAMES
 from game.ui.shared.models import NewGame, SeatChoice
@@ -33,13 +34,13 @@ class PlayersRecord(Struct, frozen=True):
 def record_in(
     entries: Sequence[GameEntry], name: str, firsts: Collection[str], *, was_you: bool = False
 ) -> PlayersRecord:
-    """Somebody's record in all saved matches, with real cards too; "You" is whoever has no name of their own, or who
-    `was_you` before.
+    """Somebody's record in all saved matches, with real cards too, but not in guided rounds; "You" is whoever has no
+    name of their own, or who `was_you` before.
     """
     played: list[tuple[GameEntry, int]] = []
     has_those_of_you = False
     for entry in entries:
-        if entry.progress is not Progress.FINISHED:
+        if entry.progress is not Progress.FINISHED or is_taught(entry.seats, entry.teams):
             continue
         people = [(seat, info.name) for seat, info in enumerate(entry.seats) if info.kind == "human"]
         own = [seat for seat, there in people if same_person(there, name)]

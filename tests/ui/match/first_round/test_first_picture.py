@@ -1,12 +1,14 @@
 """The picture before a newcomer's first round."""
 
 import re
+from collections.abc import Sequence
 
 import pygame
+import pytest
 
 from game.cards import parse_cards
 from game.engine.ending.going_out import NeededBook
-from game.ui.match.first_round.first_picture import SLOWLY, FirstPictureScene
+from game.ui.match.first_round.first_picture import SETTLES, SLOWLY, FirstPictureScene
 from game.ui.match.first_round.picture_stages import LASTS, FirstDeal
 from game.ui.shared.models import PlayerAtTable
 from tests.ui.drive import Picture, find, key, press, send
@@ -31,19 +33,19 @@ def run(scene: FirstPictureScene, seconds: float) -> None:
         scene.update(0.05)
 
 
-def test_all_of_it_has_fewer_than_forty_words() -> None:
-    """Given the whole picture, everything that is written on it, each text once, has fewer than forty words."""
+def test_all_of_it_has_at_most_forty_words() -> None:
+    """Given the whole picture, everything that is written on it, each text once, has at most forty words."""
     scene = picture()
     shown = Picture(scene, (1366, 768))
     shown.kit.text.watch = shown.texts.append
     for _ in range(300):
         scene.update(0.1)
         scene.draw(shown.surface, True)
-        if not scene.busy and not scene.state.is_over:
+        if not scene.busy and scene.state.part < 2:
             press(scene, "button/next")
     ranks = re.compile(r"^([AKQJ]|\d+|★\d|\+\d)$")
     words = [word for text in dict.fromkeys(shown.words) for word in text.split() if not ranks.match(word)]
-    assert 20 < len(words) < 40, words
+    assert 20 < len(words) <= 40, words
 
 
 def test_each_part_waits_and_deals_only_when_asked() -> None:
@@ -55,30 +57,54 @@ def test_each_part_waits_and_deals_only_when_asked() -> None:
         assert (scene.state.part, scene.busy) == (part, False)
         press(scene, "button/next" if part < 2 else "button/deal")
         assert (scene.state.part, len(scene.done)) == (min(2, part + 1), part // 2)  # type: ignore[attr-defined]
-        if part < 2:
-            press(scene, "button/next")  # a double-click
-            assert scene.state.part == part + 1
+
+
+@pytest.mark.parametrize("part", range(3))
+def test_a_press_while_it_moves_completes_it(part: int) -> None:
+    """The bug: Continue skipped the rest of a part, so that the dirty book was never seen, and Deal did nothing."""
+    scene = picture()
+    shown = Picture(scene, (1366, 768))
+    scene._show(part)
+    run(scene, 1)
+    button = "button/deal" if part == 2 else "button/next"
+    press(scene, button)
+    assert (scene.state.part, scene.busy, scene.done) == (part, False, [])  # type: ignore[attr-defined]
+    shown.look_again(scene)
+    completed = pygame.image.tobytes(shown.surface, "RGB")
+    run(scene, 40)
+    shown.look_again(scene)
+    assert completed == pygame.image.tobytes(shown.surface, "RGB")
+    press(scene, button)
+    assert (scene.state.part, len(scene.done)) == (min(2, part + 1), part // 2)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("scale", "parts"), [(0.0, (1, 2)), (1.0, (0, 1, 2))])
+def test_a_double_click_skips_nothing_unseen(scale: float, parts: Sequence[int]) -> None:
+    """Given quick presses, whatever moves, each part is complete on the screen for a while."""
+    scene = picture(scale=scale)
+    Picture(scene, (1366, 768))
+    for part in parts:
+        for _ in range(3):
+            press(scene, "button/next" if scene.state.part < 2 else "button/deal")
+        assert (scene.state.part, scene.busy, scene.done) == (part, False, [])  # type: ignore[attr-defined]
+        run(scene, SETTLES + 0.1)
 
 
 def test_it_can_be_gone_through_and_skipped() -> None:
     """Given Space or Right it goes on, Left goes back, a dot leads to its part; Esc and Skip deal at once."""
     scene = picture()
     Picture(scene, (1366, 768))
+    run(scene, 40)
     send(scene.handle, key(pygame.K_SPACE))
     assert scene.state.part == 1
-    run(scene, 1)
-    press(scene, "button/next")
+    run(scene, 40)
+    send(scene.handle, key(pygame.K_RIGHT))
     assert scene.state.part == 2
-    run(scene, 1)
-    send(scene.handle, key(pygame.K_RIGHT))  # what moves has arrived
-    assert not scene.done  # type: ignore[attr-defined]
     send(scene.handle, key(pygame.K_LEFT))
     assert scene.state.part == 1
     send(scene.handle, key(pygame.K_LEFT))
     assert scene.state.part == 0
     press(scene, "button/picture_3")
-    run(scene, SLOWLY * LASTS[2] + 0.2)
-    assert scene.state.is_over
     press(scene, "button/again")
     assert scene.state.part == 0
     assert find(scene, "button/skip").enabled
@@ -93,9 +119,20 @@ def test_without_motion_each_part_waits_for_a_press() -> None:
     run(scene, 20)
     assert (scene.state.part, scene.busy) == (0, False)
     send(scene.handle, key(pygame.K_SPACE))
+    run(scene, SETTLES + 0.1)
     send(scene.handle, key(pygame.K_SPACE))
     scene.update(0.05)
     assert scene.form.keys_at == "button/deal"
+
+
+def test_the_deal_has_its_place_from_the_beginning() -> None:
+    """The bug: while it was pressed, the button became another one, and nothing was dealt."""
+    scene = picture()
+    Picture(scene, (1366, 768))
+    scene._show(2)
+    at = find(scene, "button/deal").rect
+    run(scene, SLOWLY * LASTS[2] + 0.2)
+    assert find(scene, "button/deal").rect == at
 
 
 def test_it_tells_of_the_rules_at_hand() -> None:

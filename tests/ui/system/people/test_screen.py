@@ -199,3 +199,13 @@ def test_matches_are_counted_by_name() -> None:
     assert record_in(entries, "ida", ()) == PlayersRecord(2, 1)
     assert record_in(entries, "Tom", ["win"]) == PlayersRecord(2, 1, ["win"])
     assert record_in(entries, "You", ()) == PlayersRecord(1, 1)
+
+
+def test_a_guided_round_is_no_match() -> None:
+    """The bug: "1 match, 1 won" after the guided round, which nobody plays as a match."""
+    rivals = SeatInfo(name="Walt", kind="computer", level="easy", agreements=("save_wilds",))
+    partner = SeatInfo(name="Rosa", kind="computer", level="easy", agreements=("keep_clean",))
+    seats = (SeatInfo(name="Ida", kind="human"), rivals, partner, replace(rivals, name="June"))
+    guided = GameEntry(path=Path("a"), last_played=0, seats=seats, teams=2, winners=(0,), progress=Progress.FINISHED)
+    match = replace(guided, seats=tuple(replace(seat, agreements=()) for seat in seats))
+    assert record_in([guided, match], "Ida", ()) == PlayersRecord(1, 1)

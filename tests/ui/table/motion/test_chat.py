@@ -23,7 +23,7 @@ from game.sentences.at_table.log import LogLine, steps_of
 from game.turn.laps import ends_turn
 from game.turn.spots import SeatPlate
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.seated_players import make_people, people_at
+from game.ui.shared.seated_players import People, SeatedPlayer, make_people
 from game.ui.table.draw.notes import beside_plate
 from game.ui.table.inputs import Prefer, Say, ShowCoach, TimePassed
 from game.ui.table.motion.chat import Chatted, Occasion, last_word
@@ -31,7 +31,6 @@ from game.ui.table.screen import TableScene
 from game.ui.table.state import TableState
 from saves.disk.files import RealDisk
 from saves.players.settings import Settings
-from saves.records.lines import SeatInfo
 from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.coached import coached_opening
 from tests.ui.drive import shared_kit
@@ -122,8 +121,7 @@ def test_the_style_chooses_the_words() -> None:
     log, _ = said_in_a_round()
     words = set()
     for style in STYLES:
-        seats = [SeatInfo(name=name, kind="computer", level="normal", style=style) for name in NAMES]
-        word = last_word(log, people_at(seats))
+        word = last_word(log, People(tuple(SeatedPlayer(name, 0, False, True, style=style) for name in NAMES)))
         assert word is not None
         words.add(word[1]())
     assert len(words) == 3

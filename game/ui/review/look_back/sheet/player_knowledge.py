@@ -14,6 +14,7 @@ from game.engine.partners.agreements import Agreement, agreements_of
 from game.engine.partners.permission import Opinion
 from game.engine.table.view import PlayerView
 from game.messages.functions import looking_back as say, why as say_why
+from game.play.told_agreements import told_agreements
 from game.reason import hindsight
 from game.reason.permission_opinions import permission_opinion
 from game.reason.purposes import Advice
@@ -134,8 +135,9 @@ def _reason(film: Film, seat: SeatInfo, view: PlayerView, move: Move) -> MoveRea
     if seat.kind != "computer":
         return SpeaksFor(hindsight.in_hards_place(view, move), move, film.names, view.seat, film.own)
     level, style, agreements = seat.level, style_of(seat.style), agreements_of(seat.agreements)
+    told = told_agreements(film.header, seat)
     agreed = hindsight.agreement_behind(view, move, level, style, agreements)
-    if agreed is not None:
+    if agreed is not None and agreed in told:
         return AgreedReason(agreed, film.rules)
     if isinstance(move, Answer):
         return AnswerReason(permission_opinion(view, move.yes, level, style), film.names)

@@ -48,7 +48,7 @@ class ShownTable:
 
 def moment_with(**more: object) -> TableMoment:
     """A table in the middle of a round, that differs in some things."""
-    people = people_at(Film(seated()).header.seats)
+    people = people_at(Film(seated()).header)
     rules = replace(WEB, freeze="turn")
     now = table("KC KD 9C 4S", rules, pile="QS", melds=["9D 9H 9S"], phase="play", **more)  # type: ignore[arg-type]
     return TableMoment(view_of(now, 0), people, 0, 0)
@@ -70,7 +70,7 @@ def test_the_cards_of_another_moment_are_made_one_by_one() -> None:
     shown = ShownTable(Rect(20, 20, 1200, 660))
     shown.kit = make_kit(shown.kit.theme, shown.kit.text.fonts, assets_folder())
     shown.picture(moment_with())
-    people = people_at(Film(seated()).header.seats)
+    people = people_at(Film(seated()).header)
     now = table("TC TD 8C", WEB, pile="JD", melds=["9D 9H 9S 9C 9D 9H 2S"], phase="play")
     later = TableMoment(view_of(now, 0), people, 0, 0)
     kept = card_art(shown.kit).kept

@@ -14,10 +14,18 @@ from game.engine.table.view import view_of
 from game.messages.functions import looking_back as say
 from game.reason.purposes import Advice
 from game.sentences.grammar import seat_person
-from game.ui.review.look_back.sheet.player_knowledge import OwnReason, knowledge_at, memory_of, reason_at, reason_told
+from game.ui.review.look_back.sheet.player_knowledge import (
+    AgreedReason,
+    OwnReason,
+    knowledge_at,
+    memory_of,
+    reason_at,
+    reason_told,
+)
 from game.ui.shared.moments.film import Film
 from saves.records.lines import EndLine, MoveLine
 from tests.build import lay, my_view, table, throw
+from tests.play.test_told_agreements import GUIDED, record_of
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.looked_back_matches import LEVELS, going_on, looked_back as scene, seated
 
@@ -217,3 +225,13 @@ def test_a_moment_is_found_by_the_line_of_the_record() -> None:
     assert isinstance(record[-1], EndLine)
     assert film.moment_of(len(record)) == len(film) - 1
     assert film.view(0, 0).board.phase != Phase.ENDED
+
+
+def test_a_guided_round_quotes_no_agreement() -> None:
+    """The bug: "We agreed I'd keep cards in hand", of a round in which nobody had agreed on anything."""
+    film = Film(record_of(*GUIDED))
+    reasons = [reason_at(film, moment) for moment in range(len(film)) if film.may_tell(moment)]
+    assert not [reason for reason in reasons if isinstance(reason, AgreedReason)]
+    agreed = Film(record_of("", "", ":keep_cards", ""))
+    reasons = [reason_at(agreed, moment) for moment in range(len(agreed)) if agreed.may_tell(moment)]
+    assert [reason for reason in reasons if isinstance(reason, AgreedReason)]

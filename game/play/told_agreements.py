@@ -1,0 +1,22 @@
+"""The agreements that screens and pages speak of: those that somebody made."""
+
+from collections.abc import Sequence
+
+from game.engine.partners.agreements import Agreement, agreements_of
+from saves.records.lines import GameLine, SeatInfo
+
+
+def sides_of_people(seats: Sequence[SeatInfo], teams: int) -> set[int]:
+    """The teams with a person."""
+    return {seat % teams for seat, one in enumerate(seats) if one.kind == "human"}
+
+
+def is_taught(seats: Sequence[SeatInfo], teams: int) -> bool:
+    """Whether these are the seats of a newcomer's guided round, by what its rivals keep to: nobody chose that."""
+    sides = sides_of_people(seats, teams)
+    return bool(sides) and any(agreements_of(seat.agreements) for n, seat in enumerate(seats) if n % teams not in sides)
+
+
+def told_agreements(header: GameLine, player: SeatInfo) -> tuple[Agreement, ...]:
+    """What a player keeps to, as far as somebody asked for it: nothing in a guided round."""
+    return () if is_taught(header.seats, len(header.teams)) else agreements_of(player.agreements)

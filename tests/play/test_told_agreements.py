@@ -1,0 +1,49 @@
+"""Tests for game/play/told_agreements.py."""
+
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.partners.agreements import Agreement
+from game.play.honesty.kept_promises import kept_promises
+from game.play.results.simulation import Series, play_match
+from game.play.seats import TablePlan, seat_plan
+from game.play.told_agreements import is_taught, told_agreements
+from saves.records.lines import Line, header_in
+from tests.build import WEB
+
+GUIDED = ("", ":save_wilds:keep_cards", ":keep_clean:play_on", ":save_wilds:keep_cards")
+"""What the players of a newcomer's guided round keep to."""
+
+
+@cache
+def record_of(*agreed: str, person: int | None = 0) -> tuple[Line, ...]:
+    """The record of one round whose players keep to that, as if a person had one of the seats."""
+    plan = TablePlan(4, 2, tuple(seat_plan(f"easy{words}") for words in agreed))
+    rules = replace(WEB, rounds=1)
+    lines = play_match(Series(rules=rules, table=plan, seed="told", name="told", app="test"), 1)[0].lines
+    header = header_in(lines)
+    seats = tuple(
+        replace(seat, kind="human", level=None) if n == person else seat for n, seat in enumerate(header.seats)
+    )
+    return (replace(header, seats=seats), *lines[1:])
+
+
+def test_a_guided_round_tells_of_no_agreement() -> None:
+    """The bug: "Walt kept to your agreements eleven times", after a round in which nobody had agreed on anything."""
+    lines = record_of(*GUIDED)
+    header = header_in(lines)
+    assert is_taught(header.seats, 2)
+    assert [told_agreements(header, seat) for seat in header.seats] == [()] * 4
+    assert kept_promises(lines, 1) == ()
+
+
+@pytest.mark.parametrize("person", [0, None])
+def test_what_a_partner_agreed_on_is_told(person: int | None) -> None:
+    """Given an agreement of a partner, or a match without people, it is told."""
+    lines = record_of("", "", ":save_wilds", "", person=person)
+    header = header_in(lines)
+    assert not is_taught(header.seats, 2)
+    assert told_agreements(header, header.seats[2]) == (Agreement.SAVE_WILDS,)
+    assert [told.seat for told in kept_promises(lines, 1)] == [2]
