@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from game.engine.partners.agreements import Agreement, WhyBroken, agreements_of, promises_in
+from game.engine.partners.agreements import Agreement, WhyBroken, promises_in
 from game.engine.table.view import view_of
+from game.play.told_agreements import told_agreements
 from saves.records.lines import GameLine, Line, MoveLine, RoundLine, UndoLine, header_in
 from saves.records.replay import Replay
 
@@ -39,7 +40,7 @@ def kept_promises(lines: Sequence[Line], round_: int) -> tuple[KeptPromises, ...
         if isinstance(line, RoundLine) and line.n > round_:
             break
         if isinstance(line, MoveLine) and replay.table.board.round == round_:
-            agreed = agreements_of(replay.seats_from(line)[line.seat].agreements)
+            agreed = told_agreements(header, replay.seats_from(line)[line.seat])
             if agreed:
                 turn = replay.table.board.turns[line.seat] + 1
                 for agreement, why in promises_in(view_of(replay.table, line.seat), line.move, agreed):

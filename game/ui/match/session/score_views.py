@@ -238,7 +238,7 @@ def par_details(
         names = [info.name for info in infos]
         each = (say.par_of(team_name(names, len(pars), team), pars[team].mean) for team in (own, *others))
         return "\n".join((say.par_spread_of_several(TRIES), *each))
-    if all(info.level == LEVELS[0] for info in infos if info.kind == "computer"):
+    if {info.level for info in infos if info.kind == "computer"} == {LEVELS[0]}:
         return say.par_tried(TRIES)
     par = pars[own]
     cost = [words.turns_that_cost(turns, par.mean - par.made)] if turns is not None else []
