@@ -232,12 +232,12 @@ def test_cards_that_the_better_way_keeps_are_marked_once_it_is_told(monkeypatch:
     """Given a reason to keep two cards, both have the word in their corner; before the answer nothing gives it away."""
     scene = whole()
     mistake = scene.shown.mistakes[0]
+    scene.go_to(scene.shown.moment_before(mistake))
+    goes = {*scene.shown.raised}
     monkeypatch.setattr(
         "game.ui.review.look_back.view_model.kept_by",
-        lambda _, hand: [card for card in hand if card not in mine and hand.count(card) == 1][:2],
+        lambda _, hand: [card for card in hand if card not in goes and hand.count(card) == 1][:2],
     )
-    scene.go_to(scene.shown.moment_before(mistake))
-    mine = {*scene.shown.raised}
     assert "keep" not in Picture(scene, (1366, 768)).words
     press(scene, "button/just_show")
     assert Picture(scene, (1366, 768)).words.count("keep") == 2
