@@ -386,11 +386,12 @@ def test_the_round_that_somebody_new_begins_with_is_no_match() -> None:
     assert may_step_up((replace(match, created="2026-05-03"), match, round_))
 
 
-def first_round_played(data: Path) -> None:
-    """Puts the record of one easy round that was played to its end among the games."""
+def first_round_played(data: Path, agreed: tuple[str, ...] = (Agreement.SAVE_WILDS.value,)) -> None:
+    """Puts the record of one easy round that was played to its end among the games: a guided one, if its rivals
+    `agreed` on something.
+    """
     header, *rest = seated()
     assert isinstance(header, GameLine)
-    agreed = (Agreement.PLAY_ON.value,)
     seats = tuple(
         seat if seat.kind == "human" else replace(seat, level="easy", agreements=agreed) for seat in header.seats
     )

@@ -206,7 +206,7 @@ def test_who_learns_is_remembered(tmp_path: Path, open_house: Callable[..., Hous
 
 def test_a_match_given_to_somebody_in_my_games_is_theirs(tmp_path: Path, open_house: Callable[..., House]) -> None:
     """Given a finished match of "You", Players shows it; once My games says that Ida played it, it is hers there."""
-    first_round_played(tmp_path)
+    first_round_played(tmp_path, agreed=())
     record = games_folder(tmp_path) / "first.handfoot.jsonl"
     record.write_bytes(record.read_bytes().replace(b'"Anna"', b'"You"'))
     house = open_house(tmp_path)
@@ -232,7 +232,7 @@ def test_a_name_takes_over_what_was_done_without_one(tmp_path: Path, open_house:
     Players says why; New game, Learn and My games know her by that name, in the next run, too. Ida, who comes later,
     has none of it.
     """
-    first_round_played(tmp_path)
+    first_round_played(tmp_path, agreed=())
     record = games_folder(tmp_path) / "first.handfoot.jsonl"
     record.write_bytes(record.read_bytes().replace(b'"Anna"', b'"You"'))
     house = at_title(open_house(tmp_path))
