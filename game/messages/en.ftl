@@ -12342,7 +12342,7 @@ scores-caught = { $who ->
     }
 }{ $threes ->
     [0] {""}
-   *[other] , { RED-THREES($threes) } among them
+   *[other] {" "}({ RED-THREES($threes) })
 }: that costs { $points }.
 
 # Nobody went out: there was no card left to draw.

@@ -7977,7 +7977,7 @@ scores-caught = { $who ->
     }
 }{ $threes ->
     [0] {""}
-   *[other] , entre ellas { RED-THREES($threes) }
+   *[other] {" "}({ RED-THREES($threes) })
 }: cuesta { $points }.
 scores-stock-used-up = El mazo se ha agotado: la ronda { $round } ha terminado
 scores-last-cards = { $cards ->

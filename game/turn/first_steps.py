@@ -253,9 +253,7 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
     foot_waits = _remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits) if board.feet[view.seat] else None
     yield from _partner_waits(view)
     if board.in_foot[view.seat]:
-        said = saying(
-            say.to_go_out, _frames(view), rules.partners_foot != "none" and board.has_partners, _discards_last(view)
-        )
+        said = saying(say.to_go_out, _frames(view), late_partner(board, view.seat) is not None, _discards_last(view))
         yield _remark(NewThing.TO_GO_OUT, TableThing.TO_GO_OUT, said)
     elif foot_waits is not None and len(view.hand) <= FEW:
         yield foot_waits

@@ -5,6 +5,7 @@ from typing import Final
 
 from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.when_to_go_out import going_out
 from game.engine.draft import Draft
 from game.engine.events import Event
 from game.engine.moves import Discard, Move
@@ -80,6 +81,8 @@ class FirstRoundGuide:
             self._advised, self._is_answered = received.advice.move if received is not None else first_meld(view), True
             if self._advised is not None and broken_by(view, self._advised, TAUGHT) is not None:
                 self._advised = Habits().decide(view, Think(agreements=TAUGHT))
+            out = going_out(view) if view.board.phase == Phase.PLAY else None
+            self._advised = out or self._advised  # its button is there, even if a clean meld gets a wild card
         draft = state.arrangement.draft
         if (moment, draft) == self._handled:
             return

@@ -27,9 +27,12 @@ class Cross(Button):
         self._middle = (0, 0)
 
     def place(self, frame: Rect, pad: int) -> None:
-        """On this frame, whose cards begin `pad` pixels below its edge: they stay clickable."""
-        self.rect = Rect(frame.right - TAP + pad, frame.top + pad - TAP, TAP, TAP)
+        """On this frame, whose cards begin `pad` pixels below its edge: only the corner that it hides is taken from
+        them.
+        """
         self._middle = (frame.right - pad // 2, frame.top + max(pad, 7))  # the heading of the band stays free
+        self.rect = Rect(0, 0, TAP, TAP)
+        self.rect.bottomright = self.ring().bottomright
 
     def ring(self) -> Rect:
         ring = Rect(0, 0, 30, 30)

@@ -469,6 +469,28 @@ def test_a_red_three_is_explained_when_it_can_go(hand: str, said: str) -> None:
     assert step.cards == ("3H",)
 
 
+def test_while_the_round_can_be_ended_nothing_else_is_advised() -> None:
+    """The bug: Go out stood there, vanished for "add three jacks", came back and vanished again, since the two that
+    had to go on clean tens was to be kept off them.
+    """
+    melds = [clean_book("K"), "QC QD QH QS 2C 2D 2H", "TH TS TD", "JH JS JD"]
+    game = GameAt(table("2S JC 9S", rules=preset("web"), phase="play", melds=melds, played_foot=(0, 2)))
+    scene, guide = guided_table(game)
+    look(scene, guide)
+    assert "go_out" in scene.tools.offered
+    assert scene.state.guided is not None
+    assert scene.state.guided.step.action == "go_out"
+
+
+def test_what_going_out_takes_of_the_partner_is_told_while_it_is_open() -> None:
+    """The bug: "I must play from my foot first", when she had."""
+    for played, is_told in (((), True), ((2,), False)):
+        view = my_view(table("JH JS 4C 9D", preset("web"), melds=["KS KD KH"], in_foot=(0,), played_foot=played))
+        step = first_step(view, Arrangement(), None, SAID - {NewThing.TO_GO_OUT})
+        assert step is not None
+        assert ("my foot" in step.said()) == is_told
+
+
 def test_red_threes_in_a_pile_are_told_before_it_is_taken() -> None:
     """The bug: a newcomer took a pile with three red threes, and only then heard what they cost."""
     for pile, said in (
