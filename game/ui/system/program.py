@@ -294,7 +294,7 @@ class Program:
             return
         session = self.session
         self.games.to_look_at.pass_time(is_played=session is not None and self.screens.is_lowest_shown)
-        if session is None:
+        if session is None or (self._learning is not None and not self.screens.is_lowest_shown):
             self.learning.pass_time()
         day = self.environment.now().date()
         is_new_day, self._day = day != self._day, day

@@ -18,7 +18,9 @@ from saves.players.own_rules import save_own_rules
 from saves.players.people import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
 from tests.saves.players.test_learning import moment
 from tests.toolkit.waiting import PATIENCE
+from tests.ui.drive import Picture
 from tests.ui.house import House
+from tests.ui.match.session.test_handing_over import in_turn
 
 
 def learned_by(house: House, person: str) -> Learned:
@@ -53,6 +55,15 @@ def do_lesson(house: House) -> None:
         house.press("button/do_it")
         house.run(1.5)
     raise AssertionError("the lesson has no end")
+
+
+def test_the_problems_come_also_beside_an_open_match(open_house: Callable[..., House]) -> None:
+    """The bug: "Loading problems…" for ever, in Learn opened from the table of the first match."""
+    house = open_house()
+    in_turn(house)
+    house.program.ask(ShowLearn())
+    house.settle()
+    house.until(lambda: "Loading problems…" not in Picture(house.app.scene, (1366, 768)).words)
 
 
 def test_a_lesson_done_is_known_on_the_title_and_the_next_time(open_house: Callable[..., House]) -> None:
