@@ -78,11 +78,8 @@ class FirstRoundGuide:
             if self._advice.is_waiting():
                 return
             received = self._advice.received()
-            self._advised, self._is_answered = received.advice.move if received is not None else first_meld(view), True
-            if self._advised is not None and broken_by(view, self._advised, TAUGHT) is not None:
-                self._advised = Habits().decide(view, Think(agreements=TAUGHT))
-            out = going_out(view) if view.board.phase == Phase.PLAY else None
-            self._advised = out or self._advised  # its button is there, even if a clean meld gets a wild card
+            advised = received.advice.move if received is not None else first_meld(view)
+            self._advised, self._is_answered = taught(view, advised), True
         draft = state.arrangement.draft
         if (moment, draft) == self._handled:
             return
@@ -118,6 +115,16 @@ class FirstRoundGuide:
         lie = sum(len(meld.cards) for meld in view.board.melds[view.team])
         self._lay = lie if view.board.phase == Phase.DRAW else self._lay
         return lie > self._lay
+
+
+def taught(view: PlayerView, advised: Move | None) -> Move | None:
+    """The advised move, or what the first round teaches instead: going out once its button is there, even if a clean
+    meld gets a wild card, and what its agreements ask for.
+    """
+    out = going_out(view) if view.board.phase == Phase.PLAY else None
+    if out is not None or advised is None or broken_by(view, advised, TAUGHT) is None:
+        return out or advised
+    return Habits().decide(view, Think(agreements=TAUGHT))
 
 
 def first_meld(view: PlayerView) -> Move | None:

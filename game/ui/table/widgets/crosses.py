@@ -27,17 +27,18 @@ class Cross(Button):
         self._middle = (0, 0)
 
     def place(self, frame: Rect, pad: int) -> None:
-        """On this frame, whose cards begin `pad` pixels below its edge: only the corner that it hides is taken from
-        them.
-        """
+        """On this frame, whose cards begin `pad` pixels below its edge: they stay clickable."""
+        self.rect = Rect(frame.right - TAP + pad, frame.top + pad - TAP, TAP, TAP)
         self._middle = (frame.right - pad // 2, frame.top + max(pad, 7))  # the heading of the band stays free
-        self.rect = Rect(0, 0, TAP, TAP)
-        self.rect.bottomright = self.ring().bottomright
 
     def ring(self) -> Rect:
         ring = Rect(0, 0, 30, 30)
         ring.center = self._middle
         return ring
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        """Also where it is drawn over the corner of a card."""
+        return super().hit(pos) or (self.visible and self.ring().collidepoint(pos))
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         side = max(24, kit.theme.u(36))

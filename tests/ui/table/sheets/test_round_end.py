@@ -165,7 +165,7 @@ def test_it_says_who_was_caught_with_what() -> None:
     """
     caught, walts = asked_out().caught
     assert walts.startswith("Walt is caught with two cards")
-    assert caught.startswith("June is caught with two cards and a whole foot, one red three among them: that costs ")
+    assert caught.startswith("June is caught with two cards and a whole foot (one red three): that costs ")
     assert out(go_out("7H 7D 7S", discard="9C")).caught == ()
 
 
