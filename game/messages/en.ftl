@@ -2007,7 +2007,7 @@ reasons-only-way = { $by ->
     [wilds] everything else in { MY($voice) } hand is wild
     [sevens] sevens can't be discarded yet
     [room] no meld has room for it
-    [pairs] { I($voice) } hold no single card to discard
+    [pairs] { I($voice) } have no single card to discard
    *[out] { I($voice) } can go out
 }
 
@@ -5043,7 +5043,7 @@ first_round-more-cards = { $count ->
 
 # Variables:
 #   $need (Number) - The same.
-first_round-not-yet = Our first melds must come to { $need } points. Yours can't yet: discard one card.
+first_round-not-yet = Our first melds must come to { $need } points. Yours don't come to that yet: discard one card.
 
 # Variables:
 #   $cards (Cards) - The cards in the hand that go with the top card; none where nothing does.
@@ -5057,17 +5057,17 @@ first_round-may-take = { $cards ->
 #   $count (Number) - How many red threes there are.
 #   $points (Number) - What one costs.
 first_round-threes-in-pile = { $count ->
-    [1] A red three lies in the pile
-   *[other] { CAPITAL(COUNT($count)) } red threes lie in the pile
-}. Each left in your hand costs { $points }.
+    [1] A red three lies in the pile. Left in your hand, it costs { $points }.
+   *[other] { CAPITAL(COUNT($count)) } red threes lie in the pile. Each left in your hand costs { $points }.
+}
 
 # The partner says so.
 # Variables:
 #   $picked_up (Flag) - Whether picking up the foot is enough.
-first_round-partner-waits = I keep my last card. Only when you've { $picked_up ->
+first_round-partner-waits = I'm keeping my last card. I can't go out until you've { $picked_up ->
     [yes] picked up
    *[no] played from
-} your foot may I go out.
+} your foot.
 first_round-foot-waits = When your hand is empty, you pick up your foot.
 
 # Variables:
@@ -5078,7 +5078,7 @@ first_round-to-go-out = To go out: fill { first_round-which-frames }.{ $foot ->
     [yes] { " " }I must play from my foot first.
    *[no] { "" }
 }{ $discard ->
-    [yes] { " " }Your last card is a discard.
+    [yes] { " " }End with a discard.
    *[no] { "" }
 }
 
@@ -12069,7 +12069,7 @@ partner_agreements-released = “All right. I'll use my own judgement again.”
 # Below the title “Agreements”.
 # Variables:
 #   $name (Text) - The partner.
-partner_agreements-pick = Pick one. { $name } will keep to it for the rest of the match. What fits the last turn comes first.
+partner_agreements-pick = Pick one. { $name } will keep to it for the rest of the match. Those that fit the last turn come first.
 
 # A button that shows further ones.
 partner_agreements-others = Other agreements

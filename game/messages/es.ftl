@@ -3095,9 +3095,9 @@ first_round-may-take = { $cards ->
    *[other] Con { $cards } puedes tomar el pozo en vez de robar.
 }
 first_round-threes-in-pile = { $count ->
-    [1] En el pozo hay un tres rojo
-   *[other] En el pozo hay { COUNT($count) } treses rojos
-}. Cada uno que te quede en la mano cuesta { $points }.
+    [1] En el pozo hay un tres rojo. Si te queda en la mano, cuesta { $points }.
+   *[other] En el pozo hay { COUNT($count) } treses rojos. Cada uno que te quede en la mano cuesta { $points }.
+}
 first_round-partner-waits = Guardo mi última carta. Solo cuando { $picked_up ->
     [yes] recojas
    *[no] juegues de
@@ -3107,7 +3107,7 @@ first_round-to-go-out = Para cerrar: llenemos { first_round-which-frames }.{ $fo
     [yes] { " " }Antes yo debo jugar de mi pie.
    *[no] { "" }
 }{ $discard ->
-    [yes] { " " }La última carta se descarta.
+    [yes] { " " }Termina con un descarte.
    *[no] { "" }
 }
 first_round-first-book = { $kind ->

@@ -33,7 +33,6 @@ from game.engine.table.view import PlayerView
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
     FEW_POINTS,
-    MUCH,
     WORTH_GUARDING,
     Effect,
     GrowsBook,
@@ -83,6 +82,8 @@ _IN_REACH: Final = 6
 """Nobody mentions a stack with more cards before it than this."""
 _MANY: Final = 6
 """Of so many cards laid down, nobody names a meld that only grows, unless it is near a book."""
+_MUCH: Final = 100
+"""Points on the table that are worth more than one meld that grows."""
 _FEW: Final = 3
 """With at most this many cards in the last stack, any of them may be needed as the discard."""
 _OFTEN: Final = 0.2
@@ -117,9 +118,9 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
     return plain or book or points
 
 
-def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Effect | None:
-    """What everybody sees that laying these groups does; None if nothing worth a word. Who may end the round isn't."""
-    effects = (purpose for purpose, _ in lay_purposes(PlayedOut(view, laid, nothing), groups, spoils=True))
+def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Effect:
+    """What everybody sees that laying these groups does, if only the points; who may end the round isn't."""
+    effects = (purpose for purpose, _ in lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True))
     told = (one for one in effects if isinstance(one, Effect) and not isinstance(one, SavesPoints))
     values = card_values(view.board.rules)
     return next(told, None) or SavesPoints(sum(values[card] for group in groups for card in group.cards))
@@ -143,12 +144,12 @@ def _is_plain(purpose: Purpose, many: bool) -> bool:
             return False
 
 
-def lay_purposes(ways: Weighing, groups: Sequence[Group], spoils: bool = False) -> Iterator[Tried]:
-    """What laying these groups may be for, in the order in which people name it, each with what to take away. A clean
-    meld that gets a wild card is only named if that `spoils` nothing the team needs, or if it is to be named anyway.
+def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = False) -> Iterator[Tried]:
+    """What laying these groups may be for, in the order in which people name it, each with what to take away;
+    `spoilt_too`: also a clean meld that gets a wild card, although the team needs it clean.
     """
     view, board = ways.view, ways.view.board
-    one, other = _Left(view, ways.better, groups, spoils), _Left(view, ways.other)
+    one, other = _Left(view, ways.better, groups, spoilt_too), _Left(view, ways.other)
     opens = not board.has_opened(view.team) and bool(groups) and not ways.other.lays
     comes = one.stack_now if other.stack != one.stack else None
     if comes and not (opens and _is_only_begun(ways.better, groups)):
@@ -170,7 +171,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoils: bool = False) 
     if near and near.left <= (_IN_REACH if many else _NEAR):
         yield near, Without(as_long=True)
     # nobody names a meld that only grows if it is far from a book: the farther, the less is laid down besides
-    much = saved is not None and saved.points >= MUCH
+    much = saved is not None and saved.points >= _MUCH
     grown = [it for it in grown if not it[0].is_part or it[0].short <= (_NEAR if not many else 1 if much else 2)]
     yield from ((meld, Without(books=(at,))) for meld, at in grown if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
@@ -245,7 +246,7 @@ def _as_told(
 class _Left:
     """What a way to play leaves: books, growing melds, and how far off the next stack or the end is."""
 
-    def __init__(self, view: PlayerView, idea: Idea, groups: Sequence[Group] = (), spoils: bool = False) -> None:
+    def __init__(self, view: PlayerView, idea: Idea, groups: Sequence[Group] = (), spoilt_too: bool = False) -> None:
         board, seat = view.board, view.seat
         start = position_of(view)
         after = idea.laid(start, seat)
@@ -270,7 +271,7 @@ class _Left:
             at = Meant(NEW if is_new else number, rank, bool(wilds))
             wanted = wanted_as(lacking, board.rules, kind, _rank(rank))
             is_needed = wanted is not None
-            if number in spoilt and not spoils and (short > 0 or not (is_needed or ends)):
+            if number in spoilt and not spoilt_too and (short > 0 or not (is_needed or ends)):
                 continue  # the clean book that the team needs is spoilt only for another, or before the round ends
             if short <= 0 < size - was:
                 if wanted is not None:

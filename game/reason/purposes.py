@@ -325,8 +325,6 @@ def needs_guarding(board: Board, seat: int, least: int = WORTH_GUARDING) -> bool
     return below - threes >= least and (board.hands[follower] >= PAIR or bool(by_one))
 
 
-MUCH: Final = 100
-"""Points on the table that are worth more than one meld that grows."""
 FEW_POINTS: Final = 30
 """Nobody lays cards for fewer points on the table than this."""
 

@@ -59,7 +59,7 @@ _NEAR: Final = 4
 _MANY: Final = 6
 """So many cards laid down at once are more than a step towards a book."""
 _NEAR_FOR_MANY: Final = 8
-"""The same for so many cards."""
+"""A stack with at most this many cards before it is what so many cards are laid down for."""
 _NEAR_BOOK: Final = 3
 """A meld that lacks more cards than this of a book is what a lay-down is for only if nothing else was laid."""
 

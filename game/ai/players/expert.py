@@ -84,6 +84,7 @@ class Expert:
             return
         ideas = most_promising(view, found)
         plain = plain_ideas(view, found) if explains else ()
+        # the first lay-down, and single cards that the habits didn't think of
         foremost = (idea for n, idea in enumerate(plain) if n == 0 or idea.kind == DISCARD)
         ideas = (*ideas, *(idea for idea in foremost if idea not in ideas))
         at = tuple(ideas.index(idea) for idea in plain if idea in ideas)

@@ -373,9 +373,7 @@ class Session:
         if due is GameScreen.TABLE:
             if self._guide is not None and self.is_guided:
                 self._guide.pass_time(table, dt)
-            elif self._is_offered_tour():
-                pass  # one voice at a time
-            elif self._coach is not None:
+            elif not self._offers_tour() and self._coach is not None:  # one voice at a time
                 self._coach.pass_time(table)
             self.game.let_others_act()
         elif due is GameScreen.SCORE or due is GameScreen.END:
@@ -818,7 +816,7 @@ class Session:
                 "knows_fast", Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, stay)
             )
 
-    def _is_offered_tour(self) -> bool:
+    def _offers_tour(self) -> bool:
         """Offer the tour once, in the first turn of somebody's first match after the guided round, as long as that turn
         lasts; whether it is on offer.
         """

@@ -413,7 +413,7 @@ def test_what_opening_takes_is_told_before_anybody_wonders(phase: str) -> None:
     step = first_step(now, settle(Arrangement(), now), Discard(Card("7C")), SAID - {NewThing.OPENING})
     assert step is not None
     assert "50 points" in step.said()
-    assert ("can't yet" in step.said()) == (phase == "play")
+    assert ("come to that yet" in step.said()) == (phase == "play")
     assert ("we've opened" in step.said()) == (phase == "draw")
 
 
@@ -495,7 +495,7 @@ def test_red_threes_in_a_pile_are_told_before_it_is_taken() -> None:
     """The bug: a newcomer took a pile with three red threes, and only then heard what they cost."""
     for pile, said in (
         ("3H JC 3D JH", "Two red threes lie in the pile. Each left in your hand costs 300."),
-        ("3H JC 3S JH", "A red three lies in the pile. Each left in your hand costs 300."),
+        ("3H JC 3S JH", "A red three lies in the pile. Left in your hand, it costs 300."),
         ("3S JC 3S JH", None),
     ):
         view = my_view(table("JH JS 4C 9D 8C", preset("web"), pile=pile, melds=["KS KD KH"]))
@@ -512,7 +512,7 @@ def test_a_partner_who_holds_the_last_card_says_why() -> None:
         now = table("JH JS 4C 9D 8C", preset("web"), melds=books, in_foot=(0,), played_foot=(2, *own), hands={2: "6C"})
         step = first_step(my_view(now), Arrangement(), None, SAID - {NewThing.PARTNER_WAITS})
         told.append(None if step is None else (step.said(), step.goal))
-    waits = "I keep my last card. Only when you've played from your foot may I go out."
+    waits = "I'm keeping my last card. I can't go out until you've played from your foot."
     assert told == [None, (waits, TheSeat(2))]
 
 
