@@ -8517,6 +8517,21 @@ possible-close = Close the { RANKS($rank) }: { $kind ->
    *[wild] book of wilds
 }
 
+# A wild card for a clean meld, which is worth more without.
+# Variables:
+#   $card (Card) - The wild card.
+#   $rank (Rank) - Of which meld.
+#   $closes (Flag) - Whether it becomes a book.
+possible-spoil = { $closes ->
+    [yes] Close { RANKS($rank) } with { THE-CARD($card) }: not clean
+   *[no] Put { THE-CARD($card) } on { RANKS($rank) }: not clean
+}
+
+# The cards of the hand without which what is laid out can't be played.
+# Variables:
+#   $cards (Cards) - Which.
+possible-complete = Add { $cards }, then play
+
 # Variables:
 #   $cards (Cards) - What is added.
 #   $rank (Rank) - To which meld.

@@ -5519,6 +5519,11 @@ help-show-rule = Mostrar la regla
 ## possible
 
 possible-close = { CAPITAL(BOOK($kind, $rank)) }
+possible-spoil = { $closes ->
+    [yes] Cierra { RANKS($rank) } con { THE-CARD($card) }: ya no limpia
+   *[no] Pon { THE-CARD($card) } con { RANKS($rank) }: ya no limpia
+}
+possible-complete = Añade { $cards } y juega
 possible-add = Añade { $cards } a { RANKS($rank) }
 possible-put-wild = Pon { THE-CARD($card) } con { RANKS($rank) }
 possible-begin = Empieza { RANKS($rank) } con { COUNT($count, gender: "f") }
