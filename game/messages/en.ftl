@@ -8624,6 +8624,9 @@ tour-new-pile = Drop three of a rank here.
 tour-meld = 4/7: four of seven. ★1: one wild.
 tour-foot = Your foot waits until your hand is empty.
 tour-hint = Stuck? The bulb shows a good move.
+tour-sort = Puts your hand in another order.
+tour-last-turns = What everybody did lately.
+tour-to-go-out = What your team still needs to go out.
 tour-rules = The rules of this game, always here.
 tour-sound = Sound, and how fast the cards fly.
 tour-menu = Everything else: save, leave, settings, help.
@@ -8641,6 +8644,8 @@ tour-help = Help, and this tour, whenever you like.
 # The buttons, and which stop it is.
 tour-next-one = Next
 tour-done = Done
+# Ends it before the last stop.
+tour-end = End the tour
 
 # Variables:
 #   $number (Number) - Which, from 1.

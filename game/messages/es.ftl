@@ -5575,6 +5575,9 @@ tour-new-pile = Deja aquí tres del mismo valor.
 tour-meld = 4/7: cuatro de siete. ★1: un comodín.
 tour-foot = Tu pie espera hasta vaciar la mano.
 tour-hint = ¿Dudas? La bombilla enseña una buena jugada.
+tour-sort = Ordena tu mano de otra manera.
+tour-last-turns = Lo que hizo cada uno últimamente.
+tour-to-go-out = Lo que os falta para cerrar.
 tour-rules = Las reglas que juegas, siempre aquí.
 tour-sound = El sonido y la velocidad de las cartas.
 tour-menu = Todo lo demás: guardar, salir, ajustes, ayuda.
@@ -5590,6 +5593,7 @@ tour-settings = Letras, colores, sonido y velocidad.
 tour-help = La ayuda y este recorrido, cuando quieras.
 tour-next-one = Siguiente
 tour-done = Listo
+tour-end = Terminar
 tour-place = { $number } de { $count }
 
 ## own_keys
