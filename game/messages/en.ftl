@@ -4431,8 +4431,8 @@ coach-why-points = { $points ->
     [0] { coach-read-the-rule }
    *[other] Why { $points }?
 }
-coach-put-away = Dismiss the coach
-    .short = Dismiss
+coach-put-away = Turn the coach off
+    .short = Coach off
 coach-is-away = The coach is off. You can turn it back on in Settings, under Playing.
 # Button: the answer that keeps the coach.
 coach-stay = Keep the coach
@@ -9481,8 +9481,8 @@ screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions. Keys that read aloud work in any case.
 screens-set-tips = Explain what I can do
     .about = Short notes at the table, such as “Draw two cards, or take the pile”.
-screens-set-coach = Suggest what to play
-    .about = A coach looks at your cards during your first games.
+screens-set-coach = Coach
+    .about = During your first games, the coach looks at your cards and suggests what to play.
 screens-set-ask-discard = Ask before I discard
     .about = “Sometimes” asks once a turn: before a wild card goes, or if you use the keyboard.
 screens-set-chat = Computer players chat

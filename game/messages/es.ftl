@@ -2800,8 +2800,8 @@ coach-why-points = { $points ->
     [0] { coach-read-the-rule }
    *[other] ¿Por qué { $points }?
 }
-coach-put-away = Quitar al entrenador
-    .short = Quitar
+coach-put-away = Desactivar al entrenador
+    .short = Sin entrenador
 coach-is-away = El entrenador está desactivado. Puedes activarlo otra vez en Ajustes, en Juego.
 coach-stay = Quédate conmigo
 coach-may-i-go = ¿Me voy?
@@ -6156,8 +6156,8 @@ screens-set-voice = Anuncios hablados
     .about = A quién le toca, qué pasó y las preguntas. Las teclas que leen en voz alta funcionan siempre.
 screens-set-tips = Explicar qué puedo hacer
     .about = Notas breves en la mesa, como «Roba dos cartas o toma el pozo».
-screens-set-coach = Sugerir qué jugar
-    .about = Un entrenador mira tus cartas en tus primeras partidas.
+screens-set-coach = Entrenador
+    .about = En tus primeras partidas, el entrenador mira tus cartas y te sugiere qué jugar.
 screens-set-ask-discard = Preguntar al descartar
     .about = «A veces» pregunta una vez por turno: antes de soltar un comodín o si usas el teclado.
 screens-set-chat = Los jugadores charlan
