@@ -8519,12 +8519,12 @@ possible-close = Close the { RANKS($rank) }: { $kind ->
 
 # A wild card for a clean meld, which is worth more without.
 # Variables:
-#   $card (Card) - The wild card.
+#   $cards (Cards) - The wild card.
 #   $rank (Rank) - Of which meld.
 #   $closes (Flag) - Whether it becomes a book.
 possible-spoil = { $closes ->
-    [yes] Close { RANKS($rank) } with { THE-CARD($card) }: not clean
-   *[no] Put { THE-CARD($card) } on { RANKS($rank) }: not clean
+    [yes] Close { RANKS($rank) } with { $cards }: dirty
+   *[no] Add { $cards } to { RANKS($rank) }: dirty
 }
 
 # The cards of the hand without which what is laid out can't be played.
@@ -8536,11 +8536,6 @@ possible-complete = Add { $cards }, then play
 #   $cards (Cards) - What is added.
 #   $rank (Rank) - To which meld.
 possible-add = Add { $cards } to { RANKS($rank) }
-
-# Variables:
-#   $card (Card) - A wild card.
-#   $rank (Rank) - On which meld.
-possible-put-wild = Put { THE-CARD($card) } on { RANKS($rank) }
 
 # Variables:
 #   $rank (Rank) - Of the new meld.

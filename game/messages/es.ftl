@@ -5520,12 +5520,11 @@ help-show-rule = Mostrar la regla
 
 possible-close = { CAPITAL(BOOK($kind, $rank)) }
 possible-spoil = { $closes ->
-    [yes] Cierra { RANKS($rank) } con { THE-CARD($card) }: ya no limpia
-   *[no] Pon { THE-CARD($card) } con { RANKS($rank) }: ya no limpia
+    [yes] Cierra { RANKS($rank) } con { $cards }: sucia
+   *[no] Añade { $cards } a { RANKS($rank) }: sucia
 }
 possible-complete = Añade { $cards } y juega
 possible-add = Añade { $cards } a { RANKS($rank) }
-possible-put-wild = Pon { THE-CARD($card) } con { RANKS($rank) }
 possible-begin = Empieza { RANKS($rank) } con { COUNT($count, gender: "f") }
 possible-take = { $cards ->
     [0] Toma el pozo

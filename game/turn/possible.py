@@ -107,13 +107,11 @@ class Possible(Struct, frozen=True):
             case PossibleKind.PLAY if self.move is not None:
                 return say.complete(self.cards)
             case PossibleKind.WILD if self.onto is not None and self.spoils:
-                return say.spoil(self.cards[0], self.onto.rank, self.closes)
+                return say.spoil(self.cards, self.onto.rank, self.closes)
             case PossibleKind.CLOSE if self.onto is not None:
                 return say.close(self.onto.kind, self.onto.rank)
-            case PossibleKind.ADD if self.onto is not None:
+            case PossibleKind.ADD | PossibleKind.WILD if self.onto is not None:
                 return say.add(self.cards, self.onto.rank)
-            case PossibleKind.WILD if self.onto is not None:
-                return say.put_wild(self.cards[0], self.onto.rank)
             case PossibleKind.BEGIN | PossibleKind.WILD:
                 return say.begin(meld_of(self.cards).rank, len(self.cards))
             case PossibleKind.DRAW:

@@ -82,8 +82,8 @@ def test_a_wild_card_on_a_clean_meld_says_what_it_costs() -> None:
     things = possible(view, None)
     assert PossibleKind.CLOSE not in {one.kind for one in things}
     assert [one.words for one in things if one.kind is PossibleKind.WILD] == [
-        "Put the two of spades on jacks",
-        "Close queens with the two of spades: not clean",
+        "Add a two to jacks",
+        "Close queens with a two: dirty",
     ]
 
 
