@@ -364,3 +364,18 @@ def test_a_draft_is_played_only_when_nothing_is_missing() -> None:
     enough = staging("KC KD KH", "AC AD AH")
     assert actions.confirm(view, with_draft(arrangement, enough)).move == MeldCards(enough.groups)
     assert not actions.confirm(view, arrangement).is_done
+
+
+def test_the_last_card_beside_what_is_laid_out_goes_out() -> None:
+    """Given a foot of which all but one card is laid out, that card on the discard pile makes it a going-out; with two
+    left, Play comes first, and so it does for somebody who has not picked up the foot.
+    """
+    books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D")
+    draft = staging("QC QD QH")
+    view, arrangement = seat("QC QD QH 4S", melds=books, played_foot=(0, 2))
+    out = actions.drop_cards(view, with_draft(arrangement, draft), parse_cards("4S"), Zone.DISCARD).arrangement
+    assert out is not None
+    assert out.draft == replace(draft, kind="go_out", discard=parse_cards("4S")[0])
+    for hand, cards, more in (("QC QD QH 4S 5S", "4S", (0, 2)), ("QC QD QH 4S", "4S", ())):
+        found = dropped(hand, cards, Zone.DISCARD, draft, melds=books, played_foot=more)
+        assert found.prompt == Prompt.STAGED_FIRST

@@ -130,8 +130,9 @@ def taught(view: PlayerView, advised: Move | None) -> Move | None:
         return out
     if broken_by(view, advised, TAUGHT) is not None:
         advised = Habits().decide(view, Think(agreements=TAUGHT))
-    is_opening = isinstance(advised, MeldCards) and not view.board.has_opened(view.team)
-    return (_plain_opening(view, advised.groups) if is_opening else None) or advised
+    if isinstance(advised, MeldCards) and not view.board.has_opened(view.team):
+        return _plain_opening(view, advised.groups) or advised
+    return advised
 
 
 def _plain_opening(view: PlayerView, groups: Sequence[Group]) -> Move | None:
