@@ -5524,7 +5524,7 @@ rule_page-pile-heading = The discard pile
 rule_page-threes-heading = Threes
 rule_page-foot-heading = Hand and foot
 rule_page-out-heading = Going out
-rule_page-stock-heading = When the stock runs out
+rule_page-stock-heading = An empty stock
 rule_page-score-heading = Scoring
 rule_page-match-heading = The match
 
@@ -6326,7 +6326,7 @@ rule_page-tail-comes = { $tail ->
    *[no] { "" }
 }
 
-# Under the heading "When the stock runs out".
+# Under the heading "An empty stock".
 # Variables:
 #   $stock_out (end | reshuffle) - What happens when too few cards are left to draw.
 rule_page-stock-out = { $stock_out ->
@@ -12084,7 +12084,7 @@ partner_agreements-released = “All right. I'll use my own judgement again.”
 # Below the title “Agreements”.
 # Variables:
 #   $name (Text) - The partner.
-partner_agreements-pick = Pick one. { $name } will keep to it for the rest of the match. Those that fit the last turn come first.
+partner_agreements-pick = { $name } will keep to the one you pick. Those that fit the last turn come first.
 
 # A button that shows further ones.
 partner_agreements-others = Other agreements

@@ -7823,7 +7823,7 @@ partner_agreements-promise = «De acuerdo. Desde ahora { $agreement ->
     }
 }.»
 partner_agreements-released = «De acuerdo. Vuelvo a decidir por mi cuenta.»
-partner_agreements-pick = Elige uno. { $name } lo promete para el resto de la partida. Primero, lo que va con su último turno.
+partner_agreements-pick = { $name } hará lo que elijas. Primero, lo que va con su último turno.
 partner_agreements-others = Otros acuerdos
 partner_agreements-no-longer = { $agreement }: ya no
 
@@ -9903,7 +9903,7 @@ lesson_steps-next-round-is-dealt = Cuando termina una ronda, se reparte la sigui
 lessons-title-what-wins = Cómo se gana
 lessons-title-deal = El reparto
 lessons-title-turn = Un turno
-lessons-title-melds = Combinaciones
+lessons-title-melds = Combinar
 lessons-title-wilds = Comodines
 lessons-title-opening = La apertura
 lessons-title-pile = El pozo

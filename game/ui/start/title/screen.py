@@ -514,7 +514,8 @@ class TitleScene(LiveScene[TitleState]):
 
     def _languages(self) -> Segmented:
         names = [language.name for language in LANGUAGES.values()]
-        chosen = list(LANGUAGES).index(spoken()) if spoken() in LANGUAGES else -1
+        language = self.state.preferences.language or spoken()
+        chosen = list(LANGUAGES).index(language) if language in LANGUAGES else -1
         return Segmented("field/language", say.set_language(), names, chosen, self._choose_language, size=24)
 
     def _sample(self) -> Box:
