@@ -8270,7 +8270,7 @@ help-thing-new-game-people = Drag a face to a seat, or just press the face: the 
 help-thing-people-people = Choose a player to change their name, face, colour, seat and partner.
     .heading = { people-people }
 
-help-thing-button-add-person = Adds a player to the list. Just type the name.
+help-thing-button-add-person = Asks for a name and a face. The player is on the list once you press “{ people-done-changing }”.
     .heading = { people-add }
 
 help-thing-button-take-off = Nothing is lost: the player moves to the end of the list and can be put back.
@@ -14217,7 +14217,7 @@ people-manage = Add or change players
 # Variables:
 #   $name (Text) - Who is to have a seat.
 people-new-game-with = New game with { $name }
-people-nobody-yet = With a name, a face and a colour of your own, your games are told apart from everybody else's.
+people-nobody-yet = Choose a name and a face for the table and your results.
 people-own-name = Choose your own name
 # Below the record of somebody who played without a name at first.
 people-with-those-of-you = Your games as “{ nouns-you }” are counted.
@@ -14266,14 +14266,6 @@ people-blue = blue
 people-violet = violet
 people-pink = pink
 
-# The name of somebody who has just been added.
-people-new-player = New player
-
-# The same where that name is taken.
-# Variables:
-#   $number (Number) - From 2.
-people-another-new-player = New player { $number }
-
 # Variables:
 #   $name (Text) - The name that was typed.
 people-name-taken = Someone else is already called { $name }.
@@ -14284,8 +14276,8 @@ people-name-taken = Someone else is already called { $name }.
 people-name-stays = The name is still { $name }.
 
 # Variables:
-#   $name (Text) - Who is on the list now: "New player".
-people-added = { $name } added. Now type their name.
+#   $name (Text) - Who is on the list now.
+people-added = { $name } is on the list now.
 
 # Variables:
 #   $who (Person) - Who was taken off the list.

@@ -5301,7 +5301,7 @@ help-thing-new-game-people = Arrastra una cara a un asiento, o púlsala: la pers
 help-thing-people-people = Elige una persona para cambiar su nombre, cara, color, asiento y pareja.
     .heading = { people-people }
 
-help-thing-button-add-person = Una persona nueva en la lista; escribe su nombre.
+help-thing-button-add-person = Pide un nombre y una cara. La persona queda en la lista al pulsar «{ people-done-changing }».
     .heading = { people-add }
 
 help-thing-button-take-off = No se pierde nada: la persona queda al final de la lista y puede volver.
@@ -8983,7 +8983,7 @@ deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al
 people-people = Personas
 people-manage = Añadir o cambiar personas
 people-new-game-with = Partida nueva con { $name }
-people-nobody-yet = Con nombre, cara y color propios, tus partidas no se confunden con las de nadie.
+people-nobody-yet = Elige un nombre y una cara para la mesa y tus resultados.
 people-own-name = Elige tu nombre
 people-with-those-of-you = También cuentan tus partidas como «{ nouns-you }».
 people-how-to-seat = Arrastra una cara al asiento que quieras.
@@ -9016,11 +9016,9 @@ people-teal = verde azulado
 people-blue = azul
 people-violet = violeta
 people-pink = rosa
-people-new-player = Nombre nuevo
-people-another-new-player = Nombre nuevo { $number }
 people-name-taken = Otra persona ya se llama { $name }.
 people-name-stays = El nombre sigue siendo { $name }.
-people-added = { $name } está en la lista. Escribe el nombre.
+people-added = { $name } ya está en la lista.
 people-is-off = { $who ->
     [you] Ya no estás en la lista. Puedes deshacerlo.
    *[other] { $who } ya no está en la lista. Puedes deshacerlo.

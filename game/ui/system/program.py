@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from game.assets import assets_folder
 from game.messages.functions import errors as say_errors, joining as say_joining, screens as say_screens
 from game.messages.language import Message, named, nothing, saying
+from game.portrait_art import look_of, looks_for
 from game.rules.presets import rule_set_name
 from game.sentences import errors as words
 from game.sentences.grammar import YOU
@@ -28,7 +29,7 @@ from game.ui.shared.models import NewGame, people_of
 from game.ui.shared.overlay.caption import CAPTIONS
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import AskInGame, InvitePhones, ProgramRequest, ShowKeys, ShowYourTable
-from game.ui.start.new_game.choices import teams_of
+from game.ui.start.new_game.choices import is_you, teams_of
 from game.ui.start.new_game.new_games import NewGameHeaders, seats_of
 from game.ui.start.title.news_of_update import NewsOfUpdate
 from game.ui.start.title.screen import TitleModel, TitleScene
@@ -457,6 +458,14 @@ class Program:
 
     def faces(self) -> dict[str, int]:
         return self.people.household.faces
+
+    @property
+    def your_look(self) -> int:
+        """The portrait of "You" at the usual table."""
+        seats = self.new_games.usual.seats
+        looks = looks_for([seat.name for seat in seats], [seat.look for seat in seats])
+        you = (look for seat, look in zip(seats, looks, strict=True) if seat.human and is_you(seat.name))
+        return next(you, look_of(YOU))
 
     def _people_known(self) -> list[str]:
         """The people of the games that are known, who played last first."""

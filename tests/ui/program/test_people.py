@@ -13,7 +13,7 @@ from game.ui.system.people.presenter import is_known_by_name
 from game.ui.system.program import Program
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, people_file
-from saves.players.people import GameLabel, RegularPlayer, house_in
+from saves.players.people import GameLabel, Household, RegularPlayer, house_in
 from tests.saves.disks import FullDisk
 from tests.ui.drive import Picture
 from tests.ui.house import House
@@ -124,6 +124,7 @@ def test_two_windows_keep_what_each_of_them_changed(tmp_path: Path, open_house: 
         house.settle()
         house.press("button/add_person")
         house.write(name)
+        house.key("Return")
         house.until(lambda name=name: people_file(tmp_path).exists() and name in people_file(tmp_path).read_text())  # type: ignore[misc]
     first.key("Escape")
     first.program.ask(ShowPeople())
@@ -147,6 +148,31 @@ def test_a_new_face_is_seen_wherever_the_person_is(tmp_path: Path, open_house: C
     (beside,) = [one for one in house.program._title_model().partners if one.name == "Ida"]
     shown = house.program.games.life.faces["ida"], house.program.learning.shown.faces["ida"]
     assert (beside.look, *shown) == (ida.face,) * 3
+
+
+@pytest.mark.parametrize("way_out", ["Escape", "button/back", "button/cancel", "close"])
+@pytest.mark.parametrize("text", ["", "Edn"])
+def test_a_name_that_was_not_confirmed_leaves_nobody(
+    way_out: str, text: str, tmp_path: Path, open_house: Callable[..., House]
+) -> None:
+    """The bug: "Choose your own name" and Esc left somebody called New player, who was "You" from then on. Given a name
+    begun or not, and any way out, nobody is kept, and "You" are still nobody.
+    """
+    house = at_title(open_house(tmp_path))
+    house.program.ask(ShowPeople())
+    house.settle()
+    house.press("button/add_person")
+    house.write(text)
+    if way_out == "Escape":
+        house.key("Escape")
+        assert house.settle().scene == "people"
+        house.key("Escape")
+    elif way_out != "close":
+        house.press(way_out)
+    house.settle()
+    assert house.program.people.household == Household()
+    house.close()
+    assert not people_file(tmp_path).exists()
 
 
 @pytest.mark.parametrize("content", [b"", b"{ nonsense", b'{"regulars":[]}'])
@@ -174,13 +200,16 @@ def test_a_full_disk_is_told_and_tried_again(tmp_path: Path) -> None:
     house.settle()
     house.press("button/add_person")
     house.write("Ida")
+    house.key("Return")
     house.until(lambda: "couldn't be saved" in notice(house))
     house.press("button/notice_read")
     disk.free = 1_000_000
     house.press("button/add_person")
+    house.write("Tom")
+    house.key("Return")
     house.until(lambda: people_file(tmp_path).exists())
     house.close()
-    assert [one.name for one in house_in(people_file(tmp_path).read_bytes()).present] == ["Ida", "New player"]
+    assert [one.name for one in house_in(people_file(tmp_path).read_bytes()).present] == ["Ida", "Tom"]
 
 
 def test_who_learns_is_remembered(tmp_path: Path, open_house: Callable[..., House]) -> None:
@@ -214,9 +243,10 @@ def test_a_match_given_to_somebody_in_my_games_is_theirs(tmp_path: Path, open_ho
     house.program.ask(ShowPeople())
     house.settle()
     assert "1 match" in " ".join(Picture(house.app.scene, (1366, 768)).words)
-    house.press("button/add_person")  # "You" gets a name
-    house.press("button/add_person")
-    house.write("Ida")
+    for name in ("Edna", "Ida"):  # "You" gets a name
+        house.press("button/add_person")
+        house.write(name)
+        house.key("Return")
     house.settle()
     assert "1 match" not in " ".join(Picture(house.app.scene, (1366, 768)).words)
     house.program.games.label(str(record), GameLabel(person="Ida"))
@@ -224,6 +254,7 @@ def test_a_match_given_to_somebody_in_my_games_is_theirs(tmp_path: Path, open_ho
     house.key("Escape")
     house.program.ask(ShowPeople())
     house.settle()
+    house.press("row/1")
     assert "1 match" in " ".join(Picture(house.app.scene, (1366, 768)).words)
 
 
@@ -241,6 +272,7 @@ def test_a_name_takes_over_what_was_done_without_one(tmp_path: Path, open_house:
     house.settle()
     house.press("button/add_person")
     house.write("Edna")
+    house.key("Return")
     house.settle()
 
     def told() -> str:
@@ -251,6 +283,7 @@ def test_a_name_takes_over_what_was_done_without_one(tmp_path: Path, open_house:
     assert told().count("still to come") == 3
     house.press("button/add_person")
     house.write("Ida")
+    house.key("Return")
     house.settle()
     assert "1 match" not in told()
     assert told().count("still to come") == 4
@@ -275,6 +308,7 @@ def test_a_name_chosen_over_new_game_takes_the_seat_of_you(tmp_path: Path, open_
     house.settle()
     house.press("button/add_person")
     house.write("Edna")
+    house.key("Return")
     house.key("Escape")
     house.settle()
     assert [one.name for one in house.app.scene.inner.state.chosen.seats if one.human] == ["Edna"]  # type: ignore[attr-defined]
