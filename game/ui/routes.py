@@ -155,7 +155,8 @@ def _played(program: Program, request: PlayedRequest) -> None:
         case SeeWhatItKnew(lines, line):
             from game.ui.review.proof.presenter import WhatItKnew
 
-            program.screens.push(WhatItKnew(program.screens, lines, line, program.ask).scene)
+            knew = WhatItKnew(program.screens, lines, line, program.ask, faces=program.faces())
+            program.screens.push(knew.scene)
         case ShowGames():
             program.games.show_list(program.session is not None, program.learning_players.person)
         case ShowChances():

@@ -56,6 +56,7 @@ from saves.disk.system_calls import keep_to_owner
 from saves.library.cleanup import clean_up
 from saves.library.library import REMOVED, Progress
 from saves.players.own_rules import SHARED_SUFFIX
+from saves.players.people import person_key
 from saves.records.lines import Line
 from saves.records.side_files import forget_others
 
@@ -408,7 +409,7 @@ class Program:
         elif self.new_games.steps_up:
             rules = say_screens.stepping_up(rules)
         partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
-        going_on = next((listed(entry, now) for entry in active if entry.problem is None), None)
+        going_on = next((listed(entry, now, faces=self.faces()) for entry in active if entry.problem is None), None)
         turns = sum(entry.problem is None and entry.waits_for_person for entry in active)
         door = LearnDoor(is_known=False)
         if self._learning is not None:
@@ -457,7 +458,10 @@ class Program:
     # ---- people
 
     def faces(self) -> dict[str, int]:
-        return self.people.household.faces
+        """Everybody's face, by name key; "You" look like the person who has chosen a name since."""
+        household = self.people.household
+        you = household.find(household.you)
+        return household.faces if you is None else {person_key(YOU): you.face, **household.faces}
 
     @property
     def your_look(self) -> int:

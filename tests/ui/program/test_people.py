@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from game.portrait_art import look_of
 from game.ui.shared.models import SeatChoice
-from game.ui.shared.requests import GoToTitle, ShowNewGame, ShowPeople
+from game.ui.shared.requests import GoToTitle, LookBackAt, OpenRecord, ShowNewGame, ShowPeople
 from game.ui.system.people.presenter import is_known_by_name
 from game.ui.system.program import Program
 from saves.disk.files import RealDisk
@@ -148,6 +149,51 @@ def test_a_new_face_is_seen_wherever_the_person_is(tmp_path: Path, open_house: C
     (beside,) = [one for one in house.program._title_model().partners if one.name == "Ida"]
     shown = house.program.games.life.faces["ida"], house.program.learning.shown.faces["ida"]
     assert (beside.look, *shown) == (ida.face,) * 3
+
+
+def test_one_person_has_one_face_at_every_match(tmp_path: Path, open_house: Callable[..., House]) -> None:
+    """The bug: a face chosen in Players was neither on the title's Continue nor at the table. Given "You" at a match
+    that goes on and one that is over, who choose a name and a face, that face is on the list of games, on the title, at
+    the table, at the end of the match and in Look back; the records stay as they were.
+    """
+    first_round_played(tmp_path, agreed=())
+    record = games_folder(tmp_path) / "first.handfoot.jsonl"
+    record.write_bytes(record.read_bytes().replace(b'"Anna"', b'"You"'))
+    written = record.read_bytes()
+    house = new_game(open_house(tmp_path))
+    house.press("button/start")
+    house.settle()
+    house.program.ask(GoToTitle())
+    house.settle()
+    house.program.ask(ShowPeople())
+    house.settle()
+    house.press("button/add_person")
+    house.write("Edna")
+    house.press("field/portrait")
+    house.press("field/colour/4")
+    house.press("button/done")
+    edna = house.program.people.household.named("Edna")
+    assert edna is not None
+    assert edna.face != look_of("You")
+    house.key("Escape")
+    house.settle()
+
+    games = house.program.games.refresh()
+    title = house.program._title_model().going_on
+    assert title is not None
+    assert [game.people[0].look for game in (*games, title)] == [edna.face] * 3
+    house.press("button/continue")
+    house.settle()
+    assert house.table.state.people.by_seat[0].look == edna.face
+    house.program.ask(GoToTitle())
+    house.settle()
+    house.program.ask(OpenRecord(str(record)))
+    house.settle()
+    assert house.app.scene.inner.state.model.teams[0].people[0].look == edna.face  # type: ignore[attr-defined]
+    house.program.ask(LookBackAt(str(record)))
+    house.settle()
+    assert house.app.scene.inner.match.people.by_seat[0].look == edna.face  # type: ignore[attr-defined]
+    assert record.read_bytes() == written
 
 
 @pytest.mark.parametrize("way_out", ["Escape", "button/back", "button/cancel", "close"])
