@@ -4935,6 +4935,11 @@ first_round-discard = { $melded ->
 #   $cards (Cards) - What could still be laid down.
 first_round-meld-first = You can still meld { $cards } first.
 
+# The card pressed is none of those that the partner has raised.
+first_round-not-that-card = Not that card for this. Press “{ coach-show-me-how }”.
+# A card was pressed before the draw.
+first_round-no-card-yet = First draw. Then you choose cards.
+
 # Variables:
 #   $cards (Cards) - The cards to add.
 #   $rank (Rank) - The rank of the meld that they are added to.

@@ -3038,6 +3038,8 @@ first_round-discard = { $melded ->
    *[no] Para terminar tu turno, descarta una carta.
 }
 first_round-meld-first = Antes puedes bajar { $cards }.
+first_round-not-that-card = Para esto no sirve esa carta. Pulsa «{ coach-show-me-how }».
+first_round-no-card-yet = Primero roba. Después eliges cartas.
 first_round-add-on = { $book ->
     [yes] Para sumar más puntos, añade { $cards } a nuestra canasta.
    *[no] La combinación de { RANKS($rank) } crece: añade { $cards }.
