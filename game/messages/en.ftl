@@ -13853,7 +13853,13 @@ todays_deal-again = { $name }, again
 # Variables:
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Please set the right date.
-todays_deal-the-same-cards = Everyone gets the same cards.
+# What a deal is, in one line.
+# Variables:
+#   $today (Flag) - Whether it is today's.
+todays_deal-the-same-cards = { $today ->
+    [yes] Everyone gets the same cards today.
+   *[no] Everyone gets the same cards.
+}
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-one-round = one round
@@ -13881,8 +13887,8 @@ todays_deal-rules-gone = you no longer have these rules
 # Variables:
 #   $points (Number) - The points, 0 for none.
 todays_deal-first-melds = { $points ->
-    [0] Your team's first melds can be worth any number of points.
-   *[other] Your team's first melds must be worth { $points } points together.
+    [0] First melds can be worth any number of points.
+   *[other] First melds need { $points } points.
 }
 
 # A group of the code, read out slowly.
@@ -13894,7 +13900,11 @@ todays_deal-slowly = { CAPITAL(ORDINAL($group)) } group: { $words }.
 todays_deal-read-rules = Read them
 # A choice between two levels for everybody but you.
 todays_deal-computer-players = Computer players
-# How the day's rules differ from those that somebody usually plays.
+# Beside “Read them”, where the day's rules aren't those that somebody usually plays.
+# Variables:
+#   $usual (Text) - The name of the usual ones: "Web Classic".
+todays_deal-differs = Not quite like { $usual }.
+# The tooltip of “Read them”: how they differ.
 # Variables:
 #   $usual (Text) - The name of the usual ones: "Web Classic".
 #   $what (List) - What differs: "you need two clean and two dirty books to go out"; none where it is only details.
@@ -13917,10 +13927,9 @@ todays_deal-days-problem = { $today ->
 # Variables:
 #   $solved (Flag) - Whether you have solved it.
 #   $theme (Text) - What it is about: "Wild cards".
-#   $rules (Text) - The rule set.
-todays_deal-problem-about = { $theme } · { $solved ->
-    [yes] solved
-   *[no] { $rules }
+todays_deal-problem-about = { $theme }{ $solved ->
+    [yes] { " · " }solved
+   *[no] { "" }
 }
 todays_deal-at-this-table = At this table
 
@@ -13928,7 +13937,7 @@ todays_deal-at-this-table = At this table
 #   $name (Text) - A computer player.
 #   $level (Text) - Its level.
 todays_deal-seat-and-level = { $name } · { $level }
-todays_deal-earlier = Earlier deals stay open
+todays_deal-earlier = Earlier deals
 
 # A deal of the last few days that hasn't been played yet.
 todays_deal-open = open

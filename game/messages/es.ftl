@@ -8797,7 +8797,10 @@ todays_deal-among = { $upper ->
 todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
-todays_deal-the-same-cards = Todo el mundo recibe estas mismas cartas.
+todays_deal-the-same-cards = { $today ->
+    [yes] Hoy todo el mundo recibe las mismas cartas.
+   *[no] Todo el mundo recibe las mismas cartas.
+}
 todays_deal-rules = Reglas
 todays_deal-length = Duración
 todays_deal-one-round = una ronda
@@ -8816,13 +8819,14 @@ todays_deal-enter-rules = Escribir estas reglas
 todays_deal-rules-gone = ya no tienes estas reglas
 
 todays_deal-first-melds = { $points ->
-    [0] Las primeras combinaciones de tu equipo pueden valer lo que sea.
-   *[other] Las primeras combinaciones de tu equipo deben sumar { $points } puntos.
+    [0] Se abre con cualquier valor.
+   *[other] Para abrir hacen falta { $points } puntos.
 }
 
 todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-read-rules = Leerlas
 todays_deal-computer-players = Jugadores virtuales
+todays_deal-differs = No son exactamente como { $usual }.
 todays_deal-unlike = { $some ->
     [yes] A diferencia de { $last ->
         [yes] { $usual }, tu última partida
@@ -8834,13 +8838,13 @@ todays_deal-days-problem = { $today ->
     [yes] El problema de hoy
    *[no] El problema de ese día
 }
-todays_deal-problem-about = { $theme } · { $solved ->
-    [yes] resuelto
-   *[no] { $rules }
+todays_deal-problem-about = { $theme }{ $solved ->
+    [yes] { " · " }resuelto
+   *[no] { "" }
 }
 todays_deal-at-this-table = En esta mesa
 todays_deal-seat-and-level = { $name } · { $level }
-todays_deal-earlier = Los anteriores siguen abiertos
+todays_deal-earlier = Repartos anteriores
 todays_deal-open = abierto
 todays_deal-go-on-short = continuar
 todays_deal-play-today = Jugar el reparto de hoy

@@ -83,6 +83,11 @@ class TodaysDeals:
         known = self.known_beside(rules)
         return "" if known is None else unlike(rules, known, known.name in self._played)
 
+    def differs(self, rules: RuleSet) -> str:
+        """That rules differ from them, in a few words."""
+        known = self.known_beside(rules)
+        return "" if known is None else say_todays_deal.differs(rule_set_name(known.name))
+
     def known_beside(self, rules: RuleSet) -> RuleSet | None:
         """The rules of the last match, or Web Classic; None if another game here had the given ones."""
         usual, played = self._usual_rules(), self._played
@@ -283,6 +288,7 @@ class DealOnPaper:
             note=_note(found),
             is_today=is_today,
             unlike="" if rules is None else deals.unlike_usual(rules),
+            differs="" if rules is None else deals.differs(rules),
             is_easy=self._is_easy if is_open else None,
             problem=self._problem(),
         )

@@ -68,7 +68,9 @@ class DealShown(Struct, frozen=True, kw_only=True):
     """Another remark: a damaged game of this deal, rules that no longer exist."""
     is_today: bool = True
     unlike: str = ""
-    """How its rules differ from those that are usually played here."""
+    """How its rules differ from those that are usually played here, for whoever asks."""
+    differs: str = ""
+    """That they do, in a few words."""
     is_easy: bool | None = None
     """Whether the other seats are given to the easiest level, so that nothing is compared; None where it's too late to
     choose.
@@ -77,7 +79,13 @@ class DealShown(Struct, frozen=True, kw_only=True):
 
     @property
     def who_is_compared(self) -> str:
-        return say.easy_not_compared() if self.is_easy else "" if self.standing.is_easy else say.the_same_cards()
+        return (
+            say.easy_not_compared()
+            if self.is_easy
+            else ""
+            if self.standing.is_easy
+            else say.the_same_cards(self.is_today)
+        )
 
 
 class CodeReply(Struct, frozen=True):
