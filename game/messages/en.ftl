@@ -5087,17 +5087,40 @@ first_round-to-go-out = To go out: fill { first_round-which-frames }.{ $foot ->
    *[no] { "" }
 }
 
-# What was achieved, on plates after the round.
+# What was achieved, on plates after the round. A first is said once.
 # Variables:
+#   $again (Flag) - Whether a guided round or a match was played before.
 #   $kind (clean | dirty | wild) - What kind of book.
-first_round-first-book = { $kind ->
-    [clean] Your first clean book.
-    [dirty] Your first dirty book.
-   *[wild] Your first book of wild cards.
+first_round-made-book = { $again ->
+    [yes] { $kind ->
+        [clean] A clean book.
+        [dirty] A dirty book.
+       *[wild] A book of wild cards.
+    }
+   *[no] { $kind ->
+        [clean] Your first clean book.
+        [dirty] Your first dirty book.
+       *[wild] Your first book of wild cards.
+    }
 }
-first_round-first-foot = Your first foot.
-first_round-first-meld = Your first meld.
-first_round-was-first-round = Your first round.
+# Variables:
+#   $again (Flag) - The same.
+first_round-took-foot = { $again ->
+    [yes] You reached your foot.
+   *[no] Your first foot.
+}
+# Variables:
+#   $again (Flag) - The same.
+first_round-made-meld = { $again ->
+    [yes] A meld on the table.
+   *[no] Your first meld.
+}
+# Variables:
+#   $again (Flag) - The same.
+first_round-played-round = { $again ->
+    [yes] Another round played.
+   *[no] Your first round.
+}
 first_round-first-match = Your first match
 first_round-whole-match = A whole match
 first_round-easy = easy
@@ -5106,11 +5129,15 @@ first_round-easy = easy
 # Variables:
 #   $partner (Text) - The partner's name, "" without one.
 #   $points (Number) - The own team's points; 0 if it has none.
+#   $again (Flag) - Whether a guided round or a match was played before.
 first_round-made-points = { $partner ->
     [none] You
    *[other] You and { $partner }
 } { $points ->
-    [0] played your first round
+    [0] { $again ->
+        [yes] played to the end
+       *[no] played your first round
+    }
    *[other] made { $points } points
 }
 

@@ -3112,24 +3112,46 @@ first_round-to-go-out = Para cerrar: llenemos { first_round-which-frames }.{ $fo
     [yes] { " " }Termina con un descarte.
    *[no] { "" }
 }
-first_round-first-book = { $kind ->
-    [clean] Tu primera canasta limpia.
-    [dirty] Tu primera canasta sucia.
-   *[wild] Tu primera canasta de comodines.
+first_round-made-book = { $again ->
+    [yes] { $kind ->
+        [clean] Una canasta limpia.
+        [dirty] Una canasta sucia.
+       *[wild] Una canasta de comodines.
+    }
+   *[no] { $kind ->
+        [clean] Tu primera canasta limpia.
+        [dirty] Tu primera canasta sucia.
+       *[wild] Tu primera canasta de comodines.
+    }
 }
-first_round-first-foot = Tu primer pie.
-first_round-first-meld = Tu primera combinación.
-first_round-was-first-round = Tu primera ronda.
+first_round-took-foot = { $again ->
+    [yes] Llegaste a tu pie.
+   *[no] Tu primer pie.
+}
+first_round-made-meld = { $again ->
+    [yes] Una combinación en la mesa.
+   *[no] Tu primera combinación.
+}
+first_round-played-round = { $again ->
+    [yes] Otra ronda jugada.
+   *[no] Tu primera ronda.
+}
 first_round-first-match = Tu primera partida
 first_round-whole-match = Una partida completa
 first_round-easy = fácil
 first_round-made-points = { $partner ->
     [none] { $points ->
-        [0] Tu primera ronda, jugada
+        [0] { $again ->
+            [yes] Jugaste hasta el final
+           *[no] Tu primera ronda, jugada
+        }
        *[other] Hiciste { $points } puntos
     }
    *[other] Tú y { $partner } { $points ->
-        [0] jugaron su primera ronda
+        [0] { $again ->
+            [yes] jugaron hasta el final
+           *[no] jugaron su primera ronda
+        }
        *[other] hicieron { $points } puntos
     }
 }

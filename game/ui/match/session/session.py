@@ -689,13 +689,15 @@ class Session:
     def _achieved(self) -> RoundAchieved:
         game, people, seat = self.game, self._setting.people, self.game.me or 0
         mates = [people[mate] for mate in game.board.teammates(seat)] if game.board.has_partners else []
-        plates = achieved(game.match.events_since(0, SPECTATOR), game.board, seat)
+        is_again = self._follows_guided or not self._is_first_match
+        plates = achieved(game.match.events_since(0, SPECTATOR), game.board, seat, is_again)
         return RoundAchieved(
             plates,
             (*mates, people[seat]),
             self._can_be_scored,
             match_end(so_far(game.match, game.header), game.me),
             self._is_first_match,
+            is_again,
         )
 
     @property
