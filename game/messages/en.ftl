@@ -9031,7 +9031,9 @@ screens-never-played = No, show me
 screens-one-guided-round = one guided round
 screens-deal-me-in = Yes, deal me in
 # The second line of the answer "Yes, deal me in" to whether the person has played before.
-screens-no-tips = straight to the table, without tips
+# Variables:
+#   $level (Text) - How well the computer plays then: "Normal".
+screens-no-tips = { $level } players, no tips
 # A quiet way from the first start's question to New game.
 screens-other-rules-or-players = Other rules or players
 screens-your-first-match = Your first match

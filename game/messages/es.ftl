@@ -5859,7 +5859,7 @@ screens-partner-either-way = En cualquier caso jugaré contigo.
 screens-never-played = No, enséñame
 screens-one-guided-round = una ronda guiada
 screens-deal-me-in = Sí, reparte
-screens-no-tips = directo a la mesa, sin consejos
+screens-no-tips = nivel { $level }, sin consejos
 screens-other-rules-or-players = Otras reglas o jugadores
 screens-your-first-match = Tu primera partida
 

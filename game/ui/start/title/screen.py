@@ -11,6 +11,7 @@ import pygame
 from msgspec.structs import replace
 from pygame import Event, Rect, Surface
 
+from game.ai.level_names import DEFAULT_LEVEL
 from game.messages.amounts import side_by_side
 from game.messages.functions import people as say_people, score_pad as say_score_pad, screens as say
 from game.messages.language import LANGUAGES, named, spoken
@@ -73,6 +74,7 @@ from game.ui.shared.requests import (
     ShowTodaysDeal,
     StartGame,
 )
+from game.ui.start.new_game.new_games import stepped_up
 from game.ui.start.title.title_tiles import (
     HIGH_WINDOW,
     DealDoor,
@@ -299,7 +301,7 @@ class TitleScene(LiveScene[TitleState]):
         self._ask(ChangePreferences(preferences))
 
     def _answer(self, new: NewGame, coached: bool) -> None:
-        """Whether you have played before: newcomers get the coach, others nothing."""
+        """Whether you have played before: newcomers get the coach and easy players, others neither."""
         preferences = replace(self.state.preferences, coach=coached, tips=coached)
         if preferences != self.state.preferences:
             self._choose(preferences)
@@ -459,12 +461,13 @@ class TitleScene(LiveScene[TitleState]):
             True,
             Picture(draw_guided),
         )
+        level = say.no_tips(named("screens", DEFAULT_LEVEL))
         yes = played_before_button(
             "button/play",
             say.deal_me_in(),
-            say.no_tips(),
-            model.rules,
-            partial(self._answer, model.usual, False),
+            level,
+            level,
+            partial(self._answer, stepped_up(model.usual), False),
             False,
             Picture(draw_dealt),
         )
