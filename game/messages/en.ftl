@@ -3832,7 +3832,7 @@ table-cover = Cover my cards
 table-cover-tip = Lowers the curtain until you lift it again (C). Anything you've laid out stays put.
 table-game-settings = Game settings
 table-rules-you-play = the rules you play
-table-game-settings-tip = All the rules of this match, including variations
+table-game-settings-tip = All rules of this match
 
 # ---- The sheet of the loudspeaker
 table-volume = Volume
@@ -8972,6 +8972,7 @@ screens-your-turn-in = your turn in { GAMES($count) }
 
 # ---- Games
 screens-active-games = Active games
+    .tip = Your other matches
 screens-active = In progress
 screens-finished = Finished
 screens-no-active-games = No games in progress. New ones are saved after every move.

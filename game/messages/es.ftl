@@ -2501,7 +2501,7 @@ table-cover = Tapar mis cartas
 table-cover-tip = Baja el telón hasta que lo subas otra vez (C). Lo que preparaste se queda donde está.
 table-game-settings = Reglas de la partida
 table-rules-you-play = con las que se juega
-table-game-settings-tip = Las reglas de esta partida, con todas sus variantes
+table-game-settings-tip = Todas las reglas de esta partida
 table-volume = Volumen
 table-volume-step = { $step ->
     [off] nada
@@ -5831,6 +5831,7 @@ screens-with-others = con { $count ->
 screens-your-turn-in = te toca en { GAMES($count) }
 
 screens-active-games = Partidas activas
+    .tip = Tus otras partidas
 screens-active = En curso
 screens-finished = Terminadas
 screens-no-active-games = No hay ninguna partida en curso. Las nuevas se guardan tras cada jugada.
