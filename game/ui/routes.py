@@ -232,7 +232,8 @@ def _page(program: Program, request: PageRequest) -> None:
 
             program.people.refresh()
             program.games.history.refresh()  # with the names that were given to matches
-            people = PeopleScene(program.people, program.ask, partial(_record_of, program), program.your_look)
+            record_of, looks = partial(_record_of, program), (program.your_look, program.usual_faces)
+            people = PeopleScene(program.people, program.ask, record_of, *looks)
             program.screens.push(people)
             program.screens.subscribe(people, people.refresh_people)
         case ShowSettings():

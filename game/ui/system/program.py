@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from game.assets import assets_folder
 from game.messages.functions import errors as say_errors, joining as say_joining, screens as say_screens
 from game.messages.language import Message, named, nothing, saying
-from game.portrait_art import look_of, looks_for
+from game.portrait_art import face_in, look_of, looks_for
 from game.rules.presets import rule_set_name
 from game.sentences import errors as words
 from game.sentences.grammar import YOU
@@ -25,7 +25,7 @@ from game.ui.match.matches.next_match import NewGames
 from game.ui.review.games.known_games import listed
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
-from game.ui.shared.models import NewGame, people_of
+from game.ui.shared.models import NewGame, SeatChoice, people_of
 from game.ui.shared.overlay.caption import CAPTIONS
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import AskInGame, InvitePhones, ProgramRequest, ShowKeys, ShowYourTable
@@ -408,7 +408,7 @@ class Program:
             rules = say_screens.for_beginners(rules)
         elif self.new_games.steps_up:
             rules = say_screens.stepping_up(rules)
-        partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
+        own, *partners = people_of(seats_of(usual), teams_of(usual.shape))
         going_on = next((listed(entry, now, faces=self.faces()) for entry in active if entry.problem is None), None)
         turns = sum(entry.problem is None and entry.waits_for_person for entry in active)
         door = LearnDoor(is_known=False)
@@ -421,7 +421,7 @@ class Program:
         return TitleModel(
             usual,
             rules,
-            partners,
+            tuple(partners),
             going_on,
             turns,
             self.games.is_reading,
@@ -430,6 +430,7 @@ class Program:
             first_round,
             self.new_games.is_first_match and is_taught,
             self._phones_label,
+            own if usual.seats[0].human and not is_you(own.name) else None,
         )
 
     def _expect_learning_player(self, learning: "Learning", usual: NewGame) -> None:
@@ -466,10 +467,18 @@ class Program:
     @property
     def your_look(self) -> int:
         """The portrait of "You" at the usual table."""
-        seats = self.new_games.usual.seats
-        looks = looks_for([seat.name for seat in seats], [seat.look for seat in seats])
-        you = (look for seat, look in zip(seats, looks, strict=True) if seat.human and is_you(seat.name))
+        you = (look for seat, look in self._usual_looks if seat.human and is_you(seat.name))
         return next(you, look_of(YOU))
+
+    @property
+    def usual_faces(self) -> frozenset[int]:
+        """The faces of the usual computer players."""
+        return frozenset(face_in(look) for seat, look in self._usual_looks if not seat.human)
+
+    @property
+    def _usual_looks(self) -> tuple[tuple[SeatChoice, int], ...]:
+        seats = self.new_games.usual.seats
+        return tuple(zip(seats, looks_for([seat.name for seat in seats], [seat.look for seat in seats]), strict=True))
 
     def _people_known(self) -> list[str]:
         """The people of the games that are known, who played last first."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.portrait_art import look_of
+from game.portrait_art import LOOKS, face_in, look_of
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.requests import GoToTitle, LookBackAt, OpenRecord, ShowNewGame, ShowPeople
 from game.ui.system.people.presenter import is_known_by_name
@@ -178,6 +178,9 @@ def test_one_person_has_one_face_at_every_match(tmp_path: Path, open_house: Call
     house.key("Escape")
     house.settle()
 
+    you = house.program._title_model().you
+    assert you is not None
+    assert you.look == edna.face
     games = house.program.games.refresh()
     title = house.program._title_model().going_on
     assert title is not None
@@ -194,6 +197,24 @@ def test_one_person_has_one_face_at_every_match(tmp_path: Path, open_house: Call
     house.settle()
     assert house.app.scene.inner.match.people.by_seat[0].look == edna.face  # type: ignore[attr-defined]
     assert record.read_bytes() == written
+
+
+def test_nobody_chooses_the_face_of_who_sits_at_the_table(tmp_path: Path, open_house: Callable[..., House]) -> None:
+    """The bug: the second face in Players is Rosa's, and who took it met a Rosa with another face. Given a new player
+    who goes through all faces, none is that of a usual computer player or of somebody else on the list.
+    """
+    house = at_title(open_house(tmp_path))
+    house.program.people.change(lambda before: before.with_regular_player(RegularPlayer(id="i", name="Ida", face=8)))
+    house.program.ask(ShowPeople())
+    house.settle()
+    house.press("button/add_person")
+    house.write("Dorothy")
+    seen = set()
+    for _ in LOOKS:
+        house.press("field/portrait")
+        seen.add(face_in(house.app.scene.inner.state.new.face))  # type: ignore[attr-defined]
+    assert len(seen) > len(LOOKS) // 2
+    assert not seen & {8, *(face_in(look_of(name)) for name in ("Walt", "Rosa", "June"))}
 
 
 @pytest.mark.parametrize("way_out", ["Escape", "button/back", "button/cancel", "close"])

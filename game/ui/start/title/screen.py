@@ -127,6 +127,8 @@ class TitleModel(msgspec.Struct, frozen=True):
     """Whether nobody has played a match yet, apart from lessons or a guided round."""
     phones: str = ""
     """The note about phones while they can join."""
+    you: PlayerAtTable | None = None
+    """Who plays with these partners; None without a name of their own."""
 
 
 class TitleState(msgspec.Struct, frozen=True):
@@ -164,8 +166,9 @@ def play_button(model: TitleModel, on_press: Callable[[], None]) -> FacedButton:
         )
         told = FirstThatFits(*forms) if is_on else Column(play, Words(reason, 26, button.ink, lines=1))
         side = 60 if kit.theme.compact else 68
-        gap = -OVERLAP * side if len(people) > FACES_APART else 0 if kit.theme.compact else 6
-        faces = Row(*(portrait(person, side) for person in people), gap=gap)
+        there = [*filter(None, [model.you]), *people] if is_on else []
+        gap = -OVERLAP * side if len(there) > FACES_APART else 0 if kit.theme.compact else 6
+        faces = Row(*(portrait(person, side) for person in there), gap=gap)
         return Pad(Row(icon("play", 56, button.ink), Space(36), Grow(told), Space(14), faces), 29)
 
     return FacedButton(

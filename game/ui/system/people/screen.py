@@ -3,7 +3,7 @@ stored once their name is confirmed, and every change of a stored one at once; a
 below it and can be restored.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final, Protocol
 
@@ -216,13 +216,15 @@ class PeopleScene(AskingScene[PeopleState]):
         ask: Ask,
         record_of: Callable[[str], PlayersRecord] = lambda name: PlayersRecord(),
         your_look: int | None = None,
+        usual_faces: Collection[int] = (),
     ) -> None:
         """`record_of` returns by name what that person has achieved; `your_look` is the portrait of the person called
-        "You".
+        "You", `usual_faces` are those of the usual computer players, which nobody else gets.
         """
         super().__init__(PeopleState(_in_order(kept.household), kept.household.you), ask)
         self._record_of, self._kept = record_of, kept
         self._your_look = look_of(YOU) if your_look is None else your_look
+        self._usual_faces = frozenset(usual_faces)
         if self.state.order:
             self._choose(self._first)
 
@@ -298,12 +300,19 @@ class PeopleScene(AskingScene[PeopleState]):
 
     def _add(self) -> None:
         """Ask for the name of a new person. The first is you, with the face that you have."""
-        used = [face_in(one.face) for one in self._kept.household.present]
+        used = self._taken
         free = next((face for face in range(len(LOOKS)) if face not in used), 0)
         face = look_in(free, 0) if self.state.order else self._your_look
         new = RegularPlayer(id=self._kept.fresh_id(), name="", face=face)
         self.set_state(new=new, typed="", refusal="", message="")
         self.focus_on("field/person_name")
+
+    @property
+    def _taken(self) -> frozenset[int]:
+        """The faces of the others: those on the list, and those who usually sit at the table."""
+        edited = None if self.state.new is not None else self.state.shown
+        others = (face_in(one.face) for one in self._kept.household.present if edited is None or one.id != edited.id)
+        return self._usual_faces.union(others)
 
     def _confirm(self) -> None:
         """Only now does anybody know of the new person."""
@@ -407,7 +416,8 @@ class PeopleScene(AskingScene[PeopleState]):
     def _named(self, one: RegularPlayer) -> Box:
         """The face, the name and the colour, each of which can be changed."""
         state = self.state
-        face = SeatFace("field/portrait", one.name, ShownFace(one.face), lambda look: self._change(face=look))
+        shown = ShownFace(one.face, taken=self._taken)
+        face = SeatFace("field/portrait", one.name, shown, lambda look: self._change(face=look))
         field = TextField(
             "field/person_name",
             say.name(),
