@@ -211,7 +211,7 @@ class Program:
         if self._score_pads is None:
             from game.ui.evening.score_pad.presenter import ScorePads
 
-            self._score_pads = ScorePads(self.services, self.headers.fresh, self._back_to_list)
+            self._score_pads = ScorePads(self.services, self.headers.fresh, self._back_to_list, self.faces)
         return self._score_pads
 
     @property
