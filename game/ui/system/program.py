@@ -30,7 +30,7 @@ from game.ui.shared.overlay.caption import CAPTIONS
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import AskInGame, InvitePhones, ProgramRequest, ShowKeys, ShowYourTable
 from game.ui.start.new_game.choices import is_you, teams_of
-from game.ui.start.new_game.new_games import NewGameHeaders, seats_of
+from game.ui.start.new_game.new_games import NewGameHeaders, seats_of, stepped_up
 from game.ui.start.title.news_of_update import NewsOfUpdate
 from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_tiles import DealDoor, LearnDoor
@@ -430,6 +430,7 @@ class Program:
             first_round,
             self.new_games.is_first_match and is_taught,
             self._phones_label,
+            stepped_up(usual),
             own if usual.seats[0].human and not is_you(own.name) else None,
         )
 

@@ -97,8 +97,7 @@ def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tm
 def test_a_score_pad_shows_the_faces_that_people_have_now(open_house: OpenHouse) -> None:
     """Given a pad of somebody who gets another face afterwards, both screens of the pad show it."""
     house = at_the_score_pad(open_house())
-    scene = house.app.scene.inner
-    name = scene.state.people.by_seat[1].name  # type: ignore[attr-defined]
+    name = house.app.scene.inner.state.people.by_seat[1].name  # type: ignore[attr-defined]
     rover = RegularPlayer(id="r", name=name, face=look_in(20, 4))
     house.program.people.change(lambda before: before.with_regular_player(rover))
 

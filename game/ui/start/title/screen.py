@@ -74,7 +74,6 @@ from game.ui.shared.requests import (
     ShowTodaysDeal,
     StartGame,
 )
-from game.ui.start.new_game.new_games import stepped_up
 from game.ui.start.title.title_tiles import (
     HIGH_WINDOW,
     DealDoor,
@@ -127,6 +126,8 @@ class TitleModel(msgspec.Struct, frozen=True):
     """Whether nobody has played a match yet, apart from lessons or a guided round."""
     phones: str = ""
     """The note about phones while they can join."""
+    for_experienced: NewGame | None = None
+    """What somebody who has played before is dealt; None for the usual game."""
     you: PlayerAtTable | None = None
     """Who plays with these partners; None without a name of their own."""
 
@@ -470,7 +471,7 @@ class TitleScene(LiveScene[TitleState]):
             say.deal_me_in(),
             level,
             level,
-            partial(self._answer, stepped_up(model.usual), False),
+            partial(self._answer, model.for_experienced or model.usual, False),
             False,
             Picture(draw_dealt),
         )
