@@ -13983,8 +13983,8 @@ todays_deal-go-on = Continue
 todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you know its cards
-# The second line of “Play this deal” with easy computer players, and what is said of it on the paper and later.
-todays_deal-easy-for-fun = just for fun
+# The second line of “Play this deal” with easy computer players, and what is said of it later.
+todays_deal-easy-for-fun = just for fun, not compared
 todays_deal-easy-not-compared = With Easy computer players, nothing is compared.
 todays_deal-seen = You gave up this deal or saw its cards before finishing it, so your result doesn't count.
 # The headline and the line below it after a deal was given up.

@@ -177,15 +177,15 @@ def test_a_deal_that_was_given_up_counts_no_more(house: House) -> None:
 
 
 def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
-    """Given somebody who has finished no match, Easy is chosen and the golden button says so: the day's own cards are
-    played with easy players and with hints, nothing is compared, and it stays so on the paper, which tells the levels
-    of that game; nobody who knows the cards gets a result that counts.
+    """Given somebody who has finished no match, the paper says what the deal is, Easy is chosen and the golden button
+    says what that means: the day's own cards are played with easy players and with hints, nothing is compared, and it
+    stays so on the paper, which tells the levels of that game; nobody who knows the cards gets a result that counts.
     """
     scene = show_today(house)
     assert scene.state.ways_on[1] == say_todays_deal.easy_for_fun()
     words = [told.words for told in scene.told]
-    assert say_todays_deal.the_same_cards(True) not in words
-    assert say_todays_deal.easy_not_compared() in words
+    assert say_todays_deal.the_same_cards(True) in words
+    assert say_todays_deal.easy_not_compared() not in words
     house.press("button/play")
     house.until(lambda: house.program.session is not None and house.session.table is not None)
     header = house.game.match.header

@@ -167,7 +167,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             return Column(Words(day, 46, WINE, "heading", lines=1), *note, Grow(Space(6)), rule(WINE))
         said: list[Box] = [
             Words(capital(nouns.weekday(shown.day.isoweekday())), 62, WINE, "heading", lines=1),
-            Words(shown.who_is_compared, 24, INK, "strong"),
+            Words(shown.what_it_is, 24, INK, "strong"),
         ]
         if shown.note:
             said += [Space(6), Words(shown.note, 23, WINE)]

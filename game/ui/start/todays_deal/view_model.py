@@ -78,14 +78,8 @@ class DealShown(Struct, frozen=True, kw_only=True):
     problem: DaysProblem | None = None
 
     @property
-    def who_is_compared(self) -> str:
-        return (
-            say.easy_not_compared()
-            if self.is_easy
-            else ""
-            if self.standing.is_easy
-            else say.the_same_cards(self.is_today)
-        )
+    def what_it_is(self) -> str:
+        return say.the_same_cards(self.is_today)
 
 
 class CodeReply(Struct, frozen=True):
