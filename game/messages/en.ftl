@@ -4431,8 +4431,8 @@ coach-why-points = { $points ->
     [0] { coach-read-the-rule }
    *[other] Why { $points }?
 }
-coach-put-away = Dismiss the coach
-    .short = Dismiss
+coach-put-away = Turn the coach off
+    .short = Coach off
 coach-is-away = The coach is off. You can turn it back on in Settings, under Playing.
 # Button: the answer that keeps the coach.
 coach-stay = Keep the coach
@@ -8549,15 +8549,25 @@ possible-close = Close the { RANKS($rank) }: { $kind ->
    *[wild] book of wilds
 }
 
+# A wild card for a clean meld, which is worth more without.
+# Variables:
+#   $cards (Cards) - The wild card.
+#   $rank (Rank) - Of which meld.
+#   $closes (Flag) - Whether it becomes a book.
+possible-spoil = { $closes ->
+    [yes] Close { RANKS($rank) } with { $cards }: dirty
+   *[no] Add { $cards } to { RANKS($rank) }: dirty
+}
+
+# The cards of the hand without which what is laid out can't be played.
+# Variables:
+#   $cards (Cards) - Which.
+possible-complete = Add { $cards }, then play
+
 # Variables:
 #   $cards (Cards) - What is added.
 #   $rank (Rank) - To which meld.
 possible-add = Add { $cards } to { RANKS($rank) }
-
-# Variables:
-#   $card (Card) - A wild card.
-#   $rank (Rank) - On which meld.
-possible-put-wild = Put { THE-CARD($card) } on { RANKS($rank) }
 
 # Variables:
 #   $rank (Rank) - Of the new meld.
@@ -8641,6 +8651,9 @@ tour-new-pile = Drop three of a rank here.
 tour-meld = 4/7: four of seven. ★1: one wild.
 tour-foot = Your foot waits until your hand is empty.
 tour-hint = Stuck? The bulb shows a good move.
+tour-sort = Puts your hand in another order.
+tour-last-turns = What everybody did lately.
+tour-to-go-out = What your team still needs to go out.
 tour-rules = The rules of this game, always here.
 tour-sound = Sound, and how fast the cards fly.
 tour-menu = Everything else: save, leave, settings, help.
@@ -8658,6 +8671,8 @@ tour-help = Help, and this tour, whenever you like.
 # The buttons, and which stop it is.
 tour-next-one = Next
 tour-done = Done
+# Ends it before the last stop.
+tour-end = End the tour
 
 # Variables:
 #   $number (Number) - Which, from 1.
@@ -9496,8 +9511,8 @@ screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions. Keys that read aloud work in any case.
 screens-set-tips = Explain what I can do
     .about = Short notes at the table, such as “Draw two cards, or take the pile”.
-screens-set-coach = Suggest what to play
-    .about = A coach looks at your cards during your first games.
+screens-set-coach = Coach
+    .about = During your first games, the coach looks at your cards and suggests what to play.
 screens-set-ask-discard = Ask before I discard
     .about = “Sometimes” asks once a turn: before a wild card goes, or if you use the keyboard.
 screens-set-chat = Computer players chat

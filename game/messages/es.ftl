@@ -2800,8 +2800,8 @@ coach-why-points = { $points ->
     [0] { coach-read-the-rule }
    *[other] ¿Por qué { $points }?
 }
-coach-put-away = Quitar al entrenador
-    .short = Quitar
+coach-put-away = Desactivar al entrenador
+    .short = Sin entrenador
 coach-is-away = El entrenador está desactivado. Puedes activarlo otra vez en Ajustes, en Juego.
 coach-stay = Quédate conmigo
 coach-may-i-go = ¿Me voy?
@@ -5543,8 +5543,12 @@ help-show-rule = Mostrar la regla
 ## possible
 
 possible-close = { CAPITAL(BOOK($kind, $rank)) }
+possible-spoil = { $closes ->
+    [yes] Cierra { RANKS($rank) } con { $cards }: sucia
+   *[no] Añade { $cards } a { RANKS($rank) }: sucia
+}
+possible-complete = Añade { $cards } y juega
 possible-add = Añade { $cards } a { RANKS($rank) }
-possible-put-wild = Pon { THE-CARD($card) } con { RANKS($rank) }
 possible-begin = Empieza { RANKS($rank) } con { COUNT($count, gender: "f") }
 possible-take = { $cards ->
     [0] Toma el pozo
@@ -5594,6 +5598,9 @@ tour-new-pile = Deja aquí tres del mismo valor.
 tour-meld = 4/7: cuatro de siete. ★1: un comodín.
 tour-foot = Tu pie espera hasta vaciar la mano.
 tour-hint = ¿Dudas? La bombilla enseña una buena jugada.
+tour-sort = Ordena tu mano de otra manera.
+tour-last-turns = Lo que hizo cada uno últimamente.
+tour-to-go-out = Lo que os falta para cerrar.
 tour-rules = Las reglas que juegas, siempre aquí.
 tour-sound = El sonido y la velocidad de las cartas.
 tour-menu = Todo lo demás: guardar, salir, ajustes, ayuda.
@@ -5609,6 +5616,7 @@ tour-settings = Letras, colores, sonido y velocidad.
 tour-help = La ayuda y este recorrido, cuando quieras.
 tour-next-one = Siguiente
 tour-done = Listo
+tour-end = Terminar
 tour-place = { $number } de { $count }
 
 ## own_keys
@@ -6172,8 +6180,8 @@ screens-set-voice = Anuncios hablados
     .about = A quién le toca, qué pasó y las preguntas. Las teclas que leen en voz alta funcionan siempre.
 screens-set-tips = Explicar qué puedo hacer
     .about = Notas breves en la mesa, como «Roba dos cartas o toma el pozo».
-screens-set-coach = Sugerir qué jugar
-    .about = Un entrenador mira tus cartas en tus primeras partidas.
+screens-set-coach = Entrenador
+    .about = En tus primeras partidas, el entrenador mira tus cartas y te sugiere qué jugar.
 screens-set-ask-discard = Preguntar al descartar
     .about = «A veces» pregunta una vez por turno: antes de soltar un comodín o si usas el teclado.
 screens-set-chat = Los jugadores charlan

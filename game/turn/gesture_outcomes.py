@@ -252,8 +252,6 @@ def _drop_on_discard(view: PlayerView, arrangement: Arrangement, cards: tuple[Ca
         return take_pile(view, arrangement) if _goes_with_upcard(view, cards) else Outcome(refusal=WrongPhase())
     if len(cards) != 1:
         return Outcome(prompt=Prompt.ONE_CARD)
-    if draft is not None and draft.kind == "take":
-        return Outcome(prompt=Prompt.STAGED_FIRST)
     last = view.board.in_foot[view.seat] and len(shown_cards(view, arrangement)) == 1
     if draft is None and not last:
         return if_legal(view, Discard(cards[0]))

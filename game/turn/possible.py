@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.candidates import candidates
-from game.engine.draft import Draft, missing, staged_opening
+from game.engine.draft import Draft, finish, missing, staged, staged_opening
 from game.engine.legal import why_not
 from game.engine.melding.melds import Meld, meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
@@ -87,22 +87,31 @@ class Possible(Struct, frozen=True):
     onto: Meld | None = None
     number: int | None = None
     """That meld's number."""
+    closes: bool = False
+    """Whether that meld becomes a book."""
     more: int = 0
     """How many others of its kind this row represents."""
     is_advised: bool = False
     """Whether it is what a hint recommends: it comes first, in a row of its own, and is done by one press."""
 
     @property
+    def spoils(self) -> bool:
+        """Whether its cards make a clean meld dirty."""
+        return self.onto is not None and _is_spoilt(self.onto, self.cards)
+
+    @property
     def words(self) -> str:
         if self.more:
             return say.several(_SEVERAL[self.kind], self.more + 1)
         match self.kind:
+            case PossibleKind.PLAY if self.move is not None:
+                return say.complete(self.cards)
+            case PossibleKind.WILD if self.onto is not None and self.spoils:
+                return say.spoil(self.cards, self.onto.rank, self.closes)
             case PossibleKind.CLOSE if self.onto is not None:
                 return say.close(self.onto.kind, self.onto.rank)
-            case PossibleKind.ADD if self.onto is not None:
+            case PossibleKind.ADD | PossibleKind.WILD if self.onto is not None:
                 return say.add(self.cards, self.onto.rank)
-            case PossibleKind.WILD if self.onto is not None:
-                return say.put_wild(self.cards[0], self.onto.rank)
             case PossibleKind.BEGIN | PossibleKind.WILD:
                 return say.begin(meld_of(self.cards).rank, len(self.cards))
             case PossibleKind.DRAW:
@@ -121,7 +130,7 @@ def possible(view: PlayerView, draft: Draft | None, advised: Move | None = None)
         return ()
     if draft is not None:
         return tuple(sorted(_staged(view, draft), key=lambda one: one.kind.value))
-    found = sorted(_things(view), key=lambda one: one.kind.value)
+    found = sorted(_things(view), key=lambda one: (one.kind.value, one.spoils))
     first = [_whole(one, advised) for one in found if isinstance(advised, _ADVISED.get(one.kind, ()))]
     if isinstance(advised, MeldCards) and view.board.has_opened(view.team):
         ways = [group for group in advised.groups if why_not(view, MeldCards((group,))) is None]
@@ -162,6 +171,9 @@ def _staged(view: PlayerView, draft: Draft) -> Iterator[Possible]:
     cards = tuple(card for group in draft.groups for card in group.cards)
     if missing(view, draft) is None:
         yield Possible(PossibleKind.PLAY, cards, action="play")
+    elif (whole := finish(view, draft)) is not None and whole.kind != "go_out":
+        added = Counter(staged(whole)) - Counter(staged(draft))
+        yield Possible(PossibleKind.PLAY, tuple(added.elements()), whole.move())
     yield Possible(PossibleKind.TAKE_BACK, cards, action="take_back")
 
 
@@ -231,8 +243,16 @@ def _meld(view: PlayerView, group: Group) -> Possible:
     before, size = view.board.melds[view.team][group.onto], view.board.rules.book_size
     after = meld_of((*before.cards, *group.cards))
     closes = len(before.cards) < size <= len(after.cards)
-    kind = PossibleKind.CLOSE if closes else PossibleKind.WILD if spends else PossibleKind.ADD
-    return Possible(kind, group.cards, move, onto=after, number=group.onto)
+    if _is_spoilt(after, group.cards):
+        kind = PossibleKind.WILD
+    else:
+        kind = PossibleKind.CLOSE if closes else PossibleKind.WILD if spends else PossibleKind.ADD
+    return Possible(kind, group.cards, move, onto=after, number=group.onto, closes=closes)
+
+
+def _is_spoilt(after: Meld, added: Sequence[Card]) -> bool:
+    """Whether these cards made a clean meld dirty."""
+    return after.kind == "dirty" and sum(map(is_wild, after.cards)) == sum(map(is_wild, added))
 
 
 def shown_possible(

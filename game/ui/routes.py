@@ -509,29 +509,37 @@ def _keys(program: Program, screen: str | None) -> None:
 def _help(program: Program) -> None:
     """Of the rules that are being played, or would be."""
     from game.lessons.lesson_ids import LessonId
+    from game.ui.system.help.help_tour import STOPS
     from game.ui.system.help.screen import HelpScene, HelpState, whose_turn
 
+    below = [scene.name for scene in program.screens.scenes if scene.name != "keys"]
     session, table = program.session, program.session.table if program.session is not None else None
     rules = session.game.board.rules if session is not None else program.new_games.usual_rules
     now = None
-    if session is not None and table is not None:
+    if session is not None and table is not None and table.name in below:
         now = partial(whose_turn, session.game.board, session.game.match.names, session.game.me, table.possible_count)
-    state = HelpState(rules, program.learning.door.done, len(LessonId), program.app.scene.name, now)
+    has_tour = not STOPS.keys().isdisjoint(below)
+    state = HelpState(rules, program.learning.door.done, len(LessonId), below[-1], now, has_tour)
     program.screens.push(HelpScene(state, program.ask))
 
 
 def _possible(program: Program) -> None:
-    program.screens.pop()
+    _uncover(program, "table")
     if program.session is not None and program.session.table is not None:
         program.session.table.show_possible()
 
 
+def _uncover(program: Program, *names: str) -> None:
+    """Take away what is over the nearest screen with one of these names: Help, and pages that led to it."""
+    while program.screens.scenes[-1].name not in names and program.screens.pop():
+        pass
+
+
 def _tour(program: Program) -> None:
-    """Of the screen, as it is; with Help over it, of the one below."""
+    """Of the screen, as it is; with Help over it, of the nearest one below."""
     from game.ui.system.help.help_tour import STOPS, TourScene, TourStop
 
-    if program.screens.scenes[-1].name == "help":
-        program.screens.pop()
+    _uncover(program, *STOPS)
     scene = program.screens.scenes[-1]
     places = {target.id: target.rect for target in scene.report().targets}
     stops = [TourStop(places[id], words) for id, words in STOPS.get(scene.name, ()) if id in places]

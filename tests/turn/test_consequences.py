@@ -57,3 +57,12 @@ def test_what_was_arranged_goes_on_after_what_others_did_and_ends_with_what_left
     events = (Melded(0, 0, 0, parse_cards("QD 5S"), True),)
     after = after_events(arrangement, played, events, can_undo=False)
     assert (after.draft, after.chosen, set(after.order)) == (None, (), set(parse_cards("QC 4S")))
+
+
+def test_what_others_play_leaves_chosen_cards_chosen() -> None:
+    """Only what leaves the own hand ends a choice."""
+    view = my_view(table(hand="QC QD 4S", phase="play"))
+    arrangement = replace(settle(Arrangement(), view), chosen=(1,))
+    for seat, chosen in ((1, (1,)), (0, ())):
+        event = Discarded(seat, ACE)
+        assert after_events(arrangement, view, (event,), can_undo=False).chosen == chosen

@@ -1,10 +1,11 @@
 """What gestures mean: played, staged, refused, or a sentence about what comes first."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.cards import parse_cards
-from game.engine.draft import Draft, is_over_with
-from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Pass
+from game.engine.draft import Draft, DraftKind, is_over_with
+from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass
 from game.engine.refusal import Reason
 from game.engine.table.view import PlayerView
 from game.rules.ruleset import RuleSet
@@ -192,3 +193,189 @@ def test_a_card_taken_out_of_a_draft_leaves_the_rest_staged() -> None:
     none = actions.unstage(view, one, StagedCard(0, 0)).arrangement
     assert none is not None
     assert none.draft is None
+
+
+PLACES = (LaidMeld(0, 0), LaidMeld(0, 1), LaidMeld(1, 0), Zone.NEW_PILE, Zone.DISCARD, Zone.STOCK)
+
+
+def staging(*groups: str, onto: int | None = None, kind: DraftKind = "meld") -> Draft:
+    """A draft of these groups, the first of them `onto` a meld."""
+    return Draft(kind, tuple(Group(parse_cards(cards), None if n else onto) for n, cards in enumerate(groups)))
+
+
+@pytest.mark.parametrize(("cards", "places"), [("2C", {LaidMeld(0, 0)}), ("8C 2C", {LaidMeld(0, 0)}), ("KC", set())])
+def test_only_a_wild_card_turns_a_clean_meld_dirty(cards: str, places: set[Spot]) -> None:
+    """Dirty eights stay what they are, and neither a new pile nor the rivals' kings are told to change."""
+    view, _ = seat("KC 8C 2C 4S", melds=("KS KH KD", "8C 8S 2D"), their_melds=("QS QH QD",))
+    assert actions.turned_dirty(view, parse_cards(cards), PLACES) == places
+
+
+def test_what_a_new_pile_may_take_at_most_has_no_wild_card() -> None:
+    """Four queens rather than three fives, not the pair with the two; nothing for a lone queen."""
+    view, _ = seat("QC QD QH QS 5C 5D 5S 9C 9D 2C 4S", melds=MELDS)
+    assert sorted(actions.could_begin(view)) == sorted(parse_cards("QC QD QH QS"))
+    assert actions.could_begin(seat("QC 4S 2C KC", melds=MELDS)[0]) == ()
+
+
+@pytest.mark.parametrize(
+    ("hand", "cards", "code"),
+    [
+        ("KC KD AC AD AH", "KC KD", None),
+        ("KC 2C AC AD AH", "KC", Reason.NEED_PAIR),
+        ("KC KD QC", "QC", Reason.WRONG_PHASE),
+    ],
+)
+def test_cards_put_on_the_pile_before_drawing_take_it_if_they_fit(hand: str, cards: str, code: Reason | None) -> None:
+    """Kings on a king begin to take the pile; a queen is a discard that comes too early."""
+    found = dropped(hand, cards, Zone.DISCARD, phase="draw", pile="5D KS")
+    assert (found.refusal.code if found.refusal else None) == code
+    assert (found.arrangement is None) == (code is not None)
+
+
+@pytest.mark.parametrize(
+    ("draft", "cards", "place"),
+    [
+        (staging("QC QD"), "QH", Zone.NEW_PILE),
+        (staging("QC QD"), "QH", StagedCard(0, 0)),
+        (staging("2C"), "QD QH", Zone.NEW_PILE),
+        (staging("QC"), "QD 2C", StagedCard(0, 0)),
+    ],
+)
+def test_the_card_that_completes_a_begun_meld_plays_it(draft: Draft, cards: str, place: Spot) -> None:
+    """Once a team has opened, whether it is put on the begun meld or beside it."""
+    move = dropped("QC QD QH 2C 4S 5S", cards, place, draft, melds=MELDS).move
+    assert move == MeldCards((Group((*draft.groups[0].cards, *parse_cards(cards))),))
+
+
+def test_a_begun_meld_of_another_rank_stays_apart() -> None:
+    """Two fives beside two queens are a second beginning, and nothing is played."""
+    outcome = dropped("QC QD 5C 5D 5H QH 4S", "5C 5D", Zone.NEW_PILE, staging("QC QD"), melds=MELDS)
+    assert outcome.move is None
+    assert outcome.arrangement is not None
+    assert outcome.arrangement.draft == staging("QC QD", "5C 5D")
+
+
+@pytest.mark.parametrize(
+    ("lifted", "place", "after"),
+    [
+        (StagedCard(0, 1), StagedCard(0, 0), None),
+        (StagedCard(0, 1), StagedCard(1, 0), ("QC", "AC AD 2C")),
+    ],
+)
+def test_a_card_of_a_draft_moves_to_another_meld(
+    lifted: StagedCard, place: Spot, after: tuple[str, ...] | None
+) -> None:
+    """Dropped on its own meld again nothing happens; elsewhere it leaves the first and joins the other."""
+    view, arrangement = seat("QC QD 2C AC AD AH 4S")
+    staged = with_draft(arrangement, staging("QC 2C", "AC AD"))
+    card = staged.draft.groups[lifted.group].cards[lifted.index] if staged.draft else None
+    assert card is not None
+    found = actions.drop_cards(view, staged, (card,), place, lifted).arrangement
+    assert (None if found is None else found.draft) == (None if after is None else staging(*after))
+
+
+def test_the_last_card_of_a_group_leaves_no_empty_place() -> None:
+    """A lone queen put on the second meld: that is the first one then."""
+    view, arrangement = seat("QC 2C AC AD 4S")
+    staged = with_draft(arrangement, staging("2C", "AC AD"))
+    found = actions.drop_cards(view, staged, parse_cards("2C"), StagedCard(1, 0), StagedCard(0, 0)).arrangement
+    assert found is not None
+    assert found.draft == staging("AC AD 2C")
+
+
+def test_a_group_goes_home_whole_and_the_others_stay() -> None:
+    """The last one ends the draft; a number that isn't there does nothing."""
+    view, arrangement = seat("QC QD 5C 5D 4S")
+    staged = with_draft(arrangement, staging("QC QD", "5C 5D"))
+    one = actions.unstage_group(view, staged, 0).arrangement
+    assert one is not None
+    assert one.draft == staging("5C 5D")
+    none = actions.unstage_group(view, one, 0).arrangement
+    assert none is not None
+    assert none.draft is None
+    assert not actions.unstage_group(view, staged, 2).is_done
+    assert not actions.unstage_group(view, arrangement, 0).is_done
+
+
+def test_without_its_upcard_a_take_is_over() -> None:
+    """Its group or its card back on the pile; another group goes home alone."""
+    view, arrangement = seat("KC KD AC AD AH", phase="draw", pile="5D KS")
+    staged = with_draft(arrangement, staging("KS KC KD", "AC AD AH", kind="take"))
+    over, other = (actions.unstage_group(view, staged, group).arrangement for group in (0, 1))
+    assert over is not None
+    assert over.draft is None
+    assert other is not None
+    assert other.draft == staging("KS KC KD", kind="take")
+
+
+def test_the_upcard_of_a_take_is_chosen_and_let_go() -> None:
+    """Elsewhere there is none to choose."""
+    view, arrangement = seat("KC KD AC AD AH", phase="draw", pile="5D KS")
+    begun = actions.take_pile(view, arrangement).arrangement
+    assert begun is not None
+    once = actions.choose_upcard(view, begun).arrangement
+    assert once is not None
+    assert once.upcard_chosen
+    twice = actions.choose_upcard(view, once).arrangement
+    assert twice is not None
+    assert not twice.upcard_chosen
+    assert not actions.choose_upcard(view, arrangement).is_done
+
+
+@pytest.mark.parametrize(
+    ("card", "move"),
+    [("KC", MeldCards((Group(parse_cards("KC"), 0),))), ("3S", Discard(parse_cards("3S")[0])), ("QC", None)],
+)
+def test_a_double_click_plays_a_card_where_it_obviously_goes(card: str, move: Move | None) -> None:
+    """Onto its meld, a three onto the pile; of a rank without a meld every card is chosen."""
+    view, arrangement = seat("KC QC QD 3S 4S", melds=MELDS)
+    outcome = actions.double_click(view, arrangement, arrangement.order.index(parse_cards(card)[0]))
+    assert outcome.move == move
+    if move is None:
+        assert outcome.arrangement == choose_faces(arrangement, view, parse_cards("QC QD"))
+
+
+def test_cards_go_to_the_meld_that_is_no_book_yet() -> None:
+    """With a book of kings and a second meld of them; and never where they were lifted from."""
+    books = ("KS KH KD KC KS KH KD", "KC KS KH")
+    view, arrangement = seat("KC QC QD 4S", replace(WEB, second_meld="after_closing"), melds=books)
+    assert actions.obvious_target(view, arrangement, parse_cards("KC")) == LaidMeld(0, 1)
+    fresh, desk = seat("QC QD 4S", melds=MELDS)
+    staged = with_draft(desk, staging("QC"))
+    assert actions.obvious_target(fresh, staged, parse_cards("QC"), StagedCard(0, 0)) == Zone.NEW_PILE
+
+
+def test_what_lifts_an_opening_over_the_minimum() -> None:
+    """Three kings make 30 of 50 points: a joker or a two with them is enough; an ace isn't of their rank."""
+    view, arrangement = seat("KC KD KH AC *R 9C 2S 4S")
+    assert actions.is_opening(view)
+    assert set(actions.completing_cards(view, staging("KC KD KH"))) == set(parse_cards("*R 2S"))
+    assert actions.completing_cards(view, None) == ()
+    assert not actions.is_opening(seat("KC 4S", melds=MELDS)[0])
+    assert arrangement.draft is None
+
+
+def test_a_draft_is_played_only_when_nothing_is_missing() -> None:
+    """Three kings are too few points; with three aces they open; without a draft nothing happens."""
+    view, arrangement = seat("KC KD KH AC AD AH 4S")
+    few = actions.confirm(view, with_draft(arrangement, staging("KC KD KH")))
+    assert few.refusal is not None
+    assert few.refusal.code == Reason.OPENING_MINIMUM
+    enough = staging("KC KD KH", "AC AD AH")
+    assert actions.confirm(view, with_draft(arrangement, enough)).move == MeldCards(enough.groups)
+    assert not actions.confirm(view, arrangement).is_done
+
+
+def test_the_last_card_beside_what_is_laid_out_goes_out() -> None:
+    """Given a foot of which all but one card is laid out, that card on the discard pile makes it a going-out; with two
+    left, Play comes first, and so it does for somebody who has not picked up the foot.
+    """
+    books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D")
+    draft = staging("QC QD QH")
+    view, arrangement = seat("QC QD QH 4S", melds=books, played_foot=(0, 2))
+    out = actions.drop_cards(view, with_draft(arrangement, draft), parse_cards("4S"), Zone.DISCARD).arrangement
+    assert out is not None
+    assert out.draft == replace(draft, kind="go_out", discard=parse_cards("4S")[0])
+    for hand, cards, more in (("QC QD QH 4S 5S", "4S", (0, 2)), ("QC QD QH 4S", "4S", ())):
+        found = dropped(hand, cards, Zone.DISCARD, draft, melds=books, played_foot=more)
+        assert found.prompt == Prompt.STAGED_FIRST

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from game.ai.player import Think
 from game.cards import Card, parse_cards
+from game.engine.draft import Draft
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.table.state import Table
 from game.engine.table.view import SPECTATOR
@@ -17,8 +18,9 @@ from game.reason.purposes import Instead, OpensCheaper, ShedsCost
 from game.sentences.advice.reasons import reason_sentence
 from game.toolkit.widgets.button import IconButton
 from game.turn import hinting
-from game.turn.arrangement import chosen_cards
-from game.turn.hinting import HintThinker, hinted_draft
+from game.turn.arrangement import Arrangement, chosen_cards, settle, with_draft
+from game.turn.gesture_outcomes import Outcome, Prompt
+from game.turn.hinting import Hint, HintThinker, hinted_draft, next_hint
 from game.turn.spots import LaidMeld, Spot, Zone
 from game.ui.table.inputs import Advised
 from tests.build import WEB, my_view, table
@@ -120,6 +122,14 @@ def test_a_hint_to_hold_back_offers_no_opening_beside_it() -> None:
     assert "button/stage" not in sitting.enabled()
     sitting.key(pygame.K_o)
     assert sitting.scene.state.arrangement.draft is not None
+
+
+def test_a_hint_comes_after_what_is_laid_out() -> None:
+    """Given cards laid out, neither is another hint worked out nor is a card chosen beside them."""
+    view = my_view(table(hand="3H 5C 5D 9D QS", phase="play", melds=ACES))
+    laid = with_draft(settle(Arrangement(), view), Draft(groups=(Group(parse_cards("5C 5D")),)))
+    for told in (None, Hint(hint(view))):
+        assert next_hint(told, view, laid) == Outcome(prompt=Prompt.HINT_LATER)
 
 
 def test_a_button_does_the_same() -> None:

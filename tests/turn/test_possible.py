@@ -7,8 +7,9 @@ from game.ai.player import Think
 from game.cards import parse_cards
 from game.engine.apply import apply
 from game.engine.candidates import candidates
+from game.engine.draft import Draft
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards
+from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.rules.presets import preset
@@ -71,3 +72,28 @@ def test_more_of_a_kind_become_one_row_that_opens() -> None:
     opened = in_rows(things, PossibleKind.WILD)
     assert len(opened) == 5
     assert {one.cards for one in opened} == {parse_cards("2S")}
+
+
+def test_a_wild_card_on_a_clean_meld_says_what_it_costs() -> None:
+    """Given six clean queens, dirty jacks and a two, the jacks come first among what the two can do. Closing the queens
+    isn't offered like other books: its row says that they won't be clean any more.
+    """
+    view = view_of(crowded("4-2v2", "2S AC KD", melds=("QS QH QD QC QS QH", "JS JH 2D"), phase="play"), 0)
+    things = possible(view, None)
+    assert PossibleKind.CLOSE not in {one.kind for one in things}
+    assert [one.words for one in things if one.kind is PossibleKind.WILD] == [
+        "Add a two to jacks",
+        "Close queens with a two: dirty",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("laid", "first"),
+    [("KD KC", "Add a two, then play"), ("KD KC 2S", "Play what's laid out"), ("AC", "Take the cards back")],
+)
+def test_laid_cards_that_fall_short_say_what_would_do(laid: str, first: str) -> None:
+    """Given two laid kings, the list offers the two that makes them a meld; given a lone ace, only to take it back."""
+    view = view_of(crowded("4-2v2", "2S AC KD KC 9C", melds=("QS QH QD",), phase="play"), 0)
+    things = possible(view, Draft(groups=(Group(parse_cards(laid)),)))
+    assert things[0].words == first
+    assert all(one.move is None or why_not(view, one.move) is None for one in things)

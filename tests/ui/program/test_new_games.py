@@ -480,7 +480,7 @@ def test_the_tour_is_offered_once_after_the_guided_round(
         house.press("button/offer_take")
         house.settle()
         assert house.report.scene == "tour"
-        house.key("Escape")
+        house.press("button/done")
         house.settle()
         assert house.report.scene == "table"
         assert house.look().find("button/offer_take") is None

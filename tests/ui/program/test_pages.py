@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.messages.functions import errors as say_errors
+from game.messages.functions import errors as say_errors, tour as say_tour
 from game.toolkit.audio.sound import Sounds
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
@@ -195,5 +195,23 @@ def test_help_leads_to_the_controls_of_the_table_and_a_tour(open_house: Callable
         house.key("Enter")
         house.settle()
     assert house.report.scene == "table"
+    assert {say_tour.to_go_out(), say_tour.last_turns(), say_tour.sort()} <= set(said)
     assert len(said) == len(set(said)) > 5
     assert all(len(one.split()) <= 8 for one in said)
+
+
+@pytest.mark.parametrize(("button", "scene"), [("button/what_now", "table"), ("button/tour", "tour")])
+def test_help_over_the_keys_leads_back_to_the_table(open_house: Callable[..., House], button: str, scene: str) -> None:
+    """Given Help that was opened from the page of keys, the list of what is possible and the tour are over the table,
+    not over the keys.
+    """
+    house = open_house(preferences=QUIET)
+    house.program.show_title()
+    house.start()
+    house.settle()
+    house.key("F1")
+    house.press("button/help")
+    house.press(button)
+    house.settle()
+    assert house.report.scene == scene
+    assert (house.look().find("button/possible_1") is None) == (scene == "tour")

@@ -1,19 +1,23 @@
 """The texts of a newcomer's first round: one new thing at a time, each once, where it happens."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players.when_to_go_out import going_out
-from game.engine.draft import Draft
+from game.cards import is_wild
+from game.engine.draft import Draft, finish
 from game.engine.events import Event
-from game.engine.moves import Discard, Move
+from game.engine.melding.cards_by_rank import cards_by_rank
+from game.engine.moves import Discard, Group, MeldCards, Move
 from game.engine.partners.agreements import broken_by
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.play.thinking.coach_tips import lit_opening
 from game.reason.hint import habit
+from game.rules.meld_limits import MELD_SIZE
 from game.turn.arrangement import Arrangement
 from game.turn.first_steps import TAUGHT, FirstStep, NewThing, first_step, next_step
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
@@ -122,9 +126,28 @@ def taught(view: PlayerView, advised: Move | None) -> Move | None:
     meld gets a wild card, and what its agreements ask for.
     """
     out = going_out(view) if view.board.phase == Phase.PLAY else None
-    if out is not None or advised is None or broken_by(view, advised, TAUGHT) is None:
-        return out or advised
-    return Habits().decide(view, Think(agreements=TAUGHT))
+    if out is not None or advised is None:
+        return out
+    if broken_by(view, advised, TAUGHT) is not None:
+        advised = Habits().decide(view, Think(agreements=TAUGHT))
+    if isinstance(advised, MeldCards) and not view.board.has_opened(view.team):
+        return _plain_opening(view, advised.groups) or advised
+    return advised
+
+
+def _plain_opening(view: PlayerView, groups: Sequence[Group]) -> Move | None:
+    """An opening that begins with the melds that need no wild card, which are understood first and go down anyway; None
+    if there are none, or if it would cost more wild cards than these groups.
+    """
+    plain = [tuple(cards) for cards in cards_by_rank(view.hand).naturals.values() if len(cards) >= MELD_SIZE]
+    whole = finish(view, Draft(groups=tuple(map(Group, plain)))) if plain else None
+    if whole is None or whole.kind != "meld" or _wilds(whole.groups) > _wilds(groups):
+        return None
+    return whole.move()
+
+
+def _wilds(groups: Sequence[Group]) -> int:
+    return sum(is_wild(card) for group in groups for card in group.cards)
 
 
 def first_meld(view: PlayerView) -> Move | None:

@@ -43,6 +43,7 @@ from game.toolkit.drawing.theme import (
     INK,
     INK_ON_GOLD_SOFT,
     PANEL,
+    QUIET,
     Colours,
 )
 from game.toolkit.kit import Kit
@@ -563,7 +564,7 @@ def _stands(details: Box, points: Box) -> Box:
 
 def _headed(choice: Segmented, width: int | None) -> Box:
     """A choice below its name."""
-    return Column(Words(choice.label, 22, DIM, "strong", lines=1), Sized(WidgetSlot(choice, 66), width=width), gap=4)
+    return Column(Words(choice.label, 22, QUIET, "strong", lines=1), Sized(WidgetSlot(choice, 66), width=width), gap=4)
 
 
 def _asked(partner: Sequence[PlayerAtTable]) -> Box:

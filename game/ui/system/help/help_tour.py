@@ -12,7 +12,7 @@ from game.messages.language import Message
 from game.toolkit.boxes import Box, Column, Grow, Panel, Piece, Row, Space, WidgetSlot, Words, paper
 from game.toolkit.drawing.theme import GOLD, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, StateScene
+from game.toolkit.widgets import Button, ButtonLook, PaperLink, StateScene
 
 STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
     "table": (
@@ -22,6 +22,11 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
         ("meld/0/0", say.meld),
         ("foot", say.foot),
         ("button/hint", say.hint),
+        ("button/sort", say.sort),
+        ("button/panel_left", say.last_turns),
+        ("button/history", say.last_turns),
+        ("button/panel_right", say.to_go_out),
+        ("button/needs", say.to_go_out),
         ("button/settings", say.rules),
         ("button/sound", say.sound),
         ("button/menu", say.menu),
@@ -39,7 +44,9 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
         ("button/help", say.help),
     ),
 }
-"""The stops of a screen, by the word of their target, in order, with at most eight words each."""
+"""The stops of a screen, by the word of their target, in order, with at most eight words each. A panel has another
+target when it is folded.
+"""
 AROUND: Final = 10
 """Design pixels around the ringed control."""
 
@@ -95,11 +102,14 @@ class TourScene(StateScene[TourState]):
         label = say.done() if is_last else say.next_one()
         on = Button("button/next", label, lambda: self._go(1), look=ButtonLook("primary", 27))
         place = say.place(self.state.at + 1, len(self.state.stops))
+        way_out = (
+            [] if is_last else [WidgetSlot(PaperLink("button/done", say.end(), self._on_done, look=27), 66), Space(30)]
+        )
         paper_ = Panel(
             Column(
                 Words(stop.words(), 38, WINE, "heading"),
                 Space(10),
-                Row(Words(place, 27, WINE), Grow(), WidgetSlot(on, 66)),
+                Row(Words(place, 27, WINE), Grow(), *way_out, WidgetSlot(on, 66)),
             ),
             (34, 22),
             paper,

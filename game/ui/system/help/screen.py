@@ -65,6 +65,8 @@ class HelpState(Struct, frozen=True):
     screen: str
     """The word of the screen below."""
     now: Message | None = None
+    has_tour: bool = True
+    """Whether a screen below has one."""
 
 
 HEADING: Final = 46
@@ -126,7 +128,7 @@ class HelpScene(AskingScene[HelpState]):
         if state.now is not None:
             above = (Sized(WidgetSlot(self._what_now(state.now())), height=248), Space(36))
         body = Pad(Column(*above, Grow(row)), 78, 46 if above else 110, 48 if above else 110)
-        return Column(Bar(say_screens.help(), [self.way_back], [tour]), Grow(body))
+        return Column(Bar(say_screens.help(), [self.way_back], [tour] if state.has_tour else []), Grow(body))
 
     def _what_now(self, now: str) -> FacedButton:
         """Low and wide, with its picture at the left."""

@@ -70,8 +70,8 @@ def lay_practice_sheet(kit: Kit, rect: Rect, sheet: PracticeSheet) -> LaidSheet:
     """With two buttons that say what they can do now; their words go before their keys and pictures."""
     look = ButtonLook(size=23)
     whys = [None if why is None else why() for why in (sheet.no_nudge, sheet.no_answer)]
-    nudge = Button("button/nudge", say.nudge(), unpressed, look=look, icon="hint", key="H", why_not=whys[0])
-    show = Button("button/show", sheet.show, unpressed, look=look, icon="eye", key="A", why_not=whys[1])
+    nudge = Button("button/nudge", say.nudge(), unpressed, look=look, icon="hint", key="H", why_not=whys[0]).on_paper()
+    show = Button("button/show", sheet.show, unpressed, look=look, icon="eye", key="A", why_not=whys[1]).on_paper()
     laid = LaidSheet(kit, rect, _sheet_box(sheet, nudge, show), (("H", nudge), ("A", show)))
     for button in (nudge, show):
         button.instead = button.icon
