@@ -3832,7 +3832,7 @@ table-cover = Cover my cards
 table-cover-tip = Lowers the curtain until you lift it again (C). Anything you've laid out stays put.
 table-game-settings = Game settings
 table-rules-you-play = the rules you play
-table-game-settings-tip = All the rules of this match, including variations
+table-game-settings-tip = All rules of this match
 
 # ---- The sheet of the loudspeaker
 table-volume = Volume
@@ -4935,6 +4935,11 @@ first_round-discard = { $melded ->
 #   $cards (Cards) - What could still be laid down.
 first_round-meld-first = You can still meld { $cards } first.
 
+# The card pressed is none of those that the partner has raised.
+first_round-not-that-card = Not that card for this. Press “{ coach-show-me-how }”.
+# A card was pressed before the draw.
+first_round-no-card-yet = First draw. Then you choose cards.
+
 # Variables:
 #   $cards (Cards) - The cards to add.
 #   $rank (Rank) - The rank of the meld that they are added to.
@@ -5082,17 +5087,40 @@ first_round-to-go-out = To go out: fill { first_round-which-frames }.{ $foot ->
    *[no] { "" }
 }
 
-# What was achieved, on plates after the round.
+# What was achieved, on plates after the round. A first is said once.
 # Variables:
+#   $again (Flag) - Whether a guided round or a match was played before.
 #   $kind (clean | dirty | wild) - What kind of book.
-first_round-first-book = { $kind ->
-    [clean] Your first clean book.
-    [dirty] Your first dirty book.
-   *[wild] Your first book of wild cards.
+first_round-made-book = { $again ->
+    [yes] { $kind ->
+        [clean] A clean book.
+        [dirty] A dirty book.
+       *[wild] A book of wild cards.
+    }
+   *[no] { $kind ->
+        [clean] Your first clean book.
+        [dirty] Your first dirty book.
+       *[wild] Your first book of wild cards.
+    }
 }
-first_round-first-foot = Your first foot.
-first_round-first-meld = Your first meld.
-first_round-was-first-round = Your first round.
+# Variables:
+#   $again (Flag) - The same.
+first_round-took-foot = { $again ->
+    [yes] You reached your foot.
+   *[no] Your first foot.
+}
+# Variables:
+#   $again (Flag) - The same.
+first_round-made-meld = { $again ->
+    [yes] A meld on the table.
+   *[no] Your first meld.
+}
+# Variables:
+#   $again (Flag) - The same.
+first_round-played-round = { $again ->
+    [yes] Another round played.
+   *[no] Your first round.
+}
 first_round-first-match = Your first match
 first_round-whole-match = A whole match
 first_round-easy = easy
@@ -5101,11 +5129,15 @@ first_round-easy = easy
 # Variables:
 #   $partner (Text) - The partner's name, "" without one.
 #   $points (Number) - The own team's points; 0 if it has none.
+#   $again (Flag) - Whether a guided round or a match was played before.
 first_round-made-points = { $partner ->
     [none] You
    *[other] You and { $partner }
 } { $points ->
-    [0] played your first round
+    [0] { $again ->
+        [yes] played to the end
+       *[no] played your first round
+    }
    *[other] made { $points } points
 }
 
@@ -8270,7 +8302,7 @@ help-thing-new-game-people = Drag a face to a seat, or just press the face: the 
 help-thing-people-people = Choose a player to change their name, face, colour, seat and partner.
     .heading = { people-people }
 
-help-thing-button-add-person = Adds a player to the list. Just type the name.
+help-thing-button-add-person = Asks for a name and a face. The player is on the list once you press “{ people-done-changing }”.
     .heading = { people-add }
 
 help-thing-button-take-off = Nothing is lost: the player moves to the end of the list and can be put back.
@@ -8955,6 +8987,7 @@ screens-your-turn-in = your turn in { GAMES($count) }
 
 # ---- Games
 screens-active-games = Active games
+    .tip = Your other matches
 screens-active = In progress
 screens-finished = Finished
 screens-no-active-games = No games in progress. New ones are saved after every move.
@@ -9014,7 +9047,9 @@ screens-never-played = No, show me
 screens-one-guided-round = one guided round
 screens-deal-me-in = Yes, deal me in
 # The second line of the answer "Yes, deal me in" to whether the person has played before.
-screens-no-tips = straight to the table, without tips
+# Variables:
+#   $level (Text) - How well the computer plays then: "Normal".
+screens-no-tips = { $level } players, no tips
 # A quiet way from the first start's question to New game.
 screens-other-rules-or-players = Other rules or players
 screens-your-first-match = Your first match
@@ -13863,7 +13898,13 @@ todays_deal-again = { $name }, again
 # Variables:
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Please set the right date.
-todays_deal-the-same-cards = Everyone gets the same cards.
+# What a deal is, in one line.
+# Variables:
+#   $today (Flag) - Whether it is today's.
+todays_deal-the-same-cards = { $today ->
+    [yes] Everyone gets the same cards today.
+   *[no] Everyone gets the same cards.
+}
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-one-round = one round
@@ -13891,8 +13932,8 @@ todays_deal-rules-gone = you no longer have these rules
 # Variables:
 #   $points (Number) - The points, 0 for none.
 todays_deal-first-melds = { $points ->
-    [0] Your team's first melds can be worth any number of points.
-   *[other] Your team's first melds must be worth { $points } points together.
+    [0] First melds can be worth any number of points.
+   *[other] First melds need { $points } points.
 }
 
 # A group of the code, read out slowly.
@@ -13904,7 +13945,11 @@ todays_deal-slowly = { CAPITAL(ORDINAL($group)) } group: { $words }.
 todays_deal-read-rules = Read them
 # A choice between two levels for everybody but you.
 todays_deal-computer-players = Computer players
-# How the day's rules differ from those that somebody usually plays.
+# Beside “Read them”, where the day's rules aren't those that somebody usually plays.
+# Variables:
+#   $usual (Text) - The name of the usual ones: "Web Classic".
+todays_deal-differs = Not quite like { $usual }.
+# The tooltip of “Read them”: how they differ.
 # Variables:
 #   $usual (Text) - The name of the usual ones: "Web Classic".
 #   $what (List) - What differs: "you need two clean and two dirty books to go out"; none where it is only details.
@@ -13927,10 +13972,9 @@ todays_deal-days-problem = { $today ->
 # Variables:
 #   $solved (Flag) - Whether you have solved it.
 #   $theme (Text) - What it is about: "Wild cards".
-#   $rules (Text) - The rule set.
-todays_deal-problem-about = { $theme } · { $solved ->
-    [yes] solved
-   *[no] { $rules }
+todays_deal-problem-about = { $theme }{ $solved ->
+    [yes] { " · " }solved
+   *[no] { "" }
 }
 todays_deal-at-this-table = At this table
 
@@ -13938,7 +13982,7 @@ todays_deal-at-this-table = At this table
 #   $name (Text) - A computer player.
 #   $level (Text) - Its level.
 todays_deal-seat-and-level = { $name } · { $level }
-todays_deal-earlier = Earlier deals stay open
+todays_deal-earlier = Earlier deals
 
 # A deal of the last few days that hasn't been played yet.
 todays_deal-open = open
@@ -13954,8 +13998,8 @@ todays_deal-go-on = Continue
 todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you know its cards
-# The second line of “Play this deal” with easy computer players, and what is said of it on the paper and later.
-todays_deal-easy-for-fun = just for fun
+# The second line of “Play this deal” with easy computer players, and what is said of it later.
+todays_deal-easy-for-fun = just for fun, not compared
 todays_deal-easy-not-compared = With Easy computer players, nothing is compared.
 todays_deal-seen = You gave up this deal or saw its cards before finishing it, so your result doesn't count.
 # The headline and the line below it after a deal was given up.
@@ -14232,7 +14276,7 @@ people-manage = Add or change players
 # Variables:
 #   $name (Text) - Who is to have a seat.
 people-new-game-with = New game with { $name }
-people-nobody-yet = With a name, a face and a colour of your own, your games are told apart from everybody else's.
+people-nobody-yet = Choose a name and a face for the table and your results.
 people-own-name = Choose your own name
 # Below the record of somebody who played without a name at first.
 people-with-those-of-you = Your games as “{ nouns-you }” are counted.
@@ -14281,14 +14325,6 @@ people-blue = blue
 people-violet = violet
 people-pink = pink
 
-# The name of somebody who has just been added.
-people-new-player = New player
-
-# The same where that name is taken.
-# Variables:
-#   $number (Number) - From 2.
-people-another-new-player = New player { $number }
-
 # Variables:
 #   $name (Text) - The name that was typed.
 people-name-taken = Someone else is already called { $name }.
@@ -14299,8 +14335,8 @@ people-name-taken = Someone else is already called { $name }.
 people-name-stays = The name is still { $name }.
 
 # Variables:
-#   $name (Text) - Who is on the list now: "New player".
-people-added = { $name } added. Now type their name.
+#   $name (Text) - Who is on the list now.
+people-added = { $name } is on the list now.
 
 # Variables:
 #   $who (Person) - Who was taken off the list.
@@ -16213,6 +16249,8 @@ lessons-not-here-keep-the-wild = Keep your wild card: it helps in almost any mel
 lessons-not-here-rid-of-the-three = That card may still come in useful. The three won't: discard it first.
 lessons-not-here-other-three = That's a black three. Discard the red one first: it costs far more.
 lessons-not-here-other-cards = You could meld those too, but this step is about other cards: look at the marked ones.
+lessons-not-here-not-this-card = Not that card: choose the marked ones.
+lessons-not-here-no-card-yet = You need no card yet: press what is marked.
 lessons-not-here-spoils-clean = That meld is clean, and a wild card would make it dirty. Add yours to another meld.
 lessons-not-here-go-out-now = You have all you need: go out now.
 lessons-not-here-not-yet-out = That comes later. Do this step first.

@@ -728,7 +728,8 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
             if _was_raised(state, position):
                 return state, ()
             own = choose_none(arrangement) if _takes_its_place(state, position) else arrangement
-            return _arrange(state, toggle(own, position))
+            own, why = toggle(own, position), _not_for_this(state, position)
+            return _arrange(state, own) if why is None else _say_no(replace(state, arrangement=own), why)
         case StagedCard():
             return _do(state, _click_staged(state, spot))
         case LaidMeld() | Zone.NEW_PILE if arrangement.chosen or arrangement.upcard_chosen:
@@ -756,6 +757,20 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
 def _was_raised(state: TableState, position: int) -> bool:
     """Whether the teacher chose this card: a press on it agrees with her, so it stays chosen."""
     return state.guided is not None and state.is_proposed and position in state.arrangement.chosen
+
+
+def _not_for_this(state: TableState, position: int) -> Message | None:
+    """What the teacher says of a card that what she shows now has no use for; None of any other. Any card may be
+    discarded.
+    """
+    guided = state.guided
+    if guided is None or guided.step.is_remark or position in state.arrangement.chosen:
+        return None
+    step, card = guided.step, state.layout.hand[position]
+    if step.action in ("draw", "take"):
+        return say_first_round.no_card_yet
+    is_asked = step.action == "discard" or is_wild(card) or rank_of(card) in map(rank_of, step.cards)
+    return None if is_asked or not step.cards else say_first_round.not_that_card
 
 
 def _takes_its_place(state: TableState, position: int) -> bool:

@@ -748,3 +748,20 @@ def test_a_match_played_again_has_a_name_of_its_own() -> None:
             begun = headers.again(begun, begun.seats, names)
             names.append(begun.name)
         assert names[1:] == expected
+
+
+def test_only_the_first_guided_round_is_called_a_first(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given one guided round, its page tells of firsts; once there is another beside it, neither does."""
+    first_round_played(tmp_path)
+    record = games_folder(tmp_path) / "first.handfoot.jsonl"
+    other = games_folder(tmp_path) / "second.handfoot.jsonl"
+    for is_again in (False, True):
+        if is_again:
+            other.write_bytes(record.read_bytes())
+        house = open_house()
+        house.program.show_title()
+        house.settle()
+        house.program.ask(OpenRecord(str(record)))
+        house.until(lambda house=house: house.report.scene == "achieved")  # type: ignore[misc]
+        assert house.app.scene.inner.state.is_again is is_again  # type: ignore[attr-defined]
+        house.close()

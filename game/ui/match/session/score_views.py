@@ -146,9 +146,10 @@ def _cuts(match: PlayedSoFar, me: int | None, team: int, points: int) -> Iterato
         yield FigurePart(say.of_before(), points)
 
 
-def so_far(match: Match) -> PlayedSoFar:
+def so_far(match: Match, header: GameLine | None = None) -> PlayedSoFar:
+    """The match as it can be scored, with the faces of this `header` if given."""
     seen = match.events_since(0, SPECTATOR)
-    return PlayedSoFar(match.header, match.board, match.left_over, seen, match.winners, match.lines)
+    return PlayedSoFar(header or match.header, match.board, match.left_over, seen, match.winners, match.lines)
 
 
 def ended_rounds(match: PlayedSoFar) -> tuple[RoundEnded, ...]:

@@ -243,7 +243,8 @@ class Tools:
             cover = _InBar("button/cover", say_table.cover(), hooks.on_cover, icon="cover")
             found.append(cover.with_tip(say_table.cover_tip()))
         waiting = str(state.waiting) if state.waiting else ""
-        return [*found, _InBar("button/games", say_screens.active_games(), hooks.on_games, sub=waiting)]
+        games = _InBar("button/games", say_screens.active_games(), hooks.on_games, sub=waiting)
+        return [*found, games.with_tip(say_screens.active_games_tip())]
 
     @property
     def offered(self) -> tuple[Action, ...]:

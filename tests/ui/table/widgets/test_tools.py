@@ -186,3 +186,14 @@ def test_a_button_that_a_three_keeps_off_says_what_the_three_does() -> None:
     drop = laid.scene.tools.button("discard")
     assert drop is not None
     assert drop.reason == "lay it down"
+
+
+def test_the_two_names_that_newcomers_misread_are_plain() -> None:
+    """The bug: Game settings and Active games were misread. Each has a tooltip of at most five words."""
+    sitting = Sitting(MOMENTS["before drawing"])
+    tips = {
+        widget.id: widget.tooltip
+        for widget in sitting.scene.tools.form.widgets
+        if widget.id in ("button/settings", "button/games")
+    }
+    assert tips == {"button/settings": "All rules of this match", "button/games": "Your other matches"}
