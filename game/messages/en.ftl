@@ -3736,8 +3736,12 @@ table-take-back = Take back
 table-take-pile = Take the pile
 table-undo = Undo
 table-undo-turn = Undo turn
+    .word = Undo turn
 table-hint = Hint
 table-lay-out-for-me = Lay it out for me
+
+# Very little room.
+table-sort-word = Sort
 
 # The verb of the next two.
 # Variables:
@@ -3884,6 +3888,20 @@ table-laid-out-of = You've laid out { $have } of the { $need } points you need: 
 # It follows a sentence that says what is wrong.
 table-change-draft = Change what you've laid out, or press Take back.
 table-nothing-again = There's nothing to replay yet.
+
+# ---- The question before several plays are undone
+# Variables:
+#   $plays (Number) - How many, at least two.
+table-confirm-undo = { $plays ->
+    [2] Undo both plays?
+   *[other] Undo all { $plays } plays?
+}
+
+# Variables:
+#   $what (Text) - What they were: "melded three kings; added an eight to the eights".
+table-confirm-undo-why = This takes back: { $what }.
+table-undo-them = Undo them
+table-leave-them = Leave them
 
 # ---- The question before a discard
 # Variables:

@@ -2443,8 +2443,10 @@ table-take-back = Recoger
 table-take-pile = Tomar el pozo
 table-undo = Deshacer
 table-undo-turn = Deshacer turno
+    .word = Todo
 table-hint = Pista
 table-lay-out-for-me = Prepararla por mí
+table-sort-word = Orden
 table-meld-verb = { $way ->
     [add] Añadir
     [out] Preparar
@@ -2532,6 +2534,14 @@ table-first-opened = La apertura ya está en la mesa: su mínimo ya no se aplica
 table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
 table-change-draft = Cambia lo que preparaste o pulsa Recoger.
 table-nothing-again = Todavía no hay nada que repetir.
+table-confirm-undo = { $plays ->
+    [2] ¿Deshacer las dos jugadas?
+   *[other] ¿Deshacer las { $plays } jugadas?
+}
+table-confirm-undo-why = Se deshace: { $what }.
+table-undo-them = Deshacerlas
+table-leave-them = Dejarlas
+
 table-confirm-discard = ¿Descartar { THE-CARD($card) }?
 table-confirm-why = Un descarte termina tu turno y no se puede deshacer.
 table-discard-it = Descartarla

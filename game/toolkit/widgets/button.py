@@ -57,6 +57,10 @@ Kind = Literal["primary", "live", "plain", "calm", "risky", "chosen", "tile", "q
 SECOND_INKS: Final[Mapping[Kind, str]] = {"primary": INK_ON_GOLD_SOFT, "live": CREAM, "risky": LOSS_TEXT}
 
 
+CLOSE_TO_RIM: Final = 3
+"""Real pixels that a label keeps from the rim rather than giving way to a picture."""
+
+
 class ButtonLook(Struct, frozen=True):
     """The kind of a button, and the text sizes of its label and its second line in design pixels."""
 
@@ -101,7 +105,10 @@ class Button(Widget):
         self.reason_in_tooltip = False
         """Whether its reason is shown elsewhere on the screen, and here only for a resting pointer."""
         self.instead: str | None = None
-        """A picture that replaces the label where there is no room; the label becomes its tooltip."""
+        """A picture that replaces the label where there is no room for it or for `word`; the label becomes its tooltip.
+        """
+        self.word = ""
+        """A shorter label that is enough with what is around it, where the label has no room."""
         self._is_on_paper = False
         self._short = ""
         self._is_cut = False
@@ -318,16 +325,23 @@ class Button(Widget):
             end = right if cap is not None else rect.right
             middle = ((rect.left + end) // 2, rect.centery)
             end_room = end - rect.left - pad
-            self._is_cut = (
-                bool(self.instead) and text.fit(self.caption, self.size, end_room, self.face)[0] != self.caption
-            )
-            if self._is_cut:
+            words = self.caption
+            if self.instead and text.fit(words, self.size, end_room, self.face)[0] != words:
+                end_room = end - rect.left - 2 * CLOSE_TO_RIM
+                words = self._words_close_to_rim(text, end_room)
+            self._is_cut = words != self.caption
+            if not words:
                 kit.paint.icon(surface, self.instead or "", middle, side, self.ink)
                 return
-            text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", end_room, height=rect.h)
+            text.draw(surface, words, middle, self.size, self.ink, self.face, "center", end_room, height=rect.h)
         else:
             at = (left, rect.centery)
             text.draw(surface, self.caption, at, self.size, self.ink, self.face, room=room, height=rect.h)
+
+    def _words_close_to_rim(self, text: Text, room: int) -> str:
+        """Its label, or at least its shorter one, if all of it has `room`; "" if a picture has to do."""
+        words = (self.caption, self.word)
+        return next((one for one in words if one and text.width(one, self.size, self.face) <= room), "")
 
     def _has_room(self, text: Text, room: int, second: str, lower_room: int) -> bool:
         """Whether both lines are whole. Where letters are large, the label has the room of a second line that would be

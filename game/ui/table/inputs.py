@@ -6,7 +6,6 @@ import msgspec
 
 from game.cards import Card
 from game.engine.events import Event
-from game.engine.moves import Move
 from game.engine.refusal import Refusal
 from game.reason.purposes import Advice
 from game.turn.laps import Moment
@@ -147,9 +146,9 @@ class EndZoom(msgspec.Struct, frozen=True):
 
 
 class Confirmed(msgspec.Struct, frozen=True):
-    """A question before a discard was answered, or an item of the list chosen: do it."""
+    """A question was answered, or an item of the list chosen: do it."""
 
-    move: Move
+    decision: Decision
 
 
 class GameChanged(msgspec.Struct, frozen=True):

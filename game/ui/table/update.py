@@ -58,7 +58,7 @@ from game.turn.first_steps import next_step
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
 from game.turn.hinting import Hint, hinted_draft, next_hint
 from game.turn.laps import Moment, ends_turn
-from game.turn.offered_buttons import Action
+from game.turn.offered_buttons import FEWEST_TO_UNDO, Action
 from game.turn.presses import press
 from game.turn.spots import PILE, HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.turn.undo_words import undo_words
@@ -67,6 +67,7 @@ from game.ui.table.effects import (
     AskPartner,
     AskWhoPlays,
     ConfirmDiscard,
+    ConfirmUndo,
     Effect,
     ExplainTerm,
     FetchLap,
@@ -231,8 +232,8 @@ def _grant(state: TableState, wish: Wish) -> Next:
             return (state if state.is_holding else replace(state, line=number)), ()
         case EndZoom():
             return replace(state, zoom=None), (PointNowhere(),)
-        case Confirmed(move):
-            return replace(state, decision=move), ()
+        case Confirmed(decision):
+            return replace(state, decision=decision), ()
         case _:
             assert_never(wish)
 
@@ -453,6 +454,15 @@ def _undo(state: TableState, moves: int) -> Next:
     return replace(state, decision=TakeBack(moves)), ()
 
 
+def _undo_turn(state: TableState) -> Next:
+    """Several plays, each perhaps thought about, go only after a question. At a position to try moves they come back
+    as fast.
+    """
+    plays = state.game.undoable
+    asks = plays >= FEWEST_TO_UNDO and not state.mode.has_begin_again
+    return (_letting_go(state), (OpenDialog(ConfirmUndo(plays)),)) if asks else _undo(state, max(1, plays))
+
+
 # ---- buttons
 
 
@@ -466,7 +476,7 @@ def _press(state: TableState, action: Action) -> Next:
         case "undo":
             return _undo(state, 1)
         case "undo_turn":
-            return _undo(state, max(1, state.game.undoable))
+            return _undo_turn(state)
         case "stage":
             after, further = _do(state, press(state.view, state.arrangement, action))
             laid = after.arrangement.draft

@@ -1,4 +1,4 @@
-"""Dialogs over the table: a question before a discard, an explained term, needs, the lap."""
+"""Dialogs over the table: questions before a discard or an undo of several plays, a term, needs, the lap."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,12 +10,13 @@ from game.sentences.grammar import seat_name
 from game.sentences.learning.glossary import GLOSSARY, term_explained
 from game.toolkit.widgets import Button, Dialog, close_button, stay
 from game.turn.gesture_outcomes import wastes_wild
-from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeeds, TableQuestion
+from game.turn.undo_words import undo_words
+from game.ui.table.effects import ConfirmDiscard, ConfirmUndo, ExplainTerm, ListLap, ListNeeds, TableQuestion
 from game.ui.table.info.log_lines import done_in_short
 from game.ui.table.inputs import Confirmed, TableCommand, TableInput
 from game.ui.table.sheets.needs_sheet import NeedsSheet
 from game.ui.table.sheets.team_sheets import SheetRow, TableSheet
-from game.ui.table.state import TableState
+from game.ui.table.state import TableState, TakeBack
 from game.ui.table.table_game import TableHooks
 
 Send = Callable[[TableInput], None]
@@ -31,6 +32,15 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
                 Button("button/keep_it", say_table.keep_it(), stay, look="primary" if keeps else "plain"),
             ]
             return Dialog(say_table.confirm_discard(move.card), say_table.confirm_why(), buttons)
+        case ConfirmUndo(plays):
+            what = undo_words(state.steps, state.view.seat, plays).turn
+            buttons = [
+                Button(
+                    "button/undo_them", say_table.undo_them(), partial(send, Confirmed(TakeBack(plays))), look="primary"
+                ),
+                Button("button/leave_them", say_table.leave_them(), stay),
+            ]
+            return Dialog(say_table.confirm_undo(plays), say_table.confirm_undo_why(what), buttons)
         case ExplainTerm(term):
             entry = GLOSSARY[term]
             buttons = [

@@ -7,11 +7,15 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.moves import Discard, Draw
 from game.engine.table.board import Phase
+from game.messages.language import LANGUAGES, speak
+from game.toolkit.drawing.text import Drawn
+from game.toolkit.screen_preferences import TextSize
 from game.turn.consequences import undealt
 from game.turn.spots import Zone
 from game.ui.table.state import Before
 from game.ui.table.table_nodes import buttons_of
 from tests.build import WEB, table
+from tests.ui.drive import find
 from tests.ui.table.table_games import OPENED, Sitting, note, opened, point, walk_to
 
 
@@ -142,17 +146,51 @@ def test_a_discard_by_drag_or_click_is_asked_about_only_where_that_is_wished(ask
 
 
 def test_one_step_and_the_whole_turn_are_taken_back() -> None:
-    """Two melds; Undo takes back the second, Undo turn what is left."""
+    """Two melds; Undo takes back the second, and that is all then. Undo turn takes back both, but only after a question
+    that says what: one press took the whole turn, and nothing brought it back.
+    """
     sitting = opened()
     sitting.double(sitting.card("KC"))
+    assert "button/undo_turn" not in {thing.id for thing in sitting.scene.report().targets}
     sitting.double(sitting.card("8H"))
     assert sitting.game.undoable == 2
     sitting.click("button/undo")
     assert sitting.game.undoable == 1
     assert "8H" in sitting.hand
-    sitting.click("button/undo_turn")
-    assert sitting.game.undoable == 0
+    sitting.double(sitting.card("8H"))
+    for answer, left in (("button/leave_them", 2), ("button/undo_them", 0)):
+        sitting.click("button/undo_turn")
+        assert sitting.game.undoable == 2
+        asked = sitting.scene.tools.form.dialog
+        assert asked is not None
+        assert "a king" in asked.words
+        assert "an eight" in asked.words
+        sitting.click(answer)
+        assert sitting.game.undoable == left
     assert {"8H", "KC"} <= set(sitting.hand)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_size", ["normal", "large"])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 696), (1366, 768)])
+def test_sort_and_undo_carry_a_word(size: tuple[int, int], text_size: TextSize, language: str) -> None:
+    """The bug: in the window that a laptop gives, and in Spanish even in a larger one, two of them were only signs."""
+    speak(language)
+    drawn = list[Drawn]()
+    sitting = Sitting(
+        table(hand="KC 8H 5C 5D QH", phase="play", melds=OPENED, rules=WEB, pile="9D"),
+        size,
+        text_size=text_size,
+        watch=drawn.append,
+    )
+    sitting.double(sitting.card("KC"))
+    del drawn[:]
+    sitting.double(sitting.card("8H"))
+    sitting.scene.draw(sitting.surface, True)
+    speak("en")
+    for id in ("button/sort", "button/undo", "button/undo_turn"):
+        place = pygame.Rect(find(sitting.scene, id).rect)
+        assert [one.text for one in drawn if place.contains(one.rect) and one.text[-1] != "…"], (id, place)
 
 
 def test_undo_brings_a_card_back_where_it_lay() -> None:
@@ -168,6 +206,8 @@ def test_undo_brings_a_card_back_where_it_lay() -> None:
             sitting.double(sitting.card("8H"))
         assert "KC" not in sitting.hand
         sitting.click(undo)
+        if undo == "button/undo_turn":
+            sitting.click("button/undo_them")
         assert sitting.hand == order
 
 
@@ -186,6 +226,7 @@ def test_what_can_do_nothing_now_is_not_seen_and_nothing_moves_when_it_comes() -
     sitting.key(pygame.K_u)
     assert sitting.scene.state.refusal
     sitting.double(sitting.card("KC"))
+    sitting.double(sitting.card("8H"))
     after = buttons()
     assert undo <= set(after)
     assert {id: after[id] for id in before if id in after} == {id: before[id] for id in before if id in after}
