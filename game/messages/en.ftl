@@ -3907,7 +3907,14 @@ table-leave-them = Leave them
 # Variables:
 #   $card (Card) - The card.
 table-confirm-discard = Discard { THE-CARD($card) }?
-table-confirm-why = A discard ends your turn and can't be undone.
+
+# Variables:
+#   $why (wild | meld | none) - What the card could still do.
+table-confirm-why = { $why ->
+    [wild] It's a wild card, and you could discard another one.
+    [meld] You can still meld it this turn.
+   *[none] A discard ends your turn and can't be undone.
+}
 table-discard-it = Discard it
 table-keep-it = Keep it
 
@@ -9482,7 +9489,7 @@ screens-set-tips = Explain what I can do
 screens-set-coach = Suggest what to play
     .about = A coach looks at your cards during your first games.
 screens-set-ask-discard = Ask before I discard
-    .about = “Sometimes” asks once a turn: before a wild card goes, or if you use the keyboard.
+    .about = “Sometimes” asks once a turn: before a wild card or one you can meld goes, or if you use the keyboard.
 screens-set-chat = Computer players chat
     .about = They look up and make a remark now and then.
 screens-set-full-screen = Full screen

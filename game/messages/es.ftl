@@ -2543,7 +2543,11 @@ table-undo-them = Deshacerlas
 table-leave-them = Dejarlas
 
 table-confirm-discard = ¿Descartar { THE-CARD($card) }?
-table-confirm-why = Un descarte termina tu turno y no se puede deshacer.
+table-confirm-why = { $why ->
+    [wild] Es un comodín, y podrías descartar otra carta.
+    [meld] Todavía puedes bajarla en este turno.
+   *[none] Un descarte termina tu turno y no se puede deshacer.
+}
 table-discard-it = Descartarla
 table-keep-it = Conservarla
 table-stop = { $stop ->
@@ -6160,7 +6164,7 @@ screens-set-tips = Explicar qué puedo hacer
 screens-set-coach = Sugerir qué jugar
     .about = Un entrenador mira tus cartas en tus primeras partidas.
 screens-set-ask-discard = Preguntar al descartar
-    .about = «A veces» pregunta una vez por turno: antes de soltar un comodín o si usas el teclado.
+    .about = «A veces» pregunta una vez por turno: antes de soltar un comodín o una carta que puedes bajar, o si usas el teclado.
 screens-set-chat = Los jugadores charlan
     .about = De vez en cuando alzan la vista y dicen algo.
 screens-set-full-screen = Pantalla completa

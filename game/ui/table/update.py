@@ -355,13 +355,13 @@ def laid_out(before: TableState, after: TableState) -> TableState:
 # ---- doing
 
 
-def _do(state: TableState, outcome: Outcome, *, is_quick: bool = False) -> Next:
+def _do(state: TableState, outcome: Outcome) -> Next:
     """Carry out a gesture's outcome: stage, decide, or say why not. A newcomer stages nothing that leads nowhere."""
     lack = actions.why_unfinished(state.view, outcome) if state.mode.is_guided else None
     if lack is not None:
         return _refuse(state, lack)
     if outcome.move is not None:
-        return _decide(state, outcome.move, is_quick or state.by_key)
+        return _decide(state, outcome.move)
     if outcome.arrangement is not None:
         return _arrange(replace(state, refused=None), outcome.arrangement, "settle")
     if outcome.refusal is not None:
@@ -423,28 +423,32 @@ def _noted(
     return replace(state, note=note, note_left=stays * state.preferences.staying)
 
 
-def _decide(state: TableState, move: Move, is_quick: bool) -> Next:
+def _decide(state: TableState, move: Move) -> Next:
     """The move is played as soon as the last one is safe. A discard, which can't be undone, may need a confirmation
-    first, as the settings say: always, or once in a turn if it comes by key or gives up a wild card while others could
-    go. A newcomer is stopped once in a turn who could still begin a meld.
+    first, as the settings say: always, or once in a turn if it comes by key or gives up, unadvised, a wild card or one
+    that can be melded. Dragged or clicked makes no difference. A newcomer is stopped once in a turn who could still
+    begin a meld.
     """
-    is_new = state.mode.is_guided and not state.has_asked and isinstance(move, Discard) and not _is_told(state, move)
-    if is_new and (cards := actions.could_begin(state.view)):
+    if not isinstance(move, Discard):
+        return replace(state, decision=move), ()
+    is_own = not state.has_asked and not _is_told(state, move)
+    if state.mode.is_guided and is_own and (cards := actions.could_begin(state.view)):
         return _say_no(replace(_letting_go(state), has_asked=True), saying(say_first_round.meld_first, cards))
     asking = state.preferences.ask_discard if state.mode.is_match else "never"
-    is_doubtful = is_quick or (isinstance(move, Discard) and actions.wastes_wild(state.view, move.card))
-    due = asking == "always" or (asking == "first" and is_doubtful and not state.has_asked)
-    if isinstance(move, Discard) and due:
+    is_doubtful = (state.by_key and not state.has_asked) or (
+        is_own and actions.given_away(state.view, move.card) is not None
+    )
+    if asking == "always" or (asking == "first" and is_doubtful):
         after, effects = _arrange(replace(_letting_go(state), has_asked=True), state.arrangement, "home")
         return after, (*effects, OpenDialog(ConfirmDiscard(move)))
     return replace(state, decision=move), ()
 
 
 def _is_told(state: TableState, move: Discard) -> bool:
-    """Whether the teacher or a hint says to discard now."""
-    advice = state.hint.advice if state.hint is not None else None
-    return (state.guided is not None and state.guided.step.action == "discard") or (
-        advice is not None and advice.move == move
+    """Whether the teacher, a hint or the coach says to discard now."""
+    said = (state.hint.advice if state.hint else None, state.coached.advice if state.coached else None)
+    return (state.guided is not None and state.guided.step.action == "discard") or any(
+        advice is not None and advice.move == move for advice in said
     )
 
 
@@ -731,7 +735,7 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
     state = replace(state, refused=None)
     match spot:
         case HandCard(position) if double:
-            return _do(state, actions.double_click(view, arrangement, position), is_quick=True)
+            return _do(state, actions.double_click(view, arrangement, position))
         case HandCard(position) if shift:
             return _arrange(state, choose_up_to(arrangement, position))
         case HandCard(position):

@@ -9,7 +9,7 @@ from game.messages.functions import help as say_help, screens as say_screens, ta
 from game.sentences.grammar import seat_name
 from game.sentences.learning.glossary import GLOSSARY, term_explained
 from game.toolkit.widgets import Button, Dialog, close_button, stay
-from game.turn.gesture_outcomes import wastes_wild
+from game.turn.gesture_outcomes import given_away
 from game.turn.undo_words import undo_words
 from game.ui.table.effects import ConfirmDiscard, ConfirmUndo, ExplainTerm, ListLap, ListNeeds, TableQuestion
 from game.ui.table.info.log_lines import done_in_short
@@ -26,12 +26,13 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
     match question:
         case ConfirmDiscard(move):
             discard = partial(send, Confirmed(move))
-            keeps = state.mode.is_guided and wastes_wild(state.view, move.card)  # the golden button is what is better
+            away = given_away(state.view, move.card)
+            keeps = away is not None  # the golden button is what is better
             buttons = [
                 Button("button/discard_it", say_table.discard_it(), discard, look="plain" if keeps else "primary"),
                 Button("button/keep_it", say_table.keep_it(), stay, look="primary" if keeps else "plain"),
             ]
-            return Dialog(say_table.confirm_discard(move.card), say_table.confirm_why(), buttons)
+            return Dialog(say_table.confirm_discard(move.card), say_table.confirm_why(away or "none"), buttons)
         case ConfirmUndo(plays):
             what = undo_words(state.steps, state.view.seat, plays).turn
             buttons = [
