@@ -1831,7 +1831,7 @@ reasons-saved = { $is_discard ->
 
 # The next player doesn't get the pile.
 # Variables:
-#   $how (three | collects | likely | gone | threw | theirs) - What keeps that player from it.
+#   $how (three | collects | likely | gone | threw | left | theirs | unmelded) - What keeps that player from it.
 #   $who (Person) - That player.
 #   $rank (Rank) - The rank.
 #   $cards (Number) - How many cards of the pile it is about.
@@ -1848,7 +1848,12 @@ reasons-guards-pile = { $how ->
         [you] you discarded { A-RANK($rank) } yourself
        *[other] { $who } discarded { A-RANK($rank) } too, so it's safer
     }
+    [left] { $who ->
+        [you] you drew and left { A-RANK($rank) } on the pile before
+       *[other] { $who } drew and left { A-RANK($rank) } on the pile before
+    }
     [theirs] the rivals meld their { RANKS($rank) }, so a pair in the hand is unlikely
+    [unmelded] the rivals have no meld of { RANKS($rank) }, so they'd need a pair
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
         [0] the pile
         [one] the pile
@@ -5447,14 +5452,7 @@ why-no-partner = You have no computer partner at this table.
 #   $words (Text) - Whole sentences.
 why-in-quotes = “{ $words }”
 
-# The reason is a secret of the hand.
-# Variables:
-#   $what (draw | discard | both) - What was asked about.
-why-to-show = { $what ->
-    [draw] I'd have to show my hand to tell you why I drew.
-    [discard] I'd have to show my hand to tell you why I discarded that card.
-   *[both] I'd have to show my hand to tell you why I drew and why I discarded that card.
-}
+why-only-hand = Nothing that you can see explains your partner's last turn.
 
 # What the partners agreed on before the match.
 # Variables:

@@ -1269,6 +1269,11 @@ reasons-guards-pile = { $how ->
         [you] tú también descartaste { A-RANK($rank) }
        *[other] { $who } también descartó { A-RANK($rank) }: se arriesga menos
     }
+    [left] { $who ->
+        [you] tú robaste antes y dejaste { A-RANK($rank) } en el pozo
+       *[other] { $who } robó antes y dejó { A-RANK($rank) } en el pozo
+    }
+    [unmelded] los rivales no bajan { RANKS($rank) }: necesitarían un par
     [theirs] sus rivales bajan { RANKS($rank) }, y un par en la mano es poco probable
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
         [0] el pozo
@@ -3378,11 +3383,7 @@ why-ask = Preguntar a tu pareja por qué
 why-not-played-yet = Tu pareja todavía no ha jugado desde que empezaste o retomaste esta partida.
 why-no-partner = En esta mesa no tienes de pareja a ningún jugador virtual.
 why-in-quotes = «{ $words }»
-why-to-show = { $what ->
-    [draw] Tendría que enseñar mi mano para decirte por qué robé.
-    [discard] Tendría que enseñar mi mano para decirte por qué descarté esa carta.
-   *[both] Tendría que enseñar mi mano para decirte por qué robé y por qué descarté esa carta.
-}
+why-only-hand = Nada de lo que puedes ver explica el último turno de tu pareja.
 why-as-agreed = { $agreement ->
     [open_early] Acordamos que yo abriría pronto.
     [keep_clean] Acordamos no ensuciar las combinaciones limpias.

@@ -28,7 +28,7 @@ from game.messages.functions import (
 )
 from game.messages.language import Message, saying
 from game.reason.purposes import Advice
-from game.reason.whole_turn import turn_reasons
+from game.reason.whole_turn import TurnReason, turn_reasons
 from game.sentences.advice.hints import headline
 from game.sentences.advice.reasons import own_words, reason_sentence
 from game.sentences.at_table.going_out_texts import answered
@@ -62,6 +62,7 @@ from game.turn.offered_buttons import FEWEST_TO_UNDO, Action
 from game.turn.presses import press
 from game.turn.spots import PILE, HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.turn.undo_words import undo_words
+from game.ui.shared.seated_players import People
 from game.ui.table.effects import (
     Animate,
     AskPartner,
@@ -608,15 +609,25 @@ def _ask_partner(state: TableState) -> Next:
     return state, (AskPartner(),)
 
 
+def reasons_of(turn: Sequence[Moment], people: People) -> tuple[TurnReason, ...]:
+    """What a partner can say of its last turn; () if it hasn't played, or if only its hand could explain it."""
+    if not turn:
+        return ()
+    seat = turn[0].before.board.turn
+    steps = [OpenStep(one.before.board, one.events, one.after.board) for one in turn]
+    return turn_reasons(steps, seat, people.by_seat[seat].agreed)
+
+
 def _with_partners_reason(state: TableState, turn: Sequence[Moment]) -> TableState:
     """Show a partner's reason for its last turn at its plate; it uses public facts only."""
     if not turn:
         return _noted(state, say_why.not_played_yet, at_pointer=False)
+    reasons = reasons_of(turn, state.people)
+    if not reasons:
+        return _noted(state, say_why.only_hand, at_pointer=False)
     seat = turn[0].before.board.turn
-    steps = [OpenStep(one.before.board, one.events, one.after.board) for one in turn]
-    reasons = turn_reasons(steps, seat, state.people.by_seat[seat].agreed)
     plate = state.layout.hits.get(SeatPlate(seat), state.places.rect("Hand"))
-    said = saying(own_words, tuple(reasons), state.view.board.rules, state.names, state.game.me)
+    said = saying(own_words, reasons, state.view.board.rules, state.names, state.game.me)
     return _noted(state, said, plate.midbottom, at_pointer=False, stays=ANSWER_STAYS)
 
 
