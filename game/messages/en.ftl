@@ -12619,10 +12619,22 @@ scores-match-over = The match is over
 scores-given-up = This match was given up
 # Variables:
 #   $rounds (Number) - How many rounds were played to their end.
+#   $unfinished (Number) - The round that was given up, 0 for none.
 scores-nobody-wins = { $rounds ->
-    [0] Nobody wins, and no round was finished.
-   *[other] Nobody wins. This is the score after { ROUNDS($rounds) }.
+    [0] Nobody wins{ $unfinished ->
+        [0] , and no round was finished.
+       *[other] . Round { $unfinished } wasn't finished, so it doesn't count.
+    }
+   *[other] Nobody wins. This is the score after { ROUNDS($rounds) }.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Round { $unfinished } wasn't finished and doesn't count.
+    }
 }
+
+# In the score sheet, in the row of a round that was given up.
+# Variables:
+#   $round (Number) - Which round.
+scores-unfinished-round = Round { $round }, not counted
 scores-play-again = Play again
 
 # Variables:

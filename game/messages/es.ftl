@@ -8139,9 +8139,16 @@ scores-match = Partida { $match }
 scores-match-over = La partida ha terminado
 scores-given-up = Partida abandonada
 scores-nobody-wins = { $rounds ->
-    [0] Nadie gana, y no se terminó ninguna ronda.
-   *[other] Nadie gana. Esta es la puntuación tras { ROUNDS($rounds) }.
+    [0] Nadie gana{ $unfinished ->
+        [0] , y no se terminó ninguna ronda.
+       *[other] . La ronda { $unfinished } no se terminó y no cuenta.
+    }
+   *[other] Nadie gana. Esta es la puntuación tras { ROUNDS($rounds) }.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}La ronda { $unfinished } no se terminó y no cuenta.
+    }
 }
+scores-unfinished-round = Ronda { $round }, no cuenta
 scores-play-again = Jugar otra vez
 scores-round = Ronda { $round }
 scores-last-round = Ronda { $round } · la última
