@@ -391,3 +391,23 @@ def test_who_cannot_wait_draws_by_key() -> None:
     sitting.pass_time()
     sitting.key(pygame.K_d)
     assert sitting.game.view.board.phase == Phase.PLAY
+
+
+@pytest.mark.parametrize("sorting", ["rank", "suit"])
+def test_a_card_of_the_foot_is_not_the_one_that_was_drawn(sorting: str) -> None:
+    """Given a nine of spades that was drawn and melded with everything else, and another in the foot that follows, no
+    card of the foot is marked as new. The bug: that one wore NEW, as if the others had been there.
+    """
+    nines = table(hand="9H", melds=("9C 9D 9H",), rules=WEB, pile="KD", stock="9S 9D 5H 6H", foot="9S KC 4S QH 7D")
+    sitting = Sitting(nines)
+    sitting.key(pygame.K_d)
+    if sorting == "suit":
+        sitting.click("button/sort")
+    assert sorted(sitting.scene.state.arrangement.fresh) == ["9D", "9S"]
+    assert [badge.style for badge in sitting.scene.state.layout.badges].count("new") == 2
+    for card in ("9H", "9D", "9S"):
+        sitting.double(sitting.card(card))
+    sitting.settle()
+    assert sorted(sitting.hand) == sorted(["9S", "KC", "4S", "QH", "7D"])
+    assert not sitting.scene.state.arrangement.fresh
+    assert "new" not in [badge.style for badge in sitting.scene.state.layout.badges]
