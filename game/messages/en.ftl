@@ -3226,10 +3226,10 @@ play_on-heard = { $moment }. { $hidden }
 table-scores = Scores
 # Beside what a team's cards on the table are worth so far; none of it is in the score yet. Very little room.
 table-this-round = this round
-# Also the button at the side of the table that slides the panel out.
+# Also the button at the side of the table that opens the sheet.
 table-going-out = To go out
-# The pin in the corner of a panel beside the table.
-table-keep-panel = Keep open
+# On the sheet that a folded panel opens, and the pin in the corner of the panel beside the table.
+table-keep-panel = Keep at the side
 table-fold-panel = Fold away
 table-last-turns = Last turns
 # A turn in a line there: what was done, then the discard, whose card is drawn after it.

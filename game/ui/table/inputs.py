@@ -77,12 +77,6 @@ class AskWhy(msgspec.Struct, frozen=True):
     action: Action
 
 
-class SlidePanel(msgspec.Struct, frozen=True):
-    """A folded panel slides out, or back."""
-
-    side: PanelSide
-
-
 class PinPanel(msgspec.Struct, frozen=True):
     """Pin a panel, or fold it away."""
 
@@ -238,7 +232,6 @@ Wish = (
     Press
     | AskWhy
     | AskWhyAbsent
-    | SlidePanel
     | PinPanel
     | TakeGroupBack
     | ChooseFaces

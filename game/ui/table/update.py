@@ -132,7 +132,6 @@ from game.ui.table.inputs import (
     ShowCoach,
     ShowGuide,
     ShowSheet,
-    SlidePanel,
     TableCommand,
     TableInput,
     TakeGroupBack,
@@ -167,15 +166,15 @@ LISTED: Final[dict[TableCommand, TableQuestion]] = {
 NUMBERS: Final = {Chapter.THREES: Term.THREE, Chapter.OPENING: Term.OPENING}
 """The chapters about the numbers that a coach's tip may name."""
 PUTS_BACK: Final = (Click, ClickedNothing, DragBegan, Banding, Press)
-"""Inputs that slide a panel back in, and close a rival's open band."""
+"""Inputs that close a rival's open band."""
 
 
 def update(state: TableState, given: TableInput) -> Next:
     """The state after an input, and the effects besides showing it."""
     before = state
-    if isinstance(given, PUTS_BACK) and (state.slid, state.opened) != (None, None):
+    if isinstance(given, PUTS_BACK) and state.opened is not None:
         is_on_line = isinstance(given, Click) and _line_at(state, given.spot) is not None
-        state = replace(state, slid=None, opened=state.opened if is_on_line else None)
+        state = replace(state, opened=state.opened if is_on_line else None)
     if isinstance(given, TimePassed) and state.replay is None:  # in every pass, and it moves nothing
         return _pass_time(state, given.seconds)
     taken, effects = _take(state, given)
@@ -209,11 +208,8 @@ def _grant(state: TableState, wish: Wish) -> Next:
             return _say_why(state, action)
         case AskWhyAbsent(action):
             return _say_why_absent(state, action)
-        case SlidePanel(side):
-            return replace(state, slid=None if state.slid == side else side), ()
         case PinPanel(side):
-            stays = side not in state.panels or state.slid == side
-            return replace(state, slid=None), (KeepPanel(side, stays),)
+            return state, (KeepPanel(side, side not in state.panels),)
         case TakeGroupBack(group):
             return _take_group_back(state, group)
         case ChooseFaces(cards, goal):
@@ -569,7 +565,7 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             return state, (FetchLap(),)
         case TableCommand.FOLD_PANELS:
             is_bare = not state.panels
-            return replace(state, slid=None), (KeepPanel("left", is_bare), KeepPanel("right", is_bare))
+            return state, (KeepPanel("left", is_bare), KeepPanel("right", is_bare))
         case TableCommand.ASK_PARTNER:
             return _ask_partner(state)
         case TableCommand.PUT_TIPS_AWAY:
@@ -654,8 +650,8 @@ def _escape(state: TableState) -> Next:
     """Drop held cards, else close what is open, else clear the selection, else the draft, else open the menu."""
     if state.is_holding:
         return _arrange(_letting_go(state), state.arrangement, "home")
-    if (state.opened, state.slid, state.hint) != (None, None, None):
-        return replace(state, opened=None, slid=None, hint=None), ()
+    if (state.opened, state.hint) != (None, None):
+        return replace(state, opened=None, hint=None), ()
     if state.guided is not None:
         return _arrange(replace(state, guide=None, refused=None), choose_none(state.arrangement))
     if state.arrangement.chosen or state.arrangement.upcard_chosen:

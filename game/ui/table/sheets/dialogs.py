@@ -11,9 +11,10 @@ from game.sentences.learning.glossary import GLOSSARY, term_explained
 from game.toolkit.widgets import Button, Dialog, close_button, stay
 from game.turn.gesture_outcomes import given_away
 from game.turn.undo_words import undo_words
+from game.ui.shared.preferences import PanelSide
 from game.ui.table.effects import ConfirmDiscard, ConfirmUndo, ExplainTerm, ListLap, ListNeeds, TableQuestion
 from game.ui.table.info.log_lines import done_in_short
-from game.ui.table.inputs import Confirmed, TableCommand, TableInput
+from game.ui.table.inputs import Confirmed, PinPanel, TableCommand, TableInput
 from game.ui.table.sheets.needs_sheet import NeedsSheet
 from game.ui.table.sheets.team_sheets import SheetRow, TableSheet
 from game.ui.table.state import TableState, TakeBack
@@ -50,12 +51,13 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
             ]
             return Dialog(entry.title, term_explained(term, state.view.board.rules), buttons)
         case ListNeeds():
-            return NeedsSheet(state)
+            return NeedsSheet(state, _kept_at_side("right", state, send))
         case ListLap():
             play_again = partial(send, TableCommand.PLAY_LAP)
             buttons = [
                 Button("button/play_lap", say_table.play_lap(), play_again, icon="film", key="V"),
                 Button("button/whole_log", say_screens.whole_log(), hooks.on_history, icon="list"),
+                *_kept_at_side("left", state, send),
                 close_button(),
             ]
             watches = state.view.seat == SPECTATOR
@@ -65,6 +67,14 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
             return Dialog(title, say_table.nothing_yet() if watches else say_table.nothing_since(), buttons)
         case _:
             assert_never(question)
+
+
+def _kept_at_side(side: PanelSide, state: TableState, send: Send) -> list[Button]:
+    """What keeps the panel of a sheet beside the table, if it can be there and isn't."""
+    is_folded = state.mode.is_match and not state.mode.is_guided and side not in state.panels
+    if not is_folded or state.places.has_nobody_in_front:
+        return []
+    return [Button(f"button/keep_{side}", say_table.keep_panel(), partial(send, PinPanel(side)), icon="pin")]
 
 
 def _lap(state: TableState) -> list[SheetRow]:

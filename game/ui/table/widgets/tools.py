@@ -31,7 +31,7 @@ from game.ui.shared.preferences import PanelSide, Preferences
 from game.ui.table.draw.overlay import form_parts, tip_part
 from game.ui.table.draw.panels import PROMPT, TAB_ICONS, button_on_panel, draw_tab, pin_on, tab_of, tab_words
 from game.ui.table.draw.picture_piece import PicturePiece
-from game.ui.table.inputs import AskWhy, PinPanel, Press, SlidePanel, TableCommand, TableInput, TakeGroupBack
+from game.ui.table.inputs import AskWhy, PinPanel, Press, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.layout.plan import PANEL_OF, Places
 from game.ui.table.modes import Learn, Mode, Practise
 from game.ui.table.sheets.laid_sheet import LaidSheet
@@ -101,8 +101,11 @@ class _RulesInBar(_InBar):
         return tuple(Pad(Row(icon("learn", 26), form, gap=10), 13) for form in forms)
 
 
+_SHEETS_OF_TABS: Final = {"left": TableCommand.SHOW_LAP, "right": TableCommand.SHOW_NEEDS}
+
+
 class PanelTab(IconButton):
-    """In the corner of a folded panel."""
+    """In the corner of a folded panel: it opens the sheet that says the same, of everybody and whole."""
 
     def __init__(self, side: PanelSide, on_press: Callable[[], None]) -> None:
         label = tab_words(side)
@@ -116,16 +119,14 @@ class PanelTab(IconButton):
 
 
 class Pin(IconButton):
-    """In the corner of a panel: whether it is pinned."""
+    """In the corner of a panel: it folds it away."""
 
-    def __init__(self, side: PanelSide, is_in: bool, on_press: Callable[[], None]) -> None:
-        label = say_table.fold_panel() if is_in else say_table.keep_panel()
-        super().__init__(f"button/pin_{side}", label, on_press, "pin")
-        self.is_in = is_in
+    def __init__(self, side: PanelSide, on_press: Callable[[], None]) -> None:
+        super().__init__(f"button/pin_{side}", say_table.fold_panel(), on_press, "pin")
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         side = min(self.rect.w, self.rect.h)
-        kit.paint.icon(surface, "pin", self.rect.center, round(side * 0.5), GOLD if self.is_in else DIM)
+        kit.paint.icon(surface, "pin", self.rect.center, round(side * 0.5), GOLD)
 
 
 class _OpenDoor(_InBar):
@@ -346,11 +347,11 @@ class Tools:
                 if places.has_nobody_in_front or state.mode.is_guided:
                     continue
                 if is_seen:
-                    pin = Pin(side, is_in=state.slid != side, on_press=partial(self._send, PinPanel(side)))
+                    pin = Pin(side, partial(self._send, PinPanel(side)))
                     pin.rect = pin_on(kit, places.rect(role))
                     found.append(pin)
                 else:
-                    tab = PanelTab(side, partial(self._send, SlidePanel(side)))
+                    tab = PanelTab(side, partial(self._send, _SHEETS_OF_TABS[side]))
                     tab.rect = tab_of(kit, places, side)
                     found.append(tab)
         self._history.rect = button_on_panel(kit, places.rect("Log"), say_table.show_all(), corner)
