@@ -149,7 +149,7 @@ def numbered_from(line: PositionLine, seat: int, players: int, teams: int) -> Po
     def turned(number: int | None) -> int | None:
         return None if number is None else (number - seat) % players
 
-    lists = {}
+    lists: dict[str, Any] = {}
     for names, by in ((_BY_SEAT, seat), (_BY_TEAM, seat % teams)):
         lists |= {name: getattr(line, name)[by:] + getattr(line, name)[:by] for name in names}
     proposal = line.proposal

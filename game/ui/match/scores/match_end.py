@@ -450,10 +450,9 @@ def _round_rows(row_of: Callable[..., Row], model: MatchEndModel, seen: range) -
         names = (Words(name, size, INK, "strong", lines=1, least=0.7) for name in told)
         yield _ruled(row_of(Described(FirstThatFits(*names), say.round(number)), cells))
     if model.unfinished:
-        told = [points(model.unfinished[n]) for n in seen]
-        cells = [Words(one, LISTED, INK_SOFT, "number", "right", lines=1) for one in told]
+        on_table = [Words(points(model.unfinished[n]), LISTED, INK_SOFT, "number", "right", lines=1) for n in seen]
         name = say.unfinished_round(model.unfinished_round)
-        yield _ruled(row_of(Words(name, 24, INK_SOFT, "strong", lines=1, least=0.7), cells))
+        yield _ruled(row_of(Words(name, 24, INK_SOFT, "strong", lines=1, least=0.7), on_table))
 
 
 def _ruled(row: Box) -> Box:
