@@ -162,9 +162,7 @@ def test_a_discard_by_pointer_is_asked_about_alike_in_every_way(asks: str, how: 
 @pytest.mark.parametrize("how", ["drag", "button"])
 @pytest.mark.parametrize(("hand", "asks"), [("KC QH 4S", True), ("5C 5D 5S 4S QH", True), ("QH 4S", False)])
 def test_a_card_that_can_be_melded_is_asked_about_before_it_goes(hand: str, asks: bool, how: str) -> None:
-    """Given a card for a meld on the table, or three of a rank, the question says that it can be melded, once a turn,
-    and Enter keeps it.
-    """
+    """Given a card for a meld on the table, or three of a rank, the question says that it can be melded, once."""
     card = hand.split()[0]
     sitting = Sitting(table(hand=hand, phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="first")
     discard_by(how, sitting, card)
@@ -172,7 +170,7 @@ def test_a_card_that_can_be_melded_is_asked_about_before_it_goes(hand: str, asks
         asked = sitting.scene.tools.form.dialog
         assert asked is not None
         assert asked.words == "You can still meld it this turn."
-        sitting.key(pygame.K_RETURN)
+        sitting.click("button/keep_it")
         assert card in sitting.hand
         if sitting.scene.state.arrangement.chosen:
             sitting.click(sitting.card(card))
