@@ -15,8 +15,7 @@ from game.engine.table.view import SPECTATOR
 from game.messages.functions import nouns, table as say_table, turns_ahead as say_turns
 from game.messages.person import Person
 from game.toolkit.screen_preferences import TextSize
-from game.turn.arrangement import shown_cards, staged_from_hand
-from game.turn.gesture_outcomes import given_away
+from game.turn.arrangement import staged_from_hand
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
 from game.ui.system.accessibility.screen_elements import tree_of
@@ -186,10 +185,7 @@ def in_turn(open_house: Callable[..., House], players: int = 2, teams: int = 2, 
 
 def discard(house: House) -> tuple[Point, Point]:
     """Drags a card that nothing asks about to the discards; from where to where."""
-    state = house.table.state
-    shown = shown_cards(state.view, state.arrangement)
-    lone = next(at for at, card in enumerate(shown) if given_away(state.view, card) is None)
-    card, place = house.look().find(f"hand/{lone}"), house.look().find("discard")
+    card, place = house.look().find(house.useless_card), house.look().find("discard")
     assert card is not None
     assert place is not None
     house.drag(card.middle, place.middle)
