@@ -67,7 +67,7 @@ BEHIND = {
     "button/how": ("field/part/3",),
     "button/licences": ("button/about",),
     "button/see_table": ("button/par",),
-    "button/look_back": ("button/par",),
+    "button/look_back": ("button/par", "button/more"),
     "button/evening": ("button/more",),
     "button/enter": ("button/more",),
     "button/souvenir": ("button/more",),

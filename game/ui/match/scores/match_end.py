@@ -310,6 +310,8 @@ class MatchEndScene(ResultScene[MatchEndShown]):
 
     def _more(self) -> list[Button]:
         actions, ways = self._actions, list[Button]()
+        if self.state.model.can_look_back and not self._leads_back:
+            ways.append(self._look_back_button())
         if self.state.model.can_play_again:
             another, sub = partial(self._ask, ShowNewGame()), say.another_table_sub()
             ways.append(Button("button/new_game", say.another_table(), another, icon="plus", sub=sub))
@@ -333,13 +335,19 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         if model.is_given_up_deal:
             deal = partial(ask, ShowTodaysDeal())
             on = Button("button/todays_deal", say_todays_deal.todays_deal(), deal, look=gold, icon="play")
-        ways = [self._look_back_button()] if model.can_look_back else []
+        ways = [self._look_back_button()] if self._leads_back else []
         title = partial(ask, GoToTitle())
         if model.can_play_again:
             ways.append(Button("button/continue", say.that_is_it(), title, icon="door"))
         else:
             on = Button("button/continue", say_screens.to_title(), title, look=gold, icon="play")
         return Row(WidgetSlot(on, 116, 800), *(Share(WidgetSlot(way, 116)) for way in ways), gap=16)
+
+    @property
+    def _leads_back(self) -> bool:
+        """Whether Look back is in the open: where play was analysed, and where a match that was given up has a turn."""
+        model = self.state.model
+        return self.state.played is not None or (not model.winners and model.can_look_back)
 
     def _look_back_button(self) -> Button:
         look = partial(self._ask, LookBackAt()) if self._actions is None else self._actions.look_back
