@@ -1831,7 +1831,7 @@ reasons-saved = { $is_discard ->
 
 # The next player doesn't get the pile.
 # Variables:
-#   $how (three | collects | likely | gone | threw | theirs) - What keeps that player from it.
+#   $how (three | collects | likely | gone | threw | left | theirs | unmelded) - What keeps that player from it.
 #   $who (Person) - That player.
 #   $rank (Rank) - The rank.
 #   $cards (Number) - How many cards of the pile it is about.
@@ -1848,7 +1848,12 @@ reasons-guards-pile = { $how ->
         [you] you discarded { A-RANK($rank) } yourself
        *[other] { $who } discarded { A-RANK($rank) } too, so it's safer
     }
+    [left] { $who ->
+        [you] you drew and left { A-RANK($rank) } on the pile before
+       *[other] { $who } drew and left { A-RANK($rank) } on the pile before
+    }
     [theirs] the rivals meld their { RANKS($rank) }, so a pair in the hand is unlikely
+    [unmelded] the rivals have no meld of { RANKS($rank) }, so they'd need a pair
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
         [0] the pile
         [one] the pile
@@ -3221,10 +3226,10 @@ play_on-heard = { $moment }. { $hidden }
 table-scores = Scores
 # Beside what a team's cards on the table are worth so far; none of it is in the score yet. Very little room.
 table-this-round = this round
-# Also the button at the side of the table that slides the panel out.
+# Also the button at the side of the table that opens the sheet.
 table-going-out = To go out
-# The pin in the corner of a panel beside the table.
-table-keep-panel = Keep open
+# On the sheet that a folded panel opens, and the pin in the corner of the panel beside the table.
+table-keep-panel = Keep at the side
 table-fold-panel = Fold away
 table-last-turns = Last turns
 # A turn in a line there: what was done, then the discard, whose card is drawn after it.
@@ -3736,8 +3741,12 @@ table-take-back = Take back
 table-take-pile = Take the pile
 table-undo = Undo
 table-undo-turn = Undo turn
+    .word = Undo turn
 table-hint = Hint
 table-lay-out-for-me = Lay it out for me
+
+# Very little room.
+table-sort-word = Sort
 
 # The verb of the next two.
 # Variables:
@@ -3885,11 +3894,32 @@ table-laid-out-of = You've laid out { $have } of the { $need } points you need: 
 table-change-draft = Change what you've laid out, or press Take back.
 table-nothing-again = There's nothing to replay yet.
 
+# ---- The question before several plays are undone
+# Variables:
+#   $plays (Number) - How many, at least two.
+table-confirm-undo = { $plays ->
+    [2] Undo both plays?
+   *[other] Undo all { $plays } plays?
+}
+
+# Variables:
+#   $what (Text) - What they were: "melded three kings; added an eight to the eights".
+table-confirm-undo-why = This takes back: { $what }.
+table-undo-them = Undo them
+table-leave-them = Leave them
+
 # ---- The question before a discard
 # Variables:
 #   $card (Card) - The card.
 table-confirm-discard = Discard { THE-CARD($card) }?
-table-confirm-why = A discard ends your turn and can't be undone.
+
+# Variables:
+#   $why (wild | meld | none) - What the card could still do.
+table-confirm-why = { $why ->
+    [wild] It's a wild card, and you could discard another one.
+    [meld] You can still meld it this turn.
+   *[none] A discard ends your turn and can't be undone.
+}
 table-discard-it = Discard it
 table-keep-it = Keep it
 
@@ -5454,14 +5484,7 @@ why-no-partner = You have no computer partner at this table.
 #   $words (Text) - Whole sentences.
 why-in-quotes = “{ $words }”
 
-# The reason is a secret of the hand.
-# Variables:
-#   $what (draw | discard | both) - What was asked about.
-why-to-show = { $what ->
-    [draw] I'd have to show my hand to tell you why I drew.
-    [discard] I'd have to show my hand to tell you why I discarded that card.
-   *[both] I'd have to show my hand to tell you why I drew and why I discarded that card.
-}
+why-only-hand = Nothing that you can see explains your partner's last turn.
 
 # What the partners agreed on before the match.
 # Variables:
@@ -9514,7 +9537,7 @@ screens-set-tips = Explain what I can do
 screens-set-coach = Coach
     .about = During your first games, the coach looks at your cards and suggests what to play.
 screens-set-ask-discard = Ask before I discard
-    .about = “Sometimes” asks once a turn: before a wild card goes, or if you use the keyboard.
+    .about = “Sometimes” asks once a turn: before a wild card or one you can meld goes, or if you use the keyboard.
 screens-set-chat = Computer players chat
     .about = They look up and make a remark now and then.
 screens-set-full-screen = Full screen
@@ -12646,10 +12669,22 @@ scores-match-over = The match is over
 scores-given-up = This match was given up
 # Variables:
 #   $rounds (Number) - How many rounds were played to their end.
+#   $unfinished (Number) - The round that was given up, 0 for none.
 scores-nobody-wins = { $rounds ->
-    [0] Nobody wins, and no round was finished.
-   *[other] Nobody wins. This is the score after { ROUNDS($rounds) }.
+    [0] Nobody wins{ $unfinished ->
+        [0] , and no round was finished.
+       *[other] . Round { $unfinished } wasn't finished, so it doesn't count.
+    }
+   *[other] Nobody wins. This is the score after { ROUNDS($rounds) }.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Round { $unfinished } wasn't finished and doesn't count.
+    }
 }
+
+# In the score sheet, in the row of a round that was given up.
+# Variables:
+#   $round (Number) - Which round.
+scores-unfinished-round = Round { $round }, not counted
 scores-play-again = Play again
 
 # Variables:

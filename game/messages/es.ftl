@@ -1269,6 +1269,11 @@ reasons-guards-pile = { $how ->
         [you] tú también descartaste { A-RANK($rank) }
        *[other] { $who } también descartó { A-RANK($rank) }: se arriesga menos
     }
+    [left] { $who ->
+        [you] tú robaste antes y dejaste { A-RANK($rank) } en el pozo
+       *[other] { $who } robó antes y dejó { A-RANK($rank) } en el pozo
+    }
+    [unmelded] los rivales no bajan { RANKS($rank) }: necesitarían un par
     [theirs] sus rivales bajan { RANKS($rank) }, y un par en la mano es poco probable
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
         [0] el pozo
@@ -2155,7 +2160,7 @@ play_on-heard = { $moment }. { $hidden }
 table-scores = Puntos
 table-this-round = esta ronda
 table-going-out = Cierre
-table-keep-panel = Dejar abierto
+table-keep-panel = Dejar al lado
 table-fold-panel = Plegar
 table-last-turns = Últimos turnos
 table-did-and-discarded = { $did }, { $who ->
@@ -2443,8 +2448,10 @@ table-take-back = Recoger
 table-take-pile = Tomar el pozo
 table-undo = Deshacer
 table-undo-turn = Deshacer turno
+    .word = Todo
 table-hint = Pista
 table-lay-out-for-me = Prepararla por mí
+table-sort-word = Orden
 table-meld-verb = { $way ->
     [add] Añadir
     [out] Preparar
@@ -2532,8 +2539,20 @@ table-first-opened = La apertura ya está en la mesa: su mínimo ya no se aplica
 table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
 table-change-draft = Cambia lo que preparaste o pulsa Recoger.
 table-nothing-again = Todavía no hay nada que repetir.
+table-confirm-undo = { $plays ->
+    [2] ¿Deshacer las dos jugadas?
+   *[other] ¿Deshacer las { $plays } jugadas?
+}
+table-confirm-undo-why = Se deshace: { $what }.
+table-undo-them = Deshacerlas
+table-leave-them = Dejarlas
+
 table-confirm-discard = ¿Descartar { THE-CARD($card) }?
-table-confirm-why = Un descarte termina tu turno y no se puede deshacer.
+table-confirm-why = { $why ->
+    [wild] Es un comodín, y podrías descartar otra carta.
+    [meld] Todavía puedes bajarla en este turno.
+   *[none] Un descarte termina tu turno y no se puede deshacer.
+}
 table-discard-it = Descartarla
 table-keep-it = Conservarla
 table-stop = { $stop ->
@@ -3388,11 +3407,7 @@ why-ask = Preguntar a tu pareja por qué
 why-not-played-yet = Tu pareja todavía no ha jugado desde que empezaste o retomaste esta partida.
 why-no-partner = En esta mesa no tienes de pareja a ningún jugador virtual.
 why-in-quotes = «{ $words }»
-why-to-show = { $what ->
-    [draw] Tendría que enseñar mi mano para decirte por qué robé.
-    [discard] Tendría que enseñar mi mano para decirte por qué descarté esa carta.
-   *[both] Tendría que enseñar mi mano para decirte por qué robé y por qué descarté esa carta.
-}
+why-only-hand = Nada de lo que puedes ver explica el último turno de tu pareja.
 why-as-agreed = { $agreement ->
     [open_early] Acordamos que yo abriría pronto.
     [keep_clean] Acordamos no ensuciar las combinaciones limpias.
@@ -6183,7 +6198,7 @@ screens-set-tips = Explicar qué puedo hacer
 screens-set-coach = Entrenador
     .about = En tus primeras partidas, el entrenador mira tus cartas y te sugiere qué jugar.
 screens-set-ask-discard = Preguntar al descartar
-    .about = «A veces» pregunta una vez por turno: antes de soltar un comodín o si usas el teclado.
+    .about = «A veces» pregunta una vez por turno: antes de soltar un comodín o una carta que puedes bajar, o si usas el teclado.
 screens-set-chat = Los jugadores charlan
     .about = De vez en cuando alzan la vista y dicen algo.
 screens-set-full-screen = Pantalla completa
@@ -8157,9 +8172,16 @@ scores-match = Partida { $match }
 scores-match-over = La partida ha terminado
 scores-given-up = Partida abandonada
 scores-nobody-wins = { $rounds ->
-    [0] Nadie gana, y no se terminó ninguna ronda.
-   *[other] Nadie gana. Esta es la puntuación tras { ROUNDS($rounds) }.
+    [0] Nadie gana{ $unfinished ->
+        [0] , y no se terminó ninguna ronda.
+       *[other] . La ronda { $unfinished } no se terminó y no cuenta.
+    }
+   *[other] Nadie gana. Esta es la puntuación tras { ROUNDS($rounds) }.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}La ronda { $unfinished } no se terminó y no cuenta.
+    }
 }
+scores-unfinished-round = Ronda { $round }, no cuenta
 scores-play-again = Jugar otra vez
 scores-round = Ronda { $round }
 scores-last-round = Ronda { $round } · la última

@@ -143,10 +143,10 @@ class GuardsPile(Struct, frozen=True, tag=True):
     rank: Rank
     """The rank of the card that the reason is about: the discarded one, or the one kept (`collects`, `likely`)."""
     cards: int
-    how: Literal["three", "collects", "likely", "gone", "threw", "theirs"]
+    how: Literal["three", "collects", "likely", "gone", "threw", "left", "theirs", "unmelded"]
     """Nobody takes it with a three on top; that team melds the rank and takes it with one card; a card of the rank
-    would often give it away; most of the discarded rank is out; the next player discarded one; the rivals meld it, so
-    that a pair is unlikely in a hand.
+    would often give it away; most of the discarded rank is out; the next player discarded one, or left one on the
+    pile; the rivals meld it, so that a pair is unlikely in a hand; they don't, so that one card isn't enough.
     """
     out: int = 0
     """How many cards of the rank are out, if most are."""
