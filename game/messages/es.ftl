@@ -1158,7 +1158,10 @@ reasons-makes-book = { $by_pile ->
         [yes] Principalmente para
        *[no] Para
     } { $books ->
-        [one] una { KIND-OF-BOOK($kind) }
+        [one] { $as_sevens ->
+            [yes] la canasta de sietes
+           *[no] una { KIND-OF-BOOK($kind) }
+        }
        *[other] { COUNT($books) } canastas
     }
 reasons-grows-book = { $kind ->
@@ -1174,7 +1177,10 @@ reasons-grows-book = { $kind ->
     .head = { $is_part ->
         [yes] Principalmente para
        *[no] Para
-    } una { KIND-OF-BOOK($kind) }
+    } { $as_sevens ->
+        [yes] la canasta de sietes
+       *[no] una { KIND-OF-BOOK($kind) }
+    }
 reasons-keeps-clean = { $short ->
     [0] un comodín ensuciaría esa canasta
    *[other] { $short ->

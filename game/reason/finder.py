@@ -270,15 +270,18 @@ class _Left:
             kind, short = _kind(naturals, wilds), size - naturals - wilds
             at = Meant(NEW if is_new else number, rank, bool(wilds))
             wanted = wanted_as(lacking, board.rules, kind, _rank(rank))
-            is_needed = wanted is not None
+            is_needed, as_sevens = wanted is not None, wanted == "sevens"
             if number in spoilt and not spoilt_too and (short > 0 or not (is_needed or ends)):
                 continue  # the clean book that the team needs is spoilt only for another, or before the round ends
             if short <= 0 < size - was:
                 if wanted is not None:
                     lacking[wanted] -= 1
-                self.books.append((MakesBook(kind, _rank(rank), is_needed, missing if is_needed else None), at))
+                still = missing if is_needed else None
+                self.books.append((MakesBook(kind, _rank(rank), is_needed, still, as_sevens=as_sevens), at))
             elif short > 0 and _may_be_book(after, number):
-                self.grown.append((GrowsBook(kind, _rank(rank), naturals + wilds, short, is_needed), at))
+                cards = naturals + wilds
+                grows = GrowsBook(kind, _rank(rank), cards, short, is_needed, as_sevens=as_sevens)
+                self.grown.append((grows, at))
         self.grown.sort(key=lambda it: (it[0].short, it[0].kind != "clean"))
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None

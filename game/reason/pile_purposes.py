@@ -22,7 +22,7 @@ from game.engine.moves import Draw, GoOut, Group, Take
 from game.engine.refusal import NoTake, Refusal
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
-from game.reason.purposes import LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile, is_wanted
+from game.reason.purposes import LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile, wanted_book
 from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.meld_limits import MELD_SIZE
 
@@ -105,8 +105,10 @@ def _made_with(view: PlayerView) -> tuple[MakesBook, int, int] | None:
     for number, meld in enumerate(board.melds[view.team]):
         of_pile, of_hand = (sum(card[0] == meld.rank for card in cards) for cards in (coming, view.hand))
         if of_pile and len(meld.cards) < size <= len(meld.cards) + of_pile + of_hand:
-            is_needed = is_wanted(board, view.team, meld.kind, meld.rank)
-            made.append((MakesBook(meld.kind, meld.rank, is_needed, by_pile=True), number, ranks[number]))
+            wanted = wanted_book(board, view.team, meld.kind, meld.rank)
+            is_needed, as_sevens = wanted is not None, wanted == "sevens"
+            book = MakesBook(meld.kind, meld.rank, is_needed, by_pile=True, as_sevens=as_sevens)
+            made.append((book, number, ranks[number]))
     return max(made, key=lambda one: one[0].is_needed, default=None)
 
 

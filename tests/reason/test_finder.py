@@ -322,6 +322,17 @@ def test_a_reason_for_one_of_several_melds_says_that_it_isnt_all() -> None:
     assert any(one.startswith("For a clean book") for one in laid_for(view, lay("8S > 0")))
 
 
+def test_the_book_of_sevens_is_told_by_its_name() -> None:
+    """The bug: "for a dirty book", where the one lacking was the book of sevens, and a dirty one is none of another."""
+    rules = replace(WEB, out_sevens=1, sevens_kind="any", sevens_book=1500)
+    for sevens, head in (
+        ("7D 7S 7H 7D 7S 7H", "For the book of sevens: that completes"),
+        ("7D 7S 7H 2D", "For the book of"),
+    ):
+        view = my_view(table("2S KH JC 9D 5C 4D", rules, phase="play", melds=[sevens], stock=FULL, bare=True))
+        assert laid_for(view, lay("2S > 0"))[0].startswith(head)
+
+
 def held_for(view: PlayerView, better: tuple[Move, ...], played: tuple[Move, ...]) -> list[Purpose]:
     """What is thought of where the better way holds back."""
     ways = [idea for way in (better, played) if (idea := played_idea(way)) is not None]

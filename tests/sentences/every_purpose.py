@@ -46,6 +46,9 @@ def every_purpose() -> Iterator[Purpose]:
         yield GrowsBook(kind, rank, 4, 3, needed, is_part=True)  # type: ignore[arg-type]
         yield MakesBook(kind, rank, needed, by_pile=True)  # type: ignore[arg-type]  # from the product
         yield from (GrowsBook(kind, rank, 6 - short, short, needed) for short in (1, 3))  # type: ignore[arg-type]
+    for missing in MISSING:
+        yield MakesBook("dirty", SEVEN, True, missing, as_sevens=True)
+    yield GrowsBook("clean", SEVEN, 4, 3, True, as_sevens=True)
     for rank, short in product((SEVEN, QUEEN), (0, 1, 3)):
         yield KeepsClean(rank, 7 - short, short)
     yield from (GoesOut(120, 260), GoesOut(-120, 0), GoesOut(10, 40, 320), GoesOut(10, 40, None, 1, 2))
