@@ -1904,10 +1904,11 @@ reasons-keeps-together = { $use ->
 #   $rank (Rank) - The rank of the discarded card.
 #   $kept (Rank) - The rank that is kept.
 #   $opens (Flag) - Whether points count towards an opening.
-#   $fit (Flag) - Whether both fit melds.
+#   $fit (none | own | theirs) - Whose melds both fit.
 reasons-keeps-dearer = { $fit ->
-    [yes] both cards fit a meld
-   *[no] neither card matches anything
+    [own] both cards fit a meld
+    [theirs] the rivals meld both
+   *[none] neither card matches anything
 }, and { A-RANK($kept) } counts more than { A-RANK($rank) }
     .head = { $opens ->
         [yes] To open
@@ -2001,7 +2002,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | sevens | room | pairs | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | sevens | room | pairs | table | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -2016,6 +2017,7 @@ reasons-only-way = { $by ->
     [sevens] sevens can't be discarded yet
     [room] no meld has room for it
     [pairs] { I($voice) } have no single card to discard
+    [table] on the table these cards score, and in the hand they would cost
    *[out] { I($voice) } can go out
 }
 

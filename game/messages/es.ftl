@@ -1321,8 +1321,9 @@ reasons-keeps-together = { $use ->
        *[meld] Para una combinación de { RANKS($rank) }
     }
 reasons-keeps-dearer = { $fit ->
-    [yes] las dos van con alguna combinación
-   *[no] ninguna de las dos va con nada
+    [own] las dos van con alguna combinación
+    [theirs] los rivales bajan las dos
+   *[none] ninguna de las dos va con nada
 }, y { A-RANK($kept) } vale más que { A-RANK($rank) }
     .head = { $opens ->
         [yes] Para abrir
@@ -1417,6 +1418,7 @@ reasons-only-way = { $by ->
         [they] tiene
        *[you] tienes
     } ninguna carta suelta que descartar
+    [table] en la mesa estas cartas suman, y en la mano restarían
    *[out] { $voice ->
         [me] puedo cerrar
         [they] puede cerrar

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from math import inf
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import astuple, replace
 
@@ -74,6 +74,8 @@ Tried = tuple[Purpose, Without]
 """A purpose, and what is taken away to test it."""
 
 _KINDS: Final[tuple[BookKind, ...]] = ("clean", "dirty", "wild")
+_DEAREST: Final[tuple[BookKind, ...]] = ("wild", "clean", "dirty")
+"""Kinds of books, those that score most first."""
 _RANKS: Final = (*NATURAL_RANKS, WILD_RANK, THREE)
 _SUITS: Final = 4
 _NEAR: Final = 3
@@ -107,23 +109,37 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
     never = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN, never=True)
     tried, many = list(lay_purposes(waiting, groups)), _are_many(laid)
     points: Purpose | None = None
+    needed = next((one for one, _ in tried if isinstance(one, MakesBook) and one.is_needed), None)
     for purpose, without in tried:
         is_told = _is_plain(purpose, many) and not waiting.whole
         if is_told or is_cause(waiting, without) or is_cause(never, without):
             if not isinstance(purpose, SavesPoints) or purpose.cards >= 0:
-                return purpose
+                return needed if needed and _is_less(purpose) else purpose
             points = points or purpose  # any lay-down is for its points, too
     plain = next((purpose for purpose, _ in tried if _is_plain(purpose, many)), None)
     book = next((purpose for purpose, _ in tried if isinstance(purpose, MakesBook)), None)
     return plain or book or points
 
 
+def _is_far(effect: Effect) -> bool:
+    """Whether nobody names the effect beside a meld that grows: points, or a stack with more cards before it."""
+    return isinstance(effect, SavesPoints) or (isinstance(effect, TakesStack) and effect.left > PAIR)
+
+
+def _is_less(purpose: Purpose) -> bool:
+    """Whether a book that the team needs is more than that, whatever the causal test says of it."""
+    return isinstance(purpose, GrowsBook | SavesPoints) or (isinstance(purpose, TakesStack) and purpose.left > 1)
+
+
 def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Effect:
     """What everybody sees that laying these groups does, if only the points; who may end the round isn't."""
-    effects = (purpose for purpose, _ in lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True))
-    told = (one for one in effects if isinstance(one, Effect) and not isinstance(one, SavesPoints))
+    tried = lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True)
+    effects = [purpose for purpose, _ in tried if isinstance(purpose, Effect) and not _is_far(purpose)]
+    if effects:
+        # a book that the team needs before the foot, if it is nearly made
+        return min(effects, key=lambda one: not (isinstance(one, GrowsBook) and one.is_needed and one.short < _NEAR))
     values = card_values(view.board.rules)
-    return next(told, None) or SavesPoints(sum(values[card] for group in groups for card in group.cards))
+    return SavesPoints(sum(values[card] for group in groups for card in group.cards))
 
 
 def _are_many(laid: Idea) -> bool:
@@ -282,7 +298,7 @@ class _Left:
                 cards = naturals + wilds
                 grows = GrowsBook(kind, _rank(rank), cards, short, is_needed, as_sevens=as_sevens)
                 self.grown.append((grows, at))
-        self.grown.sort(key=lambda it: (it[0].short, it[0].kind != "clean"))
+        self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None
         is_far = missing is not None and sum(astuple(missing)) > 1
@@ -488,7 +504,10 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     if is_cheaper and _are_alike(own, rivals, goes, kept):
         cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
         opens = not board.has_opened(view.team) and opening_minimum(board, view.team) > 0
-        yield KeepsDearer(_rank(goes), other, opens, not is_loose), cheap
+        fit: Literal["none", "own", "theirs"] = (
+            "own" if not is_loose else "none" if _is_loose_in(rivals, goes) else "theirs"
+        )
+        yield KeepsDearer(_rank(goes), other, opens, fit), cheap
 
 
 def _is_loose(own: Melds, kind: int) -> bool:
@@ -497,10 +516,10 @@ def _is_loose(own: Melds, kind: int) -> bool:
 
 
 def _are_alike(own: Melds, rivals: Sequence[Melds], goes: int, kept: int) -> bool:
-    """Whether both kinds fit melds of the team, or neither matches any meld on the table."""
+    """Whether both kinds fit melds of the team, or else both match melds of rivals or neither any."""
     is_loose = _is_loose(own, goes)
-    match_nothing = not is_loose or (_is_loose_in(rivals, goes) and _is_loose_in(rivals, kept))
-    return is_loose == _is_loose(own, kept) and match_nothing
+    are_alike = not is_loose or _is_loose_in(rivals, goes) == _is_loose_in(rivals, kept)
+    return is_loose == _is_loose(own, kept) and are_alike
 
 
 def _is_loose_in(tables: Iterable[Melds], kind: int) -> bool:

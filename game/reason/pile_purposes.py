@@ -28,7 +28,9 @@ from game.rules.meld_limits import MELD_SIZE
 
 _ANY_WILDS: Final = 99.0
 _FEW_HELP: Final = 4
-"""A pile is taken for its helpful cards only if at least one in this many helps, and of a small one half."""
+"""A pile is taken for its helpful cards only if at least one in this many helps, and of a small one half; or"""
+_MANY_HELP: Final = 5
+"""if at least so many help."""
 _LITTLE: Final = 3
 """A pile is left as too little help only if at most one card in this many helps."""
 _COSTLY: Final = 100
@@ -71,7 +73,8 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
     if opens and fitting.total() + wilds <= MELD_SIZE:
         return Opens(points_of(view, groups), opening_minimum(board, view.team))
     helping = fitting.total() + wilds
-    if _FEW_HELP * helping < board.pile_yield or 2 * helping < min(board.pile_yield, 2 * MELD_SIZE):
+    are_few = _FEW_HELP * helping < board.pile_yield or 2 * helping < min(board.pile_yield, 2 * MELD_SIZE)
+    if are_few and helping < _MANY_HELP:
         return None
     ranks = tuple(rank for rank, _ in fitting.most_common())
     brings = TakesPile(board.pile_yield, fitting.total(), wilds, unseen, ranks, opens)
@@ -86,7 +89,7 @@ def _if_cause(ways: PlayedOut, purpose: Purpose, without: Without) -> Purpose | 
 def _useless_below(world: CountedPosition) -> None:
     """The test world: nothing in the pile below its upcard is of use."""
     below = world.taken_if_lifted - 1
-    world.pile[-1 - below : -1] = [BLACK_THREE] * below
+    world.pile[-1 - below : -1] = [] if world.book.melds_threes else [BLACK_THREE] * below
 
 
 def _without_threes(world: CountedPosition) -> None:

@@ -171,14 +171,14 @@ class KeepsTogether(Struct, frozen=True, tag=True):
 
 
 class KeepsDearer(Struct, frozen=True, tag=True):
-    """Of loose cards, the one worth least is discarded, or (`fit`) of two that fit the team's melds. `opens`: the
-    others count towards the opening.
+    """Of loose cards, the one worth least is discarded, or (`fit`) of two that fit melds of the team or of rivals.
+    `opens`: the others count towards the opening.
     """
 
     rank: Rank
     kept: Rank
     opens: bool
-    fit: bool = False
+    fit: Literal["none", "own", "theirs"] = "none"
 
 
 class ShedsCost(Struct, frozen=True, tag=True):
@@ -232,7 +232,20 @@ class OnlyWay(Struct, frozen=True, tag=True):
     """There is no other way, or none that could be told apart."""
 
     by: Literal[
-        "stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "wilds", "sevens", "room", "pairs", "out"
+        "stock",
+        "nothing",
+        "look",
+        "late",
+        "stuck",
+        "cut",
+        "stack",
+        "all",
+        "wilds",
+        "sevens",
+        "room",
+        "pairs",
+        "table",
+        "out",
     ]
 
 
@@ -264,7 +277,7 @@ it.
 """
 
 
-Effect = MakesBook | GrowsBook | NearsOut | SavesPoints
+Effect = MakesBook | GrowsBook | TakesStack | NearsOut | SavesPoints
 """What everybody sees that a lay-down does, whether or not it is made for that."""
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF
-from game.ai.brain.counted_position import DISCARD, MELD, NOBODY
+from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NOBODY, TAKE
 from game.ai.brain.from_view import position_of
 from game.ai.players.expert import Thought
 from game.ai.search.courses import Compared, Course
@@ -713,7 +713,7 @@ def test_another_discard_that_is_as_good_is_told_where_nothing_is_better() -> No
 def test_of_two_cards_that_fit_the_dearer_one_stays() -> None:
     """The bug: a queen and an ace, either of which fits a meld, gave the discarded queen no reason."""
     told = why_discard(my_view(table("QD AC", phase="play", melds=["QC QD QS", "AC AD AS"], stock=FULL)), Card("QD"))
-    assert told == KeepsDearer(Rank("Q"), Rank("A"), opens=False, fit=True)
+    assert told == KeepsDearer(Rank("Q"), Rank("A"), opens=False, fit="own")
 
 
 def before_the_end(hand: str, melds: list[str], held: str = "JC") -> PlayerView:
@@ -792,3 +792,56 @@ def test_a_stack_that_comes_is_weightier_than_a_meld_that_only_grows() -> None:
     told = [one for one, _ in lay_purposes(PlayedOut(view, better, other), lay("5H 5S 2D").groups)]
     assert TakesStack("foot", 0, "at_once") in told
     assert not any(isinstance(one, GrowsBook) for one in told)
+
+
+def test_cards_laid_down_for_the_next_stack_say_so_without_a_cause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: three sevens were "15 points on the table" where two more cards bring the foot, and an ace alone
+    "ten points on the table".
+    """
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: False)
+    near = reason_for(my_view(table("9C 9D 9H 5C 4D 4C", phase="play", melds=ACES, stock=FULL)), lay("9C 9D 9H"))
+    assert near.effect == TakesStack("foot", 2, "later")
+    hand, melds = "5C KH QD TD 9C 8C 8D 6C", ["5D 5H 2S", dirty_book("J", 8)]
+    trifle = reason_for(my_view(table(hand, CAMPUS, phase="play", melds=melds, stock=FULL)), lay("5C > 0"))
+    assert (trifle.effect, trifle.purpose) == (None, OnlyWay("table"))
+
+
+def test_a_needed_book_comes_before_a_stack_that_is_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: a seven, a two and a joker completed the sevens "for your foot: five more cards and you pick it up"."""
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: without.as_long)
+    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
+    hand, melds = "7C 2C KH QD 9C 9D", ["7D 7H 7S 7D 2D", *ACES]
+    view = my_view(table(hand, phase="play", melds=melds, bare=True, stock=FULL))
+    purpose = reason_for(view, lay("7C 2C > 0")).purpose
+    assert isinstance(purpose, MakesBook)
+
+
+def test_of_two_wild_and_natural_melds_as_near_the_wild_one_is_told() -> None:
+    """The bug: two twos on the wild cards and a jack were told by the jacks alone, three short like the wild cards."""
+    rules = replace(WEB, wild_melds="required")
+    melds = ["2D 2H *R", "JC JD JS"]
+    view = my_view(table("2C JH KH QD 9C 8D 5C 4D", rules, phase="play", melds=melds, stock=FULL))
+    assert "wilds" in laid_for(view, lay("2C > 0", "JH > 1"))[0]
+
+
+def test_of_two_moves_as_good_the_one_with_a_reason_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "Take the pile. It's about as good to draw", where drawing has a reason."""
+    view = my_view(table("KC KD 5H 5D", pile="6C 8C 5S", melds=ACES))
+    taken = take("5S 5H 5D")
+    monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
+    ideas = (Idea(taken, TAKE), Idea(Draw(), DRAW))
+    course = Course((), (), ())
+    for gain, advised in ((40.0, Draw()), (400.0, taken)):
+        compared = (Compared(1, gain, 10.0, 20, 12, 5, course, course),)
+        assert advice_on(view, Thought(taken, ideas, compared=compared)).move == advised
+
+
+def test_the_cheaper_of_two_cards_goes_that_the_rivals_meld() -> None:
+    """The bug: a six was discarded without a reason, beside a king, where the next player melds both."""
+    melds = ["KC KD KS", "6D 6H 6S"]
+    view = my_view(
+        table("KH 6C 9D 9H 8C 8D", CAMPUS, phase="play", melds=ACES, their_melds=melds, stock=FULL, bare=True)
+    )
+    mine, other = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("6C", "KH"))
+    told = [one for one, _ in _hold_purposes(Judged(view, mine, other))]
+    assert KeepsDearer(Rank("6"), Rank("K"), opens=False, fit="theirs") in told

@@ -7,7 +7,7 @@ from game.ai.brain.counted_position import DISCARD, MELD, NEW
 from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players.expert import ideas_of
-from game.ai.players.plain_moves import plain_ideas
+from game.ai.players.plain_moves import odd_ideas, plain_ideas
 from game.ai.search.ideas import Idea
 from game.cards import Card
 from game.engine.moves import Discard, MeldCards, Move
@@ -119,3 +119,36 @@ def test_an_opening_that_is_about_as_good_is_advised() -> None:
     told = settled(replace(view, board=replace(view.board, round=3)))
     assert isinstance(told.move, MeldCards)
     assert isinstance(told.purpose, Opens)
+
+
+def test_naturals_that_could_be_laid_are_plain_beside_a_discard() -> None:
+    """The bug: "you have no single card to discard", with three fives and three tens that could be laid down."""
+    hand, melds = "AH AD KD KD TH TD TD 8D 8C 6H 6D 5S 5S 5D", ["AC AD AS", "QC QD QS"]
+    view = my_view(table(hand, phase="play", melds=melds, stock=FULL, bare=True))
+    first = Idea(throw("6H"), DISCARD, (), CLASS_OF[Card("6H")])
+    found = [idea for idea in plain_ideas(view, (first, *ideas_of(view, throw("6H")))) if idea.kind == MELD]
+    assert found
+    assert not any(idea.wilds for idea in found)
+
+
+def test_what_goes_along_without_a_wild_card_is_plain_in_the_hand_too() -> None:
+    """The bugs: a five was laid down and not the jack that fitted as well; of four eights two went with a two."""
+    melds = [KINGS, "JC JD JS"]
+    view = my_view(table("9C 9D 9H 9S 2D KD JH 7C 6H 4S 8D", phase="play", melds=melds, stock=FULL, bare=True))
+    king, nines = Idea(lay("KD > 0"), MELD, ((0, 9, 1, 0, 0),)), Idea(lay("9C 9D 2D"), MELD, ((NEW, 5, 2, 0, 1),))
+    both = Idea(lay("KD > 0", "JH > 1"), MELD, ((0, 9, 1, 0, 0), (1, 7, 1, 0, 0)))
+    four = Idea(lay("9C 9D 9H 9S 2D"), MELD, ((NEW, 5, 4, 0, 1),))
+    assert plain_ideas(view, (king, both, four)) == (both,)
+    assert plain_ideas(view, (nines, both, four)) == (four,)
+
+
+def test_nothing_that_spoils_a_needed_meld_for_little_is_advised() -> None:
+    """The bug: a two on five clean sixes, which only made them dirty, with two clean books lacking; not so where it
+    makes a book or brings the foot.
+    """
+    hand = "2C 9D 7C 6H 4S"
+    view = my_view(table(hand, phase="play", melds=[KINGS, f"{KINGS} KS".replace("K", "Q")], stock=FULL, bare=True))
+    some, book = (Idea(lay(f"2C > {at}"), MELD, ((at, rank, 0, 0, 1),)) for at, rank in ((0, 9), (1, 8)))
+    assert odd_ideas(view, (some, book)) == (some,)
+    short = my_view(table("2C 9D 7C", phase="play", melds=[KINGS], stock=FULL, bare=True))
+    assert not odd_ideas(short, (some,))
