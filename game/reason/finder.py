@@ -118,7 +118,15 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
             points = points or purpose  # any lay-down is for its points, too
     plain = next((purpose for purpose, _ in tried if _is_plain(purpose, many)), None)
     book = next((purpose for purpose, _ in tried if isinstance(purpose, MakesBook)), None)
-    return plain or book or points
+    near = next((purpose for purpose, _ in tried if _is_near(purpose)), None)
+    return plain or book or (points and near) or points
+
+
+def _is_near(purpose: Purpose) -> bool:
+    """Whether the purpose is more than the points of the cards, whatever the causal test says of it."""
+    if isinstance(purpose, GrowsBook):
+        return purpose.is_needed and purpose.short < _NEAR
+    return isinstance(purpose, TakesStack) and purpose.left <= PAIR
 
 
 def _is_far(effect: Effect) -> bool:
@@ -137,7 +145,7 @@ def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence
     effects = [purpose for purpose, _ in tried if isinstance(purpose, Effect) and not _is_far(purpose)]
     if effects:
         # a book that the team needs before the foot, if it is nearly made
-        return min(effects, key=lambda one: not (isinstance(one, GrowsBook) and one.is_needed and one.short < _NEAR))
+        return min(effects, key=lambda one: not (isinstance(one, GrowsBook) and _is_near(one)))
     values = card_values(view.board.rules)
     return SavesPoints(sum(values[card] for group in groups for card in group.cards))
 
@@ -625,7 +633,7 @@ def why_discard(view: PlayerView, card: Card) -> Purpose | None:
         if isinstance(purpose, KeepsTogether):
             if tells_apart(view, card, purpose) and not _goes_without_saying(view, purpose, kind == others[0]):
                 return purpose
-        elif isinstance(purpose, KeepsDearer) and unlike and kind == others[0]:
+        elif isinstance(purpose, KeepsDearer) and kind == others[0]:
             last = last or purpose
         elif purpose is not None:
             return purpose
@@ -644,9 +652,10 @@ def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
     return not singles or (singles == [kind] and purpose.use != "meld")
 
 
-def plain_discard(view: PlayerView, card: Card) -> ShedsCost | OnlyWay | None:
+def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     """What everybody sees of a discard that has no other purpose: the card is the only one of its rank, fits no meld of
-    the team and doesn't give the pile away; or the hand has no single card.
+    the team and doesn't give the pile away; the hand has no single card; most of the rank are out; or the next player
+    could use every card, and it is worth least.
     """
     position, kind = position_of(view), CLASS_OF[card]
     hand = position.hands[view.seat]
@@ -656,9 +665,33 @@ def plain_discard(view: PlayerView, card: Card) -> ShedsCost | OnlyWay | None:
         return OnlyWay("pairs")
     melds = range(len(view.board.melds[view.team]))
     fits = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
-    if hand[kind] != 1 or fits:
+    if hand[kind] == 1 and not fits and not feeds_rival(position, view.seat, kind):
+        return ShedsCost(card, 0, is_lone=True)
+    return _gone(view, kind) or _cheapest_of_fed(view, kind)
+
+
+def _gone(view: PlayerView, kind: int) -> GuardsPile | None:
+    """That most cards of the kind are out, where that keeps the next player from the pile."""
+    position, board = position_of(view), view.board
+    seen, of = position.seen[kind], _SUITS * position.decks
+    follower = (view.seat + 1) % board.players
+    is_open = needs_guarding(board, view.seat) and why_no_pile_then(view) is None
+    if not is_open or 2 * seen < of or feeds_rival(position, view.seat, kind):
         return None
-    return None if feeds_rival(position, view.seat, kind) else ShedsCost(card, 0, is_lone=True)
+    return GuardsPile(follower, _rank(kind), min(position.book.take_count, board.pile + 1), "gone", seen, of)
+
+
+def _cheapest_of_fed(view: PlayerView, kind: int) -> KeepsDearer | None:
+    """That the next player could use every single card, and this one is worth least."""
+    position = position_of(view)
+    hand, values, own = position.hands[view.seat], position.book.values, position.tables[view.team]
+    singles = [one for one in range(RANKS) if hand[one] == 1 and _is_loose(own, one)]
+    others = [one for one in singles if one != kind]
+    if kind not in singles or not others or not all(feeds_rival(position, view.seat, one) for one in singles):
+        return None
+    dearest = max(others, key=lambda one: values[one])
+    is_least = all(values[kind] <= values[one] for one in others) and values[kind] < values[dearest]
+    return KeepsDearer(_rank(kind), _rank(dearest), opens=False, fit="theirs") if is_least else None
 
 
 def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:

@@ -49,7 +49,7 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
         found = [it for it in found if not _spoils(position, it[1], team)]
         found = _with_books(position, seat, first, found) or _with_more(position, seat, first, found)
     value = lay_down_value_for(view.board)
-    found.sort(key=lambda it: (it[0].wilds, -value.of(it[1], seat)))
+    found.sort(key=lambda it: (it[0].wilds, it[1].held[seat], -value.of(it[1], seat)))
     return (*(idea for idea, _ in found), *_with_singles(view, position, ideas))
 
 
