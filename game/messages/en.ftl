@@ -2017,7 +2017,7 @@ reasons-only-way = { $by ->
     [sevens] sevens can't be discarded yet
     [room] no meld has room for it
     [pairs] { I($voice) } have no single card to discard
-    [table] on the table these cards score, and in the hand they would cost
+    [table] cards on the table score, and cards left in the hand cost points
    *[out] { I($voice) } can go out
 }
 

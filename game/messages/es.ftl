@@ -1418,7 +1418,7 @@ reasons-only-way = { $by ->
         [they] tiene
        *[you] tienes
     } ninguna carta suelta que descartar
-    [table] en la mesa estas cartas suman, y en la mano restarían
+    [table] las cartas en la mesa suman, y las que quedan en la mano restan
    *[out] { $voice ->
         [me] puedo cerrar
         [they] puede cerrar

@@ -196,7 +196,11 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
         yield near, Without(as_long=True)
     # nobody names a meld that only grows if it is far from a book: the farther, the less is laid down besides
     much = saved is not None and saved.points >= _MUCH
-    grown = [it for it in grown if not it[0].is_part or it[0].short <= (_NEAR if not many else 1 if much else 2)]
+    grown = [
+        it
+        for it in grown
+        if not it[0].is_part or it[0].short <= (_NEAR if not many else 1 if much and not it[0].is_needed else 2)
+    ]
     yield from ((meld, Without(books=(at,))) for meld, at in grown if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
@@ -649,13 +653,16 @@ def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
     position, kind = position_of(view), CLASS_OF[card]
     hand, own = position.hands[view.seat], position.tables[view.team]
     singles = [one for one in range(RANKS) if hand[one] == 1 and _is_loose(own, one)]
+    several = [one for one in range(RANKS) if hand[one] > 1 and one != kind and _is_loose(own, one)]
+    if len(several) > 1 and purpose.use == "pile":
+        return False  # any of them could take it
     return not singles or (singles == [kind] and purpose.use != "meld")
 
 
 def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     """What everybody sees of a discard that has no other purpose: the card is the only one of its rank, fits no meld of
     the team and doesn't give the pile away; the hand has no single card; most of the rank are out; or the next player
-    could use every card, and it is worth least.
+    could use every single card, and this one is worth least or isn't among them.
     """
     position, kind = position_of(view), CLASS_OF[card]
     hand = position.hands[view.seat]
@@ -665,9 +672,12 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
         return OnlyWay("pairs")
     melds = range(len(view.board.melds[view.team]))
     fits = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
-    if hand[kind] == 1 and not fits and not feeds_rival(position, view.seat, kind):
+    fed = [one for one in range(RANKS) if hand[one] and feeds_rival(position, view.seat, one)]
+    if hand[kind] == 1 and not fits and kind not in fed:
         return ShedsCost(card, 0, is_lone=True)
-    return _gone(view, kind) or _cheapest_of_fed(view, kind)
+    least = _gone(view, kind) or _cheapest_of_fed(view, kind) or _not_fed(view, kind)
+    all_fed = hand[kind] == 1 and not fits and all(one in fed for one in range(RANKS) if hand[one])
+    return least or (ShedsCost(card, 0, is_lone=True) if all_fed else None)
 
 
 def _gone(view: PlayerView, kind: int) -> GuardsPile | None:
@@ -679,6 +689,18 @@ def _gone(view: PlayerView, kind: int) -> GuardsPile | None:
     if not is_open or 2 * seen < of or feeds_rival(position, view.seat, kind):
         return None
     return GuardsPile(follower, _rank(kind), min(position.book.take_count, board.pile + 1), "gone", seen, of)
+
+
+def _not_fed(view: PlayerView, kind: int) -> GuardsPile | None:
+    """That the next player could use every single card, but not this one."""
+    position, board = position_of(view), view.board
+    hand, own, follower = position.hands[view.seat], position.tables[view.team], (view.seat + 1) % board.players
+    singles = [one for one in range(RANKS) if hand[one] == 1 and one != kind and _is_loose(own, one)]
+    is_open = needs_guarding(board, view.seat) and why_no_pile_then(view) is None
+    fed = [feeds_rival(position, view.seat, one) for one in (*singles, kind)]
+    if not is_open or not singles or fed[-1] or not all(fed[:-1]):
+        return None
+    return GuardsPile(follower, _rank(singles[0]), min(position.book.take_count, board.pile + 1), "collects")
 
 
 def _cheapest_of_fed(view: PlayerView, kind: int) -> KeepsDearer | None:

@@ -845,3 +845,55 @@ def test_the_cheaper_of_two_cards_goes_that_the_rivals_meld() -> None:
     mine, other = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("6C", "KH"))
     told = [one for one, _ in _hold_purposes(Judged(view, mine, other))]
     assert KeepsDearer(Rank("6"), Rank("K"), opens=False, fit="theirs") in told
+
+
+def test_a_single_card_is_told_by_itself_where_several_pairs_stay() -> None:
+    """The bug: a jack was discarded "for the pile: keep your two sevens", with queens and tens held twice, too."""
+    view = my_view(table("QH QC JH TD TC 9S 9C", phase="play", melds=ACES, stock=FULL, bare=True))
+    assert reason_for(view, throw("JH")).purpose == ShedsCost(Card("JH"), 0, is_lone=True)
+
+
+@pytest.mark.parametrize(
+    ("hand", "theirs", "purpose"),
+    [
+        # each of them gives the pile away, and the five is worth less
+        ("AH 5H", ["AC AD AS", "5C 5D 5S"], KeepsDearer(Rank("5"), Rank("A"), opens=False, fit="theirs")),
+        # all of them do, and nothing tells them apart
+        ("TH 9H 9D", ["TC TD TS", "9C 9S 9C"], ShedsCost(Card("TH"), 0, is_lone=True)),
+        # only the single card does
+        ("5H 5D TH", ["TC TD TS"], GuardsPile(1, Rank("T"), 8, "collects")),
+    ],
+)
+def test_a_discard_is_told_by_what_the_next_player_melds(hand: str, theirs: list[str], purpose: Purpose) -> None:
+    """The bug: "It's about as good to discard the ace", where rivals who take the pile with one card meld all."""
+    pile = "4C 4D 4H JS JD QS QH KC JC"
+    now = table(hand, CAMPUS, phase="play", pile=pile, melds=["8C 8D 8H"], their_melds=theirs, hands={1: "KD KH QD"})
+    view = my_view(now)
+    seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+    assert plain_discard(seen, Card(hand.split()[0] if hand != "AH 5H" else "5H")) == purpose
+
+
+def test_what_is_mostly_out_is_safe_without_a_cause() -> None:
+    """The bug: an eight went without a reason in front of a large pile, with nine of sixteen eights in sight."""
+    pile = "4C 4D 4H JS JD QS QH KC JC"
+    melds, hands = [clean_book("8", 8)], {1: "KD KH QD"}
+    view = my_view(table("8H 6H 6S QD QC", phase="play", pile=pile, melds=melds, bare=True, hands=hands))
+    seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+    assert plain_discard(seen, Card("8H")) == GuardsPile(1, Rank("8"), 7, "gone", 8, 16)
+
+
+def test_points_are_told_only_where_nothing_nearer_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "95 points on the table" for what leaves one card before the foot; wild cards two short of a book that
+    was needed were points, too, among six cards.
+    """
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: without.points > 0)
+    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
+    hand, jacks = "*B KC JH JC TC 4C", lay("JH JC *B")
+    near = reason_for(my_view(table(hand, phase="play", melds=["4D 4H 4S"], stock=FULL)), jacks)
+    assert near.purpose == TakesStack("foot", 2, "later")
+    rules = replace(WEB, wild_melds="required")
+    held = "2H 2C KD KC JS 5H TH 4S TD QH AH AD 8C 8D 9C"
+    view = my_view(table(held, rules, phase="play", melds=["KS KH KC", "JC JD JH", "5C 5D 5S", "2S 2D *R"], stock=FULL))
+    told = reason_for(view, lay("2H 2C > 3", "KC KD > 0", "JS > 1", "5H > 2")).purpose
+    assert isinstance(told, GrowsBook)
+    assert told.kind == "wild"

@@ -52,7 +52,9 @@ def seen(base: str, view: PlayerView) -> str:
     board, team = view.board, view.team
     names = names_around(view)
     need = opening_minimum(board, team)
-    theirs = " / ".join(melds(its) for at, its in enumerate(board.melds) if at != team)
+    rivals = dict.fromkeys(board.team_of(other) for other in board.around(view.seat) if board.team_of(other) != team)
+    of = {its: names[next(other for other in board.around(view.seat) if board.team_of(other) == its)] for its in rivals}
+    theirs = " / ".join(f"{of[its]}: " * (len(rivals) > 1) + melds(board.melds[its]) for its in rivals)
     held = ", ".join(
         f"{name} {count}{' (foot)' * board.in_foot[at]}"
         for at, (name, count) in enumerate(zip(names, board.hands, strict=True))

@@ -152,3 +152,14 @@ def test_nothing_that_spoils_a_needed_meld_for_little_is_advised() -> None:
     assert odd_ideas(view, (some, book)) == (some,)
     short = my_view(table("2C 9D 7C", phase="play", melds=[KINGS], stock=FULL, bare=True))
     assert not odd_ideas(short, (some,))
+
+
+def test_the_plain_move_that_lays_most_comes_first() -> None:
+    """The bug: two jacks and an ace were laid, and a queen and a king that fitted stayed in the hand."""
+    melds = [KINGS, "QC QD QS", "JC JD JS"]
+    view = my_view(table("KD QH JH TC 9D 8C 7D 6H", phase="play", melds=melds, stock=FULL, bare=True, in_foot=(0,)))
+    first = Idea(throw("TC"), DISCARD, (), CLASS_OF[Card("TC")])
+    ideas = ideas_of(view, Habits().decide(view, Think()))
+    found = [idea for idea in plain_ideas(view, (first, *ideas)) if idea.kind == MELD]
+    assert found[0] == max(found, key=lambda idea: len(idea.lays))
+    assert len(found[0].lays) == 3
