@@ -504,7 +504,7 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     rivals = [table for team, table in enumerate(now.tables) if team != view.team]
     lone = _rank(goes) if goes < RANKS and hand[goes] == 1 and is_loose and _is_loose_in(rivals, goes) else None
     near = near_end(view)
-    if own.at[kept] != NEW and is_loose:
+    if own.at[kept] != NEW and now.takes_naturals(own, own.at[kept]) and is_loose:
         yield KeepsTogether(other, hand[kept], "own", lone), Without(partial(not_melded, kept))
     if hand[kept] > max(1, hand[goes]) and is_loose:  # a card that fits a meld of the team could be laid down
         by_pair = hand[kept] == PAIR and own.at[kept] == NEW and now.book.rules.take_with == "pair"
@@ -634,8 +634,10 @@ def why_discard(view: PlayerView, card: Card) -> Purpose | None:
     for kind in dict.fromkeys((*singles[:2], *others[:1], *unlike[:2], *others[1:3])):
         instead = Idea(Discard(Card(f"{_rank(kind)}S")), DISCARD, (), kind)
         purpose = why_hold(Judged(view, mine, instead))
+        if purpose is not None and not tells_apart(view, card, purpose):
+            continue
         if isinstance(purpose, KeepsTogether):
-            if tells_apart(view, card, purpose) and not _goes_without_saying(view, purpose, kind == others[0]):
+            if not _goes_without_saying(view, purpose, kind == others[0]):
                 return purpose
         elif isinstance(purpose, KeepsDearer) and kind == others[0]:
             last = last or purpose
@@ -646,12 +648,15 @@ def why_discard(view: PlayerView, card: Card) -> Purpose | None:
 
 def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
     """Whether the purpose explains this discard rather than another: cards that stay together don't, if another single
-    one could go as well, or if this is the single one that nobody would keep for a meld.
+    one could go as well, or if this is the single one that nobody would keep for a meld; and that a pair would give
+    the pile away doesn't explain a single card.
     """
-    if not isinstance(purpose, KeepsTogether):
-        return True
     position, kind = position_of(view), CLASS_OF[card]
     hand, own = position.hands[view.seat], position.tables[view.team]
+    if isinstance(purpose, GuardsPile) and purpose.how in ("collects", "likely"):
+        return hand[kind] > 1 or hand[_RANKS.index(purpose.rank)] < PAIR
+    if not isinstance(purpose, KeepsTogether):
+        return True
     singles = [one for one in range(RANKS) if hand[one] == 1 and _is_loose(own, one)]
     several = [one for one in range(RANKS) if hand[one] > 1 and one != kind and _is_loose(own, one)]
     if len(several) > 1 and purpose.use == "pile":

@@ -432,12 +432,12 @@ def test_nobody_asks_why_three_cards_are_not_broken_up(monkeypatch: pytest.Monke
     """The bug: a lone queen was discarded "to guard the pile: one more eight takes it", of three eights in the hand.
     Given that each discard could be told apart by the pile, a single jack is, and the eights aren't.
     """
-    guards = GuardsPile(1, Rank("8"), 5, "collects")
-    monkeypatch.setattr("game.reason.hint.why_hold", lambda _: guards)
     view = my_view(table("QD 8S 8C 8C JS", phase="play", melds=["KC KD KH"], stock=FULL))
     course = Course((), (), ())
     compared = (Compared(1, 90.0, 10.0, 20, 18, 2, course, course),)
     for card, is_told in (("8S", False), ("JS", True)):
+        guards = GuardsPile(1, Rank(card[0]), 5, "collects")
+        monkeypatch.setattr("game.reason.hint.why_hold", lambda _, guards=guards: guards)
         ideas = tuple(Idea(throw(one), DISCARD, (), CLASS_OF[Card(one)]) for one in ("QD", card))
         told = advice_on(view, Thought(throw("QD"), ideas, compared=compared)).purpose
         assert (told == guards) == is_told
@@ -897,3 +897,22 @@ def test_points_are_told_only_where_nothing_nearer_is(monkeypatch: pytest.Monkey
     told = reason_for(view, lay("2H 2C > 3", "KC KD > 0", "JS > 1", "5H > 2")).purpose
     assert isinstance(told, GrowsBook)
     assert told.kind == "wild"
+
+
+def test_a_card_that_a_full_meld_refuses_isnt_kept_for_it() -> None:
+    """The bug: "For the meld of tens: your ten goes on them", where a dirty book takes no more cards."""
+    rules = replace(WEB, closed_book="clean_open")
+    tens = "TC TD TS TH TC 2D 2H"
+    for melds, is_told in (([tens], False), ([tens[:11]], True)):
+        view = my_view(table("JD TH", rules, phase="play", melds=melds, stock=FULL.replace("T", "A"), in_foot=(0,)))
+        mine, other = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("JD", "TH"))
+        told = [one for one, _ in _hold_purposes(Judged(view, mine, other)) if isinstance(one, KeepsTogether)]
+        assert any(one.use == "own" for one in told) == is_told
+
+
+def test_a_pair_that_would_give_the_pile_away_doesnt_explain_a_single_card() -> None:
+    """The bug: a queen beside a pair of fives went since "Left melds fives, and one more takes the pile"."""
+    view = my_view(table("KH QH 5S 5H", CAMPUS, phase="play", melds=ACES, their_melds=["5C 5D 5S"], stock=FULL))
+    fives, kings = (GuardsPile(1, Rank(rank), 8, "collects") for rank in "5K")
+    assert not tells_apart(view, Card("QH"), fives)
+    assert tells_apart(view, Card("QH"), kings)

@@ -47,7 +47,8 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     found = [(idea, idea.laid(position, seat)) for idea in ideas[1:] if idea.kind == MELD]
     if has_opened:
         found = [it for it in found if not _spoils(position, it[1], team)]
-        found = _with_books(position, seat, first, found) or _with_more(position, seat, first, found)
+        more = _with_books(position, seat, first, found) or _with_more(position, seat, first, found)
+        found = [*more, *_with_natural_books(position, seat, first, found)]
     value = lay_down_value_for(view.board)
     found.sort(key=lambda it: (it[0].wilds, it[1].held[seat], -value.of(it[1], seat)))
     return (*(idea for idea, _ in found), *_with_singles(view, position, ideas))
@@ -77,6 +78,16 @@ def _with_books(position: CountedPosition, seat: int, first: Idea, found: Sequen
     needed = [it for it in books if _lacking(it[1], team) < _lacking(habit, team)]
     books = needed or [it for it in books if not _spoils(position, it[1], team, near=True)]
     return [it for it in books if set(first.lays) <= set(it[0].lays)] or books
+
+
+def _with_natural_books(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:
+    """Books that the team needs and that take no wild cards, where the first idea makes them among much else: whoever
+    would rather hold the rest lays them.
+    """
+    team = seat % position.teams
+    if not first.wilds or _lacking(first.laid(position, seat), team) >= _lacking(position, team):
+        return []
+    return [it for it in found if not it[0].wilds and _lacking(it[1], team) < _lacking(position, team)]
 
 
 def _with_more(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:

@@ -242,9 +242,13 @@ class Search:
         return Verdict(choice, gain, len(self._results[best]), better, worse, self.playouts)
 
     def _is_beaten(self, plain: int, by: Collection[int]) -> bool:
-        """Whether a plain idea yields to one of these; a discard, which costs little, as in an opened game."""
+        """Whether a plain idea yields to one of these; a discard, which costs little, as in an opened game.
+
+        What is certain needn't be better that often.
+        """
         guard = TOLD if self._ideas[plain].kind == DISCARD else self._yields_to
-        return any(self._is_clear(index, plain, guard) for index in by)
+        certain = Guard(least_gain=2 * LEAST_GAIN, errors=_CERTAIN)
+        return any(self._is_clear(index, plain, one) for index in by for one in (guard, certain))
 
     def _is_clear(self, one: int, other: int, guard: Guard) -> bool:
         """Whether an idea is better than another by what the guard asks, in enough worlds."""

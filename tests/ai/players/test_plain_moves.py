@@ -163,3 +163,14 @@ def test_the_plain_move_that_lays_most_comes_first() -> None:
     found = [idea for idea in plain_ideas(view, (first, *ideas)) if idea.kind == MELD]
     assert found[0] == max(found, key=lambda idea: len(idea.lays))
     assert len(found[0].lays) == 3
+
+
+def test_a_book_without_wild_cards_is_plain_where_more_is_laid_by_habit() -> None:
+    """The bug: a king was discarded and four sixes stayed in the hand that completed a clean book, because the search
+    would rather not lay three pairs with a two each besides.
+    """
+    hand, melds = "2S 2S 2H AD KH QD TH TC 8S 8D 6S 6H 6H 6D 5S 5H", ["6C 6D 6S", KINGS]
+    view = my_view(table(hand, phase="play", melds=melds, stock=FULL.replace("8", "9"), bare=True))
+    sixes = Idea(lay("6S 6H 6H 6D > 0"), MELD, ((0, 2, 4, 0, 0),))
+    all_of_it = Idea(lay("6S 6H 6H 6D > 0", "TH TC 2S"), MELD, (*sixes.lays, (NEW, 6, 2, 0, 1)))
+    assert sixes in plain_ideas(view, (all_of_it, sixes))
