@@ -648,16 +648,18 @@ def why_discard(view: PlayerView, card: Card) -> Purpose | None:
 
 def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
     """Whether the purpose explains this discard rather than another: cards that stay together don't, if another single
-    one could go as well, or if this is the single one that nobody would keep for a meld; and that a pair would give
-    the pile away doesn't explain a single card.
+    one could go as well, or if this is the single one that nobody would keep for a meld; and what would give the pile
+    away doesn't explain a single card if it is a pair, or if others wouldn't.
     """
     position, kind = position_of(view), CLASS_OF[card]
     hand, own = position.hands[view.seat], position.tables[view.team]
+    singles = [one for one in range(RANKS) if hand[one] == 1 and _is_loose(own, one)]
     if isinstance(purpose, GuardsPile) and purpose.how in ("collects", "likely"):
-        return hand[kind] > 1 or hand[_RANKS.index(purpose.rank)] < PAIR
+        fed = [one for one in range(RANKS) if feeds_rival(position, view.seat, one)]
+        others = {one for one in singles if one not in (kind, *fed)} - {_RANKS.index(purpose.rank)}
+        return hand[kind] > 1 or (hand[_RANKS.index(purpose.rank)] < PAIR and not others)
     if not isinstance(purpose, KeepsTogether):
         return True
-    singles = [one for one in range(RANKS) if hand[one] == 1 and _is_loose(own, one)]
     several = [one for one in range(RANKS) if hand[one] > 1 and one != kind and _is_loose(own, one)]
     if len(several) > 1 and purpose.use == "pile":
         return False  # any of them could take it
@@ -666,8 +668,8 @@ def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
 
 def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     """What everybody sees of a discard that has no other purpose: the card is the only one of its rank, fits no meld of
-    the team and doesn't give the pile away; the hand has no single card; most of the rank are out; or the next player
-    could use every single card, and this one is worth least or isn't among them.
+    the team and doesn't give the pile away; the hand has no single card; the rest makes a meld; most of the rank are
+    out; or the next player could use every single card, and this one is worth least or isn't among them.
     """
     position, kind = position_of(view), CLASS_OF[card]
     hand = position.hands[view.seat]
@@ -677,10 +679,13 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
         return OnlyWay("pairs")
     melds = range(len(view.board.melds[view.team]))
     fits = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
+    rest = [one for one, count in enumerate(hand) if count and one != kind]
+    if fits and hand[kind] == 1 and len(rest) == 1 and rest[0] < RANKS and hand[rest[0]] >= MELD_SIZE:
+        return KeepsTogether(_rank(rest[0]), hand[rest[0]], "meld")
     fed = [one for one in range(RANKS) if hand[one] and feeds_rival(position, view.seat, one)]
     if hand[kind] == 1 and not fits and kind not in fed:
         return ShedsCost(card, 0, is_lone=True)
-    least = _gone(view, kind) or _cheapest_of_fed(view, kind) or _not_fed(view, kind)
+    least = _gone(view, kind) or _cheapest(view, kind) or _not_fed(view, kind)
     all_fed = hand[kind] == 1 and not fits and all(one in fed for one in range(RANKS) if hand[one])
     return least or (ShedsCost(card, 0, is_lone=True) if all_fed else None)
 
@@ -708,17 +713,22 @@ def _not_fed(view: PlayerView, kind: int) -> GuardsPile | None:
     return GuardsPile(follower, _rank(singles[0]), min(position.book.take_count, board.pile + 1), "collects")
 
 
-def _cheapest_of_fed(view: PlayerView, kind: int) -> KeepsDearer | None:
-    """That the next player could use every single card, and this one is worth least."""
+def _cheapest(view: PlayerView, kind: int) -> KeepsDearer | None:
+    """That all single cards fit melds of the team, or the next player could use all of them, and this one is worth
+    least.
+    """
     position = position_of(view)
     hand, values, own = position.hands[view.seat], position.book.values, position.tables[view.team]
-    singles = [one for one in range(RANKS) if hand[one] == 1 and _is_loose(own, one)]
-    others = [one for one in singles if one != kind]
-    if kind not in singles or not others or not all(feeds_rival(position, view.seat, one) for one in singles):
+    held = [one for one in range(RANKS) if hand[one] == 1]
+    singles = [one for one in held if _is_loose(own, one)]
+    are_fed = bool(singles) and all(feeds_rival(position, view.seat, one) for one in singles)
+    others = [one for one in singles or held if one != kind]
+    if kind not in (singles or held) or not others or (singles and not are_fed):
         return None
     dearest = max(others, key=lambda one: values[one])
     is_least = all(values[kind] <= values[one] for one in others) and values[kind] < values[dearest]
-    return KeepsDearer(_rank(kind), _rank(dearest), opens=False, fit="theirs") if is_least else None
+    fit: Literal["own", "theirs"] = "theirs" if singles else "own"
+    return KeepsDearer(_rank(kind), _rank(dearest), opens=False, fit=fit) if is_least else None
 
 
 def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:

@@ -916,3 +916,25 @@ def test_a_pair_that_would_give_the_pile_away_doesnt_explain_a_single_card() -> 
     fives, kings = (GuardsPile(1, Rank(rank), 8, "collects") for rank in "5K")
     assert not tells_apart(view, Card("QH"), fives)
     assert tells_apart(view, Card("QH"), kings)
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "purpose"),
+    [
+        # a seven that fits was laid, and a king of three had to go
+        ("7D KH KD KC", ["7C 7H 7S"], KeepsTogether(Rank("K"), 3, "meld")),
+        # both fit, and only one may be laid down
+        ("JD AC", ["JC JH JS", "AD AH AS"], KeepsDearer(Rank("J"), Rank("A"), opens=False, fit="own")),
+    ],
+)
+def test_what_stays_tells_a_discard_in_the_last_stack(hand: str, melds: list[str], purpose: Purpose) -> None:
+    """The bugs: such a discard had no reason, so another move was advised, or "It's about as good to …"."""
+    view = my_view(table(hand, phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+    assert plain_discard(view, Card(hand.split()[0])) == purpose
+
+
+def test_of_several_single_cards_the_pile_explains_only_all_others() -> None:
+    """The bug: a four went since "Left melds eights", beside a nine and a six that nobody there melds either."""
+    for hand, is_told in (("4H 8H 6C", False), ("4H 8H", True)):
+        view = my_view(table(hand, CAMPUS, phase="play", melds=ACES, their_melds=["8C 8D 8S"], bare=True))
+        assert tells_apart(view, Card("4H"), GuardsPile(1, Rank("8"), 8, "collects")) == is_told

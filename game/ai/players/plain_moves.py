@@ -19,6 +19,7 @@ from game.ai.tunings.learned_weights import lay_down_value_for, learned_tuning_f
 from game.engine.moves import Discard
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
+from game.rules.meld_limits import MELD_SIZE
 
 _Laid = tuple[Idea, CountedPosition]
 """An idea, and the position once it has been laid down."""
@@ -41,6 +42,8 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     position, seat, team = position_of(view), view.seat, view.team
     if not position.in_foot[seat] and first.laid(position, seat).held[seat] <= _LEFT_LAST:
         return ()
+    if _breaks_set(position, seat, first):
+        return tuple(idea for idea in ideas[1:] if idea.kind == DISCARD and position.hands[seat][idea.card] == 1)
     has_opened = bool(position.tables[team].ranks)
     if not has_opened and first.kind == MELD:
         return ()
@@ -52,6 +55,16 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     value = lay_down_value_for(view.board)
     found.sort(key=lambda it: (it[0].wilds, it[1].held[seat], -value.of(it[1], seat)))
     return (*(idea for idea, _ in found), *_with_singles(view, position, ideas))
+
+
+def _breaks_set(position: CountedPosition, seat: int, idea: Idea) -> bool:
+    """Whether only cards of one rank are left after the lay-down that could be a new meld, so that one must go."""
+    if idea.kind != MELD:
+        return False
+    after = idea.laid(position, seat)
+    hand, table = after.hands[seat], after.tables[seat % after.teams]
+    left = [kind for kind, count in enumerate(hand) if count]
+    return len(left) == 1 and left[0] < RANKS and hand[left[0]] >= MELD_SIZE and table.at[left[0]] == NEW
 
 
 def odd_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:

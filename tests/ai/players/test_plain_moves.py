@@ -174,3 +174,11 @@ def test_a_book_without_wild_cards_is_plain_where_more_is_laid_by_habit() -> Non
     sixes = Idea(lay("6S 6H 6H 6D > 0"), MELD, ((0, 2, 4, 0, 0),))
     all_of_it = Idea(lay("6S 6H 6H 6D > 0", "TH TC 2S"), MELD, (*sixes.lays, (NEW, 6, 2, 0, 1)))
     assert sixes in plain_ideas(view, (all_of_it, sixes))
+
+
+def test_nothing_is_laid_for_which_a_set_must_be_broken_up() -> None:
+    """The bug: a seven was laid in the foot, and of three kings one had to be discarded then."""
+    view = my_view(table("7D KH KD KC", phase="play", melds=["7C 7H 7S"], in_foot=(0,), stock=FULL, bare=True))
+    seven = Idea(lay("7D > 0"), MELD, ((0, 3, 1, 0, 0),))
+    single, king = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("7D", "KH"))
+    assert plain_ideas(view, (seven, king, single)) == (single,)
