@@ -1908,7 +1908,7 @@ reasons-keeps-together = { $use ->
 reasons-keeps-dearer = { $fit ->
     [own] both cards fit a meld
     [theirs] the rivals meld both
-   *[none] neither card matches anything
+   *[none] neither matches another card
 }, and { A-RANK($kept) } counts more than { A-RANK($rank) }
     .head = { $opens ->
         [yes] To open

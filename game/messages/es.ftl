@@ -1323,7 +1323,7 @@ reasons-keeps-together = { $use ->
 reasons-keeps-dearer = { $fit ->
     [own] las dos van con alguna combinación
     [theirs] los rivales bajan las dos
-   *[none] ninguna de las dos va con nada
+   *[none] ninguna de las dos va con otra carta
 }, y { A-RANK($kept) } vale más que { A-RANK($rank) }
     .head = { $opens ->
         [yes] Para abrir

@@ -513,13 +513,18 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     if near is not None and goes < RANKS and values[goes] > values[kept]:
         yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)
     is_cheaper = goes < RANKS and hand[goes] == hand[kept] == 1 and values[goes] < values[kept]
-    if is_cheaper and _are_alike(own, rivals, goes, kept):
+    opens = not board.has_opened(view.team) and opening_minimum(board, view.team) > 0
+    if is_cheaper and (_are_alike(own, rivals, goes, kept) or (opens and not needs_guarding(board, seat))):
         cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
-        opens = not board.has_opened(view.team) and opening_minimum(board, view.team) > 0
-        fit: Literal["none", "own", "theirs"] = (
-            "own" if not is_loose else "none" if _is_loose_in(rivals, goes) else "theirs"
-        )
+        are_theirs = not _is_loose_in(rivals, goes) and not _is_loose_in(rivals, kept)
+        fit: Literal["none", "own", "theirs"] = "own" if not is_loose else "theirs" if are_theirs else "none"
         yield KeepsDearer(_rank(goes), other, opens, fit), cheap
+
+
+def _is_book(position: CountedPosition, own: Melds, kind: int) -> bool:
+    """Whether the team's meld of such a card is a book already."""
+    number = own.at[kind]
+    return number != NEW and own.naturals[number] + own.wilds[number] >= position.book.size
 
 
 def _is_loose(own: Melds, kind: int) -> bool:
@@ -622,6 +627,8 @@ def why_discard(view: PlayerView, card: Card) -> Purpose | None:
     only = _only_discard(view, card)
     if only is not None or is_wild(card):
         return only
+    if (book := _grows_next(view, card)) is not None:
+        return book
     goes, position = CLASS_OF[card], position_of(view)
     tuning = learned_tuning_for(board)
     threatened = is_threatened(position, view.seat, tuning)
@@ -644,6 +651,17 @@ def why_discard(view: PlayerView, card: Card) -> Purpose | None:
         elif purpose is not None:
             return purpose
     return last
+
+
+def _grows_next(view: PlayerView, card: Card) -> KeepsTogether | None:
+    """In the last stack, where two cards stay: that the other one grows a meld, while this one only fits a book."""
+    position, own = position_of(view), position_of(view).tables[view.team]
+    if len(view.hand) != PAIR or view.board.next_stack(view.seat) is not None or is_three(card):
+        return None
+    other = next((one for one in view.hand if one[0] != card[0] and not is_wild(one) and not is_three(one)), None)
+    if other is None or _is_loose(own, CLASS_OF[other]) or _is_book(position, own, CLASS_OF[other]):
+        return None
+    return KeepsTogether(Rank(other[0]), 1, "own") if _is_book(position, own, CLASS_OF[card]) else None
 
 
 def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
@@ -686,8 +704,9 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     if hand[kind] == 1 and not fits and kind not in fed:
         return ShedsCost(card, 0, is_lone=True)
     least = _gone(view, kind) or _cheapest(view, kind) or _not_fed(view, kind)
-    all_fed = hand[kind] == 1 and not fits and all(one in fed for one in range(RANKS) if hand[one])
-    return least or (ShedsCost(card, 0, is_lone=True) if all_fed else None)
+    held, singles = ([one for one in range(RANKS) if 0 < hand[one] <= most] for most in (len(view.hand), 1))
+    all_fed = all(one in fed for one in held) or (len(singles) > 1 and all(one in fed for one in singles))
+    return least or (ShedsCost(card, 0, is_lone=True) if all_fed and hand[kind] == 1 and not fits else None)
 
 
 def _gone(view: PlayerView, kind: int) -> GuardsPile | None:
@@ -714,8 +733,8 @@ def _not_fed(view: PlayerView, kind: int) -> GuardsPile | None:
 
 
 def _cheapest(view: PlayerView, kind: int) -> KeepsDearer | None:
-    """That all single cards fit melds of the team, or the next player could use all of them, and this one is worth
-    least.
+    """That all single cards fit melds of the team, or the next player could use all of them, or they only count
+    towards opening, and this one is worth least.
     """
     position = position_of(view)
     hand, values, own = position.hands[view.seat], position.book.values, position.tables[view.team]
@@ -723,12 +742,13 @@ def _cheapest(view: PlayerView, kind: int) -> KeepsDearer | None:
     singles = [one for one in held if _is_loose(own, one)]
     are_fed = bool(singles) and all(feeds_rival(position, view.seat, one) for one in singles)
     others = [one for one in singles or held if one != kind]
-    if kind not in (singles or held) or not others or (singles and not are_fed):
+    opens = not view.board.has_opened(view.team) and not needs_guarding(view.board, view.seat)
+    if kind not in (singles or held) or not others or (singles and not are_fed and not opens):
         return None
     dearest = max(others, key=lambda one: values[one])
     is_least = all(values[kind] <= values[one] for one in others) and values[kind] < values[dearest]
-    fit: Literal["own", "theirs"] = "theirs" if singles else "own"
-    return KeepsDearer(_rank(kind), _rank(dearest), opens=False, fit=fit) if is_least else None
+    fit: Literal["none", "own", "theirs"] = "own" if not singles else "theirs" if are_fed else "none"
+    return KeepsDearer(_rank(kind), _rank(dearest), opens, fit) if is_least else None
 
 
 def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:

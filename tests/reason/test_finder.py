@@ -938,3 +938,28 @@ def test_of_several_single_cards_the_pile_explains_only_all_others() -> None:
     for hand, is_told in (("4H 8H 6C", False), ("4H 8H", True)):
         view = my_view(table(hand, CAMPUS, phase="play", melds=ACES, their_melds=["8C 8D 8S"], bare=True))
         assert tells_apart(view, Card("4H"), GuardsPile(1, Rank("8"), 8, "collects")) == is_told
+
+
+def test_the_last_card_that_makes_a_book_is_kept() -> None:
+    """The bug: an ace that fits a book of aces went since "ten of the 16 aces are out", beside a ten for six tens."""
+    tens = "TC TD TH TS TC TD"
+    view = my_view(table("AS TS", phase="play", melds=[clean_book("A"), tens], in_foot=(0,), bare=True))
+    assert why_discard(view, Card("AS")) == KeepsTogether(Rank("T"), 1, "own")
+    assert why_discard(view, Card("TS")) != KeepsTogether(Rank("A"), 1, "own")
+
+
+def test_single_cards_that_fit_nothing_count_towards_an_opening() -> None:
+    """The bug: "We tried it 127 times", of a seven that a rival melds beside a jack, in front of a few threes."""
+    hand = "JH 7S KS KH KD 8S 8H 8C"
+    view = my_view(
+        table(hand, CAMPUS, phase="play", their_melds=["7C 7D 7H 7S"], bare=True, stock=FULL.replace("8", "6"))
+    )
+    assert plain_discard(view, Card("7S")) == KeepsDearer(Rank("7"), Rank("J"), opens=True)
+    assert plain_discard(view, Card("JH")) == ShedsCost(Card("JH"), 0, is_lone=True)
+
+
+def test_of_single_cards_that_all_give_the_pile_away_any_may_go() -> None:
+    """The bug: "It's about as good to discard the king", where rivals meld kings and eights."""
+    theirs = ["KC KD KS", "8C 8D 8S"]
+    view = my_view(table("KH 8H 7S 7H 5C 5D", CAMPUS, phase="play", melds=ACES, their_melds=theirs, bare=True))
+    assert plain_discard(view, Card("8H")) == ShedsCost(Card("8H"), 0, is_lone=True)
