@@ -129,9 +129,15 @@ def _is_near(purpose: Purpose) -> bool:
     return isinstance(purpose, TakesStack) and purpose.left <= PAIR
 
 
-def _is_far(effect: Effect) -> bool:
-    """Whether nobody names the effect beside a meld that grows: points, or a stack with more cards before it."""
-    return isinstance(effect, SavesPoints) or (isinstance(effect, TakesStack) and effect.left > PAIR)
+def _weight(effect: Effect) -> int:
+    """The order in which people name what they see: a needed book that is nearly made, what else is near, a stack that
+    isn't, and last a meld far from a book.
+    """
+    if isinstance(effect, TakesStack):
+        return 1 if _is_near(effect) else 2
+    if isinstance(effect, GrowsBook):
+        return 0 if _is_near(effect) else 1 if effect.short <= _NEAR else 3
+    return 1
 
 
 def _is_less(purpose: Purpose) -> bool:
@@ -142,10 +148,9 @@ def _is_less(purpose: Purpose) -> bool:
 def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Effect:
     """What everybody sees that laying these groups does, if only the points; who may end the round isn't."""
     tried = lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True)
-    effects = [purpose for purpose, _ in tried if isinstance(purpose, Effect) and not _is_far(purpose)]
+    effects = [purpose for purpose, _ in tried if isinstance(purpose, Effect) and not isinstance(purpose, SavesPoints)]
     if effects:
-        # a book that the team needs before the foot, if it is nearly made
-        return min(effects, key=lambda one: not (isinstance(one, GrowsBook) and _is_near(one)))
+        return min(effects, key=_weight)
     values = card_values(view.board.rules)
     return SavesPoints(sum(values[card] for group in groups for card in group.cards))
 

@@ -801,6 +801,8 @@ def test_cards_laid_down_for_the_next_stack_say_so_without_a_cause(monkeypatch: 
     monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: False)
     near = reason_for(my_view(table("9C 9D 9H 5C 4D 4C", phase="play", melds=ACES, stock=FULL)), lay("9C 9D 9H"))
     assert near.effect == TakesStack("foot", 2, "later")
+    far = reason_for(my_view(table("9C 9D 9H 5C 4D 4C 8D", phase="play", melds=ACES, stock=FULL)), lay("9C 9D 9H"))
+    assert far.effect == TakesStack("foot", 3, "later")
     hand, melds = "5C KH QD TD 9C 8C 8D 6C", ["5D 5H 2S", dirty_book("J", 8)]
     trifle = reason_for(my_view(table(hand, CAMPUS, phase="play", melds=melds, stock=FULL)), lay("5C > 0"))
     assert (trifle.effect, trifle.purpose) == (None, OnlyWay("table"))
