@@ -54,6 +54,7 @@ from game.reason.purposes import (
     Use,
     needs_guarding,
     wanted_as,
+    wanted_book,
 )
 from game.reason.weighing import (
     Judged,
@@ -659,14 +660,28 @@ def why_discard(view: PlayerView, card: Card) -> Purpose | None:
 
 
 def _grows_next(view: PlayerView, card: Card) -> KeepsTogether | None:
-    """In the last stack, where two cards stay: that the other one grows a meld, while this one only fits a book."""
-    position, own = position_of(view), position_of(view).tables[view.team]
+    """In the last stack, where two cards stay: that the other one grows a meld towards a book that the team needs, or
+    any, while this one fits no such meld.
+    """
     if len(view.hand) != PAIR or view.board.next_stack(view.seat) is not None or is_three(card):
         return None
     other = next((one for one in view.hand if one[0] != card[0] and not is_wild(one) and not is_three(one)), None)
-    if other is None or _is_loose(own, CLASS_OF[other]) or _is_book(position, own, CLASS_OF[other]):
+    if other is None or not _growth(view, other) > _growth(view, card) > 0:
         return None
-    return KeepsTogether(Rank(other[0]), 1, "own") if _is_book(position, own, CLASS_OF[card]) else None
+    return KeepsTogether(Rank(other[0]), 1, "own")
+
+
+def _growth(view: PlayerView, card: Card) -> int:
+    """What laying the card next would do: 3 for a meld that becomes a needed book, 2 another book, 1 a finished one; 0
+    if it fits none.
+    """
+    position, own, kind = position_of(view), position_of(view).tables[view.team], CLASS_OF[card]
+    number = own.at[kind]
+    if number == NEW or not position.takes_naturals(own, number):
+        return 0
+    if _is_book(position, own, kind):
+        return 1
+    return 3 if wanted_book(view.board, view.team, _kind(1, own.wilds[number]), Rank(card[0])) else 2
 
 
 def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:

@@ -44,7 +44,7 @@ from game.reason.finder import (
     why_hold,
     why_lay,
 )
-from game.reason.pile_purposes import why_draw, why_take
+from game.reason.pile_purposes import laid_with, why_draw, why_take
 from game.reason.purposes import FEW_POINTS, Advice, Instead, OnlyWay, Purpose, SavesPoints, ShedsCost
 from game.reason.weighing import PlayedOut
 
@@ -113,8 +113,8 @@ def _told(thought: Thought) -> list[Compared]:
 
 
 def _says_why(advice: Advice) -> bool:
-    """Whether there is a purpose, or something that everybody sees it do."""
-    return advice.purpose is not None or advice.effect is not None
+    """Whether there is a purpose, or what everybody sees a lay-down do."""
+    return advice.purpose is not None or (advice.effect is not None and not isinstance(advice.move, Take))
 
 
 def _as_good(view: PlayerView, thought: Thought, told: Sequence[Compared]) -> Advice | None:
@@ -185,6 +185,8 @@ def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advic
         effect = visible_effect(view, *_laid_or_not(view, move, whole), move.groups)
         if isinstance(effect, SavesPoints) and effect.points < FEW_POINTS:
             purpose, effect = OnlyWay("table"), None
+    if purpose is None and isinstance(move, Take):
+        effect = laid_with(view, move.groups)
     not_now = opens_cheaper(view) if isinstance(move, Discard) and not is_wild(move.card) else None
     alone = not view.board.has_partners
     cards = _cards(view, move)

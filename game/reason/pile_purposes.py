@@ -18,11 +18,12 @@ from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.ending.going_out import may_leave, missing_books
 from game.engine.legal import lay, points_of
+from game.engine.melding.melds import with_group
 from game.engine.moves import Draw, GoOut, Group, Take
 from game.engine.refusal import NoTake, Refusal
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
-from game.reason.purposes import LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile, wanted_book
+from game.reason.purposes import GrowsBook, LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile, wanted_book
 from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.meld_limits import MELD_SIZE
 
@@ -79,6 +80,18 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
     ranks = tuple(rank for rank, _ in fitting.most_common())
     brings = TakesPile(board.pile_yield, fitting.total(), wilds, unseen, ranks, opens)
     return _if_cause(ways, brings, Without(_useless_below))
+
+
+def laid_with(view: PlayerView, groups: tuple[Group, ...]) -> GrowsBook | None:
+    """What everybody sees that taking the pile with these groups does: the meld that comes nearest to a book."""
+    melds, size, grown = view.board.melds[view.team], view.board.rules.book_size, []
+    for group in groups:
+        meld = with_group(None if group.onto is None else melds[group.onto], group.cards)
+        if (short := size - len(meld.cards)) > 0:
+            wanted = wanted_book(view.board, view.team, meld.kind, meld.rank)
+            grows = GrowsBook(meld.kind, meld.rank, len(meld.cards), short, wanted is not None)
+            grown.append(replace(grows, as_sevens=wanted == "sevens"))
+    return min(grown, key=lambda one: one.short, default=None)
 
 
 def _if_cause(ways: PlayedOut, purpose: Purpose, without: Without) -> Purpose | None:

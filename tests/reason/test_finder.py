@@ -948,6 +948,9 @@ def test_the_last_card_that_makes_a_book_is_kept() -> None:
     view = my_view(table("AS TS", phase="play", melds=[clean_book("A"), tens], in_foot=(0,), bare=True))
     assert why_discard(view, Card("AS")) == KeepsTogether(Rank("T"), 1, "own")
     assert why_discard(view, Card("TS")) != KeepsTogether(Rank("A"), 1, "own")
+    melds = ["JC JD JS JH JC 2D", "5C 5D 5S 5H 5C", dirty_book("K")]  # only a clean book is lacking
+    needed = my_view(table("JH 5D", phase="play", melds=melds, in_foot=(0,), bare=True))
+    assert why_discard(needed, Card("JH")) == KeepsTogether(Rank("5"), 1, "own")
 
 
 def test_single_cards_that_fit_nothing_count_towards_an_opening() -> None:
@@ -965,3 +968,10 @@ def test_of_single_cards_that_all_give_the_pile_away_any_may_go() -> None:
     theirs = ["KC KD KS", "8C 8D 8S"]
     view = my_view(table("KH 8H 7S 7H 5C 5D", CAMPUS, phase="play", melds=ACES, their_melds=theirs, bare=True))
     assert plain_discard(view, Card("8H")) == ShedsCost(Card("8H"), 0, is_lone=True)
+
+
+def test_a_pile_without_a_reason_is_told_by_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "Take the pile. We tried it 56 times: it did better", of three eights that went down with it."""
+    monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
+    view = my_view(table("KC KD 5H 5D", pile="6C 8C 5S", melds=[*ACES, "KH KS KC KD 2C"]))
+    assert reason_for(view, take("5S 5H 5D")).effect == GrowsBook("clean", Rank("5"), 3, 4, True)
