@@ -142,8 +142,8 @@ def _with_singles(view: PlayerView, position: CountedPosition, ideas: Sequence[I
     told = tuple(idea for idea in ideas[1:] if idea.kind == DISCARD and idea.card in idle)
     tuning = learned_tuning_for(view.board)
     worths = keep_values(position, seat, tuning, is_threatened(position, seat, tuning))
-    order = (kind for _, kind in sorted(worths) if kind in idle)
-    return told or tuple(Idea(Discard(idle[kind]), DISCARD, (), kind) for kind in order)[:1]
+    order = (kind for _, kind in sorted(worths) if kind in idle and all(idea.card != kind for idea in told))
+    return (*told, *tuple(Idea(Discard(idle[kind]), DISCARD, (), kind) for kind in order)[:1])
 
 
 def _nears_stack(after: CountedPosition, seat: int) -> bool:

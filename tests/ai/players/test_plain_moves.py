@@ -105,6 +105,10 @@ def test_a_pair_is_not_broken_up_beside_a_single_card() -> None:
     first = Idea(throw("9H"), DISCARD, (), CLASS_OF[Card("9H")])
     found = plain_ideas(view, (first,))
     assert [idea.move for idea in found] == [throw("7C")]
+    more = my_view(table("9H 9C 7C JD QD 4H 4D 4C", phase="play", melds=[KINGS], stock=FULL))
+    told = Idea(throw("JD"), DISCARD, (), CLASS_OF[Card("JD")])
+    assert plain_ideas(more, (first, told))[0] == told  # the bug: it was worse, and no other single card was tried
+    assert len(plain_ideas(more, (first, told))) == 2
     two = my_view(table("9H 9C 7C JD 4H 4D 4C", phase="play", melds=[KINGS], stock=FULL))
     singles = tuple(Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("7C", "JD"))
     assert plain_ideas(two, (first, *singles)) == singles  # the bug: one that was compared with wasn't among them
