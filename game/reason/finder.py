@@ -110,17 +110,20 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
     never = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN, never=True)
     tried, many = list(lay_purposes(waiting, groups)), _are_many(laid)
     points: Purpose | None = None
+    far: Purpose | None = None
     needed = next((one for one, _ in tried if isinstance(one, MakesBook) and one.is_needed), None)
     for purpose, without in tried:
         is_told = _is_plain(purpose, many) and not waiting.whole
         if is_told or is_cause(waiting, without) or is_cause(never, without):
-            if not isinstance(purpose, SavesPoints) or purpose.cards >= 0:
+            is_far = isinstance(purpose, GrowsBook) and purpose.short > _NEAR
+            if not is_far and (not isinstance(purpose, SavesPoints) or purpose.cards >= 0):
                 return needed if needed and _is_less(purpose) else purpose
-            points = points or purpose  # any lay-down is for its points, too
+            far, points = (far or purpose, points) if is_far else (far, points or purpose)  # all are for their points
     plain = next((purpose for purpose, _ in tried if _is_plain(purpose, many)), None)
     book = next((purpose for purpose, _ in tried if isinstance(purpose, MakesBook)), None)
     near = next((purpose for purpose, _ in tried if _is_near(purpose)), None)
-    return plain or book or (points and near) or points
+    saved = next((purpose for purpose, _ in tried if isinstance(purpose, SavesPoints)), None)
+    return plain or book or (points and near) or points or (far and saved) or far
 
 
 def _is_near(purpose: Purpose) -> bool:

@@ -975,3 +975,13 @@ def test_a_pile_without_a_reason_is_told_by_what_is_laid(monkeypatch: pytest.Mon
     monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
     view = my_view(table("KC KD 5H 5D", pile="6C 8C 5S", melds=[*ACES, "KH KS KC KD 2C"]))
     assert reason_for(view, take("5S 5H 5D")).effect == GrowsBook("clean", Rank("5"), 3, 4, True)
+
+
+def test_points_come_before_a_meld_far_from_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: two tens and a joker were laid "for a dirty book: three cards, four short", which are 70 points."""
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: bool(without.books))
+    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
+    view = my_view(
+        table("*B TH TC QD JC 6S 6H 5S 4D", phase="play", melds=ACES, bare=True, stock=FULL.replace("T", "8"))
+    )
+    assert reason_for(view, lay("TH TC *B")).purpose == SavesPoints(70)
