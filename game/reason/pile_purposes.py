@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import BLACK_THREE, RANKS
+from game.ai.brain.card_classes import BLACK_THREE, RANKS, RED_THREE
 from game.ai.brain.counted_position import DRAW, TAKE, CountedPosition
 from game.ai.brain.from_view import lays_of, position_of
 from game.ai.brain.taking_pile import pile_pays, pile_worth, ways_to_play
@@ -147,7 +147,8 @@ def _not_worth(view: PlayerView) -> Iterator[tuple[LeavesPile, Without]]:
     coming = [kind for kind in position.pile[-position.taken_if_lifted :] if kind >= BLACK_THREE]
     costing = sorted(position.book.values[kind] for kind in coming)
     threes, costs = len(coming), sum(costing[:-1])  # the dearest is the turn's discard
-    if costs >= _COSTLY and not position.book.melds_threes and not position.book.lays_red:
+    are_most = RED_THREE in coming and 2 * threes >= cards
+    if (costs >= _COSTLY or are_most) and not position.book.melds_threes and not position.book.lays_red:
         against = -_worth_of(position, view.seat, tuning, lambda kind: kind >= BLACK_THREE)
         useless = -_worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)
         if against > max(0.0, useless):

@@ -761,11 +761,15 @@ def test_a_loose_card_isnt_told_by_one_that_nobody_would_throw_first() -> None:
     assert told == ShedsCost(Card("4C"), 0, is_lone=True)
 
 
+MOSTLY: Final = ("3D 3C 3S 8H 5C", True)
+"""A pile of threes, one of them red."""
+
+
 def test_black_threes_in_a_pile_save_no_points() -> None:
     """The bug: "to save points: two useless threes would come with the pile", where each costs five, or where the one
     that costs more is this turn's discard.
     """
-    for pile, is_told in (("3S 3C 8H QH 5C", False), ("3D 3C 8H QH 5C", False), ("3D 3H 8H QH 5C", True)):
+    for pile, is_told in (("3S 3C 8H QH 5C", False), ("3D 3C 8H QH 5C", False), ("3D 3H 8H QH 5C", True), MOSTLY):
         view = my_view(table("JS 5S 5C", phase="draw", pile=pile, melds=["5H 5D 5S"], stock=FULL))
         seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
         assert is_told == any(one.why == "threes" for one, _ in _not_worth(seen))
