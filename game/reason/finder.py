@@ -502,7 +502,6 @@ def _denied_purposes(ways: Weighing) -> Iterator[Tried]:
 def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     """What distinguishes the better discard from the other one in the hand, if the same naturals are laid down."""
     view, seat = ways.view, ways.view.seat
-    board = view.board
     goes, kept = ways.better.card, ways.other.card
     is_same = goes == kept or _naturals(ways.better) != _naturals(ways.other)
     if is_same or not 0 <= kept < RANKS or goes in (NOBODY, TWO, JOKER):
@@ -521,13 +520,22 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
     if near is not None and goes < RANKS and values[goes] > values[kept]:
         yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)
-    is_cheaper = goes < RANKS and hand[goes] == hand[kept] == 1 and values[goes] < values[kept]
+    yield from _dearer(ways, now, rivals)
+
+
+def _dearer(ways: Weighing, now: CountedPosition, rivals: Sequence[Melds]) -> Iterator[Tried]:
+    """That the better discard is worth less than the other, of two single cards between which nothing else tells."""
+    view, goes, kept, own = ways.view, ways.better.card, ways.other.card, now.tables[ways.view.team]
+    board, hand, values = view.board, now.hands[view.seat], now.book.values
+    if goes >= RANKS or hand[goes] != 1 or hand[kept] != 1 or values[goes] >= values[kept]:
+        return
     opens = not board.has_opened(view.team) and opening_minimum(board, view.team) > 0
-    if is_cheaper and (_are_alike(own, rivals, goes, kept) or (opens and not needs_guarding(board, seat))):
-        cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
+    if _are_alike(own, rivals, goes, kept) or (opens and not needs_guarding(board, view.seat)):
+        is_loose = _is_loose(own, goes)
         are_theirs = not _is_loose_in(rivals, goes) and not _is_loose_in(rivals, kept)
         fit: Literal["none", "own", "theirs"] = "own" if not is_loose else "theirs" if are_theirs else "none"
-        yield KeepsDearer(_rank(goes), other, opens, fit), cheap
+        cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
+        yield KeepsDearer(_rank(goes), _rank(kept), opens, fit), cheap
 
 
 def _is_book(position: CountedPosition, own: Melds, kind: int) -> bool:
