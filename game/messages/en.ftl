@@ -1654,6 +1654,7 @@ reasons-takes-stack = { $how ->
 #   $books (Number) - How many books are completed.
 #   $others (List) - The other ones: “queens”.
 #   $is_part (Flag) - Whether the move does more than that.
+#   $as_sevens (Flag) - Whether it is the book of sevens that going out takes.
 #   $lacks (List) - The books that are needed besides: “two clean books”.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
@@ -1682,7 +1683,10 @@ reasons-makes-book = { $by_pile ->
         [yes] Mainly for
        *[no] For
     } { $books ->
-        [one] a { KIND-OF-BOOK($kind) }
+        [one] { $as_sevens ->
+            [yes] the book of sevens
+           *[no] a { KIND-OF-BOOK($kind) }
+        }
        *[other] { COUNT($books) } books
     }
 
@@ -1693,6 +1697,7 @@ reasons-makes-book = { $by_pile ->
 #   $short (Number) - How many cards it lacks.
 #   $is_needed (Flag) - Whether the book is needed to go out.
 #   $is_part (Flag) - Whether the move does more than that.
+#   $as_sevens (Flag) - Whether it grows into the book of sevens that going out takes.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-grows-book = { $kind ->
@@ -1705,7 +1710,10 @@ reasons-grows-book = { $kind ->
     .head = { $is_part ->
         [yes] Mainly for
        *[no] For
-    } a { KIND-OF-BOOK($kind) }
+    } { $as_sevens ->
+        [yes] the book of sevens
+       *[no] a { KIND-OF-BOOK($kind) }
+    }
 
 # Variables:
 #   $rank (Rank) - The rank.
@@ -1901,10 +1909,11 @@ reasons-keeps-together = { $use ->
 #   $rank (Rank) - The rank of the discarded card.
 #   $kept (Rank) - The rank that is kept.
 #   $opens (Flag) - Whether points count towards an opening.
-#   $fit (Flag) - Whether both fit melds.
+#   $fit (none | own | theirs) - Whose melds both fit.
 reasons-keeps-dearer = { $fit ->
-    [yes] both cards fit a meld
-   *[no] neither card matches anything
+    [own] both cards fit a meld
+    [theirs] the rivals meld both
+   *[none] neither matches another card
 }, and { A-RANK($kept) } counts more than { A-RANK($rank) }
     .head = { $opens ->
         [yes] To open
@@ -1998,7 +2007,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | sevens | room | pairs | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | sevens | room | pairs | table | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -2013,6 +2022,7 @@ reasons-only-way = { $by ->
     [sevens] sevens can't be discarded yet
     [room] no meld has room for it
     [pairs] { I($voice) } have no single card to discard
+    [table] cards on the table score, and cards left in the hand cost points
    *[out] { I($voice) } can go out
 }
 

@@ -1158,7 +1158,10 @@ reasons-makes-book = { $by_pile ->
         [yes] Principalmente para
        *[no] Para
     } { $books ->
-        [one] una { KIND-OF-BOOK($kind) }
+        [one] { $as_sevens ->
+            [yes] la canasta de sietes
+           *[no] una { KIND-OF-BOOK($kind) }
+        }
        *[other] { COUNT($books) } canastas
     }
 reasons-grows-book = { $kind ->
@@ -1174,7 +1177,10 @@ reasons-grows-book = { $kind ->
     .head = { $is_part ->
         [yes] Principalmente para
        *[no] Para
-    } una { KIND-OF-BOOK($kind) }
+    } { $as_sevens ->
+        [yes] la canasta de sietes
+       *[no] una { KIND-OF-BOOK($kind) }
+    }
 reasons-keeps-clean = { $short ->
     [0] un comodín ensuciaría esa canasta
    *[other] { $short ->
@@ -1320,8 +1326,9 @@ reasons-keeps-together = { $use ->
        *[meld] Para una combinación de { RANKS($rank) }
     }
 reasons-keeps-dearer = { $fit ->
-    [yes] las dos van con alguna combinación
-   *[no] ninguna de las dos va con nada
+    [own] las dos van con alguna combinación
+    [theirs] los rivales bajan las dos
+   *[none] ninguna de las dos va con otra carta
 }, y { A-RANK($kept) } vale más que { A-RANK($rank) }
     .head = { $opens ->
         [yes] Para abrir
@@ -1416,6 +1423,7 @@ reasons-only-way = { $by ->
         [they] tiene
        *[you] tienes
     } ninguna carta suelta que descartar
+    [table] las cartas en la mesa suman, y las que quedan en la mano restan
    *[out] { $voice ->
         [me] puedo cerrar
         [they] puede cerrar

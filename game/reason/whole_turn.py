@@ -46,8 +46,8 @@ from game.reason.purposes import (
     ShedsCost,
     TakesPile,
     TakesStack,
-    is_wanted,
     needs_guarding,
+    wanted_book,
 )
 from game.rules.ruleset import RuleSet, decks_in_play
 
@@ -161,9 +161,9 @@ def _is_no(event: Event) -> bool:
 
 def _book(step: OpenStep, event: BookCompleted) -> MakesBook:
     rank = step.after.melds[event.team][event.meld].rank
-    is_needed = is_wanted(step.before, event.team, event.kind, rank)
-    missing = missing_books(step.after, step.after.melds[event.team]) if is_needed else None
-    return MakesBook(event.kind, rank, is_needed, missing)
+    wanted = wanted_book(step.before, event.team, event.kind, rank)
+    missing = None if wanted is None else missing_books(step.after, step.after.melds[event.team])
+    return MakesBook(event.kind, rank, wanted is not None, missing, as_sevens=wanted == "sevens")
 
 
 def _two_at_once(books: Sequence[MakesBook]) -> Sequence[MakesBook]:
@@ -183,9 +183,10 @@ def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[Gr
     grown = []
     for _, event in laid:
         meld = board.melds[event.team][event.meld]
-        is_needed = is_wanted(board, event.team, meld.kind, meld.rank)
-        if len(meld.cards) < size:
-            grown.append(GrowsBook(meld.kind, meld.rank, len(meld.cards), size - len(meld.cards), is_needed))
+        wanted, cards = wanted_book(board, event.team, meld.kind, meld.rank), len(meld.cards)
+        if cards < size:
+            is_needed, as_sevens = wanted is not None, wanted == "sevens"
+            grown.append(GrowsBook(meld.kind, meld.rank, cards, size - cards, is_needed, as_sevens=as_sevens))
     told = [
         one
         for one in grown
