@@ -427,7 +427,9 @@ class Form:
         over = next((widget for widget in self.widgets if widget.hides_others), None)
         if over is not None:
             return over.targets()
-        seen = [(widget.window, target) for widget in self.widgets for target in widget.targets()]
+        # an open list lies over what scrolls, and isn't cut off with it
+        windows = ((widget, None if widget.captures else widget.window) for widget in self.widgets)
+        seen = [(window, target) for widget, window in windows for target in widget.targets()]
         return [target for window, target in seen if window is None or window.contains(target.rect)]
 
 
