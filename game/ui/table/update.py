@@ -652,6 +652,8 @@ def _escape(state: TableState) -> Next:
         return _arrange(_letting_go(state), state.arrangement, "home")
     if (state.opened, state.hint) != (None, None):
         return replace(state, opened=None, hint=None), ()
+    if state.note is not None and not isinstance(state.note.said, Chatted):
+        return replace(state, note=None), ()
     if state.guided is not None:
         return _arrange(replace(state, guide=None, refused=None), choose_none(state.arrangement))
     if state.arrangement.chosen or state.arrangement.upcard_chosen:

@@ -843,7 +843,9 @@ class Session:
             self._prefer(**{known: True})
             act()
 
-        made = replace(offer, on_take=partial(end, offer.on_take), on_leave=partial(end, offer.on_leave))
+        made = replace(
+            offer, on_take=partial(end, offer.on_take), on_leave=partial(end, offer.on_leave), is_of_screen=True
+        )
         self._offered = OfferHere(made, turn)
         self._screens.offer(made)
 
