@@ -1,5 +1,7 @@
 """The buttons of each moment: what they say, and why one is not to be had."""
 
+import pytest
+
 from game.cards import parse_cards
 from game.engine.draft import Draft
 from game.engine.moves import Group
@@ -140,3 +142,23 @@ def test_every_place_has_one_button_in_every_moment() -> None:
         for now in (offered(view, undoable=1), offered(view, draft=draft if view.board.phase == "play" else None)):
             assert tuple(control.slot for control in now.values()) == SLOTS
     assert offered(my_view(table(hand="KC 4S")))["stage"].reason == "draw first"
+
+
+@pytest.mark.parametrize(
+    ("hand", "chosen", "can_be_last"),
+    [
+        ("QC QD QH 4S", "", True),
+        ("QC QD QH 4S", "4S", True),
+        ("QC QD QH 4S 5S", "", False),
+        ("QC QD QH 4S 5S", "5S", True),
+        ("QC QD QH 4S 5S", "4S 5S", False),
+        ("QC QD QH", "", False),
+    ],
+)
+def test_one_card_is_the_last_beside_a_going_out(hand: str, chosen: str, can_be_last: bool) -> None:
+    """The chosen card, or the only one left; with two left, or chosen, one must be chosen first."""
+    draft = Draft("go_out", (Group(parse_cards("QC QD QH")),))
+    discard = offered(my_view(table(hand=hand, phase="play", melds=MELDS, played_foot=(0, 2))), chosen, draft)[
+        "discard"
+    ]
+    assert (discard.sub, discard.reason) == ("as your last card", "" if can_be_last else "choose one card")

@@ -16,6 +16,7 @@ from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.turn.possible import MOST_ROWS, PossibleKind, in_rows, possible
 from tests.ai.brain.rounds import dealt_rounds
+from tests.build import lay, my_view, table
 from tests.ui.table.crowded import crowded
 
 MELDS = {PossibleKind.OPEN, PossibleKind.CLOSE, PossibleKind.ADD, PossibleKind.BEGIN, PossibleKind.WILD}
@@ -97,3 +98,51 @@ def test_laid_cards_that_fall_short_say_what_would_do(laid: str, first: str) -> 
     things = possible(view, Draft(groups=(Group(parse_cards(laid)),)))
     assert things[0].words == first
     assert all(one.move is None or why_not(view, one.move) is None for one in things)
+
+
+EIGHTS = ("KS KH KD", "8C 8S 8D 8H")
+END = "Discard one: your turn ends"
+
+
+@pytest.mark.parametrize(
+    ("hand", "in_foot", "rows"),
+    [
+        ("KC KD 4S 9C", False, ["Add two kings to kings"]),
+        ("KC KD 4S", True, ["Add a king to kings"]),
+        ("QC QD 4S 9C", False, []),
+        ("QC QD QH QS 4S", False, ["Start queens with these four"]),
+        (
+            "QC QD 2C 4S 9C",
+            False,
+            ["Start queens with these three", "Add a two to kings: dirty", "Add a two to eights: dirty"],
+        ),
+        ("*R 4S 9C", False, ["Add a joker to kings: dirty", "Add a joker to eights: dirty"]),
+        ("*R 2C 4S 9C", False, ["Add a two to kings: dirty", "Add a two to eights: dirty"]),
+    ],
+)
+def test_what_can_be_melded_is_listed_as_most_people_would_do_it(hand: str, in_foot: bool, rows: list[str]) -> None:
+    """All naturals of a rank, not fewer, unless one card must be kept; a wild card alone, a two before a joker; and
+    nothing of a pair that no wild card completes.
+    """
+    view = my_view(table(hand, phase="play", melds=EIGHTS, in_foot=(0,) if in_foot else ()))
+    assert [one.words for one in possible(view, None)] == [*rows, END]
+
+
+@pytest.mark.parametrize(
+    ("groups", "first"),
+    [
+        (("KC KD > 0",), ["Add two kings to kings"]),
+        (("KC KD > 0", "QC QD QH"), ["Add two kings to kings", "Start queens with these three"]),
+        (("KC > 0", "QC QD QH"), ["Add a king to kings", "Start queens with these three"]),
+        (("QC QD QH", "2C > 2"), ["Start queens with these three"]),
+    ],
+)
+def test_each_part_of_an_advised_meld_has_its_own_row(groups: tuple[str, ...], first: list[str]) -> None:
+    """The advised ones come first, are played as advised, and stand there once; what can't be done alone, such as a
+    card for a meld that isn't there yet, has no row.
+    """
+    view = my_view(table("KC KD QC QD QH 2C 4S 9C", phase="play", melds=EIGHTS))
+    things = possible(view, None, lay(*groups))
+    assert [one.words for one in things if one.is_advised] == first == [one.words for one in things[: len(first)]]
+    assert [one.move for one in things[: len(first)]] == [lay(group) for group in groups[: len(first)]]
+    assert len(things) == len({(one.number, one.words) for one in things})
