@@ -124,7 +124,7 @@ class Possible(Struct, frozen=True):
 
 def possible(view: PlayerView, draft: Draft | None, advised: Move | None = None) -> tuple[Possible, ...]:
     """What the seat can do, in the order of the list, the `advised` first; () if somebody else must act."""
-    if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
+    if not view.is_mine:
         return ()
     if draft is not None:
         return tuple(sorted(_staged(view, draft), key=lambda one: one.kind.value))
