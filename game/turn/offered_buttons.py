@@ -207,7 +207,7 @@ def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str,
     discard = _discard_control(view, chosen, names)
     discard = replace(discard, primary=not (meld.primary or discard.reason))
     special = _special_control(view, arrangement, names)
-    if len(view.hand) <= 1 and why_not(view, Hold()) is None:  # in that case a discard goes out
+    if why_not(view, Hold()) is None:  # in that case a discard goes out
         special = Control("special", "hold", say.hold(), "hand", "K", say.keep_last())
     return meld, discard, special
 

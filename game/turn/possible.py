@@ -159,9 +159,9 @@ def in_rows(things: Sequence[Possible], opened: PossibleKind | None) -> tuple[Po
         kind, count = Counter(one.kind for one in rows if not one.is_advised).most_common(1)[0]
         if count == 1:
             break
-        alike = [one for one in rows if one.kind is kind and not one.is_advised]
-        rows[rows.index(alike[0])] = Possible(kind, alike[0].cards, onto=alike[0].onto, more=count - 1)
-        rows = [one for one in rows if one not in alike]
+        first, *others = [one for one in rows if one.kind is kind and not one.is_advised]
+        rows[rows.index(first)] = Possible(kind, first.cards, onto=first.onto, more=len(others))
+        rows = [one for one in rows if one not in others]
     return tuple(rows[:MOST_ROWS])
 
 

@@ -7,13 +7,14 @@ from game.ai.levels import Habits
 from game.ai.player import Think
 from game.cards import Card, parse_cards
 from game.engine.candidates import candidates
+from game.engine.draft import Draft
 from game.engine.events import BookCompleted, Discarded, Event, FootTaken, PileTaken
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
 from game.engine.partners.agreements import broken_by
 from game.lessons.lesson_facts import TheMeld, TheSeat
 from game.rules.presets import preset
-from game.turn.arrangement import Arrangement, settle
-from game.turn.first_steps import TAUGHT, FirstStep, NewThing, first_step
+from game.turn.arrangement import Arrangement, settle, with_draft
+from game.turn.first_steps import TAUGHT, FirstStep, NewThing, first_step, next_step
 from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table, take, throw
 
 NAMES = ("You", "Walt", "Rosa", "June")
@@ -48,6 +49,50 @@ def test_a_pile_that_a_wild_card_takes_is_not_said_to_be_melded() -> None:
     step = first_step(view, settle(Arrangement(), view), advised, SAID - {NewThing.WILD_CARDS})
     assert step is not None
     assert (step.action, step.said()) == ("take", "Twos and jokers are wild: they go with any rank.")
+
+
+QUEENS, ALL_QUEENS = lay("QC QD").groups, lay("QC QD QH").groups
+
+
+@pytest.mark.parametrize(
+    ("draft", "melds", "advised", "thing", "cards"),
+    [
+        (Draft("meld", QUEENS), (), None, NewThing.FINISH_MELD, "QH"),
+        (Draft("meld", QUEENS), KINGS, None, NewThing.FINISH_MELD, "QH"),
+        (Draft("meld", ALL_QUEENS), (), None, NewThing.ADD_MORE, "9C 9D 9H"),
+        (Draft("meld", ALL_QUEENS), (), lay("8C 8D 8H", "QC QD QH"), NewThing.ADD_MORE, "8C 8D 8H"),
+        (Draft("meld", ALL_QUEENS), (), throw("4S"), NewThing.ADD_MORE, "9C 9D 9H"),
+        (Draft("meld", ALL_QUEENS + lay("9C 9D 9H").groups), (), None, NewThing.PLAY, ""),
+        (Draft("meld", ALL_QUEENS), KINGS, None, None, ""),
+        (Draft("go_out", ALL_QUEENS), KINGS, None, None, ""),
+    ],
+)
+def test_what_is_laid_out_is_finished_first_then_added_to_then_played(
+    draft: Draft, melds: tuple[str, ...], advised: Move | None, thing: NewThing | None, cards: str
+) -> None:
+    """More for an opening is what was advised besides. Once the team has opened nothing waits for Play, and of a
+    going-out nothing is taught.
+    """
+    view = my_view(table("QC QD QH 9C 9D 9H 8C 8D 8H 4S", phase="play", melds=melds))
+    step = first_step(view, with_draft(settle(Arrangement(), view), draft), advised, frozenset())
+    assert (None if step is None else step.thing) == thing
+    assert sorted(step.cards if step is not None else ()) == sorted(parse_cards(cards))
+
+
+def test_a_take_that_is_laid_out_is_left_to_the_player() -> None:
+    """With kings on the king nothing is said of the aces that are still short."""
+    view = my_view(table("KC KD AC AD AH", pile="5D KS"))
+    begun = with_draft(settle(Arrangement(), view), Draft("take", lay("KS KC KD").groups))
+    assert first_step(view, begun, None, frozenset()) is None
+
+
+def test_the_way_again_praises_nothing() -> None:
+    """Whoever asks again for a discard hears how a turn ends."""
+    view = my_view(table("QC JD 7C 5S", phase="play", melds=KINGS))
+    step = next_step(view, settle(Arrangement(), view), throw("5S"))
+    assert step is not None
+    assert step.thing is NewThing.LAST_DISCARD
+    assert not step.said().startswith("Well done!")
 
 
 def remark(hand: str, thing: NewThing, **more: object) -> FirstStep | None:

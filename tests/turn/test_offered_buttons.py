@@ -8,7 +8,7 @@ from game.engine.moves import Group
 from game.engine.table.view import SPECTATOR, PlayerView, view_of
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.offered_buttons import SLOTS, Action, Control, controls
-from tests.build import FAMILY, PARTNERS, WEB, my_view, table
+from tests.build import FAMILY, PARTNERS, WEB, books, my_view, table
 from tests.ui.table.table_games import NAMES
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
@@ -96,7 +96,7 @@ def test_undoing_is_offered_while_there_is_something_to_undo() -> None:
 
 
 def test_going_out_and_holding_are_offered_in_the_foot() -> None:
-    """Holding only where it is legal."""
+    """Holding only where it is legal: with a last card that can't go, or waits for the partner."""
     hand = offered(my_view(table(hand="KC 4S", phase="play", melds=MELDS)))
     assert hand["go_out"].reason == "only from the foot"
     foot = my_view(table(hand="KC 4S", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
@@ -105,13 +105,16 @@ def test_going_out_and_holding_are_offered_in_the_foot() -> None:
     last = my_view(table(hand="KC", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
     assert "hold" in offered(last)
     assert offered(last)["discard"].reason == "four more books"
+    ends = my_view(table(hand="4S", phase="play", melds=books(WEB, 1, 1), played_foot=(0, 2)))
+    assert "hold" not in offered(ends)
+    assert not offered(ends)["discard"].reason
 
 
 def test_going_out_is_lit_only_while_it_can_be_done() -> None:
     """With the books and a partner in the foot it is; after the partner's no it is not, and says so."""
-    books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD QC QS QH QD", "9C 9S 9D 9H 9C 9S 2H")
+    melds = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD QC QS QH QD", "9C 9S 9D 9H 9C 9S 2H")
     for refused in (False, True):
-        now = table(hand="KC 4S", phase="play", melds=books, played_foot=(0, 2), rules=PARTNERS, refused=refused)
+        now = table(hand="KC 4S", phase="play", melds=melds, played_foot=(0, 2), rules=PARTNERS, refused=refused)
         button = offered(my_view(now))["go_out"]
         assert (button.reason, button.is_idle) == ("the answer was no" if refused else "", False)
 

@@ -70,6 +70,8 @@ def test_more_of_a_kind_become_one_row_that_opens() -> None:
     things = possible(view, None)
     (row,) = [one for one in in_rows(things, None) if one.kind is PossibleKind.WILD]
     assert row.more == 4
+    first = next(one for one in things if one.kind is PossibleKind.WILD)
+    assert (row.cards, row.onto, row.words) == (first.cards, first.onto, "Use a wild card")
     opened = in_rows(things, PossibleKind.WILD)
     assert len(opened) == 5
     assert {one.cards for one in opened} == {parse_cards("2S")}
