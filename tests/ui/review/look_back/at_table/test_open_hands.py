@@ -47,12 +47,14 @@ def test_rows_that_can_be_pressed_come_before_the_melds_and_those_before_wide_ga
     """Given more and more height, rows grow until one can be pressed beside the melds, then with gaps between them, at
     last to their greatest height; all that is left is for the melds.
     """
-    begins: dict[tuple[bool, int], int] = {}
+    begins: dict[tuple[bool, int], tuple[int, int]] = {}
     for height in range(players * 20, players * 200):
         places, middle = row_places(KIT, Rect(0, 0, 700, height), players, 0)
         first, second, *_ = places.values()
-        begins.setdefault((middle.h >= SMALLEST_TAP, second.top - first.bottom), first.h)
+        begins.setdefault((middle.h >= SMALLEST_TAP, second.top - first.bottom), (first.h, middle.h))
     assert list(begins) == [(False, CLOSE), (True, CLOSE), (True, KIT.theme.u(GAP))]
-    assert list(begins.values())[1:] == [SMALLEST_TAP] * 2
+    _, shown, apart = begins.values()
+    assert shown[0] == apart[0] == SMALLEST_TAP
+    assert apart[1] >= KIT.theme.u(CHIPS_HEIGHT)
     assert first.h == KIT.theme.u(ROW_HEIGHT)
     assert middle.h > KIT.theme.u(CHIPS_HEIGHT)
