@@ -11,7 +11,7 @@ from game.engine.draft import Draft
 from game.engine.moves import Choose, Cut, Draw, Group, Move
 from game.engine.table.view import PlayerView
 from game.phones.phone_asks import outcome_of, read_ask
-from game.phones.phone_view import phone_view
+from game.phones.phone_view import Beside, phone_view
 from game.turn.arrangement import Arrangement, settle, with_draft
 from game.turn.gesture_outcomes import Outcome
 from tests.build import COUPLES, PARTNERS, dealt, lay, my_view, table
@@ -85,3 +85,17 @@ def test_a_page_shows_what_is_laid_out_and_how_far_it_opens(
 def test_a_page_shows_no_draft_where_there_is_none_to_lay_out() -> None:
     """Opened and nothing laid out."""
     assert draft_on_page(playing(), None) is None
+
+
+@pytest.mark.parametrize(
+    ("is_over", "tonight", "won"),
+    [(True, (1, 2), [(0, 1), (1, 2)]), (True, (0, 2), [(1, 2)]), (True, (0, 0), []), (False, (1, 2), [])],
+)
+def test_the_matches_of_the_evening_are_shown_once_one_is_over(
+    is_over: bool, tonight: tuple[int, ...], won: list[tuple[int, int]]
+) -> None:
+    """By team, the own first; a team that has won none is left out, and while a match goes on all are."""
+    view = my_view(table("KC 4S"))
+    beside = Beside(is_over=is_over, tonight=tonight)
+    page = json.loads(phone_view(view, settle(Arrangement(), view), NAMES, 0, (), 0, beside))["page"]
+    assert [(one["team"], one["won"]) for one in page["tonight"]] == won
