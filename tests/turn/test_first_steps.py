@@ -155,7 +155,7 @@ def test_red_threes_in_a_pile_are_told_only_where_they_cost_something(
     cost: int, red_threes: str, said: str | None
 ) -> None:
     """Nobody is warned of a card that costs 0."""
-    rules = replace(WEB, red_three=cost, red_threes=red_threes)  # type: ignore[arg-type]
+    rules = replace(WEB, red_three=cost, red_threes=red_threes)
     view = my_view(table("JH JS 4C 9D 8C", rules, pile="5D JC 5S JH", melds=KINGS))
     seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3H JC 5S JH")))
     step = first_step(seen, Arrangement(), None, SAID - {NewThing.THREES_IN_PILE})
