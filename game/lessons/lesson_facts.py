@@ -83,6 +83,8 @@ NotHere = Literal[
     "rid_of_the_three",  # a three should go, but another card was discarded
     "other_three",  # a black three was discarded, while a red one in the hand costs more
     "other_cards",  # a legal meld, but of other cards than this step is about
+    "not_this_card",  # a card was chosen that this step has no use for
+    "no_card_yet",  # a card was chosen, but this step needs none
     "spoils_clean",  # a wild was laid on a clean meld that is worth more without it
     "go_out_now",  # everything is ready for going out, but something else was played
     "not_yet_out",  # going out, or holding a card, is not what this step is about

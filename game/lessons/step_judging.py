@@ -1,6 +1,6 @@
 """Whether a move solves a step's task: judged by the table after it, so every way that achieves it is accepted."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from game.cards import Card, is_red_three, is_three, is_wild
@@ -109,6 +109,33 @@ def why_not_staged(step: LessonStep, groups: Sequence[Group]) -> NotHere | None:
             return "not_yet_out"
         case _:
             return None
+
+
+def why_not_chosen(step: LessonStep, start: Table, card: Card) -> NotHere | None:
+    """Why a card that is chosen in the hand isn't one for this step; None if it may be: another of the same rank, or a
+    wild card where it spoils nothing.
+    """
+    if isinstance(step.task, ToDiscard):
+        is_asked = not step.task.cards or card in step.task.cards
+        return None if is_asked else _not_this_discard(step.task, start, Discard(card))
+    asked = [card for move in step.answers for card in _cards_of(move)]
+    if not asked:
+        return "no_card_yet"
+    kind = step.task.kind if isinstance(step.task, ToMeld | ToGrow) else "any"
+    is_like = card[0] in {other[0] for other in asked} or (is_wild(card) and kind != "clean")
+    return None if is_like else "not_this_card"
+
+
+def _cards_of(move: Move) -> Iterator[Card]:
+    match move:
+        case MeldCards(groups) | Take(groups):
+            yield from chain.from_iterable(group.cards for group in groups)
+        case GoOut(groups, card):
+            yield from chain.from_iterable(group.cards for group in groups)
+            if card is not None:
+                yield card
+        case Discard(card):
+            yield card
 
 
 def _begun(task: ToMeld, start: Table, now: Table) -> tuple[Meld, ...]:

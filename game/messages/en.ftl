@@ -1654,6 +1654,7 @@ reasons-takes-stack = { $how ->
 #   $books (Number) - How many books are completed.
 #   $others (List) - The other ones: “queens”.
 #   $is_part (Flag) - Whether the move does more than that.
+#   $as_sevens (Flag) - Whether it is the book of sevens that going out takes.
 #   $lacks (List) - The books that are needed besides: “two clean books”.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
@@ -1682,7 +1683,10 @@ reasons-makes-book = { $by_pile ->
         [yes] Mainly for
        *[no] For
     } { $books ->
-        [one] a { KIND-OF-BOOK($kind) }
+        [one] { $as_sevens ->
+            [yes] the book of sevens
+           *[no] a { KIND-OF-BOOK($kind) }
+        }
        *[other] { COUNT($books) } books
     }
 
@@ -1693,6 +1697,7 @@ reasons-makes-book = { $by_pile ->
 #   $short (Number) - How many cards it lacks.
 #   $is_needed (Flag) - Whether the book is needed to go out.
 #   $is_part (Flag) - Whether the move does more than that.
+#   $as_sevens (Flag) - Whether it grows into the book of sevens that going out takes.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-grows-book = { $kind ->
@@ -1705,7 +1710,10 @@ reasons-grows-book = { $kind ->
     .head = { $is_part ->
         [yes] Mainly for
        *[no] For
-    } a { KIND-OF-BOOK($kind) }
+    } { $as_sevens ->
+        [yes] the book of sevens
+       *[no] a { KIND-OF-BOOK($kind) }
+    }
 
 # Variables:
 #   $rank (Rank) - The rank.
@@ -1831,7 +1839,7 @@ reasons-saved = { $is_discard ->
 
 # The next player doesn't get the pile.
 # Variables:
-#   $how (three | collects | likely | gone | threw | theirs) - What keeps that player from it.
+#   $how (three | collects | likely | gone | threw | left | theirs | unmelded) - What keeps that player from it.
 #   $who (Person) - That player.
 #   $rank (Rank) - The rank.
 #   $cards (Number) - How many cards of the pile it is about.
@@ -1848,7 +1856,12 @@ reasons-guards-pile = { $how ->
         [you] you discarded { A-RANK($rank) } yourself
        *[other] { $who } discarded { A-RANK($rank) } too, so it's safer
     }
+    [left] { $who ->
+        [you] you drew and left { A-RANK($rank) } on the pile before
+       *[other] { $who } drew and left { A-RANK($rank) } on the pile before
+    }
     [theirs] the rivals meld their { RANKS($rank) }, so a pair in the hand is unlikely
+    [unmelded] the rivals have no meld of { RANKS($rank) }, so they'd need a pair
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
         [0] the pile
         [one] the pile
@@ -1896,10 +1909,11 @@ reasons-keeps-together = { $use ->
 #   $rank (Rank) - The rank of the discarded card.
 #   $kept (Rank) - The rank that is kept.
 #   $opens (Flag) - Whether points count towards an opening.
-#   $fit (Flag) - Whether both fit melds.
+#   $fit (none | own | theirs) - Whose melds both fit.
 reasons-keeps-dearer = { $fit ->
-    [yes] both cards fit a meld
-   *[no] neither card matches anything
+    [own] both cards fit a meld
+    [theirs] the rivals meld both
+   *[none] neither matches another card
 }, and { A-RANK($kept) } counts more than { A-RANK($rank) }
     .head = { $opens ->
         [yes] To open
@@ -1993,7 +2007,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | sevens | room | pairs | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | sevens | room | pairs | table | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -2008,6 +2022,7 @@ reasons-only-way = { $by ->
     [sevens] sevens can't be discarded yet
     [room] no meld has room for it
     [pairs] { I($voice) } have no single card to discard
+    [table] cards on the table score, and cards left in the hand cost points
    *[out] { I($voice) } can go out
 }
 
@@ -3221,10 +3236,10 @@ play_on-heard = { $moment }. { $hidden }
 table-scores = Scores
 # Beside what a team's cards on the table are worth so far; none of it is in the score yet. Very little room.
 table-this-round = this round
-# Also the button at the side of the table that slides the panel out.
+# Also the button at the side of the table that opens the sheet.
 table-going-out = To go out
-# The pin in the corner of a panel beside the table.
-table-keep-panel = Keep open
+# On the sheet that a folded panel opens, and the pin in the corner of the panel beside the table.
+table-keep-panel = Keep at the side
 table-fold-panel = Fold away
 table-last-turns = Last turns
 # A turn in a line there: what was done, then the discard, whose card is drawn after it.
@@ -3736,8 +3751,12 @@ table-take-back = Take back
 table-take-pile = Take the pile
 table-undo = Undo
 table-undo-turn = Undo turn
+    .word = Undo turn
 table-hint = Hint
 table-lay-out-for-me = Lay it out for me
+
+# Very little room.
+table-sort-word = Sort
 
 # The verb of the next two.
 # Variables:
@@ -3832,7 +3851,7 @@ table-cover = Cover my cards
 table-cover-tip = Lowers the curtain until you lift it again (C). Anything you've laid out stays put.
 table-game-settings = Game settings
 table-rules-you-play = the rules you play
-table-game-settings-tip = All the rules of this match, including variations
+table-game-settings-tip = All rules of this match
 
 # ---- The sheet of the loudspeaker
 table-volume = Volume
@@ -3885,11 +3904,32 @@ table-laid-out-of = You've laid out { $have } of the { $need } points you need: 
 table-change-draft = Change what you've laid out, or press Take back.
 table-nothing-again = There's nothing to replay yet.
 
+# ---- The question before several plays are undone
+# Variables:
+#   $plays (Number) - How many, at least two.
+table-confirm-undo = { $plays ->
+    [2] Undo both plays?
+   *[other] Undo all { $plays } plays?
+}
+
+# Variables:
+#   $what (Text) - What they were: "melded three kings; added an eight to the eights".
+table-confirm-undo-why = This takes back: { $what }.
+table-undo-them = Undo them
+table-leave-them = Leave them
+
 # ---- The question before a discard
 # Variables:
 #   $card (Card) - The card.
 table-confirm-discard = Discard { THE-CARD($card) }?
-table-confirm-why = A discard ends your turn and can't be undone.
+
+# Variables:
+#   $why (wild | meld | none) - What the card could still do.
+table-confirm-why = { $why ->
+    [wild] It's a wild card, and you could discard another one.
+    [meld] You can still meld it this turn.
+   *[none] A discard ends your turn and can't be undone.
+}
 table-discard-it = Discard it
 table-keep-it = Keep it
 
@@ -4935,6 +4975,11 @@ first_round-discard = { $melded ->
 #   $cards (Cards) - What could still be laid down.
 first_round-meld-first = You can still meld { $cards } first.
 
+# The card pressed is none of those that the partner has raised.
+first_round-not-that-card = Not that card for this. Press “{ coach-show-me-how }”.
+# A card was pressed before the draw.
+first_round-no-card-yet = First draw. Then you choose cards.
+
 # Variables:
 #   $cards (Cards) - The cards to add.
 #   $rank (Rank) - The rank of the meld that they are added to.
@@ -5082,17 +5127,40 @@ first_round-to-go-out = To go out: fill { first_round-which-frames }.{ $foot ->
    *[no] { "" }
 }
 
-# What was achieved, on plates after the round.
+# What was achieved, on plates after the round. A first is said once.
 # Variables:
+#   $again (Flag) - Whether a guided round or a match was played before.
 #   $kind (clean | dirty | wild) - What kind of book.
-first_round-first-book = { $kind ->
-    [clean] Your first clean book.
-    [dirty] Your first dirty book.
-   *[wild] Your first book of wild cards.
+first_round-made-book = { $again ->
+    [yes] { $kind ->
+        [clean] A clean book.
+        [dirty] A dirty book.
+       *[wild] A book of wild cards.
+    }
+   *[no] { $kind ->
+        [clean] Your first clean book.
+        [dirty] Your first dirty book.
+       *[wild] Your first book of wild cards.
+    }
 }
-first_round-first-foot = Your first foot.
-first_round-first-meld = Your first meld.
-first_round-was-first-round = Your first round.
+# Variables:
+#   $again (Flag) - The same.
+first_round-took-foot = { $again ->
+    [yes] You reached your foot.
+   *[no] Your first foot.
+}
+# Variables:
+#   $again (Flag) - The same.
+first_round-made-meld = { $again ->
+    [yes] A meld on the table.
+   *[no] Your first meld.
+}
+# Variables:
+#   $again (Flag) - The same.
+first_round-played-round = { $again ->
+    [yes] Another round played.
+   *[no] Your first round.
+}
 first_round-first-match = Your first match
 first_round-whole-match = A whole match
 first_round-easy = easy
@@ -5101,11 +5169,15 @@ first_round-easy = easy
 # Variables:
 #   $partner (Text) - The partner's name, "" without one.
 #   $points (Number) - The own team's points; 0 if it has none.
+#   $again (Flag) - Whether a guided round or a match was played before.
 first_round-made-points = { $partner ->
     [none] You
    *[other] You and { $partner }
 } { $points ->
-    [0] played your first round
+    [0] { $again ->
+        [yes] played to the end
+       *[no] played your first round
+    }
    *[other] made { $points } points
 }
 
@@ -5422,14 +5494,7 @@ why-no-partner = You have no computer partner at this table.
 #   $words (Text) - Whole sentences.
 why-in-quotes = “{ $words }”
 
-# The reason is a secret of the hand.
-# Variables:
-#   $what (draw | discard | both) - What was asked about.
-why-to-show = { $what ->
-    [draw] I'd have to show my hand to tell you why I drew.
-    [discard] I'd have to show my hand to tell you why I discarded that card.
-   *[both] I'd have to show my hand to tell you why I drew and why I discarded that card.
-}
+why-only-hand = Nothing that you can see explains your partner's last turn.
 
 # What the partners agreed on before the match.
 # Variables:
@@ -5524,7 +5589,7 @@ rule_page-pile-heading = The discard pile
 rule_page-threes-heading = Threes
 rule_page-foot-heading = Hand and foot
 rule_page-out-heading = Going out
-rule_page-stock-heading = When the stock runs out
+rule_page-stock-heading = An empty stock
 rule_page-score-heading = Scoring
 rule_page-match-heading = The match
 
@@ -6326,7 +6391,7 @@ rule_page-tail-comes = { $tail ->
    *[no] { "" }
 }
 
-# Under the heading "When the stock runs out".
+# Under the heading "An empty stock".
 # Variables:
 #   $stock_out (end | reshuffle) - What happens when too few cards are left to draw.
 rule_page-stock-out = { $stock_out ->
@@ -8270,7 +8335,7 @@ help-thing-new-game-people = Drag a face to a seat, or just press the face: the 
 help-thing-people-people = Choose a player to change their name, face, colour, seat and partner.
     .heading = { people-people }
 
-help-thing-button-add-person = Adds a player to the list. Just type the name.
+help-thing-button-add-person = Asks for a name and a face. The player is on the list once you press “{ people-done-changing }”.
     .heading = { people-add }
 
 help-thing-button-take-off = Nothing is lost: the player moves to the end of the list and can be put back.
@@ -8955,6 +9020,7 @@ screens-your-turn-in = your turn in { GAMES($count) }
 
 # ---- Games
 screens-active-games = Active games
+    .tip = Your other matches
 screens-active = In progress
 screens-finished = Finished
 screens-no-active-games = No games in progress. New ones are saved after every move.
@@ -9014,7 +9080,9 @@ screens-never-played = No, show me
 screens-one-guided-round = one guided round
 screens-deal-me-in = Yes, deal me in
 # The second line of the answer "Yes, deal me in" to whether the person has played before.
-screens-no-tips = straight to the table, without tips
+# Variables:
+#   $level (Text) - How well the computer plays then: "Normal".
+screens-no-tips = { $level } players, no tips
 # A quiet way from the first start's question to New game.
 screens-other-rules-or-players = Other rules or players
 screens-your-first-match = Your first match
@@ -9479,7 +9547,7 @@ screens-set-tips = Explain what I can do
 screens-set-coach = Coach
     .about = During your first games, the coach looks at your cards and suggests what to play.
 screens-set-ask-discard = Ask before I discard
-    .about = “Sometimes” asks once a turn: before a wild card goes, or if you use the keyboard.
+    .about = “Sometimes” asks once a turn: before a wild card or one you can meld goes, or if you use the keyboard.
 screens-set-chat = Computer players chat
     .about = They look up and make a remark now and then.
 screens-set-full-screen = Full screen
@@ -12084,7 +12152,7 @@ partner_agreements-released = “All right. I'll use my own judgement again.”
 # Below the title “Agreements”.
 # Variables:
 #   $name (Text) - The partner.
-partner_agreements-pick = Pick one. { $name } will keep to it for the rest of the match. Those that fit the last turn come first.
+partner_agreements-pick = { $name } will keep to the one you pick. Those that fit the last turn come first.
 
 # A button that shows further ones.
 partner_agreements-others = Other agreements
@@ -12611,10 +12679,22 @@ scores-match-over = The match is over
 scores-given-up = This match was given up
 # Variables:
 #   $rounds (Number) - How many rounds were played to their end.
+#   $unfinished (Number) - The round that was given up, 0 for none.
 scores-nobody-wins = { $rounds ->
-    [0] Nobody wins, and no round was finished.
-   *[other] Nobody wins. This is the score after { ROUNDS($rounds) }.
+    [0] Nobody wins{ $unfinished ->
+        [0] , and no round was finished.
+       *[other] . Round { $unfinished } wasn't finished, so it doesn't count.
+    }
+   *[other] Nobody wins. This is the score after { ROUNDS($rounds) }.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Round { $unfinished } wasn't finished and doesn't count.
+    }
 }
+
+# In the score sheet, in the row of a round that was given up.
+# Variables:
+#   $round (Number) - Which round.
+scores-unfinished-round = Round { $round }, not counted
 scores-play-again = Play again
 
 # Variables:
@@ -13863,7 +13943,13 @@ todays_deal-again = { $name }, again
 # Variables:
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Please set the right date.
-todays_deal-the-same-cards = Everyone gets the same cards.
+# What a deal is, in one line.
+# Variables:
+#   $today (Flag) - Whether it is today's.
+todays_deal-the-same-cards = { $today ->
+    [yes] Everyone gets the same cards today.
+   *[no] Everyone gets the same cards.
+}
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-one-round = one round
@@ -13891,8 +13977,8 @@ todays_deal-rules-gone = you no longer have these rules
 # Variables:
 #   $points (Number) - The points, 0 for none.
 todays_deal-first-melds = { $points ->
-    [0] Your team's first melds can be worth any number of points.
-   *[other] Your team's first melds must be worth { $points } points together.
+    [0] First melds can be worth any number of points.
+   *[other] First melds need { $points } points.
 }
 
 # A group of the code, read out slowly.
@@ -13904,7 +13990,11 @@ todays_deal-slowly = { CAPITAL(ORDINAL($group)) } group: { $words }.
 todays_deal-read-rules = Read them
 # A choice between two levels for everybody but you.
 todays_deal-computer-players = Computer players
-# How the day's rules differ from those that somebody usually plays.
+# Beside “Read them”, where the day's rules aren't those that somebody usually plays.
+# Variables:
+#   $usual (Text) - The name of the usual ones: "Web Classic".
+todays_deal-differs = Not quite like { $usual }.
+# The tooltip of “Read them”: how they differ.
 # Variables:
 #   $usual (Text) - The name of the usual ones: "Web Classic".
 #   $what (List) - What differs: "you need two clean and two dirty books to go out"; none where it is only details.
@@ -13927,10 +14017,9 @@ todays_deal-days-problem = { $today ->
 # Variables:
 #   $solved (Flag) - Whether you have solved it.
 #   $theme (Text) - What it is about: "Wild cards".
-#   $rules (Text) - The rule set.
-todays_deal-problem-about = { $theme } · { $solved ->
-    [yes] solved
-   *[no] { $rules }
+todays_deal-problem-about = { $theme }{ $solved ->
+    [yes] { " · " }solved
+   *[no] { "" }
 }
 todays_deal-at-this-table = At this table
 
@@ -13938,7 +14027,7 @@ todays_deal-at-this-table = At this table
 #   $name (Text) - A computer player.
 #   $level (Text) - Its level.
 todays_deal-seat-and-level = { $name } · { $level }
-todays_deal-earlier = Earlier deals stay open
+todays_deal-earlier = Earlier deals
 
 # A deal of the last few days that hasn't been played yet.
 todays_deal-open = open
@@ -13954,8 +14043,8 @@ todays_deal-go-on = Continue
 todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you know its cards
-# The second line of “Play this deal” with easy computer players, and what is said of it on the paper and later.
-todays_deal-easy-for-fun = just for fun
+# The second line of “Play this deal” with easy computer players, and what is said of it later.
+todays_deal-easy-for-fun = just for fun, not compared
 todays_deal-easy-not-compared = With Easy computer players, nothing is compared.
 todays_deal-seen = You gave up this deal or saw its cards before finishing it, so your result doesn't count.
 # The headline and the line below it after a deal was given up.
@@ -14232,7 +14321,7 @@ people-manage = Add or change players
 # Variables:
 #   $name (Text) - Who is to have a seat.
 people-new-game-with = New game with { $name }
-people-nobody-yet = With a name, a face and a colour of your own, your games are told apart from everybody else's.
+people-nobody-yet = Choose a name and a face for the table and your results.
 people-own-name = Choose your own name
 # Below the record of somebody who played without a name at first.
 people-with-those-of-you = Your games as “{ nouns-you }” are counted.
@@ -14281,14 +14370,6 @@ people-blue = blue
 people-violet = violet
 people-pink = pink
 
-# The name of somebody who has just been added.
-people-new-player = New player
-
-# The same where that name is taken.
-# Variables:
-#   $number (Number) - From 2.
-people-another-new-player = New player { $number }
-
 # Variables:
 #   $name (Text) - The name that was typed.
 people-name-taken = Someone else is already called { $name }.
@@ -14299,8 +14380,8 @@ people-name-taken = Someone else is already called { $name }.
 people-name-stays = The name is still { $name }.
 
 # Variables:
-#   $name (Text) - Who is on the list now: "New player".
-people-added = { $name } added. Now type their name.
+#   $name (Text) - Who is on the list now.
+people-added = { $name } is on the list now.
 
 # Variables:
 #   $who (Person) - Who was taken off the list.
@@ -16213,6 +16294,8 @@ lessons-not-here-keep-the-wild = Keep your wild card: it helps in almost any mel
 lessons-not-here-rid-of-the-three = That card may still come in useful. The three won't: discard it first.
 lessons-not-here-other-three = That's a black three. Discard the red one first: it costs far more.
 lessons-not-here-other-cards = You could meld those too, but this step is about other cards: look at the marked ones.
+lessons-not-here-not-this-card = Not that card: choose the marked ones.
+lessons-not-here-no-card-yet = You need no card yet: press what is marked.
 lessons-not-here-spoils-clean = That meld is clean, and a wild card would make it dirty. Add yours to another meld.
 lessons-not-here-go-out-now = You have all you need: go out now.
 lessons-not-here-not-yet-out = That comes later. Do this step first.

@@ -1158,7 +1158,10 @@ reasons-makes-book = { $by_pile ->
         [yes] Principalmente para
        *[no] Para
     } { $books ->
-        [one] una { KIND-OF-BOOK($kind) }
+        [one] { $as_sevens ->
+            [yes] la canasta de sietes
+           *[no] una { KIND-OF-BOOK($kind) }
+        }
        *[other] { COUNT($books) } canastas
     }
 reasons-grows-book = { $kind ->
@@ -1174,7 +1177,10 @@ reasons-grows-book = { $kind ->
     .head = { $is_part ->
         [yes] Principalmente para
        *[no] Para
-    } una { KIND-OF-BOOK($kind) }
+    } { $as_sevens ->
+        [yes] la canasta de sietes
+       *[no] una { KIND-OF-BOOK($kind) }
+    }
 reasons-keeps-clean = { $short ->
     [0] un comodín ensuciaría esa canasta
    *[other] { $short ->
@@ -1269,6 +1275,11 @@ reasons-guards-pile = { $how ->
         [you] tú también descartaste { A-RANK($rank) }
        *[other] { $who } también descartó { A-RANK($rank) }: se arriesga menos
     }
+    [left] { $who ->
+        [you] tú robaste antes y dejaste { A-RANK($rank) } en el pozo
+       *[other] { $who } robó antes y dejó { A-RANK($rank) } en el pozo
+    }
+    [unmelded] los rivales no bajan { RANKS($rank) }: necesitarían un par
     [theirs] sus rivales bajan { RANKS($rank) }, y un par en la mano es poco probable
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
         [0] el pozo
@@ -1315,8 +1326,9 @@ reasons-keeps-together = { $use ->
        *[meld] Para una combinación de { RANKS($rank) }
     }
 reasons-keeps-dearer = { $fit ->
-    [yes] las dos van con alguna combinación
-   *[no] ninguna de las dos va con nada
+    [own] las dos van con alguna combinación
+    [theirs] los rivales bajan las dos
+   *[none] ninguna de las dos va con otra carta
 }, y { A-RANK($kept) } vale más que { A-RANK($rank) }
     .head = { $opens ->
         [yes] Para abrir
@@ -1411,6 +1423,7 @@ reasons-only-way = { $by ->
         [they] tiene
        *[you] tienes
     } ninguna carta suelta que descartar
+    [table] las cartas en la mesa suman, y las que quedan en la mano restan
    *[out] { $voice ->
         [me] puedo cerrar
         [they] puede cerrar
@@ -2155,7 +2168,7 @@ play_on-heard = { $moment }. { $hidden }
 table-scores = Puntos
 table-this-round = esta ronda
 table-going-out = Cierre
-table-keep-panel = Dejar abierto
+table-keep-panel = Dejar al lado
 table-fold-panel = Plegar
 table-last-turns = Últimos turnos
 table-did-and-discarded = { $did }, { $who ->
@@ -2443,8 +2456,10 @@ table-take-back = Recoger
 table-take-pile = Tomar el pozo
 table-undo = Deshacer
 table-undo-turn = Deshacer turno
+    .word = Todo
 table-hint = Pista
 table-lay-out-for-me = Prepararla por mí
+table-sort-word = Orden
 table-meld-verb = { $way ->
     [add] Añadir
     [out] Preparar
@@ -2501,7 +2516,7 @@ table-cover = Tapar mis cartas
 table-cover-tip = Baja el telón hasta que lo subas otra vez (C). Lo que preparaste se queda donde está.
 table-game-settings = Reglas de la partida
 table-rules-you-play = con las que se juega
-table-game-settings-tip = Las reglas de esta partida, con todas sus variantes
+table-game-settings-tip = Todas las reglas de esta partida
 table-volume = Volumen
 table-volume-step = { $step ->
     [off] nada
@@ -2532,8 +2547,20 @@ table-first-opened = La apertura ya está en la mesa: su mínimo ya no se aplica
 table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
 table-change-draft = Cambia lo que preparaste o pulsa Recoger.
 table-nothing-again = Todavía no hay nada que repetir.
+table-confirm-undo = { $plays ->
+    [2] ¿Deshacer las dos jugadas?
+   *[other] ¿Deshacer las { $plays } jugadas?
+}
+table-confirm-undo-why = Se deshace: { $what }.
+table-undo-them = Deshacerlas
+table-leave-them = Dejarlas
+
 table-confirm-discard = ¿Descartar { THE-CARD($card) }?
-table-confirm-why = Un descarte termina tu turno y no se puede deshacer.
+table-confirm-why = { $why ->
+    [wild] Es un comodín, y podrías descartar otra carta.
+    [meld] Todavía puedes bajarla en este turno.
+   *[none] Un descarte termina tu turno y no se puede deshacer.
+}
 table-discard-it = Descartarla
 table-keep-it = Conservarla
 table-stop = { $stop ->
@@ -3038,6 +3065,8 @@ first_round-discard = { $melded ->
    *[no] Para terminar tu turno, descarta una carta.
 }
 first_round-meld-first = Antes puedes bajar { $cards }.
+first_round-not-that-card = Para esto no sirve esa carta. Pulsa «{ coach-show-me-how }».
+first_round-no-card-yet = Primero roba. Después eliges cartas.
 first_round-add-on = { $book ->
     [yes] Para sumar más puntos, añade { $cards } a nuestra canasta.
    *[no] La combinación de { RANKS($rank) } crece: añade { $cards }.
@@ -3110,24 +3139,46 @@ first_round-to-go-out = Para cerrar: llenemos { first_round-which-frames }.{ $fo
     [yes] { " " }Termina con un descarte.
    *[no] { "" }
 }
-first_round-first-book = { $kind ->
-    [clean] Tu primera canasta limpia.
-    [dirty] Tu primera canasta sucia.
-   *[wild] Tu primera canasta de comodines.
+first_round-made-book = { $again ->
+    [yes] { $kind ->
+        [clean] Una canasta limpia.
+        [dirty] Una canasta sucia.
+       *[wild] Una canasta de comodines.
+    }
+   *[no] { $kind ->
+        [clean] Tu primera canasta limpia.
+        [dirty] Tu primera canasta sucia.
+       *[wild] Tu primera canasta de comodines.
+    }
 }
-first_round-first-foot = Tu primer pie.
-first_round-first-meld = Tu primera combinación.
-first_round-was-first-round = Tu primera ronda.
+first_round-took-foot = { $again ->
+    [yes] Llegaste a tu pie.
+   *[no] Tu primer pie.
+}
+first_round-made-meld = { $again ->
+    [yes] Una combinación en la mesa.
+   *[no] Tu primera combinación.
+}
+first_round-played-round = { $again ->
+    [yes] Otra ronda jugada.
+   *[no] Tu primera ronda.
+}
 first_round-first-match = Tu primera partida
 first_round-whole-match = Una partida completa
 first_round-easy = fácil
 first_round-made-points = { $partner ->
     [none] { $points ->
-        [0] Tu primera ronda, jugada
+        [0] { $again ->
+            [yes] Jugaste hasta el final
+           *[no] Tu primera ronda, jugada
+        }
        *[other] Hiciste { $points } puntos
     }
    *[other] Tú y { $partner } { $points ->
-        [0] jugaron su primera ronda
+        [0] { $again ->
+            [yes] jugaron hasta el final
+           *[no] jugaron su primera ronda
+        }
        *[other] hicieron { $points } puntos
     }
 }
@@ -3364,11 +3415,7 @@ why-ask = Preguntar a tu pareja por qué
 why-not-played-yet = Tu pareja todavía no ha jugado desde que empezaste o retomaste esta partida.
 why-no-partner = En esta mesa no tienes de pareja a ningún jugador virtual.
 why-in-quotes = «{ $words }»
-why-to-show = { $what ->
-    [draw] Tendría que enseñar mi mano para decirte por qué robé.
-    [discard] Tendría que enseñar mi mano para decirte por qué descarté esa carta.
-   *[both] Tendría que enseñar mi mano para decirte por qué robé y por qué descarté esa carta.
-}
+why-only-hand = Nada de lo que puedes ver explica el último turno de tu pareja.
 why-as-agreed = { $agreement ->
     [open_early] Acordamos que yo abriría pronto.
     [keep_clean] Acordamos no ensuciar las combinaciones limpias.
@@ -5301,7 +5348,7 @@ help-thing-new-game-people = Arrastra una cara a un asiento, o púlsala: la pers
 help-thing-people-people = Elige una persona para cambiar su nombre, cara, color, asiento y pareja.
     .heading = { people-people }
 
-help-thing-button-add-person = Una persona nueva en la lista; escribe su nombre.
+help-thing-button-add-person = Pide un nombre y una cara. La persona queda en la lista al pulsar «{ people-done-changing }».
     .heading = { people-add }
 
 help-thing-button-take-off = No se pierde nada: la persona queda al final de la lista y puede volver.
@@ -5815,6 +5862,7 @@ screens-with-others = con { $count ->
 screens-your-turn-in = te toca en { GAMES($count) }
 
 screens-active-games = Partidas activas
+    .tip = Tus otras partidas
 screens-active = En curso
 screens-finished = Terminadas
 screens-no-active-games = No hay ninguna partida en curso. Las nuevas se guardan tras cada jugada.
@@ -5843,7 +5891,7 @@ screens-partner-either-way = En cualquier caso jugaré contigo.
 screens-never-played = No, enséñame
 screens-one-guided-round = una ronda guiada
 screens-deal-me-in = Sí, reparte
-screens-no-tips = directo a la mesa, sin consejos
+screens-no-tips = nivel { $level }, sin consejos
 screens-other-rules-or-players = Otras reglas o jugadores
 screens-your-first-match = Tu primera partida
 
@@ -6158,7 +6206,7 @@ screens-set-tips = Explicar qué puedo hacer
 screens-set-coach = Entrenador
     .about = En tus primeras partidas, el entrenador mira tus cartas y te sugiere qué jugar.
 screens-set-ask-discard = Preguntar al descartar
-    .about = «A veces» pregunta una vez por turno: antes de soltar un comodín o si usas el teclado.
+    .about = «A veces» pregunta una vez por turno: antes de soltar un comodín o una carta que puedes bajar, o si usas el teclado.
 screens-set-chat = Los jugadores charlan
     .about = De vez en cuando alzan la vista y dicen algo.
 screens-set-full-screen = Pantalla completa
@@ -7823,7 +7871,7 @@ partner_agreements-promise = «De acuerdo. Desde ahora { $agreement ->
     }
 }.»
 partner_agreements-released = «De acuerdo. Vuelvo a decidir por mi cuenta.»
-partner_agreements-pick = Elige uno. { $name } lo promete para el resto de la partida. Primero, lo que va con su último turno.
+partner_agreements-pick = { $name } hará lo que elijas. Primero, lo que va con su último turno.
 partner_agreements-others = Otros acuerdos
 partner_agreements-no-longer = { $agreement }: ya no
 
@@ -8132,9 +8180,16 @@ scores-match = Partida { $match }
 scores-match-over = La partida ha terminado
 scores-given-up = Partida abandonada
 scores-nobody-wins = { $rounds ->
-    [0] Nadie gana, y no se terminó ninguna ronda.
-   *[other] Nadie gana. Esta es la puntuación tras { ROUNDS($rounds) }.
+    [0] Nadie gana{ $unfinished ->
+        [0] , y no se terminó ninguna ronda.
+       *[other] . La ronda { $unfinished } no se terminó y no cuenta.
+    }
+   *[other] Nadie gana. Esta es la puntuación tras { ROUNDS($rounds) }.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}La ronda { $unfinished } no se terminó y no cuenta.
+    }
 }
+scores-unfinished-round = Ronda { $round }, no cuenta
 scores-play-again = Jugar otra vez
 scores-round = Ronda { $round }
 scores-last-round = Ronda { $round } · la última
@@ -8803,7 +8858,10 @@ todays_deal-among = { $upper ->
 todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
-todays_deal-the-same-cards = Todo el mundo recibe estas mismas cartas.
+todays_deal-the-same-cards = { $today ->
+    [yes] Hoy todo el mundo recibe las mismas cartas.
+   *[no] Todo el mundo recibe las mismas cartas.
+}
 todays_deal-rules = Reglas
 todays_deal-length = Duración
 todays_deal-one-round = una ronda
@@ -8822,13 +8880,14 @@ todays_deal-enter-rules = Escribir estas reglas
 todays_deal-rules-gone = ya no tienes estas reglas
 
 todays_deal-first-melds = { $points ->
-    [0] Las primeras combinaciones de tu equipo pueden valer lo que sea.
-   *[other] Las primeras combinaciones de tu equipo deben sumar { $points } puntos.
+    [0] Se abre con cualquier valor.
+   *[other] Para abrir hacen falta { $points } puntos.
 }
 
 todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-read-rules = Leerlas
 todays_deal-computer-players = Jugadores virtuales
+todays_deal-differs = No son exactamente como { $usual }.
 todays_deal-unlike = { $some ->
     [yes] A diferencia de { $last ->
         [yes] { $usual }, tu última partida
@@ -8840,13 +8899,13 @@ todays_deal-days-problem = { $today ->
     [yes] El problema de hoy
    *[no] El problema de ese día
 }
-todays_deal-problem-about = { $theme } · { $solved ->
-    [yes] resuelto
-   *[no] { $rules }
+todays_deal-problem-about = { $theme }{ $solved ->
+    [yes] { " · " }resuelto
+   *[no] { "" }
 }
 todays_deal-at-this-table = En esta mesa
 todays_deal-seat-and-level = { $name } · { $level }
-todays_deal-earlier = Los anteriores siguen abiertos
+todays_deal-earlier = Repartos anteriores
 todays_deal-open = abierto
 todays_deal-go-on-short = continuar
 todays_deal-play-today = Jugar el reparto de hoy
@@ -8855,7 +8914,7 @@ todays_deal-counts-once = cuenta la primera vez
 todays_deal-go-on = Continuar
 todays_deal-see-result = Ver cómo fue
 todays_deal-cards-seen = por diversión: ya conoces sus cartas
-todays_deal-easy-for-fun = solo por diversión
+todays_deal-easy-for-fun = por diversión, sin comparar
 todays_deal-easy-not-compared = Con jugadores fáciles no se compara nada.
 todays_deal-seen = Abandonaste este reparto o viste sus cartas antes de terminarlo, así que tu resultado no cuenta.
 todays_deal-given-up = Reparto abandonado
@@ -8991,7 +9050,7 @@ deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al
 people-people = Personas
 people-manage = Añadir o cambiar personas
 people-new-game-with = Partida nueva con { $name }
-people-nobody-yet = Con nombre, cara y color propios, tus partidas no se confunden con las de nadie.
+people-nobody-yet = Elige un nombre y una cara para la mesa y tus resultados.
 people-own-name = Elige tu nombre
 people-with-those-of-you = También cuentan tus partidas como «{ nouns-you }».
 people-how-to-seat = Arrastra una cara al asiento que quieras.
@@ -9024,11 +9083,9 @@ people-teal = verde azulado
 people-blue = azul
 people-violet = violeta
 people-pink = rosa
-people-new-player = Nombre nuevo
-people-another-new-player = Nombre nuevo { $number }
 people-name-taken = Otra persona ya se llama { $name }.
 people-name-stays = El nombre sigue siendo { $name }.
-people-added = { $name } está en la lista. Escribe el nombre.
+people-added = { $name } ya está en la lista.
 people-is-off = { $who ->
     [you] Ya no estás en la lista. Puedes deshacerlo.
    *[other] { $who } ya no está en la lista. Puedes deshacerlo.
@@ -9903,7 +9960,7 @@ lesson_steps-next-round-is-dealt = Cuando termina una ronda, se reparte la sigui
 lessons-title-what-wins = Cómo se gana
 lessons-title-deal = El reparto
 lessons-title-turn = Un turno
-lessons-title-melds = Combinaciones
+lessons-title-melds = Combinar
 lessons-title-wilds = Comodines
 lessons-title-opening = La apertura
 lessons-title-pile = El pozo
@@ -10047,6 +10104,8 @@ lessons-not-here-keep-the-wild = Conserva tu comodín: sirve en casi cualquier c
 lessons-not-here-rid-of-the-three = Esa carta aún puede servir. El tres, no: suéltalo primero.
 lessons-not-here-other-three = Ese es un tres negro. El rojo cuesta mucho más: suéltalo primero.
 lessons-not-here-other-cards = Esas también pueden bajarse, pero este paso trata de otras: mira las marcadas.
+lessons-not-here-not-this-card = Esa carta no: elige las marcadas.
+lessons-not-here-no-card-yet = Aún no hace falta ninguna carta: pulsa lo marcado.
 lessons-not-here-spoils-clean = Esa combinación es limpia, y un comodín la ensuciaría. Ponlo en otro sitio.
 lessons-not-here-go-out-now = Tienes todo lo necesario: cierra ahora.
 lessons-not-here-not-yet-out = Eso viene después. Haz primero este paso.

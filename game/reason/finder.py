@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from math import inf
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import astuple, replace
 
@@ -54,6 +54,7 @@ from game.reason.purposes import (
     Use,
     needs_guarding,
     wanted_as,
+    wanted_book,
 )
 from game.reason.weighing import (
     Judged,
@@ -74,6 +75,8 @@ Tried = tuple[Purpose, Without]
 """A purpose, and what is taken away to test it."""
 
 _KINDS: Final[tuple[BookKind, ...]] = ("clean", "dirty", "wild")
+_DEAREST: Final[tuple[BookKind, ...]] = ("wild", "clean", "dirty")
+"""Kinds of books, those that score most first."""
 _RANKS: Final = (*NATURAL_RANKS, WILD_RANK, THREE)
 _SUITS: Final = 4
 _NEAR: Final = 3
@@ -107,23 +110,53 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
     never = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN, never=True)
     tried, many = list(lay_purposes(waiting, groups)), _are_many(laid)
     points: Purpose | None = None
+    far: Purpose | None = None
+    needed = next((one for one, _ in tried if isinstance(one, MakesBook) and one.is_needed), None)
     for purpose, without in tried:
         is_told = _is_plain(purpose, many) and not waiting.whole
         if is_told or is_cause(waiting, without) or is_cause(never, without):
-            if not isinstance(purpose, SavesPoints) or purpose.cards >= 0:
-                return purpose
-            points = points or purpose  # any lay-down is for its points, too
+            is_far = isinstance(purpose, GrowsBook) and purpose.short > _NEAR
+            if not is_far and (not isinstance(purpose, SavesPoints) or purpose.cards >= 0):
+                return needed if needed and _is_less(purpose) else purpose
+            far, points = (far or purpose, points) if is_far else (far, points or purpose)  # all are for their points
     plain = next((purpose for purpose, _ in tried if _is_plain(purpose, many)), None)
     book = next((purpose for purpose, _ in tried if isinstance(purpose, MakesBook)), None)
-    return plain or book or points
+    near = next((purpose for purpose, _ in tried if _is_near(purpose)), None)
+    saved = next((purpose for purpose, _ in tried if isinstance(purpose, SavesPoints)), None)
+    return plain or book or (points and near) or points or (far and saved) or far
+
+
+def _is_near(purpose: Purpose) -> bool:
+    """Whether the purpose is more than the points of the cards, whatever the causal test says of it."""
+    if isinstance(purpose, GrowsBook):
+        return purpose.is_needed and purpose.short < _NEAR
+    return isinstance(purpose, TakesStack) and purpose.left <= PAIR
+
+
+def _weight(effect: Effect) -> int:
+    """The order in which people name what they see: a needed book that is nearly made, what else is near, a stack that
+    isn't, and last a meld far from a book.
+    """
+    if isinstance(effect, TakesStack):
+        return 1 if _is_near(effect) else 2
+    if isinstance(effect, GrowsBook):
+        return 0 if _is_near(effect) else 1 if effect.short <= _NEAR else 3
+    return 1
+
+
+def _is_less(purpose: Purpose) -> bool:
+    """Whether a book that the team needs is more than that, whatever the causal test says of it."""
+    return isinstance(purpose, GrowsBook | SavesPoints) or (isinstance(purpose, TakesStack) and purpose.left > 1)
 
 
 def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Effect:
     """What everybody sees that laying these groups does, if only the points; who may end the round isn't."""
-    effects = (purpose for purpose, _ in lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True))
-    told = (one for one in effects if isinstance(one, Effect) and not isinstance(one, SavesPoints))
+    tried = lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True)
+    effects = [purpose for purpose, _ in tried if isinstance(purpose, Effect) and not isinstance(purpose, SavesPoints)]
+    if effects:
+        return min(effects, key=_weight)
     values = card_values(view.board.rules)
-    return next(told, None) or SavesPoints(sum(values[card] for group in groups for card in group.cards))
+    return SavesPoints(sum(values[card] for group in groups for card in group.cards))
 
 
 def _are_many(laid: Idea) -> bool:
@@ -172,7 +205,11 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
         yield near, Without(as_long=True)
     # nobody names a meld that only grows if it is far from a book: the farther, the less is laid down besides
     much = saved is not None and saved.points >= _MUCH
-    grown = [it for it in grown if not it[0].is_part or it[0].short <= (_NEAR if not many else 1 if much else 2)]
+    grown = [
+        it
+        for it in grown
+        if not it[0].is_part or it[0].short <= (_NEAR if not many else 1 if much and not it[0].is_needed else 2)
+    ]
     yield from ((meld, Without(books=(at,))) for meld, at in grown if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
@@ -270,16 +307,19 @@ class _Left:
             kind, short = _kind(naturals, wilds), size - naturals - wilds
             at = Meant(NEW if is_new else number, rank, bool(wilds))
             wanted = wanted_as(lacking, board.rules, kind, _rank(rank))
-            is_needed = wanted is not None
+            is_needed, as_sevens = wanted is not None, wanted == "sevens"
             if number in spoilt and not spoilt_too and (short > 0 or not (is_needed or ends)):
                 continue  # the clean book that the team needs is spoilt only for another, or before the round ends
             if short <= 0 < size - was:
                 if wanted is not None:
                     lacking[wanted] -= 1
-                self.books.append((MakesBook(kind, _rank(rank), is_needed, missing if is_needed else None), at))
+                still = missing if is_needed else None
+                self.books.append((MakesBook(kind, _rank(rank), is_needed, still, as_sevens=as_sevens), at))
             elif short > 0 and _may_be_book(after, number):
-                self.grown.append((GrowsBook(kind, _rank(rank), naturals + wilds, short, is_needed), at))
-        self.grown.sort(key=lambda it: (it[0].short, it[0].kind != "clean"))
+                cards = naturals + wilds
+                grows = GrowsBook(kind, _rank(rank), cards, short, is_needed, as_sevens=as_sevens)
+                self.grown.append((grows, at))
+        self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None
         is_far = missing is not None and sum(astuple(missing)) > 1
@@ -462,7 +502,6 @@ def _denied_purposes(ways: Weighing) -> Iterator[Tried]:
 def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     """What distinguishes the better discard from the other one in the hand, if the same naturals are laid down."""
     view, seat = ways.view, ways.view.seat
-    board = view.board
     goes, kept = ways.better.card, ways.other.card
     is_same = goes == kept or _naturals(ways.better) != _naturals(ways.other)
     if is_same or not 0 <= kept < RANKS or goes in (NOBODY, TWO, JOKER):
@@ -473,7 +512,7 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     rivals = [table for team, table in enumerate(now.tables) if team != view.team]
     lone = _rank(goes) if goes < RANKS and hand[goes] == 1 and is_loose and _is_loose_in(rivals, goes) else None
     near = near_end(view)
-    if own.at[kept] != NEW and is_loose:
+    if own.at[kept] != NEW and now.takes_naturals(own, own.at[kept]) and is_loose:
         yield KeepsTogether(other, hand[kept], "own", lone), Without(partial(not_melded, kept))
     if hand[kept] > max(1, hand[goes]) and is_loose:  # a card that fits a meld of the team could be laid down
         by_pair = hand[kept] == PAIR and own.at[kept] == NEW and now.book.rules.take_with == "pair"
@@ -481,11 +520,28 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
     if near is not None and goes < RANKS and values[goes] > values[kept]:
         yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)
-    is_cheaper = goes < RANKS and hand[goes] == hand[kept] == 1 and values[goes] < values[kept]
-    if is_cheaper and _are_alike(own, rivals, goes, kept):
+    yield from _dearer(ways, now, rivals)
+
+
+def _dearer(ways: Weighing, now: CountedPosition, rivals: Sequence[Melds]) -> Iterator[Tried]:
+    """That the better discard is worth less than the other, of two single cards between which nothing else tells."""
+    view, goes, kept, own = ways.view, ways.better.card, ways.other.card, now.tables[ways.view.team]
+    board, hand, values = view.board, now.hands[view.seat], now.book.values
+    if goes >= RANKS or hand[goes] != 1 or hand[kept] != 1 or values[goes] >= values[kept]:
+        return
+    opens = not board.has_opened(view.team) and opening_minimum(board, view.team) > 0
+    if _are_alike(own, rivals, goes, kept) or (opens and not needs_guarding(board, view.seat)):
+        is_loose = _is_loose(own, goes)
+        are_theirs = not _is_loose_in(rivals, goes) and not _is_loose_in(rivals, kept)
+        fit: Literal["none", "own", "theirs"] = "own" if not is_loose else "theirs" if are_theirs else "none"
         cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
-        opens = not board.has_opened(view.team) and opening_minimum(board, view.team) > 0
-        yield KeepsDearer(_rank(goes), other, opens, not is_loose), cheap
+        yield KeepsDearer(_rank(goes), _rank(kept), opens, fit), cheap
+
+
+def _is_book(position: CountedPosition, own: Melds, kind: int) -> bool:
+    """Whether the team's meld of such a card is a book already."""
+    number = own.at[kind]
+    return number != NEW and own.naturals[number] + own.wilds[number] >= position.book.size
 
 
 def _is_loose(own: Melds, kind: int) -> bool:
@@ -494,10 +550,10 @@ def _is_loose(own: Melds, kind: int) -> bool:
 
 
 def _are_alike(own: Melds, rivals: Sequence[Melds], goes: int, kept: int) -> bool:
-    """Whether both kinds fit melds of the team, or neither matches any meld on the table."""
+    """Whether both kinds fit melds of the team, or else both match melds of rivals or neither any."""
     is_loose = _is_loose(own, goes)
-    match_nothing = not is_loose or (_is_loose_in(rivals, goes) and _is_loose_in(rivals, kept))
-    return is_loose == _is_loose(own, kept) and match_nothing
+    are_alike = not is_loose or _is_loose_in(rivals, goes) == _is_loose_in(rivals, kept)
+    return is_loose == _is_loose(own, kept) and are_alike
 
 
 def _is_loose_in(tables: Iterable[Melds], kind: int) -> bool:
@@ -588,6 +644,8 @@ def why_discard(view: PlayerView, card: Card) -> Purpose | None:
     only = _only_discard(view, card)
     if only is not None or is_wild(card):
         return only
+    if (book := _grows_next(view, card)) is not None:
+        return book
     goes, position = CLASS_OF[card], position_of(view)
     tuning = learned_tuning_for(board)
     threatened = is_threatened(position, view.seat, tuning)
@@ -600,31 +658,67 @@ def why_discard(view: PlayerView, card: Card) -> Purpose | None:
     for kind in dict.fromkeys((*singles[:2], *others[:1], *unlike[:2], *others[1:3])):
         instead = Idea(Discard(Card(f"{_rank(kind)}S")), DISCARD, (), kind)
         purpose = why_hold(Judged(view, mine, instead))
+        if purpose is not None and not tells_apart(view, card, purpose):
+            continue
         if isinstance(purpose, KeepsTogether):
-            if tells_apart(view, card, purpose) and not _goes_without_saying(view, purpose, kind == others[0]):
+            if not _goes_without_saying(view, purpose, kind == others[0]):
                 return purpose
-        elif isinstance(purpose, KeepsDearer) and unlike and kind == others[0]:
+        elif isinstance(purpose, KeepsDearer) and kind == others[0]:
             last = last or purpose
         elif purpose is not None:
             return purpose
     return last
 
 
+def _grows_next(view: PlayerView, card: Card) -> KeepsTogether | None:
+    """In the last stack, where two cards stay: that the other one grows a meld towards a book that the team needs, or
+    any, while this one fits no such meld.
+    """
+    if len(view.hand) != PAIR or view.board.next_stack(view.seat) is not None or is_three(card):
+        return None
+    other = next((one for one in view.hand if one[0] != card[0] and not is_wild(one) and not is_three(one)), None)
+    if other is None or not _growth(view, other) > _growth(view, card) > 0:
+        return None
+    return KeepsTogether(Rank(other[0]), 1, "own")
+
+
+def _growth(view: PlayerView, card: Card) -> int:
+    """What laying the card next would do: 3 for a meld that becomes a needed book, 2 another book, 1 a finished one; 0
+    if it fits none.
+    """
+    position, own, kind = position_of(view), position_of(view).tables[view.team], CLASS_OF[card]
+    number = own.at[kind]
+    if number == NEW or not position.takes_naturals(own, number):
+        return 0
+    if _is_book(position, own, kind):
+        return 1
+    return 3 if wanted_book(view.board, view.team, _kind(1, own.wilds[number]), Rank(card[0])) else 2
+
+
 def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
     """Whether the purpose explains this discard rather than another: cards that stay together don't, if another single
-    one could go as well, or if this is the single one that nobody would keep for a meld.
+    one could go as well, or if this is the single one that nobody would keep for a meld; and what would give the pile
+    away doesn't explain a single card if it is a pair, or if others wouldn't.
     """
-    if not isinstance(purpose, KeepsTogether):
-        return True
     position, kind = position_of(view), CLASS_OF[card]
     hand, own = position.hands[view.seat], position.tables[view.team]
     singles = [one for one in range(RANKS) if hand[one] == 1 and _is_loose(own, one)]
+    if isinstance(purpose, GuardsPile) and purpose.how in ("collects", "likely"):
+        fed = [one for one in range(RANKS) if feeds_rival(position, view.seat, one)]
+        others = {one for one in singles if one not in (kind, *fed)} - {_RANKS.index(purpose.rank)}
+        return hand[kind] > 1 or (hand[_RANKS.index(purpose.rank)] < PAIR and not others)
+    if not isinstance(purpose, KeepsTogether):
+        return True
+    several = [one for one in range(RANKS) if hand[one] > 1 and one != kind and _is_loose(own, one)]
+    if len(several) > 1 and purpose.use == "pile":
+        return False  # any of them could take it
     return not singles or (singles == [kind] and purpose.use != "meld")
 
 
-def plain_discard(view: PlayerView, card: Card) -> ShedsCost | OnlyWay | None:
+def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     """What everybody sees of a discard that has no other purpose: the card is the only one of its rank, fits no meld of
-    the team and doesn't give the pile away; or the hand has no single card.
+    the team and doesn't give the pile away; the hand has no single card; the rest makes a meld; most of the rank are
+    out; or the next player could use every single card, and this one is worth least or isn't among them.
     """
     position, kind = position_of(view), CLASS_OF[card]
     hand = position.hands[view.seat]
@@ -634,9 +728,58 @@ def plain_discard(view: PlayerView, card: Card) -> ShedsCost | OnlyWay | None:
         return OnlyWay("pairs")
     melds = range(len(view.board.melds[view.team]))
     fits = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
-    if hand[kind] != 1 or fits:
+    rest = [one for one, count in enumerate(hand) if count and one != kind]
+    if fits and hand[kind] == 1 and len(rest) == 1 and rest[0] < RANKS and hand[rest[0]] >= MELD_SIZE:
+        return KeepsTogether(_rank(rest[0]), hand[rest[0]], "meld")
+    fed = [one for one in range(RANKS) if hand[one] and feeds_rival(position, view.seat, one)]
+    if hand[kind] == 1 and not fits and kind not in fed:
+        return ShedsCost(card, 0, is_lone=True)
+    least = _gone(view, kind) or _cheapest(view, kind) or _not_fed(view, kind)
+    held, singles = ([one for one in range(RANKS) if 0 < hand[one] <= most] for most in (len(view.hand), 1))
+    all_fed = all(one in fed for one in held) or (len(singles) > 1 and all(one in fed for one in singles))
+    return least or (ShedsCost(card, 0, is_lone=True) if all_fed and hand[kind] == 1 and not fits else None)
+
+
+def _gone(view: PlayerView, kind: int) -> GuardsPile | None:
+    """That most cards of the kind are out, where that keeps the next player from the pile."""
+    position, board = position_of(view), view.board
+    seen, of = position.seen[kind], _SUITS * position.decks
+    follower = (view.seat + 1) % board.players
+    is_open = needs_guarding(board, view.seat) and why_no_pile_then(view) is None
+    if not is_open or 2 * seen < of or feeds_rival(position, view.seat, kind):
         return None
-    return None if feeds_rival(position, view.seat, kind) else ShedsCost(card, 0, is_lone=True)
+    return GuardsPile(follower, _rank(kind), min(position.book.take_count, board.pile + 1), "gone", seen, of)
+
+
+def _not_fed(view: PlayerView, kind: int) -> GuardsPile | None:
+    """That the next player could use every single card, but not this one."""
+    position, board = position_of(view), view.board
+    hand, own, follower = position.hands[view.seat], position.tables[view.team], (view.seat + 1) % board.players
+    singles = [one for one in range(RANKS) if hand[one] == 1 and one != kind and _is_loose(own, one)]
+    is_open = needs_guarding(board, view.seat) and why_no_pile_then(view) is None
+    fed = [feeds_rival(position, view.seat, one) for one in (*singles, kind)]
+    if not is_open or not singles or fed[-1] or not all(fed[:-1]):
+        return None
+    return GuardsPile(follower, _rank(singles[0]), min(position.book.take_count, board.pile + 1), "collects")
+
+
+def _cheapest(view: PlayerView, kind: int) -> KeepsDearer | None:
+    """That all single cards fit melds of the team, or the next player could use all of them, or they only count
+    towards opening, and this one is worth least.
+    """
+    position = position_of(view)
+    hand, values, own = position.hands[view.seat], position.book.values, position.tables[view.team]
+    held = [one for one in range(RANKS) if hand[one] == 1]
+    singles = [one for one in held if _is_loose(own, one)]
+    are_fed = bool(singles) and all(feeds_rival(position, view.seat, one) for one in singles)
+    others = [one for one in singles or held if one != kind]
+    opens = not view.board.has_opened(view.team) and not needs_guarding(view.board, view.seat)
+    if kind not in (singles or held) or not others or (singles and not are_fed and not opens):
+        return None
+    dearest = max(others, key=lambda one: values[one])
+    is_least = all(values[kind] <= values[one] for one in others) and values[kind] < values[dearest]
+    fit: Literal["none", "own", "theirs"] = "own" if not singles else "theirs" if are_fed else "none"
+    return KeepsDearer(_rank(kind), _rank(dearest), opens, fit) if is_least else None
 
 
 def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:

@@ -44,8 +44,8 @@ from game.reason.finder import (
     why_hold,
     why_lay,
 )
-from game.reason.pile_purposes import why_draw, why_take
-from game.reason.purposes import Advice, Instead, OnlyWay, Purpose, ShedsCost
+from game.reason.pile_purposes import laid_with, why_draw, why_take
+from game.reason.purposes import FEW_POINTS, Advice, Instead, OnlyWay, Purpose, SavesPoints, ShedsCost
 from game.reason.weighing import PlayedOut
 
 EFFORT: Final = 400
@@ -90,6 +90,8 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
         return reason_for(view, thought.move)
     chosen, nearest = thought.ideas[thought.verdict.choice], told[0]
     advice = replace(reason_for(view, thought.move, chosen), others=_others(thought, told))
+    if not _says_why(advice) and (instead := _as_good(view, thought, told)) is not None:
+        return instead
     if isinstance(thought.move, Discard):
         compared = [(thought.ideas[it.other], _is_clear(it)) for it in told]
         advice = _of_discard(view, thought.move.card, chosen, compared, advice)
@@ -108,6 +110,21 @@ def _told(thought: Thought) -> list[Compared]:
         if it.worlds >= FEWEST_WORLDS and move != thought.move:
             by_move.setdefault(move, it)
     return list(by_move.values())
+
+
+def _says_why(advice: Advice) -> bool:
+    """Whether there is a purpose, or what everybody sees a lay-down do."""
+    return advice.purpose is not None or (advice.effect is not None and not isinstance(advice.move, Take))
+
+
+def _as_good(view: PlayerView, thought: Thought, told: Sequence[Compared]) -> Advice | None:
+    """Another move that is about as good and has a purpose: of two such, the one that can be explained is advised."""
+    for it in told[:MOST_OTHERS]:
+        if not _is_clear(it):
+            advice = reason_for(view, thought.ideas[it.other].move, thought.ideas[it.other])
+            if _says_why(advice):
+                return replace(advice, others=(Instead(thought.move, 0),))
+    return None
 
 
 def _others(thought: Thought, told: Sequence[Compared]) -> tuple[Instead, ...]:
@@ -166,6 +183,10 @@ def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advic
     effect = None
     if purpose is None and isinstance(move, MeldCards):
         effect = visible_effect(view, *_laid_or_not(view, move, whole), move.groups)
+        if isinstance(effect, SavesPoints) and effect.points < FEW_POINTS:
+            purpose, effect = OnlyWay("table"), None
+    if purpose is None and isinstance(move, Take):
+        effect = laid_with(view, move.groups)
     not_now = opens_cheaper(view) if isinstance(move, Discard) and not is_wild(move.card) else None
     alone = not view.board.has_partners
     cards = _cards(view, move)

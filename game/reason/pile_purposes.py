@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import BLACK_THREE, RANKS
+from game.ai.brain.card_classes import BLACK_THREE, RANKS, RED_THREE
 from game.ai.brain.counted_position import DRAW, TAKE, CountedPosition
 from game.ai.brain.from_view import lays_of, position_of
 from game.ai.brain.taking_pile import pile_pays, pile_worth, ways_to_play
@@ -18,17 +18,20 @@ from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.ending.going_out import may_leave, missing_books
 from game.engine.legal import lay, points_of
+from game.engine.melding.melds import with_group
 from game.engine.moves import Draw, GoOut, Group, Take
 from game.engine.refusal import NoTake, Refusal
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
-from game.reason.purposes import LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile, is_wanted
+from game.reason.purposes import GrowsBook, LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile, wanted_book
 from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.meld_limits import MELD_SIZE
 
 _ANY_WILDS: Final = 99.0
 _FEW_HELP: Final = 4
-"""A pile is taken for its helpful cards only if at least one in this many helps, and of a small one half."""
+"""A pile is taken for its helpful cards only if at least one in this many helps, and of a small one half; or"""
+_MANY_HELP: Final = 5
+"""if at least so many help."""
 _LITTLE: Final = 3
 """A pile is left as too little help only if at most one card in this many helps."""
 _COSTLY: Final = 100
@@ -71,11 +74,24 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
     if opens and fitting.total() + wilds <= MELD_SIZE:
         return Opens(points_of(view, groups), opening_minimum(board, view.team))
     helping = fitting.total() + wilds
-    if _FEW_HELP * helping < board.pile_yield or 2 * helping < min(board.pile_yield, 2 * MELD_SIZE):
+    are_few = _FEW_HELP * helping < board.pile_yield or 2 * helping < min(board.pile_yield, 2 * MELD_SIZE)
+    if are_few and helping < _MANY_HELP:
         return None
     ranks = tuple(rank for rank, _ in fitting.most_common())
     brings = TakesPile(board.pile_yield, fitting.total(), wilds, unseen, ranks, opens)
     return _if_cause(ways, brings, Without(_useless_below))
+
+
+def laid_with(view: PlayerView, groups: tuple[Group, ...]) -> GrowsBook | None:
+    """What everybody sees that taking the pile with these groups does: the meld that comes nearest to a book."""
+    melds, size, grown = view.board.melds[view.team], view.board.rules.book_size, []
+    for group in groups:
+        meld = with_group(None if group.onto is None else melds[group.onto], group.cards)
+        if (short := size - len(meld.cards)) > 0:
+            wanted = wanted_book(view.board, view.team, meld.kind, meld.rank)
+            grows = GrowsBook(meld.kind, meld.rank, len(meld.cards), short, wanted is not None)
+            grown.append(replace(grows, as_sevens=wanted == "sevens"))
+    return min(grown, key=lambda one: one.short, default=None)
 
 
 def _if_cause(ways: PlayedOut, purpose: Purpose, without: Without) -> Purpose | None:
@@ -86,7 +102,7 @@ def _if_cause(ways: PlayedOut, purpose: Purpose, without: Without) -> Purpose | 
 def _useless_below(world: CountedPosition) -> None:
     """The test world: nothing in the pile below its upcard is of use."""
     below = world.taken_if_lifted - 1
-    world.pile[-1 - below : -1] = [BLACK_THREE] * below
+    world.pile[-1 - below : -1] = [] if world.book.melds_threes else [BLACK_THREE] * below
 
 
 def _without_threes(world: CountedPosition) -> None:
@@ -105,8 +121,10 @@ def _made_with(view: PlayerView) -> tuple[MakesBook, int, int] | None:
     for number, meld in enumerate(board.melds[view.team]):
         of_pile, of_hand = (sum(card[0] == meld.rank for card in cards) for cards in (coming, view.hand))
         if of_pile and len(meld.cards) < size <= len(meld.cards) + of_pile + of_hand:
-            is_needed = is_wanted(board, view.team, meld.kind, meld.rank)
-            made.append((MakesBook(meld.kind, meld.rank, is_needed, by_pile=True), number, ranks[number]))
+            wanted = wanted_book(board, view.team, meld.kind, meld.rank)
+            is_needed, as_sevens = wanted is not None, wanted == "sevens"
+            book = MakesBook(meld.kind, meld.rank, is_needed, by_pile=True, as_sevens=as_sevens)
+            made.append((book, number, ranks[number]))
     return max(made, key=lambda one: one[0].is_needed, default=None)
 
 
@@ -129,7 +147,8 @@ def _not_worth(view: PlayerView) -> Iterator[tuple[LeavesPile, Without]]:
     coming = [kind for kind in position.pile[-position.taken_if_lifted :] if kind >= BLACK_THREE]
     costing = sorted(position.book.values[kind] for kind in coming)
     threes, costs = len(coming), sum(costing[:-1])  # the dearest is the turn's discard
-    if costs >= _COSTLY and not position.book.melds_threes and not position.book.lays_red:
+    are_most = RED_THREE in coming and 2 * threes >= cards
+    if (costs >= _COSTLY or are_most) and not position.book.melds_threes and not position.book.lays_red:
         against = -_worth_of(position, view.seat, tuning, lambda kind: kind >= BLACK_THREE)
         useless = -_worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)
         if against > max(0.0, useless):

@@ -60,6 +60,8 @@ class MakesBook(Struct, frozen=True, tag=True):
     """Further ones."""
     is_part: bool = False
     """Whether the move lays more than that down."""
+    as_sevens: bool = False
+    """Whether it is the book of sevens that going out takes."""
 
 
 class GrowsBook(Struct, frozen=True, tag=True):
@@ -72,6 +74,8 @@ class GrowsBook(Struct, frozen=True, tag=True):
     is_needed: bool = False
     is_part: bool = False
     """Whether the move lays more than that down."""
+    as_sevens: bool = False
+    """Whether it grows into the book of sevens that going out takes."""
 
 
 class KeepsClean(Struct, frozen=True, tag=True):
@@ -143,10 +147,10 @@ class GuardsPile(Struct, frozen=True, tag=True):
     rank: Rank
     """The rank of the card that the reason is about: the discarded one, or the one kept (`collects`, `likely`)."""
     cards: int
-    how: Literal["three", "collects", "likely", "gone", "threw", "theirs"]
+    how: Literal["three", "collects", "likely", "gone", "threw", "left", "theirs", "unmelded"]
     """Nobody takes it with a three on top; that team melds the rank and takes it with one card; a card of the rank
-    would often give it away; most of the discarded rank is out; the next player discarded one; the rivals meld it, so
-    that a pair is unlikely in a hand.
+    would often give it away; most of the discarded rank is out; the next player discarded one, or left one on the
+    pile; the rivals meld it, so that a pair is unlikely in a hand; they don't, so that one card isn't enough.
     """
     out: int = 0
     """How many cards of the rank are out, if most are."""
@@ -167,14 +171,14 @@ class KeepsTogether(Struct, frozen=True, tag=True):
 
 
 class KeepsDearer(Struct, frozen=True, tag=True):
-    """Of loose cards, the one worth least is discarded, or (`fit`) of two that fit the team's melds. `opens`: the
-    others count towards the opening.
+    """Of loose cards, the one worth least is discarded, or (`fit`) of two that fit melds of the team or of rivals.
+    `opens`: the others count towards the opening.
     """
 
     rank: Rank
     kept: Rank
     opens: bool
-    fit: bool = False
+    fit: Literal["none", "own", "theirs"] = "none"
 
 
 class ShedsCost(Struct, frozen=True, tag=True):
@@ -228,7 +232,20 @@ class OnlyWay(Struct, frozen=True, tag=True):
     """There is no other way, or none that could be told apart."""
 
     by: Literal[
-        "stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "wilds", "sevens", "room", "pairs", "out"
+        "stock",
+        "nothing",
+        "look",
+        "late",
+        "stuck",
+        "cut",
+        "stack",
+        "all",
+        "wilds",
+        "sevens",
+        "room",
+        "pairs",
+        "table",
+        "out",
     ]
 
 
@@ -260,7 +277,7 @@ it.
 """
 
 
-Effect = MakesBook | GrowsBook | NearsOut | SavesPoints
+Effect = MakesBook | GrowsBook | TakesStack | NearsOut | SavesPoints
 """What everybody sees that a lay-down does, whether or not it is made for that."""
 
 
@@ -301,9 +318,9 @@ def wanted_as(lacking: Counter[NeededBook], rules: RuleSet, kind: BookKind, rank
     return next((one for one in as_what if lacking[one] > 0), None)
 
 
-def is_wanted(board: Board, team: int, kind: BookKind, rank: Rank) -> bool:
-    """Whether the team needs such a book to go out."""
-    return wanted_as(Counter(books_wanted(board, team)), board.rules, kind, rank) is not None
+def wanted_book(board: Board, team: int, kind: BookKind, rank: Rank) -> NeededBook | None:
+    """Which of the books that the team needs to go out such a book would be; None if it is none of them."""
+    return wanted_as(Counter(books_wanted(board, team)), board.rules, kind, rank)
 
 
 WORTH_GUARDING: Final = 3

@@ -1,7 +1,7 @@
 """What a whole turn was for, as far as it is public: for a partner who asks while the round goes on.
 
-Only boards and events that everybody sees go in, so no answer can reveal a hand, a foot or the stock. If the reason is
-in the hand, the answer says only that.
+Only boards and events that everybody sees go in, so no answer can reveal a hand, a foot or the stock. What only the
+hand could explain is left out.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -34,6 +34,7 @@ from game.engine.partners.agreements import FEW, Agreement, is_safe_to_play_on
 from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import NoTake
 from game.engine.table.board import Board, StackName, opening_minimum
+from game.engine.table.seat_history import SeatHistory
 from game.reason.purposes import (
     GrowsBook,
     GuardsPile,
@@ -45,8 +46,8 @@ from game.reason.purposes import (
     ShedsCost,
     TakesPile,
     TakesStack,
-    is_wanted,
     needs_guarding,
+    wanted_book,
 )
 from game.rules.ruleset import RuleSet, decks_in_play
 
@@ -70,19 +71,14 @@ class AsAgreed(Struct, frozen=True):
     agreement: Agreement
 
 
-class SecretOfHand(Struct, frozen=True):
-    """Only the hand could tell why."""
-
-    what: Literal["draw", "discard", "both"]
-
-
-TurnReason = Purpose | AsAgreed | SecretOfHand
+TurnReason = Purpose | AsAgreed
 
 
 def turn_reasons(turn: Sequence[OpenStep], seat: int, agreements: Collection[Agreement] = ()) -> tuple[TurnReason, ...]:
-    """What the last turn of a seat was for, the most important first; () for a turn not seen.
+    """What the last turn of a seat was for, the most important first; () for a turn not seen, and for one that only the
+    hand could explain.
 
-    If it laid cards down, a draw and reasons hidden in the hand are left out.
+    If it laid cards down, a draw is left out.
     """
     if not turn:
         return ()
@@ -90,12 +86,10 @@ def turn_reasons(turn: Sequence[OpenStep], seat: int, agreements: Collection[Agr
     agreed = [AsAgreed(one) for one in agreements if one in _BORNE_OUT and _BORNE_OUT[one](turn, seat)]
     begun, ended = tuple(_beginning(turn, seat)), tuple(_ending(turn, seat))
     if laid:
-        shown = [one for one in (*begun, *ended) if not isinstance(one, SecretOfHand | OnlyWay | NoTake)]
+        shown = [one for one in (*begun, *ended) if not isinstance(one, OnlyWay | NoTake)]
         return (*laid, *agreed, *shown[: MOST - len(laid)])
-    secrets = [one.what for one in (*begun, *ended) if isinstance(one, SecretOfHand)]
-    told = [one for one in (*begun, *ended) if not isinstance(one, SecretOfHand)]
-    hidden = [SecretOfHand("both" if len(secrets) > 1 else secrets[0])] if secrets else []
-    return (*told, *agreed, *hidden)
+    said = {type(one) for one in begun}
+    return (*begun, *(one for one in ended if type(one) not in said), *agreed)
 
 
 def _beginning(turn: Sequence[OpenStep], seat: int) -> Iterator[TurnReason]:
@@ -103,7 +97,8 @@ def _beginning(turn: Sequence[OpenStep], seat: int) -> Iterator[TurnReason]:
         for event in step.events:
             match event:
                 case Drew(seat=by) if by == seat:
-                    yield why_no_pile(step.before) or SecretOfHand("draw")
+                    if (closed := why_no_pile(step.before)) is not None:
+                        yield closed
                     return
                 case PileTaken(seat=by) if by == seat:
                     yield TakesPile(step.before.pile_yield, 0, 0, 0)
@@ -166,9 +161,9 @@ def _is_no(event: Event) -> bool:
 
 def _book(step: OpenStep, event: BookCompleted) -> MakesBook:
     rank = step.after.melds[event.team][event.meld].rank
-    is_needed = is_wanted(step.before, event.team, event.kind, rank)
-    missing = missing_books(step.after, step.after.melds[event.team]) if is_needed else None
-    return MakesBook(event.kind, rank, is_needed, missing)
+    wanted = wanted_book(step.before, event.team, event.kind, rank)
+    missing = None if wanted is None else missing_books(step.after, step.after.melds[event.team])
+    return MakesBook(event.kind, rank, wanted is not None, missing, as_sevens=wanted == "sevens")
 
 
 def _two_at_once(books: Sequence[MakesBook]) -> Sequence[MakesBook]:
@@ -188,9 +183,10 @@ def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[Gr
     grown = []
     for _, event in laid:
         meld = board.melds[event.team][event.meld]
-        is_needed = is_wanted(board, event.team, meld.kind, meld.rank)
-        if len(meld.cards) < size:
-            grown.append(GrowsBook(meld.kind, meld.rank, len(meld.cards), size - len(meld.cards), is_needed))
+        wanted, cards = wanted_book(board, event.team, meld.kind, meld.rank), len(meld.cards)
+        if cards < size:
+            is_needed, as_sevens = wanted is not None, wanted == "sevens"
+            grown.append(GrowsBook(meld.kind, meld.rank, cards, size - cards, is_needed, as_sevens=as_sevens))
     told = [
         one
         for one in grown
@@ -248,7 +244,8 @@ def _ending(turn: Sequence[OpenStep], seat: int) -> Iterator[TurnReason]:
         for event in step.events:
             match event:
                 case Discarded(seat=by) if by == seat:
-                    yield _discarded(step, event, seat)
+                    if (purpose := _discarded(step, event, seat)) is not None:
+                        yield purpose
                 case Held(seat=by) if by == seat:
                     yield OnlyWay("late" if waits_for_partner(step.before, seat) else "stuck")
                 case Passed(seat=by) if by == seat:
@@ -257,7 +254,8 @@ def _ending(turn: Sequence[OpenStep], seat: int) -> Iterator[TurnReason]:
                     pass
 
 
-def _discarded(step: OpenStep, event: Discarded, seat: int) -> TurnReason:
+def _discarded(step: OpenStep, event: Discarded, seat: int) -> Purpose | None:
+    """What everybody can see a discard to be for; None if it is hidden in the hand."""
     board, card = step.after, event.card
     rules, follower, guards = board.rules, (seat + 1) % board.players, needs_guarding(step.before, seat)
     if is_three(card) and rules.meld_threes != "all":
@@ -265,14 +263,30 @@ def _discarded(step: OpenStep, event: Discarded, seat: int) -> TurnReason:
             return ShedsCost(card, rules.red_three)
         is_open = guards and why_no_pile(step.before) is None
         return GuardsPile(follower, Rank("3"), board.pile, "three") if is_open else ShedsCost(card, 0)
-    rank, of = Rank(card[0]), 4 * decks_in_play(rules, board.players)
+    if (closed := why_no_pile(board)) is not None:
+        return closed
+    return _safe(board, follower, Rank(card[0])) if guards and not is_wild(card) else None
+
+
+def _safe(board: Board, follower: int, rank: Rank) -> GuardsPile | None:
+    """Why the next player, a rival, is unlikely to take the pile with a natural of this rank on top."""
+    rules, of = board.rules, 4 * decks_in_play(board.rules, board.players)
     lying = (*board.pile_seen, *(one for team in board.melds for meld in team for one in meld.cards))
     out = sum(one[0] == rank for one in lying)
-    rival = board.team_of(follower)
-    fits = rules.take_with in ("any_play", "pair_or_meld") and any(meld.rank == rank for meld in board.melds[rival])
-    if not is_wild(card) and 2 * out >= of and guards and not fits:
-        return GuardsPile(follower, rank, board.pile, "gone", out, of)
-    return SecretOfHand("discard")
+    is_melded = any(meld.rank == rank for meld in board.melds[board.team_of(follower)])
+    by_one = rules.take_with in ("any_play", "pair_or_meld")
+    if by_one and is_melded:
+        return None
+    done = board.history[follower] if board.history else SeatHistory()
+    ways: tuple[tuple[Literal["gone", "threw", "left", "theirs", "unmelded"], bool], ...] = (
+        ("gone", 2 * out >= of),
+        ("threw", any(one[0] == rank for one in done.discards)),
+        ("left", any(one[0] == rank for one in done.declined)),
+        ("theirs", is_melded and rules.take_with == "pair"),
+        ("unmelded", by_one and bool(board.melds[board.team_of(follower)])),
+    )
+    how = next((how for how, is_so in ways if is_so), None)
+    return None if how is None else GuardsPile(follower, rank, board.pile, how, out, of)
 
 
 def _rival_near(board: Board, seat: int) -> int | None:

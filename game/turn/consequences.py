@@ -24,10 +24,20 @@ from game.engine.table.view import PlayerView
 from game.turn.arrangement import Arrangement, settle, with_draft
 
 
-def fresh_cards(events: Iterable[Event], seat: int) -> tuple[Card, ...]:
-    """The cards that came into a seat's hand and that it knows."""
-    came = (event for event in events if isinstance(event, Drew | PileTaken) and event.seat == seat)
-    return tuple(card for event in came for card in event.cards or ())
+def fresh_cards(events: Iterable[Event], seat: int, before: tuple[Card, ...] = ()) -> tuple[Card, ...]:
+    """The cards that came into a seat's hand and that it knows; those `before` if none came. With a foot none are: all
+    of it is new, and what was new before has been played.
+    """
+    came: tuple[Card, ...] | None = None
+    for event in events:
+        match event:
+            case Drew(seat=by) | PileTaken(seat=by) if by == seat:
+                came = (*(came or ()), *(event.cards or ()))
+            case FootTaken(seat=by) if by == seat:
+                came = ()
+            case _:
+                pass
+    return before if came is None else came
 
 
 def draft_survives(view: PlayerView, draft: Draft | None) -> bool:
@@ -48,7 +58,7 @@ def has_played(events: Iterable[Event], seat: int) -> bool:
 def after_events(arrangement: Arrangement, view: PlayerView, events: Sequence[Event], *, can_undo: bool) -> Arrangement:
     """The arrangement after these events; `can_undo` says whether anything more may come back."""
     draft = arrangement.draft if draft_survives(view, arrangement.draft) else None
-    fresh = fresh_cards(events, view.seat) or (arrangement.fresh if view.is_mine else ())
+    fresh = fresh_cards(events, view.seat, arrangement.fresh if view.is_mine else ())
     if draft != arrangement.draft or has_played(events, view.seat):
         arrangement = with_draft(arrangement, draft)
     is_undone = any(isinstance(event, MeldsTakenBack) for event in events)

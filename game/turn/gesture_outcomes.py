@@ -5,7 +5,8 @@ Legality is the engine's: `may_add` for what may be staged, `why_not` for what m
 
 from collections.abc import Collection, Iterable, Sequence
 from enum import Enum
-from typing import Final
+from functools import partial
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -325,10 +326,20 @@ def if_legal(view: PlayerView, move: Move) -> Outcome:
     return Outcome(refusal=refusal) if refusal else Outcome(move=move)
 
 
-def wastes_wild(view: PlayerView, card: Card) -> bool:
-    """Whether the card is wild and a natural could be discarded instead."""
-    naturals = {other for other in view.hand if not is_wild(other)}
-    return is_wild(card) and any(why_not(view, Discard(other)) is None for other in naturals)
+def given_away(view: PlayerView, card: Card) -> Literal["wild", "meld"] | None:
+    """What a discard gives up though another card could go: a wild card, or a card that can be melded now."""
+    others = {other for other in view.hand if not is_wild(other) and why_not(view, Discard(other)) is None}
+    if is_wild(card):
+        return "wild" if others else None
+    can_be_melded = partial(_can_be_melded, view)
+    return "meld" if can_be_melded(card) and not all(map(can_be_melded, others)) else None
+
+
+def _can_be_melded(view: PlayerView, card: Card) -> bool:
+    """Whether a natural card fits a meld of the team now, or begins one with the others of its rank."""
+    alike = tuple(other for other in view.hand if rank_of(other) == rank_of(card))
+    groups = [Group((card,), number) for number in range(len(view.board.melds[view.team]))]
+    return any(why_not(view, MeldCards((group,))) is None for group in (*groups, Group(alike)))
 
 
 def could_begin(view: PlayerView) -> tuple[Card, ...]:

@@ -48,6 +48,8 @@ SLOTS: Final[tuple[Slot, ...]] = ("act", "other", "special", "hint", "sort", "un
 out, the hint, sorting, one step back, all steps back.
 """
 FEWEST_TO_SORT: Final = 2
+FEWEST_TO_UNDO: Final = 2
+"""Plays from which on taking them all back is more than one Undo: it is offered, and asked about."""
 TOOLS: Final[tuple[Slot, ...]] = ("sort", "undo", "all")
 """Those that don't advance the turn."""
 
@@ -66,6 +68,8 @@ class Control(msgspec.Struct, frozen=True):
     """Whether it is the thing to do now: golden."""
     narrow: str = ""
     """Its label in a shared row, "" if that is the same."""
+    word: str = ""
+    """A word for it where its label has no room."""
     tip: str = ""
     """Further sentences."""
     is_idle: bool = False
@@ -84,7 +88,7 @@ def controls(
     if view.seat == SPECTATOR:
         return ()
     sort = Control("sort", "sort", say.sorted(arrangement.sort), "sort", "S", narrow=say.sorted_short(arrangement.sort))
-    sort = replace(sort, is_idle=len(view.hand) < FEWEST_TO_SORT)
+    sort = replace(sort, word=say.sort_word(), is_idle=len(view.hand) < FEWEST_TO_SORT)
     hint = Control("hint", "hint", say.hint(), "hint", "H")
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         why = _why_waiting(view, names)
@@ -245,10 +249,9 @@ def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[st
 
 
 def _undo_controls(undoable: int, undo: UndoWords | None) -> tuple[Control, ...]:
+    """The second only where it does more than the first."""
     told = undo or UndoWords()
     why = "" if undoable else told.nothing()
-    is_idle = not undoable
-    return (
-        Control("undo", "undo", say.undo(), "undo", "U", reason=why, tip=why or told.tip_one, is_idle=is_idle),
-        Control("all", "undo_turn", say.undo_turn(), "undo_all", reason=why, tip=why or told.tip_turn, is_idle=is_idle),
-    )
+    one = Control("undo", "undo", say.undo(), "undo", "U", reason=why, tip=why or told.tip_one, is_idle=not undoable)
+    every = Control("all", "undo_turn", say.undo_turn(), "undo_all", reason=why, tip=why or told.tip_turn)
+    return one, replace(every, word=say.undo_turn_word(), is_idle=undoable < FEWEST_TO_UNDO)

@@ -155,7 +155,8 @@ def _played(program: Program, request: PlayedRequest) -> None:
         case SeeWhatItKnew(lines, line):
             from game.ui.review.proof.presenter import WhatItKnew
 
-            program.screens.push(WhatItKnew(program.screens, lines, line, program.ask).scene)
+            knew = WhatItKnew(program.screens, lines, line, program.ask, faces=program.faces())
+            program.screens.push(knew.scene)
         case ShowGames():
             program.games.show_list(program.session is not None, program.learning_players.person)
         case ShowChances():
@@ -231,7 +232,8 @@ def _page(program: Program, request: PageRequest) -> None:
 
             program.people.refresh()
             program.games.history.refresh()  # with the names that were given to matches
-            people = PeopleScene(program.people, program.ask, partial(_record_of, program))
+            record_of, looks = partial(_record_of, program), (program.your_look, program.usual_faces)
+            people = PeopleScene(program.people, program.ask, record_of, *looks)
             program.screens.push(people)
             program.screens.subscribe(people, people.refresh_people)
         case ShowSettings():

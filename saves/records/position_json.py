@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from game.cards import Card, NotACard, cards_text, parse_cards
 from game.engine.melding.melds import meld_of
 from game.engine.moves import GoOut
@@ -139,6 +141,30 @@ def _why_not_phase(line: PositionLine, rules: RuleSet, players: int, teams: int)
     if line.frozen is not None and rules.freeze == "no":
         return "nobody_freezes"
     return None
+
+
+def numbered_from(line: PositionLine, seat: int, players: int, teams: int) -> PositionLine:
+    """The same position with this seat, of `players` in `teams`, as seat 0 and the others in their order after it."""
+
+    def turned(number: int | None) -> int | None:
+        return None if number is None else (number - seat) % players
+
+    lists: dict[str, Any] = {}
+    for names, by in ((_BY_SEAT, seat), (_BY_TEAM, seat % teams)):
+        lists |= {name: getattr(line, name)[by:] + getattr(line, name)[:by] for name in names}
+    proposal = line.proposal
+    if proposal is not None:
+        proposal = replace(proposal, seat=(proposal.seat - seat) % players)
+    return replace(
+        line,
+        dealer=(line.dealer - seat) % players,
+        seat=(line.seat - seat) % players,
+        first=turned(line.first),
+        frozen=turned(line.frozen),
+        out=turned(line.out),
+        proposal=proposal,
+        **lists,
+    )
 
 
 def position_line(table: Table) -> PositionLine:

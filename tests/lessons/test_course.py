@@ -5,7 +5,8 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from game.engine.moves import GoOut, MeldCards
+from game.cards import is_wild
+from game.engine.moves import GoOut, MeldCards, Take
 from game.engine.table.board import Phase, StackName
 from game.engine.table.view import view_of
 from game.lessons.course import lesson_of, lesson_table, lessons_of
@@ -33,6 +34,7 @@ from tests.lessons.lesson_rules import (
     everything,
     lessons_given,
     named,
+    odd_sets,
     presets,
     random_sets,
     step_about,
@@ -65,6 +67,32 @@ def test_every_lesson_can_be_done_for_somebody(given: Given) -> None:
             assert isinstance(run.do_it(), StepDone), (lesson.id, run.step.about)
             run.go_on()
         assert not faults_of(lesson)
+
+
+@pytest.mark.parametrize("given", [*EVERYTHING, *odd_sets()], ids=named)
+def test_no_step_spoils_a_clean_meld_after_one_has_said_not_to(given: Given) -> None:
+    """The bug: after "Don't spoil a clean meld", the next step had a two put on clean queens. Given any rules, only the
+    step that says why it is right here does so.
+    """
+    is_told = False
+    for lesson in lessons_given(*given):
+        run = LessonRun(lesson)
+        for step in lesson.steps:
+            for move in step.answers:
+                melds = run.view.board.melds[run.view.team]
+                groups = move.groups if isinstance(move, MeldCards | Take | GoOut) else ()
+                spoiled = [
+                    group
+                    for group in groups
+                    if group.onto is not None
+                    and group.onto < len(melds)
+                    and melds[group.onto].kind == "clean"
+                    and any(map(is_wild, group.cards))
+                ]
+                assert not (is_told and spoiled) or step.about == "wild_completes", (lesson.id, step.about)
+                run.play(move)
+            run.go_on()
+            is_told |= step.about in ("where_wilds_belong", "wild_spoils_a_book", "wild_makes_it_dirty")
 
 
 @pytest.mark.parametrize("given", EVERYTHING, ids=named)

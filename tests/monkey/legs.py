@@ -273,7 +273,7 @@ WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "table": Guide.table,
     "question": Guide.question,
     "menu": lambda guide: guide.over_table("button/menu"),
-    "history": lambda guide: guide.over_table("button/panel_left", "button/history"),
+    "history": lambda guide: guide.over_table("button/panel_left", "button/whole_log"),
     "rule": Guide.rule,
     "score": Guide.score,
     "ended table": Guide.ended_table,

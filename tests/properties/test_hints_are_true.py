@@ -75,7 +75,7 @@ def takes_of(view: PlayerView) -> list[Move]:
     return [move for move in candidates(view) if isinstance(move, Take)]
 
 
-def is_wanted(board: Board, team: int, kind: BookKind, rank: Rank) -> bool:
+def wanted_book(board: Board, team: int, kind: BookKind, rank: Rank) -> bool:
     """Whether fewer books would be missing with one more of the kind and rank."""
     sevens = {f"{kind}_sevens": 1} if rank == SEVEN and kind != "wild" else {}
     books = count_books(board.rules, board.melds[team])
@@ -180,12 +180,12 @@ def check_laid(table: Table, view: PlayerView, move: MeldCards, purpose: Purpose
             assert (kind, rank) in [(its, melds[number].rank) for number, its in made.items()]
             assert also is None or also in [melds[number].rank for number in made if melds[number].rank != rank]
             assert is_part == (len(after_lays(move)) > 1 + (also is not None))
-            assert not is_needed or is_wanted(board, view.team, kind, rank)
+            assert not is_needed or wanted_book(board, view.team, kind, rank)
             assert not is_needed or missing == missing_books(after, melds)
         case GrowsBook(kind, rank, cards, short, is_needed):
             assert (kind, rank, cards) in [(meld.kind, meld.rank, len(meld.cards)) for meld in melds]
             assert cards + short == board.rules.book_size
-            assert not is_needed or is_wanted(after, view.team, kind, rank)
+            assert not is_needed or wanted_book(after, view.team, kind, rank)
         case NearsOut(left, missing):
             assert after.hands[view.seat] - 1 == left
             assert missing == missing_books(after, melds)

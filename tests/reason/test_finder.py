@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF
-from game.ai.brain.counted_position import DISCARD, MELD, NOBODY
+from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NOBODY, TAKE
 from game.ai.brain.from_view import position_of
 from game.ai.players.expert import Thought
 from game.ai.search.courses import Compared, Course
@@ -323,6 +323,17 @@ def test_a_reason_for_one_of_several_melds_says_that_it_isnt_all() -> None:
     assert any(one.startswith("For a clean book") for one in laid_for(view, lay("8S > 0")))
 
 
+def test_the_book_of_sevens_is_told_by_its_name() -> None:
+    """The bug: "for a dirty book", where the one lacking was the book of sevens, and a dirty one is none of another."""
+    rules = replace(WEB, out_sevens=1, sevens_kind="any", sevens_book=1500)
+    for sevens, head in (
+        ("7D 7S 7H 7D 7S 7H", "For the book of sevens: that completes"),
+        ("7D 7S 7H 2D", "For the book of"),
+    ):
+        view = my_view(table("2S KH JC 9D 5C 4D", rules, phase="play", melds=[sevens], stock=FULL, bare=True))
+        assert laid_for(view, lay("2S > 0"))[0].startswith(head)
+
+
 def held_for(view: PlayerView, better: tuple[Move, ...], played: tuple[Move, ...]) -> list[Purpose]:
     """What is thought of where the better way holds back."""
     ways = [idea for way in (better, played) if (idea := played_idea(way)) is not None]
@@ -450,12 +461,12 @@ def test_nobody_asks_why_three_cards_are_not_broken_up(monkeypatch: pytest.Monke
     """The bug: a lone queen was discarded "to guard the pile: one more eight takes it", of three eights in the hand.
     Given that each discard could be told apart by the pile, a single jack is, and the eights aren't.
     """
-    guards = GuardsPile(1, Rank("8"), 5, "collects")
-    monkeypatch.setattr("game.reason.hint.why_hold", lambda _: guards)
     view = my_view(table("QD 8S 8C 8C JS", phase="play", melds=["KC KD KH"], stock=FULL))
     course = Course((), (), ())
     compared = (Compared(1, 90.0, 10.0, 20, 18, 2, course, course),)
     for card, is_told in (("8S", False), ("JS", True)):
+        guards = GuardsPile(1, Rank(card[0]), 5, "collects")
+        monkeypatch.setattr("game.reason.hint.why_hold", lambda _, guards=guards: guards)
         ideas = tuple(Idea(throw(one), DISCARD, (), CLASS_OF[Card(one)]) for one in ("QD", card))
         told = advice_on(view, Thought(throw("QD"), ideas, compared=compared)).purpose
         assert (told == guards) == is_told
@@ -731,7 +742,7 @@ def test_another_discard_that_is_as_good_is_told_where_nothing_is_better() -> No
 def test_of_two_cards_that_fit_the_dearer_one_stays() -> None:
     """The bug: a queen and an ace, either of which fits a meld, gave the discarded queen no reason."""
     told = why_discard(my_view(table("QD AC", phase="play", melds=["QC QD QS", "AC AD AS"], stock=FULL)), Card("QD"))
-    assert told == KeepsDearer(Rank("Q"), Rank("A"), opens=False, fit=True)
+    assert told == KeepsDearer(Rank("Q"), Rank("A"), opens=False, fit="own")
 
 
 def before_the_end(hand: str, melds: list[str], held: str = "JC") -> PlayerView:
@@ -779,11 +790,15 @@ def test_a_loose_card_isnt_told_by_one_that_nobody_would_throw_first() -> None:
     assert told == ShedsCost(Card("4C"), 0, is_lone=True)
 
 
+MOSTLY: Final = ("3D 3C 3S 8H 5C", True)
+"""A pile of threes, one of them red."""
+
+
 def test_black_threes_in_a_pile_save_no_points() -> None:
     """The bug: "to save points: two useless threes would come with the pile", where each costs five, or where the one
     that costs more is this turn's discard.
     """
-    for pile, is_told in (("3S 3C 8H QH 5C", False), ("3D 3C 8H QH 5C", False), ("3D 3H 8H QH 5C", True)):
+    for pile, is_told in (("3S 3C 8H QH 5C", False), ("3D 3C 8H QH 5C", False), ("3D 3H 8H QH 5C", True), MOSTLY):
         view = my_view(table("JS 5S 5C", phase="draw", pile=pile, melds=["5H 5D 5S"], stock=FULL))
         seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
         assert is_told == any(one.why == "threes" for one, _ in _not_worth(seen))
@@ -810,3 +825,196 @@ def test_a_stack_that_comes_is_weightier_than_a_meld_that_only_grows() -> None:
     told = [one for one, _ in lay_purposes(PlayedOut(view, better, other), lay("5H 5S 2D").groups)]
     assert TakesStack("foot", 0, "at_once") in told
     assert not any(isinstance(one, GrowsBook) for one in told)
+
+
+def test_cards_laid_down_for_the_next_stack_say_so_without_a_cause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: three sevens were "15 points on the table" where two more cards bring the foot, and an ace alone
+    "ten points on the table".
+    """
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: False)
+    near = reason_for(my_view(table("9C 9D 9H 5C 4D 4C", phase="play", melds=ACES, stock=FULL)), lay("9C 9D 9H"))
+    assert near.effect == TakesStack("foot", 2, "later")
+    far = reason_for(my_view(table("9C 9D 9H 5C 4D 4C 8D", phase="play", melds=ACES, stock=FULL)), lay("9C 9D 9H"))
+    assert far.effect == TakesStack("foot", 3, "later")
+    hand, melds = "5C KH QD TD 9C 8C 8D 6C", ["5D 5H 2S", dirty_book("J", 8)]
+    trifle = reason_for(my_view(table(hand, CAMPUS, phase="play", melds=melds, stock=FULL)), lay("5C > 0"))
+    assert (trifle.effect, trifle.purpose) == (None, OnlyWay("table"))
+
+
+def test_a_needed_book_comes_before_a_stack_that_is_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: a seven, a two and a joker completed the sevens "for your foot: five more cards and you pick it up"."""
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: without.as_long)
+    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
+    hand, melds = "7C 2C KH QD 9C 9D", ["7D 7H 7S 7D 2D", *ACES]
+    view = my_view(table(hand, phase="play", melds=melds, bare=True, stock=FULL))
+    purpose = reason_for(view, lay("7C 2C > 0")).purpose
+    assert isinstance(purpose, MakesBook)
+
+
+def test_of_two_wild_and_natural_melds_as_near_the_wild_one_is_told() -> None:
+    """The bug: two twos on the wild cards and a jack were told by the jacks alone, three short like the wild cards."""
+    rules = replace(WEB, wild_melds="required")
+    melds = ["2D 2H *R", "JC JD JS"]
+    view = my_view(table("2C JH KH QD 9C 8D 5C 4D", rules, phase="play", melds=melds, stock=FULL))
+    assert "wilds" in laid_for(view, lay("2C > 0", "JH > 1"))[0]
+
+
+def test_of_two_moves_as_good_the_one_with_a_reason_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "Take the pile. It's about as good to draw", where drawing has a reason."""
+    view = my_view(table("KC KD 5H 5D", pile="6C 8C 5S", melds=ACES))
+    taken = take("5S 5H 5D")
+    monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
+    ideas = (Idea(taken, TAKE), Idea(Draw(), DRAW))
+    course = Course((), (), ())
+    for gain, advised in ((40.0, Draw()), (400.0, taken)):
+        compared = (Compared(1, gain, 10.0, 20, 12, 5, course, course),)
+        assert advice_on(view, Thought(taken, ideas, compared=compared)).move == advised
+
+
+def test_the_cheaper_of_two_cards_goes_that_the_rivals_meld() -> None:
+    """The bug: a six was discarded without a reason, beside a king, where the next player melds both."""
+    melds = ["KC KD KS", "6D 6H 6S"]
+    view = my_view(
+        table("KH 6C 9D 9H 8C 8D", CAMPUS, phase="play", melds=ACES, their_melds=melds, stock=FULL, bare=True)
+    )
+    mine, other = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("6C", "KH"))
+    told = [one for one, _ in _hold_purposes(Judged(view, mine, other))]
+    assert KeepsDearer(Rank("6"), Rank("K"), opens=False, fit="theirs") in told
+
+
+def test_a_single_card_is_told_by_itself_where_several_pairs_stay() -> None:
+    """The bug: a jack was discarded "for the pile: keep your two sevens", with queens and tens held twice, too."""
+    view = my_view(table("QH QC JH TD TC 9S 9C", phase="play", melds=ACES, stock=FULL, bare=True))
+    assert reason_for(view, throw("JH")).purpose == ShedsCost(Card("JH"), 0, is_lone=True)
+
+
+@pytest.mark.parametrize(
+    ("hand", "theirs", "purpose"),
+    [
+        # each of them gives the pile away, and the five is worth less
+        ("AH 5H", ["AC AD AS", "5C 5D 5S"], KeepsDearer(Rank("5"), Rank("A"), opens=False, fit="theirs")),
+        # all of them do, and nothing tells them apart
+        ("TH 9H 9D", ["TC TD TS", "9C 9S 9C"], ShedsCost(Card("TH"), 0, is_lone=True)),
+        # only the single card does
+        ("5H 5D TH", ["TC TD TS"], GuardsPile(1, Rank("T"), 8, "collects")),
+    ],
+)
+def test_a_discard_is_told_by_what_the_next_player_melds(hand: str, theirs: list[str], purpose: Purpose) -> None:
+    """The bug: "It's about as good to discard the ace", where rivals who take the pile with one card meld all."""
+    pile = "4C 4D 4H JS JD QS QH KC JC"
+    now = table(hand, CAMPUS, phase="play", pile=pile, melds=["8C 8D 8H"], their_melds=theirs, hands={1: "KD KH QD"})
+    view = my_view(now)
+    seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+    assert plain_discard(seen, Card(hand.split()[0] if hand != "AH 5H" else "5H")) == purpose
+
+
+def test_what_is_mostly_out_is_safe_without_a_cause() -> None:
+    """The bug: an eight went without a reason in front of a large pile, with nine of sixteen eights in sight."""
+    pile = "4C 4D 4H JS JD QS QH KC JC"
+    melds, hands = [clean_book("8", 8)], {1: "KD KH QD"}
+    view = my_view(table("8H 6H 6S QD QC", phase="play", pile=pile, melds=melds, bare=True, hands=hands))
+    seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+    assert plain_discard(seen, Card("8H")) == GuardsPile(1, Rank("8"), 7, "gone", 8, 16)
+
+
+def test_points_are_told_only_where_nothing_nearer_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "95 points on the table" for what leaves one card before the foot; wild cards two short of a book that
+    was needed were points, too, among six cards.
+    """
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: without.points > 0)
+    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
+    hand, jacks = "*B KC JH JC TC 4C", lay("JH JC *B")
+    near = reason_for(my_view(table(hand, phase="play", melds=["4D 4H 4S"], stock=FULL)), jacks)
+    assert near.purpose == TakesStack("foot", 2, "later")
+    rules = replace(WEB, wild_melds="required")
+    held = "2H 2C KD KC JS 5H TH 4S TD QH AH AD 8C 8D 9C"
+    view = my_view(table(held, rules, phase="play", melds=["KS KH KC", "JC JD JH", "5C 5D 5S", "2S 2D *R"], stock=FULL))
+    told = reason_for(view, lay("2H 2C > 3", "KC KD > 0", "JS > 1", "5H > 2")).purpose
+    assert isinstance(told, GrowsBook)
+    assert told.kind == "wild"
+
+
+def test_a_card_that_a_full_meld_refuses_isnt_kept_for_it() -> None:
+    """The bug: "For the meld of tens: your ten goes on them", where a dirty book takes no more cards."""
+    rules = replace(WEB, closed_book="clean_open")
+    tens = "TC TD TS TH TC 2D 2H"
+    for melds, is_told in (([tens], False), ([tens[:11]], True)):
+        view = my_view(table("JD TH", rules, phase="play", melds=melds, stock=FULL.replace("T", "A"), in_foot=(0,)))
+        mine, other = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("JD", "TH"))
+        told = [one for one, _ in _hold_purposes(Judged(view, mine, other)) if isinstance(one, KeepsTogether)]
+        assert any(one.use == "own" for one in told) == is_told
+
+
+def test_a_pair_that_would_give_the_pile_away_doesnt_explain_a_single_card() -> None:
+    """The bug: a queen beside a pair of fives went since "Left melds fives, and one more takes the pile"."""
+    view = my_view(table("KH QH 5S 5H", CAMPUS, phase="play", melds=ACES, their_melds=["5C 5D 5S"], stock=FULL))
+    fives, kings = (GuardsPile(1, Rank(rank), 8, "collects") for rank in "5K")
+    assert not tells_apart(view, Card("QH"), fives)
+    assert tells_apart(view, Card("QH"), kings)
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "purpose"),
+    [
+        # a seven that fits was laid, and a king of three had to go
+        ("7D KH KD KC", ["7C 7H 7S"], KeepsTogether(Rank("K"), 3, "meld")),
+        # both fit, and only one may be laid down
+        ("JD AC", ["JC JH JS", "AD AH AS"], KeepsDearer(Rank("J"), Rank("A"), opens=False, fit="own")),
+    ],
+)
+def test_what_stays_tells_a_discard_in_the_last_stack(hand: str, melds: list[str], purpose: Purpose) -> None:
+    """The bugs: such a discard had no reason, so another move was advised, or "It's about as good to …"."""
+    view = my_view(table(hand, phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+    assert plain_discard(view, Card(hand.split()[0])) == purpose
+
+
+def test_of_several_single_cards_the_pile_explains_only_all_others() -> None:
+    """The bug: a four went since "Left melds eights", beside a nine and a six that nobody there melds either."""
+    for hand, is_told in (("4H 8H 6C", False), ("4H 8H", True)):
+        view = my_view(table(hand, CAMPUS, phase="play", melds=ACES, their_melds=["8C 8D 8S"], bare=True))
+        assert tells_apart(view, Card("4H"), GuardsPile(1, Rank("8"), 8, "collects")) == is_told
+
+
+def test_the_last_card_that_makes_a_book_is_kept() -> None:
+    """The bug: an ace that fits a book of aces went since "ten of the 16 aces are out", beside a ten for six tens."""
+    tens = "TC TD TH TS TC TD"
+    view = my_view(table("AS TS", phase="play", melds=[clean_book("A"), tens], in_foot=(0,), bare=True))
+    assert why_discard(view, Card("AS")) == KeepsTogether(Rank("T"), 1, "own")
+    assert why_discard(view, Card("TS")) != KeepsTogether(Rank("A"), 1, "own")
+    melds = ["JC JD JS JH JC 2D", "5C 5D 5S 5H 5C", dirty_book("K")]  # only a clean book is lacking
+    needed = my_view(table("JH 5D", phase="play", melds=melds, in_foot=(0,), bare=True))
+    assert why_discard(needed, Card("JH")) == KeepsTogether(Rank("5"), 1, "own")
+
+
+def test_single_cards_that_fit_nothing_count_towards_an_opening() -> None:
+    """The bug: "We tried it 127 times", of a seven that a rival melds beside a jack, in front of a few threes."""
+    hand = "JH 7S KS KH KD 8S 8H 8C"
+    view = my_view(
+        table(hand, CAMPUS, phase="play", their_melds=["7C 7D 7H 7S"], bare=True, stock=FULL.replace("8", "6"))
+    )
+    assert plain_discard(view, Card("7S")) == KeepsDearer(Rank("7"), Rank("J"), opens=True)
+    assert plain_discard(view, Card("JH")) == ShedsCost(Card("JH"), 0, is_lone=True)
+
+
+def test_of_single_cards_that_all_give_the_pile_away_any_may_go() -> None:
+    """The bug: "It's about as good to discard the king", where rivals meld kings and eights."""
+    theirs = ["KC KD KS", "8C 8D 8S"]
+    view = my_view(table("KH 8H 7S 7H 5C 5D", CAMPUS, phase="play", melds=ACES, their_melds=theirs, bare=True))
+    assert plain_discard(view, Card("8H")) == ShedsCost(Card("8H"), 0, is_lone=True)
+
+
+def test_a_pile_without_a_reason_is_told_by_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "Take the pile. We tried it 56 times: it did better", of three eights that went down with it."""
+    monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
+    view = my_view(table("KC KD 5H 5D", pile="6C 8C 5S", melds=[*ACES, "KH KS KC KD 2C"]))
+    assert reason_for(view, take("5S 5H 5D")).effect == GrowsBook("clean", Rank("5"), 3, 4, True)
+
+
+def test_points_come_before_a_meld_far_from_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: two tens and a joker were laid "for a dirty book: three cards, four short", which are 70 points."""
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: bool(without.books))
+    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
+    view = my_view(
+        table("*B TH TC QD JC 6S 6H 5S 4D", phase="play", melds=ACES, bare=True, stock=FULL.replace("T", "8"))
+    )
+    assert reason_for(view, lay("TH TC *B")).purpose == SavesPoints(70)

@@ -12,6 +12,7 @@ from game.engine.melding.melds import Meld
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
 from game.reason.hint import settled
+from game.sentences.rules_and_scores.rule_page import changed_lines
 from game.turn.arrangement import Arrangement
 from game.turn.hint_words import hint_words
 from game.turn.hinting import Hint
@@ -40,12 +41,20 @@ def drawn(seed: int, hints: int) -> Iterator[tuple[str, PlayerView]]:
     yield from random.Random(seed).sample(found, hints)
 
 
+def house_rules(seed: int) -> str:
+    """What the three house rules change, which a seat knows, too."""
+    houses = (one.rules for one in random_seatings(3, beyond_the_seeds=True, first=seed))
+    return "\n".join(f"{rules.name}: {rules.base}, but {'; '.join(changed_lines(rules))}\n" for rules in houses)
+
+
 def seen(base: str, view: PlayerView) -> str:
     """All that the seat sees, in four lines."""
     board, team = view.board, view.team
     names = names_around(view)
     need = opening_minimum(board, team)
-    theirs = " / ".join(melds(its) for at, its in enumerate(board.melds) if at != team)
+    rivals = dict.fromkeys(board.team_of(other) for other in board.around(view.seat) if board.team_of(other) != team)
+    of = {its: names[next(other for other in board.around(view.seat) if board.team_of(other) == its)] for its in rivals}
+    theirs = " / ".join(f"{of[its]}: " * (len(rivals) > 1) + melds(board.melds[its]) for its in rivals)
     held = ", ".join(
         f"{name} {count}{' (foot)' * board.in_foot[at]}"
         for at, (name, count) in enumerate(zip(names, board.hands, strict=True))
@@ -92,5 +101,6 @@ def melds(laid: Sequence[Meld]) -> str:
 
 
 if __name__ == "__main__":
+    print(house_rules(int(sys.argv[1])))
     for number, (base, view) in enumerate(drawn(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 60), 1):
         print(f"{number}. {seen(base, view)}\n{told(view)}\n")

@@ -25,7 +25,7 @@ from saves.records.lines import MoveLine
 from tests.build import PRESETS
 from tests.play.matches_in_memory import fresh, step
 from tests.properties.random_play import random_seatings
-from tests.sentences.drawn_hints import names_around, seen
+from tests.sentences.drawn_hints import house_rules, names_around, seen
 
 PEOPLE = ("easy", "normal", "normal", "hard")
 """How well the seats play: people play like each of them."""
@@ -131,5 +131,7 @@ KINDS = {"verdicts": verdicts, "answers": answers, "whys": whys}
 
 if __name__ == "__main__":
     kind, seed, *count = sys.argv[1:]
+    if kind != "answers":
+        print(house_rules(int(seed)))
     for number, one in enumerate(islice(KINDS[kind](int(seed)), int(count[0]) if count else 30), 1):
         print(f"{number}. {one}\n", flush=True)

@@ -31,6 +31,7 @@ from game.reason.purposes import (
 )
 from tests.sentences.every_refusal import every_refusal
 
+FITS = get_args(get_type_hints(KeepsDearer)["fit"])
 SEVEN, QUEEN = Rank("7"), Rank("Q")
 MISSING = (None, BooksMissing(dirty=1), BooksMissing(clean=2, dirty=1))
 
@@ -46,6 +47,9 @@ def every_purpose() -> Iterator[Purpose]:
         yield GrowsBook(kind, rank, 4, 3, needed, is_part=True)  # type: ignore[arg-type]
         yield MakesBook(kind, rank, needed, by_pile=True)  # type: ignore[arg-type]  # from the product
         yield from (GrowsBook(kind, rank, 6 - short, short, needed) for short in (1, 3))  # type: ignore[arg-type]
+    for missing in MISSING:
+        yield MakesBook("dirty", SEVEN, True, missing, as_sevens=True)
+    yield GrowsBook("clean", SEVEN, 4, 3, True, as_sevens=True)
     for rank, short in product((SEVEN, QUEEN), (0, 1, 3)):
         yield KeepsClean(rank, 7 - short, short)
     yield from (GoesOut(120, 260), GoesOut(-120, 0), GoesOut(10, 40, 320), GoesOut(10, 40, None, 1, 2))
@@ -60,7 +64,7 @@ def every_purpose() -> Iterator[Purpose]:
     for use, goes, held in product(get_args(get_type_hints(KeepsTogether)["use"]), (None, SEVEN, QUEEN), (1, 2)):
         if held > 1 or use == "own":
             yield KeepsTogether(QUEEN, held, use, goes)
-    yield from (KeepsDearer(SEVEN, QUEEN, opens, fit) for opens, fit in ((True, False), (False, False), (False, True)))
+    yield from (KeepsDearer(SEVEN, QUEEN, opens, fit) for opens, fit in product((True, False), FITS))
     yield from (ShedsCost(Card("3H"), 300), ShedsCost(Card("3S"), 0), ShedsCost(Card("QS"), 0, is_lone=True))
     yield from (SparesPartner(stack, up) for stack, up in product(("foot", "tail"), (True, False)))  # type: ignore[arg-type]
     for cards, fitting, wilds, opens in ((7, 3, 1, True), (7, 2, 0, False), (1, 1, 0, False), (5, 0, 2, False)):

@@ -126,6 +126,7 @@ FRIDAYS = DealShown(
     standing=DealStanding(),
     earlier=WEEK,
     unlike=unlike(preset("web"), preset("couples"), is_last=True),
+    differs=say_todays_deal.differs(rule_set_name(preset("couples").name)),
     is_easy=False,
     problem=DaysProblem(ProblemTheme.WILDS, rule_set_name(preset("campus").name)),
 )

@@ -35,6 +35,8 @@ from game.toolkit.live import NoReader, Reader
 from game.toolkit.scene import Scene
 from game.toolkit.targets import Report
 from game.toolkit.window import Window
+from game.turn.arrangement import shown_cards
+from game.turn.gesture_outcomes import given_away
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.session import Session
 from game.ui.routes import answer as answer_request
@@ -334,6 +336,13 @@ class House:
         """The table on screen."""
         assert self.session.table is not None
         return self.session.table
+
+    @property
+    def useless_card(self) -> str:
+        """The target of a card whose discard gives nothing up, so that no question comes."""
+        state = self.table.state
+        shown = shown_cards(state.view, state.arrangement)
+        return f"hand/{next(at for at, card in enumerate(shown) if given_away(state.view, card) is None)}"
 
     # ---- hands: a player's, and a test's
 

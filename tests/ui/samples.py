@@ -99,7 +99,7 @@ from saves.players.people import GameLabel, Household, HouseholdChange, RegularP
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
 from tests.toolkit.driving import nothing as nothing
-from tests.ui.drive import shared_kit
+from tests.ui.drive import press, shared_kit
 from tests.ui.opened_trays import reach
 
 LONG = (
@@ -270,6 +270,14 @@ class Kept:
 def of_twelve_matches(_: str) -> PlayersRecord:
     """What somebody has achieved who hasn't gone out yet."""
     return PlayersRecord(12, 5, ("clean_book", "foot_taken", "win"))
+
+
+def new_person(*names: str) -> PeopleScene:
+    """Players with a name that is still to be typed."""
+    scene = PeopleScene(Kept(names), nothing, of_twelve_matches)
+    scene.resize(shared_kit((1366, 768), Preferences()))
+    press(scene, "button/add_person")
+    return scene
 
 
 def house_of_many() -> PeopleScene:
@@ -739,8 +747,8 @@ def first_picture(part: int) -> FirstPictureScene:
 def round_achieved() -> RoundAchievedScene:
     """A first book and a first foot."""
     plates = (
-        Achieved(saying(say_first_round.first_book, "clean"), (Card("KH"), "clean", 0)),
-        Achieved(say_first_round.first_foot, foot=11),
+        Achieved(saying(say_first_round.made_book, False, "clean"), (Card("KH"), "clean", 0)),
+        Achieved(saying(say_first_round.took_foot, False), foot=11),
     )
     people = m.PlayerAtTable("Anna-Katharina", 0), m.PlayerAtTable("Maximilian-Alexander", 0)
     return RoundAchievedScene(
@@ -898,6 +906,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "people, many": house_of_many,
     "people, nobody yet": lambda: PeopleScene(Kept(()), nothing),
     "people, you alone": lambda: PeopleScene(Kept(()), nothing, of_twelve_matches),
+    "people, your own name": new_person,
+    "people, another": lambda: new_person("Ida", "Tom"),
     "set up": set_up,
     "set up, empty": lambda: set_up(filled=False),
     "set up, crowded": lambda: set_up(8, 8, "partners"),

@@ -102,6 +102,11 @@ class ScorePadAtHand:
         """It is over."""
         self._feed(EveningEnd())
 
+    @property
+    def faces(self) -> dict[str, int]:
+        """Those of the records."""
+        return {}
+
     def again(self) -> None:
         """Where it would lead."""
         self.shown.append("again")

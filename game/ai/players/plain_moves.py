@@ -5,18 +5,21 @@ keeps wild cards that would complete a needed book, breaks up a pair, or leaves 
 hints: as a way to play it loses (tools/training/LOG.md).
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from game.ai.brain.card_classes import CLASS_OF, RANKS
 from game.ai.brain.counted_position import DISCARD, KEPT_IN_FOOT, MELD, NEW, OUT, CountedPosition
+from game.ai.brain.discarding import keep_values
 from game.ai.brain.from_view import position_of
-from game.ai.brain.threats import feeds_rival
+from game.ai.brain.threats import feeds_rival, is_threatened
 from game.ai.search.ideas import Idea, books_of
-from game.ai.tunings.learned_weights import lay_down_value_for
+from game.ai.tunings.learned_weights import lay_down_value_for, learned_tuning_for
 from game.engine.moves import Discard
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
+from game.rules.meld_limits import MELD_SIZE
 
 _Laid = tuple[Idea, CountedPosition]
 """An idea, and the position once it has been laid down."""
@@ -39,16 +42,44 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     position, seat, team = position_of(view), view.seat, view.team
     if not position.in_foot[seat] and first.laid(position, seat).held[seat] <= _LEFT_LAST:
         return ()
+    if _breaks_set(position, seat, first):
+        return tuple(idea for idea in ideas[1:] if idea.kind == DISCARD and position.hands[seat][idea.card] == 1)
     has_opened = bool(position.tables[team].ranks)
     if not has_opened and first.kind == MELD:
         return ()
     found = [(idea, idea.laid(position, seat)) for idea in ideas[1:] if idea.kind == MELD]
     if has_opened:
         found = [it for it in found if not _spoils(position, it[1], team)]
-        found = _with_books(position, seat, first, found) or _with_more(position, seat, first, found)
+        more = _with_books(position, seat, first, found) or _with_more(position, seat, first, found)
+        found = [*more, *_with_natural_books(position, seat, first, found)]
     value = lay_down_value_for(view.board)
-    found.sort(key=lambda it: (it[0].wilds, -value.of(it[1], seat)))
+    found.sort(key=lambda it: (it[0].wilds, it[1].held[seat], -value.of(it[1], seat)))
     return (*(idea for idea, _ in found), *_with_singles(view, position, ideas))
+
+
+def _breaks_set(position: CountedPosition, seat: int, idea: Idea) -> bool:
+    """Whether only cards of one rank are left after the lay-down that could be a new meld, so that one must go."""
+    if idea.kind != MELD:
+        return False
+    after = idea.laid(position, seat)
+    hand, table = after.hands[seat], after.tables[seat % after.teams]
+    left = [kind for kind, count in enumerate(hand) if count]
+    return len(left) == 1 and left[0] < RANKS and hand[left[0]] >= MELD_SIZE and table.at[left[0]] == NEW
+
+
+def odd_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
+    """Lay-downs that nobody would advise: they spoil a clean meld while the team lacks a clean book, and bring neither
+    a book nor the next stack.
+    """
+    position, seat, team = position_of(view), view.seat, view.team
+    books, odd = books_of(position, team), []
+    for idea in ideas:
+        if idea.kind == MELD and idea.wilds:
+            after = idea.laid(position, seat)
+            brings = books_of(after, team) > books or (not position.in_foot[seat] and after.held[seat] <= _NEARLY)
+            if not brings and _spoils(position, after, team):
+                odd.append(idea)
+    return tuple(odd)
 
 
 def _with_books(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:
@@ -62,18 +93,42 @@ def _with_books(position: CountedPosition, seat: int, first: Idea, found: Sequen
     return [it for it in books if set(first.lays) <= set(it[0].lays)] or books
 
 
-def _with_more(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:
-    """The ideas that lay down what the first does and more: so much that the next stack is near, in the last stack
-    what goes without another wild card, and a card that the first one discards although the team melds it.
+def _with_natural_books(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:
+    """Books that the team needs and that take no wild cards, where the first idea makes them among much else: whoever
+    would rather hold the rest lays them.
     """
-    more = [it for it in found if set(first.lays) < set(it[0].lays)]
+    team = seat % position.teams
+    if not first.wilds or _lacking(first.laid(position, seat), team) >= _lacking(position, team):
+        return []
+    return [it for it in found if not it[0].wilds and _lacking(it[1], team) < _lacking(position, team)]
+
+
+def _with_more(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:
+    """The ideas that lay down what the first does and more: so much that the next stack is near, and what goes without
+    another wild card, in the last stack if it leaves enough to go on with.
+    """
+    more = [it for it in found if _covers(it[0], first)]
+    free = [it for it in more if it[0].wilds == first.wilds]
     if first.lays and position.in_foot[seat]:
-        return [it for it in more if it[0].wilds == first.wilds and it[1].held[seat] >= KEPT_IN_FOOT]
-    if first.lays:
-        near = _nears_stack(first.laid(position, seat), seat)
-        return [] if near else [it for it in more if _nears_stack(it[1], seat)]
-    natural = [it for it in more if not it[0].wilds]
-    return [it for it in natural if any(rank == first.card and number != NEW for number, rank, *_ in it[0].lays)]
+        return [it for it in free if it[1].held[seat] >= KEPT_IN_FOOT]
+    if first.lays and not _nears_stack(first.laid(position, seat), seat):
+        return [it for it in more if _nears_stack(it[1], seat)] or free
+    return [] if first.lays else free
+
+
+def _covers(one: Idea, other: Idea) -> bool:
+    """Whether an idea lays every card that another does, at the same place, and more."""
+    mine, its = (_cards_by_meld(idea) for idea in (one, other))
+    return its < mine
+
+
+def _cards_by_meld(idea: Idea) -> Counter[tuple[int, int, str]]:
+    laid: Counter[tuple[int, int, str]] = Counter()
+    for number, rank, naturals, jokers, twos in idea.lays:
+        laid += Counter(
+            {(number, rank, "natural"): naturals, (number, rank, "joker"): jokers, (number, rank, "two"): twos}
+        )
+    return laid
 
 
 def _with_singles(view: PlayerView, position: CountedPosition, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
@@ -85,7 +140,10 @@ def _with_singles(view: PlayerView, position: CountedPosition, ideas: Sequence[I
         return ()
     idle = {CLASS_OF[card]: card for card in view.hand if _is_idle(position, seat, CLASS_OF[card])}
     told = tuple(idea for idea in ideas[1:] if idea.kind == DISCARD and idea.card in idle)
-    return told or tuple(Idea(Discard(card), DISCARD, (), kind) for kind, card in idle.items())[:1]
+    tuning = learned_tuning_for(view.board)
+    worths = keep_values(position, seat, tuning, is_threatened(position, seat, tuning))
+    order = (kind for _, kind in sorted(worths) if kind in idle and all(idea.card != kind for idea in told))
+    return (*told, *tuple(Idea(Discard(idle[kind]), DISCARD, (), kind) for kind in order)[:1])
 
 
 def _nears_stack(after: CountedPosition, seat: int) -> bool:

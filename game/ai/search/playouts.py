@@ -91,7 +91,8 @@ class Verdict(Struct, frozen=True):
 class Search:
     """One decision being thought about. The first idea is the default, which only a clear gain overrules.
 
-    Some of the others may be `plain`: one of those is followed unless what would be is better by what it `yields_to`.
+    Some of the others may be `plain`: the first of those is followed to which what would be isn't better by what it
+    `yields_to`.
     """
 
     def __init__(
@@ -233,17 +234,21 @@ class Search:
         best = max(alive[1:], key=self._total)
         choice = best if self._is_clear(best, 0, self._guard) else 0
         if self._plain and choice not in self._plain and len(self._results[0]) >= _BATCH:
-            plain = [index for index in alive if index in self._plain]
+            plain = [index for index in self._plain if index in alive]
             if close := [index for index in plain if not self._is_beaten(index, {choice, best})]:
-                best = choice = max(close, key=self._total)
+                best = choice = close[0]
         gain, _ = self._gain(best, 0)
         better, worse = self._better_and_worse(best, 0)
         return Verdict(choice, gain, len(self._results[best]), better, worse, self.playouts)
 
     def _is_beaten(self, plain: int, by: Collection[int]) -> bool:
-        """Whether a plain idea yields to one of these; a discard, which costs little, as in an opened game."""
+        """Whether a plain idea yields to one of these; a discard, which costs little, as in an opened game.
+
+        What is certain needn't be better that often.
+        """
         guard = TOLD if self._ideas[plain].kind == DISCARD else self._yields_to
-        return any(self._is_clear(index, plain, guard) for index in by)
+        certain = Guard(least_gain=2 * LEAST_GAIN, errors=_CERTAIN)
+        return any(self._is_clear(index, plain, one) for index in by for one in (guard, certain))
 
     def _is_clear(self, one: int, other: int, guard: Guard) -> bool:
         """Whether an idea is better than another by what the guard asks, in enough worlds."""

@@ -157,13 +157,17 @@ def _wild(there: LessonTable) -> Iterator[LessonStep]:
 
 
 def _needed(there: LessonTable) -> Iterator[LessonStep]:
-    """One clean book is complete; one of the missing ones is completed, a dirty one if that is required."""
+    """One clean book is complete; one of the missing ones is completed, a dirty one if that is required. Its wild card
+    has been in it before: a clean meld is never spoiled.
+    """
     rules, size = there.rules, there.rules.book_size
     kings, queens = naturals("K", size), naturals("Q", size - 1)
     missing = missing_for_out(rules, 1, count_books(rules, [meld_of(kings)]))
     if missing is None or not (missing.dirty or missing.clean or missing.books):
         raise CannotBeLaid("nothing that queens could be is missing")
-    more = (Card("2H"),) if missing.dirty else naturals("Q", 1, first=size - 1)
+    more = naturals("Q", 1, first=size - 1)
+    if missing.dirty:
+        queens, more = dirty_meld(rules, "Q", size - 1), naturals("Q", 1, first=size - 2)
     start = there.position(
         (*more, *cards("JH TC 7D")),
         melds=[kings, queens],

@@ -19,7 +19,7 @@ _EXTRA: Final = ("wilds_need_naturals", "wild_joins", "joker_stands_in")
 
 def wilds(there: LessonTable) -> tuple[LessonStep, ...]:
     """The lesson about wild cards for this table."""
-    return steps_of(there, (_stand_in, _joker, _limit, _belong, _joins, _alone, _not_alone, _keep), extra=_EXTRA)
+    return steps_of(there, (_stand_in, _joker, _joins, _limit, _belong, _alone, _not_alone, _keep), extra=_EXTRA)
 
 
 def _stand_in(there: LessonTable) -> Iterator[LessonStep]:

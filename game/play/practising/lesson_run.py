@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from game.cards import Card
 from game.engine.apply import Step, apply
 from game.engine.events import Event, MeldsTakenBack, events_for
 from game.engine.legal import why_not
@@ -15,7 +16,7 @@ from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
 from game.lessons.lesson_facts import LEARNER, Lesson, LessonStep, NotHere, Pointed
 from game.lessons.positions import is_there, table_of_step
-from game.lessons.step_judging import is_done, why_not_here, why_not_staged
+from game.lessons.step_judging import is_done, why_not_chosen, why_not_here, why_not_staged
 
 
 class MoveRefused(Struct, frozen=True):
@@ -110,6 +111,10 @@ class LessonRun:
     def why_not_staged(self, groups: Sequence[Group]) -> NotHere | None:
         """Why cards that the learner lays out don't lead to what this step is about; None if they may."""
         return why_not_staged(self.step, groups)
+
+    def why_not_chosen(self, card: Card) -> NotHere | None:
+        """Why a card that the learner chooses is of no use for this step; None if it may be."""
+        return None if self.is_step_done else why_not_chosen(self.step, self._tables[0], card)
 
     def undo(self, moves: int) -> Refusal | None:
         """Take back this many melds of this step, or change nothing and return why not."""

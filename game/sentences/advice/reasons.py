@@ -10,7 +10,7 @@ from game.messages.functions import nouns, reasons as say, why as say_why
 from game.messages.language import has, name_of, named
 from game.messages.person import Person
 from game.reason.purposes import Advice, Purpose
-from game.reason.whole_turn import AsAgreed, SecretOfHand, TurnReason
+from game.reason.whole_turn import AsAgreed, TurnReason
 from game.rules.ruleset import RuleSet, last_stack
 from game.sentences.advice.hints import move_phrase
 from game.sentences.at_table.refusals import Voice, books_missing, refusal_sentence
@@ -169,8 +169,8 @@ def own_words(reasons: Sequence[TurnReason], rules: RuleSet, names: Sequence[str
     """What a computer partner says of its turn, in quotation marks.
 
     >>> from game.reason.purposes import TakesStack
-    >>> own_words([TakesStack("foot", 2, "later"), SecretOfHand("discard")], RuleSet())
-    "“For my foot: two more cards and I pick it up. I'd have to show my hand to tell you why I discarded that card.”"
+    >>> own_words([TakesStack("foot", 2, "later")], RuleSet())
+    '“For my foot: two more cards and I pick it up.”'
     """
     return say_why.in_quotes(" ".join(_own(one, rules, names, me) for one in reasons))
 
@@ -179,7 +179,5 @@ def _own(reason: TurnReason, rules: RuleSet, names: Sequence[str], me: int | Non
     match reason:
         case AsAgreed(agreement):
             return say_why.as_agreed(agreement.value, last_stack(rules))
-        case SecretOfHand(what):
-            return say_why.to_show(what)
         case purpose:
             return ToldReason(purpose, names, me, "me").sentence

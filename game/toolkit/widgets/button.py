@@ -57,6 +57,10 @@ Kind = Literal["primary", "live", "plain", "calm", "risky", "chosen", "tile", "q
 SECOND_INKS: Final[Mapping[Kind, str]] = {"primary": INK_ON_GOLD_SOFT, "live": CREAM, "risky": LOSS_TEXT}
 
 
+CLOSE_TO_RIM: Final = 3
+"""Real pixels that a label keeps from the rim rather than giving way to a picture."""
+
+
 class ButtonLook(Struct, frozen=True):
     """The kind of a button, and the text sizes of its label and its second line in design pixels."""
 
@@ -101,7 +105,10 @@ class Button(Widget):
         self.reason_in_tooltip = False
         """Whether its reason is shown elsewhere on the screen, and here only for a resting pointer."""
         self.instead: str | None = None
-        """A picture that replaces the label where there is no room; the label becomes its tooltip."""
+        """A picture that replaces the label where there is no room for it or for `word`; the label becomes its tooltip.
+        """
+        self.word = ""
+        """A shorter label that is enough with what is around it, where the label has no room."""
         self._is_on_paper = False
         self._short = ""
         self._is_cut = False
@@ -280,7 +287,6 @@ class Button(Widget):
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         theme, text = kit.theme, kit.text
         large = self.face == "heading"
-        pad = theme.u(20)
         left, right = self._ends(kit, rect)
         cap = self._cap(kit, rect)
         side = self._picture(kit, rect)
@@ -316,18 +322,23 @@ class Button(Widget):
             self._draw_two_lines(kit, surface, (left, right, under), rect, second, icon)
         elif centred:
             end = right if cap is not None else rect.right
-            middle = ((rect.left + end) // 2, rect.centery)
-            end_room = end - rect.left - pad
-            self._is_cut = (
-                bool(self.instead) and text.fit(self.caption, self.size, end_room, self.face)[0] != self.caption
-            )
-            if self._is_cut:
-                kit.paint.icon(surface, self.instead or "", middle, side, self.ink)
-                return
-            text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", end_room, height=rect.h)
+            self._draw_centred(kit, surface, Rect(rect.left, rect.top, end - rect.left, rect.h), side)
         else:
             at = (left, rect.centery)
             text.draw(surface, self.caption, at, self.size, self.ink, self.face, room=room, height=rect.h)
+
+    def _draw_centred(self, kit: Kit, surface: Surface, box: Rect, side: int) -> None:
+        """Its label alone. What has no room even close to the rim gives way to the shorter one, that to a picture."""
+        text, words, room = kit.text, self.caption, box.w - kit.theme.u(20)
+        if self.instead and text.fit(words, self.size, room, self.face)[0] != words:
+            room = box.w - 2 * CLOSE_TO_RIM
+            forms = (self.caption, self.word)
+            words = next((one for one in forms if one and text.width(one, self.size, self.face) <= room), "")
+        self._is_cut = words != self.caption
+        if words:
+            text.draw(surface, words, box.center, self.size, self.ink, self.face, "center", room, height=box.h)
+        else:
+            kit.paint.icon(surface, self.instead or "", box.center, side, self.ink)
 
     def _has_room(self, text: Text, room: int, second: str, lower_room: int) -> bool:
         """Whether both lines are whole. Where letters are large, the label has the room of a second line that would be

@@ -427,7 +427,9 @@ class Form:
         over = next((widget for widget in self.widgets if widget.hides_others), None)
         if over is not None:
             return over.targets()
-        seen = [(widget.window, target) for widget in self.widgets for target in widget.targets()]
+        # an open list lies over what scrolls, and isn't cut off with it
+        windows = ((widget, None if widget.captures else widget.window) for widget in self.widgets)
+        seen = [(window, target) for widget, window in windows for target in widget.targets()]
         return [target for window, target in seen if window is None or window.contains(target.rect)]
 
 
@@ -522,7 +524,7 @@ class Dialog:
         """The board; the row of buttons is as wide as the entries above it, or at the right end if there are none."""
         buttons = ButtonRow(self.buttons, 76, 16, self._size, LEAST_BUTTON)
         width = max(self.own_width(kit), buttons.width(kit) / kit.theme.k + 2 * DIALOG_PAD)
-        row = buttons if self.extra else Row(Grow(), Grow(buttons, most=1))
+        row = Grow(buttons, most=1) if self.extra else Row(Grow(), Grow(buttons, most=1))
         inside = Column(
             Words(self.title, 40, GOLD, "heading", lines=1),
             Space(16),
@@ -537,7 +539,8 @@ class Dialog:
     def entries(self) -> Sequence[Box]:
         """What is above the buttons."""
         highs = (88 if isinstance(widget, Button) and widget.sub else 64 for widget in self.extra)
-        return [Pad(WidgetSlot(widget, height), 0, 0, 12) for widget, height in zip(self.extra, highs, strict=True)]
+        slots = (WidgetSlot(widget, height) for widget, height in zip(self.extra, highs, strict=True))
+        return [Pad(Grow(slot, most=1), 0, 0, 12) for slot in slots]
 
     def lay_out(self, kit: Kit) -> None:
         """Place it in the middle of the window; the focus goes to the first entry that can be pressed, otherwise to the

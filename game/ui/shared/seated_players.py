@@ -4,12 +4,14 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 
 import msgspec
+from msgspec.structs import replace
 
 from game.ai.player import BALANCED, Style
 from game.ai.players.style import style_of
 from game.engine.partners.agreements import Agreement
 from game.play.told_agreements import told_agreements
 from game.portrait_art import look_of, looks_for
+from saves.players.people import person_key
 from saves.records.lines import GameLine, SeatInfo
 
 
@@ -81,6 +83,16 @@ def people_at(header: GameLine, seats: Sequence[SeatInfo] | None = None, marks: 
             )
             for number, (seat, look) in enumerate(who)
         )
+    )
+
+
+def with_current_faces(seats: Sequence[SeatInfo], faces: Mapping[str, int]) -> tuple[SeatInfo, ...]:
+    """The seats of a record with the faces that its people have now, in `faces` by the keys of their names: a person
+    has one face, on old pages too.
+    """
+    return tuple(
+        replace(seat, portrait=faces.get(person_key(seat.name), seat.portrait)) if seat.kind == "human" else seat
+        for seat in seats
     )
 
 

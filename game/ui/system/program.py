@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from game.assets import assets_folder
 from game.messages.functions import errors as say_errors, joining as say_joining, screens as say_screens
 from game.messages.language import Message, named, nothing, saying
+from game.portrait_art import face_in, look_of, looks_for
 from game.rules.presets import rule_set_name
 from game.sentences import errors as words
 from game.sentences.grammar import YOU
@@ -24,12 +25,12 @@ from game.ui.match.matches.next_match import NewGames
 from game.ui.review.games.known_games import listed
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
-from game.ui.shared.models import NewGame, people_of
+from game.ui.shared.models import NewGame, SeatChoice, people_of
 from game.ui.shared.overlay.caption import CAPTIONS
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import AskInGame, InvitePhones, ProgramRequest, ShowKeys, ShowYourTable
-from game.ui.start.new_game.choices import teams_of
-from game.ui.start.new_game.new_games import NewGameHeaders, seats_of
+from game.ui.start.new_game.choices import is_you, teams_of
+from game.ui.start.new_game.new_games import NewGameHeaders, seats_of, stepped_up
 from game.ui.start.title.news_of_update import NewsOfUpdate
 from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_tiles import DealDoor, LearnDoor
@@ -55,6 +56,7 @@ from saves.disk.system_calls import keep_to_owner
 from saves.library.cleanup import clean_up
 from saves.library.library import REMOVED, Progress
 from saves.players.own_rules import SHARED_SUFFIX
+from saves.players.people import person_key
 from saves.records.lines import Line
 from saves.records.side_files import forget_others
 
@@ -209,7 +211,7 @@ class Program:
         if self._score_pads is None:
             from game.ui.evening.score_pad.presenter import ScorePads
 
-            self._score_pads = ScorePads(self.services, self.headers.fresh, self._back_to_list)
+            self._score_pads = ScorePads(self.services, self.headers.fresh, self._back_to_list, self.faces)
         return self._score_pads
 
     @property
@@ -406,8 +408,8 @@ class Program:
             rules = say_screens.for_beginners(rules)
         elif self.new_games.steps_up:
             rules = say_screens.stepping_up(rules)
-        partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
-        going_on = next((listed(entry, now) for entry in active if entry.problem is None), None)
+        own, *partners = people_of(seats_of(usual), teams_of(usual.shape))
+        going_on = next((listed(entry, now, faces=self.faces()) for entry in active if entry.problem is None), None)
         turns = sum(entry.problem is None and entry.waits_for_person for entry in active)
         door = LearnDoor(is_known=False)
         if self._learning is not None:
@@ -419,7 +421,7 @@ class Program:
         return TitleModel(
             usual,
             rules,
-            partners,
+            tuple(partners),
             going_on,
             turns,
             self.games.is_reading,
@@ -428,6 +430,8 @@ class Program:
             first_round,
             self.new_games.is_first_match and is_taught,
             self._phones_label,
+            stepped_up(usual),
+            own if usual.seats[0].human and not is_you(own.name) else None,
         )
 
     def _expect_learning_player(self, learning: "Learning", usual: NewGame) -> None:
@@ -456,7 +460,26 @@ class Program:
     # ---- people
 
     def faces(self) -> dict[str, int]:
-        return self.people.household.faces
+        """Everybody's face, by name key; "You" look like the person who has chosen a name since."""
+        household = self.people.household
+        you = household.find(household.you)
+        return household.faces if you is None else {person_key(YOU): you.face, **household.faces}
+
+    @property
+    def your_look(self) -> int:
+        """The portrait of "You" at the usual table."""
+        you = (look for seat, look in self._usual_looks if seat.human and is_you(seat.name))
+        return next(you, look_of(YOU))
+
+    @property
+    def usual_faces(self) -> frozenset[int]:
+        """The faces of the usual computer players."""
+        return frozenset(face_in(look) for seat, look in self._usual_looks if not seat.human)
+
+    @property
+    def _usual_looks(self) -> tuple[tuple[SeatChoice, int], ...]:
+        seats = self.new_games.usual.seats
+        return tuple(zip(seats, looks_for([seat.name for seat in seats], [seat.look for seat in seats]), strict=True))
 
     def _people_known(self) -> list[str]:
         """The people of the games that are known, who played last first."""

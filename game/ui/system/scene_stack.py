@@ -116,7 +116,7 @@ class SceneStack:
 
     def notice(self) -> Notice | None:
         offer = self._offer
-        if offer is not None:
+        if offer is not None and (self.is_lowest_shown or not offer.is_of_screen):
             ways = (
                 NoticeAction("button/offer_take", offer.take(), pygame.K_F5, partial(self._answer, offer.on_take)),
                 NoticeAction("button/offer_leave", offer.leave(), pygame.K_F6, partial(self._answer, offer.on_leave)),

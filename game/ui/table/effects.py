@@ -50,6 +50,12 @@ class ConfirmDiscard(msgspec.Struct, frozen=True):
     move: Discard
 
 
+class ConfirmUndo(msgspec.Struct, frozen=True):
+    """Ask whether to take back several plays at once."""
+
+    plays: int
+
+
 class ExplainTerm(msgspec.Struct, frozen=True):
     """Explain a term of the game."""
 
@@ -64,7 +70,7 @@ class ListLap(msgspec.Struct, frozen=True):
     """Show what the others did since the viewer's last turn."""
 
 
-TableQuestion = ConfirmDiscard | ExplainTerm | ListNeeds | ListLap
+TableQuestion = ConfirmDiscard | ConfirmUndo | ExplainTerm | ListNeeds | ListLap
 
 
 class OpenDialog(msgspec.Struct, frozen=True):

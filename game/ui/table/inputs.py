@@ -6,7 +6,6 @@ import msgspec
 
 from game.cards import Card
 from game.engine.events import Event
-from game.engine.moves import Move
 from game.engine.refusal import Refusal
 from game.reason.purposes import Advice
 from game.turn.laps import Moment
@@ -78,12 +77,6 @@ class AskWhy(msgspec.Struct, frozen=True):
     action: Action
 
 
-class SlidePanel(msgspec.Struct, frozen=True):
-    """A folded panel slides out, or back."""
-
-    side: PanelSide
-
-
 class PinPanel(msgspec.Struct, frozen=True):
     """Pin a panel, or fold it away."""
 
@@ -147,9 +140,9 @@ class EndZoom(msgspec.Struct, frozen=True):
 
 
 class Confirmed(msgspec.Struct, frozen=True):
-    """A question before a discard was answered, or an item of the list chosen: do it."""
+    """A question was answered, or an item of the list chosen: do it."""
 
-    move: Move
+    decision: Decision
 
 
 class GameChanged(msgspec.Struct, frozen=True):
@@ -239,7 +232,6 @@ Wish = (
     Press
     | AskWhy
     | AskWhyAbsent
-    | SlidePanel
     | PinPanel
     | TakeGroupBack
     | ChooseFaces

@@ -118,7 +118,7 @@ from game.ui.table.sprites import HiddenInHand
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.table_game import TableGame, TableHooks
 from game.ui.table.table_nodes import buttons_of, nodes_of
-from game.ui.table.update import between, update, with_gap
+from game.ui.table.update import between, reasons_of, update, with_gap
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.tools import LaidOver, Tools
 
@@ -436,8 +436,8 @@ class TableScene:
 
     @property
     def menu_entries(self) -> list[Button]:
-        """For the menu: what can be asked of the partner."""
-        if not self.state.asks_partner:
+        """For the menu: what can be asked of the partner, if there is an answer."""
+        if not (self.state.asks_partner and reasons_of(self.game.partner_turn, self.state.people)):
             return []
         return [Button("button/why", say_why.ask(), partial(self.feed, TableCommand.ASK_PARTNER), icon="why", key="Q")]
 

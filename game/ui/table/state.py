@@ -138,8 +138,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     note_left: float = 0.0
     """A note at a place on the table, with the seconds left."""
     hint: Hint | None = None
-    slid: PanelSide | None = None
-    """The folded panel that was slid out for a look."""
     opened: int | None = None
     """The rival team whose line was pressed, so that its cards are open beside the piles."""
     zoom: Spot | None = None
@@ -224,7 +222,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         width = self.places.size[0] / self.places.letters if self.places.plan.players < CROWDED else 0
         sides: tuple[PanelSide, ...] = ("left", "right")
         kept = (side for side in sides if not self.mode.is_match or self.preferences.keeps_panel(side, width))
-        return frozenset(kept) | ({self.slid} if self.slid is not None else set())
+        return frozenset(kept)
 
     @property
     def asks_partner(self) -> bool:

@@ -28,7 +28,7 @@ from game.messages.functions import (
 )
 from game.messages.language import Message, saying
 from game.reason.purposes import Advice
-from game.reason.whole_turn import turn_reasons
+from game.reason.whole_turn import TurnReason, turn_reasons
 from game.sentences.advice.hints import headline
 from game.sentences.advice.reasons import own_words, reason_sentence
 from game.sentences.at_table.going_out_texts import answered
@@ -58,15 +58,17 @@ from game.turn.first_steps import next_step
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
 from game.turn.hinting import Hint, hinted_draft, next_hint
 from game.turn.laps import Moment, ends_turn
-from game.turn.offered_buttons import Action
+from game.turn.offered_buttons import FEWEST_TO_UNDO, Action
 from game.turn.presses import press
 from game.turn.spots import PILE, HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.turn.undo_words import undo_words
+from game.ui.shared.seated_players import People
 from game.ui.table.effects import (
     Animate,
     AskPartner,
     AskWhoPlays,
     ConfirmDiscard,
+    ConfirmUndo,
     Effect,
     ExplainTerm,
     FetchLap,
@@ -130,7 +132,6 @@ from game.ui.table.inputs import (
     ShowCoach,
     ShowGuide,
     ShowSheet,
-    SlidePanel,
     TableCommand,
     TableInput,
     TakeGroupBack,
@@ -165,15 +166,15 @@ LISTED: Final[dict[TableCommand, TableQuestion]] = {
 NUMBERS: Final = {Chapter.THREES: Term.THREE, Chapter.OPENING: Term.OPENING}
 """The chapters about the numbers that a coach's tip may name."""
 PUTS_BACK: Final = (Click, ClickedNothing, DragBegan, Banding, Press)
-"""Inputs that slide a panel back in, and close a rival's open band."""
+"""Inputs that close a rival's open band."""
 
 
 def update(state: TableState, given: TableInput) -> Next:
     """The state after an input, and the effects besides showing it."""
     before = state
-    if isinstance(given, PUTS_BACK) and (state.slid, state.opened) != (None, None):
+    if isinstance(given, PUTS_BACK) and state.opened is not None:
         is_on_line = isinstance(given, Click) and _line_at(state, given.spot) is not None
-        state = replace(state, slid=None, opened=state.opened if is_on_line else None)
+        state = replace(state, opened=state.opened if is_on_line else None)
     if isinstance(given, TimePassed) and state.replay is None:  # in every pass, and it moves nothing
         return _pass_time(state, given.seconds)
     taken, effects = _take(state, given)
@@ -207,11 +208,8 @@ def _grant(state: TableState, wish: Wish) -> Next:
             return _say_why(state, action)
         case AskWhyAbsent(action):
             return _say_why_absent(state, action)
-        case SlidePanel(side):
-            return replace(state, slid=None if state.slid == side else side), ()
         case PinPanel(side):
-            stays = side not in state.panels or state.slid == side
-            return replace(state, slid=None), (KeepPanel(side, stays),)
+            return state, (KeepPanel(side, side not in state.panels),)
         case TakeGroupBack(group):
             return _take_group_back(state, group)
         case ChooseFaces(cards, goal):
@@ -231,8 +229,8 @@ def _grant(state: TableState, wish: Wish) -> Next:
             return (state if state.is_holding else replace(state, line=number)), ()
         case EndZoom():
             return replace(state, zoom=None), (PointNowhere(),)
-        case Confirmed(move):
-            return replace(state, decision=move), ()
+        case Confirmed(decision):
+            return replace(state, decision=decision), ()
         case _:
             assert_never(wish)
 
@@ -354,13 +352,13 @@ def laid_out(before: TableState, after: TableState) -> TableState:
 # ---- doing
 
 
-def _do(state: TableState, outcome: Outcome, *, is_quick: bool = False) -> Next:
+def _do(state: TableState, outcome: Outcome) -> Next:
     """Carry out a gesture's outcome: stage, decide, or say why not. A newcomer stages nothing that leads nowhere."""
     lack = actions.why_unfinished(state.view, outcome) if state.mode.is_guided else None
     if lack is not None:
         return _refuse(state, lack)
     if outcome.move is not None:
-        return _decide(state, outcome.move, is_quick or state.by_key)
+        return _decide(state, outcome.move)
     if outcome.arrangement is not None:
         return _arrange(replace(state, refused=None), outcome.arrangement, "settle")
     if outcome.refusal is not None:
@@ -422,28 +420,32 @@ def _noted(
     return replace(state, note=note, note_left=stays * state.preferences.staying)
 
 
-def _decide(state: TableState, move: Move, is_quick: bool) -> Next:
+def _decide(state: TableState, move: Move) -> Next:
     """The move is played as soon as the last one is safe. A discard, which can't be undone, may need a confirmation
-    first, as the settings say: always, or once in a turn if it comes by key or gives up a wild card while others could
-    go. A newcomer is stopped once in a turn who could still begin a meld.
+    first, as the settings say: always, or once in a turn if it comes by key or gives up, unadvised, a wild card or one
+    that can be melded. Dragged or clicked makes no difference. A newcomer is stopped once in a turn who could still
+    begin a meld.
     """
-    is_new = state.mode.is_guided and not state.has_asked and isinstance(move, Discard) and not _is_told(state, move)
-    if is_new and (cards := actions.could_begin(state.view)):
+    if not isinstance(move, Discard):
+        return replace(state, decision=move), ()
+    is_own = not state.has_asked and not _is_told(state, move)
+    if state.mode.is_guided and is_own and (cards := actions.could_begin(state.view)):
         return _say_no(replace(_letting_go(state), has_asked=True), saying(say_first_round.meld_first, cards))
     asking = state.preferences.ask_discard if state.mode.is_match else "never"
-    is_doubtful = is_quick or (isinstance(move, Discard) and actions.wastes_wild(state.view, move.card))
-    due = asking == "always" or (asking == "first" and is_doubtful and not state.has_asked)
-    if isinstance(move, Discard) and due:
+    is_doubtful = (state.by_key and not state.has_asked) or (
+        is_own and actions.given_away(state.view, move.card) is not None
+    )
+    if asking == "always" or (asking == "first" and is_doubtful):
         after, effects = _arrange(replace(_letting_go(state), has_asked=True), state.arrangement, "home")
         return after, (*effects, OpenDialog(ConfirmDiscard(move)))
     return replace(state, decision=move), ()
 
 
 def _is_told(state: TableState, move: Discard) -> bool:
-    """Whether the teacher or a hint says to discard now."""
-    advice = state.hint.advice if state.hint is not None else None
-    return (state.guided is not None and state.guided.step.action == "discard") or (
-        advice is not None and advice.move == move
+    """Whether the teacher, a hint or the coach says to discard now."""
+    said = (state.hint.advice if state.hint else None, state.coached.advice if state.coached else None)
+    return (state.guided is not None and state.guided.step.action == "discard") or any(
+        advice is not None and advice.move == move for advice in said
     )
 
 
@@ -451,6 +453,15 @@ def _undo(state: TableState, moves: int) -> Next:
     if state.game.undoable < 1:
         return _say_no(state, undo_words(state.steps, state.view.seat, state.game.undoable).nothing)
     return replace(state, decision=TakeBack(moves)), ()
+
+
+def _undo_turn(state: TableState) -> Next:
+    """Several plays, each perhaps thought about, go only after a question. At a position to try moves they come back
+    as fast.
+    """
+    plays = state.game.undoable
+    asks = plays >= FEWEST_TO_UNDO and not state.mode.has_begin_again
+    return (_letting_go(state), (OpenDialog(ConfirmUndo(plays)),)) if asks else _undo(state, max(1, plays))
 
 
 # ---- buttons
@@ -466,7 +477,7 @@ def _press(state: TableState, action: Action) -> Next:
         case "undo":
             return _undo(state, 1)
         case "undo_turn":
-            return _undo(state, max(1, state.game.undoable))
+            return _undo_turn(state)
         case "stage":
             after, further = _do(state, press(state.view, state.arrangement, action))
             laid = after.arrangement.draft
@@ -554,7 +565,7 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             return state, (FetchLap(),)
         case TableCommand.FOLD_PANELS:
             is_bare = not state.panels
-            return replace(state, slid=None), (KeepPanel("left", is_bare), KeepPanel("right", is_bare))
+            return state, (KeepPanel("left", is_bare), KeepPanel("right", is_bare))
         case TableCommand.ASK_PARTNER:
             return _ask_partner(state)
         case TableCommand.PUT_TIPS_AWAY:
@@ -594,15 +605,25 @@ def _ask_partner(state: TableState) -> Next:
     return state, (AskPartner(),)
 
 
+def reasons_of(turn: Sequence[Moment], people: People) -> tuple[TurnReason, ...]:
+    """What a partner can say of its last turn; () if it hasn't played, or if only its hand could explain it."""
+    if not turn:
+        return ()
+    seat = turn[0].before.board.turn
+    steps = [OpenStep(one.before.board, one.events, one.after.board) for one in turn]
+    return turn_reasons(steps, seat, people.by_seat[seat].agreed)
+
+
 def _with_partners_reason(state: TableState, turn: Sequence[Moment]) -> TableState:
     """Show a partner's reason for its last turn at its plate; it uses public facts only."""
     if not turn:
         return _noted(state, say_why.not_played_yet, at_pointer=False)
+    reasons = reasons_of(turn, state.people)
+    if not reasons:
+        return _noted(state, say_why.only_hand, at_pointer=False)
     seat = turn[0].before.board.turn
-    steps = [OpenStep(one.before.board, one.events, one.after.board) for one in turn]
-    reasons = turn_reasons(steps, seat, state.people.by_seat[seat].agreed)
     plate = state.layout.hits.get(SeatPlate(seat), state.places.rect("Hand"))
-    said = saying(own_words, tuple(reasons), state.view.board.rules, state.names, state.game.me)
+    said = saying(own_words, reasons, state.view.board.rules, state.names, state.game.me)
     return _noted(state, said, plate.midbottom, at_pointer=False, stays=ANSWER_STAYS)
 
 
@@ -629,8 +650,10 @@ def _escape(state: TableState) -> Next:
     """Drop held cards, else close what is open, else clear the selection, else the draft, else open the menu."""
     if state.is_holding:
         return _arrange(_letting_go(state), state.arrangement, "home")
-    if (state.opened, state.slid, state.hint) != (None, None, None):
-        return replace(state, opened=None, slid=None, hint=None), ()
+    if (state.opened, state.hint) != (None, None):
+        return replace(state, opened=None, hint=None), ()
+    if state.note is not None and not isinstance(state.note.said, Chatted):
+        return replace(state, note=None), ()
     if state.guided is not None:
         return _arrange(replace(state, guide=None, refused=None), choose_none(state.arrangement))
     if state.arrangement.chosen or state.arrangement.upcard_chosen:
@@ -721,14 +744,15 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
     state = replace(state, refused=None)
     match spot:
         case HandCard(position) if double:
-            return _do(state, actions.double_click(view, arrangement, position), is_quick=True)
+            return _do(state, actions.double_click(view, arrangement, position))
         case HandCard(position) if shift:
             return _arrange(state, choose_up_to(arrangement, position))
         case HandCard(position):
             if _was_raised(state, position):
                 return state, ()
             own = choose_none(arrangement) if _takes_its_place(state, position) else arrangement
-            return _arrange(state, toggle(own, position))
+            own, why = toggle(own, position), _not_for_this(state, position)
+            return _arrange(state, own) if why is None else _say_no(replace(state, arrangement=own), why)
         case StagedCard():
             return _do(state, _click_staged(state, spot))
         case LaidMeld() | Zone.NEW_PILE if arrangement.chosen or arrangement.upcard_chosen:
@@ -756,6 +780,20 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
 def _was_raised(state: TableState, position: int) -> bool:
     """Whether the teacher chose this card: a press on it agrees with her, so it stays chosen."""
     return state.guided is not None and state.is_proposed and position in state.arrangement.chosen
+
+
+def _not_for_this(state: TableState, position: int) -> Message | None:
+    """What the teacher says of a card that what she shows now has no use for; None of any other. Any card may be
+    discarded.
+    """
+    guided = state.guided
+    if guided is None or guided.step.is_remark or position in state.arrangement.chosen:
+        return None
+    step, card = guided.step, state.layout.hand[position]
+    if step.action in ("draw", "take"):
+        return say_first_round.no_card_yet
+    is_asked = step.action == "discard" or is_wild(card) or rank_of(card) in map(rank_of, step.cards)
+    return None if is_asked or not step.cards else say_first_round.not_that_card
 
 
 def _takes_its_place(state: TableState, position: int) -> bool:

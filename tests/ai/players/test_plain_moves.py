@@ -7,7 +7,7 @@ from game.ai.brain.counted_position import DISCARD, MELD, NEW
 from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players.expert import ideas_of
-from game.ai.players.plain_moves import plain_ideas
+from game.ai.players.plain_moves import odd_ideas, plain_ideas
 from game.ai.search.ideas import Idea
 from game.cards import Card
 from game.engine.moves import Discard, MeldCards, Move
@@ -105,6 +105,10 @@ def test_a_pair_is_not_broken_up_beside_a_single_card() -> None:
     first = Idea(throw("9H"), DISCARD, (), CLASS_OF[Card("9H")])
     found = plain_ideas(view, (first,))
     assert [idea.move for idea in found] == [throw("7C")]
+    more = my_view(table("9H 9C 7C JD QD 4H 4D 4C", phase="play", melds=[KINGS], stock=FULL))
+    told = Idea(throw("JD"), DISCARD, (), CLASS_OF[Card("JD")])
+    assert plain_ideas(more, (first, told))[0] == told  # the bug: it was worse, and no other single card was tried
+    assert len(plain_ideas(more, (first, told))) == 2
     two = my_view(table("9H 9C 7C JD 4H 4D 4C", phase="play", melds=[KINGS], stock=FULL))
     singles = tuple(Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("7C", "JD"))
     assert plain_ideas(two, (first, *singles)) == singles  # the bug: one that was compared with wasn't among them
@@ -119,3 +123,66 @@ def test_an_opening_that_is_about_as_good_is_advised() -> None:
     told = settled(replace(view, board=replace(view.board, round=3)))
     assert isinstance(told.move, MeldCards)
     assert isinstance(told.purpose, Opens)
+
+
+def test_naturals_that_could_be_laid_are_plain_beside_a_discard() -> None:
+    """The bug: "you have no single card to discard", with three fives and three tens that could be laid down."""
+    hand, melds = "AH AD KD KD TH TD TD 8D 8C 6H 6D 5S 5S 5D", ["AC AD AS", "QC QD QS"]
+    view = my_view(table(hand, phase="play", melds=melds, stock=FULL, bare=True))
+    first = Idea(throw("6H"), DISCARD, (), CLASS_OF[Card("6H")])
+    found = [idea for idea in plain_ideas(view, (first, *ideas_of(view, throw("6H")))) if idea.kind == MELD]
+    assert found
+    assert not any(idea.wilds for idea in found)
+
+
+def test_what_goes_along_without_a_wild_card_is_plain_in_the_hand_too() -> None:
+    """The bugs: a five was laid down and not the jack that fitted as well; of four eights two went with a two."""
+    melds = [KINGS, "JC JD JS"]
+    view = my_view(table("9C 9D 9H 9S 2D KD JH 7C 6H 4S 8D", phase="play", melds=melds, stock=FULL, bare=True))
+    king, nines = Idea(lay("KD > 0"), MELD, ((0, 9, 1, 0, 0),)), Idea(lay("9C 9D 2D"), MELD, ((NEW, 5, 2, 0, 1),))
+    both = Idea(lay("KD > 0", "JH > 1"), MELD, ((0, 9, 1, 0, 0), (1, 7, 1, 0, 0)))
+    four = Idea(lay("9C 9D 9H 9S 2D"), MELD, ((NEW, 5, 4, 0, 1),))
+    assert plain_ideas(view, (king, both, four)) == (both,)
+    assert plain_ideas(view, (nines, both, four)) == (four,)
+
+
+def test_nothing_that_spoils_a_needed_meld_for_little_is_advised() -> None:
+    """The bug: a two on five clean sixes, which only made them dirty, with two clean books lacking; not so where it
+    makes a book or brings the foot.
+    """
+    hand = "2C 9D 7C 6H 4S"
+    view = my_view(table(hand, phase="play", melds=[KINGS, f"{KINGS} KS".replace("K", "Q")], stock=FULL, bare=True))
+    some, book = (Idea(lay(f"2C > {at}"), MELD, ((at, rank, 0, 0, 1),)) for at, rank in ((0, 9), (1, 8)))
+    assert odd_ideas(view, (some, book)) == (some,)
+    short = my_view(table("2C 9D 7C", phase="play", melds=[KINGS], stock=FULL, bare=True))
+    assert not odd_ideas(short, (some,))
+
+
+def test_the_plain_move_that_lays_most_comes_first() -> None:
+    """The bug: two jacks and an ace were laid, and a queen and a king that fitted stayed in the hand."""
+    melds = [KINGS, "QC QD QS", "JC JD JS"]
+    view = my_view(table("KD QH JH TC 9D 8C 7D 6H", phase="play", melds=melds, stock=FULL, bare=True, in_foot=(0,)))
+    first = Idea(throw("TC"), DISCARD, (), CLASS_OF[Card("TC")])
+    ideas = ideas_of(view, Habits().decide(view, Think()))
+    found = [idea for idea in plain_ideas(view, (first, *ideas)) if idea.kind == MELD]
+    assert found[0] == max(found, key=lambda idea: len(idea.lays))
+    assert len(found[0].lays) == 3
+
+
+def test_a_book_without_wild_cards_is_plain_where_more_is_laid_by_habit() -> None:
+    """The bug: a king was discarded and four sixes stayed in the hand that completed a clean book, because the search
+    would rather not lay three pairs with a two each besides.
+    """
+    hand, melds = "2S 2S 2H AD KH QD TH TC 8S 8D 6S 6H 6H 6D 5S 5H", ["6C 6D 6S", KINGS]
+    view = my_view(table(hand, phase="play", melds=melds, stock=FULL.replace("8", "9"), bare=True))
+    sixes = Idea(lay("6S 6H 6H 6D > 0"), MELD, ((0, 2, 4, 0, 0),))
+    all_of_it = Idea(lay("6S 6H 6H 6D > 0", "TH TC 2S"), MELD, (*sixes.lays, (NEW, 6, 2, 0, 1)))
+    assert sixes in plain_ideas(view, (all_of_it, sixes))
+
+
+def test_nothing_is_laid_for_which_a_set_must_be_broken_up() -> None:
+    """The bug: a seven was laid in the foot, and of three kings one had to be discarded then."""
+    view = my_view(table("7D KH KD KC", phase="play", melds=["7C 7H 7S"], in_foot=(0,), stock=FULL, bare=True))
+    seven = Idea(lay("7D > 0"), MELD, ((0, 3, 1, 0, 0),))
+    single, king = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("7D", "KH"))
+    assert plain_ideas(view, (seven, king, single)) == (single,)

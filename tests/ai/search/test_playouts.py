@@ -210,6 +210,16 @@ def test_a_plain_idea_is_followed_unless_another_is_clearly_better() -> None:
         assert [it.other for it in search.compared(choice, 4)] == [1 - choice]
 
 
+def test_what_is_certainly_better_needs_no_majority_over_a_plain_idea() -> None:
+    """The bug: five sevens were laid with a two for 400 points less, since that was worse in only 71 of 127 deals."""
+    now, ideas = saving()
+    for points, is_beaten in ((900.0, True), (150.0, False)):
+        search = search_of(now, ideas)
+        for found in (search._results, search._leads):
+            found[0][:], found[1][:] = [points] * 55 + [-20.0] * 45, [0.0] * 100
+        assert search._is_beaten(1, {0}) == is_beaten
+
+
 @pytest.mark.parametrize(("guard", "is_followed"), [(TOLD, False), (PLAYED, True)])
 def test_what_is_worse_more_often_is_played_but_not_told(guard: Guard, is_followed: bool) -> None:
     """The bug: a hint to discard while four eights would have made the book, since it gained 88 points on average,

@@ -8,7 +8,6 @@ import pytest
 
 from game.cards import Rank
 from game.engine.moves import Draw
-from game.engine.partners.agreements import Agreement
 from game.engine.refusal import BooksMissing, FirstLap, Refusal
 from game.messages.language import LANGUAGES, speak
 from game.reason.purposes import (
@@ -21,7 +20,6 @@ from game.reason.purposes import (
     Purpose,
     TakesStack,
 )
-from game.reason.whole_turn import AsAgreed, SecretOfHand
 from game.rules.ruleset import RuleSet
 from game.sentences.advice.reasons import ToldReason, own_words, reason_sentence
 from game.sentences.at_table.refusals import Voice
@@ -103,13 +101,6 @@ def test_without_a_purpose_only_the_tries_are_told() -> None:
         reason_sentence(Advice(move=Draw(), better=40, worse=9, worlds=200)) == "We tried it 200 times: it did better."
     )
     assert not reason_sentence(Advice(move=Draw()))
-
-
-def test_what_only_the_hand_could_tell_is_said_once() -> None:
-    """Given a draw and a discard whose reasons lie in the hand, one sentence speaks of both, beside what was agreed."""
-    said = own_words([AsAgreed(Agreement.WAIT_FOR_FOOT), SecretOfHand("both")], RuleSet())
-    assert said.count("my hand") == 1
-    assert "why I drew" in said
 
 
 def test_a_player_says_nothing_of_itself_by_name() -> None:

@@ -177,15 +177,15 @@ def test_a_deal_that_was_given_up_counts_no_more(house: House) -> None:
 
 
 def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
-    """Given somebody who has finished no match, Easy is chosen and the golden button says so: the day's own cards are
-    played with easy players and with hints, nothing is compared, and it stays so on the paper, which tells the levels
-    of that game; nobody who knows the cards gets a result that counts.
+    """Given somebody who has finished no match, the paper says what the deal is, Easy is chosen and the golden button
+    says what that means: the day's own cards are played with easy players and with hints, nothing is compared, and it
+    stays so on the paper, which tells the levels of that game; nobody who knows the cards gets a result that counts.
     """
     scene = show_today(house)
     assert scene.state.ways_on[1] == say_todays_deal.easy_for_fun()
     words = [told.words for told in scene.told]
-    assert say_todays_deal.the_same_cards() not in words
-    assert say_todays_deal.easy_not_compared() in words
+    assert say_todays_deal.the_same_cards(True) in words
+    assert say_todays_deal.easy_not_compared() not in words
     house.press("button/play")
     house.until(lambda: house.program.session is not None and house.session.table is not None)
     header = house.game.match.header
@@ -204,15 +204,19 @@ def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
 
 
 def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) -> None:
-    """Given a day with other rules than somebody new plays, the paper says in what they differ, and leads to their
-    page; a day with the usual ones says nothing.
+    """The bug: the paper had 120 words. Given a day with other rules than somebody new plays, it says so in a few
+    words, and how at the button that leads to their page; a day with the usual ones says nothing.
     """
     assert not show_today(house).state.shown.unlike
     clock.now = datetime(2026, 11, 19, 9, 30)
     scene = show_today(house)
     assert "top eight cards" in scene.state.shown.unlike
     assert "Unlike in Web Classic: " in scene.state.shown.unlike
-    assert scene.state.shown.unlike in " ".join(Picture(scene, (1366, 768)).words)
+    told = " ".join(Picture(scene, (1366, 768)).words)
+    assert "Not quite like Web Classic." in told
+    assert scene.state.shown.unlike not in told
+    (read,) = [widget for widget in scene.form.widgets if widget.id == "button/rules"]
+    assert read.tooltip == scene.state.shown.unlike
     house.press("button/rules")
     assert house.settle().scene == "rule_page"
     page = house.program.screens.scenes[-1]

@@ -65,6 +65,7 @@ def test_a_table_is_laid_out_by_keys_alone(open_house: Callable[..., House]) -> 
     assert [seat.level for seat in header.seats] == [None, "easy", "normal", "easy"]
 
     go("button/panel_left")
+    go("button/keep_left")
     assert house.table.state.panels == {"left"}
     hands.key("t")
     assert house.table.tools.form.dialog is not None

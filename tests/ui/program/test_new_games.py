@@ -19,6 +19,7 @@ from game.engine.events import RoundEnded
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw
 from game.engine.partners.agreements import Agreement, agreements_of
+from game.engine.score import points_on_table
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.messages.functions import first_round as say_first_round, scores as say_scores
@@ -649,8 +650,10 @@ def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[.
     assert house.report.scene == "end"
     words = Picture(house.app.scene, (1366, 768)).words
     assert say_scores.given_up() in words
-    assert say_scores.nobody_wins(0) in words
-    assert words.count("0") == 2
+    assert say_scores.nobody_wins(0, 1) in words
+    on_table = [points_on_table(house.game.board, team) for team in range(2)]
+    assert {str(points) for points in on_table} <= set(words)
+    assert house.look().find("button/look_back") is not None
     house.settle()
     assert say_scores.the_moment() not in Picture(house.app.scene, (1366, 768)).words  # nothing was played to look for
     house.press("button/continue")
@@ -748,3 +751,20 @@ def test_a_match_played_again_has_a_name_of_its_own() -> None:
             begun = headers.again(begun, begun.seats, names)
             names.append(begun.name)
         assert names[1:] == expected
+
+
+def test_only_the_first_guided_round_is_called_a_first(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given one guided round, its page tells of firsts; once there is another beside it, neither does."""
+    first_round_played(tmp_path)
+    record = games_folder(tmp_path) / "first.handfoot.jsonl"
+    other = games_folder(tmp_path) / "second.handfoot.jsonl"
+    for is_again in (False, True):
+        if is_again:
+            other.write_bytes(record.read_bytes())
+        house = open_house()
+        house.program.show_title()
+        house.settle()
+        house.program.ask(OpenRecord(str(record)))
+        house.until(lambda house=house: house.report.scene == "achieved")  # type: ignore[misc]
+        assert house.app.scene.inner.state.is_again is is_again  # type: ignore[attr-defined]
+        house.close()

@@ -221,18 +221,36 @@ def levels(house: House) -> set[str | None]:
     return {seat.level for seat in house.game.match.header.seats if seat.kind == "computer"}
 
 
-def test_the_first_match_is_against_easy_players_until_others_are_chosen(open_house: Callable[..., House]) -> None:
-    """Given somebody who has never played, Play and New game seat easy players and say so; the levels chosen for a
-    match are those of the next one, and nothing is said any more.
+def test_who_has_played_before_meets_normal_players(open_house: Callable[..., House]) -> None:
+    """The bug: "Yes, deal me in" seated Easy players without a word. Given a first start, the answer names the level,
+    and Normal players sit down at once.
     """
     house = open_house()
     house.program.show_title()
+    assert "Normal players" in next(thing.label for thing in house.settle().things if thing.id == "button/play")
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None)
+    assert levels(house) == {"normal"}
+    assert not house.program.app.preferences.coach
+
+
+def test_the_first_match_is_against_easy_players_until_others_are_chosen(open_house: Callable[..., House]) -> None:
+    """Given somebody new who asks for the main menu instead of an answer, Play and New game seat easy players and say
+    so; the levels chosen for a match are those of the next one, and nothing is said any more.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.press("button/main_menu")
     assert "Easy" in next(thing.label for thing in house.settle().things if thing.id == "button/play")
     house.press("button/new_game")
     house.settle()
     assert say_screens.first_match() in [told.words for told in house.app.scene.inner.told]  # type: ignore[attr-defined]
     house.key("Escape")
-    house.begin()
+    house.settle()
+    if house.look().find("button/main_menu") is not None:
+        house.press("button/main_menu")
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None)
     assert levels(house) == {"easy"}
     house.program.show_title()
     house.settle()
@@ -302,7 +320,9 @@ def test_every_page_over_a_table_leads_back(open_house: Callable[..., House]) ->
             house.press("button/menu")
         if button == "history":
             house.press("button/panel_left")
-        house.press(f"button/{button}")
+            house.press("button/whole_log")
+        else:
+            house.press(f"button/{button}")
         assert house.settle().scene == page
         house.key("Escape")
         assert house.settle().scene == "table"

@@ -81,7 +81,7 @@ def test_a_disk_that_refuses_gets_a_banner_and_the_game_goes_on(open_house: Call
     house.key("d")
     house.until(lambda: house.look().find("button/retry") is not None)
     assert house.game.board.phase == "play"
-    card, place = house.look().find("hand/2"), house.look().find("discard")
+    card, place = house.look().find(house.useless_card), house.look().find("discard")
     assert card is not None
     assert place is not None
     house.drag(card.middle, place.middle)

@@ -11,13 +11,15 @@ from msgspec.structs import replace
 
 from game.messages.functions import people as say_people, score_pad as say, scores as say_scores
 from game.messages.person import Person
+from game.portrait_art import look_in
 from game.sentences.grammar import team_name
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.preferences import Preferences
 from game.ui.start.new_game.choices import shown_name
 from game.ui.system.file_chooser.printing import pages_folder
 from saves.disk.folders import games_folder, people_file
 from saves.library.library import Progress
-from saves.players.people import house_in
+from saves.players.people import RegularPlayer, house_in
 from saves.records.open_score_pad import read_score_pad
 from saves.records.score_pad_lines import EveningEnd, ScorePadHeader
 from tests.saves.disks import FullDisk
@@ -90,6 +92,28 @@ def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tm
     names = [seat.name for seat in entry.seats]
     leader = Person(team_name(names, 2, 0))
     assert house.look().message == say.ahead([leader.name], leader, True)
+
+
+def test_a_score_pad_shows_the_faces_that_people_have_now(open_house: OpenHouse) -> None:
+    """Given a pad of somebody who gets another face afterwards, both screens of the pad show it."""
+    house = at_the_score_pad(open_house())
+    name = house.app.scene.inner.state.people.by_seat[1].name  # type: ignore[attr-defined]
+    rover = RegularPlayer(id="r", name=name, face=look_in(20, 4))
+    house.program.people.change(lambda before: before.with_regular_player(rover))
+
+    def shown() -> int | None:
+        people: tuple[PlayerAtTable, ...] = house.app.scene.inner.state.people.by_seat  # type: ignore[attr-defined]
+        return people[1].look
+
+    assert shown() != rover.face
+    house.press("button/write_down")
+    house.press("button/write_anyway")
+    assert house.look().scene == "score_pad_evening"
+    assert shown() == rover.face
+    house.press("round/1")
+    house.settle()
+    assert house.look().scene == "score_pad"
+    assert shown() == rover.face
 
 
 def test_the_clock_announces_the_last_round_of_an_evening_once(open_house: OpenHouse) -> None:

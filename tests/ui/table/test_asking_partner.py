@@ -60,6 +60,21 @@ def test_before_the_partner_has_played_there_is_nothing_to_say() -> None:
     assert said(sitting) == say_why.not_played_yet()
 
 
+def test_what_only_the_hand_could_explain_is_not_offered() -> None:
+    """Given a partner who only drew and discarded what nobody can judge, there is no button, and Q says so in a
+    sentence. The bug: "I'd have to show my hand to tell you why I drew and why I discarded that card."
+    """
+    sitting = at_table()
+    game = sitting.game
+    assert "button/why" not in {entry.id for entry in sitting.scene.menu_entries}
+    for move in (throw("4S"), Draw(), throw("6C"), Draw(), throw("AC")):
+        game.go(move)
+    sitting.settle()
+    assert "button/why" not in {entry.id for entry in sitting.scene.menu_entries}
+    sitting.key(pygame.K_q)
+    assert said(sitting) == say_why.only_hand()
+
+
 def test_who_plays_alone_has_nobody_to_ask() -> None:
     """Given four who play alone, there is no button, and the key says that there is no partner."""
     sitting = at_table(teams=4)

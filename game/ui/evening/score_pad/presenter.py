@@ -2,7 +2,7 @@
 to screen, and prints.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -40,10 +40,17 @@ from saves.records.score_pad_lines import SCORE_PAD_FORMAT, ScorePadHeader
 class ScorePads:
     """At most one pad is open. `leave` shows the screen from which it was opened."""
 
-    def __init__(self, services: Services, fresh: Callable[[], FreshGame], leave: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        fresh: Callable[[], FreshGame],
+        leave: Callable[[], None],
+        faces: Callable[[], Mapping[str, int]],
+    ) -> None:
+        """`faces` are those that people have now, by the keys of their names."""
         self._environment, self._screens, self._leave = services.environment, services.screens, leave
         self._ask = services.ask
-        self._fresh = fresh
+        self._fresh, self._faces = fresh, faces
         self._play_sound = services.play_sound
         self._printing = Printing(services.environment, services.screens)
         self._score_pad: OpenScorePad | None = None
@@ -53,6 +60,10 @@ class ScorePads:
         self._ends: bool | None = None  # a round was written down on a phone, and whether that may have ended it all
         self._seconds = 0.0  # how long the pad has been open in all
         self._is_time_called = False
+
+    @property
+    def faces(self) -> Mapping[str, int]:
+        return self._faces()
 
     def begin(self, new: NewGame, rules: RuleSet, score_pad_id: str, created: str) -> None:
         """A new evening, set up like a game; `new.dealer` deals first. `created` is ISO 8601, UTC."""
@@ -222,7 +233,7 @@ class ScorePads:
             table, serve = behind_door(self.score_pad, self._before_writing)
             if not evening_room.open(table, serve, range(len(table.seats))):
                 return
-        scene = score_pad_joining(evening_room, people_at_score_pad(self.evening), self._ask_of_phones)
+        scene = score_pad_joining(evening_room, people_at_score_pad(self.evening, self.faces), self._ask_of_phones)
         self._screens.push(scene)
         self._screens.subscribe(scene, scene.follow)
 

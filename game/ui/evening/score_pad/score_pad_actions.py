@@ -1,6 +1,6 @@
 """What the screens of a score pad ask for, and who is at its table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -13,6 +13,7 @@ from game.sentences.grammar import called, seat_person
 from game.toolkit.widgets import BarButton, Button, OpenDoorButton
 from game.ui.match.scores.match_chart import ScoreTeam, score_teams
 from game.ui.shared.models import PlayerAtTable, people_of
+from game.ui.shared.seated_players import with_current_faces
 from saves.records.evening import Evening
 from saves.records.journal import DiskAnswer, Failing
 
@@ -49,8 +50,9 @@ class ScorePadPeople(Struct, frozen=True):
         )
 
 
-def people_at_score_pad(evening: Evening) -> ScorePadPeople:
-    seats, teams = evening.header.seats, evening.teams
+def people_at_score_pad(evening: Evening, faces: Mapping[str, int] = {}) -> ScorePadPeople:
+    """`faces` are those that people have now, by the keys of their names."""
+    seats, teams = with_current_faces(evening.header.seats, faces), evening.teams
     return ScorePadPeople(people_of(seats, teams), score_teams(seats, teams))
 
 
@@ -108,6 +110,10 @@ class ScorePadActions(Protocol):
     @property
     def score_pad(self) -> ScorePadBook:
         """Where everything is entered."""
+
+    @property
+    def faces(self) -> Mapping[str, int]:
+        """Those that people have now, by the keys of their names."""
 
     def write_down(self, round_number: int) -> None:
         """Make the entries for a round count."""

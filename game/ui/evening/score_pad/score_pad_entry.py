@@ -107,7 +107,8 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
 
     def __init__(self, actions: ScorePadActions, round_number: int) -> None:
         evening = actions.score_pad.evening
-        super().__init__(RoundEntered(evening, people_at_score_pad(evening), evening.written, round_number))
+        people = people_at_score_pad(evening, actions.faces)
+        super().__init__(RoundEntered(evening, people, evening.written, round_number))
         self._actions = actions
         self._hooks = LineHooks(self._go_on, self._refuse)
         self.form.on_cancel = actions.show_evening

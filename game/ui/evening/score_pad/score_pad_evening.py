@@ -82,7 +82,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
     def __init__(self, actions: ScorePadActions, has_just_ended: bool = False) -> None:
         """`has_just_ended` if the last round entered may have ended it."""
         evening = actions.score_pad.evening
-        shown = EveningShown(evening.written, evening, people_at_score_pad(evening))
+        shown = EveningShown(evening.written, evening, people_at_score_pad(evening, actions.faces))
         super().__init__(shown, actions.celebrate() if has_just_ended and shown.has_result else 0.0)
         self._actions = actions
         self.form.on_cancel = actions.back

@@ -22,7 +22,7 @@ from game.sentences.grammar import seat_person
 from game.ui.evening.summary.screen import EveningScene
 from game.ui.evening.summary.state import EveningPage, about, headline, outcome, side_name, team_names
 from game.ui.review.games.presenter import GamesOnDisk
-from game.ui.shared.seated_players import looks_of
+from game.ui.shared.seated_players import looks_of, with_current_faces
 from game.ui.system.file_chooser.printing import Printing
 from game.ui.system.services import Services
 from saves.library.library import GameEntry, entry_of_score_pad
@@ -63,7 +63,11 @@ class WholeEvening:
     def _page(self) -> EveningPage:
         self._seen = self._state_of_reading
         now, labels = self._services.environment.now().replace(tzinfo=None), self._games.history.told.labels
-        found = games_of_evening(self._entries(), labels, self._record)
+        faces = self._games.faces()
+        found = [
+            replace(entry, seats=with_current_faces(entry.seats, faces))
+            for entry in games_of_evening(self._entries(), labels, self._record)
+        ]
         self._reader.want([entry for entry in found if entry.problem is None])
         # in this order: what isn't there though nothing is read any more never comes
         is_reading = self._games.is_reading or self._reader.is_reading

@@ -20,12 +20,15 @@ from game.sentences.grammar import seat_person
 from game.sentences.learning.lesson_steps import step_heading, step_text
 from game.sentences.learning.lessons import leads_to, lesson_heading, lesson_names, part_texts
 from game.toolkit.speed import LOOKED_AT
+from game.turn.arrangement import shown_cards
+from game.turn.spots import HandCard
 from game.ui.match.session.one_seat_game import LessonGame
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.overlay.question import YesNoQuestion
 from game.ui.shared.seated_players import People, make_people
 from game.ui.system.scene_stack import SceneStack
 from game.ui.table.followed_table import FollowedTable
+from game.ui.table.gestures import Click
 from game.ui.table.inputs import DecisionRefused, TakeGroupBack
 from game.ui.table.modes import Learn
 from game.ui.table.sheets.lesson_sheet import LessonSheet, SheetButton
@@ -208,7 +211,8 @@ class OneLesson:
         return self._run.is_step_done and not self._run.is_over
 
     def _pass_time(self, dt: float) -> None:
-        """A step ends once it is done and its effect has been seen; cards played to no purpose go back at once."""
+        """A step ends once it is done and its effect has been seen; what was chosen or played in vain goes back."""
+        self._answer_wrong_card()
         draft = self.table.state.arrangement.draft
         objection = self._game.why_not_staged(draft.groups) if draft is not None else None
         if objection is not None:
@@ -225,6 +229,18 @@ class OneLesson:
             self._rested += dt
             if self._rested >= LOOKED_AT:
                 self._advance()
+
+    def _answer_wrong_card(self) -> None:
+        """A card that this step has no use for is let go, with the reason; while it is carried, the drop is judged."""
+        state = self.table.state
+        if not state.arrangement.chosen or state.is_holding or not state.view.is_mine:
+            return
+        for place, card in enumerate(shown_cards(state.view, state.arrangement)):
+            if place in state.arrangement.chosen:
+                objection = self._game.why_not_chosen(card)
+                if objection is not None:
+                    self.table.feed(Click(HandCard(place)))
+                    self.table.feed(DecisionRefused(objection))
 
     def _note(self) -> None:
         self._noted = self._run.number

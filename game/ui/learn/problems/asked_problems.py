@@ -14,13 +14,14 @@ from game.play.seats import SeatPlan, header_of
 from game.problems.own import read_own
 from game.problems.problem_facts import WORLDS, Problem, ProblemTheme
 from game.reason.hint import advice_between
-from game.reason.purposes import Advice
+from game.reason.purposes import Advice, Purpose
 from game.sentences.learning.problems import theme_name
 from game.ui.review.think_again.decision_at_table import AskedDecision
 from game.ui.shared.seated_players import people_at
 from game.ui.start.new_game.new_games import seats_from
 from saves.players.people import OwnProblem
 from saves.records.lines import BadRecord, GameLine, PositionLine
+from saves.records.position_json import numbered_from
 
 Moves = tuple[Move, ...]
 
@@ -76,17 +77,29 @@ def asked_problem(problem: Problem | OwnProblem) -> AskedProblem | None:
     return replace(found, asked=replace(found.asked, better=better), as_good=as_good)
 
 
+def _from_own_seat(problem: Problem) -> Problem:
+    """The same with its seat as seat 0, where people sit in their matches: its team has the same colour as there."""
+
+    def turned(purpose: Purpose | None) -> Purpose | None:
+        seat = getattr(purpose, "seat", None)
+        return purpose if purpose is None or seat is None else replace(purpose, seat=(seat - problem.seat) % players)
+
+    why, players = problem.why, problem.players
+    why = replace(why, purpose=turned(why.purpose), not_now=turned(why.not_now))
+    position = numbered_from(problem.position, problem.seat, players, problem.teams)
+    return replace(problem, seat=0, position=position, why=why)
+
+
 def _of_game(problem: Problem) -> AskedProblem:
     """The seat is the reader's; the others have the usual names in order. Raises BadRecord."""
+    problem = _from_own_seat(problem)
     plans = (
         SeatPlan("human", "human"),
         *[SeatPlan(problem.level, "computer", level=problem.level)] * (problem.players - 1),
     )
-    from_seat = seats_from(plans)
-    seats = tuple(from_seat[(each - problem.seat) % problem.players] for each in range(problem.players))
     header = header_of(
         problem.rule_set,
-        seats,
+        seats_from(plans),
         problem.teams,
         seed=problem.id,
         game_id=problem.id,

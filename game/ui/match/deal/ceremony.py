@@ -170,7 +170,9 @@ class Ceremony(StateScene[State]):
         setting = self.setting
         leave = BarButton("button/leave", say.save_and_leave(), partial(self.ask, GoToTitle()), icon="door")
         games = [
-            BarButton("button/active_games", say.active_games(), partial(self.ask, ShowGames()), sub=str(waiting))
+            BarButton(
+                "button/active_games", say.active_games(), partial(self.ask, ShowGames()), sub=str(waiting)
+            ).with_tip(say.active_games_tip())
             for waiting in (setting.waiting,)
             if waiting
         ]

@@ -58,21 +58,23 @@ class Achieved(Struct, frozen=True):
     cards: tuple[Card, ...] = ()
 
 
-def achieved(events: Sequence[Event], board: Board, seat: int) -> tuple[Achieved, ...]:
-    """What a seat and its team did for the first time in a round: a book and the foot, or else something smaller."""
+def achieved(events: Sequence[Event], board: Board, seat: int, is_again: bool = False) -> tuple[Achieved, ...]:
+    """What a seat and its team did in a round: a book and the foot, or else something smaller; called a first unless
+    something was played before (`is_again`).
+    """
     found, team = list[Achieved](), board.team_of(seat)
     books = [event for event in events if isinstance(event, BookCompleted) and event.team == team]
     if books:  # a clean one is what counts as a first among the players
         melds = [board.melds[team][book.meld] for book in books]
         meld = next((one for one in melds if one.kind == "clean"), melds[0])
-        found.append(Achieved(saying(say.first_book, meld.kind), (top_card(meld), meld.kind, meld.wilds)))
+        found.append(Achieved(saying(say.made_book, is_again, meld.kind), (top_card(meld), meld.kind, meld.wilds)))
     foot = next((event for event in events if isinstance(event, FootTaken) and event.seat == seat), None)
     if foot is not None:
-        found.append(Achieved(say.first_foot, foot=foot.count))
+        found.append(Achieved(saying(say.took_foot, is_again), foot=foot.count))
     melded = next((event for event in events if isinstance(event, Melded) and event.seat == seat), None)
     if not found and melded is not None:
-        found.append(Achieved(say.first_meld, cards=melded.cards))
-    return tuple(found) or (Achieved(say.was_first_round),)
+        found.append(Achieved(saying(say.made_meld, is_again), cards=melded.cards))
+    return tuple(found) or (Achieved(saying(say.played_round, is_again)),)
 
 
 class RoundAchieved(Struct, frozen=True):
@@ -84,6 +86,8 @@ class RoundAchieved(Struct, frozen=True):
     end: MatchEndModel
     is_before_matches: bool = True
     """Whether no match was played here yet."""
+    is_again: bool = False
+    """Whether a guided round or a match was played before."""
 
 
 class RoundAchievedScene(ResultScene[RoundAchieved]):
@@ -113,7 +117,7 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
         if self._has_won:
             return end.message
         made = end.totals[end.own] if end.own is not None else 0
-        return say.made_points(team[0].name if len(team) > 1 else "", max(0, made))
+        return say.made_points(team[0].name if len(team) > 1 else "", max(0, made), self.state.is_again)
 
     @property
     def _result(self) -> str:

@@ -97,4 +97,5 @@ class RecordsShown:
             self.analysis_of(lines, record),
             self._games.matches_like,
             partial(self._own_problems.thought_again, record, lines),
+            self._games.faces(),
         )

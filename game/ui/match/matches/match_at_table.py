@@ -175,7 +175,7 @@ class MatchAtTable:
         seconds = self._services.screens.preferences.turn_seconds
         others = MachinePlayers(match, environment.thinker, bots, seconds)
         pars = MatchPar(header.id, lambda: match.lines, environment.thinker)
-        self.take_up(OpenGame(match, others, saved, pars), phones)
+        self.take_up(OpenGame(match, others, saved, pars, self._games.faces), phones)
 
     def take_up(self, game: OpenGame, phones: Sequence[int] | None = None) -> None:
         environment, screens = self._services.environment, self._services.screens

@@ -42,8 +42,10 @@ class RoundEnding:
     ) -> None:
         """`analysis` makes one that uses stored results; with a `time_scale` above 0 the numbers count up."""
         self._ask, self._analysis = ask, AnalysisWhileSeen(analysis)
-        self.scene = RoundScoreScene(saying(round_score, so_far(game.match), game.me), self._answer, time_scale)
-        self.scene.poll = partial(tell_round, self.scene, game.match.seats, game.me, game.round_par, self._looked_back)
+        self.scene = RoundScoreScene(
+            saying(round_score, so_far(game.match, game.header), game.me), self._answer, time_scale
+        )
+        self.scene.poll = partial(tell_round, self.scene, game.seats, game.me, game.round_par, self._looked_back)
         self.scene.on_leave = self._analysis.rest
 
     def _looked_back(self) -> LookedBack:
@@ -80,11 +82,11 @@ class MatchEnding:
         self._found = LookedBack()
         self._great: GreatTurn | None = None
         self._par: tuple[TeamPar, ...] | None = None
-        self.scene = MatchEndScene(saying(match_end, so_far(game.match), game.me), ask, joy, self, back)
+        self.scene = MatchEndScene(saying(match_end, so_far(game.match, game.header), game.me), ask, joy, self, back)
 
     @cached_property
     def _film(self) -> Film:
-        return Film(self._game.match.lines)
+        return Film((self._game.header, *self._game.match.lines[1:]))
 
     # ---- results as they come
 
@@ -140,7 +142,7 @@ class MatchEnding:
         judged = [one for one in mine if one.compared and not one.hinted]
         share = 1.0 if found.stage is AnalysisStage.DONE else found.done / found.whole if found.whole else 0.0
         return PlayedDecisions(
-            people_of(match.header.seats, match.board.teams)[seat],
+            people_of(self._game.header.seats, match.board.teams)[seat],
             "" if seat == self._me else match.names[seat],
             sum(one.points <= 0 for one in judged),
             len(judged),
@@ -159,7 +161,7 @@ class MatchEnding:
             title=words_of_scores.moment_title(action.line, action.books, action.pile),
             place=place,
             points=int(round(great.swing, -1)),
-            person=people_of(self._game.match.header.seats, board.teams)[great.seat],
+            person=people_of(self._game.header.seats, board.teams)[great.seat],
             cards=action.cards,
             book=action.book,
         )

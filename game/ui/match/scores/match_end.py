@@ -105,6 +105,12 @@ class MatchEndModel(msgspec.Struct, frozen=True):
     """One more book of this kind would have won the match for the own side."""
     is_deal: bool = False
     """Whether it was a deal that everybody can play."""
+    unfinished: tuple[int, ...] = ()
+    """What each team had on the table in the round in which the match was given up; it isn't counted."""
+    unfinished_round: int = 0
+    """The number of that round; 0 for none."""
+    can_look_back: bool = True
+    """Whether anybody has made a move."""
 
     @property
     def message(self) -> str:
@@ -147,7 +153,7 @@ class MatchEndModel(msgspec.Struct, frozen=True):
         if self.is_given_up_deal:
             return say_todays_deal.given_up_told()
         if not self.winners:
-            return say.nobody_wins(len(self.rounds))
+            return say.nobody_wins(len(self.rounds), self.unfinished_round)
         if self.lacking is None:
             return say.by_points(self.margin) if self.margin else ""
         won = self.winners[0]
@@ -304,7 +310,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
 
     def _more(self) -> list[Button]:
         actions, ways = self._actions, list[Button]()
-        if self.state.played is None:
+        if self.state.model.can_look_back and not self._leads_back:
             ways.append(self._look_back_button())
         if self.state.model.can_play_again:
             another, sub = partial(self._ask, ShowNewGame()), say.another_table_sub()
@@ -329,13 +335,19 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         if model.is_given_up_deal:
             deal = partial(ask, ShowTodaysDeal())
             on = Button("button/todays_deal", say_todays_deal.todays_deal(), deal, look=gold, icon="play")
-        ways = [] if self.state.played is None else [self._look_back_button()]
+        ways = [self._look_back_button()] if self._leads_back else []
         title = partial(ask, GoToTitle())
         if model.can_play_again:
             ways.append(Button("button/continue", say.that_is_it(), title, icon="door"))
         else:
             on = Button("button/continue", say_screens.to_title(), title, look=gold, icon="play")
         return Row(WidgetSlot(on, 116, 800), *(Share(WidgetSlot(way, 116)) for way in ways), gap=16)
+
+    @property
+    def _leads_back(self) -> bool:
+        """Whether Look back is in the open: where play was analysed, and where a match that was given up has a turn."""
+        model = self.state.model
+        return self.state.played is not None or (not model.winners and model.can_look_back)
 
     def _look_back_button(self) -> Button:
         look = partial(self._ask, LookBackAt()) if self._actions is None else self._actions.look_back
@@ -384,7 +396,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             Space(8),
             rule(WINE),
             Grow(_Rounds(list(_round_rows(row, model, seen))), most=1.6),
-            Pad(row(after, totals), 0, 16 if count == PAIR else 8),
+            *([Pad(row(after, totals), 0, 16 if count == PAIR else 8)] if model.rounds or not model.unfinished else []),
         )
         return Panel(Layers(row(Box(), tint, "stretch", 0), lines), (SHEET_PAD, 10), paper)
 
@@ -445,6 +457,10 @@ def _round_rows(row_of: Callable[..., Row], model: MatchEndModel, seen: range) -
         told = [str(number)] if number > start.rounds + 1 else [say.round(number), str(number)]
         names = (Words(name, size, INK, "strong", lines=1, least=0.7) for name in told)
         yield _ruled(row_of(Described(FirstThatFits(*names), say.round(number)), cells))
+    if model.unfinished:
+        on_table = [Words(points(model.unfinished[n]), LISTED, INK_SOFT, "number", "right", lines=1) for n in seen]
+        name = say.unfinished_round(model.unfinished_round)
+        yield _ruled(row_of(Words(name, 24, INK_SOFT, "strong", lines=1, least=0.7), on_table))
 
 
 def _ruled(row: Box) -> Box:

@@ -22,7 +22,7 @@ from game.ui.shared.models import people_of
 def setting_of(game: OpenGame, waiting: int) -> Setting:
     """The setting of the ceremony; `waiting` counts other games in which it is a person's turn."""
     board, waits = game.board, game.match.waiting_pack
-    people = people_of(game.match.header.seats, board.teams)
+    people = people_of(game.header.seats, board.teams)
     round_ = board.round if waits is None else waits.round
     return Setting(rule_set_name(board.rules.name), round_, board.rules.rounds, people, game.me, waiting)
 

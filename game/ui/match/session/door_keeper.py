@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
+from msgspec.structs import replace
 
 from game.engine.moves import Move
 from game.engine.refusal import NotYourTurn, Refusal, UndoOutOfTurn
@@ -81,7 +82,7 @@ class DoorKeeper:
     def _table(self) -> "SeatedRoom":
         from game.phones.open_doors import seated_at_match
 
-        return seated_at_match(self._game.match)
+        return replace(seated_at_match(self._game.match), seats=tuple(self._game.header.seats))
 
     def _serve(self) -> Serve:
         from game.phones.phone_table import PhoneTable

@@ -14,7 +14,7 @@ from game.ui.shared.models import people_of
 def joining_scene(session: Session) -> JoiningScene:
     def look() -> JoiningState:
         game = session.game
-        people = people_of(game.match.header.seats, game.board.teams)
+        people = people_of(game.header.seats, game.board.teams)
         seats = [(seat, person, game.played_at(seat)) for seat, person in enumerate(people)]
         from_front = seats[game.base :] + seats[: game.base]
         return replace(joining_state(session.door.phones, from_front), has_begun=any(game.board.turns))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+from game.cards import Card
 from game.engine.events import Event
 from game.engine.moves import Group, Move
 from game.engine.partners.permission import Opinion
@@ -75,6 +76,10 @@ class LessonGame(OneSeatGame[LessonRun]):
 
     def why_not_staged(self, groups: Sequence[Group]) -> Objection | None:
         why = self.run.why_not_staged(groups)
+        return None if why is None else Objection(not_here(why))
+
+    def why_not_chosen(self, card: Card) -> Objection | None:
+        why = self.run.why_not_chosen(card)
         return None if why is None else Objection(not_here(why))
 
     def play(self, move: Move) -> Refusal | Objection | None:

@@ -3,9 +3,10 @@
 It knows no scene; the screens ask it what may be shown and pass on what people decide.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from game.ai.fallback_move import fallback_move
 from game.ai.level_names import DEFAULT_LEVEL, STOPGAP
@@ -24,9 +25,9 @@ from game.play.thinking.round_par import TeamPar
 from game.play.told_agreements import told_agreements
 from game.reason.permission_opinions import permission_opinion
 from game.turn.laps import Laps, Moment
-from game.ui.shared.seated_players import PlayedAt
+from game.ui.shared.seated_players import PlayedAt, with_current_faces
 from saves.records.journal import Failing
-from saves.records.lines import Plays, people_in
+from saves.records.lines import GameLine, Plays, SeatInfo, people_in
 from saves.records.saved_game import SavedGame
 
 CEREMONIES: Final = (Phase.CUT, Phase.CHOOSE)
@@ -79,12 +80,14 @@ class OpenGame:
         absent: AbsentPlayers,
         saved: SavedGame | None = None,
         pars: RoundPars | None = None,
+        faces: Callable[[], Mapping[str, int]] = dict,
     ) -> None:
+        """`faces` are those that people have now, by the keys of their names."""
         self.match = match
         self.saved = saved
         self.phones: frozenset[int] = frozenset()
         """The seats of people with their cards on phones."""
-        self._pars = pars
+        self._pars, self._faces = pars, faces
         self._absent = absent
         self._given = GivenAnswers(match)
         self._hints = HintsShown()
@@ -102,6 +105,17 @@ class OpenGame:
     @property
     def _everybody(self) -> tuple[int, ...]:
         return tuple(seat for seat, info in enumerate(self.match.seats) if info.kind == "human")
+
+    @property
+    def header(self) -> GameLine:
+        """The match's header with the faces that people have now: for pictures, never for a file."""
+        header = self.match.header
+        return replace(header, seats=with_current_faces(header.seats, self._faces()))
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who plays each seat now, with the same faces."""
+        return with_current_faces(self.match.seats, self._faces())
 
     @property
     def board(self) -> Board:

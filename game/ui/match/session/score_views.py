@@ -11,8 +11,17 @@ from game.cards import Card, in_hand_order, is_red_three
 from game.engine.events import Event, Melded, PacketCut, Passed, RoundBegan, RoundEnded
 from game.engine.melding.books import book_worth
 from game.engine.melding.melds import card_values, meld_of, top_card
-from game.engine.score import BOOK_KINDS, LEFT_KINDS, LeftOver, ScoreItem, ScoreKind, counted_kinds, score_items
-from game.engine.table.board import Board, StackName, packet_size
+from game.engine.score import (
+    BOOK_KINDS,
+    LEFT_KINDS,
+    LeftOver,
+    ScoreItem,
+    ScoreKind,
+    counted_kinds,
+    points_on_table,
+    score_items,
+)
+from game.engine.table.board import Board, Phase, StackName, packet_size
 from game.engine.table.view import SPECTATOR
 from game.messages.amounts import capital, listed
 from game.messages.functions import nouns, partner_agreements as say_agreements, scores as say
@@ -33,7 +42,7 @@ from game.ui.match.scores.match_chart import FROM_NOTHING, MatchStart, score_tea
 from game.ui.match.scores.match_end import MatchEndModel
 from game.ui.match.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
 from game.ui.shared.models import people_of
-from saves.records.lines import GameLine, Line, SeatInfo
+from saves.records.lines import GameLine, Line, MoveLine, SeatInfo
 
 _KIND_OF_BOOK: Final = {kind: book for book, kind in BOOK_KINDS.items()}
 _STACK_LEFT: Final = {kind: stack for stack, kind in LEFT_KINDS.items()}
@@ -146,9 +155,10 @@ def _cuts(match: PlayedSoFar, me: int | None, team: int, points: int) -> Iterato
         yield FigurePart(say.of_before(), points)
 
 
-def so_far(match: Match) -> PlayedSoFar:
+def so_far(match: Match, header: GameLine | None = None) -> PlayedSoFar:
+    """The match as it can be scored, with the faces of this `header` if given."""
     seen = match.events_since(0, SPECTATOR)
-    return PlayedSoFar(match.header, match.board, match.left_over, seen, match.winners, match.lines)
+    return PlayedSoFar(header or match.header, match.board, match.left_over, seen, match.winners, match.lines)
 
 
 def ended_rounds(match: PlayedSoFar) -> tuple[RoundEnded, ...]:
@@ -334,6 +344,7 @@ def _held_threes(items: Sequence[ScoreItem]) -> str:
 def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
     ended = ended_rounds(match)
     board, winners = match.board, match.winners or ()
+    unfinished = () if winners else _given_up_round(board)
     seats = [members(board.players, board.teams, team, me) for team in range(board.teams)]
     return MatchEndModel(
         name=match.header.name,
@@ -349,7 +360,16 @@ def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
         seals=_seals(match, ended[-1].round) if ended else None,
         one_more=None if me is None else one_more_book(board, winners, board.team_of(me)),
         is_deal=match.header.deal is not None,
+        unfinished=unfinished,
+        unfinished_round=board.round if unfinished else 0,
+        can_look_back=any(isinstance(line, MoveLine) for line in match.lines),
     )
+
+
+def _given_up_round(board: Board) -> tuple[int, ...]:
+    """What each team had on the table when the match was given up; () between two rounds."""
+    is_between = board.phase is Phase.ENDED or not board.round
+    return () if is_between else tuple(points_on_table(board, team) for team in range(board.teams))
 
 
 def one_more_book(board: Board, winners: Sequence[int], team: int) -> BookKind | None:

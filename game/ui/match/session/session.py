@@ -469,7 +469,7 @@ class Session:
         """A partner agrees at its plate, and the plate shows it from now on."""
         self.game.agree(seat, agreement, keeps)
         if self.table is not None:
-            self.table.feed(PeopleSeated(people_at(self.game.match.header, self.game.match.seats, self._marks)))
+            self.table.feed(PeopleSeated(people_at(self.game.match.header, self.game.seats, self._marks)))
             self.table.nod(seat)
             plate = self.table.state.layout.hits.get(SeatPlate(seat))
             if plate is not None:
@@ -586,7 +586,7 @@ class Session:
         before, marks = self.game.event_count, self._marks
         self.door.pass_time(dt)
         if self.table is not None and self._marks != marks:
-            self.table.feed(PeopleSeated(people_at(self.game.match.header, self.game.match.seats, self._marks)))
+            self.table.feed(PeopleSeated(people_at(self.game.match.header, self.game.seats, self._marks)))
         if self.game.event_count != before and self._screen in (GameScreen.CUT, GameScreen.CHOOSE):
             self._show_result()
 
@@ -689,13 +689,15 @@ class Session:
     def _achieved(self) -> RoundAchieved:
         game, people, seat = self.game, self._setting.people, self.game.me or 0
         mates = [people[mate] for mate in game.board.teammates(seat)] if game.board.has_partners else []
-        plates = achieved(game.match.events_since(0, SPECTATOR), game.board, seat)
+        is_again = self._follows_guided or not self._is_first_match
+        plates = achieved(game.match.events_since(0, SPECTATOR), game.board, seat, is_again)
         return RoundAchieved(
             plates,
             (*mates, people[seat]),
             self._can_be_scored,
-            match_end(so_far(game.match), game.me),
+            match_end(so_far(game.match, game.header), game.me),
             self._is_first_match,
+            is_again,
         )
 
     @property
@@ -704,7 +706,7 @@ class Session:
 
     def _make_table(self) -> TableScene:
         game = self.game
-        people = people_at(game.match.header, game.match.seats, self._marks)
+        people = people_at(game.match.header, game.seats, self._marks)
         arranged = self._hands.arrangement(game.eyes, game.board.round) if game.eyes in game.people else None
         if self._covered is not None and self._covered[:2] == (game.eyes, game.event_count):
             arranged = self._covered[2]
@@ -841,7 +843,9 @@ class Session:
             self._prefer(**{known: True})
             act()
 
-        made = replace(offer, on_take=partial(end, offer.on_take), on_leave=partial(end, offer.on_leave))
+        made = replace(
+            offer, on_take=partial(end, offer.on_take), on_leave=partial(end, offer.on_leave), is_of_screen=True
+        )
         self._offered = OfferHere(made, turn)
         self._screens.offer(made)
 
@@ -1020,7 +1024,7 @@ class RecordNotices:
 def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> CurtainModel:
     """The curtain before a person's turn to look."""
     board, names = game.board, game.match.names
-    people = people_of(game.match.header.seats, board.teams)
+    people = people_of(game.header.seats, board.teams)
     partners = tuple(names[other] for other in members(board.players, board.teams, board.team_of(seat), seat)[1:])
     lines = [line for line in since_last_turn(history.lines, seat) if weight_of(line)]
     greatest = max((weight_of(line) for line in lines), default=Weight.QUIET)

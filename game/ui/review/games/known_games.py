@@ -1,6 +1,6 @@
 """Games as list rows, and why one can't be opened, in a sentence."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from game.engine.melding.melds import top_card
@@ -18,6 +18,7 @@ from game.sentences import errors
 from game.sentences.grammar import team_name
 from game.ui.review.games.game_search import words_of_day
 from game.ui.shared import models
+from game.ui.shared.seated_players import with_current_faces
 from saves.disk.file_faults import TooManySeats
 from saves.library.library import GameEntry, Progress
 from saves.players.people import NO_LABEL, GameLabel
@@ -42,8 +43,12 @@ def day_told(then: datetime, now: datetime) -> str:
     return say_screens.days_ago(days) if 0 < days < 7 else say_days.date_of_year(then)
 
 
-def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> models.ListedGame:
-    """A saved game as a list row, under its label; `now` is local time."""
+def listed(
+    entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL, faces: Mapping[str, int] = {}
+) -> models.ListedGame:
+    """A saved game as a list row, under its label; `now` is local time, `faces` are those that people have now, by the
+    keys of their names.
+    """
     names = [seat.name for seat in entry.seats]
     people = [seat for seat, info in enumerate(entry.seats) if info.kind == "human"]
     their_teams = {seat % max(1, entry.teams) for seat in people}
@@ -71,7 +76,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
             models.TeamTotal(team, team_name(names, entry.teams, team, me), total, team in entry.winners, is_scored)
             for team, total in enumerate(totals)
         ),
-        people=models.people_of(entry.seats, entry.teams),
+        people=models.people_of(with_current_faces(entry.seats, faces), entry.teams),
         your_turn=entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None,
         finished=entry.progress != Progress.ACTIVE,
         trouble=trouble(entry.problem) if entry.problem else "",

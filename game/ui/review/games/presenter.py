@@ -53,7 +53,7 @@ class GamesOnDisk:
         of their names.
         """
         self._services, self.at_table, environment = services, at_table, services.environment
-        self._faces = faces
+        self.faces = faces
         self.reader = GamesReader(environment.library)
         self.removed = GamesReader(environment.library.removed)
         data, records = environment.data, environment.library.folder
@@ -121,7 +121,8 @@ class GamesOnDisk:
         """The games that a reader has loaded, as list rows."""
         for entry in reversed(reader.told):
             self._services.screens.seat(seat.name for seat in entry.seats)
-        return [listed(entry, self._services.environment.now(), self.label_of(entry.path)) for entry in reader.told]
+        now, faces = self._services.environment.now(), self.faces()
+        return [listed(entry, now, self.label_of(entry.path), faces) for entry in reader.told]
 
     @property
     def life(self) -> "LifeShown":
@@ -134,7 +135,7 @@ class GamesOnDisk:
             left=self.history.left,
             looking_at=self.to_look_at.left,
             may_look=True,
-            faces=self._faces(),
+            faces=self.faces(),
         )
 
     def people_of(self, header: GameLine) -> tuple[PersonsLife, ...]:
@@ -179,7 +180,7 @@ class GamesOnDisk:
 
         self.history.refresh()
         self.history.wait(self._services.environment.patience)
-        scene = WhoGetsScene(ChancesShown(who_got_what(self.history.told.dealt), self._faces()), self._services.ask)
+        scene = WhoGetsScene(ChancesShown(who_got_what(self.history.told.dealt), self.faces()), self._services.ask)
         self._services.screens.push(scene)
         self._services.screens.subscribe(scene, lambda: scene.receive(found=who_got_what(self.history.told.dealt)))
 

@@ -1,6 +1,6 @@
 """A match being looked back at: its screen, its running analysis, and the answers to presses."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -52,16 +52,19 @@ class LookBack:
         analysis: RunningAnalysis,
         matches: Callable[[Film], int],
         thought_again: Callable[[JudgedDecision, bool], None],
+        faces: Mapping[str, int] = {},
     ) -> None:
         """`ask` gets the request to go back if nothing is below. The analysis starts and ends with the screen;
         `matches` is how many of its only person's matches with its rules were analysed before; `thought_again` hears
-        whether a better move was found for a decision. Raises BadRecord.
+        whether a better move was found for a decision; `faces` are those that people have now. Raises BadRecord.
         """
         self._matches, self._thought_again = matches, thought_again
         self._services, self._ask = services, ask
         self._lines = tuple(lines)
         self._analysis = analysis
-        self.scene = LookBackScene(lines, services.screens.preferences, self._answer, self._poll, self._ways(lines))
+        self.scene = LookBackScene(
+            lines, services.screens.preferences, self._answer, self._poll, self._ways(lines), faces
+        )
         self.scene.on_leave = self._close
         self._experts: ExpertsAtTable | None = None
         self._experts_line = 0

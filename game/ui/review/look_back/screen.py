@@ -133,11 +133,12 @@ class LookBackScene(PartedScene[LookBackState]):
         ask: Callable[[LookBackRequest], None],
         poll: Callable[[], None] = lambda: None,
         ways: frozenset[WayOn] = frozenset(),
+        faces: Mapping[str, int] = {},
     ) -> None:
-        """`poll` is called as time passes and delivers news by `show_analysis`; `ways` are the available ones. Raises
-        BadRecord for lines that can't be replayed.
+        """`poll` is called as time passes and delivers news by `show_analysis`; `ways` are the available ones, `faces`
+        those that people have now, by the keys of their names. Raises BadRecord for lines that can't be replayed.
         """
-        self.match = MatchLookedAt(lines, ways)
+        self.match = MatchLookedAt(lines, ways, faces)
         super().__init__(self.match.first_state)
         self.film = self.match.film
         self._shown = Shown(self.match, self.state)

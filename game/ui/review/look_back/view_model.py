@@ -72,10 +72,12 @@ def _instructive(decision: JudgedDecision) -> tuple[bool, bool, float]:
 class MatchLookedAt:
     """A match being looked back at. Raises BadRecord for lines that can't be replayed."""
 
-    def __init__(self, lines: Sequence[Line], ways: frozenset[WayOn] = frozenset()) -> None:
-        """`ways` are the available ones."""
+    def __init__(
+        self, lines: Sequence[Line], ways: frozenset[WayOn] = frozenset(), faces: Mapping[str, int] = {}
+    ) -> None:
+        """`ways` are the available ones, `faces` those that people have now, by the keys of their names."""
         self.lines, self.ways = tuple(lines), ways
-        self.film = film = Film(lines)
+        self.film = film = Film(lines, faces=faces)
         self.people = people_at(film.header)
         self.rows = turn_rows(film)
         self.rows_of: dict[int, tuple[TurnRow, ...]] = {}  # by round

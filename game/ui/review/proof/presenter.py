@@ -1,6 +1,6 @@
 """Opens what a computer player knew at a move, and proves it in a separate process."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game.engine.table.view import SPECTATOR
 from game.play.honesty.proof import DEALS
@@ -50,9 +50,12 @@ class WhatItKnew:
         line: int,
         ask: Ask,
         make_proof: Callable[[Sequence[Line], int, bool], RunningProof] = RunningProof,
+        faces: Mapping[str, int] = {},
     ) -> None:
-        """`ask` gets requests for further reading. Raises BadRecord, and ValueError for a line without a move."""
-        film = Film(lines)
+        """`ask` gets requests for further reading; `faces` are those that people have now. Raises BadRecord,
+        and ValueError for a line without a move.
+        """
+        film = Film(lines, faces=faces)
         known = known_move(film, line)
         player = film.shots[film.moment_of(line)].player
         may = player is not None and player.kind == "computer"

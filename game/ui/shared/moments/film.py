@@ -1,12 +1,13 @@
 """A record as a film: the table after every line, and where moves, turns and rounds begin. Masks hidden cards."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cached_property
 from itertools import pairwise
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.cards import Card, in_hand_order
 from game.engine.events import Event, MeldsTakenBack, events_for
@@ -15,6 +16,7 @@ from game.engine.score import unplayed
 from game.engine.table.board import Phase, StackName, points_on_table
 from game.engine.table.view import SPECTATOR, PlayerView, view_of
 from game.sentences.at_table.log import LogLine, log_lines
+from game.ui.shared.seated_players import with_current_faces
 from saves.records.lines import (
     BadRecord,
     GameLine,
@@ -96,15 +98,16 @@ class Film:
     While the match is unfinished, only public information and the hand of the only person in it can be seen.
     """
 
-    def __init__(self, lines: Sequence[Line], *, of_finished: bool = False) -> None:
+    def __init__(self, lines: Sequence[Line], *, of_finished: bool = False, faces: Mapping[str, int] = {}) -> None:
         """`lines` begin with the header. Those `of_finished` matches that others played on hide nothing, and nobody is
-        "You" in them. Raises BadRecord, naming the first line that can't be replayed.
+        "You" in them. `faces` are those that people have now, by the keys of their names. Raises BadRecord,
+        naming the first line that can't be replayed.
         """
         header = lines[0] if lines else None
         if not isinstance(header, GameLine):
             raise BadRecord(1, "no_header")
         self._replay = replay = Replay(header)
-        self.header = header
+        self.header = replace(header, seats=with_current_faces(header.seats, faces))
         self.people = people_in(lines)
         """The seats of people, including those where a person played for a while."""
         self.own = self.people[0] if len(self.people) == 1 else None

@@ -11,6 +11,7 @@ import pygame
 from msgspec.structs import replace
 from pygame import Event, Rect, Surface
 
+from game.ai.level_names import DEFAULT_LEVEL
 from game.messages.amounts import side_by_side
 from game.messages.functions import people as say_people, score_pad as say_score_pad, screens as say
 from game.messages.language import LANGUAGES, named, spoken
@@ -126,6 +127,10 @@ class TitleModel(msgspec.Struct, frozen=True):
     """Whether nobody has played a match yet, apart from lessons or a guided round."""
     phones: str = ""
     """The note about phones while they can join."""
+    for_experienced: NewGame | None = None
+    """What somebody who has played before is dealt; None for the usual game."""
+    you: PlayerAtTable | None = None
+    """Who plays with these partners; None without a name of their own."""
 
 
 class TitleState(msgspec.Struct, frozen=True):
@@ -163,8 +168,9 @@ def play_button(model: TitleModel, on_press: Callable[[], None]) -> FacedButton:
         )
         told = FirstThatFits(*forms) if is_on else Column(play, Words(reason, 26, button.ink, lines=1))
         side = 60 if kit.theme.compact else 68
-        gap = -OVERLAP * side if len(people) > FACES_APART else 0 if kit.theme.compact else 6
-        faces = Row(*(portrait(person, side) for person in people), gap=gap)
+        there = [*filter(None, [model.you]), *people] if is_on else []
+        gap = -OVERLAP * side if len(there) > FACES_APART else 0 if kit.theme.compact else 6
+        faces = Row(*(portrait(person, side) for person in there), gap=gap)
         return Pad(Row(icon("play", 56, button.ink), Space(36), Grow(told), Space(14), faces), 29)
 
     return FacedButton(
@@ -300,7 +306,7 @@ class TitleScene(LiveScene[TitleState]):
         self._ask(ChangePreferences(preferences))
 
     def _answer(self, new: NewGame, coached: bool) -> None:
-        """Whether you have played before: newcomers get the coach, others nothing."""
+        """Whether you have played before: newcomers get the coach and easy players, others neither."""
         preferences = replace(self.state.preferences, coach=coached, tips=coached)
         if preferences != self.state.preferences:
             self._choose(preferences)
@@ -460,12 +466,13 @@ class TitleScene(LiveScene[TitleState]):
             True,
             Picture(draw_guided),
         )
+        level = say.no_tips(named("screens", DEFAULT_LEVEL))
         yes = played_before_button(
             "button/play",
             say.deal_me_in(),
-            say.no_tips(),
-            model.rules,
-            partial(self._answer, model.usual, False),
+            level,
+            level,
+            partial(self._answer, model.for_experienced or model.usual, False),
             False,
             Picture(draw_dealt),
         )
@@ -514,7 +521,8 @@ class TitleScene(LiveScene[TitleState]):
 
     def _languages(self) -> Segmented:
         names = [language.name for language in LANGUAGES.values()]
-        chosen = list(LANGUAGES).index(spoken()) if spoken() in LANGUAGES else -1
+        language = self.state.preferences.language or spoken()
+        chosen = list(LANGUAGES).index(language) if language in LANGUAGES else -1
         return Segmented("field/language", say.set_language(), names, chosen, self._choose_language, size=24)
 
     def _sample(self) -> Box:

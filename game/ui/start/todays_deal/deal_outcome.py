@@ -150,7 +150,7 @@ def outcome_of(game: OpenGame, seat: int, title: str) -> DealOutcome:
     match, board = game.match, game.match.board
     return DealOutcome(
         title=title,
-        teams=score_teams(match.header.seats, board.teams, seat),
+        teams=score_teams(game.header.seats, board.teams, seat),
         totals=tuple(board.totals),
         was_away=computer_played(match.lines, seat),
     )

@@ -3,7 +3,7 @@
 A deal is known by its code, never by the clock: setting that back doesn't make a played deal new again.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
@@ -34,6 +34,7 @@ from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import people_of
 from game.ui.shared.requests import GoBack, OpenRecord, ReadRules, SolveProblemOf
+from game.ui.shared.seated_players import with_current_faces
 from game.ui.shared.seats_round_table import SeatShown
 from game.ui.start.new_game.new_games import FreshGame, plays_easy, seats_from
 from game.ui.start.todays_deal.own_deals import DealGames, OwnDeals, is_eased, record_of
@@ -82,6 +83,11 @@ class TodaysDeals:
         known = self.known_beside(rules)
         return "" if known is None else unlike(rules, known, known.name in self._played)
 
+    def differs(self, rules: RuleSet) -> str:
+        """That rules differ from them, in a few words."""
+        known = self.known_beside(rules)
+        return "" if known is None else say_todays_deal.differs(rule_set_name(known.name))
+
     def known_beside(self, rules: RuleSet) -> RuleSet | None:
         """The rules of the last match, or Web Classic; None if another game here had the given ones."""
         usual, played = self._usual_rules(), self._played
@@ -128,6 +134,11 @@ class TodaysDeals:
 
         self.screens.subscribe(scene, tell)
         return scene
+
+    @property
+    def faces(self) -> Mapping[str, int]:
+        """Those that people have now, by the keys of their names."""
+        return self._games.faces()
 
     # ---- a match of a deal
 
@@ -259,7 +270,7 @@ class DealOnPaper:
         infos = (gone.seats if gone is not None else found.seats) or seats_at(deal)
         infos = eased(infos) if is_open and self._is_easy else infos
         teams = deal.table.teams if gone is None else gone.teams
-        people = people_of(infos, teams)
+        people = people_of(with_current_faces(infos, deals.faces), teams)
         is_today = day == deals.own.today
         opens = minimum_of_round(deal.whole_rules, deal.like_round) if gone is None else 0
         return DealShown(
@@ -277,6 +288,7 @@ class DealOnPaper:
             note=_note(found),
             is_today=is_today,
             unlike="" if rules is None else deals.unlike_usual(rules),
+            differs="" if rules is None else deals.differs(rules),
             is_easy=self._is_easy if is_open else None,
             problem=self._problem(),
         )

@@ -167,7 +167,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             return Column(Words(day, 46, WINE, "heading", lines=1), *note, Grow(Space(6)), rule(WINE))
         said: list[Box] = [
             Words(capital(nouns.weekday(shown.day.isoweekday())), 62, WINE, "heading", lines=1),
-            Words(shown.who_is_compared, 24, INK, "strong"),
+            Words(shown.what_it_is, 24, INK, "strong"),
         ]
         if shown.note:
             said += [Space(6), Words(shown.note, 23, WINE)]
@@ -190,11 +190,15 @@ class TodaysDealScene(StateScene[TodaysDealState]):
     def _facts(self, kit: Kit, form: _Form, rules: Box) -> tuple[Box, ...]:
         shown = self.state.shown
         read = Button("button/rules", say_todays_deal.read_rules(), self._actions.read_rules, look=22)
+        read = read.on_paper().with_tip(shown.unlike)
         rows = (
-            (say_todays_deal.rules(), Row(Sized(rules, width=400), Grow(), WidgetSlot(read.on_paper(), 60), gap=20)),
+            (
+                say_todays_deal.rules(),
+                Row(Sized(rules, width=400), Grow(), WidgetSlot(read, 60), gap=20),
+            ),
             (say_todays_deal.length(), Words(shown.length, 26, INK, "strong", lines=1)),
         )
-        notes = (shown.rules_note or shown.unlike, shown.length_note)
+        notes = (shown.rules_note or shown.differs, shown.length_note)
         boxes: list[Box] = []
         labels = [label for label, _ in rows]
         width = max(LABELS, *(kit.text.width(label, 22) / kit.theme.k + 1 for label in labels))
@@ -280,8 +284,8 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         seats = [
             SeatShown(one.person, level_name(one.level) if one.level and names_level else "") for one in shown.seats
         ]
-        head = Row(Grow(Words(say_todays_deal.at_this_table(), 28, face="heading", lines=1)), *self._levels(), gap=16)
-
+        heading = say_todays_deal.at_this_table() if names_level else say_todays_deal.computer_players()
+        head = Row(Grow(Words(heading, 28, face="heading", lines=1)), *self._levels(), gap=16)
         there = Column(head, Space(4), Grow(SeatsRoundTable(seats)))
         return Column(Grow(Panel(there, (26, 16))), *others, Space(20), play)
 
@@ -304,7 +308,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         problem = self.state.shown.problem
         if problem is None:
             return []
-        about = say_todays_deal.problem_about(problem.is_solved, theme_name(problem.theme), problem.rules)
+        about = say_todays_deal.problem_about(problem.is_solved, theme_name(problem.theme))
         name, icon = say_todays_deal.days_problem(self.state.shown.is_today), "tick" if problem.is_solved else "help"
         look = ButtonLook(size=28, sub_size=22)
         solve = Button("button/problem", name, self._actions.solve, look=look, icon=icon, sub=about)

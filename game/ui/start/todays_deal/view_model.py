@@ -68,7 +68,9 @@ class DealShown(Struct, frozen=True, kw_only=True):
     """Another remark: a damaged game of this deal, rules that no longer exist."""
     is_today: bool = True
     unlike: str = ""
-    """How its rules differ from those that are usually played here."""
+    """How its rules differ from those that are usually played here, for whoever asks."""
+    differs: str = ""
+    """That they do, in a few words."""
     is_easy: bool | None = None
     """Whether the other seats are given to the easiest level, so that nothing is compared; None where it's too late to
     choose.
@@ -76,8 +78,8 @@ class DealShown(Struct, frozen=True, kw_only=True):
     problem: DaysProblem | None = None
 
     @property
-    def who_is_compared(self) -> str:
-        return say.easy_not_compared() if self.is_easy else "" if self.standing.is_easy else say.the_same_cards()
+    def what_it_is(self) -> str:
+        return say.the_same_cards(self.is_today)
 
 
 class CodeReply(Struct, frozen=True):

@@ -1,18 +1,24 @@
-"""The people who play here: their names, faces, colours, and usual seats and partners round a table. Every change is
-saved at once; a person removed from the list stays below it and can be restored.
+"""The people who play here: their names, faces, colours, and usual seats and partners round a table. A new person is
+stored once their name is confirmed, and every change of a stored one at once; a person removed from the list stays
+below it and can be restored.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from functools import partial
-from itertools import chain, count
 from typing import Final, Protocol
 
 import pygame
-from msgspec import Struct
+from msgspec import Struct, structs
 from pygame import Event, Rect, Surface
 
 from game.messages.amounts import capital
-from game.messages.functions import firsts as say_firsts, my_games as say_my_games, nouns, people as say
+from game.messages.functions import (
+    firsts as say_firsts,
+    house_rules as say_house_rules,
+    my_games as say_my_games,
+    nouns,
+    people as say,
+)
 from game.messages.language import called
 from game.play.results.firsts import FirstTime
 from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of
@@ -36,8 +42,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import DIM, GOLD, LINE, OFF_REASON, QUIET, WHITE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, IconButton, Segmented, TextField
-from game.toolkit.widgets.button import Kind
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Segmented, TextField
 from game.toolkit.widgets.switches_and_sliders import GAP
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.people import portraits
@@ -57,17 +62,6 @@ COLOUR_NAMES: Final = called(
 """In the order of `COLOURS`."""
 
 
-def new_name(names: Iterable[str]) -> str:
-    """A name for a person who has none yet.
-
-    >>> new_name(["Ida", "new player"])
-    'New player 2'
-    """
-    taken = {name.casefold() for name in names}
-    numbered = chain([say.new_player()], map(say.another_new_player, count(2)))
-    return next(name for name in numbered if name.casefold() not in taken)
-
-
 def record_box(record: PlayersRecord) -> Box:
     """A line about the matches, and the first times: a golden star for each that was done."""
     medals = [Share(_medal(first, first.value in record.firsts)) for first in FirstTime]
@@ -76,10 +70,6 @@ def record_box(record: PlayersRecord) -> Box:
     pairs = Column(Row(*medals[:2], gap=12), Row(*medals[2:], gap=12), gap=12)
     with_you = [Words(say.with_those_of_you(), 22, QUIET)] if record.has_those_of_you else []
     return Column(*told, *with_you, FirstThatFits(Row(*medals, gap=12, across="stretch"), pairs), gap=16)
-
-
-def _your_face(kit: Kit, surface: Surface, rect: Rect) -> None:
-    portraits.draw(kit.paint, surface, look_of(YOU), portraits.NO_TEAM, rect.topleft, rect.h)
 
 
 def _medal(what: FirstTime, is_done: bool) -> Box:
@@ -106,12 +96,16 @@ class KeptPeople(Protocol):
 
 
 class PeopleState(Struct, frozen=True):
-    """The state of the screen. `order` is everybody in list order, `chosen` the id of the person shown in detail,
-    `typed` the text of the name field while it can't be saved, and `name_before` the name to go back to then.
+    """The state of the screen. `order` is everybody in list order, `you` the id of the person once called "You",
+    `chosen` that of the person shown in detail, `typed` the text of the name field while it can't be saved, and
+    `name_before` the name to go back to then.
     """
 
     order: tuple[RegularPlayer, ...] = ()
+    you: str = NOBODY
     chosen: str = ""
+    new: RegularPlayer | None = None
+    """Somebody whose name is still being typed; nobody else knows of them."""
     typed: str | None = None
     name_before: str = ""
     refusal: str = ""
@@ -140,8 +134,8 @@ class PeopleState(Struct, frozen=True):
             ListedPlayer(
                 SeatChoice(one.name, True),
                 one.face,
-                say.removed() if one.removed else "",
-                is_chosen=one.id == self.chosen,
+                say.removed() if one.removed else capital(nouns.you()) if one.id == self.you else "",
+                is_chosen=one.id == self.chosen and self.new is None,
                 is_away=one.removed,
             )
             for one in self.order
@@ -152,12 +146,18 @@ class PeopleState(Struct, frozen=True):
         return next((one.name for one in self.order if one.id == id_ and not one.removed), "")
 
     def why_not_name(self, name: str) -> str:
-        """Why the chosen person can't have this name; "" if they can."""
+        """Why the chosen or new person can't have this name; "" if they can. A new one may have that of somebody who
+        was removed, and then it is them again.
+        """
         if not name:
             return say.name_missing()
         if is_you(name):
             return say.you_is_nobody()
-        others = {person_key(one.name) for one in self.order if one.id != self.chosen}
+        others = {
+            person_key(one.name)
+            for one in self.order
+            if (one.id != self.chosen if self.new is None else not one.removed)
+        }
         return say.name_taken(name) if person_key(name) in others else ""
 
     @property
@@ -211,13 +211,27 @@ class PeopleScene(AskingScene[PeopleState]):
     is_spoken = True
 
     def __init__(
-        self, kept: KeptPeople, ask: Ask, record_of: Callable[[str], PlayersRecord] = lambda name: PlayersRecord()
+        self,
+        kept: KeptPeople,
+        ask: Ask,
+        record_of: Callable[[str], PlayersRecord] = lambda name: PlayersRecord(),
+        your_look: int | None = None,
+        usual_faces: Collection[int] = (),
     ) -> None:
-        """`record_of` returns by name what that person has achieved."""
-        super().__init__(PeopleState(_in_order(kept.household)), ask)
+        """`record_of` returns by name what that person has achieved; `your_look` is the portrait of the person called
+        "You", `usual_faces` are those of the usual computer players, which nobody else gets.
+        """
+        super().__init__(PeopleState(_in_order(kept.household), kept.household.you), ask)
         self._record_of, self._kept = record_of, kept
+        self._your_look = look_of(YOU) if your_look is None else your_look
+        self._usual_faces = frozenset(usual_faces)
         if self.state.order:
-            self._choose(0)
+            self._choose(self._first)
+
+    @property
+    def _first(self) -> int:
+        """Who is shown first: you, or else the first of the list."""
+        return next((n for n, one in enumerate(self.state.order) if one.id == self.state.you and not one.removed), 0)
 
     @property
     def first_focus(self) -> str:
@@ -228,17 +242,21 @@ class PeopleScene(AskingScene[PeopleState]):
     def refresh_people(self) -> None:
         """Show the saved list and matches: another window may have changed them, or they have been read meanwhile."""
         self.refresh()
-        self.set_state(order=_in_order(self._kept.household))
+        self._show_kept()
         one = self.state.shown
         if one is None and self.state.order:
-            self._choose(0)
+            self._choose(self._first)
         elif one is not None and self.state.typed is None:
             self.set_state(name_before=one.name)
 
+    def _show_kept(self) -> None:
+        self.set_state(order=_in_order(self._kept.household), you=self._kept.household.you)
+
     def _choose(self, number: int) -> None:
-        one = self.state.order[number]
-        if one.id != self.state.chosen:
-            self.set_state(chosen=one.id, typed=None, name_before=one.name, message=self.state.refusal, refusal="")
+        one, state = self.state.order[number], self.state
+        if one.id != state.chosen or state.new is not None:
+            message = state.refusal if state.new is None else ""
+            self.set_state(chosen=one.id, new=None, typed=None, name_before=one.name, message=message, refusal="")
 
     def _choose_named(self, person: SeatChoice) -> None:
         self._choose(next(n for n, one in enumerate(self.state.order) if one.name == person.name))
@@ -249,42 +267,76 @@ class PeopleScene(AskingScene[PeopleState]):
         self.set_state(message=say.sat_down(person.name, chair + 1, ()))
 
     def _change(self, **fields: object) -> None:
-        id_ = self.state.chosen
+        id_, new = self.state.chosen, self.state.new
+        if new is not None:
+            self.set_state(new=structs.replace(new, **fields))
+            return
         self._kept.change(lambda household: household.with_change(id_, **fields))
-        self.set_state(order=_in_order(self._kept.household))
+        self._show_kept()
 
     def _rename(self, text: str) -> None:
-        """Save each letter; while the name can't be saved, the person keeps the previous one."""
+        """Save each letter; while the name can't be saved, the person keeps the previous one. A new person's name waits
+        until it is confirmed.
+        """
         name, before = text.strip(), self.state.name_before
         why_not = self.state.why_not_name(name)
+        if self.state.new is not None:
+            refusal = why_not if name else ""
+            self.set_state(typed=text, refusal=refusal, message=refusal)
+            return
         refusal = f"{why_not} {say.name_stays(before)}" if why_not else ""
         self._change(name=before if why_not else name)
         self.set_state(typed=text, refusal=refusal, message=refusal)
 
     def _leave_name(self) -> None:
         one = self.state.shown
-        if one is not None:
+        if one is not None and self.state.new is None:
             self.set_state(typed=None, name_before=one.name)
 
     def _change_colour(self, colour: int) -> None:
-        one = self.state.shown
+        one = self.state.new or self.state.shown
         if one is not None:
             self._change(face=look_in(face_in(one.face), colour))
 
     def _add(self) -> None:
-        household, id_ = self._kept.household, self._kept.fresh_id()
-        name = new_name(one.name for one in household.regulars)
-        used = [face_in(one.face) for one in household.present]
-        free = next((look_in(face, 0) for face in range(len(LOOKS)) if face not in used), look_of(name))
-        new = RegularPlayer(id=id_, name=name, face=free)
-        if self.state.order:
+        """Ask for the name of a new person. The first is you, with the face that you have."""
+        used = self._taken
+        free = next((face for face in range(len(LOOKS)) if face not in used), 0)
+        face = look_in(free, 0) if self.state.order else self._your_look
+        new = RegularPlayer(id=self._kept.fresh_id(), name="", face=face)
+        self.set_state(new=new, typed="", refusal="", message="")
+        self.focus_on("field/person_name")
+
+    @property
+    def _taken(self) -> frozenset[int]:
+        """The faces of the others: those on the list, and those who usually sit at the table."""
+        edited = None if self.state.new is not None else self.state.shown
+        others = (face_in(one.face) for one in self._kept.household.present if edited is None or one.id != edited.id)
+        return self._usual_faces.union(others)
+
+    def _confirm(self) -> None:
+        """Only now does anybody know of the new person."""
+        state, name = self.state, (self.state.typed or "").strip()
+        if state.new is None:
+            return
+        refusal = state.why_not_name(name)
+        if refusal:
+            self.set_state(refusal=refusal, message=refusal)
+            return
+        new = structs.replace(state.new, name=name)
+        if state.order:
             self._kept.change(lambda before: before.with_regular_player(new))
         else:
             self._kept.change(lambda before: before.with_you_named(new))
-        self.set_state(order=_in_order(self._kept.household))
-        self._choose(next(n for n, one in enumerate(self.state.order) if one.id == id_))
+        self._show_kept()
+        there = self._kept.household.named(name)
+        self._choose(next(n for n, one in enumerate(self.state.order) if one == there))
         self.set_state(message=say.added(name))
-        self.focus_on("field/person_name")
+        self.focus_on("button/new_game")
+
+    def _cancel(self) -> None:
+        self.set_state(new=None, typed=None, refusal="", message="")
+        self.focus_on("button/add_person")
 
     def _take_off_or_put_back(self) -> None:
         one = self.state.shown
@@ -293,9 +345,14 @@ class PeopleScene(AskingScene[PeopleState]):
             self.set_state(message=(say.is_back if one.removed else say.is_off)(named_person(one.name)))
 
     def take(self, event: Event) -> bool | None:
-        """Delete removes the chosen person from the list, P restores them; Esc restores the saved name."""
+        """Delete removes the chosen person from the list, P restores them; Esc restores the saved name, or drops a new
+        person.
+        """
         focus, one = self.report().focus, self.state.shown
         key = event.key if event.type == pygame.KEYDOWN else None
+        if key == pygame.K_ESCAPE and self.state.new is not None and not self.form.is_overlaid:
+            self._cancel()
+            return True
         if key == pygame.K_ESCAPE and focus == "field/person_name" and self.state.refusal and not self.form.is_overlaid:
             self._rename(self.state.name_before)
             return True
@@ -307,22 +364,40 @@ class PeopleScene(AskingScene[PeopleState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        one = self.state.shown
-        look: Kind = "primary" if one is None else "plain"
-        label = say.own_name() if one is None else say.add()
-        add = WidgetSlot(Button("button/add_person", label, self._add, icon="plus", look=look), 84)
+        one, new = self.state.shown, self.state.new
         if one is None:
-            you = Column(Words(capital(nouns.you()), 44, face="heading"), Words(say.nobody_yet(), 26, QUIET), gap=8)
-            face = Row(Picture(_your_face, 220, 220), Grow(Column(Grow(), you, Grow())), gap=44, across="stretch")
-            record = record_box(self._record_of(YOU))
-            parts = face, Grow(), record, Grow(), Sized(add, most_width=620), Grow()
-            shown: Box = Panel(Column(*parts, gap=12), (60, 40))
+            shown: Box = Panel(self._you() if new is None else self._name_of_new(new), (60, 40))
         else:
-            left, right = Panel(self._listed(kit, one, add), (22, 20)), Panel(self._details(one), (34, 24))
+            details = self._details(one) if new is None else self._name_of_new(new)
+            left, right = Panel(self._listed(kit, one), (22, 20)), Panel(details, (34, 24))
             shown = Row(Share(left, 0.3), Share(right, 0.7), gap=28, across="stretch")
         return Column(Bar(say.people(), [self.way_back]), Grow(Pad(shown, 60, 30, 36)))
 
-    def _listed(self, kit: Kit, one: RegularPlayer, add: Box) -> Box:
+    def _you(self) -> Box:
+        """What you have reached without a name, and the way to one."""
+
+        def draw(kit: Kit, surface: Surface, rect: Rect) -> None:
+            portraits.draw(kit.paint, surface, self._your_look, portraits.NO_TEAM, rect.topleft, rect.h)
+
+        look = ButtonLook("primary", 30, heading=True)
+        name = Button("button/add_person", say.own_name(), self._add, icon="edit", look=look)
+        you = Column(Words(capital(nouns.you()), 44, face="heading"), Words(say.nobody_yet(), 26, QUIET), gap=8)
+        named = Column(Grow(), you, Space(20), Row(Sized(WidgetSlot(name, 84), width=620), Grow()), Grow())
+        face = Row(Picture(draw, 220, 220), Grow(named), gap=44, across="stretch")
+        return Column(Grow(), face, Grow(), record_box(self._record_of(YOU)), Grow(share=2))
+
+    def _name_of_new(self, new: RegularPlayer) -> Box:
+        """A new person's name and face; nothing else until the name is confirmed."""
+        heading = say.add() if self.state.order else say.own_name()
+        why_not = self.state.refusal or (None if (self.state.typed or "").strip() else say.name_missing())
+        look = ButtonLook("primary", 30, heading=True)
+        done = Button("button/done", say.done_changing(), self._confirm, icon="tick", look=look, why_not=why_not)
+        cancel = Button("button/cancel", say_house_rules.cancel(), self._cancel, look=ButtonLook("quiet", 26))
+        ways = Row(Sized(WidgetSlot(done, 84), width=620), WidgetSlot(cancel, 84), Grow(), gap=20)
+        title = Words(heading, 38, GOLD, "heading", lines=1)
+        return Column(title, Space(28), self._named(new), Space(40), ways, Grow())
+
+    def _listed(self, kit: Kit, one: RegularPlayer) -> Box:
         state = self.state
         people = PeopleList(state.listed, self._choose_named, self._seat, current=state.order.index(one))
         people.design_row_height = ROW_HEIGHT
@@ -335,33 +410,37 @@ class PeopleScene(AskingScene[PeopleState]):
         )
         removed = [WidgetSlot(fold, 56)] if state.removed and (state.unfolds_removed or not one.removed) else []
         listed = Grow(Sized(WidgetSlot(people), height=people.step(kit) * len(state.listed) / kit.theme.k), most=1)
-        return Column(listed, add, Grow(share=0.01), *removed, gap=14)
+        add = WidgetSlot(Button("button/add_person", say.add(), self._add, icon="plus"), 84)
+        return Column(listed, *([] if state.new else [add]), Grow(share=0.01), *removed, gap=14)
 
-    def _details(self, one: RegularPlayer) -> Box:
+    def _named(self, one: RegularPlayer) -> Box:
+        """The face, the name and the colour, each of which can be changed."""
         state = self.state
-        own = LOOKS[face_in(one.face)].shirt
-        face = SeatFace("field/portrait", one.name, ShownFace(one.face), lambda look: self._change(face=look))
-        text = one.name if state.typed is None else state.typed
+        shown = ShownFace(one.face, taken=self._taken)
+        face = SeatFace("field/portrait", one.name, shown, lambda look: self._change(face=look))
         field = TextField(
             "field/person_name",
             say.name(),
-            text,
+            one.name if state.typed is None else state.typed,
             self._rename,
             most=LONGEST_PERSON,
+            placeholder=say.name(),
+            on_submit=self._confirm,
             on_leave=self._leave_name,
         )
-        colour = ColourChoice(colour_in(one.face), own, self._change_colour)
-        told = [Words(state.refusal, 24, OFF_REASON)] if state.refusal else []
-        way, picture = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
-        off = IconButton("button/take_off", way, self._take_off_or_put_back, picture)
-        off.kind = "calm"
-        named = Row(Grow(WidgetSlot(field, 66)), WidgetSlot(off, 66), gap=20)
+        colour = ColourChoice(colour_in(one.face), LOOKS[face_in(one.face)].shirt, self._change_colour)
         label, shade = Words(colour.label, 24, QUIET, "strong", lines=1), Words(colour.value, 22, DIM, lines=1)
         discs = WidgetSlot(colour, 60)
         coloured = FirstThatFits(
             *(Row(*row, Grow(), gap=16) for row in ((label, discs, shade), (label, discs), (discs,)))
         )
-        head = Row(WidgetSlot(face, 150, 150), Grow(Column(named, coloured, gap=16)), gap=28)
+        told = [Words(state.refusal, 24, OFF_REASON)] if state.refusal and state.new is None else []
+        named = Column(WidgetSlot(field, 66), coloured, gap=16)
+        return Column(Row(WidgetSlot(face, 150, 150), Grow(named), gap=28), *told, gap=12)
+
+    def _details(self, one: RegularPlayer) -> Box:
+        way, picture = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
+        off = Button("button/take_off", way, self._take_off_or_put_back, icon=picture, look=ButtonLook("quiet", 24))
         record = record_box(self._record_of(one.name))
         play = Button(
             "button/new_game",
@@ -370,8 +449,9 @@ class PeopleScene(AskingScene[PeopleState]):
             icon="play",
             look=ButtonLook("primary", 30, heading=True),
         )
-        ways = [] if one.removed else [Grow(Space(8)), WidgetSlot(play, 84)]
-        return Column(head, *told, Grow(Space(8)), record, Grow(Space(8)), self._usual(one), *ways, gap=12)
+        ways = [WidgetSlot(off, 84)] if one.removed else [Grow(WidgetSlot(play, 84)), WidgetSlot(off, 84)]
+        below = Row(*ways, gap=24)
+        return Column(self._named(one), Grow(Space(8)), record, Grow(Space(8)), self._usual(one), Grow(Space(8)), below)
 
     def _usual(self, one: RegularPlayer) -> Box:
         """The usual seat and partner."""

@@ -189,8 +189,8 @@ LEAST_CARD: Final = (56, 80)
 """Window and design pixels of the narrowest chip that shows its card unchanged, if the card fits."""
 PIP_SHARE, LEAST_PIP, BESIDE_PIP = 0.55, 9, 12
 """The suit beside a rank: its share of the rank's letters, its smallest window pixels, and the space around both."""
-WITHOUT_TAILS: Final = 1.45
-"""How much higher a line is than its figures."""
+WITHOUT_TAILS, RANK_WITHOUT_TAILS = 1.45, 1.3
+"""How much higher a line is than its figures, and than the letters of a rank."""
 RANK_SHARE: Final = 1.08
 """The most pixels that a rank's letters get for each pixel of height: capitals take 0.7 of them."""
 STAR_AIR: Final = 4
@@ -379,7 +379,7 @@ def _rank_size(kit: Kit, px: int, room: Rect) -> float:
     px = max(px, min(round(px * grown), round(room.h * RANK_SHARE)))
     size = px / kit.theme.k / grown
     if kit.theme.text_scale > 1:
-        size = kit.text.within(size, round(room.h * WITHOUT_TAILS), "index")
+        size = kit.text.within(size, round(room.h * RANK_WITHOUT_TAILS), "index")
     return size
 
 

@@ -1,4 +1,4 @@
-"""Dialogs over the table: a question before a discard, an explained term, needs, the lap."""
+"""Dialogs over the table: questions before a discard or an undo of several plays, a term, needs, the lap."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,13 +9,15 @@ from game.messages.functions import help as say_help, screens as say_screens, ta
 from game.sentences.grammar import seat_name
 from game.sentences.learning.glossary import GLOSSARY, term_explained
 from game.toolkit.widgets import Button, Dialog, close_button, stay
-from game.turn.gesture_outcomes import wastes_wild
-from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeeds, TableQuestion
+from game.turn.gesture_outcomes import given_away
+from game.turn.undo_words import undo_words
+from game.ui.shared.preferences import PanelSide
+from game.ui.table.effects import ConfirmDiscard, ConfirmUndo, ExplainTerm, ListLap, ListNeeds, TableQuestion
 from game.ui.table.info.log_lines import done_in_short
-from game.ui.table.inputs import Confirmed, TableCommand, TableInput
+from game.ui.table.inputs import Confirmed, PinPanel, TableCommand, TableInput
 from game.ui.table.sheets.needs_sheet import NeedsSheet
 from game.ui.table.sheets.team_sheets import SheetRow, TableSheet
-from game.ui.table.state import TableState
+from game.ui.table.state import TableState, TakeBack
 from game.ui.table.table_game import TableHooks
 
 Send = Callable[[TableInput], None]
@@ -25,12 +27,22 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
     match question:
         case ConfirmDiscard(move):
             discard = partial(send, Confirmed(move))
-            keeps = state.mode.is_guided and wastes_wild(state.view, move.card)  # the golden button is what is better
+            away = given_away(state.view, move.card)
+            keeps = away is not None  # the golden button is what is better
             buttons = [
                 Button("button/discard_it", say_table.discard_it(), discard, look="plain" if keeps else "primary"),
                 Button("button/keep_it", say_table.keep_it(), stay, look="primary" if keeps else "plain"),
             ]
-            return Dialog(say_table.confirm_discard(move.card), say_table.confirm_why(), buttons)
+            return Dialog(say_table.confirm_discard(move.card), say_table.confirm_why(away or "none"), buttons)
+        case ConfirmUndo(plays):
+            what = undo_words(state.steps, state.view.seat, plays).turn
+            buttons = [
+                Button(
+                    "button/undo_them", say_table.undo_them(), partial(send, Confirmed(TakeBack(plays))), look="primary"
+                ),
+                Button("button/leave_them", say_table.leave_them(), stay),
+            ]
+            return Dialog(say_table.confirm_undo(plays), say_table.confirm_undo_why(what), buttons)
         case ExplainTerm(term):
             entry = GLOSSARY[term]
             buttons = [
@@ -39,12 +51,13 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
             ]
             return Dialog(entry.title, term_explained(term, state.view.board.rules), buttons)
         case ListNeeds():
-            return NeedsSheet(state)
+            return NeedsSheet(state, _kept_at_side("right", state, send))
         case ListLap():
             play_again = partial(send, TableCommand.PLAY_LAP)
             buttons = [
                 Button("button/play_lap", say_table.play_lap(), play_again, icon="film", key="V"),
                 Button("button/whole_log", say_screens.whole_log(), hooks.on_history, icon="list"),
+                *_kept_at_side("left", state, send),
                 close_button(),
             ]
             watches = state.view.seat == SPECTATOR
@@ -54,6 +67,14 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
             return Dialog(title, say_table.nothing_yet() if watches else say_table.nothing_since(), buttons)
         case _:
             assert_never(question)
+
+
+def _kept_at_side(side: PanelSide, state: TableState, send: Send) -> list[Button]:
+    """What keeps the panel of a sheet beside the table, if it can be there and isn't."""
+    is_folded = state.mode.is_match and not state.mode.is_guided and side not in state.panels
+    if not is_folded or state.places.has_nobody_in_front:
+        return []
+    return [Button(f"button/keep_{side}", say_table.keep_panel(), partial(send, PinPanel(side)), icon="pin")]
 
 
 def _lap(state: TableState) -> list[SheetRow]:

@@ -144,5 +144,10 @@ def _told(
     lines: list[Box] = [Words(said.head, head, INK, "strong")] if parts[0] else []
     lines += [ReasonWords(said.what_for, said.body, size)] if said.body and parts[1] else []
     lines += _lines(more, size)
-    lines += [Row(*(WidgetSlot(link, _LINK) for link in links), gap=22)] if links else []
-    return Column(*lines, gap=2)
+    return Column(*lines, *_rows([WidgetSlot(link, _LINK) for link in links]), gap=2)
+
+
+def _rows(links: Sequence[Box]) -> list[Box]:
+    """Beside each other; where they are too wide for that, the last one below."""
+    two = Column(Row(*links[:-1], gap=22), *links[-1:])
+    return [FirstThatFits(Row(*links, gap=22), two)] if links else []

@@ -16,7 +16,7 @@ from game.sentences.grammar import called, seat_name, team_name
 from game.toolkit.boxes import Box, Column, Grow, Paint, Picture, Row, Sized, Space, Words, icon, rule
 from game.toolkit.drawing.theme import CREAM, GOLD, GOOD_RIM, LINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import close_button
+from game.toolkit.widgets import Button, close_button
 from game.toolkit.widgets.form import DIALOG_PAD
 from game.ui.shared.cards.card_art import BACKS, card_art
 from game.ui.shared.people import portraits
@@ -46,7 +46,8 @@ class NeedsSheet(TableSheet):
 
     width = 1740
 
-    def __init__(self, state: TableState) -> None:
+    def __init__(self, state: TableState, ways: Sequence[Button] = ()) -> None:
+        """`ways` are further buttons."""
         board, names, me = state.view.board, called(state.names), state.game.me
         looks = [person.look for person in state.people.by_seat]
         teams = board.teams_around(state.game.base)
@@ -64,7 +65,7 @@ class NeedsSheet(TableSheet):
             for seat, person in enumerate(state.people.by_seat)
             if person.agreed
         ]
-        super().__init__(say_going_out.needed(), (*told, *kept), [close_button()])
+        super().__init__(say_going_out.needed(), (*told, *kept), [*ways, close_button()])
         self._count = board.teams
         stack: Stack = board.last_stack.value
         self._missing = [_missing(team, needed, looks, stack) for team, needed in zip(teams, needs, strict=True)]

@@ -23,7 +23,7 @@ from game.toolkit.drawing.theme import CREAM, DIM, GOLD, SMALLEST_TAP
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton, Button, ButtonLook, Form, IconButton, Widget, bar_button_height, bar_height
 from game.toolkit.widgets.bar import draw_bar, draw_open_door, lay_out_bar
-from game.toolkit.widgets.button import Kind
+from game.toolkit.widgets.button import CLOSE_TO_RIM, Kind
 from game.toolkit.widgets.form import TOOLTIP_AFTER
 from game.turn.offered_buttons import TOOLS, Action, Control, Slot
 from game.turn.spots import HandCard, Spot
@@ -31,7 +31,7 @@ from game.ui.shared.preferences import PanelSide, Preferences
 from game.ui.table.draw.overlay import form_parts, tip_part
 from game.ui.table.draw.panels import PROMPT, TAB_ICONS, button_on_panel, draw_tab, pin_on, tab_of, tab_words
 from game.ui.table.draw.picture_piece import PicturePiece
-from game.ui.table.inputs import AskWhy, PinPanel, Press, SlidePanel, TableCommand, TableInput, TakeGroupBack
+from game.ui.table.inputs import AskWhy, PinPanel, Press, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.layout.plan import PANEL_OF, Places
 from game.ui.table.modes import Learn, Mode, Practise
 from game.ui.table.sheets.laid_sheet import LaidSheet
@@ -101,8 +101,11 @@ class _RulesInBar(_InBar):
         return tuple(Pad(Row(icon("learn", 26), form, gap=10), 13) for form in forms)
 
 
+_SHEETS_OF_TABS: Final = {"left": TableCommand.SHOW_LAP, "right": TableCommand.SHOW_NEEDS}
+
+
 class PanelTab(IconButton):
-    """In the corner of a folded panel."""
+    """In the corner of a folded panel: it opens the sheet that says the same, of everybody and whole."""
 
     def __init__(self, side: PanelSide, on_press: Callable[[], None]) -> None:
         label = tab_words(side)
@@ -116,16 +119,14 @@ class PanelTab(IconButton):
 
 
 class Pin(IconButton):
-    """In the corner of a panel: whether it is pinned."""
+    """In the corner of a panel: it folds it away."""
 
-    def __init__(self, side: PanelSide, is_in: bool, on_press: Callable[[], None]) -> None:
-        label = say_table.fold_panel() if is_in else say_table.keep_panel()
-        super().__init__(f"button/pin_{side}", label, on_press, "pin")
-        self.is_in = is_in
+    def __init__(self, side: PanelSide, on_press: Callable[[], None]) -> None:
+        super().__init__(f"button/pin_{side}", say_table.fold_panel(), on_press, "pin")
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         side = min(self.rect.w, self.rect.h)
-        kit.paint.icon(surface, "pin", self.rect.center, round(side * 0.5), GOLD if self.is_in else DIM)
+        kit.paint.icon(surface, "pin", self.rect.center, round(side * 0.5), GOLD)
 
 
 class _OpenDoor(_InBar):
@@ -243,7 +244,8 @@ class Tools:
             cover = _InBar("button/cover", say_table.cover(), hooks.on_cover, icon="cover")
             found.append(cover.with_tip(say_table.cover_tip()))
         waiting = str(state.waiting) if state.waiting else ""
-        return [*found, _InBar("button/games", say_screens.active_games(), hooks.on_games, sub=waiting)]
+        games = _InBar("button/games", say_screens.active_games(), hooks.on_games, sub=waiting)
+        return [*found, games.with_tip(say_screens.active_games_tip())]
 
     @property
     def offered(self) -> tuple[Action, ...]:
@@ -346,11 +348,11 @@ class Tools:
                 if places.has_nobody_in_front or state.mode.is_guided:
                     continue
                 if is_seen:
-                    pin = Pin(side, is_in=state.slid != side, on_press=partial(self._send, PinPanel(side)))
+                    pin = Pin(side, partial(self._send, PinPanel(side)))
                     pin.rect = pin_on(kit, places.rect(role))
                     found.append(pin)
                 else:
-                    tab = PanelTab(side, partial(self._send, SlidePanel(side)))
+                    tab = PanelTab(side, partial(self._send, _SHEETS_OF_TABS[side]))
                     tab.rect = tab_of(kit, places, side)
                     found.append(tab)
         self._history.rect = button_on_panel(kit, places.rect("Log"), say_table.show_all(), corner)
@@ -394,7 +396,7 @@ class Tools:
             sub=control.sub,
             key="" if half else control.key,
         ).with_why(lambda: self._send(AskWhy(action)))
-        button.instead = control.icon if half else None
+        button.instead, button.word = (control.icon, control.word) if half else (None, "")
         button.reason_in_tooltip = action in hushed
         button.tooltip = control.tip or (control.reason if is_small or button.reason_in_tooltip else "")
         button.enable(not control.reason, "" if is_small else control.reason)
@@ -537,10 +539,13 @@ def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
     if height < SMALLEST_TAP - 1 or kit.theme.is_large:  # all three in one row: the others need the room
         height = max(SMALLEST_TAP, kit.theme.u(66))
         lower = Rect(beside.x, beside.bottom - height, beside.w, height)
-        rects = _beside(lower, apart, dict.fromkeys(TOOLS, 1.0))
+        words: dict[Slot, str] = {"sort": say_table.sort_word(), "undo": say_table.undo(), "all": say_table.undo_turn()}
+        rects = _beside(lower, apart, _shares_by(kit, lower.w - 2 * apart, words))
     else:
         lower = Rect(beside.x, beside.bottom - height, beside.w, height)
-        rects = _beside(lower, apart, {"undo": 0.8, "all": 1.2}) | {"sort": lower.move(0, -height - apart)}
+        words = {"undo": say_table.undo(), "all": say_table.undo_turn()}
+        rects = _beside(lower, apart, _shares_by(kit, lower.w - apart, words))
+        rects["sort"] = lower.move(0, -height - apart)
     bottom = rects["sort"].top - gap
     shares: tuple[tuple[Slot, float], ...] = ("other", 0.32), ("act", 0.36), ("special", 0.32)
     free = bottom - panel.y - 2 * gap
@@ -551,6 +556,18 @@ def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
         rects[slot] = Rect(panel.x, bottom - height, panel.w, height)
         bottom -= height + gap
     return rects
+
+
+def _shares_by(kit: Kit, width: int, words: Mapping[Slot, str]) -> dict[Slot, float]:
+    """Shares of a width: each has its word, at least a finger's width, and as much of what is left as the others. If
+    the words are too long together, the last one is shorter.
+    """
+    needed = {slot: kit.text.width(word, LEAST_LABEL + 1, "strong") for slot, word in words.items()}
+    if sum(needed.values()) + 2 * CLOSE_TO_RIM * len(needed) > width:
+        needed["all"] = kit.text.width(say_table.undo_turn_word(), LEAST_LABEL + 1, "strong")
+    least = {slot: max(SMALLEST_TAP, word + 2 * CLOSE_TO_RIM) for slot, word in needed.items()}
+    left = max(0, width - sum(least.values())) / len(least)
+    return {slot: share + left for slot, share in least.items()}
 
 
 def _place_of(control: Control, slots: Mapping[Slot, Rect]) -> Rect:

@@ -8,12 +8,12 @@ from pygame import Rect
 
 from game.cards import Card
 from game.lessons.course import lessons_of
-from game.lessons.lesson_facts import Lesson, ToAnswer
+from game.lessons.lesson_facts import ChooseCards, Lesson, ToAnswer, ToDiscard, ToGoOut, ToTake
 from game.lessons.lesson_ids import LessonId
 from game.rules.ruleset import RuleSet
 from game.turn.spots import HandCard, Zone
 from game.ui.shared.preferences import Preferences
-from game.ui.table.gestures import Click
+from game.ui.table.gestures import Click, ClickedNothing
 from tests.build import PRESETS, WEB
 from tests.slow import one_in, slow_unless
 from tests.ui.drive import shared_kit
@@ -89,6 +89,26 @@ def test_no_question_lies_on_what_the_tutor_says(size: tuple[int, int]) -> None:
         assert len(answers) == 2
         question = answers[0].unionall(answers[1:]).inflate(20, 20)
         assert not question.colliderect(learner.over.sheet.rect)
+
+
+def test_a_wrong_card_is_answered_when_it_is_pressed() -> None:
+    """The bug: a card that a step has no use for was chosen without a word. Given any card of any step of the lessons,
+    pressed first: it stays chosen only where it is one for that step; otherwise it is let go, and a sentence says why.
+    """
+    for lesson in web_lessons():
+        for number, step in one_in(3, list(enumerate(lesson.steps))):
+            learner = LearningPlayer(lesson, number)
+            asked = {card for part in step.parts if isinstance(part, ChooseCards) for card in part.cards}
+            hand = learner.table.state.layout.hand
+            for place, card in sorted({hand.index(card): card for card in hand}.items()):
+                learner.table.feed(Click(HandCard(place)))
+                learner.pass_time()
+                state = learner.table.state
+                is_chosen = place in state.arrangement.chosen
+                assert is_chosen == (not state.refusal), (step.about, card)
+                assert is_chosen or card not in asked, (step.about, card)
+                assert not is_chosen or asked or isinstance(step.task, ToTake | ToGoOut | ToDiscard), (step.about, card)
+                learner.table.feed(Click(HandCard(place)) if is_chosen else ClickedNothing((0, 0)))
 
 
 def test_a_wrong_card_on_new_pile_is_answered_and_lies_in_the_hand_again() -> None:

@@ -10,6 +10,7 @@ from game.sentences.phrases import spoken_text
 from game.ui.learn.problems.asked_problems import asked_problem
 from game.ui.learn.problems.presenter import ProblemAtTable
 from game.ui.table.table_game import TableHooks
+from saves.records.position_json import table_from
 from tests.slow import slow_except
 from tests.ui.solving_problems import Solver
 
@@ -17,6 +18,33 @@ from tests.ui.solving_problems import Solver
 def identity(problem: Problem) -> str:
     """What a test calls it."""
     return problem.id
+
+
+def test_the_own_team_has_the_colour_of_matches() -> None:
+    """Given any problem, whoever is asked sits at seat 0 with the same cards before them and the same players after
+    them. The bug: in half of the problems the own team was blue and the rivals golden.
+    """
+    seats = set()
+    for problem in all_problems():
+        seats.add(problem.seat)
+        asked = asked_problem(problem)
+        assert asked is not None
+        view, before = asked.asked.view, problem.view()
+        assert (view.seat, view.hand) == (0, before.hand)
+        around = [(seat + problem.seat) % problem.players for seat in range(problem.players)]
+        board, old = view.board, before.board
+        assert board.hands == tuple(old.hands[seat] for seat in around)
+        assert board.in_foot == tuple(old.in_foot[seat] for seat in around)
+        assert board.melds == tuple(old.melds[old.team_of(seat)] for seat in around[: problem.teams])
+        assert board.totals == tuple(old.totals[old.team_of(seat)] for seat in around[: problem.teams])
+        assert around[board.mover] == old.mover
+        whole = table_from(asked.position, 2, problem.rule_set, problem.players, problem.teams)
+        assert whole.stock == problem.table().stock
+        why, that = asked.asked.better[0].why.purpose, problem.why.purpose
+        assert type(why) is type(that)
+        if (seat := getattr(why, "seat", None)) is not None:
+            assert around[seat] == that.seat  # type: ignore[union-attr]
+    assert seats == {0, 1, 2, 3}
 
 
 QUICK = {(problem.theme, problem.rules, bool(problem.as_good)): problem.id for problem in all_problems()}.values()
@@ -51,5 +79,5 @@ def test_a_problem_of_the_game(problem: Problem) -> None:
         assert answer.question().endswith("?")
         told = [spoken_text(way.phrase()) for way in answer.ways]
         assert len(set(told)) == len(told)
-    given = [one for one in played_out(asked.header, asked.position, problem.seat, problem.best) if one.is_given]
+    given = [one for one in played_out(asked.header, asked.position, 0, problem.best) if one.is_given]
     assert tuple(one.move for one in given) == problem.best

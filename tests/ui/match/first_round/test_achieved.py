@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.engine.events import BookCompleted
+from game.cards import parse_cards
+from game.engine.events import BookCompleted, FootTaken, Melded
 from game.ui.match.first_round.achieved import RoundAchievedScene, achieved
 from tests.build import table
 from tests.ui.drive import Picture, find
@@ -47,3 +48,27 @@ def test_a_clean_book_is_the_first_one() -> None:
     board = table("5S", melds=["9S 9H 9D 9C 9S 9H 2S", "KS KH KD KC KS KH KD"]).board
     told = [achieved(found, board, 0)[0].words() for found in (events, events[:1])]
     assert told == ["Your first clean book.", "Your first dirty book."]
+
+
+def test_a_first_is_said_once() -> None:
+    """The bug: "Your first clean book" after a second guided round. Given something played before, each plate and the
+    headline say what was achieved this time, and nothing is called a first.
+    """
+    book, foot = BookCompleted(0, 0, 0, "clean"), FootTaken(0, 11, by_discard=False, cards=None)
+    melded = Melded(0, 0, 0, parse_cards("KS KH KD"), begun=True)
+    board = table("5S", melds=["KS KH KD KC KS KH KD"]).board
+    for events in ((book, foot), (melded,), ()):
+        first = [plate.words() for plate in achieved(events, board, 0)]
+        again = [plate.words() for plate in achieved(events, board, 0, is_again=True)]
+        assert all("first" in words for words in first)
+        assert not any("first" in words for words in again)
+    scene = round_achieved()
+    end = scene.state.end
+    assert end.own is not None
+    totals = tuple(0 if team == end.own else 900 for team in range(len(end.totals)))
+    lost = replace(end, winners=(1 - end.own,), totals=totals)
+    told = [
+        RoundAchievedScene(replace(scene.state, plates=(), end=lost, is_again=again), lambda _: None, 0.0).message
+        for again in (False, True)
+    ]
+    assert ["first" in message for message in told] == [True, False]

@@ -167,6 +167,25 @@ def test_a_match_given_up_in_its_first_round_has_no_empty_panel() -> None:
     assert max(abs(one - other) for one, other in zip(left, right, strict=True)) < 8
 
 
+@pytest.mark.parametrize("rounds", [0, 2])
+def test_a_round_that_was_given_up_is_told_beside_those_that_count(rounds: int) -> None:
+    """Given melds in a round that was given up, the sheet has them in a row of their own, says that they don't count,
+    and adds no total of nothing; Look back is in the open.
+    """
+    model = match_end().state.model
+    given_up = replace(model, winners=(), rounds=model.rounds[:rounds], unfinished=(240, 115))
+    scene = MatchEndScene(lambda: replace(given_up, unfinished_round=rounds + 1), nothing)
+    picture = Picture(scene, (1366, 696))
+    assert {"240", "115"} <= set(picture.words)
+    assert f"Round {rounds + 1} wasn't finished" in " ".join(picture.words).replace("’", "'")
+    assert ("Match total" in picture.words) == bool(rounds)
+    looks_back = [widget.id for widget in scene.form.widgets if widget.id == "button/look_back"]
+    assert len(looks_back) == 1
+    scene.set_state(worded=lambda: replace(given_up, can_look_back=False))
+    Picture(scene, (1366, 696))
+    assert "button/look_back" not in [widget.id for widget in scene.form.widgets]
+
+
 @pytest.mark.parametrize("winners", [(0,), ()])
 def test_only_a_match_that_was_won_shines(winners: tuple[int, ...]) -> None:
     """Given a winner, the headline is golden between stars; given a match that was broken off, nothing there is."""

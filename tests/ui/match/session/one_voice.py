@@ -21,6 +21,7 @@ from game.ui.match.session.coach_at_table import TableCoach
 from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.table.gestures import Click
 from game.ui.table.inputs import Press, TableCommand
+from game.ui.table.motion.chat import Chatted
 from game.ui.table.screen import TableScene
 from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known, scene_of
@@ -44,7 +45,9 @@ def voices(scene: TableScene) -> dict[str, str]:
         said["hint"] = f"{shown.hint_box.head} {shown.hint_box.reason}"
     elif shown.note and f"{shown.head}{shown.body}":
         said["note"] = f"{shown.head}. {shown.body}"
-    if state.note is not None and state.note.badge is None and "note" not in said:
+    note = state.note
+    is_remark = note is not None and isinstance(note.said, Chatted)  # small talk, which explains nothing
+    if state.note is not None and state.note.badge is None and not is_remark and "note" not in said:
         said["note at its place"] = state.note.words
     tipped = scene.tools.form.tipped
     if tipped is not None and not scene.is_told:

@@ -26,7 +26,7 @@ from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.match.session.first_round_guide import FirstRoundGuide, taught
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
-from game.ui.table.gestures import Click, DragBegan, DragMoved, Dropped
+from game.ui.table.gestures import Click, ClickedNothing, DragBegan, DragMoved, Dropped
 from game.ui.table.info.read_aloud import message
 from game.ui.table.inputs import Advised, Confirmed, Press, ShowGuide, TableCommand
 from game.ui.table.modes import Play
@@ -155,7 +155,7 @@ def test_the_first_thing_needs_no_advice_and_can_be_put_away() -> None:
     assert scene.state.guided.said() == "Choose one card to discard." == scene.state.advice_heard
     assert scene.state.note is None
     assert not scene.frames.scenery.note
-    scene.feed(Click(HandCard(0)))
+    scene.feed(ClickedNothing((0, 0)))
     assert scene.state.guided.said() == first
     send(scene.handle, key(pygame.K_ESCAPE))
     assert scene.state.guided is None
@@ -524,6 +524,37 @@ def test_the_bulb_keeps_its_place_and_works_while_the_teacher_speaks() -> None:
     others = {target.id: target for target in scene.report().targets}
     for button in ("button/menu", "button/hint", "button/sound"):
         assert spoken[button].rect == others[button].rect
+
+
+def test_a_wrong_card_is_answered_by_the_teacher() -> None:
+    """The bug: a card that was not asked for was chosen without a word. Given nines to add, another card is chosen with
+    a sentence that leads back; before the draw, any card says that drawing comes first. A card to discard is free.
+    """
+    scene, _, _ = newcomer("KS QC JD 8D 7C 6H 4S 9C", melds=["9H 9D 9S"])
+    assert scene.state.guided is not None
+    asked = scene.state.guided.said()
+    click(scene, Card("QC"))
+    assert scene.state.guided.said() == "Not that card for this. Press “Show me how”."
+    assert "hint" in scene.tools.offered
+    scene.feed(Press("hint"))
+    assert scene.state.guided.said() == asked
+    assert [scene.state.layout.hand[place] for place in scene.state.arrangement.chosen] == ["9C"]
+    assert scene.state.refusal == ""
+
+    scene, _, _ = newcomer("KS QC JD 8D 7C 6H 4S", melds=["9H 9D 9S"])
+    click(scene, Card("KS"))
+    assert scene.state.guided is not None
+    assert scene.state.guided.step.action == "discard"
+    assert scene.state.refusal == ""
+
+    game = GameAt(next(dealt_rounds(preset("web"), 4, 2, 12)))
+    while game.turn.table.board.mover != 0:
+        game.go(Normal().decide(view_of(game.turn.table, game.turn.table.board.mover), Think()))
+    scene, guide = guided_table(game, Lost())
+    look(scene, guide)
+    scene.feed(Click(HandCard(0)))
+    assert scene.state.guided is not None
+    assert scene.state.guided.said() == "First draw. Then you choose cards."
 
 
 def test_a_wrong_drop_is_answered_by_the_teacher() -> None:

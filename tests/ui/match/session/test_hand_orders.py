@@ -94,7 +94,7 @@ def test_each_person_finds_the_own_order_again_and_nobody_elses(open_house: Call
             assert shown(house) == [str(card) for card in house.table.state.arrangement.order]
         house.key("d")
         house.settle()
-        card, place = house.look().find("hand/3"), house.look().find("discard")
+        card, place = house.look().find(house.useless_card), house.look().find("discard")
         assert card is not None
         assert place is not None
         if seat == first:

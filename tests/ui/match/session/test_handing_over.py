@@ -129,7 +129,7 @@ def test_a_plate_lets_somebody_take_over_and_the_curtain_falls(open_house: Calla
     assert house.game.people == tuple(sorted((seat, other)))
     assert house.game.eyes == seat
     assert house.game.me is None
-    house.press("hand/2")
+    house.press(house.useless_card)
     house.press("button/discard")
     sight = house.settle()
     assert sight.scene == "curtain"

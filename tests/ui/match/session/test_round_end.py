@@ -17,7 +17,7 @@ from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.match.session.score_views import par_of_round as par_in_words, round_score, so_far
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import GoOn
+from game.ui.shared.requests import GoOn, ShowHelp
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import RoundEndSheet
 from saves.records.lines import PositionLine
@@ -291,6 +291,10 @@ def test_a_newcomer_is_offered_faster_players_once_after_a_round(
         score_round(house)
         assert (house.look().find(button) is not None) == asked
         if asked:
+            house.program.ask(ShowHelp())
+            house.settle()
+            assert house.look().find(button) is None, "it is about the score, not about what lies over it"
+            house.key("Escape")
             house.press(button)
             house.run(0.2)
             assert house.look().find(button) is None

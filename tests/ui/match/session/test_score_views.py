@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.partners.agreements import Agreement
+from game.engine.score import points_on_table
 from game.engine.table.board import StackName
 from game.play.branching import branch_point, branched
 from game.play.match import Match
@@ -53,6 +54,29 @@ def test_the_end_of_a_match_tells_every_round() -> None:
     assert tuple(sum(played[team] for played in end.rounds) for team in range(2)) == end.totals
     assert [team.own for team in end.teams] == [False, True]
     assert end.winners
+
+
+@pytest.mark.parametrize("when", ["first round", "second round", "between", "untouched"])
+def test_a_match_given_up_tells_what_was_there(when: str) -> None:
+    """The bug: 0 : 0 whatever was on the table, as though nothing had been played. Now what each team had melded is
+    told beside the rounds that count, and there is something to look back at as soon as anybody has moved.
+    """
+    lines = read_record(EXAMPLES[-1]).lines
+    begun = [at for at, line in enumerate(lines) if isinstance(line, RoundLine)]
+    scored = [at for at, line in enumerate(lines) if isinstance(line, ScoreLine)]
+    running = {"first round": scored[0] - 6, "second round": scored[1] - 6}
+    upto = running | {"between": scored[0] + 1, "untouched": begun[0] + 1}
+    match = Match(header_in(lines), lines=lines[1 : upto[when]])
+    match.give_up()
+    board, end = match.board, match_end(so_far(match), None)
+    is_running = when in running
+    played = tuple(points_on_table(board, team) for team in range(2))
+    assert is_running == any(played) or when == "between"
+    assert any(end.unfinished) == is_running
+    assert end.unfinished == played or not is_running
+    assert end.unfinished_round == {"first round": 1, "second round": 2, "between": 0, "untouched": 1}[when]
+    assert len(end.rounds) == (when in ("second round", "between"))
+    assert end.can_look_back == (when != "untouched")
 
 
 def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_people() -> None:

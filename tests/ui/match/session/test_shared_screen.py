@@ -184,8 +184,8 @@ def in_turn(open_house: Callable[..., House], players: int = 2, teams: int = 2, 
 
 
 def discard(house: House) -> tuple[Point, Point]:
-    """Drags the fourth card to the discards; from where to where."""
-    card, place = house.look().find("hand/3"), house.look().find("discard")
+    """Drags a card that nothing asks about to the discards; from where to where."""
+    card, place = house.look().find(house.useless_card), house.look().find("discard")
     assert card is not None
     assert place is not None
     house.drag(card.middle, place.middle)

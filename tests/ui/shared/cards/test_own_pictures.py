@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.toolkit.app import App
 from game.ui.shared.cards.own_pictures import OwnPictures
 from game.ui.shared.preferences import Preferences
 from saves.disk.file_faults import FlawedFile
@@ -135,7 +136,7 @@ def test_a_cloth_that_somebody_planted_stops_nothing(open_house: Callable[..., H
     table_folder(tmp_path).mkdir(parents=True)
     (table_folder(tmp_path) / f"{NAME}.jpg").write_bytes(gif((100, 100), (60_000, 60_000)))
     chosen = replace(Preferences(speed="off", sound=False), cloth=NAME)
-    house = open_house(preferences=chosen)
+    house = open_house(preferences=chosen, make_app=App)  # only what is drawn asks for its cloth
     house.program.show_title()
     house.run(0.5)
     for thread in [thread for thread in threading.enumerate() if thread.name == f"picture {NAME}"]:

@@ -154,13 +154,23 @@ def test_more_that_is_known_leaves_the_ring_where_it_is() -> None:
     assert find(scene, "button/play").label.startswith(say_todays_deal.go_on())
 
 
+def test_the_paper_of_a_deal_says_little() -> None:
+    """The bug: 120 words before one press. Given a deal and the deals of six other days, the page has half of that, and
+    says in one line what it is.
+    """
+    words = " ".join(Picture(before(), (1366, 768)).words)
+    assert "Everyone gets the same cards today." in words
+    assert len(words.split()) <= 75
+    assert len(" ".join(Picture(before(replace(FRIDAYS, earlier=())), (1366, 768)).words).split()) <= 55
+
+
 def test_earlier_days_leave_the_paper_its_room() -> None:
     """The bug: two rows of days squeezed the paper, its calendar leaf shrank and the days touched it. Given a deal
     whose rules differ much, the leaf is as large as where there is nothing to say, and the days are in one row.
     """
     leaves = []
     for told in ("", " ".join(["Unlike in Family Table, this sentence has several lines."] * 4)):
-        scene = before(replace(FRIDAYS, unlike=told))
+        scene = before(replace(FRIDAYS, differs=told))
         picture = Picture(scene, (1366, 768))
         leaves += [drawn.px for drawn in picture.texts if drawn.text == "20"]
         days = [target for target in scene.report().targets if target.id.startswith("day/")]

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.portrait_art import colour_in, face_in, look_of
+from game.portrait_art import colour_in, face_in, look_in, look_of
 from game.ui.shared.requests import GoBack
 from game.ui.system.people.presenter import PlayersRecord, house_people, record_in
 from game.ui.system.people.screen import PeopleScene
@@ -27,15 +27,50 @@ def opened(*names: str) -> tuple[PeopleScene, Kept]:
 
 
 def test_somebody_is_added_and_named() -> None:
-    """Given nobody, a press adds somebody with the name ready to be written over; the name is kept letter by letter."""
-    scene, kept = opened()
-    assert "With a name, a face and a colour of your own" in " ".join(Picture(scene, (1920, 1080)).words)
+    """Given nobody, a press asks for a name, and Enter or Done keeps it. The first is who played as "You", with the
+    face that "You" have; somebody else gets a face that nobody has.
+    """
+    kept = Kept(())
+    scene = PeopleScene(kept, nothing, your_look=look_in(7, 2))
+    assert "Choose a name and a face" in " ".join(Picture(scene, (1920, 1080)).words)
     assert scene.report().focus == "button/add_person"
     press(scene, "button/add_person")
-    assert (scene.report().focus, kept.household.regulars[0].name) == ("field/person_name", "New player")
+    assert scene.report().focus == "field/person_name"
+    assert "A player needs a name." in Picture(scene, (1366, 768)).words
     send(scene.handle, *typed("Ida"))
-    assert [one.name for one in kept.household.present] == ["Ida"]
-    assert find(scene, "row/0").label == "Ida"
+    assert kept.household == Household()
+    send(scene.handle, key(pygame.K_RETURN))
+    (ida,) = kept.household.present
+    assert (ida.name, ida.face, kept.household.you) == ("Ida", look_in(7, 2), ida.id)
+    assert find(scene, "row/0").label == "Ida: You"
+    press(scene, "button/add_person")
+    send(scene.handle, *typed("Ida"), key(pygame.K_RETURN))
+    assert scene.report().message == "Someone else is already called Ida."
+    send(scene.handle, *typed("y"))
+    press(scene, "button/done")
+    assert [one.name for one in kept.household.present] == ["Ida", "Iday"]
+    assert [face_in(one.face) for one in kept.household.present] == [7, 0]
+
+
+def test_a_new_person_of_a_removed_name_is_that_person() -> None:
+    """Given Ida, who was removed, and a new player of that name, she is back with all that is kept of her."""
+    scene, kept = opened("Ida", "Tom")
+    before = kept.household
+    press(scene, "button/take_off")
+    press(scene, "button/add_person")
+    send(scene.handle, *typed("ida"), key(pygame.K_RETURN))
+    assert kept.household == before
+    assert find(scene, "field/person_name").label == "Name: Ida"
+
+
+def test_who_you_are_is_seen_at_once() -> None:
+    """Given people among whom one has played as "You", the page opens with them, and the list says which it is."""
+    kept = Kept(("Ida", "Tom"))
+    kept.household = replace(kept.household, you="p1")
+    scene = PeopleScene(kept, nothing)
+    Picture(scene, (1280, 720))
+    assert find(scene, "field/person_name").label == "Name: Tom"
+    assert find(scene, "row/1").label == "Tom: You"
 
 
 @pytest.mark.parametrize(

@@ -120,7 +120,7 @@ LONG = ("You", "Wilhelmina", "Rosa", "June", "Olga", "Bartholomew", "Ida", "Max"
 
 @pytest.mark.parametrize("interface", [100, 120, 150])
 @pytest.mark.parametrize("size", slow_except([(1024, 600)], [(1024, 600), (1280, 720), (1366, 768), (1920, 1080)]))
-@pytest.mark.parametrize("held", ["KC 8H", "4C 5S 6C 8S 9D TD JD KH 4C 5S 6C 8S 9D", "KC in foot"])
+@pytest.mark.parametrize("held", ["KC 8H", "4C 5S 6C 8S 9D TD JD KH 4C 5S 6C 8S 9D", "KC QD in foot"])
 def test_who_plays_next_is_said_beside_the_face(
     held: str, size: tuple[int, int], interface: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

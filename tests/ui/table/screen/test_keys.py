@@ -67,11 +67,10 @@ def test_escape_closes_what_is_open_before_the_menu_opens(opens: str) -> None:
         hooks=TableHooks(on_menu=lambda: called.append("menu")),
     )
     sitting.click(opens)
-    state = sitting.scene.state
-    assert (state.slid, state.hint) != (None, None)
+    scene = sitting.scene
+    assert (scene.tools.form.dialog, scene.state.hint) != (None, None)
     sitting.key(pygame.K_ESCAPE)
-    state = sitting.scene.state
-    assert (state.slid, state.hint, called) == (None, None, [])
+    assert (scene.tools.form.dialog, scene.state.hint, called) == (None, None, [])
     sitting.key(pygame.K_ESCAPE)
     assert called == ["menu"]
 

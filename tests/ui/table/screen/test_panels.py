@@ -1,4 +1,4 @@
-"""The panels at the sides of the table fold away, slide out for a look, and stay where they are pinned."""
+"""The panels at the sides of the table: folded away a sheet says the same, and they stay where they are kept."""
 
 from itertools import product
 
@@ -11,13 +11,14 @@ from game.engine.moves import Draw
 from game.messages.functions import table as say_table
 from game.ui.shared.preferences import PanelKept, PanelSide, Preferences
 from game.ui.table.screen import TableScene
+from game.ui.table.sheets.team_sheets import TableSheet
 from game.ui.table.sprites import HiddenInHand
 from game.ui.table.table_game import TableHooks
-from tests.build import WEB, table
+from tests.build import WEB, table, throw
 from tests.slow import slow_unless
 from tests.ui.drive import Picture, find
 from tests.ui.every_screen import EVERY
-from tests.ui.table.table_games import OPENED, Sitting
+from tests.ui.table.table_games import NAMES, OPENED, Sitting
 
 SIDES: tuple[PanelSide, ...] = ("left", "right")
 ON_PANELS = {"left": {"button/history", "button/pin_left"}, "right": {"button/needs", "button/pin_right"}}
@@ -56,25 +57,42 @@ def test_panels_are_there_where_the_window_is_wide_enough(size: tuple[int, int],
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_a_panel_slides_out_and_back_and_stays_once_it_is_pinned(side: PanelSide) -> None:
-    """Given folded panels, the tab shows one until something else is pressed; its pin makes it stay, and folds it
+def test_a_folded_panel_is_a_sheet_and_stays_once_it_is_kept(side: PanelSide) -> None:
+    """Given folded panels, the tab opens a sheet; a button there keeps the panel at the side, and its pin folds it
     again; nothing else on the table moves meanwhile.
     """
     sitting = sitting_at()
     before = sitting.scene.state.layout
     sitting.click(f"button/panel_{side}")
-    assert seen(sitting) >= ON_PANELS[side]
-    sitting.click(sitting.card("QH"))
+    assert sitting.scene.tools.form.dialog is not None
     assert not seen(sitting) & ON_PANELS[side]
-    sitting.click(sitting.card("QH"))
-    sitting.click(f"button/panel_{side}")
-    sitting.click(f"button/pin_{side}")
+    sitting.click(f"button/keep_{side}")
+    assert sitting.scene.tools.form.dialog is None
     sitting.click(sitting.card("QH"))
     assert seen(sitting) >= ON_PANELS[side]
+    sitting.key(pygame.K_w if side == "left" else pygame.K_t)
+    assert f"button/keep_{side}" not in seen(sitting)
+    sitting.key(pygame.K_ESCAPE)
     sitting.click(sitting.card("QH"))
     sitting.click(f"button/pin_{side}")
     assert f"button/panel_{side}" in seen(sitting)
     assert sitting.scene.state.layout == before
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 696), (1366, 768)])
+def test_last_turns_say_what_everybody_did(size: tuple[int, int]) -> None:
+    """The bug: on a laptop the panel that slid out had no room for the first of three turns."""
+    now = table(hand="KC QH", phase="play", rules=WEB, pile="9D", hands=dict.fromkeys((1, 2, 3), "4C 5C 6C"))
+    sitting = Sitting(now, size)
+    sitting.game.go(throw("QH"))
+    for card in ("4C", "5C", "6C"):
+        sitting.game.go(Draw())
+        sitting.game.go(throw(card))
+    sitting.settle()
+    sitting.click("button/panel_left")
+    dialog = sitting.scene.tools.form.dialog
+    assert isinstance(dialog, TableSheet)
+    assert [f"{name}: discarded" in dialog.told for name in NAMES[1:4]] == [True] * 3
 
 
 def test_f_folds_both_and_keeps_both() -> None:

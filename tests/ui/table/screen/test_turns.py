@@ -4,14 +4,20 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.cards import Card
+from game.cards import Card, parse_cards
 from game.engine.moves import Discard, Draw
 from game.engine.table.board import Phase
+from game.messages.language import LANGUAGES, speak
+from game.reason.purposes import Advice
+from game.toolkit.drawing.text import Drawn
+from game.toolkit.screen_preferences import TextSize
 from game.turn.consequences import undealt
 from game.turn.spots import Zone
+from game.ui.table.inputs import Advised
 from game.ui.table.state import Before
 from game.ui.table.table_nodes import buttons_of
 from tests.build import WEB, table
+from tests.ui.drive import find
 from tests.ui.table.table_games import OPENED, Sitting, note, opened, point, walk_to
 
 
@@ -104,17 +110,14 @@ def test_a_card_dropped_on_the_stock_says_where_discards_go() -> None:
     assert sitting.message.endswith("Nothing goes back on the stock. Discards go on the pile.")
 
 
-@pytest.mark.parametrize("how", ["key", "button by key", "pile by key", "double click"])
-def test_a_quick_discard_asks_the_first_time_in_a_turn(how: str) -> None:
-    """By key or by a double click on a three; kept, the next one in the same turn is done at once."""
+@pytest.mark.parametrize("how", ["key", "button by key", "pile by key"])
+def test_a_discard_by_key_asks_the_first_time_in_a_turn(how: str) -> None:
+    """Kept, the next one in the same turn is done at once."""
     hand = table(hand="KC QH 3C", phase="play", melds=OPENED, rules=WEB, pile="9D")
     sitting = Sitting(hand, ask_discard="first")
 
     def discard() -> None:
         three = sitting.card("3C")
-        if how == "double click":
-            sitting.double(three)
-            return
         if int(three.removeprefix("hand/")) not in sitting.scene.state.arrangement.chosen:
             sitting.click(three)
         if how == "key":
@@ -131,28 +134,104 @@ def test_a_quick_discard_asks_the_first_time_in_a_turn(how: str) -> None:
     assert sitting.game.view.board.upcard == "3C"
 
 
+def discard_by(how: str, sitting: Sitting, card: str) -> None:
+    """One way of the pointer."""
+    match how:
+        case "drag":
+            sitting.drag(sitting.card(card), "discard")
+        case "double click":
+            sitting.double(sitting.card(card))
+        case _:
+            sitting.click(sitting.card(card))
+            sitting.click("button/discard")
+
+
+@pytest.mark.parametrize("how", ["drag", "double click", "button"])
 @pytest.mark.parametrize("asks", ["first", "always", "never"])
-def test_a_discard_by_drag_or_click_is_asked_about_only_where_that_is_wished(asks: str) -> None:
-    """Dragged it is done at once; with "always" even that is asked."""
+def test_a_discard_by_pointer_is_asked_about_alike_in_every_way(asks: str, how: str) -> None:
+    """A card that can do nothing else is discarded at once, and asked about only with "always". The bug: a double click
+    asked where a drag didn't.
+    """
     hand = table(hand="KC QH 3C", phase="play", melds=OPENED, rules=WEB, pile="9D")
     sitting = Sitting(hand, ask_discard=asks)  # type: ignore[arg-type]  # a word of Asking
-    sitting.drag(sitting.card("3C"), "discard")
+    discard_by(how, sitting, "3C")
     assert (sitting.scene.tools.form.dialog is not None) == (asks == "always")
     assert (sitting.game.view.board.upcard == "3C") == (asks != "always")
 
 
+@pytest.mark.parametrize("how", ["drag", "button"])
+@pytest.mark.parametrize(("hand", "asks"), [("KC QH 4S", True), ("5C 5D 5S 4S QH", True), ("QH 4S", False)])
+def test_a_card_that_can_be_melded_is_asked_about_before_it_goes(hand: str, asks: bool, how: str) -> None:
+    """Given a card for a meld on the table, or three of a rank, the question says that it can be melded, once."""
+    card = hand.split()[0]
+    sitting = Sitting(table(hand=hand, phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="first")
+    discard_by(how, sitting, card)
+    if asks:
+        asked = sitting.scene.tools.form.dialog
+        assert asked is not None
+        assert asked.words == "You can still meld it this turn."
+        sitting.click("button/keep_it")
+        assert card in sitting.hand
+        if sitting.scene.state.arrangement.chosen:
+            sitting.click(sitting.card(card))
+        discard_by(how, sitting, card)
+    assert sitting.game.view.board.upcard == card
+
+
+def test_what_a_hint_says_to_discard_is_not_asked_about() -> None:
+    """Given a wild card and the hint to discard it, it goes at once."""
+    sitting = Sitting(table(hand="KC 2H", phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="first")
+    sitting.scene.feed(Advised(Advice(move=Discard(parse_cards("2H")[0]))))
+    sitting.drag(sitting.card("2H"), "discard")
+    assert sitting.game.view.board.upcard == "2H"
+
+
 def test_one_step_and_the_whole_turn_are_taken_back() -> None:
-    """Two melds; Undo takes back the second, Undo turn what is left."""
+    """Two melds; Undo takes back the second, and that is all then. Undo turn takes back both, but only after a question
+    that says what: one press took the whole turn, and nothing brought it back.
+    """
     sitting = opened()
     sitting.double(sitting.card("KC"))
+    assert "button/undo_turn" not in {thing.id for thing in sitting.scene.report().targets}
     sitting.double(sitting.card("8H"))
     assert sitting.game.undoable == 2
     sitting.click("button/undo")
     assert sitting.game.undoable == 1
     assert "8H" in sitting.hand
-    sitting.click("button/undo_turn")
-    assert sitting.game.undoable == 0
+    sitting.double(sitting.card("8H"))
+    for answer, left in (("button/leave_them", 2), ("button/undo_them", 0)):
+        sitting.click("button/undo_turn")
+        assert sitting.game.undoable == 2
+        asked = sitting.scene.tools.form.dialog
+        assert asked is not None
+        assert "a king" in asked.words
+        assert "an eight" in asked.words
+        sitting.click(answer)
+        assert sitting.game.undoable == left
     assert {"8H", "KC"} <= set(sitting.hand)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_size", ["normal", "large"])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 696), (1366, 768)])
+def test_sort_and_undo_carry_a_word(size: tuple[int, int], text_size: TextSize, language: str) -> None:
+    """The bug: in the window that a laptop gives, and in Spanish even in a larger one, two of them were only signs."""
+    speak(language)
+    drawn = list[Drawn]()
+    sitting = Sitting(
+        table(hand="KC 8H 5C 5D QH", phase="play", melds=OPENED, rules=WEB, pile="9D"),
+        size,
+        text_size=text_size,
+        watch=drawn.append,
+    )
+    sitting.double(sitting.card("KC"))
+    del drawn[:]
+    sitting.double(sitting.card("8H"))
+    sitting.scene.draw(sitting.surface, True)
+    speak("en")
+    for id in ("button/sort", "button/undo", "button/undo_turn"):
+        place = pygame.Rect(find(sitting.scene, id).rect)
+        assert [one.text for one in drawn if place.contains(one.rect) and one.text[-1] != "…"], (id, place)
 
 
 def test_undo_brings_a_card_back_where_it_lay() -> None:
@@ -168,6 +247,8 @@ def test_undo_brings_a_card_back_where_it_lay() -> None:
             sitting.double(sitting.card("8H"))
         assert "KC" not in sitting.hand
         sitting.click(undo)
+        if undo == "button/undo_turn":
+            sitting.click("button/undo_them")
         assert sitting.hand == order
 
 
@@ -186,6 +267,7 @@ def test_what_can_do_nothing_now_is_not_seen_and_nothing_moves_when_it_comes() -
     sitting.key(pygame.K_u)
     assert sitting.scene.state.refusal
     sitting.double(sitting.card("KC"))
+    sitting.double(sitting.card("8H"))
     after = buttons()
     assert undo <= set(after)
     assert {id: after[id] for id in before if id in after} == {id: before[id] for id in before if id in after}
@@ -307,3 +389,23 @@ def test_who_cannot_wait_draws_by_key() -> None:
     sitting.pass_time()
     sitting.key(pygame.K_d)
     assert sitting.game.view.board.phase == Phase.PLAY
+
+
+@pytest.mark.parametrize("sorting", ["rank", "suit"])
+def test_a_card_of_the_foot_is_not_the_one_that_was_drawn(sorting: str) -> None:
+    """Given a nine of spades that was drawn and melded with everything else, and another in the foot that follows, no
+    card of the foot is marked as new. The bug: that one wore NEW, as if the others had been there.
+    """
+    nines = table(hand="9H", melds=("9C 9D 9H",), rules=WEB, pile="KD", stock="9S 9D 5H 6H", foot="9S KC 4S QH 7D")
+    sitting = Sitting(nines)
+    sitting.key(pygame.K_d)
+    if sorting == "suit":
+        sitting.click("button/sort")
+    assert sorted(sitting.scene.state.arrangement.fresh) == ["9D", "9S"]
+    assert [badge.style for badge in sitting.scene.state.layout.badges].count("new") == 2
+    for card in ("9H", "9D", "9S"):
+        sitting.double(sitting.card(card))
+    sitting.settle()
+    assert sorted(sitting.hand) == sorted(["9S", "KC", "4S", "QH", "7D"])
+    assert not sitting.scene.state.arrangement.fresh
+    assert "new" not in [badge.style for badge in sitting.scene.state.layout.badges]

@@ -62,8 +62,9 @@ def test_every_button_has_its_place_in_every_moment(size: tuple[int, int], text_
     """
     others = table(hand="KC 4S", seat=1, hands={0: "KC KD 4S"}, phase="play")
     sittings = [Sitting(now, size, text_size=text_size) for now in (*MOMENTS.values(), others)]
-    melded = Sitting(table(hand="KC 4S 9C", phase="play", melds=MELDS), size, text_size=text_size)
-    melded.double(melded.card("KC"))
+    melded = Sitting(table(hand="KC KD 4S 9C", phase="play", melds=MELDS), size, text_size=text_size)
+    for king in ("KC", "KD"):  # with two to take back, both Undos are there
+        melded.double(melded.card(king))
     sittings.append(melded)
     drafting = Sitting(table(hand="KC KD KS 4S", phase="play"), size, text_size=text_size)
     drafting.click(drafting.card("KC"))
@@ -186,3 +187,14 @@ def test_a_button_that_a_three_keeps_off_says_what_the_three_does() -> None:
     drop = laid.scene.tools.button("discard")
     assert drop is not None
     assert drop.reason == "lay it down"
+
+
+def test_the_two_names_that_newcomers_misread_are_plain() -> None:
+    """The bug: Game settings and Active games were misread. Each has a tooltip of at most five words."""
+    sitting = Sitting(MOMENTS["before drawing"])
+    tips = {
+        widget.id: widget.tooltip
+        for widget in sitting.scene.tools.form.widgets
+        if widget.id in ("button/settings", "button/games")
+    }
+    assert tips == {"button/settings": "All rules of this match", "button/games": "Your other matches"}
