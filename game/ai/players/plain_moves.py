@@ -48,13 +48,16 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     if not has_opened and first.kind == MELD:
         return ()
     found = [(idea, idea.laid(position, seat)) for idea in ideas[1:] if idea.kind == MELD]
+    others: list[_Laid] = []
     if has_opened:
         found = [it for it in found if not _spoils(position, it[1], team)]
-        more = _with_books(position, seat, first, found) or _with_more(position, seat, first, found)
-        found = [*more, *_with_natural_books(position, seat, first, found)]
+        others = [*_with_more(position, seat, first, found), *_with_nearer(position, seat, first, found)]
+        found = [*_with_books(position, seat, first, found), *_with_natural_books(position, seat, first, found)]
     value = lay_down_value_for(view.board)
-    found.sort(key=lambda it: (it[0].wilds, it[1].held[seat], -value.of(it[1], seat)))
-    return (*(idea for idea, _ in found), *_with_singles(view, position, ideas))
+    for each in (found, others):
+        each.sort(key=lambda it: (it[0].wilds, it[1].held[seat], -value.of(it[1], seat)))
+    told = dict.fromkeys(idea for idea, _ in (*found, *others))
+    return (*told, *_with_singles(view, position, ideas))
 
 
 def _breaks_set(position: CountedPosition, seat: int, idea: Idea) -> bool:
@@ -91,6 +94,28 @@ def _with_books(position: CountedPosition, seat: int, first: Idea, found: Sequen
     needed = [it for it in books if _lacking(it[1], team) < _lacking(habit, team)]
     books = needed or [it for it in books if not _spoils(position, it[1], team, near=True)]
     return [it for it in books if set(first.lays) <= set(it[0].lays)] or books
+
+
+def _with_nearer(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:
+    """Where the first idea lays one natural card: another one whose meld comes nearer to a book that the team needs, or
+    to any, or of two as near the card worth more.
+    """
+    if not _is_single(first):
+        return []
+    return [it for it in found if _is_single(it[0]) and _worth(position, seat, it[0]) < _worth(position, seat, first)]
+
+
+def _is_single(idea: Idea) -> bool:
+    """Whether the idea lays one natural card on a meld, and nothing else."""
+    return [lay[2:] for lay in idea.lays] == [(1, 0, 0)] and idea.lays[0][0] != NEW
+
+
+def _worth(position: CountedPosition, seat: int, idea: Idea) -> tuple[bool, int, int]:
+    """What orders single cards that go onto melds, the best first."""
+    (number, rank, *_), book, table = idea.lays[0], position.book, position.tables[seat % position.teams]
+    wilds, short = table.wilds[number], book.size - table.naturals[number] - table.wilds[number] - 1
+    is_needed = table.dirty < book.need_dirty if wilds else table.clean < book.need_clean
+    return short < 0 or not is_needed, short if short >= 0 else book.size, -book.values[rank]
 
 
 def _with_natural_books(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:

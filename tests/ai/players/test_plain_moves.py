@@ -186,3 +186,24 @@ def test_nothing_is_laid_for_which_a_set_must_be_broken_up() -> None:
     seven = Idea(lay("7D > 0"), MELD, ((0, 3, 1, 0, 0),))
     single, king = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("7D", "KH"))
     assert plain_ideas(view, (seven, king, single)) == (single,)
+
+
+def test_of_two_cards_only_one_of_which_is_laid_the_nearer_book_is_plain() -> None:
+    """The bug: a seven went on four sevens, and the queen that made six queens, worth more, stayed in the hand."""
+    melds = [dirty_book("K"), "7C 7S 7H 2D", "QC QD QS QH 2C"]
+    view = my_view(table("QH JH 7C", phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+    seven, queen = Idea(lay("7C > 1"), MELD, ((1, 3, 1, 0, 0),)), Idea(lay("QH > 2"), MELD, ((2, 8, 1, 0, 0),))
+    assert queen in plain_ideas(view, (seven, queen))
+    assert seven not in plain_ideas(view, (queen, seven))
+
+
+def test_what_nears_the_foot_is_plain_beside_a_book() -> None:
+    """The bug: a king alone was laid, since a two would rather stay for two tens than complete the needed book, and
+    king, tens and two weren't tried.
+    """
+    hand, melds = "2C KS JS TH TC 6H", ["AC AD AH AS AC AD 2D", "KC KD 2H"]
+    view = my_view(table(hand, CAMPUS, phase="play", melds=melds, stock=FULL.replace("T", "4"), bare=True))
+    king = Idea(lay("KS > 1"), MELD, ((1, 9, 1, 0, 0),))
+    book = Idea(lay("KS > 1", "2C > 0"), MELD, (*king.lays, (0, 10, 0, 0, 1)))
+    tens = Idea(lay("KS > 1", "TH TC 2C"), MELD, (*king.lays, (NEW, 6, 2, 0, 1)))
+    assert plain_ideas(view, (king, tens, book)) == (book, tens)
