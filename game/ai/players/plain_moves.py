@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from game.ai.brain.card_classes import CLASS_OF, RANKS
+from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, RANKS
 from game.ai.brain.counted_position import DISCARD, KEPT_IN_FOOT, MELD, NEW, OUT, CountedPosition
 from game.ai.brain.discarding import keep_values
 from game.ai.brain.from_view import position_of
@@ -39,6 +39,8 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     first = ideas[0]
     if view.board.phase != Phase.PLAY or first.kind == OUT:
         return ()
+    if dear := costly_ideas(view, first):
+        return dear
     position, seat, team = position_of(view), view.seat, view.team
     if not position.in_foot[seat] and first.laid(position, seat).held[seat] <= _LEFT_LAST:
         return ()
@@ -68,6 +70,21 @@ def _breaks_set(position: CountedPosition, seat: int, idea: Idea) -> bool:
     hand, table = after.hands[seat], after.tables[seat % after.teams]
     left = [kind for kind, count in enumerate(hand) if count]
     return len(left) == 1 and left[0] < RANKS and hand[left[0]] >= MELD_SIZE and table.at[left[0]] == NEW
+
+
+def costly_ideas(view: PlayerView, first: Idea) -> tuple[Idea, ...]:
+    """The single card that costs most, where the first idea discards a three that costs less and no turn is left for
+    the seat.
+    """
+    position, seat, board = position_of(view), view.seat, view.board
+    ends = board.rules.stock_out == "end" and board.stock < board.draw_count * board.players
+    if not ends or first.kind != DISCARD or not isinstance(first.move, Discard) or first.card < BLACK_THREE:
+        return ()
+    values, idle = position.book.values, [card for card in view.hand if _is_idle(position, seat, CLASS_OF[card])]
+    dear = max(idle, key=lambda card: values[CLASS_OF[card]], default=first.move.card)
+    if values[CLASS_OF[dear]] <= values[first.card]:
+        return ()
+    return (Idea(Discard(dear), DISCARD, (), CLASS_OF[dear]),)
 
 
 def odd_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:

@@ -14,7 +14,7 @@ from game.engine.moves import Discard, MeldCards, Move
 from game.engine.table.state import Table
 from game.reason.hint import settled
 from game.reason.purposes import Opens
-from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table, throw
+from tests.build import CAMPUS, FAMILY, WEB, clean_book, dirty_book, lay, my_view, table, throw
 
 FULL = " ".join(clean_book(rank, 8) for rank in "5TQA")
 """A stock with which no round is near its end."""
@@ -207,3 +207,17 @@ def test_what_nears_the_foot_is_plain_beside_a_book() -> None:
     book = Idea(lay("KS > 1", "2C > 0"), MELD, (*king.lays, (0, 10, 0, 0, 1)))
     tens = Idea(lay("KS > 1", "TH TC 2C"), MELD, (*king.lays, (NEW, 6, 2, 0, 1)))
     assert plain_ideas(view, (king, tens, book)) == (book, tens)
+
+
+def test_in_the_last_turn_the_card_that_costs_most_is_discarded() -> None:
+    """The bug: a three that costs nothing was discarded with six cards left to draw, and an ace of 20 points kept."""
+    for stock, rules, found in (
+        ("4C 4D 5C 5D", FAMILY, [throw("AD")]),
+        (FULL, FAMILY, []),
+        ("4C 4D 5C 5D", replace(FAMILY, black_three=100), []),
+    ):
+        view = my_view(table("3S AD TH KC KD", rules, phase="play", melds=["9C 9D 9H"], stock=stock))
+        first = Idea(throw("3S"), DISCARD, (), CLASS_OF[Card("3S")])
+        assert [idea.move for idea in plain_ideas(view, (first,))] == found
+    last = my_view(table("3S AD TH KC KD", FAMILY, phase="play", melds=["9C 9D 9H"], stock="4C 4D 5C 5D"))
+    assert settled(last).move == throw("AD")
