@@ -1583,8 +1583,12 @@ reasons-our-ranks = { OUR($voice, $alone) } { RANKS($rank) }
 # “you pick it up”: the foot or the tail.
 # Variables:
 #   $stack (foot | tail) - What is picked up.
+#   $is_bare (Flag) - Whether nothing before it names the foot or the tail.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-picks-it-up = { I($voice) } pick it up
+reasons-picks-it-up = { I($voice) } pick { $is_bare ->
+    [yes] up { MY($voice) } { STACK($stack) }
+   *[no] it up
+}
 
 # A purpose as a sentence.
 # Variables:
@@ -1626,17 +1630,24 @@ reasons-opens-cheaper = opening now would take { WILDS($wilds) }
 #   $stack (foot | tail) - What comes.
 #   $how (at_once | next_turn | discard | last_card | book | later) - How it comes.
 #   $left (Number) - How many cards are left before it.
+#   $is_bare (Flag) - Whether nothing before it names the foot or the tail.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-takes-stack = { $how ->
     [at_once] that empties { MY($voice) } { $stack ->
         [tail] foot
        *[foot] hand
-    }, and { I($voice) } play on from it at once
+    }, and { I($voice) } play on from { $is_bare ->
+        [yes] { MY($voice) } { STACK($stack) }
+       *[no] it
+    } at once
     [next_turn] that empties { MY($voice) } { $stack ->
         [tail] foot
        *[foot] hand
     }, and { reasons-picks-it-up }
-    [discard] then discard { MY($voice) } last card and pick it up
+    [discard] then discard { MY($voice) } last card and pick { $is_bare ->
+        [yes] up { MY($voice) } { STACK($stack) }
+       *[no] it up
+    }
     [last_card] it's { MY($voice) } last card, so { reasons-picks-it-up }
     [book] { MY($voice) } first book lets { ME($voice) } pick it up
    *[later] { $left ->
@@ -2007,7 +2018,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | sevens | room | pairs | table | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | naturals | sevens | room | pairs | table | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -2019,6 +2030,7 @@ reasons-only-way = { $by ->
     [stack] one stack is as good as the other
     [all] all { MY($voice) } cards are alike
     [wilds] everything else in { MY($voice) } hand is wild
+    [naturals] apart from wild cards, all { MY($voice) } cards are alike
     [sevens] sevens can't be discarded yet
     [room] no meld has room for it
     [pairs] { I($voice) } have no single card to discard

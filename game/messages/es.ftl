@@ -1092,19 +1092,19 @@ reasons-opens = { OUR($voice, $alone) } primeras combinaciones suman { POINTS($p
     .head = Para abrir
 reasons-opens-cheaper = abrir ahora costaría { WILDS($wilds) }
     .head = Para abrir más tarde
-reasons-picks-it-up = { $voice ->
-    [me] { $stack ->
-        [tail] la tomo
-       *[foot] lo tomo
+reasons-picks-it-up = { $is_bare ->
+    [yes] { "" }
+   *[no] { $stack ->
+        [tail] { "la " }
+       *[foot] { "lo " }
     }
-    [they] { $stack ->
-        [tail] la toma
-       *[foot] lo toma
-    }
-   *[you] { $stack ->
-        [tail] la tomas
-       *[foot] lo tomas
-    }
+}{ $voice ->
+    [me] tomo
+    [they] toma
+   *[you] tomas
+}{ $is_bare ->
+    [yes] { " " }{ MY($voice) } { STACK($stack) }
+   *[no] { "" }
 }
 reasons-takes-stack = { $how ->
     [at_once] { MY($voice) } { $stack ->
@@ -1114,9 +1114,12 @@ reasons-takes-stack = { $how ->
         [me] sigo
         [they] sigue
        *[you] sigues
-    } enseguida con { $stack ->
-        [tail] ella
-       *[foot] él
+    } enseguida con { $is_bare ->
+        [yes] { MY($voice) } { STACK($stack) }
+       *[no] { $stack ->
+            [tail] ella
+           *[foot] él
+        }
     }
     [next_turn] { MY($voice) } { $stack ->
         [tail] pie queda vacío
@@ -1416,6 +1419,7 @@ reasons-only-way = { $by ->
     [stack] un montón es tan bueno como el otro
     [all] todas { MY($voice) }s cartas son iguales
     [wilds] lo demás de { MY($voice) } mano son comodines
+    [naturals] salvo los comodines, todas { MY($voice) }s cartas son iguales
     [sevens] los sietes no se pueden descartar todavía
     [room] ya no cabe en ninguna combinación
     [pairs] no { $voice ->

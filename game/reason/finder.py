@@ -85,7 +85,7 @@ _IN_REACH: Final = 6
 """Nobody mentions a stack with more cards before it than this."""
 _MANY: Final = 6
 """Of so many cards laid down, nobody names a meld that only grows, unless it is near a book."""
-_MUCH: Final = 100
+_MUCH: Final = 80
 """Points on the table that are worth more than one meld that grows."""
 _FEW: Final = 3
 """With at most this many cards in the last stack, any of them may be needed as the discard."""
@@ -113,7 +113,7 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
     far: Purpose | None = None
     needed = next((one for one, _ in tried if isinstance(one, MakesBook) and one.is_needed), None)
     for purpose, without in tried:
-        is_told = _is_plain(purpose, many) and not waiting.whole
+        is_told = (_is_plain(purpose, many) and not waiting.whole) or _is_last_but_one(purpose)
         if is_told or is_cause(waiting, without) or is_cause(never, without):
             is_far = isinstance(purpose, GrowsBook) and purpose.short > _NEAR
             if not is_far and (not isinstance(purpose, SavesPoints) or purpose.cards >= 0):
@@ -174,7 +174,12 @@ def _is_plain(purpose: Purpose, many: bool) -> bool:
         case MakesBook(is_needed=is_needed):
             return is_needed
         case _:
-            return False
+            return _is_last_but_one(purpose)
+
+
+def _is_last_but_one(purpose: Purpose) -> bool:
+    """Whether the hand may go out with the next draw: one card is left, and all the books are made."""
+    return isinstance(purpose, NearsOut) and purpose.left == 1 and purpose.missing is None
 
 
 def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = False) -> Iterator[Tried]:
@@ -184,7 +189,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
     view, board = ways.view, ways.view.board
     one, other = _Left(view, ways.better, groups, spoilt_too), _Left(view, ways.other)
     opens = not board.has_opened(view.team) and bool(groups) and not ways.other.lays
-    comes = one.stack_now if other.stack != one.stack else None
+    comes = one.stack_now if not other.stack_now or _is_sooner(one.stack_now, other.stack_now) else None
     if comes and not (opens and _is_only_begun(ways.better, groups)):
         yield comes, Without(as_long=True)
     if opens:
@@ -205,11 +210,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
         yield near, Without(as_long=True)
     # nobody names a meld that only grows if it is far from a book: the farther, the less is laid down besides
     much = saved is not None and saved.points >= _MUCH
-    grown = [
-        it
-        for it in grown
-        if not it[0].is_part or it[0].short <= (_NEAR if not many else 1 if much and not it[0].is_needed else 2)
-    ]
+    grown = [it for it in grown if not it[0].is_part or it[0].short <= (_NEAR if not many else 1 if much else 2)]
     yield from ((meld, Without(books=(at,))) for meld, at in grown if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
@@ -235,6 +236,11 @@ def _further(
         yield near, Without(as_long=True)
     if saved is not None:
         yield saved, Without(points=saved.points)
+
+
+def _is_sooner(one: TakesStack | None, other: TakesStack) -> bool:
+    """Whether the stack is played at once, where the other way brings it only for the next turn."""
+    return one is not None and one.how == "at_once" != other.how
 
 
 def _is_only_begun(idea: Idea, groups: Sequence[Group]) -> bool:
@@ -468,8 +474,9 @@ def _kept_for_clean(ways: Weighing, kept: Sequence[int]) -> Iterator[Tried]:
     ranks = {rank for _, rank, *_ in mixed}
     if its or (_naturals(ways.other) - _naturals(ways.better)).keys() - ranks:
         return
-    begun = _naturals(ways.better)
-    for _, rank, naturals, jokers, twos in sorted(mixed):
+    begun, values = _naturals(ways.better), position_of(ways.view).book.values
+    # of two such melds the one that matters more
+    for _, rank, naturals, jokers, twos in sorted(mixed, key=lambda it: (-it[3], -it[4], -values[it[1]], it[1])):
         if 1 < naturals <= kept[rank] + begun[rank]:
             yield KeepsTogether(_rank(rank), naturals, "clean"), Without(refund=jokers + twos)
 
@@ -789,7 +796,9 @@ def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:
     if len({held[0] for held in free}) <= (not is_wild(card)):
         if len(free) < len(naturals):
             return OnlyWay("sevens")
-        return OnlyWay("wilds" if free and len(free) < len(view.hand) else "all")
+        if not free or len(free) == len(view.hand):
+            return OnlyWay("all")
+        return OnlyWay("wilds" if len(free) == 1 else "naturals")
     melds = range(len(view.board.melds[view.team])) if is_wild(card) else ()
     has_room = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
     return None if has_room or not is_wild(card) else OnlyWay("room")
@@ -815,6 +824,25 @@ def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -
     tried = [*(lay_purposes(ways, groups) if more else ()), *_hold_purposes(ways)]
     tried.sort(key=lambda one: isinstance(one[0], GrowsBook))  # what is kept clean comes before what only grows
     return next((purpose for purpose, without in tried if is_cause(ways, without)), None)
+
+
+def why_out_so(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -> Purpose | None:
+    """Where both ways go out, what only the one leaves: a clean book that the other makes dirty, a book, or points."""
+    better, other = played_idea(way), played_idea(instead)
+    if better is None or other is None:
+        return None
+    start, seat = position_of(view), view.seat
+    mine, its = (idea.laid(start, seat).tables[view.team] for idea in (better, other))
+    for rank, naturals, wilds in zip(mine.ranks, mine.naturals, mine.wilds, strict=True):
+        at = its.at[rank]
+        if naturals >= start.book.size and not wilds and at != NEW and its.wilds[at]:
+            return KeepsClean(_rank(rank), naturals, 0)
+    made = {at.rank for _, at in _Left(view, other).books}
+    book = next((book for book, at in _Left(view, better).books if at.rank not in made), None)
+    if book is not None:
+        return book
+    points = mine.points - its.points
+    return SavesPoints(points, is_more=True) if points > 0 else None
 
 
 def _may_be_book(after: CountedPosition, number: int) -> bool:

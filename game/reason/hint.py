@@ -43,6 +43,7 @@ from game.reason.finder import (
     why_discard,
     why_hold,
     why_lay,
+    why_out_so,
 )
 from game.reason.pile_purposes import laid_with, why_draw, why_take
 from game.reason.purposes import FEW_POINTS, Advice, Instead, OnlyWay, Purpose, SavesPoints, ShedsCost
@@ -172,7 +173,9 @@ def advice_between(view: PlayerView, way: tuple[Move, ...], instead: tuple[Move,
     move, alone = way[0], not view.board.has_partners
     if all(isinstance(one, MeldCards | Discard) for one in (*way, *instead)):
         return Advice(move=move, purpose=purpose_of(view, way, instead), cards=_cards(view, move), is_alone=alone)
-    if isinstance(instead[-1], GoOut) and not isinstance(way[-1], GoOut):  # the same books may be made by both
+    if isinstance(instead[-1], GoOut) and isinstance(way[-1], GoOut):
+        return Advice(move=move, purpose=why_out_so(view, way, instead), cards=_cards(view, move), is_alone=alone)
+    if isinstance(instead[-1], GoOut):  # the same books may be made by both
         return Advice(move=move, purpose=why_not_yet(view), cards=_cards(view, move), is_alone=alone)
     return reason_for(view, way[-1] if isinstance(way[-1], GoOut) and len(way) == 1 else move)
 

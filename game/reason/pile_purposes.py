@@ -16,7 +16,7 @@ from game.ai.search.ideas import Idea, beginnings
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.discard_pile.taking import why_no_take
-from game.engine.ending.going_out import may_leave, missing_books
+from game.engine.ending.going_out import books_wanted, may_leave, missing_books
 from game.engine.legal import lay, points_of
 from game.engine.melding.melds import with_group
 from game.engine.moves import Draw, GoOut, Group, Take
@@ -67,7 +67,8 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
     ways = PlayedOut(view, Idea(Take(groups), TAKE, lays_of(GoOut(groups, None))[0]), Idea(Draw(), DRAW))
     if (made := _made_with(view)) is not None:
         book, number, rank = made
-        if _if_cause(ways, book, Without(books=(Meant(number, rank, book.kind != "clean"),))) is not None:
+        is_last = book.is_needed and len(books_wanted(board, view.team)) == 1
+        if is_last or _if_cause(ways, book, Without(books=(Meant(number, rank, book.kind != "clean"),))) is not None:
             return book
     fitting, wilds = worth_taking(view)
     unseen = max(0, board.pile_yield - len(board.pile_seen))
@@ -141,8 +142,11 @@ def _not_worth(view: PlayerView) -> Iterator[tuple[LeavesPile, Without]]:
     # wilds are the reason only for a seat that would take the pile if it were free
     if pays and (costs := _wilds_to_take(view)):
         yield LeavesPile(cards, helping, "wilds", costs), Without(refund=costs)
-    if (goes_out or pays) and len(view.hand) <= _FEW <= cards:
-        late = LeavesPile(cards, helping, "late", len(view.hand), board.empties_into(view.seat))
+    stack = board.empties_into(view.seat)
+    # what helps goes straight down, and only who has all the books is near going out
+    stays = cards - helping > board.draw_count
+    if (goes_out or (pays and stays and stack != "none")) and len(view.hand) <= _FEW <= cards:
+        late = LeavesPile(cards, helping, "late", len(view.hand), stack)
         yield late, Without(as_long=True)
     coming = [kind for kind in position.pile[-position.taken_if_lifted :] if kind >= BLACK_THREE]
     costing = sorted(position.book.values[kind] for kind in coming)
@@ -153,7 +157,7 @@ def _not_worth(view: PlayerView) -> Iterator[tuple[LeavesPile, Without]]:
         useless = -_worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)
         if against > max(0.0, useless):
             yield LeavesPile(cards, helping, "threes", threes), Without(_without_threes)
-    if _LITTLE * helping <= cards:
+    if _LITTLE * helping <= cards or helping < min(cards, board.draw_count):  # drawn cards are as many
         yield LeavesPile(cards, helping, "little"), Without(points=inf)
 
 

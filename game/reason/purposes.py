@@ -241,6 +241,7 @@ class OnlyWay(Struct, frozen=True, tag=True):
         "stack",
         "all",
         "wilds",
+        "naturals",
         "sevens",
         "room",
         "pairs",

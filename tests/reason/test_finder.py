@@ -45,6 +45,7 @@ from game.reason.purposes import (
     KeepsTwo,
     LeavesPile,
     MakesBook,
+    NearsOut,
     OnlyWay,
     Opens,
     OpensCheaper,
@@ -1018,3 +1019,104 @@ def test_points_come_before_a_meld_far_from_a_book(monkeypatch: pytest.MonkeyPat
         table("*B TH TC QD JC 6S 6H 5S 4D", phase="play", melds=ACES, bare=True, stock=FULL.replace("T", "8"))
     )
     assert reason_for(view, lay("TH TC *B")).purpose == SavesPoints(70)
+
+
+def test_what_is_left_beside_wild_cards_is_told_truly() -> None:
+    """The bug: "everything else in your hand is wild", beside another four."""
+    for hand, told in (
+        ("2H 4S 4C", OnlyWay("naturals")),
+        ("2H 4S", OnlyWay("wilds")),
+        ("4S 4C", OnlyWay("all")),
+    ):
+        view = my_view(table(hand, phase="play", melds=ACES, in_foot=(0,), stock=FULL))
+        assert why_discard(view, Card("4S")) == told
+
+
+def test_a_stack_that_both_ways_bring_is_no_difference() -> None:
+    """The bug: "For your foot: then discard your last card", where the other way played on from the foot at once."""
+    melds = ["6C 6D 6S 6H 6C 6D", "JC JD JS", "5C 5D 5S", "AC AD AS AH AC 2D"]
+    view = my_view(table("*B JD 5D", phase="play", melds=melds, stock=FULL, bare=True, foot="9C 9D"))
+    discard = (lay("*B > 3", "JD > 1"), throw("5D"))
+    at_once = (lay("*B > 0", "5D > 2", "JD > 1"),)
+    for better, other, is_told in ((discard, at_once, False), (at_once, discard, True)):
+        ways = [idea for way in (better, other) if (idea := played_idea(way)) is not None]
+        told = [one for one, _ in lay_purposes(PlayedOut(view, ways[0], ways[1]), better[0].groups)]
+        assert any(isinstance(one, TakesStack) for one in told) == is_told
+
+
+def test_of_two_ways_to_go_out_the_reason_is_what_only_one_leaves() -> None:
+    """The bug: "To go out: Left might go out first", against another way to go out that made the fours dirty."""
+    melds = ["4C 4D 4H 4H 4C 4D", clean_book("K"), dirty_book("9"), dirty_book("T")]
+    view = my_view(table("*B 4S 4S", phase="play", melds=melds, played_foot=(0, 1, 2, 3), stock=FULL, bare=True))
+    clean, dirty = go_out("4S 4S > 0", "*B > 2"), go_out("4S 4S *B > 0")
+    assert advice_between(view, (clean,), (dirty,)).purpose == KeepsClean(Rank("4"), 8, 0)
+    assert advice_between(view, (dirty,), (clean,)).purpose is None
+    more = advice_between(view, (clean,), (go_out("4S 4S > 0", discard="*B"),)).purpose
+    assert more == SavesPoints(50, is_more=True)
+
+
+def test_one_card_left_with_all_the_books_is_for_going_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: seven cards were laid "mainly for a clean book: seven sevens, one short", and one was left to go out."""
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: bool(without.books))
+    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
+    melds = [clean_book("K"), dirty_book("9"), "7D 7D 7S 7H 7S"]
+    view = my_view(table("7H 5C 4D", phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+    assert reason_for(view, lay("7H > 2")).purpose == NearsOut(1)
+
+
+def test_a_pile_that_goes_straight_down_does_not_fill_the_hand() -> None:
+    """The bugs: "you have only three left" before the foot, of a pile whose cards nearly all fitted; "to go out", with
+    a book lacking.
+    """
+    late = LeavesPile(6, 1, "late", 4, "foot")
+    for pile, in_foot, is_told in (
+        ("KS KH 9C 8D 7H 5S", (), True),
+        ("AH AS AC AD AH 5S", (), False),
+        ("KS KH 9C 8D 7H 5S", (0,), False),
+    ):
+        view = my_view(table("KC QD 5H 5D", pile=pile, melds=ACES, in_foot=in_foot, bare=True))
+        view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        told = [one.why for one, _ in _not_worth(view)]
+        assert (late.why in told) == is_told, pile
+
+
+def test_a_pile_with_less_help_than_a_draw_is_left_for_better_cards() -> None:
+    """The bug: "We tried it 56 times", of two cards one of which was a black three."""
+    for pile, is_told in (("3S 5S", True), ("5C 5S", False)):
+        view = my_view(table("KC KD 5H 5D 9C 8D TH", pile=pile, melds=ACES))
+        view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        assert any(one.why == "little" for one, _ in _not_worth(view)) == is_told
+
+
+def test_the_last_book_that_is_needed_is_why_the_pile_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "24 of the pile's 28 cards help", where the upcard completed the last book that the team lacked."""
+    monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: not without.books)
+    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
+    for book, is_told in ((dirty_book("9"), True), ("9C 9D 9H", False)):
+        view = my_view(
+            table("KH KD 4C 5C", pile="4D 5H KC", melds=["KC KD KH KS KC KD", book], stock=FULL, in_foot=(0,))
+        )
+        told = reason_for(view, take("KC KH KD > 0")).purpose
+        assert isinstance(told, MakesBook) == is_told
+
+
+def test_of_two_melds_that_would_be_dirty_the_dearer_is_named() -> None:
+    """The bug: "keep wild cards off your nines", where a joker would have gone on the aces."""
+    view = my_view(table("*B 2H AS AS 9H 9D KD JH 3H", phase="play", melds=["TC TD TH"], stock=FULL))
+    told = held_for(view, (throw("3H"),), (lay("AS AS *B", "9H 9D 2H"), throw("3H")))
+    assert next(one for one in told if isinstance(one, KeepsTogether)).rank == "A"
+
+
+def test_a_stack_that_no_head_names_is_named() -> None:
+    """The bug: "Four more cards and you pick it up"."""
+    advice = Advice(move=lay("KC > 0"), effect=TakesStack("foot", 4, "later"))
+    assert reason_sentence(advice) == "Four more cards and you pick up your foot."
+
+
+def test_many_points_are_more_than_one_meld_that_grows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: nine of twelve cards were laid "mainly for a dirty book: your sevens then have five cards"."""
+    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 0.0)
+    hand, melds = "2H 2C KS KD JS 9S 9H 7D 6H 5H 5C 3S", ["7C 7S 7H 2D", "9C 9D 9C"]
+    view = my_view(table(hand, phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+    advice = reason_for(view, lay("7D > 0", "9S 9H > 1", "KS KD 2H", "5H 5C 2C"))
+    assert (advice.purpose, advice.effect) == (None, SavesPoints(95))

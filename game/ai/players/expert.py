@@ -12,7 +12,7 @@ from game.ai.brain.threats import is_threatened
 from game.ai.levels import Habits
 from game.ai.player import Decided, Think, never
 from game.ai.players.agreed_play import agreed_view
-from game.ai.players.plain_moves import odd_ideas, plain_ideas
+from game.ai.players.plain_moves import costly_ideas, odd_ideas, plain_ideas
 from game.ai.search.courses import Compared
 from game.ai.search.ideas import Idea, answers, beginnings, plays
 from game.ai.search.playouts import AT_ALL, PLAYED, TOLD, Search, Verdict, laps_ahead
@@ -83,6 +83,7 @@ class Expert:
         if explains:
             odd = odd_ideas(view, found[1:])
             found = tuple(idea for idea in found if idea not in odd)
+            found = found if len(found) != 1 else (*found, *costly_ideas(view, found[0]))
         if len(found) < 2:
             return
         ideas = most_promising(view, found)

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from game.ai.brain.card_classes import CLASS_OF, RANKS
+from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, RANKS
 from game.ai.brain.counted_position import DISCARD, KEPT_IN_FOOT, MELD, NEW, OUT, CountedPosition
 from game.ai.brain.discarding import keep_values
 from game.ai.brain.from_view import position_of
@@ -39,6 +39,8 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     first = ideas[0]
     if view.board.phase != Phase.PLAY or first.kind == OUT:
         return ()
+    if dear := costly_ideas(view, first):
+        return dear
     position, seat, team = position_of(view), view.seat, view.team
     if not position.in_foot[seat] and first.laid(position, seat).held[seat] <= _LEFT_LAST:
         return ()
@@ -48,13 +50,16 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     if not has_opened and first.kind == MELD:
         return ()
     found = [(idea, idea.laid(position, seat)) for idea in ideas[1:] if idea.kind == MELD]
+    others: list[_Laid] = []
     if has_opened:
         found = [it for it in found if not _spoils(position, it[1], team)]
-        more = _with_books(position, seat, first, found) or _with_more(position, seat, first, found)
-        found = [*more, *_with_natural_books(position, seat, first, found)]
+        others = [*_with_more(position, seat, first, found), *_with_nearer(position, seat, first, found)]
+        found = [*_with_books(position, seat, first, found), *_with_natural_books(position, seat, first, found)]
     value = lay_down_value_for(view.board)
-    found.sort(key=lambda it: (it[0].wilds, it[1].held[seat], -value.of(it[1], seat)))
-    return (*(idea for idea, _ in found), *_with_singles(view, position, ideas))
+    for each in (found, others):
+        each.sort(key=lambda it: (it[0].wilds, it[1].held[seat], -value.of(it[1], seat)))
+    told = dict.fromkeys(idea for idea, _ in (*found, *others))
+    return (*told, *_with_singles(view, position, ideas))
 
 
 def _breaks_set(position: CountedPosition, seat: int, idea: Idea) -> bool:
@@ -65,6 +70,21 @@ def _breaks_set(position: CountedPosition, seat: int, idea: Idea) -> bool:
     hand, table = after.hands[seat], after.tables[seat % after.teams]
     left = [kind for kind, count in enumerate(hand) if count]
     return len(left) == 1 and left[0] < RANKS and hand[left[0]] >= MELD_SIZE and table.at[left[0]] == NEW
+
+
+def costly_ideas(view: PlayerView, first: Idea) -> tuple[Idea, ...]:
+    """The single card that costs most, where the first idea discards a three that costs less and no turn is left for
+    the seat.
+    """
+    position, seat, board = position_of(view), view.seat, view.board
+    ends = board.rules.stock_out == "end" and board.stock < board.draw_count * board.players
+    if not ends or first.kind != DISCARD or not isinstance(first.move, Discard) or first.card < BLACK_THREE:
+        return ()
+    values, idle = position.book.values, [card for card in view.hand if _is_idle(position, seat, CLASS_OF[card])]
+    dear = max(idle, key=lambda card: values[CLASS_OF[card]], default=first.move.card)
+    if values[CLASS_OF[dear]] <= values[first.card]:
+        return ()
+    return (Idea(Discard(dear), DISCARD, (), CLASS_OF[dear]),)
 
 
 def odd_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
@@ -91,6 +111,28 @@ def _with_books(position: CountedPosition, seat: int, first: Idea, found: Sequen
     needed = [it for it in books if _lacking(it[1], team) < _lacking(habit, team)]
     books = needed or [it for it in books if not _spoils(position, it[1], team, near=True)]
     return [it for it in books if set(first.lays) <= set(it[0].lays)] or books
+
+
+def _with_nearer(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:
+    """Where the first idea lays one natural card: another one whose meld comes nearer to a book that the team needs, or
+    to any, or of two as near the card worth more.
+    """
+    if not _is_single(first):
+        return []
+    return [it for it in found if _is_single(it[0]) and _worth(position, seat, it[0]) < _worth(position, seat, first)]
+
+
+def _is_single(idea: Idea) -> bool:
+    """Whether the idea lays one natural card on a meld, and nothing else."""
+    return [lay[2:] for lay in idea.lays] == [(1, 0, 0)] and idea.lays[0][0] != NEW
+
+
+def _worth(position: CountedPosition, seat: int, idea: Idea) -> tuple[bool, int, int]:
+    """What orders single cards that go onto melds, the best first."""
+    (number, rank, *_), book, table = idea.lays[0], position.book, position.tables[seat % position.teams]
+    wilds, short = table.wilds[number], book.size - table.naturals[number] - table.wilds[number] - 1
+    is_needed = table.dirty < book.need_dirty if wilds else table.clean < book.need_clean
+    return short < 0 or not is_needed, short if short >= 0 else book.size, -book.values[rank]
 
 
 def _with_natural_books(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:

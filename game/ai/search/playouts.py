@@ -234,12 +234,16 @@ class Search:
         best = max(alive[1:], key=self._total)
         choice = best if self._is_clear(best, 0, self._guard) else 0
         if self._plain and choice not in self._plain and len(self._results[0]) >= _BATCH:
-            plain = [index for index in self._plain if index in alive]
+            plain = [index for index in self._plain if index in alive or self._is_even(index, {choice, best})]
             if close := [index for index in plain if not self._is_beaten(index, {choice, best})]:
                 best = choice = close[0]
         gain, _ = self._gain(best, 0)
         better, worse = self._better_and_worse(best, 0)
         return Verdict(choice, gain, len(self._results[best]), better, worse, self.playouts)
+
+    def _is_even(self, given_up: int, with_: Collection[int]) -> bool:
+        """Whether an idea that couldn't gain enough any more was about as good as these all the same."""
+        return all(gain <= error for gain, error in (self._gain(index, given_up) for index in with_))
 
     def _is_beaten(self, plain: int, by: Collection[int]) -> bool:
         """Whether a plain idea yields to one of these; a discard, which costs little, as in an opened game.

@@ -31,11 +31,12 @@ class ToldReason:
         voice: Voice = "you",
         alone: bool = False,
         view: PlayerView | None = None,
+        is_bare: bool = False,
     ) -> None:
-        """`view`: what a draw was decided from."""
+        """`view`: what a draw was decided from. `is_bare`: only the clause will be shown."""
         self._purpose, self._voice, self._alone = purpose, voice, alone
         self._names, self._me, self._view = names, me, view
-        self._beside = _Beside(purpose, names, me)
+        self._beside = _Beside(purpose, names, me, is_bare)
 
     @property
     def head(self) -> str:
@@ -76,7 +77,7 @@ def reason_sentence(
     if advice.purpose is None:
         tried = say.tried(advice.worlds) if advice.worlds else ""
         if advice.effect is not None:
-            effect = ToldReason(advice.effect, names, me, voice, advice.is_alone).clause
+            effect = ToldReason(advice.effect, names, me, voice, advice.is_alone, is_bare=True).clause
             return sentences(say.sentence("", effect), tried)
         alike = next((it.move for it in advice.others[:1] if not it.points), None)
         return tried or (say.as_good(move_phrase(alike)) if alike is not None else "")
@@ -88,9 +89,11 @@ class _Beside:
     is available if the purpose has the fields it needs.
     """
 
-    def __init__(self, purpose: Purpose, names: Sequence[str], me: int | None) -> None:
+    def __init__(self, purpose: Purpose, names: Sequence[str], me: int | None, is_bare: bool) -> None:
         self._purpose: Any = purpose
         self._names, self._me = names, me
+        self.is_bare = is_bare
+        """Whether no head names what the clause is about."""
 
     @property
     def who(self) -> Person:

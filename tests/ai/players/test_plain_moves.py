@@ -14,7 +14,7 @@ from game.engine.moves import Discard, MeldCards, Move
 from game.engine.table.state import Table
 from game.reason.hint import settled
 from game.reason.purposes import Opens
-from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table, throw
+from tests.build import CAMPUS, FAMILY, WEB, clean_book, dirty_book, lay, my_view, table, throw
 
 FULL = " ".join(clean_book(rank, 8) for rank in "5TQA")
 """A stock with which no round is near its end."""
@@ -186,3 +186,38 @@ def test_nothing_is_laid_for_which_a_set_must_be_broken_up() -> None:
     seven = Idea(lay("7D > 0"), MELD, ((0, 3, 1, 0, 0),))
     single, king = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("7D", "KH"))
     assert plain_ideas(view, (seven, king, single)) == (single,)
+
+
+def test_of_two_cards_only_one_of_which_is_laid_the_nearer_book_is_plain() -> None:
+    """The bug: a seven went on four sevens, and the queen that made six queens, worth more, stayed in the hand."""
+    melds = [dirty_book("K"), "7C 7S 7H 2D", "QC QD QS QH 2C"]
+    view = my_view(table("QH JH 7C", phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+    seven, queen = Idea(lay("7C > 1"), MELD, ((1, 3, 1, 0, 0),)), Idea(lay("QH > 2"), MELD, ((2, 8, 1, 0, 0),))
+    assert queen in plain_ideas(view, (seven, queen))
+    assert seven not in plain_ideas(view, (queen, seven))
+
+
+def test_what_nears_the_foot_is_plain_beside_a_book() -> None:
+    """The bug: a king alone was laid, since a two would rather stay for two tens than complete the needed book, and
+    king, tens and two weren't tried.
+    """
+    hand, melds = "2C KS JS TH TC 6H", ["AC AD AH AS AC AD 2D", "KC KD 2H"]
+    view = my_view(table(hand, CAMPUS, phase="play", melds=melds, stock=FULL.replace("T", "4"), bare=True))
+    king = Idea(lay("KS > 1"), MELD, ((1, 9, 1, 0, 0),))
+    book = Idea(lay("KS > 1", "2C > 0"), MELD, (*king.lays, (0, 10, 0, 0, 1)))
+    tens = Idea(lay("KS > 1", "TH TC 2C"), MELD, (*king.lays, (NEW, 6, 2, 0, 1)))
+    assert plain_ideas(view, (king, tens, book)) == (book, tens)
+
+
+def test_in_the_last_turn_the_card_that_costs_most_is_discarded() -> None:
+    """The bug: a three that costs nothing was discarded with six cards left to draw, and an ace of 20 points kept."""
+    for stock, rules, found in (
+        ("4C 4D 5C 5D", FAMILY, [throw("AD")]),
+        (FULL, FAMILY, []),
+        ("4C 4D 5C 5D", replace(FAMILY, black_three=100), []),
+    ):
+        view = my_view(table("3S AD TH KC KD", rules, phase="play", melds=["9C 9D 9H"], stock=stock))
+        first = Idea(throw("3S"), DISCARD, (), CLASS_OF[Card("3S")])
+        assert [idea.move for idea in plain_ideas(view, (first,))] == found
+    last = my_view(table("3S AD TH KC KD", FAMILY, phase="play", melds=["9C 9D 9H"], stock="4C 4D 5C 5D"))
+    assert settled(last).move == throw("AD")

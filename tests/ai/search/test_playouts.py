@@ -210,6 +210,21 @@ def test_a_plain_idea_is_followed_unless_another_is_clearly_better() -> None:
         assert [it.other for it in search.compared(choice, 4)] == [1 - choice]
 
 
+@pytest.mark.parametrize(("behind", "choice"), [(20.0, 2), (400.0, 0)])
+def test_a_plain_idea_that_was_given_up_is_followed_where_it_is_as_good(behind: float, choice: int) -> None:
+    """The bug: a king was laid alone where king, two tens and a two were as good, but couldn't gain 60 points any more,
+    and the first plain idea was far worse.
+    """
+    now, ideas = saving()
+    search = search_of(now, (*ideas, ideas[1]))
+    search._plain = (1, 2)
+    outcomes = [0.0, 300.0] * 50
+    for found in (search._results, search._leads):
+        found[0][:], found[1][:] = outcomes, [one - 900.0 for one in outcomes]
+        found[2][:] = [one - behind for one in reversed(outcomes)]
+    assert search._verdict([0, 1]).choice == choice
+
+
 def test_what_is_certainly_better_needs_no_majority_over_a_plain_idea() -> None:
     """The bug: five sevens were laid with a two for 400 points less, since that was worse in only 71 of 127 deals."""
     now, ideas = saving()
