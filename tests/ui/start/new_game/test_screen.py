@@ -500,13 +500,13 @@ def test_a_face_is_chosen_with_the_mouse_and_with_keys() -> None:
     others = {f"button/face/{look}" for look in (shown[0], *shown[2:])}
     every = {f"button/face/{face}" for face in range(len(LOOKS))}
     assert {target.id for target in scene.report().targets} == (every - others) | {"button/close"}
-    press(scene, "button/face/8")
-    assert scene.state.chosen.seats[1].look == 8
+    press(scene, "button/face/9")
+    assert scene.state.chosen.seats[1].look == 9
     focus(scene, "field/face_1")
     send(scene.handle, *map(key, (pygame.K_RETURN, pygame.K_RIGHT, pygame.K_SPACE)))
-    assert scene.state.chosen.seats[1].look == 9
+    assert scene.state.chosen.seats[1].look == 10
     reach(scene, "button/start")
-    assert [seat.look for seat in started[0].seats] == [None, 9, None, None]
+    assert [seat.look for seat in started[0].seats] == [None, 10, None, None]
 
 
 def test_a_face_follows_the_name_until_one_is_chosen() -> None:
@@ -665,9 +665,9 @@ def test_a_chosen_face_and_a_face_of_a_name_stay_with_the_person() -> None:
     Picture(scene, (1280, 720))
     sit_down(scene, 5, "Dora")
     reach(scene, "field/face_5")
-    press(scene, "button/face/20")
+    press(scene, "button/face/10")
     look = faces(scene)[5]
-    assert look == "face 21"
+    assert look == "face 11"
     reach(scene, "button/4:2v2")
     assert [faces(scene)[n] for n, seat in enumerate(scene.state.chosen.seats) if seat.name == "Dora"] == [look]
     reach(scene, "field/kind_3/1")
