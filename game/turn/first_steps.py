@@ -118,12 +118,12 @@ def first_step(
 
 def _waits_to_open(view: PlayerView) -> bool:
     """Whether the team's first melds have a minimum that is still to be reached."""
-    return opening_minimum(view.board, view.team) > 0 and not view.board.has_opened(view.team)
+    return not view.board.has_opened(view.team) and bool(opening_minimum(view.board, view.team))
 
 
 def next_step(view: PlayerView, arrangement: Arrangement, advised: Move) -> FirstStep | None:
     """The `advised` way again, for somebody who asks or waits."""
-    step = _step(view, arrangement, advised)
+    step = _step(view, arrangement, advised, has_laid=False)
     return step if step is not None and _is_possible(view, arrangement, step) else None
 
 
@@ -131,14 +131,17 @@ def _is_possible(view: PlayerView, arrangement: Arrangement, step: FirstStep) ->
     return press(view, choose_faces(choose_none(arrangement), view, step.cards), step.action).is_done
 
 
-def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_laid: bool = False) -> FirstStep | None:
+def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_laid: bool) -> FirstStep | None:
     draft = arrangement.draft
     if draft is not None:
-        lack, need = missing(view, draft), opening_minimum(view.board, view.team)
-        if draft.kind == "meld" and lack is None and need and not view.board.has_opened(view.team):
-            said = saying(say.play, need, points_of(view, draft.groups))
-            return FirstStep(thing=NewThing.PLAY, goal=TableThing.PLAY, action="play", said=said, is_remark=True)
-        return None if draft.kind != "meld" or lack is None else _rest(view, draft, advised)
+        if draft.kind != "meld":
+            return None
+        if missing(view, draft) is not None:
+            return _rest(view, draft, advised)
+        if not _waits_to_open(view):
+            return None
+        said = saying(say.play, opening_minimum(view.board, view.team), points_of(view, draft.groups))
+        return FirstStep(thing=NewThing.PLAY, goal=TableThing.PLAY, action="play", said=said, is_remark=True)
     if view.board.phase == Phase.DRAW:
         if isinstance(advised, Take):
             cards = _with_upcard(view, advised)

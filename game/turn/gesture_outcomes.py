@@ -170,22 +170,13 @@ def drop_cards(
     if view.board.phase != Phase.PLAY and draft is None:
         return Outcome(refusal=WrongPhase())
     if isinstance(target, NewGroup) and draft is not None and (begun := _begun(draft, cards)) is not None:
-        return _join(view, arrangement, draft, cards, begun)
+        return _stage(view, arrangement, draft, cards, Staged(begun))
     if view.board.has_opened(view.team) and (draft is None or (draft.kind == "meld" and isinstance(target, OnMeld))):
         whole = Group(cards, target.meld if isinstance(target, OnMeld) else None)
         is_last = draft is not None and _completes_going_out(view, draft, cards, target)
         if not isinstance(target, Staged) and not is_last and why_not(view, MeldCards((whole,))) is None:
             return Outcome(move=MeldCards((whole,)))
     return _stage(view, arrangement, draft or Draft(), cards, target)
-
-
-def _join(view: PlayerView, arrangement: Arrangement, draft: Draft, cards: tuple[Card, ...], begun: int) -> Outcome:
-    """The rest of a staged meld; on its own it is played at once, as it would be all together."""
-    whole = MeldCards((Group((*draft.groups[begun].cards, *cards)),))
-    is_alone = draft.kind == "meld" and len(draft.groups) == 1 and view.board.has_opened(view.team)
-    if is_alone and why_not(view, whole) is None:
-        return Outcome(move=whole)
-    return _stage(view, arrangement, draft, cards, Staged(begun))
 
 
 def _begun(draft: Draft, cards: tuple[Card, ...]) -> int | None:

@@ -20,7 +20,7 @@ from game.sentences.at_table.refusals import short_refusal
 from game.sentences.at_table.table import meld_button
 from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
 from game.turn.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target, why_unfinished
-from game.turn.spots import LaidMeld, Zone
+from game.turn.spots import LaidMeld
 from game.turn.undo_words import UndoWords
 
 Action = Literal[
@@ -192,8 +192,7 @@ def _draft_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str
     play = Control("act", "play", label, "tick", "Enter", "", reason, primary=True)
     if arrangement.draft.kind == "go_out":
         chosen = chosen_cards(view, arrangement) or shown_cards(view, arrangement)
-        able = len(chosen) == 1 and drop_cards(view, arrangement, chosen, Zone.DISCARD).arrangement is not None
-        sub, reason = say.as_last(), "" if able else say.choose_one()
+        sub, reason = say.as_last(), "" if len(chosen) == 1 else say.choose_one()
         return play, Control("other", "discard", say.discard(), "discard", "X", sub, reason)
     further = _meld_control(view, arrangement, names)
     act = replace(further, primary=True) if lack and not further.reason else play
@@ -212,7 +211,7 @@ def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str,
     discard = _discard_control(view, chosen, names)
     discard = replace(discard, primary=not (meld.primary or discard.reason))
     special = _special_control(view, arrangement, names)
-    if len(view.hand) <= 1 and why_not(view, Hold()) is None:  # in that case a discard goes out
+    if why_not(view, Hold()) is None:  # in that case a discard goes out
         special = Control("special", "hold", say.hold(), "hand", "K", say.keep_last())
     return meld, discard, special
 

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
-from itertools import filterfalse, groupby
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -18,7 +17,6 @@ from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.messages.functions import possible as say
-from game.rules.meld_limits import MELD_SIZE
 from game.turn.arrangement import Arrangement
 from game.turn.offered_buttons import Action
 
@@ -126,7 +124,7 @@ class Possible(Struct, frozen=True):
 
 def possible(view: PlayerView, draft: Draft | None, advised: Move | None = None) -> tuple[Possible, ...]:
     """What the seat can do, in the order of the list, the `advised` first; () if somebody else must act."""
-    if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
+    if not view.is_mine:
         return ()
     if draft is not None:
         return tuple(sorted(_staged(view, draft), key=lambda one: one.kind.value))
@@ -161,9 +159,9 @@ def in_rows(things: Sequence[Possible], opened: PossibleKind | None) -> tuple[Po
         kind, count = Counter(one.kind for one in rows if not one.is_advised).most_common(1)[0]
         if count == 1:
             break
-        alike = [one for one in rows if one.kind is kind and not one.is_advised]
-        rows[rows.index(alike[0])] = Possible(kind, alike[0].cards, onto=alike[0].onto, more=count - 1)
-        rows = [one for one in rows if one not in alike]
+        first, *others = [one for one in rows if one.kind is kind and not one.is_advised]
+        rows[rows.index(first)] = Possible(kind, first.cards, onto=first.onto, more=len(others))
+        rows = [one for one in rows if one not in others]
     return tuple(rows[:MOST_ROWS])
 
 
@@ -203,41 +201,23 @@ def _things(view: PlayerView) -> Iterator[Possible]:
 
 
 def _melds(view: PlayerView, legal: Sequence[MeldCards]) -> Iterator[Possible]:
-    """What can be melded, one group at a time: all naturals of a rank, or one wild card; if the rules or the last
-    discard allow less, the `legal` part.
-    """
-    wild = next(iter(sorted(filter(is_wild, view.hand), key=lambda card: card[0] == "*")), None)
-    naturals = [tuple(cards) for _, cards in groupby(sorted(filterfalse(is_wild, view.hand)), rank_of)]
-    ways = [Group(cards, number) for number in _own(view) for cards in _fitting(view, naturals, wild, number)]
-    ways += [Group(cards) for cards in naturals]
-    ways += [Group((*cards, wild)) for cards in naturals if wild is not None and len(cards) == MELD_SIZE - 1]
-    ways += [groups[0] for groups in (move.groups for move in legal) if len(groups) == 1]
-    seen = set[tuple[int | None, bool, Rank | None]]()
-    for group in ways:
+    """What can be melded, one group at a time: the most naturals of a rank, or a wild card, alone if it may be."""
+    ways = [move.groups[0] for move in legal if len(move.groups) == 1]
+    kept = dict[tuple[int | None, bool, Rank | None], Group]()
+    for group in sorted(ways, key=lambda group: not all(map(is_wild, group.cards))):
         rank = rank_of(group.cards[0]) if group.onto is None else None
-        key = group.onto, any(map(is_wild, group.cards)), rank
-        if key not in seen and why_not(view, MeldCards((group,))) is None:
-            seen.add(key)
-            yield _meld(view, group)
+        kept.setdefault((group.onto, _spends(group), rank), group)
+    yield from (_meld(view, group) for group in kept.values())
 
 
-def _own(view: PlayerView) -> range:
-    return range(len(view.board.melds[view.team]))
-
-
-def _fitting(
-    view: PlayerView, naturals: Sequence[tuple[Card, ...]], wild: Card | None, number: int
-) -> Iterator[tuple[Card, ...]]:
-    """Which cards of the hand may go on a meld."""
-    rank = view.board.melds[view.team][number].rank
-    yield from (cards for cards in naturals if rank_of(cards[0]) == rank)
-    if wild is not None:
-        yield (wild,)
+def _spends(group: Group) -> bool:
+    """Whether it takes a wild card."""
+    return any(map(is_wild, group.cards))
 
 
 def _meld(view: PlayerView, group: Group) -> Possible:
     """A group to be melded, and its result."""
-    move, spends = MeldCards((group,)), any(map(is_wild, group.cards))
+    move, spends = MeldCards((group,)), _spends(group)
     if group.onto is None:
         return Possible(PossibleKind.WILD if spends else PossibleKind.BEGIN, group.cards, move)
     before, size = view.board.melds[view.team][group.onto], view.board.rules.book_size

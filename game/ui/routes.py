@@ -272,8 +272,8 @@ def _page(program: Program, request: PageRequest) -> None:
             program.screens.push(KeysScene(KeysState(screen, has_all=True), program.ask))
         case ShowPossible():
             _possible(program)
-        case ShowTour():
-            _tour(program)
+        case ShowTour(is_rest):
+            _tour(program, is_rest)
         case ShowAbout():
             from game.ui.system.reading.presenter import about_scene
 
@@ -535,14 +535,15 @@ def _uncover(program: Program, *names: str) -> None:
         pass
 
 
-def _tour(program: Program) -> None:
+def _tour(program: Program, is_rest: bool) -> None:
     """Of the screen, as it is; with Help over it, of the nearest one below."""
-    from game.ui.system.help.help_tour import STOPS, TourScene, TourStop
+    from game.ui.system.help.help_tour import GUIDED, STOPS, TourScene, TourStop
 
     _uncover(program, *STOPS)
     scene = program.screens.scenes[-1]
     places = {target.id: target.rect for target in scene.report().targets}
-    stops = [TourStop(places[id], words) for id, words in STOPS.get(scene.name, ()) if id in places]
+    there = [stop for stop in STOPS.get(scene.name, ()) if stop[0] in places and not (is_rest and stop[0] in GUIDED)]
+    stops = [TourStop(places[id], words) for id, words in there]
     if stops:
         picture = program.app.window.surface.copy()
         scene.draw(picture, True)

@@ -160,3 +160,23 @@ def test_codes_can_be_called_out_and_secrets_have_128_bits() -> None:
     assert min(apart) >= 2
     assert len({new_secret() for _ in range(100)}) == 100
     assert all(len(new_secret()) == 22 for _ in range(10))
+
+
+@pytest.mark.parametrize(
+    ("drawn", "code"),
+    [
+        ("HJMR HJLR", "HJLR"),
+        ("HKNW HRLQ", "HRLQ"),
+        ("FCKH RLHF", "RLHF"),
+        ("HHHH RLHF", "HHHH"),
+    ],
+)
+def test_a_code_is_given_if_two_of_its_letters_sound_apart(
+    drawn: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside HJMQ the first code drawn that differs in two sounds is given, not one that differs in one, or is rude; a
+    longer code is no matter.
+    """
+    letters = iter(drawn.replace(" ", ""))
+    monkeypatch.setattr("game.phones.seat_codes.secrets.choice", lambda _: next(letters))
+    assert new_code(["HJMQ", "HHHHH"]) == code

@@ -43,7 +43,9 @@ def test_what_the_door_says_is_in_the_language_that_a_phone_asks_for(door: Memor
         ("fr", "en", say.wrong_secret()),
     ):
         phone, headers = browser(door), {"Accept-Language": asked}
-        assert f'<html lang="{language}">'.encode() in phone.ask("GET", "/", headers=headers).body
+        page = phone.ask("GET", "/", headers=headers)
+        assert page.status == 200
+        assert f'<html lang="{language}">'.encode() in page.body
         refused = phone.ask("GET", "/hand", headers=headers).json
         assert refused == {"ok": False, "reason": "no_secret", "message": sentence}
     prompts = [

@@ -42,6 +42,7 @@ from game.reason.purposes import (
     KeepsClean,
     KeepsDearer,
     KeepsTogether,
+    KeepsTwo,
     LeavesPile,
     MakesBook,
     OnlyWay,
@@ -337,6 +338,34 @@ def held_for(view: PlayerView, better: tuple[Move, ...], played: tuple[Move, ...
     """What is thought of where the better way holds back."""
     ways = [idea for way in (better, played) if (idea := played_idea(way)) is not None]
     return [purpose for purpose, _ in _hold_purposes(PlayedOut(view, ways[0], ways[1]))]
+
+
+ACE, TWO, BOTH, END = lay("AH > 0"), lay("2C > 0"), lay("AH 2C > 0"), throw("9S")
+
+
+@pytest.mark.parametrize(
+    ("hand", "better", "played", "in_foot", "is_told"),
+    [
+        ("AH KC QD 9S", (END,), (ACE, END), True, True),
+        ("AH KC QD 9S", (END,), (ACE, END), False, False),
+        ("AH KC QD 9S", (ACE, END), (END,), True, False),
+        ("AH KC QD 9S", (throw("KC"),), (END,), True, False),
+        ("AH KC QD 9S 8C", (END,), (ACE, END), True, False),
+        ("AH KC QD", (throw("QD"),), (ACE,), True, False),
+        ("AH AC KC", (ACE,), (lay("AH AC > 0"),), True, True),
+        ("AH 2C QD 9S", (TWO, END), (BOTH, END), True, True),
+        ("AH 2C KC QD 9S", (TWO, END), (lay("AH KC > 0"), END), True, False),
+    ],
+)
+def test_the_last_cards_of_the_foot_are_kept_to_have_a_discard(
+    hand: str, better: tuple[Move, ...], played: tuple[Move, ...], in_foot: bool, is_told: bool
+) -> None:
+    """Up to three cards after the discard, of the foot, if the other way leaves fewer; not where the better way gives a
+    wild card for them, or lays down more.
+    """
+    foot = (0, 2) if in_foot else ()
+    view = my_view(table(hand, phase="play", melds=ACES, stock=FULL, played_foot=foot))
+    assert (KeepsTwo() in held_for(view, better, played)) == is_told
 
 
 def test_no_rank_is_why_where_others_are_held_back_too() -> None:

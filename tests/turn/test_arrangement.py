@@ -8,6 +8,7 @@ from game.engine.moves import Group
 from game.engine.table.view import PlayerView
 from game.turn.arrangement import (
     Arrangement,
+    choose_none,
     choose_up_to,
     chosen_cards,
     fresh_positions,
@@ -192,3 +193,10 @@ def test_of_equal_cards_only_as_many_are_new_as_came() -> None:
     view = seen("KH KH 4S")
     arrangement = replace(settle(Arrangement(), view), fresh=of("KH"))
     assert fresh_positions(view, arrangement) == (1,)
+
+
+def test_nothing_is_chosen_after_letting_go_not_even_the_upcard() -> None:
+    """What is laid out stays, and so does the order."""
+    view, arrangement = taking("KH KD AC 9C 8C 6C", "AS 5S 6S KS")
+    assert choose_none(replace(arrangement, chosen=(0, 2), upcard_chosen=True)) == arrangement
+    assert chosen_cards(view, choose_none(replace(arrangement, upcard_chosen=True))) == ()

@@ -1,5 +1,6 @@
 """What the screen concludes from what happened."""
 
+import pytest
 from msgspec.structs import replace
 
 from game.cards import parse_cards
@@ -7,9 +8,11 @@ from game.engine.draft import Draft
 from game.engine.events import Discarded, Drew, Melded, PermissionAsked, TurnBegan
 from game.engine.moves import Group
 from game.engine.table.view import view_of
+from game.rules.pack import pack
+from game.rules.ruleset import RuleSet
 from game.turn.arrangement import Arrangement, settle
-from game.turn.consequences import after_events, draft_survives, fresh_cards, is_others
-from tests.build import my_view, table
+from game.turn.consequences import after_events, draft_survives, fresh_cards, is_dealt, is_others, undealt
+from tests.build import PRESETS, WEB, dealt, my_view, table
 
 ACE = parse_cards("AC")[0]
 QUEENS = Draft("meld", (Group(parse_cards("QC QD")),))
@@ -66,3 +69,28 @@ def test_what_others_play_leaves_chosen_cards_chosen() -> None:
     for seat, chosen in ((1, (1,)), (0, ())):
         event = Discarded(seat, ACE)
         assert after_events(arrangement, view, (event,), can_undo=False).chosen == chosen
+
+
+TAILS = replace(WEB, tail_cards=3, extra_decks=1)
+LAID_DOWN = replace(WEB, red_threes="lay_down")
+
+
+@pytest.mark.parametrize("rules", [*PRESETS, TAILS, LAID_DOWN])
+def test_before_a_deal_every_card_is_in_the_stock(rules: RuleSet) -> None:
+    """Tails and red threes that came with the deal, too; nobody has a card, and nothing is known of any."""
+    view = my_view(dealt(rules))
+    before = undealt(view)
+    assert is_dealt(view.board)
+    assert not is_dealt(before.board)
+    assert before.board.stock == len(pack(rules, 4))
+    assert (before.hand, before.bottoms, before.board.red_threes) == ((), None, ((), ()))
+    assert not any((*before.board.hands, *before.board.feet, *before.board.tails))
+
+
+def test_before_a_deal_no_pile_is_begun() -> None:
+    """What lies on it after the deal is in the stock."""
+    view = my_view(table(hand="QC 4S", pile="5D KS 2C", frozen=0))
+    before = undealt(view).board
+    now = view.board
+    assert before.stock == now.stock + now.pile + sum((*now.hands, *now.feet))
+    assert (before.pile, before.pile_seen, before.upcard, before.frozen) == (0, (), None, None)

@@ -379,3 +379,65 @@ def test_the_last_card_beside_what_is_laid_out_goes_out() -> None:
     for hand, cards, more in (("QC QD QH 4S 5S", "4S", (0, 2)), ("QC QD QH 4S", "4S", ())):
         found = dropped(hand, cards, Zone.DISCARD, draft, melds=books, played_foot=more)
         assert found.prompt == Prompt.STAGED_FIRST
+
+
+@pytest.mark.parametrize(
+    ("hand", "phase", "draft", "after"),
+    [
+        ("AC AD AH 4S", "play", None, staging("AH AD AC")),
+        ("AC AD AH 4S", "play", staging("4S"), staging("AH AD AC")),
+        ("KC KD AC AD AH", "draw", None, staging("KS KD KC", "AH AD AC", kind="take")),
+        ("KC KD AC AD AH", "draw", staging("KS", kind="take"), staging("KS KD KC", "AH AD AC", kind="take")),
+        ("KC KD 4S", "play", None, None),
+        ("KC KD 4S", "draw", None, None),
+    ],
+)
+def test_an_opening_is_laid_out_as_the_moment_wants_it(
+    hand: str, phase: str, draft: Draft | None, after: Draft | None
+) -> None:
+    """Before the draw with the pile, after it from the hand alone, whatever is laid out; a sentence where none is to
+    be had.
+    """
+    view, arrangement = seat(hand, phase=phase, pile="5D KS")
+    found = actions.stage_for_me(view, with_draft(arrangement, draft))
+    assert (None if found.arrangement is None else found.arrangement.draft) == after
+    assert found.prompt == (Prompt.NO_OPENING if after is None else None)
+
+
+@pytest.mark.parametrize(("draft", "is_done"), [(staging("QC QD"), True), (Draft("take"), True), (None, False)])
+def test_all_that_is_laid_out_goes_home(draft: Draft | None, is_done: bool) -> None:
+    """A begun take, too; with nothing laid out nothing happens, and the key may mean something else."""
+    _, arrangement = seat("QC QD 4S")
+    found = actions.unstage_all(with_draft(arrangement, draft))
+    assert found.is_done == is_done
+    assert found.arrangement == (with_draft(arrangement, None) if is_done else None)
+
+
+@pytest.mark.parametrize(
+    ("hand", "draft", "prompt"),
+    [
+        ("KC 5C 4S", staging("KS", kind="take"), Prompt.STAGED_FIRST),
+        ("KC 5C 4S", None, None),
+    ],
+)
+def test_a_card_on_the_pile_waits_for_a_begun_take(hand: str, draft: Draft | None, prompt: Prompt | None) -> None:
+    """Before the draw a king neither begins a second take nor is discarded while one is laid out."""
+    assert dropped(hand, "KC", Zone.DISCARD, draft, phase="draw", pile="5D KS").prompt == prompt
+
+
+@pytest.mark.parametrize(
+    ("draft", "in_foot", "prompt", "kind"),
+    [
+        (staging("QC QD QH"), True, Prompt.STAGED_FIRST, None),
+        (staging("QC QD QH", kind="go_out"), True, None, "go_out"),
+        (staging("QC QD QH", kind="go_out"), False, None, None),
+    ],
+)
+def test_with_two_cards_left_only_a_going_out_takes_a_last_one(
+    draft: Draft, in_foot: bool, prompt: Prompt | None, kind: DraftKind | None
+) -> None:
+    """Beside melds Play comes first; beside a going-out one of the two is set aside, from the foot alone."""
+    found = dropped("QC QD QH 4S 5S", "4S", Zone.DISCARD, draft, melds=MELDS, played_foot=(0, 2) if in_foot else ())
+    assert found.prompt == prompt
+    laid = found.arrangement.draft if found.arrangement is not None else None
+    assert (None if laid is None else (laid.kind, laid.discard)) == (None if kind is None else (kind, "4S"))

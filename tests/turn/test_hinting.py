@@ -14,16 +14,16 @@ from game.engine.table.state import Table
 from game.engine.table.view import SPECTATOR
 from game.messages.functions import table as say_table
 from game.reason.hint import EFFORT, advice_while_thinking, hint, reason_for
-from game.reason.purposes import Instead, OpensCheaper, ShedsCost
+from game.reason.purposes import Advice, Instead, OpensCheaper, ShedsCost
 from game.sentences.advice.reasons import reason_sentence
 from game.toolkit.widgets.button import IconButton
 from game.turn import hinting
 from game.turn.arrangement import Arrangement, chosen_cards, settle, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt
-from game.turn.hinting import Hint, HintThinker, hinted_draft, next_hint
+from game.turn.hinting import Hint, HintThinker, hinted_draft, hinted_spots, next_hint
 from game.turn.spots import LaidMeld, Spot, Zone
 from game.ui.table.inputs import Advised
-from tests.build import WEB, my_view, table
+from tests.build import WEB, go_out, lay, my_view, table, throw
 from tests.ui.drive import find
 from tests.ui.table.table_games import NAMES, Sitting
 
@@ -360,3 +360,24 @@ def test_what_says_stage_it_for_me_stages_it() -> None:
     sitting.click("button/hint")
     assert sitting.scene.state.refusal == ""
     assert sitting.scene.state.arrangement.draft == advised
+
+
+@pytest.mark.parametrize(
+    ("move", "places"),
+    [
+        (Draw(), {Zone.STOCK}),
+        (Take(()), {Zone.PILE}),
+        (throw("4S"), {Zone.DISCARD}),
+        (lay("AH > 0"), {LaidMeld(0, 0)}),
+        (lay("KC > 1", "AH > 0"), {LaidMeld(0, 0), LaidMeld(0, 1, True)}),
+        (lay("QC QD QH"), {Zone.NEW_PILE}),
+        (lay("QC QD QH", "2C > 2"), {Zone.NEW_PILE}),
+        (go_out("AH > 0", "QC QD QH", discard="4S"), {LaidMeld(0, 0), Zone.NEW_PILE}),
+        (Pass(), set()),
+    ],
+)
+def test_a_hint_lights_the_places_of_its_cards(move: Move, places: set[Spot]) -> None:
+    """A meld that the move itself begins is on New pile as well."""
+    view = my_view(table("AH KC QC QD QH 2C 4S", phase="play", melds=("AC AD AS", "KS KH KD KC KS KH KD")))
+    assert hinted_spots(Hint(Advice(move=move, purpose=None)), view) == places
+    assert hinted_spots(Hint(None), view) == hinted_spots(None, view) == frozenset()

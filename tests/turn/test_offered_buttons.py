@@ -1,12 +1,14 @@
 """The buttons of each moment: what they say, and why one is not to be had."""
 
+import pytest
+
 from game.cards import parse_cards
 from game.engine.draft import Draft
 from game.engine.moves import Group
 from game.engine.table.view import SPECTATOR, PlayerView, view_of
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.offered_buttons import SLOTS, Action, Control, controls
-from tests.build import FAMILY, PARTNERS, WEB, my_view, table
+from tests.build import FAMILY, PARTNERS, WEB, books, my_view, table
 from tests.ui.table.table_games import NAMES
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
@@ -94,7 +96,7 @@ def test_undoing_is_offered_while_there_is_something_to_undo() -> None:
 
 
 def test_going_out_and_holding_are_offered_in_the_foot() -> None:
-    """Holding only where it is legal."""
+    """Holding only where it is legal: with a last card that can't go, or waits for the partner."""
     hand = offered(my_view(table(hand="KC 4S", phase="play", melds=MELDS)))
     assert hand["go_out"].reason == "only from the foot"
     foot = my_view(table(hand="KC 4S", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
@@ -103,13 +105,16 @@ def test_going_out_and_holding_are_offered_in_the_foot() -> None:
     last = my_view(table(hand="KC", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
     assert "hold" in offered(last)
     assert offered(last)["discard"].reason == "four more books"
+    ends = my_view(table(hand="4S", phase="play", melds=books(WEB, 1, 1), played_foot=(0, 2)))
+    assert "hold" not in offered(ends)
+    assert not offered(ends)["discard"].reason
 
 
 def test_going_out_is_lit_only_while_it_can_be_done() -> None:
     """With the books and a partner in the foot it is; after the partner's no it is not, and says so."""
-    books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD QC QS QH QD", "9C 9S 9D 9H 9C 9S 2H")
+    melds = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD QC QS QH QD", "9C 9S 9D 9H 9C 9S 2H")
     for refused in (False, True):
-        now = table(hand="KC 4S", phase="play", melds=books, played_foot=(0, 2), rules=PARTNERS, refused=refused)
+        now = table(hand="KC 4S", phase="play", melds=melds, played_foot=(0, 2), rules=PARTNERS, refused=refused)
         button = offered(my_view(now))["go_out"]
         assert (button.reason, button.is_idle) == ("the answer was no" if refused else "", False)
 
@@ -140,3 +145,23 @@ def test_every_place_has_one_button_in_every_moment() -> None:
         for now in (offered(view, undoable=1), offered(view, draft=draft if view.board.phase == "play" else None)):
             assert tuple(control.slot for control in now.values()) == SLOTS
     assert offered(my_view(table(hand="KC 4S")))["stage"].reason == "draw first"
+
+
+@pytest.mark.parametrize(
+    ("hand", "chosen", "can_be_last"),
+    [
+        ("QC QD QH 4S", "", True),
+        ("QC QD QH 4S", "4S", True),
+        ("QC QD QH 4S 5S", "", False),
+        ("QC QD QH 4S 5S", "5S", True),
+        ("QC QD QH 4S 5S", "4S 5S", False),
+        ("QC QD QH", "", False),
+    ],
+)
+def test_one_card_is_the_last_beside_a_going_out(hand: str, chosen: str, can_be_last: bool) -> None:
+    """The chosen card, or the only one left; with two left, or chosen, one must be chosen first."""
+    draft = Draft("go_out", (Group(parse_cards("QC QD QH")),))
+    discard = offered(my_view(table(hand=hand, phase="play", melds=MELDS, played_foot=(0, 2))), chosen, draft)[
+        "discard"
+    ]
+    assert (discard.sub, discard.reason) == ("as your last card", "" if can_be_last else "choose one card")

@@ -4,18 +4,19 @@ import pytest
 
 from game.ai.levels import Normal
 from game.ai.player import Think
-from game.cards import parse_cards
+from game.cards import is_wild, parse_cards
 from game.engine.apply import apply
 from game.engine.candidates import candidates
 from game.engine.draft import Draft
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards
+from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.turn.possible import MOST_ROWS, PossibleKind, in_rows, possible
 from tests.ai.brain.rounds import dealt_rounds
+from tests.build import lay, my_view, table, throw
 from tests.ui.table.crowded import crowded
 
 MELDS = {PossibleKind.OPEN, PossibleKind.CLOSE, PossibleKind.ADD, PossibleKind.BEGIN, PossibleKind.WILD}
@@ -69,6 +70,8 @@ def test_more_of_a_kind_become_one_row_that_opens() -> None:
     things = possible(view, None)
     (row,) = [one for one in in_rows(things, None) if one.kind is PossibleKind.WILD]
     assert row.more == 4
+    first = next(one for one in things if one.kind is PossibleKind.WILD)
+    assert (row.cards, row.onto, row.words) == (first.cards, first.onto, "Use a wild card")
     opened = in_rows(things, PossibleKind.WILD)
     assert len(opened) == 5
     assert {one.cards for one in opened} == {parse_cards("2S")}
@@ -97,3 +100,86 @@ def test_laid_cards_that_fall_short_say_what_would_do(laid: str, first: str) -> 
     things = possible(view, Draft(groups=(Group(parse_cards(laid)),)))
     assert things[0].words == first
     assert all(one.move is None or why_not(view, one.move) is None for one in things)
+
+
+EIGHTS = ("KS KH KD", "8C 8S 8D 8H")
+BOOK = ("KS KH KD KC KS KH KD",)
+TWOS = "Add a two to kings: dirty", "Add a two to eights: dirty"
+THREE_QUEENS = "Start queens with these three"
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "rows"),
+    [
+        ("KC KD 4S 9C", EIGHTS, ["Add two kings to kings"]),
+        ("QC QD 4S 9C", EIGHTS, []),
+        ("QC QD QH QS 4S", EIGHTS, ["Start queens with these four"]),
+        ("QC QD 2C 4S 9C", EIGHTS, [THREE_QUEENS, *TWOS]),
+        ("QC QD QH 2C 4S 9C", EIGHTS, [THREE_QUEENS, "Start queens with these four", *TWOS]),
+        ("KC 2C 4S 9C", EIGHTS, ["Add a king to kings", *TWOS]),
+        ("*R 4S 9C", EIGHTS, ["Add a joker to kings: dirty", "Add a joker to eights: dirty"]),
+        ("*R 2C 4S 9C", EIGHTS, list(TWOS)),
+        ("KC 4S 9C", ("KS KH KD KC KS KH",), ["Close the kings: clean book"]),
+        ("KC 4S 9C", BOOK, ["Add a king to kings"]),
+    ],
+)
+def test_what_can_be_melded_is_listed_as_most_people_would_do_it(
+    hand: str, melds: tuple[str, ...], rows: list[str]
+) -> None:
+    """All naturals of a rank, not fewer; a wild card alone, a two before a joker; nothing of a pair that no wild card
+    completes; a book is closed once; and what takes a wild card comes after what doesn't.
+    """
+    things = possible(my_view(table(hand, phase="play", melds=melds)), None)
+    assert [one.words for one in things] == [*rows, "Discard one: your turn ends"]
+    assert all((one.kind is PossibleKind.WILD) == any(map(is_wild, one.cards)) for one in things)
+
+
+def test_in_the_foot_one_card_is_left_for_the_discard() -> None:
+    """Of two kings and a four one king is listed: a second would leave too few."""
+    things = possible(my_view(table("KC KD 4S", phase="play", melds=EIGHTS, in_foot=(0,))), None)
+    assert [one.words for one in things] == ["Add a king to kings", "Discard one: your turn ends"]
+
+
+@pytest.mark.parametrize(
+    ("groups", "first"),
+    [
+        (("KC KD > 0",), ["Add two kings to kings"]),
+        (("KC KD > 0", "QC QD QH"), ["Add two kings to kings", THREE_QUEENS]),
+        (("KC > 0", "QC QD QH"), ["Add a king to kings", THREE_QUEENS]),
+        (("QC QD QH", "2C > 2"), [THREE_QUEENS]),
+    ],
+)
+def test_each_part_of_an_advised_meld_has_its_own_row(groups: tuple[str, ...], first: list[str]) -> None:
+    """The advised ones come first, are played as advised, and stand there once; what can't be done alone, such as a
+    card for a meld that isn't there yet, has no row.
+    """
+    view = my_view(table("KC KD QC QD QH 2C 4S 9C", phase="play", melds=EIGHTS))
+    things = possible(view, None, lay(*groups))
+    assert [one.words for one in things if one.is_advised] == first == [one.words for one in things[: len(first)]]
+    assert [one.move for one in things[: len(first)]] == [lay(group) for group in groups[: len(first)]]
+    assert len(things) == len({(one.number, one.words) for one in things})
+    assert {one.kind for one in things} >= {PossibleKind.WILD, PossibleKind.DISCARD}
+
+
+@pytest.mark.parametrize(
+    ("hand", "phase", "move", "row"),
+    [
+        ("KC 4S 9C", "play", throw("4S"), (PossibleKind.DISCARD, "Discard the four of spades", ("4S",))),
+        ("KC 4S 9C", "draw", Draw(), (PossibleKind.DRAW, "Draw two from the stock", ("hand", "hand"))),
+        ("AC AD AH 4S", "play", lay("AC AD AH"), (PossibleKind.OPEN, "Open with these cards", ("AC", "AD", "AH"))),
+    ],
+)
+def test_an_advised_move_takes_the_place_of_its_row(
+    hand: str, phase: str, move: Move, row: tuple[PossibleKind, str, tuple[str, ...]]
+) -> None:
+    """First, with its own cards, and at once; the row that only names the kind is gone."""
+    things = possible(my_view(table(hand, phase=phase, melds=EIGHTS if hand[0] == "K" else ())), None, move)
+    assert (things[0].kind, things[0].words, things[0].cards) == row
+    assert (things[0].move, things[0].is_advised) == (move, True)
+    assert [one for one in things[1:] if one.kind is row[0]] == []
+
+
+def test_out_of_turn_nothing_is_possible() -> None:
+    """Not even an opening, or what would be laid out by then."""
+    away = view_of(table("4C 5C", seat=1, hands={0: "AC AD AH 4S"}, phase="play"), 0)
+    assert possible(away, None) == possible(away, Draft(groups=(Group(parse_cards("AC AD")),))) == ()

@@ -37,7 +37,7 @@ _BESIDE_YOU: Final = ("Walt", "Rosa", "June")
 
 def lesson_names() -> tuple[str, ...]:
     """Default names at the table of a lesson, by seat."""
-    return (nouns.you(), *_BESIDE_YOU, *(name for name in COMPUTER_NAMES if name not in _BESIDE_YOU))
+    return (nouns.you(), *dict.fromkeys((*_BESIDE_YOU, *COMPUTER_NAMES)))
 
 
 def lesson_title(lesson_id: LessonId) -> str:

@@ -123,7 +123,9 @@ class ShowPossible(Struct, frozen=True):
 
 
 class ShowTour(Struct, frozen=True):
-    """The controls of the screen below, one after the other."""
+    """The controls of the screen below, one after the other; `is_rest`: without those that a guided round has shown."""
+
+    is_rest: bool = False
 
 
 class ShowKeys(Struct, frozen=True):

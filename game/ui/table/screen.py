@@ -436,10 +436,13 @@ class TableScene:
 
     @property
     def menu_entries(self) -> list[Button]:
-        """For the menu: what can be asked of the partner, if there is an answer."""
-        if not (self.state.asks_partner and reasons_of(self.game.partner_turn, self.state.people)):
+        """For the menu: what can be asked of the partner; off where there is no answer, so that nothing else moves."""
+        if not self.state.asks_partner:
             return []
-        return [Button("button/why", say_why.ask(), partial(self.feed, TableCommand.ASK_PARTNER), icon="why", key="Q")]
+        why = Button("button/why", say_why.ask(), partial(self.feed, TableCommand.ASK_PARTNER), icon="why", key="Q")
+        has_answer = bool(reasons_of(self.game.partner_turn, self.state.people))
+        why.enable(has_answer, "" if has_answer else say_why.no_answer())
+        return [why]
 
     def _open(self, dialog: Dialog) -> None:
         self.tools.form.open(dialog, self._window)

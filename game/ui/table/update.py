@@ -488,13 +488,13 @@ def _press(state: TableState, action: Action) -> Next:
 
 
 def _hint(state: TableState) -> Next:
-    """Ask for a hint, or lay out the move that it tells, replacing what is staged. The guide's step shows itself, and
-    what the coach has worked out needs no more thinking.
+    """Ask for a hint, or lay out the move that it tells, replacing what is staged. The guide's step shows itself; what
+    the coach has worked out needs no more thinking, and is told first, too.
     """
     if state.guide is not None and state.guided is not None and not state.is_proposed:
         return _hear(state, ShowGuide(state.guide))
-    if state.hint is None and state.coached is not None and state.coached.can_show:
-        return _show_coached(state)
+    if state.hint is None and state.coached is not None and (advice := state.coached.advice) is not None:
+        return replace(state, coach=None, hint=Hint(advice), refused=None, note=None), (HintShown(advice.move),)
     given = next_hint(state.hint, state.view, state.arrangement)
     if given is None:
         return state, (StartThinking(),)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.analysis.coaching.tip_finder import tips_for
 from game.analysis.coaching.tips import (
+    CanGoOut,
     CanOpen,
     CanTake,
     EndTurn,
@@ -80,6 +81,21 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
 def test_tips_in_full(tip: Tip, said: str) -> None:
     """Given facts, the sentences as they are read."""
     assert " ".join(coach_words(tip, VIEW, NAMES).sentences) == said
+
+
+@pytest.mark.parametrize(
+    ("players", "teams", "asks", "brings"),
+    [
+        (4, 2, True, "That earns your team 100 points if your partner agrees."),
+        (6, 2, True, "That earns your team 100 points if your partners agree."),
+        (6, 2, False, "That earns your team 100 points."),
+        (4, 4, True, "That earns you 100 points."),
+    ],
+)
+def test_who_must_agree_to_going_out_is_counted(players: int, teams: int, asks: bool, brings: str) -> None:
+    """One partner, several, or none to ask."""
+    view = my_view(table("KC", phase="play", players=players, teams=teams))
+    assert coach_words(CanGoOut(100, asks), view, NAMES).sentences[-1] == brings
 
 
 @pytest.mark.parametrize("tip", [FootWasTaken(1, 11), RedThreesCost(parse_cards("3D"), 300, True)])

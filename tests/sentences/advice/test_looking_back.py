@@ -1,11 +1,13 @@
 """Tests for game/sentences/advice/looking_back.py."""
 
+import pytest
+
 from game.analysis.facts import BetterWay, DecisionKind, JudgedDecision
 from game.cards import Card, parse_cards
 from game.engine.moves import Draw, GoOut, Move, Pass
 from game.messages.person import Person
 from game.reason.purposes import Advice, ShedsCost
-from game.sentences.advice.looking_back import judged_sentence, what_was_done
+from game.sentences.advice.looking_back import judged_sentence, totals, what_was_done
 from tests.build import lay, take, throw
 
 ROSA = Person("Rosa")
@@ -45,3 +47,12 @@ def test_a_decision_is_told_with_points_and_what_was_better() -> None:
     assert "Better: discard the nine of hearts instead. To be rid of it: a three" in told
     told = judged_sentence(judged((throw("4C"),), kings, throw("9H")), NAMES)
     assert "Better: meld three kings and discard the nine of hearts." in told
+
+
+@pytest.mark.parametrize(
+    ("each", "said"),
+    [([4530, 9060], "4,530 – 9,060"), ([0, 50], "0 – 50"), ([-5, 50], "−5 · 50"), ([1, 2, 3], "1 · 2 · 3")],
+)
+def test_a_dash_stands_between_two_scores_of_which_none_has_a_minus(each: list[int], said: str) -> None:
+    """Beside a minus, or between three scores, it is a dot."""
+    assert totals(each) == said

@@ -32,7 +32,7 @@ from game.messages.language import LANGUAGES, speak
 from game.play.practising.lesson_run import LessonRun
 from game.rules.ruleset import RuleSet, for_round, most_rounds
 from game.sentences.learning.lesson_steps import StepWords
-from game.sentences.learning.lessons import lesson_subject, part_texts, spoken_pointed
+from game.sentences.learning.lessons import lesson_names, lesson_subject, part_texts, spoken_pointed
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
 from tests.lessons.lesson_rules import (
     Given,
@@ -413,3 +413,10 @@ def test_the_stock_is_counted() -> None:
     there = LessonTable(WEB, 4, 2)
     left = 54 * there.decks - 4 * (for_round(WEB.hand_cards, 1) + for_round(WEB.foot_cards, 1))
     assert f"{left} cards" in said(WEB, "first_draw").text
+
+
+def test_everybody_at_the_table_of_a_lesson_has_a_name_of_their_own() -> None:
+    """The three of the usual table first; with eight there are five more."""
+    names = lesson_names()
+    assert names[:4] == (nouns.you(), "Walt", "Rosa", "June")
+    assert len(names) == len(set(names)) >= 8

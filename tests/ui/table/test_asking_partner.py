@@ -60,17 +60,25 @@ def test_before_the_partner_has_played_there_is_nothing_to_say() -> None:
     assert said(sitting) == say_why.not_played_yet()
 
 
+def may_ask(sitting: Sitting) -> bool:
+    """Whether the menu's question can be asked; where it can't, it has a reason."""
+    (button,) = sitting.scene.menu_entries
+    assert bool(button.reason) != button.enabled
+    return button.enabled
+
+
 def test_what_only_the_hand_could_explain_is_not_offered() -> None:
-    """Given a partner who only drew and discarded what nobody can judge, there is no button, and Q says so in a
-    sentence. The bug: "I'd have to show my hand to tell you why I drew and why I discarded that card."
+    """Given a partner who only drew and discarded what nobody can judge, the button is off and says why, so that no
+    other one of the menu moves, and Q says so in a sentence. The bug: "I'd have to show my hand to tell you why I drew
+    and why I discarded that card."
     """
     sitting = at_table()
     game = sitting.game
-    assert "button/why" not in {entry.id for entry in sitting.scene.menu_entries}
+    assert not may_ask(sitting)
     for move in (throw("4S"), Draw(), throw("6C"), Draw(), throw("AC")):
         game.go(move)
     sitting.settle()
-    assert "button/why" not in {entry.id for entry in sitting.scene.menu_entries}
+    assert not may_ask(sitting)
     sitting.key(pygame.K_q)
     assert said(sitting) == say_why.only_hand()
 

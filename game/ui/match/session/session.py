@@ -830,7 +830,7 @@ class Session:
         is_known = self._screens.preferences.knows_tour or not (self._follows_guided and self._is_first_match)
         if is_known or self.game.me is None or not view.is_mine or view.seat != self.game.me:
             return False
-        take = partial(self._ask_program, ShowTour())
+        take = partial(self._ask_program, ShowTour(is_rest=True))
         tour = Offer(say_screens.offer_tour, say_screens.take_tour, take, say_errors.not_now, stay)
         self._offer("knows_tour", tour, turn)
         return True

@@ -9,10 +9,10 @@ from pygame import Event, Rect, Surface
 
 from game.messages.functions import tour as say
 from game.messages.language import Message
-from game.toolkit.boxes import Box, Column, Grow, Panel, Piece, Row, Space, WidgetSlot, Words, paper
+from game.toolkit.boxes import Box, Column, Grow, Layers, Panel, Piece, Row, Space, WidgetSlot, Words, paper
 from game.toolkit.drawing.theme import GOLD, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, PaperLink, StateScene
+from game.toolkit.widgets import Button, ButtonLook, StateScene
 
 STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
     "table": (
@@ -47,6 +47,8 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
 """The stops of a screen, by the word of their target, in order, with at most eight words each. A panel has another
 target when it is folded.
 """
+GUIDED: Final = frozenset({"stock", "pile", "new_pile", "meld/0/0", "foot", "button/hint"})
+"""What a newcomer knows from the guided round."""
 AROUND: Final = 10
 """Design pixels around the ringed control."""
 
@@ -102,14 +104,11 @@ class TourScene(StateScene[TourState]):
         label = say.done() if is_last else say.next_one()
         on = Button("button/next", label, lambda: self._go(1), look=ButtonLook("primary", 27))
         place = say.place(self.state.at + 1, len(self.state.stops))
-        way_out = (
-            [] if is_last else [WidgetSlot(PaperLink("button/done", say.end(), self._on_done, look=27), 66), Space(30)]
-        )
         paper_ = Panel(
             Column(
                 Words(stop.words(), 38, WINE, "heading"),
                 Space(10),
-                Row(Words(place, 27, WINE), Grow(), *way_out, WidgetSlot(on, 66)),
+                Row(Words(place, 27, WINE), Grow(), WidgetSlot(on, 66)),
             ),
             (34, 22),
             paper,
@@ -123,7 +122,12 @@ class TourScene(StateScene[TourState]):
         box.center = rect.center
         box.top = rect.bottom + gap if rect.centery < kit.size[1] / 2 else rect.top - gap - height
         box.clamp_ip(inside_rim)
-        return _At(paper_, box)
+        if is_last:
+            return _At(paper_, box)
+        end = Button("button/done", say.end(), self._on_done, look=27)
+        place_of_end = Rect(0, 0, end.wanted(kit), u(66))
+        place_of_end.midbottom = kit.size[0] // 2, inside_rim.bottom  # whatever the stop, and apart from Next
+        return Layers(_At(paper_, box), _At(WidgetSlot(end, 66), place_of_end))
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """The screen below, darker except for what has the ring."""

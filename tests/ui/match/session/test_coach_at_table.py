@@ -23,6 +23,7 @@ from game.ui.match.session.coach_at_table import TableCoach, happened_before
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
+from game.ui.table.inputs import Press
 from game.ui.table.screen import TableScene
 from game.ui.table.table_game import TableHooks
 from saves.players.people import Change, CoachedMatch, CoachProgress, Learned
@@ -118,6 +119,21 @@ def test_it_speaks_of_the_opening_that_the_hand_has() -> None:
     assert scene.frames.scenery.meter is not None
     assert (scene.frames.scenery.meter.could, scene.frames.scenery.meter.line) == (70, "You can make 70 points")
     assert "You hold two eights and a two: that's a meld worth 40 points." in (scene.report().message or "")
+
+
+def test_the_bulb_says_what_for_before_it_lays_anything_out() -> None:
+    """The bug: with the coach's sheet up, the bulb laid cards out without a word of why. It tells the coach's
+    advice and its purpose first, alone; only the next press lays it out.
+    """
+    scene, coach, _ = at_table(Known())
+    assert look(scene, coach)
+    scene.feed(Press("hint"))
+    scene.update(0.05)
+    assert scene.state.arrangement.draft is None
+    assert scene.frames.scenery.hint_box is not None
+    assert scene.frames.scenery.coach is None
+    scene.feed(Press("hint"))
+    assert scene.state.arrangement.draft is not None
 
 
 def test_it_says_one_thing_and_asks_once_in_a_moment() -> None:

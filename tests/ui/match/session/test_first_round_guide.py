@@ -6,26 +6,22 @@ from typing import Any
 
 import pygame
 import pytest
-from msgspec.structs import replace
 from pygame import Rect
 
-from game.ai.levels import Habits, Normal
+from game.ai.levels import Normal
 from game.ai.player import Think
 from game.cards import Card, is_wild, parse_cards
-from game.engine.candidates import candidates
-from game.engine.events import BookCompleted, FootTaken, PileTaken
 from game.engine.legal import why_not
-from game.engine.moves import Discard, GoOut, Group, MeldCards, Take
+from game.engine.moves import Discard, Group, MeldCards
 from game.engine.partners.agreements import broken_by
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
-from game.lessons.lesson_facts import TableThing, TheMeld, TheSeat
+from game.lessons.lesson_facts import TableThing, TheMeld
 from game.messages.language import saying
 from game.reason.hint import hint
 from game.rules.presets import preset
 from game.sentences.rules_and_scores.rule_page import Chapter
-from game.turn.arrangement import Arrangement, settle
-from game.turn.first_steps import ANSWERS, TAUGHT, FirstStep, NewThing, first_step, next_step
+from game.turn.first_steps import ANSWERS, TAUGHT, FirstStep, NewThing, next_step
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.match.session.first_round_guide import FirstRoundGuide, taught
 from game.ui.shared.preferences import Preferences
@@ -374,9 +370,6 @@ def test_a_hint_is_a_step_that_can_be_done(seed: int) -> None:
     assert steps > 5
 
 
-SAID = frozenset(NewThing)
-
-
 def test_a_card_that_the_teacher_raised_goes_alone_where_all_of_them_cannot() -> None:
     """The bug: a joker dragged to the nines took the teacher's eights along, and was refused for them."""
     now = table("8S 8H *R QC JD 7C", rules=preset("web"), phase="play", melds=["9S 9H 9D", "KS KD KH"])
@@ -399,27 +392,6 @@ def test_a_card_that_the_teacher_raised_goes_alone_where_all_of_them_cannot() ->
     assert scene.state.view.board.melds[0][0].cards == ("9S", "9H", "9D", "*R")
 
 
-def test_nobody_is_told_well_done_who_has_laid_nothing_down_this_turn() -> None:
-    """The bug: "Well done! To end your turn" at the first thing of a turn, for a meld of an earlier one."""
-    now = my_view(table("QC JD 7C 5S", preset("web"), phase="play", melds=["KS KD KH"], melded=(0,)))
-    for has_laid in (False, True):
-        step = first_step(now, settle(Arrangement(), now), Discard(Card("5S")), frozenset(), has_laid)
-        assert step is not None
-        assert step.said().startswith("Well done!") == has_laid
-
-
-@pytest.mark.parametrize("phase", ["play", "draw"])
-def test_what_opening_takes_is_told_before_anybody_wonders(phase: str) -> None:
-    """The bug: three eights in the hand, told only to discard; or the partner opened, and nobody said how."""
-    melds = [] if phase == "play" else ["KS KD KH"]
-    now = my_view(table("8S 8H 8D QC JD 7C", preset("web"), phase=phase, melds=melds))
-    step = first_step(now, settle(Arrangement(), now), Discard(Card("7C")), SAID - {NewThing.OPENING})
-    assert step is not None
-    assert "50 points" in step.said()
-    assert ("come to that yet" in step.said()) == (phase == "play")
-    assert ("we've opened" in step.said()) == (phase == "draw")
-
-
 def test_the_arrow_stays_in_the_window() -> None:
     """The bug: to a book at the right end of the band it ran along the bottom, half of it outside."""
     books = ["TH TD TC TS TH TD TC", "KS KH KC KD 2S 2H 2C 2D", "7S 7H 7C 7D 7S 7H 2S 2H 2C"]
@@ -437,41 +409,6 @@ def test_the_arrow_stays_in_the_window() -> None:
     assert_is_clear(scene)
 
 
-def test_the_pile_is_offered_with_every_card_that_it_takes() -> None:
-    """The bug: "With a jack" where two are needed, one of which is the same face as the top card."""
-    view = my_view(table("JH JS 4C 9D 8C", preset("web"), pile="3S JH", melds=["KS KD KH"]))
-    step = first_step(view, Arrangement(), None, SAID - {NewThing.MAY_TAKE})
-    assert step is not None
-    assert step.said() == "With two jacks you may take the discard pile instead."
-    with_signs = my_view(table("JH JS 4C 9D 8C", preset("web"), pile="3S JH", melds=["KS KD KH 2S"]))
-    first = first_step(with_signs, Arrangement(), None, SAID - {NewThing.MAY_TAKE, NewThing.SIGNS})
-    assert first is not None
-    assert first.thing is NewThing.MAY_TAKE  # the signs can wait, the pile can't
-    take = next(move for move in candidates(view) if isinstance(move, Take))
-    step = first_step(view, Arrangement(), take, SAID - {NewThing.FIRST_TAKE})
-    assert step is not None
-    assert sorted(step.cards) == ["JH", "JS"]
-
-
-@pytest.mark.parametrize(
-    ("hand", "said"),
-    [
-        ("3H QC JD 9H 7C", "A red three left in your hand costs 300: discard it now."),
-        ("3H 3D QC JD 9H", "Red threes left in your hand cost 300 each: discard one now."),
-    ],
-)
-def test_a_red_three_is_explained_when_it_can_go(hand: str, said: str) -> None:
-    """The bug: "discard it soon" before the draw, and of two. Given nothing else is new, it is said at the discard."""
-    rules = preset("web")
-    before = my_view(table(hand, rules, melds=["KS KD KH"]))
-    assert first_step(before, settle(Arrangement(), before), None, SAID - {NewThing.RED_THREE}) is None
-    now = my_view(table(hand, rules, phase="play", melds=["KS KD KH"]))
-    step = first_step(now, settle(Arrangement(), now), Discard(Card("3H")), SAID - {NewThing.RED_THREE})
-    assert step is not None
-    assert step.said() == said
-    assert step.cards == ("3H",)
-
-
 def test_while_the_round_can_be_ended_nothing_else_is_advised() -> None:
     """The bug: Go out stood there, vanished for "add three jacks", came back and vanished again, since the two that
     had to go on clean tens was to be kept off them.
@@ -483,53 +420,6 @@ def test_while_the_round_can_be_ended_nothing_else_is_advised() -> None:
     assert "go_out" in scene.tools.offered
     assert scene.state.guided is not None
     assert scene.state.guided.step.action == "go_out"
-
-
-def test_what_going_out_takes_of_the_partner_is_told_while_it_is_open() -> None:
-    """The bug: "I must play from my foot first", when she had."""
-    for played, is_told in (((), True), ((2,), False)):
-        view = my_view(table("JH JS 4C 9D", preset("web"), melds=["KS KD KH"], in_foot=(0,), played_foot=played))
-        step = first_step(view, Arrangement(), None, SAID - {NewThing.TO_GO_OUT})
-        assert step is not None
-        assert ("my foot" in step.said()) == is_told
-
-
-def test_red_threes_in_a_pile_are_told_before_it_is_taken() -> None:
-    """The bug: a newcomer took a pile with three red threes, and only then heard what they cost."""
-    for pile, said in (
-        ("3H JC 3D JH", "Two red threes lie in the pile. Each left in your hand costs 300."),
-        ("3H JC 3S JH", "A red three lies in the pile. Left in your hand, it costs 300."),
-        ("3S JC 3S JH", None),
-    ):
-        view = my_view(table("JH JS 4C 9D 8C", preset("web"), pile=pile, melds=["KS KD KH"]))
-        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
-        step = first_step(seen, Arrangement(), None, SAID - {NewThing.THREES_IN_PILE})
-        assert (step.said() if step is not None else None) == said
-
-
-def test_a_partner_who_holds_the_last_card_says_why() -> None:
-    """The bug: "last card!" turn after turn beside two full frames, and nobody said what she waited for."""
-    books = [clean_book("K"), dirty_book("Q")]
-    told = []
-    for own in ((0,), ()):
-        now = table("JH JS 4C 9D 8C", preset("web"), melds=books, in_foot=(0,), played_foot=(2, *own), hands={2: "6C"})
-        step = first_step(my_view(now), Arrangement(), None, SAID - {NewThing.PARTNER_WAITS})
-        told.append(None if step is None else (step.said(), step.goal))
-    waits = "I'm keeping my last card. I can't go out until you've played from your foot."
-    assert told == [None, (waits, TheSeat(2))]
-
-
-def test_who_can_go_out_is_advised_to() -> None:
-    """The bug: thirteen cards that all fitted and both frames full, and the teacher said to discard the queen."""
-    hand = "QC TC TD 9D 8S 7H 7D 5C 5D 5H 4C 4D JC"
-    melds = [clean_book("K"), dirty_book("Q"), "TH TS TC", "9C 9S 9H", "8C 8D 8H 2S", "7S 7H 7S", "4D 4H 4S"]
-    view = my_view(table(hand, preset("web"), phase="play", melds=melds, played_foot=(0, 2)))
-    advised = Habits().decide(view, Think(agreements=TAUGHT))
-    assert isinstance(advised, GoOut)
-    step = first_step(view, settle(Arrangement(), view), advised, frozenset())
-    assert step is not None
-    assert (step.thing, step.action) == (NewThing.WAY_OUT, "go_out")
-    assert broken_by(view, Discard(Card("QC")), TAUGHT) is not None
 
 
 @pytest.mark.parametrize(
@@ -747,35 +637,6 @@ def test_the_arrow_is_off_the_cards_and_their_tags_are_lit_whole(hand: str) -> N
         assert ring in scene.over.lit
 
 
-@pytest.mark.parametrize(
-    ("event", "said"),
-    [
-        (PileTaken(1, Card("4C"), 7, None), "Walt took the discard pile: seven more cards to meld."),
-        (PileTaken(3, Card("4C"), 1, None), "June took the discard pile: one more card to meld."),
-        (BookCompleted(3, 1, 0, "clean"), "June completed a clean book: 500 points for them."),
-        (BookCompleted(3, 1, 0, "dirty"), "June completed a dirty book: 300 points for them."),
-        (FootTaken(3, 11, False, None), "June picked up a foot: eleven more cards to play."),
-    ],
-)
-def test_what_a_rival_did_is_explained_once(event: PileTaken | BookCompleted | FootTaken, said: str) -> None:
-    """The bug: rivals' deeds were never explained. Given one since the last turn, it is told before the draw, where it
-    happened, until it was told once; the partner's and older ones aren't.
-    """
-    books = ["9S 9H 9D 9C 9S 9H 9D"]
-    now = my_view(table("QC JD 7C 5S", preset("web"), melds=["KS KD KH"], melded=(0,), their_melds=books))
-    told = SAID - {NewThing.RIVAL_PILE, NewThing.RIVAL_BOOK, NewThing.RIVAL_FOOT}
-    arrangement = settle(Arrangement(), now)
-    step = first_step(now, arrangement, None, told, lap=(event,), names=NAMES)
-    assert step is not None
-    assert step.said() == said
-    assert step.is_remark
-    assert step.goal == (TheMeld(1, 0) if isinstance(event, BookCompleted) else TheSeat(event.seat))
-    assert first_step(now, arrangement, None, told | {step.thing}, lap=(event,), names=NAMES) is None
-    ours = replace(event, seat=2)
-    assert first_step(now, arrangement, None, told, lap=(ours,), names=NAMES) is None
-    assert first_step(now, arrangement, None, told, names=NAMES) is None
-
-
 def test_a_rivals_deed_is_told_at_the_table() -> None:
     """Given a rival who picks up the foot in the lap before the turn, the teacher says so at that rival's plate."""
     foot = "9S 9H 9D 9C 8S 8H 8D 8C 7S 7H 7D"
@@ -790,31 +651,6 @@ def test_a_rivals_deed_is_told_at_the_table() -> None:
     assert scene.state.guided.said() == "June picked up a foot: eleven more cards to play."
     assert scene.over is not None
     assert scene.over.rings == (scene.state.layout.hits[SeatPlate(3)],)
-
-
-def test_the_signs_on_a_dirty_meld_and_what_points_are_for_are_told() -> None:
-    """The bug: "4/7 ★1" stood there unexplained, and so did every point."""
-    now = my_view(table("QC JD 7C 5S", preset("web"), melds=["KS KD KH 2S"], melded=(0,)))
-    for thing, said in (
-        (NewThing.SIGNS, "4/7 ★1: four of seven cards, one of them wild."),
-        (NewThing.CARD_POINTS, "Melded cards score for us; cards left in the hand cost us."),
-    ):
-        step = first_step(now, settle(Arrangement(), now), None, SAID - {thing})
-        assert step is not None
-        assert step.said() == said
-
-
-def test_what_is_staged_is_laid_out_and_the_rest_is_melded() -> None:
-    """The bug: three words for the same. Given a new meld, it is laid out only while it waits for Play."""
-    for melds, said in (
-        ([], "To start a book, lay out three aces."),
-        (["KS KD KH"], "To start a book, meld three aces."),
-    ):
-        now = my_view(table("AC AD AS 9S 5S", preset("web"), phase="play", melds=melds))
-        advised = MeldCards((Group(parse_cards("AC AD AS")),))
-        step = first_step(now, settle(Arrangement(), now), advised, frozenset())
-        assert step is not None
-        assert step.said() == said
 
 
 def test_too_few_cards_on_the_new_pile_are_answered_by_the_teacher() -> None:

@@ -1,0 +1,36 @@
+"""A turn in a few words: the greatest of it, else how it began and what was laid."""
+
+import pytest
+
+from game.engine.moves import Draw, Move
+from game.engine.table.state import Table
+from game.sentences.at_table.turn_in_short import last_turn, turn_in_short
+from tests.build import lay, table, take, throw
+from tests.sentences.at_table.test_log import steps
+
+HAND = "QH QD QS KH KD 9C 5S JS 4S"
+JACKS = ("JC JD JH",)
+TENS = "5D 5H 5C TC TD TS KS"
+QUEENS, JACK, END = lay("QH QD QS"), lay("JS > 0"), throw("4S")
+
+
+@pytest.mark.parametrize(
+    ("now", "moves", "did", "told"),
+    [
+        (table(HAND, melds=JACKS), (Draw(), END), "", "discarded"),
+        (table(HAND, melds=JACKS), (Draw(), QUEENS, END), "melded three cards", "melded three queens, discarded"),
+        (table(HAND, melds=JACKS), (Draw(), QUEENS, JACK, END), "melded four cards", "melded four cards, discarded"),
+        (table(HAND, melds=JACKS), (Draw(), QUEENS, JACK), "melded four cards", "melded four cards"),
+        (
+            table(HAND, melds=JACKS, pile=TENS),
+            (take("KS KH KD"), END),
+            "took seven cards, melded three cards",
+            "took seven cards, melded three cards, discarded",
+        ),
+    ],
+)
+def test_a_turn_is_told_by_what_was_laid_in_all(now: Table, moves: tuple[Move, ...], did: str, told: str) -> None:
+    """One meld in its own words, more as one number of cards; the upcard counts among those taken."""
+    turn = [line for step in steps(now, *moves) for line in step]
+    assert last_turn(turn)[1] == did
+    assert turn_in_short(turn) == told

@@ -1,0 +1,319 @@
+"""What a newcomer is taught: which thing is said at which moment, without a table on screen."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.levels import Habits
+from game.ai.player import Think
+from game.cards import Card, parse_cards
+from game.engine.candidates import candidates
+from game.engine.draft import Draft
+from game.engine.events import BookCompleted, Discarded, Event, FootTaken, PileTaken
+from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
+from game.engine.partners.agreements import broken_by
+from game.lessons.lesson_facts import TheMeld, TheSeat
+from game.rules.presets import preset
+from game.turn.arrangement import Arrangement, settle, with_draft
+from game.turn.first_steps import TAUGHT, FirstStep, NewThing, first_step, next_step
+from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table, take, throw
+
+NAMES = ("You", "Walt", "Rosa", "June")
+SAID = frozenset(NewThing)
+KINGS = ("KS KD KH",)
+WILD = "Twos and jokers go with any rank. "
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "advised", "said"),
+    [
+        ("AC AD 2C QC 4S", (), lay("AC AD 2C"), f"{WILD}Lay out two aces and a two."),
+        ("QC QD 2C 9C 4S", KINGS, lay("QC QD 2C"), f"{WILD}Meld two queens and a two."),
+        ("KC 2C 9C 4S", KINGS, lay("KC 2C > 0"), f"{WILD}Add a king and a two."),
+        ("KC 2C 9C 4S", KINGS, throw("2C"), "Twos and jokers are wild: they go with any rank."),
+    ],
+)
+def test_what_a_wild_card_is_comes_with_what_to_do_with_it(
+    hand: str, melds: tuple[str, ...], advised: Move, said: str
+) -> None:
+    """A step that melds says so after it; one that discards a two doesn't say "Add a two"."""
+    view = my_view(table(hand, phase="play", melds=melds))
+    step = first_step(view, settle(Arrangement(), view), advised, SAID - {NewThing.WILD_CARDS})
+    assert step is not None
+    assert step.said() == said
+
+
+def test_a_pile_that_a_wild_card_takes_is_not_said_to_be_melded() -> None:
+    """Beside the golden Take there is no "Add a king and a two"."""
+    view = my_view(table("KC 2D AC AD AH", CAMPUS, pile="5D KS"))
+    advised = take("KS KC 2D", "AH AD AC")
+    step = first_step(view, settle(Arrangement(), view), advised, SAID - {NewThing.WILD_CARDS})
+    assert step is not None
+    assert (step.action, step.said()) == ("take", "Twos and jokers are wild: they go with any rank.")
+
+
+QUEENS, ALL_QUEENS = lay("QC QD").groups, lay("QC QD QH").groups
+
+
+@pytest.mark.parametrize(
+    ("draft", "melds", "advised", "thing", "cards"),
+    [
+        (Draft("meld", QUEENS), (), None, NewThing.FINISH_MELD, "QH"),
+        (Draft("meld", QUEENS), KINGS, None, NewThing.FINISH_MELD, "QH"),
+        (Draft("meld", ALL_QUEENS), (), None, NewThing.ADD_MORE, "9C 9D 9H"),
+        (Draft("meld", ALL_QUEENS), (), lay("8C 8D 8H", "QC QD QH"), NewThing.ADD_MORE, "8C 8D 8H"),
+        (Draft("meld", ALL_QUEENS), (), throw("4S"), NewThing.ADD_MORE, "9C 9D 9H"),
+        (Draft("meld", ALL_QUEENS + lay("9C 9D 9H").groups), (), None, NewThing.PLAY, ""),
+        (Draft("meld", ALL_QUEENS), KINGS, None, None, ""),
+        (Draft("go_out", ALL_QUEENS), KINGS, None, None, ""),
+    ],
+)
+def test_what_is_laid_out_is_finished_first_then_added_to_then_played(
+    draft: Draft, melds: tuple[str, ...], advised: Move | None, thing: NewThing | None, cards: str
+) -> None:
+    """More for an opening is what was advised besides. Once the team has opened nothing waits for Play, and of a
+    going-out nothing is taught.
+    """
+    view = my_view(table("QC QD QH 9C 9D 9H 8C 8D 8H 4S", phase="play", melds=melds))
+    step = first_step(view, with_draft(settle(Arrangement(), view), draft), advised, frozenset())
+    assert (None if step is None else step.thing) == thing
+    assert sorted(step.cards if step is not None else ()) == sorted(parse_cards(cards))
+
+
+def test_a_take_that_is_laid_out_is_left_to_the_player() -> None:
+    """With kings on the king nothing is said of the aces that are still short."""
+    view = my_view(table("KC KD AC AD AH", pile="5D KS"))
+    begun = with_draft(settle(Arrangement(), view), Draft("take", lay("KS KC KD").groups))
+    assert first_step(view, begun, None, frozenset()) is None
+
+
+def test_the_way_again_praises_nothing() -> None:
+    """Whoever asks again for a discard hears how a turn ends."""
+    view = my_view(table("QC JD 7C 5S", phase="play", melds=KINGS))
+    step = next_step(view, settle(Arrangement(), view), throw("5S"))
+    assert step is not None
+    assert step.thing is NewThing.LAST_DISCARD
+    assert not step.said().startswith("Well done!")
+
+
+def remark(hand: str, thing: NewThing, **more: object) -> FirstStep | None:
+    """That remark, if it is made now, with everything else said before."""
+    view = my_view(table(hand, **more))  # type: ignore[arg-type]
+    lap = (PileTaken(1, Card("4C"), 7, None),)
+    return first_step(view, settle(Arrangement(), view), None, SAID - {thing}, lap=lap, names=NAMES)
+
+
+@pytest.mark.parametrize(("phase", "is_told"), [("draw", True), ("play", False)])
+def test_what_a_rival_did_is_told_before_the_draw_and_not_while_playing(phase: str, is_told: bool) -> None:
+    """After the draw the teacher doesn't go back to a rival's pile, even with nothing advised yet."""
+    assert (remark("QC JD 7C 5S", NewThing.RIVAL_PILE, phase=phase) is not None) == is_told
+
+
+PILE, FOOT = PileTaken(1, Card("4C"), 7, None), FootTaken(3, 11, False, None)
+
+
+@pytest.mark.parametrize(
+    ("lap", "things"),
+    [
+        ((PILE, FOOT), [NewThing.RIVAL_FOOT, NewThing.RIVAL_PILE]),
+        ((FOOT, PILE), [NewThing.RIVAL_PILE, NewThing.RIVAL_FOOT]),
+        ((PILE, Discarded(1, Card("9C")), replace(FOOT, seat=2)), [NewThing.RIVAL_PILE]),
+        ((replace(PILE, seat=2), Discarded(3, Card("9C"))), []),
+    ],
+)
+def test_the_latest_of_rivals_deeds_comes_first(lap: tuple[Event, ...], things: list[NewThing]) -> None:
+    """The partner's between them, and what isn't told, such as a discard, hide none."""
+    view = my_view(table("QC JD 7C 5S"))
+    said, found = SAID - {NewThing.RIVAL_FOOT, NewThing.RIVAL_PILE}, list[NewThing]()
+    while (step := first_step(view, settle(Arrangement(), view), None, said, lap=lap, names=NAMES)) is not None:
+        found.append(step.thing)
+        said |= {step.thing}
+    assert found == things
+
+
+@pytest.mark.parametrize(
+    ("melds", "winner_takes", "is_told"),
+    [((), False, False), (KINGS, False, True), ((), True, False), (KINGS, True, False)],
+)
+def test_what_points_are_for_is_told_where_melds_score(
+    melds: tuple[str, ...], winner_takes: bool, is_told: bool
+) -> None:
+    """Not before anything is melded, and not where only the losers' cards count."""
+    rules = replace(WEB, winner_takes=winner_takes)
+    found = remark("QC 9D 7H 6H 4S", NewThing.CARD_POINTS, rules=rules, melds=melds)
+    assert (found is not None) == is_told
+
+
+@pytest.mark.parametrize(
+    ("cost", "red_threes", "said"),
+    [
+        (0, "penalty", None),
+        (1, "penalty", "A red three lies in the pile. Left in your hand, it costs 1."),
+        (300, "lay_down", None),
+    ],
+)
+def test_red_threes_in_a_pile_are_told_only_where_they_cost_something(
+    cost: int, red_threes: str, said: str | None
+) -> None:
+    """Nobody is warned of a card that costs 0."""
+    rules = replace(WEB, red_three=cost, red_threes=red_threes)
+    view = my_view(table("JH JS 4C 9D 8C", rules, pile="5D JC 5S JH", melds=KINGS))
+    seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3H JC 5S JH")))
+    step = first_step(seen, Arrangement(), None, SAID - {NewThing.THREES_IN_PILE})
+    assert (None if step is None else step.said()) == said
+
+
+def test_nobody_is_told_well_done_who_has_laid_nothing_down_this_turn() -> None:
+    """The bug: "Well done! To end your turn" at the first thing of a turn, for a meld of an earlier one."""
+    now = my_view(table("QC JD 7C 5S", preset("web"), phase="play", melds=["KS KD KH"], melded=(0,)))
+    for has_laid in (False, True):
+        step = first_step(now, settle(Arrangement(), now), Discard(Card("5S")), frozenset(), has_laid)
+        assert step is not None
+        assert step.said().startswith("Well done!") == has_laid
+
+
+@pytest.mark.parametrize("phase", ["play", "draw"])
+def test_what_opening_takes_is_told_before_anybody_wonders(phase: str) -> None:
+    """The bug: three eights in the hand, told only to discard; or the partner opened, and nobody said how."""
+    melds = [] if phase == "play" else ["KS KD KH"]
+    now = my_view(table("8S 8H 8D QC JD 7C", preset("web"), phase=phase, melds=melds))
+    step = first_step(now, settle(Arrangement(), now), Discard(Card("7C")), SAID - {NewThing.OPENING})
+    assert step is not None
+    assert "50 points" in step.said()
+    assert ("come to that yet" in step.said()) == (phase == "play")
+    assert ("we've opened" in step.said()) == (phase == "draw")
+
+
+def test_the_pile_is_offered_with_every_card_that_it_takes() -> None:
+    """The bug: "With a jack" where two are needed, one of which is the same face as the top card."""
+    view = my_view(table("JH JS 4C 9D 8C", preset("web"), pile="3S JH", melds=["KS KD KH"]))
+    step = first_step(view, Arrangement(), None, SAID - {NewThing.MAY_TAKE})
+    assert step is not None
+    assert step.said() == "With two jacks you may take the discard pile instead."
+    with_signs = my_view(table("JH JS 4C 9D 8C", preset("web"), pile="3S JH", melds=["KS KD KH 2S"]))
+    first = first_step(with_signs, Arrangement(), None, SAID - {NewThing.MAY_TAKE, NewThing.SIGNS})
+    assert first is not None
+    assert first.thing is NewThing.MAY_TAKE  # the signs can wait, the pile can't
+    take = next(move for move in candidates(view) if isinstance(move, Take))
+    step = first_step(view, Arrangement(), take, SAID - {NewThing.FIRST_TAKE})
+    assert step is not None
+    assert sorted(step.cards) == ["JH", "JS"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("3H QC JD 9H 7C", "A red three left in your hand costs 300: discard it now."),
+        ("3H 3D QC JD 9H", "Red threes left in your hand cost 300 each: discard one now."),
+    ],
+)
+def test_a_red_three_is_explained_when_it_can_go(hand: str, said: str) -> None:
+    """The bug: "discard it soon" before the draw, and of two. Given nothing else is new, it is said at the discard."""
+    rules = preset("web")
+    before = my_view(table(hand, rules, melds=["KS KD KH"]))
+    assert first_step(before, settle(Arrangement(), before), None, SAID - {NewThing.RED_THREE}) is None
+    now = my_view(table(hand, rules, phase="play", melds=["KS KD KH"]))
+    step = first_step(now, settle(Arrangement(), now), Discard(Card("3H")), SAID - {NewThing.RED_THREE})
+    assert step is not None
+    assert step.said() == said
+    assert step.cards == ("3H",)
+
+
+def test_what_going_out_takes_of_the_partner_is_told_while_it_is_open() -> None:
+    """The bug: "I must play from my foot first", when she had."""
+    for played, is_told in (((), True), ((2,), False)):
+        view = my_view(table("JH JS 4C 9D", preset("web"), melds=["KS KD KH"], in_foot=(0,), played_foot=played))
+        step = first_step(view, Arrangement(), None, SAID - {NewThing.TO_GO_OUT})
+        assert step is not None
+        assert ("my foot" in step.said()) == is_told
+
+
+def test_red_threes_in_a_pile_are_told_before_it_is_taken() -> None:
+    """The bug: a newcomer took a pile with three red threes, and only then heard what they cost."""
+    for pile, said in (
+        ("3H JC 3D JH", "Two red threes lie in the pile. Each left in your hand costs 300."),
+        ("3H JC 3S JH", "A red three lies in the pile. Left in your hand, it costs 300."),
+        ("3S JC 3S JH", None),
+    ):
+        view = my_view(table("JH JS 4C 9D 8C", preset("web"), pile=pile, melds=["KS KD KH"]))
+        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        step = first_step(seen, Arrangement(), None, SAID - {NewThing.THREES_IN_PILE})
+        assert (step.said() if step is not None else None) == said
+
+
+def test_a_partner_who_holds_the_last_card_says_why() -> None:
+    """The bug: "last card!" turn after turn beside two full frames, and nobody said what she waited for."""
+    books = [clean_book("K"), dirty_book("Q")]
+    told = []
+    for own in ((0,), ()):
+        now = table("JH JS 4C 9D 8C", preset("web"), melds=books, in_foot=(0,), played_foot=(2, *own), hands={2: "6C"})
+        step = first_step(my_view(now), Arrangement(), None, SAID - {NewThing.PARTNER_WAITS})
+        told.append(None if step is None else (step.said(), step.goal))
+    waits = "I'm keeping my last card. I can't go out until you've played from your foot."
+    assert told == [None, (waits, TheSeat(2))]
+
+
+def test_who_can_go_out_is_advised_to() -> None:
+    """The bug: thirteen cards that all fitted and both frames full, and the teacher said to discard the queen."""
+    hand = "QC TC TD 9D 8S 7H 7D 5C 5D 5H 4C 4D JC"
+    melds = [clean_book("K"), dirty_book("Q"), "TH TS TC", "9C 9S 9H", "8C 8D 8H 2S", "7S 7H 7S", "4D 4H 4S"]
+    view = my_view(table(hand, preset("web"), phase="play", melds=melds, played_foot=(0, 2)))
+    advised = Habits().decide(view, Think(agreements=TAUGHT))
+    assert isinstance(advised, GoOut)
+    step = first_step(view, settle(Arrangement(), view), advised, frozenset())
+    assert step is not None
+    assert (step.thing, step.action) == (NewThing.WAY_OUT, "go_out")
+    assert broken_by(view, Discard(Card("QC")), TAUGHT) is not None
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (PileTaken(1, Card("4C"), 7, None), "Walt took the discard pile: seven more cards to meld."),
+        (PileTaken(3, Card("4C"), 1, None), "June took the discard pile: one more card to meld."),
+        (BookCompleted(3, 1, 0, "clean"), "June completed a clean book: 500 points for them."),
+        (BookCompleted(3, 1, 0, "dirty"), "June completed a dirty book: 300 points for them."),
+        (FootTaken(3, 11, False, None), "June picked up a foot: eleven more cards to play."),
+    ],
+)
+def test_what_a_rival_did_is_explained_once(event: PileTaken | BookCompleted | FootTaken, said: str) -> None:
+    """The bug: rivals' deeds were never explained. Given one since the last turn, it is told before the draw, where it
+    happened, until it was told once; the partner's and older ones aren't.
+    """
+    books = ["9S 9H 9D 9C 9S 9H 9D"]
+    now = my_view(table("QC JD 7C 5S", preset("web"), melds=["KS KD KH"], melded=(0,), their_melds=books))
+    told = SAID - {NewThing.RIVAL_PILE, NewThing.RIVAL_BOOK, NewThing.RIVAL_FOOT}
+    arrangement = settle(Arrangement(), now)
+    step = first_step(now, arrangement, None, told, lap=(event,), names=NAMES)
+    assert step is not None
+    assert step.said() == said
+    assert step.is_remark
+    assert step.goal == (TheMeld(1, 0) if isinstance(event, BookCompleted) else TheSeat(event.seat))
+    assert first_step(now, arrangement, None, told | {step.thing}, lap=(event,), names=NAMES) is None
+    ours = replace(event, seat=2)
+    assert first_step(now, arrangement, None, told, lap=(ours,), names=NAMES) is None
+    assert first_step(now, arrangement, None, told, names=NAMES) is None
+
+
+def test_the_signs_on_a_dirty_meld_and_what_points_are_for_are_told() -> None:
+    """The bug: "4/7 ★1" stood there unexplained, and so did every point."""
+    now = my_view(table("QC JD 7C 5S", preset("web"), melds=["KS KD KH 2S"], melded=(0,)))
+    for thing, said in (
+        (NewThing.SIGNS, "4/7 ★1: four of seven cards, one of them wild."),
+        (NewThing.CARD_POINTS, "Melded cards score for us; cards left in the hand cost us."),
+    ):
+        step = first_step(now, settle(Arrangement(), now), None, SAID - {thing})
+        assert step is not None
+        assert step.said() == said
+
+
+def test_what_is_staged_is_laid_out_and_the_rest_is_melded() -> None:
+    """The bug: three words for the same. Given a new meld, it is laid out only while it waits for Play."""
+    for melds, said in (
+        ([], "To start a book, lay out three aces."),
+        (["KS KD KH"], "To start a book, meld three aces."),
+    ):
+        now = my_view(table("AC AD AS 9S 5S", preset("web"), phase="play", melds=melds))
+        advised = MeldCards((Group(parse_cards("AC AD AS")),))
+        step = first_step(now, settle(Arrangement(), now), advised, frozenset())
+        assert step is not None
+        assert step.said() == said
