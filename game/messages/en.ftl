@@ -8316,7 +8316,7 @@ help-thing-field-level = How well the computer plays. “Like me” is based on 
 help-thing-button-agreements = Promises a computer partner can make, and what each costs per round.
     .heading = { partner_agreements-title }
 
-help-thing-field-portrait = Press for the next face.
+help-thing-field-portrait = Press to see the faces that nobody else has, and choose one.
     .heading = Portrait
 
 help-thing-field-seated = Press the face to change who plays here and how. Drag it to another seat to swap.
@@ -9108,7 +9108,10 @@ screens-start = Start game
 screens-name-of-game = Game name
 # Who plays at a seat; little room.
 screens-computer = Computer
-screens-next-face = Press for another face
+# Opens the faces to choose from; also their title.
+screens-choose-face = Choose a face
+# For a screen reader, after one of the faces to choose from.
+screens-present-face = the present one
 
 # Variables:
 #   $seat (Number) - Which seat, from 1.

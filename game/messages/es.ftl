@@ -5320,7 +5320,7 @@ help-thing-field-level = Lo bien que juega. «Como yo» se guía por las última
 help-thing-button-agreements = Cosas que te puede prometer una pareja virtual, y lo que cuesta cada una por ronda.
     .heading = { partner_agreements-title }
 
-help-thing-field-portrait = Pulsa para ver la cara siguiente.
+help-thing-field-portrait = Pulsa para ver las caras que no tiene nadie más y elegir una.
     .heading = Retrato
 
 help-thing-field-seated = Púlsalo para cambiar quién juega aquí y cómo. Arrastra la cara a otro asiento para intercambiarlos.
@@ -5905,7 +5905,8 @@ screens-read-rules = Leer las reglas
 screens-start = Empezar
 screens-name-of-game = Nombre de la partida
 screens-computer = Virtual
-screens-next-face = Pulsa para ver otra cara
+screens-choose-face = Elegir una cara
+screens-present-face = la actual
 screens-name-at-seat = Nombre en el asiento { $seat }
 screens-easy = Fácil
     .about = abre pronto, olvida los descartes

@@ -30,6 +30,7 @@ from game.messages.functions import (
 from game.messages.language import saying
 from game.messages.person import Person
 from game.play.practising.practice import Practice
+from game.portrait_art import look_in
 from game.rules.presets import preset
 from game.sentences.at_table.log import LogLine
 from game.sentences.grammar import called
@@ -52,6 +53,7 @@ from game.ui.rules.rule_page.screen import WhyDialog
 from game.ui.shared.overlay.notice import Notice, NoticeAction
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.overlay.question import YesNoQuestion
+from game.ui.shared.people.face_choice import FaceSheet, ShownFace
 from game.ui.shared.preferences import Preferences
 from game.ui.start.new_game.agreement_choice import AgreementsDialog
 from game.ui.start.title.news_dialog import NewsDialog
@@ -323,6 +325,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "more in my games": lambda: games().more_ways(),
     "what cost points": lambda: CostsDialog(life_of(anna_and_ben()).people[0].kinds[0]),
     "name and player": lambda: LabelDialog(replace(GAMES[2], person=LONG[0]), nothing),
+    "choose a face": lambda: FaceSheet(ShownFace(look_in(5, 3), taken=frozenset({1, 2, 3, 8})), nothing),
     "who learns": lambda: WhoLearnsDialog(LONG, nothing),
     "what is new": lambda: NewsDialog(VERSION),
     "agreements": lambda: AgreementsDialog(EIGHT[:2], replace(preset("family"), wild_cap=2), tuple(Agreement), nothing),

@@ -388,6 +388,7 @@ def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[.
     house.program.show_title()
     house.press("button/new_game")
     house.press("field/face_2")
+    house.press("button/face/8")
     house.press("button/start")
     house.settle()
     usual = [person.look for person in make_people(house.game.match.names, (True,) * 4).by_seat]
@@ -455,6 +456,7 @@ def test_new_game_from_the_games_leads_back_there(open_house: Callable[..., Hous
     assert house.settle().scene == "new_game"
     before = house.program.new_games._scene.state.chosen  # type: ignore[union-attr]
     house.press("field/face_2")
+    house.press("button/face/8")
     changed = house.program.new_games._scene.state.chosen  # type: ignore[union-attr]
     assert changed != before
     house.key("Escape")

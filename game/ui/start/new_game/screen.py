@@ -451,7 +451,8 @@ class NewGameScene(AskingScene[NewGameState]):
             case _:
                 boxes = thinking_row(state, (tray,), set_state, self._ask)
                 boxes += agreement_row(state, tray, self._ask_agreements)
-                return seat_tray(state, tray, set_state, partial(self._take_face, tray), self._seat_done, boxes)
+                take = partial(self._take_face, tray)
+                return seat_tray(state, tray, set_state, take, self._seat_done, self.open, boxes)
 
     def _draw_notch(self, tray: int | Tray, kit: Kit, surface: Surface, rect: Rect) -> None:
         """The pointer from the tray to its part of the sentence."""

@@ -1,47 +1,27 @@
 """A seat's editor: who sits in it, with which face, and how a computer player plays."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
-import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Event, Rect, Surface
 
 from game.ai.level_names import SEATED
 from game.ai.player import STYLES
 from game.messages.functions import joining as say_joining, new_game as say, screens as say_screens
 from game.messages.language import named
-from game.portrait_art import LOOKS, colour_in, face_in, look_in
+from game.portrait_art import face_in
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Layers, Reserved, Row, Share, WidgetSlot, Words
-from game.toolkit.drawing.theme import CREAM, GOLD, INK_ON_GOLD, QUIET
-from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, TextField
+from game.toolkit.drawing.theme import CREAM, QUIET
+from game.toolkit.widgets import Dialog, TextField
 from game.toolkit.widgets.stars import stars
 from game.toolkit.widgets.tiles import Tile, Tiles
 from game.ui.shared.models import SeatChoice
-from game.ui.shared.people import portraits
+from game.ui.shared.people.face_choice import SeatFace, ShownFace
 from game.ui.start.new_game.choices import seat_place, shown_name
 from game.ui.start.new_game.round_table import ShownChair
 from saves.players.people import LONGEST_PERSON
 
 TakeChoice = Callable[[SeatChoice], None]
-FACE_STEPS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-
-
-class ShownFace(Struct, frozen=True):
-    """Somebody's portrait by its number; `taken` are the faces of the others at the table."""
-
-    look: int
-    team: int = portraits.NO_TEAM
-    taken: frozenset[int] = frozenset()
-
-    def next(self, by: int) -> int:
-        """The portrait with the next face that nobody else has, forwards or backwards."""
-        count = len(LOOKS)
-        face, colour = face_in(self.look), colour_in(self.look)
-        steps = ((face + by * n) % count for n in range(1, count + 1))
-        return look_in(next(one for one in steps if one not in self.taken or one == face), colour)
 
 
 class ShownSeat(Struct, frozen=True):
@@ -73,39 +53,6 @@ class ShownSeat(Struct, frozen=True):
         return ShownChair(self.seat, self.place, self.label, self.plays, self.face.look, self.face.team, sign)
 
 
-class SeatFace(Button):
-    """A portrait to press; Enter, Space and the right arrow also select the next face, the left arrow the previous one.
-    Faces that others at the table have are skipped.
-    """
-
-    def __init__(self, id: str, label: str, face: ShownFace, change: Callable[[int], None]) -> None:
-        super().__init__(id, label, lambda: change(face.next(1)))
-        self.tooltip, self.help_key, self.radius = say_screens.next_face(), "field/portrait", 60
-        self._face, self._on_change = face, change
-
-    @property
-    def value(self) -> str:
-        return say_screens.face_number(self._face.look + 1)
-
-    def wanted(self, kit: Kit) -> int:
-        return kit.theme.tap(104)
-
-    def key(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in FACE_STEPS:
-            self._on_change(self._face.next(FACE_STEPS[event.key]))
-            return True
-        return super().key(event)
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        spot = Rect(0, 0, *[min(self.rect.size)] * 2)
-        spot.center = self.rect.center
-        portraits.draw(kit.paint, surface, self._face.look, self._face.team, spot.topleft, spot.h, self.hover)
-        badge = max(16, round(spot.h * 0.3))
-        corner = (spot.right - badge // 2, spot.bottom - badge // 2)
-        kit.paint.icon(surface, "disc", corner, badge, GOLD)
-        kit.paint.icon(surface, "edit", corner, round(badge * 0.68), INK_ON_GOLD)
-
-
 def shown_seats(
     seats: Sequence[SeatChoice], looks: Sequence[int], teams: int, may_phone: bool = False
 ) -> list[ShownSeat]:
@@ -123,12 +70,19 @@ def shown_seats(
     ]
 
 
-def seat_parts(seat: ShownSeat, change: TakeChoice, on_named: Callable[[], None] | None = None) -> list[Box]:
+def seat_parts(
+    seat: ShownSeat,
+    change: TakeChoice,
+    open_dialog: Callable[[Dialog], None],
+    on_named: Callable[[], None] | None = None,
+) -> list[Box]:
     """The face, the name, person or computer; then where the person plays, or the level and style of the computer.
-    `on_named` is called at Enter after the name.
+    `on_named` is called at Enter after the name; `open_dialog` opens the sheet of faces.
     """
     choice, number = seat.choice, seat.seat
-    face = SeatFace(f"field/face_{number}", seat.label, seat.face, lambda look: change(replace(choice, look=look)))
+    face = SeatFace(
+        f"field/face_{number}", seat.label, seat.face, lambda look: change(replace(choice, look=look)), open_dialog
+    )
     field = TextField(
         f"field/seat_{number}",
         say_screens.name_at_seat(number + 1),

@@ -39,7 +39,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import BUTTON_RIM, CREAM, GOLD, OFF_REASON, PANEL_DEEP, QUIET
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, Segmented, Toggle
+from game.toolkit.widgets import Button, Dialog, Segmented, Toggle
 from game.toolkit.widgets.tiles import Tile, Tiles
 from game.ui.shared.models import Length, SeatChoice
 from game.ui.shared.preferences import Thinking
@@ -86,16 +86,17 @@ def seat_tray(
     set_state: Become,
     take: Callable[[SeatChoice], None],
     done: Callable[[], None],
+    open_dialog: Callable[[Dialog], None],
     more: Sequence[Box] = (),
 ) -> Box:
     """The person in a seat: name and face, and how a computer player plays, with `more` of that. `take` is called with
-    a face that is pressed, `done` at Enter after the name.
+    a face that is pressed, `done` at Enter after the name, `open_dialog` with the sheet of faces.
     """
     people = state.faces_for(seat)
     faces = FaceList.shelf(people, take) if len(people) > FEW_FACES else FaceList(people, take)
     swap = Row(icon("shuffle", 26, CREAM), Words(say.swaps_seats(), 24, QUIET, lines=1), gap=10)
     swaps = [swap] if any(one.swaps for one in people) else []
-    parts = seat_parts(state.seats[seat], lambda choice: set_state(state.with_choice(seat, choice)), done)
+    parts = seat_parts(state.seats[seat], lambda choice: set_state(state.with_choice(seat, choice)), open_dialog, done)
     return Column(Grow(WidgetSlot(faces, 138), most=4), *swaps, *parts, *more, Grow(share=0.01), gap=16)
 
 

@@ -132,7 +132,8 @@ class PlayOnScene(AskingScene[PlayOnState]):
         chairs = [Chair(one.chair, partial(choose, seat=one.seat), is_picked=one.seat == state.seat) for one in seats]
         bar = ScrollBar("field/scroll", say.who_plays())
         change = partial(state.with_choice, state.seat)
-        editor = Column(*seat_parts(seats[state.seat], lambda choice: self.set_state(change(choice))), gap=12)
+        parts = seat_parts(seats[state.seat], lambda choice: self.set_state(change(choice)), self.open)
+        editor = Column(*parts, gap=12)
         head = Words(say.who_plays(), 30, face="heading", lines=1)
         below = FirstThatFits(editor, Scroll(editor, bar))
         table = Sized(RoundTable(chairs), height=330 if len(chairs) <= MOST_AT_SMALL else 430)

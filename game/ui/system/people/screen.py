@@ -22,7 +22,7 @@ from game.messages.functions import (
 from game.messages.language import called
 from game.play.results.firsts import FirstTime
 from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of
-from game.sentences.grammar import YOU, named_person
+from game.sentences.grammar import COMPUTER_NAMES, YOU, named_person
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -46,10 +46,10 @@ from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Segmented, T
 from game.toolkit.widgets.switches_and_sliders import GAP
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.people import portraits
+from game.ui.shared.people.face_choice import SeatFace, ShownFace
 from game.ui.shared.requests import Ask, AskingScene, ShowNewGame
 from game.ui.start.new_game.choices import is_you
 from game.ui.start.new_game.face_list import ListedPlayer, PeopleList
-from game.ui.start.new_game.seat_editor import SeatFace, ShownFace
 from game.ui.system.people.presenter import PlayersRecord
 from saves.players.people import LONGEST_PERSON, NOBODY, Household, HouseholdChange, RegularPlayer, person_key
 
@@ -60,6 +60,8 @@ COLOUR_NAMES: Final = called(
     "people", *("own_colour", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink")
 )
 """In the order of `COLOURS`."""
+COMPUTER_FACES: Final = frozenset(face_in(look_of(name)) for name in COMPUTER_NAMES)
+"""The faces that computer players have by their names."""
 
 
 def record_box(record: PlayersRecord) -> Box:
@@ -300,19 +302,23 @@ class PeopleScene(AskingScene[PeopleState]):
 
     def _add(self) -> None:
         """Ask for the name of a new person. The first is you, with the face that you have."""
-        used = self._taken
-        free = next((face for face in range(len(LOOKS)) if face not in used), 0)
-        face = look_in(free, 0) if self.state.order else self._your_look
-        new = RegularPlayer(id=self._kept.fresh_id(), name="", face=face)
+        new = RegularPlayer(id=self._kept.fresh_id(), name="", face=self._your_look)
+        if self.state.order:
+            used = self._taken_beside(new)
+            free = next((face for face in range(len(LOOKS)) if face not in used), 0)
+            new = structs.replace(new, face=look_in(free, 0))
         self.set_state(new=new, typed="", refusal="", message="")
         self.focus_on("field/person_name")
 
-    @property
-    def _taken(self) -> frozenset[int]:
-        """The faces of the others: those on the list, and those who usually sit at the table."""
-        edited = None if self.state.new is not None else self.state.shown
-        others = (face_in(one.face) for one in self._kept.household.present if edited is None or one.id != edited.id)
-        return self._usual_faces.union(others)
+    def _taken_beside(self, one: RegularPlayer) -> frozenset[int]:
+        """The faces of the others: those on the list, those who usually sit at the table, and all computer players
+        unless that would leave none to choose.
+        """
+        others = (face_in(other.face) for other in self._kept.household.present if other.id != one.id)
+        here = self._usual_faces.union(others)
+        everybody = here | COMPUTER_FACES
+        is_choice = len(everybody | {face_in(one.face)}) < len(LOOKS)
+        return everybody if is_choice else here
 
     def _confirm(self) -> None:
         """Only now does anybody know of the new person."""
@@ -348,12 +354,14 @@ class PeopleScene(AskingScene[PeopleState]):
         """Delete removes the chosen person from the list, P restores them; Esc restores the saved name, or drops a new
         person.
         """
+        if self.form.dialog is not None or self.form.is_overlaid:
+            return super().take(event)
         focus, one = self.report().focus, self.state.shown
         key = event.key if event.type == pygame.KEYDOWN else None
-        if key == pygame.K_ESCAPE and self.state.new is not None and not self.form.is_overlaid:
+        if key == pygame.K_ESCAPE and self.state.new is not None:
             self._cancel()
             return True
-        if key == pygame.K_ESCAPE and focus == "field/person_name" and self.state.refusal and not self.form.is_overlaid:
+        if key == pygame.K_ESCAPE and focus == "field/person_name" and self.state.refusal:
             self._rename(self.state.name_before)
             return True
         if focus == "people" and one is not None and key == (pygame.K_p if one.removed else pygame.K_DELETE):
@@ -416,8 +424,8 @@ class PeopleScene(AskingScene[PeopleState]):
     def _named(self, one: RegularPlayer) -> Box:
         """The face, the name and the colour, each of which can be changed."""
         state = self.state
-        shown = ShownFace(one.face, taken=self._taken)
-        face = SeatFace("field/portrait", one.name, shown, lambda look: self._change(face=look))
+        shown = ShownFace(one.face, taken=self._taken_beside(one))
+        face = SeatFace("field/portrait", one.name, shown, lambda look: self._change(face=look), self.open)
         field = TextField(
             "field/person_name",
             say.name(),

@@ -5,16 +5,20 @@ from pathlib import Path
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame.event import Event
 
-from game.portrait_art import colour_in, face_in, look_in, look_of
+from game.portrait_art import LOOKS, colour_in, face_in, look_in, look_of
+from game.sentences.grammar import COMPUTER_NAMES
+from game.toolkit.widgets.form import TOOLTIP_AFTER
 from game.ui.shared.requests import GoBack
 from game.ui.system.people.presenter import PlayersRecord, house_people, record_in
-from game.ui.system.people.screen import PeopleScene
+from game.ui.system.people.screen import COMPUTER_FACES, PeopleScene
 from saves.library.library import GameEntry, Progress
 from saves.players.people import NOBODY, Household
 from saves.records.lines import SeatInfo
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.every_screen import EVERY
+from tests.ui.presses import tap
 from tests.ui.samples import Kept, nothing
 
 
@@ -145,8 +149,9 @@ def test_face_colour_chair_and_partner_are_chosen() -> None:
     scene, kept = opened("Ida", "Tom", "Ruth")
     press(scene, "field/colour/5")
     press(scene, "field/portrait")
+    press(scene, "button/face/20")
     ida = kept.household.regulars[0]
-    assert (colour_in(ida.face), face_in(ida.face)) == (5, face_in(look_of("Ida")) + 1)
+    assert (colour_in(ida.face), face_in(ida.face)) == (5, 20)
     scene.form.focus_id("people")
     send(scene.handle, key(pygame.K_2))
     assert kept.household.regulars[0].chair == 1
@@ -160,6 +165,77 @@ def test_face_colour_chair_and_partner_are_chosen() -> None:
         steps = [key(pygame.K_UP if partner is None else pygame.K_DOWN)] * keys
         send(scene.handle, key(pygame.K_RETURN), *steps, key(pygame.K_RETURN))
         assert kept.household.regulars[0].partner == partner
+
+
+def test_all_faces_to_choose_are_seen_at_once() -> None:
+    """The bug: faces came one by one, and only forwards. Given Ida, a press on her face shows hers and all that nobody
+    has; the keys begin at hers, which alone is said to be the present one, and Esc keeps it; a key and a finger choose.
+    """
+    scene, kept = opened("Ida", "Tom")
+    ida, tom = (face_in(look_of(name)) for name in ("Ida", "Tom"))
+    press(scene, "field/portrait")
+    faces = {target.id: target.label for target in scene.report().targets if target.id.startswith("button/face/")}
+    others = {tom, *(face_in(look_of(name)) for name in COMPUTER_NAMES)}
+    assert set(faces) == {f"button/face/{face}" for face in set(range(len(LOOKS))) - others}
+    assert scene.report().focus == f"button/face/{ida}"
+    assert [id for id, label in faces.items() if "the present one" in label] == [f"button/face/{ida}"]
+    send(scene.handle, key(pygame.K_RIGHT), key(pygame.K_ESCAPE))
+    assert (scene.form.dialog, kept.household.regulars[0].face) == (None, look_of("Ida"))
+    assert scene.report().focus == "field/portrait"
+    send(scene.handle, *map(key, (pygame.K_RETURN, pygame.K_RIGHT, pygame.K_RETURN)))
+    assert (scene.form.dialog, face_in(kept.household.regulars[0].face)) == (None, 8)
+    press(scene, "field/portrait")
+    tap(scene, "button/face/22")
+    assert (scene.form.dialog, face_in(kept.household.regulars[0].face)) == (None, 22)
+
+
+def test_escape_closes_the_faces_of_a_new_person_alone() -> None:
+    """Given a new person's faces, Esc goes back to the person, who still has the face and the letters typed."""
+    scene, _ = opened("Ida")
+    press(scene, "button/add_person")
+    send(scene.handle, *typed("Edna"))
+    press(scene, "field/portrait")
+    before = scene.state.new
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert (scene.form.dialog, scene.state.new, scene.state.typed) == (None, before, "Edna")
+
+
+def test_faces_stay_to_choose_when_everybody_has_one() -> None:
+    """Given so many people that all faces but those of computer players are worn, these can be chosen, but for those
+    at the usual table; while the list is shorter, a new person has a face that nobody else has, whoever is shown.
+    """
+    kept = Kept([f"P{n}" for n in range(12)])
+    free = [face for face in range(len(LOOKS)) if face not in COMPUTER_FACES]
+    people = [replace(one, face=look_in(face, 0)) for one, face in zip(kept.household.regulars, free, strict=True)]
+    kept.household = Household(tuple(people))
+    scene = PeopleScene(kept, nothing, usual_faces=(1, 2, 3))
+    Picture(scene, (1280, 720))
+    press(scene, "field/portrait")
+    offered = {target.id for target in scene.report().targets} - {"button/close"}
+    assert offered == {f"button/face/{face}" for face in (free[0], *(COMPUTER_FACES - {1, 2, 3}))}
+    kept.household = Household(tuple(people[:1]))
+    scene = PeopleScene(kept, nothing)
+    Picture(scene, (1280, 720))
+    press(scene, "button/add_person")
+    assert scene.state.new is not None
+    assert face_in(scene.state.new.face) == free[1]
+
+
+def test_the_name_of_the_sheet_is_beside_the_face() -> None:
+    """The bug: the words at a resting pointer hid half of the face that was being chosen."""
+    scene, _ = opened("Ida")
+    face = next(widget for widget in scene.form.widgets if widget.id == "field/portrait")
+    scene.handle(Event(pygame.MOUSEMOTION, pos=face.rect.center, rel=(1, 1), buttons=(0, 0, 0)))
+    kit, shown = scene.kit, []
+    for rests in (False, True):
+        if rests:
+            scene.update(TOOLTIP_AFTER)
+        picture = pygame.Surface(kit.size)
+        scene.draw(picture)
+        shown.append((pygame.image.tobytes(picture.subsurface(face.rect), "RGB"), pygame.image.tobytes(picture, "RGB")))
+    assert scene.form.tipped is face
+    assert shown[0][0] == shown[1][0]
+    assert shown[0][1] != shown[1][1]
 
 
 def test_whoever_is_taken_off_can_be_put_back() -> None:
