@@ -5143,16 +5143,24 @@ first_round-to-go-out = To go out: fill { first_round-which-frames }.{ $foot ->
 # Variables:
 #   $again (Flag) - Whether a guided round or a match was played before.
 #   $kind (clean | dirty | wild) - What kind of book.
+#   $own (Flag) - Whether the person laid its last card; otherwise it is only the team's.
 first_round-made-book = { $again ->
     [yes] { $kind ->
         [clean] A clean book.
         [dirty] A dirty book.
        *[wild] A book of wild cards.
     }
-   *[no] { $kind ->
-        [clean] Your first clean book.
-        [dirty] Your first dirty book.
-       *[wild] Your first book of wild cards.
+   *[no] { $own ->
+        [yes] { $kind ->
+            [clean] Your first clean book.
+            [dirty] Your first dirty book.
+           *[wild] Your first book of wild cards.
+        }
+       *[no] { $kind ->
+            [clean] A clean book for your team.
+            [dirty] A dirty book for your team.
+           *[wild] A book of wild cards for your team.
+        }
     }
 }
 # Variables:

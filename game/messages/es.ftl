@@ -3149,10 +3149,17 @@ first_round-made-book = { $again ->
         [dirty] Una canasta sucia.
        *[wild] Una canasta de comodines.
     }
-   *[no] { $kind ->
-        [clean] Tu primera canasta limpia.
-        [dirty] Tu primera canasta sucia.
-       *[wild] Tu primera canasta de comodines.
+   *[no] { $own ->
+        [yes] { $kind ->
+            [clean] Tu primera canasta limpia.
+            [dirty] Tu primera canasta sucia.
+           *[wild] Tu primera canasta de comodines.
+        }
+       *[no] { $kind ->
+            [clean] Una canasta limpia del equipo.
+            [dirty] Una canasta sucia del equipo.
+           *[wild] Una canasta de comodines del equipo.
+        }
     }
 }
 first_round-took-foot = { $again ->

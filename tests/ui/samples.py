@@ -747,7 +747,7 @@ def first_picture(part: int) -> FirstPictureScene:
 def round_achieved() -> RoundAchievedScene:
     """A first book and a first foot."""
     plates = (
-        Achieved(saying(say_first_round.made_book, False, "clean"), (Card("KH"), "clean", 0)),
+        Achieved(saying(say_first_round.made_book, False, "clean", True), (Card("KH"), "clean", 0)),
         Achieved(saying(say_first_round.took_foot, False), foot=11),
     )
     people = m.PlayerAtTable("Anna-Katharina", 0), m.PlayerAtTable("Maximilian-Alexander", 0)

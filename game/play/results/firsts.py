@@ -16,12 +16,17 @@ class FirstTime(StrEnum):
     WIN = "win"
 
 
+def is_own_clean_book(event: Event, seat: int) -> bool:
+    """Whether a seat completed a clean book: it counts for the player of its last card."""
+    return isinstance(event, BookCompleted) and event.seat == seat and event.kind == "clean"
+
+
 def firsts_in(events: Iterable[Event], board: Board, seat: int, winners: Iterable[int] | None) -> list[FirstTime]:
-    """A seat's first-time achievements in these events; a clean book counts for the player of its last card."""
+    """A seat's first-time achievements in these events."""
     found: list[FirstTime] = []
     for event in events:
         match event:
-            case BookCompleted(maker, kind="clean") if maker == seat:
+            case BookCompleted() if is_own_clean_book(event, seat):
                 found.append(FirstTime.CLEAN_BOOK)
             case FootTaken(taker) if taker == seat:
                 found.append(FirstTime.FOOT_TAKEN)

@@ -273,6 +273,14 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return sorted(self.layout.hand[at] for at in self.arrangement.chosen) == sorted(raised)
 
     @property
+    def has_own_choice(self) -> bool:
+        """Whether the person holds cards, or has chosen some that the guide didn't raise. No advice that comes by
+        itself may replace them, or what the buttons do with them.
+        """
+        is_chosen = bool(self.arrangement.chosen) or self.arrangement.upcard_chosen
+        return self.is_holding or (is_chosen and not self.is_proposed)
+
+    @property
     def advice_heard(self) -> str:
         """What the coach says, or the partner in a first round, to be read out; "" for nothing."""
         if self.guided is not None:

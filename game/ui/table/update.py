@@ -241,6 +241,8 @@ def _hear(state: TableState, news: News) -> Next:
             return _follow(state, news)
         case DecisionRefused(refusal):
             return _refuse(replace(state, decision=None), refusal)
+        case Advised() if state.mode.is_guided and state.has_own_choice:  # chosen since it was asked for
+            return state, ()
         case Advised(advice):
             is_new = state.hint is None
             told = replace(state, hint=Hint(advice), guide=None, note=None, refused=None if is_new else state.refused)
@@ -496,6 +498,9 @@ def _hint(state: TableState) -> Next:
     if state.hint is None and state.coached is not None and (advice := state.coached.advice) is not None:
         return replace(state, coach=None, hint=Hint(advice), refused=None, note=None), (HintShown(advice.move),)
     given = next_hint(state.hint, state.view, state.arrangement)
+    if given is None and state.mode.is_guided:  # the answer takes the place of what was chosen before, not later
+        state, further = _arrange(state, choose_none(state.arrangement))
+        return state, (*further, StartThinking())
     if given is None:
         return state, (StartThinking(),)
     if isinstance(given, Outcome):

@@ -14,6 +14,7 @@ from game.engine.table.board import Board
 from game.messages.amounts import side_by_side
 from game.messages.functions import first_round as say, looking_back as say_looking_back, screens as say_screens
 from game.messages.language import Message, saying
+from game.play.results.firsts import is_own_clean_book
 from game.rules.meld_limits import BookKind
 from game.sentences.grammar import sentences
 from game.toolkit.boxes import (
@@ -60,14 +61,12 @@ class Achieved(Struct, frozen=True):
 
 def achieved(events: Sequence[Event], board: Board, seat: int, is_again: bool = False) -> tuple[Achieved, ...]:
     """What a seat and its team did in a round: a book and the foot, or else something smaller; called a first unless
-    something was played before (`is_again`).
+    something was played before (`is_again`), and only the seat's own if it counts as such among the players.
     """
     found, team = list[Achieved](), board.team_of(seat)
     books = [event for event in events if isinstance(event, BookCompleted) and event.team == team]
-    if books:  # a clean one is what counts as a first among the players
-        melds = [board.melds[team][book.meld] for book in books]
-        meld = next((one for one in melds if one.kind == "clean"), melds[0])
-        found.append(Achieved(saying(say.made_book, is_again, meld.kind), (top_card(meld), meld.kind, meld.wilds)))
+    if books:
+        found.append(_book(books, board, seat, is_again))
     foot = next((event for event in events if isinstance(event, FootTaken) and event.seat == seat), None)
     if foot is not None:
         found.append(Achieved(saying(say.took_foot, is_again), foot=foot.count))
@@ -75,6 +74,21 @@ def achieved(events: Sequence[Event], board: Board, seat: int, is_again: bool = 
     if not found and melded is not None:
         found.append(Achieved(saying(say.made_meld, is_again), cards=melded.cards))
     return tuple(found) or (Achieved(saying(say.played_round, is_again)),)
+
+
+def _book(books: Sequence[BookCompleted], board: Board, seat: int, is_again: bool) -> Achieved:
+    """The best of a team's books: an own clean one, even if it was spoilt later, then any clean one, then an own."""
+
+    def kind_of(book: BookCompleted) -> BookKind:
+        return book.kind if is_own_clean_book(book, seat) else board.melds[book.team][book.meld].kind
+
+    def rank(book: BookCompleted) -> tuple[bool, bool, bool]:
+        return is_own_clean_book(book, seat), kind_of(book) == "clean", book.seat == seat
+
+    best = max(books, key=rank)
+    kind, meld = kind_of(best), board.melds[best.team][best.meld]
+    words = saying(say.made_book, is_again, kind, best.seat == seat)
+    return Achieved(words, (top_card(meld), kind, meld.wilds if kind == meld.kind else 0))
 
 
 class RoundAchieved(Struct, frozen=True):

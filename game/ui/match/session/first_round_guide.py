@@ -85,7 +85,7 @@ class FirstRoundGuide:
             advised = received.advice.move if received is not None else first_meld(view)
             self._advised, self._is_answered = taught(view, advised), True
         draft = state.arrangement.draft
-        if (moment, draft) == self._handled:
+        if (moment, draft) == self._handled or state.has_own_choice:  # it comes once that is played or put back
             return
         before, self._handled = self._handled, (moment, draft)
         step = first(advised=None if is_first else self._advised, has_laid=has_laid)
@@ -101,7 +101,7 @@ class FirstRoundGuide:
         if (moment, state.arrangement) != self._still:
             self._still, self._for = (moment, state.arrangement), 0.0
         waited, self._for = self._for, 0.0 if state.guided is not None else self._for + seconds
-        if waited < PATIENCE <= self._for and not state.arrangement.chosen and state.hint is None:
+        if waited < PATIENCE <= self._for and not state.has_own_choice and state.hint is None:
             again, draft = self._again(table) if moment == self._asked else None, state.arrangement.draft
             table.feed(
                 Press("hint") if again is None else ShowGuide(guide_sheet(again, state.view, state.people, draft))

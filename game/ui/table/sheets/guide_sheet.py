@@ -1,6 +1,7 @@
 """A first round's new step, explained by the partner right of the piles, while everything else is dimmed."""
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -10,7 +11,9 @@ from game.engine.draft import Draft
 from game.engine.table.view import PlayerView
 from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
 from game.messages.language import Message
-from game.toolkit.boxes import Column, FirstThatFits, Grow, Panel, Picture, Row, Sized, Space, Words, paper
+from game.sentences.grammar import sentences
+from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Panel, Picture, Row, Sized, Space, Words, paper
+from game.toolkit.drawing.text import Face
 from game.toolkit.drawing.theme import WINE
 from game.toolkit.kit import Kit
 from game.turn.first_steps import FirstStep, pointed_cards
@@ -28,6 +31,11 @@ FACE: Final = 148
 LEAST: Final = 420
 """The fewest design pixels for face and sentence side by side."""
 GAP: Final = 18
+SIZES: Final = (40, 36, 32, 28, 24, 21)
+"""Design pixels of the letters, the best first."""
+SMALLEST: Final[tuple[tuple[float, Face], ...]] = ((21, "heading"), (20, "strong"))
+"""Those of a sentence that leaves no room for the face."""
+SENTENCE_ENDS: Final = re.compile(r"(?<=[.!?]) ")
 NEAR: Final = 40
 """Window pixels between cards of the hand, even if one is raised."""
 SHORT: Final = 40
@@ -55,26 +63,54 @@ def guide_sheet(step: FirstStep, view: PlayerView, people: People, draft: Draft 
     return GuideSheet(step, step.said, next(players, None), pointed_cards(step, view), draft)
 
 
-def guide_place(kit: Kit, layout: Layout) -> Rect:
-    """Between the bands, where coach and hint speak; over the count of the pile, too."""
+def guide_place(kit: Kit, layout: Layout, sheet: GuideSheet) -> Rect:
+    """Between the bands, where coach and hint speak; over the count of the pile, too. It is as high as the pile, or as
+    all the room between the bands if its sentence needs it.
+    """
     pile = layout.hits[Zone.DISCARD]
     own = layout.bands[layout.base % len(layout.bands)].rect
     gap, height = kit.theme.u(GAP) // 2, max(pile.h - 8, kit.theme.u(FACE))
     place = Rect(pile.right + gap, 0, own.right - pile.right - gap, height)
     place.centery = pile.centery
-    return place
+    if any(_fits(kit, form, place) for form in _whole_forms(kit, place, sheet)):
+        return place
+    below = [band.rect.bottom for band in layout.bands.values() if band.rect.bottom <= place.top]
+    top, bottom = max(below, default=place.top) + gap, own.top - gap
+    return place.union(Rect(place.x, top, place.w, bottom - top)) if top < bottom else place
+
+
+def _fits(kit: Kit, box: Box, room: Rect) -> bool:
+    """Whether a box fits into the room."""
+    return box.width(kit) <= room.w and box.height(kit, room.w) <= room.h
 
 
 def lay_guide_sheet(kit: Kit, rect: Rect, sheet: GuideSheet) -> LaidSheet:
-    """The face, and the sentence in the largest letters that fit."""
+    """The face, and the sentence in the largest letters that fit. If it is too long for the smallest, the face goes,
+    then its last sentences.
+    """
+    forms = [*_whole_forms(kit, rect, sheet)]
+    parts = SENTENCE_ENDS.split(sheet.said())
+    forms += [_told(sentences(*parts[:count]), *form) for count in range(len(parts) - 1, 0, -1) for form in SMALLEST]
+    return LaidSheet(kit, rect, FirstThatFits(*forms), ())
+
+
+def _whole_forms(kit: Kit, rect: Rect, sheet: GuideSheet) -> Iterator[Box]:
+    """All of what is said, with the face if there is one and it has room, then without it."""
     said = sheet.said()
-    words = (Sized(Words(said, size, WINE, "heading", "center"), width=0) for size in (40, 36, 32, 28, 24, 21))
-    told = Panel(FirstThatFits(*(Column(Grow(), form, Grow()) for form in words)), (22, 12), paper)
-    if sheet.speaker is None or rect.w < kit.theme.u(LEAST):
-        return LaidSheet(kit, rect, told, ())
-    face = Column(Grow(), portrait(sheet.speaker, FACE, lit=True), Grow())
-    tail = Column(Grow(), Picture(draw_tail, 24, 50), Grow())
-    return LaidSheet(kit, rect, Row(face, Space(12), tail, Grow(told), across="stretch"), ())
+    if sheet.speaker is not None and rect.w >= kit.theme.u(LEAST):
+        for size in SIZES:
+            face = Column(Grow(), portrait(sheet.speaker, FACE, lit=True), Grow())
+            tail = Column(Grow(), Picture(draw_tail, 24, 50), Grow())
+            yield Row(face, Space(12), tail, Grow(_told(said, size)), across="stretch")
+        yield from (_told(said, *form) for form in SMALLEST)
+    else:
+        yield from (_told(said, size) for size in SIZES)
+        yield _told(said, *SMALLEST[-1])
+
+
+def _told(said: str, size: float, face: Face = "heading") -> Box:
+    words = Sized(Words(said, size, WINE, face, "center"), width=0)
+    return Panel(Column(Grow(), words, Grow()), (22, 12), paper)
 
 
 def guide_places(
@@ -90,7 +126,7 @@ def guide_places(
         goals = tuple(_with_edges(kit, layout, rect) for rect in goals)
     tags = [badge.box(kit) for badge in layout.badges]
     goals = tuple(rect.unionall([tag for tag in tags if rect.inflate(4, 4).collidepoint(tag.center)]) for rect in goals)
-    place = guide_place(kit, layout)
+    place = guide_place(kit, layout, sheet)
     hand = [layout.hits[spot] for spot in layout.hits if isinstance(spot, HandCard)] if about else []
     lit = (*goals, *joined(hand, NEAR), *buttons)
     way: Way = ()

@@ -189,26 +189,22 @@ def _box(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button)
 
 
 def _last_line(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
-    """The ways on, preceded by the task if they have no line of their own."""
-    footer = _footer(form, sheet, left, right)
-    if form.has_footer or not sheet.tasks:
-        return footer
-    at_hand = min(sheet.at, len(sheet.tasks) - 1)
-    tasks = [_task(n, sheet) for n in range(len(sheet.tasks)) if form.has_all_tasks or n == at_hand]
-    return Row(*(Rigid(task) for task in tasks), Grow(footer), gap=28)
-
-
-def _footer(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
-    """How far the lesson is, and the two ways on."""
-    dots: list[Box] = []
-    if form.has_dots and sheet.steps > 1:
-        dots = [Space(22), Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10)]
+    """The way on at one end and the way back at the other, since sheets aren't equally wide and move from step to step:
+    two presses in one place shouldn't lead back. Between them is how far the lesson is, and the task if it has no line
+    of its own.
+    """
+    between: list[Box] = []
+    if not form.has_footer and sheet.tasks:
+        at_hand = min(sheet.at, len(sheet.tasks) - 1)
+        tasks = [_task(n, sheet) for n in range(len(sheet.tasks)) if form.has_all_tasks or n == at_hand]
+        between = [Space(28), Row(*(Rigid(task) for task in tasks), gap=28)]
     told: list[Box] = []
     if sheet.step <= sheet.steps > 1:
         told.append(Words(say_lessons.place_of_step(sheet.step, sheet.steps), 21, PAPER_DIM, lines=1))
-    # at the left, the way on first: sheets aren't equally wide, and two presses in one place shouldn't lead back
-    ways = [WidgetSlot(button, 66) for button in (right, left) if button is not None]
-    return Row(Row(*ways, gap=16), Space(20), Grow(), *told, *dots)
+    if form.has_dots and sheet.steps > 1:
+        told += [Space(22), Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10)]
+    back = [Space(20), WidgetSlot(left, 66)] if left is not None else []
+    return Row(WidgetSlot(right, 66), *between, Space(20), Grow(), *told, *back)
 
 
 def _tasks(form: Fullness, sheet: LessonSheet) -> Box:

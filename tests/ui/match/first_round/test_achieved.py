@@ -5,6 +5,7 @@ from pygame import Rect
 
 from game.cards import parse_cards
 from game.engine.events import BookCompleted, FootTaken, Melded
+from game.play.results.firsts import FirstTime, firsts_in
 from game.ui.match.first_round.achieved import RoundAchievedScene, achieved
 from tests.build import table
 from tests.ui.drive import Picture, find
@@ -48,6 +49,25 @@ def test_a_clean_book_is_the_first_one() -> None:
     board = table("5S", melds=["9S 9H 9D 9C 9S 9H 2S", "KS KH KD KC KS KH KD"]).board
     told = [achieved(found, board, 0)[0].words() for found in (events, events[:1])]
     assert told == ["Your first clean book.", "Your first dirty book."]
+
+
+def test_an_own_first_book_is_what_the_players_page_counts() -> None:
+    """The bug: "Your first clean book" for the partner's, which the players' page still had to come. Given books of
+    both, only the person's own is called that, even if the partner completed one earlier, or it was spoilt later.
+    """
+    board = table("5S", melds=["9S 9H 9D 9C 9S 9H 9D", "KS KH KD KC KS KH 2D"]).board
+    partners, spoilt = BookCompleted(2, 0, 0, "clean"), BookCompleted(0, 0, 1, "clean")
+    own, dirty = BookCompleted(0, 0, 0, "clean"), BookCompleted(0, 0, 1, "dirty")
+    for events, told in (
+        ((partners,), "A clean book for your team."),
+        ((partners, dirty), "A clean book for your team."),
+        ((partners, spoilt), "Your first clean book."),
+        ((own,), "Your first clean book."),
+        ((dirty,), "Your first dirty book."),
+    ):
+        words = achieved(events, board, 0)[0].words()
+        assert words == told
+        assert (words == "Your first clean book.") == (FirstTime.CLEAN_BOOK in firsts_in(events, board, 0, None))
 
 
 def test_a_first_is_said_once() -> None:

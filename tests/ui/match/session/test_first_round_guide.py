@@ -19,6 +19,7 @@ from game.engine.table.view import view_of
 from game.lessons.lesson_facts import TableThing, TheMeld
 from game.messages.language import saying
 from game.reason.hint import hint
+from game.reason.purposes import Advice
 from game.rules.presets import preset
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.first_steps import ANSWERS, TAUGHT, FirstStep, NewThing, next_step
@@ -41,6 +42,16 @@ from tests.ui.match.session.test_coach_at_table import AtOnce, Known
 from tests.ui.table.table_games import GameAt
 
 NAMES = ("You", "Walt", "Rosa", "June")
+
+
+class Late(AtOnce):
+    """A worker that answers once it may."""
+
+    may_answer = False
+
+    def is_waiting(self) -> bool:
+        """Until it may."""
+        return not self.may_answer
 
 
 class Lost(AtOnce):
@@ -457,6 +468,37 @@ def test_the_ring_around_the_books_cuts_no_count() -> None:
     assert scene.state.guided.step.thing is NewThing.TO_GO_OUT
     scene.update(0.05)
     assert_is_clear(scene)
+
+
+@pytest.mark.parametrize("is_asked", [False, True])
+def test_a_tip_never_replaces_what_somebody_chose(is_asked: bool) -> None:
+    """The bug: a five was chosen and Discard pressed; the teacher's tip came between with its eight, which went. Given
+    a card that is chosen while the teacher thinks, by itself or because Hint was pressed, its answer changes neither
+    the chosen card nor what the buttons do; Discard plays the chosen one. Once none is chosen, a tip may come.
+    """
+    late = Late()
+    game = GameAt(table("JS JD 8C 5S", rules=preset("web"), phase="play", melds=["KS KD KH"]))
+    scene, guide = guided_table(game, late)
+    look(scene, guide)
+    click(scene, Card("5S"))
+    offered = {*scene.tools.offered}
+    late.may_answer = True
+    if is_asked:
+        scene.feed(Advised(Advice(move=Discard(Card("8C")))))
+    for _ in range(400):
+        scene.update(0.05)
+        look(scene, guide)
+        assert raised(scene) == [Card("5S")]
+        assert scene.state.guided is None
+    assert {*scene.tools.offered} == offered
+    if is_asked:
+        scene.feed(TableCommand.ESCAPE)
+        look(scene, guide)
+        assert scene.state.guided is not None
+    else:
+        scene.feed(Press("discard"))
+        scene.update(0.05)
+        assert game.view.board.upcard == Card("5S")
 
 
 def test_what_was_said_of_other_cards_is_not_said_again() -> None:
