@@ -7304,8 +7304,8 @@ evening-unfinished = { $count ->
 # Variables:
 #   $count (Number) - How many matches.
 evening-given-up = { $count ->
-    [one] One match was abandoned and doesn't count.
-   *[other] { CAPITAL(MATCHES($count)) } were abandoned and don't count.
+    [one] One match was given up and doesn't count.
+   *[other] { CAPITAL(MATCHES($count)) } were given up and don't count.
 }
 # Variables:
 #   $count (Number) - How many saved games.
@@ -9037,7 +9037,7 @@ screens-round-place = { $round ->
        *[other] round { $round } of { $rounds }
     }
 }
-screens-abandoned = abandoned
+screens-given-up = given up
 
 
 
@@ -12775,14 +12775,6 @@ scores-nothing-better = We found no clearly better move in { $good } of { $judge
 scores-looking-through = Analysing the match
 scores-only-hints = You followed the hints, so we can't judge your own play.
 
-# Variables:
-#   $judged (Number) - How many there were.
-scores-too-few-decisions = { $judged ->
-    [0] There was nothing to decide.
-    [one] You made only one decision, too few to judge.
-   *[other] You made only { $judged } decisions, too few to judge.
-}
-
 # The same beside the face of one of several people.
 # Variables:
 #   $name (Text) - Who it is.
@@ -14526,7 +14518,7 @@ beside_friend-no-deal = That game wasn't played from a deal code, so there's not
 beside_friend-unreadable-code = The deal code in that file can't be read.
 beside_friend-other-cards = That file has this deal's code, but different cards or rules.
 beside_friend-goes-on = That game is still being played. Ask for the file again once it's over.
-beside_friend-broken-off = That game was abandoned, so there's no result to compare.
+beside_friend-broken-off = That game was given up, so there's no result to compare.
 beside_friend-own-game = That's your own game. Ask your friend for theirs.
 
 # Variables:
@@ -18378,7 +18370,7 @@ cli-position-kind = { $kind ->
 #   $reason (finished | abandoned) - How the match ended.
 cli-stage-match = { $reason ->
     [finished] match finished
-   *[abandoned] match abandoned
+   *[abandoned] match given up
 }
 
 # Variables:

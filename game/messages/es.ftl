@@ -5875,7 +5875,7 @@ screens-round-place = { $round ->
        *[other] ronda { $round } de { $rounds }
     }
 }
-screens-abandoned = abandonada
+screens-given-up = abandonada
 screens-today = hoy, { $time }
 screens-yesterday = ayer
 screens-days-ago = hace { $count } días
@@ -8225,11 +8225,6 @@ scores-of-judged = de { $judged }
 scores-nothing-better = En { $good } de { $judged } decisiones no encontramos nada claramente mejor.
 scores-looking-through = Analizando la partida
 scores-only-hints = Seguiste las pistas: esto no dice nada de tu propio juego.
-scores-too-few-decisions = { $judged ->
-    [0] No hubo nada que decidir.
-    [one] Tomaste una sola decisión: muy poco para juzgar.
-   *[other] Solo tomaste { $judged } decisiones: muy poco para juzgar.
-}
 scores-nothing-better-of = { $name }: en { $good } de { $judged } decisiones nada claramente mejor
 scores-nothing-clearly-better = decisiones sin nada claramente mejor
 scores-best-round = Mejor ronda
