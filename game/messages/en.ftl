@@ -12467,12 +12467,13 @@ scores-left-in-tail = Left in the tail
 #   $points (Number) - What each of them counts.
 scores-each = { $points } each
 
-# Among the cards left over, if there are any.
+# Below "Left in the foot": red threes among these cards, if there are any.
 # Variables:
 #   $threes (Number) - How many red threes.
-scores-with-threes = { $threes ->
-    [one] with a red three
-   *[other] with { RED-THREES($threes) }
+#   $points (Number) - What each of them counts, below 0.
+scores-threes-left = { RED-THREES($threes) }: { SIGNED($points) }{ $threes ->
+    [one] {""}
+   *[other] {" "}each
 }
 
 # ---- which cards a figure comes from
@@ -12590,10 +12591,8 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
 # Variables:
 #   $tries (Number) - How often the computer played it.
 #   $mean (Estimate) - How far ahead it was on average, below 0 behind.
-#   $lower (Estimate) - Four in five of the tries came to no less than this,
-#   $upper (Estimate) - and to no more than this.
 #   $made (Number) - Where the reader ended.
-scores-par-spread = A Hard player played this round { $tries } times with your cards. It ended { LEAD($mean) } on average, usually between { SIGNED($lower) } and { SIGNED($upper) }. You ended { LEAD($made) }.
+scores-par-tried-with = A Hard player played this round { $tries } times with your cards. It ended { LEAD($mean) } on average. You ended { LEAD($made) }.
 
 # How it is known, in a round against Easy players: who has just begun reads it.
 # Variables:
@@ -12603,7 +12602,7 @@ scores-par-tried = To compare, a Hard computer player played your cards { $tries
 # The same where several teams have people; below it is a line for each of them.
 # Variables:
 #   $tries (Number) - How often the computer played it.
-scores-par-spread-of-several = A Hard player played this round { $tries } times with the same cards. On average it ended:
+scores-par-tried-with-several = A Hard player played this round { $tries } times with the same cards. On average it ended:
 
 # Variables:
 #   $name (Text) - One of them.

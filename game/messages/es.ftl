@@ -8059,7 +8059,10 @@ scores-left-in-hand = Cartas aún en mano
 scores-left-in-foot = Cartas en el pie
 scores-left-in-tail = Cartas en la cola
 scores-each = { $points } cada una
-scores-with-threes = con { RED-THREES($threes) }
+scores-threes-left = { RED-THREES($threes) }: { SIGNED($points) }{ $threes ->
+    [one] {""}
+   *[other] {" "}cada uno
+}
 scores-cards-left = Sin jugar
 scores-match-so-far = La partida
 scores-figures = Las cifras de la hoja
@@ -8138,9 +8141,9 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
     [yes] acabar igual de bien
    *[no] acabar { LEAD($mean) }
 }.
-scores-par-spread = Un jugador Difícil jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
+scores-par-tried-with = Un jugador Difícil jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }. Tú acabaste { LEAD($made) }.
 scores-par-tried = Para comparar, un jugador virtual Difícil jugó tus cartas { $tries } veces.
-scores-par-spread-of-several = Un jugador Difícil jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
+scores-par-tried-with-several = Un jugador Difícil jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
 scores-look-again = { $turns ->
     [0] Ningún turno tuyo costó mucho.
