@@ -56,10 +56,8 @@ def listed(
     is_active = entry.progress == Progress.ACTIVE
     is_given_up = entry.progress == Progress.ABANDONED
     where = say_screens.given_up() if is_given_up else say_screens.round_place(entry.round, entry.rounds)
-    totals = entry.totals or (0,) * entry.teams
+    totals = _totals_shown(entry)
     is_scored = any(totals) or not is_active or entry.round > 1
-    if is_given_up and entry.round == 1 and not any(totals):  # no round was scored: the figures that its end shows
-        totals = entry.unfinished or totals
     name, day = entry.name or say_screens.nameless_game(), datetime.fromtimestamp(entry.last_played)
     rules = (rule_set_name(entry.rules_name),) if entry.rules_name != (label.name or name) else ()
     kind: tuple[str, ...] = ()
@@ -94,6 +92,13 @@ def listed(
         recorded_name=name,
         found_by=(name, entry.rules_name, rule_set_name(entry.rules_name), label.person, *names, *words_of_day(day)),
     )
+
+
+def _totals_shown(entry: GameEntry) -> tuple[int, ...]:
+    """The totals; where a match was given up before its first score, what its end shows: the points on the table."""
+    totals = entry.totals or (0,) * entry.teams
+    is_unscored = entry.progress == Progress.ABANDONED and entry.round == 1 and not any(totals)
+    return entry.unfinished or totals if is_unscored else totals
 
 
 def small_table(board: Board) -> models.SmallTable:
