@@ -161,6 +161,25 @@ def looks_for(names: Sequence[str], chosen: Sequence[int | None] = ()) -> tuple[
     return tuple(looks)
 
 
+def looks_since(
+    names: Sequence[str], looks: Sequence[int], chosen: Sequence[int | None], new: Sequence[int | None]
+) -> tuple[int | None, ...]:
+    """The looks `chosen` at a table after some of its people changed theirs (`new`, None where nobody did): with them
+    `looks_for` gives everybody else the same as before, in `looks`, but for a name's look that would be there twice.
+    """
+    others = {face_in(look) for look, other in zip(looks, new, strict=True) if other is None}
+    taken = {face_in(look) for look in new if look is not None}
+    wishes: list[int | None] = []
+    for name, look, wish, other in zip(names, looks, chosen, new, strict=True):
+        if other is not None or wish is not None:
+            wishes.append(wish if other is None else other)
+            continue
+        now = _free_look(name, taken | others) if face_in(look) in taken else look
+        others.add(face_in(now))
+        wishes.append(None if now == look_of(name) else now)
+    return tuple(wishes)
+
+
 def _free_look(name: str, taken: Collection[int]) -> int:
     """That of the name, or else the next one that suits anybody, or else any; the faces of names come last."""
     first = face_in(look_of(name))

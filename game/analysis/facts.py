@@ -18,6 +18,9 @@ LEAST_ERRORS: Final = 2.0
 MOST_HINTED: Final = 0.1
 """The play style of a seat is shown only if at most this share of its decisions in a match followed hints."""
 
+NEARLY_ALL: Final = 0.9
+"""A seat only followed hints if at least this share of its decisions did."""
+
 
 class DecisionKind(StrEnum):
     """What a decision was about; the values appear in the output of `review`."""
@@ -146,15 +149,31 @@ def hinted_in(decisions: Iterable[JudgedDecision]) -> int:
     return sum(one.hinted for one in decisions)
 
 
-def is_mostly_hinted(decisions: Sequence[JudgedDecision]) -> bool:
-    """Whether more of these followed hints than not: then nothing is counted, or praised."""
-    return hinted_in(decisions) > sum(one.compared > 0 for one in decisions)
+def judged_in(decisions: Iterable[JudgedDecision]) -> int:
+    """In how many of these there was something to decide, without a hint."""
+    return sum(one.compared > 0 and not one.hinted for one in decisions)
+
+
+def only_followed_hints(decisions: Sequence[JudgedDecision]) -> bool:
+    """Whether so nearly all of these followed hints that nothing is counted or praised, and that this is said. Every
+    place that tells how somebody played asks this.
+    """
+    return is_nearly_all(hinted_in(decisions), judged_in(decisions))
+
+
+def is_nearly_all(hinted: int, judged: int) -> bool:
+    """Whether that many hinted decisions are nearly all, beside those judged.
+
+    >>> is_nearly_all(9, 1), is_nearly_all(8, 1), is_nearly_all(0, 0)
+    (True, False, False)
+    """
+    return hinted > 0 and hinted >= NEARLY_ALL * (hinted + judged)
 
 
 def show_how_one_plays(decisions: Sequence[JudgedDecision]) -> bool:
     """Whether few enough of a seat's decisions followed a hint for the others to show how it plays."""
     hinted = hinted_in(decisions)
-    return hinted <= MOST_HINTED * (hinted + sum(one.compared > 0 for one in decisions))
+    return hinted <= MOST_HINTED * (hinted + judged_in(decisions))
 
 
 class RoundLuck(Struct, frozen=True):

@@ -12,7 +12,7 @@ from game.cards import Card, is_red_three
 from game.engine.events import TeamScore
 from game.engine.melding.books import book_points, unfinished_cost
 from game.engine.melding.melds import card_values
-from game.engine.table.board import Board, StackName, points_at_once
+from game.engine.table.board import Board, Phase, StackName, points_at_once
 from game.engine.table.state import Cards, Table
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet, decks_in_play, red_three_laid
@@ -120,6 +120,12 @@ def points_on_table(board: Board, team: int) -> int:
     hands; 0 if only losers score.
     """
     return sum(item.amount for item in table_items(board, team))
+
+
+def unfinished_round(board: Board) -> tuple[int, ...]:
+    """What each team has on the table in a round that isn't over; () between two rounds."""
+    is_between = board.phase is Phase.ENDED or not board.round
+    return () if is_between else tuple(points_on_table(board, team) for team in range(board.teams))
 
 
 def table_items(board: Board, team: int) -> Iterator[ScoreItem]:

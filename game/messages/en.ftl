@@ -7326,8 +7326,8 @@ evening-unfinished = { $count ->
 # Variables:
 #   $count (Number) - How many matches.
 evening-given-up = { $count ->
-    [one] One match was abandoned and doesn't count.
-   *[other] { CAPITAL(MATCHES($count)) } were abandoned and don't count.
+    [one] One match was given up and doesn't count.
+   *[other] { CAPITAL(MATCHES($count)) } were given up and don't count.
 }
 # Variables:
 #   $count (Number) - How many saved games.
@@ -9059,7 +9059,7 @@ screens-round-place = { $round ->
        *[other] round { $round } of { $rounds }
     }
 }
-screens-abandoned = abandoned
+screens-given-up = given up
 
 
 
@@ -12492,12 +12492,13 @@ scores-left-in-tail = Left in the tail
 #   $points (Number) - What each of them counts.
 scores-each = { $points } each
 
-# Among the cards left over, if there are any.
+# Below "Left in the foot": red threes among these cards, if there are any.
 # Variables:
 #   $threes (Number) - How many red threes.
-scores-with-threes = { $threes ->
-    [one] with a red three
-   *[other] with { RED-THREES($threes) }
+#   $points (Number) - What each of them counts, below 0.
+scores-threes-left = { RED-THREES($threes) }: { SIGNED($points) }{ $threes ->
+    [one] {""}
+   *[other] {" "}each
 }
 
 # ---- which cards a figure comes from
@@ -12615,10 +12616,8 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
 # Variables:
 #   $tries (Number) - How often the computer played it.
 #   $mean (Estimate) - How far ahead it was on average, below 0 behind.
-#   $lower (Estimate) - Four in five of the tries came to no less than this,
-#   $upper (Estimate) - and to no more than this.
 #   $made (Number) - Where the reader ended.
-scores-par-spread = A Hard player played this round { $tries } times with your cards. It ended { LEAD($mean) } on average, usually between { SIGNED($lower) } and { SIGNED($upper) }. You ended { LEAD($made) }.
+scores-par-tried-with = A Hard player played this round { $tries } times with your cards. It ended { LEAD($mean) } on average. You ended { LEAD($made) }.
 
 # How it is known, in a round against Easy players: who has just begun reads it.
 # Variables:
@@ -12628,7 +12627,7 @@ scores-par-tried = To compare, a Hard computer player played your cards { $tries
 # The same where several teams have people; below it is a line for each of them.
 # Variables:
 #   $tries (Number) - How often the computer played it.
-scores-par-spread-of-several = A Hard player played this round { $tries } times with the same cards. On average it ended:
+scores-par-tried-with-several = A Hard player played this round { $tries } times with the same cards. On average it ended:
 
 # Variables:
 #   $name (Text) - One of them.
@@ -12799,14 +12798,6 @@ scores-of-judged = of { $judged }
 scores-nothing-better = We found no clearly better move in { $good } of { $judged } decisions.
 scores-looking-through = Analysing the match
 scores-only-hints = You followed the hints, so we can't judge your own play.
-
-# Variables:
-#   $judged (Number) - How many there were.
-scores-too-few-decisions = { $judged ->
-    [0] There was nothing to decide.
-    [one] You made only one decision, too few to judge.
-   *[other] You made only { $judged } decisions, too few to judge.
-}
 
 # The same beside the face of one of several people.
 # Variables:
@@ -14551,7 +14542,7 @@ beside_friend-no-deal = That game wasn't played from a deal code, so there's not
 beside_friend-unreadable-code = The deal code in that file can't be read.
 beside_friend-other-cards = That file has this deal's code, but different cards or rules.
 beside_friend-goes-on = That game is still being played. Ask for the file again once it's over.
-beside_friend-broken-off = That game was abandoned, so there's no result to compare.
+beside_friend-broken-off = That game was given up, so there's no result to compare.
 beside_friend-own-game = That's your own game. Ask your friend for theirs.
 
 # Variables:
@@ -18403,7 +18394,7 @@ cli-position-kind = { $kind ->
 #   $reason (finished | abandoned) - How the match ended.
 cli-stage-match = { $reason ->
     [finished] match finished
-   *[abandoned] match abandoned
+   *[abandoned] match given up
 }
 
 # Variables:

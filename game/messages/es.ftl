@@ -5887,7 +5887,7 @@ screens-round-place = { $round ->
        *[other] ronda { $round } de { $rounds }
     }
 }
-screens-abandoned = abandonada
+screens-given-up = abandonada
 screens-today = hoy, { $time }
 screens-yesterday = ayer
 screens-days-ago = hace { $count } días
@@ -8072,7 +8072,10 @@ scores-left-in-hand = Cartas aún en mano
 scores-left-in-foot = Cartas en el pie
 scores-left-in-tail = Cartas en la cola
 scores-each = { $points } cada una
-scores-with-threes = con { RED-THREES($threes) }
+scores-threes-left = { RED-THREES($threes) }: { SIGNED($points) }{ $threes ->
+    [one] {""}
+   *[other] {" "}cada uno
+}
 scores-cards-left = Sin jugar
 scores-match-so-far = La partida
 scores-figures = Las cifras de la hoja
@@ -8151,9 +8154,9 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
     [yes] acabar igual de bien
    *[no] acabar { LEAD($mean) }
 }.
-scores-par-spread = Un jugador Difícil jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
+scores-par-tried-with = Un jugador Difícil jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }. Tú acabaste { LEAD($made) }.
 scores-par-tried = Para comparar, un jugador virtual Difícil jugó tus cartas { $tries } veces.
-scores-par-spread-of-several = Un jugador Difícil jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
+scores-par-tried-with-several = Un jugador Difícil jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
 scores-look-again = { $turns ->
     [0] Ningún turno tuyo costó mucho.
@@ -8238,11 +8241,6 @@ scores-of-judged = de { $judged }
 scores-nothing-better = En { $good } de { $judged } decisiones no encontramos nada claramente mejor.
 scores-looking-through = Analizando la partida
 scores-only-hints = Seguiste las pistas: esto no dice nada de tu propio juego.
-scores-too-few-decisions = { $judged ->
-    [0] No hubo nada que decidir.
-    [one] Tomaste una sola decisión: muy poco para juzgar.
-   *[other] Solo tomaste { $judged } decisiones: muy poco para juzgar.
-}
 scores-nothing-better-of = { $name }: en { $good } de { $judged } decisiones nada claramente mejor
 scores-nothing-clearly-better = decisiones sin nada claramente mejor
 scores-best-round = Mejor ronda

@@ -21,8 +21,8 @@ class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
 
     `order` has every card of the hand, staged ones too. `chosen` are positions in `shown_cards`; `upcard_chosen` says
     whether the upcard of a pile take is chosen, on the pile or in the draft; `fresh` are the cards that came with the
-    last draw, pile or foot. `with_laid` is the order with the cards that an undo may bring back, each in its old place;
-    empty if none can come back.
+    last draw, pile or foot, also those played since that an undo may bring back. `with_laid` is the order with the
+    cards that an undo may bring back, each in its old place; empty if none can come back.
     """
 
     order: tuple[Card, ...] = ()
@@ -160,8 +160,8 @@ def settle(
     mode, sorting = arrangement.sort, arrangement.sorting
     order = sorted_hand(put_back(kept, come, lay) if is_undone else (*kept, *come), mode, sorting)
     with_laid = sorted_hand(put_back(order, less(lay, order), lay), mode, sorting) if can_undo else ()
-    fresh = less(fresh, less(fresh, view.hand))
-    settled = replace(choose_none(arrangement), order=order, with_laid=with_laid, fresh=fresh)
+    fresh = fresh if can_undo else less(fresh, less(fresh, view.hand))
+    settled = replace(choose_none(arrangement), order=order, with_laid=with_laid, fresh=tuple(fresh))
     return choose_faces(settled, view, faces)
 
 

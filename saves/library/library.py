@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct, structs
 
+from game.engine.score import unfinished_round
 from game.engine.table.board import Board, Phase
 from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_from
@@ -96,6 +97,8 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     rounds: int = 0
     totals: tuple[int, ...] = ()
     """By team, after the last scored round."""
+    unfinished: tuple[int, ...] = ()
+    """By team, what was on the table in the round in which the match was given up; it isn't counted."""
     mover: int | None = None
     """The seat that must act; None if a deal or nothing is due."""
     winners: tuple[int, ...] = ()
@@ -320,6 +323,7 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
         round=board.round,
         rounds=board.rules.rounds,
         totals=replay.totals,
+        unfinished=unfinished_round(board) if replay.end is not None and replay.end.reason == "abandoned" else (),
         mover=None if board.phase == Phase.ENDED else board.mover,
         winners=replay.winners or (),
         board=board if replay.end is None else None,

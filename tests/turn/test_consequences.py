@@ -5,12 +5,12 @@ from msgspec.structs import replace
 
 from game.cards import parse_cards
 from game.engine.draft import Draft
-from game.engine.events import Discarded, Drew, Melded, PermissionAsked, TurnBegan
+from game.engine.events import Discarded, Drew, Melded, MeldsTakenBack, PermissionAsked, TurnBegan
 from game.engine.moves import Group
 from game.engine.table.view import view_of
 from game.rules.pack import pack
 from game.rules.ruleset import RuleSet
-from game.turn.arrangement import Arrangement, settle
+from game.turn.arrangement import Arrangement, fresh_positions, settle, shown_cards
 from game.turn.consequences import after_events, draft_survives, fresh_cards, is_dealt, is_others, undealt
 from tests.build import PRESETS, WEB, dealt, my_view, table
 
@@ -94,3 +94,13 @@ def test_before_a_deal_no_pile_is_begun() -> None:
     now = view.board
     assert before.stock == now.stock + now.pile + sum((*now.hands, *now.feet))
     assert (before.pile, before.pile_seen, before.upcard, before.frozen) == (0, (), None, None)
+
+
+def test_after_an_undo_the_cards_of_this_turns_draw_are_new_again() -> None:
+    """The bug: given a queen and a four drawn, and the queen melded and taken back, only the four had its mark."""
+    held, left = (my_view(table(hand=hand, phase="play")) for hand in ("QC QD QS 4S", "4S"))
+    drawn = after_events(Arrangement(), held, (Drew(0, 2, parse_cards("QS 4S")),), can_undo=False)
+    melded = after_events(drawn, left, (), can_undo=True)
+    assert [shown_cards(left, melded)[place] for place in fresh_positions(left, melded)] == ["4S"]
+    back = after_events(melded, held, (MeldsTakenBack(0, 1),), can_undo=False)
+    assert sorted(shown_cards(held, back)[place] for place in fresh_positions(held, back)) == ["4S", "QS"]

@@ -350,7 +350,7 @@ def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
     dirty = (SmallBook("8C", "dirty"), SmallBook("KS", "dirty"))
     several, each, are_two = teams // 2, say_scores.each, teams == 2
     books, left = (dirty, -385) if are_two else (dirty * 6, -85)
-    held = say_scores.with_threes(1) if are_two else ""
+    held = say_scores.threes_left(1, -300) if are_two else ""
     laid = ScoreSheetRow(ScoreKind.RED_THREES, each(-300), (0, -3300) * several)
     return (
         ScoreSheetRow(ScoreKind.MELDED, "", (415, 340) * several),

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from game.analysis.allowed_analysis import lines_for_luck, seats_to_judge
 from game.analysis.chance.luck import luck_of
-from game.analysis.facts import JudgedDecision, LeadPoint, Luck, hinted_in, show_how_one_plays
+from game.analysis.facts import JudgedDecision, LeadPoint, Luck, hinted_in, is_nearly_all, judged_in, show_how_one_plays
 from game.analysis.judged.decisions import Decision, decisions_of
 from game.analysis.judged.judging import DEEP, QUICK, judge
 from game.analysis.judged.repeats import without_repeats
@@ -109,7 +109,7 @@ def _seat(header: GameLine, seat: int, judged: Sequence[JudgedDecision], luck: L
         "name": header.seats[seat].name,
         "given_away": round(given, 1),
         "se": round(sqrt(sum(one.error**2 for one in judged)), 1),
-        "judged": sum(bool(one.compared) for one in judged),
+        "judged": judged_in(judged),
         "hinted": hinted_in(judged),
         "luck": round(sum(one.seats[seat] for one in luck.rounds), 1),
         "word": style_of_play(given * _ROUNDS / rounds) if show_how_one_plays(judged) else "",
@@ -154,10 +154,10 @@ def seat_gave_away(name: str, given: float, judged: int, hinted: int) -> str:
     'Rosa gave away 512 points in 38 decisions.'
     >>> seat_gave_away("Rosa", 512.4, 30, 8)
     'Rosa gave away 512 points in 30 decisions. Eight decisions made with a hint are left out.'
-    >>> seat_gave_away("Rosa", 90.0, 2, 8)
+    >>> seat_gave_away("Rosa", 90.0, 0, 8)
     'Rosa: Eight decisions made with a hint are left out.'
     """
-    told = [say_command_line.gave_away(name, round(given), judged)] if hinted <= judged else []
+    told = [say_command_line.gave_away(name, round(given), judged)] if not is_nearly_all(hinted, judged) else []
     if hinted:
         left_out = say_command_line.hints_left_out(hinted)
         told.append(left_out if told else say_command_line.seat_figures(name, left_out))

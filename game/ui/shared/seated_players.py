@@ -10,7 +10,7 @@ from game.ai.player import BALANCED, Style
 from game.ai.players.style import style_of
 from game.engine.partners.agreements import Agreement
 from game.play.told_agreements import told_agreements
-from game.portrait_art import look_of, looks_for
+from game.portrait_art import look_of, looks_for, looks_since
 from saves.players.people import person_key
 from saves.records.lines import GameLine, SeatInfo
 
@@ -88,12 +88,12 @@ def people_at(header: GameLine, seats: Sequence[SeatInfo] | None = None, marks: 
 
 def with_current_faces(seats: Sequence[SeatInfo], faces: Mapping[str, int]) -> tuple[SeatInfo, ...]:
     """The seats of a record with the faces that its people have now, in `faces` by the keys of their names: a person
-    has one face, on old pages too.
+    has one face, on old pages too. Nobody else's changes with it, unless two at this table would look alike.
     """
-    return tuple(
-        replace(seat, portrait=faces.get(person_key(seat.name), seat.portrait)) if seat.kind == "human" else seat
-        for seat in seats
-    )
+    names = [seat.name for seat in seats]
+    new = [faces.get(person_key(seat.name)) if seat.kind == "human" else None for seat in seats]
+    wishes = looks_since(names, looks_of(seats), [seat.portrait for seat in seats], new)
+    return tuple(replace(seat, portrait=wish) for seat, wish in zip(seats, wishes, strict=True))
 
 
 def looks_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:

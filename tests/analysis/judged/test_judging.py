@@ -16,6 +16,7 @@ from game.analysis.facts import (
     DecisionKind,
     DecisionTheme,
     TryVerdict,
+    only_followed_hints,
     show_how_one_plays,
 )
 from game.analysis.judged.decisions import Decision, decisions_of
@@ -95,6 +96,8 @@ def test_what_followed_a_hint_is_not_judged() -> None:
     others = [replace(judged, hinted=False, compared=3)] * 9
     assert show_how_one_plays([judged, *others])
     assert not show_how_one_plays([judged, *others[1:]])
+    assert only_followed_hints([*[judged] * 9, *others[:1]])
+    assert not only_followed_hints([*[judged] * 9, *others[:2]])  # these say how the seat plays
 
 
 def test_where_there_is_nothing_to_decide_nothing_is_compared() -> None:

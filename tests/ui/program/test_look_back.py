@@ -118,8 +118,8 @@ def test_the_score_tells_what_hard_makes_of_it_and_which_turns_cost_most(
     assert told.startswith("Turns 3 and 5 gave away about 400")
     assert score.state.par() == words.par(own.mean, own.lower, own.upper, own.made)
     assert score.state.look_again() == "Turn 3 is worth another look."
-    spread = say_scores.par_spread(TRIES, own.mean, own.lower, own.upper, own.made)
-    assert score.state.details().split("\n\n") == [spread, told]
+    tried = say_scores.par_tried_with(TRIES, own.mean, own.made)
+    assert score.state.details().split("\n\n") == [tried, told]
 
 
 def test_a_round_that_was_looked_at_meanwhile_tells_at_its_own_score_which_turns_cost_most(

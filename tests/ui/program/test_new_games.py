@@ -667,6 +667,8 @@ def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[.
     assert verdict.replay.end is not None
     assert verdict.replay.end.reason == "abandoned"
     house = open_house()
+    (row,) = house.program.games.refresh()
+    assert [team.total for team in row.teams] == on_table
     house.program.show_title()
     house.until(lambda: house.look().find("button/play") is not None)
 

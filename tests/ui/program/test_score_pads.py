@@ -11,15 +11,17 @@ from msgspec.structs import replace
 
 from game.messages.functions import people as say_people, score_pad as say, scores as say_scores
 from game.messages.person import Person
-from game.portrait_art import look_in
+from game.portrait_art import LOOKS, face_in, look_in
 from game.sentences.grammar import team_name
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.preferences import Preferences
+from game.ui.shared.seated_players import looks_of, with_current_faces
 from game.ui.start.new_game.choices import shown_name
 from game.ui.system.file_chooser.printing import pages_folder
 from saves.disk.folders import games_folder, people_file
 from saves.library.library import Progress
 from saves.players.people import RegularPlayer, house_in
+from saves.records.lines import SeatInfo
 from saves.records.open_score_pad import read_score_pad
 from saves.records.score_pad_lines import EveningEnd, ScorePadHeader
 from tests.saves.disks import FullDisk
@@ -114,6 +116,23 @@ def test_a_score_pad_shows_the_faces_that_people_have_now(open_house: OpenHouse)
     house.settle()
     assert house.look().scene == "score_pad"
     assert shown() == rover.face
+
+
+def test_a_new_face_changes_nobody_elses_at_a_score_pad() -> None:
+    """The bug: after somebody chose a new face, "Player 2" and "Player 6" of an old pad had others: the face
+    that "You" gave up went to the next name. Given any face for one of six, only who would look alike gets another, and
+    after a further change has the own one again.
+    """
+    names = ("You", *(f"Player {n}" for n in range(2, 7)))
+    seats = tuple(SeatInfo(name=name, kind="human") for name in names)
+    before = looks_of(seats)
+    for face in range(len(LOOKS)):
+        now = looks_of(with_current_faces(seats, {"you": look_in(face, 3)}))
+        assert now[0] == look_in(face, 3)
+        assert len({*map(face_in, now)}) == len(names)
+        assert [old for old, new in zip(before[1:], now[1:], strict=True) if old != new] == [
+            old for old in before[1:] if face_in(old) == face
+        ]
 
 
 def test_the_clock_announces_the_last_round_of_an_evening_once(open_house: OpenHouse) -> None:

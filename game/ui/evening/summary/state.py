@@ -172,7 +172,7 @@ def _person(side: EveningSide) -> Person:
 
 def outcome(standing: EveningStanding, game: EveningGame) -> str:
     if game.state is GameState.GIVEN_UP:
-        return say_screens.abandoned()
+        return say_screens.given_up()
     if game.state is GameState.UNREADABLE:
         return say_errors.cannot_open()
     entry, is_over = game.entry, game.state is GameState.FINISHED

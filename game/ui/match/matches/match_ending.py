@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import astuple
 
-from game.analysis.facts import hinted_in
+from game.analysis.facts import judged_in, only_followed_hints
 from game.engine.score import lead_of
 from game.messages.functions import looking_back as say_looking_back
 from game.messages.language import saying
@@ -101,13 +101,16 @@ class MatchEnding:
             self._great = great_turn(self._film, found.luck.lead, self._team)
         is_looking = found.stage in _STILL_LOOKING and self._has_rounds
         self.scene.set_state(
-            played=partial(self._played, found) if self._has_people(found) and self._has_rounds else None,
+            played=partial(self._played, found) if self._tells_how(found) else None,
             moment=self._moment if self._great is not None or is_looking else None,
         )
 
-    @staticmethod
-    def _has_people(found: LookedBack) -> bool:
-        return bool(found.seats) and found.stage is not AnalysisStage.IMPOSSIBLE
+    def _tells_how(self, found: LookedBack) -> bool:
+        """Whether there is something to say of how people played, or may still be."""
+        if not self._has_rounds or not found.seats or found.stage is AnalysisStage.IMPOSSIBLE:
+            return False
+        may_come = found.stage in (*_STILL_LOOKING, AnalysisStage.STOPPED)
+        return may_come or any(self._of_seat(found, seat).is_enough for seat in found.seats)
 
     @cached_property
     def _has_rounds(self) -> bool:
@@ -145,9 +148,9 @@ class MatchEnding:
             people_of(self._game.header.seats, match.board.teams)[seat],
             "" if seat == self._me else match.names[seat],
             sum(one.points <= 0 for one in judged),
-            len(judged),
+            judged_in(mine),
             share,
-            hinted_in(mine),
+            only_followed_hints(mine),
         )
 
     def _moment(self) -> GreatMoment | None:

@@ -49,20 +49,23 @@ class PlayedDecisions(msgspec.Struct, frozen=True):
     good: int
     judged: int
     share: float
-    hinted: int = 0
-    """Decisions left out because they followed a hint."""
+    followed_hints: bool = False
+    """Whether nearly all decisions followed hints, which aren't judged."""
 
     @property
-    def is_too_little(self) -> bool:
-        return self.share >= 1 and (self.judged < FEWEST or self.hinted > self.judged)
+    def is_only_hinted(self) -> bool:
+        return self.share >= 1 and self.followed_hints
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether there is something to say once no more is found."""
+        return self.judged >= FEWEST or self.is_only_hinted
 
     @property
     def told(self) -> str:
-        """As a sentence; if there is too little to count, what is missing. "" while it is being computed: the great
-        moment's place says so.
-        """
-        if self.is_too_little:
-            return say.only_hints() if self.hinted else say.too_few_decisions(self.judged)
+        """As a sentence. "" while it is being computed: the great moment's place says so."""
+        if self.is_only_hinted:
+            return say.only_hints()
         if not self.judged:
             return ""
         if self.name:
@@ -101,7 +104,7 @@ def played_paper(how: HowPlayed, best: BestRound | None) -> Box:
 
 
 def _ring_and_words(played: PlayedDecisions) -> Box:
-    if played.is_too_little:
+    if played.is_only_hinted:
         return Column(Grow(), Sized(Words(played.told, 30, INK, "heading"), width=0), Grow())
     ring = _ring(played)
     if not played.told:
@@ -146,12 +149,18 @@ def _ring_picture(side: int, share: float) -> Surface:
     return svg((side, side), body)
 
 
+def _figure(one: PlayedDecisions) -> str:
+    if one.is_only_hinted or not one.judged:
+        return "–" if one.share >= 1 else "…"
+    return f"{one.good} {say.of_judged(one.judged)}"
+
+
 def _everybody(people: Sequence[PlayedDecisions]) -> Box:
     """A line for each, in the order of the seats; smaller if there are many."""
     side = 56 if len(people) <= 4 else 40  # of a portrait
 
     def lines(size: float) -> list[Box]:
-        figures = [f"{one.good} {say.of_judged(one.judged)}" if one.judged else "…" for one in people]
+        figures = [_figure(one) for one in people]
         return [
             Grow(
                 Row(

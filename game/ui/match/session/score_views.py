@@ -18,10 +18,10 @@ from game.engine.score import (
     ScoreItem,
     ScoreKind,
     counted_kinds,
-    points_on_table,
     score_items,
+    unfinished_round,
 )
-from game.engine.table.board import Board, Phase, StackName, packet_size
+from game.engine.table.board import Board, StackName, packet_size
 from game.engine.table.view import SPECTATOR
 from game.messages.amounts import capital, listed
 from game.messages.functions import nouns, partner_agreements as say_agreements, scores as say
@@ -32,7 +32,7 @@ from game.play.match import Match
 from game.play.thinking.round_par import TRIES, TeamPar
 from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import minimum_of_round, red_three_laid
+from game.rules.ruleset import RuleSet, minimum_of_round, red_three_laid
 from game.sentences.at_table import partner_agreements as agreements
 from game.sentences.grammar import first_name, members, seat_name, seat_person, team_name
 from game.sentences.rules_and_scores import scores as words
@@ -240,19 +240,19 @@ def par_of_round(infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamP
 def par_details(
     infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamPar], turns: Mapping[int, float] | None
 ) -> str:
-    """The spread of the tries behind the par, and what the only person's `turns` gave away, if known; the par of each
+    """How often the par was tried, and what the only person's `turns` gave away, if known; the par of each
     team if several have people. Against Easy players, as who is new has them, only that it was tried.
     """
     own, *others = _teams_of_people(infos, me, len(pars))
     if others:
         names = [info.name for info in infos]
         each = (say.par_of(team_name(names, len(pars), team), pars[team].mean) for team in (own, *others))
-        return "\n".join((say.par_spread_of_several(TRIES), *each))
+        return "\n".join((say.par_tried_with_several(TRIES), *each))
     if {info.level for info in infos if info.kind == "computer"} == {LEVELS[0]}:
         return say.par_tried(TRIES)
     par = pars[own]
     cost = [words.turns_that_cost(turns, par.mean - par.made)] if turns is not None else []
-    return "\n\n".join((say.par_spread(TRIES, *astuple(par)), *cost))
+    return "\n\n".join((say.par_tried_with(TRIES, par.mean, par.made), *cost))
 
 
 def _teams_of_people(infos: Sequence[SeatInfo], me: int | None, teams: int) -> list[int]:
@@ -329,22 +329,21 @@ def _note(match: PlayedSoFar, kind: ScoreKind, each: Sequence[Sequence[ScoreItem
         case ScoreKind.RED_THREES:
             worth, else_worth = (red_three_laid(rules, is_out) for is_out in (True, False))
             return say.each(worth) if worth == else_worth else ""
-        case ScoreKind.LEFT_IN_HAND:
-            return _held_threes([item for team in each for item in team])
-        case ScoreKind.LEFT_IN_FOOT | ScoreKind.LEFT_IN_TAIL:
-            return ""
+        case ScoreKind.LEFT_IN_HAND | ScoreKind.LEFT_IN_FOOT | ScoreKind.LEFT_IN_TAIL:
+            return _threes_left(rules, [item for team in each for item in team])
 
 
-def _held_threes(items: Sequence[ScoreItem]) -> str:
-    """Red threes among the cards left over, which cost most."""
-    held = sum(map(is_red_three, (card for item in items for card in item.cards)))
-    return say.with_threes(held) if held else ""
+def _threes_left(rules: RuleSet, items: Sequence[ScoreItem]) -> str:
+    """Red threes among the cards left over, which cost most, and what each costs."""
+    threes = [card for item in items for card in item.cards if is_red_three(card)]
+    cost = sum(map(card_values(rules).__getitem__, threes[:1]))
+    return say.threes_left(len(threes), -cost) if cost else ""
 
 
 def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
     ended = ended_rounds(match)
     board, winners = match.board, match.winners or ()
-    unfinished = () if winners else _given_up_round(board)
+    unfinished = () if winners else unfinished_round(board)
     seats = [members(board.players, board.teams, team, me) for team in range(board.teams)]
     return MatchEndModel(
         name=match.header.name,
@@ -364,12 +363,6 @@ def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
         unfinished_round=board.round if unfinished else 0,
         can_look_back=any(isinstance(line, MoveLine) for line in match.lines),
     )
-
-
-def _given_up_round(board: Board) -> tuple[int, ...]:
-    """What each team had on the table when the match was given up; () between two rounds."""
-    is_between = board.phase is Phase.ENDED or not board.round
-    return () if is_between else tuple(points_on_table(board, team) for team in range(board.teams))
 
 
 def one_more_book(board: Board, winners: Sequence[int], team: int) -> BookKind | None:

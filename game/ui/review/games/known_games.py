@@ -54,8 +54,9 @@ def listed(
     their_teams = {seat % max(1, entry.teams) for seat in people}
     me = people[0] if len(people) == 1 else None
     is_active = entry.progress == Progress.ACTIVE
-    where = say_screens.round_place(entry.round, entry.rounds) if is_active else say_screens.abandoned()
-    totals = entry.totals or (0,) * entry.teams
+    is_given_up = entry.progress == Progress.ABANDONED
+    where = say_screens.given_up() if is_given_up else say_screens.round_place(entry.round, entry.rounds)
+    totals = _totals_shown(entry)
     is_scored = any(totals) or not is_active or entry.round > 1
     name, day = entry.name or say_screens.nameless_game(), datetime.fromtimestamp(entry.last_played)
     rules = (rule_set_name(entry.rules_name),) if entry.rules_name != (label.name or name) else ()
@@ -64,6 +65,7 @@ def listed(
         kind = (say.with_real_cards(),)
         where = say.rounds_written(entry.round)
     when = day_told(day, now)
+    details = (*rules, where, when) if is_active else (when, *rules)  # those at the end may have no room
     shown = label.name or rule_set_name(name)
     played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
     return models.ListedGame(
@@ -71,7 +73,7 @@ def listed(
         name=say_screens.copy_of(shown) if entry.is_copy and not label.name else shown,
         rules=rule_set_name(entry.rules_name),
         when=when,
-        details=(*kind, *((when, *rules) if entry.progress == Progress.FINISHED else (*rules, where, when))),
+        details=(*kind, *((where,) if is_given_up else ()), *details),
         teams=tuple(
             models.TeamTotal(team, team_name(names, entry.teams, team, me), total, team in entry.winners, is_scored)
             for team, total in enumerate(totals)
@@ -90,6 +92,13 @@ def listed(
         recorded_name=name,
         found_by=(name, entry.rules_name, rule_set_name(entry.rules_name), label.person, *names, *words_of_day(day)),
     )
+
+
+def _totals_shown(entry: GameEntry) -> tuple[int, ...]:
+    """The totals; where a match was given up before its first score, what its end shows: the points on the table."""
+    totals = entry.totals or (0,) * entry.teams
+    is_unscored = entry.progress == Progress.ABANDONED and entry.round == 1 and not any(totals)
+    return entry.unfinished or totals if is_unscored else totals
 
 
 def small_table(board: Board) -> models.SmallTable:

@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.analysis.facts import is_mostly_hinted
+from game.analysis.facts import only_followed_hints
 from game.deals.deal_code import DayCode, decode_deal, grouped, signs_kept
 from game.deals.shared_deal import SharedDeal
 from game.deals.tables import PLAYER_KINDS, DealTable, PlayerKind
@@ -110,7 +110,7 @@ class EndOfDeal:
         seat = self._played.seat
         mine = [one for one in found.decisions if one.seat == seat]
         own = [one for one in mine if one.points > 0]
-        is_told = found.stage is AnalysisStage.DONE and not is_mostly_hinted(mine)
+        is_told = found.stage is AnalysisStage.DONE and not only_followed_hints(mine)
         given = sum(one.points for one in own) if is_told else None
         return GivenAway(given, len({(one.round, one.turn) for one in own}))
 

@@ -52,7 +52,7 @@ def test_each_row_says_what_came_of_its_match() -> None:
         "Anna & Rosa won by 945",
         "Ben & Ida won by 1,270",
         "Not finished: Anna & Rosa lead by 865",
-        "Abandoned",
+        "Given up",
         "Friday evening",
         "20261120-235500-0badcafe",
     ]

@@ -17,6 +17,7 @@ from game.ui.match.matches.watched_turn import LASTS, WatchedTurn
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.score_views import one_more_book
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.review.look_back.sheet.round_notes import points_given_by_turn
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import LookBackAt
 from saves.records.lines import Line, header_in
@@ -100,23 +101,23 @@ def test_the_figures_are_those_of_a_plain_recount() -> None:
     """Given decisions with nothing to decide, with hints, of another seat and given away, only own ones that could be
     judged count, and good are those that gave nothing away.
     """
-    cases = list(product((0.0, 90.0), (0, 4), (False, True), (0, 2)))
+    cases = list(product((0.0, 90.0), (0, 4), (False, True), (0, 2))) * 3
     decisions = [decision(n + 2, *case) for n, case in enumerate(cases)]
     end = Ending(decisions)
     assert end.scene.state.played is not None
     how = end.scene.state.played()
     (mine,) = how.people
     own = [case for case in cases if case[1] and not case[2] and case[3] == 0]
-    assert (mine.good, mine.judged) == (sum(case[0] == 0 for case in own), len(own)) == (1, 2)
+    assert (mine.good, mine.judged) == (sum(case[0] == 0 for case in own), len(own)) == (3, 6)
     assert how.to_look_at == sum(case[0] > 0 and case[3] == 0 for case in cases)
 
 
 def test_several_people_are_told_of_each_by_name_in_the_order_of_seats() -> None:
     """Given two people at the screen, nobody is "you", and nothing is told of one alone."""
-    end = Ending([decision(2, 0.0), decision(3, 70.0, seat=2)], people=(0, 2))
+    end = Ending([*(decision(n, 0.0) for n in range(2, 8)), decision(8, 70.0, seat=2)], people=(0, 2))
     assert end.scene.state.played is not None
     how = end.scene.state.played()
-    assert [(one.name, one.good, one.judged) for one in how.people] == [("Anna", 1, 1), ("Rosa", 0, 1)]
+    assert [(one.name, one.good, one.judged) for one in how.people] == [("Anna", 6, 6), ("Rosa", 0, 1)]
     assert how.to_look_at == 0
 
 
@@ -126,7 +127,26 @@ def test_before_or_without_findings_the_screen_is_whole(stage: AnalysisStage) ->
     end = Ending(stage=stage, luck=None)
     words = Picture(end.scene, (1366, 768)).words
     assert ("Analysing the match" in words) == (stage is AnalysisStage.WORKING)
-    assert ("Match total" in words) == (stage is AnalysisStage.IMPOSSIBLE)
+    assert ("Match total" in words) == (stage is not AnalysisStage.WORKING)
+
+
+def test_the_hints_are_only_named_where_nearly_all_decisions_followed_them() -> None:
+    """The bug: a match given up after one followed hint in a whole round said that the hints were followed, while About
+    this round and Look back told of the other decisions. Given few own decisions there is no sheet about them and no
+    empty one; given more, their figures; given nine hints of ten, the sentence, and no word in About this round.
+    """
+    for hints, own, told in ((1, 3, ""), (0, 2, ""), (6, 6, "no clearly better move in 6 of 6"), (9, 1, "the hints")):
+        found = [decision(n + 2, 0.0, 0 if n < hints else 3, n < hints) for n in range(hints + own)]
+        end = Ending(found)
+        played = end.scene.state.played
+        if not told:
+            assert played is None
+            assert "How you played" not in Picture(end.scene, (1366, 768)).words
+        else:
+            assert played is not None
+            assert told in played().people[0].told
+        turns = points_given_by_turn(LookedBack(stage=AnalysisStage.DONE, seats=(0,), decisions=tuple(found)), 0, 1)
+        assert turns == (None if told == "the hints" else {})
 
 
 def test_looking_back_rests_the_analysis_and_a_return_takes_it_up() -> None:

@@ -92,18 +92,20 @@ def test_what_was_found_is_told_and_the_keys_stay_on_play_again() -> None:
     assert [asked for asked in scene._actions.asked if asked != "poll"] == ["watch", "watch", "look back", "close"]
 
 
-@pytest.mark.parametrize(
-    ("judged", "hinted", "told"),
-    [(0, 3, "You followed the hints"), (0, 0, "There was nothing to decide"), (1, 0, "You made only one decision")],
-)
-def test_where_too_little_could_be_judged_no_figure_is_told(judged: int, hinted: int, told: str) -> None:
-    """Given all decisions with a hint, none at all, or one because the computer played the others, it says so instead
-    of 0 of 1.
-    """
-    played = PlayedDecisions(FOUR[0], "", 0, judged, 1.0, hinted)
+def test_who_only_followed_hints_is_told_so_and_no_figure() -> None:
+    """Given nearly all decisions with a hint, it says so instead of 0 of 1."""
+    played = PlayedDecisions(FOUR[0], "", 0, 1, 1.0, followed_hints=True)
     words = Picture(match_end_found(HowPlayed((played,))), (1366, 768)).words
-    assert any(one.startswith(told) for one in words)
+    assert any(one.startswith("You followed the hints") for one in words)
     assert "of 1" not in words
+
+
+def test_of_several_people_who_had_nothing_to_judge_has_no_figure_that_is_still_to_come() -> None:
+    """Given two people all of whose decisions were analysed, one of whom had none of their own, there is a dash."""
+    known = PlayedDecisions(FOUR[0], "Anna", 8, 9, 1.0), PlayedDecisions(FOUR[1], "Walt", 0, 0, 1.0)
+    words = Picture(match_end_found(HowPlayed(known)), (1366, 768)).words
+    assert "–" in words
+    assert "…" not in words
 
 
 def falling(joy: float = 1.0, winner: int = 0, shared: bool = False) -> tuple[MatchEndScene, Surface]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.moves import GoOut
-from game.engine.score import BOOK_KINDS, ScoreKind
+from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreKind
 from game.engine.table.board import Phase, packet_size
 from game.messages.functions import scores as say
 from game.play.match import Match
@@ -119,6 +119,9 @@ def check(match: Match, sheet: RoundScoreModel) -> None:
         assert sum(line.values[team] for line in sheet.lines) == sheet.totals[team]
         for item, line in rows.items():
             parts = line.parts[team]
+            if item in LEFT_KINDS.values():
+                threes = sum(card in ("3D", "3H") for one in line.parts for part in one for card in part.cards)
+                assert line.note == (say.threes_left(threes, -rules.red_three) if threes and rules.red_three else "")
             every = len(board.red_threes[team])
             assert sum(by_hand(rules, item, part, is_out, every) for part in parts) == line.values[team], item
             assert sum(part.points for part in parts) == line.values[team], item
@@ -174,6 +177,19 @@ def test_every_figure_comes_from_its_cards_by_random_rules(seed: int) -> None:
     match = fresh(rules, table.players, table.teams, seed=seed)
     for sheet in sheets(match, 2):
         check(match, sheet)
+
+
+def test_red_threes_left_say_what_each_costs() -> None:
+    """The bug: "Left in the foot −700" didn't say that two red threes there cost 300 each. Given rounds with some left
+    in hands and in feet, both rows do.
+    """
+    told = set[tuple[ScoreKind, str]]()
+    for seed in range(1, 9):
+        for sheet in sheets(fresh(preset("web"), 4, 2, seed=seed), 2):
+            told |= {(line.item, line.note) for line in sheet.lines if line.item in LEFT_KINDS.values()}
+    with_threes = {kind for kind, note in told for threes in range(1, 9) if note == say.threes_left(threes, -300)}
+    assert with_threes == {ScoreKind.LEFT_IN_HAND, ScoreKind.LEFT_IN_FOOT}
+    assert say.threes_left(2, -300) == "two red threes: −300 each"
 
 
 @pytest.mark.parametrize("others", [{}, {"red_threes": "lay_down", "deal": "cut"}], ids=["alone", "with more"])

@@ -63,6 +63,17 @@ def test_a_finished_game_tells_its_day_first() -> None:
     assert ended.details == ("real cards", "yesterday", "Web Classic")  # what has no room is left out from the end
 
 
+def test_a_game_that_was_given_up_says_so_first_with_the_figures_of_its_end() -> None:
+    """The bug: a deal that was given up with 180 to 0 on the table had 0 to 0 in My games, and no room for the word.
+    Given one given up in its first round, the row shows what was on the table; given a scored round, the totals.
+    """
+    given_up = entry(progress=Progress.ABANDONED, round=1, totals=(0, 0), unfinished=(180, 0), mover=None)
+    assert listed(given_up, NOW).details == ("given up", "yesterday", "Web Classic")
+    assert [team.points for team in listed(given_up, NOW).teams] == ["180", "0"]
+    later = entry(progress=Progress.ABANDONED, totals=(100, -50), unfinished=(180, 0), mover=None)
+    assert [team.total for team in listed(later, NOW).teams] == [100, -50]
+
+
 def test_rules_called_like_the_game_are_not_told_again() -> None:
     """The day has their room; the game is still found by them once it has another name."""
     alike = listed(entry(name="Web Classic"), NOW)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from game.analysis.facts import LeadPoint, is_mostly_hinted, show_how_one_plays
+from game.analysis.facts import LeadPoint, only_followed_hints, show_how_one_plays
 from game.analysis.strength.level_figures import style_of_play
 from game.analysis.strength.life_of_games import RATED_FROM
 from game.messages.functions import looking_back as say
@@ -94,8 +94,8 @@ class Findings:
 
     @cached_property
     def given_away(self) -> float | None:
-        """Points that the seat gave away; None if not analysed, or if it mostly followed hints."""
-        if is_mostly_hinted(self.own):
+        """Points that the seat gave away; None if not analysed, or if it only followed hints."""
+        if only_followed_hints(self.own):
             return None
         if self.base not in self.found.seats or (not self.film.is_finished and self.film.own is None):
             return None

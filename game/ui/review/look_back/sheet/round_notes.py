@@ -5,6 +5,7 @@ most, once all of them were analysed.
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 
+from game.analysis.facts import only_followed_hints
 from game.messages.language import nothing, saying
 from game.play.thinking.round_par import TeamPar
 from game.sentences.rules_and_scores import scores as words
@@ -31,11 +32,14 @@ def tell_round(
 
 
 def points_given_by_turn(found: LookedBack, seat: int, round: int) -> Mapping[int, float] | None:
-    """What each turn of a seat gave away in a round, by turn number; None until all were analysed."""
-    if seat not in found.seats or found.stage is not AnalysisStage.DONE:
+    """What each turn of a seat gave away in a round, by turn number; None until all were analysed, or if it
+    only followed hints there.
+    """
+    own = [one for one in found.decisions if one.seat == seat and one.round == round]
+    if seat not in found.seats or found.stage is not AnalysisStage.DONE or only_followed_hints(own):
         return None
     turns: defaultdict[int, float] = defaultdict(float)
-    for one in found.decisions:
-        if one.seat == seat and one.round == round and one.points > 0:
+    for one in own:
+        if one.points > 0:
             turns[one.turn] += one.points
     return turns
