@@ -818,6 +818,22 @@ def test_what_a_rival_did_is_explained_once(event: PileTaken | BookCompleted | F
     assert first_step(now, arrangement, None, told, names=NAMES) is None
 
 
+def test_the_own_first_book_is_told_before_a_rivals() -> None:
+    """The bug: the teacher told of the rivals' book, and of the own one only a full turn later. Given both since the
+    last turn, the own one comes first, and then the rival's.
+    """
+    melds, rivals = ["9S 9H 9D 9C 9S 9H 2S"], ["KS KH KD KC KS KH 2D"]
+    now = table("QC JD 7C", rules=preset("web"), melds=melds, their_melds=rivals)
+    lap = [BookCompleted(0, 0, 0, "dirty"), BookCompleted(1, 1, 0, "dirty")]
+    view, said = my_view(now), set[NewThing]()
+    for thing in (NewThing.OUR_BOOK, NewThing.RIVAL_BOOK):
+        said |= {NewThing.FIRST_DRAW}
+        step = first_step(view, settle(Arrangement(), view), None, said, lap=lap, names=NAMES)
+        assert step is not None
+        assert step.thing is thing
+        said.add(thing)
+
+
 def test_a_rivals_deed_is_told_at_the_table() -> None:
     """Given a rival who picks up the foot in the lap before the turn, the teacher says so at that rival's plate."""
     foot = "9S 9H 9D 9C 8S 8H 8D 8C 7S 7H 7D"
