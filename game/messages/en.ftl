@@ -3824,7 +3824,8 @@ table-adds-to = to { RANKS($rank) } · { $held }/{ $size }
 #   $count (Number) - How many cards come with it.
 table-cards-come = { $count ->
     [0] {""}
-   *[other] the top { COUNT($count) }
+    [one] the top card
+   *[other] the top { CARDS($count) }
 }
 # Below the buttons that lay out an opening, keep the last card, end the round, go out and discard.
 table-cheapest = enough to open

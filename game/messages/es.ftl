@@ -2489,8 +2489,8 @@ table-cards-seen = { $count ->
 table-adds-to = a { RANKS($rank) } · { $held }/{ $size }
 table-cards-come = { $count ->
     [0] {""}
-    [one] la de arriba
-   *[other] { COUNT($count, gender: "f") } de arriba
+    [one] la carta de arriba
+   *[other] { CARDS($count) } de arriba
 }
 table-cheapest = lo justo para abrir
 table-keep-last = esta carta

@@ -226,10 +226,11 @@ def _remark(thing: NewThing, goal: Pointed, said: Message) -> FirstStep:
 
 
 def _deeds(view: PlayerView, lap: Sequence[Event], names: Sequence[str]) -> Iterator[FirstStep]:
-    """What rivals have just done, the latest first, and what it means."""
+    """The team's own first book, then what rivals have just done, the latest first, and what it means."""
     board = view.board
     if board.phase != Phase.DRAW:
         return
+    yield from (step for step in _books(view) if step.thing is NewThing.OUR_BOOK)
     for event in reversed(lap):
         if not isinstance(event, PileTaken | BookCompleted | FootTaken) or board.team_of(event.seat) == view.team:
             continue

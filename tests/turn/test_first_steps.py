@@ -317,3 +317,19 @@ def test_what_is_staged_is_laid_out_and_the_rest_is_melded() -> None:
         step = first_step(now, settle(Arrangement(), now), advised, frozenset())
         assert step is not None
         assert step.said() == said
+
+
+def test_the_own_first_book_is_told_before_a_rivals() -> None:
+    """The bug: the teacher told of the rivals' book, and of the own one only a full turn later. Given both since the
+    last turn, the own one comes first, and then the rival's.
+    """
+    melds, rivals = ["9S 9H 9D 9C 9S 9H 2S"], ["KS KH KD KC KS KH 2D"]
+    now = table("QC JD 7C", rules=preset("web"), melds=melds, their_melds=rivals)
+    lap = [BookCompleted(0, 0, 0, "dirty"), BookCompleted(1, 1, 0, "dirty")]
+    view, said = my_view(now), set[NewThing]()
+    for thing in (NewThing.OUR_BOOK, NewThing.RIVAL_BOOK):
+        said |= {NewThing.FIRST_DRAW}
+        step = first_step(view, settle(Arrangement(), view), None, said, lap=lap, names=NAMES)
+        assert step is not None
+        assert step.thing is thing
+        said.add(thing)

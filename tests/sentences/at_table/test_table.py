@@ -7,7 +7,8 @@ from game.cards import Card, Rank, parse_cards
 from game.engine.melding.melds import meld_of
 from game.engine.score import points_on_table
 from game.engine.table.view import PlayerView, view_of
-from game.messages.functions import table as say, table as say_table
+from game.messages.functions import table as say
+from game.messages.language import speaking
 from game.messages.person import Person
 from game.rules.ruleset import RuleSet
 from game.sentences.at_table import table as words
@@ -57,7 +58,7 @@ def test_with_the_last_card_only_what_is_allowed_is_offered() -> None:
             now = table(hand="4S", phase="play", melds=melds, in_foot=(0,), rules=rules)
         return words.waiting_body(my_view(now), NAMES, None)
 
-    assert said(FAMILY, books[0]) == say_table.one_card_left(False, True)
+    assert said(FAMILY, books[0]) == say.one_card_left(False, True)
     assert said(FAMILY, *books) == "One card left: go out with it, or keep it."
     assert said(WEB, *books) == "One card left: go out with it."
 
@@ -78,8 +79,8 @@ def test_what_is_short_names_the_cards_that_would_do() -> None:
 
 def test_buttons_say_where_cards_go() -> None:
     """By rank, and how large the meld becomes."""
-    assert say_table.adds_to(Rank("T"), 5, 7) == "to tens · 5/7"
-    assert say_table.cards_come(0) == ""
+    assert say.adds_to(Rank("T"), 5, 7) == "to tens · 5/7"
+    assert say.cards_come(0) == ""
 
 
 def test_every_sentence_of_what_comes_first_ends_like_one() -> None:
@@ -210,3 +211,10 @@ def test_the_badge_is_true_of_any_number_of_cards() -> None:
     assert on_plate(now.board, 0) == "books done"
     free = replace(WEB, out_clean=0, out_dirty=0)
     assert on_plate(table("JC 4S", free, in_foot=(0, 2), played_foot=(0, 2)).board, 0) == "may go out"
+
+
+def test_the_button_says_cards_not_a_rank() -> None:
+    """The bug: "Take the pile, the top seven" can be read as a seven."""
+    assert [say.cards_come(count) for count in (0, 1, 7)] == ["", "the top card", "the top seven cards"]
+    with speaking("es"):
+        assert [say.cards_come(count) for count in (1, 7)] == ["la carta de arriba", "siete cartas de arriba"]
