@@ -4924,7 +4924,7 @@ first_round-heard-hand = { CAPITAL(CARDS($hand)) } in your hand; your foot lies 
 
 # Variables:
 #   $size (Number) - How many cards make a book.
-first_round-heard-books = { CAPITAL(CARDS($size)) } of one rank are a clean book; with wild cards among them it's dirty.
+first_round-heard-books = { CAPITAL(CARDS($size)) } of one rank are a book: clean with no wild card in it. With wild cards, twos and jokers, it's dirty.
 first_round-heard-frames = Each book goes into its frame. Once they are full, the last card goes to the discard pile.
 
 first_round-skip = Skip

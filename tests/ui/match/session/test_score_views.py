@@ -89,7 +89,7 @@ def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_pe
     assert told == "With your cards, a Hard player usually ends about 160 behind: you ended 1,240 behind."
     details = par_details(header.seats, 1, pars, {3: 220.0})
     assert details.endswith("Turn 3 gave away about 220. The other 860 or so came from luck and many small decisions.")
-    assert "160 behind on average, usually between −900 and +400. You ended 1,240 behind." in details
+    assert "It ended 160 behind on average. You ended 1,240 behind." in details
     pair, both = (
         tuple(replace(info, kind="human" if seat in people else "computer") for seat, info in enumerate(header.seats))
         for people in ((1, 3), (0, 1))

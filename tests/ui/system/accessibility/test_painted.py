@@ -54,6 +54,7 @@ SCALED: Final = (
     "few finished",
     "score",
     "end",
+    "evening",
     "evening, computer players",
     "evening, crowded",
     "look back",
