@@ -292,6 +292,35 @@ def test_a_book_that_both_ways_complete_is_no_difference() -> None:
     assert not any(isinstance(one, MakesBook) for one in told)
 
 
+def test_no_book_is_needed_where_the_other_way_makes_those_that_are() -> None:
+    """The bug: "the last book your team needs", of jacks, where the fives that both ways complete were the one lacking
+    dirty book.
+    """
+    melds = [clean_book("A"), "JC JD JS JH JC JD", "5C 5D 5H 5S 5C 2D", "TC TD TH 2S"]
+    view = my_view(table("5D 2C KH QC 9D 8S 4D", phase="play", melds=melds, stock=FULL))
+    for fives, is_needed in ((["5D > 2"], False), ([], True)):
+        better, played = lay("2C > 1", *fives), lay("2C > 3", *fives)
+        ways = [idea for way in (better, played) if (idea := played_idea((way, throw("4D")))) is not None]
+        told = [purpose for purpose, _ in lay_purposes(PlayedOut(view, ways[0], ways[1]), better.groups)]
+        jacks = [one for one in told if isinstance(one, MakesBook) and one.rank == "J"]
+        assert jacks and all(one.is_needed == is_needed for one in jacks)
+
+
+def test_no_meld_that_grows_is_needed_where_the_same_move_makes_the_book() -> None:
+    """The bug: "one short of a book your team needs", of jacks, although the fives beside them become the one that was
+    lacking; only where the fives lay before the jacks were they taken into account.
+    """
+    melds = [clean_book("A"), "JC JD JS JH 2D", "5C 5D 5H 5S 5C 2D"]
+    view = my_view(table("JD 5D KH QC 9D 8S 4D", phase="play", melds=melds, stock=FULL))
+    for fives, is_needed in ((["5D > 2"], False), ([], True)):
+        move = lay("JD > 0", *fives)
+        laid = played_idea((move, throw("4D")))
+        assert laid is not None
+        ways = PlayedOut(view, laid, Idea(throw("4D"), DISCARD))
+        jacks = [one for one, _ in lay_purposes(ways, move.groups) if isinstance(one, GrowsBook) and one.rank == "J"]
+        assert all(one.is_needed == is_needed for one in jacks) and (jacks or fives)
+
+
 def test_a_wild_card_on_a_nearly_clean_book_is_told_by_the_book() -> None:
     """Given six aces, a two that goes on them is one too many there: both what they lose and the two count."""
     view = my_view(table("2C KH 9D 8S JC 5C 4D", phase="play", melds=["AC AD AS AH AC AD"], stock=FULL))
