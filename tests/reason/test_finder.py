@@ -303,7 +303,7 @@ def test_no_book_is_needed_where_the_other_way_makes_those_that_are() -> None:
         ways = [idea for way in (better, played) if (idea := played_idea((way, throw("4D")))) is not None]
         told = [purpose for purpose, _ in lay_purposes(PlayedOut(view, ways[0], ways[1]), better.groups)]
         jacks = [one for one in told if isinstance(one, MakesBook) and one.rank == "J"]
-        assert jacks and all(one.is_needed == is_needed for one in jacks)
+        assert {one.is_needed for one in jacks} == {is_needed}
 
 
 def test_no_meld_that_grows_is_needed_where_the_same_move_makes_the_book() -> None:
@@ -313,12 +313,12 @@ def test_no_meld_that_grows_is_needed_where_the_same_move_makes_the_book() -> No
     melds = [clean_book("A"), "JC JD JS JH 2D", "5C 5D 5H 5S 5C 2D"]
     view = my_view(table("JD 5D KH QC 9D 8S 4D", phase="play", melds=melds, stock=FULL))
     for fives, is_needed in ((["5D > 2"], False), ([], True)):
-        move = lay("JD > 0", *fives)
+        move = lay("JD > 1", *fives)
         laid = played_idea((move, throw("4D")))
         assert laid is not None
         ways = PlayedOut(view, laid, Idea(throw("4D"), DISCARD))
         jacks = [one for one, _ in lay_purposes(ways, move.groups) if isinstance(one, GrowsBook) and one.rank == "J"]
-        assert all(one.is_needed == is_needed for one in jacks) and (jacks or fives)
+        assert any(one.is_needed for one in jacks) == is_needed
 
 
 def test_a_wild_card_on_a_nearly_clean_book_is_told_by_the_book() -> None:
