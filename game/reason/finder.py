@@ -400,11 +400,11 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     one, other = ways.better.laid(start, seat), ways.other.laid(start, seat)
     runs_out = board.stock < board.players * board.draw_count  # then only the pile gives cards
     more_wilds = _wilds(one, seat, ways.better) - _wilds(other, seat, ways.other)
-    yield from _kept_clean(ways, one.tables[view.team], other.tables[view.team], more_wilds, runs_out)
-    about_pile = list(_denied_purposes(ways))
     kept = one.hands[seat].copy()
     if ways.better.card != NOBODY:
         kept[ways.better.card] -= 1
+    yield from _kept_clean(ways, one.tables[view.team], other.tables[view.team], kept, more_wilds, runs_out)
+    about_pile = list(_denied_purposes(ways))
     if isinstance(ways, PlayedOut) and ways.more_takes(seat) >= _OFTEN:
         more_taken = ways.takes(ways.better, seat) - ways.takes(ways.other, seat)
         comes = [card for card, _ in more_taken.most_common() if card < RANKS and not _laid_before(start, seat, card)]
@@ -419,7 +419,9 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     if isinstance(ways, PlayedOut):
         left = one.held[seat] - (ways.better.card != NOBODY)
         if board.in_foot[seat] and more_wilds >= 0 and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
-            yield KeepsTwo(), Without(as_long=True)
+            fits = min(left - 1, _fitting(one, one.tables[view.team], kept))
+            if fits > 0:
+                yield KeepsTwo(fits, left - fits), Without(as_long=True)
     spent, cheaper = ways.other.wilds, opens_cheaper(view)
     if spent and cheaper is not None and not ways.better.lays:
         yield cheaper, Without(refund=spent)
@@ -429,17 +431,27 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     yield from _discard_purposes(ways)
 
 
-def _kept_clean(ways: Weighing, mine: Melds, its: Melds, more_wilds: int, runs_out: bool) -> Iterator[Tried]:
+def _fitting(position: CountedPosition, own: Melds, hand: Sequence[int]) -> int:
+    """How many cards of the hand fit a meld of the team."""
+    melds = range(len(own.ranks))
+    naturals = sum(hand[own.ranks[at]] for at in melds if own.ranks[at] < RANKS and position.takes_naturals(own, at))
+    return naturals + min(hand[TWO] + hand[JOKER], sum(position.room(own, at) for at in melds))
+
+
+def _kept_clean(
+    ways: Weighing, mine: Melds, its: Melds, kept: Sequence[int], more_wilds: int, runs_out: bool
+) -> Iterator[Tried]:
     """Clean melds, `mine` after the better way, that the other way makes dirty, if they are books or near to one; what
-    is short of one stays so once the stock `runs_out`.
+    is short of one, unless by cards that are `kept` in the hand, stays so once the stock `runs_out`.
     """
     table, size = position_of(ways.view).tables[ways.view.team], position_of(ways.view).book.size
     spoils = max((mine.naturals[number] for number in _spoilt(ways.view, ways.better)), default=0)
     for number, rank in enumerate(table.ranks):
         cards = mine.naturals[number]
-        is_near = size - cards <= _NEAR and not runs_out and cards > spoils
+        is_held = cards < size <= cards + (kept[rank] if rank < RANKS else 0)
+        is_near = size - cards <= _NEAR and (is_held or not runs_out) and cards > spoils
         if not mine.wilds[number] and its.wilds[number] and (cards >= size or is_near):
-            clean = KeepsClean(_rank(rank), cards, max(0, size - cards))
+            clean = KeepsClean(_rank(rank), cards, max(0, size - cards), is_held)
             refund = max(0, min(more_wilds, its.wilds[number]))
             yield clean, Without(partial(spoilt, number), refund=refund)
 

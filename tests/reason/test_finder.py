@@ -395,7 +395,30 @@ def test_the_last_cards_of_the_foot_are_kept_to_have_a_discard(
     """
     foot = (0, 2) if in_foot else ()
     view = my_view(table(hand, phase="play", melds=ACES, stock=FULL, played_foot=foot))
-    assert (KeepsTwo() in held_for(view, better, played)) == is_told
+    assert any(isinstance(one, KeepsTwo) for one in held_for(view, better, played)) == is_told
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("AH AC KD 9S", "two cards stay to meld and one to discard"),
+        ("AH KC QD 9S", "one card stays to meld and two to discard"),
+        ("AH AC AD 9S", "two cards stay to meld and one to discard"),
+    ],
+)
+def test_cards_that_stay_are_told_by_their_number(hand: str, words: str) -> None:
+    """The bug: "one card stays to meld and one to discard", where three stayed."""
+    view = my_view(table(hand, phase="play", melds=ACES, stock=FULL, played_foot=(0, 2)))
+    told = [one for one in held_for(view, (END,), (ACE, END)) if isinstance(one, KeepsTwo)]
+    assert [ToldReason(one).sentence for one in told] == [f"For the next turn: {words}."]
+
+
+def test_a_clean_book_that_the_hand_completes_is_told_so() -> None:
+    """The bug: six kings, "one short of a clean book", where the seventh stayed in the hand."""
+    for king, is_held in (("KS", True), ("QS", False)):
+        view = my_view(table(f"2C 9D 8S JC 5C 4D {king}", phase="play", melds=["KC KD KS KH KC KD"], stock=FULL))
+        told = held_for(view, (throw("4D"),), (lay("2C > 0"), throw("4D")))
+        assert KeepsClean(Rank("K"), 6, 1, is_held) in told
 
 
 def test_no_rank_is_why_where_others_are_held_back_too() -> None:
