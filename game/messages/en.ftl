@@ -1730,11 +1730,15 @@ reasons-grows-book = { $kind ->
 #   $rank (Rank) - The rank.
 #   $cards (Number) - How many cards the meld has.
 #   $short (Number) - How many cards it lacks.
+#   $is_held (Flag) - Whether the hand holds those.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-keeps-clean = { $short ->
     [0] a wild card would make that book dirty
-   *[other] { OF-RANK($cards, $rank) }, { COUNT($short) } short of a clean book, so no wild card goes there
+   *[other] { $is_held ->
+        [yes] there are { OF-RANK($cards, $rank) }, and what the hand holds makes a clean book of them
+       *[no] { OF-RANK($cards, $rank) }, { COUNT($short) } short of a clean book, so no wild card goes there
+    }
 }
     .head = To keep { reasons-our-ranks } clean
 
@@ -1780,7 +1784,13 @@ reasons-nears-out = after the discard, that leaves { CARDS($left) }, and { $lack
 }
     .head = To go out
 
-reasons-keeps-two = one card stays to meld and one to discard
+# Variables:
+#   $fits (Number) - How many cards fit melds.
+#   $rest (Number) - How many cards stay besides.
+reasons-keeps-two = { CARDS($fits) } { $fits ->
+    [one] stays
+   *[other] stay
+} to meld and { COUNT($rest) } to discard
     .head = For the next turn
 
 # Variables:

@@ -1186,10 +1186,13 @@ reasons-grows-book = { $kind ->
     }
 reasons-keeps-clean = { $short ->
     [0] un comodín ensuciaría esa canasta
-   *[other] { $short ->
-        [one] con { OF-RANK($cards, $rank) } falta una
-       *[other] con { OF-RANK($cards, $rank) } faltan { COUNT($short) }
-    } para una canasta limpia: ahí no va ningún comodín
+   *[other] { $is_held ->
+        [yes] hay { OF-RANK($cards, $rank) }, y lo que queda en la mano completa una canasta limpia
+       *[no] { $short ->
+            [one] con { OF-RANK($cards, $rank) } falta una
+           *[other] con { OF-RANK($cards, $rank) } faltan { COUNT($short) }
+        } para una canasta limpia: ahí no va ningún comodín
+    }
 }
     .head = Para no ensuciar { reasons-our-ranks }
 reasons-goes-out = { $ahead ->
@@ -1224,7 +1227,13 @@ reasons-nears-out = tras el descarte { $left ->
     } { $lacks }
 }
     .head = Para cerrar
-reasons-keeps-two = queda una carta para bajar y otra para descartar
+reasons-keeps-two = { $fits ->
+    [one] queda
+   *[other] quedan
+} { CARDS($fits) } para bajar y { $rest ->
+    [one] otra
+   *[other] otras { COUNT($rest) }
+} para descartar
     .head = Para el próximo turno
 reasons-plays-on = { $gains ->
     [yes] seguir debería dar unos { $own } puntos a { US($voice, $alone) }{ $theirs ->

@@ -70,6 +70,7 @@ from game.reason.weighing import (
     spoilt,
 )
 from game.rules.meld_limits import MELD_SIZE, BookKind
+from game.rules.ruleset import RuleSet
 
 Tried = tuple[Purpose, Without]
 """A purpose, and what is taken away to test it."""
@@ -195,7 +196,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
     if opens:
         # without it none of these cards could be laid down
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
-    books, grown = _as_told(ways.better, *_gained(one, other, position_of(view).book.size))
+    books, grown = _as_told(ways.better, *_gained(one, other, board.rules, position_of(view).book.size))
     yield from _books_made(books)
     saved = _saved(view, ways)
     if saved is not None and saved.cards >= 0:
@@ -257,17 +258,24 @@ def _books_made(books: Sequence[tuple[MakesBook, Meant]]) -> Iterator[Tried]:
 
 
 def _gained(
-    one: "_Left", other: "_Left", size: int
+    one: "_Left", other: "_Left", rules: RuleSet, size: int
 ) -> tuple[list[tuple[MakesBook, Meant]], list[tuple[GrowsBook, Meant]]]:
-    """Books that one way completes and the other doesn't, and melds that it brings nearer to a book, none farther from
-    it than the nearest that only the other way adds to.
+    """Books that one way completes and the other doesn't, needed only beyond those that the other completes, and melds
+    that it brings nearer to a book, none farther from it than the nearest that only the other way adds to.
     """
     there = {at: grows.short for grows, at in other.grown} | {at: 0 for _, at in other.books}
     nearest = min((grows.short for grows, at in other.grown if (grows, at) not in one.grown), default=size)
-    return (
-        [(book, at) for book, at in one.books if there.get(at) != 0],
-        [(grows, at) for grows, at in one.grown if grows.short < there.get(at, size) and grows.short <= nearest],
-    )
+    lacking, books = other.lacking.copy(), list[tuple[MakesBook, Meant]]()
+    for book, at in one.books:
+        if there.get(at) == 0:
+            continue
+        wanted = wanted_as(lacking, rules, book.kind, book.rank)
+        if wanted is None:  # the other way makes all the books of the kind that the team needs
+            book = replace(book, is_needed=False, missing=None, as_sevens=False)
+        else:
+            lacking[wanted] -= 1
+        books.append((book, at))
+    return books, [(it, at) for it, at in one.grown if it.short < there.get(at, size) and it.short <= nearest]
 
 
 def _as_told(
@@ -297,15 +305,17 @@ class _Left:
         held = after.held[seat]
         self.left = max(0, held - 1)
         """Cards left in the hand after the discard."""
-        lacking = _lacking(view)
+        self.lacking = lacking = _lacking(view)
+        """The books that the team still needs to go out."""
         spoilt = _spoilt(view, idea)
         ends = bool(spoilt) and near_end(view) is not None
         melds = lay(board, seat, groups) if groups else board.melds[view.team]
         missing = None if isinstance(melds, Refusal) else missing_books(board, melds)
         self.books: list[tuple[MakesBook, Meant]] = []
         self.grown: list[tuple[GrowsBook, Meant]] = []
-        for number, rank in enumerate(table.ranks):
-            is_new = number >= len(before.ranks)
+        # a meld that only grows isn't needed beyond the books that are made
+        for number in sorted(range(len(table.ranks)), key=lambda at: table.naturals[at] + table.wilds[at] < size):
+            rank, is_new = table.ranks[number], number >= len(before.ranks)
             naturals, wilds = table.naturals[number], table.wilds[number]
             was = 0 if is_new else before.naturals[number] + before.wilds[number]
             if naturals + wilds == was:
@@ -390,11 +400,11 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     one, other = ways.better.laid(start, seat), ways.other.laid(start, seat)
     runs_out = board.stock < board.players * board.draw_count  # then only the pile gives cards
     more_wilds = _wilds(one, seat, ways.better) - _wilds(other, seat, ways.other)
-    yield from _kept_clean(ways, one.tables[view.team], other.tables[view.team], more_wilds, runs_out)
-    about_pile = list(_denied_purposes(ways))
     kept = one.hands[seat].copy()
     if ways.better.card != NOBODY:
         kept[ways.better.card] -= 1
+    yield from _kept_clean(ways, one.tables[view.team], other.tables[view.team], kept, more_wilds, runs_out)
+    about_pile = list(_denied_purposes(ways))
     if isinstance(ways, PlayedOut) and ways.more_takes(seat) >= _OFTEN:
         more_taken = ways.takes(ways.better, seat) - ways.takes(ways.other, seat)
         comes = [card for card, _ in more_taken.most_common() if card < RANKS and not _laid_before(start, seat, card)]
@@ -409,7 +419,9 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     if isinstance(ways, PlayedOut):
         left = one.held[seat] - (ways.better.card != NOBODY)
         if board.in_foot[seat] and more_wilds >= 0 and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
-            yield KeepsTwo(), Without(as_long=True)
+            fits = min(left - 1, _fitting(one, one.tables[view.team], kept))
+            if fits > 0:
+                yield KeepsTwo(fits, left - fits), Without(as_long=True)
     spent, cheaper = ways.other.wilds, opens_cheaper(view)
     if spent and cheaper is not None and not ways.better.lays:
         yield cheaper, Without(refund=spent)
@@ -419,17 +431,27 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     yield from _discard_purposes(ways)
 
 
-def _kept_clean(ways: Weighing, mine: Melds, its: Melds, more_wilds: int, runs_out: bool) -> Iterator[Tried]:
+def _fitting(position: CountedPosition, own: Melds, hand: Sequence[int]) -> int:
+    """How many cards of the hand fit a meld of the team."""
+    melds = range(len(own.ranks))
+    naturals = sum(hand[own.ranks[at]] for at in melds if own.ranks[at] < RANKS and position.takes_naturals(own, at))
+    return naturals + min(hand[TWO] + hand[JOKER], sum(position.room(own, at) for at in melds))
+
+
+def _kept_clean(
+    ways: Weighing, mine: Melds, its: Melds, kept: Sequence[int], more_wilds: int, runs_out: bool
+) -> Iterator[Tried]:
     """Clean melds, `mine` after the better way, that the other way makes dirty, if they are books or near to one; what
-    is short of one stays so once the stock `runs_out`.
+    is short of one, unless by cards that are `kept` in the hand, stays so once the stock `runs_out`.
     """
     table, size = position_of(ways.view).tables[ways.view.team], position_of(ways.view).book.size
     spoils = max((mine.naturals[number] for number in _spoilt(ways.view, ways.better)), default=0)
     for number, rank in enumerate(table.ranks):
         cards = mine.naturals[number]
-        is_near = size - cards <= _NEAR and not runs_out and cards > spoils
+        is_held = cards < size <= cards + (kept[rank] if rank < RANKS else 0)
+        is_near = size - cards <= _NEAR and (is_held or not runs_out) and cards > spoils
         if not mine.wilds[number] and its.wilds[number] and (cards >= size or is_near):
-            clean = KeepsClean(_rank(rank), cards, max(0, size - cards))
+            clean = KeepsClean(_rank(rank), cards, max(0, size - cards), is_held)
             refund = max(0, min(more_wilds, its.wilds[number]))
             yield clean, Without(partial(spoilt, number), refund=refund)
 
@@ -837,8 +859,10 @@ def why_out_so(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -
         at = its.at[rank]
         if naturals >= start.book.size and not wilds and at != NEW and its.wilds[at]:
             return KeepsClean(_rank(rank), naturals, 0)
-    made = {at.rank for _, at in _Left(view, other).books}
-    book = next((book for book, at in _Left(view, better).books if at.rank not in made), None)
+    left = _Left(view, other)
+    made = {at.rank for _, at in left.books}
+    gained, _ = _gained(_Left(view, better), left, view.board.rules, start.book.size)
+    book = next((book for book, at in gained if at.rank not in made), None)
     if book is not None:
         return book
     points = mine.points - its.points

@@ -84,6 +84,8 @@ class KeepsClean(Struct, frozen=True, tag=True):
     rank: Rank
     cards: int
     short: int
+    is_held: bool = False
+    """Whether the hand holds what it is short of."""
 
 
 class GoesOut(Struct, frozen=True, tag=True):
@@ -108,7 +110,11 @@ class NearsOut(Struct, frozen=True, tag=True):
 
 
 class KeepsTwo(Struct, frozen=True, tag=True):
-    """In the last stack one card is kept to lay next turn, and another to discard then."""
+    """In the last stack cards are kept to lay next turn, and to discard then."""
+
+    fits: int = 1
+    """How many of them fit melds of the team; not all, as one must be discarded."""
+    rest: int = 1
 
 
 class PlaysOn(Struct, frozen=True, tag=True):

@@ -292,6 +292,35 @@ def test_a_book_that_both_ways_complete_is_no_difference() -> None:
     assert not any(isinstance(one, MakesBook) for one in told)
 
 
+def test_no_book_is_needed_where_the_other_way_makes_those_that_are() -> None:
+    """The bug: "the last book your team needs", of jacks, where the fives that both ways complete were the one lacking
+    dirty book.
+    """
+    melds = [clean_book("A"), "JC JD JS JH JC JD", "5C 5D 5H 5S 5C 2D", "TC TD TH 2S"]
+    view = my_view(table("5D 2C KH QC 9D 8S 4D", phase="play", melds=melds, stock=FULL))
+    for fives, is_needed in ((["5D > 2"], False), ([], True)):
+        better, played = lay("2C > 1", *fives), lay("2C > 3", *fives)
+        ways = [idea for way in (better, played) if (idea := played_idea((way, throw("4D")))) is not None]
+        told = [purpose for purpose, _ in lay_purposes(PlayedOut(view, ways[0], ways[1]), better.groups)]
+        jacks = [one for one in told if isinstance(one, MakesBook) and one.rank == "J"]
+        assert {one.is_needed for one in jacks} == {is_needed}
+
+
+def test_no_meld_that_grows_is_needed_where_the_same_move_makes_the_book() -> None:
+    """The bug: "one short of a book your team needs", of jacks, although the fives beside them become the one that was
+    lacking; only where the fives lay before the jacks were they taken into account.
+    """
+    melds = [clean_book("A"), "JC JD JS JH 2D", "5C 5D 5H 5S 5C 2D"]
+    view = my_view(table("JD 5D KH QC 9D 8S 4D", phase="play", melds=melds, stock=FULL))
+    for fives, is_needed in ((["5D > 2"], False), ([], True)):
+        move = lay("JD > 1", *fives)
+        laid = played_idea((move, throw("4D")))
+        assert laid is not None
+        ways = PlayedOut(view, laid, Idea(throw("4D"), DISCARD))
+        jacks = [one for one, _ in lay_purposes(ways, move.groups) if isinstance(one, GrowsBook) and one.rank == "J"]
+        assert any(one.is_needed for one in jacks) == is_needed
+
+
 def test_a_wild_card_on_a_nearly_clean_book_is_told_by_the_book() -> None:
     """Given six aces, a two that goes on them is one too many there: both what they lose and the two count."""
     view = my_view(table("2C KH 9D 8S JC 5C 4D", phase="play", melds=["AC AD AS AH AC AD"], stock=FULL))
@@ -366,7 +395,30 @@ def test_the_last_cards_of_the_foot_are_kept_to_have_a_discard(
     """
     foot = (0, 2) if in_foot else ()
     view = my_view(table(hand, phase="play", melds=ACES, stock=FULL, played_foot=foot))
-    assert (KeepsTwo() in held_for(view, better, played)) == is_told
+    assert any(isinstance(one, KeepsTwo) for one in held_for(view, better, played)) == is_told
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("AH AC KD 9S", "two cards stay to meld and one to discard"),
+        ("AH KC QD 9S", "one card stays to meld and two to discard"),
+        ("AH AC AD 9S", "two cards stay to meld and one to discard"),
+    ],
+)
+def test_cards_that_stay_are_told_by_their_number(hand: str, words: str) -> None:
+    """The bug: "one card stays to meld and one to discard", where three stayed."""
+    view = my_view(table(hand, phase="play", melds=ACES, stock=FULL, played_foot=(0, 2)))
+    told = [one for one in held_for(view, (END,), (ACE, END)) if isinstance(one, KeepsTwo)]
+    assert [ToldReason(one).sentence for one in told] == [f"For the next turn: {words}."]
+
+
+def test_a_clean_book_that_the_hand_completes_is_told_so() -> None:
+    """The bug: six kings, "one short of a clean book", where the seventh stayed in the hand."""
+    for king, is_held in (("KS", True), ("QS", False)):
+        view = my_view(table(f"2C 9D 8S JC 5C 4D {king}", phase="play", melds=["KC KD KS KH KC KD"], stock=FULL))
+        told = held_for(view, (throw("4D"),), (lay("2C > 0"), throw("4D")))
+        assert KeepsClean(Rank("K"), 6, 1, is_held) in told
 
 
 def test_no_rank_is_why_where_others_are_held_back_too() -> None:

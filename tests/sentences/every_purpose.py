@@ -38,7 +38,15 @@ MISSING = (None, BooksMissing(dirty=1), BooksMissing(clean=2, dirty=1))
 
 def every_purpose() -> Iterator[Purpose]:
     """Each kind at least once, and each of its literals."""
-    yield from (Opens(90, 0), Opens(125, 90), OpensCheaper(1), OpensCheaper(2), KeepsTwo())
+    yield from (
+        Opens(90, 0),
+        Opens(125, 90),
+        OpensCheaper(1),
+        OpensCheaper(2),
+        KeepsTwo(),
+        KeepsTwo(2, 1),
+        KeepsTwo(1, 2),
+    )
     for stack, how in product(("foot", "tail"), get_args(get_type_hints(TakesStack)["how"])):
         yield from (TakesStack(stack, left, how) for left in (1, 3))  # type: ignore[arg-type]  # from its own hints
     for kind, rank, needed in product(("clean", "dirty", "wild"), (SEVEN, QUEEN), (True, False)):
@@ -52,6 +60,7 @@ def every_purpose() -> Iterator[Purpose]:
     yield GrowsBook("clean", SEVEN, 4, 3, True, as_sevens=True)
     for rank, short in product((SEVEN, QUEEN), (0, 1, 3)):
         yield KeepsClean(rank, 7 - short, short)
+        yield KeepsClean(rank, 7 - short, short, is_held=short > 0)
     yield from (GoesOut(120, 260), GoesOut(-120, 0), GoesOut(10, 40, 320), GoesOut(10, 40, None, 1, 2))
     yield from (NearsOut(left, missing) for left, missing in product((1, 2), MISSING[:2]))
     yield from (PlaysOn(200, 50), PlaysOn(200, -50), PlaysOn(200, 0), PlaysOn(-20, -90))
