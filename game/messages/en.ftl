@@ -1736,7 +1736,7 @@ reasons-grows-book = { $kind ->
 reasons-keeps-clean = { $short ->
     [0] a wild card would make that book dirty
    *[other] { $is_held ->
-        [yes] there are { OF-RANK($cards, $rank) }, and what the hand holds makes a clean book of them
+        [yes] { OF-RANK($cards, $rank) }, and { MY($voice) } hand has the rest of a clean book
        *[no] { OF-RANK($cards, $rank) }, { COUNT($short) } short of a clean book, so no wild card goes there
     }
 }
@@ -4934,7 +4934,7 @@ first_round-heard-hand = { CAPITAL(CARDS($hand)) } in your hand; your foot lies 
 
 # Variables:
 #   $size (Number) - How many cards make a book.
-first_round-heard-books = { CAPITAL(CARDS($size)) } of one rank are a book: clean with no wild card in it. With wild cards, twos and jokers, it's dirty.
+first_round-heard-books = { CAPITAL(CARDS($size)) } of one rank are a book. It's clean with no wild card, and dirty with wild cards: twos or jokers.
 first_round-heard-frames = Each book goes into its frame. Once they are full, the last card goes to the discard pile.
 
 first_round-skip = Skip
@@ -4999,9 +4999,9 @@ first_round-discard = { $melded ->
 first_round-meld-first = You can still meld { $cards } first.
 
 # The card pressed is none of those that the partner has raised.
-first_round-not-that-card = Not that card for this. Press “{ coach-show-me-how }”.
+first_round-not-that-card = That card doesn't help here. Press “{ coach-show-me-how }”.
 # A card was pressed before the draw.
-first_round-no-card-yet = First draw. Then you choose cards.
+first_round-no-card-yet = Draw first, then choose cards.
 
 # Variables:
 #   $cards (Cards) - The cards to add.
@@ -5526,7 +5526,7 @@ why-no-partner = You have no computer partner at this table.
 why-in-quotes = “{ $words }”
 
 # Why that question can't be asked now; on its button.
-why-no-answer = nothing to tell about this turn
+why-no-answer = nothing to say about this turn
 why-only-hand = Nothing that you can see explains your partner's last turn.
 
 # What the partners agreed on before the match.
@@ -9583,7 +9583,7 @@ screens-set-tips = Explain what I can do
 screens-set-coach = Coach
     .about = During your first games, the coach looks at your cards and suggests what to play.
 screens-set-ask-discard = Ask before I discard
-    .about = “Sometimes” asks once a turn: before a wild card or one you can meld goes, or if you use the keyboard.
+    .about = “Sometimes” asks once a turn: before a wild card or a card you can meld, and if you use the keyboard.
 screens-set-chat = Computer players chat
     .about = They look up and make a remark now and then.
 screens-set-full-screen = Full screen
@@ -16322,7 +16322,7 @@ lessons-not-here-rid-of-the-three = That card may still come in useful. The thre
 lessons-not-here-other-three = That's a black three. Discard the red one first: it costs far more.
 lessons-not-here-other-cards = You could meld those too, but this step is about other cards: look at the marked ones.
 lessons-not-here-not-this-card = Not that card: choose the marked ones.
-lessons-not-here-no-card-yet = You need no card yet: press what is marked.
+lessons-not-here-no-card-yet = You don't need a card yet: press what's marked.
 lessons-not-here-spoils-clean = That meld is clean, and a wild card would make it dirty. Add yours to another meld.
 lessons-not-here-go-out-now = You have all you need: go out now.
 lessons-not-here-not-yet-out = That comes later. Do this step first.

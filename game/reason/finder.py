@@ -715,7 +715,8 @@ def _growth(view: PlayerView, card: Card) -> int:
     """What laying the card next would do: 3 for a meld that becomes a needed book, 2 another book, 1 a finished one; 0
     if it fits none.
     """
-    position, own, kind = position_of(view), position_of(view).tables[view.team], CLASS_OF[card]
+    position = position_of(view)
+    own, kind = position.tables[view.team], CLASS_OF[card]
     number = own.at[kind]
     if number == NEW or not position.takes_naturals(own, number):
         return 0
@@ -764,8 +765,9 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     if hand[kind] == 1 and not fits and kind not in fed:
         return ShedsCost(card, 0, is_lone=True)
     least = _gone(view, kind) or _cheapest(view, kind) or _not_fed(view, kind)
-    held, singles = ([one for one in range(RANKS) if 0 < hand[one] <= most] for most in (len(view.hand), 1))
-    all_fed = all(one in fed for one in held) or (len(singles) > 1 and all(one in fed for one in singles))
+    held = [one for one in range(RANKS) if hand[one]]
+    singles = [one for one in held if hand[one] == 1]
+    all_fed = fed == held or (len(singles) > 1 and all(one in fed for one in singles))
     return least or (ShedsCost(card, 0, is_lone=True) if all_fed and hand[kind] == 1 and not fits else None)
 
 

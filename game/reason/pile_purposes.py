@@ -29,9 +29,9 @@ from game.rules.meld_limits import MELD_SIZE
 
 _ANY_WILDS: Final = 99.0
 _FEW_HELP: Final = 4
-"""A pile is taken for its helpful cards only if at least one in this many helps, and of a small one half; or"""
+"""A pile is taken for its helpful cards only if at least one in this many helps, and of a small one half."""
 _MANY_HELP: Final = 5
-"""if at least so many help."""
+"""So many helpful cards are worth a pile of any size."""
 _LITTLE: Final = 3
 """A pile is left as too little help only if at most one card in this many helps."""
 _COSTLY: Final = 100
@@ -90,8 +90,8 @@ def laid_with(view: PlayerView, groups: tuple[Group, ...]) -> GrowsBook | None:
         meld = with_group(None if group.onto is None else melds[group.onto], group.cards)
         if (short := size - len(meld.cards)) > 0:
             wanted = wanted_book(view.board, view.team, meld.kind, meld.rank)
-            grows = GrowsBook(meld.kind, meld.rank, len(meld.cards), short, wanted is not None)
-            grown.append(replace(grows, as_sevens=wanted == "sevens"))
+            is_needed, as_sevens = wanted is not None, wanted == "sevens"
+            grown.append(GrowsBook(meld.kind, meld.rank, len(meld.cards), short, is_needed, as_sevens=as_sevens))
     return min(grown, key=lambda one: one.short, default=None)
 
 

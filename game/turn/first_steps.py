@@ -107,7 +107,7 @@ def first_step(
         if step.action == "meld":
             way = "add_on" if step.thing is not NewThing.LAY_OUT else "lay_out" if _is_staged(view) else "meld"
         step = replace(step, thing=NewThing.WILD_CARDS, said=saying(say.wild_cards, way, step.cards))
-    remarks = () if arrangement.draft is not None else (*_deeds(view, lap, names), *_remarks(view))
+    remarks = () if arrangement.draft is not None else (*_own_books(view), *_deeds(view, lap, names), *_remarks(view))
     for found in (step, *_red_threes(view, step), *remarks):
         if found is None or (found.thing in said and found.thing not in ANSWERS):
             continue
@@ -226,11 +226,10 @@ def _remark(thing: NewThing, goal: Pointed, said: Message) -> FirstStep:
 
 
 def _deeds(view: PlayerView, lap: Sequence[Event], names: Sequence[str]) -> Iterator[FirstStep]:
-    """The team's own first book, then what rivals have just done, the latest first, and what it means."""
+    """What rivals have just done, the latest first, and what it means."""
     board = view.board
     if board.phase != Phase.DRAW:
         return
-    yield from (step for step in _books(view) if step.thing is NewThing.OUR_BOOK)
     for event in reversed(lap):
         if not isinstance(event, PileTaken | BookCompleted | FootTaken) or board.team_of(event.seat) == view.team:
             continue
@@ -261,7 +260,7 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
         yield _remark(NewThing.TO_GO_OUT, TableThing.TO_GO_OUT, said)
     elif foot_waits is not None and len(view.hand) <= FEW:
         yield foot_waits
-    yield from _books(view)
+    yield from _nearly_clean(view)
     if laid := board.red_threes[view.team]:
         said = saying(say.red_three, True, len(laid), rules.red_three_bonus)
         yield _remark(NewThing.RED_THREE, TheRedThrees(view.team), said)
@@ -308,9 +307,11 @@ def _signs(view: PlayerView) -> Iterator[FirstStep]:
             yield _remark(NewThing.SIGNS, TheMeld(view.team, number), said)
 
 
-def _books(view: PlayerView) -> Iterator[FirstStep]:
-    """The team's books, and a meld that is nearly a clean one."""
+def _own_books(view: PlayerView) -> Iterator[FirstStep]:
+    """The team's books, at the start of a turn."""
     board, rules = view.board, view.board.rules
+    if board.phase != Phase.DRAW:
+        return
     wanted = books_wanted(board, view.team)
     missing: Literal["clean", "dirty", "none"] = (
         "clean" if "clean" in wanted else "dirty" if "dirty" in wanted else "none"
@@ -319,7 +320,15 @@ def _books(view: PlayerView) -> Iterator[FirstStep]:
         if len(meld.cards) >= rules.book_size:
             said = saying(say.our_book, meld.kind, meld.rank, missing)
             yield _remark(NewThing.OUR_BOOK, TheMeld(view.team, number), said)
-        elif len(meld.cards) >= rules.book_size - NEARLY and not meld.wilds and "clean" in wanted:
+
+
+def _nearly_clean(view: PlayerView) -> Iterator[FirstStep]:
+    """A meld that is nearly the clean book that the team lacks."""
+    size = view.board.rules.book_size
+    if "clean" not in books_wanted(view.board, view.team):
+        return
+    for number, meld in enumerate(_own(view)):
+        if size - NEARLY <= len(meld.cards) < size and not meld.wilds:
             said = saying(say.keep_clean, len(meld.cards), meld.rank)
             yield _remark(NewThing.KEEP_CLEAN, TheMeld(view.team, number), said)
 

@@ -104,7 +104,7 @@ class Possible(Struct, frozen=True):
         match self.kind:
             case PossibleKind.PLAY if self.move is not None:
                 return say.complete(self.cards)
-            case PossibleKind.WILD if self.onto is not None and self.spoils:
+            case PossibleKind.WILD if self.onto is not None and _is_spoilt(self.onto, self.cards):
                 return say.spoil(self.cards, self.onto.rank, self.closes)
             case PossibleKind.CLOSE if self.onto is not None:
                 return say.close(self.onto.kind, self.onto.rank)
@@ -223,10 +223,8 @@ def _meld(view: PlayerView, group: Group) -> Possible:
     before, size = view.board.melds[view.team][group.onto], view.board.rules.book_size
     after = meld_of((*before.cards, *group.cards))
     closes = len(before.cards) < size <= len(after.cards)
-    if _is_spoilt(after, group.cards):
-        kind = PossibleKind.WILD
-    else:
-        kind = PossibleKind.CLOSE if closes else PossibleKind.WILD if spends else PossibleKind.ADD
+    is_plain_book = closes and not _is_spoilt(after, group.cards)
+    kind = PossibleKind.CLOSE if is_plain_book else PossibleKind.WILD if spends else PossibleKind.ADD
     return Possible(kind, group.cards, move, onto=after, number=group.onto, closes=closes)
 
 

@@ -336,7 +336,7 @@ def _note(match: PlayedSoFar, kind: ScoreKind, each: Sequence[Sequence[ScoreItem
 def _threes_left(rules: RuleSet, items: Sequence[ScoreItem]) -> str:
     """Red threes among the cards left over, which cost most, and what each costs."""
     threes = [card for item in items for card in item.cards if is_red_three(card)]
-    cost = sum(map(card_values(rules).__getitem__, threes[:1]))
+    cost = card_values(rules)[threes[0]] if threes else 0
     return say.threes_left(len(threes), -cost) if cost else ""
 
 

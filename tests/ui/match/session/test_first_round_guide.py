@@ -576,7 +576,7 @@ def test_a_wrong_card_is_answered_by_the_teacher() -> None:
     assert scene.state.guided is not None
     asked = scene.state.guided.said()
     click(scene, Card("QC"))
-    assert scene.state.guided.said() == "Not that card for this. Press “Show me how”."
+    assert scene.state.guided.said() == "That card doesn't help here. Press “Show me how”."
     assert "hint" in scene.tools.offered
     scene.feed(Press("hint"))
     assert scene.state.guided.said() == asked
@@ -596,7 +596,7 @@ def test_a_wrong_card_is_answered_by_the_teacher() -> None:
     look(scene, guide)
     scene.feed(Click(HandCard(0)))
     assert scene.state.guided is not None
-    assert scene.state.guided.said() == "First draw. Then you choose cards."
+    assert scene.state.guided.said() == "Draw first, then choose cards."
 
 
 def test_a_wrong_drop_is_answered_by_the_teacher() -> None:
