@@ -4904,11 +4904,12 @@ first_round-first-hand = First your hand. The foot waits until your hand is empt
 first_round-make-a-book = { CAPITAL(COUNT($size)) } of a rank make a book.
 
 # Variables:
-#   $partner (Text) - The partner's name, "" without one.
+#   $feet (Number) - How many players of the team have to pick up their foot first.
 #   $frames (Number) - How many books going out takes.
-first_round-fill-frames = { $partner ->
-    [none] Fill { first_round-which-frames }. Then go out.
-   *[other] You and I fill { first_round-which-frames }. Then go out.
+first_round-fill-frames = { $feet ->
+    [1] Pick up your foot, fill { first_round-which-frames }, go out.
+    [2] Pick up both feet, fill { first_round-which-frames }, go out.
+   *[other] Pick up all feet, fill { first_round-which-frames }, go out.
 }
 
 # Variables:
@@ -4935,7 +4936,7 @@ first_round-heard-hand = { CAPITAL(CARDS($hand)) } in your hand; your foot lies 
 # Variables:
 #   $size (Number) - How many cards make a book.
 first_round-heard-books = { CAPITAL(CARDS($size)) } of one rank are a book. It's clean with no wild card, and dirty with wild cards: twos or jokers.
-first_round-heard-frames = Each book goes into its frame. Once they are full, the last card goes to the discard pile.
+first_round-heard-frames = The feet are picked up, and each book goes into its frame. Then the last card goes to the discard pile.
 
 first_round-skip = Skip
 first_round-deal = Deal

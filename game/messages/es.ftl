@@ -3038,9 +3038,9 @@ coach-corner = { RANK-OF($card) ->
 
 first_round-first-hand = Primero la mano. El pie espera hasta que se te acabe.
 first_round-make-a-book = { CAPITAL(COUNT($size, gender: "f")) } del mismo valor hacen una canasta.
-first_round-fill-frames = { $partner ->
-    [none] Llena { first_round-which-frames }. Después, cierra.
-   *[other] Tú y yo llenamos { first_round-which-frames }. Después, se cierra.
+first_round-fill-frames = { $feet ->
+    [1] Recoge tu pie, llena { first_round-which-frames } y cierra.
+   *[other] Recogemos los pies, llenamos { first_round-which-frames } y se cierra.
 }
 first_round-which-frames = { $frames ->
     [1] el marco
@@ -3053,7 +3053,7 @@ first_round-no-wilds = sin comodines
 first_round-wilds-help = comodines: doses, jokers
 first_round-heard-hand = { CAPITAL(CARDS($hand)) } en tu mano; el pie espera boca abajo hasta que la mano se vacíe.
 first_round-heard-books = { CAPITAL(CARDS($size)) } del mismo valor son una canasta: limpia si no hay comodines. Con comodines, que son doses y jokers, es sucia.
-first_round-heard-frames = Cada canasta va a su marco. Con los marcos llenos, la última carta va al pozo.
+first_round-heard-frames = Los pies están recogidos y cada canasta va a su marco. Después, la última carta va al pozo.
 first_round-skip = Saltar
 first_round-deal = Reparte
 first_round-go-on = Seguir

@@ -739,7 +739,7 @@ def first_picture(part: int) -> FirstPictureScene:
     """A part of the picture before a first round, at its end."""
     people = m.PlayerAtTable("Anna-Katharina", 0), m.PlayerAtTable("Maximilian-Alexander", 0)
     hand = parse_cards("AC KS KH KD TS 9H 9C 7D 6C 5H 4S")
-    scene = FirstPictureScene(FirstDeal(hand, 11, 7, ("clean", "dirty"), people), lambda: None, 0.0)
+    scene = FirstPictureScene(FirstDeal(hand, 11, 7, ("clean", "dirty"), 2, people), lambda: None, 0.0)
     scene.set_state(part=part)
     return scene
 

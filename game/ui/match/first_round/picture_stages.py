@@ -43,7 +43,7 @@ Point = tuple[float, float]
 
 ROOM: Final = (1238, 480)
 """The size of the room in its own pixels, those of a window of 1366 x 768."""
-LASTS: Final = (4.6, 5.0, 3.8)
+LASTS: Final = (4.6, 5.0, 4.4)
 """Seconds at normal speed until each part is still."""
 APART: Final = 0.6
 FIRST_CARD, NEXT_CARD, FLIGHT = 1.2, 0.18, 0.6
@@ -55,7 +55,9 @@ SECOND_BOOK: Final = 2.2
 """When the second book of the middle part begins."""
 CARD_EACH, SLIDES = 0.18, 0.5
 """Seconds between two cards of a book, and for them to become one."""
-FILLS: Final = (0.4, 0.8)
+FOOT_IS_TAKEN: Final = 0.5
+"""Until a foot beside a portrait has its tick."""
+FILLS: Final = (1.0, 0.8)
 """When the first book flies into its frame, and the delay until the next."""
 INKS: Final[dict[NeededBook, str]] = {"clean": CLEAN, "dirty": SILVER, "wild": GOLD, "sevens": CLEAN, "any": CREAM}
 STARS: Final = ((1194, 192, 34), (1218, 252, 22), (1162, 142, 22), (916, 340, 24), (942, 394, 34), (1214, 386, 26))
@@ -68,6 +70,8 @@ class FirstDeal(Struct, frozen=True):
     foot: int
     book_size: int
     frames: tuple[NeededBook, ...]
+    feet: int
+    """How many of the team have to pick up their foot before one of them goes out."""
     team: tuple[PlayerAtTable, ...]
     """The newcomer last, after the players on the same side."""
 
@@ -78,7 +82,8 @@ def first_deal(view: PlayerView, people: Sequence[PlayerAtTable]) -> FirstDeal:
     mates = [people[seat] for seat in board.teammates(view.seat)] if board.has_partners else []
     frames = tuple(needed.kind for needed in needed_books(board, view.team) for _ in needed.are_there)
     hand = sorted_hand(view.hand, "rank")
-    return FirstDeal(hand, board.feet[view.seat], board.rules.book_size, frames, (*mates, people[view.seat]))
+    feet = 1 if board.rules.partners_foot == "none" else 1 + len(mates)
+    return FirstDeal(hand, board.feet[view.seat], board.rules.book_size, frames, feet, (*mates, people[view.seat]))
 
 
 class PictureStage:
@@ -225,13 +230,17 @@ def draw_books(stage: PictureStage, deal: FirstDeal, time: float) -> None:
 
 
 def draw_going_out(stage: PictureStage, deal: FirstDeal, time: float) -> None:
-    """The team's books fly into their frames; then the last card goes to the discard pile."""
+    """The team has its feet, its books fly into their frames; then the last card goes to the discard pile."""
     stage.kit.paint.panel(stage.surface, stage.box(0, 10, 740, 450), PANEL, 0.5, GOLD_DARK, 18, 2)
     faces = min(2, len(deal.team))
     side = stage.px(132)
     for n, person in enumerate(deal.team[-faces:]):
-        corner = stage.at((40, 169 + (n - (faces - 1) / 2) * 152))
-        draw_portrait(stage.kit, stage.surface, person, corner, side)
+        y = 169 + (n - (faces - 1) / 2) * 152
+        draw_portrait(stage.kit, stage.surface, person, stage.at((20, y)), side)
+        if n >= faces - deal.feet:
+            stage.card("foot", (176, y + 84), 54, 8)
+            if time >= FOOT_IS_TAKEN:
+                _draw_tick(stage, (200, y + 46), 36)
     count = max(1, len(deal.frames))
     across = min(count, 3)
     width = 152.0 if count <= 2 else 96.0
@@ -256,11 +265,11 @@ def draw_going_out(stage: PictureStage, deal: FirstDeal, time: float) -> None:
     _draw_last_card(stage, out)
 
 
-def _draw_tick(stage: PictureStage, middle: Point) -> None:
-    disc = Rect(0, 0, stage.px(44), stage.px(44))
+def _draw_tick(stage: PictureStage, middle: Point, width: float = 44) -> None:
+    disc = Rect(0, 0, stage.px(width), stage.px(width))
     disc.center = stage.at(middle)
     stage.kit.paint.panel(stage.surface, disc, DONE_FILL, 1, DONE, ROUND, 2)
-    stage.kit.paint.icon(stage.surface, "tick", disc.center, stage.px(26), CREAM)
+    stage.kit.paint.icon(stage.surface, "tick", disc.center, stage.px(width * 0.6), CREAM)
 
 
 def _draw_last_card(stage: PictureStage, out: float) -> None:
@@ -282,8 +291,7 @@ DRAWN: Final = (draw_hand_and_foot, draw_books, draw_going_out)
 
 
 def sentences(deal: FirstDeal) -> Sequence[str]:
-    partner = deal.team[0].name if len(deal.team) > 1 else ""
-    return say.first_hand(), say.make_a_book(deal.book_size), say.fill_frames(partner, len(deal.frames))
+    return say.first_hand(), say.make_a_book(deal.book_size), say.fill_frames(deal.feet, len(deal.frames))
 
 
 def heard(deal: FirstDeal) -> Sequence[str]:

@@ -22,7 +22,7 @@ def picture(
 ) -> FirstPictureScene:
     """Its beginning, for a team of two."""
     done: list[bool] = []
-    scene = FirstPictureScene(FirstDeal(HAND, 11, size, frames, (ROSA, ME)), lambda: done.append(True), scale)
+    scene = FirstPictureScene(FirstDeal(HAND, 11, size, frames, 2, (ROSA, ME)), lambda: done.append(True), scale)
     scene.done = done  # type: ignore[attr-defined]  # for the tests
     return scene
 
@@ -142,8 +142,8 @@ def test_it_tells_of_the_rules_at_hand() -> None:
     scene._show(1)
     assert "Five of a rank make a book." in Picture(scene, (1366, 768)).words
     scene._show(2)
-    assert "You and I fill the frames. Then go out." in Picture(scene, (1366, 768)).words
-    alone = FirstPictureScene(FirstDeal(HAND, 11, 7, ("clean",), (ME,)), lambda: None, 1.0)
+    assert "Pick up both feet, fill the frames, go out." in Picture(scene, (1366, 768)).words
+    alone = FirstPictureScene(FirstDeal(HAND, 11, 7, ("clean",), 1, (ME,)), lambda: None, 1.0)
     Picture(alone, (1366, 768))
     alone._show(2)
-    assert "Fill the frame. Then go out." in Picture(alone, (1366, 768)).words
+    assert "Pick up your foot, fill the frame, go out." in Picture(alone, (1366, 768)).words
