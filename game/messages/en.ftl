@@ -4978,7 +4978,13 @@ first_round-add-more = To open, you need { $need } points: add more.
 # Variables:
 #   $need (Number) - What they must be worth.
 #   $points (Number) - What these are worth.
-first_round-play = A team's first melds need { $need } points. You have { $points }: press Play.
+#   $worths (List) - What a card of each rank among them is worth.
+first_round-play = { CAPITAL(JOIN($worths, by: ", ")) }: together { $points } points. A team's first melds need { $need }: press Play.
+
+# Variables:
+#   $rank (Rank) - The rank.
+#   $each (Number) - What a card of it is worth.
+first_round-worth = { RANKS($rank) } { $each }
 
 # Variables:
 #   $cards (Cards) - The cards in the hand that go with the top card.

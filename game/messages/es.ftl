@@ -3068,7 +3068,8 @@ first_round-lay-out = { $staged ->
 }
 first_round-finish-meld = Hacen falta tres del mismo valor: añade { $cards }.
 first_round-add-more = Para abrir hacen falta { $need } puntos: pon más.
-first_round-play = Las primeras combinaciones deben sumar { $need } puntos. Tienes { $points }: pulsa Jugar.
+first_round-play = { CAPITAL(JOIN($worths, by: ", ")) }: en total, { $points } puntos. Las primeras combinaciones deben sumar { $need }: pulsa Jugar.
+first_round-worth = { RANKS($rank) } { $each }
 first_round-take = { $cards ->
     [0] Para tener más cartas, toma el pozo.
    *[other] Para tener más cartas, toma el pozo con { $cards }.

@@ -513,7 +513,7 @@ def test_what_was_said_of_other_cards_is_not_said_again() -> None:
         assert scene.state.arrangement.draft is not None
         told.append(scene.state.guided.said() if scene.state.guided is not None else "")
         scene.feed(Press("take_back"))
-    assert told == ["A team's first melds need 50 points. You have 60: press Play.", ""]
+    assert told == ["Aces 20: together 60 points. A team's first melds need 50: press Play.", ""]
 
 
 def test_a_newcomer_is_stopped_once_before_losing_a_meld() -> None:
