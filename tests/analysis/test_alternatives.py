@@ -16,7 +16,7 @@ from game.ai.search.playouts import follow
 from game.analysis.judged.alternatives import lays_like, moves_of, other_ideas, shape_of
 from game.analysis.judged.decisions import Decision, decisions_of
 from game.analysis.judged.judging import Effort, judge
-from game.engine.moves import Answer, Discard, Draw, Take
+from game.engine.moves import Answer, Discard, Draw, MeldCards, Take
 from game.engine.table.board import Phase
 from game.play.match import Match
 from game.play.practising.practice import Practice
@@ -114,6 +114,18 @@ def test_the_same_lay_down_keeps_its_cards() -> None:
     others = [other for other in other_ideas(view, idea) if lays_like(view, other, played)]
     assert {moves_of(view, other, played)[1:] for other in others} >= {(throw("9D"),)}
     assert all(moves_of(view, other, played)[0] == played[0] for other in others)
+
+
+def test_what_is_laid_down_instead_of_discarding_it_is_not_discarded_too() -> None:
+    """The bug: the only king was laid on the kings and then discarded as well, by a lay-down of no card."""
+    view = my_view(table("KC 9C JC TH", phase="play", melds=["KS KH KD"]))
+    played = played_idea((throw("KC"),))
+    assert played is not None
+    ways = [moves_of(view, idea) for idea in other_ideas(view, played)]
+    assert any(isinstance(moves[0], MeldCards) for moves in ways)
+    for moves in ways:
+        practice = Practice(view)
+        assert [practice.play(move) for move in moves] == [None] * len(moves), moves
 
 
 def test_a_pile_is_weighed_against_a_draw_both_ways() -> None:

@@ -194,7 +194,9 @@ def _ended(
     most: int,
     first: int = NOBODY,
 ) -> Iterator[Idea]:
-    """The lay-down with the `first` discard or the tuning's, then with others; without one if the foot comes first."""
+    """The lay-down with the `first` discard, if that is still held, or the tuning's, then with others; without one if
+    the foot comes first.
+    """
     seat = view.seat
     after = position.copy()
     for number, rank, naturals, jokers, twos in lays:
@@ -207,7 +209,8 @@ def _ended(
         return
     if after.held[seat] == 1 and after.in_foot[seat]:
         return  # that would be going out
-    kinds = [first if first != NOBODY else discarding(after, seat, tuning, threatened)]
+    is_held = first != NOBODY and after.hands[seat][first] > 0
+    kinds = [first if is_held else discarding(after, seat, tuning, threatened)]
     if most > 1:
         threes = (BLACK_THREE,) if after.book.lays_red else (RED_THREE, BLACK_THREE)
         kinds += [kind for kind in threes if after.hands[seat][kind]]
