@@ -5,7 +5,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from game.cards import Card
+from game.cards import Card, is_wild
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import Draft, missing, staged_opening
 from game.engine.ending.going_out import may_leave, must_ask
@@ -209,7 +209,8 @@ def _meld_control(view: PlayerView, arrangement: Arrangement, names: tuple[str, 
 def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> tuple[Control, ...]:
     chosen, meld = chosen_cards(view, arrangement), _meld_control(view, arrangement, names)
     discard = _discard_control(view, chosen, names)
-    discard = replace(discard, primary=not (meld.primary or discard.reason))
+    gives_wild_away = any(map(is_wild, chosen)) and not all(map(is_wild, view.hand))
+    discard = replace(discard, primary=not (meld.primary or discard.reason or gives_wild_away))
     special = _special_control(view, arrangement, names)
     if why_not(view, Hold()) is None:  # in that case a discard goes out
         special = Control("special", "hold", say.hold(), "hand", "K", say.keep_last())

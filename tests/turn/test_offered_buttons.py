@@ -57,6 +57,15 @@ def test_one_chosen_card_can_be_discarded() -> None:
     assert offered(view, "KC QC")["discard"].reason == "choose one card"
 
 
+@pytest.mark.parametrize(("hand", "golden"), [("2C QC 4S", False), ("2C *R", True)])
+def test_a_wild_card_that_could_go_on_several_melds_is_not_urged_away(hand: str, golden: bool) -> None:
+    """The bug: a hint said to meld the two, and beside it Discard was golden. With nothing but wild cards it is."""
+    view = my_view(table(hand=hand, phase="play", melds=MELDS))
+    now = offered(view, "2C")
+    assert now["meld"].reason
+    assert (now["discard"].primary, now["discard"].reason) == (golden, "")
+
+
 def test_the_button_says_whether_cards_are_a_meld_go_on_one_or_only_begin_one() -> None:
     """The bug: "Meld 1 king" on a meld of kings, and "Meld 1 queen" that only laid her out."""
     view = my_view(table(hand="KC QC QD QS 4S", phase="play", melds=MELDS))
