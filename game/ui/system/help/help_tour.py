@@ -47,7 +47,7 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
 """The stops of a screen, by the word of their target, in order, with at most eight words each. A panel has another
 target when it is folded.
 """
-GUIDED: Final = frozenset({"stock", "pile", "new_pile", "meld/0/0", "foot", "button/hint"})
+GUIDED: Final = frozenset({"stock", "pile", "new_pile", "meld/0/0", "foot"})
 """What a newcomer knows from the guided round."""
 AROUND: Final = 10
 """Design pixels around the ringed control."""
