@@ -112,7 +112,7 @@ def test_rules_under_which_the_nearest_preset_plays_badly_are_played_otherwise()
     """Given house rules by which the nearest preset's weights lose hundreds of points a round to `normal`, what is
     chosen plays better by hundreds, on deals that did not choose it.
     """
-    seating = house(10)
+    seating = house(28)
     board = board_of(seating.rules, seating.players, seating.teams)
     usual, shape = fixed_tuning_for(board), learned_weights.shape_of(seating.players, seating.teams)
     nearest = learned_weights.preset_tuning(learned_weights.nearest_preset(seating.rules), shape)
