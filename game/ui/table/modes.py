@@ -31,6 +31,8 @@ class Play(msgspec.Struct, frozen=True):
     """How many rounds have been counted; None where all have."""
     is_guided: bool = False
     """Whether it is a newcomer's first round, which introduces one thing after another."""
+    has_coach: bool = False
+    """Whether a coach could speak, as long as the player wants one: what it leaves out needs no words."""
 
     def may_show_score(self, round: int) -> bool:
         """Whether that round's score may be shown, once it is over."""

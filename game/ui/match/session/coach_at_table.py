@@ -1,6 +1,6 @@
 """The coach in a first game: when it speaks and when it is silent. The facts come from elsewhere."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Final, Protocol
 
 import msgspec
@@ -11,6 +11,7 @@ from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.reason.purposes import Advice
 from game.sentences.advice.coach import coach_words, may_i_go
+from game.turn.first_steps import NewThing
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.screen import TableScene
@@ -19,8 +20,11 @@ from game.ui.table.table_game import TableGame
 
 MOST_TIMES: Final = 2
 """How often the same tip is given in a match."""
-ONCE: Final = (TipTopic.DRAW, TipTopic.DISCARD)
-"""Tips that everybody remembers after the first time."""
+ONCE: Final[Mapping[TipTopic, frozenset[str]]] = {
+    TipTopic.DRAW: frozenset({TipTopic.DRAW, NewThing.FIRST_DRAW}),
+    TipTopic.DISCARD: frozenset({TipTopic.DISCARD, NewThing.LAST_DISCARD, NewThing.FIRST_MELD}),
+}
+"""Tips that everybody remembers after the first time, each with what tells them: the coach or a guided round."""
 TO_DO: Final = (
     TipTopic.DISCARD,
     TipTopic.NOT_ENOUGH,
@@ -123,7 +127,8 @@ class TableCoach:
             self._memory.note_asked()
             return CoachSheet(words=may_i_go(MATCHES))
         said = self._memory.said
-        fresh = [tip for tip in received.tips if tip not in self._told and _may_be_said(tip, said, moment.phase)]
+        ever = self._memory.ever_said
+        fresh = [tip for tip in received.tips if tip not in self._told and _may_be_said(tip, said, ever, moment.phase)]
         tip = next(iter(fresh), None)
         to_do = (tip for tip in received.tips if moment.phase is Phase.PLAY and topic_of(tip) in TO_DO)
         if self._last is not None and self._last[:2] == (moment.turn, moment.phase):
@@ -139,11 +144,13 @@ class TableCoach:
         return sheet_of(tip, received.advice, view, people.names)
 
 
-def _may_be_said(tip: Tip, said: Mapping[str, int], phase: Phase) -> bool:
-    """Whether it wasn't given too often, and isn't late: news belong to the beginning of a turn."""
+def _may_be_said(tip: Tip, said: Mapping[str, int], ever: Set[str], phase: Phase) -> bool:
+    """Whether it wasn't given too often, in this match or `ever`, and isn't late: news belong to the beginning of a
+    turn.
+    """
     topic = topic_of(tip)
-    most = 1 if topic in ONCE else MOST_TIMES
-    return said.get(topic, 0) < most and (topic not in NEWS or phase is Phase.DRAW)
+    is_known = said.get(topic, 0) >= MOST_TIMES or bool(ONCE.get(topic, frozenset()) & ever)
+    return not is_known and (topic not in NEWS or phase is Phase.DRAW)
 
 
 def sheet_of(tip: Tip, advice: Advice, view: PlayerView, names: Sequence[str]) -> CoachSheet:

@@ -35,6 +35,11 @@ class PersonMemory:
         return self._progress.in_match(self._game).said
 
     @property
+    def ever_said(self) -> frozenset[str]:
+        """The topics mentioned in this match or another of the latest ones."""
+        return frozenset(topic for match in self._progress.recent for topic in match.said)
+
+    @property
     def must_ask(self) -> bool:
         """Whether there were enough earlier matches that the coach should ask if it may leave."""
         progress = self._progress

@@ -715,7 +715,12 @@ class Session:
             people,
             self._hooks(),
             self._screens.preferences,
-            Play(self._may_hint, counted=max(self._scored, self._counted), is_guided=self.is_guided),
+            Play(
+                self._may_hint,
+                counted=max(self._scored, self._counted),
+                is_guided=self.is_guided,
+                has_coach=self._coach is not None,
+            ),
             Beginning(
                 animate_from=self._dealt_at if self._screen is GameScreen.TABLE else None,
                 waiting=self._waiting,

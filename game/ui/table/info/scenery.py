@@ -56,6 +56,7 @@ from game.ui.table.modes import Learn, Play, Practise, Watch
 from game.ui.table.sheets.coach_sheet import CoachSheet
 from game.ui.table.sprites import Sprite
 from game.ui.table.state import TableState
+from game.ui.table.table_nodes import buttons_of
 
 BOOKS: Final[tuple[BookKind, ...]] = ("clean", "dirty", "wild")
 BELOW: Final = 20
@@ -163,6 +164,8 @@ def scenery_of(state: TableState) -> Scenery:
         tips=state.preferences.tips,
         is_counted=not isinstance(state.mode, Play) or state.mode.may_show_score(state.shown_view.board.round),
     )
+    if isinstance(state.mode, Play) and state.mode.has_coach and state.preferences.coach:
+        there = replace(there, guided=False)
     if there.meter is not None and state.arrangement.draft is None:  # it says that the team hasn't opened
         own = state.shown_view.board.team_of(state.game.base)
         meter = replace(there.meter, is_printed=state.waits_for_opening)
@@ -219,6 +222,8 @@ def _answering(there: Scenery, state: TableState) -> Scenery | None:
         return None
     if state.hint is not None:
         said = hint_words(state.hint, state.view, state.arrangement, state.names, state.game.me)
+        if any(control.action == "hint" and control.primary for control in buttons_of(state)):
+            said = replace(said, lays_cards=False)  # the golden button does
         is_boxed = state.hint.advice is not None and state.mode.is_match and state.coached is None
         return replace(there, head=said.head.rstrip("."), body=said.reason, hint_box=said if is_boxed else None)
     if _is_answered(state):

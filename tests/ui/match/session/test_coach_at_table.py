@@ -24,6 +24,7 @@ from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.inputs import Press
+from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.table_game import TableHooks
 from saves.players.people import Change, CoachedMatch, CoachProgress, Learned
@@ -152,6 +153,25 @@ def test_nobody_waits_for_a_coach_that_has_nothing_to_say(monkeypatch: pytest.Mo
     scene, coach, _ = at_table(Known())
     assert look(scene, coach) == ""
     assert not coach.waits
+
+
+@pytest.mark.parametrize("known", [Known(), Known(CoachProgress(recent=(CoachedMatch("first", {"first_draw": 1}),)))])
+def test_drawing_is_explained_once_and_not_after_the_guided_round(known: Known) -> None:
+    """The bug: the guided round had taught the draw, and the coach began the next match, and each after it, with it."""
+    first = look(*at_table(known, phase="draw")[:2])
+    assert first == ("" if known.learned.coach.recent[0].game == "first" else "Draw two cards from the stock.")
+    game = GameAt(table(HAND, phase="draw", foot="4C 5D 6H"))
+    assert look(scene_of(game), TableCoach(game, AtOnce(), known.memory("sea"), lambda: True)) == ""
+
+
+@pytest.mark.parametrize("wants_one", [True, False])
+def test_what_the_coach_leaves_out_is_not_said_by_the_note(wants_one: bool) -> None:
+    """The bug: with a coach that had nothing new to say, a note said all first round what to do, turn after turn."""
+    game = GameAt(table(HAND, phase="draw", foot="4C 5D 6H"))
+    people, preferences = make_people(NAMES[:4], (True, False, False, False)), Preferences(speed="off", coach=wants_one)
+    scene = TableScene(game, people, TableHooks(), preferences, Play(has_coach=True))
+    scene.resize(shared_kit((1280, 720), preferences))
+    assert scene.frames.scenery.note != wants_one
 
 
 def test_it_is_silent_while_others_play() -> None:
