@@ -276,6 +276,23 @@ def test_show_me_how_needs_one_press_and_is_said_by_the_teacher() -> None:
         assert raised(scene)
 
 
+def test_laying_a_hint_out_is_offered_once() -> None:
+    """The bug: below the hint "Lay it out", and beside it the golden button "Lay it out for me"."""
+    melds = ["AS AD AH 2S", "KS KD KH KC KS *R", "4S 4D 4H 4C 2D"]
+    scene, _, _ = newcomer("*B 2H 2C 9H", melds=melds, foot="4C 5D 6H")
+    scene.feed(TableCommand.ESCAPE)
+    for _ in range(2):
+        scene.feed(Press("hint"))
+        for _ in range(400):
+            scene.update(0.05)
+        if scene.frames.scenery.hint_box is not None and scene.frames.scenery.hint_box.what_for:
+            break
+    assert scene.frames.scenery.hint_box is not None
+    golden = [one.id for one in scene.tools._shown if one.enabled and one.kind == "primary"]
+    assert golden == ["button/hint"]
+    assert not scene.frames.scenery.hint_box.lays_cards
+
+
 def test_a_card_that_the_teacher_raised_stays_raised_if_it_is_pressed() -> None:
     """The bug: the teacher raised three cards just as somebody came to click them one by one, and each click took one
     down again. Given such clicks, the step's button plays them.
