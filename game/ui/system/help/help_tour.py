@@ -126,7 +126,7 @@ class TourScene(StateScene[TourState]):
             return _At(paper_, box)
         end = Button("button/done", say.end(), self._on_done, look=27)
         place_of_end = Rect(0, 0, end.wanted(kit), u(66))
-        place_of_end.midbottom = kit.size[0] // 2, inside_rim.bottom  # whatever the stop, and apart from Next
+        place_of_end.midtop = kit.size[0] // 2, u(14)  # whatever the stop, apart from Next, and over no card
         return Layers(_At(paper_, box), _At(WidgetSlot(end, 66), place_of_end))
 
     def paint(self, kit: Kit, surface: Surface) -> None:
