@@ -71,11 +71,12 @@ def story(seed: int, rounds: int, *, is_guided: bool) -> Iterator[str]:
         game = GameAt(next(dealt))
         scene, guide = guided_table(game) if is_guided else (scene_of(game), None)
         speaker = guide or TableCoach(game, AtOnce(), known.memory(), lambda: True)
-        for _ in play(game, scene, speaker, chance):
+        for deed in play(game, scene, speaker, chance):
             said = voices(scene)
             yield from (f"seed {seed}, round {number + 1}, {game.event_count}: {one}" for one in troubles(said))
             text = " ".join(said.values())
-            if text and text == last and is_silent and {"guide", "coach"} & {*said}:
+            is_repeated = text == last and is_silent and deed != "hint"  # who asks twice is answered twice
+            if text and is_repeated and {"guide", "coach"} & {*said}:
                 yield f"seed {seed}, round {number + 1}, {game.event_count}: in a row: {text}"
             last, is_silent = text or last, not text and scene.state.arrangement.draft is None  # which hides the coach
 
@@ -87,8 +88,8 @@ def is_over(game: GameAt) -> bool:
 
 def play(
     game: GameAt, scene: TableScene, speaker: TableCoach | FirstRoundGuide, chance: random.Random
-) -> Iterator[None]:
-    """A round, moment by moment."""
+) -> Iterator[str]:
+    """What the learner has just done in each moment of a round; "" for nothing."""
 
     def passes(count: int = 3) -> None:
         for _ in range(count):
@@ -99,10 +100,10 @@ def play(
         now = game.turn.table
         if now.board.mover == 0 and now.board.phase in (Phase.DRAW, Phase.PLAY):
             passes()
-            yield
-            for _ in one_turn(scene, chance):
+            yield ""
+            for deed in one_turn(scene, chance):
                 passes(2)
-                yield
+                yield deed
             if is_over(game) or game.turn.table is not now:
                 continue
             while scene.state.arrangement.draft is not None or scene.state.arrangement.chosen or scene.state.guided:
@@ -111,15 +112,15 @@ def play(
             now = game.turn.table
             game.go(Normal().decide(view_of(now, now.board.mover), Think()))
             passes()  # a remark that is still true stays, once that is thought through
-            yield
+            yield ""
 
 
-def one_turn(scene: TableScene, chance: random.Random) -> Iterator[None]:
-    """What somebody new does: what is shown, a slip, a hint, a look at something."""
+def one_turn(scene: TableScene, chance: random.Random) -> Iterator[str]:
+    """What somebody new does, each by name: what is shown, a slip, a hint, a look at something."""
     guided = scene.state.guided
     if guided is not None and chance.random() < 0.7:
         scene.feed(Press(guided.step.action))
-        yield
+        yield "shown"
     for deed in chance.sample(("slip", "hint", "rest", "choose", "away"), 3):
         if deed == "slip":
             scene.feed(Press(chance.choice(("discard", "meld", "take", "stage"))))
@@ -131,7 +132,7 @@ def one_turn(scene: TableScene, chance: random.Random) -> Iterator[None]:
             scene.feed(TableCommand.ESCAPE)
         else:
             rest(scene, chance)
-        yield
+        yield deed
 
 
 def rest(scene: TableScene, chance: random.Random) -> None:
