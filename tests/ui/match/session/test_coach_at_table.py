@@ -79,7 +79,11 @@ class Known:
 def scene_of(game: GameAt) -> TableScene:
     """A table of four in a window."""
     scene = TableScene(
-        game, make_people(NAMES[:4], (True, False, False, False)), TableHooks(), Preferences(speed="off")
+        game,
+        make_people(NAMES[:4], (True, False, False, False)),
+        TableHooks(),
+        Preferences(speed="off"),
+        Play(has_coach=True),
     )
     scene.resize(shared_kit((1280, 720), Preferences()))
     return scene

@@ -108,16 +108,16 @@ def test_nothing_is_said_twice_at_once(most: int) -> None:
 
 
 def test_while_the_coach_speaks_the_note_is_silent() -> None:
-    """Given a tip of the coach there is neither a note nor a line; once it is put away, and that has been read, the
-    note is there again.
+    """Given a tip of the coach there is neither a note nor a line; once it is put away, whose turn it is stands there
+    again, and no note comes instead.
     """
     scene = next(scene for scene in coached_match(1) if scene.state.coached is not None)
     assert not scene.frames.scenery.note
     assert not scene.frames.scenery.line
     scene.feed(TableCommand.PUT_COACH_AWAY)
-    assert not scene.frames.scenery.note
     scene.feed(TimePassed(60.0))
-    assert scene.frames.scenery.note
+    assert not scene.frames.scenery.note
+    assert scene.frames.scenery.line
 
 
 def test_a_refusal_silences_the_coach_whole() -> None:
