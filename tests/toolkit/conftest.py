@@ -64,3 +64,8 @@ def english_afterwards(around_the_toolkit: FewSentences) -> Iterator[None]:
 @pytest.fixture
 def short_trials() -> None:
     """No computer player is here to try anything."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def hints_at_once() -> None:
+    """Nobody gives a hint here."""
