@@ -535,7 +535,8 @@ class Disk:
             return _Entries(sorted(_real_scandir(path), key=lambda entry: entry.name))
         if self._spoils(os.fspath(path), Ill.UNREADABLE):
             raise OSError(errno.EIO, os.strerror(errno.EIO))
-        return _Entries(sorted(_real_scandir(self.place(path)), key=lambda entry: entry.name))
+        there = sorted(_real_scandir(self.place(path)), key=lambda entry: entry.name)
+        return _Entries([_Entry(entry, os.fspath(path)) for entry in there])
 
     def open_by_name(self, path: Any, mode: str = "r", *args: Any, **more: Any) -> Any:
         """As `io.open`; below `HOME` for reading alone."""
@@ -544,6 +545,20 @@ class Disk:
         if mode.strip("bt") != "r" and not self._is_aside:
             raise AssertionError(f"{path} is written in a way that nothing is known of")
         return _real_io_open(self.place(path), mode, *args, **more)
+
+
+class _Entry:
+    """What `os.scandir` tells of a file; its path is the one on the simulated computer."""
+
+    def __init__(self, real: os.DirEntry[str], folder: str) -> None:
+        self._real = real
+        self.path = f"{folder}/{real.name}"
+
+    def __fspath__(self) -> str:
+        return self.path
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._real, name)
 
 
 class _Written:
