@@ -12678,6 +12678,8 @@ scores-back-to-score = Back to the score
 # ---- the match
 scores-next-round = Next round
 scores-see-result-now = See the result
+# On the score of a round that was opened from its result.
+scores-back-to-result = Back to the result
 scores-see-table = See the table
 # Which columns of a sheet are seen; a press shows others.
 # Variables:

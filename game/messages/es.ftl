@@ -8187,6 +8187,7 @@ scores-as-it-ended = La mesa al final de la ronda.
 scores-back-to-score = Volver a los puntos
 scores-next-round = Ronda siguiente
 scores-see-result-now = Ver el resultado
+scores-back-to-result = Volver al resultado
 scores-see-table = Ver la mesa
 scores-more-teams = Columnas { $first } a { $last } de { $count }: mostrar las demás
     .short = { $first }–{ $last } de { $count }
