@@ -16190,6 +16190,8 @@ lessons-back = Back
 # Under “Back”, at the first step.
 lessons-first-step = this is the first step
 lessons-do-it-for-me = Do it for me
+# Before the text of a step whose cards aren't those that the step before left.
+lessons-new-hand = A new hand.
 lessons-next-lesson = Next lesson
 lessons-play-match = Play a match
 

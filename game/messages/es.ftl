@@ -10046,6 +10046,7 @@ lessons-subject-going-out = cómo acaba la ronda
 lessons-back = Volver
 lessons-first-step = este es el primer paso
 lessons-do-it-for-me = Hazlo por mí
+lessons-new-hand = Cartas nuevas.
 lessons-next-lesson = Siguiente lección
 lessons-play-match = Jugar una partida
 lessons-place-of-step = { $step } de { $steps }
