@@ -11278,6 +11278,17 @@ house_rules-clash-few-draws = { house_rules-where }, the deal leaves { $have ->
    *[other] { $have } cards
 } in the stock, but ten draws need { $need }.
 
+# No contradiction: the game can be played, but the stock is soon gone.
+# Variables:
+#   $players (Number) - How many players.
+#   $decks (Number) - How many decks are shuffled together.
+#   $left (Number) - How many cards the deal leaves in the stock.
+#   $wanted (Number) - How many decks would be enough; 0 if none would.
+house_rules-short-stock = With { PLAYERS($players) }, { COUNT($decks) } decks leave only { $left } cards to draw{ $wanted ->
+    [0] .
+   *[other] : take { COUNT($wanted) } decks.
+}
+
 # Variables:
 #   $have (Number) - How many cards the hand has.
 #   $need (Number) - How many the foot has.

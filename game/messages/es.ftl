@@ -7343,6 +7343,10 @@ house_rules-where = { $round ->
    *[other] con { PEOPLE($players) } en la ronda { $round }
 }
 house_rules-clash-few-draws = { house_rules-where }, el reparto deja { $have } cartas en el mazo, pero para robar diez veces hacen falta { $need }.
+house_rules-short-stock = Con { PLAYERS($players) }, { COUNT($decks) } barajas dejan solo { $left } cartas para robar{ $wanted ->
+    [0] .
+   *[other] : es mejor usar { COUNT($wanted) }.
+}
 house_rules-clash-unequal-stacks = los dos montones deben ser iguales, pero uno tiene { CARDS($have) } y el otro { COUNT($need) }.
 house_rules-clash-single-reshuffled = si se roba una carta por turno, se podría volver a barajar sin fin.
 house_rules-clash-open-first = nadie puede abrir tomando el pozo si el equipo debe abrir antes de tomarlo.
