@@ -265,6 +265,8 @@ def test_seven_with_real_cards_are_counted_by_rules_that_have_no_such_table(
     house.press("button/back")
     house.settle()
     house.press("button/continue")
+    house.settle()
+    house.press("button/enter")
     assert house.settle().find("field/melded_6") is not None
 
 
