@@ -9496,6 +9496,12 @@ screens-computer-has-seat = { $who ->
    *[other] The computer is playing for { $who }. Somebody can take over at any time, even in the middle of a turn.
 }
 
+# The same where it is that computer player's own seat; its name is the heading.
+screens-computer-seat = A computer player. Somebody can take over at any time, even in the middle of a turn.
+
+# A button: a person at this screen plays on in a computer player's place.
+screens-take-over-here = Take over here
+
 # The same where a person has it.
 # Variables:
 #   $who (Person) - Whose seat it is.

@@ -6158,6 +6158,8 @@ screens-computer-has-seat = { $who ->
     [you] Un jugador virtual juega por ti hasta que vuelvas.
    *[other] Un jugador virtual juega por { $who }. Cualquiera puede tomar el relevo, incluso a mitad de un turno.
 }
+screens-computer-seat = Un jugador virtual. Cualquiera puede tomar el relevo, incluso a mitad de un turno.
+screens-take-over-here = Tomar el relevo aquí
 screens-person-has-seat = { $who ->
     [you] Un jugador virtual puede jugar por ti hasta que vuelvas. Empieza enseguida, y lo que juegue no se puede deshacer.
    *[other] Un jugador virtual puede jugar hasta que { $who } vuelva. Empieza enseguida, y lo que juegue no se puede deshacer.

@@ -455,8 +455,11 @@ class Session:
             self.door.offer(seat)
             to_phones()
         elif self.table is not None:
+            eyes = self.game.eyes
+            mates = self.game.board.teammates(eyes) if eyes != SPECTATOR else ()
+            asks = [one for one in self.table.menu_entries if one.enabled] if seat in mates else []
             dialog = who_plays_dialog(
-                self.game, seat, self.ask, to_phones, self.show_question, may_join=self.door.is_open
+                self.game, seat, self.ask, to_phones, self.show_question, may_join=self.door.is_open, asks=asks
             )
             self.show_question(dialog)
 
