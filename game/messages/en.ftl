@@ -9503,6 +9503,12 @@ screens-computer-has-seat = { $who ->
    *[other] The computer is playing for { $who }. Somebody can take over at any time, even in the middle of a turn.
 }
 
+# The same where it is that computer player's own seat; its name is the heading.
+screens-computer-seat = A computer player. Somebody can take over at any time, even in the middle of a turn.
+
+# A button: a person at this screen plays on in a computer player's place.
+screens-take-over-here = Take over here
+
 # The same where a person has it.
 # Variables:
 #   $who (Person) - Whose seat it is.
@@ -11285,6 +11291,17 @@ house_rules-clash-few-draws = { house_rules-where }, the deal leaves { $have ->
    *[other] { $have } cards
 } in the stock, but ten draws need { $need }.
 
+# No contradiction: the game can be played, but the stock is soon gone.
+# Variables:
+#   $players (Number) - How many players.
+#   $decks (Number) - How many decks are shuffled together.
+#   $left (Number) - How many cards the deal leaves in the stock.
+#   $wanted (Number) - How many decks would be enough; 0 if none would.
+house_rules-short-stock = With { PLAYERS($players) }, { COUNT($decks) } decks leave only { $left } cards to draw{ $wanted ->
+    [0] .
+   *[other] : take { COUNT($wanted) } decks.
+}
+
 # Variables:
 #   $have (Number) - How many cards the hand has.
 #   $need (Number) - How many the foot has.
@@ -12685,6 +12702,8 @@ scores-back-to-score = Back to the score
 # ---- the match
 scores-next-round = Next round
 scores-see-result-now = See the result
+# On the score of a round that was opened from its result.
+scores-back-to-result = Back to the result
 scores-see-table = See the table
 # Which columns of a sheet are seen; a press shows others.
 # Variables:
@@ -16195,6 +16214,8 @@ lessons-back = Back
 # Under “Back”, at the first step.
 lessons-first-step = this is the first step
 lessons-do-it-for-me = Do it for me
+# Before the text of a step whose cards aren't those that the step before left.
+lessons-new-hand = A new hand.
 lessons-next-lesson = Next lesson
 lessons-play-match = Play a match
 

@@ -6159,6 +6159,8 @@ screens-computer-has-seat = { $who ->
     [you] Un jugador virtual juega por ti hasta que vuelvas.
    *[other] Un jugador virtual juega por { $who }. Cualquiera puede tomar el relevo, incluso a mitad de un turno.
 }
+screens-computer-seat = Un jugador virtual. Cualquiera puede tomar el relevo, incluso a mitad de un turno.
+screens-take-over-here = Tomar el relevo aquí
 screens-person-has-seat = { $who ->
     [you] Un jugador virtual puede jugar por ti hasta que vuelvas. Empieza enseguida, y lo que juegue no se puede deshacer.
    *[other] Un jugador virtual puede jugar hasta que { $who } vuelva. Empieza enseguida, y lo que juegue no se puede deshacer.
@@ -7344,6 +7346,10 @@ house_rules-where = { $round ->
    *[other] con { PEOPLE($players) } en la ronda { $round }
 }
 house_rules-clash-few-draws = { house_rules-where }, el reparto deja { $have } cartas en el mazo, pero para robar diez veces hacen falta { $need }.
+house_rules-short-stock = Con { PLAYERS($players) }, { COUNT($decks) } barajas dejan solo { $left } cartas para robar{ $wanted ->
+    [0] .
+   *[other] : es mejor usar { COUNT($wanted) }.
+}
 house_rules-clash-unequal-stacks = los dos montones deben ser iguales, pero uno tiene { CARDS($have) } y el otro { COUNT($need) }.
 house_rules-clash-single-reshuffled = si se roba una carta por turno, se podría volver a barajar sin fin.
 house_rules-clash-open-first = nadie puede abrir tomando el pozo si el equipo debe abrir antes de tomarlo.
@@ -8188,6 +8194,7 @@ scores-as-it-ended = La mesa al final de la ronda.
 scores-back-to-score = Volver a los puntos
 scores-next-round = Ronda siguiente
 scores-see-result-now = Ver el resultado
+scores-back-to-result = Volver al resultado
 scores-see-table = Ver la mesa
 scores-more-teams = Columnas { $first } a { $last } de { $count }: mostrar las demás
     .short = { $first }–{ $last } de { $count }
@@ -10046,6 +10053,7 @@ lessons-subject-going-out = cómo acaba la ronda
 lessons-back = Volver
 lessons-first-step = este es el primer paso
 lessons-do-it-for-me = Hazlo por mí
+lessons-new-hand = Cartas nuevas.
 lessons-next-lesson = Siguiente lección
 lessons-play-match = Jugar una partida
 lessons-place-of-step = { $step } de { $steps }

@@ -26,6 +26,9 @@ from game.rules.upper_bounds import books_needed, can_go_out, dearest_meld, rich
 FEWEST_DRAWS: Final = 10
 """The stock must have at least this many draws after the deal (rules, "Options beyond the seeds": decks)."""
 
+FEW_TURNS: Final = 6
+"""In fewer turns nobody gets through hand and foot."""
+
 MOST_DECKS: Final = 12
 
 _OF_THE_PILE: Final = ("take_least", "take_peek", "take_bottom", "take_then_draw", "first_take_free")
@@ -312,6 +315,46 @@ class _Place(Struct, frozen=True):
     round: int
     have: int
     need: int
+
+
+class ShortStock(Struct, frozen=True):
+    """A table at which the stock would be gone before anybody could go out: the cards `left` after the deal of so many
+    `decks`, and how many decks would do; 0 if none would.
+    """
+
+    players: int
+    decks: int
+    left: int
+    wanted: int
+
+
+def short_stock(rules: RuleSet, players: int) -> ShortStock | None:
+    """Whether each player draws fewer than `FEW_TURNS` times before the round ends without a stock, which is allowed
+    but rarely meant. None with discards that are reshuffled, and where a contradiction says so already.
+    """
+    if rules.stock_out == "reshuffle" or _short_stock(rules, (players,)):
+        return None
+    now = _short_of_turns(rules, players)
+    if now is None:
+        return None
+    decks = decks_in_play(rules, players)
+    more = range(decks + 1, MOST_DECKS + 1)
+    enough = (count for count in more if not _short_of_turns(replace(rules, decks=count, extra_decks=0), players))
+    return ShortStock(players, decks, now, next(enough, 0))
+
+
+def short_stocks(rules: RuleSet) -> tuple[ShortStock, ...]:
+    """The same for all tables that a rule set offers."""
+    return tuple(short for players in _sizes(rules) if (short := short_stock(rules, players)) is not None)
+
+
+def _short_of_turns(rules: RuleSet, players: int) -> int | None:
+    """The stock after the deal of the first round in which it is too small; None if there is no such round."""
+    for round_ in rounds_of(rules):
+        stock = stock_after_deal(rules, players, round_)
+        if stock < FEW_TURNS * players * for_round(rules.draw_count, round_):
+            return stock
+    return None
 
 
 def _few_draws(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:

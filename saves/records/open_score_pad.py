@@ -129,6 +129,13 @@ def read_score_pad(path: Path) -> RecordFile[ScorePadLine]:
     return score_pad
 
 
+def remove_if_untouched(path: Path) -> None:
+    """Remove a closed pad on which nothing is entered, whoever might have written on it meanwhile."""
+    with suppress(OSError, BadRecord):
+        if not evening_of(read_score_pad(path).lines).can_go_back:
+            path.unlink()
+
+
 def good_lines(path: Path) -> tuple[ScorePadLine, ...]:
     """The lines of a damaged pad before its damage, the header first; () if the header is damaged. Raises OSError."""
     good: list[ScorePadLine] = []

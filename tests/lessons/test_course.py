@@ -59,6 +59,23 @@ def test_every_lesson_is_done_by_its_answers(given: Given) -> None:
 
 
 @pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_cards_change_between_steps_by_what_was_played_or_as_a_new_hand(given: Given) -> None:
+    """The bug: the second step of the last lesson showed other cards as if they were the same hand. Given any rules, a
+    step goes on from the table that was left, or counts as a new hand; the first step is neither.
+    """
+    for lesson in lessons_given(*given):
+        run = LessonRun(lesson)
+        assert not run.is_new_hand
+        while True:
+            run.do_it()
+            left = run.view
+            run.go_on()
+            if run.is_over:
+                break
+            assert run.is_new_hand == (run.view != left), (lesson.id, run.step.about)
+
+
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
 def test_every_lesson_can_be_done_for_somebody(given: Given) -> None:
     """Given any rules, Do it for me leads from the first step to the end of each lesson."""
     for lesson in lessons_given(*given):

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
-from game.rules.clashes import Clash, ClashKind, Fix, clashes_of
+from game.rules.clashes import Clash, ClashKind, Fix, ShortStock, clashes_of, short_stock, short_stocks
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
 from game.rules.upper_bounds import can_go_out, can_make_books, dearest_meld, richest_opening
@@ -32,6 +32,29 @@ def test_the_presets_contradict_nothing_at_any_number_of_players(preset_id: Pres
     rules = preset(preset_id)
     for players in (None, 2, 3, 4, 5, 6, 7, 8):
         assert clashes_of(rules, players) == ()
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_the_presets_have_enough_to_draw_at_any_number_of_players(preset_id: PresetId) -> None:
+    """None warns of a short stock."""
+    for players in range(2, 9):
+        assert short_stock(preset(preset_id), players) is None
+
+
+def test_few_cards_to_draw_are_told_with_the_decks_that_help() -> None:
+    """Given eight players with four decks, 40 cards are left, which two rounds of turns use up: six decks would do. It
+    is no contradiction; discards that are reshuffled need no warning, and what is one isn't said twice.
+    """
+    four = replace(WEB, decks=4, tables=("4:2v2", "8:4v4"))
+    assert clashes_of(four) == ()
+    assert short_stock(four, 4) is None
+    short = short_stock(four, 8)
+    assert short == ShortStock(8, 4, 40, 6)
+    assert short_stocks(four) == (short,)
+    assert short_stock(replace(four, decks=short.wanted), 8) is None
+    assert short_stock(replace(four, stock_out="reshuffle"), 8) is None
+    assert short_stock(replace(four, decks=3), 8) is None
+    assert ClashKind.FEW_DRAWS in kinds(replace(four, decks=3), 8)
 
 
 @pytest.mark.parametrize(

@@ -167,12 +167,15 @@ class LessonRun:
         self._tables = [table_of_step(self.lesson, step)]
         self.undoable = 0
         """How many melds of this step can be taken back."""
+        self.is_new_hand = number > 0 and not (step.follows and left is None)
+        """Whether the table isn't the one that the previous step left, and not what it led to either."""
         self.is_step_done = self.is_over = False
         if step.follows and left is not None:
             set_up = self._tables
             self._tables = [left]
             all_there = all(is_there(at, self.view) for at in step.points_at)
-            if not (all_there and self._leads_there(step.answers)):
+            self.is_new_hand = not (all_there and self._leads_there(step.answers))
+            if self.is_new_hand:
                 self._tables = set_up
 
     def _restart(self) -> None:

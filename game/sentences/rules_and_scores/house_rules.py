@@ -6,7 +6,7 @@ from game.messages.amounts import points
 from game.messages.functions import errors as say_errors, house_rules as say, rules as say_rules
 from game.messages.language import has, named
 from game.misfit import Misfit
-from game.rules.clashes import Clash, ClashKind, Fix
+from game.rules.clashes import Clash, ClashKind, Fix, ShortStock
 from game.rules.fields import Switch, field_infos, is_uneven
 from game.rules.five_questions import Closest
 from game.rules.rule_code import SIGNS, BadCode
@@ -81,6 +81,11 @@ def clash_sentence(clash: Clash) -> str:
         rules = [rules[0], say.card_values()]
     told = say.clash(rules, _what_clashes(clash))
     return f"{told} {fixing(clash.fix)}" if clash.fix else told
+
+
+def short_stock_sentence(short: ShortStock) -> str:
+    """How few cards are left to draw, and how many decks help."""
+    return say.short_stock(short.players, short.decks, short.left, short.wanted)
 
 
 def clash_with_keys(clash: Clash) -> str:

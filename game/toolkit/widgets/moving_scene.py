@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pygame import KEYDOWN, MOUSEBUTTONDOWN, Event, Rect, Surface
 
 from game.toolkit.kit import Kit
+from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.state_scene import State, StateScene
 
 
@@ -48,8 +49,8 @@ class Movement:
 
 
 class MovingScene(StateScene[State]):
-    """Any click or key skips the motion; `takes_press` says whether that is all it does. The motion continues in a new
-    layout.
+    """Any click or key skips the motion; `takes_press` says whether that is all it does. A click on a button always
+    presses it, too. The motion continues in a new layout.
     """
 
     takes_press = False
@@ -68,9 +69,13 @@ class MovingScene(StateScene[State]):
         """A press may be enough of the motion."""
         if event.type in (MOUSEBUTTONDOWN, KEYDOWN) and self.motion.finish():
             self.form.changed = True
-            if self.takes_press:
+            if self.takes_press and not self._is_on_button(event):
                 return True
         return super().handle(event)
+
+    def _is_on_button(self, event: Event) -> bool:
+        under = self.form.under(event.pos) if event.type == MOUSEBUTTONDOWN else None
+        return isinstance(under, Button) and under.enabled
 
     def update(self, dt: float) -> bool:
         """The motion continues."""

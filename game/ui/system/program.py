@@ -67,6 +67,7 @@ if TYPE_CHECKING:
     from game.ui.match.matches.looked_back_records import RecordsShown
     from game.ui.match.matches.match_at_table import MatchAtTable
     from game.ui.match.matches.positions_by_hand import Positions
+    from game.ui.match.scores.round_score import RoundScoreScene
     from game.ui.match.session.open_game import OpenGame
     from game.ui.match.session.session import Session
     from game.ui.phones.joining.evening_room import EveningRoom
@@ -580,7 +581,7 @@ class Program:
         deal = self.deals.end_of(game, path, analysis)
         return deal or MatchEnding(self.services, game, analysis, ask, joy, back).scene
 
-    def _score_scene(self, game: "OpenGame", ask: AskInGame, joy: float) -> StateScene[Any]:
+    def _score_scene(self, game: "OpenGame", ask: AskInGame, joy: float) -> "RoundScoreScene":
         from game.ui.match.matches.match_ending import RoundEnding
 
         return RoundEnding(game, partial(self._analysis_of, game), ask, joy).scene

@@ -183,6 +183,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return self.before.view if self.before is not None and not self.before.is_own else self.view
 
     @property
+    def has_just_played(self) -> bool:
+        """Whether the person's turn is over and its last cards still fly: nothing is asked of them any more."""
+        return self.before is not None and not self.before.is_own and self.before.view.is_mine
+
+    @property
     def shown_log(self) -> tuple[LogLine, ...]:
         return self.log[: self.before.lines] if self.before is not None else self.log
 

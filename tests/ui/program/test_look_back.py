@@ -221,6 +221,7 @@ def test_while_a_match_goes_on_the_rounds_that_are_over_have_their_score(
     house.key("s")
     film._ask(SeeScore(2))
     assert house.settle().scene == "replay"
+    house.key("page up")  # to the deal of the round
     house.key("page up")
     house.key("s")
     assert house.settle().scene == "past_score"

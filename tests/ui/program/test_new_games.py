@@ -440,11 +440,13 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
     assert all(f"{total:,}" in house.report.message for total in totals)
     assert " win" in house.report.message
     assert house.report.focus == "button/first_match"
-    house.press("button/score")
-    assert house.report.scene == "score"
-    house.press("button/continue")
-    house.until(lambda: house.report.scene == "achieved")
-    house.settle()
+    for back in ("button/continue", "button/back", "Escape"):
+        house.press("button/score")
+        assert house.report.scene == "score"
+        assert house.look().find("button/leave") is None
+        house.key("Escape") if back == "Escape" else house.press(back)
+        house.until(lambda: house.report.scene == "achieved")
+        house.settle()
     house.press("button/first_match")
     house.until(lambda: house.program.session is not None and house.report.scene == "table")
     header = house.game.match.header

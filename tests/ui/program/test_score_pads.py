@@ -257,12 +257,16 @@ def test_seven_with_real_cards_are_counted_by_rules_that_have_no_such_table(
     house.press("button/start")
     house.settle()
     assert house.look().find("field/melded_6") is not None
+    house.press("field/melded_0")
+    house.key("5")
     house.press("button/chart")
     setup = printed(house, "button/setup")
     assert "7: everyone solo" in setup
     house.press("button/back")
     house.settle()
     house.press("button/continue")
+    house.settle()
+    house.press("button/enter")
     assert house.settle().find("field/melded_6") is not None
 
 
@@ -329,6 +333,20 @@ def test_an_empty_pad_is_not_what_continue_leads_to(open_house: OpenHouse) -> No
     house.program.show_title()
     house.settle()
     assert say.with_real_cards() not in house.look().find("button/continue").label  # type: ignore[union-attr]
+
+
+def test_a_pad_that_nobody_wrote_on_leaves_nothing_behind(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a pad that was only opened, or whose only entry was undone, Back leaves no evening among the games."""
+    for does in ((), ("field/clean_0/plus", "button/undo")):
+        house = at_the_score_pad(open_house())
+        assert score_pads(tmp_path)
+        for id in (*does, "button/back", "button/back"):
+            house.press(id)
+        house.settle()
+        assert not score_pads(tmp_path)
+        house.press("button/games")
+        house.settle()
+        assert not house.look().all("row/0")
 
 
 @pytest.mark.parametrize("by_key", [True, False])

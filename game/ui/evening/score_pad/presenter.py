@@ -33,7 +33,7 @@ from saves.disk.files import with_reason
 from saves.disk.lock import GameIsOpen
 from saves.records.evening import Evening, evening_of
 from saves.records.lines import BadRecord
-from saves.records.open_score_pad import OpenScorePad, read_score_pad
+from saves.records.open_score_pad import OpenScorePad, read_score_pad, remove_if_untouched
 from saves.records.score_pad_lines import SCORE_PAD_FORMAT, ScorePadHeader
 
 
@@ -193,7 +193,10 @@ class ScorePads:
         self._screens.show(OverlaidScene(scene, self._screens.notice_shown))
 
     def back(self) -> None:
-        self.close()
+        """A pad on which nothing is entered leaves nothing behind."""
+        left = self._score_pad
+        if self.close() and left is not None:
+            remove_if_untouched(left.path)
         self._leave()
 
     # ---- phones

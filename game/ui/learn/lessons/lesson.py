@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from game.engine import moves
 from game.engine.table.board import Phase
+from game.lessons.lesson_facts import Lesson, LessonStep
 from game.lessons.lesson_ids import LessonId
 from game.messages.functions import (
     going_out_texts as say_going_out,
@@ -16,7 +17,7 @@ from game.messages.functions import (
 from game.messages.language import saying
 from game.play.practising.lesson_run import LessonRun
 from game.sentences.at_table.going_out_texts import effect_of_yes
-from game.sentences.grammar import seat_person
+from game.sentences.grammar import seat_person, sentences
 from game.sentences.learning.lesson_steps import step_heading, step_text
 from game.sentences.learning.lessons import leads_to, lesson_heading, lesson_names, part_texts
 from game.toolkit.speed import LOOKED_AT
@@ -40,6 +41,11 @@ StepsDone = Callable[[LessonId, int, bool], None]
 
 def people_of_lesson(players: int) -> People:
     return make_people(lesson_names()[:players], tuple(seat == 0 for seat in range(players)))
+
+
+def _told(is_new_hand: bool, lesson: Lesson, step: LessonStep, names: tuple[str, ...]) -> str:
+    """The text of a step; that its cards are others comes first, or they would seem to have changed by themselves."""
+    return sentences(say.new_hand() if is_new_hand else "", step_text(lesson, step, names))
 
 
 class Teaching:
@@ -132,7 +138,7 @@ class OneLesson:
             title=saying(lesson_heading, lesson.id),
             back=say_learn.learn,
             heading=saying(step_heading, *facts),
-            text=saying(step_text, *facts),
+            text=saying(_told, run.is_new_hand, *facts),
             task_texts=saying(part_texts, *facts),
             at=len(step.parts) if run.is_step_done else 0,
             parts=step.parts,

@@ -132,8 +132,8 @@ class DeckCutModel(msgspec.Struct, frozen=True):
 
 
 class DeckCutScene(Ceremony[DeckCutModel]):
-    """Drag a packet off the pack and drop it to the right; or move the line with wheel or arrows and press Enter; or
-    let the program cut.
+    """Press the pack, or drag a packet off it and drop it to the right; or press the place beside it; or move the line
+    with wheel or arrows and press Enter; or let the program cut.
     """
 
     name = "deck_cut"
@@ -208,8 +208,12 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         """
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
             self._is_moved, self._shuffling, self._rest = True, 0.0, math.inf
-        if self.form.dialog is None and self._may_cut and (self._takes(event) or self._key(event)):
-            return
+        if self.form.dialog is None and self._may_cut:
+            if self._takes(event) or self._key(event):
+                return
+            if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._place_rect.collidepoint(event.pos):
+                self._press_cut()
+                return
         super().take(event)
 
     def _takes(self, event: Event) -> bool:
@@ -231,6 +235,9 @@ class DeckCutScene(Ceremony[DeckCutModel]):
                 self.set_state(is_marked=True)
             case Touch.LET_GO if lifting.is_dragged and self._would_cut:
                 self._let_go_at = self._off
+                self._cut(lifting.count)
+            case Touch.LET_GO if not lifting.is_dragged:  # a press without a way, which lifts just as well
+                self._let_go_at = (0, 0)
                 self._cut(lifting.count)
             case Touch.LET_GO | Touch.LOST | Touch.PUT_BACK:
                 self._pointed = None
@@ -456,6 +463,13 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         draw_pack(kit, surface, rest, (x, y), round(air))
 
     @property
+    def _place_rect(self) -> Rect:
+        """Where the packet goes."""
+        place = Rect((0, 0), lid_size(self.kit))
+        place.center = self._frame
+        return place
+
+    @property
     def _frame(self) -> tuple[int, int]:
         """The middle of the frame, for a card on the table itself."""
         return self._place[0], self._middle[1] + self._edge
@@ -463,10 +477,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     def more_targets(self) -> tuple[Target, ...]:
         if not self._may_cut:
             return ()
-        width, height = lid_size(self.kit)
-        place = Rect(0, 0, width, height)
-        place.center = self._frame
-        return (target("packet_place", say.packet_place(), place, True),)
+        return (target("packet_place", say.packet_place(), self._place_rect, True),)
 
 
 class _Packet(Slider):

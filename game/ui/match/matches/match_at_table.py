@@ -18,7 +18,7 @@ from game.play.told_agreements import is_taught
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import KnownPeople, forget_hand_orders, hand_orders
-from game.ui.match.session.session import EndScene, OtherGames, Session
+from game.ui.match.session.session import EndScene, OtherGames, ScoreScene, Session
 from game.ui.review.games.file_pages import COPY, name_of_copy
 from game.ui.review.games.known_games import trouble, waiting
 from game.ui.review.games.presenter import GamesOnDisk
@@ -50,7 +50,7 @@ class MatchAtTable:
         people: KnownPeople,
         headers: NewGameHeaders,
         may_hint: Callable[[OpenGame], bool],
-        score_scene: EndScene,
+        score_scene: ScoreScene,
         end_scene: EndScene,
     ) -> None:
         self._services, self._games, self._learning_players, self._headers = services, games, learning_players, headers

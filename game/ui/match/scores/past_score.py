@@ -4,11 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from msgspec.structs import replace
 from pygame import K_PAGEDOWN, K_PAGEUP, KEYDOWN, Event
 
 from game.messages.functions import looking_back as say_looking_back, scores as say_scores
-from game.messages.language import saying
 from game.toolkit.widgets import BarButton, Button
 from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene, SheetWays
 from game.ui.shared.requests import Ask, CheckSeals
@@ -35,18 +33,17 @@ class PastScoreScene(RoundScoreScene):
             return ask(request) if isinstance(request, CheckSeals) else on_back()
 
         self._on_round = on_round
-        super().__init__(saying(_leading_back, worded), answer, time_scale)
-        self.form.on_cancel = on_back
+        super().__init__(worded, answer, time_scale)
+        self.lead_back(on_back, say_looking_back.back_to_turns)
 
     @property
     def ways(self) -> SheetWays:
-        on = super().ways.on
-        on.icon = "back"
+        back = super().ways
         first = say_looking_back.first_score()
         previous = self._way_to("button/previous_round", say_looking_back.previous_round(), -1, first)
         following = self._way_to("button/next_round", say_looking_back.next_round(), 1, say_looking_back.last_score())
         about = (self.about_round(BarButton),) if self.state.about else ()
-        return SheetWays(on, (previous, following), (self.way_back,), about)
+        return SheetWays(back.on, (previous, following), back.left, about)
 
     def _way_to(self, id: str, label: str, by: int, reason: str) -> Button:
         """To another round, starting at the first in the record."""
@@ -62,7 +59,3 @@ class PastScoreScene(RoundScoreScene):
             self.ways.others[ROUND_KEYS[event.key]].press()
             return True
         return super().handle(event)
-
-
-def _leading_back(worded: Callable[[], RoundScoreModel]) -> RoundScoreModel:
-    return replace(worded(), next_label=say_looking_back.back_to_turns(), next_sub="")

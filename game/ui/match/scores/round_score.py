@@ -203,6 +203,8 @@ class SheetShown(msgspec.Struct, frozen=True):
     details: Message = nothing
     seen: int = 0
     """A team whose column is visible."""
+    back_label: Message = nothing
+    """On the golden button of a sheet that leads back to where it was opened."""
 
     @property
     def model(self) -> RoundScoreModel:
@@ -234,7 +236,7 @@ class SheetShown(msgspec.Struct, frozen=True):
     @property
     def message(self) -> str:
         if self.shown is None:
-            return self.model.next_label
+            return self.back_label() or self.model.next_label
         return self.model.figures[self.shown].spoken_text(self.model.teams[self.shown.team].name)
 
 
@@ -273,24 +275,32 @@ class RoundScoreScene(MovingScene[SheetShown]):
         model = self.state.model
         return figure_panel(model.figures[at], model.teams[at.team])
 
+    def lead_back(self, on_back: Callable[[], None], label: Message) -> None:
+        """Lead back to where the sheet was opened, by its golden button with this `label`, the bar and Esc."""
+        self.form.on_cancel = on_back
+        self.set_state(back_label=label)
+
     @property
     def ways(self) -> SheetWays:
-        ask, model = self._ask, self.state.model
+        ask, model, back = self._ask, self.state.model, self.form.on_cancel
         on = Button(
             "button/continue",
-            model.next_label,
-            partial(ask, GoOn()),
+            self.state.back_label() if back is not None else model.next_label,
+            back if back is not None else partial(ask, GoOn()),
             look=ButtonLook("primary", 44, sub_size=24, heading=True),
-            icon="play",
-            sub=model.next_sub,
+            icon="back" if back is not None else "play",
+            sub="" if back is not None else model.next_sub,
         )
         look, tip = partial(ask, LookBackAt()), looking_back.look_back_tip()
         ways = (
             Button("button/see_table", say.see_table(), partial(ask, SeeTable()), icon="eye"),
             Button("button/look_back", looking_back.look_back(), look, icon="film").with_tip(tip),
         )
+        about = self.about_round(ways=ways)
+        if back is not None:
+            return SheetWays(on, (about,), (self.way_back,))
         leave = Button("button/leave", say_screens.save_and_leave(), partial(ask, GoToTitle()), icon="door")
-        return SheetWays(on, (self.about_round(ways=ways), leave))
+        return SheetWays(on, (about, leave))
 
     def about_round(self, kind: type[Button] = Button, ways: Sequence[Button] = ()) -> Button:
         """Opens the facts beyond the sheet, the other page, and the `ways` to the round's table and turns."""

@@ -54,6 +54,7 @@ from game.ui.match.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.match.first_round.achieved import RoundAchieved, RoundAchievedScene, achieved
 from game.ui.match.first_round.first_picture import FirstPictureScene
 from game.ui.match.first_round.picture_stages import first_deal
+from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.match.session.ceremonies import (
     choose_model,
     cut_model,
@@ -144,6 +145,7 @@ _AT_TABLE: Final = (GameScreen.TABLE, GameScreen.OPEN_TABLE, GameScreen.CUT, Gam
 """Screens that report a sleeping phone."""
 
 
+ScoreScene = Callable[[OpenGame, AskInGame, float], RoundScoreScene]
 EndScene = Callable[[OpenGame, AskInGame, float], StateScene[Any]]
 """Makes the requested screen of a finished round or match; motions are multiplied by the number."""
 
@@ -176,7 +178,7 @@ class Session:
         hands: HandOrders,
         others: OtherGames,
         may_hint: bool = True,
-        end_scenes: tuple[EndScene, EndScene],
+        end_scenes: tuple[ScoreScene, EndScene],
         coach: tuple[CoachAdvice, PersonMemory] | None = None,
         on_phones: Collection[int] | None = None,
     ) -> None:
@@ -453,8 +455,11 @@ class Session:
             self.door.offer(seat)
             to_phones()
         elif self.table is not None:
+            eyes = self.game.eyes
+            mates = self.game.board.teammates(eyes) if eyes != SPECTATOR else ()
+            asks = [one for one in self.table.menu_entries if one.enabled] if seat in mates else []
             dialog = who_plays_dialog(
-                self.game, seat, self.ask, to_phones, self.show_question, may_join=self.door.is_open
+                self.game, seat, self.ask, to_phones, self.show_question, may_join=self.door.is_open, asks=asks
             )
             self.show_question(dialog)
 
@@ -679,7 +684,10 @@ class Session:
             case GameScreen.SCORE:
                 self._linger(LOOK_AT_SCORE)
                 is_new, self._counted = game.board.round != self._counted, game.board.round
-                return self._score_scene(game, ask, self._motion if is_new else 0.0)
+                score = self._score_scene(game, ask, self._motion if is_new else 0.0)
+                if self.is_guided:
+                    score.lead_back(partial(self._enter, GameScreen.END), say_scores.back_to_result)
+                return score
             case GameScreen.END if self.is_guided and game.match.winners:
                 return RoundAchievedScene(self._achieved, ask, joy)
             case GameScreen.END:

@@ -105,13 +105,19 @@ def who_plays_dialog(
     show: Callable[[Dialog], None],
     *,
     may_join: bool,
+    asks: Sequence[Button] = (),
 ) -> Dialog:
     """Ask who plays a seat, which stays as it is unless another answer is pressed. `to_phones` shows how a phone joins,
-    `show` puts up a further question: what that means, unless phones `may_join` already.
+    `show` puts up a further question: what that means, unless phones `may_join` already. At a computer player's own
+    seat come first what it can be asked: `asks`, and what it keeps to and saw.
     """
     who = seat_person(game.match.names, seat, game.me)
     at = game.played_at(seat)
-    words = say_screens.computer_has_seat(who) if at is PlayedAt.COMPUTER else say_screens.person_has_seat(who)
+    title, words = say_screens.who_plays(who), say_screens.person_has_seat(who)
+    if is_own_seat := _is_computers_own(game, seat):
+        title, words = game.match.names[seat], say_screens.computer_seat()
+    elif at is PlayedAt.COMPUTER:
+        words = say_screens.computer_has_seat(who)
 
     def to_phone() -> None:
         ask(LetPhoneIn(seat))
@@ -125,8 +131,13 @@ def who_plays_dialog(
         press = partial(show, before_phones("button/on_phone", say_joining.before_phones(), to_phone))
     ways.append(Button("button/on_phone", phone, press, icon="phone", look=25))
     further = (rather_button(game, seat, ask, show), _known_button(game, seat, ask))
-    ways += [button for button in further if button is not None]
-    return Dialog(say_screens.who_plays(who), words, [close_button()], extra=ways)
+    about = [*asks, *(button for button in further if button is not None)]
+    return Dialog(title, words, [close_button()], extra=[*about, *ways] if is_own_seat else [*ways, *about])
+
+
+def _is_computers_own(game: OpenGame, seat: int) -> bool:
+    """Whether a computer player has that seat, and not in the place of a person."""
+    return game.played_at(seat) is PlayedAt.COMPUTER and game.match.header.seats[seat].kind != "human"
 
 
 def _known_button(game: OpenGame, seat: int, ask: AskInGame) -> Button | None:
@@ -172,4 +183,5 @@ def _way(game: OpenGame, seat: int, to: PlayedAt, ask: AskInGame) -> Button:
     look = 25
     if to is PlayedAt.COMPUTER:
         return Button("button/computer_plays", say_screens.computer_plays(who), press, icon="computer", look=look)
-    return Button("button/play_here", say_screens.plays_here(who), press, icon="hand", look=look)
+    label = say_screens.take_over_here() if _is_computers_own(game, seat) else say_screens.plays_here(who)
+    return Button("button/play_here", label, press, icon="hand", look=look)

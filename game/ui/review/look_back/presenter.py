@@ -210,13 +210,13 @@ class LookBack:
             self._tell_experts()
 
     def push(self) -> None:
-        """Over the present screen, to which Back leads; an unfinished match starts with its last round."""
+        """Over the present screen, to which Back leads."""
         self._analysis.start()
         self._services.screens.push(self.scene)
-        if not self.scene.film.is_finished:
-            self.scene.begin_with_last_round()
+        self.scene.begin()
 
     def show(self) -> None:
         """Replacing all other screens."""
         self._analysis.start()
         self._services.screens.show(self.scene)
+        self.scene.begin()

@@ -177,9 +177,11 @@ class LookBackScene(PartedScene[LookBackState]):
         super().set_state(state, **fields)
         self._rested = 0.0
 
-    def begin_with_last_round(self) -> None:
-        """Show the beginning of the last round."""
-        self.go_to(self.film.previous_round(len(self.film) - 1) if len(self.film) > 1 else 0)
+    def begin(self) -> None:
+        """Show the first turn of the seat in front; of an unfinished match, that of the last round."""
+        is_whole = self.film.is_finished or len(self.film) == 1
+        start = 0 if is_whole else self.film.previous_round(len(self.film) - 1)
+        self.go_to(self.match.first_turn_of(self.state.base, start))
 
     def show_analysis(self, found: LookedBack) -> None:
         """Everything known about the match; once complete, it opens at the most instructive mistake."""

@@ -27,7 +27,7 @@ from game.ui.review.look_back.sheet.findings import Findings
 from game.ui.review.look_back.sheet.player_knowledge import Knowledge, Memory, knowledge_at, memory_of, why_not_told
 from game.ui.review.look_back.state import SHOWN, LookBackState
 from game.ui.review.look_back.turns.lead_graph import GraphModel, LeadSpot
-from game.ui.review.look_back.turns.turn_rows import TurnRow, decision_at, turn_rows
+from game.ui.review.look_back.turns.turn_rows import TurnRow, decision_at, telling_moment, turn_rows
 from game.ui.shared.moments.film import Film, OpenCards
 from game.ui.shared.moments.pointed_move import cards_of, with_difference_first
 from game.ui.shared.moments.small_table import TableMoment, TableWords, cards_played, table_words
@@ -91,6 +91,11 @@ class MatchLookedAt:
     def first_state(self) -> LookBackState:
         film = self.film
         return LookBackState(base=film.own if film.own is not None else next(iter(film.people), 0))
+
+    def first_turn_of(self, seat: int, start: int) -> int:
+        """The moment that tells of a seat's first turn from the moment `start` on; `start` if it has none."""
+        turns = (self.film.turns[row.turn] for row in self.rows if row.seat == seat)
+        return next((telling_moment((), self.film, turn) for turn in turns if turn.start >= start), start)
 
     def findings(self, state: LookBackState) -> Findings:
         known = self._findings
@@ -409,7 +414,9 @@ class Shown:
     @property
     def knew_button(self) -> PressShown:
         """Leads to what the player knew, and back."""
-        label = say.the_move() if self.state.knew else say.why_this_move()
+        is_theirs = self.row is not None and not self.is_own_turn
+        asks = say.what_knew(self.row.who) if self.row is not None and is_theirs else say.why_this_move()
+        label = say.the_move() if self.state.knew else asks
         moment, is_match = self.explained, self.state.experts is None
         may_tell = is_match and moment is not None and self.film.may_tell(moment)
         why_not = say.not_a_move() if moment is None else why_not_told(self.film, moment)
@@ -475,6 +482,8 @@ class Shown:
     @property
     def ways_shown(self) -> dict[WayOn, PressShown]:
         wanted: tuple[WayOn, ...] = (WayOn.THINK_AGAIN, WayOn.PLAY_ON)
+        if self.row is not None and not self.is_own_turn:  # only one's own decisions can be thought over
+            wanted = (WayOn.PLAY_ON,)
         if self.state.experts is not None:
             wanted = (WayOn.LET_EXPERTS_PLAY,)
         elif self.choices:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.messages.functions import house_rules as say
 from game.messages.language import Message, nothing
 from game.rules import editing
-from game.rules.clashes import Clash
+from game.rules.clashes import Clash, ShortStock, short_stocks
 from game.rules.editing import Entry, Tab
 from game.rules.fields import GROUPS
 from game.rules.five_questions import MAIN_RULES
@@ -161,6 +161,11 @@ class EditorState(Struct, frozen=True, dict=True):
     def clashes(self) -> tuple[Clash, ...]:
         """All contradictions, in the order of the rules that they name."""
         return tuple(dict.fromkeys(clash for tab in self.tabs for entry in tab.entries for clash in entry.clashes))
+
+    @property
+    def short_stock(self) -> ShortStock | None:
+        """The first table at which few cards are left to draw."""
+        return next(iter(short_stocks(self.drafts.now.rules)), None)
 
     @property
     def told(self) -> int:

@@ -21,7 +21,7 @@ from game.rules.fields import GROUPS
 from game.rules.five_questions import MAIN_RULES
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId, RuleSet
-from game.sentences.rules_and_scores.house_rules import clash_sentence
+from game.sentences.rules_and_scores.house_rules import clash_sentence, short_stock_sentence
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -39,7 +39,7 @@ from game.toolkit.boxes import (
     Words,
     paper_note,
 )
-from game.toolkit.drawing.theme import BAD_ON_PAPER, CREAM, INK
+from game.toolkit.drawing.theme import BAD_ON_PAPER, CREAM, GOLD, INK
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import (
     Bar,
@@ -330,7 +330,10 @@ class HouseRulesScene(StateScene[EditorState]):
             why_not=state.trouble or None,
         ).with_why(self._show_trouble)
         told: Box = self._banner(clash) if clash is not None else Words(state.said(), 23, CREAM)
-        if clash is None and not state.said():
+        short = state.short_stock if clash is None and not state.said() else None
+        if short is not None:
+            told = Words(short_stock_sentence(short), 23, GOLD)
+        elif clash is None and not state.said():
             questions = partial(self.leave_politely, partial(self._ask, AskFiveQuestions()))
             which = Button("button/questions", say.which_fits(), questions, icon="help", look=21)
             told = Row(WidgetSlot(which, 66), Grow())

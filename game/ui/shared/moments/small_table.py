@@ -18,7 +18,7 @@ from game.messages.functions import spoken_text as say_spoken_text, table as say
 from game.sentences.at_table import spoken_text as heard_words
 from game.sentences.grammar import seat_name, sentences
 from game.toolkit.drawing.paint import ROUND
-from game.toolkit.drawing.theme import CREAM, DIM, DONE, INK, PANEL
+from game.toolkit.drawing.theme import CREAM, DIM, DONE, INK, PANEL, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
@@ -39,8 +39,8 @@ HAND_CARD, LEAST_HAND, BAND_CARD, PILE_CARD, FOOT_CARD = 88, 56, 60, 88, 62
 """The greatest widths of cards in design pixels; in the hand never less than the second."""
 RAISED: Final = 16
 """Design pixels by which played cards stick out."""
-KEEP: Final = 26
-"""The letters on a card that is to stay."""
+KEEP, NAME = 26, 24
+"""The letters on a card that is to stay, and of whose the hand is."""
 LOWEST_WITH_CARDS: Final = 162
 """Below this band height in design pixels, melds are drawn as chips."""
 BANDS_ABREAST: Final = 3
@@ -67,6 +67,11 @@ class TableMoment(Struct, frozen=True):
     def others(self) -> list[int]:
         return self.view.board.around(self.base)[1:]
 
+    @property
+    def partners(self) -> tuple[int, ...]:
+        """Those of the person who is "You", whichever seat is in front; without such a person, of that seat."""
+        return tuple(self.view.board.teammates(self.base if self.me is None else self.me))
+
 
 class TableWords(Struct, frozen=True):
     """Plates by seat and headings by team."""
@@ -77,8 +82,9 @@ class TableWords(Struct, frozen=True):
 
 def table_words(moment: TableMoment) -> TableWords:
     board, names = moment.view.board, moment.people.names
+    partners = moment.partners
     plates = {
-        seat: replace(plate, name=seat_name(names, seat, moment.me))
+        seat: replace(plate, name=seat_name(names, seat, moment.me), is_partner=seat in partners)
         for seat, plate in seat_plates(board, moment.people, moment.base).items()
     }
     return TableWords(plates, band_headings(board, names, moment.base, moment.me))
@@ -97,11 +103,10 @@ def spoken_moment(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
     view, board, names = moment.view, moment.view.board, moment.people.names
     own = board.team_of(moment.base)
     told = [heard_words.team_read(board, names, (own + step) % board.teams, moment.me) for step in range(board.teams)]
-    partners = board.teammates(moment.base)
     for seat in moment.others:
         is_turn = board.phase != Phase.ENDED and board.mover == seat
         name, alert = seat_name(names, seat, moment.me), said.plates[seat].alert
-        told.append(f"{heard_words.player(name, board, seat, is_turn, seat in partners, alert)}.")
+        told.append(f"{heard_words.player(name, board, seat, is_turn, seat in moment.partners, alert)}.")
     told.append(sentences(capital(say_table.stock_label(board.stock))))
     told.append(f"{capital(say_spoken_text.pile(board.pile, board.upcard, board.frozen is not None))}.")
     holder = seat_name(names, moment.base, moment.me)
@@ -297,6 +302,9 @@ class HandShown(Struct, frozen=True):
     lying: Back | None
     """The back of the stack beside the hand; None if there is none."""
     has_tail: bool
+    whose: str
+    """Whose it is."""
+    team: int
 
     @property
     def count(self) -> int:
@@ -313,6 +321,8 @@ def hand_of(moment: TableMoment) -> HandShown:
         back_of(board, seat),
         back_of_lying(board, seat) if not board.in_foot[seat] and board.lying(seat) else None,
         bool(board.tails and board.tails[seat]),
+        seat_name(moment.people.names, seat, moment.me),
+        board.team_of(seat),
     )
 
 
@@ -331,7 +341,9 @@ def _foot_card(kit: Kit) -> int:
 
 
 def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
-    """Draw the foot on the left, if it is still there, and the cards in the middle: face down if they are hidden."""
+    """Draw the foot on the left, if it is still there, with whose it all is above, and the cards in the middle: face
+    down if they are hidden.
+    """
     u = kit.theme.u
     if hand.lying is not None:
         foot = _foot_card(kit)
@@ -341,6 +353,10 @@ def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
             at = (at[0] - u(4), at[1] - u(8))
         surface.blit(card_art(kit).back(hand.lying, foot), at)
     spots = hand_spots(kit, place, hand)
+    room = (spots[0].x if spots else place.right) - place.left - u(14)
+    low = place.bottom - (height(_foot_card(kit)) + u(14) if hand.lying is not None else u(4))
+    at = place.left + u(6), low - kit.text.line(NAME, "strong") // 2
+    kit.text.draw(surface, hand.whose, at, NAME, TEAM_COLOURS[hand.team], "strong", room=room)
     if isinstance(hand.cards, int):
         for spot in spots:
             surface.blit(card_art(kit).back(hand.back, spot.w), spot.topleft)

@@ -16,8 +16,10 @@ from game.messages.functions import (
 )
 from game.messages.person import Person
 from game.portrait_art import face_in, look_of, looks_for
+from game.rules.clashes import short_stock
 from game.rules.ruleset import RuleSet
 from game.sentences.grammar import COMPUTER_NAMES, seat_person as named_seat
+from game.sentences.rules_and_scores.house_rules import short_stock_sentence
 from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.preferences import Preferences
 from game.ui.start.new_game.choices import (
@@ -277,6 +279,9 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         seats = self.chosen.seats
         if self.real_cards:
             return say_score_pad.real_cards_told()
+        short = short_stock(self.choice.rules, len(seats))
+        if short is not None:
+            return short_stock_sentence(short)
         if self.is_first_match and {seat.level for seat in seats if not seat.human} == {LEVELS[0]}:
             return say_screens.first_match()
         return say_screens.curtain_falls() if sum(seat.human for seat in seats) > 1 else ""

@@ -2,7 +2,8 @@
 nothing.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from time import perf_counter
 from typing import Final
 
@@ -26,7 +27,7 @@ from game.ui.table.draw.still import Still
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
-from game.ui.table.motion.flight import Reel
+from game.ui.table.motion.flight import Flight, Reel
 from game.ui.table.sprites import InBook, InMeld, Sprite, draw_sprite
 
 FADE: Final = 0.12
@@ -97,7 +98,7 @@ class TablePictures:
         self._moving: Moving = AtRest()
         self._badges: Sequence[Badge] = ()
         self._past: Sequence[Badge] = ()  # those of the previous layout
-        self._riding: list[tuple[int, Badge]] = []  # with the number of the sprite that carries each
+        self._riding: list[RidingBadge] = []
         self._asked_at: float | None = None  # when the waiting motion was requested
         self._held: list[Sprite] = []
         self._hidden: frozenset[int] = frozenset()
@@ -161,7 +162,7 @@ class TablePictures:
         """Play the reel; durations are multiplied by `scale`, 0 skips it."""
         length = reel.length if scale > 0 else 0.0
         self._begin(Playing(reel, length, scale) if length > 0 else AtRest())
-        self._riding = riding(self._past, reel)
+        self._riding = riding(self._past, self._badges, reel)
         self.renew()
 
     def join(self, reel: Reel, scale: float) -> None:
@@ -216,13 +217,14 @@ class TablePictures:
 
     @property
     def riding_badges(self) -> list[tuple[Badge, tuple[int, int]]]:
-        """The counts of moving melds, as they were until the cards have landed, and where their middles are now."""
-        flights, found = self.reel.flights, []
-        for carrier, badge in self._riding:
-            way = flights.get(carrier)
-            seen = way.at(self.time) if way is not None else None
+        """The counts of moving melds, as they were until the last card has landed, and where their middles are now."""
+        flights, time, found = self.reel.flights, self.time, []
+        for one in self._riding:
+            way = flights.get(one.carrier)
+            seen = way.at(time) if way is not None and one.begins <= time < one.ends else None
             if way is not None and seen is not None:
-                found.append((badge, (round(badge.x + seen.x - way.start.x), round(badge.y + seen.y - way.start.y))))
+                base = way.end if one.begins else way.start
+                found.append((one.badge, (round(one.badge.x + seen.x - base.x), round(one.badge.y + seen.y - base.y))))
         return found
 
     def _draw_riding(self, surface: Surface, badge: Badge, center: tuple[int, int]) -> Rect:
@@ -401,21 +403,61 @@ class TablePictures:
         return (*signs, *self._overlay())
 
 
-def riding(badges: Sequence[Badge], reel: Reel) -> list[tuple[int, Badge]]:
-    """The badges on flying melds and books, each with the number of the sprite that carries it; not those of what
-    changes its size, which they wouldn't fit.
+class RidingBadge(Struct, frozen=True):
+    """A badge on a flying meld or book: the number of the sprite that carries it, and the seconds of the reel between
+    which it is seen. One that begins later belongs to the new layout.
+    """
+
+    carrier: int
+    badge: Badge
+    begins: float = 0.0
+    ends: float = math.inf
+
+
+def riding(past: Sequence[Badge], badges: Sequence[Badge], reel: Reel) -> list[RidingBadge]:
+    """The badges on flying melds and books: those of the `past` layout, and once the last card has landed on one, its
+    new `badges`. None on what changes its size or becomes a book, and none of cards that were only laid out.
     """
     there = [
-        (i, way.start)
+        (i, way)
         for i, way in reel.flights.items()
-        if isinstance(way.start.place, InMeld | InBook) and way.start.box.size == way.end.box.size
+        if way.start.place == way.end.place
+        and not way.waits
+        and isinstance(way.end.place, InMeld | InBook)
+        and way.start.box.size == way.end.box.size
     ]
+    landings = _landings(reel)
     carried = []
+    for badge in past:
+        on = _on([(i, way.start) for i, way in there], badge)
+        if on is not None and badge.style != "plus":
+            carried.append(RidingBadge(on, badge, ends=_landing(landings, reel.flights[on])))
     for badge in badges:
-        under = [i for i, sprite in there if sprite.box.inflate(8, 20).collidepoint(badge.x, badge.y)]
-        if under:
-            carried.append((max(under), badge))
+        on = _on([(i, way.end) for i, way in there], badge)
+        if on is not None and (landed := _landing(landings, reel.flights[on])) < math.inf:
+            carried.append(RidingBadge(on, badge, begins=landed))
     return carried
+
+
+def _on(there: Sequence[tuple[int, Sprite]], badge: Badge) -> int | None:
+    """The number of the sprite that a badge is on: the one in front."""
+    return max((i for i, sprite in there if sprite.box.inflate(8, 20).collidepoint(badge.x, badge.y)), default=None)
+
+
+def _landings(reel: Reel) -> dict[tuple[int, int], float]:
+    """The second at which the last card lands on each meld, by its team and number."""
+    found: dict[tuple[int, int], float] = {}
+    for way in (*reel.flights.values(), *reel.ghosts):
+        if isinstance(way.end.place, InMeld | InBook) and not isinstance(way.start.place, InMeld | InBook):
+            key = way.end.place.team, way.end.place.number
+            found[key] = max(found.get(key, 0.0), way.ends)
+    return found
+
+
+def _landing(landings: Mapping[tuple[int, int], float], way: Flight) -> float:
+    place = way.end.place
+    assert isinstance(place, InMeld | InBook)
+    return landings.get((place.team, place.number), math.inf)
 
 
 def _draw_band(surface: Surface, band: Rect, width: int) -> Rect:

@@ -25,6 +25,8 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
     """With or without the note; without it, whose turn it is in two words. `answers`: the note answers a request."""
     if state.guided is not None:
         return replace(there, note=False, guided=False, line="", task="", meter=None, refused=False)
+    if state.has_just_played and not answers and not there.refused:
+        return replace(there, note=False, guided=False, head="", body="", line="", task="")
     note = state.note
     if note is not None and not isinstance(note.said, Chatted) and not there.refused:  # it speaks, where one looks
         return replace(there, note=False, guided=False, line="", task="")

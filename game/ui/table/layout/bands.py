@@ -150,8 +150,11 @@ def lay_band(
     shelf = _shelf(room, sizes, len(books), len(wanted), free)
     right = (shelf.left if shelf else room.rect.right) - gap
     onto = [[(g, group) for g, group in enumerate(staged) if group.onto == n] for n in numbers]
-    widest = [max((_onto_w(len(group.cards), room, sizes) for _, group in on_it), default=0) for on_it in onto]
-    steps, shrink = _steps(room, sizes, widest, right - left - fixed, sum(widths))
+    abreast, in_rows = (
+        [max((_onto_w(len(group.cards), room, sizes, rows) for _, group in on_it), default=0) for on_it in onto]
+        for rows in (1, _rows_onto(room, sizes))
+    )
+    steps, shrink = _steps(room, sizes, abreast, in_rows, right - left - fixed, sum(widths))
     built = _Built(room, sizes, team, upcard)
     x = float(left)
     for n, on_it, step in zip(numbers, onto, steps, strict=True):
@@ -170,7 +173,8 @@ def lay_band(
         if waits and not melds:
             new_pile.size = right - new_pile.x, below
         new_pile.h = min(new_pile.h, below)
-    empty = built.shelf_of_books(rules, [(n, melds[n]) for n in books], shelf, wanted, staged) if shelf else []
+    laid_to = new_pile.right if new_pile is not None else round(x) if numbers or fresh else room.rect.left + 6
+    empty = built.shelf_of_books(rules, [(n, melds[n]) for n in books], shelf, wanted, staged, laid_to) if shelf else []
     return BandPlaces(
         rect=room.rect,
         title_h=room.title_h,
@@ -278,11 +282,14 @@ def _label_h(room: Room) -> int:
     return max(round(22 * max(room.letters, room.signs)), round(40 * room.k))
 
 
-def _onto_w(cards: int, room: Room, sizes: BandSizes) -> int:
-    """The width of that many cards staged onto a meld, in as many rows as the band has room for."""
-    small = _small_card(sizes)
-    rows = 1 + max(0, room.rect.h - (room.title_h + 1) // 2 - height(small) - IN_BAND) // SMALLEST_TAP
-    return small + SMALLEST_TAP * (-(-cards // rows) - 1) + 10
+def _onto_w(cards: int, room: Room, sizes: BandSizes, rows: int) -> int:
+    """The width of that many cards staged onto a meld in this many rows."""
+    return _small_card(sizes) + SMALLEST_TAP * (-(-cards // rows) - 1) + 10
+
+
+def _rows_onto(room: Room, sizes: BandSizes) -> int:
+    """How many rows of cards staged onto a meld the band has room for."""
+    return 1 + max(0, room.rect.h - (room.title_h + 1) // 2 - height(_small_card(sizes)) - IN_BAND) // SMALLEST_TAP
 
 
 def _small_card(sizes: BandSizes) -> int:
@@ -290,19 +297,21 @@ def _small_card(sizes: BandSizes) -> int:
 
 
 def _steps(
-    room: Room, sizes: BandSizes, widest: Sequence[int], space: int, groups: int
+    room: Room, sizes: BandSizes, abreast: Sequence[int], widest: Sequence[int], space: int, groups: int
 ) -> tuple[Sequence[float], float]:
     """The steps from meld to meld and how much staged groups are squeezed, so that all fit into `space`. Melds spread;
-    own melds leave room for a group as well. What is staged onto each is as wide as `widest` says, and its step no
-    shorter, even when melds and groups give way to each other.
+    own melds leave room for a group as well. What is staged onto each is as wide as `abreast` says if all of it is side
+    by side, which hides less of the melds, or in rows as `widest` says. Its step is no shorter, even when melds and
+    groups give way to each other.
     """
     count = len(widest)
     near = sizes.card + round(26 * room.k)
     staged = _staged_w(3, room, sizes) if room.new_pile else 0
     spare = space - staged - near * class_of(count, MELD_CLASSES)
     roomy = near + min(MOST_SPREAD * sizes.card, max(0.0, spare / class_of(count, MELD_CLASSES)))
-    if sum(max(roomy, one) for one in widest) + groups <= space:
-        return [max(roomy, one) for one in widest], 1.0
+    for spread in (abreast, widest):
+        if sum(max(roomy, one) for one in spread) + groups <= space:
+            return [max(roomy, one) for one in spread], 1.0
     tail, least = sizes.card + round(20 * room.k) if count else 0, sizes.step(room)
     ways = (
         (range(int(roomy), sizes.card, -1), 1.0),
@@ -432,9 +441,10 @@ class _Built:
         shelf: Rect,
         wanted: Sequence[NeededBook],
         staged: Sequence[Group],
+        laid_to: int,
     ) -> list[tuple[NeededBook, Rect]]:
         """Books side by side in their size, in more rows if there are far too many; empty places for those still needed
-        if there is room.
+        if there is room. What is staged onto a book may spread to the left as far as `laid_to`, but over no other book.
         """
         room, k = self.room, self.room.k
         inner = Rect(shelf.left + room.pad, shelf.top, shelf.w - 2 * room.pad, shelf.h)
@@ -475,13 +485,9 @@ class _Built:
                 self.badges.append(Badge(more, *(corner if small else at), "count"))
             on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
             if on_it:
-                beside = [
-                    place
-                    for (other, _), place in zip(books, places, strict=False)
-                    if place.y == box.y and any(group.onto == other for group in staged)
-                ]
-                start = max((place.right for place in beside if place.x < box.x), default=room.rect.left + 6)
-                end = min((place.x for place in beside if place.x > box.x), default=room.rect.right) - 6
-                width = w + SMALLEST_TAP * max(len(group.cards) - 1 for _, group in on_it)
+                beside = [place for _, place in zip(books, places, strict=False) if place.y == box.y]
+                start = max((place.right for place in beside if place.x < box.x), default=laid_to + 6)
+                end = min((place.x for place in beside if place.x > box.x), default=room.rect.right - 6)
+                width = _small_card(self.sizes) + SMALLEST_TAP * max(len(group.cards) - 1 for _, group in on_it)
                 self._onto(on_it, max(min(box.x, end - width), min(start, box.x)), box.y - round(58 * k), end)
         return list(zip(wanted, places[len(books) :], strict=False))

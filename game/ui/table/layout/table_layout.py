@@ -256,6 +256,8 @@ def _lay_bands(
             upcard = board.upcard if mine and upcard_is_staged(view, arrangement.draft) else None
             waits = mine and waits_for_opening
             lower = _lowered(room, sizes.card) if places.has_lines else room
+            if mine and _is_all_laid_out(view, arrangement):
+                lower = replace(lower, new_pile=None)
             band = lay_band(board.rules, team, board.melds[team], lower, sizes, groups, wanted, upcard, waits)
             band = replace(band, title_h=room.title_h)
         band = replace(band, beside_plates=places.beside_plates(step))
@@ -263,6 +265,12 @@ def _lay_bands(
         threes = threes_on_line(band, count) if band.is_line else place_of_threes(band, count, places.k)
         bands[team] = replace(band, threes=threes)
     return bands
+
+
+def _is_all_laid_out(view: PlayerView, arrangement: Arrangement) -> bool:
+    """Whether a player who goes out has no card left for a new pile: its place goes to what is laid out."""
+    draft = arrangement.draft
+    return draft is not None and draft.kind == "go_out" and not shown_cards(view, arrangement)
 
 
 def _lowered(room: Room, card: int) -> Room:

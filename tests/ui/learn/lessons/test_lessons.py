@@ -57,6 +57,20 @@ def test_every_lesson_can_be_done_to_its_end(lesson: Lesson, way: str) -> None:
     assert learner.told == [(lesson.id, number, number == steps) for number in range(1, steps + 1)]
 
 
+def test_the_tutor_says_where_a_new_hand_begins() -> None:
+    """Given each step of a lesson, its text begins with a new hand if its cards aren't those that were left."""
+    told = set()
+    for lesson in (one for one in web_lessons() if one.id in (LessonId.TURN, LessonId.GOING_OUT)):
+        learner = LearningPlayer(lesson)
+        for number in range(len(lesson.steps)):
+            assert learner.run.number == number
+            assert learner.sheet.text().startswith("A new hand. ") == learner.run.is_new_hand
+            told.add(learner.run.is_new_hand)
+            learner.run.do_it()
+            learner.look()
+    assert told == {True, False}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("rules", "way"), one_in(8, product(OTHERS, WAYS)), ids=_named)
 def test_lessons_of_other_rules_can_be_done(rules: object, way: str) -> None:

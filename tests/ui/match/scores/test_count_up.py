@@ -1,6 +1,7 @@
 """Numbers that count up: where they begin and end, and what a click does."""
 
 import pygame
+import pytest
 from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
@@ -80,17 +81,30 @@ def test_while_it_counts_only_numbers_that_change_are_drawn() -> None:
     assert max(seen[1:]) < len(counting._counting._counted) / 2
 
 
-def test_a_click_is_enough_of_counting_and_does_nothing_else() -> None:
-    """The first click shows every number; the second is meant for the button."""
+@pytest.mark.parametrize("is_on_button", [True, False])
+def test_a_click_is_enough_of_counting_and_is_never_lost_on_a_button(is_on_button: bool) -> None:
+    """A click shows every number; on a button it does what the button says, and elsewhere nothing else."""
     proceed: list[object] = []
     shown = scene(1.0, [], proceed)
     surface = Surface(SIZE)
     shown.draw(surface, True)
     button = next(target for target in shown.report().targets if target.id == "button/continue")
-    at = pygame.Rect(button.rect).center
+    at = pygame.Rect(button.rect).center if is_on_button else (200, 300)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        shown.handle(Event(kind, pos=at, button=1))
+    assert proceed == ([GoOn()] if is_on_button else [])
+    assert shown.state.shown is None
+    assert not shown.busy
+
+
+def test_a_key_is_enough_of_counting_and_does_nothing_else() -> None:
+    """The first Enter shows every number; the second is meant for the button."""
+    proceed: list[object] = []
+    shown = scene(1.0, [], proceed)
+    shown.draw(Surface(SIZE), True)
     for expected in ([], [GoOn()]):
-        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            shown.handle(Event(kind, pos=at, button=1))
+        shown.handle(Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        shown.handle(Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0, unicode=""))
         assert proceed == expected
         assert not shown.busy
 

@@ -90,6 +90,23 @@ def test_the_higher_the_edge_is_held_the_fewer_cards(open_house: Callable[..., H
     assert lifted[0] > lifted[1]
 
 
+@pytest.mark.parametrize("where", ["packet", "packet_place"])
+def test_a_click_on_the_pack_or_beside_it_cuts(open_house: Callable[..., House], where: str) -> None:
+    """Given the pack of a new match, who just clicks it, or the place where a packet goes, has cut: the first click
+    after Play was lost.
+    """
+    house = open_house(preferences=NORMAL)
+    scene = at_the_cut(house)
+    target = house.look().find(where)
+    assert target is not None
+    house.click(target.middle)
+    lifted = scene._lifting.count
+    house.until(lambda: bool(sealed_rounds(house)))
+    seal, deal = sealed_rounds(house)[0]
+    assert seal.cut == lifted
+    assert 0 < lifted < len(deal.deck)
+
+
 @pytest.mark.parametrize("how", ["back", "escape", "lost"])
 def test_a_packet_let_go_elsewhere_is_no_cut(open_house: Callable[..., House], how: str) -> None:
     """Given a packet in the air, letting go on the pack, Esc or a button that came up unseen leaves the pack uncut."""

@@ -177,3 +177,26 @@ def test_a_plate_is_reached_by_keys(open_house: Callable[..., House]) -> None:
             break
     house.step(Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
     assert house.look().find("button/play_here") is not None
+
+
+def test_a_computer_players_box_has_its_name_and_begins_with_what_it_can_be_asked(
+    open_house: Callable[..., House],
+) -> None:
+    """The bug: who pressed Rosa to ask about her was asked who plays for her. Given a partner that has played, the box
+    is called Rosa, and why she played so comes first, who takes her seat last; it isn't the name of a person.
+    """
+    house = open_house()
+    house.take_up([header("web", (0,))])
+    house.until(lambda: house.game.awaits_person and house.game.board.turns[2] > 0)
+    house.settle()
+    house.press("seat/2")
+    table = house.program.session.table  # type: ignore[union-attr]  # a match is open
+    assert table is not None
+    dialog = table.modal
+    assert dialog is not None
+    assert dialog.title == house.game.match.names[2]
+    assert "playing for" not in dialog.words
+    ids = [button.id for button in dialog.extra]
+    asked = [id for id in ids if id in ("button/why", "button/rather", "button/what_known")]
+    assert ids.index("button/play_here") > max(map(ids.index, asked))
+    assert "button/what_known" in asked

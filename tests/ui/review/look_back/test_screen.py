@@ -451,16 +451,15 @@ def test_an_unfinished_match_shows_the_only_person_the_own_hand() -> None:
     send(scene.handle, key(pygame.K_a))
     assert not scene.state.all_open
     assert not find(scene, "button/all_cards").enabled
-    for size in ((1366, 768), (1024, 600)):  # beside it, and on both buttons of the sheet
-        assert Picture(scene, size).words.count("once the match is over") == 3
+    for size in ((1366, 768), (1024, 600)):  # beside it, and on the button of the sheet
+        assert Picture(scene, size).words.count("once the match is over") == 2
     press(scene, "seat/0")
     scene.do(LookFrom(0))
     assert scene.state.base == scene.shown.eyes == 2
     assert not scene.shown.findings.own
     assert not scene.shown.findings.given
-    for id in ("button/think_again", "button/play_on"):
-        assert not find(scene, id).enabled
-    assert not scene.shown.ways[WayOn.LET_EXPERTS_PLAY].enabled
+    assert not find(scene, "button/play_on").enabled
+    assert not any(way.enabled for way in scene.shown.ways.values())
 
 
 def test_a_match_of_several_people_that_goes_on_shows_no_hand_and_no_decision() -> None:
@@ -713,11 +712,34 @@ def test_ways_on_are_asked_for_with_the_moment() -> None:
 
 
 def test_thinking_again_is_for_own_decisions_that_were_looked_at() -> None:
-    """Another's turn gives the reason."""
-    scene = whole()
+    """Another's turn offers none, with the button or the key, and says what that player knew."""
+    asked = Asked()
+    scene = looked_back(seated(), analysis(seated()), asked)
     other = next(n for n in range(40, len(scene.film)) if scene.film.shots[n].by == 1)
     scene.go_to(other - 1)
-    assert not find(scene, "button/think_again").enabled
+    assert "button/think_again" not in {target.id for target in scene.report().targets}
+    assert find(scene, "button/knew").label == f"What {scene.film.names[1]} knew"
+    send(scene.handle, key(pygame.K_t))
+    assert asked.requests == []
+
+
+def test_the_hand_in_front_has_a_name_and_partners_are_those_of_the_person() -> None:
+    """The bug: from a rival's seat nobody could tell whose cards were in front, and the other rival was "partner"."""
+    scene = whole()
+    own = scene.film.own
+    assert own is not None
+    scene.begin()
+    assert scene.shown.is_own_turn
+    assert scene.state.moment > 0
+    size = (1366, 768)
+    assert "You" in Picture(scene, size).words
+    rival = (own + 1) % 4
+    scene.do(LookFrom(rival))
+    words = Picture(scene, size).words
+    assert scene.film.names[rival] in words
+    partners = [seat for seat, plate in scene.shown.said.plates.items() if plate.is_partner]
+    assert partners == [(own + 2) % 4]
+    assert f"{scene.film.names[(own + 2) % 4]}: partner" in find(scene, f"seat/{(own + 2) % 4}").label
 
 
 def test_escape_leads_back_and_the_page_tells_how_it_is_found() -> None:

@@ -456,3 +456,13 @@ def test_the_five_questions_can_be_asked_from_house_rules() -> None:
             Picture(scene, (1366, 768))
             press(scene, "button/leave")
         assert (shelf.left, shelf.questions) == ([None], 1)
+
+
+def test_few_cards_to_draw_are_told_while_rules_are_edited() -> None:
+    """Given a table of eight and four decks, the foot of the page says how many cards are left and what helps; the set
+    may be saved all the same.
+    """
+    scene = editor(replace(preset("web"), name="Our evening", decks=4, tables=("4:2v2", "8:4v4")))
+    words = " ".join(Picture(scene, (1366, 768)).words)
+    assert "With eight players, four decks leave only 40 cards to draw: take six decks." in words
+    assert not scene.state.trouble

@@ -105,6 +105,22 @@ def test_another_set_brings_a_table_it_lists_for_as_many() -> None:
     assert (scene.state.chosen.rules, scene.state.chosen.shape, len(scene.state.chosen.seats)) == ("web", "6:2v2v2", 6)
 
 
+def test_a_stock_that_is_soon_gone_is_told_before_the_start() -> None:
+    """Given eight players and rules with four decks, the paper says beside the choice of players how few cards are left
+    to draw and how many decks help; four players are told nothing.
+    """
+    told = "With eight players, four decks leave only 40 cards to draw: take six decks."
+    scene = new_game("web", "8:4v4")
+    choices = [*rule_choices(), RuleChoice("own", replace(preset("web"), decks=4, tables=("4:2v2", "8:4v4")))]
+    scene.set_state(replace(scene.state.choosing(rules="own"), choices=choices))
+    assert scene.state.line == told
+    assert told in " ".join(Picture(scene, (1366, 768)).words)
+    scene.open_tray(Tray.PLAYERS)
+    assert " ".join(Picture(scene, (1366, 768)).words).count("take six decks") == 1
+    scene.set_state(scene.state.choosing_shape("4:2v2"))
+    assert scene.state.line == ""
+
+
 def test_a_seat_is_renamed() -> None:
     """A click into the name, then typing: the seat and the line below follow."""
     scene = new_game()

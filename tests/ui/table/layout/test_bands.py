@@ -173,6 +173,24 @@ def test_cards_staged_onto_melds_leave_the_neighbours_free(second: str) -> None:
     ] == []
 
 
+@pytest.mark.parametrize("staged", [("JD JC",), ("", "AH AC"), ("", "", "QD QC 2H"), ("JD JC", "AH AC", "QD", "*R")])
+def test_cards_staged_onto_a_book_leave_other_books_and_the_new_pile_free(staged: tuple[str, ...]) -> None:
+    """Given six melds, four books and a new pile at 1366 x 768: two jacks on their book covered New pile, and three
+    queens the aces beside them.
+    """
+    room = Room(rect=Rect(194, 383, 978, 148), card_w=76, k=0.711, title_h=28, new_pile=Rect(892, 410, 74, 110))
+    lies = melds("KC KD KH", "TC TD TH", "8C 8D 8H", "7C 7D 7H", "6C 6D 6H", "5C 5D 5H")
+    books = melds(*(" ".join(f"{rank}{suit}" for suit in "CDHSCDH") for rank in "JAQ4"))
+    onto = [Group(parse_cards(text), len(lies) + n) for n, text in enumerate(staged) if text]
+    laid = lay_band(WEB, 0, [*lies, *books], room, BandSizes(66, 78), [*onto, Group(parse_cards("9C 9H 2S"))])
+    new_pile = laid.new_pile
+    assert new_pile is not None
+    for number, group in enumerate(onto):
+        for rect in (rect for card, rect in laid.staged if card.group == number):
+            others = [box for at, box in laid.melds.items() if at != group.onto]
+            assert rect.collidelist([new_pile, *others]) == -1
+
+
 @pytest.mark.parametrize("groups", [2, 4, 6])
 def test_many_staged_groups_are_squeezed_into_the_band(groups: int) -> None:
     """However many, none runs under the books or out of the band."""

@@ -7,6 +7,7 @@ import pygame
 from game.engine.moves import Answer
 from game.engine.partners.permission import Because, Ground, Opinion
 from game.rules.ruleset import RuleSet
+from game.turn.spots import Zone
 from tests.build import FAMILY, PARTNERS, WEB, table
 from tests.ui.table.table_games import OPENED, Sitting, note
 
@@ -80,6 +81,17 @@ def test_go_out_lays_everything_out_or_says_what_is_missing() -> None:
     poor.key(pygame.K_g)
     assert poor.scene.state.arrangement.draft is None
     assert "book" in poor.message
+
+
+def test_new_pile_leaves_its_room_to_what_goes_out_while_no_card_is_left() -> None:
+    """With every card laid out nothing could be put there; with one taken back it is there again."""
+    sitting = going_out()
+    sitting.click("button/go_out")
+    assert sitting.hand == ()
+    assert Zone.NEW_PILE not in sitting.scene.state.layout.hits
+    sitting.click("pile")
+    assert sitting.hand != ()
+    assert Zone.NEW_PILE in sitting.scene.state.layout.hits
 
 
 def test_asking_for_permission_leaves_the_table_as_it_is() -> None:

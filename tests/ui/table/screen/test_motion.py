@@ -284,18 +284,42 @@ def test_the_count_of_a_meld_goes_with_it() -> None:
     sitting = Sitting(table(hand="KC 9C 9D 9H 4S", phase="play", melds=OPENED), speed="normal")
     sitting.settle()
     sitting.game.go(lay("KC > 0", "9C 9D 9H"))
-    seen = 0
+    seen: list[str] = []
     sitting.pass_time(0.01)
     while sitting.scene.frames.is_moving:
         frames = sitting.scene.frames
         front = next(sprite.box.inflate(8, 20) for sprite in frames.sprites if sprite.place == InMeld(0, 0))
         counts = [badge for badge, at in frames.riding_badges if front.collidepoint(at)]
         if frames.reel.flights:
-            assert [badge.text for badge in counts] == ["3/7"]
-            seen += 1
+            assert len(counts) == 1
+            seen.append(counts[0].text)
         sitting.pass_time(0.02)
-    assert seen > 5
+    assert seen == sorted(seen)
+    assert len(seen) > 5
+    assert set(seen) == {"3/7", "4/7"}
     assert not sitting.scene.frames.riding_badges
+
+
+def test_nothing_old_is_told_while_the_last_cards_of_a_turn_fly() -> None:
+    """The bug: after going out the table still said "Your turn, choose cards", and a book that had just closed had the
+    count of its meld and the number of cards laid out.
+    """
+    melds = ("TC TC TD TD TH TH", "KC KD KH", clean_book("A"), dirty_book("Q"))
+    hand = "TS TS KS KS 4S"
+    sitting = Sitting(table(hand=hand, phase="play", melds=melds, played_foot=(0, 2), pile="9D"), speed="normal")
+    sitting.settle()
+    sitting.click("button/go_out")
+    sitting.settle()
+    assert [badge.text for badge in sitting.scene.state.layout.badges if badge.style == "plus"] == ["+2", "+2"]
+    sitting.click("button/play")
+    counts = set()
+    while sitting.scene.frames.is_moving:
+        shown = sitting.scene.frames.scenery
+        assert (shown.line, shown.task, shown.head, sitting.message) == ("", "", "", "")
+        counts |= {badge.text for badge, _ in sitting.scene.frames.riding_badges}
+        sitting.pass_time(0.02)
+    assert counts
+    assert counts <= {"3/7", "5/7", "8"}
 
 
 def test_no_count_hangs_between_books_that_become_smaller() -> None:

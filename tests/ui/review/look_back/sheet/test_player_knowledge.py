@@ -82,7 +82,7 @@ def test_a_key_shows_it_and_takes_it_away() -> None:
     assert "In the pile" in words
     press(replay, "button/knew")
     assert replay.message == before
-    assert "What Rosa knew" not in Picture(replay, (1280, 720)).words
+    assert "In the pile" not in Picture(replay, (1280, 720)).words
 
 
 def test_a_persons_own_move_is_told_by_what_speaks_for_it() -> None:
