@@ -1746,6 +1746,7 @@ reasons-keeps-clean = { $short ->
 # Variables:
 #   $costs (Number) - What playing on would cost the team.
 #   $theirs (Number) - What playing on would bring the others.
+#   $own (Number) - What it would bring the team; negative if it costs points.
 #   $ahead (Number) - How far the team would be ahead if the match ended; 0 where that is no reason.
 #   $who (Person) - Who might go out first; nobody where $cards is 0.
 #   $cards (Number) - How many cards that player has.
@@ -1755,7 +1756,11 @@ reasons-keeps-clean = { $short ->
 reasons-goes-out = { $ahead ->
     [0] { $cards ->
         [0] { $gains ->
-            [yes] playing on should earn the others about { $theirs } points
+            [yes] playing on should earn the others about { $theirs } points{ $own ->
+                [negative] { "" }
+                [0] { "" }
+               *[other] { " " }and { US($voice, $alone) } about { $own }
+            }
            *[no] playing on should cost { US($voice, $alone) } about { $costs } points
         }
        *[other] { reasons-may-go-out } first

@@ -1198,7 +1198,11 @@ reasons-keeps-clean = { $short ->
 reasons-goes-out = { $ahead ->
     [0] { $cards ->
         [0] { $gains ->
-            [yes] seguir daría a los demás unos { $theirs } puntos
+            [yes] seguir daría a los demás unos { $theirs } puntos{ $own ->
+                [negative] { "" }
+                [0] { "" }
+               *[other] { " " }y unos { $own } a { US($voice, $alone) }
+            }
            *[no] seguir debería costar unos { $costs } puntos a { US($voice, $alone) }
         }
        *[other] { reasons-may-go-out } antes

@@ -458,7 +458,8 @@ def _kept_clean(
     """
     table, size = position_of(ways.view).tables[ways.view.team], position_of(ways.view).book.size
     spoils = max((mine.naturals[number] for number in _spoilt(ways.view, ways.better)), default=0)
-    for number, rank in enumerate(table.ranks):
+    # the one nearest to a book is the one that matters most
+    for number, rank in sorted(enumerate(table.ranks), key=lambda it: -min(size, mine.naturals[it[0]])):
         cards = mine.naturals[number]
         is_held = cards < size <= cards + (kept[rank] if rank < RANKS else 0)
         is_near = size - cards <= _NEAR and (is_held or not runs_out) and cards > spoils
@@ -770,7 +771,7 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     if not 0 <= kind < RANKS:
         return None
     if not any(map(is_three, view.hand)) and min((count for count in hand[:RANKS] if count), default=0) > 1:
-        return OnlyWay("pairs")
+        return _not_fed(view, kind) or OnlyWay("pairs")
     melds = range(len(view.board.melds[view.team]))
     fits = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
     rest = [one for one, count in enumerate(hand) if count and one != kind]
@@ -800,15 +801,17 @@ def _gone(view: PlayerView, kind: int) -> GuardsPile | None:
 
 
 def _not_fed(view: PlayerView, kind: int) -> GuardsPile | None:
-    """That the next player could use every single card, but not this one."""
+    """That the next player could use every single card, or of pairs every other one, but not this card."""
     position, board = position_of(view), view.board
     hand, own, follower = position.hands[view.seat], position.tables[view.team], (view.seat + 1) % board.players
-    singles = [one for one in range(RANKS) if hand[one] == 1 and one != kind and _is_loose(own, one)]
-    is_open = needs_guarding(board, view.seat) and why_no_pile_then(view) is None
-    fed = [feeds_rival(position, view.seat, one) for one in (*singles, kind)]
-    if not is_open or not singles or fed[-1] or not all(fed[:-1]):
+    held = [one for one in range(RANKS) if hand[one] and one != kind]
+    has_singles = 1 in hand[:RANKS]
+    others = [one for one in held if hand[one] == 1 and _is_loose(own, one)] if has_singles else held
+    is_open = given_little(board) != "threes" and why_no_pile_then(view) is None
+    fed = [feeds_rival(position, view.seat, one) for one in (*others, kind)]
+    if not is_open or not others or fed[-1] or not all(fed[:-1]):
         return None
-    return GuardsPile(follower, _rank(singles[0]), min(position.book.take_count, board.pile + 1), "collects")
+    return GuardsPile(follower, _rank(others[0]), min(position.book.take_count, board.pile + 1), "collects")
 
 
 def _farther(view: PlayerView, kind: int) -> GuardsPile | None:

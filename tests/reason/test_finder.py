@@ -15,6 +15,7 @@ from game.ai.brain.from_view import position_of
 from game.ai.players.expert import Thought
 from game.ai.search.courses import Compared, Course
 from game.ai.search.ideas import Idea, played_idea
+from game.ai.search.rest_of_round import RestOfRound
 from game.cards import Card, Rank, parse_cards
 from game.engine.moves import Draw, MeldCards, Move, Take
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
@@ -950,6 +951,8 @@ def test_a_single_card_is_told_by_itself_where_several_pairs_stay() -> None:
         # all of them do, and nothing tells them apart; of two, one would bring the rivals nearer to a book
         ("TH 9H 9D", ["TC TD TS", "9C 9S 9C"], OnlyWay("fed")),
         ("TH KS 9H 9D", ["TC TD TS", "KC KD KS KH", "9C 9S 9C"], GuardsPile(1, Rank("K"), 8, "nearer")),
+        # of two pairs the other one does
+        ("TH TD 9H 9D", ["9C 9S 9C"], GuardsPile(1, Rank("9"), 8, "collects")),
         # only the single card does
         ("5H 5D TH", ["TC TD TS"], GuardsPile(1, Rank("T"), 8, "collects")),
     ],
@@ -1017,6 +1020,28 @@ def test_points_on_the_table_are_weighed_with_those_left_in_the_hand() -> None:
     assert other is not None
     tried = dict(lay_purposes(PlayedOut(view, better, other), lay("*B > 0").groups))
     assert tried[SavesPoints(30, is_more=True)].points == 60
+
+
+def test_of_clean_melds_the_one_nearest_to_a_book_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "five kings, three short of a clean book", of a way that gave six sixes a wild card, too."""
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: True)
+    melds = ["KC KD KS KH", "6C 6D 6H 6S 6C"]
+    view = my_view(table("2C 2D 8D 5C 4D", phase="play", melds=melds, stock=FULL, bare=True))
+    purpose = purpose_of(view, (throw("4D"),), (lay("2C > 0", "2D > 1"), throw("4D")))
+    assert purpose == KeepsClean(Rank("6"), 5, 2)
+
+
+def test_who_goes_out_is_told_what_both_sides_would_gain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: no reason for going out, where playing on would earn the others 300 points and the team 160."""
+    rest = RestOfRound(-140.0, 160.0, 300.0, 0.0, False, 0.0, 0.0, 32)
+    monkeypatch.setattr("game.reason.ending.rest_of_round", lambda view, out: rest)
+    melds = [clean_book("A"), dirty_book("K")]
+    view = my_view(table("AC 5C", phase="play", melds=melds, played_foot=(0, 2), stock=FULL))
+    advice = reason_for(view, go_out("AC > 0", discard="5C"))
+    assert advice.purpose == GoesOut(160, 300)
+    assert reason_sentence(advice) == (
+        "To go out: playing on should earn the others about 300 points and your team about 160."
+    )
 
 
 def test_going_out_always_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
