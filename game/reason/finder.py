@@ -771,7 +771,7 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     if not 0 <= kind < RANKS:
         return None
     if not any(map(is_three, view.hand)) and min((count for count in hand[:RANKS] if count), default=0) > 1:
-        return _not_fed(view, kind) or OnlyWay("pairs")
+        return _not_fed(view, kind) or _gone(view, kind) or OnlyWay("pairs")
     melds = range(len(view.board.melds[view.team]))
     fits = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
     rest = [one for one, count in enumerate(hand) if count and one != kind]

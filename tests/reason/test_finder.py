@@ -1059,6 +1059,8 @@ def test_what_is_mostly_out_is_safe_without_a_cause() -> None:
     view = my_view(table("8H 6H 6S QD QC", phase="play", pile=pile, melds=melds, bare=True, hands=hands))
     seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
     assert plain_discard(seen, Card("8H")) == GuardsPile(1, Rank("8"), 7, "gone", 8, 16)
+    pairs = replace(seen, hand=parse_cards("8H 8D 6S 6H"))
+    assert plain_discard(pairs, Card("8H")) == GuardsPile(1, Rank("8"), 7, "gone", 8, 16)
 
 
 def test_points_are_told_only_where_nothing_nearer_is(monkeypatch: pytest.MonkeyPatch) -> None:
