@@ -54,6 +54,7 @@ from game.reason.purposes import (
     Use,
     given_little,
     needs_guarding,
+    told_as,
     wanted_as,
     wanted_book,
 )
@@ -274,11 +275,11 @@ def _gained(
         if there.get(at) == 0:
             continue
         wanted = wanted_as(lacking, rules, book.kind, book.rank)
-        if wanted is None:  # the other way makes all the books of the kind that the team needs
-            book = replace(book, is_needed=False, missing=None, as_sevens=False)
-        else:
+        if wanted is not None:
             lacking[wanted] -= 1
-        books.append((book, at))
+            books.append((book, at))
+        else:  # the other way makes all the books of the kind that the team needs
+            books.append((told_as(book, None), at))
     return books, [(it, at) for it, at in one.grown if it.short < there.get(at, size) and it.short <= nearest]
 
 
@@ -327,18 +328,14 @@ class _Left:
             kind, short = _kind(naturals, wilds), size - naturals - wilds
             at = Meant(NEW if is_new else number, rank, bool(wilds))
             wanted = wanted_as(lacking, board.rules, kind, _rank(rank))
-            is_needed, as_sevens = wanted is not None, wanted == "sevens"
-            if number in spoilt and not spoilt_too and (short > 0 or not (is_needed or ends)):
+            if number in spoilt and not spoilt_too and (short > 0 or not (wanted or ends)):
                 continue  # the clean book that the team needs is spoilt only for another, or before the round ends
             if short <= 0 < size - was:
                 if wanted is not None:
                     lacking[wanted] -= 1
-                still = missing if is_needed else None
-                self.books.append((MakesBook(kind, _rank(rank), is_needed, still, as_sevens=as_sevens), at))
+                self.books.append((told_as(MakesBook(kind, _rank(rank), missing=missing), wanted), at))
             elif short > 0 and _may_be_book(after, number):
-                cards = naturals + wilds
-                grows = GrowsBook(kind, _rank(rank), cards, short, is_needed, as_sevens=as_sevens)
-                self.grown.append((grows, at))
+                self.grown.append((told_as(GrowsBook(kind, _rank(rank), naturals + wilds, short), wanted), at))
         self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None

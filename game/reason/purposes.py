@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -334,6 +334,20 @@ def wanted_as(lacking: Counter[NeededBook], rules: RuleSet, kind: BookKind, rank
 def wanted_book(board: Board, team: int, kind: BookKind, rank: Rank) -> NeededBook | None:
     """Which of the books that the team needs to go out such a book would be; None if it is none of them."""
     return wanted_as(Counter(books_wanted(board, team)), board.rules, kind, rank)
+
+
+_Book = TypeVar("_Book", MakesBook, GrowsBook)
+
+
+def told_as(book: _Book, wanted: NeededBook | None) -> _Book:
+    """The book as what the team needs it for; only of a needed one it is told what else is missing."""
+    told = replace(book, is_needed=wanted is not None, as_sevens=wanted == "sevens")
+    return replace(told, missing=None) if wanted is None and isinstance(told, MakesBook) else told
+
+
+def as_needed(board: Board, team: int, book: _Book) -> _Book:
+    """The book as what the team needs it for now."""
+    return told_as(book, wanted_book(board, team, book.kind, book.rank))
 
 
 WORTH_GUARDING: Final = 3

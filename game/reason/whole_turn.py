@@ -46,9 +46,9 @@ from game.reason.purposes import (
     ShedsCost,
     TakesPile,
     TakesStack,
+    as_needed,
     given_little,
     needs_guarding,
-    wanted_book,
 )
 from game.rules.ruleset import RuleSet, decks_in_play
 
@@ -162,9 +162,8 @@ def _is_no(event: Event) -> bool:
 
 def _book(step: OpenStep, event: BookCompleted) -> MakesBook:
     rank = step.after.melds[event.team][event.meld].rank
-    wanted = wanted_book(step.before, event.team, event.kind, rank)
-    missing = None if wanted is None else missing_books(step.after, step.after.melds[event.team])
-    return MakesBook(event.kind, rank, wanted is not None, missing, as_sevens=wanted == "sevens")
+    missing = missing_books(step.after, step.after.melds[event.team])
+    return as_needed(step.before, event.team, MakesBook(event.kind, rank, missing=missing))
 
 
 def _two_at_once(books: Sequence[MakesBook]) -> Sequence[MakesBook]:
@@ -184,10 +183,8 @@ def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[Gr
     grown = []
     for _, event in laid:
         meld = board.melds[event.team][event.meld]
-        wanted, cards = wanted_book(board, event.team, meld.kind, meld.rank), len(meld.cards)
-        if cards < size:
-            is_needed, as_sevens = wanted is not None, wanted == "sevens"
-            grown.append(GrowsBook(meld.kind, meld.rank, cards, size - cards, is_needed, as_sevens=as_sevens))
+        if (short := size - len(meld.cards)) > 0:
+            grown.append(as_needed(board, event.team, GrowsBook(meld.kind, meld.rank, len(meld.cards), short)))
     told = [
         one
         for one in grown
