@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.cards import Card, is_three, is_wild
-from game.engine.discard_pile.pile import is_free_take
+from game.engine.discard_pile.pile import is_free_take, takes_alone
 from game.engine.discard_pile.pile_bottom import with_bottom
 from game.engine.discard_pile.taking import takes
 from game.engine.ending.going_out import may_keep_one, why_not_out
@@ -368,7 +368,7 @@ def _begun_take(view: PlayerView) -> Draft:
     rules, upcard = board.rules, board.upcard
     if upcard is None or is_free_take(board) or (rules.upcard_play == "to_open" and board.has_opened(view.team)):
         return Draft("take")
-    may_lie_alone = rules.take_with in ("any_play", "pair_or_meld") and board.frozen is None
+    may_lie_alone = takes_alone(rules) and board.frozen is None
     same = [card for card in view.hand if card[0] == upcard[0]][:2]
     paired = len(same) == 2 and not (is_wild(upcard) and may_lie_alone)
     cards = (upcard, *same) if paired else (upcard,)

@@ -1746,6 +1746,7 @@ reasons-keeps-clean = { $short ->
 # Variables:
 #   $costs (Number) - What playing on would cost the team.
 #   $theirs (Number) - What playing on would bring the others.
+#   $own (Number) - What it would bring the team; negative if it costs points.
 #   $ahead (Number) - How far the team would be ahead if the match ended; 0 where that is no reason.
 #   $who (Person) - Who might go out first; nobody where $cards is 0.
 #   $cards (Number) - How many cards that player has.
@@ -1755,7 +1756,11 @@ reasons-keeps-clean = { $short ->
 reasons-goes-out = { $ahead ->
     [0] { $cards ->
         [0] { $gains ->
-            [yes] playing on should earn the others about { $theirs } points
+            [yes] playing on should earn the others about { $theirs } points{ $own ->
+                [negative] { "" }
+                [0] { "" }
+               *[other] { " " }and { US($voice, $alone) } about { $own }
+            }
            *[no] playing on should cost { US($voice, $alone) } about { $costs } points
         }
        *[other] { reasons-may-go-out } first
@@ -1860,7 +1865,7 @@ reasons-saved = { $is_discard ->
 
 # The next player doesn't get the pile.
 # Variables:
-#   $how (three | collects | likely | gone | threw | left | theirs | unmelded) - What keeps that player from it.
+#   $how (three | collects | nearer | likely | gone | threw | left | theirs | unmelded) - What keeps that player from it.
 #   $who (Person) - That player.
 #   $rank (Rank) - The rank.
 #   $cards (Number) - How many cards of the pile it is about.
@@ -1872,6 +1877,10 @@ reasons-guards-pile = { $how ->
         [you] you meld
        *[other] { $who } melds
     } { RANKS($rank) }, and one more takes the pile
+    [nearer] { $who ->
+        [you] you meld { RANKS($rank) } too, and are
+       *[other] { $who } melds { RANKS($rank) } too, and is
+    } nearer to a book there
     [gone] { COUNT($out) } of the { COUNT($of) } { RANKS($rank) } are out, so a pair is unlikely
     [threw] { $who ->
         [you] you discarded { A-RANK($rank) } yourself
@@ -2028,7 +2037,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | naturals | sevens | room | pairs | table | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | naturals | sevens | room | pairs | threes | few | fed | table | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -2044,6 +2053,9 @@ reasons-only-way = { $by ->
     [sevens] sevens can't be discarded yet
     [room] no meld has room for it
     [pairs] { I($voice) } have no single card to discard
+    [threes] whoever takes the pile gets mostly threes
+    [few] whoever takes the pile gets few useful cards
+    [fed] the rivals meld each card that { I($voice) } could spare
     [table] cards on the table score, and cards left in the hand cost points
    *[out] { I($voice) } can go out
 }

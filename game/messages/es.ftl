@@ -1198,7 +1198,11 @@ reasons-keeps-clean = { $short ->
 reasons-goes-out = { $ahead ->
     [0] { $cards ->
         [0] { $gains ->
-            [yes] seguir daría a los demás unos { $theirs } puntos
+            [yes] seguir daría a los demás unos { $theirs } puntos{ $own ->
+                [negative] { "" }
+                [0] { "" }
+               *[other] { " " }y unos { $own } a { US($voice, $alone) }
+            }
            *[no] seguir debería costar unos { $costs } puntos a { US($voice, $alone) }
         }
        *[other] { reasons-may-go-out } antes
@@ -1278,6 +1282,10 @@ reasons-guards-pile = { $how ->
         [you] tú bajas
        *[other] { $who } baja
     } { RANKS($rank) }, y con una sola carta se toma el pozo
+    [nearer] { $who ->
+        [you] tú también bajas { RANKS($rank) }, y ahí estás
+       *[other] { $who } también baja { RANKS($rank) }, y ahí está
+    } más cerca de una canasta
     [gone] ya se ven { COUNT($out) } de { $rank ->
         [jack] las { COUNT($of) } jotas
         [queen] las { COUNT($of) } reinas
@@ -1436,6 +1444,13 @@ reasons-only-way = { $by ->
         [they] tiene
        *[you] tienes
     } ninguna carta suelta que descartar
+    [threes] quien tome el pozo se lleva sobre todo treses
+    [few] quien tome el pozo se lleva pocas cartas útiles
+    [fed] los rivales bajan todas las cartas que { $voice ->
+        [me] podía
+        [they] podía
+       *[you] podías
+    } soltar
     [table] las cartas en la mesa suman, y las que quedan en la mano restan
    *[out] { $voice ->
         [me] puedo cerrar

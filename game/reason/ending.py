@@ -53,7 +53,7 @@ def partner_is_late(view: PlayerView) -> SparesPartner | None:
 
 def _now(view: PlayerView, rest: RestOfRound) -> GoesOut | None:
     """Ending the round: first whether the match counts, then a visible rival who may end it otherwise; None if playing
-    on costs nothing, or gains the team much, too.
+    on costs nothing, or gains the team as much.
     """
     on = _on(rest)
     if rest.decides_match and round(rest.lead, -1) > 0:
@@ -61,7 +61,7 @@ def _now(view: PlayerView, rest: RestOfRound) -> GoesOut | None:
     near = near_end(view) if on.theirs > on.own else None
     if near is not None and near[0] is not None:
         return GoesOut(on.own, on.theirs, None, *near)
-    return GoesOut(on.own, on.theirs) if on.theirs > max(0, 2 * on.own) or on.own < 0 else None
+    return GoesOut(on.own, on.theirs) if on.theirs > max(0, on.own) or on.own < 0 else None
 
 
 def _on(rest: RestOfRound) -> PlaysOn:

@@ -52,7 +52,9 @@ from game.reason.purposes import (
     Stack,
     TakesStack,
     Use,
+    given_little,
     needs_guarding,
+    told_as,
     wanted_as,
     wanted_book,
 )
@@ -215,7 +217,8 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
     yield from ((meld, Without(books=(at,))) for meld, at in grown if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
-    yield from _further(books, grown, comes, near, saved)
+    kept = _held_points(view, ways.other) - _held_points(view, ways.better)
+    yield from _further(books, grown, comes, near, saved, kept)
 
 
 def _further(
@@ -224,9 +227,11 @@ def _further(
     comes: TakesStack | None,
     near: TakesStack | None,
     saved: SavesPoints | None,
+    kept: int,
 ) -> Iterator[Tried]:
-    """What is named if nothing nearer is the cause: all books and melds together, a farther stack, points. A stack that
-    `comes` is weightier than melds that only grow.
+    """What is named if nothing nearer is the cause: all books and melds together, a farther stack, points, with those
+    that the cards `kept` in the hand would cost the other way. A stack that `comes` is weightier than melds that only
+    grow.
     """
     grown = sorted((it for it in grown if it[0].is_needed or it[0].short <= _NEAR), key=lambda it: not it[0].is_needed)
     made: list[tuple[MakesBook | GrowsBook, Meant]] = [*books, *grown]
@@ -236,7 +241,7 @@ def _further(
     if near and _NEAR < near.left <= _IN_REACH:
         yield near, Without(as_long=True)
     if saved is not None:
-        yield saved, Without(points=saved.points)
+        yield saved, Without(points=saved.points + kept)
 
 
 def _is_sooner(one: TakesStack | None, other: TakesStack) -> bool:
@@ -270,11 +275,11 @@ def _gained(
         if there.get(at) == 0:
             continue
         wanted = wanted_as(lacking, rules, book.kind, book.rank)
-        if wanted is None:  # the other way makes all the books of the kind that the team needs
-            book = replace(book, is_needed=False, missing=None, as_sevens=False)
-        else:
+        if wanted is not None:
             lacking[wanted] -= 1
-        books.append((book, at))
+            books.append((book, at))
+        else:  # the other way makes all the books of the kind that the team needs
+            books.append((told_as(book, None), at))
     return books, [(it, at) for it, at in one.grown if it.short < there.get(at, size) and it.short <= nearest]
 
 
@@ -323,18 +328,14 @@ class _Left:
             kind, short = _kind(naturals, wilds), size - naturals - wilds
             at = Meant(NEW if is_new else number, rank, bool(wilds))
             wanted = wanted_as(lacking, board.rules, kind, _rank(rank))
-            is_needed, as_sevens = wanted is not None, wanted == "sevens"
-            if number in spoilt and not spoilt_too and (short > 0 or not (is_needed or ends)):
+            if number in spoilt and not spoilt_too and (short > 0 or not (wanted or ends)):
                 continue  # the clean book that the team needs is spoilt only for another, or before the round ends
             if short <= 0 < size - was:
                 if wanted is not None:
                     lacking[wanted] -= 1
-                still = missing if is_needed else None
-                self.books.append((MakesBook(kind, _rank(rank), is_needed, still, as_sevens=as_sevens), at))
+                self.books.append((told_as(MakesBook(kind, _rank(rank), missing=missing), wanted), at))
             elif short > 0 and _may_be_book(after, number):
-                cards = naturals + wilds
-                grows = GrowsBook(kind, _rank(rank), cards, short, is_needed, as_sevens=as_sevens)
-                self.grown.append((grows, at))
+                self.grown.append((told_as(GrowsBook(kind, _rank(rank), naturals + wilds, short), wanted), at))
         self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None
@@ -385,6 +386,14 @@ def _saved(view: PlayerView, ways: Weighing) -> SavesPoints | None:
     if one - other < (FEW_POINTS if near is None else _LEAST) or (near is None and _spoilt(view, ways.better)):
         return None
     return SavesPoints(one - other, *(near or (None, -1)), is_more=bool(ways.other.lays))
+
+
+def _held_points(view: PlayerView, idea: Idea) -> int:
+    """What the cards count that stay in the hand after the discard."""
+    start = position_of(view)
+    hand, values = idea.laid(start, view.seat).hands[view.seat], start.book.values
+    gone = 0 if idea.card == NOBODY else values[idea.card]
+    return sum(count * values[kind] for kind, count in enumerate(hand)) - gone
 
 
 def why_hold(ways: Weighing) -> Purpose | None:
@@ -446,7 +455,8 @@ def _kept_clean(
     """
     table, size = position_of(ways.view).tables[ways.view.team], position_of(ways.view).book.size
     spoils = max((mine.naturals[number] for number in _spoilt(ways.view, ways.better)), default=0)
-    for number, rank in enumerate(table.ranks):
+    # the one nearest to a book is the one that matters most
+    for number, rank in sorted(enumerate(table.ranks), key=lambda it: -min(size, mine.naturals[it[0]])):
         cards = mine.naturals[number]
         is_held = cards < size <= cards + (kept[rank] if rank < RANKS else 0)
         is_near = size - cards <= _NEAR and (is_held or not runs_out) and cards > spoils
@@ -624,13 +634,13 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     view, board, goes, kept = ways.view, ways.view.board, ways.better.card, ways.other.card
     follower = (view.seat + 1) % board.players
     least = 1 if isinstance(ways, PlayedOut) else WORTH_GUARDING  # playing it out tells what a small pile is worth
-    if not needs_guarding(board, view.seat, least) or now.held[follower] <= 1 or why_no_pile_then(view) is not None:
+    if not needs_guarding(board, view.seat, least) or why_no_pile_then(view) is not None:
         return
     rank, other, own, seen, of = _rank(goes), _rank(kept), now.tables[view.team], now.seen, _SUITS * now.decks
     cards = min(now.book.take_count, len(now.pile) + 1)
     denies = _denies(follower)
     collects = now.tables[follower % now.teams].at
-    if now.book.any_play and collects[kept] != NEW and collects[goes] == NEW:
+    if feeds_rival(now, view.seat, kept) and not feeds_rival(now, view.seat, goes):
         yield GuardsPile(follower, other, cards, "collects"), denies
     if goes in now.pile[len(now.pile) - now.players + 1 :: -now.players]:  # each turn left a card there
         yield GuardsPile(follower, rank, cards, "threw"), denies
@@ -692,8 +702,8 @@ def why_discard(view: PlayerView, card: Card) -> Purpose | None:
         if isinstance(purpose, KeepsTogether):
             if not _goes_without_saying(view, purpose, kind == others[0]):
                 return purpose
-        elif isinstance(purpose, KeepsDearer) and kind == others[0]:
-            last = last or purpose
+        elif isinstance(purpose, KeepsDearer):
+            last = last or purpose  # points are the least of it
         elif purpose is not None:
             return purpose
     return last
@@ -739,6 +749,8 @@ def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
         return hand[kind] > 1 or (hand[_RANKS.index(purpose.rank)] < PAIR and not others)
     if not isinstance(purpose, KeepsTogether):
         return True
+    if _is_spared(view, purpose):
+        return True
     several = [one for one in range(RANKS) if hand[one] > 1 and one != kind and _is_loose(own, one)]
     if len(several) > 1 and purpose.use == "pile":
         return False  # any of them could take it
@@ -747,28 +759,31 @@ def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
 
 def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     """What everybody sees of a discard that has no other purpose: the card is the only one of its rank, fits no meld of
-    the team and doesn't give the pile away; the hand has no single card; the rest makes a meld; most of the rank are
-    out; or the next player could use every single card, and this one is worth least or isn't among them.
+    the team and doesn't give the pile away; the hand has no single card; the rest makes a meld; the pile is mostly
+    threes; most of the rank are out; or the next player could use every single card, and this one is worth least,
+    helps least or isn't among them.
     """
     position, kind = position_of(view), CLASS_OF[card]
     hand = position.hands[view.seat]
     if not 0 <= kind < RANKS:
         return None
     if not any(map(is_three, view.hand)) and min((count for count in hand[:RANKS] if count), default=0) > 1:
-        return OnlyWay("pairs")
+        return _not_fed(view, kind) or _gone(view, kind) or OnlyWay("pairs")
     melds = range(len(view.board.melds[view.team]))
     fits = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
     rest = [one for one, count in enumerate(hand) if count and one != kind]
     if fits and hand[kind] == 1 and len(rest) == 1 and rest[0] < RANKS and hand[rest[0]] >= MELD_SIZE:
         return KeepsTogether(_rank(rest[0]), hand[rest[0]], "meld")
-    fed = [one for one in range(RANKS) if hand[one] and feeds_rival(position, view.seat, one)]
-    if hand[kind] == 1 and not fits and kind not in fed:
+    is_fed = feeds_rival(position, view.seat, kind)
+    if hand[kind] == 1 and not fits and not is_fed:
         return ShedsCost(card, 0, is_lone=True)
-    least = _gone(view, kind) or _cheapest(view, kind) or _not_fed(view, kind)
+    least = _gone(view, kind) or _cheapest(view, kind) or _not_fed(view, kind) or _farther(view, kind)
+    if least is None and is_fed and (little := given_little(view.board)):
+        return OnlyWay(little)
     held = [one for one in range(RANKS) if hand[one]]
-    singles = [one for one in held if hand[one] == 1]
-    all_fed = fed == held or (len(singles) > 1 and all(one in fed for one in singles))
-    return least or (ShedsCost(card, 0, is_lone=True) if all_fed and hand[kind] == 1 and not fits else None)
+    spare = [one for one in held if hand[one] == 1]
+    all_fed = all(feeds_rival(position, view.seat, one) for one in (spare if len(spare) > 1 else held))
+    return least or (OnlyWay("fed") if all_fed and hand[kind] == 1 else None)
 
 
 def _gone(view: PlayerView, kind: int) -> GuardsPile | None:
@@ -783,15 +798,32 @@ def _gone(view: PlayerView, kind: int) -> GuardsPile | None:
 
 
 def _not_fed(view: PlayerView, kind: int) -> GuardsPile | None:
-    """That the next player could use every single card, but not this one."""
+    """That the next player could use every single card, or of pairs every other one, but not this card."""
     position, board = position_of(view), view.board
     hand, own, follower = position.hands[view.seat], position.tables[view.team], (view.seat + 1) % board.players
-    singles = [one for one in range(RANKS) if hand[one] == 1 and one != kind and _is_loose(own, one)]
-    is_open = needs_guarding(board, view.seat) and why_no_pile_then(view) is None
-    fed = [feeds_rival(position, view.seat, one) for one in (*singles, kind)]
-    if not is_open or not singles or fed[-1] or not all(fed[:-1]):
+    held = [one for one in range(RANKS) if hand[one] and one != kind]
+    has_singles = 1 in hand[:RANKS]
+    others = [one for one in held if hand[one] == 1 and _is_loose(own, one)] if has_singles else held
+    is_open = given_little(board) != "threes" and why_no_pile_then(view) is None
+    fed = [feeds_rival(position, view.seat, one) for one in (*others, kind)]
+    if not is_open or not others or fed[-1] or not all(fed[:-1]):
         return None
-    return GuardsPile(follower, _rank(singles[0]), min(position.book.take_count, board.pile + 1), "collects")
+    return GuardsPile(follower, _rank(others[0]), min(position.book.take_count, board.pile + 1), "collects")
+
+
+def _farther(view: PlayerView, kind: int) -> GuardsPile | None:
+    """That the next player could use every single card, and that this one's meld is farthest from a book."""
+    position, board, follower = position_of(view), view.board, (view.seat + 1) % view.board.players
+    hand, theirs = position.hands[view.seat], position.tables[follower % position.teams]
+    singles = [one for one in range(RANKS) if hand[one] == 1]
+    are_fed = all(feeds_rival(position, view.seat, one) for one in singles)
+    if kind not in singles or not are_fed or not needs_guarding(board, view.seat):
+        return None
+    cards = {one: theirs.naturals[theirs.at[one]] + theirs.wilds[theirs.at[one]] for one in singles}
+    nearest = max((one for one in singles if cards[one] < position.book.size), key=lambda one: cards[one], default=kind)
+    if not all(cards[kind] < cards[one] for one in singles if one != kind) or nearest == kind:
+        return None
+    return GuardsPile(follower, _rank(nearest), min(position.book.take_count, board.pile + 1), "nearer")
 
 
 def _cheapest(view: PlayerView, kind: int) -> KeepsDearer | None:
@@ -832,9 +864,21 @@ def _goes_without_saying(view: PlayerView, purpose: KeepsTogether, is_nearest: b
     """Whether nobody would think of discarding the cards that stay together, or at least not of all cards first; or
     they could be laid on the team's meld now.
     """
+    if _is_spared(view, purpose):
+        return False
     if purpose.use == "own" and (len(view.hand) > PAIR or view.board.next_stack(view.seat) is not None):
         return True
     return purpose.use != "pile" and (not is_nearest or (purpose.use == "meld" and purpose.held > PAIR))
+
+
+def _is_spared(view: PlayerView, purpose: KeepsTogether) -> bool:
+    """Whether every single card gives the pile away, and a card of the only pair, which stays together, doesn't."""
+    position, rank = position_of(view), _RANKS.index(purpose.rank)
+    held = [one for one in range(RANKS) if position.hands[view.seat][one]]
+    singles = [one for one in held if position.hands[view.seat][one] == 1]
+    fed = [one for one in held if feeds_rival(position, view.seat, one)]
+    is_only_pair = purpose.held == PAIR and held == sorted((*singles, rank))
+    return is_only_pair and fed == singles != [] and needs_guarding(view.board, view.seat)
 
 
 def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -> Purpose | None:
@@ -846,8 +890,15 @@ def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -
     groups = tuple(group for move in way if isinstance(move, MeldCards) for group in move.groups)
     more = [lay for lay in better.lays if lay not in other.lays]
     tried = [*(lay_purposes(ways, groups) if more else ()), *_hold_purposes(ways)]
-    tried.sort(key=lambda one: isinstance(one[0], GrowsBook))  # what is kept clean comes before what only grows
+    tried.sort(key=lambda one: _is_trifle(one[0]))
     return next((purpose for purpose, without in tried if is_cause(ways, without)), None)
+
+
+def _is_trifle(purpose: Purpose) -> bool:
+    """Whether what is kept clean, or from a rival, is weightier: a meld that only grows, or points while nobody is near
+    the end.
+    """
+    return isinstance(purpose, GrowsBook) or (isinstance(purpose, SavesPoints) and purpose.cards < 0)
 
 
 def why_out_so(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -> Purpose | None:

@@ -157,7 +157,9 @@ def _of_discard(
 
 def _is_plain(purpose: Purpose) -> bool:
     """Whether the reason is only what everybody sees, which what another discard would give away outweighs."""
-    return (isinstance(purpose, ShedsCost) and purpose.is_lone) or purpose == OnlyWay("pairs")
+    if isinstance(purpose, OnlyWay):
+        return purpose.by in ("pairs", "threes", "few", "fed")
+    return isinstance(purpose, ShedsCost) and purpose.is_lone
 
 
 def _is_clear(compared: Compared) -> bool:
@@ -207,7 +209,7 @@ def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None
         case Discard(card):
             return why_not_yet(view) or why_discard(view, card) or partner_is_late(view) or plain_discard(view, card)
         case GoOut():
-            return why_end(view, move)
+            return why_end(view, move) or OnlyWay("out")
         case Answer():
             return why_answer(view, move)
         case Peek():

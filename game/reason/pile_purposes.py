@@ -23,7 +23,7 @@ from game.engine.moves import Draw, GoOut, Group, Take
 from game.engine.refusal import NoTake, Refusal
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
-from game.reason.purposes import GrowsBook, LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile, wanted_book
+from game.reason.purposes import GrowsBook, LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile, as_needed
 from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.meld_limits import MELD_SIZE
 
@@ -89,9 +89,7 @@ def laid_with(view: PlayerView, groups: tuple[Group, ...]) -> GrowsBook | None:
     for group in groups:
         meld = with_group(None if group.onto is None else melds[group.onto], group.cards)
         if (short := size - len(meld.cards)) > 0:
-            wanted = wanted_book(view.board, view.team, meld.kind, meld.rank)
-            is_needed, as_sevens = wanted is not None, wanted == "sevens"
-            grown.append(GrowsBook(meld.kind, meld.rank, len(meld.cards), short, is_needed, as_sevens=as_sevens))
+            grown.append(as_needed(view.board, view.team, GrowsBook(meld.kind, meld.rank, len(meld.cards), short)))
     return min(grown, key=lambda one: one.short, default=None)
 
 
@@ -122,9 +120,7 @@ def _made_with(view: PlayerView) -> tuple[MakesBook, int, int] | None:
     for number, meld in enumerate(board.melds[view.team]):
         of_pile, of_hand = (sum(card[0] == meld.rank for card in cards) for cards in (coming, view.hand))
         if of_pile and len(meld.cards) < size <= len(meld.cards) + of_pile + of_hand:
-            wanted = wanted_book(board, view.team, meld.kind, meld.rank)
-            is_needed, as_sevens = wanted is not None, wanted == "sevens"
-            book = MakesBook(meld.kind, meld.rank, is_needed, by_pile=True, as_sevens=as_sevens)
+            book = as_needed(board, view.team, MakesBook(meld.kind, meld.rank, by_pile=True))
             made.append((book, number, ranks[number]))
     return max(made, key=lambda one: one[0].is_needed, default=None)
 

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from game.cards import Card, Rank, is_three, is_wild
-from game.engine.discard_pile.pile import PAIR
+from game.engine.discard_pile.pile import PAIR, takes_alone
 from game.engine.ending.going_out import NeededBook, books_wanted
 from game.engine.melding.books import SEVEN
 from game.engine.moves import Move
@@ -151,12 +151,15 @@ class GuardsPile(Struct, frozen=True, tag=True):
 
     seat: int
     rank: Rank
-    """The rank of the card that the reason is about: the discarded one, or the one kept (`collects`, `likely`)."""
+    """The rank of the card that the reason is about: the discarded one, or the one kept (`collects`, `nearer`,
+    `likely`).
+    """
     cards: int
-    how: Literal["three", "collects", "likely", "gone", "threw", "left", "theirs", "unmelded"]
-    """Nobody takes it with a three on top; that team melds the rank and takes it with one card; a card of the rank
-    would often give it away; most of the discarded rank is out; the next player discarded one, or left one on the
-    pile; the rivals meld it, so that a pair is unlikely in a hand; they don't, so that one card isn't enough.
+    how: Literal["three", "collects", "nearer", "likely", "gone", "threw", "left", "theirs", "unmelded"]
+    """Nobody takes it with a three on top; that team melds the rank and takes it with one card, or melds both but this
+    one is nearer to a book; a card of the rank would often give it away; most of the discarded rank is out; the next
+    player discarded one, or left one on the pile; the rivals meld it, so that a pair is unlikely in a hand; they don't,
+    so that one card isn't enough.
     """
     out: int = 0
     """How many cards of the rank are out, if most are."""
@@ -251,6 +254,9 @@ class OnlyWay(Struct, frozen=True, tag=True):
         "sevens",
         "room",
         "pairs",
+        "threes",
+        "few",
+        "fed",
         "table",
         "out",
     ]
@@ -330,6 +336,20 @@ def wanted_book(board: Board, team: int, kind: BookKind, rank: Rank) -> NeededBo
     return wanted_as(Counter(books_wanted(board, team)), board.rules, kind, rank)
 
 
+_Book = TypeVar("_Book", MakesBook, GrowsBook)
+
+
+def told_as(book: _Book, wanted: NeededBook | None) -> _Book:
+    """The book as what the team needs it for; only of a needed one it is told what else is missing."""
+    told = replace(book, is_needed=wanted is not None, as_sevens=wanted == "sevens")
+    return replace(told, missing=None) if wanted is None and isinstance(told, MakesBook) else told
+
+
+def as_needed(board: Board, team: int, book: _Book) -> _Book:
+    """The book as what the team needs it for now."""
+    return told_as(book, wanted_book(board, team, book.kind, book.rank))
+
+
 WORTH_GUARDING: Final = 3
 """A pile that gives a rival fewer cards than this with the discard isn't guarded by rule of thumb: under the five rule
 sets, taking three cards or fewer besides threes cost 240 points or more over drawing, and four cost 20; five gained
@@ -341,12 +361,26 @@ def needs_guarding(board: Board, seat: int, least: int = WORTH_GUARDING) -> bool
     """Whether the player after the seat is a rival who could take the pile and gain by it: with the discard come at
     least so many cards that aren't useless threes, and the rival holds two cards or needs none.
     """
-    follower, below = (seat + 1) % board.players, replace(board, pile=board.pile + 1).pile_yield - 1
-    if board.team_of(follower) == board.team_of(seat) or below < least:
+    follower, (below, threes) = (seat + 1) % board.players, _given_with_discard(board)
+    if board.team_of(follower) == board.team_of(seat) or below - threes < least:
         return False
-    threes = sum(map(is_three, board.pile_seen[-below:])) if board.rules.meld_threes != "all" else 0
-    by_one = board.rules.take_with in ("any_play", "pair_or_meld") and board.melds[board.team_of(follower)]
-    return below - threes >= least and (board.hands[follower] >= PAIR or bool(by_one))
+    by_one = takes_alone(board.rules) and board.melds[board.team_of(follower)]
+    return board.hands[follower] >= PAIR or bool(by_one)
+
+
+def given_little(board: Board) -> Literal["threes", "few"] | None:
+    """Why the pile with the discard on top is no gift: most of its cards are useless threes, or there are few others;
+    None if it is one.
+    """
+    below, threes = _given_with_discard(board)
+    return "threes" if 2 * threes > below else "few" if below - threes < WORTH_GUARDING else None
+
+
+def _given_with_discard(board: Board) -> tuple[int, int]:
+    """How many cards come with the discard if the next player takes it, and how many of them are useless threes."""
+    below = replace(board, pile=board.pile + 1).pile_yield - 1
+    threes = sum(map(is_three, board.pile_seen[-below:])) if below and board.rules.meld_threes != "all" else 0
+    return below, threes
 
 
 FEW_POINTS: Final = 30
@@ -356,7 +390,7 @@ FEW_POINTS: Final = 30
 def kept_by(purpose: Purpose | None, hand: Sequence[Card]) -> tuple[Card, ...]:
     """The cards of the hand that a move with this purpose is meant to keep; () where it is for something else."""
     match purpose:
-        case KeepsTogether(rank) | KeepsDearer(kept=rank) | GuardsPile(rank=rank, how="collects" | "likely"):
+        case KeepsTogether(rank) | KeepsDearer(kept=rank) | GuardsPile(rank=rank, how="collects" | "nearer" | "likely"):
             return tuple(card for card in hand if card[0] == rank)
         case KeepsClean() | OpensCheaper():
             return tuple(filter(is_wild, hand))

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.cards import Rank, is_red_three, is_three, is_wild
-from game.engine.discard_pile.pile import why_no_pile
+from game.engine.discard_pile.pile import takes_alone, why_no_pile
 from game.engine.ending.announcements import may_go_out
 from game.engine.ending.going_out import missing_books, waits_for_partner
 from game.engine.events import (
@@ -46,8 +46,9 @@ from game.reason.purposes import (
     ShedsCost,
     TakesPile,
     TakesStack,
+    as_needed,
+    given_little,
     needs_guarding,
-    wanted_book,
 )
 from game.rules.ruleset import RuleSet, decks_in_play
 
@@ -161,9 +162,8 @@ def _is_no(event: Event) -> bool:
 
 def _book(step: OpenStep, event: BookCompleted) -> MakesBook:
     rank = step.after.melds[event.team][event.meld].rank
-    wanted = wanted_book(step.before, event.team, event.kind, rank)
-    missing = None if wanted is None else missing_books(step.after, step.after.melds[event.team])
-    return MakesBook(event.kind, rank, wanted is not None, missing, as_sevens=wanted == "sevens")
+    missing = missing_books(step.after, step.after.melds[event.team])
+    return as_needed(step.before, event.team, MakesBook(event.kind, rank, missing=missing))
 
 
 def _two_at_once(books: Sequence[MakesBook]) -> Sequence[MakesBook]:
@@ -183,10 +183,8 @@ def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[Gr
     grown = []
     for _, event in laid:
         meld = board.melds[event.team][event.meld]
-        wanted, cards = wanted_book(board, event.team, meld.kind, meld.rank), len(meld.cards)
-        if cards < size:
-            is_needed, as_sevens = wanted is not None, wanted == "sevens"
-            grown.append(GrowsBook(meld.kind, meld.rank, cards, size - cards, is_needed, as_sevens=as_sevens))
+        if (short := size - len(meld.cards)) > 0:
+            grown.append(as_needed(board, event.team, GrowsBook(meld.kind, meld.rank, len(meld.cards), short)))
     told = [
         one
         for one in grown
@@ -265,7 +263,11 @@ def _discarded(step: OpenStep, event: Discarded, seat: int) -> Purpose | None:
         return GuardsPile(follower, Rank("3"), board.pile, "three") if is_open else ShedsCost(card, 0)
     if (closed := why_no_pile(board)) is not None:
         return closed
-    return _safe(board, follower, Rank(card[0])) if guards and not is_wild(card) else None
+    if guards and not is_wild(card):
+        return _safe(board, follower, Rank(card[0]))
+    is_fed = takes_alone(rules) and any(meld.rank == card[0] for meld in board.melds[board.team_of(follower)])
+    little = given_little(step.before) if is_fed else None
+    return OnlyWay(little) if little else None
 
 
 def _safe(board: Board, follower: int, rank: Rank) -> GuardsPile | None:
@@ -274,7 +276,7 @@ def _safe(board: Board, follower: int, rank: Rank) -> GuardsPile | None:
     lying = (*board.pile_seen, *(one for team in board.melds for meld in team for one in meld.cards))
     out = sum(one[0] == rank for one in lying)
     is_melded = any(meld.rank == rank for meld in board.melds[board.team_of(follower)])
-    by_one = rules.take_with in ("any_play", "pair_or_meld")
+    by_one = takes_alone(rules)
     if by_one and is_melded:
         return None
     done = board.history[follower] if board.history else SeatHistory()

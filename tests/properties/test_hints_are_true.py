@@ -16,6 +16,7 @@ from game.cards import Card, Rank, is_three, is_wild
 from game.engine import events as happened
 from game.engine.apply import apply
 from game.engine.candidates import candidates
+from game.engine.discard_pile.pile import takes_alone
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.ending.going_out import late_partner, missing_books
 from game.engine.legal import why_not
@@ -144,7 +145,7 @@ def check_guard(view: PlayerView, move: Move, rank: Rank, how: str, out: int, of
             assert is_three(move.card)
         case "collects":
             assert rank in [meld.rank for meld in board.melds[board.team_of(follower)]]
-            assert board.rules.take_with == "any_play"
+            assert takes_alone(board.rules)
         case "theirs":
             assert rank in theirs
         case "gone":

@@ -15,6 +15,7 @@ from game.ai.brain.from_view import position_of
 from game.ai.players.expert import Thought
 from game.ai.search.courses import Compared, Course
 from game.ai.search.ideas import Idea, played_idea
+from game.ai.search.rest_of_round import RestOfRound
 from game.cards import Card, Rank, parse_cards
 from game.engine.moves import Draw, MeldCards, Move, Take
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
@@ -636,6 +637,7 @@ def test_nobody_is_rid_of_a_card_that_the_rivals_take_the_pile_with() -> None:
     """
     for rules, theirs, is_told in (
         (CAMPUS, ["TC TD TH"], False),
+        (replace(CAMPUS, take_with="pair_or_meld"), ["TC TD TH"], False),
         (CAMPUS, ["9C 9D 9H"], True),
         (WEB, ["TC TD TH"], True),
     ):
@@ -946,8 +948,11 @@ def test_a_single_card_is_told_by_itself_where_several_pairs_stay() -> None:
     [
         # each of them gives the pile away, and the five is worth less
         ("AH 5H", ["AC AD AS", "5C 5D 5S"], KeepsDearer(Rank("5"), Rank("A"), opens=False, fit="theirs")),
-        # all of them do, and nothing tells them apart
-        ("TH 9H 9D", ["TC TD TS", "9C 9S 9C"], ShedsCost(Card("TH"), 0, is_lone=True)),
+        # all of them do, and nothing tells them apart; of two, one would bring the rivals nearer to a book
+        ("TH 9H 9D", ["TC TD TS", "9C 9S 9C"], OnlyWay("fed")),
+        ("TH KS 9H 9D", ["TC TD TS", "KC KD KS KH", "9C 9S 9C"], GuardsPile(1, Rank("K"), 8, "nearer")),
+        # of two pairs the other one does
+        ("TH TD 9H 9D", ["9C 9S 9C"], GuardsPile(1, Rank("9"), 8, "collects")),
         # only the single card does
         ("5H 5D TH", ["TC TD TS"], GuardsPile(1, Rank("T"), 8, "collects")),
     ],
@@ -961,6 +966,92 @@ def test_a_discard_is_told_by_what_the_next_player_melds(hand: str, theirs: list
     assert plain_discard(seen, Card(hand.split()[0] if hand != "AH 5H" else "5H")) == purpose
 
 
+def test_a_pile_of_threes_is_no_gift() -> None:
+    """The bug: "We tried it", or "it's your only ten", of a card that the rivals take a pile of threes with."""
+    pile = "4C 3C 3D 3H 3S 3C 4D"
+    now = table("TH 9H 9D", CAMPUS, phase="play", pile=pile, melds=["8C 8D 8H"], their_melds=["TC TD TS"], bare=True)
+    view = my_view(now)
+    seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+    assert plain_discard(seen, Card("TH")) == OnlyWay("threes")
+
+
+def test_a_pair_that_the_rivals_do_not_meld_stays_where_they_meld_each_single_card() -> None:
+    """The bug: "The rivals meld both, and an eight counts more than a seven", beside two queens they don't meld."""
+    pile = "4C 4D 4H JS JD 5S 5H KC JC"
+    their_melds = ["7C 7H 7S", "8C 8D 8S"]
+    for hand, kept in (("QS QC 8H 7H", KeepsTogether(Rank("Q"), 2, "meld")), ("QS QC JS JC 8H 7H", None)):
+        now = table(hand, CAMPUS, phase="play", pile=pile, melds=ACES, their_melds=their_melds, stock=FULL)
+        view = my_view(now)
+        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        assert (why_discard(seen, Card("7H")) == kept) == (kept is not None)
+
+
+def test_what_everybody_sees_at_the_table_comes_before_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "40 more points", of a way that keeps a seven with which the rivals would take the pile; nines they had
+    too, but as a book that takes nothing.
+    """
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: True)
+    pile, rules = "4C 4D 4H JS JD 5S 5H KC JC", replace(CAMPUS, take_with="pair_or_meld", closed_book="sealed")
+    melds, theirs = ["6C 6D 6H"], ["7C 7D 7S", dirty_book("9", 8)]
+    stock = " ".join(clean_book(rank, 8) for rank in "AKQT")
+    now = table(
+        "*B 9D 7D 4S 5C QH JH 8H",
+        rules,
+        phase="play",
+        pile=pile,
+        melds=melds,
+        their_melds=theirs,
+        stock=stock,
+        bare=True,
+    )
+    view = my_view(now)
+    seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+    purpose = purpose_of(seen, (lay("*B > 0"), throw("9D")), (throw("7D"),))
+    assert purpose == GuardsPile(1, Rank("7"), 8, "collects")
+
+
+def test_points_on_the_table_are_weighed_with_those_left_in_the_hand() -> None:
+    """The bug: no reason for a joker laid down instead of an ace, as what the joker would cost in the hand wasn't seen
+    to be the other half of the gain.
+    """
+    view = my_view(table("*B 2C AC", phase="play", melds=["KC KD KS 2D", *ACES], in_foot=(0, 1, 2, 3), stock=FULL))
+    better, other = (played_idea(way) for way in ((lay("*B > 0"), throw("AC")), (lay("AC > 1"), throw("2C"))))
+    assert better is not None
+    assert other is not None
+    tried = dict(lay_purposes(PlayedOut(view, better, other), lay("*B > 0").groups))
+    assert tried[SavesPoints(30, is_more=True)].points == 60
+
+
+def test_of_clean_melds_the_one_nearest_to_a_book_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "five kings, three short of a clean book", of a way that gave six sixes a wild card, too."""
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: True)
+    melds = ["KC KD KS KH", "6C 6D 6H 6S 6C"]
+    view = my_view(table("2C 2D 8D 5C 4D", phase="play", melds=melds, stock=FULL, bare=True))
+    purpose = purpose_of(view, (throw("4D"),), (lay("2C > 0", "2D > 1"), throw("4D")))
+    assert purpose == KeepsClean(Rank("6"), 5, 2)
+
+
+def test_who_goes_out_is_told_what_both_sides_would_gain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: no reason for going out, where playing on would earn the others 300 points and the team 160."""
+    rest = RestOfRound(-140.0, 160.0, 300.0, 0.0, False, 0.0, 0.0, 32)
+    monkeypatch.setattr("game.reason.ending.rest_of_round", lambda view, out: rest)
+    melds = [clean_book("A"), dirty_book("K")]
+    view = my_view(table("AC 5C", phase="play", melds=melds, played_foot=(0, 2), stock=FULL))
+    advice = reason_for(view, go_out("AC > 0", discard="5C"))
+    assert advice.purpose == GoesOut(160, 300)
+    assert reason_sentence(advice) == (
+        "To go out: playing on should earn the others about 300 points and your team about 160."
+    )
+
+
+def test_going_out_always_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: a single card was advised, with its reason, where going out was better and had none."""
+    monkeypatch.setattr("game.reason.hint.why_end", lambda view, move: None)
+    melds = [clean_book("A"), dirty_book("K")]
+    view = my_view(table("AC 5C", phase="play", melds=melds, played_foot=(0, 2), stock=FULL))
+    assert reason_for(view, go_out("AC > 0", discard="5C")).purpose == OnlyWay("out")
+
+
 def test_what_is_mostly_out_is_safe_without_a_cause() -> None:
     """The bug: an eight went without a reason in front of a large pile, with nine of sixteen eights in sight."""
     pile = "4C 4D 4H JS JD QS QH KC JC"
@@ -968,6 +1059,8 @@ def test_what_is_mostly_out_is_safe_without_a_cause() -> None:
     view = my_view(table("8H 6H 6S QD QC", phase="play", pile=pile, melds=melds, bare=True, hands=hands))
     seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
     assert plain_discard(seen, Card("8H")) == GuardsPile(1, Rank("8"), 7, "gone", 8, 16)
+    pairs = replace(seen, hand=parse_cards("8H 8D 6S 6H"))
+    assert plain_discard(pairs, Card("8H")) == GuardsPile(1, Rank("8"), 7, "gone", 8, 16)
 
 
 def test_points_are_told_only_where_nothing_nearer_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1053,7 +1146,7 @@ def test_of_single_cards_that_all_give_the_pile_away_any_may_go() -> None:
     """The bug: "It's about as good to discard the king", where rivals meld kings and eights."""
     theirs = ["KC KD KS", "8C 8D 8S"]
     view = my_view(table("KH 8H 7S 7H 5C 5D", CAMPUS, phase="play", melds=ACES, their_melds=theirs, bare=True))
-    assert plain_discard(view, Card("8H")) == ShedsCost(Card("8H"), 0, is_lone=True)
+    assert plain_discard(view, Card("8H")) == OnlyWay("few")
 
 
 def test_a_pile_without_a_reason_is_told_by_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:

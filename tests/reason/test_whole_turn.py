@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.cards import Card, Rank
+from game.cards import Card, Rank, parse_cards
 from game.engine.apply import IllegalMove, apply
 from game.engine.events import events_for
 from game.engine.moves import Draw, Hold, Move
@@ -140,6 +140,9 @@ def test_what_everybody_saw_makes_a_discard_safe() -> None:
     assert fives_guarded(rules=pairs, their_melds=["5D 5H 5S"]) == (GuardsPile(1, five, 4, "theirs", 4, 16),)
     assert fives_guarded(rules=by_one, their_melds=["8D 8H 8S"]) == (GuardsPile(1, five, 4, "unmelded", 1, 16),)
     assert fives_guarded(rules=by_one, their_melds=["5D 5H 5S"]) == ()
+    threes = table("5C 4C KS", by_one, phase="play", pile="3C 3H JC", their_melds=["5D 5H 5S"])
+    threes = replace(threes, board=replace(threes.board, pile_seen=parse_cards("3C 3H JC")))
+    assert said(threes, throw("5C")) == (OnlyWay("threes"),)
     waits = table("5C 4C KS", replace(WEB, take_first_lap=False), phase="play", pile="JC 4H 9D", turns=(1, 0, 0, 0))
     assert said(waits, throw("5C")) == (FirstLap(1),)
 

@@ -19,9 +19,14 @@ from game.engine.refusal import (
     WildOnPile,
 )
 from game.engine.table.board import Board
-from game.rules.ruleset import taken_in
+from game.rules.ruleset import RuleSet, taken_in
 
 PAIR = 2
+
+
+def takes_alone(rules: RuleSet) -> bool:
+    """Whether the upcard takes the pile without a card from the hand where it goes onto a meld of the team."""
+    return rules.take_with in ("any_play", "pair_or_meld")
 
 
 def is_free_take(board: Board) -> bool:

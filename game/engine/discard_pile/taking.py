@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards import Card, is_wild
-from game.engine.discard_pile.pile import PAIR, is_free_take, may_fit, takes_wild_pair, why_no_pile
+from game.engine.discard_pile.pile import PAIR, is_free_take, may_fit, takes_alone, takes_wild_pair, why_no_pile
 from game.engine.discard_pile.pile_bottom import with_bottom
 from game.engine.ending.ways_out import whole_hands
 from game.engine.legal import lay, why_not
@@ -70,7 +70,7 @@ def _lack(view: PlayerView) -> Refusal:
         rest = why_no_take(_helped(view, (upcard,) * (PAIR - held)))
         if rest is None or isinstance(rest, TakeOpensTooLow):
             with_wild = _helped(view, (*(upcard,) * (1 - held), *(_WILDS if not any(map(is_wild, view.hand)) else ())))
-            may_join = rules.take_with in ("any_play", "pair_or_meld") and board.has_opened(view.team)
+            may_join = takes_alone(rules) and board.has_opened(view.team)
             return PairNeeded(
                 upcard,
                 held,
