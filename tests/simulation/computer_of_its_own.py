@@ -11,7 +11,7 @@ def take_over() -> None:
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     os.environ.update(TZ="UTC", HOME=HOME, LANG="C", LC_ALL="C", LANGUAGE="", PYGAME_HIDE_SUPPORT_PROMPT="1")
     take_over_time()
-    from pygame import sysfont
+    from pygame import font
 
-    sysfont.initsysfonts()  # asks a real process, whose answer has nothing to do with simulated seconds
+    font.match_font("sans")  # asks a real process, whose answer has nothing to do with simulated seconds
     take_over_files()
