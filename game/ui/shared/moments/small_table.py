@@ -18,7 +18,7 @@ from game.messages.functions import spoken_text as say_spoken_text, table as say
 from game.sentences.at_table import spoken_text as heard_words
 from game.sentences.grammar import seat_name, sentences
 from game.toolkit.drawing.paint import ROUND
-from game.toolkit.drawing.theme import CREAM, DIM, DONE, INK, PANEL, TEAM_COLOURS
+from game.toolkit.drawing.theme import CREAM, DIM, DONE, INK, PANEL
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
@@ -41,6 +41,8 @@ RAISED: Final = 16
 """Design pixels by which played cards stick out."""
 KEEP, NAME = 26, 24
 """The letters on a card that is to stay, and of whose the hand is."""
+LEAST_NAME: Final = 150
+"""Design pixels in which a long name may be cut; with less room it isn't written."""
 LOWEST_WITH_CARDS: Final = 162
 """Below this band height in design pixels, melds are drawn as chips."""
 BANDS_ABREAST: Final = 3
@@ -304,7 +306,6 @@ class HandShown(Struct, frozen=True):
     has_tail: bool
     whose: str
     """Whose it is."""
-    team: int
 
     @property
     def count(self) -> int:
@@ -322,7 +323,6 @@ def hand_of(moment: TableMoment) -> HandShown:
         back_of_lying(board, seat) if not board.in_foot[seat] and board.lying(seat) else None,
         bool(board.tails and board.tails[seat]),
         seat_name(moment.people.names, seat, moment.me),
-        board.team_of(seat),
     )
 
 
@@ -356,7 +356,8 @@ def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
     room = (spots[0].x if spots else place.right) - place.left - u(14)
     low = place.bottom - (height(_foot_card(kit)) + u(14) if hand.lying is not None else u(4))
     at = place.left + u(6), low - kit.text.line(NAME, "strong") // 2
-    kit.text.draw(surface, hand.whose, at, NAME, TEAM_COLOURS[hand.team], "strong", room=room)
+    if kit.text.width(hand.whose, NAME, "strong") <= room or room >= u(LEAST_NAME):
+        kit.text.draw(surface, hand.whose, at, NAME, CREAM, "strong", room=room)
     if isinstance(hand.cards, int):
         for spot in spots:
             surface.blit(card_art(kit).back(hand.back, spot.w), spot.topleft)

@@ -197,11 +197,11 @@ def test_each_moment_looked_back_at_is_told(open_house: Callable[..., House], vo
     house = open_house(voice=voice, preferences=LOUD)
     house.program.show_record(seated(), Path("match.handfoot.jsonl"), lambda _: None)
     house.run(0.2)
-    assert voice.said[-1].startswith("Turn 1, Walt")
+    assert voice.said[-1].startswith("Turn 1, you, melded 5.")
     hushed = voice.hushed
     house.key("Down")
     house.run(0.2)
-    assert voice.said[-1].startswith("Turn 1, Rosa, opened with seven cards.")
+    assert voice.said[-1].startswith("Turn 2, Walt")
     assert voice.hushed > hushed
 
 
