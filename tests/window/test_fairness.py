@@ -38,7 +38,6 @@ def test_a_move_is_proved(tmp_path: Path, records: list[Path], by: str) -> None:
             assert thing is not None
             hand.click(thing.middle) if by == "pointer" else hand.key(key)
 
-        press(game.until(has("replay", "button/next_turn")), "button/next_turn", "Right")
         press(game.until(has("replay", "button/knew")), "button/knew", "k")
         press(game.until(has("replay", "button/what_known")), "button/what_known", "w")
         press(game.until(has("what_it_knew", "button/prove")), "button/prove", "p")
