@@ -2055,7 +2055,7 @@ reasons-only-way = { $by ->
     [pairs] { I($voice) } have no single card to discard
     [threes] whoever takes the pile gets mostly threes
     [few] whoever takes the pile gets few useful cards
-    [fed] the rivals meld each card that { I($voice) } could spare
+    [fed] the rivals meld every card { I($voice) } could spare
     [table] cards on the table score, and cards left in the hand cost points
    *[out] { I($voice) } can go out
 }
@@ -11309,7 +11309,10 @@ house_rules-clash-few-draws = { house_rules-where }, the deal leaves { $have ->
 #   $decks (Number) - How many decks are shuffled together.
 #   $left (Number) - How many cards the deal leaves in the stock.
 #   $wanted (Number) - How many decks would be enough; 0 if none would.
-house_rules-short-stock = With { PLAYERS($players) }, { COUNT($decks) } decks leave only { $left } cards to draw{ $wanted ->
+house_rules-short-stock = With { PLAYERS($players) }, { DECKS($decks) } { $decks ->
+    [one] leaves
+   *[other] leave
+} only { $left } cards to draw{ $wanted ->
     [0] .
    *[other] : take { COUNT($wanted) } decks.
 }

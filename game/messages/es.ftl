@@ -7361,7 +7361,10 @@ house_rules-where = { $round ->
    *[other] con { PEOPLE($players) } en la ronda { $round }
 }
 house_rules-clash-few-draws = { house_rules-where }, el reparto deja { $have } cartas en el mazo, pero para robar diez veces hacen falta { $need }.
-house_rules-short-stock = Con { PLAYERS($players) }, { COUNT($decks) } barajas dejan solo { $left } cartas para robar{ $wanted ->
+house_rules-short-stock = Con { PLAYERS($players) }, { DECKS($decks) } { $decks ->
+    [one] deja
+   *[other] dejan
+} solo { $left } cartas para robar{ $wanted ->
     [0] .
    *[other] : es mejor usar { COUNT($wanted) }.
 }

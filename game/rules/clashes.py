@@ -332,47 +332,47 @@ def short_stock(rules: RuleSet, players: int) -> ShortStock | None:
     """Whether each player draws fewer than `FEW_TURNS` times before the round ends without a stock, which is allowed
     but rarely meant. None with discards that are reshuffled, and where a contradiction says so already.
     """
-    if rules.stock_out == "reshuffle" or _short_stock(rules, (players,)):
+    if rules.stock_out == "reshuffle" or _too_few_draws(rules, (players,)):
         return None
-    now = _short_of_turns(rules, players)
-    if now is None:
+    place = _too_few_turns(rules, players)
+    if place is None:
         return None
     decks = decks_in_play(rules, players)
     more = range(decks + 1, MOST_DECKS + 1)
-    enough = (count for count in more if not _short_of_turns(replace(rules, decks=count, extra_decks=0), players))
-    return ShortStock(players, decks, now, next(enough, 0))
+    enough = (count for count in more if not _too_few_turns(replace(rules, decks=count, extra_decks=0), players))
+    return ShortStock(players, decks, place.have, next(enough, 0))
 
 
-def short_stocks(rules: RuleSet) -> tuple[ShortStock, ...]:
-    """The same for all tables that a rule set offers."""
-    return tuple(short for players in _sizes(rules) if (short := short_stock(rules, players)) is not None)
+def short_stocks(rules: RuleSet) -> Iterator[ShortStock]:
+    """The same for each table that a rule set offers."""
+    yield from (short for players in _sizes(rules) if (short := short_stock(rules, players)) is not None)
 
 
-def _short_of_turns(rules: RuleSet, players: int) -> int | None:
-    """The stock after the deal of the first round in which it is too small; None if there is no such round."""
-    for round_ in rounds_of(rules):
-        stock = stock_after_deal(rules, players, round_)
-        if stock < FEW_TURNS * players * for_round(rules.draw_count, round_):
-            return stock
-    return None
+def _too_few_turns(rules: RuleSet, players: int) -> _Place | None:
+    return _stock_below(rules, (players,), lambda players: FEW_TURNS * players)
 
 
 def _few_draws(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
     """After the deal the stock must hold enough draws, in every round."""
-    place = _short_stock(rules, seats)
+    place = _too_few_draws(rules, seats)
     if place:
         decks = "decks" if rules.decks else "extra_decks"
-        fix = _first_fix(rules, seats, _short_stock, _wider_stocks(rules))
+        fix = _first_fix(rules, seats, _too_few_draws, _wider_stocks(rules))
         stacks = ("hand_cards", "foot_cards", *(("tail_cards",) if for_round(rules.tail_cards, place.round) else ()))
         fields = (decks, *(("set_aside",) if rules.set_aside else ()), *stacks, "draw_count")
         yield _placed(ClashKind.FEW_DRAWS, fields, place, fix)
 
 
-def _short_stock(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
+def _too_few_draws(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
+    return _stock_below(rules, seats, lambda _: FEWEST_DRAWS)
+
+
+def _stock_below(rules: RuleSet, seats: Sequence[int], draws: Callable[[int], int]) -> _Place | None:
+    """Where the deal first leaves too few cards for as many `draws` as that number of players needs."""
     for players in seats:
         for round_ in rounds_of(rules):
             stock = stock_after_deal(rules, players, round_)
-            need = FEWEST_DRAWS * for_round(rules.draw_count, round_)
+            need = draws(players) * for_round(rules.draw_count, round_)
             if stock < need:
                 return _Place(players, round_, max(stock, 0), need)
     return None

@@ -50,7 +50,7 @@ def test_few_cards_to_draw_are_told_with_the_decks_that_help() -> None:
     assert short_stock(four, 4) is None
     short = short_stock(four, 8)
     assert short == ShortStock(8, 4, 40, 6)
-    assert short_stocks(four) == (short,)
+    assert [*short_stocks(four)] == [short]
     assert short_stock(replace(four, decks=short.wanted), 8) is None
     assert short_stock(replace(four, stock_out="reshuffle"), 8) is None
     assert short_stock(replace(four, decks=3), 8) is None

@@ -17,6 +17,7 @@ from game.ai.brain.card_classes import (
     sample,
 )
 from game.cards import NATURAL_RANKS, THREE, Card, Rank
+from game.engine.discard_pile.pile import takes_alone
 from game.engine.ending.going_out import missing_books
 from game.engine.melding.books import BookCounts, book_points, missing_for_out, unfinished_cost
 from game.engine.melding.melds import WILD_RANK, Meld, card_values, meld_of, why_not_add, why_not_begin
@@ -78,6 +79,7 @@ class Rulebook:
         "size",
         "special_needs",
         "take_count",
+        "takes_alone",
         "unfinished",
         "values",
         "wild_melds",
@@ -121,6 +123,7 @@ class Rulebook:
         self.pile_least: int = _smallest_pile(rules, board.round)
         """The pile must have at least this many cards to be taken."""
         self.any_play: bool = rules.take_with == "any_play"
+        self.takes_alone: bool = takes_alone(rules)
         self.lays_red: bool = rules.red_threes == "lay_down"
         self.melds_threes: bool = rules.meld_threes == "all"
         """Whether threes are a rank like any other."""

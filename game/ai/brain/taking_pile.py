@@ -5,7 +5,6 @@ from game.ai.brain.counted_position import NEW, NOBODY, TAKE, CountedPosition, L
 from game.ai.brain.opening import opening, wilds_allowed_to_open
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.tuning import Tuning
-from game.engine.discard_pile.pile import takes_alone
 
 
 def may_be_taken(position: CountedPosition) -> bool:
@@ -190,7 +189,7 @@ def _upcard_play(position: CountedPosition, table: Melds, seat: int, upcard: int
     number = table.at[upcard]
     fits = number != NEW and position.takes_naturals(table, number)
     frozen = position.frozen != NOBODY
-    lone = not frozen and takes_alone(book.rules)
+    lone = not frozen and book.takes_alone
     if fits and (same >= 2 or lone):
         return [(number, upcard, same + 1, 0, 0)]
     begins = position.may_begin(table, upcard)

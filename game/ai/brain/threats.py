@@ -3,7 +3,6 @@
 from game.ai.brain.card_classes import RANKS
 from game.ai.brain.counted_position import NEW, CountedPosition
 from game.ai.brain.tuning import Tuning
-from game.engine.discard_pile.pile import takes_alone
 
 SEVEN = 3
 
@@ -85,7 +84,7 @@ def stock_runs_low(position: CountedPosition, tuning: Tuning) -> bool:
 def feeds_rival(position: CountedPosition, seat: int, card: int) -> bool:
     """Whether the next player is a rival who may take the pile with this one natural, because the team melds it."""
     follower = (seat + 1) % position.players
-    if not takes_alone(position.book.rules) or not 0 <= card < RANKS or (follower - seat) % position.teams == 0:
+    if not position.book.takes_alone or not 0 <= card < RANKS or (follower - seat) % position.teams == 0:
         return False
     table = position.tables[follower % position.teams]
     number = table.at[card]

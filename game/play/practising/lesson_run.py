@@ -167,16 +167,16 @@ class LessonRun:
         self._tables = [table_of_step(self.lesson, step)]
         self.undoable = 0
         """How many melds of this step can be taken back."""
-        self.is_new_hand = number > 0 and not (step.follows and left is None)
-        """Whether the table isn't the one that the previous step left, and not what it led to either."""
         self.is_step_done = self.is_over = False
+        goes_on = step.follows
         if step.follows and left is not None:
-            set_up = self._tables
-            self._tables = [left]
+            set_up, self._tables = self._tables, [left]
             all_there = all(is_there(at, self.view) for at in step.points_at)
-            self.is_new_hand = not (all_there and self._leads_there(step.answers))
-            if self.is_new_hand:
+            goes_on = all_there and self._leads_there(step.answers)
+            if not goes_on:
                 self._tables = set_up
+        self.is_new_hand = number > 0 and not goes_on
+        """Whether the cards aren't those that the previous step left, or leads to where one went back."""
 
     def _restart(self) -> None:
         del self._tables[1:]

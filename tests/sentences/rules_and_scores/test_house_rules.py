@@ -9,11 +9,18 @@ from msgspec.structs import replace
 from game.cli.compared_rules import compared
 from game.messages.functions import rules as say
 from game.messages.language import LANGUAGES, speak
-from game.rules.clashes import Clash, ClashKind, Fix, clashes_of
+from game.rules.clashes import Clash, ClashKind, Fix, ShortStock, clashes_of
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, changes_between, preset
 from game.rules.ruleset import RuleSet
-from game.sentences.rules_and_scores.house_rules import clash_sentence, clash_with_keys, fixing, rule_title, value_text
+from game.sentences.rules_and_scores.house_rules import (
+    clash_sentence,
+    clash_with_keys,
+    fixing,
+    rule_title,
+    short_stock_sentence,
+    value_text,
+)
 
 
 def words_of(field: str) -> tuple[str, ...]:
@@ -129,3 +136,9 @@ def test_topics_and_their_headings_tell_groups_apart() -> None:
     """No two tabs of the editor share a name, nor do the headings of their rules."""
     for name in (say.topic, say.topic_heading):
         assert len({name(group) for group in GROUPS}) == len(GROUPS)
+
+
+def test_a_single_deck_that_leaves_few_cards_is_one() -> None:
+    """The bug: "one decks leave only 20 cards to draw"."""
+    said = short_stock_sentence(ShortStock(2, 1, 20, 2))
+    assert said == "With two players, one deck leaves only 20 cards to draw: take two decks."

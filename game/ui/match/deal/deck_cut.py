@@ -208,13 +208,18 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         """
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
             self._is_moved, self._shuffling, self._rest = True, 0.0, math.inf
-        if self.form.dialog is None and self._may_cut:
-            if self._takes(event) or self._key(event):
-                return
-            if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._place_rect.collidepoint(event.pos):
-                self._press_cut()
-                return
+        may_cut = self.form.dialog is None and self._may_cut
+        if may_cut and (self._takes(event) or self._key(event) or self._presses_place(event)):
+            return
         super().take(event)
+
+    def _presses_place(self, event: Event) -> bool:
+        """Whether it is a press on where the packet goes, which cuts."""
+        is_press = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        if not is_press or not self._place_rect.collidepoint(event.pos):
+            return False
+        self._press_cut()
+        return True
 
     def _takes(self, event: Event) -> bool:
         lifting = self._lifting

@@ -283,14 +283,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
     @property
     def ways(self) -> SheetWays:
         ask, model, back = self._ask, self.state.model, self.form.on_cancel
-        on = Button(
-            "button/continue",
-            self.state.back_label() if back is not None else model.next_label,
-            back if back is not None else partial(ask, GoOn()),
-            look=ButtonLook("primary", 44, sub_size=24, heading=True),
-            icon="back" if back is not None else "play",
-            sub="" if back is not None else model.next_sub,
-        )
+        golden = ButtonLook("primary", 44, sub_size=24, heading=True)
         look, tip = partial(ask, LookBackAt()), looking_back.look_back_tip()
         ways = (
             Button("button/see_table", say.see_table(), partial(ask, SeeTable()), icon="eye"),
@@ -298,7 +291,11 @@ class RoundScoreScene(MovingScene[SheetShown]):
         )
         about = self.about_round(ways=ways)
         if back is not None:
+            on = Button("button/continue", self.state.back_label(), back, look=golden, icon="back")
             return SheetWays(on, (about,), (self.way_back,))
+        on = Button(
+            "button/continue", model.next_label, partial(ask, GoOn()), look=golden, icon="play", sub=model.next_sub
+        )
         leave = Button("button/leave", say_screens.save_and_leave(), partial(ask, GoToTitle()), icon="door")
         return SheetWays(on, (about, leave))
 

@@ -414,8 +414,8 @@ class Shown:
     @property
     def knew_button(self) -> PressShown:
         """Leads to what the player knew, and back."""
-        is_theirs = self.row is not None and not self.is_own_turn
-        asks = say.what_knew(self.row.who) if self.row is not None and is_theirs else say.why_this_move()
+        row = self.row
+        asks = say.why_this_move() if row is None or self.is_own_turn else say.what_knew(row.who)
         label = say.the_move() if self.state.knew else asks
         moment, is_match = self.explained, self.state.experts is None
         may_tell = is_match and moment is not None and self.film.may_tell(moment)

@@ -162,10 +162,10 @@ class EditorState(Struct, frozen=True, dict=True):
         """All contradictions, in the order of the rules that they name."""
         return tuple(dict.fromkeys(clash for tab in self.tabs for entry in tab.entries for clash in entry.clashes))
 
-    @property
+    @cached_property
     def short_stock(self) -> ShortStock | None:
         """The first table at which few cards are left to draw."""
-        return next(iter(short_stocks(self.drafts.now.rules)), None)
+        return next(short_stocks(self.drafts.now.rules), None)
 
     @property
     def told(self) -> int:
