@@ -19,7 +19,6 @@ def test_a_move_is_proved_by_ear(tmp_path: Path) -> None:
     """
     record = sealed_records(tmp_path, 1)[0]
     with listening(tmp_path, [str(record), "--data-dir", str(tmp_path / "data")]) as ear:
-        ear.press(ear.find("Next turn"))
         ear.press(ear.find("Why this move"))
         ear.press(ear.find("What they saw"))
         ear.press(ear.find("Prove it"))
