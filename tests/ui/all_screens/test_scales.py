@@ -27,6 +27,7 @@ FIRST_WINDOW: Final[Scale] = ((1366, 696), 150, "normal")
 """What a laptop's first start leaves of its screen beside the bars of the desktop."""
 FOUND: Final = (
     "table 4-solo, mid-round",
+    "table 4-solo, full",
     "table 8-solo, full",
     "coach, going out",
     "title",
@@ -115,6 +116,7 @@ READ: Final = (
     "table 2, full",
     "table 4-2v2, mid-round",
     "table 4-solo, mid-round",
+    "table 4-solo, full",
     "table 6-2v2v2, mid-round",
     "table, opening",
     "score, crowded",

@@ -177,7 +177,7 @@ LARGEST_RANK: Final = 0.68
 """The letters of a rank as a share of the width of its chip."""
 ENOUGH: Final = (34, 50)
 """Window and design pixels of a rank that is easy to read: a larger one would outshine the viewer's own cards."""
-LOWEST_STACKED: Final = 36
+LOWEST_STACKED: Final = 38
 """Window pixels of the lowest chip whose count is below its rank, not beside it."""
 LEAST_BOOK: Final = 46
 """Window pixels of the narrowest book drawn in the usual way."""
