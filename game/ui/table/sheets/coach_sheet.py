@@ -67,10 +67,12 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
         row = Row(*(WidgetSlot(link, 44) for link in links), gap=gap)
     lines = [(head, *others[:count]) for count in range(len(others), 0, -1)]
     forms = [_told(told, *sizes, row) for told in lines for sizes in SIZES[:3]]
-    least = min(height_on_paper(kit, form, rect.w) for form in forms)
-    if rect.h < least <= most:
-        rect = Rect(rect.x, rect.bottom - least, rect.w, least)
-    forms += [_told(told, *sizes, row) for told in ((head, *others[:1]), (head,)) for sizes in SIZES]
+    small = [_told((head, *others[:1]), *sizes, row) for sizes in SIZES]
+    usual = min(height_on_paper(kit, form, rect.w) for form in forms)
+    heights = (usual, *(height_on_paper(kit, form, rect.w) for form in small))
+    height = max(rect.h, next((needed for needed in heights if needed <= most), 0))
+    rect = Rect(rect.x, rect.bottom - height, rect.w, height)
+    forms += [*small, *(_told((head,), *sizes, row) for sizes in SIZES)]
     return LaidSheet(kit, rect, Panel(FirstThatFits(*map(Share, forms)), PAD, paper), buttons.items())
 
 

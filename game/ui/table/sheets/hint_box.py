@@ -88,7 +88,7 @@ def lay_hint_box(kit: Kit, layout: Layout, said: HintWords) -> LaidSheet:
 
 def place_beside_pile(kit: Kit, layout: Layout) -> tuple[Rect, int]:
     """Of what is said to a player: between the bands, right of the count of the pile; and how high it may grow there
-    over bare cloth of the rivals.
+    over bare cloth of the rivals, below their names and scores.
     """
     clear, rect = kit.theme.u(_BESIDE), layout.places.rect("Tip")
     rect = Rect(rect.x + clear, rect.y, rect.w - clear, rect.h)
@@ -96,7 +96,7 @@ def place_beside_pile(kit: Kit, layout: Layout) -> tuple[Rect, int]:
     bands = [band for band in layout.bands.values() if band is not own]
     column = Rect(rect.x, 0, rect.w, rect.bottom)
     ends = [card.bottom + clear // 2 for band in bands for card in band.melds.values() if card.colliderect(column)]
-    ends += [rect.top if band.is_line else band.rect.top for band in bands]
+    ends += [rect.top if band.is_line else band.rect.top + band.title_h for band in bands]
     return rect, max(rect.h, rect.bottom - max(ends))
 
 
