@@ -131,11 +131,17 @@ def shown(folder: Path, seating: Seating, moments: Sequence[Moment], begun: int,
                 seen.append(house.report.message)
                 house.key("h")
                 seen.append(house.report.message)
-                house.key("Escape")
-                house.key("Escape")
+                while has_hint(house):  # one press too many opens the menu, and the match waits for it
+                    house.key("Escape")
         return [*seen, tuple(voice.said)]
     finally:
         house.close()
+
+
+def has_hint(house: House) -> bool:
+    """Whether a hint, or a sheet in its place, is left on the table."""
+    table = house.session.table
+    return table is not None and (table.state.hint, table.state.opened) != (None, None)
 
 
 def tips(house: House) -> Iterator[str]:

@@ -828,7 +828,7 @@ def told_editor(rules: RuleSet, field: str) -> HouseRulesScene:
 def finding_editor() -> HouseRulesScene:
     """The editor while a rule is searched for."""
     scene = editor(topic=None)
-    scene.set_state(finds=True, wanted="frozen")
+    scene.set_state(finds=True, wanted="frozen pile")
     return scene
 
 

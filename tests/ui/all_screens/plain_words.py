@@ -67,6 +67,8 @@ TECHNICAL: Final = (
     "English",
     "Español",
 )
+TYPED: Final = ("frozen pile",)
+"""What somebody has typed to find it, as a whole line."""
 _NAMES: Final = tuple({part for name in PEOPLE for part in re.findall(r"\w+", name)})
 _SHORTENED: Final = "|".join(
     rf"\b{re.escape(name[:shown])}…" for name in (*_NAMES, *WRITTEN) for shown in range(len(name), 0, -1)
@@ -85,7 +87,8 @@ _DATA: Final = re.compile("|".join((_PATH, _COMMAND, _CODE, _SHORTENED, _BEGUN, 
 
 def no_messages(texts: Sequence[str]) -> list[str]:
     """What can be read that is no message: words with plain vowels that are not what people, files or locales say."""
-    return [text for text in texts if any(map(_is_plain, re.findall(r"[A-Za-z]{3,}", _DATA.sub(" ", text))))]
+    found = [text for text in texts if text not in TYPED]
+    return [text for text in found if any(map(_is_plain, re.findall(r"[A-Za-z]{3,}", _DATA.sub(" ", text))))]
 
 
 def _is_plain(word: str) -> bool:
