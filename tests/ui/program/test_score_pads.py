@@ -339,7 +339,7 @@ def test_a_pad_that_nobody_wrote_on_leaves_nothing_behind(open_house: OpenHouse,
     """Given a pad that was only opened, or whose only entry was undone, Back leaves no evening among the games."""
     for does in ((), ("field/clean_0/plus", "button/undo")):
         house = at_the_score_pad(open_house())
-        assert score_pads(tmp_path)
+        house.until(lambda: bool(score_pads(tmp_path)))
         for id in (*does, "button/back", "button/back"):
             house.press(id)
         house.settle()
