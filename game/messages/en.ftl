@@ -4548,6 +4548,14 @@ coach-cannot-open = { $melds ->
        *[other] You need { $need } points to open, and you don't have a meld yet.
     }
 }
+
+# Variables:
+#   $need (Number) - What they must be worth.
+coach-first-melds = Your first melds must be worth { $need } points together.
+
+# Variables:
+#   $worths (List) - What a card of each rank counts: "queens 10".
+coach-cards-count = { CAPITAL(JOIN($worths, by: ", ")) }.
 coach-open-heading = You can open now
 
 # Variables:

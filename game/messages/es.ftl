@@ -2874,6 +2874,8 @@ coach-cannot-open = { $melds ->
        *[other] Necesitas { $need } para abrir y tu mano todavía no tiene ninguna combinación.
     }
 }
+coach-first-melds = Tus primeras combinaciones deben sumar { $need } puntos.
+coach-cards-count = { CAPITAL(JOIN($worths, by: ", ")) }.
 coach-open-heading = Ya puedes abrir
 coach-open-meld = Tienes { $cards }: es una combinación que vale { $points }.
 coach-open-need = { $need ->

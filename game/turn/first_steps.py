@@ -9,14 +9,14 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import Card, Rank, by_rank, is_red_three, is_wild, rank_of
+from game.cards import Card, Rank, is_red_three, is_wild
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, finish, missing, staged
 from game.engine.ending.going_out import books_wanted, kinds_for_out, late_partner
 from game.engine.events import BookCompleted, Event, FootTaken, PileTaken
 from game.engine.legal import points_of
 from game.engine.melding.books import book_worth
-from game.engine.melding.melds import Meld, card_values
+from game.engine.melding.melds import Meld, rank_values
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
 from game.engine.partners.agreements import Agreement
 from game.engine.table.board import Phase, opening_minimum
@@ -140,9 +140,8 @@ def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_
             return _rest(view, draft, advised)
         if not _waits_to_open(view):
             return None
-        said = saying(
-            _enough, opening_minimum(view.board, view.team), points_of(view, draft.groups), _worths(view, draft)
-        )
+        worths = rank_values(view.board.rules, staged(draft))
+        said = saying(_enough, opening_minimum(view.board, view.team), points_of(view, draft.groups), worths)
         return FirstStep(thing=NewThing.PLAY, goal=TableThing.PLAY, action="play", said=said, is_remark=True)
     if view.board.phase == Phase.DRAW:
         if isinstance(advised, Take):
@@ -163,13 +162,6 @@ def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_
             return FirstStep(thing=NewThing.WAY_OUT, goal=TableThing.GO_OUT, action="go_out", said=said)
         case _:
             return None
-
-
-def _worths(view: PlayerView, draft: Draft) -> tuple[tuple[Rank, int], ...]:
-    """What a card of each rank laid out is worth."""
-    values = card_values(view.board.rules)
-    worth = {rank_of(card): values[card] for card in staged(draft)}
-    return tuple((rank, worth[rank]) for rank, _ in by_rank(staged(draft)))
 
 
 def _enough(need: int, points: int, worths: Sequence[tuple[Rank, int]]) -> str:

@@ -122,7 +122,8 @@ def said(view: PlayerView, advice: Advice, coached: Coaching) -> Iterator[Said]:
         *_hinted("hint", view, advice),
     ):
         yield Said(place, words)
-    yield from _hinted("coach's hint", view, coached.advice)
+    if coached.advice is not None:
+        yield from _hinted("coach's hint", view, coached.advice)
     for tip in coached.tips:
         told = coach_words(tip, view, NAMES)
         yield from (Said("coach", one) for one in told.lines)
@@ -175,7 +176,7 @@ def contradictions(view: PlayerView, sentences: Iterable[Said], language: str) -
 
 def disagreements(view: PlayerView, advice: Advice, coached: Coaching) -> Iterator[str]:
     """The coach and the hint that follows it advise one move; and no reason speaks for a card that the move plays."""
-    for one in (advice, coached.advice):
+    for one in filter(None, (advice, coached.advice)):
         if isinstance(one.move, Draw | Discard | Take) and why_not(view, one.move) is not None:
             yield f"it can't be done: {one.move}"
         played = _played(one.move)
@@ -192,7 +193,7 @@ def disagreements(view: PlayerView, advice: Advice, coached: Coaching) -> Iterat
                     yield f"a meld is kept clean and gets a wild card: {one.move} {purpose}"
                 case _:
                     pass
-    ranks = {card[0] for card in _played(coached.advice.move)}
+    ranks = {card[0] for card in _played(coached.advice.move)} if coached.advice is not None else set[str]()
     for tip in coached.tips:
         if isinstance(tip, KeepPair) and tip.cards[0][0] in ranks:
             yield f"the coach keeps what it plays: {tip}"

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.cards import FACES, Card, is_red_three, wilds_among
+from game.cards import FACES, Card, is_red_three
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, joined, missing, staged_opening
 from game.engine.legal import lay, why_not
@@ -116,12 +116,15 @@ def _points(view: PlayerView, move: MeldCards | Take, cards: Counter[str]) -> in
     return of_threes + sum(count * worth(rules, rank) for rank, count in cards.items() if rank != "3")
 
 
+def _worths(view: PlayerView, move: Move, known: Known) -> bool:
+    """Each rank that is named is held, and counts as much."""
+    named = [piece.rsplit(" ", 1) for piece in known["worths"].lower().split(", ")]
+    ranks = {_SEVERAL[several]: amount(each) for several, each in named}
+    return all(held(view)[rank] and worth(view.board.rules, rank) == each for rank, each in ranks.items())
+
+
 def _discards(view: PlayerView, move: Move, known: Known) -> bool:
     return isinstance(move, Discard) and move.card in face_said(known["card"]) and move.card in view.hand
-
-
-def _lone(view: PlayerView, move: Move, known: Known) -> bool:
-    return isinstance(move, Discard) and _ONE[known["rank"]] == move.card[0] and held(view)[move.card[0]] == 1
 
 
 def _opens(view: PlayerView, move: Move, known: Known) -> bool:
@@ -170,13 +173,6 @@ def _has_nothing_to_open_with(view: PlayerView, move: Move, known: Known) -> boo
 
 def _no_meld(view: PlayerView, move: Move, known: Known) -> bool:
     return amount(known["need"]) == need_of(view.board, view.team) > 0 and not can_open_with(view, 0)
-
-
-def _fewest_wilds_to_open(view: PlayerView) -> int | None:
-    openings = [other for other in candidates(view) if isinstance(other, MeldCards)]
-    if view.board.has_opened(view.team) or not openings:
-        return None
-    return min(wilds_among([card for group in opening.groups for card in group.cards]) for opening in openings)
 
 
 def _lays(view: PlayerView, move: Move, known: Known) -> bool:
@@ -329,6 +325,8 @@ _GET = r"(?P<cards>all [\w-]+ cards|the top [\w-]+ cards|the top card|the only c
 _UNLESS = r"(?P<unless> and you haven't gone out| and your team hasn't gone out)?"
 _NAME = rf"(?P<name>{'|'.join(NAMES)})"
 
+_WORTH = rf"(?i:{'|'.join(_SEVERAL)}) [\d,]+"
+
 PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Draw (?P<count>\w+) cards? from the stock\.", lambda view, move, known: (
         isinstance(move, Draw) and amount(known["count"]) == for_round(view.board.rules.draw_count, view.board.round)
@@ -345,16 +343,14 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         and any((len(meld.cards), meld.wilds) == (amount(known["count"]), amount(known.get("wilds", "no")))
                 for meld in view.board.melds[view.team])
     )),
-    (r"You could open now, but I'd wait\.", lambda view, move, known: (
-        isinstance(move, Discard) and _fewest_wilds_to_open(view) is not None
-    )),
-    (r"You could open now, but that would cost (?P<wilds>\w+) wild cards?\.", lambda view, move, known: (
-        isinstance(move, Discard) and amount(known["wilds"]) == _fewest_wilds_to_open(view)
-    )),
-    (r"It's your only (?P<rank>\w+)\.", _lone),
     (r"Nobody can take the pile while a three is on top\.", lambda view, move, known: (
         view.board.rules.meld_threes != "all" and isinstance(move, Discard) and move.card[0] == "3"
     )),
+    (r"Your first melds must be worth (?P<need>[\d,]+) points together\.", lambda view, move, known: (
+        not view.board.has_opened(view.team) and amount(known["need"]) == need_of(view.board, view.team)
+        and can_open_with(view, amount(known["need"]))
+    )),
+    (rf"(?P<worths>{_WORTH}(?:, {_WORTH})*)\.", _worths),
     (r"Your melds are worth (?P<most>[\w,]+) points, but you need (?P<need>[\w,]+) to open\.", _cannot_open),
     (r"You need (?P<need>[\d,]+) points to open, and you don't have a meld yet\.", _no_meld),
     (r"You don't have a meld to open with yet\.", _has_nothing_to_open_with),

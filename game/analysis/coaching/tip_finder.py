@@ -16,6 +16,7 @@ from game.analysis.coaching.tips import (
     LayDown,
     MeldWorth,
     NotEnoughYet,
+    OpeningRule,
     PartnerOpened,
     PileWasFrozen,
     PileWasTaken,
@@ -28,7 +29,7 @@ from game.engine.draft import Draft, joined, staged_opening
 from game.engine.ending.going_out import must_ask
 from game.engine.events import Discarded, Event, FootTaken, PileTaken, RoundBegan, TeamOpened
 from game.engine.legal import lay, points_of
-from game.engine.melding.melds import card_values, meldable_threes
+from game.engine.melding.melds import card_values, meldable_threes, rank_values
 from game.engine.melding.openings import most_points
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.refusal import Refusal
@@ -87,8 +88,18 @@ def _to_do(view: PlayerView, move: Move, purpose: Purpose | None) -> Iterator[Ti
             most = most_points(board.rules, view.hand, threes)
             if staged_opening(view, Draft()) is None:
                 yield NotEnoughYet(most, need, card)
-                return
-            yield EndTurn(card, purpose)
+            else:  # no word about the discard: it would say no to an opening that the table lights up
+                yield from opening_rule(view)
+
+
+def opening_rule(view: PlayerView) -> tuple[OpeningRule, ...]:
+    """What an opening takes, for a hand that can open; () where it takes no points."""
+    need = opening_minimum(view.board, view.team)
+    if not need or view.board.has_opened(view.team) or staged_opening(view, Draft()) is None:
+        return ()
+    worths = rank_values(view.board.rules, (card for card in view.hand if not is_three(card)))
+    telling = {each: rank for rank, each in reversed(worths)}
+    return (OpeningRule(need, tuple((telling[each], each) for each in sorted(telling, reverse=True))),)
 
 
 def _lay_down(view: PlayerView, groups: tuple[Group, ...]) -> LayDown:

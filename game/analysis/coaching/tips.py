@@ -42,6 +42,15 @@ class NotEnoughYet(Struct, frozen=True, tag=True):
     card: Card
 
 
+class OpeningRule(Struct, frozen=True, tag=True):
+    """A team's first melds must be worth `need` points together; `worths` has a rank of the hand for each value that
+    its cards have, and the value.
+    """
+
+    need: int
+    worths: tuple[tuple[Rank, int], ...]
+
+
 class LayDown(Struct, frozen=True, tag=True):
     """A team that has opened lays these groups; the meld closest to a book then has this many cards of a rank."""
 
@@ -137,6 +146,7 @@ Tip = (
     DrawFirst
     | EndTurn
     | NotEnoughYet
+    | OpeningRule
     | LayDown
     | CanOpen
     | CanTake
@@ -153,10 +163,10 @@ Tip = (
 
 
 class Coaching(Struct, frozen=True):
-    """The possible tips, the most important first, and the move that all of them agree with."""
+    """The possible tips, the most important first, and the move that all of them agree with; None if they explain."""
 
     tips: tuple[Tip, ...]
-    advice: Advice
+    advice: Advice | None
 
 
 class TipTopic(StrEnum):
@@ -165,6 +175,7 @@ class TipTopic(StrEnum):
     DRAW = "draw"
     DISCARD = "discard"
     NOT_ENOUGH = "not_enough"
+    OPENING_RULE = "opening_rule"
     LAY_DOWN = "lay_down"
     OPEN = "open"
     TAKE = "take"
@@ -182,6 +193,7 @@ _TOPICS: Final[Mapping[type[Tip], TipTopic]] = {
     DrawFirst: TipTopic.DRAW,
     EndTurn: TipTopic.DISCARD,
     NotEnoughYet: TipTopic.NOT_ENOUGH,
+    OpeningRule: TipTopic.OPENING_RULE,
     LayDown: TipTopic.LAY_DOWN,
     CanOpen: TipTopic.OPEN,
     CanTake: TipTopic.TAKE,

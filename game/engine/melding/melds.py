@@ -1,6 +1,6 @@
 """Melds and books: what one is, and which cards may form or join it. Only counts matter, never suits."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -15,6 +15,7 @@ from game.cards import (
     WILDS,
     Card,
     Rank,
+    by_rank,
     is_red_three,
     is_wild,
     rank_of,
@@ -106,6 +107,13 @@ def card_values(rules: RuleSet) -> Mapping[Card, int]:
     of_rank |= {Rank("A"): rules.ace, TWO: rules.two, JOKER: rules.joker}
     of_three = {True: rules.red_three, False: rules.black_three}
     return {face: of_three[is_red_three(face)] if face[0] == THREE else of_rank[rank_of(face)] for face in FACES}
+
+
+def rank_values(rules: RuleSet, cards: Iterable[Card]) -> tuple[tuple[Rank, int], ...]:
+    """What one card of each rank among these counts, in points and in the order of `by_rank`."""
+    values, cards = card_values(rules), tuple(cards)
+    worth = {rank_of(card): values[card] for card in cards}
+    return tuple((rank, worth[rank]) for rank, _ in by_rank(cards))
 
 
 def meldable_threes(rules: RuleSet, in_foot: bool, goes_out: bool) -> str:

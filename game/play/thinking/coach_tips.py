@@ -5,7 +5,7 @@ from typing import Final
 
 from game.ai.levels import Habits
 from game.ai.player import Think
-from game.analysis.coaching.tip_finder import tips_for
+from game.analysis.coaching.tip_finder import opening_rule, tips_for
 from game.analysis.coaching.tips import Coaching
 from game.analysis.judged.decisions import Decision
 from game.analysis.judged.judging import Effort, judge
@@ -27,18 +27,17 @@ def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return None
     advice, opening = settled(view), lit_opening(view)
-    if opening is not None and not isinstance(advice.move, MeldCards | GoOut):
-        if _wilds(opening) > MOST_WILDS:
-            return None  # it doesn't say no to it either
+    lays_down = isinstance(advice.move, MeldCards | GoOut)
+    if opening is not None and not lays_down and _wilds(opening) <= MOST_WILDS:
         advice = reason_for(view, opening)  # the table lights it up, and a newcomer shall not hear no
-    elif not is_sound(view, advice.move):
-        return None
+    elif (opening is not None and not lays_down) or not is_sound(view, advice.move):
+        return Coaching(rule, None) if (rule := opening_rule(view)) else None  # neither yes nor no to opening
     return Coaching(tips_for(view, advice.move, happened, advice.purpose), advice)
 
 
 MOST_WILDS: Final = 1
-"""A newcomer is shown an opening with at most this many wild cards, although it may cost points; others are not
-mentioned.
+"""A newcomer is shown an opening with at most this many wild cards, although it may cost points; of others the rule is
+told, but not whether to open.
 """
 
 

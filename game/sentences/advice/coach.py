@@ -17,6 +17,7 @@ from game.analysis.coaching.tips import (
     LayDown,
     MeldWorth,
     NotEnoughYet,
+    OpeningRule,
     PartnerOpened,
     PileWasFrozen,
     PileWasTaken,
@@ -28,7 +29,7 @@ from game.engine.melding.melds import Meld, meld_of
 from game.engine.moves import Group, MeldCards
 from game.engine.table.view import PlayerView
 from game.messages.amounts import points
-from game.messages.functions import coach as say, nouns
+from game.messages.functions import coach as say, first_round as say_first, nouns
 from game.sentences.advice.hints import HANDFUL, what
 from game.sentences.advice.reasons import ToldReason
 from game.sentences.at_table.table import signs_explained
@@ -116,6 +117,9 @@ def _told(words: CoachWords) -> _CoachText:
         case NotEnoughYet(most, need, card):
             said = say.cannot_open(most is not None, most or 0, need), say.discard(card)
             return _CoachText(say.not_enough_heading(), said, say.why_points(need), Chapter.OPENING)
+        case OpeningRule(need, worths):
+            counts = say.cards_count([say_first.worth(rank, each) for rank, each in worths])
+            return _CoachText("", (say.first_melds(need), counts), say.why_points(need), Chapter.OPENING)
         case LayDown():
             return _CoachText("", _lay_down(tip, view), rule, Chapter.BOOKS)
         case CanOpen():

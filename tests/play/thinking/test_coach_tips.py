@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from game.analysis.coaching.tips import CanOpen, DrawFirst, EndTurn, KeepPair, MeldWorth
+from game.analysis.coaching.tips import CanOpen, DrawFirst, EndTurn, KeepPair, MeldWorth, OpeningRule
 from game.analysis.facts import LEAST_POINTS
 from game.analysis.judged.decisions import Decision
 from game.analysis.judged.judging import DEEP, judge
-from game.cards import Card
+from game.cards import Card, Rank
 from game.engine.moves import Discard, Draw, MeldCards
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView, view_of
@@ -17,6 +17,7 @@ from game.play.thinking.match_coach import MatchCoach
 from game.play.thinking.thinker_messages import CoachRequest
 from game.play.thinking.thinker_process import coach_answer
 from game.reason.hint import reason_for, settled
+from game.sentences.advice.coach import coach_words
 from tests.build import cards, my_view, table
 from tests.play.matches_in_memory import fresh
 from tests.play.thinking.test_thinker import thinker
@@ -39,7 +40,7 @@ def test_the_coach_goes_by_nothing_that_gives_sixty_points_away(seating: Seating
     """Given views of a match, a longer look in other worlds finds nothing better by sixty points beyond its error."""
     for view in some_views(seating, 8):
         coached = coaching(view, ())
-        if coached is not None:
+        if coached is not None and coached.advice is not None:
             way = turn_with(view, coached.advice.move)
             found = judge(Decision(0, view.seat, way, view), DEEP)
             assert found.points <= LEAST_POINTS + 2 * found.error, f"{view.hand}\n{way}\n{found}"
@@ -65,7 +66,7 @@ def test_the_coach_never_contradicts_the_hint(seating: Seating) -> None:
     spoken = 0
     for view in some_views(seating, 12):
         coached = coaching(view, ())
-        if coached is None:
+        if coached is None or coached.advice is None:
             continue
         advice, opening = settled(view), lit_opening(view)
         spoken += 1
@@ -82,24 +83,34 @@ def test_an_opening_is_told_by_its_melds() -> None:
     """Given three jacks and two eights with a two, the tip is to open with 30 and 40 points of the 50 needed."""
     found = coaching(my_view(table("2H AC KS JS JD JC 9D 8H 8D 6D 5C 4S", phase="play", foot="4C 5D 6H 7S")), ())
     assert found is not None
+    assert found.advice is not None
     assert isinstance(found.advice.move, MeldCards)
     opening = next(tip for tip in found.tips if isinstance(tip, CanOpen))
     assert opening == CanOpen((MeldWorth(cards("8H 8D 2H"), 40), MeldWorth(cards("JS JD JC"), 30)), 70, 50)
 
 
 @pytest.mark.parametrize(
-    ("hand", "is_told"), [("2H KS KC JS JD JC 9D 7S 6H 5D 4C", True), ("2H 2D KS KC JS JD 9D 7S 6H", False)]
+    ("hand", "is_told"), [("2H KS KC JS JD JC 9D 7S 6H 5D 4C", True), ("*R 2S 2H QH QD JC JH 9C 8S 6S 4H 4C 3S", False)]
 )
 def test_the_coach_never_says_no_to_an_opening_that_is_lit(hand: str, is_told: bool) -> None:
     """Given a hand that opens with one wild card, the coach lays the opening out, whatever the hint would do; of one
-    that takes two it says nothing, and never that a card is to be discarded.
+    that takes two it tells the rule alone, and never that a card is to be discarded.
     """
     view = my_view(table(hand, phase="play", foot="4C 5D 6H 7S"))
     assert lit_opening(view) is not None
     found = coaching(view, ())
-    assert (found is not None) >= is_told
-    assert found is None or isinstance(found.advice.move, MeldCards)
-    assert not any(isinstance(tip, EndTurn) for tip in (found.tips if found is not None else ()))
+    assert found is not None
+    if is_told:
+        assert found.advice is not None
+        assert isinstance(found.advice.move, MeldCards)
+        assert not any(isinstance(tip, EndTurn) for tip in found.tips)
+    else:
+        assert found.advice is None
+        assert found.tips == (OpeningRule(50, ((Rank("*"), 50), (Rank("2"), 20), (Rank("Q"), 10), (Rank("6"), 5))),)
+        assert coach_words(found.tips[0], view, ("You", "Walt", "Rosa", "June")).lines == (
+            "Your first melds must be worth 50 points together.",
+            "Jokers 50, twos 20, queens 10, sixes 5.",
+        )
 
 
 def test_nobody_is_coached_out_of_turn() -> None:
@@ -137,7 +148,8 @@ def test_a_question_that_cannot_be_answered_is_answered_with_nothing() -> None:
     """Given a view in which everything is at odds, the worker lives on and says nothing."""
     view = my_view(table("KC KD KH"))
     said = coach_answer(CoachRequest("game", 1, PlayerView(view.board, 0), (object(),)))  # type: ignore[arg-type]  # wrong on purpose
-    assert said.coaching is None or isinstance(said.coaching.advice.move, Draw)
+    advice = said.coaching.advice if said.coaching is not None else None
+    assert advice is None or isinstance(advice.move, Draw)
 
 
 def test_a_turn_begins_with_as_many_cards_as_the_rules_say() -> None:

@@ -23,6 +23,7 @@ MOST_TIMES: Final = 2
 ONCE: Final[Mapping[TipTopic, frozenset[str]]] = {
     TipTopic.DRAW: frozenset({TipTopic.DRAW, NewThing.FIRST_DRAW}),
     TipTopic.DISCARD: frozenset({TipTopic.DISCARD, NewThing.LAST_DISCARD, NewThing.FIRST_MELD}),
+    TipTopic.OPENING_RULE: frozenset({TipTopic.OPENING_RULE, TipTopic.OPEN, NewThing.PLAY}),
 }
 """Tips that everybody remembers after the first time, each with what tells them: the coach or a guided round."""
 TO_DO: Final = (
@@ -153,7 +154,7 @@ def _may_be_said(tip: Tip, said: Mapping[str, int], ever: Set[str], phase: Phase
     return not is_known and (topic not in NEWS or phase is Phase.DRAW)
 
 
-def sheet_of(tip: Tip, advice: Advice, view: PlayerView, names: Sequence[str]) -> CoachSheet:
+def sheet_of(tip: Tip, advice: Advice | None, view: PlayerView, names: Sequence[str]) -> CoachSheet:
     could = tip.total if isinstance(tip, CanOpen) else tip.most if isinstance(tip, NotEnoughYet) else None
     return CoachSheet(words=coach_words(tip, view, names), advice=advice, could=could)
 

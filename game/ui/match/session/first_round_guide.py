@@ -82,7 +82,8 @@ class FirstRoundGuide:
             if self._advice.is_waiting():
                 return
             received = self._advice.received()
-            advised = received.advice.move if received is not None else first_meld(view)
+            advice = received.advice if received is not None else None
+            advised = advice.move if advice is not None else first_meld(view)
             self._advised, self._is_answered = taught(view, advised), True
         draft = state.arrangement.draft
         if (moment, draft) == self._handled or state.has_own_choice:  # it comes once that is played or put back

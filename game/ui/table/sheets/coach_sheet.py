@@ -27,7 +27,7 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     words: CoachWords
     advice: Advice | None = None
-    """The advice it can show; if None, it asks whether it may leave."""
+    """The advice it can show; None if it only explains, or asks whether it may leave."""
     could: int | None = None
     """What the hand could make of the opening, if it is about that."""
 
@@ -60,7 +60,7 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
     buttons, gap, width = _buttons(sheet), 18, rect.w - 2 * kit.theme.u(PAD[0])
     links = [*buttons.values()]
     row: Box = Row(*(WidgetSlot(link, 44) for link in links), gap=gap)
-    if row.width(kit) > width and sheet.advice is None:
+    if row.width(kit) > width and sheet.topic is None:
         row = Column(*(WidgetSlot(link, 44) for link in links))
     while row.width(kit) > width and links[1:]:
         del links[-2]
@@ -80,7 +80,7 @@ def _buttons(sheet: CoachSheet) -> dict[str, PaperLink]:
     """What you can ask of the coach, by the letter for it, in this order."""
     away = PaperLink("button/coach_away", say_coach.put_away_short(), unpressed, look=23)
     away.tooltip = say_coach.put_away()
-    if sheet.advice is None:
+    if sheet.topic is None:
         return {"E": PaperLink("button/coach_stay", say_coach.stay(), unpressed, look=23), "N": away}
     show = PaperLink("button/coach_show", say_coach.show_me_how(), unpressed, look=23)
     why = PaperLink("button/coach_why", sheet.words.why, unpressed, look=23)

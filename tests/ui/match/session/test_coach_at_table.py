@@ -154,7 +154,7 @@ def test_it_says_one_thing_and_asks_once_in_a_moment() -> None:
 def test_nobody_waits_for_a_coach_that_has_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a moment of which nothing sound can be said, the coach is silent, and the window may rest."""
     monkeypatch.setattr("game.play.thinking.coach_tips.is_sound", lambda *_: False)
-    scene, coach, _ = at_table(Known())
+    scene, coach, _ = at_table(Known(), phase="draw")
     assert look(scene, coach) == ""
     assert not coach.waits
 
