@@ -5656,6 +5656,7 @@ firsts-name = { $what ->
 
 tour-stock = Roba del mazo para empezar tu turno.
 tour-pile = El pozo: descarta aquí, o tómalo.
+tour-take = Toma el pozo en vez de robar.
 tour-new-pile = Deja aquí tres del mismo valor.
 tour-meld = 4/7: cuatro de siete. ★1: un comodín.
 tour-foot = Tu pie espera hasta vaciar la mano.

@@ -9,7 +9,7 @@ from pygame import Event, Rect, Surface
 
 from game.messages.functions import tour as say
 from game.messages.language import Message
-from game.toolkit.boxes import Box, Column, Grow, Layers, Panel, Piece, Row, Space, WidgetSlot, Words, paper
+from game.toolkit.boxes import Box, Column, Layers, Panel, Piece, Row, WidgetSlot, Words, paper
 from game.toolkit.drawing.theme import GOLD, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, StateScene
@@ -18,6 +18,7 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
     "table": (
         ("stock", say.stock),
         ("pile", say.pile),
+        ("button/take", say.take),
         ("new_pile", say.new_pile),
         ("meld/0/0", say.meld),
         ("foot", say.foot),
@@ -47,8 +48,8 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
 """The stops of a screen, by the word of their target, in order, with at most eight words each. A panel has another
 target when it is folded.
 """
-GUIDED: Final = frozenset({"stock", "pile", "new_pile", "meld/0/0", "foot"})
-"""What a newcomer knows from the guided round."""
+GUIDED: Final = frozenset({"stock", "pile", "new_pile", "meld/0/0", "foot", "button/sound", "button/menu"})
+"""What a newcomer knows from the guided round, or has seen there."""
 AROUND: Final = 10
 """Design pixels around the ringed control."""
 
@@ -98,20 +99,16 @@ class TourScene(StateScene[TourState]):
         return None
 
     def content(self, kit: Kit) -> Box:
-        """The words beside their control, on the side with more room."""
+        """The words beside their control, on the side with more room, and in the bar, over no card, what goes on and
+        what ends it: they stay in their place.
+        """
         stop, u = self.state.stops[self.state.at], kit.theme.u
         is_last = self.state.at == len(self.state.stops) - 1
         label = say.done() if is_last else say.next_one()
         on = Button("button/next", label, lambda: self._go(1), look=ButtonLook("primary", 27))
         place = say.place(self.state.at + 1, len(self.state.stops))
         paper_ = Panel(
-            Column(
-                Words(stop.words(), 38, WINE, "heading"),
-                Space(10),
-                Row(Words(place, 27, WINE), Grow(), WidgetSlot(on, 66)),
-            ),
-            (34, 22),
-            paper,
+            Column(Words(stop.words(), 38, WINE, "heading"), Words(place, 27, WINE), gap=10), (34, 22), paper
         )
         rect = Rect(stop.rect)
         inside_rim = Rect((0, 0), kit.size).inflate(-u(80), -u(80))
@@ -122,12 +119,11 @@ class TourScene(StateScene[TourState]):
         box.center = rect.center
         box.top = rect.bottom + gap if rect.centery < kit.size[1] / 2 else rect.top - gap - height
         box.clamp_ip(inside_rim)
-        if is_last:
-            return _At(paper_, box)
-        end = Button("button/done", say.end(), self._on_done, look=27)
-        place_of_end = Rect(0, 0, end.wanted(kit), u(66))
-        place_of_end.midtop = kit.size[0] // 2, u(14)  # whatever the stop, apart from Next, and over no card
-        return Layers(_At(paper_, box), _At(WidgetSlot(end, 66), place_of_end))
+        end = [] if is_last else [Button("button/done", say.end(), self._on_done, look=27)]
+        bar = Row(*(WidgetSlot(button, 66) for button in (on, *end)), gap=14)
+        place_of_bar = Rect(0, u(14), max(bar.width(kit), on.wanted(kit)), u(66))
+        place_of_bar.left = kit.size[0] // 2 - u(130)
+        return Layers(_At(paper_, box), _At(bar, place_of_bar))
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """The screen below, darker except for what has the ring."""

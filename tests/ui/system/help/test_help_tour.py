@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.messages.functions import tour as say
-from game.ui.system.help.help_tour import TourScene, TourStop
+from game.ui.system.help.help_tour import GUIDED, STOPS, TourScene, TourStop
 from tests.ui.drive import kit_at
 from tests.ui.samples import nothing
 
@@ -14,8 +14,29 @@ def test_the_words_of_a_stop_are_inside_the_rim_of_the_table(at: tuple[int, int]
     """Given a control near an edge of a laptop's window, the paper doesn't poke over the golden line of the rim."""
     kit = kit_at((1366, 768))
     scene = TourScene([TourStop((*at, 100, 30), say.new_game)], Surface(kit.size), nothing)
-    pieces = list(scene.content(kit).place(kit, Rect((0, 0), kit.size)))
+    pieces = [piece for piece in scene.content(kit).place(kit, Rect((0, 0), kit.size)) if piece.widget is None]
     line = kit.theme.u(26)
     inside = Rect((0, 0), kit.size).inflate(-2 * line, -2 * line)
     assert pieces
     assert all(inside.contains(piece.rect) for piece in pieces)
+
+
+def test_next_stays_in_its_place() -> None:
+    """The bug: Next was beside each control in turn, and whoever only wanted to go on had to look for it."""
+    stops = [TourStop((*at, 100, 30), say.new_game) for at in ((20, 110), (1150, 505), (1240, 700))]
+    scene = TourScene(stops, Surface((1366, 768)), nothing)
+    scene.resize(kit_at((1366, 768)))
+    places = set[tuple[int, ...]]()
+    for at in range(2):
+        scene.set_state(at=at)
+        places |= {target.rect[:2] for target in scene.report().targets if target.id == "button/next"}
+    assert len(places) == 1
+
+
+def test_after_a_guided_round_the_tour_shows_what_was_not_there() -> None:
+    """The bug: the tour after the guided round showed sound and menu, which stood there all the time, and left out that
+    the pile can be taken.
+    """
+    after = [id for id, _ in STOPS["table"] if id not in GUIDED]
+    assert after[:2] == ["button/take", "button/hint"]
+    assert not {"button/sound", "button/menu"} & {*after}
