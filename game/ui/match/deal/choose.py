@@ -63,22 +63,32 @@ class ChooseModel(msgspec.Struct, frozen=True):
 
 
 class Arrow(NamedTuple):
-    """An arrow between two neighbours: whether it points right in the picture, to the next seat clockwise, and how many
-    stacks travel on it.
+    """An arrow between two neighbours: whether it points left, to the next seat clockwise, and how many stacks travel
+    on it.
     """
 
-    to_next: bool
+    to_left: bool
     stacks: int
 
 
 def arrows(passing: Passing) -> tuple[Arrow, ...]:
-    """The arrows between two people who sit side by side in playing order.
+    """The arrows between two people who sit side by side.
 
     >>> arrows(Passing(1, -1))
-    (Arrow(to_next=True, stacks=1), Arrow(to_next=False, stacks=1))
+    (Arrow(to_left=True, stacks=1), Arrow(to_left=False, stacks=1))
     """
     steps = [step for step in (passing.first, passing.second) if step]
     return tuple(Arrow(step > 0, steps.count(step)) for step in (1, -1) if step in steps)
+
+
+def row_of_seats(start: int, players: int) -> list[int]:
+    """All seats in a row from one to itself, each beside its left neighbour as one looks at the row: what is passed to
+    the left goes left.
+
+    >>> row_of_seats(0, 4)
+    [0, 3, 2, 1, 0]
+    """
+    return [(start - n) % players for n in range(players + 1)]
 
 
 def _stack_name(stack: int) -> str:
@@ -252,9 +262,8 @@ class ChooseScene(Ceremony[ChooseModel]):
     def _passes(self) -> Box:
         setting = self.setting
         players, start = len(setting.people), setting.me or 0
-        seats = [(start + n) % players for n in range(players + 1)]
         people = []
-        for seat in seats:
+        for seat in row_of_seats(start, players):
             face = Picture(partial(self._paint_face, seat), self.face, self.face)
             name = Name(setting.called(seat), 20, CREAM, "center")
             people.append(Share(Column(Row(Grow(), face, Grow()), name)))
@@ -274,9 +283,9 @@ class ChooseScene(Ceremony[ChooseModel]):
         """From one neighbour to the other: an arrow, and the stacks on their way."""
         u = kit.theme.u
         done = 1.0 if not self._pass_whole else 1 - self._passing / self._pass_whole
-        to = 1 if way.to_next else -1
+        to = -1 if way.to_left else 1
         arrow = kit.paint.path("M8 50H86M60 26L88 50L60 74", u(38), GOLD, 10)
-        if not way.to_next:
+        if way.to_left:
             arrow = pygame.transform.flip(arrow, True, False)
         surface.blit(arrow, arrow.get_rect(center=(lane.centerx + to * u(34), lane.centery)))
         start = lane.centerx - to * (lane.w - u(self.face)) // 2

@@ -74,7 +74,7 @@ def test_words_arrows_and_motion_of_passed_stacks_tell_one_story(passes: str, de
     for n in range(1, 5):
         first, second = _stacks_go(passes, deal, n)
         assert passing(rules, n) == Passing(first, second)
-        assert {(arrow.to_next, arrow.stacks) for arrow in arrows(passing(rules, n))} == {
+        assert {(arrow.to_left, arrow.stacks) for arrow in arrows(passing(rules, n))} == {
             (step > 0, (first, second).count(step)) for step in (first, second) if step
         }
         sentence = _choosing(rules, n, people(4)).head()[1]
