@@ -3027,6 +3027,8 @@ looking_back-better-way = Better: { $way }
 
 # The first item in a list of moves.
 looking_back-lay-nothing-down = meld nothing
+# What somebody melded, instead of melding it.
+looking_back-keep-these = keep these cards
 
 # Variables:
 #   $move (Text) - The move as advice: "draw".
@@ -12677,11 +12679,6 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
 #   $mean (Estimate) - How far ahead it was on average, below 0 behind.
 #   $made (Number) - Where the reader ended.
 scores-par-tried-with = A Hard player played this round { $tries } times with your cards. It ended { LEAD($mean) } on average. You ended { LEAD($made) }.
-
-# How it is known, in a round against Easy players: who has just begun reads it.
-# Variables:
-#   $tries (Number) - How often the computer played it.
-scores-par-tried = To compare, a Hard computer player played your cards { $tries } times.
 
 # The same where several teams have people; below it is a line for each of them.
 # Variables:

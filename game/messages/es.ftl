@@ -2085,6 +2085,7 @@ looking_back-judged = Ronda { $round }{ $turn ->
    *[other] { $who } { $did }
 }. Eso regaló unos { $points } puntos.
 looking_back-better-way = Mejor: { $way }
+looking_back-keep-these = guardar estas cartas
 looking_back-lay-nothing-down = no bajar nada
 looking_back-instead = { $move } en su lugar
 looking_back-did-lay-down = { $who ->
@@ -8192,7 +8193,6 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
    *[no] acabar { LEAD($mean) }
 }.
 scores-par-tried-with = Un jugador Difícil jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }. Tú acabaste { LEAD($made) }.
-scores-par-tried = Para comparar, un jugador virtual Difícil jugó tus cartas { $tries } veces.
 scores-par-tried-with-several = Un jugador Difícil jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
 scores-look-again = { $turns ->

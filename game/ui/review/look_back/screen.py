@@ -52,7 +52,7 @@ from game.ui.review.look_back.sheet.decision_sheet import (
     working_sheet,
 )
 from game.ui.review.look_back.sheet.how_found import HowFoundDialog
-from game.ui.review.look_back.sheet.player_knowledge import reason_at, reason_told
+from game.ui.review.look_back.sheet.player_knowledge import reason_of_turn, reason_told
 from game.ui.review.look_back.state import KEYS, LookBackInput, LookBackPress, LookBackState
 from game.ui.review.look_back.turns.lead_graph import LeadGraph
 from game.ui.review.look_back.update import Outcome, gone_to, updated
@@ -238,7 +238,7 @@ class LookBackScene(PartedScene[LookBackState]):
         self._rested += dt
         telling = self.shown.telling_move
         if self.shown.wants_reason and telling is not None and self._rested >= REST and not self._is_dragged:
-            why = reason_at(self.film, telling)
+            why = reason_of_turn(self.film, telling, self.shown.told_moves)
             self.set_state(reasons={**self.state.reasons, self.shown.turn: why})
         self._settle()
         if len(self.part.stale) <= FEW_PARTS and not self.shown.is_open:

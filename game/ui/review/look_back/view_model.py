@@ -373,16 +373,21 @@ class Shown:
     # ---- why a move was made
 
     @cached_property
-    def telling_move(self) -> int | None:
-        """The moment after the turn's move with the most informative reason; None if none may be told."""
+    def told_moves(self) -> list[int]:
+        """The moments after those moves of the turn whose reasons may be told, but a draw."""
         film = self.film
         if not film.turns:
-            return None
+            return []
         turn = film.turns[self.turn]
         spots = [turn.start + 1 + n for n in range(len(film.shots_of(turn)))]
-        told = [spot for spot in spots if film.may_tell(spot) and not isinstance(film.shots[spot].move, Draw)]
-        great = [spot for spot in told if isinstance(film.shots[spot].move, Take | MeldCards | GoOut | Answer)]
-        return next(iter(great or told), None)
+        return [spot for spot in spots if film.may_tell(spot) and not isinstance(film.shots[spot].move, Draw)]
+
+    @cached_property
+    def telling_move(self) -> int | None:
+        """That with the most informative reason; None if none may be told."""
+        moves = [(spot, self.film.shots[spot].move) for spot in self.told_moves]
+        great = [spot for spot, move in moves if isinstance(move, Take | MeldCards | GoOut | Answer)]
+        return next(iter(great or self.told_moves), None)
 
     @property
     def wants_reason(self) -> bool:

@@ -103,13 +103,13 @@ def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_pe
     assert [line.partition(": ")[2] for line in each] == ["320 ahead", "160 behind"]
 
 
-def test_against_easy_players_one_short_sentence_tells_of_the_tries() -> None:
-    """The bug: "A Hard player played this round 40 times", to somebody who had never heard of such a player."""
+def test_against_easy_players_nothing_is_compared() -> None:
+    """The bug: "A Hard computer player played your cards 40 times", without a result, to somebody who is new."""
     header = header_of_example("web-4")
     kinds = ("computer", "human", "computer", "computer")
     easy = [replace(info, kind=kind, level="easy") for info, kind in zip(header.seats, kinds, strict=True)]
     pars = (TeamPar(317.0, -400, 900, 1240), TeamPar(-163.2, -905, 400, -1240))
-    assert par_details(easy, 1, pars, {3: 220.0}) == "To compare, a Hard computer player played your cards 40 times."
+    assert par_details(easy, 1, pars, {3: 220.0}) == ""
 
 
 def header_of_example(name: str) -> GameLine:

@@ -13,6 +13,7 @@ from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move, Tak
 from game.engine.partners.agreements import Agreement, agreements_of
 from game.engine.partners.permission import Opinion
 from game.engine.table.view import PlayerView
+from game.messages.amounts import listed
 from game.messages.functions import looking_back as say, why as say_why
 from game.play.told_agreements import told_agreements
 from game.reason import hindsight
@@ -78,7 +79,9 @@ def reason_told(reason: MoveReason) -> str:
             who = seat_person(names, seat, me)
             why = reason_sentence(advice, names, None, "you" if who.is_you else "they")
             same = advice.move == move
-            first = say.speaks_for() if same else say.only_they_know(who, move_phrase(advice.move))
+            keeps = [say.keep_these()] if isinstance(advice.move, Discard) and isinstance(move, MeldCards) else []
+            other = listed([*keeps, move_phrase(advice.move)])
+            first = say.speaks_for() if same else say.only_they_know(who, other)
             return f"{first} {why}".rstrip()
 
 
@@ -151,6 +154,16 @@ def reason_at(film: Film, moment: int) -> MoveReason | None:
     """
     reason = knowledge_at(film, moment).reason
     return None if isinstance(reason, SpeaksFor) and reason.advice.move != reason.move else reason
+
+
+def reason_of_turn(film: Film, telling: int, moments: Sequence[int]) -> MoveReason | None:
+    """The reason of a turn's most telling move. What supports a person's move has to support all `moments` of the turn:
+    "would have done the same" is read of the whole. None and errors as above.
+    """
+    reason = reason_at(film, telling)
+    if isinstance(reason, SpeaksFor) and any(reason_at(film, other) is None for other in moments if other != telling):
+        return None
+    return reason
 
 
 def why_not_told(film: Film, moment: int) -> str:

@@ -17,9 +17,11 @@ from game.sentences.grammar import seat_person
 from game.ui.review.look_back.sheet.player_knowledge import (
     AgreedReason,
     OwnReason,
+    SpeaksFor,
     knowledge_at,
     memory_of,
     reason_at,
+    reason_of_turn,
     reason_told,
 )
 from game.ui.shared.moments.film import Film
@@ -107,6 +109,29 @@ def test_a_persons_own_move_is_told_by_what_speaks_for_it() -> None:
         told.add(is_same)
     assert told == {True, False}
     assert f"What {film.names[0]} knew" in Picture(replay, (1280, 720)).words
+
+
+def test_keeping_what_was_melded_is_said_of_a_discard_instead() -> None:
+    """The bug: six cards melded and a three discarded, and "A Hard player would have chosen to discard the three"."""
+    told = reason_told(SpeaksFor(Advice(move=throw("3S")), lay("QC QD 2H"), ("You", "Walt"), 0, 0))
+    assert "A Hard player would have chosen to keep these cards and discard the three of spades." in told
+
+
+def test_what_supports_a_turn_supports_all_of_it() -> None:
+    """The bug: "A Hard player would have done the same" below a turn whose discard the hint had advised against."""
+    film = scene(going_on()).film
+    lone = set[bool]()
+    for turn in film.turns:
+        if film.shots[turn.start + 1].by != 0:
+            continue
+        moves = [n for n in film.moves_of(turn) if film.may_tell(n) and not isinstance(film.shots[n].move, Draw)]
+        for telling in moves:
+            told = [reason_at(film, moment) for moment in moves]
+            assert (reason_of_turn(film, telling, moves) is not None) == all(told)
+            lone.add(any(told) and not all(told))
+        if len(lone) == 2:
+            break
+    assert lone == {True, False}
 
 
 def test_reasons_are_told_in_whole_sentences() -> None:
