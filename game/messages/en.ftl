@@ -3392,7 +3392,12 @@ table-yours-draw = { $stock ->
     [yes] Your turn: draw
    *[no] Your turn: the stock has run out
 }
-table-yours-play = Your turn: meld, then discard
+# Variables:
+#   $melds (Flag) - Whether anything can be melded.
+table-yours-play = { $melds ->
+    [yes] Your turn: meld, then discard
+   *[no] Your turn: discard
+}
 # The same in a few words, below "Your turn" and above the two buttons for it.
 table-choose-your-cards = Choose cards
 table-yours-cut = Your turn: cut

@@ -2267,7 +2267,10 @@ table-yours-draw = { $stock ->
     [yes] Te toca: roba
    *[no] Te toca: el mazo se agotó
 }
-table-yours-play = Te toca: baja y descarta
+table-yours-play = { $melds ->
+    [yes] Te toca: baja y descarta
+   *[no] Te toca: descarta
+}
 table-choose-your-cards = Elige cartas
 table-yours-cut = Te toca: corta
 table-yours-choose = Elige tu montón

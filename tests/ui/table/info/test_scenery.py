@@ -36,7 +36,12 @@ def told(view: PlayerView, draft: Draft | None = None, me: int | None = 0, **mor
 def test_it_always_says_what_it_waits_for() -> None:
     """At the start of a turn, in the middle, with a draft, while another plays."""
     assert told(my_view(table(hand="KC 4S", pile="5D KS"))).head == "Your turn: draw"
-    assert told(my_view(table(hand="KC 4S", phase="play"))).head == "Your turn: meld, then discard"
+    for hand, melds, head in (
+        ("KC KD KH 4S", ["9C 9D 9H"], "Your turn: meld, then discard"),
+        ("KC KD KH 4S", [], "Your turn: discard"),
+        ("KC 4S", ["9C 9D 9H"], "Your turn: discard"),
+    ):
+        assert told(my_view(table(hand=hand, phase="play", melds=melds))).head == head
     assert told(my_view(table(hand="KC KD KH 4S", phase="play")), KINGS).head == "Not enough to play"
     assert told(my_view(table(hand="KC KD KH AC AD AH 4S", phase="play")), KINGS).head == "Lay out more cards"
     away = told(view_of(table(hand="KC 4S", seat=1), 0))
