@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.analysis.coaching.tips import TipTopic
+from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import missing
 from game.engine.refusal import Reason
 from game.engine.table.board import Phase
@@ -78,7 +79,8 @@ def hushed(there: Scenery, state: TableState) -> frozenset[Action]:
         return frozenset({"discard", "stage", "play"} if told else {"discard", "stage"})
     if view.board.phase == Phase.DRAW:
         is_told = there.note or (coach is not None and coach.topic in ABOUT_DRAWING)
-        return frozenset({"draw", "take", "stage"} if is_told else {"stage"})
+        takes = {"take"} if why_no_take(view) is None else set[Action]()  # why not is told nowhere else
+        return frozenset({"draw", "stage", *takes} if is_told else {"stage"})
     if arrangement.chosen:
         return frozenset()
     is_choice = len(view.hand) > 1  # otherwise the single card can be discarded at once

@@ -13,15 +13,21 @@ from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.rules.presets import preset
 from game.ui.match.session.coach_at_table import TableCoach
+from game.ui.shared.preferences import Preferences
+from game.ui.shared.seated_players import make_people
+from game.ui.table.info.voices import hushed
 from game.ui.table.inputs import AskWhy, Press, TableCommand, TimePassed
+from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
+from game.ui.table.table_game import TableHooks
 from tests.ai.brain.rounds import dealt_rounds
+from tests.build import table
 from tests.slow import slow_unless
-from tests.ui.drive import Picture, send
+from tests.ui.drive import Picture, send, shared_kit
 from tests.ui.match.session.one_voice import story
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known, look, scene_of
 from tests.ui.table.crowded import crowded
-from tests.ui.table.table_games import GameAt, Sitting
+from tests.ui.table.table_games import NAMES, GameAt, Sitting
 
 SAME = {
     "how many to draw": r"\bdraw (one|two|three)\b|^(one|two|three) cards?$",
@@ -105,6 +111,17 @@ def test_nothing_is_said_twice_at_once(most: int) -> None:
         moments = moment
     assert found == []
     assert moments >= 20
+
+
+@pytest.mark.parametrize(("hand", "is_said"), [("KC 4S", True), ("KC KD AC AD AH 4S", False)])
+def test_why_the_pile_stays_is_on_its_button(hand: str, is_said: bool) -> None:
+    """The bug: a note took the reason off the button, and with large letters had no room for it itself."""
+    people = make_people(NAMES[:4], (True, False, False, False))
+    scene = TableScene(GameAt(table(hand, pile="5D KS")), people, TableHooks(), Preferences(speed="off"), Play())
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    scene.update(0.05)
+    assert scene.frames.scenery.note
+    assert ("take" not in hushed(scene.frames.scenery, scene.state)) == is_said
 
 
 def test_while_the_coach_speaks_the_note_is_silent() -> None:
