@@ -19,6 +19,8 @@ from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 PAD: Final = (16, 8)
 _BESIDE: Final = 12
 """Design pixels that stay free beside the count of the pile."""
+_HALF_SIGN: Final = 20
+"""Design pixels below the middle of a count on a card."""
 _HIGHER: Final = 48
 """Design pixels by which it may be higher than its place for larger letters."""
 _LINK: Final = 44
@@ -96,6 +98,8 @@ def place_beside_pile(kit: Kit, layout: Layout) -> tuple[Rect, int]:
     bands = [band for band in layout.bands.values() if band is not own]
     column = Rect(rect.x, 0, rect.w, rect.bottom)
     ends = [card.bottom + clear // 2 for band in bands for card in band.melds.values() if card.colliderect(column)]
+    signs = [badge for band in bands for badge in band.badges if abs(badge.x - column.centerx) < column.w // 2 + clear]
+    ends += [badge.y + kit.theme.u(_HALF_SIGN) for badge in signs]
     ends += [rect.top if band.is_line else band.rect.top + band.title_h for band in bands]
     return rect, max(rect.h, rect.bottom - max(ends))
 

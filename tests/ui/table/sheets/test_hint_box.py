@@ -11,6 +11,7 @@ from game.toolkit.screen_preferences import Spoken
 from game.toolkit.widgets.bar import bar_height
 from game.ui.shared.preferences import Preferences
 from game.ui.table.inputs import Advised, TableCommand
+from game.ui.table.sheets.hint_box import lay_hint_box
 from tests.build import table
 from tests.ui.coached import at_table
 from tests.ui.drive import Picture, find, kit_at
@@ -71,3 +72,18 @@ def test_what_else_is_told_leaves_the_cards_of_the_rivals_free(hint: Advice) -> 
     assert all(Rect(text.rect).right < layout.places.rect("Stock").left for text in lines)
     cards = [rect for team, band in layout.bands.items() if team != layout.base for rect in band.melds.values()]
     assert all(Rect(text.rect).collidelist(cards) == -1 for text in lines)
+
+
+@pytest.mark.parametrize("hint", [SHORT_HINT, LONG_HINT])
+@pytest.mark.parametrize("size", [(1366, 696), (1280, 720), (1920, 1080)])
+def test_no_count_of_the_rivals_is_covered(hint: Advice, size: tuple[int, int]) -> None:
+    """The bug: the box left the rivals' books free, and covered the counts that hang below them."""
+    scene = at_table("4-2v2", melds=EIGHT_BOOKS[:6] + ELEVEN_MELDS[:3])
+    scene.feed(Advised(hint))
+    scene.resize(kit_at(size))
+    words, layout = scene.frames.scenery.hint_box, scene.state.layout
+    assert words is not None
+    box = lay_hint_box(kit_at(size), layout, words).rect
+    counts = [badge for team, band in layout.bands.items() if team != layout.base for badge in band.badges]
+    assert counts
+    assert not any(box.collidepoint(badge.x, badge.y + kit_at(size).theme.u(15)) for badge in counts)
