@@ -97,6 +97,13 @@ def test_chosen_cards_that_fit_a_draft_can_join_it_with_the_golden_button() -> N
     assert offered(view, "8S", draft)["play"].reason
 
 
+def test_who_chooses_cards_is_not_offered_other_ones() -> None:
+    """The bug: with three queens chosen there were two ways to open on the table."""
+    view = my_view(table(hand="KS KH KC QS QH QC 8S", phase="play"))
+    assert not offered(view)["stage"].is_idle
+    assert offered(view, "QS QH QC")["stage"].is_idle
+
+
 def test_undoing_is_offered_while_there_is_something_to_undo() -> None:
     """One step and the whole turn."""
     view = my_view(table(hand="KC 4S", phase="play", melds=MELDS))
