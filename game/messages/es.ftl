@@ -5536,7 +5536,7 @@ help-meanwhile = Juega { $who }: qué puedes hacer mientras tanto
 help-round-is-over = La ronda terminó
 help-how-mouse =
     Haz clic en una carta para elegirla, y en otras de su valor para elegirlas juntas. Después arrástralas o haz clic donde deban ir: «Nueva», una combinación de tu equipo o el pozo. Los lugares que las admiten se iluminan. Una carta que no puede ir ahí vuelve a su sitio, y un mensaje dice por qué.
-    Con doble clic, una carta va a donde es evidente que va. El botón derecho, o Esc, suelta lo que llevas. Arrastra un marco desde el tapete vacío sobre tu mano para elegir las cartas que toque. Haz clic mientras vuelan cartas para saltar al final.
+    Con doble clic, una carta va a su combinación, o se eligen todas las de su valor. El botón derecho, o Esc, suelta lo que llevas. Arrastra un marco desde el tapete vacío sobre tu mano para elegir las cartas que toque. Haz clic mientras vuelan cartas para saltar al final.
     .heading = Jugar con el ratón
 
 help-how-keys =

@@ -471,9 +471,7 @@ def choose_rank(view: PlayerView, arrangement: Arrangement, position: int) -> Ou
 
 
 def double_click(view: PlayerView, arrangement: Arrangement, position: int) -> Outcome:
-    """Play one card in the obvious place: onto its meld, a three onto the discard pile. If there is none, choose every
-    card of its rank.
-    """
+    """Put one card onto its meld, which can be undone; choose every card of its rank if there is none."""
     shown = shown_cards(view, arrangement)
     if position >= len(shown):
         return NOTHING
@@ -483,8 +481,6 @@ def double_click(view: PlayerView, arrangement: Arrangement, position: int) -> O
         outcome = drop(view, choose_none(arrangement), (position,), target)
         if outcome.is_done:
             return outcome
-    if card[0] == "3" and arrangement.draft is None and why_not(view, Discard(card)) is None:
-        return Outcome(move=Discard(card))
     return choose_rank(view, arrangement, position)
 
 
