@@ -9089,9 +9089,9 @@ screens-your-turn-in = your turn in { GAMES($count) }
 # ---- Games
 screens-active-games = Active games
     .tip = Your other matches
-screens-active = In progress
+screens-active = Active
 screens-finished = Finished
-screens-no-active-games = No games in progress. New ones are saved after every move.
+screens-no-active-games = No active games. New ones are saved after every move.
 screens-reading-games = Loading your games…
 screens-no-finished-games = You haven't finished a match yet.
 # How far a match has got, in a line about it.

@@ -5907,9 +5907,9 @@ screens-your-turn-in = te toca en { GAMES($count) }
 
 screens-active-games = Partidas activas
     .tip = Tus otras partidas
-screens-active = En curso
+screens-active = Activas
 screens-finished = Terminadas
-screens-no-active-games = No hay ninguna partida en curso. Las nuevas se guardan tras cada jugada.
+screens-no-active-games = No hay ninguna partida activa. Las nuevas se guardan tras cada jugada.
 screens-reading-games = Buscando tus partidas…
 screens-no-finished-games = Todavía no has terminado ninguna partida.
 screens-round-place = { $round ->
