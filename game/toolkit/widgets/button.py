@@ -389,7 +389,8 @@ class Button(Widget):
         room = rect.w - kit.theme.u(12)
         least = kit.theme.u(24)
         line = kit.text.whole_height(self.caption, self.size, room, self.face) or rect.h
-        if line > rect.h - least and kit.text.fit(self.caption, self.size, room, self.face)[0] == self.caption:
+        wished = kit.theme.u(60)  # a picture that can be made out, and air
+        if line > rect.h - wished and kit.text.fit(self.caption, self.size, room, self.face)[0] == self.caption:
             line = kit.text.line(self.size, self.face)  # small rather than missing
         self._is_cut = bool(self.icon) and line > rect.h - least
         if self._is_cut:
