@@ -111,7 +111,13 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
     """
     waiting = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN)
     never = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN, never=True)
-    tried, many = list(lay_purposes(waiting, groups)), _are_many(laid)
+    tried = list(lay_purposes(waiting, groups))
+    purpose = _laid_for(waiting, never, tried, _are_many(laid))
+    return None if purpose is None else _with_stack(purpose, tried)
+
+
+def _laid_for(waiting: PlayedOut, never: PlayedOut, tried: Sequence[Tried], many: bool) -> Purpose | None:
+    """The first purpose that is the cause of laying, not waiting a turn or for ever, or else the weightiest."""
     points: Purpose | None = None
     far: Purpose | None = None
     needed = next((one for one, _ in tried if isinstance(one, MakesBook) and one.is_needed), None)
@@ -127,6 +133,18 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
     near = next((purpose for purpose, _ in tried if _is_near(purpose)), None)
     saved = next((purpose for purpose, _ in tried if isinstance(purpose, SavesPoints)), None)
     return plain or book or (points and near) or points or (far and saved) or far
+
+
+def _with_stack(purpose: Purpose, tried: Sequence[Tried]) -> Purpose:
+    """The purpose, or if the move completes a book and also brings the next stack, or nearly, both in one."""
+    books = [one for one, _ in tried if isinstance(one, MakesBook)]
+    stacks = [one for one, _ in tried if isinstance(one, TakesStack) and _is_near(one)]
+    book = purpose if isinstance(purpose, MakesBook) else next(iter(books), None)
+    stack = purpose if isinstance(purpose, TakesStack) else next(iter(stacks), None)
+    if not isinstance(purpose, MakesBook | TakesStack) or book is None or book.besides or stack is None:
+        return purpose
+    # a first book that brings the foot is named by what it brings
+    return purpose if stack.how == "book" else replace(book, brings=stack)
 
 
 def _is_near(purpose: Purpose) -> bool:
@@ -154,10 +172,12 @@ def _is_less(purpose: Purpose) -> bool:
 
 def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Effect:
     """What everybody sees that laying these groups does, if only the points; who may end the round isn't."""
-    tried = lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True)
+    tried = list(lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True))
     effects = [purpose for purpose, _ in tried if isinstance(purpose, Effect) and not isinstance(purpose, SavesPoints)]
     if effects:
-        return min(effects, key=_weight)
+        effect = _with_stack(min(effects, key=_weight), tried)
+        assert isinstance(effect, Effect)
+        return effect
     values = card_values(view.board.rules)
     return SavesPoints(sum(values[card] for group in groups for card in group.cards))
 
@@ -334,7 +354,7 @@ class _Left:
                 if wanted is not None:
                     lacking[wanted] -= 1
                 self.books.append((told_as(MakesBook(kind, _rank(rank), missing=missing), wanted), at))
-            elif short > 0 and _may_be_book(after, number):
+            elif short > 0 and (wanted or not is_new or short == 1) and _may_be_book(after, number):
                 self.grown.append((told_as(GrowsBook(kind, _rank(rank), naturals + wilds, short), wanted), at))
         self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
         self.stack = _stack(view, after, idea)
@@ -758,15 +778,18 @@ def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
 
 
 def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
-    """What everybody sees of a discard that has no other purpose: the card is the only one of its rank, fits no meld of
-    the team and doesn't give the pile away; the hand has no single card; the rest makes a meld; the pile is mostly
-    threes; most of the rank are out; or the next player could use every single card, and this one is worth least,
-    helps least or isn't among them.
+    """What everybody sees of a discard that has no other purpose: it doesn't give the pile away, and the team's book of
+    its rank takes no more, or it is the only one of its rank and fits no meld of the team; the hand has no single card;
+    the rest makes a meld; the pile is mostly threes; most of the rank are out; or the next player could use every
+    single card, and this one is worth least, helps least or isn't among them.
     """
     position, kind = position_of(view), CLASS_OF[card]
-    hand = position.hands[view.seat]
+    hand, own = position.hands[view.seat], position.tables[view.team]
     if not 0 <= kind < RANKS:
         return None
+    number, is_fed = own.at[kind], feeds_rival(position, view.seat, kind)
+    if number != NEW and not is_fed and not position.takes_naturals(own, number) and not position.may_begin(own, kind):
+        return ShedsCost(card, 0, is_full=True)
     if not any(map(is_three, view.hand)) and min((count for count in hand[:RANKS] if count), default=0) > 1:
         return _not_fed(view, kind) or _gone(view, kind) or OnlyWay("pairs")
     melds = range(len(view.board.melds[view.team]))
@@ -774,7 +797,6 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     rest = [one for one, count in enumerate(hand) if count and one != kind]
     if fits and hand[kind] == 1 and len(rest) == 1 and rest[0] < RANKS and hand[rest[0]] >= MELD_SIZE:
         return KeepsTogether(_rank(rest[0]), hand[rest[0]], "meld")
-    is_fed = feeds_rival(position, view.seat, kind)
     if hand[kind] == 1 and not fits and not is_fed:
         return ShedsCost(card, 0, is_lone=True)
     least = _gone(view, kind) or _cheapest(view, kind) or _not_fed(view, kind) or _farther(view, kind)
@@ -851,7 +873,7 @@ def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:
     free = [held for held in naturals if not seven_stays(view, held)]
     if len({held[0] for held in free}) <= (not is_wild(card)):
         if len(free) < len(naturals):
-            return OnlyWay("sevens")
+            return OnlyWay("last_seven" if len(free) >= MELD_SIZE and not is_wild(card) else "sevens")
         if not free or len(free) == len(view.hand):
             return OnlyWay("all")
         return OnlyWay("wilds" if len(free) == 1 else "naturals")
@@ -891,7 +913,8 @@ def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -
     more = [lay for lay in better.lays if lay not in other.lays]
     tried = [*(lay_purposes(ways, groups) if more else ()), *_hold_purposes(ways)]
     tried.sort(key=lambda one: _is_trifle(one[0]))
-    return next((purpose for purpose, without in tried if is_cause(ways, without)), None)
+    found = next((purpose for purpose, without in tried if is_cause(ways, without)), None)
+    return None if found is None else _with_stack(found, tried)
 
 
 def _is_trifle(purpose: Purpose) -> bool:

@@ -62,6 +62,8 @@ class MakesBook(Struct, frozen=True, tag=True):
     """Whether the move lays more than that down."""
     as_sevens: bool = False
     """Whether it is the book of sevens that going out takes."""
+    brings: TakesStack | None = None
+    """The stack that the same move brings, or nearly."""
 
 
 class GrowsBook(Struct, frozen=True, tag=True):
@@ -193,12 +195,14 @@ class KeepsDearer(Struct, frozen=True, tag=True):
 class ShedsCost(Struct, frozen=True, tag=True):
     """A card is discarded that would cost `points` if left over, or (0) that is useless.
 
-    `is_lone`: it is the only one of its rank in the hand, and fits no meld.
+    `is_lone`: it is the only one of its rank in the hand, and fits no meld. `is_full`: the team's book of its rank
+    takes no more cards, and there can't be a second meld.
     """
 
     card: Card
     points: int
     is_lone: bool = False
+    is_full: bool = False
 
 
 class SparesPartner(Struct, frozen=True, tag=True):
@@ -252,6 +256,7 @@ class OnlyWay(Struct, frozen=True, tag=True):
         "wilds",
         "naturals",
         "sevens",
+        "last_seven",
         "room",
         "pairs",
         "threes",

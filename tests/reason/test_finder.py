@@ -152,11 +152,15 @@ def test_drawing_says_what_keeps_the_seat_from_the_pile() -> None:
 
 
 def test_the_pile_is_taken_for_a_book_or_for_what_fits() -> None:
-    """Given five kings, a pair of them and one on the pile, a clean book; else the cards that fit are counted."""
-    view = my_view(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS KC"], stock=FULL))
+    """Given four kings, a pair of them and one on the pile, a clean book; else the cards that fit are counted."""
+    view = my_view(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS"], stock=FULL))
     seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3C 9C KC")))
     made = reason_for(seen, take("KC KH KD > 0")).purpose
     assert made == MakesBook("clean", Rank("K"), True, by_pile=True)
+    five = my_view(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS KC"], stock=FULL))
+    known = replace(five, board=replace(five.board, pile_seen=parse_cards("3C 9C KC")))
+    # the bug: "with the pile, your kings are complete", which the hand makes them without it
+    assert not isinstance(reason_for(known, take("KC KH KD > 0")).purpose, MakesBook)
     fits = reason_for(my_view(table("KC KD 4C 5C", pile="KS", melds=ACES)), take("KS KC KD"))
     assert (fits.purpose, fits.cards) == (TakesPile(1, 1, 0, 0, (Rank("K"),)), ("KC", "KD"))
 
@@ -344,6 +348,34 @@ def test_a_move_that_completes_two_books_names_both() -> None:
     view = my_view(table("8S QS KH JC 9D 5C 4D", phase="play", melds=melds, stock=FULL))
     told = laid_for(view, lay("8S > 0", "QS > 1"))
     assert "For two books: that completes your eights and queens; then all the books are made." in told
+
+
+def test_a_book_and_the_foot_that_one_move_brings_are_both_named() -> None:
+    """The bug: "for your foot", and not a word of two books that the same move completed."""
+    melds = ["8C 8D 8S 8H 8C 8D", "QC QD QS QH QC 2D", "JC JD JS"]
+    for hand, move, words in (
+        ("8S QS KH", lay("8S > 0", "QS > 1"), "your foot and two books: that completes your eights and queens; then"),
+        ("8S KH 9C", lay("8S > 0"), "a clean book and your foot: that completes your eights and leaves one card"),
+        ("8S QS", lay("8S > 0", "QS > 1"), "your foot and two books: that completes your eights and queens and em"),
+    ):
+        view = my_view(table(hand, phase="play", melds=melds, stock=FULL))
+        assert reason_sentence(reason_for(view, move)).startswith(f"For {words}")
+
+
+def test_a_new_meld_far_from_a_book_that_nobody_needs_is_not_for_a_book() -> None:
+    """The bug: "for a dirty book: your sevens then have three cards", with a book of wilds alone lacking."""
+    small = replace(WEB, book_size=5)
+    for rules, is_told in ((small, True), (replace(small, out_dirty=(0,)), False)):
+        view = my_view(table("7S 7C 2C KH 9D 5C 4D", rules, phase="play", melds=ACES, stock=FULL))
+        assert bool(laid_for(view, lay("7S 7C 2C"))) == is_told
+
+
+def test_a_card_that_a_closed_book_refuses_is_told_by_the_book() -> None:
+    """The bug: "it's your only queen, with no meld for it", beside the team's sealed book of queens."""
+    melds = [dirty_book("Q"), "9C 9D 9H"]
+    for rules, told in ((replace(WEB, closed_book="sealed"), ShedsCost(Card("QS"), 0, is_full=True)), (WEB, None)):
+        view = my_view(table("QS JD 5C", rules, phase="play", melds=melds, stock=FULL))
+        assert plain_discard(view, Card("QS")) == told
 
 
 def test_a_reason_for_one_of_several_melds_says_that_it_isnt_all() -> None:
@@ -669,6 +701,8 @@ def test_sevens_that_must_stay_are_why_another_card_goes() -> None:
     rules = replace(WEB, sevens_kept=True)
     for hand, card in (("TS 7H 7S 2C", "TS"), ("2C 7H 7S", "2C")):
         assert why_discard(my_view(table(hand, rules, phase="play")), Card(card)) == OnlyWay("sevens")
+    tens = my_view(table("TC TD TS 7H 7S", rules, phase="play"))
+    assert why_discard(tens, Card("TS")) == OnlyWay("last_seven")
 
 
 def test_a_wild_card_that_fits_a_meld_isnt_said_to_fit_none() -> None:
@@ -1238,9 +1272,7 @@ def test_the_last_book_that_is_needed_is_why_the_pile_is_taken(monkeypatch: pyte
     monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: not without.books)
     monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
     for book, is_told in ((dirty_book("9"), True), ("9C 9D 9H", False)):
-        view = my_view(
-            table("KH KD 4C 5C", pile="4D 5H KC", melds=["KC KD KH KS KC KD", book], stock=FULL, in_foot=(0,))
-        )
+        view = my_view(table("KH KD 4C 5C", pile="4D 5H KC", melds=["KC KD KH KS", book], stock=FULL, in_foot=(0,)))
         told = reason_for(view, take("KC KH KD > 0")).purpose
         assert isinstance(told, MakesBook) == is_told
 

@@ -9,7 +9,7 @@ from game.engine.table.view import PlayerView
 from game.messages.functions import nouns, reasons as say, why as say_why
 from game.messages.language import has, name_of, named
 from game.messages.person import Person
-from game.reason.purposes import Advice, Purpose
+from game.reason.purposes import Advice, Purpose, Stack, TakesStack
 from game.reason.whole_turn import AsAgreed, TurnReason
 from game.rules.ruleset import RuleSet, last_stack
 from game.sentences.advice.hints import move_phrase
@@ -154,6 +154,24 @@ class _Beside:
     def books(self) -> int:
         """How many books are completed."""
         return 1 + len(self.others)
+
+    @property
+    def coming(self) -> Literal["none", "at_once", "next_turn", "discard", "later"]:
+        """How the next stack comes with the book."""
+        brings: TakesStack | None = self._purpose.brings
+        if brings is None or brings.how in ("book", "last_card"):
+            return "none"
+        return brings.how
+
+    @property
+    def next_stack(self) -> Stack:
+        """The stack that comes with the book; any where none does."""
+        return self._purpose.brings.stack if self._purpose.brings else "foot"
+
+    @property
+    def before_it(self) -> int:
+        """How many cards are left before that stack."""
+        return self._purpose.brings.left if self._purpose.brings else 0
 
     @property
     def helping(self) -> int:
