@@ -2072,7 +2072,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | naturals | sevens | last_seven | room | pairs | threes | few | fed | table | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | naturals | sevens | last_seven | room | pairs | threes | few | alone | fed | table | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -2091,6 +2091,7 @@ reasons-only-way = { $by ->
     [pairs] { I($voice) } have no single card to discard
     [threes] whoever takes the pile gets mostly threes
     [few] whoever takes the pile gets few useful cards
+    [alone] whoever takes the pile gets only this card
     [fed] the rivals meld every card { I($voice) } could spare
     [table] cards on the table score, and cards left in the hand cost points
    *[out] { I($voice) } can go out

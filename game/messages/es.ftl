@@ -1465,6 +1465,7 @@ reasons-only-way = { $by ->
     } ninguna carta suelta que descartar
     [threes] quien tome el pozo se lleva sobre todo treses
     [few] quien tome el pozo se lleva pocas cartas útiles
+    [alone] quien tome el pozo se lleva solo esta carta
     [fed] los rivales bajan todas las cartas que { $voice ->
         [me] podía
         [they] podía

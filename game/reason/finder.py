@@ -174,6 +174,7 @@ def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence
     """What everybody sees that laying these groups does, if only the points; who may end the round isn't."""
     tried = list(lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True))
     effects = [purpose for purpose, _ in tried if isinstance(purpose, Effect) and not isinstance(purpose, SavesPoints)]
+    effects = [it for it in effects if not isinstance(it, GrowsBook) or it.is_needed or it.short < _NEAR]
     if effects:
         effect = _with_stack(min(effects, key=_weight), tried)
         assert isinstance(effect, Effect)
@@ -376,8 +377,10 @@ def _spoilt(view: PlayerView, idea: Idea) -> set[int]:
 
 
 def _lacking(view: PlayerView) -> Counter[NeededBook]:
-    """The books that the team needs to go out."""
-    return Counter(books_wanted(view.board, view.team))
+    """The books that the team needs to go out, unless the stock leaves it no more turn for that."""
+    board = view.board
+    is_last = board.rules.stock_out == "end" and board.stock < board.teams * board.draw_count
+    return Counter() if is_last else Counter(books_wanted(board, view.team))
 
 
 def _stack(view: PlayerView, after: CountedPosition, idea: Idea) -> TakesStack | None:

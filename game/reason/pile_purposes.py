@@ -80,7 +80,7 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
         return None
     ranks = tuple(rank for rank, _ in fitting.most_common())
     brings = TakesPile(board.pile_yield, fitting.total(), wilds, unseen, ranks, opens)
-    return _if_cause(ways, brings, Without(_useless_below))
+    return brings if board.pile_yield == 1 else _if_cause(ways, brings, Without(_useless_below))
 
 
 def laid_with(view: PlayerView, groups: tuple[Group, ...]) -> GrowsBook | None:

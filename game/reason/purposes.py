@@ -261,6 +261,7 @@ class OnlyWay(Struct, frozen=True, tag=True):
         "pairs",
         "threes",
         "few",
+        "alone",
         "fed",
         "table",
         "out",
@@ -373,11 +374,13 @@ def needs_guarding(board: Board, seat: int, least: int = WORTH_GUARDING) -> bool
     return board.hands[follower] >= PAIR or bool(by_one)
 
 
-def given_little(board: Board) -> Literal["threes", "few"] | None:
-    """Why the pile with the discard on top is no gift: most of its cards are useless threes, or there are few others;
-    None if it is one.
+def given_little(board: Board) -> Literal["threes", "few", "alone"] | None:
+    """Why the pile with the discard on top is no gift: most of its cards are useless threes, or there are few others or
+    none; None if it is one.
     """
     below, threes = _given_with_discard(board)
+    if not below:
+        return "alone"
     return "threes" if 2 * threes > below else "few" if below - threes < WORTH_GUARDING else None
 
 

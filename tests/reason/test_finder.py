@@ -370,6 +370,31 @@ def test_a_new_meld_far_from_a_book_that_nobody_needs_is_not_for_a_book() -> Non
         assert bool(laid_for(view, lay("7S 7C 2C"))) == is_told
 
 
+def test_no_book_is_needed_where_no_turn_is_left_to_go_out_in() -> None:
+    """The bug: "still one clean book and two books to go", with three cards left in the stock."""
+    for stock, is_told in (("4C 4D 5C", False), (FULL, True)):
+        view = my_view(table("8S KH 9C 4S 5S", phase="play", melds=["8C 8D 8S 8H 8C 8D"], stock=stock, bare=True))
+        assert (laid_for(view, lay("8S > 0"))[0] != "For a clean book: that completes your eights.") == is_told
+
+
+def test_a_meld_far_from_a_book_that_nobody_needs_is_no_effect() -> None:
+    """The bug: "that makes five fours, three short", of a card that goes onto a meld nobody needs."""
+    small = replace(WEB, book_size=8, out_clean=(0,), out_dirty=(0,))
+    for rules, kind in ((small, SavesPoints), (replace(small, out_clean=(1,)), GrowsBook)):
+        hand, melds = "4S KH 9C 7S 5S QD JD", ["4C 4D 4S 4H"]
+        view = my_view(table(hand, rules, phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+        laid = played_idea((lay("4S > 0"),))
+        assert laid is not None
+        assert isinstance(visible_effect(view, laid, Idea(throw("KH"), DISCARD), lay("4S > 0").groups), kind)
+
+
+def test_a_pile_of_one_card_is_taken_for_that_card() -> None:
+    """The bug: "your tens then have five cards, three short", of a pile that was a ten and nothing else."""
+    rules = replace(WEB, take_with="any_play")
+    view = my_view(table("2C 5D 7H", rules, pile="TC", melds=["TD TS TH 2C"], stock=FULL, bare=True))
+    assert reason_for(view, take("TC > 0")).purpose == TakesPile(1, 1, 0, 0, (Rank("T"),))
+
+
 def test_a_card_that_a_closed_book_refuses_is_told_by_the_book() -> None:
     """The bug: "it's your only queen, with no meld for it", beside the team's sealed book of queens."""
     melds = [dirty_book("Q"), "9C 9D 9H"]
@@ -1180,7 +1205,7 @@ def test_of_single_cards_that_all_give_the_pile_away_any_may_go() -> None:
     """The bug: "It's about as good to discard the king", where rivals meld kings and eights."""
     theirs = ["KC KD KS", "8C 8D 8S"]
     view = my_view(table("KH 8H 7S 7H 5C 5D", CAMPUS, phase="play", melds=ACES, their_melds=theirs, bare=True))
-    assert plain_discard(view, Card("8H")) == OnlyWay("few")
+    assert plain_discard(view, Card("8H")) == OnlyWay("alone")
 
 
 def test_a_pile_without_a_reason_is_told_by_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -103,8 +103,8 @@ def costly_ideas(view: PlayerView, first: Idea) -> tuple[Idea, ...]:
 
 def odd_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     """Lay-downs that nobody would advise: they spoil a clean meld while the team lacks a clean book, and bring neither
-    a book nor the next stack, or spoil one near a book where another idea brings as many books; or they stop short of
-    a book.
+    a book nor the next stack, or make the book of it where another idea brings as many books; or they stop short of a
+    book.
     """
     position, seat, team = position_of(view), view.seat, view.team
     before, odd = books_of(position, team), []
@@ -112,8 +112,9 @@ def odd_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     unspoilt = max((books_of(after, team) for _, after in laid if not _spoils(position, after, team)), default=before)
     for idea, after in laid:
         nears = not position.in_foot[seat] and after.held[seat] <= _NEARLY
-        least = unspoilt if any(_is_near(after, cards) for cards in _spoilt(position, after, team)) else before
-        brings = nears or books_of(after, team) > least
+        table, spoilt = after.tables[team], _spoilt(position, after, team)
+        are_books = any(table.naturals[at] + table.wilds[at] >= after.book.size for at in spoilt)
+        brings = nears or books_of(after, team) > (unspoilt if are_books else before)
         if (not brings and _spoils(position, after, team)) or stops_short(position, seat, idea):
             odd.append(idea)
     return tuple(odd)
@@ -180,10 +181,12 @@ def _with_natural_books(position: CountedPosition, seat: int, first: Idea, found
 
 
 def _with_more(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:
-    """The ideas that lay down what the first does and more: so much that the next stack is near, and what goes without
-    another wild card, in the last stack if it leaves enough to go on with.
+    """The ideas that lay down what the first does and more: so much that the next stack is near, unless the first only
+    discards a single card, and what goes without another wild card, in the last stack if it leaves enough to go on.
     """
     more = [it for it in found if _covers(it[0], first)]
+    if first.kind == DISCARD and 0 <= first.card < RANKS and position.hands[seat][first.card] > 1:
+        return [it for it in more if _nears_stack(it[1], seat) or it[0].wilds == 0]
     free = [it for it in more if it[0].wilds == first.wilds]
     if first.lays and position.in_foot[seat]:
         return [it for it in free if it[1].held[seat] >= KEPT_IN_FOOT]
@@ -245,18 +248,13 @@ def _lacking(position: CountedPosition, team: int) -> int:
 
 def _spoils(before: CountedPosition, after: CountedPosition, team: int, near: bool = False) -> bool:
     """Whether a clean meld gets a wild card while the team needs a clean book, or one that is `near` a book."""
-    spoilt = _spoilt(before, after, team)
+    table, size, spoilt = before.tables[team], after.book.size, _spoilt(before, after, team)
     is_any = after.tables[team].clean < after.book.need_clean
-    return bool(spoilt) and (is_any or (near and any(_is_near(after, cards) for cards in spoilt)))
+    return bool(spoilt) and (is_any or (near and any(size - _NEAR_BOOK <= table.naturals[at] < size for at in spoilt)))
 
 
 def _spoilt(before: CountedPosition, after: CountedPosition, team: int) -> list[int]:
-    """How many cards each clean meld had that got a wild card."""
+    """The numbers of the clean melds that got a wild card."""
     table, then = before.tables[team], after.tables[team]
     melds = enumerate(zip(table.naturals, table.wilds, strict=True))
-    return [naturals for number, (naturals, wilds) in melds if naturals and not wilds and then.wilds[number]]
-
-
-def _is_near(position: CountedPosition, cards: int) -> bool:
-    """Whether a clean meld of so many cards is near a book."""
-    return position.book.size - _NEAR_BOOK <= cards < position.book.size
+    return [number for number, (naturals, wilds) in melds if naturals and not wilds and then.wilds[number]]
