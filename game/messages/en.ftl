@@ -1667,6 +1667,7 @@ reasons-takes-stack = { $how ->
 #   $is_part (Flag) - Whether the move does more than that.
 #   $as_sevens (Flag) - Whether it is the book of sevens that going out takes.
 #   $lacks (List) - The books that are needed besides: “two clean books”.
+#   $is_late (Flag) - Whether a clean meld that is needed becomes a dirty book, since the round may end soon.
 #   $coming (none | at_once | next_turn | discard | later) - How the foot or the tail comes with the same move; none if it doesn't.
 #   $next_stack (foot | tail) - Which of them.
 #   $before_it (Number) - How many cards are left before it.
@@ -1686,24 +1687,30 @@ reasons-makes-book = { $by_pile ->
         [next_turn] { " " }and empties { reasons-stack-played }
         [discard] ; then discard { MY($voice) } last card
         [later] { " " }and leaves { CARDS($before_it) } in { reasons-stack-played }
-       *[none] { $is_needed ->
-            [yes] { $lacks ->
-                [0] { $books ->
-                    [one] , the last book { WE-NEED($voice, $alone) }
-                   *[other] ; then all the books are made
+       *[none] { $is_late ->
+            [yes] , if only as a { KIND-OF-BOOK($kind) }
+           *[no] { $is_needed ->
+                [yes] { $lacks ->
+                    [0] { $books ->
+                        [one] , the last book { WE-NEED($voice, $alone) }
+                       *[other] ; then all the books are made
+                    }
+                    [1] ; only { $lacks } to go
+                   *[other] ; still { $lacks } to go
                 }
-                [1] ; only { $lacks } to go
-               *[other] ; still { $lacks } to go
+               *[no] { "" }
             }
-           *[no] { "" }
         }
     }
 }
     .head = { $coming ->
-        [none] { $is_part ->
-            [yes] Mainly for
-           *[no] For
-        } { reasons-a-book }
+        [none] { $is_late ->
+            [yes] Before the round ends
+           *[no] { $is_part ->
+                [yes] Mainly for
+               *[no] For
+            } { reasons-a-book }
+        }
         [later] For { reasons-a-book } and { MY($voice) } { STACK($next_stack) }
        *[other] For { MY($voice) } { STACK($next_stack) } and { reasons-a-book }
     }

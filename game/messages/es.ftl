@@ -1148,26 +1148,32 @@ reasons-makes-book = { $by_pile ->
         [next_turn] { " " }y { reasons-stack-played } se queda sin cartas
         [discard] ; después solo queda descartar { MY($voice) } última carta
         [later] { " " }y deja { CARDS($before_it) } en { reasons-stack-played }
-       *[none] { $is_needed ->
-            [yes] { $lacks ->
-                [0] { $books ->
-                    [one] , la última canasta que { WE-NEED($voice, $alone) }
-                   *[other] ; ya no falta ninguna canasta
+       *[none] { $is_late ->
+            [yes] , aunque sea como { KIND-OF-BOOK($kind) }
+           *[no] { $is_needed ->
+                [yes] { $lacks ->
+                    [0] { $books ->
+                        [one] , la última canasta que { WE-NEED($voice, $alone) }
+                       *[other] ; ya no falta ninguna canasta
+                    }
+                   *[other] ; para cerrar { $lacks ->
+                        [1] falta
+                       *[other] faltan
+                    } { $lacks }
                 }
-               *[other] ; para cerrar { $lacks ->
-                    [1] falta
-                   *[other] faltan
-                } { $lacks }
+               *[no] { "" }
             }
-           *[no] { "" }
         }
     }
 }
     .head = { $coming ->
-        [none] { $is_part ->
-            [yes] Principalmente para
-           *[no] Para
-        } { reasons-a-book }
+        [none] { $is_late ->
+            [yes] Antes del final
+           *[no] { $is_part ->
+                [yes] Principalmente para
+               *[no] Para
+            } { reasons-a-book }
+        }
         [later] Para { reasons-a-book } y { MY($voice) } { STACK($next_stack) }
        *[other] Para { MY($voice) } { STACK($next_stack) } y { reasons-a-book }
     }

@@ -354,7 +354,8 @@ class _Left:
             if short <= 0 < size - was:
                 if wanted is not None:
                     lacking[wanted] -= 1
-                self.books.append((told_as(MakesBook(kind, _rank(rank), missing=missing), wanted), at))
+                book = MakesBook(kind, _rank(rank), missing=missing, is_late=ends and number in spoilt)
+                self.books.append((told_as(book, wanted), at))
             elif short > 0 and (wanted or not is_new or short == 1) and _may_be_book(after, number):
                 self.grown.append((told_as(GrowsBook(kind, _rank(rank), naturals + wilds, short), wanted), at))
         self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))

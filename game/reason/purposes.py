@@ -64,6 +64,8 @@ class MakesBook(Struct, frozen=True, tag=True):
     """Whether it is the book of sevens that going out takes."""
     brings: TakesStack | None = None
     """The stack that the same move brings, or nearly."""
+    is_late: bool = False
+    """Whether it spoils a clean meld that the team needs, since the round may end soon."""
 
 
 class GrowsBook(Struct, frozen=True, tag=True):

@@ -58,6 +58,7 @@ def every_purpose() -> Iterator[Purpose]:
     for stack, how, also in product(("foot", "tail"), ("at_once", "next_turn", "discard", "later"), (None, SEVEN)):
         comes = TakesStack(stack, 3 * (how == "later"), how)  # type: ignore[arg-type]  # from the product
         yield MakesBook("dirty", QUEEN, True, also=also, is_part=True, brings=comes)
+    yield from (MakesBook("dirty", QUEEN, True, MISSING[2], also=also, is_late=True) for also in (None, SEVEN))
     for missing in MISSING:
         yield MakesBook("dirty", SEVEN, True, missing, as_sevens=True)
     yield GrowsBook("clean", SEVEN, 4, 3, True, as_sevens=True)
