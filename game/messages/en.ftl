@@ -1668,7 +1668,7 @@ reasons-takes-stack = { $how ->
 #   $as_sevens (Flag) - Whether it is the book of sevens that going out takes.
 #   $lacks (List) - The books that are needed besides: “two clean books”.
 #   $is_late (Flag) - Whether a clean meld that is needed becomes a dirty book, since the round may end soon.
-#   $coming (none | at_once | next_turn | discard | later) - How the foot or the tail comes with the same move; none if it doesn't.
+#   $coming (none | at_once | next_turn | discard | last_card | book | later) - How the foot or the tail comes with the same move; none if it doesn't.
 #   $next_stack (foot | tail) - Which of them.
 #   $before_it (Number) - How many cards are left before it.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1683,11 +1683,7 @@ reasons-makes-book = { $by_pile ->
         [2] { " " }and { $others }
        *[other] , { $others }
     }{ $coming ->
-        [at_once] { " " }and empties { reasons-stack-played }
-        [next_turn] { " " }and empties { reasons-stack-played }
-        [discard] ; then discard { MY($voice) } last card
-        [later] { " " }and leaves { CARDS($before_it) } in { reasons-stack-played }
-       *[none] { $is_late ->
+        [none] { $is_late ->
             [yes] , if only as a { KIND-OF-BOOK($kind) }
            *[no] { $is_needed ->
                 [yes] { $lacks ->
@@ -1701,6 +1697,9 @@ reasons-makes-book = { $by_pile ->
                *[no] { "" }
             }
         }
+        [later] { " " }and leaves { CARDS($before_it) } in { reasons-stack-played }
+        [discard] ; then discard { MY($voice) } last card
+       *[other] { " " }and empties { reasons-stack-played }
     }
 }
     .head = { $coming ->

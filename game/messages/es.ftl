@@ -1144,11 +1144,7 @@ reasons-makes-book = { $by_pile ->
         [2] { " " }y { $others }
        *[other] , { $others }
     }{ $coming ->
-        [at_once] { " " }y { reasons-stack-played } se queda sin cartas
-        [next_turn] { " " }y { reasons-stack-played } se queda sin cartas
-        [discard] ; después solo queda descartar { MY($voice) } última carta
-        [later] { " " }y deja { CARDS($before_it) } en { reasons-stack-played }
-       *[none] { $is_late ->
+        [none] { $is_late ->
             [yes] , aunque sea como { KIND-OF-BOOK($kind) }
            *[no] { $is_needed ->
                 [yes] { $lacks ->
@@ -1164,6 +1160,9 @@ reasons-makes-book = { $by_pile ->
                *[no] { "" }
             }
         }
+        [later] { " " }y deja { CARDS($before_it) } en { reasons-stack-played }
+        [discard] ; después solo queda descartar { MY($voice) } última carta
+       *[other] { " " }y { reasons-stack-played } se queda sin cartas
     }
 }
     .head = { $coming ->

@@ -50,8 +50,8 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     if not position.in_foot[seat] and first.laid(position, seat).held[seat] <= _LEFT_LAST:
         return ()
     if (broken := _broken_set(position, seat, first)) is not None:
-        others = [idea for idea in ideas[1:] if idea.kind == DISCARD and idea.card != broken]
-        return tuple(idea for idea in others if broken == _SEVEN or position.hands[seat][idea.card] == 1)
+        discards = [idea for idea in ideas[1:] if idea.kind == DISCARD and idea.card != broken]
+        return tuple(idea for idea in discards if broken == _SEVEN or position.hands[seat][idea.card] == 1)
     has_opened = bool(position.tables[team].ranks)
     if not has_opened and first.kind == MELD:
         return ()
@@ -181,12 +181,10 @@ def _with_natural_books(position: CountedPosition, seat: int, first: Idea, found
 
 
 def _with_more(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:
-    """The ideas that lay down what the first does and more: so much that the next stack is near, unless the first only
-    discards a single card, and what goes without another wild card, in the last stack if it leaves enough to go on.
+    """The ideas that lay down what the first does and more: so much that the next stack is near, and what goes without
+    another wild card, in the last stack if it leaves enough to go on with.
     """
     more = [it for it in found if _covers(it[0], first)]
-    if first.kind == DISCARD and 0 <= first.card < RANKS and position.hands[seat][first.card] > 1:
-        return [it for it in more if _nears_stack(it[1], seat) or it[0].wilds == 0]
     free = [it for it in more if it[0].wilds == first.wilds]
     if first.lays and position.in_foot[seat]:
         return [it for it in free if it[1].held[seat] >= KEPT_IN_FOOT]

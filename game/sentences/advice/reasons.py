@@ -156,12 +156,10 @@ class _Beside:
         return 1 + len(self.others)
 
     @property
-    def coming(self) -> Literal["none", "at_once", "next_turn", "discard", "later"]:
+    def coming(self) -> Literal["none", "at_once", "next_turn", "discard", "last_card", "book", "later"]:
         """How the next stack comes with the book."""
         brings: TakesStack | None = self._purpose.brings
-        if brings is None or brings.how in ("book", "last_card"):
-            return "none"
-        return brings.how
+        return brings.how if brings else "none"
 
     @property
     def next_stack(self) -> Stack:

@@ -256,12 +256,3 @@ def test_a_seven_is_not_given_up_for_three_low_cards() -> None:
     assert plain_ideas(view, (sixes, six)) == (six,)
     free = my_view(table("7H 7C 6S 6D 6C", phase="play", melds=[KINGS], in_foot=(0,), stock=FULL))
     assert plain_ideas(free, (sixes, six)) == ()
-
-
-def test_no_pair_is_broken_up_where_another_and_a_wild_card_bring_the_foot_near() -> None:
-    """The bug: a four of two went, "no single card to discard", and two eights and a joker stayed in the hand."""
-    view = my_view(table("*R 8S 8H 4D 4C", phase="play", melds=[clean_book("K")], stock=FULL))
-    four, eights = Idea(throw("4D"), DISCARD, (), 0), Idea(lay("8S 8H *R"), MELD, ((NEW, 4, 2, 1, 0),))
-    assert plain_ideas(view, (four, eights)) == (eights,)
-    alone = my_view(table("*R 8S 8H 4D", phase="play", melds=[clean_book("K")], stock=FULL))
-    assert plain_ideas(alone, (four, eights)) == ()
