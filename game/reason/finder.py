@@ -759,26 +759,50 @@ def _growth(view: PlayerView, card: Card) -> int:
     return 3 if wanted_book(view.board, view.team, _kind(1, own.wilds[number]), Rank(card[0])) else 2
 
 
+class _Spare:
+    """What of a hand could be discarded, and whether the next player, a rival, takes the pile with it alone."""
+
+    def __init__(self, view: PlayerView) -> None:
+        self._view, self.position = view, position_of(view)
+        self.hand, self.own = self.position.hands[view.seat], self.position.tables[view.team]
+        self.held = [kind for kind in range(RANKS) if self.hand[kind]]
+        """The natural ranks in the hand."""
+        self.singles = [kind for kind in self.held if self.hand[kind] == 1]
+        """Those held once."""
+        self.loose = [kind for kind in self.singles if _is_loose(self.own, kind)]
+        """Those that the team has no meld of, too."""
+
+    def is_fed(self, kind: int) -> bool:
+        """Whether the next player takes the pile with a card of the kind alone."""
+        return feeds_rival(self.position, self._view.seat, kind)
+
+    def are_fed(self, kinds: Iterable[int]) -> bool:
+        """Whether any of them would do."""
+        return all(map(self.is_fed, kinds))
+
+    def guards(self, kind: int, how: Literal["collects", "gone", "nearer"], out: int = 0, of: int = 0) -> GuardsPile:
+        """That the next player doesn't get the pile, told of this kind."""
+        board = self._view.board
+        cards = min(self.position.book.take_count, board.pile + 1)
+        return GuardsPile((self._view.seat + 1) % board.players, _rank(kind), cards, how, out, of)
+
+
 def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
     """Whether the purpose explains this discard rather than another: cards that stay together don't, if another single
     one could go as well, or if this is the single one that nobody would keep for a meld; and what would give the pile
     away doesn't explain a single card if it is a pair, or if others wouldn't.
     """
-    position, kind = position_of(view), CLASS_OF[card]
-    hand, own = position.hands[view.seat], position.tables[view.team]
-    singles = [one for one in range(RANKS) if hand[one] == 1 and _is_loose(own, one)]
+    spare, kind = _Spare(view), CLASS_OF[card]
     if isinstance(purpose, GuardsPile) and purpose.how in ("collects", "likely"):
-        fed = [one for one in range(RANKS) if feeds_rival(position, view.seat, one)]
-        others = {one for one in singles if one not in (kind, *fed)} - {_RANKS.index(purpose.rank)}
-        return hand[kind] > 1 or (hand[_RANKS.index(purpose.rank)] < PAIR and not others)
-    if not isinstance(purpose, KeepsTogether):
+        told = _RANKS.index(purpose.rank)
+        others = [one for one in spare.loose if one not in (kind, told) and not spare.is_fed(one)]
+        return spare.hand[kind] > 1 or (spare.hand[told] < PAIR and not others)
+    if not isinstance(purpose, KeepsTogether) or _is_spared(view, purpose):
         return True
-    if _is_spared(view, purpose):
-        return True
-    several = [one for one in range(RANKS) if hand[one] > 1 and one != kind and _is_loose(own, one)]
+    several = [one for one in spare.held if spare.hand[one] > 1 and one != kind and _is_loose(spare.own, one)]
     if len(several) > 1 and purpose.use == "pile":
         return False  # any of them could take it
-    return not singles or (singles == [kind] and purpose.use != "meld")
+    return not spare.loose or (spare.loose == [kind] and purpose.use != "meld")
 
 
 def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
@@ -787,87 +811,80 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     the rest makes a meld; the pile is mostly threes; most of the rank are out; or the next player could use every
     single card, and this one is worth least, helps least or isn't among them.
     """
-    position, kind = position_of(view), CLASS_OF[card]
-    hand, own = position.hands[view.seat], position.tables[view.team]
-    if not 0 <= kind < RANKS:
+    spare, kind = _Spare(view), CLASS_OF[card]
+    if kind not in spare.held:
         return None
-    number, is_fed = own.at[kind], feeds_rival(position, view.seat, kind)
-    if number != NEW and not is_fed and not position.takes_naturals(own, number) and not position.may_begin(own, kind):
+    if _is_full(spare, kind) and not spare.is_fed(kind):
         return ShedsCost(card, 0, is_full=True)
-    if not any(map(is_three, view.hand)) and min((count for count in hand[:RANKS] if count), default=0) > 1:
-        return _not_fed(view, kind) or _gone(view, kind) or OnlyWay("pairs")
+    if not spare.singles and not any(map(is_three, view.hand)):
+        return _not_fed(view, spare, kind) or _gone(view, spare, kind) or OnlyWay("pairs")
+    if spare.hand[kind] == 1 and (single := _plain_single(view, spare, card)) is not None:
+        return single
+    found = (find(view, spare, kind) for find in (_gone, _cheapest, _not_fed, _farther))
+    least = next((purpose for purpose in found if purpose is not None), None)
+    if least is None and spare.is_fed(kind) and (little := given_little(view.board)):
+        return OnlyWay(little)
+    all_fed = spare.are_fed(spare.singles if len(spare.singles) > 1 else spare.held)
+    return least or (OnlyWay("fed") if all_fed and spare.hand[kind] == 1 else None)
+
+
+def _is_full(spare: _Spare, kind: int) -> bool:
+    """Whether the team's meld of such a card takes no more, and it may not begin another."""
+    number, own = spare.own.at[kind], spare.own
+    return number != NEW and not spare.position.takes_naturals(own, number) and not spare.position.may_begin(own, kind)
+
+
+def _plain_single(view: PlayerView, spare: _Spare, card: Card) -> Purpose | None:
+    """That a card held once fits a meld of the team but leaves a new one, or that it fits none."""
     melds = range(len(view.board.melds[view.team]))
     fits = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
-    rest = [one for one, count in enumerate(hand) if count and one != kind]
-    if fits and hand[kind] == 1 and len(rest) == 1 and rest[0] < RANKS and hand[rest[0]] >= MELD_SIZE:
-        return KeepsTogether(_rank(rest[0]), hand[rest[0]], "meld")
-    if hand[kind] == 1 and not fits and not is_fed:
-        return ShedsCost(card, 0, is_lone=True)
-    least = _gone(view, kind) or _cheapest(view, kind) or _not_fed(view, kind) or _farther(view, kind)
-    if least is None and is_fed and (little := given_little(view.board)):
-        return OnlyWay(little)
-    held = [one for one in range(RANKS) if hand[one]]
-    spare = [one for one in held if hand[one] == 1]
-    all_fed = all(feeds_rival(position, view.seat, one) for one in (spare if len(spare) > 1 else held))
-    return least or (OnlyWay("fed") if all_fed and hand[kind] == 1 else None)
+    rest = [one for one, count in enumerate(spare.hand) if count and one != CLASS_OF[card]]
+    if fits and len(rest) == 1 and rest[0] < RANKS and spare.hand[rest[0]] >= MELD_SIZE:
+        return KeepsTogether(_rank(rest[0]), spare.hand[rest[0]], "meld")
+    return None if fits or spare.is_fed(CLASS_OF[card]) else ShedsCost(card, 0, is_lone=True)
 
 
-def _gone(view: PlayerView, kind: int) -> GuardsPile | None:
+def _gone(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
     """That most cards of the kind are out, where that keeps the next player from the pile."""
-    position, board = position_of(view), view.board
-    seen, of = position.seen[kind], _SUITS * position.decks
-    follower = (view.seat + 1) % board.players
-    is_open = needs_guarding(board, view.seat) and why_no_pile_then(view) is None
-    if not is_open or 2 * seen < of or feeds_rival(position, view.seat, kind):
-        return None
-    return GuardsPile(follower, _rank(kind), min(position.book.take_count, board.pile + 1), "gone", seen, of)
+    seen, of = spare.position.seen[kind], _SUITS * spare.position.decks
+    is_open = needs_guarding(view.board, view.seat) and why_no_pile_then(view) is None
+    return spare.guards(kind, "gone", seen, of) if is_open and 2 * seen >= of and not spare.is_fed(kind) else None
 
 
-def _not_fed(view: PlayerView, kind: int) -> GuardsPile | None:
+def _not_fed(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
     """That the next player could use every single card, or of pairs every other one, but not this card."""
-    position, board = position_of(view), view.board
-    hand, own, follower = position.hands[view.seat], position.tables[view.team], (view.seat + 1) % board.players
-    held = [one for one in range(RANKS) if hand[one] and one != kind]
-    has_singles = 1 in hand[:RANKS]
-    others = [one for one in held if hand[one] == 1 and _is_loose(own, one)] if has_singles else held
-    is_open = given_little(board) != "threes" and why_no_pile_then(view) is None
-    fed = [feeds_rival(position, view.seat, one) for one in (*others, kind)]
-    if not is_open or not others or fed[-1] or not all(fed[:-1]):
-        return None
-    return GuardsPile(follower, _rank(others[0]), min(position.book.take_count, board.pile + 1), "collects")
+    others = [one for one in (spare.loose if spare.singles else spare.held) if one != kind]
+    is_open = given_little(view.board) != "threes" and why_no_pile_then(view) is None
+    is_only = bool(others) and spare.are_fed(others) and not spare.is_fed(kind)
+    return spare.guards(others[0], "collects") if is_open and is_only else None
 
 
-def _farther(view: PlayerView, kind: int) -> GuardsPile | None:
+def _farther(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
     """That the next player could use every single card, and that this one's meld is farthest from a book."""
-    position, board, follower = position_of(view), view.board, (view.seat + 1) % view.board.players
-    hand, theirs = position.hands[view.seat], position.tables[follower % position.teams]
-    singles = [one for one in range(RANKS) if hand[one] == 1]
-    are_fed = all(feeds_rival(position, view.seat, one) for one in singles)
-    if kind not in singles or not are_fed or not needs_guarding(board, view.seat):
+    if kind not in spare.singles or not spare.are_fed(spare.singles) or not needs_guarding(view.board, view.seat):
         return None
-    cards = {one: theirs.naturals[theirs.at[one]] + theirs.wilds[theirs.at[one]] for one in singles}
-    nearest = max((one for one in singles if cards[one] < position.book.size), key=lambda one: cards[one], default=kind)
-    if not all(cards[kind] < cards[one] for one in singles if one != kind) or nearest == kind:
-        return None
-    return GuardsPile(follower, _rank(nearest), min(position.book.take_count, board.pile + 1), "nearer")
+    position = spare.position
+    theirs = position.tables[(view.seat + 1) % view.board.players % position.teams]
+    cards = {one: theirs.naturals[theirs.at[one]] + theirs.wilds[theirs.at[one]] for one in spare.singles}
+    short = [one for one in spare.singles if cards[one] < position.book.size]
+    nearest = max(short, key=lambda one: cards[one], default=kind)
+    is_farthest = all(cards[kind] < cards[one] for one in spare.singles if one != kind)
+    return spare.guards(nearest, "nearer") if is_farthest and nearest != kind else None
 
 
-def _cheapest(view: PlayerView, kind: int) -> KeepsDearer | None:
+def _cheapest(view: PlayerView, spare: _Spare, kind: int) -> KeepsDearer | None:
     """That all single cards fit melds of the team, or the next player could use all of them, or they only count
     towards opening, and this one is worth least.
     """
-    position = position_of(view)
-    hand, values, own = position.hands[view.seat], position.book.values, position.tables[view.team]
-    held = [one for one in range(RANKS) if hand[one] == 1]
-    singles = [one for one in held if _is_loose(own, one)]
-    are_fed = bool(singles) and all(feeds_rival(position, view.seat, one) for one in singles)
-    others = [one for one in singles or held if one != kind]
+    values, choice = spare.position.book.values, spare.loose or spare.singles
+    are_fed = bool(spare.loose) and spare.are_fed(spare.loose)
+    others = [one for one in choice if one != kind]
     opens = not view.board.has_opened(view.team) and not needs_guarding(view.board, view.seat)
-    if kind not in (singles or held) or not others or (singles and not are_fed and not opens):
+    if kind not in choice or not others or (spare.loose and not are_fed and not opens):
         return None
     dearest = max(others, key=lambda one: values[one])
     is_least = all(values[kind] <= values[one] for one in others) and values[kind] < values[dearest]
-    fit: Literal["none", "own", "theirs"] = "own" if not singles else "theirs" if are_fed else "none"
+    fit: Literal["none", "own", "theirs"] = "own" if not spare.loose else "theirs" if are_fed else "none"
     return KeepsDearer(_rank(kind), _rank(dearest), opens, fit) if is_least else None
 
 
@@ -899,12 +916,10 @@ def _goes_without_saying(view: PlayerView, purpose: KeepsTogether, is_nearest: b
 
 def _is_spared(view: PlayerView, purpose: KeepsTogether) -> bool:
     """Whether every single card gives the pile away, and a card of the only pair, which stays together, doesn't."""
-    position, rank = position_of(view), _RANKS.index(purpose.rank)
-    held = [one for one in range(RANKS) if position.hands[view.seat][one]]
-    singles = [one for one in held if position.hands[view.seat][one] == 1]
-    fed = [one for one in held if feeds_rival(position, view.seat, one)]
-    is_only_pair = purpose.held == PAIR and held == sorted((*singles, rank))
-    return is_only_pair and fed == singles != [] and needs_guarding(view.board, view.seat)
+    spare, rank = _Spare(view), _RANKS.index(purpose.rank)
+    is_only_pair = purpose.held == PAIR and spare.held == sorted((*spare.singles, rank))
+    fed = list(filter(spare.is_fed, spare.held))
+    return is_only_pair and fed == spare.singles != [] and needs_guarding(view.board, view.seat)
 
 
 def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -> Purpose | None:
