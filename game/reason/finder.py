@@ -141,7 +141,7 @@ def _with_stack(purpose: Purpose, tried: Sequence[Tried]) -> Purpose:
     stacks = [one for one, _ in tried if isinstance(one, TakesStack) and _is_near(one)]
     book = purpose if isinstance(purpose, MakesBook) else next(iter(books), None)
     stack = purpose if isinstance(purpose, TakesStack) else next(iter(stacks), None)
-    if not isinstance(purpose, MakesBook | TakesStack) or book is None or book.besides or stack is None:
+    if not isinstance(purpose, MakesBook | TakesStack) or book is None or len(book.also) > 1 or stack is None:
         return purpose
     # a first book that brings the foot is named by what it brings
     return purpose if stack.how == "book" else replace(book, brings=stack)
@@ -310,12 +310,9 @@ def _as_told(
     """The same with what else the way does: more books, and whether it lays even more down."""
     melds = len({(number, rank) for number, rank, *_ in idea.lays})
     ranks = list(dict.fromkeys(book.rank for book, _ in books))
-    others = [(*(rank for rank in ranks if rank != book.rank), None) for book, _ in books]
+    told = [(replace(book, also=tuple(rank for rank in ranks if rank != book.rank)), at) for book, at in books]
     return (
-        [
-            (replace(book, also=rest[0], besides=rest[1:-1], is_part=melds > len(rest)), at)
-            for (book, at), rest in zip(books, others, strict=True)
-        ],
+        [(replace(book, is_part=melds > 1 + len(book.also)), at) for book, at in told],
         [(replace(one, is_part=melds > 1), at) for one, at in grown],
     )
 

@@ -54,10 +54,8 @@ class MakesBook(Struct, frozen=True, tag=True):
     missing: BooksMissing | None = None
     by_pile: bool = False
     """Whether it is made with cards from the pile."""
-    also: Rank | None = None
-    """Another book that the same move completes."""
-    besides: tuple[Rank, ...] = ()
-    """Further ones."""
+    also: tuple[Rank, ...] = ()
+    """Other books that the same move completes."""
     is_part: bool = False
     """Whether the move lays more than that down."""
     as_sevens: bool = False

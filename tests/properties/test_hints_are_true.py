@@ -182,8 +182,8 @@ def check_laid(table: Table, view: PlayerView, move: MeldCards, purpose: Purpose
             assert points == opened.points >= need == opening_minimum(board, view.team)
         case MakesBook(kind, rank, is_needed, missing, also=also, is_part=is_part):
             assert (kind, rank) in [(its, melds[number].rank) for number, its in made.items()]
-            assert also is None or also in [melds[number].rank for number in made if melds[number].rank != rank]
-            assert is_part == (len(after_lays(move)) > 1 + (also is not None))
+            assert set(also) <= {melds[number].rank for number in made if melds[number].rank != rank}
+            assert is_part == (len(after_lays(move)) > 1 + len(also))
             assert not is_needed or wanted_book(board, view.team, kind, rank)
             assert not is_needed or missing == missing_books(after, melds)
             if purpose.brings is not None:

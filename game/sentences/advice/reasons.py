@@ -148,7 +148,7 @@ class _Beside:
     @property
     def others(self) -> list[str]:
         """The ranks of the other books that are completed."""
-        return [nouns.ranks(rank) for rank in (self._purpose.also, *self._purpose.besides) if rank is not None]
+        return [nouns.ranks(rank) for rank in self._purpose.also]
 
     @property
     def books(self) -> int:
