@@ -1697,9 +1697,9 @@ reasons-makes-book = { $by_pile ->
                *[no] { "" }
             }
         }
-        [later] { " " }and leaves { CARDS($before_it) } in { reasons-stack-played }
+        [later] { reasons-and } leaves { CARDS($before_it) } in { reasons-stack-played }
         [discard] ; then discard { MY($voice) } last card
-       *[other] { " " }and empties { reasons-stack-played }
+       *[other] { reasons-and } empties { reasons-stack-played }
     }
 }
     .head = { $coming ->
@@ -1725,6 +1725,14 @@ reasons-a-book = { $books ->
        *[no] a { KIND-OF-BOOK($kind) }
     }
    *[other] { COUNT($books) } books
+}
+
+# “and” after the books that are completed.
+# Variables:
+#   $books (Number) - How many books are completed.
+reasons-and = { $books ->
+    [one] { " " }and
+   *[other] , and
 }
 
 # The stack that is played before the next one.

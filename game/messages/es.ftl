@@ -1160,9 +1160,9 @@ reasons-makes-book = { $by_pile ->
                *[no] { "" }
             }
         }
-        [later] { " " }y deja { CARDS($before_it) } en { reasons-stack-played }
+        [later] { reasons-and } deja { CARDS($before_it) } en { reasons-stack-played }
         [discard] ; después solo queda descartar { MY($voice) } última carta
-       *[other] { " " }y { reasons-stack-played } se queda sin cartas
+       *[other] { reasons-and } { reasons-stack-played } se queda sin cartas
     }
 }
     .head = { $coming ->
@@ -1182,6 +1182,10 @@ reasons-a-book = { $books ->
        *[no] una { KIND-OF-BOOK($kind) }
     }
    *[other] { COUNT($books) } canastas
+}
+reasons-and = { $books ->
+    [one] { " " }y
+   *[other] , y
 }
 reasons-stack-played = { MY($voice) } { $next_stack ->
     [tail] pie

@@ -356,7 +356,7 @@ def test_a_book_and_the_foot_that_one_move_brings_are_both_named() -> None:
     for hand, move, words in (
         ("8S QS KH", lay("8S > 0", "QS > 1"), "your foot and two books: that completes your eights and queens; then"),
         ("8S KH 9C", lay("8S > 0"), "a clean book and your foot: that completes your eights and leaves one card"),
-        ("8S QS", lay("8S > 0", "QS > 1"), "your foot and two books: that completes your eights and queens and em"),
+        ("8S QS", lay("8S > 0", "QS > 1"), "your foot and two books: that completes your eights and queens, and em"),
     ):
         view = my_view(table(hand, phase="play", melds=melds, stock=FULL))
         assert reason_sentence(reason_for(view, move)).startswith(f"For {words}")
