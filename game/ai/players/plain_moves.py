@@ -50,8 +50,9 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     if not position.in_foot[seat] and first.laid(position, seat).held[seat] <= _LEFT_LAST:
         return ()
     if (broken := _broken_set(position, seat, first)) is not None:
-        discards = [idea for idea in ideas[1:] if idea.kind == DISCARD and idea.card != broken]
-        return tuple(idea for idea in discards if broken == _SEVEN or position.hands[seat][idea.card] == 1)
+        hand, discards = position.hands[seat], [idea for idea in ideas[1:] if idea.kind == DISCARD]
+        are_few = hand[broken] < MELD_SIZE  # sevens are kept together although they are no meld
+        return tuple(idea for idea in discards if idea.card != broken and (are_few or hand[idea.card] == 1))
     has_opened = bool(position.tables[team].ranks)
     if not has_opened and first.kind == MELD:
         return ()

@@ -256,3 +256,5 @@ def test_a_seven_is_not_given_up_for_three_low_cards() -> None:
     assert plain_ideas(view, (sixes, six)) == (six,)
     free = my_view(table("7H 7C 6S 6D 6C", phase="play", melds=[KINGS], in_foot=(0,), stock=FULL))
     assert plain_ideas(free, (sixes, six)) == ()
+    more = my_view(table("7H 7C 7D 7S 6S 6D 6C", rules, phase="play", melds=[KINGS], in_foot=(0,), stock=FULL))
+    assert plain_ideas(more, (sixes, six)) == ()  # the bug: three sixes stayed, though the sevens are a meld next turn
