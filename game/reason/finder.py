@@ -340,7 +340,8 @@ class _Left:
         for number in sorted(range(len(table.ranks)), key=lambda at: table.naturals[at] + table.wilds[at] < size):
             rank, is_new = table.ranks[number], number >= len(before.ranks)
             naturals, wilds = table.naturals[number], table.wilds[number]
-            was = 0 if is_new else before.naturals[number] + before.wilds[number]
+            had = 0 if is_new else before.wilds[number]
+            was = 0 if is_new else before.naturals[number] + had
             if naturals + wilds == was:
                 continue
             kind, short = _kind(naturals, wilds), size - naturals - wilds
@@ -353,13 +354,20 @@ class _Left:
                     lacking[wanted] -= 1
                 book = MakesBook(kind, _rank(rank), missing=missing, is_late=ends and number in spoilt)
                 self.books.append((told_as(book, wanted), at))
-            elif short > 0 and (wanted or not is_new or short == 1) and _may_be_book(after, number):
+            is_idle = not wanted and self._is_idle(is_new, short, wilds - had)
+            if short > 0 and not is_idle and _may_be_book(after, number):
                 self.grown.append((told_as(GrowsBook(kind, _rank(rank), naturals + wilds, short), wanted), at))
         self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None
         is_far = missing is not None and sum(astuple(missing)) > 1
         self.nears_out = NearsOut(self.left, missing) if in_last and 0 < self.left <= _FEW and not is_far else None
+
+    def _is_idle(self, is_new: bool, short: int, wilds: int) -> bool:
+        """Whether a meld of a kind that nobody needs grows for nothing: it is begun far from a book, or takes wild
+        cards of which the team needs a book.
+        """
+        return (is_new and short > 1) or (wilds > 0 and self.lacking["wild"] > 0)
 
     @property
     def stack_now(self) -> TakesStack | None:

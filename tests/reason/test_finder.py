@@ -370,6 +370,14 @@ def test_a_new_meld_far_from_a_book_that_nobody_needs_is_not_for_a_book() -> Non
         assert bool(laid_for(view, lay("7S 7C 2C"))) == is_told
 
 
+def test_no_wild_card_grows_a_meld_that_nobody_needs_where_a_book_of_wilds_lacks() -> None:
+    """The bug: "for a dirty book: your sevens then have four cards, one short", with a book of wilds alone lacking."""
+    small = replace(WEB, book_size=5, out_clean=(0,), out_dirty=(0,), wild_melds="required")
+    for rules, is_told in ((small, False), (replace(small, wild_melds="allowed"), True)):
+        view = my_view(table("2C KH 9D 5C 4D", rules, phase="play", melds=["7S 7C 7D"], stock=FULL, bare=True))
+        assert bool(laid_for(view, lay("2C > 0"))) == is_told
+
+
 def test_no_book_is_needed_where_no_turn_is_left_to_go_out_in() -> None:
     """The bug: "still one clean book and two books to go", with three cards left in the stock."""
     for stock, is_told in (("4C 4D 5C", False), (FULL, True)):
