@@ -1130,7 +1130,7 @@ refusals-more-needed = { $frozen ->
     [yes] , or a meld of { RANKS($rank) }
    *[no] {""}
 }. { CAPITAL(I($voice)) } have { $have ->
-    [0] none
+    [0] no { RANK($rank) }
    *[other] only { COUNT($have) }
 }.{ $points ->
     [0] {""}
@@ -1667,6 +1667,10 @@ reasons-takes-stack = { $how ->
 #   $is_part (Flag) - Whether the move does more than that.
 #   $as_sevens (Flag) - Whether it is the book of sevens that going out takes.
 #   $lacks (List) - The books that are needed besides: “two clean books”.
+#   $is_late (Flag) - Whether a clean meld that is needed becomes a dirty book, since the round may end soon.
+#   $coming (none | at_once | next_turn | discard | last_card | book | later) - How the foot or the tail comes with the same move; none if it doesn't.
+#   $next_stack (foot | tail) - Which of them.
+#   $before_it (Number) - How many cards are left before it.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-makes-book = { $by_pile ->
@@ -1678,28 +1682,67 @@ reasons-makes-book = { $by_pile ->
         [one] { "" }
         [2] { " " }and { $others }
        *[other] , { $others }
-    }{ $is_needed ->
-        [yes] { $lacks ->
-            [0] { $books ->
-                [one] , the last book { WE-NEED($voice, $alone) }
-               *[other] ; then all the books are made
+    }{ $coming ->
+        [none] { $is_late ->
+            [yes] , if only as a { KIND-OF-BOOK($kind) }
+           *[no] { $is_needed ->
+                [yes] { $lacks ->
+                    [0] { $books ->
+                        [one] , the last book { WE-NEED($voice, $alone) }
+                       *[other] ; then all the books are made
+                    }
+                    [1] ; only { $lacks } to go
+                   *[other] ; still { $lacks } to go
+                }
+               *[no] { "" }
             }
-            [1] ; only { $lacks } to go
-           *[other] ; still { $lacks } to go
         }
-       *[no] { "" }
+        [later] { reasons-and } leaves { CARDS($before_it) } in { reasons-stack-played }
+        [discard] ; then discard { MY($voice) } last card
+       *[other] { reasons-and } empties { reasons-stack-played }
     }
 }
-    .head = { $is_part ->
-        [yes] Mainly for
-       *[no] For
-    } { $books ->
-        [one] { $as_sevens ->
-            [yes] the book of sevens
-           *[no] a { KIND-OF-BOOK($kind) }
+    .head = { $coming ->
+        [none] { $is_late ->
+            [yes] Before the round ends
+           *[no] { $is_part ->
+                [yes] Mainly for
+               *[no] For
+            } { reasons-a-book }
         }
-       *[other] { COUNT($books) } books
+        [later] For { reasons-a-book } and { MY($voice) } { STACK($next_stack) }
+       *[other] For { MY($voice) } { STACK($next_stack) } and { reasons-a-book }
     }
+
+# What is completed, in the head of a reason.
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $books (Number) - How many books are completed.
+#   $as_sevens (Flag) - Whether it is the book of sevens that going out takes.
+reasons-a-book = { $books ->
+    [one] { $as_sevens ->
+        [yes] the book of sevens
+       *[no] a { KIND-OF-BOOK($kind) }
+    }
+   *[other] { COUNT($books) } books
+}
+
+# “and” after the books that are completed.
+# Variables:
+#   $books (Number) - How many books are completed.
+reasons-and = { $books ->
+    [one] { " " }and
+   *[other] , and
+}
+
+# The stack that is played before the next one.
+# Variables:
+#   $next_stack (foot | tail) - The next one.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+reasons-stack-played = { MY($voice) } { $next_stack ->
+    [tail] foot
+   *[foot] hand
+}
 
 # Variables:
 #   $kind (clean | dirty | wild) - What kind of book.
@@ -1940,11 +1983,12 @@ reasons-keeps-together = { $use ->
 #   $kept (Rank) - The rank that is kept.
 #   $opens (Flag) - Whether points count towards an opening.
 #   $fit (none | own | theirs) - Whose melds both fit.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-keeps-dearer = { $fit ->
-    [own] both cards fit a meld
-    [theirs] the rivals meld both
-   *[none] neither matches another card
-}, and { A-RANK($kept) } counts more than { A-RANK($rank) }
+    [own] { MY($voice) } { RANK($rank) } and { RANK($kept) } both fit a meld, and the { RANK($kept) } counts more
+    [theirs] the rivals meld both { RANKS($rank) } and { RANKS($kept) }, and { A-RANK($kept) } counts more
+   *[none] neither { MY($voice) } { RANK($rank) } nor { MY($voice) } { RANK($kept) } matches another card, and the { RANK($kept) } counts more
+}
     .head = { $opens ->
         [yes] To open
        *[no] For points
@@ -1954,12 +1998,17 @@ reasons-keeps-dearer = { $fit ->
 #   $points (Number) - What it costs if it is left over; 0 where it is only useless.
 #   $rank (Rank) - Its rank.
 #   $is_lone (Flag) - Whether it is the only one held, and fits no meld.
+#   $is_full (Flag) - Whether the book of its rank takes no more.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-sheds-cost = { $is_lone ->
-    [yes] it's { MY($voice) } only { RANK($rank) }, with no meld for it
-   *[no] { $points ->
-        [0] a three is no use here
-       *[other] a red three left over costs { POINTS($points) }
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-sheds-cost = { $is_full ->
+    [yes] { OUR($voice, $alone) } book of { RANKS($rank) } takes no more cards
+   *[no] { $is_lone ->
+        [yes] it's { MY($voice) } only { RANK($rank) }, with no meld for it
+       *[no] { $points ->
+            [0] a three is no use here
+           *[other] a red three left over costs { POINTS($points) }
+        }
     }
 }
     .head = { $points ->
@@ -2037,7 +2086,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | naturals | sevens | room | pairs | threes | few | fed | table | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | naturals | sevens | last_seven | room | pairs | threes | few | alone | fed | table | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -2051,10 +2100,12 @@ reasons-only-way = { $by ->
     [wilds] everything else in { MY($voice) } hand is wild
     [naturals] apart from wild cards, all { MY($voice) } cards are alike
     [sevens] sevens can't be discarded yet
+    [last_seven] with the rest melded, a seven would have to go
     [room] no meld has room for it
     [pairs] { I($voice) } have no single card to discard
     [threes] whoever takes the pile gets mostly threes
     [few] whoever takes the pile gets few useful cards
+    [alone] whoever takes the pile gets only this card
     [fed] the rivals meld every card { I($voice) } could spare
     [table] cards on the table score, and cards left in the hand cost points
    *[out] { I($voice) } can go out

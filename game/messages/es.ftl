@@ -1143,30 +1143,54 @@ reasons-makes-book = { $by_pile ->
         [one] { "" }
         [2] { " " }y { $others }
        *[other] , { $others }
-    }{ $is_needed ->
-        [yes] { $lacks ->
-            [0] { $books ->
-                [one] , la última canasta que { WE-NEED($voice, $alone) }
-               *[other] ; ya no falta ninguna canasta
+    }{ $coming ->
+        [none] { $is_late ->
+            [yes] , aunque sea como { KIND-OF-BOOK($kind) }
+           *[no] { $is_needed ->
+                [yes] { $lacks ->
+                    [0] { $books ->
+                        [one] , la última canasta que { WE-NEED($voice, $alone) }
+                       *[other] ; ya no falta ninguna canasta
+                    }
+                   *[other] ; para cerrar { $lacks ->
+                        [1] falta
+                       *[other] faltan
+                    } { $lacks }
+                }
+               *[no] { "" }
             }
-           *[other] ; para cerrar { $lacks ->
-                [1] falta
-               *[other] faltan
-            } { $lacks }
         }
-       *[no] { "" }
+        [later] { reasons-and } deja { CARDS($before_it) } en { reasons-stack-played }
+        [discard] ; después solo queda descartar { MY($voice) } última carta
+       *[other] { reasons-and } { reasons-stack-played } se queda sin cartas
     }
 }
-    .head = { $is_part ->
-        [yes] Principalmente para
-       *[no] Para
-    } { $books ->
-        [one] { $as_sevens ->
-            [yes] la canasta de sietes
-           *[no] una { KIND-OF-BOOK($kind) }
+    .head = { $coming ->
+        [none] { $is_late ->
+            [yes] Antes del final
+           *[no] { $is_part ->
+                [yes] Principalmente para
+               *[no] Para
+            } { reasons-a-book }
         }
-       *[other] { COUNT($books) } canastas
+        [later] Para { reasons-a-book } y { MY($voice) } { STACK($next_stack) }
+       *[other] Para { MY($voice) } { STACK($next_stack) } y { reasons-a-book }
     }
+reasons-a-book = { $books ->
+    [one] { $as_sevens ->
+        [yes] la canasta de sietes
+       *[no] una { KIND-OF-BOOK($kind) }
+    }
+   *[other] { COUNT($books) } canastas
+}
+reasons-and = { $books ->
+    [one] { " " }y
+   *[other] , y
+}
+reasons-stack-played = { MY($voice) } { $next_stack ->
+    [tail] pie
+   *[foot] mano
+}
 reasons-grows-book = { $kind ->
     [clean] eso hace { OF-RANK($cards, $rank) }
    *[other] { reasons-our-ranks } tendrán { CARDS($cards) }
@@ -1346,23 +1370,26 @@ reasons-keeps-together = { $use ->
        *[meld] Para una combinación de { RANKS($rank) }
     }
 reasons-keeps-dearer = { $fit ->
-    [own] las dos van con alguna combinación
-    [theirs] los rivales bajan las dos
-   *[none] ninguna de las dos va con otra carta
-}, y { A-RANK($kept) } vale más que { A-RANK($rank) }
+    [own] { A-RANK($rank) } y { A-RANK($kept) } caben en alguna combinación
+    [theirs] los rivales bajan { RANKS($rank) } y { RANKS($kept) }
+   *[none] ni { A-RANK($rank) } ni { A-RANK($kept) } van con otra carta
+}, y { A-RANK($kept) } vale más
     .head = { $opens ->
         [yes] Para abrir
        *[no] Por los puntos
     }
-reasons-sheds-cost = { $is_lone ->
-    [yes] solo { $voice ->
-        [me] tenía
-        [they] tiene
-       *[you] tienes
-    } { A-RANK($rank) }, y no hay combinación donde quepa
-   *[no] { $points ->
-        [0] un tres no sirve aquí
-       *[other] un tres rojo que sobra cuesta { POINTS($points) }
+reasons-sheds-cost = { $is_full ->
+    [yes] la canasta de { RANKS($rank) } no admite más cartas
+   *[no] { $is_lone ->
+        [yes] solo { $voice ->
+            [me] tenía
+            [they] tiene
+           *[you] tienes
+        } { A-RANK($rank) }, y no hay combinación donde quepa
+       *[no] { $points ->
+            [0] un tres no sirve aquí
+           *[other] un tres rojo que sobra cuesta { POINTS($points) }
+        }
     }
 }
     .head = { $points ->
@@ -1438,6 +1465,7 @@ reasons-only-way = { $by ->
     [wilds] lo demás de { MY($voice) } mano son comodines
     [naturals] salvo los comodines, todas { MY($voice) }s cartas son iguales
     [sevens] los sietes no se pueden descartar todavía
+    [last_seven] con el resto bajado, habría que descartar un siete
     [room] ya no cabe en ninguna combinación
     [pairs] no { $voice ->
         [me] tenía
@@ -1446,6 +1474,7 @@ reasons-only-way = { $by ->
     } ninguna carta suelta que descartar
     [threes] quien tome el pozo se lleva sobre todo treses
     [few] quien tome el pozo se lleva pocas cartas útiles
+    [alone] quien tome el pozo se lleva solo esta carta
     [fed] los rivales bajan todas las cartas que { $voice ->
         [me] podía
         [they] podía

@@ -111,7 +111,13 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
     """
     waiting = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN)
     never = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN, never=True)
-    tried, many = list(lay_purposes(waiting, groups)), _are_many(laid)
+    tried = list(lay_purposes(waiting, groups))
+    purpose = _laid_for(waiting, never, tried, _are_many(laid))
+    return None if purpose is None else _with_stack(purpose, tried)
+
+
+def _laid_for(waiting: PlayedOut, never: PlayedOut, tried: Sequence[Tried], many: bool) -> Purpose | None:
+    """The first purpose that is the cause of laying, not waiting a turn or for ever, or else the weightiest."""
     points: Purpose | None = None
     far: Purpose | None = None
     needed = next((one for one, _ in tried if isinstance(one, MakesBook) and one.is_needed), None)
@@ -127,6 +133,18 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
     near = next((purpose for purpose, _ in tried if _is_near(purpose)), None)
     saved = next((purpose for purpose, _ in tried if isinstance(purpose, SavesPoints)), None)
     return plain or book or (points and near) or points or (far and saved) or far
+
+
+def _with_stack(purpose: Purpose, tried: Sequence[Tried]) -> Purpose:
+    """The purpose, or if the move completes a book and also brings the next stack, or nearly, both in one."""
+    books = [one for one, _ in tried if isinstance(one, MakesBook)]
+    stacks = [one for one, _ in tried if isinstance(one, TakesStack) and _is_near(one)]
+    book = purpose if isinstance(purpose, MakesBook) else next(iter(books), None)
+    stack = purpose if isinstance(purpose, TakesStack) else next(iter(stacks), None)
+    if not isinstance(purpose, MakesBook | TakesStack) or book is None or len(book.also) > 1 or stack is None:
+        return purpose
+    # a first book that brings the foot is named by what it brings
+    return purpose if stack.how == "book" else replace(book, brings=stack)
 
 
 def _is_near(purpose: Purpose) -> bool:
@@ -154,10 +172,13 @@ def _is_less(purpose: Purpose) -> bool:
 
 def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Effect:
     """What everybody sees that laying these groups does, if only the points; who may end the round isn't."""
-    tried = lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True)
+    tried = list(lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True))
     effects = [purpose for purpose, _ in tried if isinstance(purpose, Effect) and not isinstance(purpose, SavesPoints)]
+    effects = [it for it in effects if not isinstance(it, GrowsBook) or it.is_needed or it.short < _NEAR]
     if effects:
-        return min(effects, key=_weight)
+        effect = _with_stack(min(effects, key=_weight), tried)
+        assert isinstance(effect, Effect)
+        return effect
     values = card_values(view.board.rules)
     return SavesPoints(sum(values[card] for group in groups for card in group.cards))
 
@@ -289,12 +310,9 @@ def _as_told(
     """The same with what else the way does: more books, and whether it lays even more down."""
     melds = len({(number, rank) for number, rank, *_ in idea.lays})
     ranks = list(dict.fromkeys(book.rank for book, _ in books))
-    others = [(*(rank for rank in ranks if rank != book.rank), None) for book, _ in books]
+    told = [(replace(book, also=tuple(rank for rank in ranks if rank != book.rank)), at) for book, at in books]
     return (
-        [
-            (replace(book, also=rest[0], besides=rest[1:-1], is_part=melds > len(rest)), at)
-            for (book, at), rest in zip(books, others, strict=True)
-        ],
+        [(replace(book, is_part=melds > 1 + len(book.also)), at) for book, at in told],
         [(replace(one, is_part=melds > 1), at) for one, at in grown],
     )
 
@@ -322,7 +340,8 @@ class _Left:
         for number in sorted(range(len(table.ranks)), key=lambda at: table.naturals[at] + table.wilds[at] < size):
             rank, is_new = table.ranks[number], number >= len(before.ranks)
             naturals, wilds = table.naturals[number], table.wilds[number]
-            was = 0 if is_new else before.naturals[number] + before.wilds[number]
+            had = 0 if is_new else before.wilds[number]
+            was = 0 if is_new else before.naturals[number] + had
             if naturals + wilds == was:
                 continue
             kind, short = _kind(naturals, wilds), size - naturals - wilds
@@ -333,14 +352,22 @@ class _Left:
             if short <= 0 < size - was:
                 if wanted is not None:
                     lacking[wanted] -= 1
-                self.books.append((told_as(MakesBook(kind, _rank(rank), missing=missing), wanted), at))
-            elif short > 0 and _may_be_book(after, number):
+                book = MakesBook(kind, _rank(rank), missing=missing, is_late=ends and number in spoilt)
+                self.books.append((told_as(book, wanted), at))
+            is_idle = not wanted and self._is_idle(is_new, short, wilds - had)
+            if short > 0 and not is_idle and _may_be_book(after, number):
                 self.grown.append((told_as(GrowsBook(kind, _rank(rank), naturals + wilds, short), wanted), at))
         self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None
         is_far = missing is not None and sum(astuple(missing)) > 1
         self.nears_out = NearsOut(self.left, missing) if in_last and 0 < self.left <= _FEW and not is_far else None
+
+    def _is_idle(self, is_new: bool, short: int, wilds: int) -> bool:
+        """Whether a meld of a kind that nobody needs grows for nothing: it is begun far from a book, or takes wild
+        cards of which the team needs a book.
+        """
+        return (is_new and short > 1) or (wilds > 0 and self.lacking["wild"] > 0)
 
     @property
     def stack_now(self) -> TakesStack | None:
@@ -356,8 +383,10 @@ def _spoilt(view: PlayerView, idea: Idea) -> set[int]:
 
 
 def _lacking(view: PlayerView) -> Counter[NeededBook]:
-    """The books that the team needs to go out."""
-    return Counter(books_wanted(view.board, view.team))
+    """The books that the team needs to go out, unless the stock leaves it no more turn for that."""
+    board = view.board
+    is_last = board.rules.stock_out == "end" and board.stock < board.teams * board.draw_count
+    return Counter() if is_last else Counter(books_wanted(board, view.team))
 
 
 def _stack(view: PlayerView, after: CountedPosition, idea: Idea) -> TakesStack | None:
@@ -735,113 +764,132 @@ def _growth(view: PlayerView, card: Card) -> int:
     return 3 if wanted_book(view.board, view.team, _kind(1, own.wilds[number]), Rank(card[0])) else 2
 
 
+class _Spare:
+    """What of a hand could be discarded, and whether the next player, a rival, takes the pile with it alone."""
+
+    def __init__(self, view: PlayerView) -> None:
+        self._view, self.position = view, position_of(view)
+        self.hand, self.own = self.position.hands[view.seat], self.position.tables[view.team]
+        self.held = [kind for kind in range(RANKS) if self.hand[kind]]
+        """The natural ranks in the hand."""
+        self.singles = [kind for kind in self.held if self.hand[kind] == 1]
+        """Those held once."""
+        self.loose = [kind for kind in self.singles if _is_loose(self.own, kind)]
+        """Those that the team has no meld of, too."""
+
+    def is_fed(self, kind: int) -> bool:
+        """Whether the next player takes the pile with a card of the kind alone."""
+        return feeds_rival(self.position, self._view.seat, kind)
+
+    def are_fed(self, kinds: Iterable[int]) -> bool:
+        """Whether any of them would do."""
+        return all(map(self.is_fed, kinds))
+
+    def guards(self, kind: int, how: Literal["collects", "gone", "nearer"], out: int = 0, of: int = 0) -> GuardsPile:
+        """That the next player doesn't get the pile, told of this kind."""
+        board = self._view.board
+        cards = min(self.position.book.take_count, board.pile + 1)
+        return GuardsPile((self._view.seat + 1) % board.players, _rank(kind), cards, how, out, of)
+
+
 def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
     """Whether the purpose explains this discard rather than another: cards that stay together don't, if another single
     one could go as well, or if this is the single one that nobody would keep for a meld; and what would give the pile
     away doesn't explain a single card if it is a pair, or if others wouldn't.
     """
-    position, kind = position_of(view), CLASS_OF[card]
-    hand, own = position.hands[view.seat], position.tables[view.team]
-    singles = [one for one in range(RANKS) if hand[one] == 1 and _is_loose(own, one)]
+    spare, kind = _Spare(view), CLASS_OF[card]
     if isinstance(purpose, GuardsPile) and purpose.how in ("collects", "likely"):
-        fed = [one for one in range(RANKS) if feeds_rival(position, view.seat, one)]
-        others = {one for one in singles if one not in (kind, *fed)} - {_RANKS.index(purpose.rank)}
-        return hand[kind] > 1 or (hand[_RANKS.index(purpose.rank)] < PAIR and not others)
-    if not isinstance(purpose, KeepsTogether):
+        told = _RANKS.index(purpose.rank)
+        others = [one for one in spare.loose if one not in (kind, told) and not spare.is_fed(one)]
+        return spare.hand[kind] > 1 or (spare.hand[told] < PAIR and not others)
+    if not isinstance(purpose, KeepsTogether) or _is_spared(view, purpose):
         return True
-    if _is_spared(view, purpose):
-        return True
-    several = [one for one in range(RANKS) if hand[one] > 1 and one != kind and _is_loose(own, one)]
+    several = [one for one in spare.held if spare.hand[one] > 1 and one != kind and _is_loose(spare.own, one)]
     if len(several) > 1 and purpose.use == "pile":
         return False  # any of them could take it
-    return not singles or (singles == [kind] and purpose.use != "meld")
+    return not spare.loose or (spare.loose == [kind] and purpose.use != "meld")
 
 
 def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
-    """What everybody sees of a discard that has no other purpose: the card is the only one of its rank, fits no meld of
-    the team and doesn't give the pile away; the hand has no single card; the rest makes a meld; the pile is mostly
-    threes; most of the rank are out; or the next player could use every single card, and this one is worth least,
-    helps least or isn't among them.
+    """What everybody sees of a discard that has no other purpose: it doesn't give the pile away, and the team's book of
+    its rank takes no more, or it is the only one of its rank and fits no meld of the team; the hand has no single card;
+    the rest makes a meld; the pile is mostly threes; most of the rank are out; or the next player could use every
+    single card, and this one is worth least, helps least or isn't among them.
     """
-    position, kind = position_of(view), CLASS_OF[card]
-    hand = position.hands[view.seat]
-    if not 0 <= kind < RANKS:
+    spare, kind = _Spare(view), CLASS_OF[card]
+    if kind not in spare.held:
         return None
-    if not any(map(is_three, view.hand)) and min((count for count in hand[:RANKS] if count), default=0) > 1:
-        return _not_fed(view, kind) or _gone(view, kind) or OnlyWay("pairs")
+    if _is_full(spare, kind) and not spare.is_fed(kind):
+        return ShedsCost(card, 0, is_full=True)
+    if not spare.singles and not any(map(is_three, view.hand)):
+        return _not_fed(view, spare, kind) or _gone(view, spare, kind) or OnlyWay("pairs")
+    if spare.hand[kind] == 1 and (single := _plain_single(view, spare, card)) is not None:
+        return single
+    found = (find(view, spare, kind) for find in (_gone, _cheapest, _not_fed, _farther))
+    least = next((purpose for purpose in found if purpose is not None), None)
+    if least is None and spare.is_fed(kind) and (little := given_little(view.board)):
+        return OnlyWay(little)
+    all_fed = spare.are_fed(spare.singles if len(spare.singles) > 1 else spare.held)
+    return least or (OnlyWay("fed") if all_fed and spare.hand[kind] == 1 else None)
+
+
+def _is_full(spare: _Spare, kind: int) -> bool:
+    """Whether the team's meld of such a card takes no more, and it may not begin another."""
+    number, own = spare.own.at[kind], spare.own
+    return number != NEW and not spare.position.takes_naturals(own, number) and not spare.position.may_begin(own, kind)
+
+
+def _plain_single(view: PlayerView, spare: _Spare, card: Card) -> Purpose | None:
+    """That a card held once fits a meld of the team but leaves a new one, or that it fits none."""
     melds = range(len(view.board.melds[view.team]))
     fits = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
-    rest = [one for one, count in enumerate(hand) if count and one != kind]
-    if fits and hand[kind] == 1 and len(rest) == 1 and rest[0] < RANKS and hand[rest[0]] >= MELD_SIZE:
-        return KeepsTogether(_rank(rest[0]), hand[rest[0]], "meld")
-    is_fed = feeds_rival(position, view.seat, kind)
-    if hand[kind] == 1 and not fits and not is_fed:
-        return ShedsCost(card, 0, is_lone=True)
-    least = _gone(view, kind) or _cheapest(view, kind) or _not_fed(view, kind) or _farther(view, kind)
-    if least is None and is_fed and (little := given_little(view.board)):
-        return OnlyWay(little)
-    held = [one for one in range(RANKS) if hand[one]]
-    spare = [one for one in held if hand[one] == 1]
-    all_fed = all(feeds_rival(position, view.seat, one) for one in (spare if len(spare) > 1 else held))
-    return least or (OnlyWay("fed") if all_fed and hand[kind] == 1 else None)
+    rest = [one for one, count in enumerate(spare.hand) if count and one != CLASS_OF[card]]
+    if fits and len(rest) == 1 and rest[0] < RANKS and spare.hand[rest[0]] >= MELD_SIZE:
+        return KeepsTogether(_rank(rest[0]), spare.hand[rest[0]], "meld")
+    return None if fits or spare.is_fed(CLASS_OF[card]) else ShedsCost(card, 0, is_lone=True)
 
 
-def _gone(view: PlayerView, kind: int) -> GuardsPile | None:
+def _gone(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
     """That most cards of the kind are out, where that keeps the next player from the pile."""
-    position, board = position_of(view), view.board
-    seen, of = position.seen[kind], _SUITS * position.decks
-    follower = (view.seat + 1) % board.players
-    is_open = needs_guarding(board, view.seat) and why_no_pile_then(view) is None
-    if not is_open or 2 * seen < of or feeds_rival(position, view.seat, kind):
-        return None
-    return GuardsPile(follower, _rank(kind), min(position.book.take_count, board.pile + 1), "gone", seen, of)
+    seen, of = spare.position.seen[kind], _SUITS * spare.position.decks
+    is_open = needs_guarding(view.board, view.seat) and why_no_pile_then(view) is None
+    return spare.guards(kind, "gone", seen, of) if is_open and 2 * seen >= of and not spare.is_fed(kind) else None
 
 
-def _not_fed(view: PlayerView, kind: int) -> GuardsPile | None:
+def _not_fed(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
     """That the next player could use every single card, or of pairs every other one, but not this card."""
-    position, board = position_of(view), view.board
-    hand, own, follower = position.hands[view.seat], position.tables[view.team], (view.seat + 1) % board.players
-    held = [one for one in range(RANKS) if hand[one] and one != kind]
-    has_singles = 1 in hand[:RANKS]
-    others = [one for one in held if hand[one] == 1 and _is_loose(own, one)] if has_singles else held
-    is_open = given_little(board) != "threes" and why_no_pile_then(view) is None
-    fed = [feeds_rival(position, view.seat, one) for one in (*others, kind)]
-    if not is_open or not others or fed[-1] or not all(fed[:-1]):
-        return None
-    return GuardsPile(follower, _rank(others[0]), min(position.book.take_count, board.pile + 1), "collects")
+    others = [one for one in (spare.loose if spare.singles else spare.held) if one != kind]
+    is_open = given_little(view.board) != "threes" and why_no_pile_then(view) is None
+    is_only = bool(others) and spare.are_fed(others) and not spare.is_fed(kind)
+    return spare.guards(others[0], "collects") if is_open and is_only else None
 
 
-def _farther(view: PlayerView, kind: int) -> GuardsPile | None:
+def _farther(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
     """That the next player could use every single card, and that this one's meld is farthest from a book."""
-    position, board, follower = position_of(view), view.board, (view.seat + 1) % view.board.players
-    hand, theirs = position.hands[view.seat], position.tables[follower % position.teams]
-    singles = [one for one in range(RANKS) if hand[one] == 1]
-    are_fed = all(feeds_rival(position, view.seat, one) for one in singles)
-    if kind not in singles or not are_fed or not needs_guarding(board, view.seat):
+    if kind not in spare.singles or not spare.are_fed(spare.singles) or not needs_guarding(view.board, view.seat):
         return None
-    cards = {one: theirs.naturals[theirs.at[one]] + theirs.wilds[theirs.at[one]] for one in singles}
-    nearest = max((one for one in singles if cards[one] < position.book.size), key=lambda one: cards[one], default=kind)
-    if not all(cards[kind] < cards[one] for one in singles if one != kind) or nearest == kind:
-        return None
-    return GuardsPile(follower, _rank(nearest), min(position.book.take_count, board.pile + 1), "nearer")
+    position = spare.position
+    theirs = position.tables[(view.seat + 1) % view.board.players % position.teams]
+    cards = {one: theirs.naturals[theirs.at[one]] + theirs.wilds[theirs.at[one]] for one in spare.singles}
+    short = [one for one in spare.singles if cards[one] < position.book.size]
+    nearest = max(short, key=lambda one: cards[one], default=kind)
+    is_farthest = all(cards[kind] < cards[one] for one in spare.singles if one != kind)
+    return spare.guards(nearest, "nearer") if is_farthest and nearest != kind else None
 
 
-def _cheapest(view: PlayerView, kind: int) -> KeepsDearer | None:
+def _cheapest(view: PlayerView, spare: _Spare, kind: int) -> KeepsDearer | None:
     """That all single cards fit melds of the team, or the next player could use all of them, or they only count
     towards opening, and this one is worth least.
     """
-    position = position_of(view)
-    hand, values, own = position.hands[view.seat], position.book.values, position.tables[view.team]
-    held = [one for one in range(RANKS) if hand[one] == 1]
-    singles = [one for one in held if _is_loose(own, one)]
-    are_fed = bool(singles) and all(feeds_rival(position, view.seat, one) for one in singles)
-    others = [one for one in singles or held if one != kind]
+    values, choice = spare.position.book.values, spare.loose or spare.singles
+    are_fed = bool(spare.loose) and spare.are_fed(spare.loose)
+    others = [one for one in choice if one != kind]
     opens = not view.board.has_opened(view.team) and not needs_guarding(view.board, view.seat)
-    if kind not in (singles or held) or not others or (singles and not are_fed and not opens):
+    if kind not in choice or not others or (spare.loose and not are_fed and not opens):
         return None
     dearest = max(others, key=lambda one: values[one])
     is_least = all(values[kind] <= values[one] for one in others) and values[kind] < values[dearest]
-    fit: Literal["none", "own", "theirs"] = "own" if not singles else "theirs" if are_fed else "none"
+    fit: Literal["none", "own", "theirs"] = "own" if not spare.loose else "theirs" if are_fed else "none"
     return KeepsDearer(_rank(kind), _rank(dearest), opens, fit) if is_least else None
 
 
@@ -851,7 +899,7 @@ def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:
     free = [held for held in naturals if not seven_stays(view, held)]
     if len({held[0] for held in free}) <= (not is_wild(card)):
         if len(free) < len(naturals):
-            return OnlyWay("sevens")
+            return OnlyWay("last_seven" if len(free) >= MELD_SIZE and not is_wild(card) else "sevens")
         if not free or len(free) == len(view.hand):
             return OnlyWay("all")
         return OnlyWay("wilds" if len(free) == 1 else "naturals")
@@ -873,12 +921,10 @@ def _goes_without_saying(view: PlayerView, purpose: KeepsTogether, is_nearest: b
 
 def _is_spared(view: PlayerView, purpose: KeepsTogether) -> bool:
     """Whether every single card gives the pile away, and a card of the only pair, which stays together, doesn't."""
-    position, rank = position_of(view), _RANKS.index(purpose.rank)
-    held = [one for one in range(RANKS) if position.hands[view.seat][one]]
-    singles = [one for one in held if position.hands[view.seat][one] == 1]
-    fed = [one for one in held if feeds_rival(position, view.seat, one)]
-    is_only_pair = purpose.held == PAIR and held == sorted((*singles, rank))
-    return is_only_pair and fed == singles != [] and needs_guarding(view.board, view.seat)
+    spare, rank = _Spare(view), _RANKS.index(purpose.rank)
+    is_only_pair = purpose.held == PAIR and spare.held == sorted((*spare.singles, rank))
+    fed = list(filter(spare.is_fed, spare.held))
+    return is_only_pair and fed == spare.singles != [] and needs_guarding(view.board, view.seat)
 
 
 def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -> Purpose | None:
@@ -891,7 +937,8 @@ def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -
     more = [lay for lay in better.lays if lay not in other.lays]
     tried = [*(lay_purposes(ways, groups) if more else ()), *_hold_purposes(ways)]
     tried.sort(key=lambda one: _is_trifle(one[0]))
-    return next((purpose for purpose, without in tried if is_cause(ways, without)), None)
+    found = next((purpose for purpose, without in tried if is_cause(ways, without)), None)
+    return None if found is None else _with_stack(found, tried)
 
 
 def _is_trifle(purpose: Purpose) -> bool:

@@ -158,7 +158,7 @@ def _of_discard(
 def _is_plain(purpose: Purpose) -> bool:
     """Whether the reason is only what everybody sees, which what another discard would give away outweighs."""
     if isinstance(purpose, OnlyWay):
-        return purpose.by in ("pairs", "threes", "few", "fed")
+        return purpose.by in ("pairs", "threes", "few", "alone", "fed")
     return isinstance(purpose, ShedsCost) and purpose.is_lone
 
 

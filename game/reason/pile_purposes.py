@@ -80,7 +80,7 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
         return None
     ranks = tuple(rank for rank, _ in fitting.most_common())
     brings = TakesPile(board.pile_yield, fitting.total(), wilds, unseen, ranks, opens)
-    return _if_cause(ways, brings, Without(_useless_below))
+    return brings if board.pile_yield == 1 else _if_cause(ways, brings, Without(_useless_below))
 
 
 def laid_with(view: PlayerView, groups: tuple[Group, ...]) -> GrowsBook | None:
@@ -111,15 +111,15 @@ def _without_threes(world: CountedPosition) -> None:
 
 
 def _made_with(view: PlayerView) -> tuple[MakesBook, int, int] | None:
-    """The book that the pile's known cards complete together with the hand, preferably a needed one, with its number
-    and rank in counts.
+    """The book that the hand completes only with the pile's known cards, preferably a needed one, with its number and
+    rank in counts.
     """
     board, coming = view.board, view.board.pile_seen[-view.board.pile_yield :]
     size, made = board.rules.book_size, []
     ranks = position_of(view).tables[view.team].ranks
     for number, meld in enumerate(board.melds[view.team]):
         of_pile, of_hand = (sum(card[0] == meld.rank for card in cards) for cards in (coming, view.hand))
-        if of_pile and len(meld.cards) < size <= len(meld.cards) + of_pile + of_hand:
+        if len(meld.cards) + of_hand < size <= len(meld.cards) + of_pile + of_hand:  # the hand alone doesn't
             book = as_needed(board, view.team, MakesBook(meld.kind, meld.rank, by_pile=True))
             made.append((book, number, ranks[number]))
     return max(made, key=lambda one: one[0].is_needed, default=None)

@@ -54,14 +54,16 @@ class MakesBook(Struct, frozen=True, tag=True):
     missing: BooksMissing | None = None
     by_pile: bool = False
     """Whether it is made with cards from the pile."""
-    also: Rank | None = None
-    """Another book that the same move completes."""
-    besides: tuple[Rank, ...] = ()
-    """Further ones."""
+    also: tuple[Rank, ...] = ()
+    """Other books that the same move completes."""
     is_part: bool = False
     """Whether the move lays more than that down."""
     as_sevens: bool = False
     """Whether it is the book of sevens that going out takes."""
+    brings: TakesStack | None = None
+    """The stack that the same move brings, or nearly."""
+    is_late: bool = False
+    """Whether it spoils a clean meld that the team needs, since the round may end soon."""
 
 
 class GrowsBook(Struct, frozen=True, tag=True):
@@ -193,12 +195,14 @@ class KeepsDearer(Struct, frozen=True, tag=True):
 class ShedsCost(Struct, frozen=True, tag=True):
     """A card is discarded that would cost `points` if left over, or (0) that is useless.
 
-    `is_lone`: it is the only one of its rank in the hand, and fits no meld.
+    `is_lone`: it is the only one of its rank in the hand, and fits no meld. `is_full`: the team's book of its rank
+    takes no more cards, and there can't be a second meld.
     """
 
     card: Card
     points: int
     is_lone: bool = False
+    is_full: bool = False
 
 
 class SparesPartner(Struct, frozen=True, tag=True):
@@ -252,10 +256,12 @@ class OnlyWay(Struct, frozen=True, tag=True):
         "wilds",
         "naturals",
         "sevens",
+        "last_seven",
         "room",
         "pairs",
         "threes",
         "few",
+        "alone",
         "fed",
         "table",
         "out",
@@ -368,11 +374,13 @@ def needs_guarding(board: Board, seat: int, least: int = WORTH_GUARDING) -> bool
     return board.hands[follower] >= PAIR or bool(by_one)
 
 
-def given_little(board: Board) -> Literal["threes", "few"] | None:
-    """Why the pile with the discard on top is no gift: most of its cards are useless threes, or there are few others;
-    None if it is one.
+def given_little(board: Board) -> Literal["threes", "few", "alone"] | None:
+    """Why the pile with the discard on top is no gift: most of its cards are useless threes, or there are few others or
+    none; None if it is one.
     """
     below, threes = _given_with_discard(board)
+    if not below:
+        return "alone"
     return "threes" if 2 * threes > below else "few" if below - threes < WORTH_GUARDING else None
 
 

@@ -172,7 +172,7 @@ def _two_at_once(books: Sequence[MakesBook]) -> Sequence[MakesBook]:
     alike = needed if len(needed) > 1 else books
     if len(alike) < 2 or alike[0].is_needed != alike[1].is_needed:
         return books
-    return [replace(alike[0], also=alike[1].rank, missing=alike[-1].missing)]
+    return [replace(alike[0], also=(alike[1].rank,), missing=alike[-1].missing)]
 
 
 def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[GrowsBook]:

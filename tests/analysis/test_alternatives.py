@@ -70,6 +70,14 @@ def test_a_wild_card_laid_alone_comes_to_the_same_as_moves_and_as_counts() -> No
     assert [shape_of(position, idea) for idea in again if idea is not None] == shapes
 
 
+def test_no_other_way_leaves_a_book_short_that_the_hand_completes() -> None:
+    """The bug: "your eights then have six cards, one short", with the seventh in the hand."""
+    view = my_view(table("2D 2C 4H 3C JC", phase="play", melds=["8S 8H 8D 8C 8S"], in_foot=(0,)))
+    played = played_idea((throw("3C"),))
+    assert played is not None
+    assert {idea.wilds for idea in other_ideas(view, played)} == {0, 2}
+
+
 def test_the_other_answer_is_the_other_way() -> None:
     """Given a partner who asks to go out, no is all that could have been said instead of yes, and yes instead of no."""
     view = my_view(table("8H", phase="play", played_foot=(0, 2), melds=["KS KH KD"]))

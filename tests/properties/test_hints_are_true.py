@@ -106,9 +106,12 @@ def check(table: Table, view: PlayerView, move: Move, purpose: Purpose) -> None:
             coming = Counter(card[0] for card in table.discards[-cards:])
             assert all(coming[rank] for rank in ranks)
             assert unseen or sum(coming[rank] for rank in ranks) == fitting
-        case ShedsCost(card, points):
+        case ShedsCost(card, points, is_full=is_full):
             assert move == Discard(card)
             assert not points or points == values[card]
+            laid = {it for other in candidates(view) for group in getattr(other, "groups", ()) for it in group.cards}
+            full = any(meld.rank == card[0] and meld.is_book(rules) for meld in board.melds[team])
+            assert not is_full or (full and card not in laid)
         case GuardsPile(seat, rank, cards, how, out, of):
             assert seat == (view.seat + 1) % board.players
             assert board.team_of(seat) != team
@@ -179,10 +182,12 @@ def check_laid(table: Table, view: PlayerView, move: MeldCards, purpose: Purpose
             assert points == opened.points >= need == opening_minimum(board, view.team)
         case MakesBook(kind, rank, is_needed, missing, also=also, is_part=is_part):
             assert (kind, rank) in [(its, melds[number].rank) for number, its in made.items()]
-            assert also is None or also in [melds[number].rank for number in made if melds[number].rank != rank]
-            assert is_part == (len(after_lays(move)) > 1 + (also is not None))
+            assert set(also) <= {melds[number].rank for number in made if melds[number].rank != rank}
+            assert is_part == (len(after_lays(move)) > 1 + len(also))
             assert not is_needed or wanted_book(board, view.team, kind, rank)
             assert not is_needed or missing == missing_books(after, melds)
+            if purpose.brings is not None:
+                check_laid(table, view, move, purpose.brings)
         case GrowsBook(kind, rank, cards, short, is_needed):
             assert (kind, rank, cards) in [(meld.kind, meld.rank, len(meld.cards)) for meld in melds]
             assert cards + short == board.rules.book_size

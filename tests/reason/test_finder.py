@@ -152,11 +152,15 @@ def test_drawing_says_what_keeps_the_seat_from_the_pile() -> None:
 
 
 def test_the_pile_is_taken_for_a_book_or_for_what_fits() -> None:
-    """Given five kings, a pair of them and one on the pile, a clean book; else the cards that fit are counted."""
-    view = my_view(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS KC"], stock=FULL))
+    """Given four kings, a pair of them and one on the pile, a clean book; else the cards that fit are counted."""
+    view = my_view(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS"], stock=FULL))
     seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3C 9C KC")))
     made = reason_for(seen, take("KC KH KD > 0")).purpose
     assert made == MakesBook("clean", Rank("K"), True, by_pile=True)
+    five = my_view(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS KC"], stock=FULL))
+    known = replace(five, board=replace(five.board, pile_seen=parse_cards("3C 9C KC")))
+    # the bug: "with the pile, your kings are complete", which the hand makes them without it
+    assert not isinstance(reason_for(known, take("KC KH KD > 0")).purpose, MakesBook)
     fits = reason_for(my_view(table("KC KD 4C 5C", pile="KS", melds=ACES)), take("KS KC KD"))
     assert (fits.purpose, fits.cards) == (TakesPile(1, 1, 0, 0, (Rank("K"),)), ("KC", "KD"))
 
@@ -344,6 +348,67 @@ def test_a_move_that_completes_two_books_names_both() -> None:
     view = my_view(table("8S QS KH JC 9D 5C 4D", phase="play", melds=melds, stock=FULL))
     told = laid_for(view, lay("8S > 0", "QS > 1"))
     assert "For two books: that completes your eights and queens; then all the books are made." in told
+
+
+def test_a_book_and_the_foot_that_one_move_brings_are_both_named() -> None:
+    """The bug: "for your foot", and not a word of two books that the same move completed."""
+    melds = ["8C 8D 8S 8H 8C 8D", "QC QD QS QH QC 2D", "JC JD JS"]
+    for hand, move, words in (
+        ("8S QS KH", lay("8S > 0", "QS > 1"), "your foot and two books: that completes your eights and queens; then"),
+        ("8S KH 9C", lay("8S > 0"), "a clean book and your foot: that completes your eights and leaves one card"),
+        ("8S QS", lay("8S > 0", "QS > 1"), "your foot and two books: that completes your eights and queens, and em"),
+    ):
+        view = my_view(table(hand, phase="play", melds=melds, stock=FULL))
+        assert reason_sentence(reason_for(view, move)).startswith(f"For {words}")
+
+
+def test_a_new_meld_far_from_a_book_that_nobody_needs_is_not_for_a_book() -> None:
+    """The bug: "for a dirty book: your sevens then have three cards", with a book of wilds alone lacking."""
+    small = replace(WEB, book_size=5)
+    for rules, is_told in ((small, True), (replace(small, out_dirty=(0,)), False)):
+        view = my_view(table("7S 7C 2C KH 9D 5C 4D", rules, phase="play", melds=ACES, stock=FULL))
+        assert bool(laid_for(view, lay("7S 7C 2C"))) == is_told
+
+
+def test_no_wild_card_grows_a_meld_that_nobody_needs_where_a_book_of_wilds_lacks() -> None:
+    """The bug: "for a dirty book: your sevens then have four cards, one short", with a book of wilds alone lacking."""
+    small = replace(WEB, book_size=5, out_clean=(0,), out_dirty=(0,), wild_melds="required")
+    for rules, is_told in ((small, False), (replace(small, wild_melds="allowed"), True)):
+        view = my_view(table("2C KH 9D 5C 4D", rules, phase="play", melds=["7S 7C 7D"], stock=FULL, bare=True))
+        assert bool(laid_for(view, lay("2C > 0"))) == is_told
+
+
+def test_no_book_is_needed_where_no_turn_is_left_to_go_out_in() -> None:
+    """The bug: "still one clean book and two books to go", with three cards left in the stock."""
+    for stock, is_told in (("4C 4D 5C", False), (FULL, True)):
+        view = my_view(table("8S KH 9C 4S 5S", phase="play", melds=["8C 8D 8S 8H 8C 8D"], stock=stock, bare=True))
+        assert (laid_for(view, lay("8S > 0"))[0] != "For a clean book: that completes your eights.") == is_told
+
+
+def test_a_meld_far_from_a_book_that_nobody_needs_is_no_effect() -> None:
+    """The bug: "that makes five fours, three short", of a card that goes onto a meld nobody needs."""
+    small = replace(WEB, book_size=8, out_clean=(0,), out_dirty=(0,))
+    for rules, kind in ((small, SavesPoints), (replace(small, out_clean=(1,)), GrowsBook)):
+        hand, melds = "4S KH 9C 7S 5S QD JD", ["4C 4D 4S 4H"]
+        view = my_view(table(hand, rules, phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+        laid = played_idea((lay("4S > 0"),))
+        assert laid is not None
+        assert isinstance(visible_effect(view, laid, Idea(throw("KH"), DISCARD), lay("4S > 0").groups), kind)
+
+
+def test_a_pile_of_one_card_is_taken_for_that_card() -> None:
+    """The bug: "your tens then have five cards, three short", of a pile that was a ten and nothing else."""
+    rules = replace(WEB, take_with="any_play")
+    view = my_view(table("2C 5D 7H", rules, pile="TC", melds=["TD TS TH 2C"], stock=FULL, bare=True))
+    assert reason_for(view, take("TC > 0")).purpose == TakesPile(1, 1, 0, 0, (Rank("T"),))
+
+
+def test_a_card_that_a_closed_book_refuses_is_told_by_the_book() -> None:
+    """The bug: "it's your only queen, with no meld for it", beside the team's sealed book of queens."""
+    melds = [dirty_book("Q"), "9C 9D 9H"]
+    for rules, told in ((replace(WEB, closed_book="sealed"), ShedsCost(Card("QS"), 0, is_full=True)), (WEB, None)):
+        view = my_view(table("QS JD 5C", rules, phase="play", melds=melds, stock=FULL))
+        assert plain_discard(view, Card("QS")) == told
 
 
 def test_a_reason_for_one_of_several_melds_says_that_it_isnt_all() -> None:
@@ -669,6 +734,8 @@ def test_sevens_that_must_stay_are_why_another_card_goes() -> None:
     rules = replace(WEB, sevens_kept=True)
     for hand, card in (("TS 7H 7S 2C", "TS"), ("2C 7H 7S", "2C")):
         assert why_discard(my_view(table(hand, rules, phase="play")), Card(card)) == OnlyWay("sevens")
+    tens = my_view(table("TC TD TS 7H 7S", rules, phase="play"))
+    assert why_discard(tens, Card("TS")) == OnlyWay("last_seven")
 
 
 def test_a_wild_card_that_fits_a_meld_isnt_said_to_fit_none() -> None:
@@ -813,7 +880,7 @@ def test_a_clean_book_is_spoilt_for_another_before_the_round_ends() -> None:
     melds = ["AC AD AS AH AC AD", dirty_book("8")]
     for held, is_told in (("JC", True), ("JC JD JH JS QC QD QH QS", False)):
         told = laid_for(before_the_end("2C KH 9D 8S 5C", melds, held), lay("2C > 0"))
-        assert is_told == any("completes your aces" in one for one in told)
+        assert is_told == ("Before the round ends: that completes your aces, if only as a dirty book." in told)
 
 
 def test_an_opening_that_takes_wild_cards_is_weighed_against_waiting() -> None:
@@ -1146,7 +1213,7 @@ def test_of_single_cards_that_all_give_the_pile_away_any_may_go() -> None:
     """The bug: "It's about as good to discard the king", where rivals meld kings and eights."""
     theirs = ["KC KD KS", "8C 8D 8S"]
     view = my_view(table("KH 8H 7S 7H 5C 5D", CAMPUS, phase="play", melds=ACES, their_melds=theirs, bare=True))
-    assert plain_discard(view, Card("8H")) == OnlyWay("few")
+    assert plain_discard(view, Card("8H")) == OnlyWay("alone")
 
 
 def test_a_pile_without_a_reason_is_told_by_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1238,9 +1305,7 @@ def test_the_last_book_that_is_needed_is_why_the_pile_is_taken(monkeypatch: pyte
     monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: not without.books)
     monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
     for book, is_told in ((dirty_book("9"), True), ("9C 9D 9H", False)):
-        view = my_view(
-            table("KH KD 4C 5C", pile="4D 5H KC", melds=["KC KD KH KS KC KD", book], stock=FULL, in_foot=(0,))
-        )
+        view = my_view(table("KH KD 4C 5C", pile="4D 5H KC", melds=["KC KD KH KS", book], stock=FULL, in_foot=(0,)))
         told = reason_for(view, take("KC KH KD > 0")).purpose
         assert isinstance(told, MakesBook) == is_told
 

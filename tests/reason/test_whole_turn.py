@@ -84,7 +84,7 @@ def test_two_books_of_a_turn_are_one_reason() -> None:
     """Given sixth kings and queens that both lack a card, two lay-downs say at once what is still missing."""
     lacking = replace(WEB, out_dirty=0, out_clean=3)
     now = table("KC QC 4C 6S", lacking, phase="play", melds=[clean_book("K", 6), clean_book("Q", 6)])
-    both = MakesBook("clean", KING, True, BooksMissing(clean=1), also=Rank("Q"))
+    both = MakesBook("clean", KING, True, BooksMissing(clean=1), also=(Rank("Q"),))
     assert [one for one in said(now, lay("KC > 0"), lay("QC > 1")) if isinstance(one, MakesBook)] == [both]
 
 

@@ -51,10 +51,14 @@ def every_purpose() -> Iterator[Purpose]:
         yield from (TakesStack(stack, left, how) for left in (1, 3))  # type: ignore[arg-type]  # from its own hints
     for kind, rank, needed in product(("clean", "dirty", "wild"), (SEVEN, QUEEN), (True, False)):
         yield from (MakesBook(kind, rank, needed, missing) for missing in MISSING)  # type: ignore[arg-type]
-        yield from (MakesBook(kind, rank, needed, missing, also=SEVEN, is_part=True) for missing in MISSING)  # type: ignore[arg-type]
+        yield from (MakesBook(kind, rank, needed, missing, also=(SEVEN,), is_part=True) for missing in MISSING)  # type: ignore[arg-type]
         yield GrowsBook(kind, rank, 4, 3, needed, is_part=True)  # type: ignore[arg-type]
         yield MakesBook(kind, rank, needed, by_pile=True)  # type: ignore[arg-type]  # from the product
         yield from (GrowsBook(kind, rank, 6 - short, short, needed) for short in (1, 3))  # type: ignore[arg-type]
+    for stack, how, also in product(("foot", "tail"), ("at_once", "next_turn", "discard", "later"), ((), (SEVEN,))):
+        comes = TakesStack(stack, 3 * (how == "later"), how)  # type: ignore[arg-type]  # from the product
+        yield MakesBook("dirty", QUEEN, True, also=also, is_part=True, brings=comes)
+    yield from (MakesBook("dirty", QUEEN, True, MISSING[2], also=also, is_late=True) for also in ((), (SEVEN,)))
     for missing in MISSING:
         yield MakesBook("dirty", SEVEN, True, missing, as_sevens=True)
     yield GrowsBook("clean", SEVEN, 4, 3, True, as_sevens=True)
@@ -75,6 +79,7 @@ def every_purpose() -> Iterator[Purpose]:
             yield KeepsTogether(QUEEN, held, use, goes)
     yield from (KeepsDearer(SEVEN, QUEEN, opens, fit) for opens, fit in product((True, False), FITS))
     yield from (ShedsCost(Card("3H"), 300), ShedsCost(Card("3S"), 0), ShedsCost(Card("QS"), 0, is_lone=True))
+    yield ShedsCost(Card("QS"), 0, is_full=True)
     yield from (SparesPartner(stack, up) for stack, up in product(("foot", "tail"), (True, False)))  # type: ignore[arg-type]
     for cards, fitting, wilds, opens in ((7, 3, 1, True), (7, 2, 0, False), (1, 1, 0, False), (5, 0, 2, False)):
         yield TakesPile(cards, fitting, wilds, 2, (QUEEN, SEVEN)[: max(0, fitting)], opens)

@@ -81,8 +81,8 @@ class Expert:
         view = agreed_view(view, think.agreements)
         found = tuple(idea for idea in ideas_of(view, default) if broken_by(view, idea.move, think.agreements) is None)
         if explains:
-            odd = odd_ideas(view, found[1:])
-            found = tuple(idea for idea in found if idea not in odd)
+            odd = odd_ideas(view, found)
+            found = (*found[:1], *(idea for idea in found[1:] if idea not in odd))
             found = found if len(found) != 1 else (*found, *costly_ideas(view, found[0]))
         if len(found) < 2:
             return

@@ -9,18 +9,21 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, RANKS
+from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, TWO
 from game.ai.brain.counted_position import DISCARD, KEPT_IN_FOOT, MELD, NEW, OUT, CountedPosition
 from game.ai.brain.discarding import keep_values
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import feeds_rival, is_threatened
 from game.ai.search.ideas import Idea, books_of
 from game.ai.tunings.learned_weights import lay_down_value_for, learned_tuning_for
+from game.cards import Card
+from game.engine.melding.books import SEVEN
 from game.engine.moves import Discard
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.rules.meld_limits import MELD_SIZE
 
+_SEVEN: Final = CLASS_OF[Card(f"{SEVEN}S")]
 _Laid = tuple[Idea, CountedPosition]
 """An idea, and the position once it has been laid down."""
 
@@ -42,10 +45,14 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     if dear := costly_ideas(view, first):
         return dear
     position, seat, team = position_of(view), view.seat, view.team
+    if stops_short(position, seat, first):
+        return tuple(idea for idea in ideas[1:] if _covers(idea, first) and not stops_short(position, seat, idea))
     if not position.in_foot[seat] and first.laid(position, seat).held[seat] <= _LEFT_LAST:
         return ()
-    if _breaks_set(position, seat, first):
-        return tuple(idea for idea in ideas[1:] if idea.kind == DISCARD and position.hands[seat][idea.card] == 1)
+    if (broken := _broken_set(position, seat, first)) is not None:
+        hand, discards = position.hands[seat], [idea for idea in ideas[1:] if idea.kind == DISCARD]
+        are_few = hand[broken] < MELD_SIZE  # sevens are kept together although they are no meld
+        return tuple(idea for idea in discards if idea.card != broken and (are_few or hand[idea.card] == 1))
     has_opened = bool(position.tables[team].ranks)
     if not has_opened and first.kind == MELD:
         return ()
@@ -62,14 +69,22 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     return (*told, *_with_singles(view, position, ideas))
 
 
-def _breaks_set(position: CountedPosition, seat: int, idea: Idea) -> bool:
-    """Whether only cards of one rank are left after the lay-down that could be a new meld, so that one must go."""
+def _broken_set(position: CountedPosition, seat: int, idea: Idea) -> int | None:
+    """The rank of which a card must go because only that is left after the lay-down, if it could be a new meld or,
+    where little is laid, belongs to the book of sevens that the team needs; None if there is none.
+    """
     if idea.kind != MELD:
-        return False
+        return None
     after = idea.laid(position, seat)
     hand, table = after.hands[seat], after.tables[seat % after.teams]
     left = [kind for kind, count in enumerate(hand) if count]
-    return len(left) == 1 and left[0] < RANKS and hand[left[0]] >= MELD_SIZE and table.at[left[0]] == NEW
+    if len(left) != 1 or not left[0] < RANKS:
+        return None
+    number, is_little = table.at[left[0]], position.held[seat] - after.held[seat] <= MELD_SIZE
+    if left[0] == _SEVEN and after.book.rules.out_sevens and is_little:
+        is_book = number != NEW and table.naturals[number] + table.wilds[number] >= after.book.size
+        return None if is_book else _SEVEN
+    return left[0] if hand[left[0]] >= MELD_SIZE and number == NEW else None
 
 
 def costly_ideas(view: PlayerView, first: Idea) -> tuple[Idea, ...]:
@@ -89,17 +104,38 @@ def costly_ideas(view: PlayerView, first: Idea) -> tuple[Idea, ...]:
 
 def odd_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     """Lay-downs that nobody would advise: they spoil a clean meld while the team lacks a clean book, and bring neither
-    a book nor the next stack.
+    a book nor the next stack, or make the book of it where another idea brings as many books; or they stop short of a
+    book.
     """
     position, seat, team = position_of(view), view.seat, view.team
-    books, odd = books_of(position, team), []
-    for idea in ideas:
-        if idea.kind == MELD and idea.wilds:
-            after = idea.laid(position, seat)
-            brings = books_of(after, team) > books or (not position.in_foot[seat] and after.held[seat] <= _NEARLY)
-            if not brings and _spoils(position, after, team):
-                odd.append(idea)
+    before, odd = books_of(position, team), []
+    laid = [(idea, idea.laid(position, seat)) for idea in ideas if idea.kind == MELD]
+    unspoilt = max((books_of(after, team) for _, after in laid if not _spoils(position, after, team)), default=before)
+    for idea, after in laid:
+        nears = not position.in_foot[seat] and after.held[seat] <= _NEARLY
+        table, spoilt = after.tables[team], _spoilt(position, after, team)
+        are_books = any(table.naturals[at] + table.wilds[at] >= after.book.size for at in spoilt)
+        brings = nears or books_of(after, team) > (unspoilt if are_books else before)
+        if (not brings and _spoils(position, after, team)) or stops_short(position, seat, idea):
+            odd.append(idea)
     return tuple(odd)
+
+
+def stops_short(position: CountedPosition, seat: int, idea: Idea) -> bool:
+    """Whether a meld gets a wild card and stays short of a book, although the hand has the rest, too."""
+    after = idea.laid(position, seat)
+    hand, table, size = after.hands[seat], after.tables[seat % after.teams], after.book.size
+    spare = after.held[seat] - after.must_keep(seat)
+    were = position.tables[seat % position.teams].wilds
+    for number, wilds in enumerate(table.wilds):
+        if wilds <= (were[number] if number < len(were) else 0):
+            continue
+        short = size - table.naturals[number] - wilds
+        naturals = hand[table.ranks[number]] if table.ranks[number] < RANKS else 0
+        more = min(hand[TWO] + hand[JOKER], max(0, after.room(table, number)))
+        if 0 < short <= min(spare, naturals + more):
+            return True
+    return False
 
 
 def _with_books(position: CountedPosition, seat: int, first: Idea, found: Sequence[_Laid]) -> list[_Laid]:
@@ -211,9 +247,13 @@ def _lacking(position: CountedPosition, team: int) -> int:
 
 def _spoils(before: CountedPosition, after: CountedPosition, team: int, near: bool = False) -> bool:
     """Whether a clean meld gets a wild card while the team needs a clean book, or one that is `near` a book."""
-    table, then, size = before.tables[team], after.tables[team], after.book.size
-    is_any = then.clean < after.book.need_clean
-    return any(
-        not wilds and naturals and then.wilds[number] and (is_any or (near and size - _NEAR_BOOK <= naturals < size))
-        for number, (naturals, wilds) in enumerate(zip(table.naturals, table.wilds, strict=True))
-    )
+    table, size, spoilt = before.tables[team], after.book.size, _spoilt(before, after, team)
+    is_any = after.tables[team].clean < after.book.need_clean
+    return bool(spoilt) and (is_any or (near and any(size - _NEAR_BOOK <= table.naturals[at] < size for at in spoilt)))
+
+
+def _spoilt(before: CountedPosition, after: CountedPosition, team: int) -> list[int]:
+    """The numbers of the clean melds that got a wild card."""
+    table, then = before.tables[team], after.tables[team]
+    melds = enumerate(zip(table.naturals, table.wilds, strict=True))
+    return [number for number, (naturals, wilds) in melds if naturals and not wilds and then.wilds[number]]

@@ -14,6 +14,7 @@ from game.ai.brain.threats import is_threatened
 from game.ai.brain.to_moves import face_of, groups_of
 from game.ai.brain.tuning import Tuning
 from game.ai.players.expert import most_promising
+from game.ai.players.plain_moves import stops_short
 from game.ai.search.ideas import Idea, added, answers, beginnings, played_idea, plays
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import Card
@@ -56,6 +57,7 @@ def other_ideas(view: PlayerView, played: Idea) -> list[Idea]:
             found = [Idea(Pass(), PASS)]
     else:
         found = list(_plays(view, position, played, tuning))
+        found = [idea for idea in found if not stops_short(position, view.seat, idea)]
     shape = shape_of(position, played)
     shapes = {shape_of(position, idea): idea for idea in found}
     return [shapes[one] for one in sorted(shapes, key=partial(_apart, shape)) if one != shape]

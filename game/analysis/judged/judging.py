@@ -38,9 +38,11 @@ from game.reason.purposes import (
     GuardsPile,
     KeepsDearer,
     KeepsTogether,
+    KeepsTwo,
     NearsOut,
     PlaysOn,
     Purpose,
+    SavesPoints,
     ShedsCost,
     TakesStack,
 )
@@ -64,6 +66,9 @@ nobody learns from a wholly different turn.
 
 _NEAR: Final = 3
 """Nobody is sorry for a book that lacks as many cards, or more than this if the team needs it."""
+
+_MANY_POINTS: Final = 50
+"""Nobody is sorry for fewer points on the table while the round isn't near its end."""
 
 _CAREFUL: Final = (16, 48)
 """Worlds with a careful next player; the first few show whether care matters."""
@@ -245,6 +250,10 @@ def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | 
             return short < _NEAR + is_needed and not is_plainly_good(view, played, idea)
         case TakesStack(how="later") | KeepsTogether() | NearsOut():
             return not is_plainly_good(view, played, idea)
+        case KeepsTwo():
+            return False  # it doesn't say what is wrong with laying cards down
+        case SavesPoints(points=points, cards=cards, is_discard=False):
+            return cards >= 0 or points >= _MANY_POINTS
         case _:
             return True
 

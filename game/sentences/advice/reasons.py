@@ -9,7 +9,7 @@ from game.engine.table.view import PlayerView
 from game.messages.functions import nouns, reasons as say, why as say_why
 from game.messages.language import has, name_of, named
 from game.messages.person import Person
-from game.reason.purposes import Advice, Purpose
+from game.reason.purposes import Advice, Purpose, Stack, TakesStack
 from game.reason.whole_turn import AsAgreed, TurnReason
 from game.rules.ruleset import RuleSet, last_stack
 from game.sentences.advice.hints import move_phrase
@@ -148,12 +148,28 @@ class _Beside:
     @property
     def others(self) -> list[str]:
         """The ranks of the other books that are completed."""
-        return [nouns.ranks(rank) for rank in (self._purpose.also, *self._purpose.besides) if rank is not None]
+        return [nouns.ranks(rank) for rank in self._purpose.also]
 
     @property
     def books(self) -> int:
         """How many books are completed."""
         return 1 + len(self.others)
+
+    @property
+    def coming(self) -> Literal["none", "at_once", "next_turn", "discard", "last_card", "book", "later"]:
+        """How the next stack comes with the book."""
+        brings: TakesStack | None = self._purpose.brings
+        return brings.how if brings else "none"
+
+    @property
+    def next_stack(self) -> Stack:
+        """The stack that comes with the book; any where none does."""
+        return self._purpose.brings.stack if self._purpose.brings else "foot"
+
+    @property
+    def before_it(self) -> int:
+        """How many cards are left before that stack."""
+        return self._purpose.brings.left if self._purpose.brings else 0
 
     @property
     def helping(self) -> int:

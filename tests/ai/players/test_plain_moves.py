@@ -4,10 +4,11 @@ from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF
 from game.ai.brain.counted_position import DISCARD, MELD, NEW
+from game.ai.brain.from_view import position_of
 from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players.expert import ideas_of
-from game.ai.players.plain_moves import odd_ideas, plain_ideas
+from game.ai.players.plain_moves import odd_ideas, plain_ideas, stops_short
 from game.ai.search.ideas import Idea
 from game.cards import Card
 from game.engine.moves import Discard, MeldCards, Move
@@ -221,3 +222,39 @@ def test_in_the_last_turn_the_card_that_costs_most_is_discarded() -> None:
         assert [idea.move for idea in plain_ideas(view, (first,))] == found
     last = my_view(table("3S AD TH KC KD", FAMILY, phase="play", melds=["9C 9D 9H"], stock="4C 4D 5C 5D"))
     assert settled(last).move == throw("AD")
+
+
+def test_a_book_that_the_hand_completes_is_not_left_short() -> None:
+    """The bug: one of two twos went on five fives, "six cards, one short", and the other stayed in the hand."""
+    view = my_view(table("2C 2D 9D JC 4S", phase="play", melds=["5C 5D 5H 5S 5C"], in_foot=(0,), stock=FULL))
+    one, both = Idea(lay("2C > 0"), MELD, ((0, 1, 0, 0, 1),)), Idea(lay("2C 2D > 0"), MELD, ((0, 1, 0, 0, 2),))
+    assert odd_ideas(view, (one, both)) == (one,)
+    assert plain_ideas(view, (one, both)) == (both,)
+
+
+def test_two_cards_that_must_stay_complete_no_book() -> None:
+    """Given a foot of three cards, of which two stay, one two on five fives leaves nothing undone."""
+    view = my_view(table("2C 2D JC", phase="play", melds=["5C 5D 5H 5S 5C"], in_foot=(0,), stock=FULL))
+    one = Idea(lay("2C > 0"), MELD, ((0, 1, 0, 0, 1),))
+    assert not stops_short(position_of(view), view.seat, one)
+
+
+def test_six_clean_cards_are_not_spoilt_where_another_meld_makes_the_book() -> None:
+    """The bug: a joker on six clean fours, the nearest to the clean book that lacked, beside tens that took it too."""
+    melds = ["4C 4D 4H 4S 4C 4D", "TC TD TS 2S"]
+    view = my_view(table("*R TC TH 9D JC 8S", phase="play", melds=melds, in_foot=(0,), stock=FULL))
+    fours, tens = Idea(lay("*R > 0"), MELD, ((0, 0, 0, 1, 0),)), Idea(lay("TC TH *R > 1"), MELD, ((1, 6, 2, 1, 0),))
+    assert odd_ideas(view, (fours, tens)) == (fours,)
+    assert odd_ideas(view, (fours,)) == ()
+
+
+def test_a_seven_is_not_given_up_for_three_low_cards() -> None:
+    """The bug: three sixes went down, and one of two sevens had to go, with a book of sevens lacking."""
+    rules = replace(WEB, out_sevens=1, sevens_kept=True)
+    view = my_view(table("7H 7C 6S 6D 6C", rules, phase="play", melds=[KINGS], in_foot=(0,), stock=FULL))
+    sixes, six = Idea(lay("6S 6D 6C"), MELD, ((NEW, 2, 3, 0, 0),)), Idea(throw("6S"), DISCARD, (), CLASS_OF[Card("6S")])
+    assert plain_ideas(view, (sixes, six)) == (six,)
+    free = my_view(table("7H 7C 6S 6D 6C", phase="play", melds=[KINGS], in_foot=(0,), stock=FULL))
+    assert plain_ideas(free, (sixes, six)) == ()
+    more = my_view(table("7H 7C 7D 7S 6S 6D 6C", rules, phase="play", melds=[KINGS], in_foot=(0,), stock=FULL))
+    assert plain_ideas(more, (sixes, six)) == ()  # the bug: three sixes stayed, though the sevens are a meld next turn

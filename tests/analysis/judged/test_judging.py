@@ -27,7 +27,7 @@ from game.engine.apply import IllegalMove
 from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Take
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
-from game.reason.purposes import KeepsClean, KeepsTogether
+from game.reason.purposes import KeepsClean, KeepsTogether, KeepsTwo, SavesPoints
 from saves.records.record import read_record
 from tests.build import lay, my_view, table, throw
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
@@ -192,6 +192,16 @@ def test_blame_needs_what_a_person_accepts() -> None:
     thrown = Idea(throw("2C"), DISCARD, (), TWO)
     assert not _is_accepted(later, opening, thrown, kings)
     assert _is_accepted(later, thrown, waiting, None)
+
+
+def test_nobody_is_blamed_for_cards_that_stay_or_a_few_points() -> None:
+    """The bug: a four and a six went down, and "two cards stay to meld and one to discard" was all that was wrong."""
+    view = my_view(table("KC KD 4C 6C 8D 9S", phase="play", melds=ACES))
+    laid, waiting = Idea(MeldCards(()), MELD, ((0, 0, 1, 0, 0),), 1), Idea(throw("6C"), DISCARD, (), 1)
+    assert not _is_accepted(view, laid, waiting, KeepsTwo(2, 1))
+    assert not _is_accepted(view, waiting, laid, SavesPoints(40))
+    assert _is_accepted(view, waiting, laid, SavesPoints(40, 1, 2))
+    assert _is_accepted(view, waiting, laid, SavesPoints(70))
 
 
 def test_the_better_way_told_is_the_one_nearest_to_what_was_played() -> None:

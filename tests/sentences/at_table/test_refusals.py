@@ -226,9 +226,9 @@ def test_a_need_of_sevens_or_of_books_in_all_is_told_too() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"take_with": "pair_or_wild"}, ", or a queen and a wild card. You have none."),
-        ({"take_with": "pair_or_meld"}, ", or a meld of queens. You have none."),
-        ({}, "you need two queens. You have none."),
+        ({"take_with": "pair_or_wild"}, ", or a queen and a wild card. You have no queen."),
+        ({"take_with": "pair_or_meld"}, ", or a meld of queens. You have no queen."),
+        ({}, "you need two queens. You have no queen."),
     ],
 )
 def test_each_way_of_taking_the_pile_names_what_else_would_do(change: dict[str, str], words: str) -> None:
