@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from game.ai.player import Think
 from game.ai.roster import player_of
+from game.ui.shared.requests import StartGuidedRound
 from saves.records.lines import MoveLine
 from saves.records.record import read_record
 from tests.ui.house import House
@@ -46,3 +47,20 @@ def test_the_record_tells_which_moves_followed_a_hint(open_house: Callable[..., 
     house.program.open(path)
     wait_for_own_move(house)
     assert [line.hinted for line in own_moves(house)][: len(marked)] == marked
+
+
+def test_no_decision_of_a_guided_round_is_judged(open_house: Callable[..., House]) -> None:
+    """The bug: the title said that a decision was waiting, and it was the very going out that the teacher had advised.
+    Given a guided round, whatever is played in it is marked as led.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.program.ask(StartGuidedRound())
+    house.until(lambda: house.program.session is not None and house.report.scene == "first_picture")
+    house.key("Escape")
+    wait_for_own_move(house)
+    assert house.session.is_guided
+    assert house.game.play(player_of("hard").decide(house.game.view, Think())) is None
+    house.settle()
+    assert [line.hinted for line in own_moves(house)] == [True]
