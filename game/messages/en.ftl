@@ -5031,9 +5031,23 @@ first_round-add-on = { $book ->
    *[no] Our { RANKS($rank) } grow into a book: add { $cards }.
 }
 
+# The last cards of a book.
+# Variables:
+#   $cards (Cards) - The cards to add.
+#   $kind (clean | dirty | wild) - What kind of book they make.
+first_round-complete-book = Add { $cards }: { $kind ->
+    [clean] that makes a clean book!
+    [dirty] that makes a dirty book!
+   *[wild] that makes a book of wild cards!
+}
+
 # Variables:
 #   $frames (Number) - How many books going out takes.
-first_round-go-out = { CAPITAL(first_round-which-frames) } full: go out.
+#   $full (Flag) - Whether the team has these books; otherwise they are completed by going out.
+first_round-go-out = { $full ->
+    [yes] { CAPITAL(first_round-which-frames) } full: go out.
+   *[no] All your cards fit: go out.
+}
 
 # What is said once by the partner, before the draw of a later turn; or when such cards are first laid out or added.
 # Variables:

@@ -3100,7 +3100,15 @@ first_round-add-on = { $book ->
     [yes] Para sumar más puntos, añade { $cards } a nuestra canasta.
    *[no] La combinación de { RANKS($rank) } crece: añade { $cards }.
 }
-first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
+first_round-complete-book = Añade { $cards }: { $kind ->
+    [clean] ¡canasta limpia!
+    [dirty] ¡canasta sucia!
+   *[wild] ¡canasta de comodines!
+}
+first_round-go-out = { $full ->
+    [yes] { CAPITAL(first_round-which-frames) }, llenos: cierra.
+   *[no] Todas tus cartas tienen sitio: cierra.
+}
 first_round-wild-cards = { $way ->
     [lay_out] Los doses y los jokers van con cualquier valor. Prepara { $cards }.
     [meld] Los doses y los jokers van con cualquier valor. Baja { $cards }.

@@ -159,7 +159,10 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
             its = [one for one in its if one.primary]
         others = (one for one in offered if one.action == "hint" or (one.action in UNDOES and not one.reason))
         offered = (*(replace(one, sub="", primary=True) for one in its), *others)
-    return state.mode.controls(offered, state.game.undoable)
+    shown = state.mode.controls(offered, state.game.undoable)
+    if state.awaits_guide and not state.has_own_choice:  # "Show me how" would soon be another button
+        shown = tuple(one for one in shown if one.action != "hint" or not one.primary)
+    return shown
 
 
 UNDOES: Final = ("undo", "undo_turn", "take_back")
