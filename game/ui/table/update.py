@@ -29,6 +29,7 @@ from game.messages.functions import (
 from game.messages.language import Message, saying
 from game.reason.purposes import Advice
 from game.reason.whole_turn import TurnReason, turn_reasons
+from game.rules.meld_limits import MELD_SIZE
 from game.sentences.advice.hints import headline
 from game.sentences.advice.reasons import own_words, reason_sentence
 from game.sentences.at_table.going_out_texts import answered
@@ -314,11 +315,13 @@ def _with_guide_aside(before: TableState, state: TableState) -> TableState:
 
 
 def _melds_others(state: TableState, guide: GuideSheet) -> bool:
-    """Whether the chosen cards aren't the teacher's, can be melded, and spoil no clean meld."""
+    """Whether the chosen cards aren't the teacher's, are a meld or go on one, and spoil no clean one."""
     chosen = chosen_cards(state.view, state.arrangement)
     if not chosen or sorted(chosen) == sorted(guide.step.cards):
         return False
-    return press(state.view, state.arrangement, "meld").is_done and spoiled(state.view, state.arrangement) is None
+    outcome = press(state.view, state.arrangement, "meld")
+    is_meld = outcome.move is not None or (outcome.is_done and len(chosen) >= MELD_SIZE)
+    return is_meld and spoiled(state.view, state.arrangement) is None
 
 
 def _with_part(state: TableState) -> TableState:
@@ -815,12 +818,12 @@ def _not_for_this(state: TableState, position: int) -> Message | None:
     view, arrangement, guided = state.view, state.arrangement, state.guided
     if not state.mode.is_guided or position not in arrangement.chosen or (guided and guided.step.is_remark):
         return None
-    refusal = press(view, arrangement, "meld").refusal
-    if refusal is not None and refusal.code is Reason.MIXED_RANKS:
-        return saying(refusal_sentence, refusal, view, state.names)
+    outcome = press(view, arrangement, "meld")
+    if outcome.refusal is not None and outcome.refusal.code is Reason.MIXED_RANKS:
+        return saying(refusal_sentence, outcome.refusal, view, state.names)
     if (meld := spoiled(view, arrangement)) is not None:
         return saying(say_first_round.keep_clean, len(meld.cards), meld.rank)
-    if guided is None:
+    if guided is None or outcome.is_done:  # a meld, or the beginning of one
         return None
     step, card = guided.step, state.layout.hand[position]
     if step.action in ("draw", "take"):

@@ -770,6 +770,19 @@ def test_the_teacher_gives_way_to_a_choice_that_a_button_melds() -> None:
         assert scene.state.guided.said() == before
 
 
+def test_the_beginning_of_another_meld_is_not_contradicted() -> None:
+    """Given the first of three jacks, chosen while she tells of an eight: nobody says that it doesn't help, she waits,
+    and the golden button isn't Discard; with all three she gives way.
+    """
+    scene, _, _ = newcomer("QC JD JH JS TH 8C 4H", melds=OURS)
+    assert raised(scene) == ["8C"]
+    for card, is_meld in (("JD", False), ("JH", False), ("JS", True)):
+        click(scene, Card(card))
+        assert scene.state.refusal == ""
+        assert (scene.state.guided is None) == is_meld
+        assert golden(scene) == ["Meld 3 jacks" if is_meld else "Show me how"]
+
+
 @pytest.mark.parametrize("is_silent", [False, True])
 def test_cards_that_do_not_go_together_are_told_so(*, is_silent: bool) -> None:
     """The bug: a seven and a six were chosen, the buttons vanished, and nobody said why. Given them, whether the
