@@ -41,9 +41,10 @@ from game.ui.table.draw.plates import draw_answer
 WAITS: Final = 3.0
 """Seconds until the round is counted automatically."""
 PAPER_SIZE: Final = (1140, 680)
+BARE_HEIGHT: Final = 460
 RIBBON: Final = (1240, 168)
 TAIL: Final = 130
-"""Design pixels: the paper, the ribbon over it, and each of its ends."""
+"""Design pixels: the paper, its height if nobody went out, the ribbon over it, and each of its ends."""
 MOST_CARDS: Final = 14
 SHINES: Final = 128
 """How strong the light behind it is, up to 255."""
@@ -182,7 +183,8 @@ class RoundEndSheet(Dialog):
             (theme.width - theme.u(20)) / (RIBBON[0] + 2 * TAIL),
             (theme.height - button - theme.u(76)) / (PAPER_SIZE[1] + 40),
         )
-        paper = Rect(0, 0, round(PAPER_SIZE[0] * self._k), round(PAPER_SIZE[1] * self._k))
+        tall = PAPER_SIZE[1] if self.ended.team is not None else BARE_HEIGHT
+        paper = Rect(0, 0, round(PAPER_SIZE[0] * self._k), round(tall * self._k))
         gap = round(52 * self._k)
         paper.midtop = (theme.width // 2, (theme.height - paper.h - gap - button) // 2)
         self._paper = paper
