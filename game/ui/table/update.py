@@ -244,22 +244,8 @@ def _hear(state: TableState, news: News) -> Next:
             return _follow(state, news)
         case DecisionRefused(refusal):
             return _refuse(replace(state, decision=None), refusal)
-        case Advised() if state.mode.is_guided and state.has_own_choice:  # chosen since it was asked for
-            return state, ()
         case Advised(advice):
-            is_new = state.hint is None
-            told = replace(state, hint=Hint(advice), guide=None, note=None, refused=None if is_new else state.refused)
-            if advice is None:
-                return told, ()
-            told = replace(told, awaits_guide=False)
-            step = next_step(state.view, state.arrangement, advice.move) if state.mode.is_guided else None
-            if step is None:
-                return told, (HintShown(advice.move),)
-            if isinstance(advice.move, Discard):  # the card and the reason: how a turn ends was explained before
-                step = replace(step, said=saying(_told_discard, advice, state.names, state.view))
-            sheet = guide_sheet(step, state.view, state.people, state.arrangement.draft)
-            after, further = _hear(state, ShowGuide(sheet))  # a newcomer is shown it at once
-            return after, (HintShown(advice.move), *further)
+            return _advise(state, advice)
         case LapFetched(moments):
             return _begin_replay(state, moments)
         case PartnerAsked(turn):
@@ -287,6 +273,27 @@ def _hear(state: TableState, news: News) -> Next:
             return _pass_time(state, seconds)
         case _:
             assert_never(news)
+
+
+def _advise(state: TableState, advice: Advice | None) -> Next:
+    """Show a hint, None while it is thought about. In a first round the teacher gives it, unless cards were chosen
+    since it was asked for.
+    """
+    if state.mode.is_guided and state.has_own_choice:
+        return state, ()
+    is_new = state.hint is None
+    told = replace(state, hint=Hint(advice), guide=None, note=None, refused=None if is_new else state.refused)
+    if advice is None:
+        return told, ()
+    told = replace(told, awaits_guide=False)
+    step = next_step(state.view, state.arrangement, advice.move) if state.mode.is_guided else None
+    if step is None:
+        return told, (HintShown(advice.move),)
+    if isinstance(advice.move, Discard):  # the card and the reason: how a turn ends was explained before
+        step = replace(step, said=saying(_told_discard, advice, state.names, state.view))
+    sheet = guide_sheet(step, state.view, state.people, state.arrangement.draft)
+    after, further = _hear(state, ShowGuide(sheet))  # a newcomer is shown it at once
+    return after, (HintShown(advice.move), *further)
 
 
 # ---- derived state
