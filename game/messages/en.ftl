@@ -4974,20 +4974,55 @@ coach-corner = { RANK-OF($card) ->
 ## first_round
 ## A newcomer's first round: one moving picture before the cards, then one short sentence a turn, and what was achieved.
 
-# The three sentences of the picture. All words of it are fewer than forty.
-first_round-first-hand = First your hand. The foot waits until your hand is empty.
+# The three sentences of the picture. All words of it are at most forty.
+first_round-first-hand = Hand first, then foot.
 
 # Variables:
 #   $size (Number) - How many cards make a book.
-first_round-make-a-book = { CAPITAL(COUNT($size)) } of a rank make a book.
+first_round-make-a-book = Three of a rank are a meld, { COUNT($size) } a book.
 
 # Variables:
 #   $feet (Number) - How many players of the team have to pick up their foot first.
-#   $frames (Number) - How many books going out takes.
-first_round-fill-frames = { $feet ->
-    [1] Pick up your foot, fill { first_round-which-frames }, go out.
-    [2] Pick up both feet, fill { first_round-which-frames }, go out.
-   *[other] Pick up all feet, fill { first_round-which-frames }, go out.
+#   $clean (Number) - How many clean books going out takes.
+#   $dirty (Number) - How many dirty ones.
+#   $others (Number) - How many others.
+#   $all (Number) - How many in all.
+first_round-to-win = { $feet ->
+    [1] Pick up your foot,
+    [2] Pick up both feet,
+   *[other] Pick up all feet,
+} { $all ->
+    [0] { "" }
+   *[other] make { first_round-books-to-make },{ " " }
+}go out.
+
+# Variables:
+#   $clean (Number) - How many clean books.
+#   $dirty (Number) - How many dirty ones.
+#   $others (Number) - How many others.
+#   $all (Number) - How many in all.
+first_round-books-to-make = { $others ->
+    [0] { LIST(first_round-clean-to-make, first_round-dirty-to-make) }
+   *[other] { BOOKS($all) }
+}
+
+# Variables:
+#   $clean (Number) - How many clean books.
+#   $dirty (Number) - How many dirty ones, which follow: "one clean and one dirty book".
+first_round-clean-to-make = { $clean ->
+    [0] { "" }
+   *[other] { $dirty ->
+        [0] { CLEAN-BOOKS($clean) }
+       *[other] { COUNT($clean) } clean
+    }
+}
+
+# Variables:
+#   $clean (Number) - How many clean books.
+#   $dirty (Number) - How many dirty ones.
+first_round-dirty-to-make = { $dirty ->
+    [0] { "" }
+   *[other] { DIRTY-BOOKS($dirty) }
 }
 
 # Variables:
@@ -5004,7 +5039,7 @@ first_round-foot = foot
 
 # Below the two kinds of book.
 first_round-no-wilds = no wild card
-first_round-wilds-help = wild cards: twos, jokers
+first_round-wilds-help = wild: twos, jokers
 
 # What the pictures show, for people who don't see them.
 # Variables:
@@ -5097,9 +5132,23 @@ first_round-add-on = { $book ->
    *[no] Our { RANKS($rank) } grow into a book: add { $cards }.
 }
 
+# The last cards of a book.
+# Variables:
+#   $cards (Cards) - The cards to add.
+#   $kind (clean | dirty | wild) - What kind of book they make.
+first_round-complete-book = Add { $cards }: { $kind ->
+    [clean] that makes a clean book!
+    [dirty] that makes a dirty book!
+   *[wild] that makes a book of wild cards!
+}
+
 # Variables:
 #   $frames (Number) - How many books going out takes.
-first_round-go-out = { CAPITAL(first_round-which-frames) } full: go out.
+#   $full (Flag) - Whether the team has these books; otherwise they are completed by going out.
+first_round-go-out = { $full ->
+    [yes] { CAPITAL(first_round-which-frames) } full: go out.
+   *[no] All your cards fit: go out.
+}
 
 # What is said once by the partner, before the draw of a later turn; or when such cards are first laid out or added.
 # Variables:
@@ -12556,6 +12605,7 @@ scores-nodded = { $who ->
 #   $foot (Flag) - Whether the foot was never picked up.
 #   $threes (Number) - Red threes among all these, where they cost points.
 #   $points (Number) - What all of it costs.
+#   $of_threes (Number) - How much of that the red threes are.
 scores-caught = { $who ->
     [you] You're
    *[other] { $who } is
@@ -12565,10 +12615,11 @@ scores-caught = { $who ->
         [yes] {" "}and a whole foot
        *[no] {""}
     }
-}{ $threes ->
+}: that costs { $points }.{ $threes ->
     [0] {""}
-   *[other] {" "}({ RED-THREES($threes) })
-}: that costs { $points }.
+    [1] {" "}The red three is { $of_threes } of it.
+   *[other] {" "}{ CAPITAL(RED-THREES($threes)) } are { $of_threes } of it.
+}
 
 # Nobody went out: there was no card left to draw.
 # Variables:

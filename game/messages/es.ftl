@@ -3086,11 +3086,35 @@ coach-corner = { RANK-OF($card) ->
 
 ## first_round
 
-first_round-first-hand = Primero la mano. El pie espera hasta que se te acabe.
-first_round-make-a-book = { CAPITAL(COUNT($size, gender: "f")) } del mismo valor hacen una canasta.
-first_round-fill-frames = { $feet ->
-    [1] Recoge tu pie, llena { first_round-which-frames } y cierra.
-   *[other] Recogemos los pies, llenamos { first_round-which-frames } y se cierra.
+first_round-first-hand = Primero tu mano, después tu pie.
+first_round-make-a-book = Tres del mismo valor son una combinación; { COUNT($size, gender: "f") }, una canasta.
+first_round-to-win = { $feet ->
+    [1] Recoge tu pie{ $all ->
+        [0] { "" }
+       *[other] , haz { first_round-books-to-make }
+    } y cierra.
+   *[other] Recogemos los pies{ $all ->
+        [0] { "" }
+       *[other] , hacemos { first_round-books-to-make }
+    }, y se cierra.
+}
+first_round-books-to-make = { $others ->
+    [0] { LIST(first_round-clean-to-make, first_round-dirty-to-make) }
+   *[other] { BOOKS($all) }
+}
+first_round-clean-to-make = { $clean ->
+    [0] { "" }
+   *[other] { CLEAN-BOOKS($clean) }
+}
+first_round-dirty-to-make = { $dirty ->
+    [0] { "" }
+   *[other] { $clean ->
+        [0] { DIRTY-BOOKS($dirty) }
+       *[other] { COUNT($dirty, gender: "f") } { $dirty ->
+            [one] sucia
+           *[other] sucias
+        }
+    }
 }
 first_round-which-frames = { $frames ->
     [1] el marco
@@ -3135,7 +3159,15 @@ first_round-add-on = { $book ->
     [yes] Para sumar más puntos, añade { $cards } a nuestra canasta.
    *[no] La combinación de { RANKS($rank) } crece: añade { $cards }.
 }
-first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
+first_round-complete-book = Añade { $cards }: { $kind ->
+    [clean] ¡canasta limpia!
+    [dirty] ¡canasta sucia!
+   *[wild] ¡canasta de comodines!
+}
+first_round-go-out = { $full ->
+    [yes] { CAPITAL(first_round-which-frames) }, llenos: cierra.
+   *[no] Todas tus cartas tienen sitio: cierra.
+}
 first_round-wild-cards = { $way ->
     [lay_out] Los doses y los jokers van con cualquier valor. Prepara { $cards }.
     [meld] Los doses y los jokers van con cualquier valor. Baja { $cards }.
@@ -8114,10 +8146,11 @@ scores-caught = { $who ->
         [yes] {" "}y un pie entero
        *[no] {""}
     }
-}{ $threes ->
+}: cuesta { $points }.{ $threes ->
     [0] {""}
-   *[other] {" "}({ RED-THREES($threes) })
-}: cuesta { $points }.
+    [1] {" "}De ellos, { $of_threes } son por el tres rojo.
+   *[other] {" "}De ellos, { $of_threes } son por { RED-THREES($threes) }.
+}
 scores-stock-used-up = El mazo se ha agotado: la ronda { $round } ha terminado
 scores-last-cards = { $cards ->
     [0] { $discard ->

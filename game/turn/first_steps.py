@@ -16,7 +16,7 @@ from game.engine.ending.going_out import books_wanted, kinds_for_out, late_partn
 from game.engine.events import BookCompleted, Event, FootTaken, PileTaken
 from game.engine.legal import points_of
 from game.engine.melding.books import book_worth
-from game.engine.melding.melds import Meld, rank_values
+from game.engine.melding.melds import Meld, meld_of, rank_values
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
 from game.engine.partners.agreements import Agreement
 from game.engine.table.board import Phase, opening_minimum
@@ -24,13 +24,14 @@ from game.engine.table.view import PlayerView
 from game.lessons.lesson_facts import Pointed, TableThing, TheMeld, TheRedThrees, TheSeat, TheseCards
 from game.messages.functions import first_round as say
 from game.messages.language import Message, saying
+from game.rules.meld_limits import BookKind
 from game.turn.arrangement import Arrangement, choose_faces, choose_none, less
 from game.turn.offered_buttons import Action
 from game.turn.presses import press
 
 
 class NewThing(StrEnum):
-    """Each is explained once, except for what an unfinished meld needs."""
+    """Each is explained once, except for what an unfinished meld needs, and the last card of a book."""
 
     FIRST_DRAW = "first_draw"
     FIRST_TAKE = "first_take"
@@ -38,6 +39,7 @@ class NewThing(StrEnum):
     FINISH_MELD = "finish_meld"
     ADD_MORE = "add_more"
     ADD_ON = "add_on"
+    COMPLETE_BOOK = "complete_book"
     PLAY = "play"
     LAST_DISCARD = "last_discard"
     FIRST_MELD = "first_meld"
@@ -63,6 +65,7 @@ TAUGHT: Final = (Agreement.KEEP_CLEAN, Agreement.LAY_DOWN, Agreement.GO_OUT_SOON
 """What a first round's advice keeps to, since that is what it teaches: what fits goes down, then going out."""
 ANSWERS: Final = frozenset({NewThing.FINISH_MELD, NewThing.ADD_MORE})
 """Said whenever the player has laid out less than can be played."""
+REPEATED: Final = ANSWERS | {NewThing.COMPLETE_BOOK}
 
 FEW: Final = 4
 """Cards of a hand that is nearly empty."""
@@ -109,7 +112,7 @@ def first_step(
         step = replace(step, thing=NewThing.WILD_CARDS, said=saying(say.wild_cards, way, step.cards))
     remarks = () if arrangement.draft is not None else (*_own_books(view), *_deeds(view, lap, names), *_remarks(view))
     for found in (step, *_red_threes(view, step), *remarks):
-        if found is None or (found.thing in said and found.thing not in ANSWERS):
+        if found is None or (found.thing in said and found.thing not in REPEATED):
             continue
         if _is_possible(view, arrangement, found):
             return found
@@ -158,7 +161,7 @@ def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_
             said = saying(say.discard, has_laid)
             return FirstStep(thing=thing, goal=TableThing.PILE, action="discard", said=said, cards=(card,))
         case GoOut():
-            said = saying(say.go_out, _frames(view))
+            said = saying(say.go_out, _frames(view), not books_wanted(view.board, view.team))
             return FirstStep(thing=NewThing.WAY_OUT, goal=TableThing.GO_OUT, action="go_out", said=said)
         case _:
             return None
@@ -201,8 +204,18 @@ def _meld(view: PlayerView, group: Group) -> FirstStep:
         said = saying(say.lay_out, _is_staged(view), group.cards)
         return FirstStep(thing=NewThing.LAY_OUT, goal=TableThing.NEW_PILE, action="meld", said=said, cards=group.cards)
     goal, meld = TheMeld(view.team, group.onto), _own(view)[group.onto]
+    if (kind := completed(view, group)) is not None:
+        said, thing = saying(say.complete_book, group.cards, kind), NewThing.COMPLETE_BOOK
+        return FirstStep(thing=thing, goal=goal, action="meld", said=said, cards=group.cards)
     said = saying(say.add_on, group.cards, meld.rank, meld.is_book(view.board.rules))
     return FirstStep(thing=NewThing.ADD_ON, goal=goal, action="meld", said=said, cards=group.cards)
+
+
+def completed(view: PlayerView, group: Group) -> BookKind | None:
+    """The kind of book that the cards of this group complete; None if they complete none."""
+    size = view.board.rules.book_size
+    before = _own(view)[group.onto].cards if group.onto is not None else ()
+    return meld_of((*before, *group.cards)).kind if len(before) < size <= len(before) + len(group.cards) else None
 
 
 def _frames(view: PlayerView) -> int:
@@ -336,6 +349,15 @@ def _nearly_clean(view: PlayerView) -> Iterator[FirstStep]:
         if size - NEARLY <= len(meld.cards) < size and not meld.wilds:
             said = saying(say.keep_clean, len(meld.cards), meld.rank)
             yield _remark(NewThing.KEEP_CLEAN, TheMeld(view.team, number), said)
+
+
+def spoiled(view: PlayerView, arrangement: Arrangement) -> Meld | None:
+    """The clean meld that the chosen cards would turn dirty although the team still needs a clean book."""
+    move = press(view, arrangement, "meld").move
+    if not isinstance(move, MeldCards) or "clean" not in books_wanted(view.board, view.team):
+        return None
+    with_wilds = (group.onto for group in move.groups if any(map(is_wild, group.cards)))
+    return next((_own(view)[onto] for onto in with_wilds if onto is not None and not _own(view)[onto].wilds), None)
 
 
 def _discards_last(view: PlayerView) -> bool:

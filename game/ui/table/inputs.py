@@ -204,6 +204,12 @@ class ShowGuide(msgspec.Struct, frozen=True):
     sheet: GuideSheet
 
 
+class AwaitGuide(msgspec.Struct, frozen=True):
+    """Whether a first round's teacher is still to say how the turn goes on."""
+
+    is_due: bool
+
+
 class ShowCoach(msgspec.Struct, frozen=True):
     """The coach says something, or stops."""
 
@@ -256,6 +262,7 @@ News = (
     | PositionSet
     | ShowCoach
     | ShowGuide
+    | AwaitGuide
     | PeopleSeated
     | WindowChanged
     | TimePassed

@@ -167,6 +167,10 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """The only place that lights up for the chosen cards, while the list of possible moves points to it."""
     guide: GuideSheet | None = None
     """A first round's new step; the next event removes it."""
+    awaits_guide: bool = False
+    """Whether the teacher is still to say how the turn goes on: until then no button offers to show it."""
+    is_guide_aside: bool = False
+    """Whether it gives way to other cards that the person has chosen and can meld."""
 
     @property
     def view(self) -> PlayerView:
@@ -263,11 +267,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def guided(self) -> GuideSheet | None:
-        """A first round's new step, hidden once cards are laid out that it isn't about. The same voice says why
-        something was refused.
+        """A first round's new step, hidden once cards are laid out, or chosen and can be melded, that it isn't about.
+        The same voice says why something was refused.
         """
         guide = self.guide
-        if guide is None or guide.draft != self.arrangement.draft or not self.view.is_mine:
+        if guide is None or self.is_guide_aside or guide.draft != self.arrangement.draft or not self.view.is_mine:
             return None
         return guide if self.refused is None else replace(guide, said=self.refused)
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.engine.table.board import Phase
 from game.messages.functions import nouns, spoken_text as say_spoken_text, table as say_table
 from game.sentences.at_table import spoken_text as spoken
 from game.sentences.at_table.partner_agreements import beside_done
@@ -159,7 +160,15 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
             its = [one for one in its if one.primary]
         others = (one for one in offered if one.action == "hint" or (one.action in UNDOES and not one.reason))
         offered = (*(replace(one, sub="", primary=True) for one in its), *others)
-    return state.mode.controls(offered, state.game.undoable)
+    shown = state.mode.controls(offered, state.game.undoable)
+    if _is_empty_handed(state) and state.awaits_guide and state.view.board.phase is Phase.PLAY:
+        shown = tuple(one for one in shown if one.slot not in MOVES)  # soon they would be other buttons
+    return shown
+
+
+def _is_empty_handed(state: TableState) -> bool:
+    """Whether the person has neither chosen nor laid out any cards."""
+    return not state.has_own_choice and state.arrangement.draft is None
 
 
 UNDOES: Final = ("undo", "undo_turn", "take_back")

@@ -16,7 +16,7 @@ from game.engine.ending.announcements import announcements
 from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.partners.fitting_agreements import OpenStep
-from game.engine.refusal import Refusal, WrongPhase
+from game.engine.refusal import Reason, Refusal, WrongPhase
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.functions import (
@@ -29,6 +29,7 @@ from game.messages.functions import (
 from game.messages.language import Message, saying
 from game.reason.purposes import Advice
 from game.reason.whole_turn import TurnReason, turn_reasons
+from game.rules.meld_limits import MELD_SIZE
 from game.sentences.advice.hints import headline
 from game.sentences.advice.reasons import own_words, reason_sentence
 from game.sentences.at_table.going_out_texts import answered
@@ -46,6 +47,7 @@ from game.turn.arrangement import (
     choose_faces,
     choose_none,
     choose_up_to,
+    chosen_cards,
     move_cards,
     only_upcard,
     settle,
@@ -54,7 +56,7 @@ from game.turn.arrangement import (
     upcard_is_staged,
 )
 from game.turn.consequences import after_events, is_others, undealt
-from game.turn.first_steps import next_step
+from game.turn.first_steps import next_step, spoiled
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
 from game.turn.hinting import Hint, hinted_draft, next_hint
 from game.turn.laps import Moment, ends_turn
@@ -110,6 +112,7 @@ from game.ui.table.inputs import (
     Advised,
     AskWhy,
     AskWhyAbsent,
+    AwaitGuide,
     ChooseFaces,
     ChooseRank,
     Confirmed,
@@ -145,7 +148,7 @@ from game.ui.table.layout.table_layout import Layout, cards_at, layout
 from game.ui.table.modes import Learn, mode_of
 from game.ui.table.motion.chat import Chatted, last_word
 from game.ui.table.motion.flight import Easing
-from game.ui.table.sheets.guide_sheet import guide_sheet
+from game.ui.table.sheets.guide_sheet import GuideSheet, guide_sheet
 from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
 from game.ui.table.table_game import Objection
 
@@ -178,7 +181,7 @@ def update(state: TableState, given: TableInput) -> Next:
     if isinstance(given, TimePassed) and state.replay is None:  # in every pass, and it moves nothing
         return _pass_time(state, given.seconds)
     taken, effects = _take(state, given)
-    after = _with_part(_with_hint_in_time(_without_chat(taken, effects)))
+    after = _with_guide_aside(before, _with_part(_with_hint_in_time(_without_chat(taken, effects))))
     return state if after is before else laid_out(before, after), effects
 
 
@@ -241,21 +244,8 @@ def _hear(state: TableState, news: News) -> Next:
             return _follow(state, news)
         case DecisionRefused(refusal):
             return _refuse(replace(state, decision=None), refusal)
-        case Advised() if state.mode.is_guided and state.has_own_choice:  # chosen since it was asked for
-            return state, ()
         case Advised(advice):
-            is_new = state.hint is None
-            told = replace(state, hint=Hint(advice), guide=None, note=None, refused=None if is_new else state.refused)
-            if advice is None:
-                return told, ()
-            step = next_step(state.view, state.arrangement, advice.move) if state.mode.is_guided else None
-            if step is None:
-                return told, (HintShown(advice.move),)
-            if isinstance(advice.move, Discard):  # the card and the reason: how a turn ends was explained before
-                step = replace(step, said=saying(_told_discard, advice, state.names, state.view))
-            sheet = guide_sheet(step, state.view, state.people, state.arrangement.draft)
-            after, further = _hear(state, ShowGuide(sheet))  # a newcomer is shown it at once
-            return after, (HintShown(advice.move), *further)
+            return _advise(state, advice)
         case LapFetched(moments):
             return _begin_replay(state, moments)
         case PartnerAsked(turn):
@@ -271,8 +261,10 @@ def _hear(state: TableState, news: News) -> Next:
         case ShowCoach(sheet):
             return replace(state, coach=sheet, hint=None if sheet is None else state.hint), ()
         case ShowGuide(guide):
-            shown = replace(state, guide=guide, refused=None, note=None, hint=None)
+            shown = replace(state, guide=guide, awaits_guide=False, refused=None, note=None, hint=None)
             return _arrange(shown, choose_faces(choose_none(state.arrangement), state.view, guide.step.cards))
+        case AwaitGuide(is_due):
+            return replace(state, awaits_guide=is_due), ()
         case PeopleSeated(people):
             return replace(state, people=people), ()
         case WindowChanged(places):
@@ -281,6 +273,27 @@ def _hear(state: TableState, news: News) -> Next:
             return _pass_time(state, seconds)
         case _:
             assert_never(news)
+
+
+def _advise(state: TableState, advice: Advice | None) -> Next:
+    """Show a hint, None while it is thought about. In a first round the teacher gives it, unless cards were chosen
+    since it was asked for.
+    """
+    if state.mode.is_guided and state.has_own_choice:
+        return state, ()
+    is_new = state.hint is None
+    told = replace(state, hint=Hint(advice), guide=None, note=None, refused=None if is_new else state.refused)
+    if advice is None:
+        return told, ()
+    told = replace(told, awaits_guide=False)
+    step = next_step(state.view, state.arrangement, advice.move) if state.mode.is_guided else None
+    if step is None:
+        return told, (HintShown(advice.move),)
+    if isinstance(advice.move, Discard):  # the card and the reason: how a turn ends was explained before
+        step = replace(step, said=saying(_told_discard, advice, state.names, state.view))
+    sheet = guide_sheet(step, state.view, state.people, state.arrangement.draft)
+    after, further = _hear(state, ShowGuide(sheet))  # a newcomer is shown it at once
+    return after, (HintShown(advice.move), *further)
 
 
 # ---- derived state
@@ -298,6 +311,24 @@ def _with_hint_in_time(state: TableState) -> TableState:
     draft, advised = state.arrangement.draft, hinted_draft(state.hint, state.view)
     is_late = draft is not None and advised in (None, draft)
     return replace(state, hint=None) if is_late and state.hint is not None else state
+
+
+def _with_guide_aside(before: TableState, state: TableState) -> TableState:
+    """With the teacher silent while the person has chosen other cards that a button melds."""
+    if (state.guide, state.arrangement) == (before.guide, before.arrangement):
+        return state
+    is_aside = state.guide is not None and _melds_others(state, state.guide)
+    return state if is_aside == state.is_guide_aside else replace(state, is_guide_aside=is_aside)
+
+
+def _melds_others(state: TableState, guide: GuideSheet) -> bool:
+    """Whether the chosen cards aren't the teacher's, are a meld or go on one, and spoil no clean one."""
+    chosen = chosen_cards(state.view, state.arrangement)
+    if not chosen or sorted(chosen) == sorted(guide.step.cards):
+        return False
+    outcome = press(state.view, state.arrangement, "meld")
+    is_meld = outcome.move is not None or (outcome.is_done and len(chosen) >= MELD_SIZE)
+    return is_meld and spoiled(state.view, state.arrangement) is None
 
 
 def _with_part(state: TableState) -> TableState:
@@ -493,7 +524,7 @@ def _hint(state: TableState) -> Next:
     """Ask for a hint, or lay out the move that it tells, replacing what is staged. The guide's step shows itself; what
     the coach has worked out needs no more thinking, and is told first, too.
     """
-    if state.guide is not None and state.guided is not None and not state.is_proposed:
+    if state.guide is not None and (state.is_guide_aside or (state.guided is not None and not state.is_proposed)):
         return _hear(state, ShowGuide(state.guide))
     if state.hint is None and state.coached is not None and (advice := state.coached.advice) is not None:
         return replace(state, coach=None, hint=Hint(advice), refused=None, note=None), (HintShown(advice.move),)
@@ -755,8 +786,8 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
         case HandCard(position):
             if _was_raised(state, position):
                 return state, ()
-            own = choose_none(arrangement) if _takes_its_place(state, position) else arrangement
-            own, why = toggle(own, position), _not_for_this(state, position)
+            own = toggle(choose_none(arrangement) if _takes_its_place(state, position) else arrangement, position)
+            why = _not_for_this(_with_guide_aside(state, replace(state, arrangement=own)), position)
             return _arrange(state, own) if why is None else _say_no(replace(state, arrangement=own), why)
         case StagedCard():
             return _do(state, _click_staged(state, spot))
@@ -788,11 +819,18 @@ def _was_raised(state: TableState, position: int) -> bool:
 
 
 def _not_for_this(state: TableState, position: int) -> Message | None:
-    """What the teacher says of a card that what she shows now has no use for; None of any other. Any card may be
-    discarded.
+    """What a newcomer is told of the card just chosen: that it can't be melded with the others, spoils a clean meld, or
+    is of no use for what the teacher shows; None of any other. Any card may be discarded.
     """
-    guided = state.guided
-    if guided is None or guided.step.is_remark or position in state.arrangement.chosen:
+    view, arrangement, guided = state.view, state.arrangement, state.guided
+    if not state.mode.is_guided or position not in arrangement.chosen or (guided and guided.step.is_remark):
+        return None
+    outcome = press(view, arrangement, "meld")
+    if outcome.refusal is not None and outcome.refusal.code is Reason.MIXED_RANKS:
+        return saying(refusal_sentence, outcome.refusal, view, state.names)
+    if (meld := spoiled(view, arrangement)) is not None:
+        return saying(say_first_round.keep_clean, len(meld.cards), meld.rank)
+    if guided is None or outcome.is_done:  # a meld, or the beginning of one
         return None
     step, card = guided.step, state.layout.hand[position]
     if step.action in ("draw", "take"):
@@ -802,15 +840,18 @@ def _not_for_this(state: TableState, position: int) -> Message | None:
 
 
 def _takes_its_place(state: TableState, position: int) -> bool:
-    """Whether a card replaces the chosen ones: those that the teacher raised, since a choice of one's own begins; or
-    one that can't be melded with it while a single card is asked for.
+    """Whether a card replaces the chosen ones: those that the teacher raised, unless it is one more of their rank,
+    since a choice of one's own begins; or one that can't be melded with it while a single card is asked for.
     """
     chosen, guide, told = state.arrangement.chosen, state.guided, state.hint or state.coached
     if position in chosen:
         return False
     ranks = {rank_of(card) for at in (*chosen, position) if not is_wild(card := state.layout.hand[at])}
     if guide is not None:
-        return state.is_proposed or (guide.step.action == "discard" and len(ranks) > 1)
+        is_another = guide.step.action != "meld" or rank_of(state.layout.hand[position]) not in map(
+            rank_of, guide.step.cards
+        )
+        return (state.is_proposed and is_another) or (guide.step.action == "discard" and len(ranks) > 1)
     is_single = told is not None and told.advice is not None and isinstance(told.advice.move, Discard)
     return is_single and len(ranks) > 1
 
@@ -976,7 +1017,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     log = tuple(line for step in standing(steps) for line in step)
     note = state.note
     after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None)
-    after = replace(after, coach=None, guide=None, goal=None)
+    after = replace(after, coach=None, guide=None, goal=None, awaits_guide=state.mode.is_guided)
     after = replace(after, note=None if note is not None and note.refused else note)  # it may no longer be true
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         arrangement = settle(Arrangement(sort=state.arrangement.sort, sorting=state.arrangement.sorting), seen.view)

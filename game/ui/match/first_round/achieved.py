@@ -169,7 +169,7 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
             Space(4),
             Grow(Row(*plates, gap=48, across="stretch")),
             Space(14),
-            Words(self._result, 26, CREAM, "strong", "center", lines=1),
+            Words(self._result, 40, CREAM, "strong", "center", lines=1),
             Space(20),
             Row(Grow(), WidgetSlot(match, 140, 675), Grow()),
             Space(14),

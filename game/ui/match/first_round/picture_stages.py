@@ -291,7 +291,10 @@ DRAWN: Final = (draw_hand_and_foot, draw_books, draw_going_out)
 
 
 def sentences(deal: FirstDeal) -> Sequence[str]:
-    return say.first_hand(), say.make_a_book(deal.book_size), say.fill_frames(deal.feet, len(deal.frames))
+    clean, dirty = deal.frames.count("clean"), deal.frames.count("dirty")
+    others = len(deal.frames) - clean - dirty
+    out = say.to_win(deal.feet, clean, dirty, others, len(deal.frames))
+    return say.first_hand(), say.make_a_book(deal.book_size), out
 
 
 def heard(deal: FirstDeal) -> Sequence[str]:

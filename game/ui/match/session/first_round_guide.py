@@ -1,6 +1,6 @@
 """The texts of a newcomer's first round: one new thing at a time, each once, where it happens."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -9,22 +9,25 @@ from game.ai.player import Think
 from game.ai.players.when_to_go_out import going_out
 from game.cards import is_wild
 from game.engine.draft import Draft, finish
+from game.engine.ending.going_out import books_wanted
 from game.engine.events import Event
 from game.engine.melding.cards_by_rank import cards_by_rank
-from game.engine.moves import Discard, Group, MeldCards, Move
+from game.engine.moves import Discard, GoOut, Group, MeldCards, Move
 from game.engine.partners.agreements import broken_by
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
+from game.play.practising.practice import Practice
 from game.play.thinking.coach_tips import lit_opening
 from game.reason.hint import habit
 from game.rules.meld_limits import MELD_SIZE
 from game.turn.arrangement import Arrangement
-from game.turn.first_steps import TAUGHT, FirstStep, NewThing, first_step, next_step
+from game.turn.first_steps import TAUGHT, FirstStep, NewThing, completed, first_step, next_step
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
 from game.ui.match.session.person_memory import PersonMemory
-from game.ui.table.inputs import Press, ShowGuide
+from game.ui.table.inputs import AwaitGuide, Press, ShowGuide
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.guide_sheet import guide_sheet
+from game.ui.table.state import Point, TableState
 from game.ui.table.table_game import TableGame
 
 PATIENCE: Final = 10.0
@@ -41,7 +44,7 @@ class FirstRoundGuide:
         memory: PersonMemory,
     ) -> None:
         self._game, self._advice, self._memory = game, advice, memory
-        self._still: tuple[CoachedMoment, Arrangement] | None = None  # since when nothing has changed
+        self._still: tuple[CoachedMoment, Arrangement, Point | None] | None = None  # since when nothing has changed
         self._for = 0.0
         self._asked: CoachedMoment | None = None  # the moment the advice is about
         self._advised: Move | None = None
@@ -56,17 +59,27 @@ class FirstRoundGuide:
         """Whether an answer is still to come, or the person may need one."""
         return (self._asked is not None and not self._is_answered) or 0 < self._for < PATIENCE
 
+    def think_ahead(self, state: TableState) -> CoachedMoment | None:
+        """Ask for advice as soon as the person can act, while cards still fly; returns that moment, None before it."""
+        view, game = state.view, self._game
+        is_turn = view.is_mine and view.seat == game.me and view.board.phase in (Phase.DRAW, Phase.PLAY)
+        is_seen = game.is_settled and state.game.event_count == game.event_count
+        if not is_turn or not is_seen or view.board.shuffle_due:
+            return None
+        moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
+        if moment != self._asked and self._advice.ask(view, ()):
+            self._asked, self._advised, self._is_answered = moment, None, False
+        return moment
+
     def pass_time(self, table: TableScene, seconds: float = 0.0) -> None:
         """Check once per pass whether something is new; the table must be on screen. Who does nothing for a while is
         shown how to go on.
         """
         state, game = table.state, self._game
-        view = state.view
-        is_turn = view.is_mine and view.seat == game.me and view.board.phase in (Phase.DRAW, Phase.PLAY)
-        if not is_turn or not table.is_resting or not game.is_settled or view.board.shuffle_due:
+        view, moment = state.view, self.think_ahead(state)
+        if moment is None or not table.is_resting:
             self._for = 0.0
             return
-        moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
         self._wait(table, moment, seconds)
         has_laid = self._has_laid(view)
         if moment != self._lap_of:
@@ -74,12 +87,9 @@ class FirstRoundGuide:
         told = {thing for thing in NewThing if thing.value in self._memory.said}
         first = partial(first_step, view, state.arrangement, said=told, lap=self._lap, names=state.names)
         is_first = view.board.phase == Phase.DRAW and first(advised=None) is not None  # whatever the advice
-        if moment != self._asked and not is_first:
-            if self._advice.ask(view, ()):
-                self._asked, self._advised, self._is_answered = moment, None, False
-            return
-        if not self._is_answered and not is_first:
-            if self._advice.is_waiting():
+        if not is_first and not (moment == self._asked and self._is_answered):
+            if moment != self._asked or self._advice.is_waiting():
+                _await(table, True)
                 return
             received = self._advice.received()
             advice = received.advice if received is not None else None
@@ -92,15 +102,20 @@ class FirstRoundGuide:
         step = first(advised=None if is_first else self._advised, has_laid=has_laid)
         if step is None and draft is None and before is not None and before[0] == moment:
             step = self._again(table)  # the cards were taken back
-        if step is not None:
-            self._memory.note(step.thing)
-            table.feed(ShowGuide(guide_sheet(step, view, state.people, draft)))
+        if step is None:
+            _await(table, False)
+            return
+        self._memory.note(step.thing)
+        table.feed(ShowGuide(guide_sheet(step, view, state.people, draft)))
 
     def _wait(self, table: TableScene, moment: CoachedMoment, seconds: float) -> None:
-        """Show how to go on once nothing has changed for long enough."""
+        """Show how to go on once nothing has changed for long enough, nor the pointer moved: it may be on its way to a
+        button that then would be another.
+        """
         state = table.state
-        if (moment, state.arrangement) != self._still:
-            self._still, self._for = (moment, state.arrangement), 0.0
+        still = moment, state.arrangement, state.attention
+        if still != self._still:
+            self._still, self._for = still, 0.0
         waited, self._for = self._for, 0.0 if state.guided is not None else self._for + seconds
         if waited < PATIENCE <= self._for and not state.has_own_choice and state.hint is None:
             again, draft = self._again(table) if moment == self._asked else None, state.arrangement.draft
@@ -122,18 +137,39 @@ class FirstRoundGuide:
         return lie > self._lay
 
 
+def _await(table: TableScene, is_due: bool) -> None:
+    """Let the table know whether the teacher is still to speak."""
+    if table.state.awaits_guide != is_due:
+        table.feed(AwaitGuide(is_due))
+
+
 def taught(view: PlayerView, advised: Move | None) -> Move | None:
     """The advised move, or what the first round teaches instead: going out once its button is there, even if a clean
-    meld gets a wild card, and what its agreements ask for.
+    meld gets a wild card, but first each book that it completes; and what its agreements ask for.
     """
     out = going_out(view) if view.board.phase == Phase.PLAY else None
-    if out is not None or advised is None:
-        return out
+    if out is not None:
+        return next(_books_before(view, out), out)
+    if advised is None:
+        return None
     if broken_by(view, advised, TAUGHT) is not None:
         advised = Habits().decide(view, Think(agreements=TAUGHT))
     if isinstance(advised, MeldCards) and not view.board.has_opened(view.team):
         return _plain_opening(view, advised.groups) or advised
     return advised
+
+
+def _books_before(view: PlayerView, out: GoOut) -> Iterator[MeldCards]:
+    """The books that a way out completes, the clean ones first, as melds after which there still is a way out: while a
+    team lacks books, each is a moment of its own.
+    """
+    if not books_wanted(view.board, view.team):
+        return
+    books = [(completed(view, group), MeldCards((group,))) for group in out.groups]
+    for _, meld in sorted((one for one in books if one[0] is not None), key=lambda one: one[0] != "clean"):
+        practice = Practice(view)
+        if practice.play(meld) is None and practice.view.is_mine and going_out(practice.view) is not None:
+            yield meld
 
 
 def _plain_opening(view: PlayerView, groups: Sequence[Group]) -> Move | None:

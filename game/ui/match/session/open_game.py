@@ -22,7 +22,7 @@ from game.engine.table.view import SPECTATOR, PlayerView
 from game.play.match import Match
 from game.play.practising.hints_followed import HintsShown
 from game.play.thinking.round_par import TeamPar
-from game.play.told_agreements import told_agreements
+from game.play.told_agreements import is_taught, told_agreements
 from game.reason.permission_opinions import permission_opinion
 from game.turn.laps import Laps, Moment
 from game.ui.shared.seated_players import PlayedAt, with_current_faces
@@ -248,8 +248,11 @@ class OpenGame:
         return self.play_for(self.board.mover, move)
 
     def play_for(self, seat: int, move: Move) -> Refusal | None:
-        """Make a decision that came from a seat's phone; changes nothing if it is refused."""
-        refusal = self.match.play(seat, move, hinted=self._hints.has(self.board, move))
+        """Make a decision that came from a seat's phone; changes nothing if it is refused. In a guided round the
+        teacher leads every decision, so none of them is judged later.
+        """
+        is_led = is_taught(self.match.header.seats, self.board.teams)
+        refusal = self.match.play(seat, move, hinted=is_led or self._hints.has(self.board, move))
         if refusal is None:
             self._happened()
         return refusal

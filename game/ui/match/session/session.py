@@ -361,7 +361,11 @@ class Session:
 
     def _pass_at_table(self, dt: float) -> None:
         table = self.table
-        if table is None or not table.is_resting:
+        if table is None:
+            return
+        if self._guide is not None and self.is_guided:
+            self._guide.think_ahead(table.state)
+        if not table.is_resting:
             return
         if table.modal is not None and not self._ending:  # while a question or the menu is open, everybody waits
             return

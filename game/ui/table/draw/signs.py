@@ -28,13 +28,15 @@ def sign_parts(
     parts = _absent_upcard(kit, layout, scenery)
     clasps = _clasps(kit, layout, scenery) if on_hand else []
     badges = shown_badges(layout, on_hand=on_hand, moving=moving) if scenery.dealt else []
-    parts += [_badge(kit, badge) for badge in badges if badge.style != "new" or not _is_under(badge, clasps)]
+    parts += [_badge(kit, _above(kit, badge, clasps) if badge.style == "new" else badge) for badge in badges]
     return [*parts, *clasps, *_promises(kit, layout, scenery), *_found(kit, layout, scenery)]
 
 
-def _is_under(badge: Badge, clasps: Sequence[PicturePiece]) -> bool:
-    """Whether a badge would be under the coach's labels on the cards."""
-    return any(clasp.rect.collidepoint(badge.x, badge.y) for clasp in clasps)
+def _above(kit: Kit, badge: Badge, clasps: Sequence[PicturePiece]) -> Badge:
+    """The badge, higher on its card if it would be under the coach's labels."""
+    box = badge.box(kit)
+    tops = [clasp.rect.top for clasp in clasps if clasp.rect.colliderect(box)]
+    return replace(badge, y=min(tops) - box.h // 2) if tops else badge
 
 
 def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[PicturePiece]:
@@ -121,7 +123,8 @@ def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[PicturePiece]:
         if spot in scenery.dirtied and spot != scenery.carried_to:
             parts.append(_warning(kit, scenery.held, rect, [*lit.values()], own.rect))
         elif spot != scenery.carried_to:
-            at = (rect.right - kit.theme.u(8), rect.top + kit.theme.u(10))
+            # in its corner a book has the number of its wild cards
+            at = rect.center if spot.is_book else (rect.right - kit.theme.u(8), rect.top + kit.theme.u(10))
             parts.append(_pill(kit, f"+{scenery.held}", at, "plus"))
     return parts
 

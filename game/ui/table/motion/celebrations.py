@@ -144,8 +144,8 @@ def celebrations(
     is_hosted: bool = False,
 ) -> tuple[Celebration, ...]:
     """Everything these events celebrate. `board` and `layout` are those after them, `me` the seat that is "You", None
-    if everybody at the screen celebrates everything. `reel` says when each is seen. With `is_hosted` somebody plays a
-    first round: their first book and their foot are greater than later ones.
+    if everybody at the screen celebrates everything. `reel` says when each is seen. A foot of one's own is greater than
+    the others'. With `is_hosted` somebody plays a first round: so is their first book, and words say what a foot is.
     """
     return tuple(_each(events, board, layout, me, form, reel or Reel(), is_hosted))
 
@@ -165,7 +165,7 @@ def _each(
                 own = _is_own(board, event.seat, me)
                 told = say_table.into_stack("tail" if event.is_tail else "foot")
                 foot = _at_seat(told, layout, event.seat, board.team_of(event.seat), own, form, begun + ARRIVES, "foot")
-                yield _greater(foot, say_table.first_foot()) if is_hosted and event.seat == me else foot
+                yield _greater(foot, say_table.first_foot() if is_hosted else told) if event.seat == me else foot
             case happened.PileTaken() if is_big_pile(board.rules, event, events):
                 own = _is_own(board, event.seat, me)
                 told = say_table.pile_brings(whole_pile(event, events))

@@ -40,17 +40,20 @@ from game.ui.table.draw.plates import draw_answer
 
 WAITS: Final = 3.0
 """Seconds until the round is counted automatically."""
-PAPER_SIZE: Final = (1000, 560)
-RIBBON: Final = (1180, 168)
+PAPER_SIZE: Final = (1140, 680)
+BARE_HEIGHT: Final = 460
+RIBBON: Final = (1240, 168)
 TAIL: Final = 130
-"""Design pixels: the paper, the ribbon over it, and each of its ends."""
+"""Design pixels: the paper, its height if nobody went out, the ribbon over it, and each of its ends."""
 MOST_CARDS: Final = 14
 SHINES: Final = 128
 """How strong the light behind it is, up to 255."""
 
 
 MOST_CAUGHT: Final = 2
-LABEL: Final = 22
+TOLD: Final = 28
+"""Design pixels of the sentences about them."""
+LABEL: Final = 26
 """Design pixels of the words below the last cards."""
 
 WITHIN: Final = (BookCompleted, BookTurnedDirty, TeamOpened, PermissionAsked, PermissionAnswered)
@@ -135,7 +138,8 @@ def _caught(board: Board, names: Sequence[str], me: int | None, team: int, left:
 
 def _caught_with(board: Board, names: Sequence[str], me: int | None, held: LeftOver, seat: int, cost: int) -> str:
     threes = sum(map(is_red_three, (*held.hand, *held.foot, *held.tail))) if board.rules.red_threes == "penalty" else 0
-    return say.caught(seat_person(names, seat, me), len(held.hand), bool(held.foot), threes, cost)
+    of_threes = threes * board.rules.red_three
+    return say.caught(seat_person(names, seat, me), len(held.hand), bool(held.foot), threes, cost, of_threes)
 
 
 class RoundEndSheet(Dialog):
@@ -179,7 +183,8 @@ class RoundEndSheet(Dialog):
             (theme.width - theme.u(20)) / (RIBBON[0] + 2 * TAIL),
             (theme.height - button - theme.u(76)) / (PAPER_SIZE[1] + 40),
         )
-        paper = Rect(0, 0, round(PAPER_SIZE[0] * self._k), round(PAPER_SIZE[1] * self._k))
+        tall = PAPER_SIZE[1] if self.ended.team is not None else BARE_HEIGHT
+        paper = Rect(0, 0, round(PAPER_SIZE[0] * self._k), round(tall * self._k))
         gap = round(52 * self._k)
         paper.midtop = (theme.width // 2, (theme.height - paper.h - gap - button) // 2)
         self._paper = paper
@@ -216,12 +221,16 @@ class RoundEndSheet(Dialog):
         self._draw_ribbon(kit, surface)
         room = paper.w - round(60 * k)
         y = self._ribbon.bottom + round(30 * k)
-        text.draw(surface, ended.ends, (paper.centerx, y), 26, INK, "strong", "center", room)
-        for caught in ended.caught[:MOST_CAUGHT]:
-            y += round(34 * k)
-            text.draw(surface, caught, (paper.centerx, y), 24, INK_SOFT, align="center", room=room)
+        text.draw(surface, ended.ends, (paper.centerx, y), TOLD, INK, "strong", "center", room)
+        y += text.line(TOLD) // 2 + round(6 * k)
+        bottom = paper.bottom - round(34 * k)
+        told = ended.caught[:MOST_CAUGHT]
+        for n, caught in enumerate(told):
+            free = bottom - text.line(LABEL) - y  # the last cards come below, at least in words
+            place = Rect(paper.centerx - room // 2, y, room, free // (len(told) - n))
+            y = text.paragraph(surface, caught, place, TOLD, INK_SOFT, align="center").bottom
         if ended.team is not None:
-            self._draw_cards(kit, surface, y + round(18 * k), paper.bottom - round(34 * k))
+            self._draw_cards(kit, surface, y + round(6 * k), bottom)
         if ended.bonus:
             pill = say.out_bonus(ended.bonus)
             box = Rect(0, 0, text.width(pill, 36, "number") + round(56 * k), text.line(36, "number") + round(8 * k))

@@ -41,6 +41,14 @@ def test_the_page_says_first_what_the_own_team_made() -> None:
         assert any(one.startswith(won) and one != won for one in words) != has_won
 
 
+def test_the_score_is_not_the_smallest_on_the_page() -> None:
+    """The bug: the line that says how the round ended was smaller than the buttons below it."""
+    scene = round_achieved()
+    sizes = {one.text: one.px for one in Picture(scene, (1366, 768)).texts}
+    (score,) = (text for text in sizes if ":" in text)
+    assert sizes[score] > max(sizes["How it was scored"], sizes["Play again"])
+
+
 def test_a_clean_book_is_the_first_one() -> None:
     """The bug: "Your first book" showed a dirty one, where the players' page counts clean ones. Given both, the clean
     one is shown; given a dirty one, it is called that.

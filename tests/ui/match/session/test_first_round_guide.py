@@ -12,7 +12,7 @@ from game.ai.levels import Normal
 from game.ai.player import Think
 from game.cards import Card, is_wild, parse_cards
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Group, MeldCards
+from game.engine.moves import Discard, GoOut, Group, MeldCards
 from game.engine.partners.agreements import broken_by
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
@@ -22,7 +22,8 @@ from game.reason.hint import hint
 from game.reason.purposes import Advice
 from game.rules.presets import preset
 from game.sentences.rules_and_scores.rule_page import Chapter
-from game.turn.first_steps import ANSWERS, TAUGHT, FirstStep, NewThing, next_step
+from game.turn.arrangement import Arrangement, settle
+from game.turn.first_steps import REPEATED, TAUGHT, FirstStep, NewThing, next_step
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.match.session.first_round_guide import FirstRoundGuide, taught
 from game.ui.shared.preferences import Preferences
@@ -139,7 +140,7 @@ def test_each_thing_is_said_once_where_it_happens_and_alone(seed: int) -> None:
     assert {NewThing.WILD_CARDS, NewThing.OUR_BOOK, NewThing.FOOT_WAITS, NewThing.TO_GO_OUT} <= set(things)
     assert NewThing.LAY_OUT in things
     assert {NewThing.LAST_DISCARD, NewThing.FIRST_MELD} & set(things)
-    once = [thing for thing in things if thing not in ANSWERS]
+    once = [thing for thing in things if thing not in REPEATED]
     assert len(once) == len(set(once))
     assert all(one != other for one, other in itertools.pairwise(said))
     assert all(len(sentence.split()) <= 12 for one in said for sentence in one.split(". "))
@@ -736,3 +737,175 @@ def test_too_few_cards_on_the_new_pile_are_answered_by_the_teacher() -> None:
         assert scene.state.guided is not None
         assert scene.state.arrangement.draft is None
         assert raised(scene) == sorted(scene.state.guided.step.cards)
+
+
+OURS = ["KS KD KH", "8S 8H 8D"]
+
+
+def golden(scene: TableScene) -> list[str]:
+    """The labels of the golden buttons that can be pressed."""
+    return [one.label for one in scene.tools._shown if one.enabled and one.kind == "primary"]
+
+
+def test_the_teacher_gives_way_to_a_choice_that_a_button_melds() -> None:
+    """The bug: told to add a six, somebody chose a seven for the sevens, +1 was lit, and above the button "Add 1 seven"
+    stood "That card doesn't help here. Press Show me how". Given such a choice, and three jacks by a double click, the
+    teacher and her arrow are gone, and the button is golden; once it is put back, she says the same as before.
+    """
+    scene, guide, _ = newcomer("KC QC JD JH JS TH 8C 4H", melds=OURS)
+    assert scene.state.guided is not None
+    before, proposed = scene.state.guided.said(), raised(scene)
+    assert proposed == ["8C"]
+    for card, label, double in (("KC", "Add 1 king", False), ("JD", "Meld 3 jacks", True)):
+        at = HandCard(scene.state.layout.hand.index(Card(card)))
+        scene.feed(Click(at, double=double))
+        look(scene, guide)
+        assert scene.state.guided is None
+        assert scene.over is None
+        assert scene.state.refusal == ""
+        assert golden(scene) == [label]
+        scene.feed(TableCommand.ESCAPE)
+        look(scene, guide)
+        assert scene.state.guided is not None
+        assert scene.state.guided.said() == before
+
+
+def test_the_beginning_of_another_meld_is_not_contradicted() -> None:
+    """Given the first of three jacks, chosen while she tells of an eight: nobody says that it doesn't help, she waits,
+    and the golden button isn't Discard; with all three she gives way.
+    """
+    scene, _, _ = newcomer("QC JD JH JS TH 8C 4H", melds=OURS)
+    assert raised(scene) == ["8C"]
+    for card, is_meld in (("JD", False), ("JH", False), ("JS", True)):
+        click(scene, Card(card))
+        assert scene.state.refusal == ""
+        assert (scene.state.guided is None) == is_meld
+        assert golden(scene) == ["Meld 3 jacks" if is_meld else "Show me how"]
+
+
+@pytest.mark.parametrize("is_silent", [False, True])
+def test_cards_that_do_not_go_together_are_told_so(*, is_silent: bool) -> None:
+    """The bug: a seven and a six were chosen, the buttons vanished, and nobody said why. Given them, whether the
+    teacher speaks or not, one sentence does.
+    """
+    scene, _, _ = newcomer("KC QC JD TH 8C 9H 4H", melds=[*OURS, "9S 9D 9C"])
+    if is_silent:
+        scene.feed(TableCommand.ESCAPE)
+    click(scene, Card("KC"))
+    assert scene.state.refusal == ""
+    click(scene, Card("QC"))
+    assert scene.state.refusal == "You can't mix kings and queens: a meld is one rank plus wild cards."
+    assert (scene.state.guided is None) == is_silent
+    scene.feed(Click(HandCard(scene.state.layout.hand.index(Card("QC")))))
+    assert scene.state.refusal == ""
+    assert golden(scene) == ["Add 1 king"]
+
+
+def test_the_teacher_warns_of_a_choice_that_spoils_a_clean_meld() -> None:
+    """Given a ten and a two chosen for the team's clean tens while it needs a clean book, she doesn't give way."""
+    scene, _, _ = newcomer("2H TC KC QC JD 9H 4H", melds=["KS KD KH", "TS TH TD TC TS"])
+    assert scene.state.guided is not None
+    click(scene, *parse_cards("2H TC"))
+    assert raised(scene) == sorted(parse_cards("TC 2H"))
+    assert scene.state.guided is not None
+    assert scene.state.guided.said() == "For a clean book, add no wild card to our five tens."
+
+
+def test_one_more_card_of_a_raised_rank_is_raised_beside_it() -> None:
+    """The bug: two sevens were clicked, the teacher's step came between, and only one of them was chosen. Given one
+    seven that she raised, a press on another one adds it, and the button adds both.
+    """
+    scene, _, _ = newcomer("8C 8H QC JD TH 4H", melds=OURS)
+    step = next_step(scene.state.view, scene.state.arrangement, MeldCards((Group(parse_cards("8C"), 1),)))
+    assert step is not None
+    scene.feed(ShowGuide(guide_sheet(step, scene.state.view, scene.state.people, None)))
+    assert raised(scene) == ["8C"]
+    for card in ("8H", "8C"):
+        scene.feed(Click(HandCard(scene.state.layout.hand.index(Card(card)))))
+        assert "8H" in raised(scene)
+        if card == "8H":
+            assert raised(scene) == sorted(parse_cards("8C 8H"))
+            assert golden(scene) == ["Add 2 eights"]
+
+
+def test_a_book_is_completed_before_going_out() -> None:
+    """The bug: "Both frames full: go out" over a plainly empty clean frame; the six that completes the clean book was
+    still in the hand, and the button would have taken that moment away. Given such a way out, the clean book comes
+    first, in words of its own, and then the frames are full.
+    """
+    melds = ["JC JD JH JS JC", "9S 9H 9D 9S 9H 9D", dirty_book("A"), "8S 8H 8D 8S 8H 2C 2D"]
+    now = table("QD 8C 9C", rules=preset("web"), phase="play", melds=melds, in_foot=(0, 2), played_foot=(0, 2))
+    game = GameAt(now)
+    scene, guide = guided_table(game)
+    guide._memory.note(NewThing.COMPLETE_BOOK)  # that of another book
+    look(scene, guide)
+    assert scene.state.guided is not None
+    assert scene.state.guided.said() == "Add a nine: that makes a clean book!"
+    assert raised(scene) == ["9C"]
+    assert golden(scene) == ["Add 1 nine"]
+    assert "go_out" not in scene.tools.offered
+    scene.feed(Press("meld"))
+    look(scene, guide)
+    assert scene.state.guided is not None
+    assert scene.state.guided.said() == "Both frames full: go out."
+
+
+def test_frames_are_called_full_only_if_they_are() -> None:
+    """Given advice to go out with a card that completes the clean book on the way, nobody calls its frame full."""
+    melds = ["9S 9H 9D 9S 9H 9D", dirty_book("A")]
+    view = my_view(table("QD 9C", preset("web"), phase="play", melds=melds, in_foot=(0, 2), played_foot=(0, 2)))
+    out = GoOut((Group(parse_cards("9C"), 0),), Card("QD"))
+    step = next_step(view, settle(Arrangement(), view), out)
+    assert step is not None
+    assert step.said() == "All your cards fit: go out."
+
+
+@pytest.mark.parametrize(("hand", "melds"), [("KC QC JD TH 5D 4H", OURS), ("*R *B 2C 5H 5D QC JD", [])])
+def test_no_button_changes_its_meaning_when_the_teacher_comes(hand: str, melds: list[str]) -> None:
+    """The bug: after the draw the golden button said Show me how for seconds; while the hand was on its way there the
+    teacher came, and the press added a six. Given a worker that is slow, no button that moves cards is there before she
+    has spoken; for cards of one's own choice it is, since she doesn't come while they are chosen.
+    """
+    late = Late()
+    late.may_answer = True
+    game = GameAt(table(hand, rules=preset("web"), melds=melds))
+    scene, guide = guided_table(game, late)
+    look(scene, guide)
+    scene.feed(TableCommand.ESCAPE)
+    late.may_answer = False
+    scene.feed(Press("draw"))
+    for _ in range(3):
+        assert set(scene.tools.offered) <= {"hint", *UNDOES}
+        assert golden(scene) == []
+        look(scene, guide)
+    click(scene, *parse_cards("QC JD"))
+    assert golden(scene) == ["Show me how"] or "stage" in scene.tools.offered
+    scene.feed(TableCommand.ESCAPE)
+    assert golden(scene) == []
+    late.may_answer = True
+    look(scene, guide)
+    assert scene.state.guided is not None
+    assert golden(scene) != ["Show me how"]
+
+
+def test_the_teacher_thinks_while_the_cards_fly() -> None:
+    """The bug: she began to think only when the drawn cards had landed. Given cards in flight, she has asked by then,
+    and once they rest she speaks.
+    """
+    game, advice = GameAt(table("KC QC JD TH 5D 4H", rules=preset("web"), melds=OURS)), AtOnce()
+    people = make_people(NAMES, (True, False, False, False))
+    scene = TableScene(game, people, TableHooks(), Preferences(speed="normal"), Play(is_guided=True))
+    scene.resize(shared_kit((1366, 768), Preferences()))
+    guide = FirstRoundGuide(game, advice, Known().memory())
+    scene.feed(Press("draw"))
+    scene.update(0.05)
+    asked = advice.questions
+    guide.think_ahead(scene.state)
+    assert not scene.is_resting
+    assert advice.questions == asked + 1
+    assert scene.state.guided is None
+    scene.feed(TableCommand.SKIP)
+    look(scene, guide)
+    assert scene.is_resting
+    assert advice.questions == asked + 1
+    assert scene.state.guided is not None

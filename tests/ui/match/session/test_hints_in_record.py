@@ -4,6 +4,10 @@ from collections.abc import Callable
 
 from game.ai.player import Think
 from game.ai.roster import player_of
+from game.engine.table.board import Phase
+from game.ui.shared.preferences import Preferences
+from game.ui.shared.requests import StartGuidedRound
+from game.ui.table.inputs import Press
 from saves.records.lines import MoveLine
 from saves.records.record import read_record
 from tests.ui.house import House
@@ -46,3 +50,36 @@ def test_the_record_tells_which_moves_followed_a_hint(open_house: Callable[..., 
     house.program.open(path)
     wait_for_own_move(house)
     assert [line.hinted for line in own_moves(house)][: len(marked)] == marked
+
+
+def test_no_decision_of_a_guided_round_is_judged(open_house: Callable[..., House]) -> None:
+    """The bug: the title said that a decision was waiting, and it was the very going out that the teacher had advised.
+    Given a guided round, whatever is played in it is marked as led.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.program.ask(StartGuidedRound())
+    house.until(lambda: house.program.session is not None and house.report.scene == "first_picture")
+    house.key("Escape")
+    wait_for_own_move(house)
+    assert house.session.is_guided
+    assert house.game.play(player_of("hard").decide(house.game.view, Think())) is None
+    house.settle()
+    assert [line.hinted for line in own_moves(house)] == [True]
+
+
+def test_the_teacher_is_asked_before_the_drawn_cards_have_landed(open_house: Callable[..., House]) -> None:
+    """The bug: she began to think once they lay there, and came seconds later into somebody's move."""
+    house = open_house(preferences=Preferences(sound=False, speed="normal"))
+    house.program.show_title()
+    house.settle()
+    house.program.ask(StartGuidedRound())
+    house.until(lambda: house.program.session is not None and house.report.scene == "first_picture")
+    house.key("Escape")
+    wait_for_own_move(house)
+    guide = house.session._guide
+    assert guide is not None
+    house.table.feed(Press("draw"))
+    house.until(lambda: guide._asked is not None and guide._asked.phase is Phase.PLAY)
+    assert not house.table.is_resting

@@ -2,15 +2,20 @@
 
 import pygame
 import pytest
+from pygame import Rect
 
-from game.turn.spots import HandCard
+from game.analysis.coaching.tips import TipTopic
+from game.engine.moves import Discard
+from game.turn.spots import HandCard, LaidMeld
 from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.notes import draw_note
 from game.ui.table.draw.signs import shown_badges, sign_parts
 from game.ui.table.gestures import Click
+from game.ui.table.sheets.coach_sheet import Bracket
 from game.ui.table.sprites import HiddenInHand, InMeld
-from tests.build import WEB, table
+from tests.build import WEB, dirty_book, table
 from tests.slow import slow_except
+from tests.ui.coached import coached
 from tests.ui.drive import SIZES, kit_at, shared_kit
 from tests.ui.table.table_games import OPENED, Sitting
 
@@ -50,6 +55,33 @@ def test_every_sign_stays_inside_its_place() -> None:
         surface.fill("white", part.rect)
         mask = pygame.mask.from_threshold(surface, (255, 255, 255), (1, 1, 1))
         assert mask.count() == 1920 * 1080
+
+
+def test_a_promise_on_a_book_leaves_its_wild_cards_to_be_read() -> None:
+    """The bug: "+1" lay over the star with the number of wild cards in the corner of a dirty book."""
+    now = table(hand="QC 8H 5D", phase="play", melds=(*OPENED, dirty_book("Q")), rules=WEB, pile="9D 4S")
+    sitting = Sitting(now, (1366, 768))
+    sitting.click(sitting.card("QC"))
+    scene, kit = sitting.scene, kit_at((1366, 768))
+    (plus,) = (one for one in sign_parts(kit, scene.state.layout, scene.frames.scenery) if one.given[0] == "+1")
+    book = scene.state.layout.hits[LaidMeld(0, 2, True)]
+    assert book.contains(plus.rect)
+    assert not plus.rect.colliderect(Rect(book.x, book.y, book.w, round(0.3 * book.h)))
+
+
+def test_a_drawn_card_to_discard_has_both_its_tags() -> None:
+    """The bug: the coach's "discard" took the place of NEW. Given both, neither covers the other."""
+    sitting = Sitting(table(hand="KC QH 5D", phase="draw", melds=OPENED, rules=WEB, pile="9D"), (1366, 768))
+    sitting.click("stock")
+    sitting.settle()
+    scene, kit = sitting.scene, kit_at((1366, 768))
+    fresh = next(card for card in scene.state.view.hand if card not in ("KC", "QH", "5D"))
+    coached(TipTopic.DISCARD, Discard(fresh), scene)
+    parts = sign_parts(kit, scene.state.layout, scene.frames.scenery)
+    tags = [one.rect.inflate(-8, -8) for one in parts if one.given[0] == "NEW"]
+    clasp = next(one.rect.inflate(-8, -8) for one in parts if isinstance(one.given[0], Bracket))
+    assert len(tags) == 2
+    assert clasp.collidelist(tags) == -1
 
 
 def said_on_melds(sitting: Sitting) -> list[str]:

@@ -83,6 +83,19 @@ def test_the_first_of_a_first_round_is_greater() -> None:
     assert foot.words == "On to your foot, a whole new hand!"
 
 
+def test_a_foot_of_ones_own_is_a_moment_in_every_match() -> None:
+    """The bug: whoever picked up the foot in a match found the cards simply there, since its few words had gone before
+    one looked up. Given the own foot, its words rise with pips and last longer than a rival's, which are as ever.
+    """
+    mine, theirs = (
+        table(hand="KC", seat=seat, phase="play", melds=("KS KH KD",), foot="AS AH 5C 8C") for seat in (0, 1)
+    )
+    ((own,), _), ((rival,), _) = (told(before, lay("KC > 0")) for before in (mine, theirs))
+    assert (own.words, own.great, own.pips) == ("On to the foot!", True, "suits")
+    assert (rival.great, rival.pips) == (False, "none")
+    assert own.lasts == 2 * rival.lasts
+
+
 def test_light_comes_when_the_cards_have_closed_up_and_the_points_go_with_the_book() -> None:
     """Given an own book: a golden light after a fifth of a second, ten pips, the way to the tray; silver and no pips
     for a dirty one.

@@ -123,7 +123,7 @@ def test_no_name_count_score_or_frame_is_covered(players: int, teams: int, size:
             assert words(sitting)
             assert sitting.scene.frames.feast.words_at or players > 6
             layout, with_words = sitting.scene.state.layout, sitting.surface.copy()
-            pass_by(sitting, 2.0)
+            pass_by(sitting, 3.0)
             assert not words(sitting)
             read = [*not_to_hide(layout), *words_of(layout)]
             covered = [

@@ -165,7 +165,8 @@ def test_it_says_who_was_caught_with_what() -> None:
     """
     caught, walts = asked_out().caught
     assert walts.startswith("Walt is caught with two cards")
-    assert caught.startswith("June is caught with two cards and a whole foot (one red three): that costs ")
+    assert caught.startswith("June is caught with two cards and a whole foot: that costs ")
+    assert caught.endswith(" The red three is 300 of it.")
     assert out(go_out("7H 7D 7S", discard="9C")).caught == ()
 
 
@@ -191,3 +192,17 @@ def test_everybody_of_the_own_side_who_was_caught_is_told() -> None:
     kit.text.watch = drawn.append
     sheet.draw(kit, Surface((1366, 768)))
     assert {*ended.caught, ended.with_what} <= {text.text for text in drawn}
+
+
+def test_what_was_caught_is_as_large_as_the_rest() -> None:
+    """The bug: beside the ribbon the sentences that say what it cost the others were hard to read. Given them, with the
+    red three's share, they are as large as what ended, and none is cut.
+    """
+    kit = kit_at((1366, 696))
+    sheet = RoundEndSheet(asked_out(), lambda: None)
+    sheet.lay_out(kit)
+    drawn: list[Drawn] = []
+    kit.text.watch = drawn.append
+    sheet.draw(kit, Surface((1366, 696)))
+    sizes = {one.text: one.px for one in drawn}
+    assert {sizes[caught] for caught in sheet.ended.caught} == {sizes[sheet.ended.ends]}
