@@ -143,7 +143,7 @@ class LookBackScene(PartedScene[LookBackState]):
         self.film = self.match.film
         self._shown = Shown(self.match, self.state)
         self._ask, self._poll = ask, poll
-        self.form.on_cancel = lambda: self.do(LookBackPress.BACK)
+        self.form.on_cancel = lambda: self.do(LookBackPress.ESCAPE)
         self._table = TableParts(self.part)
         self._each = self._wait = LOOKED_AT * (preferences.time_scale or 0.2)
         self._rested = 0.0

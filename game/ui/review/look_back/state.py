@@ -77,6 +77,8 @@ class LookBackPress(Enum):
     """Save the moment and its round as a page."""
     BACK = auto()
     """From the experts to the match, from the match back."""
+    ESCAPE = auto()
+    """Close what is open, or the same."""
 
 
 class GoToMoment(Struct, frozen=True):

@@ -137,6 +137,10 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
             return replace(state, playing=False), (KeepMoment(),)
         case LookBackPress.BACK:
             return gone_to(shown, state, state.moment) if state.experts is not None else (state, (GoBack(),))
+        case LookBackPress.ESCAPE:
+            is_open = state.knew or state.explains or state.shows_more or state.asks_who
+            closed = replace(state, knew=False, explains=False, shows_more=False, asks_who=False, sheet_page=0)
+            return (closed, ()) if is_open else _pressed(shown, looking, LookBackPress.BACK)
         case _:
             assert_never(press)
     return state, ()

@@ -743,7 +743,7 @@ def test_the_hand_in_front_has_a_name_and_partners_are_those_of_the_person() -> 
 
 
 def test_escape_leads_back_and_the_page_tells_how_it_is_found() -> None:
-    """Esc closes the page first."""
+    """Esc closes the page first, then what led to it."""
     asked = Asked()
     scene = looked_back(seated(), analysis(seated()), asked)
     press(scene, "button/more")
@@ -752,6 +752,21 @@ def test_escape_leads_back_and_the_page_tells_how_it_is_found() -> None:
     assert "+60" in words_of(scene)
     send(scene.handle, key(pygame.K_ESCAPE))
     assert scene.form.dialog is None
+    send(scene.handle, key(pygame.K_ESCAPE), key(pygame.K_ESCAPE))
+    assert asked.requests == [GoBack()]
+
+
+@pytest.mark.parametrize("opens", [LookBackPress.KNEW, LookBackPress.MORE])
+def test_escape_closes_what_is_open_before_it_leads_back(opens: LookBackPress) -> None:
+    """The bug: Esc on the sheet of what somebody knew left Look back."""
+    asked = Asked()
+    scene = looked_back(seated(), analysis(seated()), asked)
+    before = scene.state
+    scene.do(opens)
+    assert scene.state != before
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert asked.requests == []
+    assert (scene.state.knew, scene.state.shows_more) == (False, False)
     send(scene.handle, key(pygame.K_ESCAPE))
     assert asked.requests == [GoBack()]
 
