@@ -4,6 +4,8 @@ both sides.
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from game.ai.players.when_to_go_out import going_out, points_held
 from game.ai.search.rest_of_round import RestOfRound, rest_of_round
 from game.engine.ending.going_out import late_partner, may_leave, missing_books
@@ -41,11 +43,14 @@ def why_not_yet(view: PlayerView) -> PlaysOn | None:
 
 
 def partner_is_late(view: PlayerView) -> SparesPartner | None:
-    """The seat has few cards left, and only a partner keeps it from going out."""
+    """The seat has few cards left, all of which could be played, and only a partner keeps it from going out."""
     board = view.board
     if len(view.hand) > _FEW or not may_leave(board, view.seat) or missing_books(board, board.melds[view.team]):
         return None
     if late_partner(board, view.seat) is None:
+        return None
+    free = replace(view, board=replace(board, rules=replace(board.rules, partners_foot="none")))
+    if going_out(free) is None:
         return None
     picked_up = board.rules.partners_foot == "picked_up"
     return SparesPartner("tail" if board.last_stack is StackName.TAIL else "foot", picked_up)

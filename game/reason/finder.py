@@ -580,7 +580,8 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     rivals = [table for team, table in enumerate(now.tables) if team != view.team]
     lone = _rank(goes) if goes < RANKS and hand[goes] == 1 and is_loose and _is_loose_in(rivals, goes) else None
     near = near_end(view)
-    if own.at[kept] != NEW and now.takes_naturals(own, own.at[kept]) and is_loose:
+    grows = own.at[kept] != NEW and now.takes_naturals(own, own.at[kept]) and not _is_book(now, own, kept)
+    if grows and is_loose:
         yield KeepsTogether(other, hand[kept], "own", lone), Without(partial(not_melded, kept))
     if hand[kept] > max(1, hand[goes]) and is_loose:  # a card that fits a meld of the team could be laid down
         by_pair = hand[kept] == PAIR and own.at[kept] == NEW and now.book.rules.take_with == "pair"

@@ -184,16 +184,16 @@ def test_who_goes_out_names_the_rival_or_what_the_others_would_gain() -> None:
 
 
 def test_a_partner_who_keeps_the_seat_from_going_out_is_told_of() -> None:
-    """Given two cards and all books, a partner who has not played from the foot; not once the partner has."""
+    """Given two cards and all books, a partner who has not played from the foot; not once the partner has. The bug:
+    nor where a card fits nothing, so that nobody could go out anyway.
+    """
     rules = replace(WEB, out_clean=1, out_dirty=0)
     told = []
-    for played in ((0,), (0, 2)):
-        now = table(
-            "4C 5D", rules, phase="play", in_foot=(0, 2), melds=[clean_book("K")], played_foot=played, stock=FULL
-        )
+    for hand, played in (("KC 5D", (0,)), ("KC 5D", (0, 2)), ("4C 5D", (0,))):
+        now = table(hand, rules, phase="play", in_foot=(0, 2), melds=[clean_book("K")], played_foot=played, stock=FULL)
         told.append(reason_for(my_view(now), throw("5D")).purpose)
-    assert told[0] == SparesPartner("foot", picked_up=False)
-    assert told[1] != told[0]
+    late = SparesPartner("foot", picked_up=False)
+    assert [purpose == late for purpose in told] == [True, False, False]
 
 
 def test_an_opening_that_takes_wild_cards_is_why_not_under_a_discard() -> None:
@@ -1148,10 +1148,13 @@ def test_points_are_told_only_where_nothing_nearer_is(monkeypatch: pytest.Monkey
 
 
 def test_a_card_that_a_full_meld_refuses_isnt_kept_for_it() -> None:
-    """The bug: "For the meld of tens: your ten goes on them", where a dirty book takes no more cards."""
+    """The bug: "For the meld of tens: your ten goes on them", where a dirty book takes no more cards, or where they are
+    a book already and the ten only brings its points.
+    """
     rules = replace(WEB, closed_book="clean_open")
     tens = "TC TD TS TH TC 2D 2H"
-    for melds, is_told in (([tens], False), ([tens[:11]], True)):
+    clean = "TC TD TS TH TC TD TS"
+    for melds, is_told in (([tens], False), ([clean], False), ([tens[:11]], True)):
         view = my_view(table("JD TH", rules, phase="play", melds=melds, stock=FULL.replace("T", "A"), in_foot=(0,)))
         mine, other = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("JD", "TH"))
         told = [one for one, _ in _hold_purposes(Judged(view, mine, other)) if isinstance(one, KeepsTogether)]
