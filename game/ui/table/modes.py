@@ -73,7 +73,7 @@ class Play(msgspec.Struct, frozen=True):
 def _guided(offered: Sequence[Control]) -> list[Control]:
     """What can be done now, and the hint: in its place, and as the golden button, too, if nothing else leads on."""
     found = [one for one in offered if one.action == "hint" or not (one.reason or one.action == "sort")]
-    if any(one.action not in ("hint", "undo", "undo_turn") for one in found):
+    if any(one.action not in ("hint", "undo", "undo_turn") and not one.is_idle for one in found):
         return found
     golden = (
         replace(one, slot="act", primary=True, label=say_coach.show_me_how() if one.icon == "hint" else one.label)
