@@ -1625,6 +1625,12 @@ reasons-opens = { OUR($voice, $alone) } first melds come to { POINTS($points) }{
 reasons-opens-cheaper = opening now would take { WILDS($wilds) }
     .head = To open later
 
+# A meld is a card short of a book; what a wild card would do there a natural one can do.
+# Variables:
+#   $rank (Rank) - Its rank.
+reasons-spares-wild = { A-RANK($rank) } can still complete the { RANKS($rank) }; the wild card can complete another meld
+    .head = For another book
+
 # How the foot or the tail comes; the stack before it is the hand or the foot.
 # Variables:
 #   $stack (foot | tail) - What comes.

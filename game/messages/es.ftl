@@ -1092,6 +1092,8 @@ reasons-opens = { OUR($voice, $alone) } primeras combinaciones suman { POINTS($p
     .head = Para abrir
 reasons-opens-cheaper = abrir ahora costaría { WILDS($wilds) }
     .head = Para abrir más tarde
+reasons-spares-wild = { A-RANK($rank) } todavía puede completar esa combinación; el comodín puede completar otra
+    .head = Para otra canasta
 reasons-picks-it-up = { $is_bare ->
     [yes] { "" }
    *[no] { $stack ->

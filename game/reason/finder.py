@@ -17,7 +17,8 @@ from game.ai.brain.from_view import position_of
 from game.ai.brain.opening import opening
 from game.ai.brain.rulebook import CLEAN, WILD
 from game.ai.brain.threats import feeds_rival, is_threatened
-from game.ai.search.ideas import Idea, played_idea
+from game.ai.search.ideas import Idea, books_of, played_idea
+from game.ai.search.worlds import Worlds
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three, is_wild
 from game.engine.discard_pile.pile import PAIR, why_no_pile
@@ -49,6 +50,7 @@ from game.reason.purposes import (
     Purpose,
     SavesPoints,
     ShedsCost,
+    SparesWild,
     Stack,
     TakesStack,
     Use,
@@ -425,9 +427,26 @@ def _held_points(view: PlayerView, idea: Idea) -> int:
     return sum(count * values[kind] for kind, count in enumerate(hand)) - gone
 
 
+LONG_STOCK: Final = 3
+"""Draws of everybody in a stock that brings more naturals of a rank."""
+MANY_TO_COME: Final = 4
+"""Unseen cards of a rank, one of which the team can expect."""
+
+
 def why_hold(ways: Weighing) -> Purpose | None:
     """What laying less, laying other cards, or discarding this card is for."""
     return next((purpose for purpose, without in _hold_purposes(ways) if is_cause(ways, without)), None)
+
+
+def why_no_book(view: PlayerView, chosen: Idea, worse: Sequence[Idea]) -> SparesWild | KeepsClean | None:
+    """Why the first of these that completes more books than the chosen one, with more wild cards, isn't better."""
+    position, seat, team = position_of(view), view.seat, view.team
+    books = books_of(chosen.laid(position, seat), team)
+    more = (idea for idea in worse if idea.wilds > chosen.wilds and books_of(idea.laid(position, seat), team) > books)
+    if (other := next(more, None)) is None:
+        return None
+    found = why_hold(PlayedOut(view, chosen, other))
+    return found if isinstance(found, SparesWild | KeepsClean) else None
 
 
 def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
@@ -460,6 +479,7 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
             fits = min(left - 1, _fitting(one, one.tables[view.team], kept))
             if fits > 0:
                 yield KeepsTwo(fits, left - fits), Without(as_long=True)
+    yield from _natural_book(ways, one.tables[view.team], other.tables[view.team], more_wilds)
     spent, cheaper = ways.other.wilds, opens_cheaper(view)
     if spent and cheaper is not None and not ways.better.lays:
         yield cheaper, Without(refund=spent)
@@ -525,6 +545,18 @@ def _takes_pile(ways: Weighing, kind: int) -> bool:
         peeked=False,
     )
     return next(takes(replace(view, board=then, hand=tuple(hand))), None) is not None
+
+
+def _natural_book(ways: Weighing, own: Melds, full: Melds, more_wilds: int) -> Iterator[Tried]:
+    """A book that the other way completes with a wild card, and for which natural cards are to come."""
+    board, position = ways.view.board, position_of(ways.view)
+    if more_wilds < 1 or board.stock < LONG_STOCK * board.players * board.draw_count:
+        return
+    for number, rank in enumerate(own.ranks):
+        is_short = own.naturals[number] + own.wilds[number] == position.book.size - 1 and own.wilds[number]
+        is_full = rank in full.ranks[number : number + 1] and full.wilds[number] > own.wilds[number]
+        if rank < RANKS and is_short and is_full and Worlds(ways.view).unseen[rank] >= MANY_TO_COME:
+            yield SparesWild(_rank(rank)), Without(refund=more_wilds)
 
 
 def _kept_for_clean(ways: Weighing, kept: Sequence[int]) -> Iterator[Tried]:

@@ -43,6 +43,7 @@ from game.reason.finder import (
     why_discard,
     why_hold,
     why_lay,
+    why_no_book,
     why_out_so,
 )
 from game.reason.pile_purposes import laid_with, why_draw, why_take
@@ -96,6 +97,9 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
     if isinstance(thought.move, Discard):
         compared = [(thought.ideas[it.other], _is_clear(it)) for it in told]
         advice = _of_discard(view, thought.move.card, chosen, compared, advice)
+    if isinstance(thought.move, MeldCards) and advice.not_now is None:
+        passed = [thought.ideas[it.other] for it in told if _is_clear(it)]
+        advice = replace(advice, not_now=why_no_book(view, chosen, passed))
     if not _is_clear(nearest):
         return advice
     return replace(advice, better=nearest.better, worse=nearest.worse, worlds=nearest.worlds)

@@ -241,6 +241,14 @@ class LeavesPile(Struct, frozen=True, tag=True):
     stack: Literal["foot", "tail", "none"] = "none"
 
 
+class SparesWild(Struct, frozen=True, tag=True):
+    """A meld is one card short of a book, which a wild card would complete, and enough natural cards of its `rank` are
+    to come: the wild card can complete another.
+    """
+
+    rank: Rank
+
+
 class OnlyWay(Struct, frozen=True, tag=True):
     """There is no other way, or none that could be told apart."""
 
@@ -286,6 +294,7 @@ Purpose = (
     | KeepsDearer
     | ShedsCost
     | SparesPartner
+    | SparesWild
     | TakesPile
     | LeavesPile
     | OnlyWay

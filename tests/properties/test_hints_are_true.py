@@ -48,6 +48,7 @@ from game.reason.purposes import (
     SavesPoints,
     ShedsCost,
     SparesPartner,
+    SparesWild,
     TakesPile,
     TakesStack,
 )
@@ -278,6 +279,8 @@ def contradictions(view: PlayerView, advice: Advice) -> Iterator[str]:
                 yield "cards stay that are played"
             case KeepsClean(rank) if any(map(is_wild, put_on(view, move, rank))):
                 yield "a meld stays clean that gets a wild card"
+            case SparesWild(rank) if any(map(is_wild, put_on(view, move, rank))):
+                yield "a natural card is to complete what gets a wild card"
             case OpensCheaper() if any(map(is_wild, moved)):
                 yield "a wild card is kept by a move that plays one"
             case OpensCheaper() if not isinstance(move, Discard) or view.board.has_opened(view.team):

@@ -3,6 +3,7 @@
 from math import inf
 from pathlib import Path
 from typing import Final
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -31,6 +32,7 @@ from game.reason.finder import (
     visible_effect,
     why_discard,
     why_lay,
+    why_no_book,
 )
 from game.reason.hint import advice_between, advice_on, hint, reason_for
 from game.reason.pile_purposes import _not_worth
@@ -54,6 +56,7 @@ from game.reason.purposes import (
     SavesPoints,
     ShedsCost,
     SparesPartner,
+    SparesWild,
     TakesPile,
     TakesStack,
 )
@@ -434,6 +437,35 @@ def held_for(view: PlayerView, better: tuple[Move, ...], played: tuple[Move, ...
     """What is thought of where the better way holds back."""
     ways = [idea for way in (better, played) if (idea := played_idea(way)) is not None]
     return [purpose for purpose, _ in _hold_purposes(PlayedOut(view, ways[0], ways[1]))]
+
+
+@pytest.mark.parametrize(
+    ("meld", "stock", "is_told"),
+    [
+        ("KS KH KD KC KS 2H", FULL, True),
+        ("KS KH KD KC KS 2H", "4C 4D 5C 5D 8C 8D", False),
+        ("KS KH KD KC KS", FULL, False),
+        ("KS KH KD KC KS KH KD KC KS KH KD KC KS 2H", FULL, False),
+    ],
+)
+def test_a_wild_card_that_a_natural_one_can_replace_is_kept(meld: str, stock: str, is_told: bool) -> None:
+    """The bug: a book that a wild card completes was passed over without a word. It is named where the meld is one card
+    short, the stock is long, and enough cards of the rank are unseen.
+    """
+    view = my_view(table("2C QH 9S 5D", phase="play", melds=[meld], stock=stock))
+    told = held_for(view, (throw("9S"),), (lay("2C > 0"), throw("9S")))
+    assert (SparesWild(Rank("K")) in told) == is_told
+
+
+def test_why_a_book_is_not_completed_is_said_of_the_move_that_passes_it_over() -> None:
+    """Given a lay-down, and as a worse one the same with a two that completes a book."""
+    view = my_view(table("2C QH QC QD 9S 5D", phase="play", melds=["KS KH KD KC KS 2H"], stock=FULL))
+    chosen, worse = played_idea((lay("QH QC QD"),)), played_idea((lay("QH QC QD", "2C > 0"),))
+    assert chosen is not None
+    assert worse is not None
+    with patch("game.reason.finder.is_cause", lambda ways, without: without.refund == 1):
+        assert why_no_book(view, chosen, [worse]) == SparesWild(Rank("K"))
+    assert why_no_book(view, worse, [chosen]) is None
 
 
 ACE, TWO, BOTH, END = lay("AH > 0"), lay("2C > 0"), lay("AH 2C > 0"), throw("9S")

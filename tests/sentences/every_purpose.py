@@ -26,6 +26,7 @@ from game.reason.purposes import (
     SavesPoints,
     ShedsCost,
     SparesPartner,
+    SparesWild,
     TakesPile,
     TakesStack,
 )
@@ -43,6 +44,7 @@ def every_purpose() -> Iterator[Purpose]:
         Opens(125, 90),
         OpensCheaper(1),
         OpensCheaper(2),
+        SparesWild(SEVEN),
         KeepsTwo(),
         KeepsTwo(2, 1),
         KeepsTwo(1, 2),
