@@ -135,15 +135,19 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
             return replace(state, shows_lead=not state.shows_lead), ()
         case LookBackPress.SOUVENIR:
             return replace(state, playing=False), (KeepMoment(),)
-        case LookBackPress.BACK:
-            return gone_to(shown, state, state.moment) if state.experts is not None else (state, (GoBack(),))
-        case LookBackPress.ESCAPE:
-            is_open = state.knew or state.explains or state.shows_more or state.asks_who
-            closed = replace(state, knew=False, explains=False, shows_more=False, asks_who=False, sheet_page=0)
-            return (closed, ()) if is_open else _pressed(shown, looking, LookBackPress.BACK)
+        case LookBackPress.BACK | LookBackPress.ESCAPE:
+            return _led_back(shown, press)
         case _:
             assert_never(press)
     return state, ()
+
+
+def _led_back(shown: Shown, press: LookBackPress) -> Outcome:
+    """Esc closes what is open first."""
+    state = shown.state
+    if press is LookBackPress.ESCAPE and (state.knew or state.explains or state.shows_more or state.asks_who):
+        return replace(state, knew=False, explains=False, shows_more=False, asks_who=False, sheet_page=0), ()
+    return gone_to(shown, state, state.moment) if state.experts is not None else (state, (GoBack(),))
 
 
 def _looked_closer(shown: Shown, looking: LookBackState) -> Outcome:
