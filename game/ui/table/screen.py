@@ -283,6 +283,7 @@ class TableScene:
         return must_draw
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        self.frames.hanging = self.tools.hanging
         return self.frames.draw(surface, whole)
 
     def report(self) -> Report:

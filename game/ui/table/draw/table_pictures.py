@@ -92,6 +92,8 @@ class TablePictures:
         """The note shown at a place on the table."""
         self.band: Rect | None = None
         """A rubber band at the pointer."""
+        self.hanging: Rect | None = None
+        """Where a sheet with buttons hangs, over which no card flies."""
         self.feast = Feast()
         """The current celebration, independent of any motion."""
         self._shown: list[Rect] = []
@@ -319,6 +321,8 @@ class TablePictures:
         self._shown += [draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in movers]
         self._shown += [self._draw_riding(surface, *riding).inflate(4, 4).clip(window) for riding in self.riding_badges]
         self._shown += self.feast.draw_over(self.kit, surface, bar_height(self.window))
+        if self.hanging is not None:
+            surface.blit(still, self.hanging, self.hanging)
         self._shown += [draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in self._held]
         if self.band is not None:
             self._shown.append(_draw_band(surface, self.band, max(2, self.kit.theme.u(3))))

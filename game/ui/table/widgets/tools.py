@@ -187,6 +187,11 @@ class Tools:
     def _hang_volume(self) -> None:
         self._volume.hang()
 
+    @property
+    def hanging(self) -> Rect | None:
+        """Where the sheet of sound and speed hangs, if it does."""
+        return self._volume.extent if self._volume.visible else None
+
     def put_volume_away(self) -> bool:
         """Whether it hung there."""
         return self._volume.put_away()

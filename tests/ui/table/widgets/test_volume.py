@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from pygame.event import Event as Posted
 
 from game.ui.shared.preferences import Volume
+from game.ui.table.inputs import Press
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
 from tests.ui.drive import find, middle
@@ -144,3 +145,23 @@ def test_each_choice_can_be_hit() -> None:
             rect = pygame.Rect(find(ears.sitting.scene, f"volume/{cell}").rect)
             assert min(rect.size) >= 44
             assert pygame.Rect((0, 0), size).contains(rect)
+
+
+def test_no_card_flies_over_the_sheet() -> None:
+    """The bug: cards that others laid down glided over the choices while they were looked at."""
+    sitting = Sitting(table("KC QH 9S", pile="5D"), (1366, 768), speed="slow")
+    sitting.settle()
+    sitting.click("button/sound")
+    sitting.pass_time(0.05)
+    hanging = sitting.scene.tools.hanging
+    assert hanging is not None
+    assert hanging.colliderect(sitting.scene.state.places.rect("Stock"))  # from there a card flies to the hand
+    sitting.scene.feed(Press("draw"))
+    flew, seen = 0, list[bytes]()
+    for _ in range(20):
+        sitting.pass_time(0.03)
+        flew += sitting.scene.frames.is_moving
+        for picture in (sitting.scene.frames._still.picture, sitting.surface):
+            seen.append(pygame.image.tobytes(picture.subsurface(hanging), "RGB"))
+        assert seen[-2] == seen[-1]
+    assert flew
