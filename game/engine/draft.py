@@ -506,7 +506,9 @@ def _is_like(view: PlayerView, group: Group, card: Card) -> bool:
 
 
 def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:
-    """The cheapest opening the hand allows, as a draft of the same kind; None without one or if the team has opened."""
+    """The opening with the fewest wild cards, the cheapest of these, as a draft of the same kind; None if the hand has
+    none or the team has opened.
+    """
     board = view.board
     if board.has_opened(view.team) or draft.kind == "go_out":
         return None
@@ -514,8 +516,10 @@ def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:
         return next((replace(draft, groups=take.groups) for take in takes(view) if take.groups), None)
     threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
     least = opening_minimum(board, view.team)
-    tries = chain(openings(board.rules, view.hand, least, threes=threes), whole_hands(view, view.hand))
-    return next((found for groups in tries if missing(view, found := replace(draft, groups=groups)) is None), None)
+    found = openings(board.rules, view.hand, least, threes=threes)
+    found.sort(key=lambda groups: sum(is_wild(card) for group in groups for card in group.cards))
+    tries = chain(found, whole_hands(view, view.hand))
+    return next((one for groups in tries if missing(view, one := replace(draft, groups=groups)) is None), None)
 
 
 def staged(draft: Draft) -> Iterable[Card]:

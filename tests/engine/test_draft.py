@@ -390,6 +390,14 @@ def test_no_opening_is_staged_where_there_is_none_to_make() -> None:
     assert staged_opening(ready_view("KS QS", PARTNERS), Draft("go_out")) is None
 
 
+def test_an_opening_of_naturals_comes_before_a_cheaper_one_with_a_wild_card() -> None:
+    """The bug: three kings and the two were laid out, which is just enough, and four tens stayed in the hand."""
+    view = my_view(table("2D KS KH KC TC TS TH TD 7H 6C", WEB, phase="play"))
+    found = staged_opening(view, Draft())
+    assert found is not None
+    assert {card[0] for card in staged(found)} == {"K", "T"}
+
+
 def test_drafts_change_nothing_on_the_table() -> None:
     """Given a draft built and given up, the view it was built on is the same value as before."""
     now = table("KH KD KS 9C", WEB, phase="play", melds=["AC AD AH", dirty_book("Q")])
