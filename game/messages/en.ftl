@@ -3049,15 +3049,6 @@ looking_back-plain-reason = { $what ->
 # A person's move; the reason follows.
 looking_back-speaks-for = A Hard player would have done the same.
 
-# A person's move that a Hard computer player wouldn't have made; the reason for that player's follows.
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-#   $move (Text) - The move as advice: "draw".
-looking_back-only-they-know = { $who ->
-    [you] Only you can say why.
-   *[other] Only { $who } can say why.
-} A Hard player would have chosen to { $move }.
-
 # Variables:
 #   $move (Text) - The move as advice: "draw".
 looking_back-without-thinking-ahead = Without thinking ahead, the move would have been to { $move }.
@@ -3084,8 +3075,6 @@ looking_back-better-way = Better: { $way }
 
 # The first item in a list of moves.
 looking_back-lay-nothing-down = meld nothing
-# What somebody melded, instead of melding it.
-looking_back-keep-these = keep these cards
 
 # Variables:
 #   $move (Text) - The move as advice: "draw".

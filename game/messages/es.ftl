@@ -2103,10 +2103,6 @@ looking_back-plain-reason = { $what ->
    *[other] Me pareció lo mejor.
 }
 looking_back-speaks-for = El nivel Difícil habría hecho lo mismo.
-looking_back-only-they-know = { $who ->
-    [you] Solo tú puedes decir por qué.
-   *[other] Solo { $who } puede decir por qué.
-} El nivel Difícil habría elegido otra cosa: { $move }.
 looking_back-without-thinking-ahead = Sin pensar a más largo plazo, la jugada habría sido: { $move }.
 looking_back-judged = Ronda { $round }{ $turn ->
     [0] { "" }
@@ -2116,7 +2112,6 @@ looking_back-judged = Ronda { $round }{ $turn ->
    *[other] { $who } { $did }
 }. Eso regaló unos { $points } puntos.
 looking_back-better-way = Mejor: { $way }
-looking_back-keep-these = guardar estas cartas
 looking_back-lay-nothing-down = no bajar nada
 looking_back-instead = { $move } en su lugar
 looking_back-did-lay-down = { $who ->

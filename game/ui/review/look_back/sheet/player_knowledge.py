@@ -13,7 +13,6 @@ from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move, Tak
 from game.engine.partners.agreements import Agreement, agreements_of
 from game.engine.partners.permission import Opinion
 from game.engine.table.view import PlayerView
-from game.messages.amounts import listed
 from game.messages.functions import looking_back as say, why as say_why
 from game.play.told_agreements import told_agreements
 from game.reason import hindsight
@@ -78,11 +77,7 @@ def reason_told(reason: MoveReason) -> str:
         case SpeaksFor(advice, move, names, seat, me):
             who = seat_person(names, seat, me)
             why = reason_sentence(advice, names, None, "you" if who.is_you else "they")
-            same = advice.move == move
-            keeps = [say.keep_these()] if isinstance(advice.move, Discard) and isinstance(move, MeldCards) else []
-            other = listed([*keeps, move_phrase(advice.move)])
-            first = say.speaks_for() if same else say.only_they_know(who, other)
-            return f"{first} {why}".rstrip()
+            return f"{say.speaks_for()} {why}".rstrip() if advice.move == move else ""
 
 
 def _plain_reason(view: PlayerView, move: Move) -> str:
