@@ -401,7 +401,8 @@ class Session:
             return
         if ended.team is not None:
             self._sound("out")
-        waits = self.is_guided and not self._environment.goes_on_by_itself  # who is new reads
+        is_new = self.is_guided or (self._is_first_match and self._follows_guided)
+        waits = is_new and not self._environment.goes_on_by_itself  # who is new reads
         table.ask(RoundEndSheet(ended, self.skip, waits))
         self._pause = inf if waits else WAITS * self._staying
 

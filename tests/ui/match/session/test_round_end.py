@@ -91,6 +91,20 @@ def test_a_newcomer_reads_the_end_of_the_round_as_long_as_it_takes(open_house: C
     house.until(lambda: house.session.screen is not GameScreen.TABLE)
 
 
+@pytest.mark.parametrize("follows", [True, False])
+def test_so_does_the_first_match_after_it(open_house: Callable[..., House], follows: bool) -> None:
+    """The bug: after three seconds the score came, and a press meant for Draw dealt the next round."""
+    house = open_house(preferences=Preferences(speed="off", sound=False))
+    house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))
+    house.until(lambda: house.session.table is not None)
+    house.session._is_first_match, house.session._follows_guided = True, follows
+    assert house.game.play(GoOut((), Card("9C"))) is None
+    house.until(lambda: sheet_of(house) is not None)
+    sheet = sheet_of(house)
+    assert sheet is not None
+    assert bool(sheet.buttons[0].sub) != follows
+
+
 def scored(table: TableScene) -> list[tuple[str, str]]:
     """What is told of each team: its total, and its points in this round."""
     return [(band.total, band.now) for band in table.frames.scenery.bands.values()]
