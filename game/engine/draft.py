@@ -516,10 +516,13 @@ def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:
         return next((replace(draft, groups=take.groups) for take in takes(view) if take.groups), None)
     threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
     least = opening_minimum(board, view.team)
-    naturals = tuple(card for card in view.hand if not is_wild(card))
     found = openings(board.rules, view.hand, least, threes=threes)
-    found.sort(key=lambda groups: sum(is_wild(card) for group in groups for card in group.cards))
-    tries = chain(openings(board.rules, naturals, least, threes=threes), found, whole_hands(view, view.hand))
+    spent = [[card for group in groups for card in group.cards if is_wild(card)] for groups in found]
+    fewest = min(spent, key=len, default=[])
+    if spent and len(spent[0]) > len(fewest):  # the cheapest of all spends more: without these it can't
+        naturals = [card for card in view.hand if not is_wild(card)]
+        found = [*openings(board.rules, (*naturals, *fewest), least, threes=threes), *found]
+    tries = chain(found, whole_hands(view, view.hand))
     return next((one for groups in tries if missing(view, one := replace(draft, groups=groups)) is None), None)
 
 

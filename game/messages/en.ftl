@@ -8842,7 +8842,7 @@ firsts-name = { $what ->
 
 tour-stock = Draw from the stock to begin your turn.
 tour-pile = Discards: end your turn here, or take them.
-tour-take = Takes the discards instead of drawing.
+tour-take = Takes the discard pile instead of drawing.
 tour-new-pile = Drop three of a rank here.
 tour-meld = 4/7: four of seven. ★1: one wild.
 tour-foot = Your foot waits until your hand is empty.

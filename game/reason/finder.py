@@ -552,10 +552,11 @@ def _natural_book(ways: Weighing, own: Melds, full: Melds, more_wilds: int) -> I
     board, position = ways.view.board, position_of(ways.view)
     if more_wilds < 1 or board.stock < LONG_STOCK * board.players * board.draw_count:
         return
-    for number, rank in enumerate(own.ranks):
+    unseen = Worlds(ways.view).unseen
+    for number, (rank, other) in enumerate(zip(own.ranks, full.ranks, strict=False)):  # old melds keep their numbers
         is_short = own.naturals[number] + own.wilds[number] == position.book.size - 1 and own.wilds[number]
-        is_full = rank in full.ranks[number : number + 1] and full.wilds[number] > own.wilds[number]
-        if rank < RANKS and is_short and is_full and Worlds(ways.view).unseen[rank] >= MANY_TO_COME:
+        is_full = rank == other and full.wilds[number] > own.wilds[number]
+        if rank < RANKS and is_short and is_full and unseen[rank] >= MANY_TO_COME:
             yield SparesWild(_rank(rank)), Without(refund=more_wilds)
 
 
@@ -815,7 +816,7 @@ class _Spare:
         return feeds_rival(self.position, self._view.seat, kind)
 
     def are_fed(self, kinds: Iterable[int]) -> bool:
-        """Whether any of them would do."""
+        """Whether each of them alone would do."""
         return all(map(self.is_fed, kinds))
 
     def guards(self, kind: int, how: Literal["collects", "gone", "nearer"], out: int = 0, of: int = 0) -> GuardsPile:

@@ -398,6 +398,14 @@ def test_an_opening_of_naturals_comes_before_a_cheaper_one_with_a_wild_card() ->
     assert {card[0] for card in staged(found)} == {"K", "T"}
 
 
+def test_of_openings_with_as_few_wild_cards_the_cheapest_is_staged() -> None:
+    """Given two fours with two twos, just enough, two aces with one of them come first, and three sevens stay."""
+    view = my_view(table("4H 4S 2C 2D AH AD 7H 7S 7H 9C", WEB, phase="play"))
+    found = staged_opening(view, Draft())
+    assert found is not None
+    assert sorted(card[0] for card in staged(found)) == ["2", "A", "A"]
+
+
 def test_drafts_change_nothing_on_the_table() -> None:
     """Given a draft built and given up, the view it was built on is the same value as before."""
     now = table("KH KD KS 9C", WEB, phase="play", melds=["AC AD AH", dirty_book("Q")])

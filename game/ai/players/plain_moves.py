@@ -109,14 +109,15 @@ def odd_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     """
     position, seat, team = position_of(view), view.seat, view.team
     before, odd = books_of(position, team), []
-    laid = [(idea, idea.laid(position, seat)) for idea in ideas if idea.kind == MELD]
-    unspoilt = max((books_of(after, team) for _, after in laid if not _spoils(position, after, team)), default=before)
-    for idea, after in laid:
+    melds = [(idea, idea.laid(position, seat)) for idea in ideas if idea.kind == MELD]
+    laid = [(idea, after, _spoils(position, after, team)) for idea, after in melds]
+    unspoilt = max((books_of(after, team) for _, after, spoils in laid if not spoils), default=before)
+    for idea, after, spoils in laid:
         nears = not position.in_foot[seat] and after.held[seat] <= _NEARLY
         table, spoilt = after.tables[team], _spoilt(position, after, team)
         are_books = any(table.naturals[at] + table.wilds[at] >= after.book.size for at in spoilt)
         brings = nears or books_of(after, team) > (unspoilt if are_books else before)
-        if (not brings and _spoils(position, after, team)) or stops_short(position, seat, idea):
+        if (spoils and not brings) or stops_short(position, seat, idea):
             odd.append(idea)
     return tuple(odd)
 

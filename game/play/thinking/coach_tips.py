@@ -9,7 +9,7 @@ from game.analysis.coaching.tip_finder import opening_rule, tips_for
 from game.analysis.coaching.tips import Coaching
 from game.analysis.judged.decisions import Decision
 from game.analysis.judged.judging import Effort, judge
-from game.cards import is_wild
+from game.cards import wilds_among
 from game.engine.draft import Draft, staged_opening
 from game.engine.events import Event
 from game.engine.moves import GoOut, MeldCards, Move
@@ -27,10 +27,13 @@ def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return None
     advice, opening = settled(view), lit_opening(view)
-    lays_down = isinstance(advice.move, MeldCards | GoOut)
-    if opening is not None and not lays_down and _wilds(opening) <= MOST_WILDS:
-        advice = reason_for(view, opening)  # the table lights it up, and a newcomer shall not hear no
-    elif (opening is not None and not lays_down) or not is_sound(view, advice.move):
+    if opening is not None and not isinstance(advice.move, MeldCards | GoOut):
+        is_told = _wilds(opening) <= MOST_WILDS
+        if is_told:
+            advice = reason_for(view, opening)  # the table lights it up, and a newcomer shall not hear no
+    else:
+        is_told = is_sound(view, advice.move)
+    if not is_told:
         return Coaching(rule, None) if (rule := opening_rule(view)) else None  # neither yes nor no to opening
     return Coaching(tips_for(view, advice.move, happened, advice.purpose), advice)
 
@@ -48,7 +51,7 @@ def lit_opening(view: PlayerView) -> MeldCards | None:
 
 
 def _wilds(opening: MeldCards) -> int:
-    return sum(is_wild(card) for group in opening.groups for card in group.cards)
+    return sum(wilds_among(group.cards) for group in opening.groups)
 
 
 LOOK: Final = Effort(64, 250)

@@ -401,7 +401,7 @@ class Session:
             return
         if ended.team is not None:
             self._sound("out")
-        is_new = self.is_guided or (self._is_first_match and self._follows_guided)
+        is_new = self.is_guided or self._is_first_after_guided
         waits = is_new and not self._environment.goes_on_by_itself  # who is new reads
         table.ask(RoundEndSheet(ended, self.skip, waits))
         self._pause = inf if waits else WAITS * self._staying
@@ -699,6 +699,11 @@ class Session:
                 return self._end_scene(game, ask, joy)
 
     @property
+    def _is_first_after_guided(self) -> bool:
+        """Whether it is somebody's first match, after a guided round."""
+        return self._is_first_match and self._follows_guided
+
+    @property
     def _achieved(self) -> RoundAchieved:
         game, people, seat = self.game, self._setting.people, self.game.me or 0
         mates = [people[mate] for mate in game.board.teammates(seat)] if game.board.has_partners else []
@@ -845,7 +850,7 @@ class Session:
             if self._offered.turn in (None, turn):
                 return True
             self._end_offer()
-        is_known = self._screens.preferences.knows_tour or not (self._follows_guided and self._is_first_match)
+        is_known = self._screens.preferences.knows_tour or not self._is_first_after_guided
         if is_known or self.game.me is None or not view.is_mine or view.seat != self.game.me:
             return False
         take = partial(self._ask_program, ShowTour(is_rest=True))

@@ -50,6 +50,8 @@ target when it is folded.
 """
 GUIDED: Final = frozenset({"stock", "pile", "new_pile", "meld/0/0", "foot", "button/sound", "button/menu"})
 """What a newcomer knows from the guided round, or has seen there."""
+LEFT_OF_MIDDLE: Final = 130
+"""Design pixels by which Next begins left of the middle of the bar."""
 AROUND: Final = 10
 """Design pixels around the ringed control."""
 
@@ -121,9 +123,8 @@ class TourScene(StateScene[TourState]):
         box.clamp_ip(inside_rim)
         end = [] if is_last else [Button("button/done", say.end(), self._on_done, look=27)]
         bar = Row(*(WidgetSlot(button, 66) for button in (on, *end)), gap=14)
-        place_of_bar = Rect(0, u(14), max(bar.width(kit), on.wanted(kit)), u(66))
-        place_of_bar.left = kit.size[0] // 2 - u(130)
-        return Layers(_At(paper_, box), _At(bar, place_of_bar))
+        left = kit.size[0] // 2 - u(LEFT_OF_MIDDLE)
+        return Layers(_At(paper_, box), _At(bar, Rect(left, u(14), bar.width(kit), u(66))))
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """The screen below, darker except for what has the ring."""

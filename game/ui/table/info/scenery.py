@@ -299,15 +299,11 @@ def held_note(drag: Drag, held: Sequence[Sprite], shown: Scenery, off: tuple[Rec
 
 
 def _tip(view: PlayerView, names: Sequence[str], draft: Draft | None) -> str:
-    say, board, why_no_pile = (
-        guide if is_guided(view.board) else words.waiting_body,
-        view.board,
-        _why_no_pile(view, names),
-    )
+    """What may be done now; why the pile can't be taken stands on its button, unless there is nothing else to do."""
+    board, why_no_pile = view.board, _why_no_pile(view, names)
     if why_no_pile and view.is_mine and board.phase == Phase.DRAW and board.stock >= board.draw_count:
-        return say_table.may_draw(
-            False, board.stock, board.draw_count, False, ""
-        )  # the button of the pile says why not
+        return say_table.may_draw(False, board.stock, board.draw_count, False, "")
+    say = guide if is_guided(board) else words.waiting_body
     return say(view, names, draft, why_no_pile)
 
 

@@ -92,7 +92,7 @@ def test_a_newcomer_reads_the_end_of_the_round_as_long_as_it_takes(open_house: C
 
 
 @pytest.mark.parametrize("follows", [True, False])
-def test_so_does_the_first_match_after_it(open_house: Callable[..., House], follows: bool) -> None:
+def test_it_waits_in_the_first_match_after_a_guided_round(open_house: Callable[..., House], follows: bool) -> None:
     """The bug: after three seconds the score came, and a press meant for Draw dealt the next round."""
     house = open_house(preferences=Preferences(speed="off", sound=False))
     house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))

@@ -52,10 +52,9 @@ class AnswerReason(Struct, frozen=True):
 
 
 class SpeaksFor(Struct, frozen=True):
-    """What `hard` says about somebody else's move."""
+    """What `hard`, which would have made it, says for somebody else's move."""
 
     advice: Advice
-    move: Move
     names: Sequence[str]
     seat: int
     me: int | None
@@ -74,10 +73,10 @@ def reason_told(reason: MoveReason) -> str:
             return say_why.in_quotes(say_why.as_agreed(agreement.value, last_stack(rules)))
         case AnswerReason(opinion, names):
             return answered(opinion, names)
-        case SpeaksFor(advice, move, names, seat, me):
+        case SpeaksFor(advice, names, seat, me):
             who = seat_person(names, seat, me)
             why = reason_sentence(advice, names, None, "you" if who.is_you else "they")
-            return f"{say.speaks_for()} {why}".rstrip() if advice.move == move else ""
+            return f"{say.speaks_for()} {why}".rstrip()
 
 
 def _plain_reason(view: PlayerView, move: Move) -> str:
@@ -102,7 +101,7 @@ def _plain_reason(view: PlayerView, move: Move) -> str:
 
 class Knowledge(Struct, frozen=True):
     """The view behind a decision, the decision, and why: a computer player's own reason, or for others what supports
-    it.
+    it, if anything does.
     """
 
     view: PlayerView
@@ -110,11 +109,12 @@ class Knowledge(Struct, frozen=True):
     """The view with what a beginner had forgotten."""
     name: str
     line: LogLine | None
-    reason: MoveReason
+    reason: MoveReason | None
 
     @property
     def said(self) -> tuple[str, str]:
-        return (self.line.text if self.line is not None else self.name), reason_told(self.reason)
+        why = reason_told(self.reason) if self.reason is not None else ""
+        return (self.line.text if self.line is not None else self.name), why
 
 
 def knowledge_at(film: Film, moment: int) -> Knowledge:
@@ -128,10 +128,13 @@ def knowledge_at(film: Film, moment: int) -> Knowledge:
     return Knowledge(known, view, seat.name, shot.lines[0] if shot.lines else None, reason)
 
 
-def _reason(film: Film, seat: SeatInfo, view: PlayerView, move: Move) -> MoveReason:
-    """For a computer player, the agreement, if it would have moved differently without it."""
+def _reason(film: Film, seat: SeatInfo, view: PlayerView, move: Move) -> MoveReason | None:
+    """For a computer player, the agreement, if it would have moved differently without it; None for somebody else's
+    move that `hard` wouldn't have made.
+    """
     if seat.kind != "computer":
-        return SpeaksFor(hindsight.in_hards_place(view, move), move, film.names, view.seat, film.own)
+        advice = hindsight.in_hards_place(view, move)
+        return SpeaksFor(advice, film.names, view.seat, film.own) if advice.move == move else None
     level, style, agreements = seat.level, style_of(seat.style), agreements_of(seat.agreements)
     told = told_agreements(film.header, seat)
     agreed = hindsight.agreement_behind(view, move, level, style, agreements)
@@ -147,8 +150,7 @@ def reason_at(film: Film, moment: int) -> MoveReason | None:
     """Why the move that led to a moment was made, or what supports it; None if only a person can say. Raises ValueError
     as above.
     """
-    reason = knowledge_at(film, moment).reason
-    return None if isinstance(reason, SpeaksFor) and reason.advice.move != reason.move else reason
+    return knowledge_at(film, moment).reason
 
 
 def reason_of_turn(film: Film, telling: int, moments: Sequence[int]) -> MoveReason | None:
