@@ -4612,9 +4612,24 @@ coach-cards-count = { CAPITAL(JOIN($worths, by: ", ")) }.
 coach-open-heading = You can open now
 
 # Variables:
-#   $cards (List) - The cards of a meld by rank.
+#   $cards (List) - The cards of the only meld by rank.
 #   $points (Number) - What they are worth.
-coach-open-meld = You hold { $cards }: that's a meld worth { $points } points.
+coach-open-meld = Meld { $cards }: { $points } points.
+
+# Variables:
+#   $melds (List) - Messages like the next one.
+#   $points (Number) - What all of them are worth.
+coach-open-melds = Meld { $melds }: together { $points } points.
+
+# Variables:
+#   $cards (List) - The cards of one of several melds by rank.
+#   $points (Number) - What they are worth.
+coach-meld-worth = { $cards } ({ $points })
+
+# Variables:
+#   $melds (Number) - How many, too many to name.
+#   $points (Number) - What all of them are worth.
+coach-open-many = Lay out { COUNT($melds) } melds: together { $points } points.
 
 # Variables:
 #   $need (Number) - The minimum, 0 for none.
@@ -4622,24 +4637,6 @@ coach-open-need = { $need ->
     [0] You don't need any points to open.
    *[other] You need { $need } to open.
 }
-
-# More melds could be laid as well.
-# Variables:
-#   $need (Number) - The minimum, 0 for none.
-#   $others (List) - Messages like the next two: "with three kings", "with three more melds".
-#   $total (Number) - What all of them are worth.
-coach-open-need-with = { $need ->
-    [0] You don't need any points to open; { $others } you'd have { $total } in all.
-   *[other] You need { $need } to open; { $others } you'd have { $total } in all.
-}
-
-# Variables:
-#   $cards (List) - The cards by rank.
-coach-with-cards = with { $cards }
-
-# Variables:
-#   $melds (Number) - How many, two or more.
-coach-with-melds = with { COUNT($melds) } more melds
 
 # ---- Laying down
 # Variables:

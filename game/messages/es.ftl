@@ -2907,17 +2907,14 @@ coach-cannot-open = { $melds ->
 coach-first-melds = Tus primeras combinaciones deben sumar { $need } puntos.
 coach-cards-count = { CAPITAL(JOIN($worths, by: ", ")) }.
 coach-open-heading = Ya puedes abrir
-coach-open-meld = Tienes { $cards }: es una combinación que vale { $points }.
+coach-open-meld = Baja { $cards }: { POINTS($points) }.
+coach-open-melds = Baja { $melds }: juntas valen { POINTS($points) }.
+coach-meld-worth = { $cards } ({ $points })
+coach-open-many = Prepara { MELDS($melds) }: juntas valen { POINTS($points) }.
 coach-open-need = { $need ->
     [0] No necesitas puntos para abrir.
    *[other] Necesitas { $need } para abrir.
 }
-coach-open-need-with = { $need ->
-    [0] No necesitas puntos para abrir; { $others } tendrías { $total }.
-   *[other] Necesitas { $need } para abrir; { $others } tendrías { $total }.
-}
-coach-with-cards = con { $cards }
-coach-with-melds = con { MELDS($melds) } más
 coach-lay-down = Baja { $cards }.
 coach-each-in-place = «{ coach-show-me-how }» pone cada grupo en su sitio.
 coach-places = { CAPITAL(LIST($places)) }.

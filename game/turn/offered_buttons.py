@@ -36,6 +36,7 @@ Action = Literal[
     "stage",
     "take_back",
     "hint",
+    "coach_show",
     "sort",
     "undo",
     "undo_turn",

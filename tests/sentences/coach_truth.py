@@ -131,25 +131,20 @@ def _opens(view: PlayerView, move: Move, known: Known) -> bool:
     """All melds of the opening together: cards that are held, points, and that the engine takes them."""
     if not isinstance(move, MeldCards) or view.board.has_opened(view.team):
         return False
-    first = cards_said(known["cards"])
-    total, need = first, amount(known["need"]) if known.get("need") else 0
-    groups = [Counter(card[0] for card in group.cards) for group in move.groups]
+    need = amount(known["need"]) if known.get("need") else 0
     if view.board.rules.open_counts_books:
         return missing(view, Draft("meld", move.groups)) is None and need == need_of(view.board, view.team)
-    if _points(view, move, first) != amount(known["first"]) or need != need_of(view.board, view.team):
-        return False
-    laid = sum(groups, Counter[str]())
-    pieces = re.split(r"(?:, | and )?with ", known.get("others", ""))[1:]
-    if any(piece.endswith("more melds") for piece in pieces):
-        if amount(pieces[0].split(" ")[0]) != len(groups) - 1 or first not in groups:
-            return False
-        total = laid
+    groups = [Counter(card[0] for card in group.cards) for group in move.groups]
+    laid, total = sum(groups, Counter[str]()), amount(known["total"])
+    if "melds" in known:
+        is_said = amount(known["melds"]) == len(groups)
     else:
-        for piece in pieces:
-            total = total + cards_said(piece)
-    if "total" in known and _points(view, move, total) != amount(known["total"]):
-        return False
-    return total == laid <= held(view) and why_not(view, move) is None
+        several = re.findall(r"(?:^|, | and )([a-z, ]+?) \(([\d,]+)\)", known["cards"])
+        worths = [(cards_said(cards), amount(points)) for cards, points in several or [(known["cards"], str(total))]]
+        is_said = all(_points(view, move, cards) == points for cards, points in worths)
+        is_said = is_said and sum((cards for cards, _ in worths), Counter[str]()) == laid
+    is_said = is_said and _points(view, move, laid) == total and need == need_of(view.board, view.team)
+    return is_said and laid <= held(view) and why_not(view, move) is None
 
 
 def _cannot_open(view: PlayerView, move: Move, known: Known) -> bool:
@@ -363,8 +358,8 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         isinstance(move, MeldCards) and len(joined(move.groups, len(view.board.melds[view.team]))) > 3
     )),
     (
-        rf"You hold {_CARDS}: that's a meld worth (?P<first>[\d,]+) points\. (?:You need (?P<need>[\d,]+)|"
-        r"You don't need any points) to open(?:; (?P<others>.+) you'd have (?P<total>[\d,]+) in all)?\.",
+        r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\. "
+        r"(?:You need (?P<need>[\d,]+)|You don't need any points) to open\.",
         _opens,
     ),
     (rf"{_CARD} goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _takes),

@@ -178,14 +178,16 @@ def _goes(group: Group, tip: LayDown, melds: Sequence[Meld]) -> str:
 
 
 def _open(tip: CanOpen) -> tuple[str, ...]:
-    first, *others = tip.melds
-    have = say.open_meld(ranks_listed(first.cards), first.points)
-    if not others:
-        return have, say.open_need(tip.need)
-    named = [say.with_cards(ranks_listed(meld.cards)) for meld in others]
-    if len(tip.melds) > MOST_NAMED:
-        named = [say.with_melds(len(others))]
-    return have, say.open_need_with(tip.need, named, tip.total)
+    """All melds in the first sentence: where letters are large, nothing else is seen."""
+    only = tip.melds[0]
+    if len(tip.melds) == 1:
+        laid = say.open_meld(ranks_listed(only.cards), only.points)
+    elif len(tip.melds) > MOST_NAMED:
+        laid = say.open_many(len(tip.melds), tip.total)
+    else:
+        named = [say.meld_worth(ranks_listed(meld.cards), meld.points) for meld in tip.melds]
+        laid = say.open_melds(named, tip.total)
+    return laid, say.open_need(tip.need)
 
 
 def _take(tip: CanTake, view: PlayerView) -> tuple[str, ...]:

@@ -43,8 +43,6 @@ class TableCommand(Enum):
     ASK_PARTNER = "ask_partner"
     """Why a computer partner played its last turn that way."""
     PUT_TIPS_AWAY = "put_tips_away"
-    SHOW_COACHED = "show_coached"
-    """Show what the coach is talking about."""
     READ_COACHED = "read_coached"
     """The part of the rules behind it."""
     KEEP_COACH = "keep_coach"

@@ -32,6 +32,7 @@ ACTIONS: Final[Mapping[int, Action]] = {
     pygame.K_x: "discard",
     pygame.K_p: "take",
     pygame.K_h: "hint",
+    pygame.K_e: "coach_show",
     pygame.K_s: "sort",
     pygame.K_u: "undo",
     pygame.K_o: "stage",
@@ -132,6 +133,7 @@ CAPS: Final[Mapping[str, GamepadButton]] = {
     "X": GamepadButton.WEST,
     "P": GamepadButton.NORTH,
     "M": GamepadButton.NORTH,
+    "E": GamepadButton.NORTH,
     "Enter": GamepadButton.NORTH,
     "U": GamepadButton.LEFT_TRIGGER,
     "H": GamepadButton.RIGHT_TRIGGER,
@@ -150,6 +152,8 @@ def table_gamepad_key(button: GamepadButton, tools: Tools) -> KeyPress | None:
         return KeyPress(pygame.K_d if draws else pygame.K_x)
     if button is GamepadButton.NORTH and tools.button("play") is not None:
         return KeyPress(pygame.K_RETURN)
+    if button is GamepadButton.NORTH and tools.button("coach_show") is not None:
+        return KeyPress(pygame.K_e)
     if button is GamepadButton.NORTH:
         return KeyPress(pygame.K_p if tools.button("take") is not None else pygame.K_m)
     return None

@@ -9,8 +9,14 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.engine.moves import Take
 from game.engine.table.board import Phase
-from game.messages.functions import nouns, spoken_text as say_spoken_text, table as say_table
+from game.messages.functions import (
+    coach as say_coach,
+    nouns,
+    spoken_text as say_spoken_text,
+    table as say_table,
+)
 from game.sentences.at_table import spoken_text as spoken
 from game.sentences.at_table.partner_agreements import beside_done
 from game.sentences.at_table.recap import done_meanwhile
@@ -150,7 +156,7 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     """Controls outside the felt."""
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
     offered = controls(state.view, state.arrangement, state.game.undoable, state.names, undo)
-    offered = with_hint(offered, state.hint)
+    offered = _with_advice(with_hint(offered, state.hint), state)
     if state.before is not None and not state.before.is_own:  # what others did is still being shown
         offered = tuple(replace(one, is_idle=one.is_idle or one.slot in MOVES) for one in offered)
     step = state.guided.step if state.guided is not None else None
@@ -164,6 +170,21 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     if _is_empty_handed(state) and state.awaits_guide and state.view.board.phase is Phase.PLAY:
         shown = tuple(one for one in shown if one.slot not in MOVES)  # soon they would be other buttons
     return shown
+
+
+def _with_advice(offered: Sequence[Control], state: TableState) -> tuple[Control, ...]:
+    """What the coach advises is golden: the pile that should be taken, otherwise what shows the move, as long as
+    nothing is chosen or laid out. Drawing isn't, if the pile is advised.
+    """
+    coached = state.coached
+    told = coached or state.hint
+    if told is not None and told.advice is not None and isinstance(told.advice.move, Take):
+        is_golden = {"draw": False, "take": coached is not None}
+        return tuple(replace(one, primary=is_golden.get(one.action, one.primary)) for one in offered)
+    if coached is None or not coached.can_show or not _is_empty_handed(state):
+        return tuple(offered)
+    show = Control("act", "coach_show", say_coach.show_me_how(), "hint", "E", primary=True)
+    return show, *(one for one in offered if one.slot not in (show.slot, "special"))
 
 
 def _is_empty_handed(state: TableState) -> bool:

@@ -505,6 +505,10 @@ def _press(state: TableState, action: Action) -> Next:
     match action:
         case "hint":
             return _hint(state) if state.mode.may_hint else _say_no(state, Prompt.NO_HINTS)
+        case "coach_show":
+            return _show_coached(state)
+        case "take" if state.coached is not None and state.coached.takes_pile:
+            return _show_coached(state)
         case "sort":
             return _arrange(state, sort_next(state.arrangement, state.view))
         case "undo":
@@ -565,7 +569,7 @@ def _is_last(state: TableState, action: Action) -> bool:
 
 def _say_why_absent(state: TableState, action: Action) -> Next:
     view, arrangement = state.view, state.arrangement
-    if view.seat == SPECTATOR or action in ("hint", "sort"):
+    if view.seat == SPECTATOR or action in ("hint", "coach_show", "sort"):
         return state, ()
     if not view.is_mine:
         return _say_no(state, _not_yours(state))
@@ -609,8 +613,6 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             return after, (PutTipsAway(),)
         case TableCommand.HINT_WHY | TableCommand.HINT_MORE:
             return _open_hint(state, "why" if command is TableCommand.HINT_WHY else "more"), ()
-        case TableCommand.SHOW_COACHED:
-            return _show_coached(state)
         case TableCommand.READ_COACHED:
             return (state, ()) if state.coached is None else _read_coached(state, state.coached.words.chapter)
         case TableCommand.KEEP_COACH:

@@ -46,25 +46,23 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
 @pytest.mark.parametrize(
     ("tip", "said"),
     [
-        (opening(("AC AD AH", 60)), "You hold three aces: that's a meld worth 60 points. You need 50 to open."),
+        (opening(("AC AD AH", 60)), "Meld three aces: 60 points. You need 50 to open."),
         (
             opening(("JC JD JS", 30), ("KC KD KH", 30)),
-            "You hold three jacks: that's a meld worth 30 points. You need 50 to open; with three kings you'd have "
-            "60 in all.",
+            "Meld three jacks (30) and three kings (30): together 60 points. You need 50 to open.",
         ),
         (
             opening(("8C 8D 2C", 40), ("JC JD JS", 30), ("9C 9D *R", 70), need=120),
-            "You hold two eights and a two: that's a meld worth 40 points. You need 120 to open; with three jacks and "
-            "with two nines and a joker you'd have 140 in all.",
+            "Meld two eights and a two (40), three jacks (30) and two nines and a joker (70): together 140 points. "
+            "You need 120 to open.",
         ),
         (
             opening(*[("JC JD JS", 30)] * 4, need=120),
-            "You hold three jacks: that's a meld worth 30 points. You need 120 to open; with three more melds you'd "
-            "have 120 in all.",
+            "Lay out four melds: together 120 points. You need 120 to open.",
         ),
         (
             opening(("JC JD JS", 30), need=0),
-            "You hold three jacks: that's a meld worth 30 points. You don't need any points to open.",
+            "Meld three jacks: 30 points. You don't need any points to open.",
         ),
         (
             KeepPair(parse_cards("9D 9S"), 50),
@@ -141,10 +139,7 @@ def test_a_wrong_card_point_or_name_is_found() -> None:
     """Given true sentences with one thing in them changed, what checks them finds it."""
     view = my_view(table("KC KD KH JC JD JS 5C", phase="play"))
     move = MeldCards((take("KC KD KH").groups[0], take("JC JD JS").groups[0]))
-    true = (
-        "You hold three kings: that's a meld worth 30 points. "
-        "You need 50 to open; with three jacks you'd have 60 in all."
-    )
+    true = "Meld three kings (30) and three jacks (30): together 60 points. You need 50 to open."
     assert untrue_in(true, view, move) == ""
     changes = {"kings": "queens", "30": "35", "50": "90", "jacks": "eights", "60": "65", "three j": "two j"}
     for part, other in changes.items():

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.analysis.coaching.tips import TipTopic, topic_of
 from game.cards import Card
-from game.engine.moves import Draw
+from game.engine.moves import Discard, GoOut, Hold, MeldCards, Take
 from game.messages.functions import coach as say_coach
 from game.reason.purposes import Advice
 from game.sentences.advice.coach import CardSign, CoachWords, MayIGo, card_signs, spoken_text
@@ -43,8 +43,12 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def can_show(self) -> bool:
-        """Whether there is more to show than stock and Draw, which light up anyway when drawing is advised."""
-        return self.advice is not None and not isinstance(self.advice.move, Draw)
+        """Whether its advice is about cards of the hand; stock and pile light up anyway."""
+        return self.advice is not None and isinstance(self.advice.move, MeldCards | Discard | GoOut | Hold)
+
+    @property
+    def takes_pile(self) -> bool:
+        return self.advice is not None and isinstance(self.advice.move, Take)
 
     @property
     def spoken_text(self) -> str:
@@ -82,9 +86,8 @@ def _buttons(sheet: CoachSheet) -> dict[str, PaperLink]:
     away.tooltip = say_coach.put_away()
     if sheet.topic is None:
         return {"E": PaperLink("button/coach_stay", say_coach.stay(), unpressed, look=23), "N": away}
-    show = PaperLink("button/coach_show", say_coach.show_me_how(), unpressed, look=23)
     why = PaperLink("button/coach_why", sheet.words.why, unpressed, look=23)
-    return ({"E": show} if sheet.can_show else {}) | {"Y": why, "N": away}
+    return {"Y": why, "N": away}
 
 
 def _told(lines: Sequence[str], head: float, size: float, row: Box) -> Box:

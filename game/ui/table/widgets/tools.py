@@ -54,7 +54,6 @@ on its own.
 
 
 _OF_SHEETS: Final[dict[str, TableInput]] = {
-    "button/coach_show": TableCommand.SHOW_COACHED,
     "button/coach_why": TableCommand.READ_COACHED,
     "button/coach_stay": TableCommand.KEEP_COACH,
     "button/coach_away": TableCommand.PUT_COACH_AWAY,

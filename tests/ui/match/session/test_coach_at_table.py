@@ -123,7 +123,7 @@ def test_it_speaks_of_the_opening_that_the_hand_has() -> None:
     assert look(scene, coach) == "You can open now"
     assert scene.frames.scenery.meter is not None
     assert (scene.frames.scenery.meter.could, scene.frames.scenery.meter.line) == (70, "You can make 70 points")
-    assert "You hold two eights and a two: that's a meld worth 40 points." in (scene.report().message or "")
+    assert "Meld two eights and a two (40) and three jacks (30): together 70 points." in (scene.report().message or "")
 
 
 def test_the_bulb_says_what_for_before_it_lays_anything_out() -> None:

@@ -12,10 +12,11 @@ from game.cards import Card, parse_cards
 from game.engine.moves import Discard, MeldCards
 from game.sentences.advice.coach import CardSign
 from game.sentences.rules_and_scores.rule_page import Chapter
-from game.toolkit.widgets import Widget
+from game.toolkit.widgets import Button, Widget
 from game.turn.spots import HandCard
 from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.picture import tip_rect
+from game.ui.table.gestures import Click
 from game.ui.table.inputs import ShowCoach, TableCommand
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.screen import TableScene
@@ -39,7 +40,14 @@ def type_key(scene: TableScene, letter: str) -> None:
 
 def of_coach(scene: TableScene) -> list[Widget]:
     """The buttons on its sheet."""
-    return [one for one in scene.tools.form.widgets if one.id.startswith("button/coach_")]
+    ids = ("button/coach_why", "button/coach_stay", "button/coach_away")
+    return [one for one in scene.tools.form.widgets if one.id in ids]
+
+
+def golden(scene: TableScene) -> list[str]:
+    """The golden buttons."""
+    buttons = (one for one in scene.tools.form.widgets if isinstance(one, Button) and one.enabled)
+    return [one.id for one in buttons if one.kind == "primary"]
 
 
 @pytest.mark.parametrize(
@@ -138,7 +146,7 @@ def test_why_90_is_answered_at_the_table(by_key: bool) -> None:
     read: list[Chapter] = []
     table = at_table(opened=False, hooks=TableHooks(on_rule=read.append))
     scene = coached(TipTopic.OPEN, OPENING, table)
-    assert of_coach(scene)[1].label == "Why 90?"
+    assert of_coach(scene)[0].label == "Why 90?"
     if by_key:
         type_key(scene, "y")
     else:
@@ -163,6 +171,26 @@ def test_put_away_it_goes_at_once_and_says_where_it_comes_back(by_key: bool) -> 
     assert told == [False]
     assert scene.state.note is not None
     assert "Settings, under Playing" in scene.state.note.words
+
+
+def test_what_it_advises_is_the_golden_button_until_something_is_chosen() -> None:
+    """The bug: after the draw no button was golden, so a newcomer didn't know where to press; Draw was, while the
+    coach said that the pile could be taken.
+    """
+    scene = coached_opening()
+    assert golden(scene) == ["button/coach_show"]
+    scene.feed(Click(HandCard(0)))
+    assert golden(scene) != ["button/coach_show"]
+    assert "button/meld" in {target.id for target in scene.report().targets}
+    pile = COACHED["coach, the pile"]()
+    assert isinstance(pile, TableScene)
+    assert golden(pile) == ["button/take"]
+    press(pile, "button/take")
+    draft, advised = pile.state.arrangement.draft, pile.state.coach
+    assert draft is not None
+    assert advised is not None
+    assert advised.advice is not None
+    assert draft.move() == advised.advice.move
 
 
 def test_its_keys_do_nothing_without_it() -> None:
