@@ -8995,7 +8995,10 @@ todays_deal-first-melds = { $points ->
 todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-read-rules = Leerlas
 todays_deal-computer-players = Jugadores virtuales
-todays_deal-differs = No son exactamente como { $usual }.
+todays_deal-differs = { $some ->
+    [yes] No como en { $usual }: { LIST($what) }.
+   *[no] No son exactamente como { $usual }.
+}
 todays_deal-unlike = { $some ->
     [yes] A diferencia de { $last ->
         [yes] { $usual }, tu última partida

@@ -12,7 +12,7 @@ from game.messages.language import saying
 from game.play.results.par import LEVELS, LevelPar
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import preset, rule_set_name
-from game.sentences.rules_and_scores.rule_page import unlike
+from game.sentences.rules_and_scores.rule_page import not_quite_like, unlike
 from game.toolkit.scene import Scene
 from game.ui.match.scores.match_chart import ScoreTeam
 from game.ui.shared.models import PlayerAtTable
@@ -126,7 +126,7 @@ FRIDAYS = DealShown(
     standing=DealStanding(),
     earlier=WEEK,
     unlike=unlike(preset("web"), preset("couples"), is_last=True),
-    differs=say_todays_deal.differs(rule_set_name(preset("couples").name)),
+    differs=not_quite_like(preset("web"), preset("couples")),
     is_easy=False,
     problem=DaysProblem(ProblemTheme.WILDS, rule_set_name(preset("campus").name)),
 )

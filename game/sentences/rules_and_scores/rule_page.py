@@ -231,8 +231,8 @@ PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
 """Everything that the page can say, in the order of play."""
 
 
-IN_BRIEF: Final = (say.brief_stacks, say.brief_pile, say.brief_pile_with, say.brief_books, say.brief_permission)
-"""What tables differ in most, each as a part of one sentence."""
+IN_BRIEF: Final = (say.brief_books, say.brief_pile, say.brief_pile_with, say.brief_permission, say.brief_stacks)
+"""What tables differ in most, each as a part of one sentence, and what matters most first."""
 
 
 def differences(rules: RuleSet, usual: RuleSet, parts: Sequence[Sentence]) -> list[str]:
@@ -244,6 +244,12 @@ def unlike(rules: RuleSet, usual: RuleSet, is_last: bool) -> str:
     """In a sentence, how rules differ from the usual ones; `is_last`: these were played last."""
     said = differences(rules, usual, IN_BRIEF)
     return say_todays_deal.unlike(rule_set_name(usual.name), said, bool(said), is_last)
+
+
+def not_quite_like(rules: RuleSet, usual: RuleSet) -> str:
+    """The same in a few words: of the differences only the first."""
+    first = differences(rules, usual, IN_BRIEF)[:1]
+    return say_todays_deal.differs(rule_set_name(usual.name), first, bool(first))
 
 
 class Line(Struct, frozen=True):

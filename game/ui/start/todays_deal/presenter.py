@@ -28,7 +28,7 @@ from game.rules.ruleset import RuleSet, minimum_of_round
 from game.sentences import deals as code_words
 from game.sentences.grammar import PERSON_NAMES
 from game.sentences.rules_and_scores.house_rules import read_aloud
-from game.sentences.rules_and_scores.rule_page import unlike
+from game.sentences.rules_and_scores.rule_page import not_quite_like, unlike
 from game.toolkit.widgets import StateScene
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
@@ -84,9 +84,14 @@ class TodaysDeals:
         return "" if known is None else unlike(rules, known, known.name in self._played)
 
     def differs(self, rules: RuleSet) -> str:
-        """That rules differ from them, in a few words."""
+        """That rules differ from them, and in what above all."""
         known = self.known_beside(rules)
-        return "" if known is None else say_todays_deal.differs(rule_set_name(known.name))
+        return "" if known is None else not_quite_like(rules, known)
+
+    def rules_of(self, day: date) -> RuleSet:
+        """Those of the day; a newcomer who hasn't played by them begins with the ones that are known."""
+        rules = rules_of_day(day)
+        return (self.known_beside(rules) if self.plays_easy else None) or rules
 
     def known_beside(self, rules: RuleSet) -> RuleSet | None:
         """The rules of the last match, or Web Classic; None if another game here had the given ones."""
@@ -243,7 +248,7 @@ class DealOnPaper:
             self._gone = game if mine is None else None
         names = [rules.name for rules in self._sets]
         if self._chosen is None or (self._chosen not in names and self._gone is None):
-            usual = rules_of_day(self._day).name
+            usual = self._deals.rules_of(self._day).name
             chosen = mine.name if mine is not None else None
             self._chosen = chosen or ("" if self._gone is not None else usual if usual in names else names[0])
 

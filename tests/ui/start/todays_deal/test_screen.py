@@ -160,8 +160,11 @@ def test_the_paper_of_a_deal_says_little() -> None:
     """
     words = " ".join(Picture(before(), (1366, 768)).words)
     assert "Everyone gets the same cards today." in words
-    assert len(words.split()) <= 75
-    assert len(" ".join(Picture(before(replace(FRIDAYS, earlier=())), (1366, 768)).words).split()) <= 55
+    differs = len(FRIDAYS.differs.split())  # only where the rules aren't the usual ones
+    assert differs <= 14
+    assert len(words.split()) - differs <= 70
+    alone = " ".join(Picture(before(replace(FRIDAYS, earlier=(), differs="")), (1366, 768)).words)
+    assert len(alone.split()) <= 50
 
 
 def test_earlier_days_leave_the_paper_its_room() -> None:
