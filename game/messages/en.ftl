@@ -4967,7 +4967,7 @@ coach-corner = { RANK-OF($card) ->
 ## A newcomer's first round: one moving picture before the cards, then one short sentence a turn, and what was achieved.
 
 # The three sentences of the picture. All words of it are at most forty.
-first_round-first-hand = Hand first, then foot.
+first_round-first-hand = Hand empty? Play your foot.
 
 # Variables:
 #   $size (Number) - How many cards make a book.

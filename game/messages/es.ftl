@@ -3080,7 +3080,7 @@ coach-corner = { RANK-OF($card) ->
 
 ## first_round
 
-first_round-first-hand = Primero tu mano, después tu pie.
+first_round-first-hand = ¿La mano vacía? Entonces juegas tu pie.
 first_round-make-a-book = Tres del mismo valor son una combinación; { COUNT($size, gender: "f") }, una canasta.
 first_round-to-win = { $feet ->
     [1] Recoge tu pie{ $all ->

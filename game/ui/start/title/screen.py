@@ -521,8 +521,7 @@ class TitleScene(LiveScene[TitleState]):
 
     def _languages(self) -> Segmented:
         names = [language.name for language in LANGUAGES.values()]
-        language = self.state.preferences.language or spoken()
-        chosen = list(LANGUAGES).index(language) if language in LANGUAGES else -1
+        chosen = list(LANGUAGES).index(spoken())  # also where it is the system's
         return Segmented("field/language", say.set_language(), names, chosen, self._choose_language, size=24)
 
     def _sample(self) -> Box:

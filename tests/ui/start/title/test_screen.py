@@ -10,7 +10,7 @@ from pygame import Rect
 from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import points
 from game.toolkit.screen_preferences import TextSize
-from game.toolkit.widgets import Button
+from game.toolkit.widgets import Button, Segmented
 from game.ui.shared.models import ListedGame, PlayerAtTable, SmallTable, TeamTotal
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import (
@@ -103,6 +103,14 @@ def test_a_first_start_is_in_a_language_that_one_can_choose() -> None:
     assert {"English", "Español"} <= set(Picture(scene, (1366, 768)).words)
     press(scene, "field/language/1")
     assert asked == [ChangePreferences(Preferences(language="es"))]
+
+
+def test_a_first_start_shows_which_language_is_spoken() -> None:
+    """The bug: text size and colours had a lit choice, and the language, being the system's, none."""
+    scene = title((), lambda _: None, first_round=USUAL)
+    Picture(scene, (1366, 768))
+    (field,) = [one for one in scene.form.widgets if isinstance(one, Segmented) and one.id == "field/language"]
+    assert field.options[field.chosen] == "English"
 
 
 def test_a_first_start_asks_whether_one_has_played() -> None:
