@@ -4573,11 +4573,6 @@ coach-may-i-go = Shall I leave you to it?
 coach-coached-for = I've been coaching you for { MATCHES($matches) }.
 coach-still-want-tips = Do you still want my tips?
 
-# The meter of the opening while the coach speaks of it.
-# Variables:
-#   $points (Number) - The most that the hand can make.
-coach-can-make = You can make { $points } points
-
 # ---- The beginning of a turn, and its end
 # Variables:
 #   $cards (Number) - How many cards.

@@ -2892,7 +2892,6 @@ coach-stay = Quédate conmigo
 coach-may-i-go = ¿Me voy?
 coach-coached-for = Te acompaño desde hace { MATCHES($matches) }.
 coach-still-want-tips = ¿Quieres seguir con mis consejos?
-coach-can-make = Tu mano da para { $points }
 coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard = Descarta { THE-CARD($card) }.

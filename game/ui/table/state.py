@@ -299,7 +299,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def waits_for_opening(self) -> bool:
         """Whether an opening shows only its minimum: nothing is laid out or taught."""
-        return self.arrangement.draft is None and self.coached is None and isinstance(self.mode, Play)
+        return self.arrangement.draft is None and isinstance(self.mode, Play)
 
     @property
     def said_at_plate(self) -> str:

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from game.analysis.coaching.tips import CanOpen, Coaching, NotEnoughYet, Tip, TipTopic, topic_of
+from game.analysis.coaching.tips import Coaching, Tip, TipTopic, topic_of
 from game.engine.events import Event, TurnBegan
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
@@ -155,8 +155,7 @@ def _may_be_said(tip: Tip, said: Mapping[str, int], ever: Set[str], phase: Phase
 
 
 def sheet_of(tip: Tip, advice: Advice | None, view: PlayerView, names: Sequence[str]) -> CoachSheet:
-    could = tip.total if isinstance(tip, CanOpen) else tip.most if isinstance(tip, NotEnoughYet) else None
-    return CoachSheet(words=coach_words(tip, view, names), advice=advice, could=could)
+    return CoachSheet(words=coach_words(tip, view, names), advice=advice)
 
 
 def happened_before(events: Sequence[Event], seat: int) -> tuple[Event, ...]:

@@ -53,8 +53,6 @@ class Meter(msgspec.Struct, frozen=True):
     need: int
     line: str = ""
     note: str = ""
-    could: int = 0
-    """The part that the hand could still make, in a paler gold."""
     is_printed: bool = False
     """Whether only the points needed are shown, on the place for new melds."""
 
@@ -267,10 +265,6 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
         text.draw(surface, say_table.opening(), (box.x + u(14), y), 21, CREAM, "strong")
     track = Rect(box.x + u(14), box.y + top, box.w - 2 * u(14), bar)
     kit.paint.panel(surface, track, PANEL_DEEP, 1, LINE, 10)
-    could = min(1.0, meter.could / max(1, meter.need))
-    if could > 0:
-        pale = Rect(track.x, track.y, max(bar, round(track.w * could)), bar)
-        kit.paint.panel(surface, pale, GOLD, 0.34, GOLD, 10, 1.5)
     share = min(1.0, meter.have / max(1, meter.need))
     if share > 0:
         full = Rect(track.x, track.y, max(bar, round(track.w * share)), bar)

@@ -19,7 +19,7 @@ from game.engine.score import points_on_table
 from game.engine.table.board import Board, Phase, StackName, opening_minimum
 from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.amounts import capital, points as points_in_figures, signed
-from game.messages.functions import coach as say_coach, going_out_texts as say_going_out_texts, table as say_table
+from game.messages.functions import going_out_texts as say_going_out_texts, table as say_table
 from game.messages.language import nothing, saying
 from game.rules.meld_limits import BookKind
 from game.sentences.at_table import going_out_texts as going_out_words, table as words
@@ -235,14 +235,10 @@ def _answering(there: Scenery, state: TableState) -> Scenery | None:
 
 
 def _with_coach(there: Scenery, coach: CoachSheet, layout: Layout) -> Scenery:
-    """With its sheet, what the hand could make in the meter, and no note that the sheet would cover."""
+    """With its sheet, and no note that the sheet would cover."""
     own = layout.base % len(layout.bands)
     bands = {team: replace(band, note="") if team == own else band for team, band in there.bands.items()}
-    bar = there.meter
-    if bar is not None and coach.could is not None:
-        opens = coach.could >= bar.need  # otherwise the sheet says how much it is
-        bar = replace(bar, could=coach.could, line=say_coach.can_make(coach.could) if opens else "")
-    return replace(there, coach=coach, bands=bands, meter=bar)
+    return replace(there, coach=coach, bands=bands)
 
 
 def replayed_scenery(state: TableState, moment: Moment) -> Scenery:

@@ -28,8 +28,6 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
     words: CoachWords
     advice: Advice | None = None
     """The advice it can show; None if it only explains, or asks whether it may leave."""
-    could: int | None = None
-    """What the hand could make of the opening, if it is about that."""
 
     @property
     def signs(self) -> tuple[CardSign, ...]:

@@ -19,6 +19,7 @@ from game.play.thinking.thinker_messages import CoachRequest, ParRequest, TrialR
 from game.play.thinking.thinker_process import coach_answer
 from game.reason.hint import reason_for
 from game.sentences.advice.coach import may_i_go
+from game.turn.spots import Zone
 from game.ui.match.session.coach_at_table import TableCoach, happened_before
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
@@ -109,20 +110,16 @@ def look(scene: TableScene, coach: TableCoach) -> str:
     return said(scene)
 
 
-def test_what_the_melds_come_to_is_said_once() -> None:
-    """The bug: "Your melds are worth 30 points, but you need 50" stood beside "You can make 30 points"."""
-    scene, coach, _ = at_table(Known(), hand="JC JD JH 9S 8C 6D 5S 4H 3C")
-    assert look(scene, coach) == "You can't open yet"
-    assert scene.frames.scenery.meter is not None
-    assert (scene.frames.scenery.meter.could, scene.frames.scenery.meter.line) == (30, "")
-
-
 def test_it_speaks_of_the_opening_that_the_hand_has() -> None:
-    """Given three jacks and two eights with a two after the draw, it says that one can open, and the meter agrees."""
+    """Given three jacks and two eights with a two after the draw, it says that one can open, and with what. The bug:
+    the place for new melds shrank under it, and a bar beside the stock said a second time what the hand is worth.
+    """
     scene, coach, _ = at_table(Known())
+    before = scene.state.layout.hits[Zone.NEW_PILE]
     assert look(scene, coach) == "You can open now"
+    assert scene.state.layout.hits[Zone.NEW_PILE] == before
     assert scene.frames.scenery.meter is not None
-    assert (scene.frames.scenery.meter.could, scene.frames.scenery.meter.line) == (70, "You can make 70 points")
+    assert (scene.frames.scenery.meter.is_printed, scene.frames.scenery.meter.line) == (True, "")
     assert "Meld two eights and a two (40) and three jacks (30): together 70 points." in (scene.report().message or "")
 
 

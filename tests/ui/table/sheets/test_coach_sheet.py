@@ -297,17 +297,6 @@ def _under(layout: Layout, bracket: Bracket) -> str:
     )
 
 
-def test_the_meter_shows_what_the_hand_could_make_only_while_it_is_said() -> None:
-    """Given the opening tip, the meter says 150 in pale gold; without the sheet it says no more than its figures."""
-    scene = coached_opening()
-    assert scene.frames.scenery.meter is not None
-    assert scene.frames.scenery.meter.could == 150
-    scene.feed(ShowCoach(None))
-    assert scene.frames.scenery.meter.could == 0
-    assert scene.frames.scenery.meter.need == 90
-    assert scene.frames.scenery.meter.line == ""
-
-
 def test_what_happens_next_ends_a_tip() -> None:
     """Given a tip and a discard, the tip is gone with it."""
     scene = coached(TipTopic.PAIR, Discard(Card("4D")), at_table(melds=(*ELEVEN_MELDS[1:5], *EIGHT_BOOKS[:2])))
