@@ -53,6 +53,12 @@ class TheMeld(Struct, frozen=True):
     number: int
 
 
+class TheGroup(Struct, frozen=True):
+    """A group of cards that are laid out, by its number."""
+
+    number: int
+
+
 class TheSeat(Struct, frozen=True):
     """Another player."""
 
@@ -65,7 +71,7 @@ class TheRedThrees(Struct, frozen=True):
     team: int
 
 
-Pointed = TableThing | TheseCards | TheMeld | TheSeat | TheRedThrees
+Pointed = TableThing | TheseCards | TheMeld | TheGroup | TheSeat | TheRedThrees
 
 
 # ---- why a legal move isn't the expected one

@@ -18,6 +18,7 @@ from game.lessons.lesson_facts import (
     LessonStep,
     Pointed,
     TableThing,
+    TheGroup,
     TheMeld,
     TheRedThrees,
     TheSeat,
@@ -269,6 +270,8 @@ def is_there(at: Pointed, view: PlayerView) -> bool:
             return not Counter(cards) - Counter(view.hand)
         case TheMeld(team, number):
             return 0 <= team < board.teams and 0 <= number < len(board.melds[team])
+        case TheGroup():
+            return False  # nothing is laid out at the beginning of a step
         case TheSeat(seat):
             return 0 <= seat < board.players and seat != view.seat
         case TheRedThrees(team):

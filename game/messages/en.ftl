@@ -5012,14 +5012,6 @@ first_round-dirty-to-make = { $dirty ->
    *[other] { DIRTY-BOOKS($dirty) }
 }
 
-# Variables:
-#   $frames (Number) - How many there are.
-first_round-which-frames = { $frames ->
-    [1] the frame
-    [2] both frames
-   *[other] the frames
-}
-
 # Below the two stacks.
 first_round-hand = hand
 first_round-foot = foot
@@ -5036,7 +5028,7 @@ first_round-heard-hand = { CAPITAL(CARDS($hand)) } in your hand; your foot lies 
 # Variables:
 #   $size (Number) - How many cards make a book.
 first_round-heard-books = { CAPITAL(CARDS($size)) } of one rank are a book. It's clean with no wild card, and dirty with wild cards: twos or jokers.
-first_round-heard-frames = The feet are picked up, and each book goes into its frame. Then the last card goes to the discard pile.
+first_round-heard-frames = The feet are picked up, and each book goes into its place. Then the last card goes to the discard pile.
 
 first_round-skip = Skip
 first_round-deal = Deal
@@ -5130,10 +5122,9 @@ first_round-complete-book = Add { $cards }: { $kind ->
 }
 
 # Variables:
-#   $frames (Number) - How many books going out takes.
-#   $full (Flag) - Whether the team has these books; otherwise they are completed by going out.
+#   $full (Flag) - Whether the team has the books for it; otherwise they are completed by going out.
 first_round-go-out = { $full ->
-    [yes] { CAPITAL(first_round-which-frames) } full: go out.
+    [yes] We have the books we need: go out.
    *[no] All your cards fit: go out.
 }
 
@@ -5258,12 +5249,24 @@ first_round-partner-waits = I'm keeping my last card. I can't go out until you'v
    *[no] played from
 } your foot.
 first_round-foot-waits = When your hand is empty, you pick up your foot.
+# As it comes into the hand during a turn.
+first_round-foot-taken = That's your foot! Play on with it, just as before.
 
 # Variables:
-#   $frames (Number) - How many books going out takes.
+#   $clean (Number) - How many clean books going out takes.
+#   $dirty (Number) - How many dirty ones.
+#   $others (Number) - How many others.
+#   $all (Number) - How many in all.
+#   $full (Flag) - Whether the team has them.
 #   $foot (Flag) - Whether the partner must have begun the foot, too.
 #   $discard (Flag) - Whether a last card must be discarded.
-first_round-to-go-out = To go out: fill { first_round-which-frames }.{ $foot ->
+first_round-to-go-out = { $full ->
+    [yes] We have the books to go out: now play all your cards.
+   *[no] { $all ->
+        [0] To go out, play all your cards.
+       *[other] To go out, we need { first_round-books-to-make }.
+    }
+}{ $foot ->
     [yes] { " " }I must play from my foot first.
    *[no] { "" }
 }{ $discard ->

@@ -3109,18 +3109,13 @@ first_round-dirty-to-make = { $dirty ->
         }
     }
 }
-first_round-which-frames = { $frames ->
-    [1] el marco
-    [2] los dos marcos
-   *[other] los marcos
-}
 first_round-hand = mano
 first_round-foot = pie
 first_round-no-wilds = sin comodines
 first_round-wilds-help = comodines: doses, jokers
 first_round-heard-hand = { CAPITAL(CARDS($hand)) } en tu mano; el pie espera boca abajo hasta que la mano se vacíe.
 first_round-heard-books = { CAPITAL(CARDS($size)) } del mismo valor son una canasta: limpia si no hay comodines. Con comodines, que son doses y jokers, es sucia.
-first_round-heard-frames = Los pies están recogidos y cada canasta va a su marco. Después, la última carta va al pozo.
+first_round-heard-frames = Los pies están recogidos y cada canasta va a su lugar. Después, la última carta va al pozo.
 first_round-skip = Saltar
 first_round-deal = Reparte
 first_round-go-on = Seguir
@@ -3158,7 +3153,7 @@ first_round-complete-book = Añade { $cards }: { $kind ->
    *[wild] ¡canasta de comodines!
 }
 first_round-go-out = { $full ->
-    [yes] { CAPITAL(first_round-which-frames) }, llenos: cierra.
+    [yes] Ya tenemos las canastas que hacen falta: cierra.
    *[no] Todas tus cartas tienen sitio: cierra.
 }
 first_round-wild-cards = { $way ->
@@ -3221,7 +3216,14 @@ first_round-partner-waits = Guardo mi última carta. Solo cuando { $picked_up ->
    *[no] juegues de
 } tu pie podré cerrar.
 first_round-foot-waits = Cuando se te acabe la mano, recogerás el pie.
-first_round-to-go-out = Para cerrar: llenemos { first_round-which-frames }.{ $foot ->
+first_round-foot-taken = ¡Ese es tu pie! Sigue jugando con él, como antes.
+first_round-to-go-out = { $full ->
+    [yes] Ya tenemos las canastas para cerrar: ahora juega todas tus cartas.
+   *[no] { $all ->
+        [0] Para cerrar, juega todas tus cartas.
+       *[other] Para cerrar necesitamos { first_round-books-to-make }.
+    }
+}{ $foot ->
     [yes] { " " }Antes yo debo jugar de mi pie.
    *[no] { "" }
 }{ $discard ->

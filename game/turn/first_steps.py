@@ -18,13 +18,13 @@ from game.engine.legal import points_of
 from game.engine.melding.books import book_worth
 from game.engine.melding.melds import Meld, meld_of, rank_values
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
-from game.engine.partners.agreements import Agreement
 from game.engine.table.board import Phase, opening_minimum
 from game.engine.table.view import PlayerView
-from game.lessons.lesson_facts import Pointed, TableThing, TheMeld, TheRedThrees, TheSeat, TheseCards
+from game.lessons.lesson_facts import Pointed, TableThing, TheGroup, TheMeld, TheRedThrees, TheSeat, TheseCards
 from game.messages.functions import first_round as say
 from game.messages.language import Message, saying
 from game.rules.meld_limits import BookKind
+from game.rules.ruleset import for_round
 from game.turn.arrangement import Arrangement, choose_faces, choose_none, less
 from game.turn.offered_buttons import Action
 from game.turn.presses import press
@@ -45,6 +45,7 @@ class NewThing(StrEnum):
     FIRST_MELD = "first_meld"
     WAY_OUT = "way_out"
     FOOT_WAITS = "foot_waits"
+    FOOT_TAKEN = "foot_taken"
     TO_GO_OUT = "to_go_out"
     OUR_BOOK = "our_book"
     KEEP_CLEAN = "keep_clean"
@@ -61,8 +62,6 @@ class NewThing(StrEnum):
     RIVAL_FOOT = "rival_foot"
 
 
-TAUGHT: Final = (Agreement.KEEP_CLEAN, Agreement.LAY_DOWN, Agreement.GO_OUT_SOON)
-"""What a first round's advice keeps to, since that is what it teaches: what fits goes down, then going out."""
 ANSWERS: Final = frozenset({NewThing.FINISH_MELD, NewThing.ADD_MORE})
 """Said whenever the player has laid out less than can be played."""
 REPEATED: Final = ANSWERS | {NewThing.COMPLETE_BOOK}
@@ -110,8 +109,12 @@ def first_step(
         if step.action == "meld":
             way = "add_on" if step.thing is not NewThing.LAY_OUT else "lay_out" if _is_staged(view) else "meld"
         step = replace(step, thing=NewThing.WILD_CARDS, said=saying(say.wild_cards, way, step.cards))
-    remarks = () if arrangement.draft is not None else (*_own_books(view), *_deeds(view, lap, names), *_remarks(view))
-    for found in (step, *_red_threes(view, step), *remarks):
+    steps: list[FirstStep | None] = [step, *_red_threes(view, step)]
+    if arrangement.draft is None:
+        if step is None or step.thing is not NewThing.WAY_OUT:
+            steps.insert(0, _foot_taken(view))
+        steps += [*_own_books(view), *_deeds(view, lap, names), *_remarks(view)]
+    for found in steps:
         if found is None or (found.thing in said and found.thing not in REPEATED):
             continue
         if _is_possible(view, arrangement, found):
@@ -131,6 +134,8 @@ def next_step(view: PlayerView, arrangement: Arrangement, advised: Move) -> Firs
 
 
 def _is_possible(view: PlayerView, arrangement: Arrangement, step: FirstStep) -> bool:
+    if step.action == "hint":  # no button does it
+        return True
     return press(view, choose_faces(choose_none(arrangement), view, step.cards), step.action).is_done
 
 
@@ -154,14 +159,18 @@ def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_
         said = saying(say.draw, view.board.draw_count)
         return FirstStep(thing=NewThing.FIRST_DRAW, goal=TableThing.STOCK, action="draw", said=said)
     match advised:
-        case MeldCards((group, *_)):
-            return _meld(view, group)
+        case MeldCards(groups):  # a book before anything else
+            books = (group for group in groups if group.onto in range(len(_own(view))) and completed(view, group))
+            return _meld(view, next(books, groups[0]))
         case Discard(card):
             thing = NewThing.FIRST_MELD if has_laid else NewThing.LAST_DISCARD
             said = saying(say.discard, has_laid)
             return FirstStep(thing=thing, goal=TableThing.PILE, action="discard", said=said, cards=(card,))
-        case GoOut():
-            said = saying(say.go_out, _frames(view), not books_wanted(view.board, view.team))
+        case GoOut(groups, discard):
+            said = saying(say.go_out, not books_wanted(view.board, view.team))
+            if discard is not None and not groups:  # the last card
+                cards = (discard,)
+                return FirstStep(thing=NewThing.WAY_OUT, goal=TableThing.PILE, action="discard", said=said, cards=cards)
             return FirstStep(thing=NewThing.WAY_OUT, goal=TableThing.GO_OUT, action="go_out", said=said)
         case _:
             return None
@@ -176,21 +185,20 @@ def _rest(view: PlayerView, draft: Draft, advised: Move | None) -> FirstStep | N
     held = less(view.hand, staged(draft))
     whole = finish(view, draft)
     groups = whole.groups if whole is not None else ()
-    ways = zip(draft.groups, groups, strict=False)
-    for cards in filter(None, (less(after.cards, before.cards) for before, after in ways)):
-        said = saying(say.finish_meld, cards)
-        return _answer(NewThing.FINISH_MELD, cards, said)
+    for number, (before, after) in enumerate(zip(draft.groups, groups, strict=False)):
+        if cards := less(after.cards, before.cards):
+            goal = TheGroup(number) if before.onto is None else TheMeld(view.team, before.onto)
+            return _answer(NewThing.FINISH_MELD, cards, saying(say.finish_meld, cards), goal)
     wanted = advised.groups if isinstance(advised, MeldCards) else ()
     further = (group.cards for group in (*wanted, *groups[len(draft.groups) :]))
     cards = next((found for found in further if not less(found, held)), ())
     said = saying(say.add_more, opening_minimum(view.board, view.team))
-    return _answer(NewThing.ADD_MORE, cards, said)
+    return _answer(NewThing.ADD_MORE, cards, said, TableThing.NEW_PILE)
 
 
-def _answer(thing: NewThing, cards: tuple[Card, ...], said: Message) -> FirstStep:
+def _answer(thing: NewThing, cards: tuple[Card, ...], said: Message, goal: Pointed) -> FirstStep:
     """What is laid out may also be taken back."""
     action: Action = "meld" if cards else "stage"
-    goal = TableThing.NEW_PILE
     return FirstStep(thing=thing, goal=goal, action=action, said=said, cards=cards, is_remark=bool(cards))
 
 
@@ -216,10 +224,6 @@ def completed(view: PlayerView, group: Group) -> BookKind | None:
     size = view.board.rules.book_size
     before = _own(view)[group.onto].cards if group.onto is not None else ()
     return meld_of((*before, *group.cards)).kind if len(before) < size <= len(before) + len(group.cards) else None
-
-
-def _frames(view: PlayerView) -> int:
-    return sum(count for _, count in kinds_for_out(view.board.rules, view.board.round))
 
 
 def _own(view: PlayerView) -> tuple[Meld, ...]:
@@ -274,8 +278,7 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
     foot_waits = _remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits) if board.feet[view.seat] else None
     yield from _partner_waits(view)
     if board.in_foot[view.seat]:
-        said = saying(say.to_go_out, _frames(view), late_partner(board, view.seat) is not None, _discards_last(view))
-        yield _remark(NewThing.TO_GO_OUT, TableThing.TO_GO_OUT, said)
+        yield _remark(NewThing.TO_GO_OUT, TableThing.TO_GO_OUT, _to_go_out(view))
     elif foot_waits is not None and len(view.hand) <= FEW:
         yield foot_waits
     yield from _nearly_clean(view)
@@ -358,6 +361,26 @@ def spoiled(view: PlayerView, arrangement: Arrangement) -> Meld | None:
         return None
     with_wilds = (group.onto for group in move.groups if any(map(is_wild, group.cards)))
     return next((_own(view)[onto] for onto in with_wilds if onto is not None and not _own(view)[onto].wilds), None)
+
+
+def _to_go_out(view: PlayerView) -> Message:
+    """What going out takes, or that only the cards of the hand are in the way."""
+    board = view.board
+    counts = dict(kinds_for_out(board.rules, board.round))
+    clean, dirty, needed = counts["clean"], counts["dirty"], sum(counts.values())
+    is_full = bool(needed) and not books_wanted(board, view.team)
+    is_late = late_partner(board, view.seat) is not None
+    others = needed - clean - dirty
+    return saying(say.to_go_out, clean, dirty, others, needed, is_full, is_late, _discards_last(view))
+
+
+def _foot_taken(view: PlayerView) -> FirstStep | None:
+    """What has just come into the hand, in the middle of a turn."""
+    board = view.board
+    is_new = len(view.hand) >= for_round(board.rules.foot_cards, board.round)
+    if board.phase is not Phase.PLAY or not board.in_foot[view.seat] or not is_new:
+        return None
+    return replace(_remark(NewThing.FOOT_TAKEN, TheseCards(view.hand), say.foot_taken), action="hint")
 
 
 def _discards_last(view: PlayerView) -> bool:

@@ -1,4 +1,4 @@
-"""The outcomes of pressing the offered buttons. The game handles hints and Undo."""
+"""The outcomes of pressing the offered buttons. The game handles hints, the coach and Undo."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -37,5 +37,5 @@ _PRESSES: Final[Mapping[Action, Callable[[PlayerView, Arrangement], Outcome]]] =
 
 
 def press(view: PlayerView, arrangement: Arrangement, action: Action) -> Outcome:
-    """The outcome of pressing a button, whatever its label; `hint`, `undo` and `undo_turn` have none."""
+    """The outcome of pressing a button, whatever its label; `hint`, `coach_show`, `undo` and `undo_turn` have none."""
     return _PRESSES[action](view, arrangement)

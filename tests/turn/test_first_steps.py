@@ -5,16 +5,17 @@ from msgspec.structs import replace
 
 from game.ai.levels import Habits
 from game.ai.player import Think
-from game.cards import Card, parse_cards
+from game.cards import Card, Rank, parse_cards
 from game.engine.candidates import candidates
 from game.engine.draft import Draft
 from game.engine.events import BookCompleted, Discarded, Event, FootTaken, PileTaken
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
 from game.engine.partners.agreements import broken_by
-from game.lessons.lesson_facts import TheMeld, TheSeat
+from game.lessons.lesson_facts import TheGroup, TheMeld, TheSeat
 from game.rules.presets import preset
 from game.turn.arrangement import Arrangement, settle, with_draft
-from game.turn.first_steps import TAUGHT, FirstStep, NewThing, first_step, next_step
+from game.turn.first_steps import FirstStep, NewThing, first_step, next_step
+from game.turn.taught_moves import TAUGHT
 from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table, take, throw
 
 NAMES = ("You", "Walt", "Rosa", "June")
@@ -225,6 +226,47 @@ def test_what_going_out_takes_of_the_partner_is_told_while_it_is_open() -> None:
         step = first_step(view, Arrangement(), None, SAID - {NewThing.TO_GO_OUT})
         assert step is not None
         assert ("my foot" in step.said()) == is_told
+
+
+def test_who_has_all_books_is_told_that_only_cards_are_in_the_way() -> None:
+    """The bug: "To go out: fill both frames", when they were full, and nothing at the table is called a frame."""
+    books = [clean_book("K"), dirty_book("A")]
+    for melds, said in (
+        (books[:1], "To go out, we need one clean and one dirty book. End with a discard."),
+        (books, "We have the books to go out: now play all your cards. End with a discard."),
+    ):
+        view = my_view(table("JH JS 4C 9D", preset("web"), melds=melds, in_foot=(0, 2), played_foot=(0, 2)))
+        step = first_step(view, Arrangement(), None, SAID - {NewThing.TO_GO_OUT})
+        assert step is not None
+        assert step.said() == said
+
+
+def test_a_foot_that_has_just_come_is_named() -> None:
+    """The bug: the foot was in the hand, and the partner spoke of its fives at once."""
+    view = my_view(table("QC QD JC JD 9S 9H 8C 7C 6C 5S 4S", phase="play", melds=KINGS, in_foot=(0,)))
+    step = first_step(view, settle(Arrangement(), view), throw("5S"), SAID - {NewThing.FOOT_TAKEN})
+    assert step is not None
+    assert (step.thing, step.is_remark) == (NewThing.FOOT_TAKEN, True)
+    assert "your foot" in step.said()
+
+
+def test_cards_that_make_a_meld_of_others_laid_out_point_there() -> None:
+    """The bug: one ace was laid out, "add two aces", and the arrow led beside it, to the place for another meld."""
+    view = my_view(table("QC QD QH 4S", phase="play", melds=KINGS))
+    begun = with_draft(settle(Arrangement(), view), Draft("meld", (Group(parse_cards("QC")),)))
+    step = first_step(view, begun, None, frozenset())
+    assert step is not None
+    assert (step.thing, step.goal) == (NewThing.FINISH_MELD, TheGroup(0))
+
+
+def test_the_book_among_several_melds_comes_first() -> None:
+    """The bug: "add a nine" while an ace of the same advice completed the clean book that the team lacked."""
+    view = my_view(table("KC 9D 4S", phase="play", melds=["9S 9H 9C", "KS KD KH KC KS KD"]))
+    at = {meld.rank: number for number, meld in enumerate(view.board.melds[0])}
+    groups = tuple(Group(parse_cards(card), at[Rank(card[0])]) for card in ("9D", "KC"))
+    step = first_step(view, settle(Arrangement(), view), MeldCards(groups), SAID)
+    assert step is not None
+    assert step.cards == ("KC",)
 
 
 def test_red_threes_in_a_pile_are_told_before_it_is_taken() -> None:

@@ -13,7 +13,7 @@ from game.turn.presses import press
 from tests.build import WEB, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
-OF_THE_GAME = ("hint", "undo", "undo_turn")
+OF_THE_GAME = ("hint", "coach_show", "undo", "undo_turn")
 
 
 @pytest.mark.parametrize("phase", ["draw", "play"])

@@ -16,6 +16,7 @@ from game.lessons.lesson_facts import (
     NotHere,
     Pointed,
     TableThing,
+    TheGroup,
     TheMeld,
     ThenClick,
     TheRedThrees,
@@ -154,6 +155,8 @@ def pointed_name(at: Pointed, view: PlayerView, names: Sequence[str] = ()) -> st
             if team == view.team:
                 return say.own_meld(kind, meld.rank)
             return say.their_meld(seat_person(names, team), kind, meld.rank)
+        case TheGroup():
+            return say.new_meld()
         case TheSeat(seat):
             return seat_name(names, seat)
         case TheRedThrees():

@@ -27,12 +27,12 @@ from game.toolkit.kit import Kit
 from game.toolkit.targets import Report
 from game.toolkit.widgets import Button, Dialog, Widget, bar_height
 from game.turn.arrangement import Arrangement, settle
-from game.turn.first_steps import TAUGHT
 from game.turn.hinting import HintThinker
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Control
 from game.turn.possible import Possible, PossibleKind, shown_possible
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Spot, Zone
+from game.turn.taught_moves import TAUGHT
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.falling_pips import FallingPips
 from game.ui.shared.preferences import Preferences

@@ -157,6 +157,8 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
     offered = controls(state.view, state.arrangement, state.game.undoable, state.names, undo)
     offered = _with_advice(with_hint(offered, state.hint), state)
+    if state.mode.is_match and len(state.view.hand) == 1 and state.arrangement.draft is None:
+        offered = _one_way_out(offered)
     if state.before is not None and not state.before.is_own:  # what others did is still being shown
         offered = tuple(replace(one, is_idle=one.is_idle or one.slot in MOVES) for one in offered)
     step = state.guided.step if state.guided is not None else None
@@ -185,6 +187,12 @@ def _with_advice(offered: Sequence[Control], state: TableState) -> tuple[Control
         return tuple(offered)
     show = Control("act", "coach_show", say_coach.show_me_how(), "hint", "E", primary=True)
     return show, *(one for one in offered if one.slot not in (show.slot, "special"))
+
+
+def _one_way_out(offered: Sequence[Control]) -> tuple[Control, ...]:
+    """Without Go out if discarding the last card does just that."""
+    can_discard = any(one.action == "discard" and not one.reason for one in offered)
+    return tuple(one for one in offered if one.action != "go_out" or not can_discard)
 
 
 def _is_empty_handed(state: TableState) -> bool:

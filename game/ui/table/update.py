@@ -19,6 +19,7 @@ from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import Reason, Refusal, WrongPhase
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR, PlayerView
+from game.lessons.lesson_facts import TableThing, TheMeld
 from game.messages.functions import (
     coach as say_coach,
     first_round as say_first_round,
@@ -27,6 +28,7 @@ from game.messages.functions import (
     why as say_why,
 )
 from game.messages.language import Message, saying
+from game.reason.hint import reason_for
 from game.reason.purposes import Advice
 from game.reason.whole_turn import TurnReason, turn_reasons
 from game.rules.meld_limits import MELD_SIZE
@@ -56,13 +58,14 @@ from game.turn.arrangement import (
     upcard_is_staged,
 )
 from game.turn.consequences import after_events, is_others, undealt
-from game.turn.first_steps import next_step, spoiled
+from game.turn.first_steps import FirstStep, NewThing, next_step, spoiled
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
 from game.turn.hinting import Hint, hinted_draft, next_hint
 from game.turn.laps import Moment, ends_turn
 from game.turn.offered_buttons import FEWEST_TO_UNDO, Action
 from game.turn.presses import press
 from game.turn.spots import PILE, HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, SetAside, Spot, StagedCard, Zone
+from game.turn.taught_moves import taught
 from game.turn.undo_words import undo_words
 from game.ui.shared.seated_players import People
 from game.ui.table.effects import (
@@ -282,26 +285,45 @@ def _advise(state: TableState, advice: Advice | None) -> Next:
     if state.mode.is_guided and state.has_own_choice:
         return state, ()
     is_new = state.hint is None
+    if advice is not None and state.mode.is_guided:
+        move = taught(state.view, advice.move)
+        advice = advice if move in (None, advice.move) else reason_for(state.view, move)
     told = replace(state, hint=Hint(advice), guide=None, note=None, refused=None if is_new else state.refused)
     if advice is None:
         return told, ()
     told = replace(told, awaits_guide=False)
-    step = next_step(state.view, state.arrangement, advice.move) if state.mode.is_guided else None
+    step = _taught_step(state, advice) if state.mode.is_guided else None
     if step is None:
         return told, (HintShown(advice.move),)
-    if isinstance(advice.move, Discard):  # the card and the reason: how a turn ends was explained before
-        step = replace(step, said=saying(_told_discard, advice, state.names, state.view))
     sheet = guide_sheet(step, state.view, state.people, state.arrangement.draft)
     after, further = _hear(state, ShowGuide(sheet))  # a newcomer is shown it at once
+    if step.action == "hint":  # whose next press lays the move out
+        after = replace(after, hint=told.hint)
     return after, (HintShown(advice.move), *further)
 
 
 # ---- derived state
 
 
-def _told_discard(advice: Advice, names: tuple[str, ...], view: PlayerView) -> str:
+def _taught_step(state: TableState, advice: Advice) -> FirstStep | None:
+    """How the teacher gives the advice. Of a discard she says the card and the reason: how a turn ends was explained
+    before; and the move itself where no button finds the place for its cards, as for a lone wild card.
+    """
+    view, move = state.view, advice.move
+    step = next_step(view, state.arrangement, move)
+    said = saying(_told_advice, advice, state.names, view)
+    if step is not None:
+        return replace(step, said=said) if step.action == "discard" else step
+    if not isinstance(move, MeldCards) or state.arrangement.draft is not None:
+        return None
+    onto = move.groups[0].onto
+    goal = TableThing.NEW_PILE if onto is None else TheMeld(view.team, onto)
+    return FirstStep(thing=NewThing.ADD_ON, goal=goal, action="hint", said=said, is_remark=True)
+
+
+def _told_advice(advice: Advice, names: tuple[str, ...], view: PlayerView) -> str:
     reason = reason_sentence(advice, names, view.seat, "you", view) if advice.purpose is not None else ""
-    return sentences(headline(advice, ()), reason)
+    return sentences(headline(advice, view.board.melds[view.team]), reason)
 
 
 def _with_hint_in_time(state: TableState) -> TableState:
@@ -781,6 +803,8 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
         return state, ()  # the first click did it; the second wasn't aimed at what is there now
     state = replace(state, refused=None)
     match spot:
+        case HandCard() if double and state.guided is not None and state.guided.step.action == "discard":
+            return state, ()  # one card is asked for
         case HandCard(position) if double:
             return _do(state, actions.double_click(view, arrangement, position))
         case HandCard(position) if shift:

@@ -27,7 +27,7 @@ from game.messages.language import speaking
 from game.play.seats import seat_plans, shape_of
 from game.rules.presets import PRESET_IDS, preset
 from game.toolkit.audio.voice import Voice
-from game.turn.first_steps import TAUGHT
+from game.turn.taught_moves import TAUGHT
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import OpenRecord, ShowNewGame
 from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, agreed_in

@@ -31,6 +31,8 @@ from game.ui.shared.people.speaker import speaker
 
 SETTLES: Final = 0.5
 """Seconds in which another press, of a double click, doesn't go on: what the one before completed has to be seen."""
+NEARLY_OVER: Final = 0.8
+"""Seconds at normal speed before the end of a part, in which only a last card settles."""
 SLOWLY: Final = 1.5
 """How many seconds at normal speed one of these takes."""
 PARTS: Final = len(DRAWN)
@@ -117,8 +119,10 @@ class FirstPictureScene(StateScene[FirstPictureState]):
             self.focus_on("button/deal")
 
     def _go_on(self) -> None:
-        """Complete what moves; otherwise the next part, and after the last one the deal."""
-        if self._moves:
+        """Complete what moves, unless it is nearly over: a press that shows nothing new seems lost. Otherwise the next
+        part, and after the last one the deal.
+        """
+        if self._moves and LASTS[self.state.part] - self._time > NEARLY_OVER:
             self._time, self._settles = LASTS[self.state.part], SETTLES
             self.form.changed = True
         elif self._settles > 0:

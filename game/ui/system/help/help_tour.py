@@ -9,7 +9,7 @@ from pygame import Event, Rect, Surface
 
 from game.messages.functions import tour as say
 from game.messages.language import Message
-from game.toolkit.boxes import Box, Column, Layers, Panel, Piece, Row, WidgetSlot, Words, paper
+from game.toolkit.boxes import Box, Column, Grow, Panel, Piece, Row, WidgetSlot, Words, paper
 from game.toolkit.drawing.theme import GOLD, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, StateScene
@@ -50,8 +50,6 @@ target when it is folded.
 """
 GUIDED: Final = frozenset({"stock", "pile", "new_pile", "meld/0/0", "foot", "button/sound", "button/menu"})
 """What a newcomer knows from the guided round, or has seen there."""
-LEFT_OF_MIDDLE: Final = 130
-"""Design pixels by which Next begins left of the middle of the bar."""
 AROUND: Final = 10
 """Design pixels around the ringed control."""
 
@@ -101,17 +99,15 @@ class TourScene(StateScene[TourState]):
         return None
 
     def content(self, kit: Kit) -> Box:
-        """The words beside their control, on the side with more room, and in the bar, over no card, what goes on and
-        what ends it: they stay in their place.
-        """
+        """The words beside their control, on the side with more room, with what goes on and what ends it."""
         stop, u = self.state.stops[self.state.at], kit.theme.u
         is_last = self.state.at == len(self.state.stops) - 1
         label = say.done() if is_last else say.next_one()
         on = Button("button/next", label, lambda: self._go(1), look=ButtonLook("primary", 27))
         place = say.place(self.state.at + 1, len(self.state.stops))
-        paper_ = Panel(
-            Column(Words(stop.words(), 38, WINE, "heading"), Words(place, 27, WINE), gap=10), (34, 22), paper
-        )
+        end = [] if is_last else [Button("button/done", say.end(), self._on_done, look=27).on_paper()]
+        ways = Row(*(WidgetSlot(button, 66) for button in (on, *end)), Grow(), Words(place, 27, WINE), gap=14)
+        paper_ = Panel(Column(Words(stop.words(), 38, WINE, "heading"), ways, gap=18), (34, 22), paper)
         rect = Rect(stop.rect)
         inside_rim = Rect((0, 0), kit.size).inflate(-u(80), -u(80))
         width = min(u(780), inside_rim.w)
@@ -121,10 +117,7 @@ class TourScene(StateScene[TourState]):
         box.center = rect.center
         box.top = rect.bottom + gap if rect.centery < kit.size[1] / 2 else rect.top - gap - height
         box.clamp_ip(inside_rim)
-        end = [] if is_last else [Button("button/done", say.end(), self._on_done, look=27)]
-        bar = Row(*(WidgetSlot(button, 66) for button in (on, *end)), gap=14)
-        left = kit.size[0] // 2 - u(LEFT_OF_MIDDLE)
-        return Layers(_At(paper_, box), _At(bar, Rect(left, u(14), bar.width(kit), u(66))))
+        return _At(paper_, box)
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """The screen below, darker except for what has the ring."""

@@ -13,6 +13,7 @@ from game.lessons.lesson_facts import (
     LessonPart,
     Pointed,
     TableThing,
+    TheGroup,
     TheMeld,
     ThenClick,
     TheRedThrees,
@@ -57,6 +58,11 @@ def rects_of(
     match at:
         case TheseCards(cards):
             return joined([layout.hits[spot] for spot in spots_of_cards(cards, layout, chosen)], NEAR)
+        case TheGroup(number):
+            staged = [
+                rect for spot, rect in layout.hits.items() if isinstance(spot, StagedCard) and spot.group == number
+            ]
+            return (staged[0].unionall(staged),) if staged else ()
         case TheMeld() | TheSeat() | TheRedThrees():
             spot = spot_of(at, layout)
             return (layout.hits[spot],) if spot is not None else ()
@@ -102,6 +108,8 @@ def spot_of(at: Pointed, layout: Layout) -> Spot | None:
         case TheMeld(team, number):
             found = (LaidMeld(team, number, is_book) for is_book in (False, True))
             return next((spot for spot in found if spot in layout.hits), None)
+        case TheGroup(number):
+            return StagedCard(number, 0) if StagedCard(number, 0) in layout.hits else None
         case TheSeat(seat):
             return SeatPlate(seat) if SeatPlate(seat) in layout.hits else None
         case TheRedThrees(team):

@@ -224,7 +224,8 @@ def _answering(there: Scenery, state: TableState) -> Scenery | None:
         said = hint_words(state.hint, state.view, state.arrangement, state.names, state.game.me)
         if any(control.action == "hint" and control.primary for control in buttons_of(state)):
             said = replace(said, lays_cards=False)  # the golden button does
-        is_boxed = state.hint.advice is not None and state.mode.is_match and state.coached is None
+        is_said = state.coached is not None or state.guided is not None
+        is_boxed = state.hint.advice is not None and state.mode.is_match and not is_said
         return replace(there, head=said.head.rstrip("."), body=said.reason, hint_box=said if is_boxed else None)
     if _is_answered(state):
         answer = state.game.answers[-1]

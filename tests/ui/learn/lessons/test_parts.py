@@ -15,6 +15,7 @@ from game.lessons.lesson_facts import (
     LessonStep,
     Pointed,
     TableThing,
+    TheGroup,
     TheMeld,
     TheRedThrees,
     TheSeat,
@@ -60,7 +61,7 @@ def clicked(view: PlayerView, arrangement: Arrangement, at: Pointed) -> actions.
             groups = arrangement.draft.groups if arrangement.draft is not None else ()
             staged = next(number for number, group in enumerate(groups) if cards[0] in group.cards)
             return actions.drop_chosen(view, arrangement, StagedCard(staged, groups[staged].cards.index(cards[0])))
-        case TableThing() | TheSeat() | TheRedThrees():
+        case TableThing() | TheGroup() | TheSeat() | TheRedThrees():
             raise AssertionError(f"nothing is played by a click on {at}")
         case _:
             assert_never(at)

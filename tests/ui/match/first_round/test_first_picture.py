@@ -78,6 +78,17 @@ def test_a_press_while_it_moves_completes_it(part: int) -> None:
     assert (scene.state.part, len(scene.done)) == (min(2, part + 1), part // 2)  # type: ignore[attr-defined]
 
 
+def test_a_press_just_before_the_end_goes_on() -> None:
+    """The bug: Continue, pressed as the last card was settling, changed nothing that one could see."""
+    scene = picture()
+    Picture(scene, (1366, 768))
+    while scene.busy and LASTS[0] - scene._time > 0.3:
+        scene.update(0.05)
+    assert scene.busy
+    press(scene, "button/next")
+    assert scene.state.part == 1
+
+
 @pytest.mark.parametrize(("scale", "parts"), [(0.0, (1, 2)), (1.0, (0, 1, 2))])
 def test_a_double_click_skips_nothing_unseen(scale: float, parts: Sequence[int]) -> None:
     """Given quick presses, whatever moves, each part is complete on the screen for a while."""

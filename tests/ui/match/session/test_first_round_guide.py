@@ -23,9 +23,10 @@ from game.reason.purposes import Advice
 from game.rules.presets import preset
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.arrangement import Arrangement, settle
-from game.turn.first_steps import REPEATED, TAUGHT, FirstStep, NewThing, next_step
+from game.turn.first_steps import REPEATED, FirstStep, NewThing, next_step
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
-from game.ui.match.session.first_round_guide import FirstRoundGuide, taught
+from game.turn.taught_moves import TAUGHT, taught
+from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.gestures import Click, ClickedNothing, DragBegan, DragMoved, Dropped
@@ -278,7 +279,9 @@ def test_show_me_how_needs_one_press_and_is_said_by_the_teacher() -> None:
 
 
 def test_laying_a_hint_out_is_offered_once() -> None:
-    """The bug: below the hint "Lay it out", and beside it the golden button "Lay it out for me"."""
+    """The bugs: below the hint "Lay it out", and beside it the golden button "Lay it out for me"; and of a lone wild
+    card, for which no button finds a place, a sheet told in another voice than the teacher's.
+    """
     melds = ["AS AD AH 2S", "KS KD KH KC KS *R", "4S 4D 4H 4C 2D"]
     scene, _, _ = newcomer("*B 2H 2C 9H", melds=melds, foot="4C 5D 6H")
     scene.feed(TableCommand.ESCAPE)
@@ -286,12 +289,55 @@ def test_laying_a_hint_out_is_offered_once() -> None:
         scene.feed(Press("hint"))
         for _ in range(400):
             scene.update(0.05)
-        if scene.frames.scenery.hint_box is not None and scene.frames.scenery.hint_box.what_for:
+        if scene.state.guided is not None:
             break
-    assert scene.frames.scenery.hint_box is not None
-    golden = [one.id for one in scene.tools._shown if one.enabled and one.kind == "primary"]
-    assert golden == ["button/hint"]
-    assert not scene.frames.scenery.hint_box.lays_cards
+    assert scene.state.guided is not None
+    assert scene.state.guided.said().startswith("Meld ")
+    assert scene.frames.scenery.hint_box is None
+    assert golden(scene) == ["Lay it out for me"]
+    scene.feed(Press("hint"))
+    assert scene.state.arrangement.draft is not None
+
+
+def test_a_double_click_on_the_discard_asked_for_raises_no_second_card() -> None:
+    """The bug: told to discard a three, a double click raised both threes, and Discard was gone."""
+    scene, _, _ = newcomer("3D 3H QC JD 9H 7C 6H", melds=["KS KD KH"])
+    scene.feed(TableCommand.ESCAPE)
+    scene.feed(Press("hint"))
+    for _ in range(400):
+        scene.update(0.05)
+    assert scene.state.guided is not None
+    assert scene.state.guided.step.action == "discard"
+    (at,) = scene.state.arrangement.chosen
+    for double in (False, True):
+        scene.feed(Click(HandCard(at), double=double))
+    assert scene.state.arrangement.chosen == (at,)
+    assert golden(scene) == ["Discard"]
+
+
+def test_the_last_card_has_one_button() -> None:
+    """The bug: a green Go out and a golden Discard did the same."""
+    melds = [clean_book("K"), dirty_book("A"), "9S 9H 9C"]
+    scene, _, _ = newcomer("4D", melds=melds, in_foot=(0, 2), played_foot=(0, 2))
+    assert "go_out" not in scene.tools.offered
+    assert "discard" in scene.tools.offered
+    key_ = key(pygame.K_g)
+    send(scene.handle, key_)
+    assert scene.state.arrangement.draft is not None
+
+
+def test_going_out_is_taught_before_more_points() -> None:
+    """The bug: with a two, a queen and a four, all of which fit, "For more points, add a queen", and then "Rather than
+    go out: playing on should earn your team about 260 points".
+    """
+    melds = [clean_book("K"), dirty_book("Q"), "JS JH JC JD"]
+    scene, _, _ = newcomer("2H QH 4D", melds=melds, in_foot=(0, 2), played_foot=(0, 2))
+    scene.feed(TableCommand.ESCAPE)
+    scene.feed(Press("hint"))
+    for _ in range(400):
+        scene.update(0.05)
+    assert scene.state.guided is not None
+    assert scene.state.guided.said() == "We have the books we need: go out."
 
 
 def test_a_card_that_the_teacher_raised_stays_raised_if_it_is_pressed() -> None:
@@ -847,7 +893,7 @@ def test_a_book_is_completed_before_going_out() -> None:
     scene.feed(Press("meld"))
     look(scene, guide)
     assert scene.state.guided is not None
-    assert scene.state.guided.said() == "Both frames full: go out."
+    assert scene.state.guided.said() == "We have the books we need: go out."
 
 
 def test_frames_are_called_full_only_if_they_are() -> None:

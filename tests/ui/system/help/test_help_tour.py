@@ -4,6 +4,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.messages.functions import tour as say
+from game.toolkit.widgets import Button
 from game.ui.system.help.help_tour import GUIDED, STOPS, TourScene, TourStop
 from tests.ui.drive import kit_at
 from tests.ui.samples import nothing
@@ -21,16 +22,19 @@ def test_the_words_of_a_stop_are_inside_the_rim_of_the_table(at: tuple[int, int]
     assert all(inside.contains(piece.rect) for piece in pieces)
 
 
-def test_next_stays_in_its_place() -> None:
-    """The bug: Next was beside each control in turn, and whoever only wanted to go on had to look for it."""
+def test_what_goes_on_is_on_the_paper_that_is_read() -> None:
+    """The bug: the words stood beside their control, and Next at the other end of the window."""
     stops = [TourStop((*at, 100, 30), say.new_game) for at in ((20, 110), (1150, 505), (1240, 700))]
     scene = TourScene(stops, Surface((1366, 768)), nothing)
-    scene.resize(kit_at((1366, 768)))
-    places = set[tuple[int, ...]]()
+    kit = kit_at((1366, 768))
     for at in range(2):
         scene.set_state(at=at)
-        places |= {target.rect[:2] for target in scene.report().targets if target.id == "button/next"}
-    assert len(places) == 1
+        pieces = [*scene.content(kit).place(kit, Rect((0, 0), kit.size))]
+        sheet = next(piece.rect for piece in pieces if piece.widget is None)
+        widgets = (
+            piece for piece in pieces if isinstance(piece.widget, Button) and piece.widget.label == say.next_one()
+        )
+        assert [sheet.contains(piece.rect) for piece in widgets] == [True]
 
 
 def test_after_a_guided_round_the_tour_shows_what_was_not_there() -> None:

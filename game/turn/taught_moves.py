@@ -1,0 +1,75 @@
+"""What a first round teaches, where a good player would do otherwise."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.ai.levels import Habits
+from game.ai.player import Think
+from game.ai.players.when_to_go_out import going_out
+from game.cards import is_wild
+from game.engine.draft import Draft, finish
+from game.engine.ending.going_out import books_wanted
+from game.engine.melding.cards_by_rank import cards_by_rank
+from game.engine.moves import GoOut, Group, MeldCards, Move
+from game.engine.partners.agreements import Agreement, broken_by
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
+from game.play.practising.practice import Practice
+from game.play.thinking.coach_tips import lit_opening
+from game.reason.hint import habit
+from game.rules.meld_limits import MELD_SIZE
+from game.turn.first_steps import completed
+
+TAUGHT: Final = (Agreement.KEEP_CLEAN, Agreement.LAY_DOWN, Agreement.GO_OUT_SOON)
+"""What a first round's advice keeps to, since that is what it teaches: what fits goes down, then going out."""
+
+
+def taught(view: PlayerView, advised: Move | None) -> Move | None:
+    """The advised move, or what the first round teaches instead: going out once its button is there, even if a clean
+    meld gets a wild card, but first each book that it completes; and what its agreements ask for.
+    """
+    out = going_out(view) if view.board.phase == Phase.PLAY else None
+    if out is not None:
+        return next(_books_before(view, out), out)
+    if advised is None:
+        return None
+    if broken_by(view, advised, TAUGHT) is not None:
+        advised = Habits().decide(view, Think(agreements=TAUGHT))
+    if isinstance(advised, MeldCards) and not view.board.has_opened(view.team):
+        return _plain_opening(view, advised.groups) or advised
+    return advised
+
+
+def _books_before(view: PlayerView, out: GoOut) -> Iterator[MeldCards]:
+    """The books that a way out completes, the clean ones first, as melds after which there still is a way out: while a
+    team lacks books, each is a moment of its own.
+    """
+    if not books_wanted(view.board, view.team):
+        return
+    books = [(completed(view, group), MeldCards((group,))) for group in out.groups]
+    for _, meld in sorted((one for one in books if one[0] is not None), key=lambda one: one[0] != "clean"):
+        practice = Practice(view)
+        if practice.play(meld) is None and practice.view.is_mine and going_out(practice.view) is not None:
+            yield meld
+
+
+def _plain_opening(view: PlayerView, groups: Sequence[Group]) -> Move | None:
+    """An opening that begins with the melds that need no wild card, which are understood first and go down anyway; None
+    if there are none, or if it would cost more wild cards than these groups.
+    """
+    plain = [tuple(cards) for cards in cards_by_rank(view.hand).naturals.values() if len(cards) >= MELD_SIZE]
+    whole = finish(view, Draft(groups=tuple(map(Group, plain)))) if plain else None
+    if whole is None or whole.kind != "meld" or _wilds(whole.groups) > _wilds(groups):
+        return None
+    return whole.move()
+
+
+def _wilds(groups: Sequence[Group]) -> int:
+    return sum(is_wild(card) for group in groups for card in group.cards)
+
+
+def first_meld(view: PlayerView) -> Move | None:
+    """A meld for a newcomer who hasn't laid one down, even if it may give points away."""
+    if view.board.phase != Phase.PLAY or view.board.melded[view.seat]:
+        return None
+    return lit_opening(view) or habit(view)
