@@ -4761,19 +4761,9 @@ coach-take-opens = That lets { $team ->
 coach-take-opens-with = You need { $need } points to open; this makes { $have }, and { coach-get }.
 
 # ---- A pair worth keeping
-coach-pair-heading = A pair worth keeping
-
 # Variables:
 #   $rank (Rank) - The rank of the pair.
 coach-keep-pair = Keep your two { RANKS($rank) }: they take the pile if { A-RANK($rank) } is discarded just before your turn.
-
-# Variables:
-#   $team (Flag) - Whether the reader has partners.
-#   $need (Number) - The minimum.
-coach-pair-opens = { $team ->
-    [yes] Your team hasn't
-   *[no] You haven't
-} opened yet, so your melds must also total at least { $need } points.
 
 # ---- What others did
 # Variables:

@@ -2967,16 +2967,11 @@ coach-take-opens = { $team ->
    *[no] Con eso abres
 } y { coach-get }.
 coach-take-opens-with = Necesitas { $need } para abrir; con esa carta tienes { $have } y { coach-get }.
-coach-pair-heading = Un par que conviene conservar
 coach-keep-pair = Conserva { $rank ->
     [jack] las dos { RANKS($rank) }
     [queen] las dos { RANKS($rank) }
    *[other] los dos { RANKS($rank) }
 }: toman el pozo si justo antes de tu turno se descarta { A-RANK($rank) }.
-coach-pair-opens = { $team ->
-    [yes] Tu equipo todavía no ha abierto
-   *[no] Todavía no has abierto
-}, así que además tus combinaciones deben sumar { $need }.
 coach-pile-taken-heading = { $who } tomó el pozo
 coach-pile-taken = Ahora { $who } tiene { CARDS($cards) } y podrá bajar más en su próximo turno.
 coach-pile-left = { $cards ->

@@ -399,10 +399,6 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         r"Keep your two (?P<rank>\w+): they take the pile if an? (?P<one>\w+) is discarded just before your turn\.",
         _pair,
     ),
-    (r"You(?:r team has| have)n't opened yet, so your melds must also total at least (?P<need>[\d,]+) points\.",
-     lambda view, move, known: (
-        not view.board.melds[view.team] and amount(known["need"]) == need_of(view.board, view.team)
-    )),
     (r"(?P<count>\w+) cards? (?:is|are) left in your (?P<stack>hand|foot)\.", _left_in_hand),
     (r"When (?:it's|they're) gone, you pick up your (?P<stack>foot|tail) and play on\.", _comes_next),
     (

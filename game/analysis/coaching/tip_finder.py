@@ -171,9 +171,7 @@ def _news(view: PlayerView, happened: Sequence[Event]) -> Iterator[Tip]:
 def _pair(view: PlayerView, move: Move) -> KeepPair | None:
     """A pair without a meld of its rank, if a pair takes the pile; the most valuable one."""
     board = view.board
-    has_opened = board.has_opened(view.team)
-    may_take = board.rules.take_count != "never" and (has_opened or not board.rules.take_needs_open)
-    if not isinstance(move, Discard) or not may_take:
+    if not isinstance(move, Discard) or board.rules.take_count == "never" or not board.has_opened(view.team):
         return None
     held = Counter(rank_of(card) for card in view.hand if not is_wild(card) and not is_three(card))
     laid = {meld.rank for meld in board.melds[view.team]}
@@ -188,17 +186,13 @@ def _pair(view: PlayerView, move: Move) -> KeepPair | None:
         return None
     rank: Rank = rank_of(best)
     cards = tuple(card for card in view.hand if rank_of(card) == rank)
-    return KeepPair(cards, None if has_opened else opening_minimum(board, view.team))
+    return KeepPair(move.card, cards)
 
 
 def _foot(view: PlayerView, move: Move) -> FootIsNear | None:
     board = view.board
     near = 0 < len(view.hand) <= FOOT_NEAR and not board.in_foot[view.seat] and board.feet[view.seat] > 0
-    return (
-        FootIsNear(len(view.hand), board.plays_foot(view.seat))
-        if near and isinstance(move, MeldCards | Discard)
-        else None
-    )
+    return FootIsNear(len(view.hand), board.plays_foot(view.seat)) if near and isinstance(move, Draw) else None
 
 
 def _red_threes(view: PlayerView, move: Move) -> RedThreesCost | None:

@@ -114,10 +114,12 @@ class PileWasFrozen(Struct, frozen=True, tag=True):
 
 
 class KeepPair(Struct, frozen=True, tag=True):
-    """Two naturals of a rank are held, which can take a pile. `need`: the opening minimum if the team hasn't opened."""
+    """The turn of a team that has opened ends with another card than these two naturals of a rank, which can take a
+    pile.
+    """
 
+    card: Card
     cards: tuple[Card, ...]
-    need: int | None
 
 
 class FootIsNear(Struct, frozen=True, tag=True):

@@ -128,10 +128,9 @@ def _told(words: CoachWords) -> _CoachText:
             return _CoachText(say.take_heading(), _take(tip, view), rule, Chapter.PILE)
         case PileWasTaken() | PartnerOpened() | FootWasTaken() | PileWasFrozen():
             return _news(tip, words.names)
-        case KeepPair(cards, need):
+        case KeepPair(card, cards):
             keep = say.keep_pair(rank_of(cards[0]))
-            more = (say.pair_opens(view.board.has_partners, need),) if need else ()
-            return _CoachText(say.pair_heading(), (keep, *more), rule, Chapter.PILE)
+            return _CoachText("", (say.discard(card), keep), rule, Chapter.PILE)
         case FootIsNear(cards, is_tail):
             comes: Literal["foot", "tail"] = "tail" if is_tail else "foot"
             left = say.cards_left(cards, "foot" if is_tail else "hand")
@@ -253,8 +252,8 @@ def card_signs(tip: Tip | MayIGo) -> tuple[CardSign, ...]:
             beside = [card for meld in melds if _has_naturals(meld) for card in meld.cards if is_wild(card)]
             by_rank = [[card for card in beside if rank_of(card) == rank] for rank in map(Rank, "*2")]
             return (*signs, *(CardSign(tuple(wilds), say.sign_wild()) for wilds in by_rank if wilds))
-        case KeepPair(cards):
-            return (CardSign(cards, say.sign_keep()),)
+        case KeepPair(card, cards):
+            return CardSign(cards, say.sign_keep()), CardSign((card,), say.sign_discard())
         case RedThreesCost(cards, each):
             cost = points(-each)
             return (CardSign(cards, say.sign_each(cost) if len(cards) > 1 else cost, cost),)

@@ -65,9 +65,9 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
             "Meld three jacks: 30 points. You don't need any points to open.",
         ),
         (
-            KeepPair(parse_cards("9D 9S"), 50),
-            "Keep your two nines: they take the pile if a nine is discarded just before your turn. Your "
-            "team hasn't opened yet, so your melds must also total at least 50 points.",
+            KeepPair(Card("2C"), parse_cards("9D 9S")),
+            "Discard the two of clubs. Keep your two nines: they take the pile if a nine is discarded just before your "
+            "turn.",
         ),
         (
             RedThreesCost(parse_cards("3D 3H"), 300, True),

@@ -32,9 +32,12 @@ TO_DO: Final = (
     TipTopic.LAY_DOWN,
     TipTopic.OPEN,
     TipTopic.RED_THREE,
+    TipTopic.PAIR,
     TipTopic.GO_OUT,
 )
-"""Tips that name the next move: after the draw one of them is given however often it was, until the turn ends."""
+"""Tips that name the next move: after the draw one of them is given however often it was, until the turn ends, and
+nothing else if there is one.
+"""
 LAST_EVENTS: Final = 400
 """More events than a lap of eight players can have."""
 NEWS: Final = (TipTopic.PILE_TAKEN, TipTopic.PARTNER_OPENED, TipTopic.FOOT_TAKEN, TipTopic.FROZEN)
@@ -130,13 +133,14 @@ class TableCoach:
         said = self._memory.said
         ever = self._memory.ever_said
         fresh = [tip for tip in received.tips if tip not in self._told and _may_be_said(tip, said, ever, moment.phase)]
+        to_do = [tip for tip in received.tips if moment.phase is Phase.PLAY and topic_of(tip) in TO_DO]
+        fresh = [tip for tip in fresh if not to_do or tip in to_do]
         tip = next(iter(fresh), None)
-        to_do = (tip for tip in received.tips if moment.phase is Phase.PLAY and topic_of(tip) in TO_DO)
         if self._last is not None and self._last[:2] == (moment.turn, moment.phase):
             before = self._last[2]
             others = (tip for tip in fresh if topic_of(tip) != topic_of(before))
-            tip = before if before in received.tips else next(to_do, next(others, None))
-        if (tip := tip or next(to_do, None)) is None:
+            tip = before if before in received.tips else next(iter(to_do), next(others, None))
+        if (tip := tip or next(iter(to_do), None)) is None:
             return None
         if self._last != (moment.turn, moment.phase, tip):
             self._memory.note(topic_of(tip))

@@ -67,7 +67,7 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
     while row.width(kit) > width and links[1:]:
         del links[-2]
         row = Row(*(WidgetSlot(link, 44) for link in links), gap=gap)
-    lines = [(head, *others[:count]) for count in range(len(others), 0, -1)]
+    lines = [(head, *others[:count]) for count in range(len(others), 0, -1)] or [(head,)]
     forms = [_told(told, *sizes, row) for told in lines for sizes in SIZES[:3]]
     small = [_told((head, *others[:1]), *sizes, row) for sizes in SIZES]
     usual = min(height_on_paper(kit, form, rect.w) for form in forms)
