@@ -12567,8 +12567,11 @@ scores-goes-out = { $who ->
 }
 
 # Variables:
-#   $round (Number) - Which round.
-scores-round-over = Round { $round } is over
+#   $round (Number) - Which round; 0 if there is only one.
+scores-round-over = { $round ->
+    [0] The round is over
+   *[other] Round { $round } is over
+}
 
 # How a round ended: a partner was asked, and agreed.
 # Variables:
@@ -12603,8 +12606,11 @@ scores-caught = { $who ->
 
 # Nobody went out: there was no card left to draw.
 # Variables:
-#   $round (Number) - Which round.
-scores-stock-used-up = The stock has run out: round { $round } is over
+#   $round (Number) - Which round; 0 if there is only one.
+scores-stock-used-up = The stock has run out: { $round ->
+    [0] the round is over
+   *[other] round { $round } is over
+}
 
 # The cards that were played last to go out.
 # Variables:

@@ -8122,7 +8122,10 @@ scores-goes-out = { $who ->
     [you] ¡Cierras la ronda!
    *[other] ¡{ $who } cierra la ronda!
 }
-scores-round-over = La ronda { $round } ha terminado
+scores-round-over = { $round ->
+    [0] La ronda ha terminado
+   *[other] La ronda { $round } ha terminado
+}
 scores-nodded = { $who ->
     [you] Dijiste que sí con la cabeza.
    *[other] { $who } dijo que sí con la cabeza.
@@ -8141,7 +8144,10 @@ scores-caught = { $who ->
     [1] {" "}De ellos, { $of_threes } son por el tres rojo.
    *[other] {" "}De ellos, { $of_threes } son por { RED-THREES($threes) }.
 }
-scores-stock-used-up = El mazo se ha agotado: la ronda { $round } ha terminado
+scores-stock-used-up = El mazo se ha agotado: la ronda { $round ->
+    [0] ha terminado
+   *[other] { $round } ha terminado
+}
 scores-last-cards = { $cards ->
     [0] { $discard ->
         [none] {""}

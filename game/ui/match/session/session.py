@@ -21,6 +21,7 @@ from game.engine.table.board import Board, Phase
 from game.engine.table.view import SPECTATOR
 from game.messages.functions import (
     errors as say_errors,
+    first_round as say_first_round,
     game_files as say_game_files,
     going_out_texts as say_going_out,
     scores as say_scores,
@@ -403,7 +404,7 @@ class Session:
             self._sound("out")
         is_new = self.is_guided or self._is_first_after_guided
         waits = is_new and not self._environment.goes_on_by_itself  # who is new reads
-        table.ask(RoundEndSheet(ended, self.skip, waits))
+        table.ask(RoundEndSheet(ended, self.skip, waits, say_first_round.go_on() if self.is_guided else ""))
         self._pause = inf if waits else WAITS * self._staying
 
     def _pass_in_ceremony(self) -> None:

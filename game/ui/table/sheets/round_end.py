@@ -93,9 +93,9 @@ def round_end(
     ended = next((event for event in reversed(events) if isinstance(event, RoundEnded)), None)
     if ended is None:
         return None
-    names = people.names
+    names, number = people.names, 0 if board.rules.rounds == 1 else ended.round
     if ended.out is None:
-        return RoundEnd(say.nobody(), say.stock_used_up(ended.round), None)
+        return RoundEnd(say.nobody(), say.stock_used_up(number), None)
     at = max(i for i, event in enumerate(events) if isinstance(event, WentOut))
     went = events[at]
     assert isinstance(went, WentOut)
@@ -112,7 +112,7 @@ def round_end(
     seats = members(board.players, board.teams, team, me)
     return RoundEnd(
         title=say.goes_out(seat_person(names, went.seat, me)),
-        ends=sentences(*(say.nodded(seat_person(names, seat, me)) for seat in nodded), say.round_over(ended.round)),
+        ends=sentences(*(say.nodded(seat_person(names, seat, me)) for seat in nodded), say.round_over(number)),
         team=team,
         looks=tuple(people.by_seat[seat].look for seat in seats),
         laid=tuple(laid),
@@ -143,13 +143,15 @@ def _caught_with(board: Board, names: Sequence[str], me: int | None, held: LeftO
 
 
 class RoundEndSheet(Dialog):
-    """A ribbon over the table. Any click or key leads on, and after a while it goes by itself; if it `waits`, it stays,
-    and a click beside its button doesn't lead on.
+    """A ribbon over the table. Any click or key leads on, to a score or to what the `label` of its button says, and
+    after a while it goes by itself; if it `waits`, it stays, and a click beside its button doesn't lead on.
     """
 
-    def __init__(self, ended: RoundEnd, on_done: Callable[[], None], waits: bool = False) -> None:
+    def __init__(self, ended: RoundEnd, on_done: Callable[[], None], waits: bool = False, label: str = "") -> None:
         sub = "" if waits else say.or_wait()
-        button = Button("button/continue", say.count(), on_done, look=ButtonLook("primary", 36), icon="play", sub=sub)
+        button = Button(
+            "button/continue", label or say.count(), on_done, look=ButtonLook("primary", 36), icon="play", sub=sub
+        )
         told = sentences(ended.with_what, ended.ends, *ended.caught)
         super().__init__(ended.title, told, [button])
         self.ended = ended

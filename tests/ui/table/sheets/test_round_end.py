@@ -10,6 +10,8 @@ from game.cards import Card, parse_cards
 from game.engine.apply import apply
 from game.engine.moves import Answer, GoOut
 from game.engine.score import left_over
+from game.messages.functions import first_round as say_first_round
+from game.rules.ruleset import RuleSet
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import SMALLEST_TEXT
 from game.toolkit.speed import DEAF
@@ -24,11 +26,11 @@ NAMES = ("Anna-Katharina Bergstrom", "Walt", "Rosa", "June")
 COMPANY = make_people(NAMES, (True,) * 4)
 
 
-def out(move: GoOut, me: int | None = 0, seat: int = 0) -> RoundEnd:
+def out(move: GoOut, me: int | None = 0, seat: int = 0, rules: RuleSet = WEB) -> RoundEnd:
     """What is told of a round that a seat ends."""
     melds = (clean_book("K"), dirty_book("Q"))
     both = (seat, (seat + 2) % 4)
-    now = table(hand="9C 7H 7D 7S", rules=WEB, seat=seat, phase="play", in_foot=both, played_foot=both, melds=melds)
+    now = table(hand="9C 7H 7D 7S", rules=rules, seat=seat, phase="play", in_foot=both, played_foot=both, melds=melds)
     step = apply(now, move)
     ended = round_end(step.events, step.table.board, COMPANY, me)
     assert ended is not None
@@ -42,6 +44,14 @@ def test_it_says_who_with_what_and_what_it_brings() -> None:
     assert (ended.laid, ended.discard, ended.bonus) == (parse_cards("7H 7D 7S"), Card("9C"), 100)
     assert ended.with_what == "Last cards: three sevens, then the nine of clubs."
     assert ended.own
+
+
+def test_the_only_round_has_no_number_and_what_leads_on_says_where() -> None:
+    """The bug: after the guided round "Round 1 is over", and "Score the round" led to what was achieved."""
+    ended = out(go_out("7H 7D 7S", discard="9C"), rules=replace(WEB, rounds=1))
+    assert ended.ends == "The round is over."
+    sheet = RoundEndSheet(ended, lambda: None, label=say_first_round.go_on())
+    assert [button.label for button in sheet.buttons] == ["Continue"]
 
 
 def test_of_rivals_it_says_the_same_in_their_colour() -> None:
