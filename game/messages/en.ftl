@@ -5184,7 +5184,12 @@ first_round-card-points = Melded cards score for us; cards left in the hand cost
 # Variables:
 #   $name (Text) - The rival's.
 #   $count (Number) - How many cards were taken.
-first_round-rival-pile = { $name } took the discard pile: { first_round-more-cards } to meld.
+#   $rank (Rank) - What lay on top.
+#   $pair (Flag) - Whether two of that rank from the hand took it.
+first_round-rival-pile = { $name } took { $pair ->
+    [yes] the pile with two { RANKS($rank) }
+   *[no] the discard pile
+}: { first_round-more-cards } to meld.
 
 # Variables:
 #   $name (Text) - The rival's.
@@ -8632,8 +8637,8 @@ help-tour = Take the tour
 # Variables:
 #   $count (Number) - How many things can be done.
 help-your-turn = It's your turn: { $count ->
-    [one] one thing
-   *[other] { COUNT($count) } things
+    [one] one thing to do
+   *[other] { COUNT($count) } things to do
 }
 
 # Variables:
@@ -12673,7 +12678,8 @@ scores-all-played = nothing left
 scores-foot-sign = F
 scores-tail-sign = T
 
-scores-hand = hand
+# Beside a player's cards that were in play, of the hand or of the foot: the same word as in "Cards still held".
+scores-held-sign = held
 scores-foot = foot
 scores-tail = tail
 
@@ -13053,8 +13059,8 @@ scores-moment-book = { $kind ->
 #   $dealer (Person) - Who deals it.
 #   $points (Number) - What it takes to open.
 scores-next-deal = { $dealer ->
-    [you] You deal · minimum { $points }
-   *[other] { $dealer } deals · minimum { $points }
+    [you] You deal · { $points } to open
+   *[other] { $dealer } deals · { $points } to open
 }
 
 # A team's place at the end.

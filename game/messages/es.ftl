@@ -3186,7 +3186,10 @@ first_round-signs = { $cards }/{ $size } ★{ $wilds }: { COUNT($cards, gender: 
    *[other] { COUNT($wilds, gender: "f") } de ellas comodines.
 }
 first_round-card-points = Las cartas bajadas suman; las que quedan en la mano restan.
-first_round-rival-pile = { $name } tomó el pozo: { first_round-more-cards } para bajar.
+first_round-rival-pile = { $name } tomó el pozo{ $pair ->
+    [yes] { " " }con un par de { RANKS($rank) }
+   *[no] { "" }
+}: { first_round-more-cards } para bajar.
 first_round-rival-book = { $name } completó { $kind ->
     [clean] una canasta limpia
     [dirty] una canasta sucia
@@ -5579,7 +5582,7 @@ help-device = { $device ->
    *[touch] pantalla táctil
 }
 help-tour = Recorrido
-help-your-turn = Te toca: { $count ->
+help-your-turn = Te toca: puedes hacer { $count ->
     [one] una cosa
    *[other] { COUNT($count, gender: "f") } cosas
 }
@@ -8187,7 +8190,7 @@ scores-winners-pay-nothing = el equipo que cerró no paga nada
 scores-all-played = sin cartas
 scores-foot-sign = P
 scores-tail-sign = C
-scores-hand = mano
+scores-held-sign = en mano
 scores-foot = pie
 scores-tail = cola
 scores-held = { $stack ->
@@ -8388,8 +8391,8 @@ scores-moment-book = { $kind ->
    *[wild] Una canasta de comodines
 }
 scores-next-deal = { $dealer ->
-    [you] Repartes tú · mínimo { $points }
-   *[other] Reparte { $dealer } · mínimo { $points }
+    [you] Repartes tú · { $points } para abrir
+   *[other] Reparte { $dealer } · { $points } para abrir
 }
 scores-place = { $place }.º
 

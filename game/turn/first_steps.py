@@ -9,7 +9,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import Card, Rank, is_red_three, is_wild
+from game.cards import Card, Rank, is_red_three, is_wild, rank_of
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, finish, missing, staged
 from game.engine.ending.going_out import books_wanted, kinds_for_out, late_partner
@@ -258,7 +258,9 @@ def _deeds(view: PlayerView, lap: Sequence[Event], names: Sequence[str]) -> Iter
         name, at = names[event.seat], TheSeat(event.seat)
         match event:
             case PileTaken():
-                yield _remark(NewThing.RIVAL_PILE, at, saying(say.rival_pile, name, event.count))
+                is_pair = board.rules.take_with == "pair" and not is_wild(event.upcard)
+                said = saying(say.rival_pile, name, event.count, rank_of(event.upcard), is_pair)
+                yield _remark(NewThing.RIVAL_PILE, at, said)
             case BookCompleted():
                 meld = board.melds[event.team][event.meld]
                 points = book_worth(board.rules, event.kind, meld.rank, board.rules.book_size)

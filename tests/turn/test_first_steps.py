@@ -310,8 +310,8 @@ def test_who_can_go_out_is_advised_to() -> None:
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (PileTaken(1, Card("4C"), 7, None), "Walt took the discard pile: seven more cards to meld."),
-        (PileTaken(3, Card("4C"), 1, None), "June took the discard pile: one more card to meld."),
+        (PileTaken(1, Card("4C"), 7, None), "Walt took the pile with two fours: seven more cards to meld."),
+        (PileTaken(3, Card("4C"), 1, None), "June took the pile with two fours: one more card to meld."),
         (BookCompleted(3, 1, 0, "clean"), "June completed a clean book: 500 points for them."),
         (BookCompleted(3, 1, 0, "dirty"), "June completed a dirty book: 300 points for them."),
         (FootTaken(3, 11, False, None), "June picked up a foot: eleven more cards to play."),

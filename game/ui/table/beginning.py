@@ -23,8 +23,8 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
 
     animate_from: int | None = None
     """The first event of a new deal still to be animated; None if the table simply appears."""
-    waiting: int = 0
-    """Other games in which it is a person's turn."""
+    waiting: int | None = 0
+    """Other games in which it is a person's turn; None while no other match was begun."""
     log: Sequence[Sequence[LogLine]] = ()
     """The lines so far; the table adds its own."""
     arrangement: Arrangement = Arrangement()

@@ -108,8 +108,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     preferences: Preferences
     places: Places
     layout: Layout
-    waiting: int = 0
-    """Games in which it is a person's turn: the number beside the star."""
+    waiting: int | None = 0
+    """Other games in which it is a person's turn: the number beside the star; None while no other match was begun."""
     steps: tuple[tuple[LogLine, ...], ...] = ()
     """The log, the lines of one move together, including those taken back."""
     log: tuple[LogLine, ...] = ()

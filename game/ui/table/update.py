@@ -878,8 +878,10 @@ def _takes_its_place(state: TableState, position: int) -> bool:
             rank_of, guide.step.cards
         )
         return (state.is_proposed and is_another) or (guide.step.action == "discard" and len(ranks) > 1)
-    is_single = told is not None and told.advice is not None and isinstance(told.advice.move, Discard)
-    return is_single and len(ranks) > 1
+    if told is None or told.advice is None or not isinstance(told.advice.move, Discard):
+        return False
+    is_raised = [state.layout.hand[at] for at in chosen] == [told.advice.move.card]
+    return is_raised or len(ranks) > 1
 
 
 def _line_at(state: TableState, spot: Spot) -> int | None:

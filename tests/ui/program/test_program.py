@@ -113,8 +113,12 @@ def test_several_games_are_played_at_once(open_house: Callable[..., House]) -> N
 
 
 def test_the_list_leads_back_to_the_table_it_was_opened_over(open_house: Callable[..., House]) -> None:
-    """By Back, and by choosing the game that lies there."""
+    """By Back, and by choosing the game that lies there; in the very first match there is nothing to choose."""
     house = open_house()
+    house.begin()
+    assert house.look().find("button/games") is None
+    house.program.show_title()
+    house.settle()
     house.begin()
     table = house.table
     for way in ("button/back", "row/0"):

@@ -60,8 +60,6 @@ class LeftStack(msgspec.Struct, frozen=True):
     name: StackName
     cards: tuple[Card, ...]
     cost: int
-    called: StackName | None = None
-    """What it was for the player, if that is another: a foot that was picked up and played from."""
 
 
 class CardsLeft(msgspec.Struct, frozen=True):
@@ -85,7 +83,7 @@ class CardsLeft(msgspec.Struct, frozen=True):
 
 BACKS: Final[dict[StackName, Back]] = {StackName.HAND: "hand", StackName.FOOT: "foot", StackName.TAIL: "tail"}
 _SIGNS: Final = {StackName.FOOT: say_scores.foot_sign, StackName.TAIL: say_scores.tail_sign}
-_NAMES: Final = {StackName.HAND: say_scores.hand, StackName.FOOT: say_scores.foot, StackName.TAIL: say_scores.tail}
+_NAMES: Final = {StackName.HAND: say_scores.held_sign, StackName.FOOT: say_scores.foot, StackName.TAIL: say_scores.tail}
 
 
 def cards_left(rows: Sequence[CardsLeft], turning: CardsCounting, is_large: bool) -> Box:
@@ -148,7 +146,7 @@ class _TurningRows:
 
     def by_rank(self, row: CardsLeft) -> Box:
         """The player and the cost, below all stacks by rank."""
-        held = [(_NAMES[stack.called or stack.name](), stack.cards) for stack in row.stacks]
+        held = [(_NAMES[stack.name](), stack.cards) for stack in row.stacks]
         if not held:
             return Panel(self._head(row), (10, 1), GROUND)
         lines = [
@@ -188,7 +186,7 @@ class _TurningRows:
 
     def _line(self, stack: LeftStack, card: int, apart: bool) -> Box:
         at, worth = self._turning.rows[stack.name], stack.cost
-        what = Words(_NAMES[stack.called or stack.name](), 20, CREAM, lines=1)
+        what = Words(_NAMES[stack.name](), 20, CREAM, lines=1)
         cost = self.appearing(points(-worth) if worth else "0", 20, LOSS if worth else DIM, at, "number")
         lines = TurningCards(stack, card, self._turning)
         return Row(FirstThatFits(Column(what, cost), what) if apart else what, Share(Pad(lines, 0, 4)), gap=12)

@@ -269,7 +269,7 @@ def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) 
             people[seat],
             seat_name(match.names, seat, me),
             tuple(
-                LeftStack(stack, in_hand_order(left.stack(stack)), costs[kind, seat], _called(match.board, seat, stack))
+                LeftStack(stack, in_hand_order(left.stack(stack)), costs[kind, seat])
                 for stack, kind in LEFT_KINDS.items()
                 if left.stack(stack)
             ),

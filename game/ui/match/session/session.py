@@ -742,7 +742,7 @@ class Session:
             ),
             Beginning(
                 animate_from=self._dealt_at if self._screen is GameScreen.TABLE else None,
-                waiting=self._waiting,
+                waiting=None if self._is_first_match else self._waiting,
                 log=self.log.steps,
                 arrangement=arranged or Arrangement(),
             ),

@@ -278,17 +278,17 @@ def _has_rim(spot: Spot, lit: frozenset[Spot]) -> bool:
 
 
 def _own_alert(kit: Kit, places: Places, alert: str, hand: Rect, is_free: bool) -> PicturePiece:
-    """Beside the own cards; if they take up the whole width, at the foot's place if that is free, otherwise above the
-    buttons.
+    """At the foot's place if that is free, where it stays whatever the hand; otherwise beside the own cards, or above
+    the buttons if these take up the whole width.
     """
     text, u = kit.text, kit.theme.u
     width, at = text.width(alert, ALERT, "strong"), places.rect("Buttons").midtop
     beside = Rect(hand.right + u(28), 0, width, text.line(ALERT, "strong"))
-    if beside.right <= places.rect("Hand").right:
-        at = beside.centerx, hand.centery
-    elif is_free:
+    if is_free:
         foot = places.rect("Foot")
         width, at = min(width, foot.w + u(16)), foot.center
+    elif beside.right <= places.rect("Hand").right:
+        at = beside.centerx, hand.centery
     box = Rect(0, 0, width, text.wrapped_height(alert, ALERT, width, "strong"))
     box.center = at
     return _piece(kit, box, _draw_own_alert, box, alert)

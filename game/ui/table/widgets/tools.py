@@ -236,7 +236,7 @@ class Tools:
         ).with_tip(say_going_out.each_tip())
 
     def _bar_right(self, state: TableState) -> list[Button]:
-        """At the right end of the bar: phones, the curtain, the other games."""
+        """At the right end of the bar: phones, the curtain, the other games, once there are any (S002-51)."""
         hooks, found = self._hooks, list[Button]()
         if not state.mode.is_match or state.mode.is_guided:
             return found
@@ -247,9 +247,11 @@ class Tools:
         if hooks.on_cover is not None and state.view.seat != SPECTATOR:
             cover = _InBar("button/cover", say_table.cover(), hooks.on_cover, icon="cover")
             found.append(cover.with_tip(say_table.cover_tip()))
-        waiting = str(state.waiting) if state.waiting else ""
-        games = _InBar("button/games", say_screens.active_games(), hooks.on_games, sub=waiting)
-        return [*found, games.with_tip(say_screens.active_games_tip())]
+        if state.waiting is not None:
+            waiting = str(state.waiting) if state.waiting else ""
+            games = _InBar("button/games", say_screens.active_games(), hooks.on_games, sub=waiting)
+            found.append(games.with_tip(say_screens.active_games_tip()))
+        return found
 
     @property
     def offered(self) -> tuple[Action, ...]:

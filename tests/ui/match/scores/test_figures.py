@@ -31,14 +31,14 @@ def test_the_cards_of_a_figure_are_seen_while_the_pointer_is_on_it() -> None:
     """Given the cards left over on the right, pointing at a figure shows its parts, and leaving it the others again."""
     scene = sheet(model_of(WEB, 2))
     before = Picture(scene, SIZE).words
-    assert "hand" in before
+    assert "held" in before
     send(scene.handle, over(scene, "field/figures/clean_books/1"))
     model = model_of(WEB, 2)
     line = model.lines[row_of(model, ScoreKind.CLEAN_BOOKS)]
     words = Picture(scene, SIZE).words
     assert line.parts[1]
     assert all(part.what in words for part in line.parts[1])
-    assert "hand" not in words
+    assert "held" not in words
     send(scene.handle, Event(pygame.MOUSEMOTION, pos=(4, 400), rel=(0, 0), buttons=(0, 0, 0)))
     assert Picture(scene, SIZE).words == before
 
@@ -54,7 +54,7 @@ def test_a_chosen_figure_stays_until_a_press_elsewhere() -> None:
     assert scene.state.shown == FigureAt(0, 0)
     send(scene.handle, *click((4, 400)))
     assert scene.state.shown is None
-    assert "hand" in Picture(scene, SIZE).words
+    assert "held" in Picture(scene, SIZE).words
 
 
 def test_a_finger_slides_from_figure_to_figure() -> None:

@@ -96,7 +96,7 @@ def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:
     done: list[object] = []
     scene = round_score(done.append, left=True)
     picture = Picture(scene, (1366, 768))
-    for told in ("nothing left", "−775", "hand", "foot"):
+    for told in ("nothing left", "−775", "held", "foot"):
         assert told in picture.words
     assert sum("red three" in word.lower() for word in picture.words) == 1
     assert "4,000" not in picture.words
@@ -133,7 +133,7 @@ def test_the_cards_left_over_fit_their_leaf(size: tuple[int, int], players: int,
 def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(size: tuple[int, int], held: int) -> None:
     """Given six players, a small hand has room beside a foot of eleven: neither is told by its ranks."""
     told = Picture(round_score(left=True, players=6, held=held), size).words
-    at = [n for n, word in enumerate(told) if word == "hand"]
+    at = [n for n, word in enumerate(told) if word == "held"]
     assert len(at) == 5
     assert all(told[n + 1] == "foot" for n in at)
     assert ranks_counted(cards_left(6, held)[1].stacks[1].cards) not in told

@@ -193,6 +193,19 @@ def test_what_it_advises_is_the_golden_button_until_something_is_chosen() -> Non
     assert draft.move() == advised.advice.move
 
 
+def test_a_choice_of_ones_own_takes_the_place_of_the_card_that_was_shown() -> None:
+    """The bug: after Show me how had raised a four, a two and two aces were clicked, and the two went down again with
+    the four.
+    """
+    scene = coached(TipTopic.DISCARD, Discard(Card("4D")), at_table(hand="2S AS AH KS 9S 6C 4D"))
+    type_key(scene, "e")
+    hand = scene.state.layout.hand
+    assert [hand[at] for at in scene.state.arrangement.chosen] == ["4D"]
+    for card in ("2S", "AS", "AH"):
+        scene.feed(Click(HandCard(hand.index(Card(card)))))
+    assert [hand[at] for at in scene.state.arrangement.chosen] == ["2S", "AS", "AH"]
+
+
 def test_its_keys_do_nothing_without_it() -> None:
     """Given a table without a coach, E, Y and N are nobody's."""
     scene = at_table()
