@@ -8648,13 +8648,18 @@ help-round-is-over = The round is over
 
 # How to play with each device, on the page of its controls.
 help-how-mouse =
-    Click a card to choose it, then more cards of its rank to add them. Drag them, or click where they should go: New pile, one of your team's melds, or the discard pile. Places that accept them light up. A card that can't go where you put it slides back, and a message explains why.
-    Double-click a card to put it on its meld, or to choose all of its rank. Press Esc to cancel your choice. While you're dragging, Esc or a right-click puts the cards back. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end.
+    Click cards to choose them. Then click where they go, or drag them: New pile, a meld, the discard pile.
+    Places that take them light up. Anywhere else they slide back, and you're told why.
+    Double-click a card to put it on its meld, or to choose all of its rank.
+    Esc or a right-click lets go of your cards.
+    Drag from the bare cloth across your hand to choose several.
+    Click while cards fly to skip to the end.
     .heading = Playing with the mouse
 
 help-how-keys =
-    You can do everything from the keyboard. Tab moves to the next item, the arrows move in any direction, and Enter or Space presses the highlighted item. D draws, P takes the pile, M melds the cards you chose, X discards, U undoes a play.
-    F1 lists all the keys for the screen you're on.
+    Tab and the arrows move; Enter or Space presses what is highlighted.
+    D draws, P takes the pile, M melds, X discards, U undoes.
+    F1 lists all keys of the screen you're on.
     .heading = Playing with the keyboard
 
 help-how-gamepad = The D-pad or the left stick moves the highlight, and the confirm button presses the highlighted item. One button draws and discards; another takes, melds and plays. The buttons on the screen show which. View (or Share, or −) shows what every button does. In a text field, the confirm button opens an on-screen keyboard.
@@ -9698,7 +9703,7 @@ screens-set-last-round-after = End the match after
     .about = After this much time, the round being played is the last. Then points decide.
 screens-set-cuts = Let me cut the deck
 screens-set-cuts-about = You cut before each deal, from your second match on.
-screens-set-curtain = Shared screen: show my cards
+screens-set-curtain = Several people: show my cards
     .about = What the next player does before their cards are shown.
 screens-set-waits-behind = Wait while I'm away
     .about = The game waits while another window is in front.
@@ -11500,8 +11505,8 @@ house_rules-share = Share
 house_rules-read = Read
 house_rules-save = Save rules
 house_rules-by-round = By round
-house_rules-fewer-rounds = One fewer
-house_rules-more-rounds = One more
+house_rules-fewer-rounds = Fewer rounds
+house_rules-more-rounds = More rounds
 house_rules-set-by-score = Set by score
 house_rules-from-total = From a total of
 # Between two numbers: from a total of 1,500 the team needs 90.

@@ -5589,12 +5589,17 @@ help-your-turn = Te toca: puedes hacer { $count ->
 help-meanwhile = Juega { $who }: qué puedes hacer mientras tanto
 help-round-is-over = La ronda terminó
 help-how-mouse =
-    Haz clic en una carta para elegirla, y en otras de su valor para elegirlas juntas. Después arrástralas o haz clic donde deban ir: «Nueva», una combinación de tu equipo o el pozo. Los lugares que las admiten se iluminan. Una carta que no puede ir ahí vuelve a su sitio, y un mensaje dice por qué.
-    Con doble clic, una carta va a su combinación, o se eligen todas las de su valor. El botón derecho, o Esc, suelta lo que llevas. Arrastra un marco desde el tapete vacío sobre tu mano para elegir las cartas que toque. Haz clic mientras vuelan cartas para saltar al final.
+    Haz clic en las cartas para elegirlas. Después haz clic donde deban ir, o arrástralas: «Nueva», una combinación o el pozo.
+    Los lugares que las admiten se iluminan. Si no, vuelven a su sitio, y se te dice por qué.
+    Con doble clic, una carta va a su combinación, o se eligen todas las de su valor.
+    El botón derecho, o Esc, suelta las cartas.
+    Arrastra desde el tapete vacío sobre tu mano para elegir varias.
+    Haz clic mientras vuelan cartas para saltar al final.
     .heading = Jugar con el ratón
 
 help-how-keys =
-    Todo se puede hacer con el teclado. Tab pasa al elemento siguiente, las flechas al vecino, y Enter o Espacio pulsa el elemento resaltado. D roba, P toma el pozo, M baja las cartas elegidas, X descarta y U deshace una jugada.
+    Tab y las flechas mueven; Enter o Espacio pulsa lo resaltado.
+    D roba, P toma el pozo, M baja, X descarta y U deshace.
     F1 muestra todas las teclas de la pantalla en la que estás.
     .heading = Jugar con el teclado
 
@@ -6296,7 +6301,7 @@ screens-set-last-round-after = Acabar la partida tras
     .about = Pasado ese tiempo, la ronda en curso es la última. Después deciden los puntos.
 screens-set-cuts = Cortar yo la baraja
 screens-set-cuts-about = Cortas antes de cada reparto, a partir de tu segunda partida.
-screens-set-curtain = Pantalla compartida: ver mis cartas
+screens-set-curtain = Varias personas: ver mis cartas
     .about = Qué hace la siguiente persona para ver sus cartas.
 screens-set-waits-behind = Esperar si me voy
     .about = El juego espera mientras hay otra ventana delante.
@@ -7473,8 +7478,8 @@ house_rules-share = Compartir
 house_rules-read = Leer
 house_rules-save = Guardar
 house_rules-by-round = Por ronda
-house_rules-fewer-rounds = Una menos
-house_rules-more-rounds = Una más
+house_rules-fewer-rounds = Menos rondas
+house_rules-more-rounds = Más rondas
 house_rules-set-by-score = Según puntos
 house_rules-from-total = Desde un total de
 house_rules-needs = el equipo necesita
