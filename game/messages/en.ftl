@@ -2025,16 +2025,19 @@ reasons-sheds-cost = { $is_full ->
 # Variables:
 #   $stack (foot | tail) - The last stack.
 #   $picked_up (Flag) - Whether picking it up is enough.
+#   $are_several (Flag) - Whether there are more partners than one.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-spares-partner = { I($voice) } can't go out before { $voice ->
-    [me] my
-    [they] their
-   *[you] your
-} partner has { $picked_up ->
+reasons-spares-partner = { I($voice) } can't go out before { $are_several ->
+    [yes] all { MY($voice) } partners have
+   *[no] { MY($voice) } partner has
+} { $picked_up ->
     [yes] picked up
    *[no] played from
 } the { STACK($stack) }
-    .head = For { MY($voice) } partner
+    .head = For { MY($voice) } { $are_several ->
+        [yes] partners
+       *[no] partner
+    }
 
 # Variables:
 #   $cards (Number) - How many cards the pile brings.
@@ -2092,7 +2095,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | naturals | sevens | last_seven | room | pairs | threes | few | alone | fed | table | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | least | wilds | naturals | sevens | last_seven | room | pairs | threes | few | alone | fed | table | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -2103,6 +2106,7 @@ reasons-only-way = { $by ->
     [cut] that's exactly enough cards to deal
     [stack] one stack is as good as the other
     [all] all { MY($voice) } cards are alike
+    [least] all { MY($voice) } cards are wild, and this one counts least
     [wilds] everything else in { MY($voice) } hand is wild
     [naturals] apart from wild cards, all { MY($voice) } cards are alike
     [sevens] sevens can't be discarded yet

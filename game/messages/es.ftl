@@ -1402,11 +1402,17 @@ reasons-spares-partner = { $voice ->
     [me] no puedo cerrar
     [they] no puede cerrar
    *[you] no puedes cerrar
-} hasta que { MY($voice) } pareja { $picked_up ->
+} hasta que { $are_several ->
+    [yes] todo { MY($voice) } equipo
+   *[no] { MY($voice) } pareja
+} { $picked_up ->
     [yes] tome
    *[no] juegue una carta de
 } su { STACK($stack) }
-    .head = Por { MY($voice) } pareja
+    .head = Por { $are_several ->
+        [yes] { MY($voice) } equipo
+       *[no] { MY($voice) } pareja
+    }
 reasons-takes-pile = { $helping ->
     [0] el pozo trae { CARDS($cards) }
    *[other] { $cards ->
@@ -1464,6 +1470,7 @@ reasons-only-way = { $by ->
     [cut] son exactamente las cartas para repartir
     [stack] un montón es tan bueno como el otro
     [all] todas { MY($voice) }s cartas son iguales
+    [least] todas { MY($voice) }s cartas son comodines, y esta vale menos
     [wilds] lo demás de { MY($voice) } mano son comodines
     [naturals] salvo los comodines, todas { MY($voice) }s cartas son iguales
     [sevens] los sietes no se pueden descartar todavía

@@ -935,11 +935,20 @@ def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:
         if len(free) < len(naturals):
             return OnlyWay("last_seven" if len(free) >= MELD_SIZE and not is_wild(card) else "sevens")
         if not free or len(free) == len(view.hand):
-            return OnlyWay("all")
+            return _of_alike(view, card)
         return OnlyWay("wilds" if len(free) == 1 else "naturals")
     melds = range(len(view.board.melds[view.team])) if is_wild(card) else ()
     has_room = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
     return None if has_room or not is_wild(card) else OnlyWay("room")
+
+
+def _of_alike(view: PlayerView, card: Card) -> OnlyWay | None:
+    """Why this card of a hand of one rank, or of wild cards, which needn't count alike."""
+    values = card_values(view.board.rules)
+    if len({values[held] for held in view.hand}) == 1:
+        return OnlyWay("all")
+    is_least = is_wild(card) and values[card] == min(values[held] for held in view.hand)
+    return OnlyWay("least") if is_least else None
 
 
 def _goes_without_saying(view: PlayerView, purpose: KeepsTogether, is_nearest: bool) -> bool:

@@ -211,7 +211,7 @@ def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None
         case MeldCards(groups):
             return why_not_yet(view) or why_lay(view, *_laid_or_not(view, move, whole), groups)
         case Discard(card):
-            return why_not_yet(view) or why_discard(view, card) or partner_is_late(view) or plain_discard(view, card)
+            return why_not_yet(view) or _why_goes(view, card)
         case GoOut():
             return why_end(view, move) or OnlyWay("out")
         case Answer():
@@ -226,6 +226,16 @@ def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None
             return OnlyWay("cut")
         case Choose():
             return OnlyWay("stack")
+
+
+def _why_goes(view: PlayerView, card: Card) -> Purpose | None:
+    """What discarding this card is for; who could go out but for a partner wants to know that first, unless the card
+    has a purpose of its own.
+    """
+    purpose = why_discard(view, card)
+    if purpose is None or isinstance(purpose, OnlyWay):
+        purpose = partner_is_late(view) or purpose
+    return purpose or plain_discard(view, card)
 
 
 def _laid_or_not(view: PlayerView, move: MeldCards, whole: Idea | None) -> tuple[Idea, Idea]:

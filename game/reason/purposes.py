@@ -212,6 +212,8 @@ class SparesPartner(Struct, frozen=True, tag=True):
 
     stack: Stack
     picked_up: bool
+    are_several: bool = False
+    """Whether there are more partners than one."""
 
 
 class TakesPile(Struct, frozen=True, tag=True):
@@ -261,6 +263,7 @@ class OnlyWay(Struct, frozen=True, tag=True):
         "cut",
         "stack",
         "all",
+        "least",
         "wilds",
         "naturals",
         "sevens",

@@ -1279,6 +1279,26 @@ def test_what_is_left_beside_wild_cards_is_told_truly() -> None:
         assert why_discard(view, Card("4S")) == told
 
 
+def test_only_cards_that_are_alike_are_told_to_be() -> None:
+    """The bug: "All your cards are alike", of three jokers and a two."""
+    for hand, goes, told in (("*R *B 2S", "2S", "least"), ("*R *B *R", "*R", "all"), ("2S 2C", "2S", "all")):
+        view = my_view(table(hand, phase="play", melds=ACES, in_foot=(0,), stock=FULL))
+        assert why_discard(view, Card(goes)) == OnlyWay(told)  # type: ignore[arg-type]  # from the list above
+    assert why_discard(my_view(table("*R 2S", phase="play", melds=ACES, in_foot=(0,), stock=FULL)), Card("*R")) is None
+
+
+def test_who_cannot_go_out_for_a_partner_hears_that_first() -> None:
+    """The bug: "All your cards are alike", of two twos that could go out but for two partners without their feet."""
+    rules = replace(WEB, out_clean=1, out_dirty=0, partners_foot="picked_up")
+    melds = [clean_book("K"), "9C 9D 9H 9S 9C 2D", "4C 4D 4H 4S 4C 2D"]
+    view = my_view(table("2H 2D", rules, players=6, phase="play", in_foot=(0,), melds=melds, stock=FULL))
+    late = SparesPartner("foot", picked_up=True, are_several=True)
+    assert reason_for(view, throw("2H")).purpose == late
+    assert ToldReason(late).sentence == (
+        "For your partners: you can't go out before all your partners have picked up the foot."
+    )
+
+
 def test_a_stack_that_both_ways_bring_is_no_difference() -> None:
     """The bug: "For your foot: then discard your last card", where the other way played on from the foot at once."""
     melds = ["6C 6D 6S 6H 6C 6D", "JC JD JS", "5C 5D 5S", "AC AD AS AH AC 2D"]

@@ -82,7 +82,8 @@ def every_purpose() -> Iterator[Purpose]:
     yield from (KeepsDearer(SEVEN, QUEEN, opens, fit) for opens, fit in product((True, False), FITS))
     yield from (ShedsCost(Card("3H"), 300), ShedsCost(Card("3S"), 0), ShedsCost(Card("QS"), 0, is_lone=True))
     yield ShedsCost(Card("QS"), 0, is_full=True)
-    yield from (SparesPartner(stack, up) for stack, up in product(("foot", "tail"), (True, False)))  # type: ignore[arg-type]
+    for stack, up, several in product(("foot", "tail"), (True, False), (False, True)):
+        yield SparesPartner(stack, up, several)  # type: ignore[arg-type]  # from the product
     for cards, fitting, wilds, opens in ((7, 3, 1, True), (7, 2, 0, False), (1, 1, 0, False), (5, 0, 2, False)):
         yield TakesPile(cards, fitting, wilds, 2, (QUEEN, SEVEN)[: max(0, fitting)], opens)
     yield TakesPile(7, 0, 0, 0)
