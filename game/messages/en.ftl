@@ -1987,13 +1987,11 @@ reasons-keeps-together = { $use ->
 # Variables:
 #   $rank (Rank) - The rank of the discarded card.
 #   $kept (Rank) - The rank that is kept.
-#   $opens (Flag) - Whether points count towards an opening.
-#   $fit (none | own | theirs) - Whose melds both fit.
+#   $opens (Flag) - Whether points count towards an opening; otherwise both fit a meld.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-keeps-dearer = { $fit ->
-    [own] { MY($voice) } { RANK($rank) } and { RANK($kept) } both fit a meld, and the { RANK($kept) } counts more
-    [theirs] the rivals meld both { RANKS($rank) } and { RANKS($kept) }, and { A-RANK($kept) } counts more
-   *[none] neither { MY($voice) } { RANK($rank) } nor { MY($voice) } { RANK($kept) } matches another card, and the { RANK($kept) } counts more
+reasons-keeps-dearer = { $opens ->
+    [no] { MY($voice) } { RANK($rank) } and { RANK($kept) } both fit a meld, and the { RANK($kept) } counts more
+   *[yes] neither { MY($voice) } { RANK($rank) } nor { MY($voice) } { RANK($kept) } matches another card, and the { RANK($kept) } counts more
 }
     .head = { $opens ->
         [yes] To open

@@ -1371,10 +1371,9 @@ reasons-keeps-together = { $use ->
         [clean] Para una combinación limpia de { RANKS($rank) }
        *[meld] Para una combinación de { RANKS($rank) }
     }
-reasons-keeps-dearer = { $fit ->
-    [own] { A-RANK($rank) } y { A-RANK($kept) } caben en alguna combinación
-    [theirs] los rivales bajan { RANKS($rank) } y { RANKS($kept) }
-   *[none] ni { A-RANK($rank) } ni { A-RANK($kept) } van con otra carta
+reasons-keeps-dearer = { $opens ->
+    [no] { A-RANK($rank) } y { A-RANK($kept) } caben en alguna combinación
+   *[yes] ni { A-RANK($rank) } ni { A-RANK($kept) } van con otra carta
 }, y { A-RANK($kept) } vale más
     .head = { $opens ->
         [yes] Para abrir

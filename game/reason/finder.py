@@ -21,6 +21,7 @@ from game.ai.search.ideas import Idea, books_of, played_idea
 from game.ai.search.worlds import Worlds
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three, is_wild
+from game.engine.candidates import candidates
 from game.engine.discard_pile.pile import PAIR, why_no_pile
 from game.engine.discard_pile.taking import takes
 from game.engine.ending.going_out import NeededBook, books_wanted, missing_books
@@ -580,8 +581,20 @@ def opens_cheaper(view: PlayerView) -> OpensCheaper | None:
     if view.board.has_opened(view.team):
         return None
     lays = opening(position_of(view), view.seat, len(view.hand))
-    wilds = sum(jokers + twos for _, _, _, jokers, twos in lays or ())
+    if not lays:  # it doesn't look for a wild card beside three naturals
+        wilds = min(map(_wilds_in, _openings(view)), default=0)
+    else:
+        wilds = sum(jokers + twos for _, _, _, jokers, twos in lays)
     return OpensCheaper(wilds) if wilds else None
+
+
+def _openings(view: PlayerView) -> list[MeldCards]:
+    """Ways in which the hand could open now."""
+    return [move for move in candidates(view) if isinstance(move, MeldCards)]
+
+
+def _wilds_in(move: MeldCards) -> int:
+    return sum(is_wild(card) for group in move.groups for card in group.cards)
 
 
 def _wilds(laid: CountedPosition, seat: int, idea: Idea) -> int:
@@ -631,13 +644,18 @@ def _dearer(ways: Weighing, now: CountedPosition, rivals: Sequence[Melds]) -> It
     board, hand, values = view.board, now.hands[view.seat], now.book.values
     if goes >= RANKS or hand[goes] != 1 or hand[kept] != 1 or values[goes] >= values[kept]:
         return
-    opens = not board.has_opened(view.team) and opening_minimum(board, view.team) > 0
-    if _are_alike(own, rivals, goes, kept) or (opens and not needs_guarding(board, view.seat)):
-        is_loose = _is_loose(own, goes)
-        are_theirs = not _is_loose_in(rivals, goes) and not _is_loose_in(rivals, kept)
-        fit: Literal["none", "own", "theirs"] = "own" if not is_loose else "theirs" if are_theirs else "none"
+    opens = _must_still_reach(view)
+    is_own = not _is_loose(own, goes) and not _is_loose(own, kept)
+    is_next = not needs_guarding(board, view.seat) or _are_alike(rivals, goes, kept)
+    if is_own or (opens and is_next):
         cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
-        yield KeepsDearer(_rank(goes), _rank(kept), opens, fit), cheap
+        yield KeepsDearer(_rank(goes), _rank(kept), opens), cheap
+
+
+def _must_still_reach(view: PlayerView) -> bool:
+    """Whether the hand can't open yet, so that the points of its cards are what it lacks."""
+    board = view.board
+    return not board.has_opened(view.team) and opening_minimum(board, view.team) > 0 and not _openings(view)
 
 
 def _is_book(position: CountedPosition, own: Melds, kind: int) -> bool:
@@ -651,11 +669,9 @@ def _is_loose(own: Melds, kind: int) -> bool:
     return own.at[kind if kind < RANKS else THREE_MELD] == NEW
 
 
-def _are_alike(own: Melds, rivals: Sequence[Melds], goes: int, kept: int) -> bool:
-    """Whether both kinds fit melds of the team, or else both match melds of rivals or neither any."""
-    is_loose = _is_loose(own, goes)
-    are_alike = not is_loose or _is_loose_in(rivals, goes) == _is_loose_in(rivals, kept)
-    return is_loose == _is_loose(own, kept) and are_alike
+def _are_alike(rivals: Sequence[Melds], goes: int, kept: int) -> bool:
+    """Whether both kinds match melds of rivals, or neither any."""
+    return _is_loose_in(rivals, goes) == _is_loose_in(rivals, kept)
 
 
 def _is_loose_in(tables: Iterable[Melds], kind: int) -> bool:
@@ -912,19 +928,17 @@ def _farther(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
 
 
 def _cheapest(view: PlayerView, spare: _Spare, kind: int) -> KeepsDearer | None:
-    """That all single cards fit melds of the team, or the next player could use all of them, or they only count
-    towards opening, and this one is worth least.
+    """That all single cards fit melds of the team, or only count towards an opening that the hand doesn't reach yet,
+    and this one is worth least.
     """
     values, choice = spare.position.book.values, spare.loose or spare.singles
-    are_fed = bool(spare.loose) and spare.are_fed(spare.loose)
     others = [one for one in choice if one != kind]
-    opens = not view.board.has_opened(view.team) and not needs_guarding(view.board, view.seat)
-    if kind not in choice or not others or (spare.loose and not are_fed and not opens):
+    opens = _must_still_reach(view) and not needs_guarding(view.board, view.seat)
+    if kind not in choice or not others or (spare.loose and not opens):
         return None
     dearest = max(others, key=lambda one: values[one])
     is_least = all(values[kind] <= values[one] for one in others) and values[kind] < values[dearest]
-    fit: Literal["none", "own", "theirs"] = "own" if not spare.loose else "theirs" if are_fed else "none"
-    return KeepsDearer(_rank(kind), _rank(dearest), opens, fit) if is_least else None
+    return KeepsDearer(_rank(kind), _rank(dearest), opens) if is_least else None
 
 
 def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:

@@ -182,14 +182,13 @@ class KeepsTogether(Struct, frozen=True, tag=True):
 
 
 class KeepsDearer(Struct, frozen=True, tag=True):
-    """Of loose cards, the one worth least is discarded, or (`fit`) of two that fit melds of the team or of rivals.
-    `opens`: the others count towards the opening.
+    """Of two cards that fit melds of the team the one worth less is discarded; or (`opens`) of single cards, which
+    count towards an opening that the hand doesn't reach yet.
     """
 
     rank: Rank
     kept: Rank
     opens: bool
-    fit: Literal["none", "own", "theirs"] = "none"
 
 
 class ShedsCost(Struct, frozen=True, tag=True):

@@ -32,7 +32,6 @@ from game.reason.purposes import (
 )
 from tests.sentences.every_refusal import every_refusal
 
-FITS = get_args(get_type_hints(KeepsDearer)["fit"])
 SEVEN, QUEEN = Rank("7"), Rank("Q")
 MISSING = (None, BooksMissing(dirty=1), BooksMissing(clean=2, dirty=1))
 
@@ -79,7 +78,7 @@ def every_purpose() -> Iterator[Purpose]:
     for use, goes, held in product(get_args(get_type_hints(KeepsTogether)["use"]), (None, SEVEN, QUEEN), (1, 2)):
         if held > 1 or use == "own":
             yield KeepsTogether(QUEEN, held, use, goes)
-    yield from (KeepsDearer(SEVEN, QUEEN, opens, fit) for opens, fit in product((True, False), FITS))
+    yield from (KeepsDearer(SEVEN, QUEEN, opens) for opens in (True, False))
     yield from (ShedsCost(Card("3H"), 300), ShedsCost(Card("3S"), 0), ShedsCost(Card("QS"), 0, is_lone=True))
     yield ShedsCost(Card("QS"), 0, is_full=True)
     for stack, up, several in product(("foot", "tail"), (True, False), (False, True)):
