@@ -2063,7 +2063,7 @@ reasons-takes-pile = { $helping ->
 
 # The pile could be taken but isn't.
 # Variables:
-#   $why (little | late | threes | wilds) - Why.
+#   $why (little | useless | late | threes | red | wilds) - Why.
 #   $cards (Number) - How many cards it would bring.
 #   $fitting (Number) - How many of them would help.
 #   $left (Number) - The cards that are left, the threes that come or the wild cards that it costs.
@@ -2071,6 +2071,7 @@ reasons-takes-pile = { $helping ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-leaves-pile = { $why ->
     [late] the pile would add { CARDS($cards) }, and { I($voice) } have only { COUNT($left) } left
+    [red] another red three would come with the pile
     [threes] { $left ->
         [one] a useless three
        *[other] { COUNT($left) } useless threes
@@ -2087,6 +2088,8 @@ reasons-leaves-pile = { $why ->
            *[other] For { MY($voice) } { STACK($stack) }
         }
         [threes] To save points
+        [red] To save points
+        [useless] To hold fewer cards
         [wilds] For { MY($voice) } wild cards
        *[little] For better cards
     }

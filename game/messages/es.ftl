@@ -1438,6 +1438,7 @@ reasons-leaves-pile = { $why ->
         [one] queda una
        *[other] quedan { COUNT($left) }
     }
+    [red] con el pozo vendría otro tres rojo
     [threes] con el pozo { $left ->
         [one] vendría un tres inútil
        *[other] vendrían { COUNT($left) } treses inútiles
@@ -1457,6 +1458,8 @@ reasons-leaves-pile = { $why ->
            *[other] Para { MY($voice) } { STACK($stack) }
         }
         [threes] Para ahorrar puntos
+        [red] Para ahorrar puntos
+        [useless] Para tener menos cartas
         [wilds] Por { MY($voice) }s comodines
        *[little] Para robar mejor
     }

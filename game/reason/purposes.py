@@ -234,9 +234,9 @@ class LeavesPile(Struct, frozen=True, tag=True):
 
     cards: int
     fitting: int
-    why: Literal["little", "late", "threes", "wilds"]
-    """It helps too little; `left` cards are left before the next stack or the end; it has this many threes; it would
-    cost this many wild cards.
+    why: Literal["little", "useless", "late", "threes", "red", "wilds"]
+    """What is drawn should help as much, or most of it doesn't help; `left` cards are left before the next stack or the
+    end; it has this many threes, or a red one beside that of the hand; it would cost this many wild cards.
     """
     left: int = 0
     stack: Literal["foot", "tail", "none"] = "none"

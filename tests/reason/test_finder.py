@@ -1062,7 +1062,7 @@ def test_a_single_card_is_told_by_itself_where_several_pairs_stay() -> None:
 @pytest.mark.parametrize(
     ("hand", "theirs", "purpose"),
     [
-        # each of them gives the pile away, and nothing tells them apart; of two, one would bring the rivals nearer to a book
+        # each gives the pile away, and nothing tells them apart; of two, one would bring the rivals nearer to a book
         ("TH 9H 9D", ["TC TD TS", "9C 9S 9C"], OnlyWay("fed")),
         ("TH KS 9H 9D", ["TC TD TS", "KC KD KS KH", "9C 9S 9C"], GuardsPile(1, Rank("K"), 8, "nearer")),
         # of two pairs the other one does
@@ -1368,6 +1368,19 @@ def test_a_pile_with_less_help_than_a_draw_is_left_for_better_cards() -> None:
         view = my_view(table("KC KD 5H 5D 9C 8D TH", pile=pile, melds=ACES))
         view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
         assert any(one.why == "little" for one, _ in _not_worth(view)) == is_told
+
+
+def test_cards_are_better_only_where_the_stock_should_help_as_much() -> None:
+    """The bug: "For better cards: only two of the pile's six cards would help", where a draw brings two; a red
+    three in the pile was this turn's discard, beside another one in the hand.
+    """
+    hand, pile, melds = "2H 2C AS KH KC TS 9C 9C 7S 5H 4S 3D", "7H 9S 3H 3C 5S JH", ["9D 9H 2S", "AC AD AH", "JC JD JS"]
+    for held, told in ((hand, ["red", "useless"]), (hand.replace("3D", "4D"), ["useless"])):
+        view = my_view(table(held, CAMPUS, pile=pile, melds=melds, stock=FULL, bare=True))
+        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        assert [one.why for one, _ in _not_worth(seen)] == told
+    words = ToldReason(LeavesPile(6, 2, "useless")).sentence
+    assert words == "To hold fewer cards: only two of the pile's six cards would help."
 
 
 def test_the_last_book_that_is_needed_is_why_the_pile_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
