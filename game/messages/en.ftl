@@ -1758,6 +1758,7 @@ reasons-stack-played = { MY($voice) } { $next_stack ->
 #   $is_needed (Flag) - Whether the book is needed to go out.
 #   $is_part (Flag) - Whether the move does more than that.
 #   $as_sevens (Flag) - Whether it grows into the book of sevens that going out takes.
+#   $worth (Number) - What a book of wild cards scores; 0 for another one.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-grows-book = { $kind ->
@@ -1765,7 +1766,10 @@ reasons-grows-book = { $kind ->
    *[other] { reasons-our-ranks } then have { CARDS($cards) }
 }, { COUNT($short) } short{ $is_needed ->
     [yes] { " " }of a book { WE-NEED($voice, $alone) }
-   *[no] { "" }
+   *[no] { $worth ->
+        [0] { "" }
+       *[other] { " " }of a book worth { $worth }
+    }
 }
     .head = { $is_part ->
         [yes] Mainly for

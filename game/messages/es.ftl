@@ -1201,7 +1201,10 @@ reasons-grows-book = { $kind ->
    *[other] faltan { COUNT($short) }
 }{ $is_needed ->
     [yes] { " " }para una que { WE-NEED($voice, $alone) }
-   *[no] { "" }
+   *[no] { $worth ->
+        [0] { "" }
+       *[other] { " " }para una que vale { $worth }
+    }
 }
     .head = { $is_part ->
         [yes] Principalmente para

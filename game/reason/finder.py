@@ -177,7 +177,9 @@ def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence
     """What everybody sees that laying these groups does, if only the points; who may end the round isn't."""
     tried = list(lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True))
     effects = [purpose for purpose, _ in tried if isinstance(purpose, Effect) and not isinstance(purpose, SavesPoints)]
-    effects = [it for it in effects if not isinstance(it, GrowsBook) or it.is_needed or it.short < _NEAR]
+    effects = [
+        it for it in effects if not isinstance(it, GrowsBook) or it.is_needed or it.short < _NEAR + bool(it.worth)
+    ]
     if effects:
         effect = _with_stack(min(effects, key=_weight), tried)
         assert isinstance(effect, Effect)
@@ -357,9 +359,12 @@ class _Left:
                     lacking[wanted] -= 1
                 book = MakesBook(kind, _rank(rank), missing=missing, is_late=ends and number in spoilt)
                 self.books.append((told_as(book, wanted), at))
-            is_idle = not wanted and self._is_idle(is_new, short, wilds - had)
+            is_wild_book = kind == "wild"  # of all books it scores most
+            is_idle = not wanted and not is_wild_book and self._is_idle(is_new, short, wilds - had)
             if short > 0 and not is_idle and _may_be_book(after, number):
-                self.grown.append((told_as(GrowsBook(kind, _rank(rank), naturals + wilds, short), wanted), at))
+                worth = board.rules.wild_book if is_wild_book else 0
+                grows = GrowsBook(kind, _rank(rank), naturals + wilds, short, worth=worth)
+                self.grown.append((told_as(grows, wanted), at))
         self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None

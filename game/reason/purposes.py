@@ -78,6 +78,8 @@ class GrowsBook(Struct, frozen=True, tag=True):
     """Whether the move lays more than that down."""
     as_sevens: bool = False
     """Whether it grows into the book of sevens that going out takes."""
+    worth: int = 0
+    """What a book of wild cards scores."""
 
 
 class KeepsClean(Struct, frozen=True, tag=True):

@@ -18,6 +18,7 @@ from game.ai.search.courses import Compared, Course
 from game.ai.search.ideas import Idea, played_idea
 from game.ai.search.rest_of_round import RestOfRound
 from game.cards import Card, Rank, parse_cards
+from game.engine.melding.melds import WILD_RANK
 from game.engine.moves import Draw, MeldCards, Move, Take
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.table.view import PlayerView, view_of
@@ -60,7 +61,7 @@ from game.reason.purposes import (
     TakesPile,
     TakesStack,
 )
-from game.reason.weighing import Judged, PlayedOut
+from game.reason.weighing import Judged, PlayedOut, _complete
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.sentences.advice.reasons import ToldReason, reason_sentence
@@ -1011,6 +1012,23 @@ def test_of_two_wild_and_natural_melds_as_near_the_wild_one_is_told() -> None:
     melds = ["2D 2H *R", "JC JD JS"]
     view = my_view(table("2C JH KH QD 9C 8D 5C 4D", rules, phase="play", melds=melds, stock=FULL))
     assert "wilds" in laid_for(view, lay("2C > 0", "JH > 1"))[0]
+
+
+def test_a_book_of_wild_cards_is_what_four_of_them_are_laid_for() -> None:
+    """The bug: "For points: that puts 120 points on the table", of four wild cards for a book that scores 1,500; and in
+    the world where that book was complete a dirty book of as many naturals lay there.
+    """
+    rules = replace(WEB, wild_melds="allowed", out_clean=(0,))
+    view = my_view(table("*R 2S 2D 2C JS TH 9D 7S", rules, phase="play", melds=["JC JD JH", *ACES], stock=FULL))
+    laid, nothing = played_idea((lay("*R 2S 2D 2C", "JS > 0"),)), Idea(throw("9D"), DISCARD)
+    assert laid is not None
+    tried = dict(lay_purposes(PlayedOut(view, laid, nothing), laid.move.groups))  # type: ignore[union-attr]
+    book = GrowsBook("wild", Rank(WILD_RANK), 4, 3, is_part=True, worth=1500)
+    assert book in tried
+    world = position_of(view)
+    _complete(world, tried[book].books[0])
+    table_ = world.tables[view.team]
+    assert (table_.wild_books, table_.dirty, table_.naturals[-1], table_.wilds[-1]) == (1, 0, 0, 7)
 
 
 def test_of_two_moves_as_good_the_one_with_a_reason_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
