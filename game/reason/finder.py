@@ -61,6 +61,7 @@ from game.reason.purposes import (
     wanted_as,
     wanted_book,
 )
+from game.reason.telling_apart import is_as_true_of
 from game.reason.weighing import (
     Judged,
     Meant,
@@ -224,7 +225,11 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
     if opens:
         # without it none of these cards could be laid down
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
-    books, grown = _as_told(ways.better, *_gained(one, other, board.rules, position_of(view).book.size))
+    books, grown = _gained(one, other, board.rules, position_of(view).book.size)
+    if ways.other.lays:
+        # of two ways to lay cards down nobody names a meld if another one is nearer to the same book
+        grown = [it for it in grown if one.nearer(it[0]) < max(1, one.lacking[it[0].kind])]
+    books, grown = _as_told(ways.better, books, grown)
     yield from _books_made(books)
     saved = _saved(view, ways)
     if saved is not None and saved.cards >= 0:
@@ -366,6 +371,11 @@ class _Left:
                 grows = GrowsBook(kind, _rank(rank), naturals + wilds, short, worth=worth)
                 self.grown.append((told_as(grows, wanted), at))
         self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
+        self._open = [
+            (_kind(naturals, wilds), size - naturals - wilds)
+            for naturals, wilds in zip(table.naturals, table.wilds, strict=True)
+            if naturals + wilds < size
+        ]
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None
         is_far = missing is not None and sum(astuple(missing)) > 1
@@ -376,6 +386,10 @@ class _Left:
         cards of which the team needs a book.
         """
         return (is_new and short > 1) or (wilds > 0 and self.lacking["wild"] > 0)
+
+    def nearer(self, grown: GrowsBook) -> int:
+        """How many melds of the kind are nearer to a book."""
+        return sum(kind == grown.kind and short < grown.short for kind, short in self._open)
 
     @property
     def stack_now(self) -> TakesStack | None:
@@ -506,8 +520,10 @@ def _kept_clean(
     ways: Weighing, mine: Melds, its: Melds, kept: Sequence[int], more_wilds: int, runs_out: bool
 ) -> Iterator[Tried]:
     """Clean melds, `mine` after the better way, that the other way makes dirty, if they are books or near to one; what
-    is short of one, unless by cards that are `kept` in the hand, stays so once the stock `runs_out`.
+    is short of one, unless by cards that are `kept` in the hand, stays so once the stock `runs_out`. Not where the wild
+    card completes a book that the team needs, and it needs no clean one.
     """
+    board, lacking = ways.view.board, _lacking(ways.view)
     table, size = position_of(ways.view).tables[ways.view.team], position_of(ways.view).book.size
     spoils = max((mine.naturals[number] for number in _spoilt(ways.view, ways.better)), default=0)
     # the one nearest to a book is the one that matters most
@@ -515,6 +531,10 @@ def _kept_clean(
         cards = mine.naturals[number]
         is_held = cards < size <= cards + (kept[rank] if rank < RANKS else 0)
         is_near = size - cards <= _NEAR and (is_held or not runs_out) and cards > spoils
+        is_made = cards < size <= its.naturals[number] + its.wilds[number]
+        wanted = [wanted_as(lacking, board.rules, kind, _rank(rank)) for kind in ("clean", "dirty")] if is_made else []
+        if wanted and wanted[1] and not wanted[0]:
+            continue
         if not mine.wilds[number] and its.wilds[number] and (cards >= size or is_near):
             clean = KeepsClean(_rank(rank), cards, max(0, size - cards), is_held)
             refund = max(0, min(more_wilds, its.wilds[number]))
@@ -554,7 +574,9 @@ def _takes_pile(ways: Weighing, kind: int) -> bool:
 
 
 def _natural_book(ways: Weighing, own: Melds, full: Melds, more_wilds: int) -> Iterator[Tried]:
-    """A book that the other way completes with a wild card, and for which natural cards are to come."""
+    """A book that the other way completes with a wild card, and for which natural cards are to come, while the wild
+    card can complete another one.
+    """
     board, position = ways.view.board, position_of(ways.view)
     if more_wilds < 1 or board.stock < LONG_STOCK * board.players * board.draw_count:
         return
@@ -562,8 +584,15 @@ def _natural_book(ways: Weighing, own: Melds, full: Melds, more_wilds: int) -> I
     for number, (rank, other) in enumerate(zip(own.ranks, full.ranks, strict=False)):  # old melds keep their numbers
         is_short = own.naturals[number] + own.wilds[number] == position.book.size - 1 and own.wilds[number]
         is_full = rank == other and full.wilds[number] > own.wilds[number]
-        if rank < RANKS and is_short and is_full and unseen[rank] >= MANY_TO_COME:
+        is_free = any(_needs_a_wild(position, own, at) for at in range(len(own.ranks)) if at != number)
+        if rank < RANKS and is_short and is_full and is_free and unseen[rank] >= MANY_TO_COME:
             yield SparesWild(_rank(rank)), Without(refund=more_wilds)
+
+
+def _needs_a_wild(position: CountedPosition, own: Melds, number: int) -> bool:
+    """Whether a wild card would complete the meld, and not make a clean one dirty."""
+    short = position.book.size - own.naturals[number] - own.wilds[number]
+    return short == 1 and own.wilds[number] > 0 and position.room(own, number) > 0
 
 
 def _kept_for_clean(ways: Weighing, kept: Sequence[int]) -> Iterator[Tried]:
@@ -587,18 +616,20 @@ def opens_cheaper(view: PlayerView) -> OpensCheaper | None:
         return None
     lays = opening(position_of(view), view.seat, len(view.hand))
     if not lays:  # it doesn't look for a wild card beside three naturals
-        wilds = min(map(_wilds_in, _openings(view)), default=0)
+        wilds = min(map(wilds_in, openings_of(view)), default=0)
     else:
         wilds = sum(jokers + twos for _, _, _, jokers, twos in lays)
     return OpensCheaper(wilds) if wilds else None
 
 
-def _openings(view: PlayerView) -> list[MeldCards]:
-    """Ways in which the hand could open now."""
-    return [move for move in candidates(view) if isinstance(move, MeldCards)]
+def openings_of(view: PlayerView) -> list[MeldCards]:
+    """Ways in which the hand could open now, or as it is before the draw."""
+    playing = replace(view, board=replace(view.board, phase=Phase.PLAY))
+    return [move for move in candidates(playing) if isinstance(move, MeldCards)]
 
 
-def _wilds_in(move: MeldCards) -> int:
+def wilds_in(move: MeldCards) -> int:
+    """How many wild cards it lays."""
     return sum(is_wild(card) for group in move.groups for card in group.cards)
 
 
@@ -660,7 +691,7 @@ def _dearer(ways: Weighing, now: CountedPosition, rivals: Sequence[Melds]) -> It
 def _must_still_reach(view: PlayerView) -> bool:
     """Whether the hand can't open yet, so that the points of its cards are what it lacks."""
     board = view.board
-    return not board.has_opened(view.team) and opening_minimum(board, view.team) > 0 and not _openings(view)
+    return not board.has_opened(view.team) and opening_minimum(board, view.team) > 0 and not openings_of(view)
 
 
 def _is_book(position: CountedPosition, own: Melds, kind: int) -> bool:
@@ -717,7 +748,8 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     """What the next player, a rival, could do with the other discard but not with the better one."""
     view, board, goes, kept = ways.view, ways.view.board, ways.better.card, ways.other.card
     follower = (view.seat + 1) % board.players
-    least = 1 if isinstance(ways, PlayedOut) else WORTH_GUARDING  # playing it out tells what a small pile is worth
+    # playing it out tells what a small pile is worth, but nobody names one of threes
+    least = 1 if isinstance(ways, PlayedOut) and given_little(board) != "threes" else WORTH_GUARDING
     if not needs_guarding(board, view.seat, least) or why_no_pile_then(view) is not None:
         return
     rank, other, own, seen, of = _rank(goes), _rank(kept), now.tables[view.team], now.seen, _SUITS * now.decks
@@ -999,6 +1031,7 @@ def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -
     more = [lay for lay in better.lays if lay not in other.lays]
     tried = [*(lay_purposes(ways, groups) if more else ()), *_hold_purposes(ways)]
     tried.sort(key=lambda one: _is_trifle(one[0]))
+    tried = [one for one in tried if not is_as_true_of(view, one[0], instead)]
     found = next((purpose for purpose, without in tried if is_cause(ways, without)), None)
     return None if found is None else _with_stack(found, tried)
 

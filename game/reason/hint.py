@@ -48,6 +48,7 @@ from game.reason.finder import (
 )
 from game.reason.pile_purposes import laid_with, why_draw, why_take
 from game.reason.purposes import FEW_POINTS, Advice, Instead, OnlyWay, Purpose, SavesPoints, ShedsCost
+from game.reason.telling_apart import is_as_true_of
 from game.reason.weighing import PlayedOut
 
 EFFORT: Final = 400
@@ -183,7 +184,9 @@ def advice_between(view: PlayerView, way: tuple[Move, ...], instead: tuple[Move,
         return Advice(move=move, purpose=why_out_so(view, way, instead), cards=_cards(view, move), is_alone=alone)
     if isinstance(instead[-1], GoOut):  # the same books may be made by both
         return Advice(move=move, purpose=why_not_yet(view), cards=_cards(view, move), is_alone=alone)
-    return reason_for(view, way[-1] if isinstance(way[-1], GoOut) and len(way) == 1 else move)
+    advice = reason_for(view, way[-1] if isinstance(way[-1], GoOut) and len(way) == 1 else move)
+    is_shared = advice.purpose is not None and is_as_true_of(view, advice.purpose, instead)
+    return replace(advice, purpose=None, effect=None) if is_shared else advice
 
 
 def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advice:

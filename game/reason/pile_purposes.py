@@ -9,10 +9,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, RED_THREE, TWO
-from game.ai.brain.counted_position import DRAW, TAKE, CountedPosition
+from game.ai.brain.counted_position import DRAW, PASS, TAKE, CountedPosition
 from game.ai.brain.from_view import lays_of, position_of
 from game.ai.brain.taking_pile import pile_pays, pile_worth, ways_to_play
 from game.ai.brain.tuning import Tuning
+from game.ai.players.when_to_go_out import points_held
 from game.ai.search.ideas import Idea, beginnings
 from game.ai.search.worlds import Worlds
 from game.ai.tunings.learned_weights import learned_tuning_for
@@ -21,11 +22,22 @@ from game.engine.discard_pile.taking import why_no_take
 from game.engine.ending.going_out import books_wanted, may_leave, missing_books
 from game.engine.legal import lay, points_of
 from game.engine.melding.melds import with_group
-from game.engine.moves import Draw, GoOut, Group, Take
+from game.engine.moves import Draw, GoOut, Group, Pass, Take
 from game.engine.refusal import NoTake, Refusal
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
-from game.reason.purposes import GrowsBook, LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile, as_needed
+from game.reason.finder import openings_of, wilds_in
+from game.reason.purposes import (
+    GrowsBook,
+    HoldsPoints,
+    LeavesPile,
+    MakesBook,
+    OnlyWay,
+    Opens,
+    Purpose,
+    TakesPile,
+    as_needed,
+)
 from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.meld_limits import MELD_SIZE
 
@@ -63,10 +75,13 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
     was weighed (`ways.whole` is empty), it isn't tested.
     """
     board = view.board
-    opens = bool(groups) and not board.has_opened(view.team)
-    if board.stock < board.draw_count:
-        return OnlyWay("stock")
-    ways = PlayedOut(view, Idea(Take(groups), TAKE, lays_of(GoOut(groups, None))[0]), Idea(Draw(), DRAW))
+    taken = Idea(Take(groups), TAKE, lays_of(GoOut(groups, None))[0])
+    if board.stock < board.draw_count:  # otherwise the round ends with the hand as it is
+        held = points_held(view)
+        is_told = is_cause(PlayedOut(view, taken, Idea(Pass(), PASS)), Without(points=held))
+        return HoldsPoints(held) if held and is_told else OnlyWay("stock")
+    opens = bool(groups) and not board.has_opened(view.team) and not _opens_as_well(view)
+    ways = PlayedOut(view, taken, Idea(Draw(), DRAW))
     if (made := _made_with(view)) is not None:
         book, number, rank = made
         is_last = book.is_needed and len(books_wanted(board, view.team)) == 1
@@ -83,6 +98,12 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
     ranks = tuple(rank for rank, _ in fitting.most_common())
     brings = TakesPile(board.pile_yield, fitting.total(), wilds, unseen, ranks, opens)
     return brings if board.pile_yield == 1 else _if_cause(ways, brings, Without(_useless_below))
+
+
+def _opens_as_well(view: PlayerView) -> bool:
+    """Whether the hand opens by itself without wild cards, or with any where no points are needed."""
+    is_free = not opening_minimum(view.board, view.team)
+    return any(is_free or not wilds_in(move) for move in openings_of(view))
 
 
 def laid_with(view: PlayerView, groups: tuple[Group, ...]) -> GrowsBook | None:

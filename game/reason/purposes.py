@@ -129,7 +129,7 @@ class PlaysOn(Struct, frozen=True, tag=True):
 
 
 class HoldsPoints(Struct, frozen=True, tag=True):
-    """A partner should not go out yet: `points` are held. `is_behind`: the team would end up behind."""
+    """The round should not end yet: `points` are held. `is_behind`: the team would end up behind."""
 
     points: int
     is_behind: bool = False
@@ -220,7 +220,7 @@ class SparesPartner(Struct, frozen=True, tag=True):
 class TakesPile(Struct, frozen=True, tag=True):
     """The pile has `cards` cards: `fitting` of them go with `ranks`, and `wilds` are wild.
 
-    `unseen` of them were not seen. `opens`: it opens for the team.
+    `unseen` of them were not seen. `opens`: it opens for the team, whose hand couldn't.
     """
 
     cards: int

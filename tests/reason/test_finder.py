@@ -19,7 +19,7 @@ from game.ai.search.ideas import Idea, played_idea
 from game.ai.search.rest_of_round import RestOfRound
 from game.cards import Card, Rank, parse_cards
 from game.engine.melding.melds import WILD_RANK
-from game.engine.moves import Draw, MeldCards, Move, Take
+from game.engine.moves import Draw, MeldCards, Move, Pass, Take
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.table.view import PlayerView, view_of
 from game.reason.finder import (
@@ -42,6 +42,7 @@ from game.reason.purposes import (
     GoesOut,
     GrowsBook,
     GuardsPile,
+    HoldsPoints,
     Instead,
     KeepsClean,
     KeepsDearer,
@@ -61,13 +62,14 @@ from game.reason.purposes import (
     TakesPile,
     TakesStack,
 )
-from game.reason.weighing import Judged, PlayedOut, _complete
+from game.reason.telling_apart import is_as_true_of
+from game.reason.weighing import Judged, PlayedOut, Without, _complete
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.sentences.advice.reasons import ToldReason, reason_sentence
 from saves.records.lines import PositionLine
 from saves.records.position_json import table_from
-from tests.build import CAMPUS, COUPLES, WEB, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
+from tests.build import CAMPUS, COUPLES, WEB, books, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
 
 ACES = ["AC AD AS"]
 FULL = " ".join(clean_book(rank, 8) for rank in "489T")
@@ -440,33 +442,105 @@ def held_for(view: PlayerView, better: tuple[Move, ...], played: tuple[Move, ...
     return [purpose for purpose, _ in _hold_purposes(PlayedOut(view, ways[0], ways[1]))]
 
 
+SHORT: Final = "6S 6H 6D 6C 6S 2S"
+
+
 @pytest.mark.parametrize(
-    ("meld", "stock", "is_told"),
+    ("melds", "stock", "is_told"),
     [
-        ("KS KH KD KC KS 2H", FULL, True),
-        ("KS KH KD KC KS 2H", "4C 4D 5C 5D 8C 8D", False),
-        ("KS KH KD KC KS", FULL, False),
-        ("KS KH KD KC KS KH KD KC KS KH KD KC KS 2H", FULL, False),
+        (["KS KH KD KC KS 2H", SHORT], FULL, True),
+        (["KS KH KD KC KS 2H", SHORT], "4C 4D 5C 5D 8C 8D", False),
+        (["KS KH KD KC KS", SHORT], FULL, False),
+        (["KS KH KD KC KS KH KD KC KS KH KD KC KS 2H", SHORT], FULL, False),
+        (["KS KH KD KC KS 2H", "6S 6H 6D 6C 2S"], FULL, False),
+        (["KS KH KD KC KS 2H", "6S 6H 6D 6C 6S 6H"], FULL, False),
     ],
 )
-def test_a_wild_card_that_a_natural_one_can_replace_is_kept(meld: str, stock: str, is_told: bool) -> None:
+def test_a_wild_card_that_a_natural_one_can_replace_is_kept(melds: list[str], stock: str, is_told: bool) -> None:
     """The bug: a book that a wild card completes was passed over without a word. It is named where the meld is one card
-    short, the stock is long, and enough cards of the rank are unseen.
+    short, the stock is long, enough cards of the rank are unseen, and the wild card can complete another meld: that was
+    said with none that lacked fewer than three cards.
     """
-    view = my_view(table("2C QH 9S 5D", phase="play", melds=[meld], stock=stock))
+    view = my_view(table("2C QH 9S 5D", phase="play", melds=melds, stock=stock, bare=True))
     told = held_for(view, (throw("9S"),), (lay("2C > 0"), throw("9S")))
     assert (SparesWild(Rank("K")) in told) == is_told
 
 
 def test_why_a_book_is_not_completed_is_said_of_the_move_that_passes_it_over() -> None:
     """Given a lay-down, and as a worse one the same with a two that completes a book."""
-    view = my_view(table("2C QH QC QD 9S 5D", phase="play", melds=["KS KH KD KC KS 2H"], stock=FULL))
+    view = my_view(table("2C QH QC QD 9S 5D", phase="play", melds=["KS KH KD KC KS 2H", SHORT], stock=FULL, bare=True))
     chosen, worse = played_idea((lay("QH QC QD"),)), played_idea((lay("QH QC QD", "2C > 0"),))
     assert chosen is not None
     assert worse is not None
     with patch("game.reason.finder.is_cause", lambda ways, without: without.refund == 1):
         assert why_no_book(view, chosen, [worse]) == SparesWild(Rank("K"))
     assert why_no_book(view, worse, [chosen]) is None
+
+
+@pytest.mark.parametrize(("lacks", "is_told"), [(books(WEB, 0, 1), True), (books(WEB, 1, 0), False)])
+def test_nobody_keeps_clean_what_a_wild_card_makes_the_needed_book(lacks: tuple[str, ...], is_told: bool) -> None:
+    """The bug: "To keep your aces clean: one short of a clean book", to who completed the dirty book that was all that
+    the team lacked.
+    """
+    view = my_view(table("2C QH 9S 5D", phase="play", melds=["8S 8H 8D 8C 8S 8H", *lacks], stock=FULL, bare=True))
+    told = held_for(view, (throw("9S"),), (lay("2C > 0"), throw("9S")))
+    assert (KeepsClean(Rank("8"), 6, 1) in told) == is_told
+
+
+def test_of_two_ways_to_lay_cards_down_no_meld_is_told_if_another_is_nearer() -> None:
+    """The bug: "Mainly for a dirty book: your sixes then have five cards, two short", of two twos there instead of on
+    the aces, with nines that lacked one card.
+    """
+    for nines, is_told in (("9S 9H 9D 9C 9S 2S", False), ("9S 9H 9D 2S", True)):
+        melds = ["6S 6H 6D", "AS AH 2D", nines, clean_book("K")]
+        view = my_view(table("2C 2H QH 5D", phase="play", melds=melds, stock=FULL, bare=True))
+        sixes, aces = (played_idea((lay(f"2C 2H > {at}"), throw("5D"))) for at in (0, 1))
+        assert sixes is not None
+        assert aces is not None
+        tried = lay_purposes(PlayedOut(view, sixes, aces), lay("2C 2H > 0").groups)
+        assert any(isinstance(one, GrowsBook) for one, _ in tried) == is_told
+
+
+def test_a_reason_that_is_as_true_of_both_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bugs: "There's nothing left to draw", of a pile taken instead of ending the round; "keep your two eights",
+    instead of a discard that kept them too.
+    """
+    ended = my_view(table("KC KD 9C 9D 5H 5D", pile="6C 8C 5S", melds=ACES, stock="", bare=True))
+    told = advice_between(ended, (take("5S 5H 5D"),), (Pass(),)).purpose
+    assert told == HoldsPoints(50)
+    assert reason_for(ended, take("5S 5H 5D")).purpose == told
+    monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: False)
+    assert advice_between(ended, (take("5S 5H 5D"),), (Pass(),)).purpose is None
+
+    view = my_view(table("TC 8D 8C 3C", phase="play", melds=ACES, stock=FULL, bare=True))
+    pair = KeepsTogether(Rank("8"), 2, "pile")
+    assert is_as_true_of(view, pair, (throw("3C"),))
+    assert not is_as_true_of(view, pair, (throw("8C"),))
+    assert not is_as_true_of(view, ShedsCost(Card("3C"), 0), (throw("8C"),))
+    assert is_as_true_of(view, ShedsCost(Card("3C"), 0), (throw("3C"),))
+    monkeypatch.setattr("game.reason.finder._hold_purposes", lambda ways: [(pair, Without())])
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: True)
+    assert advice_between(view, (throw("TC"),), (throw("3C"),)).purpose is None
+    assert advice_between(view, (throw("TC"),), (throw("8C"),)).purpose == pair
+
+
+def test_a_pile_is_taken_to_open_only_where_the_hand_could_not() -> None:
+    """The bug: "To open: your first melds come to 65 points", where the rules ask for none and the hand held melds."""
+    none = replace(WEB, opening=(0, 0, 0, 0))
+    for hand, is_told in (("8S 8H 8D 8C KD QD 5S", False), ("8S 8H KD QD 5S 4H JD", True)):
+        view = my_view(table(hand, none, pile="8C", stock=FULL.replace("8", "6"), bare=True))
+        told = reason_for(view, take("8C 8S 8H")).purpose
+        assert isinstance(told, Opens) == is_told
+
+
+def test_nobody_guards_a_pile_of_threes() -> None:
+    """The bug: "To guard the pile: Left melds queens", of seven cards, five of them black threes, that nobody wants."""
+    pile, theirs = "3D 3S 3C QS 3C 3S 3C", ["QC QH QD", *ACES]
+    for lying, is_told in ((pile, False), (pile.replace("3C", "9C"), True)):
+        view = my_view(table("QD 7H KC", CAMPUS, phase="play", pile=lying, their_melds=theirs, melds=["KS KH KD"]))
+        view = replace(view, board=replace(view.board, pile_seen=parse_cards(lying)))
+        told = held_for(view, (throw("7H"),), (throw("QD"),))
+        assert any(isinstance(one, GuardsPile) for one in told) == is_told
 
 
 ACE, TWO, BOTH, END = lay("AH > 0"), lay("2C > 0"), lay("AH 2C > 0"), throw("9S")
