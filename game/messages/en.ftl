@@ -2007,15 +2007,21 @@ reasons-keeps-dearer = { $opens ->
 #   $rank (Rank) - Its rank.
 #   $is_lone (Flag) - Whether it is the only one held, and fits no meld.
 #   $is_full (Flag) - Whether the book of its rank takes no more.
+#   $unseen (Number) - How many of its rank are left, too few for a book; negative where that isn't the reason.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-sheds-cost = { $is_full ->
     [yes] { OUR($voice, $alone) } book of { RANKS($rank) } takes no more cards
    *[no] { $is_lone ->
         [yes] it's { MY($voice) } only { RANK($rank) }, with no meld for it
-       *[no] { $points ->
-            [0] a three is no use here
-           *[other] a red three left over costs { POINTS($points) }
+       *[no] { $unseen ->
+            [negative] { $points ->
+                [0] a three is no use here
+               *[other] a red three left over costs { POINTS($points) }
+            }
+            [0] no { RANK($rank) } is left to come, so { MY($voice) } { RANKS($rank) } can't become a book
+            [one] only one { RANK($rank) } can still come, too few for a book
+           *[other] only { OF-RANK($unseen, $rank) } can still come, too few for a book
         }
     }
 }

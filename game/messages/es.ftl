@@ -1390,9 +1390,14 @@ reasons-sheds-cost = { $is_full ->
             [they] tiene
            *[you] tienes
         } { A-RANK($rank) }, y no hay combinación donde quepa
-       *[no] { $points ->
-            [0] un tres no sirve aquí
-           *[other] un tres rojo que sobra cuesta { POINTS($points) }
+       *[no] { $unseen ->
+            [negative] { $points ->
+                [0] un tres no sirve aquí
+               *[other] un tres rojo que sobra cuesta { POINTS($points) }
+            }
+            [0] ya no puede llegar { A-RANK($rank) }: no alcanza para una canasta
+            [one] solo puede llegar { OF-RANK($unseen, $rank) } más: no alcanza para una canasta
+           *[other] solo pueden llegar { OF-RANK($unseen, $rank) } más: no alcanzan para una canasta
         }
     }
 }

@@ -4,6 +4,7 @@ the first that passes the causal test is returned.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from functools import partial
 from math import inf
 from typing import Final, Literal
@@ -63,6 +64,7 @@ from game.reason.purposes import (
 )
 from game.reason.telling_apart import is_as_true_of
 from game.reason.weighing import (
+    LEFT,
     Judged,
     Meant,
     PlayedOut,
@@ -659,6 +661,10 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     now = ways.better.laid(position_of(view), seat)
     hand, own, values = now.hands[seat], now.tables[view.team], now.book.values
     other, is_loose = _rank(kept), _is_loose(own, goes)
+    if goes < RANKS and is_loose and now.book.unfinished[goes]:
+        unseen = Worlds(view).unseen[goes]
+        if hand[goes] + unseen < now.book.size:  # no meld of it could become a book, and as it is it would cost
+            yield ShedsCost(Card(f"{_rank(goes)}S"), 0, unseen=unseen), Without(_free_unfinished)
     rivals = [table for team, table in enumerate(now.tables) if team != view.team]
     lone = _rank(goes) if goes < RANKS and hand[goes] == 1 and is_loose and _is_loose_in(rivals, goes) else None
     near = near_end(view)
@@ -669,9 +675,18 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         by_pair = hand[kept] == PAIR and own.at[kept] == NEW and now.book.rules.take_with == "pair"
         use: Use = "pile" if by_pair and not _laid_before(now, seat, kept) and _takes_pile(ways, kept) else "meld"
         yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
-    if near is not None and goes < RANKS and values[goes] > values[kept]:
+    saved = values[goes] - values[kept]
+    # a few points aren't what hundreds are gained by
+    is_much = isinstance(ways, Judged) or saved >= LEFT * ways.whole
+    if near is not None and goes < RANKS and saved > 0 and is_much:
         yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)
     yield from _dearer(ways, now, rivals)
+
+
+def _free_unfinished(world: CountedPosition) -> None:
+    """The test world: no meld costs anything until it is a book."""
+    world.book = copy(world.book)
+    world.book.unfinished = [0] * len(world.book.unfinished)
 
 
 def _dearer(ways: Weighing, now: CountedPosition, rivals: Sequence[Melds]) -> Iterator[Tried]:

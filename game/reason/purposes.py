@@ -197,13 +197,15 @@ class ShedsCost(Struct, frozen=True, tag=True):
     """A card is discarded that would cost `points` if left over, or (0) that is useless.
 
     `is_lone`: it is the only one of its rank in the hand, and fits no meld. `is_full`: the team's book of its rank
-    takes no more cards, and there can't be a second meld.
+    takes no more cards, and there can't be a second meld. `unseen`: so few of its rank are left that a new meld, which
+    costs points until then, can't become a book; negative where that isn't the reason.
     """
 
     card: Card
     points: int
     is_lone: bool = False
     is_full: bool = False
+    unseen: int = -1
 
 
 class SparesPartner(Struct, frozen=True, tag=True):

@@ -533,6 +533,28 @@ def test_a_pile_is_taken_to_open_only_where_the_hand_could_not() -> None:
         assert isinstance(told, Opens) == is_told
 
 
+def test_cards_too_few_for_a_book_go_where_an_unfinished_meld_costs() -> None:
+    """The bug: "To guard the pile", of a seven that went from four, with too few left for the book of ten that alone
+    would not cost 500 points.
+    """
+    costly = replace(WEB, book_size=10, sevens_book=1500, unfinished_book=500)
+    free = replace(costly, unfinished_book=0)
+    for rules, theirs, told in ((costly, 7, [5]), (costly, 6, []), (free, 7, [])):
+        there = " ".join("7" + "CDHS"[at % 4] for at in range(theirs))
+        view = my_view(table("QD 7H 7D 7C 7S", rules, phase="play", melds=ACES, their_melds=[there], bare=True))
+        held = held_for(view, (throw("7H"),), (throw("QD"),))
+        assert [one.unseen for one in held if isinstance(one, ShedsCost)] == told
+
+
+def test_a_few_points_of_a_card_are_not_what_hundreds_are_gained_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "Before the round ends: this card would cost you 10", of a jack in place of a five for 255 points."""
+    view = before_the_end("JH 5D QH", [clean_book("K")])
+    for whole, is_told in ((250.0, False), (8.0, True)):
+        monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", whole)
+        told = held_for(view, (throw("JH"),), (throw("5D"),))
+        assert any(isinstance(one, SavesPoints) for one in told) == is_told
+
+
 def test_nobody_guards_a_pile_of_threes() -> None:
     """The bug: "To guard the pile: Left melds queens", of seven cards, five of them black threes, that nobody wants."""
     pile, theirs = "3D 3S 3C QS 3C 3S 3C", ["QC QH QD", *ACES]

@@ -81,6 +81,7 @@ def every_purpose() -> Iterator[Purpose]:
     yield from (KeepsDearer(SEVEN, QUEEN, opens) for opens in (True, False))
     yield from (ShedsCost(Card("3H"), 300), ShedsCost(Card("3S"), 0), ShedsCost(Card("QS"), 0, is_lone=True))
     yield ShedsCost(Card("QS"), 0, is_full=True)
+    yield from (ShedsCost(Card("7S"), 0, unseen=unseen) for unseen in (0, 1, 3))
     for stack, up, several in product(("foot", "tail"), (True, False), (False, True)):
         yield SparesPartner(stack, up, several)  # type: ignore[arg-type]  # from the product
     for cards, fitting, wilds, opens in ((7, 3, 1, True), (7, 2, 0, False), (1, 1, 0, False), (5, 0, 2, False)):
