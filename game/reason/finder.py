@@ -227,11 +227,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
     if opens:
         # without it none of these cards could be laid down
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
-    books, grown = _gained(one, other, board.rules, position_of(view).book.size)
-    if ways.other.lays:
-        # of two ways to lay cards down nobody names a meld if another one is nearer to the same book
-        grown = [it for it in grown if one.nearer(it[0]) < max(1, one.lacking[it[0].kind])]
-    books, grown = _as_told(ways.better, books, grown)
+    books, grown = _as_told(ways.better, *_gained(one, other, board.rules, position_of(view).book.size))
     yield from _books_made(books)
     saved = _saved(view, ways)
     if saved is not None and saved.cards >= 0:
@@ -247,11 +243,13 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
     # nobody names a meld that only grows if it is far from a book: the farther, the less is laid down besides
     much = saved is not None and saved.points >= _MUCH
     grown = [it for it in grown if not it[0].is_part or it[0].short <= (_NEAR if not many else 1 if much else 2)]
-    yield from ((meld, Without(books=(at,))) for meld, at in grown if meld.is_needed and meld.short <= _NEAR)
+    # of two ways to lay cards down nobody names a meld if another one is nearer to the same book
+    named = [it for it in grown if not ways.other.lays or one.nearer(it[0]) < max(1, one.lacking[it[0].kind])]
+    yield from ((meld, Without(books=(at,))) for meld, at in named if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
     kept = _held_points(view, ways.other) - _held_points(view, ways.better)
-    yield from _further(books, grown, comes, near, saved, kept)
+    yield from _further(books, grown if comes else named, comes, near, saved, kept)
 
 
 def _further(

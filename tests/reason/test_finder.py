@@ -501,6 +501,17 @@ def test_of_two_ways_to_lay_cards_down_no_meld_is_told_if_another_is_nearer() ->
         assert any(isinstance(one, GrowsBook) for one, _ in tried) == is_told
 
 
+def test_a_stack_that_comes_is_weighed_with_melds_that_nobody_names() -> None:
+    """The bug: a hand emptied for the foot lost that reason where a meld that grew beside it had a nearer one."""
+    melds = ["6S 6H 6D", "AS AH 2D", "9S 9H 9D 9C 9S 2S", clean_book("K")]
+    view = my_view(table("2C 2H 5D", phase="play", melds=melds, stock=FULL, bare=True))
+    sixes, aces = played_idea((lay("2C 2H > 0"), throw("5D"))), played_idea((lay("2C > 1"), throw("5D")))
+    assert sixes is not None
+    assert aces is not None
+    tried = lay_purposes(PlayedOut(view, sixes, aces), lay("2C 2H > 0").groups)
+    assert any(isinstance(one, TakesStack) and without.books for one, without in tried)
+
+
 def test_a_reason_that_is_as_true_of_both_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bugs: "There's nothing left to draw", of a pile taken instead of ending the round; "keep your two eights",
     instead of a discard that kept them too.
