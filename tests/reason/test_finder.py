@@ -514,12 +514,17 @@ def test_a_stack_that_comes_is_weighed_with_melds_that_nobody_names() -> None:
 
 def test_a_reason_that_is_as_true_of_both_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bugs: "There's nothing left to draw", of a pile taken instead of ending the round; "keep your two eights",
-    instead of a discard that kept them too.
+    instead of a discard that kept them too; "for its cards", of a pile that was taken with other cards.
     """
     ended = my_view(table("KC KD 9C 9D 5H 5D", pile="6C 8C 5S", melds=ACES, stock="", bare=True))
     told = advice_between(ended, (take("5S 5H 5D"),), (Pass(),)).purpose
     assert told == HoldsPoints(50)
     assert reason_for(ended, take("5S 5H 5D")).purpose == told
+    monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: True)
+    pile = my_view(table("2C KC KD 9C 9D 5H 5D", CAMPUS, pile="KS 9S 5S", melds=ACES, stock=FULL, bare=True))
+    pile = replace(pile, board=replace(pile.board, pile_seen=parse_cards("KS 9S 5S")))
+    assert advice_between(pile, (take("5S 5H 5D"),), (Draw(),)).purpose is not None
+    assert advice_between(pile, (take("5S 5H 5D"),), (take("5S 5H 2C"),)).purpose is None
     monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: False)
     assert advice_between(ended, (take("5S 5H 5D"),), (Pass(),)).purpose is None
 
