@@ -1494,11 +1494,7 @@ reasons-only-way = { $by ->
     [threes] quien tome el pozo se lleva sobre todo treses
     [few] quien tome el pozo se lleva pocas cartas útiles
     [alone] quien tome el pozo se lleva solo esta carta
-    [fed] los rivales bajan todas las cartas que { $voice ->
-        [me] podía
-        [they] podía
-       *[you] podías
-    } soltar
+    [fed] los rivales bajan cualquier carta que se pudiera soltar
     [table] las cartas en la mesa suman, y las que quedan en la mano restan
    *[out] { $voice ->
         [me] puedo cerrar

@@ -243,8 +243,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
     # nobody names a meld that only grows if it is far from a book: the farther, the less is laid down besides
     much = saved is not None and saved.points >= _MUCH
     grown = [it for it in grown if not it[0].is_part or it[0].short <= (_NEAR if not many else 1 if much else 2)]
-    # of two ways to lay cards down nobody names a meld if another one is nearer to the same book
-    named = [it for it in grown if not ways.other.lays or one.nearer(it[0]) < max(1, one.lacking[it[0].kind])]
+    named = one.named(grown, ways.other)
     yield from ((meld, Without(books=(at,))) for meld, at in named if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
@@ -367,15 +366,11 @@ class _Left:
             is_wild_book = kind == "wild"  # of all books it scores most
             is_idle = not wanted and not is_wild_book and self._is_idle(is_new, short, wilds - had)
             if short > 0 and not is_idle and _may_be_book(after, number):
-                worth = board.rules.wild_book if is_wild_book else 0
+                worth = board.rules.wild_book * is_wild_book
                 grows = GrowsBook(kind, _rank(rank), naturals + wilds, short, worth=worth)
                 self.grown.append((told_as(grows, wanted), at))
         self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
-        self._open = [
-            (_kind(naturals, wilds), size - naturals - wilds)
-            for naturals, wilds in zip(table.naturals, table.wilds, strict=True)
-            if naturals + wilds < size
-        ]
+        self._melds, self._size = (table.naturals, table.wilds), size
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None
         is_far = missing is not None and sum(astuple(missing)) > 1
@@ -387,9 +382,14 @@ class _Left:
         """
         return (is_new and short > 1) or (wilds > 0 and self.lacking["wild"] > 0)
 
-    def nearer(self, grown: GrowsBook) -> int:
+    def named(self, grown: Sequence[tuple[GrowsBook, Meant]], other: Idea) -> Sequence[tuple[GrowsBook, Meant]]:
+        """Those that are named: where the other way lays cards down, too, not if others are nearer to the same book."""
+        return [it for it in grown if not other.lays or self._nearer(it[0]) < max(1, self.lacking[it[0].kind])]
+
+    def _nearer(self, grown: GrowsBook) -> int:
         """How many melds of the kind are nearer to a book."""
-        return sum(kind == grown.kind and short < grown.short for kind, short in self._open)
+        cards = [(it, wilds, self._size - it - wilds) for it, wilds in zip(*self._melds, strict=True)]
+        return sum(_kind(it, wilds) == grown.kind and 0 < short < grown.short for it, wilds, short in cards)
 
     @property
     def stack_now(self) -> TakesStack | None:
@@ -659,13 +659,10 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     now = ways.better.laid(position_of(view), seat)
     hand, own, values = now.hands[seat], now.tables[view.team], now.book.values
     other, is_loose = _rank(kept), _is_loose(own, goes)
-    if goes < RANKS and is_loose and now.book.unfinished[goes]:
-        unseen = Worlds(view).unseen[goes]
-        if hand[goes] + unseen < now.book.size:  # no meld of it could become a book, and as it is it would cost
-            yield ShedsCost(Card(f"{_rank(goes)}S"), 0, unseen=unseen), Without(_free_unfinished)
+    if goes < RANKS:
+        yield from _too_few(ways, now)
     rivals = [table for team, table in enumerate(now.tables) if team != view.team]
     lone = _rank(goes) if goes < RANKS and hand[goes] == 1 and is_loose and _is_loose_in(rivals, goes) else None
-    near = near_end(view)
     grows = own.at[kept] != NEW and now.takes_naturals(own, own.at[kept]) and not _is_book(now, own, kept)
     if grows and is_loose:
         yield KeepsTogether(other, hand[kept], "own", lone), Without(partial(not_melded, kept))
@@ -673,12 +670,27 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         by_pair = hand[kept] == PAIR and own.at[kept] == NEW and now.book.rules.take_with == "pair"
         use: Use = "pile" if by_pair and not _laid_before(now, seat, kept) and _takes_pile(ways, kept) else "meld"
         yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
-    saved = values[goes] - values[kept]
-    # a few points aren't what hundreds are gained by
-    is_much = isinstance(ways, Judged) or saved >= LEFT * ways.whole
-    if near is not None and goes < RANKS and saved > 0 and is_much:
-        yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)
+    if goes < RANKS and (near := near_end(view)) is not None:
+        yield from _costly(ways, values, near)
     yield from _dearer(ways, now, rivals)
+
+
+def _too_few(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
+    """That no meld of the discarded rank can become a book, and that one would cost points until then."""
+    goes = ways.better.card
+    if now.book.unfinished[goes] and _is_loose(now.tables[ways.view.team], goes):
+        unseen = Worlds(ways.view).unseen[goes]
+        if now.hands[ways.view.seat][goes] + unseen < now.book.size:
+            yield ShedsCost(Card(f"{_rank(goes)}S"), 0, unseen=unseen), Without(_free_unfinished)
+
+
+def _costly(ways: Weighing, values: Sequence[int], near: tuple[int | None, int]) -> Iterator[Tried]:
+    """That the better discard would cost more than the other if the round ends; a few points aren't what hundreds are
+    gained by.
+    """
+    saved = values[ways.better.card] - values[ways.other.card]
+    if saved > 0 and (isinstance(ways, Judged) or saved >= LEFT * ways.whole):
+        yield SavesPoints(values[ways.better.card], *near, is_discard=True), Without(calm=True)
 
 
 def _free_unfinished(world: CountedPosition) -> None:
