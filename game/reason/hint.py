@@ -157,7 +157,18 @@ def _of_discard(
         held = (why_hold(PlayedOut(view, chosen, other)) for other in discards)
         found = (purpose for purpose in held if purpose is not None and tells_apart(view, card, purpose))
         advice = replace(advice, purpose=next(found, advice.purpose))
+    clear = [one.move for one, is_worse in compared[:MOST_OTHERS] if is_worse]
+    if any(_is_as_plain(view, advice.purpose, move.card) for move in clear if isinstance(move, Discard)):
+        advice = replace(advice, purpose=None)  # what is as true of a worse card is no reason
     return advice
+
+
+def _is_as_plain(view: PlayerView, purpose: Purpose | None, card: Card) -> bool:
+    """Whether everybody sees the same of this card."""
+    if purpose is None or not _is_plain(purpose):
+        return False
+    its = plain_discard(view, card)
+    return its == purpose or (isinstance(its, ShedsCost) and isinstance(purpose, ShedsCost) and its.is_lone)
 
 
 def _is_plain(purpose: Purpose) -> bool:

@@ -571,6 +571,18 @@ def test_a_few_points_of_a_card_are_not_what_hundreds_are_gained_by(monkeypatch:
         assert any(isinstance(one, SavesPoints) for one in told) == is_told
 
 
+def test_what_is_as_plain_of_a_worse_card_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "Discard the ace: whoever takes the pile gets mostly threes", beside "620 points worse: the queen"."""
+    monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: None)
+    monkeypatch.setattr("game.reason.hint.why_discard", lambda view, card: None)
+    view = my_view(table("JH 6C KS KD KH", phase="play", melds=ACES, stock=FULL, bare=True))
+    ideas = tuple(Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("6C", "JH"))
+    course = Course((), (), ())
+    for gain, told in ((400.0, None), (10.0, ShedsCost(Card("6C"), 0, is_lone=True))):
+        compared = (Compared(1, gain, 10.0, 20, 12, 5, course, course),)
+        assert advice_on(view, Thought(throw("6C"), ideas, compared=compared)).purpose == told
+
+
 def test_nobody_guards_a_pile_of_threes() -> None:
     """The bug: "To guard the pile: Left melds queens", of seven cards, five of them black threes, that nobody wants."""
     pile, theirs = "3D 3S 3C QS 3C 3S 3C", ["QC QH QD", *ACES]
