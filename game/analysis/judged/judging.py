@@ -70,7 +70,7 @@ it isn't of wild cards.
 """
 
 _MANY_POINTS: Final = 50
-"""Nobody is sorry for fewer points on the table while the round isn't near its end."""
+"""Nobody is sorry for fewer points on the table while the round isn't near its end, or by playing on."""
 
 _CAREFUL: Final = (16, 48)
 """Worlds with a careful next player; the first few show whether care matters."""
@@ -247,7 +247,7 @@ def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | 
         case GuardsPile() | ShedsCost() | KeepsDearer():
             return idea.lays == played.lays
         case PlaysOn(own, theirs):
-            return own >= 2 * theirs
+            return own >= max(2 * theirs, _MANY_POINTS)
         case GrowsBook(short=short, is_needed=is_needed, worth=worth):
             return short <= (_NEAR if is_needed or worth else 1) and not is_plainly_good(view, played, idea)
         case TakesStack(how="later") | KeepsTogether() | NearsOut():
