@@ -1758,6 +1758,7 @@ reasons-stack-played = { MY($voice) } { $next_stack ->
 #   $is_needed (Flag) - Whether the book is needed to go out.
 #   $is_part (Flag) - Whether the move does more than that.
 #   $as_sevens (Flag) - Whether it grows into the book of sevens that going out takes.
+#   $worth (Number) - What a book of wild cards scores; 0 for another one.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-grows-book = { $kind ->
@@ -1765,7 +1766,10 @@ reasons-grows-book = { $kind ->
    *[other] { reasons-our-ranks } then have { CARDS($cards) }
 }, { COUNT($short) } short{ $is_needed ->
     [yes] { " " }of a book { WE-NEED($voice, $alone) }
-   *[no] { "" }
+   *[no] { $worth ->
+        [0] { "" }
+       *[other] { " " }of a book worth { $worth }
+    }
 }
     .head = { $is_part ->
         [yes] Mainly for
@@ -1987,13 +1991,11 @@ reasons-keeps-together = { $use ->
 # Variables:
 #   $rank (Rank) - The rank of the discarded card.
 #   $kept (Rank) - The rank that is kept.
-#   $opens (Flag) - Whether points count towards an opening.
-#   $fit (none | own | theirs) - Whose melds both fit.
+#   $opens (Flag) - Whether points count towards an opening; otherwise both fit a meld.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-keeps-dearer = { $fit ->
-    [own] { MY($voice) } { RANK($rank) } and { RANK($kept) } both fit a meld, and the { RANK($kept) } counts more
-    [theirs] the rivals meld both { RANKS($rank) } and { RANKS($kept) }, and { A-RANK($kept) } counts more
-   *[none] neither { MY($voice) } { RANK($rank) } nor { MY($voice) } { RANK($kept) } matches another card, and the { RANK($kept) } counts more
+reasons-keeps-dearer = { $opens ->
+    [no] { MY($voice) } { RANK($rank) } and { RANK($kept) } both fit a meld, and the { RANK($kept) } counts more
+   *[yes] neither { MY($voice) } { RANK($rank) } nor { MY($voice) } { RANK($kept) } matches another card, and the { RANK($kept) } counts more
 }
     .head = { $opens ->
         [yes] To open
@@ -2005,15 +2007,21 @@ reasons-keeps-dearer = { $fit ->
 #   $rank (Rank) - Its rank.
 #   $is_lone (Flag) - Whether it is the only one held, and fits no meld.
 #   $is_full (Flag) - Whether the book of its rank takes no more.
+#   $unseen (Number) - How many of its rank are left, too few for a book; negative where that isn't the reason.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-sheds-cost = { $is_full ->
     [yes] { OUR($voice, $alone) } book of { RANKS($rank) } takes no more cards
    *[no] { $is_lone ->
         [yes] it's { MY($voice) } only { RANK($rank) }, with no meld for it
-       *[no] { $points ->
-            [0] a three is no use here
-           *[other] a red three left over costs { POINTS($points) }
+       *[no] { $unseen ->
+            [negative] { $points ->
+                [0] a three is no use here
+               *[other] a red three left over costs { POINTS($points) }
+            }
+            [0] no { RANK($rank) } is left to come, so { MY($voice) } { RANKS($rank) } can't become a book
+            [one] only one { RANK($rank) } can still come, too few for a book
+           *[other] only { OF-RANK($unseen, $rank) } can still come, too few for a book
         }
     }
 }
@@ -2025,16 +2033,19 @@ reasons-sheds-cost = { $is_full ->
 # Variables:
 #   $stack (foot | tail) - The last stack.
 #   $picked_up (Flag) - Whether picking it up is enough.
+#   $are_several (Flag) - Whether there are more partners than one.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-spares-partner = { I($voice) } can't go out before { $voice ->
-    [me] my
-    [they] their
-   *[you] your
-} partner has { $picked_up ->
+reasons-spares-partner = { I($voice) } can't go out before { $are_several ->
+    [yes] all { MY($voice) } partners have
+   *[no] { MY($voice) } partner has
+} { $picked_up ->
     [yes] picked up
    *[no] played from
 } the { STACK($stack) }
-    .head = For { MY($voice) } partner
+    .head = For { MY($voice) } { $are_several ->
+        [yes] partners
+       *[no] partner
+    }
 
 # Variables:
 #   $cards (Number) - How many cards the pile brings.
@@ -2062,7 +2073,7 @@ reasons-takes-pile = { $helping ->
 
 # The pile could be taken but isn't.
 # Variables:
-#   $why (little | late | threes | wilds) - Why.
+#   $why (little | useless | late | threes | red | wilds) - Why.
 #   $cards (Number) - How many cards it would bring.
 #   $fitting (Number) - How many of them would help.
 #   $left (Number) - The cards that are left, the threes that come or the wild cards that it costs.
@@ -2070,6 +2081,7 @@ reasons-takes-pile = { $helping ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-leaves-pile = { $why ->
     [late] the pile would add { CARDS($cards) }, and { I($voice) } have only { COUNT($left) } left
+    [red] another red three would come with the pile
     [threes] { $left ->
         [one] a useless three
        *[other] { COUNT($left) } useless threes
@@ -2086,13 +2098,15 @@ reasons-leaves-pile = { $why ->
            *[other] For { MY($voice) } { STACK($stack) }
         }
         [threes] To save points
+        [red] To save points
+        [useless] To hold fewer cards
         [wilds] For { MY($voice) } wild cards
        *[little] For better cards
     }
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | naturals | sevens | last_seven | room | pairs | threes | few | alone | fed | table | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | least | wilds | naturals | sevens | last_seven | room | pairs | threes | few | alone | fed | table | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -2103,6 +2117,7 @@ reasons-only-way = { $by ->
     [cut] that's exactly enough cards to deal
     [stack] one stack is as good as the other
     [all] all { MY($voice) } cards are alike
+    [least] all { MY($voice) } cards are wild, and this one counts least
     [wilds] everything else in { MY($voice) } hand is wild
     [naturals] apart from wild cards, all { MY($voice) } cards are alike
     [sevens] sevens can't be discarded yet

@@ -1201,7 +1201,10 @@ reasons-grows-book = { $kind ->
    *[other] faltan { COUNT($short) }
 }{ $is_needed ->
     [yes] { " " }para una que { WE-NEED($voice, $alone) }
-   *[no] { "" }
+   *[no] { $worth ->
+        [0] { "" }
+       *[other] { " " }para una que vale { $worth }
+    }
 }
     .head = { $is_part ->
         [yes] Principalmente para
@@ -1371,10 +1374,9 @@ reasons-keeps-together = { $use ->
         [clean] Para una combinación limpia de { RANKS($rank) }
        *[meld] Para una combinación de { RANKS($rank) }
     }
-reasons-keeps-dearer = { $fit ->
-    [own] { A-RANK($rank) } y { A-RANK($kept) } caben en alguna combinación
-    [theirs] los rivales bajan { RANKS($rank) } y { RANKS($kept) }
-   *[none] ni { A-RANK($rank) } ni { A-RANK($kept) } van con otra carta
+reasons-keeps-dearer = { $opens ->
+    [no] { A-RANK($rank) } y { A-RANK($kept) } caben en alguna combinación
+   *[yes] ni { A-RANK($rank) } ni { A-RANK($kept) } van con otra carta
 }, y { A-RANK($kept) } vale más
     .head = { $opens ->
         [yes] Para abrir
@@ -1388,9 +1390,14 @@ reasons-sheds-cost = { $is_full ->
             [they] tiene
            *[you] tienes
         } { A-RANK($rank) }, y no hay combinación donde quepa
-       *[no] { $points ->
-            [0] un tres no sirve aquí
-           *[other] un tres rojo que sobra cuesta { POINTS($points) }
+       *[no] { $unseen ->
+            [negative] { $points ->
+                [0] un tres no sirve aquí
+               *[other] un tres rojo que sobra cuesta { POINTS($points) }
+            }
+            [0] ya no puede llegar { A-RANK($rank) }: no alcanza para una canasta
+            [one] solo puede llegar { OF-RANK($unseen, $rank) } más: no alcanza para una canasta
+           *[other] solo pueden llegar { OF-RANK($unseen, $rank) } más: no alcanzan para una canasta
         }
     }
 }
@@ -1402,11 +1409,17 @@ reasons-spares-partner = { $voice ->
     [me] no puedo cerrar
     [they] no puede cerrar
    *[you] no puedes cerrar
-} hasta que { MY($voice) } pareja { $picked_up ->
+} hasta que { $are_several ->
+    [yes] todo { MY($voice) } equipo
+   *[no] { MY($voice) } pareja
+} { $picked_up ->
     [yes] tome
    *[no] juegue una carta de
 } su { STACK($stack) }
-    .head = Por { MY($voice) } pareja
+    .head = Por { $are_several ->
+        [yes] { MY($voice) } equipo
+       *[no] { MY($voice) } pareja
+    }
 reasons-takes-pile = { $helping ->
     [0] el pozo trae { CARDS($cards) }
    *[other] { $cards ->
@@ -1433,6 +1446,7 @@ reasons-leaves-pile = { $why ->
         [one] queda una
        *[other] quedan { COUNT($left) }
     }
+    [red] con el pozo vendría otro tres rojo
     [threes] con el pozo { $left ->
         [one] vendría un tres inútil
        *[other] vendrían { COUNT($left) } treses inútiles
@@ -1452,6 +1466,8 @@ reasons-leaves-pile = { $why ->
            *[other] Para { MY($voice) } { STACK($stack) }
         }
         [threes] Para ahorrar puntos
+        [red] Para ahorrar puntos
+        [useless] Para tener menos cartas
         [wilds] Por { MY($voice) }s comodines
        *[little] Para robar mejor
     }
@@ -1464,6 +1480,7 @@ reasons-only-way = { $by ->
     [cut] son exactamente las cartas para repartir
     [stack] un montón es tan bueno como el otro
     [all] todas { MY($voice) }s cartas son iguales
+    [least] todas { MY($voice) }s cartas son comodines, y esta vale menos
     [wilds] lo demás de { MY($voice) } mano son comodines
     [naturals] salvo los comodines, todas { MY($voice) }s cartas son iguales
     [sevens] los sietes no se pueden descartar todavía
@@ -1477,11 +1494,7 @@ reasons-only-way = { $by ->
     [threes] quien tome el pozo se lleva sobre todo treses
     [few] quien tome el pozo se lleva pocas cartas útiles
     [alone] quien tome el pozo se lleva solo esta carta
-    [fed] los rivales bajan todas las cartas que { $voice ->
-        [me] podía
-        [they] podía
-       *[you] podías
-    } soltar
+    [fed] los rivales bajan cualquier carta que se pudiera soltar
     [table] las cartas en la mesa suman, y las que quedan en la mano restan
    *[out] { $voice ->
         [me] puedo cerrar

@@ -13,7 +13,7 @@ from game.engine.moves import Answer, GoOut
 from game.engine.table.board import StackName
 from game.engine.table.view import PlayerView
 from game.reason.permission_opinions import near_end
-from game.reason.purposes import GoesOut, HoldsPoints, PlaysOn, Purpose, SparesPartner
+from game.reason.purposes import GoesOut, HoldsPoints, PlaysOn, Purpose, SparesPartner, Stack
 
 _FEW: Final = 5
 """A player with at most this many cards thinks of going out."""
@@ -53,7 +53,8 @@ def partner_is_late(view: PlayerView) -> SparesPartner | None:
     if going_out(free) is None:
         return None
     picked_up = board.rules.partners_foot == "picked_up"
-    return SparesPartner("tail" if board.last_stack is StackName.TAIL else "foot", picked_up)
+    stack: Stack = "tail" if board.last_stack is StackName.TAIL else "foot"
+    return SparesPartner(stack, picked_up, board.players > 2 * board.teams)
 
 
 def _now(view: PlayerView, rest: RestOfRound) -> GoesOut | None:

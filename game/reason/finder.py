@@ -4,6 +4,7 @@ the first that passes the causal test is returned.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from functools import partial
 from math import inf
 from typing import Final, Literal
@@ -21,6 +22,7 @@ from game.ai.search.ideas import Idea, books_of, played_idea
 from game.ai.search.worlds import Worlds
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three, is_wild
+from game.engine.candidates import candidates
 from game.engine.discard_pile.pile import PAIR, why_no_pile
 from game.engine.discard_pile.taking import takes
 from game.engine.ending.going_out import NeededBook, books_wanted, missing_books
@@ -60,7 +62,9 @@ from game.reason.purposes import (
     wanted_as,
     wanted_book,
 )
+from game.reason.telling_apart import is_as_true_of
 from game.reason.weighing import (
+    LEFT,
     Judged,
     Meant,
     PlayedOut,
@@ -176,7 +180,9 @@ def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence
     """What everybody sees that laying these groups does, if only the points; who may end the round isn't."""
     tried = list(lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True))
     effects = [purpose for purpose, _ in tried if isinstance(purpose, Effect) and not isinstance(purpose, SavesPoints)]
-    effects = [it for it in effects if not isinstance(it, GrowsBook) or it.is_needed or it.short < _NEAR]
+    effects = [
+        it for it in effects if not isinstance(it, GrowsBook) or it.is_needed or it.short < _NEAR + bool(it.worth)
+    ]
     if effects:
         effect = _with_stack(min(effects, key=_weight), tried)
         assert isinstance(effect, Effect)
@@ -237,11 +243,12 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
     # nobody names a meld that only grows if it is far from a book: the farther, the less is laid down besides
     much = saved is not None and saved.points >= _MUCH
     grown = [it for it in grown if not it[0].is_part or it[0].short <= (_NEAR if not many else 1 if much else 2)]
-    yield from ((meld, Without(books=(at,))) for meld, at in grown if meld.is_needed and meld.short <= _NEAR)
+    named = one.named(grown, ways.other)
+    yield from ((meld, Without(books=(at,))) for meld, at in named if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
     kept = _held_points(view, ways.other) - _held_points(view, ways.better)
-    yield from _further(books, grown, comes, near, saved, kept)
+    yield from _further(books, grown if comes else named, comes, near, saved, kept)
 
 
 def _further(
@@ -356,10 +363,14 @@ class _Left:
                     lacking[wanted] -= 1
                 book = MakesBook(kind, _rank(rank), missing=missing, is_late=ends and number in spoilt)
                 self.books.append((told_as(book, wanted), at))
-            is_idle = not wanted and self._is_idle(is_new, short, wilds - had)
+            is_wild_book = kind == "wild"  # of all books it scores most
+            is_idle = not wanted and not is_wild_book and self._is_idle(is_new, short, wilds - had)
             if short > 0 and not is_idle and _may_be_book(after, number):
-                self.grown.append((told_as(GrowsBook(kind, _rank(rank), naturals + wilds, short), wanted), at))
+                worth = board.rules.wild_book * is_wild_book
+                grows = GrowsBook(kind, _rank(rank), naturals + wilds, short, worth=worth)
+                self.grown.append((told_as(grows, wanted), at))
         self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
+        self._melds, self._size = (table.naturals, table.wilds), size
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None
         is_far = missing is not None and sum(astuple(missing)) > 1
@@ -370,6 +381,15 @@ class _Left:
         cards of which the team needs a book.
         """
         return (is_new and short > 1) or (wilds > 0 and self.lacking["wild"] > 0)
+
+    def named(self, grown: Sequence[tuple[GrowsBook, Meant]], other: Idea) -> Sequence[tuple[GrowsBook, Meant]]:
+        """Those that are named: where the other way lays cards down, too, not if others are nearer to the same book."""
+        return [it for it in grown if not other.lays or self._nearer(it[0]) < max(1, self.lacking[it[0].kind])]
+
+    def _nearer(self, grown: GrowsBook) -> int:
+        """How many melds of the kind are nearer to a book."""
+        cards = [(it, wilds, self._size - it - wilds) for it, wilds in zip(*self._melds, strict=True)]
+        return sum(_kind(it, wilds) == grown.kind and 0 < short < grown.short for it, wilds, short in cards)
 
     @property
     def stack_now(self) -> TakesStack | None:
@@ -500,8 +520,10 @@ def _kept_clean(
     ways: Weighing, mine: Melds, its: Melds, kept: Sequence[int], more_wilds: int, runs_out: bool
 ) -> Iterator[Tried]:
     """Clean melds, `mine` after the better way, that the other way makes dirty, if they are books or near to one; what
-    is short of one, unless by cards that are `kept` in the hand, stays so once the stock `runs_out`.
+    is short of one, unless by cards that are `kept` in the hand, stays so once the stock `runs_out`. Not where the wild
+    card completes a book that the team needs, and it needs no clean one.
     """
+    board, lacking = ways.view.board, _lacking(ways.view)
     table, size = position_of(ways.view).tables[ways.view.team], position_of(ways.view).book.size
     spoils = max((mine.naturals[number] for number in _spoilt(ways.view, ways.better)), default=0)
     # the one nearest to a book is the one that matters most
@@ -509,6 +531,10 @@ def _kept_clean(
         cards = mine.naturals[number]
         is_held = cards < size <= cards + (kept[rank] if rank < RANKS else 0)
         is_near = size - cards <= _NEAR and (is_held or not runs_out) and cards > spoils
+        is_made = cards < size <= its.naturals[number] + its.wilds[number]
+        wanted = [wanted_as(lacking, board.rules, kind, _rank(rank)) for kind in ("clean", "dirty")] if is_made else []
+        if wanted and wanted[1] and not wanted[0]:
+            continue
         if not mine.wilds[number] and its.wilds[number] and (cards >= size or is_near):
             clean = KeepsClean(_rank(rank), cards, max(0, size - cards), is_held)
             refund = max(0, min(more_wilds, its.wilds[number]))
@@ -548,7 +574,9 @@ def _takes_pile(ways: Weighing, kind: int) -> bool:
 
 
 def _natural_book(ways: Weighing, own: Melds, full: Melds, more_wilds: int) -> Iterator[Tried]:
-    """A book that the other way completes with a wild card, and for which natural cards are to come."""
+    """A book that the other way completes with a wild card, and for which natural cards are to come, while the wild
+    card can complete another one.
+    """
     board, position = ways.view.board, position_of(ways.view)
     if more_wilds < 1 or board.stock < LONG_STOCK * board.players * board.draw_count:
         return
@@ -556,8 +584,15 @@ def _natural_book(ways: Weighing, own: Melds, full: Melds, more_wilds: int) -> I
     for number, (rank, other) in enumerate(zip(own.ranks, full.ranks, strict=False)):  # old melds keep their numbers
         is_short = own.naturals[number] + own.wilds[number] == position.book.size - 1 and own.wilds[number]
         is_full = rank == other and full.wilds[number] > own.wilds[number]
-        if rank < RANKS and is_short and is_full and unseen[rank] >= MANY_TO_COME:
+        is_free = any(_needs_a_wild(position, own, at) for at in range(len(own.ranks)) if at != number)
+        if rank < RANKS and is_short and is_full and is_free and unseen[rank] >= MANY_TO_COME:
             yield SparesWild(_rank(rank)), Without(refund=more_wilds)
+
+
+def _needs_a_wild(position: CountedPosition, own: Melds, number: int) -> bool:
+    """Whether a wild card would complete the meld, and not make a clean one dirty."""
+    short = position.book.size - own.naturals[number] - own.wilds[number]
+    return short == 1 and own.wilds[number] > 0 and position.room(own, number) > 0
 
 
 def _kept_for_clean(ways: Weighing, kept: Sequence[int]) -> Iterator[Tried]:
@@ -580,8 +615,22 @@ def opens_cheaper(view: PlayerView) -> OpensCheaper | None:
     if view.board.has_opened(view.team):
         return None
     lays = opening(position_of(view), view.seat, len(view.hand))
-    wilds = sum(jokers + twos for _, _, _, jokers, twos in lays or ())
+    if not lays:  # it doesn't look for a wild card beside three naturals
+        wilds = min(map(wilds_in, openings_of(view)), default=0)
+    else:
+        wilds = sum(jokers + twos for _, _, _, jokers, twos in lays)
     return OpensCheaper(wilds) if wilds else None
+
+
+def openings_of(view: PlayerView) -> list[MeldCards]:
+    """Ways in which the hand could open now, or as it is before the draw."""
+    playing = replace(view, board=replace(view.board, phase=Phase.PLAY))
+    return [move for move in candidates(playing) if isinstance(move, MeldCards)]
+
+
+def wilds_in(move: MeldCards) -> int:
+    """How many wild cards it lays."""
+    return sum(is_wild(card) for group in move.groups for card in group.cards)
 
 
 def _wilds(laid: CountedPosition, seat: int, idea: Idea) -> int:
@@ -610,9 +659,10 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     now = ways.better.laid(position_of(view), seat)
     hand, own, values = now.hands[seat], now.tables[view.team], now.book.values
     other, is_loose = _rank(kept), _is_loose(own, goes)
+    if goes < RANKS:
+        yield from _too_few(ways, now)
     rivals = [table for team, table in enumerate(now.tables) if team != view.team]
     lone = _rank(goes) if goes < RANKS and hand[goes] == 1 and is_loose and _is_loose_in(rivals, goes) else None
-    near = near_end(view)
     grows = own.at[kept] != NEW and now.takes_naturals(own, own.at[kept]) and not _is_book(now, own, kept)
     if grows and is_loose:
         yield KeepsTogether(other, hand[kept], "own", lone), Without(partial(not_melded, kept))
@@ -620,9 +670,33 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         by_pair = hand[kept] == PAIR and own.at[kept] == NEW and now.book.rules.take_with == "pair"
         use: Use = "pile" if by_pair and not _laid_before(now, seat, kept) and _takes_pile(ways, kept) else "meld"
         yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
-    if near is not None and goes < RANKS and values[goes] > values[kept]:
-        yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)
+    if goes < RANKS and (near := near_end(view)) is not None:
+        yield from _costly(ways, values, near)
     yield from _dearer(ways, now, rivals)
+
+
+def _too_few(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
+    """That no meld of the discarded rank can become a book, and that one would cost points until then."""
+    goes = ways.better.card
+    if now.book.unfinished[goes] and _is_loose(now.tables[ways.view.team], goes):
+        unseen = Worlds(ways.view).unseen[goes]
+        if now.hands[ways.view.seat][goes] + unseen < now.book.size:
+            yield ShedsCost(Card(f"{_rank(goes)}S"), 0, unseen=unseen), Without(_free_unfinished)
+
+
+def _costly(ways: Weighing, values: Sequence[int], near: tuple[int | None, int]) -> Iterator[Tried]:
+    """That the better discard would cost more than the other if the round ends; a few points aren't what hundreds are
+    gained by.
+    """
+    saved = values[ways.better.card] - values[ways.other.card]
+    if saved > 0 and (isinstance(ways, Judged) or saved >= LEFT * ways.whole):
+        yield SavesPoints(values[ways.better.card], *near, is_discard=True), Without(calm=True)
+
+
+def _free_unfinished(world: CountedPosition) -> None:
+    """The test world: no meld costs anything until it is a book."""
+    world.book = copy(world.book)
+    world.book.unfinished = [0] * len(world.book.unfinished)
 
 
 def _dearer(ways: Weighing, now: CountedPosition, rivals: Sequence[Melds]) -> Iterator[Tried]:
@@ -631,13 +705,18 @@ def _dearer(ways: Weighing, now: CountedPosition, rivals: Sequence[Melds]) -> It
     board, hand, values = view.board, now.hands[view.seat], now.book.values
     if goes >= RANKS or hand[goes] != 1 or hand[kept] != 1 or values[goes] >= values[kept]:
         return
-    opens = not board.has_opened(view.team) and opening_minimum(board, view.team) > 0
-    if _are_alike(own, rivals, goes, kept) or (opens and not needs_guarding(board, view.seat)):
-        is_loose = _is_loose(own, goes)
-        are_theirs = not _is_loose_in(rivals, goes) and not _is_loose_in(rivals, kept)
-        fit: Literal["none", "own", "theirs"] = "own" if not is_loose else "theirs" if are_theirs else "none"
+    opens = _must_still_reach(view)
+    is_own = not _is_loose(own, goes) and not _is_loose(own, kept)
+    is_next = not needs_guarding(board, view.seat) or _are_alike(rivals, goes, kept)
+    if is_own or (opens and is_next):
         cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
-        yield KeepsDearer(_rank(goes), _rank(kept), opens, fit), cheap
+        yield KeepsDearer(_rank(goes), _rank(kept), opens), cheap
+
+
+def _must_still_reach(view: PlayerView) -> bool:
+    """Whether the hand can't open yet, so that the points of its cards are what it lacks."""
+    board = view.board
+    return not board.has_opened(view.team) and opening_minimum(board, view.team) > 0 and not openings_of(view)
 
 
 def _is_book(position: CountedPosition, own: Melds, kind: int) -> bool:
@@ -651,11 +730,9 @@ def _is_loose(own: Melds, kind: int) -> bool:
     return own.at[kind if kind < RANKS else THREE_MELD] == NEW
 
 
-def _are_alike(own: Melds, rivals: Sequence[Melds], goes: int, kept: int) -> bool:
-    """Whether both kinds fit melds of the team, or else both match melds of rivals or neither any."""
-    is_loose = _is_loose(own, goes)
-    are_alike = not is_loose or _is_loose_in(rivals, goes) == _is_loose_in(rivals, kept)
-    return is_loose == _is_loose(own, kept) and are_alike
+def _are_alike(rivals: Sequence[Melds], goes: int, kept: int) -> bool:
+    """Whether both kinds match melds of rivals, or neither any."""
+    return _is_loose_in(rivals, goes) == _is_loose_in(rivals, kept)
 
 
 def _is_loose_in(tables: Iterable[Melds], kind: int) -> bool:
@@ -696,7 +773,8 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     """What the next player, a rival, could do with the other discard but not with the better one."""
     view, board, goes, kept = ways.view, ways.view.board, ways.better.card, ways.other.card
     follower = (view.seat + 1) % board.players
-    least = 1 if isinstance(ways, PlayedOut) else WORTH_GUARDING  # playing it out tells what a small pile is worth
+    # playing it out tells what a small pile is worth, but nobody names one of threes
+    least = 1 if isinstance(ways, PlayedOut) and given_little(board) != "threes" else WORTH_GUARDING
     if not needs_guarding(board, view.seat, least) or why_no_pile_then(view) is not None:
         return
     rank, other, own, seen, of = _rank(goes), _rank(kept), now.tables[view.team], now.seen, _SUITS * now.decks
@@ -912,19 +990,17 @@ def _farther(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
 
 
 def _cheapest(view: PlayerView, spare: _Spare, kind: int) -> KeepsDearer | None:
-    """That all single cards fit melds of the team, or the next player could use all of them, or they only count
-    towards opening, and this one is worth least.
+    """That all single cards fit melds of the team, or only count towards an opening that the hand doesn't reach yet,
+    and this one is worth least.
     """
     values, choice = spare.position.book.values, spare.loose or spare.singles
-    are_fed = bool(spare.loose) and spare.are_fed(spare.loose)
     others = [one for one in choice if one != kind]
-    opens = not view.board.has_opened(view.team) and not needs_guarding(view.board, view.seat)
-    if kind not in choice or not others or (spare.loose and not are_fed and not opens):
+    opens = _must_still_reach(view) and not needs_guarding(view.board, view.seat)
+    if kind not in choice or not others or (spare.loose and not opens):
         return None
     dearest = max(others, key=lambda one: values[one])
     is_least = all(values[kind] <= values[one] for one in others) and values[kind] < values[dearest]
-    fit: Literal["none", "own", "theirs"] = "own" if not spare.loose else "theirs" if are_fed else "none"
-    return KeepsDearer(_rank(kind), _rank(dearest), opens, fit) if is_least else None
+    return KeepsDearer(_rank(kind), _rank(dearest), opens) if is_least else None
 
 
 def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:
@@ -935,11 +1011,20 @@ def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:
         if len(free) < len(naturals):
             return OnlyWay("last_seven" if len(free) >= MELD_SIZE and not is_wild(card) else "sevens")
         if not free or len(free) == len(view.hand):
-            return OnlyWay("all")
+            return _of_alike(view, card)
         return OnlyWay("wilds" if len(free) == 1 else "naturals")
     melds = range(len(view.board.melds[view.team])) if is_wild(card) else ()
     has_room = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
     return None if has_room or not is_wild(card) else OnlyWay("room")
+
+
+def _of_alike(view: PlayerView, card: Card) -> OnlyWay | None:
+    """Why this card of a hand of one rank, or of wild cards, which needn't count alike."""
+    values = card_values(view.board.rules)
+    if len({values[held] for held in view.hand}) == 1:
+        return OnlyWay("all")
+    is_least = is_wild(card) and values[card] == min(values[held] for held in view.hand)
+    return OnlyWay("least") if is_least else None
 
 
 def _goes_without_saying(view: PlayerView, purpose: KeepsTogether, is_nearest: bool) -> bool:
@@ -971,6 +1056,7 @@ def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -
     more = [lay for lay in better.lays if lay not in other.lays]
     tried = [*(lay_purposes(ways, groups) if more else ()), *_hold_purposes(ways)]
     tried.sort(key=lambda one: _is_trifle(one[0]))
+    tried = [one for one in tried if not is_as_true_of(view, one[0], instead)]
     found = next((purpose for purpose, without in tried if is_cause(ways, without)), None)
     return None if found is None else _with_stack(found, tried)
 

@@ -48,6 +48,7 @@ from game.reason.finder import (
 )
 from game.reason.pile_purposes import laid_with, why_draw, why_take
 from game.reason.purposes import FEW_POINTS, Advice, Instead, OnlyWay, Purpose, SavesPoints, ShedsCost
+from game.reason.telling_apart import is_as_true_of
 from game.reason.weighing import PlayedOut
 
 EFFORT: Final = 400
@@ -156,7 +157,18 @@ def _of_discard(
         held = (why_hold(PlayedOut(view, chosen, other)) for other in discards)
         found = (purpose for purpose in held if purpose is not None and tells_apart(view, card, purpose))
         advice = replace(advice, purpose=next(found, advice.purpose))
+    clear = [one.move for one, is_worse in compared[:MOST_OTHERS] if is_worse]
+    if any(_is_as_plain(view, advice.purpose, move.card) for move in clear if isinstance(move, Discard)):
+        advice = replace(advice, purpose=None)  # what is as true of a worse card is no reason
     return advice
+
+
+def _is_as_plain(view: PlayerView, purpose: Purpose | None, card: Card) -> bool:
+    """Whether everybody sees the same of this card."""
+    if purpose is None or not _is_plain(purpose):
+        return False
+    its = plain_discard(view, card)
+    return its == purpose or (isinstance(its, ShedsCost) and isinstance(purpose, ShedsCost) and its.is_lone)
 
 
 def _is_plain(purpose: Purpose) -> bool:
@@ -183,7 +195,10 @@ def advice_between(view: PlayerView, way: tuple[Move, ...], instead: tuple[Move,
         return Advice(move=move, purpose=why_out_so(view, way, instead), cards=_cards(view, move), is_alone=alone)
     if isinstance(instead[-1], GoOut):  # the same books may be made by both
         return Advice(move=move, purpose=why_not_yet(view), cards=_cards(view, move), is_alone=alone)
-    return reason_for(view, way[-1] if isinstance(way[-1], GoOut) and len(way) == 1 else move)
+    advice = reason_for(view, way[-1] if isinstance(way[-1], GoOut) and len(way) == 1 else move)
+    is_shared = advice.purpose is not None and is_as_true_of(view, advice.purpose, instead)
+    is_shared = is_shared or (isinstance(move, Take) and isinstance(instead[0], Take))  # both get the pile
+    return replace(advice, purpose=None, effect=None) if is_shared else advice
 
 
 def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advice:
@@ -211,7 +226,7 @@ def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None
         case MeldCards(groups):
             return why_not_yet(view) or why_lay(view, *_laid_or_not(view, move, whole), groups)
         case Discard(card):
-            return why_not_yet(view) or why_discard(view, card) or partner_is_late(view) or plain_discard(view, card)
+            return why_not_yet(view) or _why_goes(view, card)
         case GoOut():
             return why_end(view, move) or OnlyWay("out")
         case Answer():
@@ -226,6 +241,16 @@ def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None
             return OnlyWay("cut")
         case Choose():
             return OnlyWay("stack")
+
+
+def _why_goes(view: PlayerView, card: Card) -> Purpose | None:
+    """What discarding this card is for; who could go out but for a partner wants to know that first, unless the card
+    has a purpose of its own.
+    """
+    purpose = why_discard(view, card)
+    if purpose is None or isinstance(purpose, OnlyWay):
+        purpose = partner_is_late(view) or purpose
+    return purpose or plain_discard(view, card)
 
 
 def _laid_or_not(view: PlayerView, move: MeldCards, whole: Idea | None) -> tuple[Idea, Idea]:

@@ -1,29 +1,43 @@
 """What drawing and taking the pile are for, and what keeps a seat from the pile."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
 from math import inf
 from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import BLACK_THREE, RANKS, RED_THREE
-from game.ai.brain.counted_position import DRAW, TAKE, CountedPosition
+from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, RED_THREE, TWO
+from game.ai.brain.counted_position import DRAW, PASS, TAKE, CountedPosition
 from game.ai.brain.from_view import lays_of, position_of
 from game.ai.brain.taking_pile import pile_pays, pile_worth, ways_to_play
 from game.ai.brain.tuning import Tuning
+from game.ai.players.when_to_go_out import points_held
 from game.ai.search.ideas import Idea, beginnings
+from game.ai.search.worlds import Worlds
 from game.ai.tunings.learned_weights import learned_tuning_for
-from game.cards import Card, Rank, is_wild, rank_of
+from game.cards import NATURAL_RANKS, Card, Rank, is_wild, rank_of
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.ending.going_out import books_wanted, may_leave, missing_books
 from game.engine.legal import lay, points_of
 from game.engine.melding.melds import with_group
-from game.engine.moves import Draw, GoOut, Group, Take
+from game.engine.moves import Draw, GoOut, Group, Pass, Take
 from game.engine.refusal import NoTake, Refusal
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
-from game.reason.purposes import GrowsBook, LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile, as_needed
+from game.reason.finder import openings_of, wilds_in
+from game.reason.purposes import (
+    GrowsBook,
+    HoldsPoints,
+    LeavesPile,
+    MakesBook,
+    OnlyWay,
+    Opens,
+    Purpose,
+    TakesPile,
+    as_needed,
+)
 from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.meld_limits import MELD_SIZE
 
@@ -61,10 +75,13 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
     was weighed (`ways.whole` is empty), it isn't tested.
     """
     board = view.board
-    opens = bool(groups) and not board.has_opened(view.team)
-    if board.stock < board.draw_count:
-        return OnlyWay("stock")
-    ways = PlayedOut(view, Idea(Take(groups), TAKE, lays_of(GoOut(groups, None))[0]), Idea(Draw(), DRAW))
+    taken = Idea(Take(groups), TAKE, lays_of(GoOut(groups, None))[0])
+    if board.stock < board.draw_count:  # otherwise the round ends with the hand as it is
+        held = points_held(view)
+        is_told = is_cause(PlayedOut(view, taken, Idea(Pass(), PASS)), Without(points=held))
+        return HoldsPoints(held) if held and is_told else OnlyWay("stock")
+    opens = bool(groups) and not board.has_opened(view.team) and not _opens_as_well(view)
+    ways = PlayedOut(view, taken, Idea(Draw(), DRAW))
     if (made := _made_with(view)) is not None:
         book, number, rank = made
         is_last = book.is_needed and len(books_wanted(board, view.team)) == 1
@@ -81,6 +98,12 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
     ranks = tuple(rank for rank, _ in fitting.most_common())
     brings = TakesPile(board.pile_yield, fitting.total(), wilds, unseen, ranks, opens)
     return brings if board.pile_yield == 1 else _if_cause(ways, brings, Without(_useless_below))
+
+
+def _opens_as_well(view: PlayerView) -> bool:
+    """Whether the hand opens by itself without wild cards, or with any where no points are needed."""
+    is_free = not opening_minimum(view.board, view.team)
+    return any(is_free or not wilds_in(move) for move in openings_of(view))
 
 
 def laid_with(view: PlayerView, groups: tuple[Group, ...]) -> GrowsBook | None:
@@ -108,6 +131,12 @@ def _without_threes(world: CountedPosition) -> None:
     """The test world: no threes come with the pile."""
     taken = world.taken_if_lifted
     world.pile[-taken:-1] = [kind for kind in world.pile[-taken:-1] if kind < BLACK_THREE]
+
+
+def _only_useful(useful: Collection[int], world: CountedPosition) -> None:
+    """The test world: nothing comes with the upcard but these kinds of cards."""
+    taken = world.taken_if_lifted
+    world.pile[-taken:-1] = [kind for kind in world.pile[-taken:-1] if kind in useful]
 
 
 def _made_with(view: PlayerView) -> tuple[MakesBook, int, int] | None:
@@ -145,16 +174,37 @@ def _not_worth(view: PlayerView) -> Iterator[tuple[LeavesPile, Without]]:
         late = LeavesPile(cards, helping, "late", len(view.hand), stack)
         yield late, Without(as_long=True)
     coming = [kind for kind in position.pile[-position.taken_if_lifted :] if kind >= BLACK_THREE]
-    costing = sorted(position.book.values[kind] for kind in coming)
-    threes, costs = len(coming), sum(costing[:-1])  # the dearest is the turn's discard
-    are_most = RED_THREE in coming and 2 * threes >= cards
+    held = [kind for kind in (BLACK_THREE, RED_THREE) for _ in range(position.hands[view.seat][kind])]
+    costs = _left_of(position, [*coming, *held]) - _left_of(position, held)
+    are_most = RED_THREE in coming and 2 * len(coming) >= cards
     if (costs >= _COSTLY or are_most) and not position.book.melds_threes and not position.book.lays_red:
         against = -_worth_of(position, view.seat, tuning, lambda kind: kind >= BLACK_THREE)
         useless = -_worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)
         if against > max(0.0, useless):
-            yield LeavesPile(cards, helping, "threes", threes), Without(_without_threes)
-    if _LITTLE * helping <= cards or helping < min(cards, board.draw_count):  # drawn cards are as many
+            is_one_more = not are_most and coming.count(RED_THREE) == 1 and RED_THREE in held
+            threes = LeavesPile(cards, helping, "red" if is_one_more else "threes", len(coming))
+            yield threes, Without(_without_threes)
+    if helping < cards and helping <= max(1.0, _help_drawn(view)):
         yield LeavesPile(cards, helping, "little"), Without(points=inf)
+    elif _LITTLE * helping <= cards:
+        useful = {CLASS_OF[card] for card in view.board.pile_seen if is_wild(card) or fitting[rank_of(card)]}
+        yield LeavesPile(cards, helping, "useless"), Without(partial(_only_useful, useful))
+
+
+def _left_of(position: CountedPosition, threes: Sequence[int]) -> int:
+    """What these threes cost if one of them, the dearest, is the turn's discard."""
+    costs = [position.book.values[kind] for kind in threes]
+    return sum(costs) - max(costs, default=0)
+
+
+def _help_drawn(view: PlayerView) -> float:
+    """How many of the cards that would be drawn should fit or make a meld, or be wild."""
+    unseen, hand = Worlds(view).unseen, view.hand
+    fits = {
+        rank: _fits(view, (Card(f"{rank}S"), *(card for card in hand if card[0] == rank))) for rank in NATURAL_RANKS
+    }
+    helping = sum(unseen[CLASS_OF[Card(f"{rank}S")]] for rank, fit in fits.items() if fit) + unseen[TWO] + unseen[JOKER]
+    return view.board.draw_count * helping / sum(unseen)
 
 
 def _wilds_to_take(view: PlayerView) -> int:

@@ -78,6 +78,8 @@ class GrowsBook(Struct, frozen=True, tag=True):
     """Whether the move lays more than that down."""
     as_sevens: bool = False
     """Whether it grows into the book of sevens that going out takes."""
+    worth: int = 0
+    """What a book of wild cards scores."""
 
 
 class KeepsClean(Struct, frozen=True, tag=True):
@@ -127,7 +129,7 @@ class PlaysOn(Struct, frozen=True, tag=True):
 
 
 class HoldsPoints(Struct, frozen=True, tag=True):
-    """A partner should not go out yet: `points` are held. `is_behind`: the team would end up behind."""
+    """The round should not end yet: `points` are held. `is_behind`: the team would end up behind."""
 
     points: int
     is_behind: bool = False
@@ -182,27 +184,28 @@ class KeepsTogether(Struct, frozen=True, tag=True):
 
 
 class KeepsDearer(Struct, frozen=True, tag=True):
-    """Of loose cards, the one worth least is discarded, or (`fit`) of two that fit melds of the team or of rivals.
-    `opens`: the others count towards the opening.
+    """Of two cards that fit melds of the team the one worth less is discarded; or (`opens`) of single cards, which
+    count towards an opening that the hand doesn't reach yet.
     """
 
     rank: Rank
     kept: Rank
     opens: bool
-    fit: Literal["none", "own", "theirs"] = "none"
 
 
 class ShedsCost(Struct, frozen=True, tag=True):
     """A card is discarded that would cost `points` if left over, or (0) that is useless.
 
     `is_lone`: it is the only one of its rank in the hand, and fits no meld. `is_full`: the team's book of its rank
-    takes no more cards, and there can't be a second meld.
+    takes no more cards, and there can't be a second meld. `unseen`: so few of its rank are left that a new meld, which
+    costs points until then, can't become a book; negative where that isn't the reason.
     """
 
     card: Card
     points: int
     is_lone: bool = False
     is_full: bool = False
+    unseen: int = -1
 
 
 class SparesPartner(Struct, frozen=True, tag=True):
@@ -212,12 +215,14 @@ class SparesPartner(Struct, frozen=True, tag=True):
 
     stack: Stack
     picked_up: bool
+    are_several: bool = False
+    """Whether there are more partners than one."""
 
 
 class TakesPile(Struct, frozen=True, tag=True):
     """The pile has `cards` cards: `fitting` of them go with `ranks`, and `wilds` are wild.
 
-    `unseen` of them were not seen. `opens`: it opens for the team.
+    `unseen` of them were not seen. `opens`: it opens for the team, whose hand couldn't.
     """
 
     cards: int
@@ -233,9 +238,9 @@ class LeavesPile(Struct, frozen=True, tag=True):
 
     cards: int
     fitting: int
-    why: Literal["little", "late", "threes", "wilds"]
-    """It helps too little; `left` cards are left before the next stack or the end; it has this many threes; it would
-    cost this many wild cards.
+    why: Literal["little", "useless", "late", "threes", "red", "wilds"]
+    """What is drawn should help as much, or most of it doesn't help; `left` cards are left before the next stack or the
+    end; it has this many threes, or a red one beside that of the hand; it would cost this many wild cards.
     """
     left: int = 0
     stack: Literal["foot", "tail", "none"] = "none"
@@ -261,6 +266,7 @@ class OnlyWay(Struct, frozen=True, tag=True):
         "cut",
         "stack",
         "all",
+        "least",
         "wilds",
         "naturals",
         "sevens",

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, TWO
+from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, TWO, WILD_MELD
 from game.ai.brain.counted_position import NEW, NOBODY, TAKE, CountedPosition, Lay
 from game.ai.brain.discarding import keep_values
 from game.ai.brain.from_view import position_of
@@ -230,6 +230,10 @@ def _complete(world: CountedPosition, book: Meant) -> None:
         table.naturals.append(0)
         table.wilds.append(0)
         table.at[book.rank] = number
+    if book.rank == WILD_MELD:
+        table.wilds[number] = max(table.wilds[number], size)
+        table.wild_books += 1
+        return
     if book.has_wilds:
         table.wilds[number] = max(1, table.wilds[number])
         table.dirty += 1

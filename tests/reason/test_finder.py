@@ -18,7 +18,8 @@ from game.ai.search.courses import Compared, Course
 from game.ai.search.ideas import Idea, played_idea
 from game.ai.search.rest_of_round import RestOfRound
 from game.cards import Card, Rank, parse_cards
-from game.engine.moves import Draw, MeldCards, Move, Take
+from game.engine.melding.melds import WILD_RANK
+from game.engine.moves import Draw, MeldCards, Move, Pass, Take
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.table.view import PlayerView, view_of
 from game.reason.finder import (
@@ -41,6 +42,7 @@ from game.reason.purposes import (
     GoesOut,
     GrowsBook,
     GuardsPile,
+    HoldsPoints,
     Instead,
     KeepsClean,
     KeepsDearer,
@@ -60,13 +62,14 @@ from game.reason.purposes import (
     TakesPile,
     TakesStack,
 )
-from game.reason.weighing import Judged, PlayedOut
+from game.reason.telling_apart import is_as_true_of
+from game.reason.weighing import Judged, PlayedOut, Without, _complete
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.sentences.advice.reasons import ToldReason, reason_sentence
 from saves.records.lines import PositionLine
 from saves.records.position_json import table_from
-from tests.build import CAMPUS, COUPLES, WEB, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
+from tests.build import CAMPUS, COUPLES, WEB, books, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
 
 ACES = ["AC AD AS"]
 FULL = " ".join(clean_book(rank, 8) for rank in "489T")
@@ -439,33 +442,155 @@ def held_for(view: PlayerView, better: tuple[Move, ...], played: tuple[Move, ...
     return [purpose for purpose, _ in _hold_purposes(PlayedOut(view, ways[0], ways[1]))]
 
 
+SHORT: Final = "6S 6H 6D 6C 6S 2S"
+
+
 @pytest.mark.parametrize(
-    ("meld", "stock", "is_told"),
+    ("melds", "stock", "is_told"),
     [
-        ("KS KH KD KC KS 2H", FULL, True),
-        ("KS KH KD KC KS 2H", "4C 4D 5C 5D 8C 8D", False),
-        ("KS KH KD KC KS", FULL, False),
-        ("KS KH KD KC KS KH KD KC KS KH KD KC KS 2H", FULL, False),
+        (["KS KH KD KC KS 2H", SHORT], FULL, True),
+        (["KS KH KD KC KS 2H", SHORT], "4C 4D 5C 5D 8C 8D", False),
+        (["KS KH KD KC KS", SHORT], FULL, False),
+        (["KS KH KD KC KS KH KD KC KS KH KD KC KS 2H", SHORT], FULL, False),
+        (["KS KH KD KC KS 2H", "6S 6H 6D 6C 2S"], FULL, False),
+        (["KS KH KD KC KS 2H", "6S 6H 6D 6C 6S 6H"], FULL, False),
     ],
 )
-def test_a_wild_card_that_a_natural_one_can_replace_is_kept(meld: str, stock: str, is_told: bool) -> None:
+def test_a_wild_card_that_a_natural_one_can_replace_is_kept(melds: list[str], stock: str, is_told: bool) -> None:
     """The bug: a book that a wild card completes was passed over without a word. It is named where the meld is one card
-    short, the stock is long, and enough cards of the rank are unseen.
+    short, the stock is long, enough cards of the rank are unseen, and the wild card can complete another meld: that was
+    said with none that lacked fewer than three cards.
     """
-    view = my_view(table("2C QH 9S 5D", phase="play", melds=[meld], stock=stock))
+    view = my_view(table("2C QH 9S 5D", phase="play", melds=melds, stock=stock, bare=True))
     told = held_for(view, (throw("9S"),), (lay("2C > 0"), throw("9S")))
     assert (SparesWild(Rank("K")) in told) == is_told
 
 
 def test_why_a_book_is_not_completed_is_said_of_the_move_that_passes_it_over() -> None:
     """Given a lay-down, and as a worse one the same with a two that completes a book."""
-    view = my_view(table("2C QH QC QD 9S 5D", phase="play", melds=["KS KH KD KC KS 2H"], stock=FULL))
+    view = my_view(table("2C QH QC QD 9S 5D", phase="play", melds=["KS KH KD KC KS 2H", SHORT], stock=FULL, bare=True))
     chosen, worse = played_idea((lay("QH QC QD"),)), played_idea((lay("QH QC QD", "2C > 0"),))
     assert chosen is not None
     assert worse is not None
     with patch("game.reason.finder.is_cause", lambda ways, without: without.refund == 1):
         assert why_no_book(view, chosen, [worse]) == SparesWild(Rank("K"))
     assert why_no_book(view, worse, [chosen]) is None
+
+
+@pytest.mark.parametrize(("lacks", "is_told"), [(books(WEB, 0, 1), True), (books(WEB, 1, 0), False)])
+def test_nobody_keeps_clean_what_a_wild_card_makes_the_needed_book(lacks: tuple[str, ...], is_told: bool) -> None:
+    """The bug: "To keep your aces clean: one short of a clean book", to who completed the dirty book that was all that
+    the team lacked.
+    """
+    view = my_view(table("2C QH 9S 5D", phase="play", melds=["8S 8H 8D 8C 8S 8H", *lacks], stock=FULL, bare=True))
+    told = held_for(view, (throw("9S"),), (lay("2C > 0"), throw("9S")))
+    assert (KeepsClean(Rank("8"), 6, 1) in told) == is_told
+
+
+def test_of_two_ways_to_lay_cards_down_no_meld_is_told_if_another_is_nearer() -> None:
+    """The bug: "Mainly for a dirty book: your sixes then have five cards, two short", of two twos there instead of on
+    the aces, with nines that lacked one card.
+    """
+    for nines, is_told in (("9S 9H 9D 9C 9S 2S", False), ("9S 9H 9D 2S", True)):
+        melds = ["6S 6H 6D", "AS AH 2D", nines, clean_book("K")]
+        view = my_view(table("2C 2H QH 5D", phase="play", melds=melds, stock=FULL, bare=True))
+        sixes, aces = (played_idea((lay(f"2C 2H > {at}"), throw("5D"))) for at in (0, 1))
+        assert sixes is not None
+        assert aces is not None
+        tried = lay_purposes(PlayedOut(view, sixes, aces), lay("2C 2H > 0").groups)
+        assert any(isinstance(one, GrowsBook) for one, _ in tried) == is_told
+
+
+def test_a_stack_that_comes_is_weighed_with_melds_that_nobody_names() -> None:
+    """The bug: a hand emptied for the foot lost that reason where a meld that grew beside it had a nearer one."""
+    melds = ["6S 6H 6D", "AS AH 2D", "9S 9H 9D 9C 9S 2S", clean_book("K")]
+    view = my_view(table("2C 2H 5D", phase="play", melds=melds, stock=FULL, bare=True))
+    sixes, aces = played_idea((lay("2C 2H > 0"), throw("5D"))), played_idea((lay("2C > 1"), throw("5D")))
+    assert sixes is not None
+    assert aces is not None
+    tried = lay_purposes(PlayedOut(view, sixes, aces), lay("2C 2H > 0").groups)
+    assert any(isinstance(one, TakesStack) and without.books for one, without in tried)
+
+
+def test_a_reason_that_is_as_true_of_both_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bugs: "There's nothing left to draw", of a pile taken instead of ending the round; "keep your two eights",
+    instead of a discard that kept them too; "for its cards", of a pile that was taken with other cards.
+    """
+    ended = my_view(table("KC KD 9C 9D 5H 5D", pile="6C 8C 5S", melds=ACES, stock="", bare=True))
+    told = advice_between(ended, (take("5S 5H 5D"),), (Pass(),)).purpose
+    assert told == HoldsPoints(50)
+    assert reason_for(ended, take("5S 5H 5D")).purpose == told
+    monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: True)
+    pile = my_view(table("2C KC KD 9C 9D 5H 5D", CAMPUS, pile="KS 9S 5S", melds=ACES, stock=FULL, bare=True))
+    pile = replace(pile, board=replace(pile.board, pile_seen=parse_cards("KS 9S 5S")))
+    assert advice_between(pile, (take("5S 5H 5D"),), (Draw(),)).purpose is not None
+    assert advice_between(pile, (take("5S 5H 5D"),), (take("5S 5H 2C"),)).purpose is None
+    monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: False)
+    assert advice_between(ended, (take("5S 5H 5D"),), (Pass(),)).purpose is None
+
+    view = my_view(table("TC 8D 8C 3C", phase="play", melds=ACES, stock=FULL, bare=True))
+    pair = KeepsTogether(Rank("8"), 2, "pile")
+    assert is_as_true_of(view, pair, (throw("3C"),))
+    assert not is_as_true_of(view, pair, (throw("8C"),))
+    assert not is_as_true_of(view, ShedsCost(Card("3C"), 0), (throw("8C"),))
+    assert is_as_true_of(view, ShedsCost(Card("3C"), 0), (throw("3C"),))
+    monkeypatch.setattr("game.reason.finder._hold_purposes", lambda ways: [(pair, Without())])
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: True)
+    assert advice_between(view, (throw("TC"),), (throw("3C"),)).purpose is None
+    assert advice_between(view, (throw("TC"),), (throw("8C"),)).purpose == pair
+
+
+def test_a_pile_is_taken_to_open_only_where_the_hand_could_not() -> None:
+    """The bug: "To open: your first melds come to 65 points", where the rules ask for none and the hand held melds."""
+    none = replace(WEB, opening=(0, 0, 0, 0))
+    for hand, is_told in (("8S 8H 8D 8C KD QD 5S", False), ("8S 8H KD QD 5S 4H JD", True)):
+        view = my_view(table(hand, none, pile="8C", stock=FULL.replace("8", "6"), bare=True))
+        told = reason_for(view, take("8C 8S 8H")).purpose
+        assert isinstance(told, Opens) == is_told
+
+
+def test_cards_too_few_for_a_book_go_where_an_unfinished_meld_costs() -> None:
+    """The bug: "To guard the pile", of a seven that went from four, with too few left for the book of ten that alone
+    would not cost 500 points.
+    """
+    costly = replace(WEB, book_size=10, sevens_book=1500, unfinished_book=500)
+    free = replace(costly, unfinished_book=0)
+    for rules, theirs, told in ((costly, 7, [5]), (costly, 6, []), (free, 7, [])):
+        there = " ".join("7" + "CDHS"[at % 4] for at in range(theirs))
+        view = my_view(table("QD 7H 7D 7C 7S", rules, phase="play", melds=ACES, their_melds=[there], bare=True))
+        held = held_for(view, (throw("7H"),), (throw("QD"),))
+        assert [one.unseen for one in held if isinstance(one, ShedsCost)] == told
+
+
+def test_a_few_points_of_a_card_are_not_what_hundreds_are_gained_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "Before the round ends: this card would cost you 10", of a jack in place of a five for 255 points."""
+    view = before_the_end("JH 5D QH", [clean_book("K")])
+    for whole, is_told in ((250.0, False), (8.0, True)):
+        monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", whole)
+        told = held_for(view, (throw("JH"),), (throw("5D"),))
+        assert any(isinstance(one, SavesPoints) for one in told) == is_told
+
+
+def test_what_is_as_plain_of_a_worse_card_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "Discard the ace: whoever takes the pile gets mostly threes", beside "620 points worse: the queen"."""
+    monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: None)
+    monkeypatch.setattr("game.reason.hint.why_discard", lambda view, card: None)
+    view = my_view(table("JH 6C KS KD KH", phase="play", melds=ACES, stock=FULL, bare=True))
+    ideas = tuple(Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("6C", "JH"))
+    course = Course((), (), ())
+    for gain, told in ((400.0, None), (10.0, ShedsCost(Card("6C"), 0, is_lone=True))):
+        compared = (Compared(1, gain, 10.0, 20, 12, 5, course, course),)
+        assert advice_on(view, Thought(throw("6C"), ideas, compared=compared)).purpose == told
+
+
+def test_nobody_guards_a_pile_of_threes() -> None:
+    """The bug: "To guard the pile: Left melds queens", of seven cards, five of them black threes, that nobody wants."""
+    pile, theirs = "3D 3S 3C QS 3C 3S 3C", ["QC QH QD", *ACES]
+    for lying, is_told in ((pile, False), (pile.replace("3C", "9C"), True)):
+        view = my_view(table("QD 7H KC", CAMPUS, phase="play", pile=lying, their_melds=theirs, melds=["KS KH KD"]))
+        view = replace(view, board=replace(view.board, pile_seen=parse_cards(lying)))
+        told = held_for(view, (throw("7H"),), (throw("QD"),))
+        assert any(isinstance(one, GuardsPile) for one in told) == is_told
 
 
 ACE, TWO, BOTH, END = lay("AH > 0"), lay("2C > 0"), lay("AH 2C > 0"), throw("9S")
@@ -748,7 +873,7 @@ def test_nothing_counts_towards_an_opening_that_needs_no_points() -> None:
         view = my_view(table("4S AH", rules, phase="play"))
         sides = [Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("4S", "AH")]
         alike = [one for one, _ in _hold_purposes(Judged(view, *sides)) if isinstance(one, KeepsDearer)]
-        assert [one.opens for one in alike] == [opens]
+        assert [one.opens for one in alike] == [True] * opens
 
 
 def test_a_foot_that_the_stock_leaves_no_time_for_is_not_the_reason() -> None:
@@ -896,7 +1021,7 @@ def test_another_discard_that_is_as_good_is_told_where_nothing_is_better() -> No
 def test_of_two_cards_that_fit_the_dearer_one_stays() -> None:
     """The bug: a queen and an ace, either of which fits a meld, gave the discarded queen no reason."""
     told = why_discard(my_view(table("QD AC", phase="play", melds=["QC QD QS", "AC AD AS"], stock=FULL)), Card("QD"))
-    assert told == KeepsDearer(Rank("Q"), Rank("A"), opens=False, fit="own")
+    assert told == KeepsDearer(Rank("Q"), Rank("A"), opens=False)
 
 
 def before_the_end(hand: str, melds: list[str], held: str = "JC") -> PlayerView:
@@ -1013,6 +1138,23 @@ def test_of_two_wild_and_natural_melds_as_near_the_wild_one_is_told() -> None:
     assert "wilds" in laid_for(view, lay("2C > 0", "JH > 1"))[0]
 
 
+def test_a_book_of_wild_cards_is_what_four_of_them_are_laid_for() -> None:
+    """The bug: "For points: that puts 120 points on the table", of four wild cards for a book that scores 1,500; and in
+    the world where that book was complete a dirty book of as many naturals lay there.
+    """
+    rules = replace(WEB, wild_melds="allowed", out_clean=(0,))
+    view = my_view(table("*R 2S 2D 2C JS TH 9D 7S", rules, phase="play", melds=["JC JD JH", *ACES], stock=FULL))
+    laid, nothing = played_idea((lay("*R 2S 2D 2C", "JS > 0"),)), Idea(throw("9D"), DISCARD)
+    assert laid is not None
+    tried = dict(lay_purposes(PlayedOut(view, laid, nothing), laid.move.groups))  # type: ignore[union-attr]
+    book = GrowsBook("wild", Rank(WILD_RANK), 4, 3, is_part=True, worth=1500)
+    assert book in tried
+    world = position_of(view)
+    _complete(world, tried[book].books[0])
+    table_ = world.tables[view.team]
+    assert (table_.wild_books, table_.dirty, table_.naturals[-1], table_.wilds[-1]) == (1, 0, 0, 7)
+
+
 def test_of_two_moves_as_good_the_one_with_a_reason_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bug: "Take the pile. It's about as good to draw", where drawing has a reason."""
     view = my_view(table("KC KD 5H 5D", pile="6C 8C 5S", melds=ACES))
@@ -1025,15 +1167,32 @@ def test_of_two_moves_as_good_the_one_with_a_reason_is_advised(monkeypatch: pyte
         assert advice_on(view, Thought(taken, ideas, compared=compared)).move == advised
 
 
-def test_the_cheaper_of_two_cards_goes_that_the_rivals_meld() -> None:
-    """The bug: a six was discarded without a reason, beside a king, where the next player melds both."""
-    melds = ["KC KD KS", "6D 6H 6S"]
-    view = my_view(
-        table("KH 6C 9D 9H 8C 8D", CAMPUS, phase="play", melds=ACES, their_melds=melds, stock=FULL, bare=True)
+def dearer(view: PlayerView, goes: str, kept: str) -> list[Purpose]:
+    """Whether the second of two cards is said to count more."""
+    sides = [Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in (goes, kept)]
+    return [one for one, _ in _hold_purposes(Judged(view, *sides)) if isinstance(one, KeepsDearer)]
+
+
+def test_no_card_that_fits_nothing_stays_for_its_points() -> None:
+    """The bug: "For points: the rivals meld both sevens and eights, and an eight counts more", which a kept eight
+    counts against its team.
+    """
+    view = my_view(table("2D 8S 7D", phase="play", melds=ACES, their_melds=["7C 7H 7S", "8C 8D 8H"], bare=True))
+    assert not dearer(view, "7D", "8S")
+    assert plain_discard(view, Card("7D")) == ShedsCost(Card("7D"), 0, is_lone=True)
+
+
+def test_a_hand_that_can_open_keeps_no_card_for_it() -> None:
+    """The bug: "To open: neither your six nor your jack matches, and the jack counts more", of a hand with three fours
+    and a two that could open at once; nothing said what that would cost.
+    """
+    rules = replace(WEB, opening=(30, 30, 30, 30), new_meld_points=30, dirty_naturals=3)
+    view, closed = (
+        my_view(table(hand, rules, phase="play", bare=True)) for hand in ("2H JH 4S 4H 4D 6C", "2H JH 4S 4H 6C")
     )
-    mine, other = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("6C", "KH"))
-    told = [one for one, _ in _hold_purposes(Judged(view, mine, other))]
-    assert KeepsDearer(Rank("6"), Rank("K"), opens=False, fit="theirs") in told
+    assert not dearer(view, "6C", "JH")
+    assert reason_for(view, throw("6C")).not_now == OpensCheaper(1)
+    assert dearer(closed, "6C", "JH") == [KeepsDearer(Rank("6"), Rank("J"), opens=True)]
 
 
 def test_a_single_card_is_told_by_itself_where_several_pairs_stay() -> None:
@@ -1045,9 +1204,7 @@ def test_a_single_card_is_told_by_itself_where_several_pairs_stay() -> None:
 @pytest.mark.parametrize(
     ("hand", "theirs", "purpose"),
     [
-        # each of them gives the pile away, and the five is worth less
-        ("AH 5H", ["AC AD AS", "5C 5D 5S"], KeepsDearer(Rank("5"), Rank("A"), opens=False, fit="theirs")),
-        # all of them do, and nothing tells them apart; of two, one would bring the rivals nearer to a book
+        # each gives the pile away, and nothing tells them apart; of two, one would bring the rivals nearer to a book
         ("TH 9H 9D", ["TC TD TS", "9C 9S 9C"], OnlyWay("fed")),
         ("TH KS 9H 9D", ["TC TD TS", "KC KD KS KH", "9C 9S 9C"], GuardsPile(1, Rank("K"), 8, "nearer")),
         # of two pairs the other one does
@@ -1082,7 +1239,7 @@ def test_a_pair_that_the_rivals_do_not_meld_stays_where_they_meld_each_single_ca
         now = table(hand, CAMPUS, phase="play", pile=pile, melds=ACES, their_melds=their_melds, stock=FULL)
         view = my_view(now)
         seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
-        assert (why_discard(seen, Card("7H")) == kept) == (kept is not None)
+        assert why_discard(seen, Card("7H")) == kept
 
 
 def test_what_everybody_sees_at_the_table_comes_before_points(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1207,7 +1364,7 @@ def test_a_pair_that_would_give_the_pile_away_doesnt_explain_a_single_card() -> 
         # a seven that fits was laid, and a king of three had to go
         ("7D KH KD KC", ["7C 7H 7S"], KeepsTogether(Rank("K"), 3, "meld")),
         # both fit, and only one may be laid down
-        ("JD AC", ["JC JH JS", "AD AH AS"], KeepsDearer(Rank("J"), Rank("A"), opens=False, fit="own")),
+        ("JD AC", ["JC JH JS", "AD AH AS"], KeepsDearer(Rank("J"), Rank("A"), opens=False)),
     ],
 )
 def test_what_stays_tells_a_discard_in_the_last_stack(hand: str, melds: list[str], purpose: Purpose) -> None:
@@ -1236,7 +1393,7 @@ def test_the_last_card_that_makes_a_book_is_kept() -> None:
 
 def test_single_cards_that_fit_nothing_count_towards_an_opening() -> None:
     """The bug: "We tried it 127 times", of a seven that a rival melds beside a jack, in front of a few threes."""
-    hand = "JH 7S KS KH KD 8S 8H 8C"
+    hand = "JH 7S KS KH 8S 8H"
     view = my_view(
         table(hand, CAMPUS, phase="play", their_melds=["7C 7D 7H 7S"], bare=True, stock=FULL.replace("8", "6"))
     )
@@ -1277,6 +1434,26 @@ def test_what_is_left_beside_wild_cards_is_told_truly() -> None:
     ):
         view = my_view(table(hand, phase="play", melds=ACES, in_foot=(0,), stock=FULL))
         assert why_discard(view, Card("4S")) == told
+
+
+def test_only_cards_that_are_alike_are_told_to_be() -> None:
+    """The bug: "All your cards are alike", of three jokers and a two."""
+    for hand, goes, told in (("*R *B 2S", "2S", "least"), ("*R *B *R", "*R", "all"), ("2S 2C", "2S", "all")):
+        view = my_view(table(hand, phase="play", melds=ACES, in_foot=(0,), stock=FULL))
+        assert why_discard(view, Card(goes)) == OnlyWay(told)  # type: ignore[arg-type]  # from the list above
+    assert why_discard(my_view(table("*R 2S", phase="play", melds=ACES, in_foot=(0,), stock=FULL)), Card("*R")) is None
+
+
+def test_who_cannot_go_out_for_a_partner_hears_that_first() -> None:
+    """The bug: "All your cards are alike", of two twos that could go out but for two partners without their feet."""
+    rules = replace(WEB, out_clean=1, out_dirty=0, partners_foot="picked_up")
+    melds = [clean_book("K"), "9C 9D 9H 9S 9C 2D", "4C 4D 4H 4S 4C 2D"]
+    view = my_view(table("2H 2D", rules, players=6, phase="play", in_foot=(0,), melds=melds, stock=FULL))
+    late = SparesPartner("foot", picked_up=True, are_several=True)
+    assert reason_for(view, throw("2H")).purpose == late
+    assert ToldReason(late).sentence == (
+        "For your partners: you can't go out before all your partners have picked up the foot."
+    )
 
 
 def test_a_stack_that_both_ways_bring_is_no_difference() -> None:
@@ -1333,6 +1510,19 @@ def test_a_pile_with_less_help_than_a_draw_is_left_for_better_cards() -> None:
         view = my_view(table("KC KD 5H 5D 9C 8D TH", pile=pile, melds=ACES))
         view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
         assert any(one.why == "little" for one, _ in _not_worth(view)) == is_told
+
+
+def test_cards_are_better_only_where_the_stock_should_help_as_much() -> None:
+    """The bug: "For better cards: only two of the pile's six cards would help", where a draw brings two; a red
+    three in the pile was this turn's discard, beside another one in the hand.
+    """
+    hand, pile, melds = "2H 2C AS KH KC TS 9C 9C 7S 5H 4S 3D", "7H 9S 3H 3C 5S JH", ["9D 9H 2S", "AC AD AH", "JC JD JS"]
+    for held, told in ((hand, ["red", "useless"]), (hand.replace("3D", "4D"), ["useless"])):
+        view = my_view(table(held, CAMPUS, pile=pile, melds=melds, stock=FULL, bare=True))
+        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        assert [one.why for one, _ in _not_worth(seen)] == told
+    words = ToldReason(LeavesPile(6, 2, "useless")).sentence
+    assert words == "To hold fewer cards: only two of the pile's six cards would help."
 
 
 def test_the_last_book_that_is_needed_is_why_the_pile_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:

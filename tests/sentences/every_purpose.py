@@ -32,7 +32,6 @@ from game.reason.purposes import (
 )
 from tests.sentences.every_refusal import every_refusal
 
-FITS = get_args(get_type_hints(KeepsDearer)["fit"])
 SEVEN, QUEEN = Rank("7"), Rank("Q")
 MISSING = (None, BooksMissing(dirty=1), BooksMissing(clean=2, dirty=1))
 
@@ -79,10 +78,12 @@ def every_purpose() -> Iterator[Purpose]:
     for use, goes, held in product(get_args(get_type_hints(KeepsTogether)["use"]), (None, SEVEN, QUEEN), (1, 2)):
         if held > 1 or use == "own":
             yield KeepsTogether(QUEEN, held, use, goes)
-    yield from (KeepsDearer(SEVEN, QUEEN, opens, fit) for opens, fit in product((True, False), FITS))
+    yield from (KeepsDearer(SEVEN, QUEEN, opens) for opens in (True, False))
     yield from (ShedsCost(Card("3H"), 300), ShedsCost(Card("3S"), 0), ShedsCost(Card("QS"), 0, is_lone=True))
     yield ShedsCost(Card("QS"), 0, is_full=True)
-    yield from (SparesPartner(stack, up) for stack, up in product(("foot", "tail"), (True, False)))  # type: ignore[arg-type]
+    yield from (ShedsCost(Card("7S"), 0, unseen=unseen) for unseen in (0, 1, 3))
+    for stack, up, several in product(("foot", "tail"), (True, False), (False, True)):
+        yield SparesPartner(stack, up, several)  # type: ignore[arg-type]  # from the product
     for cards, fitting, wilds, opens in ((7, 3, 1, True), (7, 2, 0, False), (1, 1, 0, False), (5, 0, 2, False)):
         yield TakesPile(cards, fitting, wilds, 2, (QUEEN, SEVEN)[: max(0, fitting)], opens)
     yield TakesPile(7, 0, 0, 0)

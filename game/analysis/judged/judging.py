@@ -65,10 +65,12 @@ nobody learns from a wholly different turn.
 """
 
 _NEAR: Final = 3
-"""Nobody is sorry for a book that lacks as many cards, or more than this if the team needs it."""
+"""Nobody is sorry for a book that lacks more cards than this, or more than one if the team doesn't need it and
+it isn't of wild cards.
+"""
 
 _MANY_POINTS: Final = 50
-"""Nobody is sorry for fewer points on the table while the round isn't near its end."""
+"""Nobody is sorry for fewer points on the table while the round isn't near its end, or by playing on."""
 
 _CAREFUL: Final = (16, 48)
 """Worlds with a careful next player; the first few show whether care matters."""
@@ -245,9 +247,9 @@ def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | 
         case GuardsPile() | ShedsCost() | KeepsDearer():
             return idea.lays == played.lays
         case PlaysOn(own, theirs):
-            return own >= 2 * theirs
-        case GrowsBook(short=short, is_needed=is_needed):
-            return short < _NEAR + is_needed and not is_plainly_good(view, played, idea)
+            return own >= max(2 * theirs, _MANY_POINTS)
+        case GrowsBook(short=short, is_needed=is_needed, worth=worth):
+            return short <= (_NEAR if is_needed or worth else 1) and not is_plainly_good(view, played, idea)
         case TakesStack(how="later") | KeepsTogether() | NearsOut():
             return not is_plainly_good(view, played, idea)
         case KeepsTwo():

@@ -27,7 +27,7 @@ from game.engine.apply import IllegalMove
 from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Take
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
-from game.reason.purposes import KeepsClean, KeepsTogether, KeepsTwo, SavesPoints
+from game.reason.purposes import GrowsBook, KeepsClean, KeepsTogether, KeepsTwo, PlaysOn, SavesPoints
 from saves.records.record import read_record
 from tests.build import lay, my_view, table, throw
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
@@ -199,6 +199,14 @@ def test_nobody_is_blamed_for_cards_that_stay_or_a_few_points() -> None:
     view = my_view(table("KC KD 4C 6C 8D 9S", phase="play", melds=ACES))
     laid, waiting = Idea(MeldCards(()), MELD, ((0, 0, 1, 0, 0),), 1), Idea(throw("6C"), DISCARD, (), 1)
     assert not _is_accepted(view, laid, waiting, KeepsTwo(2, 1))
+    # the bug: "playing on should earn your team about 10 points", to who went out
+    assert not _is_accepted(view, laid, waiting, PlaysOn(10, 0))
+    assert _is_accepted(view, laid, waiting, PlaysOn(60, 20))
+    # the bug: "your queens then have six cards, two short", of a book that nobody needed
+    for short, is_needed, is_told in ((1, False, True), (2, False, False), (3, True, True), (4, True, False)):
+        grows = GrowsBook("dirty", Rank("Q"), 8 - short, short, is_needed)
+        assert _is_accepted(view, waiting, laid, grows) == is_told
+        assert _is_accepted(view, waiting, laid, replace(grows, worth=1500)) == (short <= 3)
     assert not _is_accepted(view, waiting, laid, SavesPoints(40))
     assert _is_accepted(view, waiting, laid, SavesPoints(40, 1, 2))
     assert _is_accepted(view, waiting, laid, SavesPoints(70))
