@@ -1274,7 +1274,7 @@ refusals-partner-not-ready = You can't go out until { $who ->
    *[no] played a card from
 } { $who ->
     [you] your
-   *[other] their
+   *[other] the
 } { STACK($stack) }.
 refusals-permission-refused = The answer was no: you can't ask again this turn.
 
@@ -5271,7 +5271,10 @@ first_round-foot-taken = That's your foot! Play on with it, just as before.
 #   $foot (Flag) - Whether the partner must have begun the foot, too.
 #   $discard (Flag) - Whether a last card must be discarded.
 first_round-to-go-out = { $full ->
-    [yes] We have the books to go out: now play all your cards.
+    [yes] { $foot ->
+        [yes] We have the books to go out.
+       *[no] We have the books to go out: now play all your cards.
+    }
    *[no] { $all ->
         [0] To go out, play all your cards.
        *[other] To go out, we need { first_round-books-to-make }.
@@ -5279,9 +5282,12 @@ first_round-to-go-out = { $full ->
 }{ $foot ->
     [yes] { " " }I must play from my foot first.
    *[no] { "" }
-}{ $discard ->
-    [yes] { " " }End with a discard.
-   *[no] { "" }
+}{ $foot ->
+    [yes] { "" }
+   *[no] { $discard ->
+        [yes] { " " }End with a discard.
+       *[no] { "" }
+    }
 }
 
 # What was achieved, on plates after the round. A first is said once.

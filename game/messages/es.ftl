@@ -3229,7 +3229,10 @@ first_round-partner-waits = Guardo mi última carta. Solo cuando { $picked_up ->
 first_round-foot-waits = Cuando se te acabe la mano, recogerás el pie.
 first_round-foot-taken = ¡Ese es tu pie! Sigue jugando con él, como antes.
 first_round-to-go-out = { $full ->
-    [yes] Ya tenemos las canastas para cerrar: ahora juega todas tus cartas.
+    [yes] { $foot ->
+        [yes] Ya tenemos las canastas para cerrar.
+       *[no] Ya tenemos las canastas para cerrar: ahora juega todas tus cartas.
+    }
    *[no] { $all ->
         [0] Para cerrar, juega todas tus cartas.
        *[other] Para cerrar necesitamos { first_round-books-to-make }.
@@ -3237,9 +3240,12 @@ first_round-to-go-out = { $full ->
 }{ $foot ->
     [yes] { " " }Antes yo debo jugar de mi pie.
    *[no] { "" }
-}{ $discard ->
-    [yes] { " " }Termina con un descarte.
-   *[no] { "" }
+}{ $foot ->
+    [yes] { "" }
+   *[no] { $discard ->
+        [yes] { " " }Termina con un descarte.
+       *[no] { "" }
+    }
 }
 first_round-made-book = { $again ->
     [yes] { $kind ->

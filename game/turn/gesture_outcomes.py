@@ -471,7 +471,9 @@ def choose_rank(view: PlayerView, arrangement: Arrangement, position: int) -> Ou
 
 
 def double_click(view: PlayerView, arrangement: Arrangement, position: int) -> Outcome:
-    """Put one card onto its meld, which can be undone; choose every card of its rank if there is none."""
+    """Put one card onto its meld, which can be undone, or say why not; choose every card of its rank if there is none,
+    or before the draw.
+    """
     shown = shown_cards(view, arrangement)
     if position >= len(shown):
         return NOTHING
@@ -479,7 +481,7 @@ def double_click(view: PlayerView, arrangement: Arrangement, position: int) -> O
     target = obvious_target(view, arrangement, (card,))
     if target is not None and target != Zone.NEW_PILE and view.is_mine:
         outcome = drop(view, choose_none(arrangement), (position,), target)
-        if outcome.is_done:
+        if outcome.is_done or view.board.phase is Phase.PLAY:
             return outcome
     return choose_rank(view, arrangement, position)
 

@@ -175,6 +175,16 @@ def test_the_pile_is_taken_onto_an_own_meld_of_its_rank_or_as_a_new_one() -> Non
         assert actions.pile_takers(view, arrangement, spots) == {there}
 
 
+def test_a_double_click_that_cannot_lay_says_why() -> None:
+    """The bug: in the foot, with two cards and nobody able to go out yet, a double click on a nine whose meld lay there
+    only chose it, without a word.
+    """
+    view = my_view(table("9C 8D", phase="play", melds=["9S 9H 9D"], in_foot=(0,)))
+    outcome = actions.double_click(view, settle(Arrangement(), view), 0)
+    assert (outcome.move, outcome.arrangement) == (None, None)
+    assert outcome.refusal is not None
+
+
 def test_a_double_click_on_a_wild_chooses_and_never_lays() -> None:
     """Where a wild goes is the player's to say."""
     view, arrangement = seat("2C 2D 4S", melds=MELDS)

@@ -133,7 +133,7 @@ def next_deal(dealer: Person, minimum: int) -> str:
     """The line under the button for the next deal.
 
     >>> next_deal(Person("You", is_you=True), 90), next_deal(Person("Jean-Baptiste Moreau"), 120)
-    ('You deal · minimum 90', 'Jean-Baptiste M. deals · minimum 120')
+    ('You deal · 90 to open', 'Jean-Baptiste M. deals · 120 to open')
     """
     name = dealer.name
     shown = next((form for form in (name, *shorter_names(name)) if len(form) <= LONGEST_DEALER), name)

@@ -308,8 +308,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def may_chat(self) -> bool:
-        """Whether computer players look up and sometimes make a remark: only in a match."""
-        return self.preferences.chat and isinstance(self.mode, Play)
+        """Whether computer players look up and sometimes make a remark: in a match, and not where a teacher speaks."""
+        return self.preferences.chat and isinstance(self.mode, Play) and not self.mode.is_guided
 
     @property
     def is_holding(self) -> bool:

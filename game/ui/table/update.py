@@ -344,10 +344,14 @@ def _with_guide_aside(before: TableState, state: TableState) -> TableState:
 
 
 def _melds_others(state: TableState, guide: GuideSheet) -> bool:
-    """Whether the chosen cards aren't the teacher's, are a meld or go on one, and spoil no clean one."""
+    """Whether the chosen cards aren't the teacher's, are a meld or go on one, and spoil no clean one. Wild cards wait
+    for a place.
+    """
     chosen = chosen_cards(state.view, state.arrangement)
     if not chosen or sorted(chosen) == sorted(guide.step.cards):
         return False
+    if all(map(is_wild, chosen)):
+        return guide.step.action == "meld"
     outcome = press(state.view, state.arrangement, "meld")
     is_meld = outcome.move is not None or (outcome.is_done and len(chosen) >= MELD_SIZE)
     return is_meld and spoiled(state.view, state.arrangement) is None
@@ -550,7 +554,8 @@ def _hint(state: TableState) -> Next:
     """Ask for a hint, or lay out the move that it tells, replacing what is staged. The guide's step shows itself; what
     the coach has worked out needs no more thinking, and is told first, too.
     """
-    if state.guide is not None and (state.is_guide_aside or (state.guided is not None and not state.is_proposed)):
+    is_apart = state.is_guide_aside or (state.guided is not None and not state.is_proposed)
+    if state.guide is not None and state.guide.step.action != "hint" and is_apart:
         return _hear(state, ShowGuide(state.guide))
     if state.hint is None and state.coached is not None and (advice := state.coached.advice) is not None:
         return replace(state, coach=None, hint=Hint(advice), refused=None, note=None), (HintShown(advice.move),)
@@ -803,10 +808,8 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
         return state, ()  # the first click did it; the second wasn't aimed at what is there now
     state = replace(state, refused=None)
     match spot:
-        case HandCard() if double and state.guided is not None and state.guided.step.action == "discard":
-            return state, ()  # one card is asked for
         case HandCard(position) if double:
-            return _do(state, actions.double_click(view, arrangement, position))
+            return _double_click(state, position)
         case HandCard(position) if shift:
             return _arrange(state, choose_up_to(arrangement, position))
         case HandCard(position):
@@ -839,6 +842,12 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
             assert_never(spot)
 
 
+def _double_click(state: TableState, position: int) -> Next:
+    if state.guided is not None and state.guided.step.action == "discard":  # one card is asked for
+        return state, ()
+    return _do(state, actions.double_click(state.view, state.arrangement, position))
+
+
 def _was_raised(state: TableState, position: int) -> bool:
     """Whether the teacher chose this card: a press on it agrees with her, so it stays chosen."""
     return state.guided is not None and state.is_proposed and position in state.arrangement.chosen
@@ -866,8 +875,9 @@ def _not_for_this(state: TableState, position: int) -> Message | None:
 
 
 def _takes_its_place(state: TableState, position: int) -> bool:
-    """Whether a card replaces the chosen ones: those that the teacher raised, unless it is one more of their rank,
-    since a choice of one's own begins; or one that can't be melded with it while a single card is asked for.
+    """Whether a card replaces the chosen ones: those that the teacher raised, unless it is one more of their rank, or
+    that were shown, since a choice of one's own begins; or ones that can't be melded with it while a single card is
+    asked for.
     """
     chosen, guide, told = state.arrangement.chosen, state.guided, state.hint or state.coached
     if position in chosen:

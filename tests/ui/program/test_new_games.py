@@ -282,7 +282,7 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     house.until(lambda: house.report.scene == "table")
     header = house.game.match.header
     assert header.rules["rounds"] == 1
-    assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3
+    assert [seat.level for seat in header.seats[1:]] == ["easy", "hard", "easy"]
     assert [seat.agreements for seat in header.seats[1:]] == [
         ("save_wilds", "keep_cards"),
         ("keep_clean", "play_on"),
@@ -394,7 +394,8 @@ def first_round_played(data: Path, agreed: tuple[str, ...] = (Agreement.SAVE_WIL
     header, *rest = seated()
     assert isinstance(header, GameLine)
     seats = tuple(
-        seat if seat.kind == "human" else replace(seat, level="easy", agreements=agreed) for seat in header.seats
+        seat if seat.kind == "human" else replace(seat, level="hard" if number == 2 else "easy", agreements=agreed)
+        for number, seat in enumerate(header.seats)
     )
     score = next(n for n, line in enumerate(rest) if isinstance(line, ScoreLine))
     scored = rest[score]
@@ -561,7 +562,7 @@ def test_learn_offers_the_guided_round_at_any_time(
         house.press("button/first_round")
         house.until(lambda: house.report.scene in ("table", "deck_cut", "first_picture"))
         assert house.session.is_guided
-        assert [seat.level for seat in house.game.match.header.seats[1:]] == ["easy"] * 3
+        assert [seat.level for seat in house.game.match.header.seats[1:]] == ["easy", "hard", "easy"]
         house.program.show_title()
         house.settle()
         again = house.program.new_games.usual

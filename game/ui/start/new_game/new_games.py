@@ -57,6 +57,10 @@ def header_from(
     )
 
 
+TEACHER: Final = "hard"
+"""The level of the partner in a guided round: one that the learner can rely on."""
+
+
 def rules_as_wished(new: NewGame, rules: RuleSet) -> RuleSet:
     """The chosen rules with the length and reshuffling chosen for this game."""
     rules = with_length(rules, new.length)
@@ -154,16 +158,16 @@ def name_again(before: str, now: datetime, taken: Collection[str]) -> str:
 
 
 def guided_round(usual: NewGame) -> NewGame:
-    """A newcomer's one round: the partner doesn't spoil what the teacher explains, and the rivals are slow to make
-    books and to empty their hands, so that the learner's team usually wins and nobody is seen to wait. The deck is
-    dealt as ever, and the evening's name is left for a match.
+    """A newcomer's one round: the partner plays well and doesn't spoil what the teacher explains, and the rivals are
+    slow to make books and to empty their hands, so that the learner's team usually wins and nobody is seen to wait. The
+    deck is dealt as ever, and the evening's name is left for a match.
     """
     seats = [
         seat if seat.human else replace(seat, style="careful", agreements=(Agreement.SAVE_WILDS, Agreement.KEEP_CARDS))
         for seat in usual.seats
     ]
     for partner in agreeing_partners(usual):
-        seats[partner] = usual.seats[partner]
+        seats[partner] = replace(usual.seats[partner], level=TEACHER)
     agreed = {usual.seats[seat].name: (Agreement.KEEP_CLEAN, Agreement.PLAY_ON) for seat in agreeing_partners(usual)}
     return replace(usual, length="round", name=say_first_round.title(), seats=tuple(seats), agreements=agreed)
 
@@ -181,8 +185,9 @@ def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
 
 def _is_guided(entry: GameEntry) -> bool:
     """Whether it is such a round, first or repeated."""
-    is_one = entry.rounds == 1 and not entry.deal and len(sides_of_people(entry.seats, entry.teams)) == 1
-    return is_one and _levels_of(entry) == {LEVELS[0]}
+    sides = sides_of_people(entry.seats, entry.teams)
+    rivals = {one.level for n, one in enumerate(entry.seats) if n % entry.teams not in sides}
+    return entry.rounds == 1 and not entry.deal and len(sides) == 1 and rivals == {LEVELS[0]}
 
 
 def is_first_match(others: Sequence[GameEntry]) -> bool:
@@ -257,13 +262,14 @@ def _shape_of(entry: GameEntry, shape_words: Sequence[str]) -> str | None:
 def _choices_in(entry: GameEntry) -> tuple[SeatChoice, ...]:
     """The seats of a game, as New game has them: the first person without a name of their own is "You" again."""
     looks = wishes_in([seat.name for seat in entry.seats], [seat.portrait for seat in entry.seats])
+    is_guided = is_taught(entry.seats, entry.teams)
     seats = [
         SeatChoice(
             seat.name,
             seat.kind == "human",
-            seated_level(seat.level),
+            seated_level(LEVELS[0] if is_guided and seat.kind == "computer" else seat.level),
             look,
-            style_of(None if is_taught(entry.seats, entry.teams) else seat.style),
+            style_of(None if is_guided else seat.style),
         )
         for seat, look in zip(entry.seats, looks, strict=True)
     ]

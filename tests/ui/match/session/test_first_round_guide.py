@@ -340,6 +340,39 @@ def test_going_out_is_taught_before_more_points() -> None:
     assert scene.state.guided.said() == "We have the books we need: go out."
 
 
+def test_wild_cards_of_ones_own_choice_look_for_a_place_alone() -> None:
+    """The bug: two twos were chosen, and the arrow led from a six to the sixes over them."""
+    scene, _, _ = newcomer("2H 2C KC QC JD 9H", melds=["KS KD KH"])
+    assert scene.state.guided is not None
+    click(scene, Card("2H"))
+    assert raised(scene) == ["2H"]
+    assert scene.state.guided is None
+
+
+def test_lay_it_out_lays_out_whatever_was_chosen() -> None:
+    """The bug: with cards of one's own choice "Lay it out for me" did nothing but say the same again, twice."""
+    melds = ["AS AD AH 2S", "KS KD KH KC KS *R", "4S 4D 4H 4C 2D"]
+    scene, _, _ = newcomer("*B 2H 2C 9H 9D", melds=melds, foot="4C 5D 6H")
+    scene.feed(TableCommand.ESCAPE)
+    for _ in range(3):
+        scene.feed(Press("hint"))
+        for _ in range(400):
+            scene.update(0.05)
+        if golden(scene) == ["Lay it out for me"]:
+            break
+    assert golden(scene) == ["Lay it out for me"]
+    click(scene, Card("9H"))
+    scene.feed(Press("hint"))
+    assert scene.state.arrangement.draft is not None
+
+
+def test_nobody_praises_what_the_teacher_advises_against() -> None:
+    """The bug: "Good one!" from the partner, about six clean aces that a two had just spoilt."""
+    scene, _, _ = newcomer("2H KC QC JD 9H", melds=["AS AD AH AC AS AD"])
+    assert scene.state.preferences.chat
+    assert not scene.state.may_chat
+
+
 def test_a_card_that_the_teacher_raised_stays_raised_if_it_is_pressed() -> None:
     """The bug: the teacher raised three cards just as somebody came to click them one by one, and each click took one
     down again. Given such clicks, the step's button plays them.

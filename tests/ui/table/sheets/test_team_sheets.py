@@ -26,7 +26,6 @@ from game.toolkit.widgets.button import Button, ButtonLook
 from game.ui.shared.cards.card_art import CardArt
 from game.ui.table.sheets.needs_sheet import books_that_count
 from game.ui.table.sheets.team_sheets import SheetItem, SheetRow, TableSheet
-from game.ui.table.sprites import HiddenInHand
 from game.ui.table.table_game import TableHooks
 from tests.build import CAMPUS, PARTNERS, WEB, clean_book, dirty_book, table
 from tests.slow import slow_except
@@ -221,20 +220,18 @@ def test_the_own_last_card_is_seen_beside_the_own_hand(size: tuple[int, int], te
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
-def test_the_own_sign_is_by_the_own_cards_and_goes_with_the_last(size: tuple[int, int]) -> None:
-    """Given a laptop, it is not below a neighbour's cards, who would seem to go out, nor alone in the corner: it is
-    right after the own cards. Once the last of them is laid out to go out, nothing is called the last card.
+def test_the_own_sign_keeps_its_place_and_goes_with_the_last_card(size: tuple[int, int]) -> None:
+    """The bug: it was beside the own cards, in the corner once they were many, and wandered with each of them. It is
+    where the foot lay. Once the last card is laid out to go out, nothing is called the last card.
     """
-    for hand, sign in (("5D 4S 6C", "books done"), ("5D", "last card!")):
+    width = "4S 5D 6C 7C 8C 9C TC JC QC KC AC"
+    for hand, sign in ((width, "books done"), ("5D 4S 6C", "books done"), ("5D", "last card!")):
         books = clean_book("K"), dirty_book("Q")
         now = table(hand, WEB, phase="play", in_foot=(0, 2), played_foot=(0, 2), melds=books)
         drawn: list[Drawn] = []
         sitting = Sitting(now, size, watch=drawn.append)
-        layout = sitting.scene.state.layout
-        cards = [sprite.box for sprite in layout.sprites if sprite.place == HiddenInHand()]
-        last = max(cards, key=lambda box: box.right)
-        beside = Rect(last.right, last.top, 150, last.h)
-        assert " ".join(text.text for text in drawn if beside.contains(Rect(text.rect))) == sign
+        foot = sitting.scene.state.layout.places.rect("Foot").inflate(40, 40)
+        assert " ".join(text.text for text in drawn if foot.contains(Rect(text.rect))) == sign
     sitting.drag(sitting.card("5D"), "discard")
     assert sitting.hand == ()
     assert "last card!" not in [text.text for text in Picture(sitting.scene, size).texts]
