@@ -2026,7 +2026,7 @@ reasons-sheds-cost = { $is_full ->
     }
 }
     .head = { $points ->
-        [0] To be rid of it
+        [0] Not needed
        *[other] To save points
     }
 
@@ -4800,7 +4800,7 @@ coach-pile-left = { $cards ->
 # Variables:
 #   $who (Person) - A partner.
 coach-partner-opened-heading = { $who } has opened
-coach-partner-opened = Your team has opened, so the opening minimum no longer applies.
+coach-partner-opened = Your team's first melds are down, so their minimum no longer matters.
 coach-add-to-melds = Add cards to your team's melds, or start a new one.
 
 # Variables:

@@ -1402,7 +1402,7 @@ reasons-sheds-cost = { $is_full ->
     }
 }
     .head = { $points ->
-        [0] Para librarse de esa carta
+        [0] No hace falta
        *[other] Para ahorrar puntos
     }
 reasons-spares-partner = { $voice ->
@@ -2992,7 +2992,7 @@ coach-pile-left = { $cards ->
    *[other] Ahora el pozo tiene { CARDS($cards) }.
 }
 coach-partner-opened-heading = { $who } abrió
-coach-partner-opened = Tu equipo ya abrió: el mínimo de apertura ya no se aplica.
+coach-partner-opened = Tu equipo ya bajó sus primeras combinaciones: su mínimo ya no cuenta.
 coach-add-to-melds = Añade cartas a las combinaciones de tu equipo o empieza otra.
 coach-foot-taken-heading = { $who } ya juega con { $stack ->
     [foot] el pie
