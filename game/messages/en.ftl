@@ -2733,7 +2733,6 @@ looking_back-nothing-better = No better move was found here
 looking_back-of-turn = { $points } of this turn's { $turn } points
 looking_back-with-hint = You followed a hint here
     .short = With a hint
-looking_back-hint-left-out = This decision isn't counted in the points given away.
 looking_back-well-played = No better move was found in the whole match. Well played.
 # Beside a turn, where a match was given up before this player had decided anything.
 # Variables:

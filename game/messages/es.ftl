@@ -1813,7 +1813,6 @@ looking_back-nothing-better = Aquí no se encontró nada mejor
 looking_back-of-turn = { $points } de los { $turn } puntos de este turno
 looking_back-with-hint = Aquí seguiste una pista
     .short = Con pista
-looking_back-hint-left-out = Esta decisión no cuenta como puntos regalados.
 looking_back-well-played = No se encontró nada mejor en toda la partida. Bien jugado.
 looking_back-nothing-decided = { $who ->
     [you] La partida terminó antes de que decidieras algo. Aun así, puedes ver cada turno.
