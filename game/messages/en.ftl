@@ -3459,7 +3459,12 @@ table-yours-play = { $melds ->
    *[no] Your turn: discard
 }
 # The same in a few words, below "Your turn" and above the two buttons for it.
-table-choose-your-cards = Choose cards
+# Variables:
+#   $melds (Flag) - Whether anything can be melded.
+table-what-to-do = { $melds ->
+    [yes] Meld or discard
+   *[no] Discard a card
+}
 table-yours-cut = Your turn: cut
 table-yours-choose = Choose your stack
 

@@ -2309,7 +2309,10 @@ table-yours-play = { $melds ->
     [yes] Te toca: baja y descarta
    *[no] Te toca: descarta
 }
-table-choose-your-cards = Elige cartas
+table-what-to-do = { $melds ->
+    [yes] Baja o descarta
+   *[no] Descarta una
+}
 table-yours-cut = Te toca: corta
 table-yours-choose = Elige tu montón
 table-yours-answer = { $who ->
