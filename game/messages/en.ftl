@@ -5201,14 +5201,18 @@ first_round-card-points = Melded cards score for us; cards left in the hand cost
 
 # What a rival has just done, and what it means.
 # Variables:
-#   $name (Text) - The rival's.
+#   $partner (Flag) - Whether it was the partner, who speaks.
+#   $name (Text) - Whoever took it.
 #   $count (Number) - How many cards were taken.
 #   $rank (Rank) - What lay on top.
 #   $pair (Flag) - Whether two of that rank from the hand took it.
-first_round-rival-pile = { $name } took { $pair ->
-    [yes] the pile with two { RANKS($rank) }
-   *[no] the discard pile
-}: { first_round-more-cards } to meld.
+first_round-took-pile = { $partner ->
+    [yes] I
+   *[no] { $name }
+} took { CARDS($count) } from the discard pile{ $pair ->
+    [yes] { " " }with two { RANKS($rank) }
+   *[no] { "" }
+}.
 
 # Variables:
 #   $name (Text) - The rival's.

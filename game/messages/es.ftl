@@ -3201,10 +3201,13 @@ first_round-signs = { $cards }/{ $size } ★{ $wilds }: { COUNT($cards, gender: 
    *[other] { COUNT($wilds, gender: "f") } de ellas comodines.
 }
 first_round-card-points = Las cartas bajadas suman; las que quedan en la mano restan.
-first_round-rival-pile = { $name } tomó el pozo{ $pair ->
+first_round-took-pile = { $partner ->
+    [yes] Tomé
+   *[no] { $name } tomó
+} { CARDS($count) } del pozo{ $pair ->
     [yes] { " " }con un par de { RANKS($rank) }
    *[no] { "" }
-}: { first_round-more-cards } para bajar.
+}.
 first_round-rival-book = { $name } completó { $kind ->
     [clean] una canasta limpia
     [dirty] una canasta sucia
