@@ -5152,10 +5152,14 @@ first_round-wild-cards = { $way ->
 #   $kind (clean | dirty | wild) - What kind of book the team has now.
 #   $rank (Rank) - Of what.
 #   $missing (clean | dirty | none) - What kind is still needed.
+#   $points (Number) - What it's worth; 0 if only the losers score.
 first_round-our-book = { $kind ->
-    [clean] Our { RANKS($rank) } are a clean book: no wild card.
-    [dirty] Our { RANKS($rank) } are a dirty book: wild cards in it.
-   *[wild] We have a book of wild cards.
+    [clean] Our { RANKS($rank) } are a clean book, with no wild card
+    [dirty] Our { RANKS($rank) } are a dirty book, with wild cards
+   *[wild] We have a book of wild cards
+}{ $points ->
+    [0] .
+   *[other] : { $points } points.
 }{ $missing ->
     [clean] { "" } Now we need a clean one.
     [dirty] { "" } Now we need a dirty one.

@@ -3173,9 +3173,12 @@ first_round-wild-cards = { $way ->
    *[none] Los doses y los jokers son comodines: van con cualquier valor.
 }
 first_round-our-book = { $kind ->
-    [clean] Canasta limpia de { RANKS($rank) }: sin comodines.
-    [dirty] Canasta sucia de { RANKS($rank) }: con comodines.
-   *[wild] Ya tenemos una canasta de comodines.
+    [clean] Canasta limpia de { RANKS($rank) }, sin comodines
+    [dirty] Canasta sucia de { RANKS($rank) }, con comodines
+   *[wild] Ya tenemos una canasta de comodines
+}{ $points ->
+    [0] .
+   *[other] : { POINTS($points) }.
 }{ $missing ->
     [clean] { "" } Ahora falta una limpia.
     [dirty] { "" } Ahora falta una sucia.

@@ -345,7 +345,8 @@ def _own_books(view: PlayerView) -> Iterator[FirstStep]:
     )
     for number, meld in enumerate(_own(view)):
         if len(meld.cards) >= rules.book_size:
-            said = saying(say.our_book, meld.kind, meld.rank, missing)
+            points = book_worth(rules, meld.kind, meld.rank, rules.book_size)
+            said = saying(say.our_book, meld.kind, meld.rank, missing, points)
             yield _remark(NewThing.OUR_BOOK, TheMeld(view.team, number), said)
 
 

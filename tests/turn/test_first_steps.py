@@ -241,6 +241,18 @@ def test_who_has_all_books_is_told_that_only_cards_are_in_the_way() -> None:
         assert step.said() == said
 
 
+def test_an_own_book_is_told_with_its_worth_where_it_scores() -> None:
+    """The bug: of the rivals' book the points were told, of one's own only that it has no wild card."""
+    for rules, said in (
+        (preset("web"), "Our kings are a clean book, with no wild card: 500 points. Now we need a dirty one."),
+        (replace(preset("web"), winner_takes=True), "Our kings are a clean book, with no wild card. Now we need a"),
+    ):
+        view = my_view(table("JH JS 4C 9D", rules, melds=[clean_book("K")]))
+        step = first_step(view, Arrangement(), None, SAID - {NewThing.OUR_BOOK})
+        assert step is not None
+        assert step.said().startswith(said)
+
+
 def test_a_foot_that_has_just_come_is_named() -> None:
     """The bug: the foot was in the hand, and the partner spoke of its fives at once."""
     view = my_view(table("QC QD JC JD 9S 9H 8C 7C 6C 5S 4S", phase="play", melds=KINGS, in_foot=(0,)))
