@@ -92,7 +92,8 @@ def first_round(seed: int, things: list[NewThing]) -> Iterator[TableScene]:
                 thing, before = scene.state.guided.step.thing, game.event_count
                 things.append(thing)
                 yield scene
-                scene.feed(Press(scene.state.guided.step.action) if scene.state.guided else TableCommand.ESCAPE)
+                action = scene.state.guided.step.action if scene.state.guided else "hint"
+                scene.feed(Press(action) if action != "hint" else TableCommand.ESCAPE)  # a hint says things again
                 look(scene, guide)
                 if game.event_count != before or scene.state.guided is not None:
                     continue
