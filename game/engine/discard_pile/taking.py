@@ -70,23 +70,7 @@ def _lack(view: PlayerView) -> Refusal:
         if rules.take_with != "any_play" and held < PAIR:
             return PairNeeded(upcard, held, PAIR)
     elif held < PAIR and board.pile_bottom is None:
-        rest = why_no_take(_helped(view, (upcard,) * (PAIR - held)))
-        if rest is None or isinstance(rest, TakeOpensTooLow):
-            with_wild = _helped(view, (*(upcard,) * (1 - held), *(_WILDS if not any(map(is_wild, view.hand)) else ())))
-            may_join = takes_alone(rules) and board.has_opened(view.team)
-            return PairNeeded(
-                upcard,
-                held,
-                PAIR,
-                or_wild=next(takes(with_wild), None) is not None or _too_low(with_wild, upcard) is not None,
-                or_meld=may_join and all(meld.rank != upcard[0] for meld in board.melds[view.team]),
-                points=0 if rest is None else rest.need,
-                frozen=board.frozen is not None,
-            )
-        if isinstance(rest, NewMeldTooLow):  # so many more of them make a new meld that is worth enough
-            most = -(-rest.need // card_values(rules)[upcard])
-            return PairNeeded(upcard, held, most - 1)
-        return rest
+        return _no_pair(view, upcard, held)
     is_opening = not board.has_opened(view.team)
     if rules.open_natural and is_opening and why_no_take(_under(view, open_natural=False)) is None:
         return OpeningNotNatural()
@@ -98,6 +82,28 @@ def _lack(view: PlayerView) -> Refusal:
         laid = lay(board, view.seat, (Group((lack.card, *like)),)) if len(like) >= PAIR else None
         lack = laid if isinstance(laid, NewMeldTooLow) else lack
     return TooFewKept(lack.have, by_pile=True) if isinstance(lack, TooFewKept) else lack
+
+
+def _no_pair(view: PlayerView, upcard: Card, held: int) -> Refusal:
+    """What lacks beside the pair, where the hand has none; otherwise what would do instead of one."""
+    board, rules = view.board, _rules_now(view.board)
+    rest = why_no_take(_helped(view, (upcard,) * (PAIR - held)))
+    if rest is None or isinstance(rest, TakeOpensTooLow):
+        with_wild = _helped(view, (*(upcard,) * (1 - held), *(_WILDS if not any(map(is_wild, view.hand)) else ())))
+        may_join = takes_alone(rules) and board.has_opened(view.team)
+        return PairNeeded(
+            upcard,
+            held,
+            PAIR,
+            or_wild=next(takes(with_wild), None) is not None or _too_low(with_wild, upcard) is not None,
+            or_meld=may_join and all(meld.rank != upcard[0] for meld in board.melds[view.team]),
+            points=0 if rest is None else rest.need,
+            frozen=board.frozen is not None,
+        )
+    if isinstance(rest, NewMeldTooLow):  # so many more of them make a new meld that is worth enough
+        most = -(-rest.need // card_values(rules)[upcard])
+        return PairNeeded(upcard, held, most - 1)
+    return rest
 
 
 def _too_low(view: PlayerView, upcard: Card) -> TakeOpensTooLow | None:
