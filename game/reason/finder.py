@@ -494,19 +494,22 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     kept = one.hands[seat].copy()
     if ways.better.card != NOBODY:
         kept[ways.better.card] -= 1
-    yield from _kept_clean(ways, one.tables[view.team], other.tables[view.team], kept, more_wilds, runs_out)
+    held_back = (_naturals(ways.other) - _naturals(ways.better)).keys()
+    # a wild card that stays in the hand doesn't say why other cards do
+    for clean, without in _kept_clean(ways, one.tables[view.team], other.tables[view.team], kept, more_wilds, runs_out):
+        if held_back <= {_RANKS.index(clean.rank)}:
+            yield clean, without
     about_pile = list(_denied_purposes(ways))
     if isinstance(ways, PlayedOut) and ways.more_takes(seat) >= _OFTEN:
         more_taken = ways.takes(ways.better, seat) - ways.takes(ways.other, seat)
         comes = [card for card, _ in more_taken.most_common() if card < RANKS and not _laid_before(start, seat, card)]
         taken = [card for card in comes if _takes_pile(ways, card)]
-        others = _naturals(ways.other) - _naturals(ways.better)
         # not what the foot may bring, nor one rank of several that are held back, nor if the other way keeps as many
         # of a rank that this one breaks up
         goes = ways.better.card
         as_many = other.hands[seat][goes] if 0 <= goes < RANKS and kept[goes] < PAIR else 0
         pairs = [card for card in taken if kept[card] > max(1, as_many)]
-        for kind in [card for card in pairs if runs_out or not others.keys() - {card}][:1]:
+        for kind in [card for card in pairs if runs_out or held_back <= {card}][:1]:
             together = KeepsTogether(_rank(kind), kept[kind], "pile")
             about_pile.append((together, Without(play=partial(leaves_pile, seat))))
             about_pile.sort(key=lambda tried: -inf if runs_out and tried[0] == together else ways.gain(tried[1]))
@@ -517,7 +520,8 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
             fits = min(left - 1, _fitting(one, one.tables[view.team], kept))
             if fits > 0:
                 yield KeepsTwo(fits, left - fits), Without(as_long=True)
-    yield from _natural_book(ways, one.tables[view.team], other.tables[view.team], more_wilds)
+    if not held_back:
+        yield from _natural_book(ways, one.tables[view.team], other.tables[view.team], more_wilds)
     spent, cheaper = ways.other.wilds, opens_cheaper(view)
     if spent and cheaper is not None and not ways.better.lays:
         yield cheaper, Without(refund=spent)
@@ -536,7 +540,7 @@ def _fitting(position: CountedPosition, own: Melds, hand: Sequence[int]) -> int:
 
 def _kept_clean(
     ways: Weighing, mine: Melds, its: Melds, kept: Sequence[int], more_wilds: int, runs_out: bool
-) -> Iterator[Tried]:
+) -> Iterator[tuple[KeepsClean, Without]]:
     """Clean melds, `mine` after the better way, that the other way makes dirty, if they are books or near to one; what
     is short of one, unless by cards that are `kept` in the hand, stays so once the stock `runs_out`. Not where the wild
     card completes a book that the team needs, and it needs no clean one.

@@ -468,6 +468,21 @@ def test_a_wild_card_that_a_natural_one_can_replace_is_kept(melds: list[str], st
     assert (SparesWild(Rank("K")) in told) == is_told
 
 
+def test_a_wild_card_kept_does_not_say_why_other_cards_are() -> None:
+    """The bug: "meld nothing: the wild card can complete another meld", to who also laid down an ace: it could have
+    gone down all the same.
+    """
+    for first, kept in (
+        ("KS KH KD KC KS 2H", SparesWild(Rank("K"))),
+        ("8S 8H 8D 8C 8S 8H", KeepsClean(Rank("8"), 6, 1)),
+    ):
+        melds = [first, TWO_SHORT, "QS QH QC"]
+        view = my_view(table("2C QH 9S 5D", phase="play", melds=melds, stock=FULL, bare=True))
+        played = (lay("2C > 0", "QH > 2"), throw("9S"))
+        assert kept in held_for(view, (lay("QH > 2"), throw("9S")), played)
+        assert kept not in held_for(view, (throw("9S"),), played)
+
+
 def test_why_a_book_is_not_completed_is_said_of_the_move_that_passes_it_over() -> None:
     """Given a lay-down, and as a worse one the same with a two that completes a book."""
     view = my_view(
