@@ -2027,7 +2027,7 @@ reasons-sheds-cost = { $is_full ->
     }
 }
     .head = { $points ->
-        [0] To be rid of it
+        [0] Not needed
        *[other] To save points
     }
 
@@ -2734,7 +2734,6 @@ looking_back-nothing-better = No better move was found here
 looking_back-of-turn = { $points } of this turn's { $turn } points
 looking_back-with-hint = You followed a hint here
     .short = With a hint
-looking_back-hint-left-out = This decision isn't counted in the points given away.
 looking_back-well-played = No better move was found in the whole match. Well played.
 # Beside a turn, where a match was given up before this player had decided anything.
 # Variables:
@@ -3461,7 +3460,12 @@ table-yours-play = { $melds ->
    *[no] Your turn: discard
 }
 # The same in a few words, below "Your turn" and above the two buttons for it.
-table-choose-your-cards = Choose cards
+# Variables:
+#   $melds (Flag) - Whether anything can be melded.
+table-what-to-do = { $melds ->
+    [yes] Meld or discard
+   *[no] Discard a card
+}
 table-yours-cut = Your turn: cut
 table-yours-choose = Choose your stack
 
@@ -4801,7 +4805,7 @@ coach-pile-left = { $cards ->
 # Variables:
 #   $who (Person) - A partner.
 coach-partner-opened-heading = { $who } has opened
-coach-partner-opened = Your team has opened, so the opening minimum no longer applies.
+coach-partner-opened = Your team's first melds are down, so their minimum no longer matters.
 coach-add-to-melds = Add cards to your team's melds, or start a new one.
 
 # Variables:
@@ -5198,14 +5202,18 @@ first_round-card-points = Melded cards score for us; cards left in the hand cost
 
 # What a rival has just done, and what it means.
 # Variables:
-#   $name (Text) - The rival's.
+#   $partner (Flag) - Whether it was the partner, who speaks.
+#   $name (Text) - Whoever took it.
 #   $count (Number) - How many cards were taken.
 #   $rank (Rank) - What lay on top.
 #   $pair (Flag) - Whether two of that rank from the hand took it.
-first_round-rival-pile = { $name } took { $pair ->
-    [yes] the pile with two { RANKS($rank) }
-   *[no] the discard pile
-}: { first_round-more-cards } to meld.
+first_round-took-pile = { $partner ->
+    [yes] I
+   *[no] { $name }
+} took { CARDS($count) } from the discard pile{ $pair ->
+    [yes] { " " }with two { RANKS($rank) }
+   *[no] { "" }
+}.
 
 # Variables:
 #   $name (Text) - The rival's.

@@ -1403,7 +1403,7 @@ reasons-sheds-cost = { $is_full ->
     }
 }
     .head = { $points ->
-        [0] Para librarse de esa carta
+        [0] No hace falta
        *[other] Para ahorrar puntos
     }
 reasons-spares-partner = { $voice ->
@@ -1814,7 +1814,6 @@ looking_back-nothing-better = Aquí no se encontró nada mejor
 looking_back-of-turn = { $points } de los { $turn } puntos de este turno
 looking_back-with-hint = Aquí seguiste una pista
     .short = Con pista
-looking_back-hint-left-out = Esta decisión no cuenta como puntos regalados.
 looking_back-well-played = No se encontró nada mejor en toda la partida. Bien jugado.
 looking_back-nothing-decided = { $who ->
     [you] La partida terminó antes de que decidieras algo. Aun así, puedes ver cada turno.
@@ -2311,7 +2310,10 @@ table-yours-play = { $melds ->
     [yes] Te toca: baja y descarta
    *[no] Te toca: descarta
 }
-table-choose-your-cards = Elige cartas
+table-what-to-do = { $melds ->
+    [yes] Baja o descarta
+   *[no] Descarta una
+}
 table-yours-cut = Te toca: corta
 table-yours-choose = Elige tu montón
 table-yours-answer = { $who ->
@@ -2993,7 +2995,7 @@ coach-pile-left = { $cards ->
    *[other] Ahora el pozo tiene { CARDS($cards) }.
 }
 coach-partner-opened-heading = { $who } abrió
-coach-partner-opened = Tu equipo ya abrió: el mínimo de apertura ya no se aplica.
+coach-partner-opened = Tu equipo ya bajó sus primeras combinaciones: su mínimo ya no cuenta.
 coach-add-to-melds = Añade cartas a las combinaciones de tu equipo o empieza otra.
 coach-foot-taken-heading = { $who } ya juega con { $stack ->
     [foot] el pie
@@ -3200,10 +3202,13 @@ first_round-signs = { $cards }/{ $size } ★{ $wilds }: { COUNT($cards, gender: 
    *[other] { COUNT($wilds, gender: "f") } de ellas comodines.
 }
 first_round-card-points = Las cartas bajadas suman; las que quedan en la mano restan.
-first_round-rival-pile = { $name } tomó el pozo{ $pair ->
+first_round-took-pile = { $partner ->
+    [yes] Tomé
+   *[no] { $name } tomó
+} { CARDS($count) } del pozo{ $pair ->
     [yes] { " " }con un par de { RANKS($rank) }
    *[no] { "" }
-}: { first_round-more-cards } para bajar.
+}.
 first_round-rival-book = { $name } completó { $kind ->
     [clean] una canasta limpia
     [dirty] una canasta sucia

@@ -57,7 +57,7 @@ class NewThing(StrEnum):
     OPENING = "opening"
     SIGNS = "signs"
     CARD_POINTS = "card_points"
-    RIVAL_PILE = "rival_pile"
+    TOOK_PILE = "took_pile"
     RIVAL_BOOK = "rival_book"
     RIVAL_FOOT = "rival_foot"
 
@@ -248,19 +248,23 @@ def _remark(thing: NewThing, goal: Pointed, said: Message) -> FirstStep:
 
 
 def _deeds(view: PlayerView, lap: Sequence[Event], names: Sequence[str]) -> Iterator[FirstStep]:
-    """What rivals have just done, the latest first, and what it means."""
+    """What rivals have just done, the latest first, and what it means; and how the partner took the pile."""
     board = view.board
     if board.phase != Phase.DRAW:
         return
     for event in reversed(lap):
-        if not isinstance(event, PileTaken | BookCompleted | FootTaken) or board.team_of(event.seat) == view.team:
+        if not isinstance(event, PileTaken | BookCompleted | FootTaken):
+            continue
+        is_partner = event.seat == next(iter(board.teammates(view.seat)), None)  # who speaks
+        if board.team_of(event.seat) == view.team and not (is_partner and isinstance(event, PileTaken)):
             continue
         name, at = names[event.seat], TheSeat(event.seat)
         match event:
             case PileTaken():
                 is_pair = board.rules.take_with == "pair" and not is_wild(event.upcard)
-                said = saying(say.rival_pile, name, event.count, rank_of(event.upcard), is_pair)
-                yield _remark(NewThing.RIVAL_PILE, at, said)
+                cards = event.count + is_pair  # with the upcard that was melded
+                said = saying(say.took_pile, is_partner, name, cards, rank_of(event.upcard), is_pair)
+                yield _remark(NewThing.TOOK_PILE, at, said)
             case BookCompleted():
                 meld = board.melds[event.team][event.meld]
                 points = book_worth(board.rules, event.kind, meld.rank, board.rules.book_size)

@@ -42,8 +42,6 @@ class HintWords(Struct, frozen=True, kw_only=True):
     """How often it was tried and how it did, and other moves after their costs."""
     opened: Literal["", "why", "more"] = ""
     """Which of the two is shown."""
-    lays_cards: bool = False
-    """Whether pressing Hint again lays its cards out, or chooses the card to discard."""
 
     @property
     def words(self) -> str:
@@ -80,7 +78,6 @@ def hint_words(
         why=() if against is None or (purpose is not None and against == purpose.sentence) else (against,),
         figures=tuple(filter(None, figures)) if advice.worlds or any(one.points for one in advice.others) else (),
         opened=hint.opened,
-        lays_cards=lays_out(hint) and (isinstance(advice.move, Discard) or hinted_draft(hint, view) is not None),
     )
 
 

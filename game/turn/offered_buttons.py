@@ -205,7 +205,7 @@ def _meld_control(view: PlayerView, arrangement: Arrangement, names: tuple[str, 
     chosen = chosen_cards(view, arrangement)
     way, sub, reason = _meld_words(view, arrangement, chosen, names)
     golden = not reason and (way != "out" or len(chosen) >= 3)  # a single card is mostly to be discarded
-    return Control("act", "meld", meld_button(chosen, way), "meld", "M", sub, reason, primary=golden)
+    return Control("act", "meld", meld_button(() if reason else chosen, way), "meld", "M", sub, reason, primary=golden)
 
 
 def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> tuple[Control, ...]:

@@ -927,7 +927,7 @@ def test_a_lone_card_is_told_before_cards_that_nobody_would_break_up() -> None:
     view = my_view(table("TS QH QD QS QC", phase="play", melds=ACES))
     purpose = reason_for(view, throw("TS")).purpose
     assert purpose == ShedsCost(Card("TS"), 0, is_lone=True)
-    told = "To be rid of it: it's your only ten, with no meld for it."
+    told = "Not needed: it's your only ten, with no meld for it."
     assert ToldReason(purpose).sentence == told
 
 

@@ -16,7 +16,7 @@ from game.messages.functions import table as say_table
 from game.reason.hint import EFFORT, advice_while_thinking, hint, reason_for
 from game.reason.purposes import Advice, Instead, OpensCheaper, ShedsCost
 from game.sentences.advice.reasons import reason_sentence
-from game.toolkit.widgets.button import IconButton
+from game.toolkit.widgets.button import Button, IconButton
 from game.turn import hinting
 from game.turn.arrangement import Arrangement, chosen_cards, settle, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt
@@ -166,20 +166,28 @@ def test_the_box_says_the_move_and_what_it_is_for_and_keeps_figures_for_those_wh
     assert sitting.scene.frames.scenery.hint_box is None
 
 
+def golden(sitting: Sitting) -> list[str]:
+    """The golden buttons."""
+    buttons = (one for one in sitting.scene.tools.form.widgets if isinstance(one, Button) and one.enabled)
+    return [one.id for one in buttons if one.kind == "primary"]
+
+
 def test_the_box_offers_to_lay_the_move_out_and_the_bulb_stays_a_bulb() -> None:
-    """Given a discard as advice, a link with words chooses its card, and is gone then; over the buttons it still says
-    whose turn it is. The bugs: the bulb became a card without a word, which nobody found again, and nothing else led
-    on; "Your turn" went while the hint stood.
+    """Given a discard as advice, the golden button chooses its card, and Discard is golden then; over the buttons it
+    still says whose turn it is. The bugs: the bulb became a card without a word, which nobody found again, and nothing
+    else led on; "Your turn" went while the hint stood; below the hint was a link, and no button was golden.
     """
     sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
     sitting.scene.feed(Advised(hint(sitting.game.view)))
-    bulb = next(one for one in sitting.scene.tools.form.widgets if one.id == "button/hint")
+    bulb = next(one for one in sitting.scene.tools.form.widgets if one.id == "button/bulb")
     assert isinstance(bulb, IconButton)
     assert bulb.icon == "hint"
     assert sitting.scene.frames.scenery.line == "Your turn"
-    sitting.click("button/hint_lay")
-    assert [str(card) for card in chosen_cards(sitting.scene.state.view, sitting.scene.state.arrangement)] == ["3H"]
+    assert golden(sitting) == ["button/hint"]
     assert "button/hint_lay" not in {target.id for target in sitting.scene.report().targets}
+    sitting.click("button/hint")
+    assert [str(card) for card in chosen_cards(sitting.scene.state.view, sitting.scene.state.arrangement)] == ["3H"]
+    assert golden(sitting) == ["button/discard"]
 
 
 def test_why_says_why_not_the_move_that_everybody_would_think_of() -> None:
@@ -254,7 +262,7 @@ def test_a_refusal_is_said_over_a_hint() -> None:
     sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
     sitting.key(pygame.K_h)
     sitting.key(pygame.K_p)
-    sitting.click("button/meld")
+    sitting.key(pygame.K_m)
     assert "marked" not in sitting.message
     assert marked(sitting) == ["3H"]
 

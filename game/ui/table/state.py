@@ -258,12 +258,16 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return not 0 < self.blink <= RING_GONE
 
     @property
+    def coach_at_hand(self) -> CoachSheet | None:
+        """The coach's sheet for what can be done now, even while something else is said."""
+        is_apart = self.hint is not None and self.coach is not None and self.hint.advice != self.coach.advice
+        return None if self.arrangement.draft is not None or is_apart or not self.view.is_mine else self.coach
+
+    @property
     def coached(self) -> CoachSheet | None:
         """The coach's sheet, hidden while it would cover staged cards, or while a request is answered."""
-        is_apart = self.hint is not None and self.coach is not None and self.hint.advice != self.coach.advice
         is_noted = self.note is not None and self.note.badge is None
-        is_free = self.arrangement.draft is None and self.refused is None and not is_apart and not is_noted
-        return self.coach if is_free and self.view.is_mine else None
+        return self.coach_at_hand if self.refused is None and not is_noted else None
 
     @property
     def guided(self) -> GuideSheet | None:

@@ -25,6 +25,7 @@ from game.sentences.grammar import sentences, team_name
 from game.turn.arrangement import fresh_positions
 from game.turn.consequences import is_dealt
 from game.turn.hint_words import with_hint
+from game.turn.hinting import lays_out
 from game.turn.offered_buttons import Control, controls
 from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
@@ -175,17 +176,24 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
 
 
 def _with_advice(offered: Sequence[Control], state: TableState) -> tuple[Control, ...]:
-    """What the coach advises is golden: the pile that should be taken, otherwise what shows the move, as long as
-    nothing is chosen or laid out. Drawing isn't, if the pile is advised.
+    """What coach or hint advise is golden: the pile that should be taken, and not drawing; otherwise what shows the
+    move, as long as nothing is chosen or laid out.
     """
-    coached = state.coached
-    told = coached or state.hint
+    coach = state.coach_at_hand
+    told = state.hint or coach
     if told is not None and told.advice is not None and isinstance(told.advice.move, Take):
-        is_golden = {"draw": False, "take": coached is not None}
+        is_golden = {"draw": False, "take": True}
         return tuple(replace(one, primary=is_golden.get(one.action, one.primary)) for one in offered)
-    if coached is None or not coached.can_show or not _is_empty_handed(state):
+    show = None
+    if state.view.board.phase is not Phase.PLAY or not _is_empty_handed(state) or state.mode.is_guided:
+        pass
+    elif lays_out(state.hint):
+        its = (replace(one, slot="act", primary=True) for one in offered if one.action == "hint" and not one.reason)
+        show = next(its, None)
+    elif state.hint is None and coach is not None and coach.can_show:
+        show = Control("act", "coach_show", say_coach.show_me_how(), "hint", "E", primary=True)
+    if show is None:
         return tuple(offered)
-    show = Control("act", "coach_show", say_coach.show_me_how(), "hint", "E", primary=True)
     return show, *(one for one in offered if one.slot not in (show.slot, "special"))
 
 

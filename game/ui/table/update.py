@@ -14,7 +14,7 @@ from game.cards import is_wild, rank_of
 from game.engine.draft import is_over_with, missing
 from game.engine.ending.announcements import announcements
 from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
-from game.engine.moves import Discard, MeldCards, Move
+from game.engine.moves import Discard, MeldCards, Move, Take
 from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import Reason, Refusal, WrongPhase
 from game.engine.table.board import Phase
@@ -60,7 +60,7 @@ from game.turn.arrangement import (
 from game.turn.consequences import after_events, is_others, undealt
 from game.turn.first_steps import FirstStep, NewThing, next_step, spoiled
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
-from game.turn.hinting import Hint, hinted_draft, next_hint
+from game.turn.hinting import Hint, hinted_draft, lays_out, next_hint
 from game.turn.laps import Moment, ends_turn
 from game.turn.offered_buttons import FEWEST_TO_UNDO, Action
 from game.turn.presses import press
@@ -508,6 +508,13 @@ def _is_told(state: TableState, move: Discard) -> bool:
     )
 
 
+def _is_told_to_take(state: TableState) -> bool:
+    """Whether a hint that isn't laid out yet, or the coach, says to take the pile."""
+    told = state.hint or state.coach_at_hand
+    is_due = state.hint is None or lays_out(state.hint)
+    return is_due and told is not None and told.advice is not None and isinstance(told.advice.move, Take)
+
+
 def _undo(state: TableState, moves: int) -> Next:
     if state.game.undoable < 1:
         return _say_no(state, undo_words(state.steps, state.view.seat, state.game.undoable).nothing)
@@ -533,8 +540,8 @@ def _press(state: TableState, action: Action) -> Next:
             return _hint(state) if state.mode.may_hint else _say_no(state, Prompt.NO_HINTS)
         case "coach_show":
             return _show_coached(state)
-        case "take" if state.coached is not None and state.coached.takes_pile:
-            return _show_coached(state)
+        case "take" if _is_told_to_take(state):
+            return _show_coached(state) if state.hint is None else _hint(state)
         case "sort":
             return _arrange(state, sort_next(state.arrangement, state.view))
         case "undo":
@@ -694,10 +701,11 @@ def _with_partners_reason(state: TableState, turn: Sequence[Moment]) -> TableSta
 
 def _show_coached(state: TableState) -> Next:
     """Like a hint that was already told: its cards are laid out."""
-    if state.coached is None or state.coached.advice is None:
+    coach = state.coach_at_hand
+    if coach is None or coach.advice is None:
         return state, ()
-    after, further = _hint(replace(state, hint=Hint(state.coached.advice), refused=None, note=None))
-    return after, (HintShown(state.coached.advice.move), *further)
+    after, further = _hint(replace(state, hint=Hint(coach.advice), refused=None, note=None))
+    return after, (HintShown(coach.advice.move), *further)
 
 
 def _read_coached(state: TableState, chapter: Chapter) -> Next:
@@ -777,7 +785,7 @@ def _gesture(state: TableState, gesture: Gesture) -> Next:
             return _click(state, spot, double and not ctrl, shift)
         case ClickedNothing() if state.is_showing:
             return _skip(state)
-        case ClickedNothing() if state.arrangement.chosen or state.arrangement.upcard_chosen:
+        case ClickedNothing() if state.has_own_choice:  # what the teacher raised stays
             return _arrange(state, choose_none(state.arrangement))
         case ClickedNothing(at):
             state = replace(state, refused=None)

@@ -39,12 +39,12 @@ def test_a_decision_is_told_with_points_and_what_was_better() -> None:
     told = judged_sentence(judged((lay("KC KD KH"), throw("4C")), throw("9H")), NAMES)
     assert told == (
         "Round 2, turn 4: Walt melded three cards and discarded the four of clubs. That gave away about 120 points. "
-        "Better: meld nothing and discard the nine of hearts. To be rid of it: a three is no use here. "
+        "Better: meld nothing and discard the nine of hearts. Not needed: a three is no use here. "
         "Better in 7 and worse in 3."
     )
     kings = lay("KC KD KH")
     told = judged_sentence(judged((kings, throw("4C")), kings, throw("9H")), NAMES)
-    assert "Better: the same, but discard the nine of hearts. To be rid of it: a three" in told
+    assert "Better: the same, but discard the nine of hearts. Not needed: a three" in told
     told = judged_sentence(judged((throw("4C"),), kings, throw("9H")), NAMES)
     assert "Better: meld three kings and discard the nine of hearts." in told
 

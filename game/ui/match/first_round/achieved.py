@@ -64,7 +64,10 @@ def achieved(events: Sequence[Event], board: Board, seat: int, is_again: bool = 
     something was played before (`is_again`), and only the seat's own if it counts as such among the players.
     """
     found, team = list[Achieved](), board.team_of(seat)
-    books = [event for event in events if isinstance(event, BookCompleted) and event.team == team]
+    completed = (event for event in events if isinstance(event, BookCompleted) and event.team == team)
+    last = {event.meld: event for event in completed}  # one before it was taken back
+    melds = board.melds[team]
+    books = [event for event in last.values() if event.meld < len(melds) and melds[event.meld].is_book(board.rules)]
     if books:
         found.append(_book(books, board, seat, is_again))
     foot = next((event for event in events if isinstance(event, FootTaken) and event.seat == seat), None)

@@ -588,7 +588,7 @@ class Shown:
         if row is None:
             return (say.look_back(),), say.no_turns(), None
         if self.is_own_turn and decision is not None and decision.hinted and self.is_told(decision):
-            return (say.with_hint(), say.with_hint_short()), say.hint_left_out(), None
+            return (say.with_hint(), say.with_hint_short()), "", None  # the legend says that it is left out
         if self.is_own_turn and decision is not None and decision.compared:
             given = any(one.points or one.hinted for one in self.findings.own)
             note = say.well_played() if found.stage is AnalysisStage.DONE and not given else ""

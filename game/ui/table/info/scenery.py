@@ -56,7 +56,6 @@ from game.ui.table.modes import Learn, Play, Practise, Watch
 from game.ui.table.sheets.coach_sheet import CoachSheet
 from game.ui.table.sprites import Sprite
 from game.ui.table.state import TableState
-from game.ui.table.table_nodes import buttons_of
 
 BOOKS: Final[tuple[BookKind, ...]] = ("clean", "dirty", "wild")
 BELOW: Final = 20
@@ -222,8 +221,6 @@ def _answering(there: Scenery, state: TableState) -> Scenery | None:
         return None
     if state.hint is not None:
         said = hint_words(state.hint, state.view, state.arrangement, state.names, state.game.me)
-        if any(control.action == "hint" and control.primary for control in buttons_of(state)):
-            said = replace(said, lays_cards=False)  # the golden button does
         is_said = state.coached is not None or state.guided is not None
         is_boxed = state.hint.advice is not None and state.mode.is_match and not is_said
         return replace(there, head=said.head.rstrip("."), body=said.reason, hint_box=said if is_boxed else None)

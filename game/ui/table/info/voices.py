@@ -43,7 +43,8 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
     view, line, task = state.asked_view, there.head, ""
     if view.is_mine and state.arrangement.draft is None and view.board.phase in (Phase.DRAW, Phase.PLAY):
         line = _your_turn()
-        task = say.choose_your_cards() if view.board.phase == Phase.PLAY and not state.arrangement.chosen else ""
+        if view.board.phase == Phase.PLAY and not state.arrangement.chosen:
+            task = say.what_to_do(there.head != say.yours_play(False))  # which has looked for melds
     return replace(there, note=False, guided=False, line=line, task=task)
 
 

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.analysis.coaching.tips import TipTopic, topic_of
 from game.cards import Card
-from game.engine.moves import Discard, GoOut, Hold, MeldCards, Take
+from game.engine.moves import Discard, GoOut, Hold, MeldCards
 from game.messages.functions import coach as say_coach
 from game.reason.purposes import Advice
 from game.sentences.advice.coach import CardSign, CoachWords, MayIGo, card_signs, spoken_text
@@ -43,10 +43,6 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
     def can_show(self) -> bool:
         """Whether its advice is about cards of the hand; stock and pile light up anyway."""
         return self.advice is not None and isinstance(self.advice.move, MeldCards | Discard | GoOut | Hold)
-
-    @property
-    def takes_pile(self) -> bool:
-        return self.advice is not None and isinstance(self.advice.move, Take)
 
     @property
     def spoken_text(self) -> str:

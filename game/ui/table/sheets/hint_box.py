@@ -60,8 +60,6 @@ def lay_hint_box(kit: Kit, layout: Layout, said: HintWords) -> LaidSheet:
     only what was asked for may grow. If they would reach too far, what was read already goes first.
     """
     links: dict[str, Button] = {}
-    if said.lays_cards:
-        links["H"] = PaperLink("button/hint_lay", say.lay_it_out(), unpressed, look=23)
     if said.why and said.opened != "why":
         links["W"] = PaperLink("button/hint_why", say.hint_why(), unpressed, look=23)
     if said.figures and said.opened != "more":

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import parse_cards
-from game.engine.events import BookCompleted, FootTaken, Melded
+from game.engine.events import BookCompleted, FootTaken, Melded, MeldsTakenBack
 from game.play.results.firsts import FirstTime, firsts_in
 from game.ui.match.first_round.achieved import RoundAchievedScene, achieved
 from tests.build import table
@@ -61,7 +61,8 @@ def test_a_clean_book_is_the_first_one() -> None:
 
 def test_an_own_first_book_is_what_the_players_page_counts() -> None:
     """The bug: "Your first clean book" for the partner's, which the players' page still had to come. Given books of
-    both, only the person's own is called that, even if the partner completed one earlier, or it was spoilt later.
+    both, only the person's own is called that, even if the partner completed one earlier, or it was spoilt later; nor
+    is a dirty one that was taken back before the partner completed it.
     """
     board = table("5S", melds=["9S 9H 9D 9C 9S 9H 9D", "KS KH KD KC KS KH 2D"]).board
     partners, spoilt = BookCompleted(2, 0, 0, "clean"), BookCompleted(0, 0, 1, "clean")
@@ -72,6 +73,7 @@ def test_an_own_first_book_is_what_the_players_page_counts() -> None:
         ((partners, spoilt), "Your first clean book."),
         ((own,), "Your first clean book."),
         ((dirty,), "Your first dirty book."),
+        ((BookCompleted(0, 0, 0, "dirty"), MeldsTakenBack(0, 1), partners), "A clean book for your team."),
     ):
         words = achieved(events, board, 0)[0].words()
         assert words == told

@@ -366,6 +366,19 @@ def test_lay_it_out_lays_out_whatever_was_chosen() -> None:
     assert scene.state.arrangement.draft is not None
 
 
+def test_a_press_where_a_button_was_lets_nothing_go() -> None:
+    """The bug: the teacher spoke by herself as the pointer came down on Show me how, which was gone by then; the click
+    on the cloth put the raised card down, and she said "Discard the nine" with no card raised and nothing to press.
+    """
+    scene, _, _ = newcomer("KC QC JD 9H", melds=["5S 5D 5H"])
+    assert scene.state.guided is not None
+    (at,) = scene.state.arrangement.chosen
+    place = scene.state.places.rect("Buttons")
+    scene.feed(ClickedNothing(place.center))
+    assert scene.state.arrangement.chosen == (at,)
+    assert golden(scene) == ["Discard"]
+
+
 def test_nobody_praises_what_the_teacher_advises_against() -> None:
     """The bug: "Good one!" from the partner, about six clean aces that a two had just spoilt."""
     scene, _, _ = newcomer("2H KC QC JD 9H", melds=["AS AD AH AC AS AD"])

@@ -917,7 +917,6 @@ def test_decisions_with_a_hint_are_left_out_and_that_is_said() -> None:
     scene.go_to(scene.film.moment_of(own.line) - 1)
     told = words_of(scene, (1366, 768))
     assert say.with_hint() in told
-    assert say.hint_left_out() in told
     assert not find(scene, "button/think_again").enabled
     assert scene.shown.ways[WayOn.THINK_AGAIN].why_not == say.with_a_hint()
     scene.go_to(scene.film.moment_of(scene.state.found.decisions[5].line) - 1)

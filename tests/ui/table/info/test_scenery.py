@@ -21,7 +21,7 @@ from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.plates import LyingStack
 from game.ui.table.info.scenery import meter, scenery, scenery_of
 from tests.build import PARTNERS, WEB, my_view, table
-from tests.ui.table.table_games import NAMES, opened
+from tests.ui.table.table_games import NAMES, Sitting, opened
 
 COMPANY = make_people(NAMES[:4], (True, False, False, False))
 KINGS = Draft("meld", (Group(parse_cards("KC KD KH")),))
@@ -31,6 +31,17 @@ def told(view: PlayerView, draft: Draft | None = None, me: int | None = 0, **mor
     """The words of this moment for seat 0."""
     arrangement = with_draft(settle(Arrangement(), view), draft)
     return scenery(view, arrangement, COMPANY, 0, me, **more)  # type: ignore[arg-type]
+
+
+def test_below_your_turn_stands_what_can_be_done() -> None:
+    """The bug: "Choose cards", also where nothing could be melded; two newcomers didn't know that they could simply
+    discard.
+    """
+    for hand, task in (("KC KD KH 4S", "Meld or discard"), ("KC QD 4S", "Discard a card")):
+        sitting = Sitting(table(hand=hand, phase="play", melds=["9C 9D 9H"]))
+        sitting.scene.prefer(replace(sitting.scene.state.preferences, tips=False))
+        there = sitting.scene.frames.scenery
+        assert (there.line, there.task) == ("Your turn", task)
 
 
 def test_it_always_says_what_it_waits_for() -> None:

@@ -30,7 +30,7 @@ from tests.ui.match.session.test_first_round_guide import NAMES, newcomer
 SAID_BY_TEACHER: Final = (
     *("draw", "lay_out", "finish_meld", "add_more", "play", "take", "discard", "not_that_card", "no_card_yet"),
     *("add_on", "go_out", "wild_cards", "our_book", "keep_clean", "red_three", "opening", "signs", "card_points"),
-    *("rival_pile", "rival_book", "rival_foot", "not_yet", "may_take", "threes_in_pile", "partner_waits"),
+    *("took_pile", "rival_book", "rival_foot", "not_yet", "may_take", "threes_in_pile", "partner_waits"),
     *("foot_waits", "to_go_out"),
 )
 LONG: Final = {
