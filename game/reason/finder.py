@@ -825,11 +825,11 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
 
 
 def _least_guarded(view: PlayerView, kept: int) -> int:
-    """How many cards must come with such a discard, so that it is worth a word: as many as are drawn instead, unless it
-    completes a book of the next player.
+    """How many cards must come with such a discard, so that it is worth a word: as many as are drawn instead, and more
+    than one, unless it completes a book of the next player.
     """
     board, position = view.board, position_of(view)
-    drawn = max(1, board.draw_count - board.rules.take_then_draw)
+    drawn = max(PAIR, board.draw_count - board.rules.take_then_draw)
     table = position.tables[(view.seat + 1) % board.players % position.teams]
     cards = table.naturals[table.at[kept]] + table.wilds[table.at[kept]] if table.at[kept] != NEW else 0
     comes = 1 + position.pile[-drawn:].count(kept)

@@ -614,8 +614,7 @@ def test_nobody_guards_a_pile_of_threes() -> None:
 
 def test_nobody_guards_a_pile_that_hardly_exists() -> None:
     """The bugs: "To guard the pile: Left melds tens", of an empty one; "whoever takes the pile gets only this card", of
-    a jack that the next player melds, where sevens would give nothing; "Left melds aces" of a single six below, where
-    two cards would be drawn.
+    a jack that the next player melds, where sevens would give nothing; "Left melds aces" of a single six below.
     """
     tens = ["TC TD TH"]
     for pile, is_told in (("", False), ("8C 9C 5C 5D 8D", True)):
@@ -624,8 +623,9 @@ def test_nobody_guards_a_pile_that_hardly_exists() -> None:
     for hand, alone in (("TS TC 7S 7C 3D", None), ("TS TC 3D", OnlyWay("alone"))):
         empty = my_view(table(hand, CAMPUS, phase="play", melds=ACES, their_melds=tens, bare=True))
         assert plain_discard(empty, Card("TS")) == alone
+    one_drawn = replace(CAMPUS, draw_count=1)
     for pile, theirs, is_told in (("9C", tens, False), ("9C 8D", tens, True), ("TS", ["TC TD TH TS TC TD"], True)):
-        view = my_view(table("TH 7H KC", CAMPUS, phase="play", pile=pile, melds=ACES, their_melds=theirs, bare=True))
+        view = my_view(table("TH 7H KC", one_drawn, phase="play", pile=pile, melds=ACES, their_melds=theirs, bare=True))
         told = held_for(view, (throw("7H"),), (throw("TH"),))
         assert any(isinstance(one, GuardsPile) and one.how == "collects" for one in told) == is_told
 
