@@ -461,11 +461,14 @@ TWO_SHORT: Final = "6S 6H 6D 6C 2S"
 def test_a_wild_card_that_a_natural_one_can_replace_is_kept(melds: list[str], stock: str, is_told: bool) -> None:
     """The bug: a book that a wild card completes was passed over without a word. It is named where the meld is one card
     short, the stock is long, enough cards of the rank are unseen, and the wild card can complete another meld: that was
-    said with none that lacked fewer than three cards, and of one that it could complete now, and didn't.
+    said with none that lacked fewer than three cards, of one that it could complete now, and didn't, and
+    of one that the team doesn't need.
     """
-    view = my_view(table("2C QH 9S 5D", phase="play", melds=melds, stock=stock, bare=True))
-    told = held_for(view, (throw("9S"),), (lay("2C > 0"), throw("9S")))
-    assert (SparesWild(Rank("K")) in told) == is_told
+    for dirty in (1, 2):
+        rules = replace(WEB, out_dirty=dirty)
+        view = my_view(table("2C QH 9S 5D", rules, phase="play", melds=melds, stock=stock, bare=True))
+        told = held_for(view, (throw("9S"),), (lay("2C > 0"), throw("9S")))
+        assert (SparesWild(Rank("K")) in told) == (is_told and dirty == 2)
 
 
 def test_a_wild_card_kept_does_not_say_why_other_cards_are() -> None:
@@ -477,7 +480,8 @@ def test_a_wild_card_kept_does_not_say_why_other_cards_are() -> None:
         ("8S 8H 8D 8C 8S 8H", KeepsClean(Rank("8"), 6, 1)),
     ):
         melds = [first, TWO_SHORT, "QS QH QC"]
-        view = my_view(table("2C QH 9S 5D", phase="play", melds=melds, stock=FULL, bare=True))
+        rules = replace(WEB, out_dirty=2)
+        view = my_view(table("2C QH 9S 5D", rules, phase="play", melds=melds, stock=FULL, bare=True))
         played = (lay("2C > 0", "QH > 2"), throw("9S"))
         assert kept in held_for(view, (lay("QH > 2"), throw("9S")), played)
         assert kept not in held_for(view, (throw("9S"),), played)
@@ -486,7 +490,14 @@ def test_a_wild_card_kept_does_not_say_why_other_cards_are() -> None:
 def test_why_a_book_is_not_completed_is_said_of_the_move_that_passes_it_over() -> None:
     """Given a lay-down, and as a worse one the same with a two that completes a book."""
     view = my_view(
-        table("2C QH QC QD 9S 5D", phase="play", melds=["KS KH KD KC KS 2H", TWO_SHORT], stock=FULL, bare=True)
+        table(
+            "2C QH QC QD 9S 5D",
+            replace(WEB, out_dirty=2),
+            phase="play",
+            melds=["KS KH KD KC KS 2H", TWO_SHORT],
+            stock=FULL,
+            bare=True,
+        )
     )
     chosen, worse = played_idea((lay("QH QC QD"),)), played_idea((lay("QH QC QD", "2C > 0"),))
     assert chosen is not None
