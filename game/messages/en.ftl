@@ -1705,6 +1705,7 @@ reasons-makes-book = { $by_pile ->
         }
         [later] { reasons-and } leaves { CARDS($before_it) } in { reasons-stack-played }
         [discard] ; then discard { MY($voice) } last card
+        [book] { "" }
        *[other] { reasons-and } empties { reasons-stack-played }
     }
 }
@@ -3092,7 +3093,7 @@ looking_back-lay-nothing-down = meld nothing
 
 # Variables:
 #   $move (Text) - The move as advice: "draw".
-looking_back-instead = { $move } instead
+looking_back-instead = the same, but { $move }
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.

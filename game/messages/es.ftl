@@ -1164,6 +1164,7 @@ reasons-makes-book = { $by_pile ->
         }
         [later] { reasons-and } deja { CARDS($before_it) } en { reasons-stack-played }
         [discard] ; después solo queda descartar { MY($voice) } última carta
+        [book] { "" }
        *[other] { reasons-and } { reasons-stack-played } se queda sin cartas
     }
 }
@@ -2125,7 +2126,7 @@ looking_back-judged = Ronda { $round }{ $turn ->
 }. Eso regaló unos { $points } puntos.
 looking_back-better-way = Mejor: { $way }
 looking_back-lay-nothing-down = no bajar nada
-looking_back-instead = { $move } en su lugar
+looking_back-instead = lo mismo, pero { $move }
 looking_back-did-lay-down = { $who ->
     [you] { $count ->
         [0] no bajaste nada

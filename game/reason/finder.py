@@ -29,7 +29,7 @@ from game.engine.ending.going_out import NeededBook, books_wanted, missing_books
 from game.engine.legal import lay, points_of, seven_stays
 from game.engine.melding.melds import WILD_RANK, card_values
 from game.engine.moves import Discard, Group, MeldCards, Move
-from game.engine.refusal import PileTooShort, Refusal
+from game.engine.refusal import BooksMissing, PileTooShort, Refusal
 from game.engine.table.board import Phase, StackName, opening_minimum
 from game.engine.table.state import put
 from game.engine.table.view import PlayerView
@@ -147,10 +147,11 @@ def _with_stack(purpose: Purpose, tried: Sequence[Tried]) -> Purpose:
     stacks = [one for one, _ in tried if isinstance(one, TakesStack) and _is_near(one)]
     book = purpose if isinstance(purpose, MakesBook) else next(iter(books), None)
     stack = purpose if isinstance(purpose, TakesStack) else next(iter(stacks), None)
-    if not isinstance(purpose, MakesBook | TakesStack) or book is None or len(book.also) > 1 or stack is None:
+    if not isinstance(purpose, MakesBook | TakesStack) or book is None or stack is None:
         return purpose
-    # a first book that brings the foot is named by what it brings
-    return purpose if stack.how == "book" else replace(book, brings=stack)
+    # a first book that brings the foot is named by what it brings, unless there are more
+    is_told = book.also if stack.how == "book" else len(book.also) <= 1
+    return replace(book, brings=stack) if is_told else purpose
 
 
 def _is_near(purpose: Purpose) -> bool:
@@ -341,10 +342,12 @@ class _Left:
         """The books that the team still needs to go out."""
         spoilt = _spoilt(view, idea)
         ends = bool(spoilt) and near_end(view) is not None
-        melds = lay(board, seat, groups) if groups else board.melds[view.team]
-        missing = None if isinstance(melds, Refusal) else missing_books(board, melds)
+        self.stack = _stack(view, after, idea)
+        brings = self.stack is not None and self.stack.how == "book"
+        missing = _missing_with(view, groups)
         self.books: list[tuple[MakesBook, Meant]] = []
         self.grown: list[tuple[GrowsBook, Meant]] = []
+        self._gets: dict[Meant, tuple[int, int]] = {}
         # a meld that only grows isn't needed beyond the books that are made
         for number in sorted(range(len(table.ranks)), key=lambda at: table.naturals[at] + table.wilds[at] < size):
             rank, is_new = table.ranks[number], number >= len(before.ranks)
@@ -356,8 +359,8 @@ class _Left:
             kind, short = _kind(naturals, wilds), size - naturals - wilds
             at = Meant(NEW if is_new else number, rank, bool(wilds))
             wanted = wanted_as(lacking, board.rules, kind, _rank(rank))
-            if number in spoilt and not spoilt_too and (short > 0 or not (wanted or ends)):
-                continue  # the clean book that the team needs is spoilt only for another, or before the round ends
+            if number in spoilt and not spoilt_too and (short > 0 or not (wanted or ends or brings)):
+                continue  # the clean book that the team needs is spoilt only for another, the foot, or before the end
             if short <= 0 < size - was:
                 if wanted is not None:
                     lacking[wanted] -= 1
@@ -369,9 +372,9 @@ class _Left:
                 worth = board.rules.wild_book * is_wild_book
                 grows = GrowsBook(kind, _rank(rank), naturals + wilds, short, worth=worth)
                 self.grown.append((told_as(grows, wanted), at))
+                self._gets[at] = (number, wilds - had)
         self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
-        self._melds, self._size = (table.naturals, table.wilds), size
-        self.stack = _stack(view, after, idea)
+        self._after, self._table = after, table
         in_last = board.next_stack(seat) is None
         is_far = missing is not None and sum(astuple(missing)) > 1
         self.nears_out = NearsOut(self.left, missing) if in_last and 0 < self.left <= _FEW and not is_far else None
@@ -384,17 +387,28 @@ class _Left:
 
     def named(self, grown: Sequence[tuple[GrowsBook, Meant]], other: Idea) -> Sequence[tuple[GrowsBook, Meant]]:
         """Those that are named: where the other way lays cards down, too, not if others are nearer to the same book."""
-        return [it for it in grown if not other.lays or self._nearer(it[0]) < max(1, self.lacking[it[0].kind])]
+        return [it for it in grown if not other.lays or self._nearer(*it) < max(1, self.lacking[it[0].kind])]
 
-    def _nearer(self, grown: GrowsBook) -> int:
-        """How many melds of the kind are nearer to a book."""
-        cards = [(it, wilds, self._size - it - wilds) for it, wilds in zip(*self._melds, strict=True)]
-        return sum(_kind(it, wilds) == grown.kind and 0 < short < grown.short for it, wilds, short in cards)
+    def _nearer(self, grown: GrowsBook, at: Meant) -> int:
+        """How many melds of the kind are nearer to a book, or would be with the wild cards that this one gets."""
+        nearer, (own, gets), table = 0, self._gets[at], self._table
+        for number, (naturals, wilds) in enumerate(zip(table.naturals, table.wilds, strict=True)):
+            may_get = number != own and (wilds or not self.lacking["clean"]) and self._after.room(table, number) >= gets
+            more = gets if may_get else 0
+            short = self._after.book.size - naturals - wilds
+            nearer += _kind(naturals, wilds + more) == grown.kind and short > 0 and short - more < grown.short
+        return nearer
 
     @property
     def stack_now(self) -> TakesStack | None:
         """The next stack, where this turn brings it."""
         return self.stack if self.stack is not None and self.stack.how != "later" else None
+
+
+def _missing_with(view: PlayerView, groups: Sequence[Group]) -> BooksMissing | None:
+    """The books that the team lacks to go out once these groups are laid."""
+    melds = lay(view.board, view.seat, groups) if groups else view.board.melds[view.team]
+    return None if isinstance(melds, Refusal) else missing_books(view.board, melds)
 
 
 def _spoilt(view: PlayerView, idea: Idea) -> set[int]:
@@ -480,15 +494,22 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     kept = one.hands[seat].copy()
     if ways.better.card != NOBODY:
         kept[ways.better.card] -= 1
-    yield from _kept_clean(ways, one.tables[view.team], other.tables[view.team], kept, more_wilds, runs_out)
+    held_back = (_naturals(ways.other) - _naturals(ways.better)).keys()
+    # a wild card that stays in the hand doesn't say why other cards do
+    for clean, without in _kept_clean(ways, one.tables[view.team], other.tables[view.team], kept, more_wilds, runs_out):
+        if held_back <= {_RANKS.index(clean.rank)}:
+            yield clean, without
     about_pile = list(_denied_purposes(ways))
     if isinstance(ways, PlayedOut) and ways.more_takes(seat) >= _OFTEN:
         more_taken = ways.takes(ways.better, seat) - ways.takes(ways.other, seat)
         comes = [card for card, _ in more_taken.most_common() if card < RANKS and not _laid_before(start, seat, card)]
         taken = [card for card in comes if _takes_pile(ways, card)]
-        others = _naturals(ways.other) - _naturals(ways.better)
-        # not what the foot may bring, nor one rank of several that are held back
-        for kind in [card for card in taken if kept[card] > 1 and (runs_out or not others.keys() - {card})][:1]:
+        # not what the foot may bring, nor one rank of several that are held back, nor if the other way keeps as many
+        # of a rank that this one breaks up
+        goes = ways.better.card
+        as_many = other.hands[seat][goes] if 0 <= goes < RANKS and kept[goes] < PAIR else 0
+        pairs = [card for card in taken if kept[card] > max(1, as_many)]
+        for kind in [card for card in pairs if runs_out or held_back <= {card}][:1]:
             together = KeepsTogether(_rank(kind), kept[kind], "pile")
             about_pile.append((together, Without(play=partial(leaves_pile, seat))))
             about_pile.sort(key=lambda tried: -inf if runs_out and tried[0] == together else ways.gain(tried[1]))
@@ -499,7 +520,8 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
             fits = min(left - 1, _fitting(one, one.tables[view.team], kept))
             if fits > 0:
                 yield KeepsTwo(fits, left - fits), Without(as_long=True)
-    yield from _natural_book(ways, one.tables[view.team], other.tables[view.team], more_wilds)
+    if not held_back:
+        yield from _natural_book(ways, one.tables[view.team], other.tables[view.team], more_wilds)
     spent, cheaper = ways.other.wilds, opens_cheaper(view)
     if spent and cheaper is not None and not ways.better.lays:
         yield cheaper, Without(refund=spent)
@@ -518,7 +540,7 @@ def _fitting(position: CountedPosition, own: Melds, hand: Sequence[int]) -> int:
 
 def _kept_clean(
     ways: Weighing, mine: Melds, its: Melds, kept: Sequence[int], more_wilds: int, runs_out: bool
-) -> Iterator[Tried]:
+) -> Iterator[tuple[KeepsClean, Without]]:
     """Clean melds, `mine` after the better way, that the other way makes dirty, if they are books or near to one; what
     is short of one, unless by cards that are `kept` in the hand, stays so once the stock `runs_out`. Not where the wild
     card completes a book that the team needs, and it needs no clean one.
@@ -580,19 +602,24 @@ def _natural_book(ways: Weighing, own: Melds, full: Melds, more_wilds: int) -> I
     board, position = ways.view.board, position_of(ways.view)
     if more_wilds < 1 or board.stock < LONG_STOCK * board.players * board.draw_count:
         return
+    if _Left(ways.view, ways.better).lacking["dirty"] < PAIR:  # nobody keeps it for a book that the team doesn't need
+        return
     unseen = Worlds(ways.view).unseen
     for number, (rank, other) in enumerate(zip(own.ranks, full.ranks, strict=False)):  # old melds keep their numbers
         is_short = own.naturals[number] + own.wilds[number] == position.book.size - 1 and own.wilds[number]
         is_full = rank == other and full.wilds[number] > own.wilds[number]
-        is_free = any(_needs_a_wild(position, own, at) for at in range(len(own.ranks)) if at != number)
+        others = [at for at in range(len(own.ranks)) if at != number]
+        # a book that it could complete now, and doesn't, is none that it is kept for
+        is_free = any(_needs_a_wild(position, own, at, 2) for at in others)
+        is_free = is_free and not any(_needs_a_wild(position, own, at, 1) for at in others)
         if rank < RANKS and is_short and is_full and is_free and unseen[rank] >= MANY_TO_COME:
             yield SparesWild(_rank(rank)), Without(refund=more_wilds)
 
 
-def _needs_a_wild(position: CountedPosition, own: Melds, number: int) -> bool:
-    """Whether a wild card would complete the meld, and not make a clean one dirty."""
-    short = position.book.size - own.naturals[number] - own.wilds[number]
-    return short == 1 and own.wilds[number] > 0 and position.room(own, number) > 0
+def _needs_a_wild(position: CountedPosition, own: Melds, number: int, short: int) -> bool:
+    """Whether a wild card would be one of the cards that the meld is short of, and not make a clean one dirty."""
+    lacks = position.book.size - own.naturals[number] - own.wilds[number]
+    return lacks == short and own.wilds[number] > 0 and position.room(own, number) > 0
 
 
 def _kept_for_clean(ways: Weighing, kept: Sequence[int]) -> Iterator[Tried]:
@@ -645,7 +672,7 @@ def _denied_purposes(ways: Weighing) -> Iterator[Tried]:
     if three is not None and goes != kept:
         follower = (view.seat + 1) % view.board.players
         yield three, Without(points=three.points) if isinstance(three, ShedsCost) else _denies(follower)
-    if 0 <= goes < RANKS and 0 <= kept < RANKS and goes != kept:
+    if 0 <= goes < BLACK_THREE and 0 <= kept < RANKS and goes != kept:
         yield from _guarded_pile(ways, ways.better.laid(position_of(view), view.seat))
 
 
@@ -773,8 +800,9 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     """What the next player, a rival, could do with the other discard but not with the better one."""
     view, board, goes, kept = ways.view, ways.view.board, ways.better.card, ways.other.card
     follower = (view.seat + 1) % board.players
-    # playing it out tells what a small pile is worth, but nobody names one of threes
-    least = 1 if isinstance(ways, PlayedOut) and given_little(board) != "threes" else WORTH_GUARDING
+    # playing it out tells what a small pile is worth, but nobody names one of threes, or of fewer cards than are drawn
+    is_named = isinstance(ways, PlayedOut) and given_little(board) != "threes"
+    least = _least_guarded(view, kept) if is_named else WORTH_GUARDING
     if not needs_guarding(board, view.seat, least) or why_no_pile_then(view) is not None:
         return
     rank, other, own, seen, of = _rank(goes), _rank(kept), now.tables[view.team], now.seen, _SUITS * now.decks
@@ -783,6 +811,9 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     collects = now.tables[follower % now.teams].at
     if feeds_rival(now, view.seat, kept) and not feeds_rival(now, view.seat, goes):
         yield GuardsPile(follower, other, cards, "collects"), denies
+    if goes >= RANKS:
+        yield from _likely(ways, other, cards)
+        return
     if goes in now.pile[len(now.pile) - now.players + 1 :: -now.players]:  # each turn left a card there
         yield GuardsPile(follower, rank, cards, "threw"), denies
     if 2 * seen[goes] >= of and seen[goes] - seen[kept] >= _OUT_MORE and collects[goes] == NEW:
@@ -792,8 +823,26 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     theirs = [table for table in now.tables if table is not own]
     if by_pairs and all(any(table.at[rank] != NEW for table in theirs) == (rank == goes) for rank in (goes, kept)):
         yield GuardsPile(follower, rank, cards, "theirs"), Without(partial(_unmelded, goes), denies.play)
+    yield from _likely(ways, other, cards)
+
+
+def _least_guarded(view: PlayerView, kept: int) -> int:
+    """How many cards must come with such a discard, so that it is worth a word: as many as are drawn instead, and more
+    than one, unless it completes a book of the next player.
+    """
+    board, position = view.board, position_of(view)
+    drawn = max(PAIR, board.draw_count - board.rules.take_then_draw)
+    table = position.tables[(view.seat + 1) % board.players % position.teams]
+    cards = table.naturals[table.at[kept]] + table.wilds[table.at[kept]] if table.at[kept] != NEW else 0
+    comes = 1 + position.pile[-drawn:].count(kept)
+    return 1 if cards < position.book.size <= cards + comes and feeds_rival(position, view.seat, kept) else drawn
+
+
+def _likely(ways: Weighing, kept: Rank, cards: int) -> Iterator[Tried]:
+    """That the next player would often take the pile with such a card on top."""
+    follower = (ways.view.seat + 1) % ways.view.board.players
     if not isinstance(ways, PlayedOut) or ways.more_takes(follower) <= -_OFTEN:
-        yield GuardsPile(follower, other, cards, "likely"), denies
+        yield GuardsPile(follower, kept, cards, "likely"), _denies(follower)
 
 
 def why_no_pile_then(view: PlayerView) -> Refusal | None:
@@ -939,7 +988,9 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
         return single
     found = (find(view, spare, kind) for find in (_gone, _cheapest, _not_fed, _farther))
     least = next((purpose for purpose in found if purpose is not None), None)
-    if least is None and spare.is_fed(kind) and (little := given_little(view.board)):
+    # where another card that goes as well would give nothing at all, it doesn't explain this one
+    is_fed = spare.is_fed(kind) and spare.are_fed(spare.singles or spare.held)
+    if least is None and is_fed and (little := given_little(view.board)):
         return OnlyWay(little)
     all_fed = spare.are_fed(spare.singles if len(spare.singles) > 1 else spare.held)
     return least or (OnlyWay("fed") if all_fed and spare.hand[kind] == 1 else None)
@@ -971,7 +1022,7 @@ def _gone(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
 def _not_fed(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
     """That the next player could use every single card, or of pairs every other one, but not this card."""
     others = [one for one in (spare.loose if spare.singles else spare.held) if one != kind]
-    is_open = given_little(view.board) != "threes" and why_no_pile_then(view) is None
+    is_open = needs_guarding(view.board, view.seat) and why_no_pile_then(view) is None
     is_only = bool(others) and spare.are_fed(others) and not spare.is_fed(kind)
     return spare.guards(others[0], "collects") if is_open and is_only else None
 
@@ -1015,7 +1066,7 @@ def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:
         return OnlyWay("wilds" if len(free) == 1 else "naturals")
     melds = range(len(view.board.melds[view.team])) if is_wild(card) else ()
     has_room = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
-    return None if has_room or not is_wild(card) else OnlyWay("room")
+    return None if has_room or not melds else OnlyWay("room")
 
 
 def _of_alike(view: PlayerView, card: Card) -> OnlyWay | None:

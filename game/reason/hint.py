@@ -93,11 +93,11 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
         return reason_for(view, thought.move)
     chosen, nearest = thought.ideas[thought.verdict.choice], told[0]
     advice = replace(reason_for(view, thought.move, chosen), others=_others(thought, told))
-    if not _says_why(advice) and (instead := _as_good(view, thought, told)) is not None:
-        return instead
     if isinstance(thought.move, Discard):
         compared = [(thought.ideas[it.other], _is_clear(it)) for it in told]
         advice = _of_discard(view, thought.move.card, chosen, compared, advice)
+    if not _says_why(advice) and (instead := _as_good(view, thought, told)) is not None:
+        return instead
     if isinstance(thought.move, MeldCards) and advice.not_now is None:
         passed = [thought.ideas[it.other] for it in told if _is_clear(it)]
         advice = replace(advice, not_now=why_no_book(view, chosen, passed))
@@ -125,11 +125,13 @@ def _says_why(advice: Advice) -> bool:
 
 def _as_good(view: PlayerView, thought: Thought, told: Sequence[Compared]) -> Advice | None:
     """Another move that is about as good and has a purpose: of two such, the one that can be explained is advised."""
+    clear = [thought.ideas[it.other].move for it in told[:MOST_OTHERS] if _is_clear(it)]
     for it in told[:MOST_OTHERS]:
         if not _is_clear(it):
             advice = reason_for(view, thought.ideas[it.other].move, thought.ideas[it.other])
-            if _says_why(advice):
-                return replace(advice, others=(Instead(thought.move, 0),))
+            if _says_why(advice) and not _is_shared(view, advice.purpose, clear):
+                worse = [one for one in _others(thought, told) if one.points][: MOST_OTHERS - 1]
+                return replace(advice, others=(Instead(thought.move, 0), *worse))
     return None
 
 
@@ -158,15 +160,19 @@ def _of_discard(
         found = (purpose for purpose in held if purpose is not None and tells_apart(view, card, purpose))
         advice = replace(advice, purpose=next(found, advice.purpose))
     clear = [one.move for one, is_worse in compared[:MOST_OTHERS] if is_worse]
-    if any(_is_as_plain(view, advice.purpose, move.card) for move in clear if isinstance(move, Discard)):
-        advice = replace(advice, purpose=None)  # what is as true of a worse card is no reason
-    return advice
+    # what is as true of a worse card is no reason
+    return replace(advice, purpose=None) if _is_shared(view, advice.purpose, clear) else advice
 
 
-def _is_as_plain(view: PlayerView, purpose: Purpose | None, card: Card) -> bool:
-    """Whether everybody sees the same of this card."""
+def _is_shared(view: PlayerView, purpose: Purpose | None, worse: Sequence[Move]) -> bool:
+    """Whether everybody sees the same of a worse discard."""
     if purpose is None or not _is_plain(purpose):
         return False
+    return any(_is_as_plain(view, purpose, move.card) for move in worse if isinstance(move, Discard))
+
+
+def _is_as_plain(view: PlayerView, purpose: Purpose, card: Card) -> bool:
+    """Whether everybody sees the same of this card."""
     its = plain_discard(view, card)
     return its == purpose or (isinstance(its, ShedsCost) and isinstance(purpose, ShedsCost) and its.is_lone)
 

@@ -244,8 +244,8 @@ def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | 
     if played.lays and not idea.lays and not view.board.has_opened(view.team):
         return False
     match purpose:
-        case GuardsPile() | ShedsCost() | KeepsDearer():
-            return idea.lays == played.lays
+        case GuardsPile() | ShedsCost() | KeepsDearer() | SavesPoints(is_discard=True):
+            return idea.lays == played.lays  # it doesn't say why cards are laid down or not
         case PlaysOn(own, theirs):
             return own >= max(2 * theirs, _MANY_POINTS)
         case GrowsBook(short=short, is_needed=is_needed, worth=worth):
@@ -254,7 +254,7 @@ def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | 
             return not is_plainly_good(view, played, idea)
         case KeepsTwo():
             return False  # it doesn't say what is wrong with laying cards down
-        case SavesPoints(points=points, cards=cards, is_discard=False):
+        case SavesPoints(points=points, cards=cards):
             return cards >= 0 or points >= _MANY_POINTS
         case _:
             return True

@@ -119,7 +119,7 @@ def _line(problem: Problem, solved: bool | None) -> str:
         problem.id,
         theme_name(problem.theme),
         problem.grade,
-        way_in_words(problem.best, problem.that_day, melds),
+        way_in_words(problem.best, (), melds),
         _reason(problem),
         problem.points,
         solved,

@@ -59,6 +59,9 @@ def _lack(view: PlayerView) -> Refusal:
     board, rules, upcard = view.board, _rules_now(view.board), view.board.upcard
     assert upcard is not None
     held = sum(card[0] == upcard[0] for card in view.hand)
+    # the bottom card is the obstacle only to a hand that could take the pile but for it
+    if board.pile_bottom is not None and (lack := why_no_take(_under(view, take_bottom=False))) is not None:
+        return lack
     if is_wild(upcard) and rules.take_with != "any_play" and not takes_wild_pair(board):
         return WildOnPile(upcard)
     if too_low := _too_low(view, upcard):
@@ -66,25 +69,10 @@ def _lack(view: PlayerView) -> Refusal:
     if is_wild(upcard):
         if rules.take_with != "any_play" and held < PAIR:
             return PairNeeded(upcard, held, PAIR)
-    elif held < PAIR:
-        rest = why_no_take(_helped(view, (upcard,) * (PAIR - held)))
-        if rest is None or isinstance(rest, TakeOpensTooLow):
-            with_wild = _helped(view, (*(upcard,) * (1 - held), *(_WILDS if not any(map(is_wild, view.hand)) else ())))
-            may_join = takes_alone(rules) and board.has_opened(view.team)
-            return PairNeeded(
-                upcard,
-                held,
-                PAIR,
-                or_wild=next(takes(with_wild), None) is not None or _too_low(with_wild, upcard) is not None,
-                or_meld=may_join and all(meld.rank != upcard[0] for meld in board.melds[view.team]),
-                points=0 if rest is None else rest.need,
-                frozen=board.frozen is not None,
-            )
-        if isinstance(rest, NewMeldTooLow):  # so many more of them make a new meld that is worth enough
-            most = -(-rest.need // card_values(rules)[upcard])
-            return PairNeeded(upcard, held, most - 1)
-        return rest
-    if rules.open_natural and not board.has_opened(view.team):
+    elif held < PAIR and board.pile_bottom is None:
+        return _no_pair(view, upcard, held)
+    is_opening = not board.has_opened(view.team)
+    if rules.open_natural and is_opening and why_no_take(_under(view, open_natural=False)) is None:
         return OpeningNotNatural()
     tries = chain(_tries(view), (Take((group,)) for group in _smallest_plays(view, view.hand, upcard)))
     refusals = {type(refusal): refusal for take in tries if (refusal := why_not(view, take)) is not None}
@@ -96,6 +84,28 @@ def _lack(view: PlayerView) -> Refusal:
     return TooFewKept(lack.have, by_pile=True) if isinstance(lack, TooFewKept) else lack
 
 
+def _no_pair(view: PlayerView, upcard: Card, held: int) -> Refusal:
+    """What lacks beside the pair, where the hand has none; otherwise what would do instead of one."""
+    board, rules = view.board, _rules_now(view.board)
+    rest = why_no_take(_helped(view, (upcard,) * (PAIR - held)))
+    if rest is None or isinstance(rest, TakeOpensTooLow):
+        with_wild = _helped(view, (*(upcard,) * (1 - held), *(_WILDS if not any(map(is_wild, view.hand)) else ())))
+        may_join = takes_alone(rules) and board.has_opened(view.team)
+        return PairNeeded(
+            upcard,
+            held,
+            PAIR,
+            or_wild=next(takes(with_wild), None) is not None or _too_low(with_wild, upcard) is not None,
+            or_meld=may_join and all(meld.rank != upcard[0] for meld in board.melds[view.team]),
+            points=0 if rest is None else rest.need,
+            frozen=board.frozen is not None,
+        )
+    if isinstance(rest, NewMeldTooLow):  # so many more of them make a new meld that is worth enough
+        most = -(-rest.need // card_values(rules)[upcard])
+        return PairNeeded(upcard, held, most - 1)
+    return rest
+
+
 def _too_low(view: PlayerView, upcard: Card) -> TakeOpensTooLow | None:
     """What keeps a hand from the pile that could play the upcard, but not open with it."""
     board, rules = view.board, _rules_now(view.board)
@@ -104,6 +114,11 @@ def _too_low(view: PlayerView, upcard: Card) -> TakeOpensTooLow | None:
     threes = meldable_threes(rules, board.in_foot[view.seat], goes_out=False)
     need, most = opening_minimum(board, view.team), most_points(rules, view.hand, threes, upcard, board.pile_bottom)
     return None if most is None or most >= need else TakeOpensTooLow(most, need)
+
+
+def _under(view: PlayerView, **changed: bool) -> PlayerView:
+    """The view under rules that ask for less."""
+    return replace(view, board=replace(view.board, rules=replace(view.board.rules, **changed)))
 
 
 def _helped(view: PlayerView, cards: tuple[Card, ...]) -> PlayerView:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 from game.cards import NATURAL_RANKS, Rank
+from game.engine.moves import MeldCards
 from game.engine.refusal import BooksMissing, Refusal
 from game.engine.table.view import PlayerView
 from game.messages.functions import nouns, reasons as say, why as say_why
@@ -79,7 +80,10 @@ def reason_sentence(
         if advice.effect is not None:
             effect = ToldReason(advice.effect, names, me, voice, advice.is_alone, is_bare=True).clause
             return sentences(say.sentence("", effect), tried)
-        alike = next((it.move for it in advice.others[:1] if not it.points), None)
+        # what else a lay-down would be for doesn't say why to wait with it
+        alike = next(
+            (it.move for it in advice.others[:1] if not it.points and not isinstance(it.move, MeldCards)), None
+        )
         return tried or (say.as_good(move_phrase(alike)) if alike is not None else "")
     return ToldReason(advice.purpose, names, me, voice, advice.is_alone, view).sentence
 

@@ -199,6 +199,9 @@ def test_nobody_is_blamed_for_cards_that_stay_or_a_few_points() -> None:
     view = my_view(table("KC KD 4C 6C 8D 9S", phase="play", melds=ACES))
     laid, waiting = Idea(MeldCards(()), MELD, ((0, 0, 1, 0, 0),), 1), Idea(throw("6C"), DISCARD, (), 1)
     assert not _is_accepted(view, laid, waiting, KeepsTwo(2, 1))
+    # the bug: what a discard saves was the only reason for a turn that also laid less down
+    assert not _is_accepted(view, laid, waiting, SavesPoints(10, 1, 2, is_discard=True))
+    assert _is_accepted(view, waiting, waiting, SavesPoints(10, 1, 2, is_discard=True))
     # the bug: "playing on should earn your team about 10 points", to who went out
     assert not _is_accepted(view, laid, waiting, PlaysOn(10, 0))
     assert _is_accepted(view, laid, waiting, PlaysOn(60, 20))

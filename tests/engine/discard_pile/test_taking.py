@@ -29,6 +29,7 @@ WILD_PAIRS = replace(WEB, wild_melds="allowed")
 SEALED = replace(WEB, closed_book="sealed", second_meld="never")
 SEVEN_KINGS = "KC KD KH KS KC KD KH"
 BOTTOM_TOO = replace(WEB, take_bottom=True, new_meld_points=30)
+NATURAL_FOUR = replace(WEB, take_bottom=True, open_natural=True, dirty_naturals=4)
 FIVE = parse_cards("5S")[0]
 
 
@@ -52,6 +53,10 @@ FIVE = parse_cards("5S")[0]
         ("KC KD 5C 5D 4S", "5S KS", BOTTOM_TOO, ("9C 9D 9H",), NewMeldTooLow(15, 30, rank_of(FIVE))),
         ("KC KD 4S", "5S", replace(BOTTOM_TOO, take_bottom=False), ("9C 9D 9H",), PairNeeded(FIVE, 0, 5)),
         ("KC KD 5C QD 4S", "5S KS", BOTTOM_TOO, ("9C 9D 9H",), BottomNotPlayed(FIVE)),
+        # the bugs: the bottom card, or a meld without wild cards, was named where more is lacking than that
+        ("4S 7S", "5S KS", BOTTOM_TOO, ("9C 9D 9H",), PairNeeded(KING, 0, 2)),
+        ("*R KC KD 5H 5C 5D", "QS KS", NATURAL_FOUR, (), TakeOpensTooLow(45, 50)),
+        ("*R *B KC KD", "KS", NATURAL_FOUR, (), TakeOpensTooLow(30, 50)),
     ],
 )
 def test_what_is_missing_for_the_pile(

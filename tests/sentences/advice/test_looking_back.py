@@ -44,7 +44,7 @@ def test_a_decision_is_told_with_points_and_what_was_better() -> None:
     )
     kings = lay("KC KD KH")
     told = judged_sentence(judged((kings, throw("4C")), kings, throw("9H")), NAMES)
-    assert "Better: discard the nine of hearts instead. Not needed: a three" in told
+    assert "Better: the same, but discard the nine of hearts. Not needed: a three" in told
     told = judged_sentence(judged((throw("4C"),), kings, throw("9H")), NAMES)
     assert "Better: meld three kings and discard the nine of hearts." in told
 
