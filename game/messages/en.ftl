@@ -11132,7 +11132,7 @@ rules-wild_cap = Most wild cards in a meld
     .value-0 = no limit
     .search = no more than, not more than, how many wilds maximum max most limit wild cards number of in a book canasta
 
-rules-wild_per_turn = Wild cards added in a turn
+rules-wild_per_turn = Wild cards added to a meld in a turn
     .help = You can add up to this many wild cards to one meld in a turn.
     .value-0 = no limit
     .search = one wild a turn wilds per turn how many wilds each turn at a time add

@@ -170,7 +170,7 @@ def test_partners_permission_and_holding_wait_for_the_tail() -> None:
     asks = table("9C", replace(TAIL, partners_foot="played"), phase="play", melds=READY, in_foot=(0, 2))
     why = refusal(asks, go_out(discard="9C"))
     assert why is not None
-    assert refusal_sentence(why, my_view(asks), NAMES).endswith("has played a card from their tail.")
+    assert refusal_sentence(why, my_view(asks), NAMES).endswith("has played a card from the tail.")
     holding = table("9C", replace(TAIL, hold_last_card=True, out_clean=3), phase="play", melds=READY, in_foot=(0,))
     assert code(holding, Hold()) is None
 
