@@ -184,8 +184,9 @@ def sorted_hand(cards: Sequence[Card], mode: SortMode, sorting: HandSorting = US
 
 
 def sort_next(arrangement: Arrangement, view: PlayerView) -> Arrangement:
-    """By rank, by suit, by rank again; after an own order, by rank."""
-    return sorted_so(arrangement, view, "suit" if arrangement.sort == "rank" else "rank", arrangement.sorting)
+    """By rank, then by suit, then by rank again; after an own order, or while new cards lie apart, by rank."""
+    by_rank = sorted_so(arrangement, view, "rank", arrangement.sorting)
+    return sorted_so(arrangement, view, "suit", arrangement.sorting) if by_rank == arrangement else by_rank
 
 
 def sorted_so(arrangement: Arrangement, view: PlayerView, mode: SortMode, sorting: HandSorting) -> Arrangement:

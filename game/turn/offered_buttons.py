@@ -195,7 +195,8 @@ def _draft_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str
     if arrangement.draft.kind == "go_out":
         chosen = chosen_cards(view, arrangement) or shown_cards(view, arrangement)
         sub, reason = say.as_last(), "" if len(chosen) == 1 else say.choose_one()
-        return play, Control("other", "discard", say.discard(), "discard", "X", sub, reason)
+        is_idle = not shown_cards(view, arrangement)  # all of them are laid out
+        return play, Control("other", "discard", say.discard(), "discard", "X", sub, reason, is_idle=is_idle)
     further = _meld_control(view, arrangement, names)
     act = replace(further, primary=True) if lack and not further.reason else play
     return act, Control("other", "discard", say.discard(), "discard", "X", reason=say.cards_laid_out())

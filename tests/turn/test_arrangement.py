@@ -153,6 +153,15 @@ def test_a_card_put_where_it_was_leaves_the_sorting_alone() -> None:
     assert move_cards(settle(Arrangement(), view), view, [1], 1).sort == "rank"
 
 
+def test_new_cards_that_lie_apart_are_sorted_by_rank_first() -> None:
+    """The bug: Sort with two aces apart, one of them just drawn, sorted by suit, which tore them apart for good."""
+    view = my_view(table("AH KD 4S AC", phase="play"))
+    apart = replace(settle(Arrangement(), view), order=parse_cards("AH KD 4S AC"))
+    by_rank = sort_next(apart, view)
+    assert (by_rank.sort, by_rank.order[:2]) == ("rank", ("AC", "AH")) or by_rank.order[:2] == ("AH", "AC")
+    assert sort_next(by_rank, view).sort == "suit"
+
+
 def test_sorting_by_suit_keeps_suits_together_and_wilds_first() -> None:
     """Jokers and twos, then spades, hearts, diamonds, clubs from the ace down."""
     view = seen("KH 4S *R 9H AS 5C TD")

@@ -20,10 +20,10 @@ from game.toolkit.widgets.button import Button, IconButton
 from game.turn import hinting
 from game.turn.arrangement import Arrangement, chosen_cards, settle, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt
-from game.turn.hinting import Hint, HintThinker, hinted_draft, hinted_spots, next_hint
+from game.turn.hinting import Hint, HintThinker, hinted_spots, next_hint
 from game.turn.spots import LaidMeld, Spot, Zone
 from game.ui.table.inputs import Advised
-from tests.build import WEB, go_out, lay, my_view, table, throw
+from tests.build import WEB, clean_book, dirty_book, go_out, lay, my_view, table, throw
 from tests.ui.drive import find
 from tests.ui.table.table_games import NAMES, Sitting
 
@@ -355,19 +355,30 @@ def test_cards_laid_out_end_a_hint_that_a_press_would_not_go_on_with(act: str) -
         assert say_table.press_play() in sitting.message
 
 
-def test_what_says_stage_it_for_me_stages_it() -> None:
-    """Also with other cards staged meanwhile: those come home, the advised ones lie there, and nothing is refused."""
+def test_a_hint_goes_once_cards_are_laid_out() -> None:
+    """The bug: "Meld two aces and a joker" stood there while the joker lay with three kings, and the meter asked for
+    other cards.
+    """
     sitting = Sitting(table(hand="AC AD AH QC 4S 5S", phase="play", pile="9D"))
     sitting.key(pygame.K_h)
-    advised = hinted_draft(sitting.scene.state.hint, sitting.scene.state.view)
-    assert advised is not None
+    assert sitting.scene.frames.scenery.hint_box is not None
     sitting.drag(sitting.card("QC"), "new_pile")
-    button = sitting.scene.tools.button("hint")
-    assert button is not None
-    assert (button.label, button.enabled) == ("Lay it out for me", True)
-    sitting.click("button/hint")
-    assert sitting.scene.state.refusal == ""
-    assert sitting.scene.state.arrangement.draft == advised
+    assert sitting.scene.state.hint is None
+    assert sitting.scene.frames.scenery.hint_box is None
+
+
+def test_one_button_is_golden_also_with_a_single_card() -> None:
+    """The bugs: with one card left Show me how and Discard were golden both; going out, which a hint advised, had a
+    green button beside the golden one, or none.
+    """
+    books = [clean_book("K"), dirty_book("Q"), "9S 9H 9C"]
+    last = Sitting(table(hand="4D", phase="play", melds=books, in_foot=(0, 2), played_foot=(0, 2), rules=WEB))
+    last.scene.feed(Advised(reason_for(last.game.view, GoOut((), Card("4D")))))
+    assert golden(last) == ["button/discard"]
+    out = Sitting(table(hand="9D 4D", phase="play", melds=books, in_foot=(0, 2), played_foot=(0, 2), rules=WEB))
+    way = GoOut((Group(parse_cards("9D"), 2),), Card("4D"))
+    out.scene.feed(Advised(reason_for(out.game.view, way)))
+    assert golden(out) == ["button/go_out"]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from typing import Final
 
 from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.when_to_go_out import going_out
 from game.analysis.coaching.tip_finder import opening_rule, tips_for
 from game.analysis.coaching.tips import Coaching
 from game.analysis.judged.decisions import Decision
@@ -26,8 +27,10 @@ def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
     """
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return None
-    advice, opening = settled(view), lit_opening(view)
-    if opening is not None and not isinstance(advice.move, MeldCards | GoOut):
+    advice, opening, out = settled(view), lit_opening(view), going_out(view)
+    if out is not None and view.board.phase is Phase.PLAY:
+        advice, is_told = reason_for(view, out), True
+    elif opening is not None and not isinstance(advice.move, MeldCards | GoOut):
         is_told = _wilds(opening) <= MOST_WILDS
         if is_told:
             advice = reason_for(view, opening)  # the table lights it up, and a newcomer shall not hear no

@@ -32,7 +32,6 @@ from game.messages.amounts import points
 from game.messages.functions import coach as say, first_round as say_first, nouns
 from game.sentences.advice.hints import HANDFUL, what
 from game.sentences.advice.reasons import ToldReason
-from game.sentences.at_table.table import signs_explained
 from game.sentences.grammar import ranks_listed, seat_person, sentences
 from game.sentences.rules_and_scores.rule_page import Chapter
 
@@ -113,7 +112,7 @@ def _told(words: CoachWords) -> _CoachText:
         case EndTurn(card, purpose):
             alone = not view.board.has_partners
             because = ToldReason(purpose, words.names, view.seat, "you", alone, view).sentence if purpose else ""
-            return _CoachText("", (say.discard(card), because or signs_explained(view)), rule, Chapter.TURN)
+            return _CoachText("", (say.discard(card), because), rule, Chapter.TURN)
         case NotEnoughYet(most, need, card):
             said = say.cannot_open(most is not None, most or 0, need), say.discard(card)
             return _CoachText(say.not_enough_heading(), said, say.why_points(need), Chapter.OPENING)
@@ -161,7 +160,7 @@ def _lay_down(tip: LayDown, view: PlayerView) -> tuple[str, ...]:
         return laid, say.places([_goes(group, tip, melds) for group in tip.groups])
     if tip.cards >= tip.book_size:
         return laid, say.makes_book(tip.kind, tip.rank)
-    return laid, signs_explained(view) or say.makes_cards(tip.kind, tip.cards, tip.rank, tip.book_size)
+    return laid, say.makes_cards(tip.kind, tip.cards, tip.rank, tip.book_size)
 
 
 def _goes(group: Group, tip: LayDown, melds: Sequence[Meld]) -> str:

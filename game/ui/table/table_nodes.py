@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.engine.moves import Take
+from game.engine.moves import Discard, GoOut, Take
 from game.engine.table.board import Phase
 from game.messages.functions import (
     coach as say_coach,
@@ -24,9 +24,10 @@ from game.sentences.at_table.table import books_line
 from game.sentences.grammar import sentences, team_name
 from game.turn.arrangement import fresh_positions
 from game.turn.consequences import is_dealt
+from game.turn.gesture_outcomes import could_begin
 from game.turn.hint_words import with_hint
 from game.turn.hinting import lays_out
-from game.turn.offered_buttons import Control, controls
+from game.turn.offered_buttons import Action, Control, controls
 from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
 from game.ui.table.info.lights import enabled_spots
@@ -157,11 +158,9 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     """Controls outside the felt."""
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
     offered = controls(state.view, state.arrangement, state.game.undoable, state.names, undo)
-    offered = _with_advice(with_hint(offered, state.hint), state)
     if state.mode.is_match and len(state.view.hand) == 1 and state.arrangement.draft is None:
         offered = _one_way_out(offered)
-    if state.before is not None and not state.before.is_own:  # what others did is still being shown
-        offered = tuple(replace(one, is_idle=one.is_idle or one.slot in MOVES) for one in offered)
+    offered = _with_advice(with_hint(offered, state.hint), state)
     step = state.guided.step if state.guided is not None else None
     if step is not None and not step.is_remark:
         its = [one for one in offered if one.action == step.action and not one.reason]
@@ -169,32 +168,38 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
             its = [one for one in its if one.primary]
         others = (one for one in offered if one.action == "hint" or (one.action in UNDOES and not one.reason))
         offered = (*(replace(one, sub="", primary=True) for one in its), *others)
+    elif state.mode.is_guided and could_begin(state.view):  # whoever can still meld isn't led to the end of the turn
+        offered = tuple(replace(one, primary=one.primary and one.action != "discard") for one in offered)
     shown = state.mode.controls(offered, state.game.undoable)
+    if state.before is not None and not state.before.is_own:  # what others did is still being shown
+        shown = tuple(replace(one, is_idle=one.is_idle or one.slot in MOVES) for one in shown)
     if _is_empty_handed(state) and state.awaits_guide and state.view.board.phase is Phase.PLAY:
         shown = tuple(one for one in shown if one.slot not in MOVES)  # soon they would be other buttons
     return shown
 
 
 def _with_advice(offered: Sequence[Control], state: TableState) -> tuple[Control, ...]:
-    """What coach or hint advise is golden: the pile that should be taken, and not drawing; otherwise what shows the
-    move, as long as nothing is chosen or laid out.
+    """What coach or hint advise is golden, and nothing else: the button that does it, or else what shows the move, as
+    long as nothing is chosen or laid out.
     """
-    coach = state.coach_at_hand
-    told = state.hint or coach
-    if told is not None and told.advice is not None and isinstance(told.advice.move, Take):
-        is_golden = {"draw": False, "take": True}
-        return tuple(replace(one, primary=is_golden.get(one.action, one.primary)) for one in offered)
+    told = state.hint or state.coach_at_hand
+    move = told.advice.move if told is not None and told.advice is not None else None
+    is_free = _is_empty_handed(state) and not state.mode.is_guided
+    does: Action | None = "take" if isinstance(move, Take) else "go_out" if isinstance(move, GoOut) else None
+    if isinstance(move, Discard | GoOut) and len(state.view.hand) == 1:
+        does = "discard"
     show = None
-    if state.view.board.phase is not Phase.PLAY or not _is_empty_handed(state) or state.mode.is_guided:
-        pass
-    elif lays_out(state.hint):
+    if does is not None and any(one.action == does and not one.reason for one in offered):
+        return tuple(replace(one, primary=one.action == does) for one in offered) if is_free else tuple(offered)
+    if is_free and state.view.board.phase is Phase.PLAY and lays_out(state.hint):
         its = (replace(one, slot="act", primary=True) for one in offered if one.action == "hint" and not one.reason)
         show = next(its, None)
-    elif state.hint is None and coach is not None and coach.can_show:
+    elif is_free and state.hint is None and state.coach_at_hand is not None and state.coach_at_hand.can_show:
         show = Control("act", "coach_show", say_coach.show_me_how(), "hint", "E", primary=True)
     if show is None:
         return tuple(offered)
-    return show, *(one for one in offered if one.slot not in (show.slot, "special"))
+    others = (one for one in offered if one.slot != show.slot and one.action != "stage")
+    return show, *(replace(one, primary=False) for one in others)
 
 
 def _one_way_out(offered: Sequence[Control]) -> tuple[Control, ...]:

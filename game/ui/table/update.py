@@ -60,7 +60,7 @@ from game.turn.arrangement import (
 from game.turn.consequences import after_events, is_others, undealt
 from game.turn.first_steps import FirstStep, NewThing, next_step, spoiled
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
-from game.turn.hinting import Hint, hinted_draft, lays_out, next_hint
+from game.turn.hinting import Hint, lays_out, next_hint
 from game.turn.laps import Moment, ends_turn
 from game.turn.offered_buttons import FEWEST_TO_UNDO, Action
 from game.turn.presses import press
@@ -327,12 +327,8 @@ def _told_advice(advice: Advice, names: tuple[str, ...], view: PlayerView) -> st
 
 
 def _with_hint_in_time(state: TableState) -> TableState:
-    """Clear a stale hint once cards are staged: text about them comes first, and pressing Hint wouldn't continue it. A
-    hint that can still stage its move stays.
-    """
-    draft, advised = state.arrangement.draft, hinted_draft(state.hint, state.view)
-    is_late = draft is not None and advised in (None, draft)
-    return replace(state, hint=None) if is_late and state.hint is not None else state
+    """Clear a hint once cards are laid out: what lies there is spoken of, and may be cards that it wanted elsewhere."""
+    return replace(state, hint=None) if state.arrangement.draft is not None else state
 
 
 def _with_guide_aside(before: TableState, state: TableState) -> TableState:

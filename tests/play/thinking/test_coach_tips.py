@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from game.analysis.coaching.tips import CanOpen, DrawFirst, EndTurn, KeepPair, MeldWorth, OpeningRule
+from game.analysis.coaching.tips import CanGoOut, CanOpen, DrawFirst, EndTurn, KeepPair, MeldWorth, OpeningRule
 from game.analysis.facts import LEAST_POINTS
 from game.analysis.judged.decisions import Decision
 from game.analysis.judged.judging import DEEP, judge
 from game.cards import Card, Rank
-from game.engine.moves import Discard, Draw, MeldCards
+from game.engine.moves import Discard, Draw, GoOut, MeldCards
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView, view_of
 from game.play.thinking.coach_tips import coaching, lit_opening, turn_with
@@ -17,8 +17,9 @@ from game.play.thinking.match_coach import MatchCoach
 from game.play.thinking.thinker_messages import CoachRequest
 from game.play.thinking.thinker_process import coach_answer
 from game.reason.hint import reason_for, settled
+from game.rules.presets import preset
 from game.sentences.advice.coach import coach_words
-from tests.build import cards, my_view, table
+from tests.build import cards, clean_book, dirty_book, my_view, table
 from tests.play.matches_in_memory import fresh
 from tests.play.thinking.test_thinker import thinker
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
@@ -160,3 +161,14 @@ def test_a_turn_begins_with_as_many_cards_as_the_rules_say() -> None:
     found = coaching(my_view(table("KC KD 5H 9S")), ())
     assert found is not None
     assert found.tips[0] == DrawFirst(2)
+
+
+def test_whoever_can_go_out_is_told_so() -> None:
+    """The bug: Go out was there, and the coach said to meld a four and then to discard another."""
+    melds = [clean_book("K"), dirty_book("Q"), "9S 9H 9C"]
+    view = my_view(table("9D 4D", preset("web"), phase="play", melds=melds, in_foot=(0, 2), played_foot=(0, 2)))
+    told = coaching(view, ())
+    assert told is not None
+    assert isinstance(told.tips[0], CanGoOut)
+    assert told.advice is not None
+    assert isinstance(told.advice.move, GoOut)

@@ -149,8 +149,8 @@ def test_a_wrong_card_point_or_name_is_found() -> None:
 
 def test_a_discard_has_the_reason_of_the_hint_or_none() -> None:
     """The bug: "It's your only six", about a six that the rivals meld. Given what a hint says the discard is for, the
-    coach says the same; given nothing, what to do and what the signs on a meld mean: a note said that until the coach
-    came, and was gone after two seconds.
+    coach says the same; given nothing, only what to do. The bug: "Discard the jack. Seven cards of one rank make a
+    book", which is no reason.
     """
     view = my_view(table("KC QC QD JH 4S", phase="play", melds=["AC AD AS"], their_melds=["JC JD JS"]))
     jack = Discard(Card("JH"))
@@ -158,8 +158,7 @@ def test_a_discard_has_the_reason_of_the_hint_or_none() -> None:
     (known,) = (tip for tip in tips_for(view, jack, purpose=advice.purpose) if isinstance(tip, EndTurn))
     assert coach_words(known, view, NAMES).sentences[1:] == (reason_sentence(advice, NAMES, 0, view=view),)
     plain = coach_words(EndTurn(jack.card, None), view, NAMES)
-    signs = "Seven cards of one rank make a book: 3/7 is three of them."
-    assert plain.sentences == ("Discard the jack of hearts.", signs)
+    assert plain.sentences == ("Discard the jack of hearts.",)
 
 
 def test_nothing_of_what_others_hold_is_told() -> None:

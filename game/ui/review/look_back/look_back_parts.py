@@ -113,13 +113,10 @@ def _step(id: str, label: str, do: Do, step: FilmStep, icon: str, is_there: bool
 
 
 def eye_box(kit: Kit, do: Do, all_open: bool, is_finished: bool) -> Box:
-    """An eye: pressed in, everybody's cards are visible. During the match it is off, wide enough to say why."""
-    press = partial(do, LookBackPress.ALL_CARDS)
+    """An eye: pressed in, everybody's cards are visible. There is none during the match."""
     if not is_finished:
-        why = say.once_over()
-        off = Button("button/all_cards", say.all_cards(), press, icon="eye", look=25, sub=why, why_not=why)
-        return WidgetSlot(off, PLATE_HEIGHT)
-    eye = EyeButton("field/view", say.all_cards(), press, "eye")
+        return Space(0)
+    eye = EyeButton("field/view", say.all_cards(), partial(do, LookBackPress.ALL_CARDS), "eye")
     eye.is_on = all_open
     eye.kind = "chosen" if all_open else "plain"
     return WidgetSlot(eye, PLATE_HEIGHT, PLATE_HEIGHT)

@@ -480,8 +480,8 @@ class Shown:
             plays_on = replace(plays_on, label=say.you_play_on())
             follows = replace(follows, label=say.experts_play_on())
         ways = {WayOn.THINK_AGAIN: thinks, WayOn.PLAY_ON: plays_on, WayOn.LET_EXPERTS_PLAY: follows}
-        if not self.film.is_finished:
-            ways = {way: replace(shown, enabled=False, why_not=say.once_over()) for way, shown in ways.items()}
+        if not self.film.is_finished:  # the cards that are still hidden would be told
+            return {}
         return {way: shown for way, shown in ways.items() if way in self.match.ways}
 
     @property

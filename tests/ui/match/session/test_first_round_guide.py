@@ -380,6 +380,15 @@ def test_a_press_where_a_button_was_lets_nothing_go() -> None:
     assert golden(scene) == ["Discard"]
 
 
+def test_whoever_can_still_meld_is_not_led_to_the_end_of_the_turn() -> None:
+    """The bug: one of three aces was chosen, and the golden button said Discard."""
+    scene, _, _ = newcomer("AC AD AH JD 9H", melds=["KS KD KH"])
+    scene.feed(TableCommand.ESCAPE)
+    click(scene, Card("AC"))
+    assert golden(scene) == []
+    assert "discard" in scene.tools.offered
+
+
 def test_nobody_praises_what_the_teacher_advises_against() -> None:
     """The bug: "Good one!" from the partner, about six clean aces that a two had just spoilt."""
     scene, _, _ = newcomer("2H KC QC JD 9H", melds=["AS AD AH AC AS AD"])
