@@ -3854,6 +3854,8 @@ table-hold = Keep
 table-peek = Look first
 table-end-round = End the round
 table-lay-it-out = Lay it out
+# The same while some cards of it are laid out.
+table-finish-it = Finish it
 table-take-back = Take back
 table-take-pile = Take the pile
 table-undo = Undo

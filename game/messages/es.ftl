@@ -2526,6 +2526,7 @@ table-hold = Conservar
 table-peek = Mirar antes
 table-end-round = Terminar la ronda
 table-lay-it-out = Prepararla
+table-finish-it = Completarla
 table-take-back = Recoger
 table-take-pile = Tomar el pozo
 table-undo = Deshacer

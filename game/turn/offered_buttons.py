@@ -133,7 +133,7 @@ def _special_control(view: PlayerView, arrangement: Arrangement, names: tuple[st
     if _may_stage(view) and (arrangement.draft is not None or not view.board.in_foot[view.seat]):
         able = bool(why) or staged_opening(view, arrangement.draft or Draft()) is not None
         reason = why or ("" if able else say.no_opening())
-        label, sub = say.lay_it_out(), say.cheapest()
+        label, sub = say.finish_it() if arrangement.draft is not None else say.lay_it_out(), say.cheapest()
         is_idle = bool(why) or bool(arrangement.chosen)  # who chooses cards opens with those
         return Control("special", "stage", label, "stage", "O", sub, reason, is_idle=is_idle)
     reason = why or ("" if may_leave(view.board, view.seat) else say.from_last_stack_only(view.board.last_stack.value))

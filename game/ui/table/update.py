@@ -14,7 +14,7 @@ from game.cards import is_wild, rank_of
 from game.engine.draft import is_over_with, missing
 from game.engine.ending.announcements import announcements
 from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
-from game.engine.moves import Discard, MeldCards, Move, Take
+from game.engine.moves import Discard, Draw, MeldCards, Move, Take
 from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import Reason, Refusal, WrongPhase
 from game.engine.table.board import Phase
@@ -481,6 +481,8 @@ def _decide(state: TableState, move: Move) -> Next:
     that can be melded. Dragged or clicked makes no difference. A newcomer is stopped once in a turn who could still
     begin a meld.
     """
+    if isinstance(move, Draw) and state.mode.is_guided:  # what was chosen too early would silence the teacher
+        state = replace(state, arrangement=choose_none(state.arrangement))
     if not isinstance(move, Discard):
         return replace(state, decision=move), ()
     is_own = not state.has_asked and not _is_told(state, move)

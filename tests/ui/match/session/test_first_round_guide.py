@@ -389,6 +389,19 @@ def test_whoever_can_still_meld_is_not_led_to_the_end_of_the_turn() -> None:
     assert "discard" in scene.tools.offered
 
 
+def test_a_card_chosen_before_the_draw_does_not_silence_the_teacher() -> None:
+    """The bug: a card clicked before drawing stayed up, so she said nothing of the cards that came."""
+    game = GameAt(table("AC AD AH JD 9H", rules=preset("web"), melds=["KS KD KH"], stock="KC QC 8C 7C"))
+    scene, guide = guided_table(game)
+    look(scene, guide)
+    scene.feed(TableCommand.ESCAPE)
+    click(scene, Card("AC"))
+    scene.feed(Press("draw"))
+    look(scene, guide)
+    assert scene.state.guided is not None
+    assert scene.state.is_proposed
+
+
 def test_nobody_praises_what_the_teacher_advises_against() -> None:
     """The bug: "Good one!" from the partner, about six clean aces that a two had just spoilt."""
     scene, _, _ = newcomer("2H KC QC JD 9H", melds=["AS AD AH AC AS AD"])
