@@ -86,7 +86,8 @@ def _wrong_pile(view: PlayerView) -> Iterator[str]:
             yield f"{say.__name__}: {text}"
     if isinstance(lack, PairNeeded) and not lack.points:
         helped = replace(view, hand=(*view.hand, *(lack.card,) * (lack.need - lack.have)))
-        if next(takes(helped), None) is None:
+        left = why_no_take(helped)  # the bottom card is named once the upcard can be played
+        if left is not None and (view.board.pile_bottom is None or isinstance(left, PairNeeded)):
             yield f"even the cards that are asked for don't take the pile: {lack}"
 
 
