@@ -132,7 +132,8 @@ def guide_places(
     way: Way = ()
     if goals and about:
         goal, cards = goals[0], about[0].unionall(about[1:])
-        start, end = (cards, goal) if sheet.step.cards else (goal, cards)
+        leave = sheet.step.cards or sheet.step.action == "go_out"
+        start, end = (cards, goal) if leave else (goal, cards)
         read = [badge.box(kit) for badge in layout.badges]
         read += [rect for spot, rect in layout.hits.items() if spot is Zone.NEW_PILE]
         read += [place, *_outside(kit)]

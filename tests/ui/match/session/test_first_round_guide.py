@@ -409,6 +409,18 @@ def test_nobody_praises_what_the_teacher_advises_against() -> None:
     assert not scene.state.may_chat
 
 
+def test_cards_that_go_out_lead_to_the_button() -> None:
+    """The bug: the arrow ran from Go out to the cards."""
+    melds = [clean_book("K"), dirty_book("Q"), "JS JH JC JD"]
+    scene, _, _ = newcomer("2H QH 4D", melds=melds, in_foot=(0, 2), played_foot=(0, 2))
+    button = scene.tools.button("go_out")
+    assert button is not None
+    assert scene.over is not None
+    first, *_, last = scene.over.arrow
+    away = [abs(point[0] - button.rect.centerx) + abs(point[1] - button.rect.centery) for point in (first, last)]
+    assert away[1] < away[0]
+
+
 def test_a_card_that_the_teacher_raised_stays_raised_if_it_is_pressed() -> None:
     """The bug: the teacher raised three cards just as somebody came to click them one by one, and each click took one
     down again. Given such clicks, the step's button plays them.
