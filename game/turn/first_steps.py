@@ -280,6 +280,8 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
     if board.phase != Phase.DRAW:
         return
     yield from _about_pile(view)
+    if board.has_opened(view.team) and not board.melded[view.seat]:  # later nobody hears what the partner reached
+        yield from _opening(view)
     yield from _signs(view)
     foot_waits = _remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits) if board.feet[view.seat] else None
     yield from _partner_waits(view)
@@ -294,12 +296,19 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
     if wilds := tuple(card for card in view.hand if is_wild(card)):
         yield _remark(NewThing.WILD_CARDS, TheseCards(wilds), saying(say.wild_cards, "none", wilds))
     has_opened = board.has_opened(view.team)
-    if (need := opening_minimum(board, view.team)) and not (has_opened and board.melded[view.seat]):
-        yield _remark(NewThing.OPENING, TableThing.NEW_PILE, saying(say.opening, need, has_opened))
-    if foot_waits is not None and board.has_opened(view.team):
+    if not has_opened:
+        yield from _opening(view)
+    if foot_waits is not None and has_opened:
         yield foot_waits  # a hand may go from many cards to none
     if has_opened and not rules.winner_takes:
         yield _remark(NewThing.CARD_POINTS, TableThing.SCORES, say.card_points)
+
+
+def _opening(view: PlayerView) -> Iterator[FirstStep]:
+    """What the team's first melds must be worth, or were."""
+    if need := opening_minimum(view.board, view.team):
+        said = saying(say.opening, need, view.board.has_opened(view.team))
+        yield _remark(NewThing.OPENING, TableThing.NEW_PILE, said)
 
 
 def _about_pile(view: PlayerView) -> Iterator[FirstStep]:

@@ -253,6 +253,16 @@ def test_an_own_book_is_told_with_its_worth_where_it_scores() -> None:
         assert step.said().startswith(said)
 
 
+def test_what_the_partner_opened_with_is_told_at_once() -> None:
+    """The bug: signs, feet and wild cards came first, and once the learner had melded nothing was said of the minimum:
+    "Your team's first melds are down, so their minimum no longer matters" was the first word of it, a match later.
+    """
+    view = my_view(table("2H JS 4C 9D", preset("web"), melds=["KS KD 2D"], melded=(2,)))
+    step = first_step(view, settle(Arrangement(), view), None, frozenset({NewThing.FIRST_DRAW}))
+    assert step is not None
+    assert step.said() == "A team's first melds must be worth 50 points. Ours were: we've opened."
+
+
 def test_a_foot_that_has_just_come_is_named() -> None:
     """The bug: the foot was in the hand, and the partner spoke of its fives at once."""
     view = my_view(table("QC QD JC JD 9S 9H 8C 7C 6C 5S 4S", phase="play", melds=KINGS, in_foot=(0,)))
