@@ -1,8 +1,10 @@
 """The moves of a game (record-format, section 2.2). Their meaning and legality are defined elsewhere."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
-from game.cards import Card
+from game.cards import Card, wilds_among
 
 
 class Group(Struct, frozen=True):
@@ -10,6 +12,11 @@ class Group(Struct, frozen=True):
 
     cards: tuple[Card, ...]
     onto: int | None = None
+
+
+def wilds_in(groups: Iterable[Group]) -> int:
+    """How many wild cards are in them."""
+    return sum(wilds_among(group.cards) for group in groups)
 
 
 class Cut(Struct, frozen=True, tag="cut", tag_field="move"):

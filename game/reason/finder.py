@@ -28,7 +28,7 @@ from game.engine.discard_pile.taking import takes
 from game.engine.ending.going_out import NeededBook, books_wanted, missing_books
 from game.engine.legal import lay, points_of, seven_stays
 from game.engine.melding.melds import WILD_RANK, card_values
-from game.engine.moves import Discard, Group, MeldCards, Move
+from game.engine.moves import Discard, Group, MeldCards, Move, wilds_in
 from game.engine.refusal import BooksMissing, PileTooShort, Refusal
 from game.engine.table.board import Phase, StackName, opening_minimum
 from game.engine.table.state import put
@@ -643,7 +643,7 @@ def opens_cheaper(view: PlayerView) -> OpensCheaper | None:
         return None
     lays = opening(position_of(view), view.seat, len(view.hand))
     if not lays:  # it doesn't look for a wild card beside three naturals
-        wilds = min(map(wilds_in, openings_of(view)), default=0)
+        wilds = min((wilds_in(move.groups) for move in openings_of(view)), default=0)
     else:
         wilds = sum(jokers + twos for _, _, _, jokers, twos in lays)
     return OpensCheaper(wilds) if wilds else None
@@ -653,11 +653,6 @@ def openings_of(view: PlayerView) -> list[MeldCards]:
     """Ways in which the hand could open now, or as it is before the draw."""
     playing = replace(view, board=replace(view.board, phase=Phase.PLAY))
     return [move for move in candidates(playing) if isinstance(move, MeldCards)]
-
-
-def wilds_in(move: MeldCards) -> int:
-    """How many wild cards it lays."""
-    return sum(is_wild(card) for group in move.groups for card in group.cards)
 
 
 def _wilds(laid: CountedPosition, seat: int, idea: Idea) -> int:

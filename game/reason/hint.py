@@ -165,14 +165,14 @@ def _of_discard(
 
 
 def _is_shared(view: PlayerView, purpose: Purpose | None, worse: Sequence[Move]) -> bool:
-    """Whether everybody sees the same of a worse discard."""
+    """Whether a plain reason would explain a worse discard just as well."""
     if purpose is None or not _is_plain(purpose):
         return False
     return any(_is_as_plain(view, purpose, move.card) for move in worse if isinstance(move, Discard))
 
 
 def _is_as_plain(view: PlayerView, purpose: Purpose, card: Card) -> bool:
-    """Whether everybody sees the same of this card."""
+    """Whether the same plain reason would explain this card."""
     its = plain_discard(view, card)
     return its == purpose or (isinstance(its, ShedsCost) and isinstance(purpose, ShedsCost) and its.is_lone)
 

@@ -22,11 +22,11 @@ from game.engine.discard_pile.taking import why_no_take
 from game.engine.ending.going_out import books_wanted, may_leave, missing_books
 from game.engine.legal import lay, points_of
 from game.engine.melding.melds import with_group
-from game.engine.moves import Draw, GoOut, Group, Pass, Take
+from game.engine.moves import Draw, GoOut, Group, Pass, Take, wilds_in
 from game.engine.refusal import NoTake, Refusal
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
-from game.reason.finder import openings_of, wilds_in
+from game.reason.finder import openings_of
 from game.reason.purposes import (
     GrowsBook,
     HoldsPoints,
@@ -103,7 +103,7 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
 def _opens_as_well(view: PlayerView) -> bool:
     """Whether the hand opens by itself without wild cards, or with any where no points are needed."""
     is_free = not opening_minimum(view.board, view.team)
-    return any(is_free or not wilds_in(move) for move in openings_of(view))
+    return any(is_free or not wilds_in(move.groups) for move in openings_of(view))
 
 
 def laid_with(view: PlayerView, groups: tuple[Group, ...]) -> GrowsBook | None:

@@ -6,11 +6,10 @@ from typing import Final
 from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players.when_to_go_out import going_out
-from game.cards import is_wild
 from game.engine.draft import Draft, finish
 from game.engine.ending.going_out import books_wanted
 from game.engine.melding.cards_by_rank import cards_by_rank
-from game.engine.moves import GoOut, Group, MeldCards, Move
+from game.engine.moves import GoOut, Group, MeldCards, Move, wilds_in
 from game.engine.partners.agreements import Agreement, broken_by
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
@@ -59,13 +58,9 @@ def _plain_opening(view: PlayerView, groups: Sequence[Group]) -> Move | None:
     """
     plain = [tuple(cards) for cards in cards_by_rank(view.hand).naturals.values() if len(cards) >= MELD_SIZE]
     whole = finish(view, Draft(groups=tuple(map(Group, plain)))) if plain else None
-    if whole is None or whole.kind != "meld" or _wilds(whole.groups) > _wilds(groups):
+    if whole is None or whole.kind != "meld" or wilds_in(whole.groups) > wilds_in(groups):
         return None
     return whole.move()
-
-
-def _wilds(groups: Sequence[Group]) -> int:
-    return sum(is_wild(card) for group in groups for card in group.cards)
 
 
 def first_meld(view: PlayerView) -> Move | None:

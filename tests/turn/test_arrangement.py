@@ -158,7 +158,7 @@ def test_new_cards_that_lie_apart_are_sorted_by_rank_first() -> None:
     view = my_view(table("AH KD 4S AC", phase="play"))
     apart = replace(settle(Arrangement(), view), order=parse_cards("AH KD 4S AC"))
     by_rank = sort_next(apart, view)
-    assert (by_rank.sort, by_rank.order[:2]) == ("rank", ("AC", "AH")) or by_rank.order[:2] == ("AH", "AC")
+    assert (by_rank.sort, {*by_rank.order[:2]}) == ("rank", {"AC", "AH"})
     assert sort_next(by_rank, view).sort == "suit"
 
 

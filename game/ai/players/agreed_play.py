@@ -14,7 +14,7 @@ from game.cards import is_wild
 from game.engine.draft import joined
 from game.engine.ending.going_out import missing_books
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Take
+from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Take, wilds_in
 from game.engine.partners.agreements import Agreement, awaits_a_foot, broken_by, is_safe_to_play_on, moves_instead
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
@@ -78,7 +78,7 @@ def _nearest(view: PlayerView, move: Move, offered: Sequence[Move], tuning: Tuni
     discards = [other for other in offered if isinstance(other, Discard)]
     if discards and isinstance(move, Discard | Hold | MeldCards | GoOut):
         return _best_discard(view, discards, tuning)
-    return min(offered, key=lambda other: (_wilds_in(other), isinstance(other, Draw) and isinstance(move, Take)))
+    return min(offered, key=lambda other: (*_costs(other), isinstance(other, Draw) and isinstance(move, Take)))
 
 
 def _best_discard(view: PlayerView, offered: Sequence[Discard], tuning: Tuning) -> Discard:
@@ -95,11 +95,11 @@ def _best_discard(view: PlayerView, offered: Sequence[Discard], tuning: Tuning) 
     return offered[0]
 
 
-def _wilds_in(move: Move) -> int:
+def _costs(move: Move) -> tuple[int, int]:
     """The wilds that a move lays; of moves alike in that the one which lays most comes first."""
     groups = move.groups if isinstance(move, MeldCards | Take | GoOut) else ()
-    cards = [card for group in groups for card in group.cards]
-    return 100 * sum(map(is_wild, cards)) - (len(cards) if isinstance(move, MeldCards) else 0)
+    laid = sum(len(group.cards) for group in groups) if isinstance(move, MeldCards) else 0
+    return wilds_in(groups), -laid
 
 
 def _keeping(view: PlayerView, groups: tuple[Group, ...], agreements: Collection[Agreement]) -> tuple[Group, ...]:

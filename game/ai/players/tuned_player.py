@@ -22,7 +22,7 @@ from game.engine.discard_pile.pile import is_free_take, may_fit, why_no_pile
 from game.engine.legal import why_not
 from game.engine.melding.melds import meldable_threes
 from game.engine.melding.openings import openings
-from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Take
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Take, wilds_in
 from game.engine.table.board import Board, Phase, opening_minimum, packet_size
 from game.engine.table.view import PlayerView
 from game.rules.ruleset import RuleSet
@@ -165,12 +165,8 @@ def _exact_opening(
     rules = view.board.rules
     need = opening_minimum(view.board, view.team)
     found = openings(rules, view.hand, need, upcard, _threes(view, rules))
-    groups = min(found, key=_wilds_in, default=None)
+    groups = min(found, key=wilds_in, default=None)
     most = wilds_allowed_to_open(
         position, view.seat, tuning.open_wilds, tuning.open_wilds_turn, tuning.open_wilds_rival
     )
-    return groups if groups is not None and _wilds_in(groups) <= most else None
-
-
-def _wilds_in(groups: tuple[Group, ...]) -> int:
-    return sum(is_wild(card) for group in groups for card in group.cards)
+    return groups if groups is not None and wilds_in(groups) <= most else None

@@ -85,7 +85,7 @@ def _lack(view: PlayerView) -> Refusal:
 
 
 def _no_pair(view: PlayerView, upcard: Card, held: int) -> Refusal:
-    """What lacks beside the pair, where the hand has none; otherwise what would do instead of one."""
+    """What a hand without a pair is missing: the pair, with what would do instead, or what a pair wouldn't mend."""
     board, rules = view.board, _rules_now(view.board)
     rest = why_no_take(_helped(view, (upcard,) * (PAIR - held)))
     if rest is None or isinstance(rest, TakeOpensTooLow):

@@ -10,10 +10,9 @@ from game.analysis.coaching.tip_finder import opening_rule, tips_for
 from game.analysis.coaching.tips import Coaching
 from game.analysis.judged.decisions import Decision
 from game.analysis.judged.judging import Effort, judge
-from game.cards import wilds_among
 from game.engine.draft import Draft, staged_opening
 from game.engine.events import Event
-from game.engine.moves import GoOut, MeldCards, Move
+from game.engine.moves import GoOut, MeldCards, Move, wilds_in
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.play.practising.practice import Practice
@@ -27,11 +26,13 @@ def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
     """
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return None
-    advice, opening, out = settled(view), lit_opening(view), going_out(view)
-    if out is not None and view.board.phase is Phase.PLAY:
-        advice, is_told = reason_for(view, out), True
-    elif opening is not None and not isinstance(advice.move, MeldCards | GoOut):
-        is_told = _wilds(opening) <= MOST_WILDS
+    out = going_out(view) if view.board.phase is Phase.PLAY else None
+    if out is not None:  # the table has a button for it, whatever playing on would be worth
+        advice = reason_for(view, out)
+        return Coaching(tips_for(view, out, happened, advice.purpose), advice)
+    advice, opening = settled(view), lit_opening(view)
+    if opening is not None and not isinstance(advice.move, MeldCards | GoOut):
+        is_told = wilds_in(opening.groups) <= MOST_WILDS
         if is_told:
             advice = reason_for(view, opening)  # the table lights it up, and a newcomer shall not hear no
     else:
@@ -51,10 +52,6 @@ def lit_opening(view: PlayerView) -> MeldCards | None:
     """The cheapest opening that the hand allows now; None if there is none or after the opening."""
     draft = staged_opening(view, Draft()) if view.board.phase is Phase.PLAY else None
     return None if draft is None else MeldCards(draft.groups)
-
-
-def _wilds(opening: MeldCards) -> int:
-    return sum(wilds_among(group.cards) for group in opening.groups)
 
 
 LOOK: Final = Effort(64, 250)

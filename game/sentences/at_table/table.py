@@ -55,8 +55,12 @@ def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) ->
             return say.lay_out_more() if can_finish(view, draft) else say.not_enough()
         return say.draft_head(draft.kind)
     asker, stock = seat_person(names, board.turn), board.stock >= board.draw_count
-    melds = board.phase == Phase.PLAY and any(isinstance(move, MeldCards | GoOut) for move in candidates(view))
-    return named("table", f"yours_{board.phase}", who=asker, stock=stock, melds=melds)
+    return named("table", f"yours_{board.phase}", who=asker, stock=stock, melds=can_meld(view))
+
+
+def can_meld(view: PlayerView) -> bool:
+    """Whether anything can be melded now."""
+    return view.board.phase == Phase.PLAY and any(isinstance(move, MeldCards | GoOut) for move in candidates(view))
 
 
 def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str = "") -> str:

@@ -307,7 +307,7 @@ def _advise(state: TableState, advice: Advice | None) -> Next:
 
 def _taught_step(state: TableState, advice: Advice) -> FirstStep | None:
     """How the teacher gives the advice. Of a discard she says the card and the reason: how a turn ends was explained
-    before; and the move itself where no button finds the place for its cards, as for a lone wild card.
+    before. Where no button finds the place for the cards, as for a lone wild card, she says the whole move.
     """
     view, move = state.view, advice.move
     step = next_step(view, state.arrangement, move)

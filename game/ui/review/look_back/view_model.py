@@ -465,6 +465,8 @@ class Shown:
 
     @cached_property
     def ways(self) -> dict[WayOn, PressShown]:
+        if not self.film.is_finished:  # all of them would show cards that are still hidden
+            return {}
         is_ended = self.film.view(self.state.moment, SPECTATOR).board.phase == Phase.ENDED
         decision, experts = self.decision, self.state.experts
         thinks = PressShown(say.think_again(), decision is not None and decision.compared > 0, self._why_not_think)
@@ -480,8 +482,6 @@ class Shown:
             plays_on = replace(plays_on, label=say.you_play_on())
             follows = replace(follows, label=say.experts_play_on())
         ways = {WayOn.THINK_AGAIN: thinks, WayOn.PLAY_ON: plays_on, WayOn.LET_EXPERTS_PLAY: follows}
-        if not self.film.is_finished:  # the cards that are still hidden would be told
-            return {}
         return {way: shown for way, shown in ways.items() if way in self.match.ways}
 
     @property

@@ -13,6 +13,7 @@ from game.engine.refusal import Reason
 from game.engine.table.board import Phase
 from game.messages.functions import table as say
 from game.messages.person import Person
+from game.sentences.at_table.table import can_meld
 from game.turn.offered_buttons import Action
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.modes import Learn, Play
@@ -44,7 +45,7 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
     if view.is_mine and state.arrangement.draft is None and view.board.phase in (Phase.DRAW, Phase.PLAY):
         line = _your_turn()
         if view.board.phase == Phase.PLAY and not state.arrangement.chosen:
-            task = say.what_to_do(there.head != say.yours_play(False))  # which has looked for melds
+            task = say.what_to_do(can_meld(view))
     return replace(there, note=False, guided=False, line=line, task=task)
 
 

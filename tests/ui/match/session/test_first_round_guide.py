@@ -197,6 +197,14 @@ def newcomer(hand: str, **more: Any) -> tuple[TableScene, FirstRoundGuide, GameA
     return scene, guide, game
 
 
+def ask(scene: TableScene) -> None:
+    """Silences the teacher and presses Show me how, until she has thought."""
+    scene.feed(TableCommand.ESCAPE)
+    scene.feed(Press("hint"))
+    for _ in range(400):
+        scene.update(0.05)
+
+
 def click(scene: TableScene, *cards: Card) -> None:
     """Clicks on the first card of each face that isn't raised."""
     for card in cards:
@@ -267,10 +275,7 @@ def test_show_me_how_needs_one_press_and_is_said_by_the_teacher() -> None:
         ("KC KS QC JD 9H", "meld", "Our kings grow into a book: add "),
     ):
         scene, _, _ = newcomer(hand, melds=["KS KD KH"])
-        scene.feed(TableCommand.ESCAPE)
-        scene.feed(Press("hint"))
-        for _ in range(400):
-            scene.update(0.05)
+        ask(scene)
         golden = [one.id for one in scene.tools._shown if one.enabled and one.kind == "primary"]
         assert golden == [f"button/{button}"]
         assert scene.frames.scenery.hint_box is None
@@ -303,10 +308,7 @@ def test_laying_a_hint_out_is_offered_once() -> None:
 def test_a_double_click_on_the_discard_asked_for_raises_no_second_card() -> None:
     """The bug: told to discard a three, a double click raised both threes, and Discard was gone."""
     scene, _, _ = newcomer("3D 3H QC JD 9H 7C 6H", melds=["KS KD KH"])
-    scene.feed(TableCommand.ESCAPE)
-    scene.feed(Press("hint"))
-    for _ in range(400):
-        scene.update(0.05)
+    ask(scene)
     assert scene.state.guided is not None
     assert scene.state.guided.step.action == "discard"
     (at,) = scene.state.arrangement.chosen
@@ -333,10 +335,7 @@ def test_going_out_is_taught_before_more_points() -> None:
     """
     melds = [clean_book("K"), dirty_book("Q"), "JS JH JC JD"]
     scene, _, _ = newcomer("2H QH 4D", melds=melds, in_foot=(0, 2), played_foot=(0, 2))
-    scene.feed(TableCommand.ESCAPE)
-    scene.feed(Press("hint"))
-    for _ in range(400):
-        scene.update(0.05)
+    ask(scene)
     assert scene.state.guided is not None
     assert scene.state.guided.said() == "We have the books we need: go out."
 
@@ -454,10 +453,7 @@ def test_a_move_can_be_taken_back_while_the_teacher_speaks() -> None:
 def test_a_discard_that_is_advised_has_its_reason() -> None:
     """The bug: "Discard the jack of clubs", and nobody knew why just that one."""
     scene, _, _ = newcomer("QC JD 9H 7C 6H 4S 3S", melds=["KS KD KH"])
-    scene.feed(TableCommand.ESCAPE)
-    scene.feed(Press("hint"))
-    for _ in range(400):
-        scene.update(0.05)
+    ask(scene)
     assert scene.state.guided is not None
     head, *reason = scene.state.guided.said().split(". ")
     assert head.startswith("Discard the ")
