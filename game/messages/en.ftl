@@ -3862,7 +3862,7 @@ table-undo = Undo
 table-undo-turn = Undo turn
     .word = Undo turn
 table-hint = Hint
-table-lay-out-for-me = Lay it out for me
+table-show-me-how = Show me how
 
 # Very little room.
 table-sort-word = Sort
@@ -4570,7 +4570,6 @@ spoken_text-not-told = Screen readers can't read this game: { $why }
 ## The coach beside a first game: a heading, then one or two short sentences.
 
 # ---- Buttons
-coach-show-me-how = Show me how
 coach-read-the-rule = Read the rule
 
 # The button that leads to the rule: the one above, or, where the tip names a number that the rules set, a question
@@ -4660,7 +4659,7 @@ coach-open-need = { $need ->
 #   $cards (List) - The cards by rank, or how many they are.
 coach-lay-down = Meld { $cards }.
 # After “Lay down eight cards.”, where there are too many groups to name.
-coach-each-in-place = “{ coach-show-me-how }” puts each group in its place.
+coach-each-in-place = “{ table-show-me-how }” puts each group in its place.
 
 # Where each group goes.
 # Variables:
@@ -5110,7 +5109,7 @@ first_round-discard = { $melded ->
 first_round-meld-first = You can still meld { $cards } first.
 
 # The card pressed is none of those that the partner has raised.
-first_round-not-that-card = That card doesn't help here. Press “{ coach-show-me-how }”.
+first_round-not-that-card = That card doesn't help here. Press “{ table-show-me-how }”.
 # A card was pressed before the draw.
 first_round-no-card-yet = Draw first, then choose cards.
 
@@ -9139,7 +9138,7 @@ gamepad-take-back = take back what's laid out; otherwise open the menu
 gamepad-draw = draw; after that, discard the chosen card
 gamepad-take-pile = take the pile; after that, meld the chosen cards and play what's laid out
 gamepad-undo = undo your last play
-gamepad-hint = show what to play and why, then lay it out
+gamepad-hint = what to play and why, then show it
 # “It” is the stick, as above.
 gamepad-zoom = press it to zoom in on what's highlighted, and again to zoom out
 gamepad-open-menu = open the menu

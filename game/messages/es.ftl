@@ -2533,7 +2533,7 @@ table-undo = Deshacer
 table-undo-turn = Deshacer turno
     .word = Todo
 table-hint = Pista
-table-lay-out-for-me = Prepararla por mí
+table-show-me-how = Enséñame cómo
 table-sort-word = Orden
 table-meld-verb = { $way ->
     [add] Añadir
@@ -2896,7 +2896,6 @@ spoken_text-not-told = Los lectores de pantalla no pueden leer este juego: { $wh
 
 ## coach
 
-coach-show-me-how = Enséñame cómo
 coach-read-the-rule = Leer la regla
 coach-why-points = { $points ->
     [0] { coach-read-the-rule }
@@ -2932,7 +2931,7 @@ coach-open-need = { $need ->
    *[other] Necesitas { $need } para abrir.
 }
 coach-lay-down = Baja { $cards }.
-coach-each-in-place = «{ coach-show-me-how }» pone cada grupo en su sitio.
+coach-each-in-place = «{ table-show-me-how }» pone cada grupo en su sitio.
 coach-places = { CAPITAL(LIST($places)) }.
 coach-go-on-book = { $cards } { $count ->
     [one] va
@@ -3153,7 +3152,7 @@ first_round-discard = { $melded ->
    *[no] Para terminar tu turno, descarta una carta.
 }
 first_round-meld-first = Antes puedes bajar { $cards }.
-first_round-not-that-card = Para esto no sirve esa carta. Pulsa «{ coach-show-me-how }».
+first_round-not-that-card = Para esto no sirve esa carta. Pulsa «{ table-show-me-how }».
 first_round-no-card-yet = Primero roba. Después eliges cartas.
 first_round-add-on = { $book ->
     [yes] Para sumar más puntos, añade { $cards } a nuestra canasta.

@@ -14,6 +14,7 @@ from game.turn.arrangement import (
     Arrangement,
     choose_faces,
     choose_none,
+    chosen_cards,
     less,
     move_cards,
     shown_cards,
@@ -96,7 +97,9 @@ def chosen_first(ask: PhoneAsk, view: PlayerView, arrangement: Arrangement) -> A
     upcard = ask.upcard and arrangement.draft is not None and arrangement.draft.kind == "take"
     if less(cards, shown_cards(view, arrangement)):
         raise NoAsk("cards that are not in the hand")
-    return replace(choose_faces(choose_none(arrangement), view, cards), upcard_chosen=upcard)
+    named = replace(choose_faces(choose_none(arrangement), view, cards), upcard_chosen=upcard)
+    is_same = sorted(chosen_cards(view, named)) == sorted(chosen_cards(view, arrangement))
+    return replace(named, goal=arrangement.goal if is_same else None)
 
 
 def _cards(text: str) -> tuple[Card, ...]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.cards import USUAL_SORTING, Card, HandSorting, in_hand_order, sorted_by_rank, split_wilds, with_aces
 from game.engine.draft import Draft
 from game.engine.table.view import PlayerView
-from game.turn.spots import StagedCard
+from game.turn.spots import Spot, StagedCard
 
 SortMode = Literal["rank", "suit", "mine"]
 _SUIT_ORDER: Final = "SHDC"
@@ -20,7 +20,8 @@ class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
     """The part of the screen's state that concerns only one player.
 
     `order` has every card of the hand, staged ones too. `chosen` are positions in `shown_cards`; `upcard_chosen` says
-    whether the upcard of a pile take is chosen, on the pile or in the draft; `fresh` are the cards that came with the
+    whether the upcard of a pile take is chosen, on the pile or in the draft; `goal` is where the chosen cards are meant
+    to go if somebody named the place, and goes with any other choice; `fresh` are the cards that came with the
     last draw, pile or foot, also those played since that an undo may bring back. `with_laid` is the order with the
     cards that an undo may bring back, each in its old place; empty if none can come back.
     """
@@ -29,6 +30,7 @@ class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
     with_laid: tuple[Card, ...] = ()
     chosen: tuple[int, ...] = ()
     upcard_chosen: bool = False
+    goal: Spot | None = None
     draft: Draft | None = None
     sort: SortMode = "rank"
     sorting: HandSorting = USUAL_SORTING
@@ -194,7 +196,7 @@ def sorted_so(arrangement: Arrangement, view: PlayerView, mode: SortMode, sortin
     faces = _chosen_in_hand(view, arrangement)
     order, with_laid = (sorted_hand(cards, mode, sorting) for cards in (arrangement.order, arrangement.with_laid))
     now = replace(arrangement, sort=mode, sorting=sorting, order=order, with_laid=with_laid)
-    return choose_faces(now, view, faces)
+    return choose_faces(now, view, faces, arrangement.goal)
 
 
 def chosen_cards(view: PlayerView, arrangement: Arrangement) -> tuple[Card, ...]:
@@ -211,35 +213,37 @@ def _chosen_in_hand(view: PlayerView, arrangement: Arrangement) -> tuple[Card, .
     return tuple(shown[i] for i in sorted(arrangement.chosen) if i < len(shown))
 
 
-def choose_faces(arrangement: Arrangement, view: PlayerView, faces: Iterable[Card]) -> Arrangement:
-    """The arrangement with these faces chosen, if they are shown."""
-    return replace(arrangement, chosen=places_of(shown_cards(view, arrangement), faces))
+def choose_faces(
+    arrangement: Arrangement, view: PlayerView, faces: Iterable[Card], goal: Spot | None = None
+) -> Arrangement:
+    """The arrangement with these faces chosen, if they are shown, for the place `goal` if one is named."""
+    return replace(arrangement, chosen=places_of(shown_cards(view, arrangement), faces), goal=goal)
 
 
 def toggle(arrangement: Arrangement, position: int) -> Arrangement:
     """Choose a card, or deselect it if it was chosen."""
     if position in arrangement.chosen:
-        return replace(arrangement, chosen=tuple(i for i in arrangement.chosen if i != position))
-    return replace(arrangement, chosen=(*arrangement.chosen, position))
+        return replace(arrangement, chosen=tuple(i for i in arrangement.chosen if i != position), goal=None)
+    return replace(arrangement, chosen=(*arrangement.chosen, position), goal=None)
 
 
 def choose_up_to(arrangement: Arrangement, position: int) -> Arrangement:
     """Choose every card from the one chosen last to this one."""
     start = arrangement.chosen[-1] if arrangement.chosen else position
     between = range(min(start, position), max(start, position) + 1)
-    return replace(arrangement, chosen=(*(i for i in arrangement.chosen if i not in between), *between))
+    return replace(arrangement, chosen=(*(i for i in arrangement.chosen if i not in between), *between), goal=None)
 
 
 def choose_none(arrangement: Arrangement) -> Arrangement:
     """Deselect every card."""
-    return replace(arrangement, chosen=(), upcard_chosen=False)
+    return replace(arrangement, chosen=(), upcard_chosen=False, goal=None)
 
 
 def with_draft(arrangement: Arrangement, draft: Draft | None) -> Arrangement:
     """The arrangement with another draft, nothing chosen; an empty draft of melds counts as none."""
     if draft is not None and draft.kind != "take" and draft.is_empty:
         draft = None
-    return replace(arrangement, draft=draft, chosen=(), upcard_chosen=False)
+    return replace(choose_none(arrangement), draft=draft)
 
 
 def move_cards(arrangement: Arrangement, view: PlayerView, positions: Collection[int], before: int) -> Arrangement:
@@ -252,10 +256,10 @@ def move_cards(arrangement: Arrangement, view: PlayerView, positions: Collection
     right = [card for i, card in enumerate(shown[before:], start=before) if i not in positions]
     arranged = (*left, *moved, *right)
     if arranged == shown:
-        return replace(arrangement, chosen=())
+        return replace(arrangement, chosen=(), goal=None)
     lying = less(arranged, less(arranged, arrangement.order))  # without the lent card
     order = put_back(lying, less(arrangement.order, lying), arrangement.order)
-    return replace(arrangement, order=order, sort="mine", chosen=())
+    return replace(arrangement, order=order, sort="mine", chosen=(), goal=None)
 
 
 def fresh_positions(view: PlayerView, arrangement: Arrangement) -> tuple[int, ...]:

@@ -26,8 +26,10 @@ from game.messages.language import Message, saying
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import for_round
 from game.turn.arrangement import Arrangement, choose_faces, choose_none, less
+from game.turn.gesture_outcomes import place_of_group
 from game.turn.offered_buttons import Action
 from game.turn.presses import press
+from game.turn.spots import Spot
 
 
 class NewThing(StrEnum):
@@ -83,6 +85,8 @@ class FirstStep(Struct, frozen=True, kw_only=True):
     said: Message
     cards: tuple[Card, ...] = ()
     """The cards of the hand it is about, to be chosen; none if it brings cards into the hand."""
+    place: Spot | None = None
+    """Where these cards go, if the step names it."""
     is_remark: bool = False
     """Whether it only explains something, or other ways are open: every button can be pressed."""
 
@@ -136,7 +140,12 @@ def next_step(view: PlayerView, arrangement: Arrangement, advised: Move) -> Firs
 def _is_possible(view: PlayerView, arrangement: Arrangement, step: FirstStep) -> bool:
     if step.action == "hint":  # no button does it
         return True
-    return press(view, choose_faces(choose_none(arrangement), view, step.cards), step.action).is_done
+    return press(view, with_cards_of(step, view, arrangement), step.action).is_done
+
+
+def with_cards_of(step: FirstStep, view: PlayerView, arrangement: Arrangement) -> Arrangement:
+    """The arrangement with the step's cards chosen, for their place."""
+    return choose_faces(choose_none(arrangement), view, step.cards, step.place)
 
 
 def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_laid: bool) -> FirstStep | None:
@@ -208,15 +217,17 @@ def _is_staged(view: PlayerView) -> bool:
 
 
 def _meld(view: PlayerView, group: Group) -> FirstStep:
+    goal: Pointed = TableThing.NEW_PILE
     if group.onto is None:
-        said = saying(say.lay_out, _is_staged(view), group.cards)
-        return FirstStep(thing=NewThing.LAY_OUT, goal=TableThing.NEW_PILE, action="meld", said=said, cards=group.cards)
-    goal, meld = TheMeld(view.team, group.onto), _own(view)[group.onto]
-    if (kind := completed(view, group)) is not None:
-        said, thing = saying(say.complete_book, group.cards, kind), NewThing.COMPLETE_BOOK
-        return FirstStep(thing=thing, goal=goal, action="meld", said=said, cards=group.cards)
-    said = saying(say.add_on, group.cards, meld.rank, meld.is_book(view.board.rules))
-    return FirstStep(thing=NewThing.ADD_ON, goal=goal, action="meld", said=said, cards=group.cards)
+        thing, said = NewThing.LAY_OUT, saying(say.lay_out, _is_staged(view), group.cards)
+    else:
+        goal, meld = TheMeld(view.team, group.onto), _own(view)[group.onto]
+        if (kind := completed(view, group)) is not None:
+            thing, said = NewThing.COMPLETE_BOOK, saying(say.complete_book, group.cards, kind)
+        else:
+            thing, said = NewThing.ADD_ON, saying(say.add_on, group.cards, meld.rank, meld.is_book(view.board.rules))
+    place = place_of_group(view, group)
+    return FirstStep(thing=thing, goal=goal, action="meld", said=said, cards=group.cards, place=place)
 
 
 def completed(view: PlayerView, group: Group) -> BookKind | None:

@@ -371,7 +371,7 @@ def choose_upcard(view: PlayerView, arrangement: Arrangement) -> Outcome:
     """Choose the upcard of a pile take, wherever it is, or deselect it."""
     if arrangement.draft is None or arrangement.draft.kind != "take":
         return NOTHING
-    return Outcome(arrangement=replace(arrangement, upcard_chosen=not arrangement.upcard_chosen))
+    return Outcome(arrangement=replace(arrangement, upcard_chosen=not arrangement.upcard_chosen, goal=None))
 
 
 def unstage_group(view: PlayerView, arrangement: Arrangement, group: int) -> Outcome:
@@ -461,6 +461,20 @@ def obvious_target(
     return best or Zone.NEW_PILE
 
 
+def place_of_chosen(view: PlayerView, arrangement: Arrangement) -> Spot | None:
+    """Where the Meld button puts the chosen cards: the place named for them, or else the obvious one."""
+    cards, lifted = chosen_cards(view, arrangement), lifted_upcard(view, arrangement)
+    return arrangement.goal or obvious_target(view, arrangement, cards, lifted)
+
+
+def place_of_group(view: PlayerView, group: Group) -> Spot:
+    """The place for a group that goes on a meld of the team, or begins one."""
+    melds = view.board.melds[view.team]
+    if group.onto is None or group.onto >= len(melds):
+        return Zone.NEW_PILE
+    return LaidMeld(view.team, group.onto, melds[group.onto].is_book(view.board.rules))
+
+
 def choose_rank(view: PlayerView, arrangement: Arrangement, position: int) -> Outcome:
     """Choose every card of the hand with the rank of this one."""
     shown = shown_cards(view, arrangement)
@@ -487,11 +501,11 @@ def double_click(view: PlayerView, arrangement: Arrangement, position: int) -> O
 
 
 def meld_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
-    """Put the chosen cards in the obvious place; refused if the hand can't use them."""
+    """Put the chosen cards in the place named for them, or else the obvious one; refused if the hand can't use them."""
     cards = chosen_cards(view, arrangement)
     if not cards:
         return Outcome(prompt=Prompt.CHOOSE_CARDS)
-    target = obvious_target(view, arrangement, cards, lifted_upcard(view, arrangement))
+    target = place_of_chosen(view, arrangement)
     if target is None:
         return Outcome(prompt=Prompt.CHOOSE_MELD)
     outcome = drop_chosen(view, arrangement, target)

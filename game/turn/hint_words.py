@@ -6,14 +6,14 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.engine.moves import Discard, Draw, GoOut, Hold, Move, Pass, Peek, Take
+from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.table.view import PlayerView
 from game.messages.functions import table as say_table
 from game.sentences.advice.hints import headline, other_moves, tried_heading, tried_sentence
 from game.sentences.advice.reasons import ToldReason, reason_sentence
 from game.sentences.grammar import sentences
-from game.turn.arrangement import Arrangement, chosen_cards
-from game.turn.hinting import Hint, hinted_draft, holds_back, lays_out
+from game.turn.arrangement import Arrangement
+from game.turn.hinting import Hint, hinted_draft, holds_back, lays_out, with_raised
 from game.turn.offered_buttons import Action, Control, controls
 
 _PRESSED: Final[Mapping[type[Move], Action]] = {
@@ -23,6 +23,7 @@ _PRESSED: Final[Mapping[type[Move], Action]] = {
     Pass: "pass",
     Hold: "hold",
     Discard: "discard",
+    MeldCards: "meld",
     GoOut: "go_out",
 }
 
@@ -62,7 +63,7 @@ def hint_words(
     if advice is None:
         return HintWords(head=say_table.hint_thinking())
     press = _what_to_press(hint, advice.move, view, arrangement, names)
-    if press and not isinstance(advice.move, Discard) and arrangement.draft is None:
+    if press and not arrangement.chosen and arrangement.draft is None:
         return HintWords(head=headline(advice, ()), body=press)
     melds = view.board.melds[view.team]
     purpose = None if advice.purpose is None else ToldReason(advice.purpose, names, me, "you", advice.is_alone)
@@ -82,12 +83,12 @@ def hint_words(
 
 
 def _what_to_press(hint: Hint, move: Move, view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> str:
-    """Which button plays the move that is laid out; "" unless it is, and the button can be pressed."""
-    draft = hinted_draft(hint, view)
-    is_chosen = not isinstance(move, Discard) or chosen_cards(view, arrangement) == (move.card,)
-    if not hint.is_laid or arrangement.draft != draft or not is_chosen:
+    """Which button plays the move that is shown; "" unless it is, and the button can be pressed."""
+    raised, draft = with_raised(hint, view, arrangement), hinted_draft(hint, view)
+    is_shown = hint.is_laid and arrangement.draft == draft if raised is None else arrangement == raised
+    if not is_shown:
         return ""
-    action = "play" if draft is not None else _PRESSED.get(type(move))
+    action = "play" if raised is None and draft is not None else _PRESSED.get(type(move))
     offered = (one for one in controls(view, arrangement, 0, names) if one.action == action and not one.reason)
     button = next(offered, None)
     if button is None:
@@ -100,11 +101,7 @@ def with_hint(offered: Sequence[Control], hint: Hint | None) -> tuple[Control, .
     found = []
     for control in offered:
         if control.action == "hint" and lays_out(hint):
-            found.append(
-                replace(
-                    control, label=say_table.lay_out_for_me(), narrow=say_table.lay_it_out(), icon="stage", reason=""
-                )
-            )
+            found.append(replace(control, label=say_table.show_me_how(), reason=""))
         elif control.action == "stage":
             found.append(replace(control, is_idle=control.is_idle or holds_back(hint)))
         else:

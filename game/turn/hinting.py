@@ -17,8 +17,8 @@ from game.engine.table.view import PlayerView
 from game.reason.hint import EFFORT, advice_while_thinking
 from game.reason.purposes import Advice
 from game.turn.arrangement import Arrangement, choose_faces, choose_none, with_draft
-from game.turn.gesture_outcomes import Outcome, Prompt
-from game.turn.spots import LaidMeld, Spot, Zone
+from game.turn.gesture_outcomes import Outcome, Prompt, meld_chosen, place_of_group
+from game.turn.spots import Spot, Zone
 
 IN_A_FRAME: Final = 0.008
 """Seconds of thinking between two frames."""
@@ -30,7 +30,7 @@ class Hint(Struct, frozen=True):
     advice: Advice | None
     """None while it is being computed: the display doesn't change."""
     is_laid: bool = False
-    """Whether its cards are chosen, or it was said what to press."""
+    """Whether it is laid out as a draft, or it was said what to press."""
     opened: Literal["", "why", "more"] = ""
     """What else is open: why not another move, or how the tries went."""
 
@@ -60,22 +60,36 @@ class HintThinker:
 
 
 def next_hint(hint: Hint | None, view: PlayerView, arrangement: Arrangement) -> Outcome | Hint | None:
-    """What a press does: lay the move of the hint out as a draft or as the chosen card, or say what to press; None if a
-    hint must be computed.
+    """What a press does: choose the cards of the hint's move, or lay it out as a draft if one press wouldn't play them,
+    or say what to press; None if a hint must be computed.
     """
     if not view.is_mine:
         return Outcome(refusal=NotYourTurn(view.board.mover))
+    if (raised := with_raised(hint, view, arrangement)) is not None:
+        return Outcome(arrangement=raised)
     if (advised := hinted_draft(hint, view)) is not None:
         return Outcome(arrangement=with_draft(arrangement, advised))
     if arrangement.draft is not None:
         return Outcome(prompt=Prompt.HINT_LATER)
-    if hint is not None and hint.advice is not None and isinstance(hint.advice.move, Discard):
-        return Outcome(arrangement=choose_faces(choose_none(arrangement), view, hint.advice.cards))
     return replace(hint, is_laid=hint.advice is not None) if hint is not None else None
 
 
+def with_raised(hint: Hint | None, view: PlayerView, arrangement: Arrangement) -> Arrangement | None:
+    """The arrangement with the cards of the hint's move chosen for their place; None unless one press then plays it."""
+    if hint is None or hint.advice is None or arrangement.draft is not None:
+        return None
+    none_chosen = choose_none(arrangement)
+    match hint.advice.move:
+        case Discard(card):
+            return choose_faces(none_chosen, view, (card,))
+        case MeldCards((group,)):
+            raised = choose_faces(none_chosen, view, group.cards, place_of_group(view, group))
+            return raised if meld_chosen(view, raised).move is not None else None
+    return None
+
+
 def lays_out(hint: Hint | None) -> bool:
-    """Whether one more press lays the move out: as a draft, as the chosen card, or by saying what to press."""
+    """Whether one more press shows the move: by its cards, as a draft, or by saying what to press."""
     return hint is not None and hint.advice is not None and not hint.is_laid
 
 
@@ -113,14 +127,6 @@ def hinted_spots(hint: Hint | None, view: PlayerView) -> frozenset[Spot]:
         case Discard():
             return frozenset({Zone.DISCARD})
         case MeldCards(groups) | GoOut(groups):
-            return frozenset(_place(view, group.onto) for group in groups)
+            return frozenset(place_of_group(view, group) for group in groups)
         case _:
             return frozenset()
-
-
-def _place(view: PlayerView, onto: int | None) -> Spot:
-    """The screen target for a group that goes on a meld, or starts one."""
-    melds = view.board.melds[view.team]
-    if onto is None or onto >= len(melds):
-        return Zone.NEW_PILE
-    return LaidMeld(view.team, onto, melds[onto].is_book(view.board.rules))

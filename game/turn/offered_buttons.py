@@ -19,7 +19,7 @@ from game.sentences.at_table.going_out_texts import ask_button
 from game.sentences.at_table.refusals import short_refusal
 from game.sentences.at_table.table import meld_button
 from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
-from game.turn.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target, why_unfinished
+from game.turn.gesture_outcomes import drop_cards, go_out, lifted_upcard, place_of_chosen, why_unfinished
 from game.turn.spots import LaidMeld
 from game.turn.undo_words import UndoWords
 
@@ -53,6 +53,8 @@ FEWEST_TO_UNDO: Final = 2
 """Plays from which on taking them all back is more than one Undo: it is offered, and asked about."""
 TOOLS: Final[tuple[Slot, ...]] = ("sort", "undo", "all")
 """Those that don't advance the turn."""
+UNDOES: Final[tuple[Action, ...]] = ("undo", "undo_turn", "take_back")
+"""What anybody may change their mind with, whoever speaks."""
 
 
 class Control(msgspec.Struct, frozen=True):
@@ -227,7 +229,7 @@ def _meld_words(
     if not chosen:
         return "new", "", say.choose_cards()
     lifted = lifted_upcard(view, arrangement)
-    target = obvious_target(view, arrangement, chosen, lifted)
+    target = place_of_chosen(view, arrangement)
     if target is None:
         return "new", "", say.drop_on_meld()
     outcome = drop_cards(view, arrangement, chosen, target, lifted)

@@ -85,7 +85,7 @@ WAITS = replace(WEB, hold_last_card=True, partners_foot="picked_up")
         (table("KC KD 4S 9D", replace(WEB, take_peek=True), pile="5D KS", melds=ACES), Peek(), "peek"),
         (table("KC 4S 9D", pile="5D 3S", stock=""), Pass(), "pass"),
         (table("KC KD 4S 9D", pile="5D KS", melds=ACES), Take((Group(parse_cards("KS KC KD")),)), "play"),
-        (table("AC AD 5C 6C", phase="play", melds=ACES), MeldCards((Group(parse_cards("AC AD"), 0),)), "play"),
+        (table("AC AD 5C 6C", phase="play", melds=ACES), MeldCards((Group(parse_cards("AC AD"), 0),)), "meld"),
         (table("AC AD AS 5C 6C", phase="play"), MeldCards((Group(parse_cards("AC AD AS")),)), "play"),
         (table("KC 4S 9D", phase="play", melds=ACES), Discard(Card("4S")), "discard"),
         (
@@ -101,13 +101,16 @@ WAITS = replace(WEB, hold_last_card=True, partners_foot="picked_up")
         (table("4S", WAITS, phase="play", melds=BOOKS, in_foot=(0,)), Hold(), "hold"),
     ],
 )
-def test_the_second_press_lays_any_move_out(start: Table, move: Move, button: str) -> None:
+def test_the_second_press_shows_any_move(start: Table, move: Move, button: str) -> None:
     """Given a hint of whatever kind, one more press plays nothing, and then one button plays it."""
     sitting = Sitting(start)
     sitting.scene.feed(Advised(reason_for(sitting.game.view, move)))
     sitting.key(pygame.K_h)
     assert sitting.game.event_count == 0
-    assert button in ("play", "discard") or f"Press {find(sitting.scene, f'button/{button}').label}" in sitting.message
+    assert (
+        button in ("play", "meld", "discard")
+        or f"Press {find(sitting.scene, f'button/{button}').label}" in sitting.message
+    )
     sitting.click(f"button/{button}")
     assert sitting.game.event_count > 0
 
@@ -302,20 +305,22 @@ def test_thinking_is_done_in_slices_and_ends_with_the_last_advice() -> None:
     assert settled == last
 
 
-def test_a_told_meld_can_be_staged_and_is_not_played_by_itself() -> None:
-    """H again lays the aces out on their meld as a draft, which Play plays and Esc takes back."""
+def test_a_told_meld_is_raised_and_not_played_by_itself() -> None:
+    """H again raises the aces for their meld, which the golden button plays as with cards of one's own choice. The bug:
+    they were laid out instead, and Play came into it, which own cards never need.
+    """
     sitting = Sitting(table(hand="AC AD 5C 6C 7C", phase="play", melds=ACES))
     sitting.key(pygame.K_h)
     button = sitting.scene.tools.button("hint")
     assert button is not None
-    assert button.label == "Lay it out for me"
+    assert button.label == "Show me how"
     sitting.key(pygame.K_h)
-    draft = sitting.scene.state.arrangement.draft
-    assert draft is not None
-    assert [(sorted(group.cards), group.onto) for group in draft.groups] == [(["AC", "AD"], 0)]
+    state = sitting.scene.state
+    assert state.arrangement.draft is None
+    assert sorted(chosen_cards(state.view, state.arrangement)) == ["AC", "AD"]
+    assert lit(sitting) == {LaidMeld(0, 0)}
     assert sitting.game.event_count == 0
-    assert marked(sitting) == []
-    sitting.click("button/play")
+    sitting.click("button/meld")
     assert sitting.game.event_count > 0
 
 

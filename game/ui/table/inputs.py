@@ -94,7 +94,7 @@ class TakeGroupBack(msgspec.Struct, frozen=True):
 
 
 class ChooseFaces(msgspec.Struct, frozen=True):
-    """Choose exactly these cards of the hand; only the place `goal` lights up for them."""
+    """Choose exactly these cards of the hand, for the place `goal` if one is named."""
 
     cards: tuple[Card, ...]
     goal: Spot | None = None

@@ -11,14 +11,13 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.table.board import Board
 from game.messages.functions import (
-    coach as say_coach,
     first_round as say_first_round,
     scores as say_scores,
     table as say_table,
     thinking_again,
 )
 from game.messages.language import Message
-from game.turn.offered_buttons import Control
+from game.turn.offered_buttons import UNDOES, Control
 from game.ui.table.sheets.lesson_sheet import DEEDS, LessonSheet
 from game.ui.table.sheets.practice_sheet import PracticeSheet
 
@@ -71,12 +70,15 @@ class Play(msgspec.Struct, frozen=True):
 
 
 def _guided(offered: Sequence[Control]) -> list[Control]:
-    """What can be done now, and the hint: in its place, and as the golden button, too, if nothing else leads on."""
+    """What can be done now, and the hint: in its place, and as the golden button, too, if nothing else leads on. What
+    alone leads on is always in the same place.
+    """
     found = [one for one in offered if one.action == "hint" or not (one.reason or one.action == "sort")]
-    if any(one.action not in ("hint", "undo", "undo_turn") and not one.is_idle for one in found):
-        return found
+    leads_on = [one for one in found if one.action not in ("hint", *UNDOES) and not one.is_idle]
+    if leads_on:
+        return [replace(one, slot="act") if [one] == leads_on else one for one in found]
     golden = (
-        replace(one, slot="act", primary=True, label=say_coach.show_me_how() if one.icon == "hint" else one.label)
+        replace(one, slot="act", primary=True, label=say_table.show_me_how())
         for one in found
         if one.action == "hint" and not one.reason
     )

@@ -163,8 +163,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     coach: CoachSheet | None = None
     """The coach's sheet for this moment; the next event removes it."""
-    goal: Spot | None = None
-    """The only place that lights up for the chosen cards, while the list of possible moves points to it."""
     guide: GuideSheet | None = None
     """A first round's new step; the next event removes it."""
     awaits_guide: bool = False

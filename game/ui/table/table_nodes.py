@@ -12,7 +12,6 @@ from pygame import Rect
 from game.engine.moves import Discard, GoOut, Take
 from game.engine.table.board import Phase
 from game.messages.functions import (
-    coach as say_coach,
     nouns,
     spoken_text as say_spoken_text,
     table as say_table,
@@ -27,7 +26,7 @@ from game.turn.consequences import is_dealt
 from game.turn.gesture_outcomes import could_begin
 from game.turn.hint_words import with_hint
 from game.turn.hinting import lays_out
-from game.turn.offered_buttons import Action, Control, controls
+from game.turn.offered_buttons import UNDOES, Action, Control, controls
 from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
 from game.ui.table.info.lights import enabled_spots
@@ -195,7 +194,7 @@ def _with_advice(offered: Sequence[Control], state: TableState) -> tuple[Control
         its = (replace(one, slot="act", primary=True) for one in offered if one.action == "hint" and not one.reason)
         show = next(its, None)
     elif is_free and state.hint is None and state.coach_at_hand is not None and state.coach_at_hand.can_show:
-        show = Control("act", "coach_show", say_coach.show_me_how(), "hint", "E", primary=True)
+        show = Control("act", "coach_show", say_table.show_me_how(), "hint", "E", primary=True)
     if show is None:
         return tuple(offered)
     others = (one for one in offered if one.slot != show.slot and one.action != "stage")
@@ -213,8 +212,6 @@ def _is_empty_handed(state: TableState) -> bool:
     return not state.has_own_choice and state.arrangement.draft is None
 
 
-UNDOES: Final = ("undo", "undo_turn", "take_back")
-"""What anybody may change their mind with, whoever speaks."""
 MOVES: Final = ("act", "other", "special")
 """The places of buttons with which somebody plays."""
 LAST: Final = 9

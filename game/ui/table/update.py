@@ -19,7 +19,6 @@ from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import Reason, Refusal, WrongPhase
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR, PlayerView
-from game.lessons.lesson_facts import TableThing, TheMeld
 from game.messages.functions import (
     coach as say_coach,
     first_round as say_first_round,
@@ -58,7 +57,7 @@ from game.turn.arrangement import (
     upcard_is_staged,
 )
 from game.turn.consequences import after_events, is_others, undealt
-from game.turn.first_steps import FirstStep, NewThing, next_step, spoiled
+from game.turn.first_steps import FirstStep, next_step, spoiled, with_cards_of
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
 from game.turn.hinting import Hint, lays_out, next_hint
 from game.turn.laps import Moment, ends_turn
@@ -219,7 +218,7 @@ def _grant(state: TableState, wish: Wish) -> Next:
         case TakeGroupBack(group):
             return _take_group_back(state, group)
         case ChooseFaces(cards, goal):
-            return _arrange(replace(state, goal=goal), choose_faces(choose_none(state.arrangement), state.view, cards))
+            return _arrange(state, choose_faces(choose_none(state.arrangement), state.view, cards, goal))
         case ChooseRank(position):
             return _do(state, actions.choose_rank(state.view, state.arrangement, position))
         case MoveCard(position, by):
@@ -265,7 +264,7 @@ def _hear(state: TableState, news: News) -> Next:
             return replace(state, coach=sheet, hint=None if sheet is None else state.hint), ()
         case ShowGuide(guide):
             shown = replace(state, guide=guide, awaits_guide=False, refused=None, note=None, hint=None)
-            return _arrange(shown, choose_faces(choose_none(state.arrangement), state.view, guide.step.cards))
+            return _arrange(shown, with_cards_of(guide.step, state.view, state.arrangement))
         case AwaitGuide(is_due):
             return replace(state, awaits_guide=is_due), ()
         case PeopleSeated(people):
@@ -297,8 +296,6 @@ def _advise(state: TableState, advice: Advice | None) -> Next:
         return told, (HintShown(advice.move),)
     sheet = guide_sheet(step, state.view, state.people, state.arrangement.draft)
     after, further = _hear(state, ShowGuide(sheet))  # a newcomer is shown it at once
-    if step.action == "hint":  # whose next press lays the move out
-        after = replace(after, hint=told.hint)
     return after, (HintShown(advice.move), *further)
 
 
@@ -307,18 +304,12 @@ def _advise(state: TableState, advice: Advice | None) -> Next:
 
 def _taught_step(state: TableState, advice: Advice) -> FirstStep | None:
     """How the teacher gives the advice. Of a discard she says the card and the reason: how a turn ends was explained
-    before. Where no button finds the place for the cards, as for a lone wild card, she says the whole move.
+    before.
     """
-    view, move = state.view, advice.move
-    step = next_step(view, state.arrangement, move)
-    said = saying(_told_advice, advice, state.names, view)
-    if step is not None:
-        return replace(step, said=said) if step.action == "discard" else step
-    if not isinstance(move, MeldCards) or state.arrangement.draft is not None:
-        return None
-    onto = move.groups[0].onto
-    goal = TableThing.NEW_PILE if onto is None else TheMeld(view.team, onto)
-    return FirstStep(thing=NewThing.ADD_ON, goal=goal, action="hint", said=said, is_remark=True)
+    step = next_step(state.view, state.arrangement, advice.move)
+    if step is None or step.action != "discard":
+        return step
+    return replace(step, said=saying(_told_advice, advice, state.names, state.view))
 
 
 def _told_advice(advice: Advice, names: tuple[str, ...], view: PlayerView) -> str:
@@ -556,14 +547,16 @@ def _press(state: TableState, action: Action) -> Next:
 
 
 def _hint(state: TableState) -> Next:
-    """Ask for a hint, or lay out the move that it tells, replacing what is staged. The guide's step shows itself; what
-    the coach has worked out needs no more thinking, and is told first, too.
-    """
+    """Ask for a hint, or show the move that it tells. The guide's step shows itself, what the coach says too."""
     is_apart = state.is_guide_aside or (state.guided is not None and not state.is_proposed)
     if state.guide is not None and state.guide.step.action != "hint" and is_apart:
         return _hear(state, ShowGuide(state.guide))
-    if state.hint is None and state.coached is not None and (advice := state.coached.advice) is not None:
-        return replace(state, coach=None, hint=Hint(advice), refused=None, note=None), (HintShown(advice.move),)
+    coach = state.coach_at_hand if state.hint is None else None
+    if coach is not None and coach.can_show:
+        return _show_coached(state)
+    if coach is not None and coach.advice is not None:
+        told = replace(state, coach=None, hint=Hint(coach.advice), refused=None, note=None)
+        return told, (HintShown(coach.advice.move),)
     given = next_hint(state.hint, state.view, state.arrangement)
     if given is None and state.mode.is_guided:  # the answer takes the place of what was chosen before, not later
         state, further = _arrange(state, choose_none(state.arrangement))
@@ -1061,7 +1054,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     log = tuple(line for step in standing(steps) for line in step)
     note = state.note
     after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None)
-    after = replace(after, coach=None, guide=None, goal=None, awaits_guide=state.mode.is_guided)
+    after = replace(after, coach=None, guide=None, awaits_guide=state.mode.is_guided)
     after = replace(after, note=None if note is not None and note.refused else note)  # it may no longer be true
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         arrangement = settle(Arrangement(sort=state.arrangement.sort, sorting=state.arrangement.sorting), seen.view)

@@ -18,7 +18,7 @@ def lit_spots(state: TableState) -> frozenset[Spot]:
     view, arrangement, hits, drag = state.view, state.arrangement, state.layout.hits, state.drag
     if drag is None:
         lit = actions.takers(view, arrangement, held_cards(state), hits, actions.lifted_upcard(view, arrangement))
-        lit = lit & {state.goal} if state.goal is not None else lit
+        lit = lit & {arrangement.goal} if arrangement.goal is not None else lit
         return lit or (inviting_spots(state) if state.asked_view.is_mine else frozenset())
     if drag.is_pile and arrangement.draft is None:
         return actions.pile_takers(view, arrangement, hits)

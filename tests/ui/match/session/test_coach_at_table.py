@@ -123,19 +123,17 @@ def test_it_speaks_of_the_opening_that_the_hand_has() -> None:
     assert "Meld two eights and a two (40) and three jacks (30): together 70 points." in (scene.report().message or "")
 
 
-def test_the_bulb_says_what_for_before_it_lays_anything_out() -> None:
-    """The bug: with the coach's sheet up, the bulb laid cards out without a word of why. It tells the coach's
-    advice and its purpose first, alone; only the next press lays it out.
-    """
-    scene, coach, _ = at_table(Known())
-    assert look(scene, coach)
-    scene.feed(Press("hint"))
-    scene.update(0.05)
-    assert scene.state.arrangement.draft is None
-    assert scene.frames.scenery.hint_box is not None
-    assert scene.frames.scenery.coach is None
-    scene.feed(Press("hint"))
-    assert scene.state.arrangement.draft is not None
+def test_the_bulb_does_what_show_me_how_does() -> None:
+    """The bug: with the coach's sheet up there were two bulbs, and the one in the bar only said the same again."""
+    shown = []
+    for action in ("hint", "coach_show"):
+        scene, coach, _ = at_table(Known())
+        assert look(scene, coach)
+        assert scene.frames.scenery.coach is not None  # which says what for
+        scene.feed(Press(action))
+        shown.append(scene.state.arrangement)
+    assert shown[0] == shown[1]
+    assert shown[0].draft is not None
 
 
 def test_it_says_one_thing_and_asks_once_in_a_moment() -> None:
