@@ -9820,9 +9820,11 @@ screens-thinking-long = Long
 screens-speed-slow = Slow
 screens-speed-normal = Normal
 screens-speed-fast = Fast
-# A notice after a newcomer's round, and its button; the other one is "Not now".
-screens-offer-fast = Would you like the others to play faster? Their speed is always under the sound button.
-screens-play-fast = Play faster
+# A notice in a newcomer's second round, while the others play, and its buttons.
+screens-offer-speed = Do the others play at a good speed? It's always under the sound button.
+screens-play-faster = Faster
+screens-play-slower = Slower
+screens-keep-speed = It's fine
 screens-speed-off = Instant
 # A notice at the first turn of a first match, after the guided round, and its button; the other one is "Not now".
 screens-offer-tour = There's more at this table than in your first round.

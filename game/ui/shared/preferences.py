@@ -72,7 +72,7 @@ class Preferences(ScreenPreferences, frozen=True):
     knows_cut: bool = False
     """Whether somebody was asked before; the first time, after a first match, a sentence explains it."""
     knows_fast: bool = False
-    """Whether somebody was offered, after a round, that computer players play faster."""
+    """Whether somebody was asked, after a round, whether computer players should play faster or slower."""
     knows_tour: bool = False
     """Whether somebody was offered the tour of the table, in a first match after a guided round."""
     last_round_after: LastRoundAfter = "off"

@@ -117,11 +117,14 @@ class SceneStack:
     def notice(self) -> Notice | None:
         offer = self._offer
         if offer is not None and (self.is_lowest_shown or not offer.is_of_screen):
-            ways = (
+            ways = [
                 NoticeAction("button/offer_take", offer.take(), pygame.K_F5, partial(self._answer, offer.on_take)),
                 NoticeAction("button/offer_leave", offer.leave(), pygame.K_F6, partial(self._answer, offer.on_leave)),
-            )
-            return Notice(offer.words(), ways)
+            ]
+            if offer.other is not None:
+                words, act = offer.other
+                ways.insert(1, NoticeAction("button/offer_other", words(), pygame.K_F7, partial(self._answer, act)))
+            return Notice(offer.words(), tuple(ways))
         if not self._unread:
             return None
         sentence, after = self._unread[0]

@@ -162,10 +162,10 @@ class OtherGames(NamedTuple):
 
 
 class OfferHere(NamedTuple):
-    """What is on offer, and in which turn of the round; None for as long as the screen is there."""
+    """What is on offer, and whether its time is over."""
 
     offer: Offer
-    turn: int | None
+    is_over: Callable[[], bool]
 
 
 class Session:
@@ -380,7 +380,7 @@ class Session:
         if due is GameScreen.TABLE:
             if self._guide is not None and self.is_guided:
                 self._guide.pass_time(table, dt)
-            elif not self._offers_tour() and self._coach is not None:  # one voice at a time
+            elif not self._makes_offers() and self._coach is not None:  # one voice at a time
                 self._coach.pass_time(table)
             self.game.let_others_act()
         elif due is GameScreen.SCORE or due is GameScreen.END:
@@ -646,8 +646,6 @@ class Session:
             self._sound("match")
         self._screen = screen
         self._end_offer()
-        if screen is GameScreen.SCORE:
-            self._offer_fast()
         self._shown = None
         self._ending = False
         self._pause = 0.0
@@ -831,36 +829,33 @@ class Session:
         self._deal_if_due()
         self._enter(self._due())
 
-    def _offer_fast(self) -> None:
-        """Once, with the first score, to somebody who has seen a round of their first match at the usual speed. It goes
-        with that score: who plays on has declined.
+    def _makes_offers(self) -> bool:
+        """Offer what somebody's first match hasn't shown yet, each once: the tour, in the first turn after the guided
+        round, and the others' speed, while they play in the second round. Whether the coach waits for an answer.
         """
-        preferences = self._screens.preferences
-        if self._is_first_match and not self.is_guided and not preferences.knows_fast and preferences.speed == "normal":
-            take = partial(self._prefer, speed="fast")
-            self._offer(
-                "knows_fast", Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, stay)
-            )
-
-    def _offers_tour(self) -> bool:
-        """Offer the tour once, in the first turn of somebody's first match after the guided round, as long as that turn
-        lasts; whether it is on offer.
-        """
-        view, turn = self.game.view, sum(self.game.board.turns)
-        if self._offered is not None:
-            if self._offered.turn in (None, turn):
-                return True
+        if self._offered is not None and self._offered.is_over():
             self._end_offer()
-        is_known = self._screens.preferences.knows_tour or not self._is_first_after_guided
-        if is_known or self.game.me is None or not view.is_mine or view.seat != self.game.me:
+        if self._offered is not None:
+            return True
+        view, board, preferences = self.game.view, self.game.board, self._screens.preferences
+        if not self._is_first_match or self.game.me is None or board.phase not in (Phase.DRAW, Phase.PLAY):
             return False
-        take = partial(self._ask_program, ShowTour(is_rest=True))
-        tour = Offer(say_screens.offer_tour, say_screens.take_tour, take, say_errors.not_now, stay)
-        self._offer("knows_tour", tour, turn)
-        return True
+        turn = sum(board.turns)
+        if view.is_mine and view.seat == self.game.me and self._follows_guided and not preferences.knows_tour:
+            take = partial(self._ask_program, ShowTour(is_rest=True))
+            tour = Offer(say_screens.offer_tour, say_screens.take_tour, take, say_errors.not_now, stay)
+            self._offer("knows_tour", tour, lambda: sum(self.game.board.turns) != turn)
+            return True
+        if not view.is_mine and board.round > 1 and not preferences.knows_fast and preferences.speed == "normal":
+            slower, faster = (partial(self._prefer, speed=speed) for speed in ("slow", "fast"))
+            speed = Offer(say_screens.offer_speed, say_screens.play_faster, faster, say_screens.keep_speed, stay)
+            speed = replace(speed, other=(say_screens.play_slower, slower))
+            self._offer("knows_fast", speed, lambda: self.game.view.is_mine)
+            return True
+        return False
 
-    def _offer(self, known: str, offer: Offer, turn: int | None = None) -> None:
-        """Make an offer of this screen, or of this turn; that preference says from its end on that it was made."""
+    def _offer(self, known: str, offer: Offer, is_over: Callable[[], bool]) -> None:
+        """Make an offer of this screen, until it `is_over`; that preference says from its end on that it was made."""
 
         def end(act: Callable[[], None]) -> None:
             self._offered = None
@@ -868,9 +863,13 @@ class Session:
             act()
 
         made = replace(
-            offer, on_take=partial(end, offer.on_take), on_leave=partial(end, offer.on_leave), is_of_screen=True
+            offer,
+            on_take=partial(end, offer.on_take),
+            on_leave=partial(end, offer.on_leave),
+            other=None if offer.other is None else (offer.other[0], partial(end, offer.other[1])),
+            is_of_screen=True,
         )
-        self._offered = OfferHere(made, turn)
+        self._offered = OfferHere(made, is_over)
         self._screens.offer(made)
 
     def _end_offer(self) -> None:

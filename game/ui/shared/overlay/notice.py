@@ -54,6 +54,8 @@ class Offer(Struct, frozen=True):
     on_take: Callable[[], None]
     leave: Message
     on_leave: Callable[[], None]
+    other: tuple[Message, Callable[[], None]] | None = None
+    """A third answer."""
     is_of_screen: bool = False
     """Whether it is about the lowest screen, and isn't made on those laid over it."""
 
