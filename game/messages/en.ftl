@@ -2507,6 +2507,7 @@ thinking_again-next = Round { $round }, turn { $turn }{ $count ->
 # ---- the screen
 
 looking_back-look-back = Look back
+    .about = your turns, one by one
 looking_back-look-back-tip = Replay the round move by move, and see what would have been better
 
 # Variables:
@@ -8744,7 +8745,7 @@ help-term-wild = Twos and jokers stand in for other cards. They have a gold fram
 help-term-three = Threes aren't like the other ranks, and red ones aren't like black ones.
     .heading = Three
 
-help-term-opening = Your team's first melds in a round must add up to a minimum. The meter counts what you have laid out; nothing is played until you press Play.
+help-term-opening = The first melds of your team in a round. They are counted as you lay them out, and nothing is played until you press Play.
     .heading = Opening
 
 help-term-going-out = Getting rid of your very last card ends the round. The list shows what your team still needs before one of you can go out.
@@ -12704,7 +12705,9 @@ scores-threes-left = { RED-THREES($threes) }: { SIGNED($points) }{ $threes ->
 
 # ---- which cards a figure comes from
 scores-cards-left = Cards left
+    .about = in hands and feet
 scores-match-so-far = The match
+    .about = the totals so far
 scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
 # A part of a figure: points from the same round of another game, from a moment of which this one was begun.
@@ -12819,7 +12822,7 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
 #   $tries (Number) - How often the computer played it.
 #   $mean (Estimate) - How far ahead it was on average, below 0 behind.
 #   $made (Number) - Where the reader ended.
-scores-par-tried-with = A Hard player played this round { $tries } times with your cards. It ended { LEAD($mean) } on average. You ended { LEAD($made) }.
+scores-par-tried-with = With your cards, a Hard player ends { LEAD($mean) } on average ({ $tries } tries). You ended { LEAD($made) }.
 
 # The same where several teams have people; below it is a line for each of them.
 # Variables:
@@ -12835,7 +12838,7 @@ scores-par-of = { $name }: { LEAD($points) }
 # Variables:
 #   $turns (Numbers) - The turn of the reader that gave most points away, if any did.
 scores-look-again = { $turns ->
-    [0] None of your turns gave much away.
+    [0] Well played: none of your turns cost much.
    *[other] Turn { $turns } is worth another look.
 }
 
@@ -12845,7 +12848,7 @@ scores-look-again = { $turns ->
 #   $points (Estimate) - What they gave away together.
 #   $rest (Estimate) - What the reader ended below Hard's average besides; 0 for nothing.
 scores-turns-that-cost = { $turns ->
-    [0] None of your turns gave much away.
+    [0] None of your turns cost much.
     [1] Turn { $turns } gave away about { $points }.
    *[other] Turns { $turns } gave away about { $points }.
 }{ $rest ->
@@ -12867,6 +12870,7 @@ scores-see-result-now = See the result
 # On the score of a round that was opened from its result.
 scores-back-to-result = Back to the result
 scores-see-table = See the table
+    .about = as the round ended
 # Which columns of a sheet are seen; a press shows others.
 # Variables:
 #   $first (Number) - The first of them.

@@ -1728,6 +1728,7 @@ thinking_again-next = Ronda { $round }, turno { $turn }{ $count ->
 ## looking_back
 
 looking_back-look-back = Repaso
+    .about = tus turnos, uno a uno
 looking_back-look-back-tip = La ronda jugada a jugada, y qué habría sido mejor
 looking_back-title = Repaso · { $name }
 looking_back-film = ver
@@ -5676,7 +5677,7 @@ help-term-wild = Los doses y los jokers sustituyen a otras cartas. Tienen un mar
 help-term-three = Los treses no son como los demás valores, y los rojos no son como los negros.
     .heading = Tres
 
-help-term-opening = Las primeras combinaciones de tu equipo en una ronda deben valer juntas un mínimo. El medidor cuenta lo que tienes preparado; no se juega nada hasta que pulses «Jugar».
+help-term-opening = Las primeras combinaciones de tu equipo en una ronda. Se cuentan a medida que las preparas, y no se juega nada hasta que pulses «Jugar».
     .heading = Apertura
 
 help-term-going-out = Deshacerse de la última carta cierra la ronda. La lista muestra qué le falta a tu equipo para poder hacerlo.
@@ -8214,7 +8215,9 @@ scores-threes-left = { RED-THREES($threes) }: { SIGNED($points) }{ $threes ->
    *[other] {" "}cada uno
 }
 scores-cards-left = Sin jugar
+    .about = en manos y pies
 scores-match-so-far = La partida
+    .about = los totales hasta ahora
 scores-figures = Las cifras de la hoja
 scores-nothing-counts = Aquí no cuenta nada.
 scores-of-before = Contado antes de esta partida
@@ -8291,11 +8294,11 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
     [yes] acabar igual de bien
    *[no] acabar { LEAD($mean) }
 }.
-scores-par-tried-with = Un jugador Difícil jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }. Tú acabaste { LEAD($made) }.
+scores-par-tried-with = Con tus cartas, un jugador Difícil acaba de media { LEAD($mean) } ({ $tries } pruebas). Tú acabaste { LEAD($made) }.
 scores-par-tried-with-several = Un jugador Difícil jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
 scores-look-again = { $turns ->
-    [0] Ningún turno tuyo costó mucho.
+    [0] Jugaste bien: ningún turno tuyo costó mucho.
    *[other] El turno { $turns } merece otra mirada.
 }
 scores-turns-that-cost = { $turns ->
@@ -8316,6 +8319,7 @@ scores-next-round = Ronda siguiente
 scores-see-result-now = Ver el resultado
 scores-back-to-result = Volver al resultado
 scores-see-table = Ver la mesa
+    .about = al final de la ronda
 scores-more-teams = Columnas { $first } a { $last } de { $count }: mostrar las demás
     .short = { $first }–{ $last } de { $count }
 scores-this-round = Esta ronda

@@ -400,7 +400,7 @@ def tell_par(scene: RoundScoreScene, par: TeamPar, turns: Mapping[int, float]) -
     """What `hard` makes of the cards of the only person, and what turns gave away."""
     known = ((), 0, (par,))
     details = saying(par_details, *known, turns)
-    scene.show_par(saying(par_of_round, *known), saying(words.look_again, turns), details)
+    scene.show_par(saying(par_of_round, *known), details)
 
 
 def round_score_of_fours() -> RoundScoreScene:

@@ -71,7 +71,7 @@ def look_again(turns: Mapping[int, float]) -> str:
     """Which turn of a round gave most away, given what each of them did.
 
     >>> look_again({5: 119.6, 13: 176.0}), look_again({})
-    ('Turn 13 is worth another look.', 'None of your turns gave much away.')
+    ('Turn 13 is worth another look.', 'Well played: none of your turns cost much.')
     """
     return say.look_again(sorted(turns, key=lambda turn: -turns[turn])[:1])
 
@@ -82,9 +82,9 @@ def turns_that_cost(turns: Mapping[int, float], below: float) -> str:
     >>> turns_that_cost({5: 219.6, 13: 176.0}, 1100.0)
     'Turns 5 and 13 gave away about 400. The other 700 or so came from luck and many small decisions.'
     >>> turns_that_cost({}, -80.0)
-    'None of your turns gave much away.'
+    'None of your turns cost much.'
     >>> turns_that_cost({}, 300.0)
-    'None of your turns gave much away. The difference came from luck and many small decisions.'
+    'None of your turns cost much. The difference came from luck and many small decisions.'
     >>> turns_that_cost({1: 300.0, 2: 90.0, 4: 80.0, 6: 310.0, 12: 320.0}, 1800.0)
     'Turns 1, 6, 12 and two others gave away about 1,100. The other 700 or so came from luck and many small decisions.'
     >>> turns_that_cost({2: 466.0}, 864.0)  # what is told adds up to the 860 that are told before

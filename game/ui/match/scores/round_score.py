@@ -132,7 +132,11 @@ class Leaf(Enum):
     EACH_FIGURE = auto()
 
 
-LEAF_NAMES: Final = {Leaf.CARDS_LEFT: say.cards_left, Leaf.MATCH_SO_FAR: say.match_so_far}
+LEAF_NAMES: Final = {
+    Leaf.CARDS_LEFT: (say.cards_left, say.cards_left_about),
+    Leaf.MATCH_SO_FAR: (say.match_so_far, say.match_so_far_about),
+}
+"""What each is called, and what is there."""
 
 
 class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
@@ -191,7 +195,7 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
 
 class SheetShown(msgspec.Struct, frozen=True):
     """A score sheet with its current page, the last chosen figure and the one under the pointer; `par` is how `hard`
-    does in the round, once known, `look_again` the turn that gave most away, and `details` how all that was found.
+    does in the round, once known, and `details` how that was found, and which turns gave most away.
     """
 
     worded: Callable[[], RoundScoreModel]
@@ -199,7 +203,6 @@ class SheetShown(msgspec.Struct, frozen=True):
     at: FigureAt
     pointed: FigureAt | None = None
     par: Message = nothing
-    look_again: Message = nothing
     details: Message = nothing
     seen: int = 0
     """A team whose column is visible."""
@@ -225,9 +228,7 @@ class SheetShown(msgspec.Struct, frozen=True):
         model, seals = self.model, self.model.seals
         unsealed = seal_line(seals) if seals is not None and not seals.packs else ""
         agreed = model.promises_each or model.promises
-        look, details = self.look_again(), self.details()
-        is_said = look.rstrip(".") in details  # that no turn gave much away
-        return "\n\n".join(filter(None, ("" if is_said else look, details, agreed, unsealed)))
+        return "\n\n".join(filter(None, (self.details(), agreed, unsealed)))
 
     @property
     def shown(self) -> FigureAt | None:
@@ -286,8 +287,12 @@ class RoundScoreScene(MovingScene[SheetShown]):
         golden = ButtonLook("primary", 44, sub_size=24, heading=True)
         look, tip = partial(ask, LookBackAt()), looking_back.look_back_tip()
         ways = (
-            Button("button/see_table", say.see_table(), partial(ask, SeeTable()), icon="eye"),
-            Button("button/look_back", looking_back.look_back(), look, icon="film").with_tip(tip),
+            Button(
+                "button/see_table", say.see_table(), partial(ask, SeeTable()), icon="eye", sub=say.see_table_about()
+            ),
+            Button(
+                "button/look_back", looking_back.look_back(), look, icon="film", sub=looking_back.look_back_about()
+            ).with_tip(tip),
         )
         about = self.about_round(ways=ways)
         if back is not None:
@@ -312,8 +317,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
     # ---- pages and figures
 
     def _page(self, number: int) -> Button:
-        label = LEAF_NAMES[self.state.model.leaves[number]]()
-        return Button(f"button/leaf_{number}", label, partial(self._turn, number), icon="list")
+        label, about = LEAF_NAMES[self.state.model.leaves[number]]
+        return Button(f"button/leaf_{number}", label(), partial(self._turn, number), icon="list", sub=about())
 
     @property
     def is_spoken(self) -> bool:
@@ -334,9 +339,9 @@ class RoundScoreScene(MovingScene[SheetShown]):
         self._turn(0)
         return True
 
-    def show_par(self, par: Message, look_again: Message = nothing, details: Message = nothing) -> None:
+    def show_par(self, par: Message, details: Message = nothing) -> None:
         """The result of `hard` is known now."""
-        self.set_state(par=par, look_again=look_again, details=details)
+        self.set_state(par=par, details=details)
 
     def help_at(self, pos: tuple[int, int]) -> Explained | None:
         """A row's glossary word."""

@@ -241,7 +241,8 @@ def par_details(
     infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamPar], turns: Mapping[int, float] | None
 ) -> str:
     """How often the par was tried, and what the only person's `turns` gave away, if known; the par of each
-    team if several have people. "" against Easy players: who has them is new, and not to be compared.
+    team if several have people. Only the turn that gave most away against Easy players: who has them is new, and not to
+    be compared.
     """
     own, *others = _teams_of_people(infos, me, len(pars))
     if others:
@@ -249,7 +250,7 @@ def par_details(
         each = (say.par_of(team_name(names, len(pars), team), pars[team].mean) for team in (own, *others))
         return "\n".join((say.par_tried_with_several(TRIES), *each))
     if {info.level for info in infos if info.kind == "computer"} == {LEVELS[0]}:
-        return ""
+        return words.look_again(turns) if turns is not None else ""
     par = pars[own]
     cost = [words.turns_that_cost(turns, par.mean - par.made)] if turns is not None else []
     return "\n\n".join((say.par_tried_with(TRIES, par.mean, par.made), *cost))

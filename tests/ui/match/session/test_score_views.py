@@ -84,7 +84,7 @@ def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_pe
     assert told == "With your cards, a Hard player usually ends about 160 behind: you ended 1,240 behind."
     details = par_details(header.seats, 1, pars, {3: 220.0})
     assert details.endswith("Turn 3 gave away about 220. The other 860 or so came from luck and many small decisions.")
-    assert "It ended 160 behind on average. You ended 1,240 behind." in details
+    assert "ends 160 behind on average (40 tries). You ended 1,240 behind." in details
     pair, both = (
         tuple(replace(info, kind="human" if seat in people else "computer") for seat, info in enumerate(header.seats))
         for people in ((1, 3), (0, 1))
@@ -104,7 +104,8 @@ def test_against_easy_players_nothing_is_compared() -> None:
     kinds = ("computer", "human", "computer", "computer")
     easy = [replace(info, kind=kind, level="easy") for info, kind in zip(header.seats, kinds, strict=True)]
     pars = (TeamPar(317.0, -400, 900, 1240), TeamPar(-163.2, -905, 400, -1240))
-    assert par_details(easy, 1, pars, {3: 220.0}) == ""
+    assert par_details(easy, 1, pars, {3: 220.0}) == "Turn 3 is worth another look."
+    assert par_details(easy, 1, pars, None) == ""
 
 
 def header_of_example(name: str) -> GameLine:

@@ -6,9 +6,8 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 
 from game.analysis.facts import only_followed_hints
-from game.messages.language import nothing, saying
+from game.messages.language import saying
 from game.play.thinking.round_par import TeamPar
-from game.sentences.rules_and_scores import scores as words
 from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.match.session.score_views import par_details, par_of_round
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
@@ -25,10 +24,8 @@ def tell_round(
     """Tells the scene the current results; turns only together with the result of `hard`."""
     turns = points_given_by_turn(looked_back(), me, scene.state.model.round) if me is not None else None
     known = pars()
-    if known is None:
-        return
-    look_again = nothing if turns is None else saying(words.look_again, turns)
-    scene.show_par(saying(par_of_round, seats, me, known), look_again, saying(par_details, seats, me, known, turns))
+    if known is not None:
+        scene.show_par(saying(par_of_round, seats, me, known), saying(par_details, seats, me, known, turns))
 
 
 def points_given_by_turn(found: LookedBack, seat: int, round: int) -> Mapping[int, float] | None:
