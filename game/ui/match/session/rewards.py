@@ -16,16 +16,17 @@ class Rewards:
         self._game, self._memory = game, memory
         self._seen, self._was_own = game.event_count, True
 
-    def look(self) -> Callable[[], str] | None:
+    def look(self, *, is_guided: bool = False) -> Callable[[], str] | None:
         """The newest first-time achievement, in words; None if there is nothing new, or a computer player has been
-        in the seat since the last look.
+        in the seat since the last look. A guided round is no match that could be won.
         """
         game = self._game
         events, self._seen = game.events_since(self._seen), game.event_count
         was_own, self._was_own = self._was_own, game.me is not None
         if game.me is None or not was_own or not (events or game.match.is_over):
             return None
-        done = firsts_in(events, game.board, game.me, game.match.winners if game.match.is_over else None)
+        is_decided = game.match.is_over and not is_guided
+        done = firsts_in(events, game.board, game.me, game.match.winners if is_decided else None)
         new: list[FirstTime] = [first for first in done if first.value not in self._memory.firsts]
         for first in new:
             self._memory.note_first(first.value)

@@ -73,3 +73,12 @@ def test_what_a_computer_player_does_in_the_seat_is_no_first_time() -> None:
     assert looked(game, rewards, CLEAN) == ""  # before the seat came back
     assert looked(game, rewards, FOOT) == "Your first foot!"
     assert known.learned.firsts == ("foot_taken",)
+
+
+def test_the_guided_round_is_no_match_won() -> None:
+    """The bug: Players showed "First win" with no match won, after the guided round."""
+    known, game = Known(), Playing()
+    rewards = Rewards(game, known.memory())  # type: ignore[arg-type]  # all that it asks for
+    game.match = SimpleNamespace(is_over=True, winners=(0,))
+    assert rewards.look(is_guided=True) is None
+    assert looked(game, rewards) == "Your first win!"
