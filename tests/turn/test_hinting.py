@@ -21,8 +21,9 @@ from game.turn import hinting
 from game.turn.arrangement import Arrangement, chosen_cards, settle, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt
 from game.turn.hinting import Hint, HintThinker, hinted_spots, next_hint
-from game.turn.spots import LaidMeld, Spot, Zone
-from game.ui.table.inputs import Advised
+from game.turn.spots import HandCard, LaidMeld, Spot, Zone
+from game.ui.table.gestures import Click
+from game.ui.table.inputs import Advised, ChooseFaces
 from tests.build import WEB, clean_book, dirty_book, go_out, lay, my_view, table, throw
 from tests.ui.drive import find
 from tests.ui.table.table_games import NAMES, Sitting
@@ -405,3 +406,17 @@ def test_a_hint_lights_the_places_of_its_cards(move: Move, places: set[Spot]) ->
     view = my_view(table("AH KC QC QD QH 2C 4S", phase="play", melds=("AC AD AS", "KS KH KD KC KS KH KD")))
     assert hinted_spots(Hint(Advice(move=move, purpose=None)), view) == places
     assert hinted_spots(Hint(None), view) == hinted_spots(None, view) == frozenset()
+
+
+def test_another_card_takes_the_place_of_raised_ones() -> None:
+    """The bug: aces were raised for a meld; a queen chosen instead was raised beside them, and "kinds don't mix". One
+    more ace goes along.
+    """
+    sitting = Sitting(table(hand="AC AD AH AS QC QD 5C", phase="play", melds=["KS KD KH"]))
+    view, aces = sitting.game.view, parse_cards("AC AD AH")
+    for other, chosen in (("AS", ["AC", "AD", "AH", "AS"]), ("QC", ["QC"])):
+        sitting.key(pygame.K_ESCAPE)
+        sitting.scene.feed(Advised(reason_for(view, MeldCards((Group(aces),)))))
+        sitting.scene.feed(ChooseFaces(aces))
+        sitting.scene.feed(Click(HandCard(sitting.scene.state.layout.hand.index(Card(other)))))
+        assert sorted(chosen_cards(view, sitting.scene.state.arrangement)) == sorted(chosen)

@@ -11,6 +11,7 @@ from game.engine.moves import Move
 from game.engine.partners.permission import Opinion
 from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.language import Message
+from game.reason.purposes import Advice
 from game.sentences.at_table.log import LogLine
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.arrangement import Arrangement
@@ -260,6 +261,12 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         """The coach's sheet for what can be done now, even while something else is said."""
         is_apart = self.hint is not None and self.coach is not None and self.hint.advice != self.coach.advice
         return None if self.arrangement.draft is not None or is_apart or not self.view.is_mine else self.coach
+
+    @property
+    def told(self) -> Advice | None:
+        """What a hint or the coach advises to do now."""
+        told = self.hint or self.coach_at_hand
+        return told.advice if told is not None else None
 
     @property
     def coached(self) -> CoachSheet | None:

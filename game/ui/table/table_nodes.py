@@ -181,8 +181,7 @@ def _with_advice(offered: Sequence[Control], state: TableState) -> tuple[Control
     """What coach or hint advise is golden, and nothing else: the button that does it, or else what shows the move, as
     long as nothing is chosen or laid out.
     """
-    told = state.hint or state.coach_at_hand
-    move = told.advice.move if told is not None and told.advice is not None else None
+    move = state.told.move if state.told is not None else None
     is_free = _is_empty_handed(state) and not state.mode.is_guided
     does: Action | None = "take" if isinstance(move, Take) else "go_out" if isinstance(move, GoOut) else None
     if isinstance(move, Discard | GoOut) and len(state.view.hand) == 1:

@@ -499,9 +499,8 @@ def _is_told(state: TableState, move: Discard) -> bool:
 
 def _is_told_to_take(state: TableState) -> bool:
     """Whether a hint that isn't laid out yet, or the coach, says to take the pile."""
-    told = state.hint or state.coach_at_hand
     is_due = state.hint is None or lays_out(state.hint)
-    return is_due and told is not None and told.advice is not None and isinstance(told.advice.move, Take)
+    return is_due and state.told is not None and isinstance(state.told.move, Take)
 
 
 def _undo(state: TableState, moves: int) -> Next:
@@ -874,23 +873,23 @@ def _not_for_this(state: TableState, position: int) -> Message | None:
 
 
 def _takes_its_place(state: TableState, position: int) -> bool:
-    """Whether a card replaces the chosen ones: those that the teacher raised, unless it is one more of their rank, or
-    that were shown, since a choice of one's own begins; or ones that can't be melded with it while a single card is
+    """Whether a card replaces the chosen ones, since a choice of one's own begins: those raised for what the teacher or
+    an advice says, unless it is one more of a meld's rank; or ones that can't be melded with it while a single card is
     asked for.
     """
-    chosen, guide, told = state.arrangement.chosen, state.guided, state.hint or state.coached
+    chosen, guide, told, hand = state.arrangement.chosen, state.guided, state.told, state.layout.hand
+    if guide is not None:
+        raised, is_meld, is_discard = guide.step.cards, guide.step.action == "meld", guide.step.action == "discard"
+    elif told is not None:
+        raised, is_meld, is_discard = told.cards, isinstance(told.move, MeldCards), isinstance(told.move, Discard)
+    else:
+        return False
     if position in chosen:
         return False
-    ranks = {rank_of(card) for at in (*chosen, position) if not is_wild(card := state.layout.hand[at])}
-    if guide is not None:
-        is_another = guide.step.action != "meld" or rank_of(state.layout.hand[position]) not in map(
-            rank_of, guide.step.cards
-        )
-        return (state.is_proposed and is_another) or (guide.step.action == "discard" and len(ranks) > 1)
-    if told is None or told.advice is None or not isinstance(told.advice.move, Discard):
-        return False
-    is_raised = [state.layout.hand[at] for at in chosen] == [told.advice.move.card]
-    return is_raised or len(ranks) > 1
+    is_raised = sorted(hand[at] for at in chosen) == sorted(raised)
+    goes_along = is_meld and rank_of(hand[position]) in map(rank_of, raised)
+    ranks = {rank_of(card) for at in (*chosen, position) if not is_wild(card := hand[at])}
+    return (is_raised and not goes_along) or (is_discard and len(ranks) > 1)
 
 
 def _line_at(state: TableState, spot: Spot) -> int | None:
