@@ -12252,31 +12252,31 @@ partner_agreements-name = { $agreement ->
     [play_safe] Discard safely
    *[wait_for_foot] Wait for my { STACK($stack) }
 }
-    .means = { partner_agreements-suits }: { $agreement ->
-        [open_early] opens as soon as possible, however many wild cards that takes.
-        [keep_clean] never adds a wild card to a clean meld, not even to go out.
+    .means = { $agreement ->
+        [open_early] Opens as soon as possible, however many wild cards that takes.
+        [keep_clean] Never adds a wild card to a clean meld, not even to go out.
         [save_wilds] { $stack ->
-            [foot] plays wild cards only to open, complete a book, reach its foot or go out. Never discards one, if there's another choice.
-           *[tail] plays wild cards only to open, complete a book, reach its foot or tail, or go out. Never discards one, if there's another choice.
+            [foot] Plays wild cards only to open, complete a book, reach its foot or go out. Never discards one, if there's another choice.
+           *[tail] Plays wild cards only to open, complete a book, reach its foot or tail, or go out. Never discards one, if there's another choice.
         }
-        [leave_late_pile] leaves the pile once a rival with five cards or fewer could go out.
-        [take_pile] takes the pile whenever the rules allow it.
-        [go_out_soon] goes out, or agrees to it, at the first chance.
-        [lay_down] once opened, melds everything possible without wild cards.
-        [finish_books] won't put a wild card on a short or new meld while a longer dirty one has room for it.
-        [no_gifts] never discards a card they could add to a meld, if there's another choice.
-        [keep_pairs] discards single cards if possible.
-        [keep_threes] keeps black threes until the pile has six cards or more, if there's another choice.
-        [play_on] won't go out while no rival could, unless the stock is nearly gone.
-        [useful_piles] takes the pile only if at least half of it fits your melds or its hand, and never once it could go out.
+        [leave_late_pile] Leaves the pile once a rival with five cards or fewer could go out.
+        [take_pile] Takes the pile whenever the rules allow it.
+        [go_out_soon] Goes out, or agrees to it, at the first chance.
+        [lay_down] Once opened, melds everything possible without wild cards.
+        [finish_books] Puts a wild card on the longest dirty meld that has room, not on a short or new one.
+        [no_gifts] Never discards a card they could add to a meld, if there's another choice.
+        [keep_pairs] Discards single cards if possible.
+        [keep_threes] Keeps black threes until the pile has six cards or more, if there's another choice.
+        [play_on] Won't go out while no rival could, unless the stock is nearly gone.
+        [useful_piles] Takes the pile only if at least half of it fits your melds or its hand, and never once it could go out.
         [keep_cards] { $stack ->
-            [foot] until your team has the books to go out, keeps at least five cards when melding, except to finish a book or reach the foot.
-           *[tail] until your team has the books to go out, keeps at least five cards when melding, except to finish a book or reach the foot or tail.
+            [foot] Until your team has the books to go out, keeps at least five cards when melding, except to finish a book or reach the foot.
+           *[tail] Until your team has the books to go out, keeps at least five cards when melding, except to finish a book or reach the foot or tail.
         }
-        [use_wilds] once your team has opened, plays them as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
-        [work_together] adds to your melds first, and leaves you the ranks you picked up.
-        [play_safe] discards, if it can, a three, or a rank that you or the next player discarded, but nothing they could meld or have picked up. Failing that, blocks a pile of six or more with a wild card, if the rules allow it.
-       *[wait_for_foot] nobody goes out before everyone has theirs.
+        [use_wilds] Once your team has opened, plays them as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
+        [work_together] Adds to your melds first, and leaves you the ranks you picked up.
+        [play_safe] Discards, if it can, a three, or a rank that you or the next player discarded, but nothing they could meld or have picked up. Failing that, blocks a pile of six or more with a wild card, if the rules allow it.
+       *[wait_for_foot] Nobody goes out before everyone has theirs.
     }
     .keeps = { $agreement ->
         [open_early] opens early
@@ -12299,10 +12299,11 @@ partner_agreements-name = { $agreement ->
        *[wait_for_foot] waits for your { STACK($stack) }
     }
 
-# Headings above them.
+# Parts of a list of them.
 # Variables:
-#   $subject (melds | wilds | pile | discards | end) - What they are about.
+#   $subject (usual | melds | wilds | pile | discards | end) - What they are about.
 partner_agreements-subject = { $subject ->
+    [usual] The usual ones
     [melds] Melding
     [wilds] Wild cards
     [pile] The pile
@@ -12321,11 +12322,6 @@ partner_agreements-name-and-meaning = { $name }: { $meaning }
 # Variables:
 #   $preset (Text) - Its name: "Web Classic".
 partner_agreements-measured-in = Points as measured in { $preset }.
-
-# Under the usual ones.
-# Variables:
-#   $count (Number) - How many there are.
-partner_agreements-show-all = Show all { $count }
 
 # Below an agreement, in place of how many points it costs or earns.
 partner_agreements-asked-anyway = Your rules require this anyway.

@@ -7925,33 +7925,33 @@ partner_agreements-name = { $agreement ->
        *[tail] Esperar mi cola
     }
 }
-    .means = { partner_agreements-suits }: { $agreement ->
-        [open_early] abre en cuanto puede, aunque gaste muchos comodines.
-        [keep_clean] nunca añade un comodín a una combinación limpia, ni siquiera para cerrar.
+    .means = { $agreement ->
+        [open_early] Abre en cuanto puede, aunque gaste muchos comodines.
+        [keep_clean] Nunca añade un comodín a una combinación limpia, ni siquiera para cerrar.
         [save_wilds] { $stack ->
-            [foot] usa comodines solo para abrir, completar una canasta, llegar al pie o cerrar. No descarta ninguno, si tiene otra cosa.
-           *[tail] usa comodines solo para abrir, completar una canasta, llegar al pie o a la cola, o cerrar. No descarta ninguno, si tiene otra cosa.
+            [foot] Usa comodines solo para abrir, completar una canasta, llegar al pie o cerrar. No descarta ninguno, si tiene otra cosa.
+           *[tail] Usa comodines solo para abrir, completar una canasta, llegar al pie o a la cola, o cerrar. No descarta ninguno, si tiene otra cosa.
         }
-        [leave_late_pile] deja el pozo cuando un rival puede cerrar y tiene cinco cartas o menos.
-        [take_pile] toma el pozo siempre que las reglas lo permiten.
-        [go_out_soon] cierra, o da permiso para cerrar, a la primera ocasión.
-        [lay_down] con el equipo abierto, baja todo lo que puede sin comodín.
-        [finish_books] no pone un comodín en una combinación corta o nueva si cabe en otra sucia más larga.
-        [no_gifts] no descarta nada que pueda añadir a una combinación, si tiene otra cosa.
-        [keep_pairs] descarta cartas sueltas si puede.
-        [keep_threes] guarda los treses negros hasta que el pozo tiene seis cartas o más, si puede descartar otra cosa.
-        [play_on] no cierra mientras ningún rival pueda cerrar, salvo que el mazo esté casi acabado.
-        [useful_piles] toma el pozo solo si al menos la mitad sirve para tus combinaciones o su mano, y nunca cuando ya podría cerrar.
+        [leave_late_pile] Deja el pozo cuando un rival puede cerrar y tiene cinco cartas o menos.
+        [take_pile] Toma el pozo siempre que las reglas lo permiten.
+        [go_out_soon] Cierra, o da permiso para cerrar, a la primera ocasión.
+        [lay_down] Con el equipo abierto, baja todo lo que puede sin comodín.
+        [finish_books] No pone un comodín en una combinación corta o nueva si cabe en otra sucia más larga.
+        [no_gifts] No descarta nada que pueda añadir a una combinación, si tiene otra cosa.
+        [keep_pairs] Descarta cartas sueltas si puede.
+        [keep_threes] Guarda los treses negros hasta que el pozo tiene seis cartas o más, si puede descartar otra cosa.
+        [play_on] No cierra mientras ningún rival pueda cerrar, salvo que el mazo esté casi acabado.
+        [useful_piles] Toma el pozo solo si al menos la mitad sirve para tus combinaciones o su mano, y nunca cuando ya podría cerrar.
         [keep_cards] { $stack ->
-            [foot] hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie.
-           *[tail] hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie o a la cola.
+            [foot] Hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie.
+           *[tail] Hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie o a la cola.
         }
-        [use_wilds] con el equipo abierto, los usa en cuanto completan una canasta sucia, y donde quepan cuando un rival ya puede cerrar. Nunca en una canasta limpia.
-        [work_together] añade primero a tus combinaciones y te deja los valores que recogiste.
-        [play_safe] si puede, descarta un tres o un valor que ya descartaste tú o descartó el siguiente, y nada que este pueda bajar o haya recogido antes. Si no le queda otra, bloquea un pozo de seis cartas o más con un comodín, si las reglas lo permiten.
+        [use_wilds] Con el equipo abierto, los usa en cuanto completan una canasta sucia, y donde quepan cuando un rival ya puede cerrar. Nunca en una canasta limpia.
+        [work_together] Añade primero a tus combinaciones y te deja los valores que recogiste.
+        [play_safe] Si puede, descarta un tres o un valor que ya descartaste tú o descartó el siguiente, y nada que este pueda bajar o haya recogido antes. Si no le queda otra, bloquea un pozo de seis cartas o más con un comodín, si las reglas lo permiten.
        *[wait_for_foot] { $stack ->
-            [foot] nadie del equipo cierra hasta que todos hayan tomado el suyo.
-           *[tail] nadie del equipo cierra hasta que todos hayan tomado la suya.
+            [foot] Nadie del equipo cierra hasta que todos hayan tomado el suyo.
+           *[tail] Nadie del equipo cierra hasta que todos hayan tomado la suya.
         }
     }
     .keeps = { $agreement ->
@@ -7978,6 +7978,7 @@ partner_agreements-name = { $agreement ->
         }
     }
 partner_agreements-subject = { $subject ->
+    [usual] Los habituales
     [melds] Bajar cartas
     [wilds] Comodines
     [pile] El pozo
@@ -7986,7 +7987,6 @@ partner_agreements-subject = { $subject ->
 }
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 partner_agreements-measured-in = Puntos medidos en { $preset }.
-partner_agreements-show-all = Ver los { $count }
 partner_agreements-asked-anyway = Estas reglas ya lo exigen.
 partner_agreements-costs-nothing = Casi no cuesta nada.
 partner_agreements-costs = Cuesta unos { $points } puntos por ronda.

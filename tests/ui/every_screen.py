@@ -317,6 +317,15 @@ TABLES: dict[str, Callable[[], Scene]] = {
     "problem": partial(practice, hand=HAND_OF_30, melds=11, asked=PROBLEM),
     "problem, two at the table": partial(practice, "2", asked=PROBLEM),
 }
+
+
+def crowded_agreements(part: int) -> AgreementsDialog:
+    """One of its parts, for two partners with long names who keep to everything under house rules."""
+    dialog = AgreementsDialog(EIGHT[:2], replace(preset("family"), wild_cap=2), tuple(Agreement), nothing)
+    dialog._at = part
+    return dialog
+
+
 DIALOGS: dict[str, Callable[[], Dialog]] = {
     "menu": whole_menu,
     "before phones": lambda: before_phones("button/add_hand", say_joining.before_phones(), nothing),
@@ -328,8 +337,9 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "choose a face": lambda: FaceSheet(ShownFace(look_in(5, 3), taken=frozenset({1, 2, 3, 8})), nothing),
     "who learns": lambda: WhoLearnsDialog(LONG, nothing),
     "what is new": lambda: NewsDialog(VERSION),
-    "agreements": lambda: AgreementsDialog(EIGHT[:2], replace(preset("family"), wild_cap=2), tuple(Agreement), nothing),
-    "agreements, the usual ones": lambda: AgreementsDialog(FOUR[2:3], preset("web"), (), nothing),
+    "agreements": lambda: AgreementsDialog(FOUR[2:3], preset("web"), (), nothing),
+    "agreements, wild cards": partial(crowded_agreements, 2),
+    "agreements, discards": partial(crowded_agreements, 4),
     "a word with a partner": lambda: promises_dialog(
         LONG[0], 2, preset("web"), tuple(Agreement)[:6], (), nothing, nothing
     ),

@@ -33,9 +33,14 @@ def keeps(agreement: Agreement, rules: RuleSet) -> str:
     return say.name_keeps(agreement.value, last_stack(rules))
 
 
+def is_in_rules(agreement: Agreement, rules: RuleSet) -> bool:
+    """Whether the rules ask for it anyway."""
+    return agreement is Agreement.WAIT_FOR_FOOT and rules.partners_foot != "none"
+
+
 def price(agreement: Agreement, rules: RuleSet) -> str:
     """What it costs or earns, as measured with the preset that the rules are based on; "" where nobody knows."""
-    if agreement is Agreement.WAIT_FOR_FOOT and rules.partners_foot != "none":
+    if is_in_rules(agreement, rules):
         return say.asked_anyway()
     lower, middle, upper = PRICES[agreement][PRESET_IDS.index(rules.base)]
     if lower >= -_NEXT_TO_NOTHING and upper <= _NEXT_TO_NOTHING:

@@ -22,7 +22,7 @@ MOST = {
     "settings, sound": ScreenCounts(15, 92),
     "settings, pace and controls": ScreenCounts(12, 70),
     "dialog: menu": ScreenCounts(11, 38),
-    "dialog: agreements, the usual ones": ScreenCounts(8, 150),
+    "dialog: agreements": ScreenCounts(11, 120),
 }
 
 

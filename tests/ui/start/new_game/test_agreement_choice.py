@@ -13,6 +13,7 @@ from game.engine.partners.fitting_agreements import USUAL
 from game.messages.functions import partner_agreements as say
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences.at_table.partner_agreements import meaning, name_of, price
+from game.toolkit.widgets import Toggle
 from game.ui.match.session.who_plays import promises_dialog
 from game.ui.shared.models import NewGame, PlayerAtTable
 from game.ui.start.new_game.agreement_choice import BY_SUBJECT, AgreementsDialog
@@ -57,6 +58,13 @@ def test_the_keys_alone_choose_and_take_back() -> None:
     assert list(agreed_in(scene.state.chosen)) == [LAY, WORK]
 
 
+def switch_of(scene: NewGameScene, agreement: Agreement) -> Toggle:
+    """Its switch in the open dialog."""
+    assert scene.form.dialog is not None
+    switches = (widget for widget in scene.form.dialog.form.widgets if isinstance(widget, Toggle))
+    return next(switch for switch in switches if switch.id == f"field/{agreement.value}")
+
+
 def is_there(scene: NewGameScene) -> bool:
     """Whether the way to agreements is seen with the player opposite, and nowhere else."""
     open_for(scene, "button/set_up")
@@ -93,7 +101,7 @@ def test_two_who_share_the_screen_agree_with_both_partners() -> None:
 
 def test_each_is_listed_once() -> None:
     """Given the subjects under which they are listed, none is forgotten and none comes twice."""
-    assert sorted(chain(*BY_SUBJECT.values())) == sorted(Agreement)
+    assert sorted(chain(*(some for subject, some in BY_SUBJECT.items() if subject != "usual"))) == sorted(Agreement)
 
 
 def test_the_dialog_says_who_keeps_what() -> None:
@@ -106,9 +114,9 @@ def test_the_dialog_says_who_keeps_what() -> None:
         assert ("Wait for my tail" in dialog.told) == bool(rules.tail_cards) == ("my foot" not in dialog.told)
 
 
-def test_six_are_seen_first_and_nothing_has_a_figure_that_nobody_knows() -> None:
-    """Given the dialog, six agreements are seen, and a press shows all eighteen. Where the deals that were played
-    couldn't tell, there is no figure.
+def test_six_are_seen_first_and_the_other_parts_show_all() -> None:
+    """Given the dialog, six agreements are seen, and its other parts show all eighteen. A switch keeps what was chosen
+    when another part shows it again.
     """
     scene = new_game()
     Picture(scene, (1366, 768))
@@ -120,8 +128,14 @@ def test_six_are_seen_first_and_nothing_has_a_figure_that_nobody_knows() -> None
         return {widget.id for widget in scene.form.dialog.form.widgets} & {f"field/{one.value}" for one in Agreement}
 
     assert switches() == {f"field/{one.value}" for one in USUAL}
-    press(scene, "button/all_agreements")
-    assert len(switches()) == len(Agreement)
+    press(scene, f"field/{LAY.value}")
+    found = set[str]()
+    for part in range(1, len(BY_SUBJECT)):
+        press(scene, f"field/subject/{part}")
+        found |= switches()
+        if f"field/{LAY.value}" in switches():
+            assert switch_of(scene, LAY).on
+    assert len(found) == len(Agreement)
 
 
 @pytest.mark.parametrize("agreement", Agreement)
@@ -159,10 +173,17 @@ def test_house_rules_say_where_the_prices_were_measured() -> None:
 
 
 def test_rules_that_ask_for_it_anyway_say_so() -> None:
-    """Given rules by which partners' feet are needed to go out, waiting for one has no price of its own."""
+    """Given rules by which partners' feet are needed to go out, waiting for one has no price of its own, and its switch
+    is on and can't be pressed. The bug: it was off.
+    """
     for name in PRESET_IDS:
         asked = preset(name).partners_foot != "none"
         assert (price(FOOT, preset(name)) == "Your rules require this anyway.") == asked
+        scene = new_game(name)
+        Picture(scene, (1366, 768))
+        reach(scene, "button/agreements")
+        switch = switch_of(scene, FOOT)
+        assert (switch.on, switch.enabled) == (asked, not asked)
 
 
 def test_what_is_seen_first_is_not_merely_bad() -> None:
