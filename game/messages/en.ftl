@@ -5111,6 +5111,8 @@ first_round-meld-first = You can still meld { $cards } first.
 
 # The card pressed is none of those that the partner has raised.
 first_round-not-that-card = That card doesn't help here. Press “{ table-show-me-how }”.
+# Somebody has done nothing for a while.
+first_round-not-sure = Not sure? Press “{ table-show-me-how }”.
 # A card was pressed before the draw.
 first_round-no-card-yet = Draw first, then choose cards.
 

@@ -3154,6 +3154,7 @@ first_round-discard = { $melded ->
 }
 first_round-meld-first = Antes puedes bajar { $cards }.
 first_round-not-that-card = Para esto no sirve esa carta. Pulsa «{ table-show-me-how }».
+first_round-not-sure = ¿Tienes dudas? Pulsa «{ table-show-me-how }».
 first_round-no-card-yet = Primero roba. Después eliges cartas.
 first_round-add-on = { $book ->
     [yes] Para sumar más puntos, añade { $cards } a nuestra canasta.

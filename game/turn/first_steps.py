@@ -62,6 +62,7 @@ class NewThing(StrEnum):
     TOOK_PILE = "took_pile"
     RIVAL_BOOK = "rival_book"
     RIVAL_FOOT = "rival_foot"
+    NOT_SURE = "not_sure"
 
 
 ANSWERS: Final = frozenset({NewThing.FINISH_MELD, NewThing.ADD_MORE})
@@ -135,6 +136,11 @@ def next_step(view: PlayerView, arrangement: Arrangement, advised: Move) -> Firs
     """The `advised` way again, for somebody who asks or waits."""
     step = _step(view, arrangement, advised, has_laid=False)
     return step if step is not None and _is_possible(view, arrangement, step) else None
+
+
+def not_sure() -> FirstStep:
+    """For somebody who does nothing: what shows how to go on."""
+    return replace(_remark(NewThing.NOT_SURE, TheseCards(()), say.not_sure), action="hint")
 
 
 def _is_possible(view: PlayerView, arrangement: Arrangement, step: FirstStep) -> bool:

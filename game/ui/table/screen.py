@@ -4,7 +4,8 @@ state. It judges nothing.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final, assert_never
+from math import inf
+from typing import Final, NamedTuple, assert_never
 
 import pygame
 from msgspec.structs import replace
@@ -25,7 +26,7 @@ from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Report
-from game.toolkit.widgets import Button, Dialog, Widget, bar_height
+from game.toolkit.widgets import Button, Dialog, bar_height
 from game.turn.arrangement import Arrangement, settle
 from game.turn.hinting import HintThinker
 from game.turn.laps import Moment
@@ -51,7 +52,7 @@ from game.ui.table.draw.rival_lines import draw_opened_line
 from game.ui.table.draw.table_pictures import TablePictures
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
-from game.ui.table.gestures import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
+from game.ui.table.gestures import DOUBLE_NEAR, Click, Point, Pointer, apart
 from game.ui.table.held_cards import hand_sprites, held_sprites, parted
 from game.ui.table.info.lesson_pointing import rects_of, spot_of
 from game.ui.table.info.note import Note, not_to_hide
@@ -126,8 +127,20 @@ CRISP: Final = 0.006
 """Seconds per pass for re-making cards that were stretched when the window changed size."""
 ENDS: Final = (PossibleKind.GO_OUT, PossibleKind.HOLD, PossibleKind.PASS, PossibleKind.PLAY)
 """After these there is nothing more to list."""
+SETTLES: Final = 0.6
+"""Seconds in which a press on a button that took another's place is still meant for that one."""
 HALVES: Final = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 """Keys that do nothing on their own."""
+
+
+class ButtonUnder(NamedTuple):
+    """The button under the pointer, "" for none, where that rests, and since when this button is there; -inf if the
+    pointer came to it.
+    """
+
+    id: str
+    pos: Point
+    since: float
 
 
 class TableScene:
@@ -164,7 +177,7 @@ class TableScene:
         self._pointer = Pointer(lambda pos: self.state.layout.hit(pos))
         self._pointer_at: Point | None = None  # the last position of the mouse
         self._by_key = False
-        self._pressed: tuple[Widget | None, Point, float] | None = None  # the last button: which, where and when
+        self._under = ButtonUnder("", (-1, -1), -inf)
         self.thinker = HintThinker()
         self._shown: TableState | None = None
         self._furniture: TableState | None = None  # what layout, panels and widgets were made for
@@ -540,6 +553,8 @@ class TableScene:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.frames.note.is_rule_at(event.pos):
             self.feed(TableCommand.READ_NOTE)
             return True
+        if pos is not None and apart(pos, self._under.pos, DOUBLE_NEAR):
+            self._under = ButtonUnder(self._button_at(pos), pos, -inf)
         if pos is not None and not self._pointer.is_engaged and self.tools.button_at(pos):
             return event.type == pygame.MOUSEBUTTONDOWN and self._is_stray(pos)
         gesture = self._pointer.handle(event)
@@ -548,12 +563,12 @@ class TableScene:
         return gesture is not None
 
     def _is_stray(self, pos: Point) -> bool:
-        """Whether a press on a button is the second of a double-click meant for the button that was there before."""
+        """Whether a press on a button is meant for another, whose place it took under the resting pointer just now."""
+        return self._pointer.time - self._under.since < SETTLES
+
+    def _button_at(self, pos: Point) -> str:
         under = self.tools.form.under(pos)
-        before, self._pressed = self._pressed, (under, pos, self._pointer.time)
-        if before is None or before[0] is under or self._pointer.time - before[2] > DOUBLE_WITHIN:
-            return False
-        return not apart(pos, before[1], DOUBLE_NEAR)
+        return under.id if under is not None else ""
 
     def _ask_by_key(self, event: Event) -> bool:
         if event.key == pygame.K_ESCAPE and self.tools.put_volume_away():
@@ -852,6 +867,8 @@ class TableScene:
         is_hidden = "left" not in state.panels or laid.hides(state.places.rect("Log"))
         lines = [] if is_hidden else self._lines(kit)
         self.tools.lay_out(kit, self._window, state, offered, spots, lines, laid)
+        if (button := self._button_at(self._under.pos)) != self._under.id:
+            self._under = ButtonUnder(button, self._under.pos, self._pointer.time)
         own = state.layout.bands[state.view.board.team_of(state.game.base)].new_pile
         self.tools.off = self._off((*([own] if own is not None else []), *not_to_hide(state.layout)))
         self.tools.form.update(0.0)  # its changes are drawn with the rest

@@ -9,11 +9,11 @@ from game.engine.moves import Discard, Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.turn.arrangement import Arrangement
-from game.turn.first_steps import FirstStep, NewThing, first_step, next_step
+from game.turn.first_steps import FirstStep, NewThing, first_step, next_step, not_sure
 from game.turn.taught_moves import first_meld, taught
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
 from game.ui.match.session.person_memory import PersonMemory
-from game.ui.table.inputs import AwaitGuide, Press, ShowGuide
+from game.ui.table.inputs import AwaitGuide, ShowGuide
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.guide_sheet import guide_sheet
 from game.ui.table.state import Point, TableState
@@ -61,8 +61,8 @@ class FirstRoundGuide:
         return moment
 
     def pass_time(self, table: TableScene, seconds: float = 0.0) -> None:
-        """Check once per pass whether something is new; the table must be on screen. Who does nothing for a while is
-        shown how to go on.
+        """Check once per pass whether something is new; the table must be on screen. Somebody who does nothing for a while
+        learns what shows how to go on.
         """
         state, game = table.state, self._game
         view, moment = state.view, self.think_ahead(state)
@@ -98,19 +98,17 @@ class FirstRoundGuide:
         table.feed(ShowGuide(guide_sheet(step, view, state.people, draft)))
 
     def _wait(self, table: TableScene, moment: CoachedMoment, seconds: float) -> None:
-        """Show how to go on once nothing has changed for long enough, nor the pointer moved: it may be on its way to a
-        button that then would be another.
+        """Say what shows how to go on once nothing has changed for long enough. Showing it would make another button of
+        the one that may just be pressed.
         """
         state = table.state
         still = moment, state.arrangement, state.attention
         if still != self._still:
             self._still, self._for = still, 0.0
         waited, self._for = self._for, 0.0 if state.guided is not None else self._for + seconds
-        if waited < PATIENCE <= self._for and not state.has_own_choice and state.hint is None:
-            again, draft = self._again(table) if moment == self._asked else None, state.arrangement.draft
-            table.feed(
-                Press("hint") if again is None else ShowGuide(guide_sheet(again, state.view, state.people, draft))
-            )
+        is_free = state.arrangement.draft is None and not state.has_own_choice and state.hint is None
+        if waited < PATIENCE <= self._for and is_free and state.view.board.phase == Phase.PLAY:
+            table.feed(ShowGuide(guide_sheet(not_sure(), state.view, state.people, None)))
 
     def _again(self, table: TableScene) -> FirstStep | None:
         """What it said before, of the advised move; None of a discard: which card, and why, the hint says."""

@@ -38,7 +38,7 @@ from game.ui.table.sheets.guide_sheet import guide_sheet
 from game.ui.table.table_game import TableHooks
 from tests.ai.brain.rounds import dealt_rounds
 from tests.build import clean_book, dirty_book, my_view, table
-from tests.ui.drive import Picture, key, send, shared_kit
+from tests.ui.drive import Picture, click as pressed_at, key, send, shared_kit
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known
 from tests.ui.table.table_games import GameAt
 
@@ -477,8 +477,9 @@ def test_advice_keeps_what_the_first_round_teaches() -> None:
 
 
 def test_who_does_nothing_is_shown_how_to_go_on() -> None:
-    """The bug: the partner was silent for turns on end. Given nothing new, it says nothing while somebody looks at the
-    cards or chooses some; after ten quiet seconds it says what to press.
+    """The bugs: the partner was silent for turns on end; and what she then said by herself made Discard of the button
+    Show me how just as it was pressed. Given nothing new, she says nothing while somebody looks at the cards or chooses
+    some; after ten quiet seconds she says what to press, and it stays what it was.
     """
     scene, guide, _ = newcomer("KC KS QC JD 9H", melds=["KS KD KH"])
     scene.feed(TableCommand.ESCAPE)
@@ -495,8 +496,15 @@ def test_who_does_nothing_is_shown_how_to_go_on() -> None:
         guide.pass_time(scene, 1.0)
         scene.update(5.0)
     assert scene.state.guided is not None
+    assert scene.state.guided.said() == "Not sure? Press “Show me how”."
     assert not guide.waits
+    assert golden(scene) == ["Show me how"]
+    assert not raised(scene)
     leads_on(scene)
+    scene.feed(Press("hint"))
+    for _ in range(400):
+        scene.update(0.05)
+    assert raised(scene) == ["KC", "KS"]
 
 
 @pytest.mark.parametrize("seed", [2, 5])
@@ -1034,3 +1042,36 @@ def test_the_teacher_thinks_while_the_cards_fly() -> None:
     assert scene.is_resting
     assert advice.questions == asked + 1
     assert scene.state.guided is not None
+
+
+def test_a_button_that_took_the_place_of_another_waits_a_moment() -> None:
+    """The bug: Show me how became Discard under an impatient second press, and the card was gone."""
+    scene, _, game = newcomer("QC JD 9H 7C 6H 4S 3S", melds=["KS KD KH"])
+    scene.feed(TableCommand.ESCAPE)
+    place = next(one.rect.center for one in scene.tools._shown if one.kind == "primary")
+    send(scene.handle, *pressed_at(place))
+    for _ in range(400):
+        scene.update(0.01)
+        if scene.state.guided is not None:
+            break
+    assert golden(scene) == ["Discard"]
+    before = game.event_count
+    send(scene.handle, *pressed_at(place))
+    assert game.event_count == before
+    for _ in range(20):
+        scene.update(0.05)
+    send(scene.handle, *pressed_at(place))
+    assert game.event_count > before
+
+
+def test_nothing_is_said_of_a_button_that_is_not_there() -> None:
+    """The bug: with a going-out laid out somebody waited, and read in red how to ask for a hint that nobody wanted."""
+    books = [clean_book("K"), dirty_book("A"), "9S 9H 9C"]
+    scene, guide, _ = newcomer("9D 9C 4D", melds=books, in_foot=(0, 2), played_foot=(0, 2))
+    scene.feed(Press("go_out"))
+    for _ in range(30):
+        guide.pass_time(scene, 1.0)
+        scene.update(0.05)
+    assert scene.state.guided is None
+    assert scene.state.refused is None
+    assert golden(scene) == ["Play"]
