@@ -2546,7 +2546,7 @@ looking_back-think-again-tip = Try this decision again, with the answer hidden (
 
 # Why Think again can't be pressed.
 looking_back-only-own = only for your own decisions
-looking_back-with-a-hint = you followed a hint here
+looking_back-with-a-hint = you had a hint here
 looking_back-nothing-to-decide = there was nothing to decide
 # Why “Think again” can't be pressed yet: below that button.
 looking_back-not-analysed = once this decision has been analysed
@@ -2733,7 +2733,7 @@ looking_back-nothing-better = No better move was found here
 #   $points (Number) - How many this one gave away.
 #   $turn (Number) - How many all of them gave away.
 looking_back-of-turn = { $points } of this turn's { $turn } points
-looking_back-with-hint = You followed a hint here
+looking_back-with-hint = You had a hint here
     .short = With a hint
 looking_back-well-played = No better move was found in the whole match. Well played.
 # Beside a turn, where a match was given up before this player had decided anything.
@@ -4723,7 +4723,7 @@ coach-makes-book = That makes a { BOOK($kind, $rank) }.
 #   $rank (Rank) - Its rank.
 #   $size (Number) - How many make a book.
 coach-makes-cards = { $kind ->
-    [dirty] That brings your meld of { RANKS($rank) } to { CARDS($cards) }; { COUNT($size) } make a book.
+    [dirty] That makes { CARDS($cards) } for the { RANKS($rank) }, wild ones included; { COUNT($size) } make a book.
    *[other] That makes { COUNT($cards) } { RANKS($rank) }; { COUNT($size) } make a book.
 }
 

@@ -61,8 +61,8 @@ class FirstRoundGuide:
         return moment
 
     def pass_time(self, table: TableScene, seconds: float = 0.0) -> None:
-        """Check once per pass whether something is new; the table must be on screen. Somebody who does nothing for a while
-        learns what shows how to go on.
+        """Check once per pass whether something is new; the table must be on screen. Somebody who does nothing for a
+        while learns what shows how to go on.
         """
         state, game = table.state, self._game
         view, moment = state.view, self.think_ahead(state)

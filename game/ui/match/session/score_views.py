@@ -30,6 +30,7 @@ from game.play.honesty.kept_promises import kept_promises
 from game.play.honesty.round_seals import RoundSeals, round_seals
 from game.play.match import Match
 from game.play.thinking.round_par import TRIES, TeamPar
+from game.play.told_agreements import is_taught
 from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, minimum_of_round, red_three_laid
@@ -230,26 +231,34 @@ def match_start(first: RoundEnded) -> MatchStart:
 
 
 def par_of_round(infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamPar]) -> str:
-    """How `hard` does in the round, `pars` by team, with the cards of the only person or the only team of people; if
-    there are several such teams, only that there is something to know.
+    """How `hard` does in the round, `pars` by team, with the cards of the only person or the only team of people; "" if
+    there are several such teams, or it isn't compared.
     """
     own, *others = _teams_of_people(infos, me, len(pars))
-    return "" if others else words.par(*astuple(pars[own]))
+    return "" if others or not _is_compared(infos, len(pars)) else words.par(*astuple(pars[own]))
+
+
+def _is_compared(infos: Sequence[SeatInfo], teams: int) -> bool:
+    """Whether somebody is compared with `hard`: nobody new, as those in a guided round or with Easy players."""
+    is_easy = {info.level for info in infos if info.kind == "computer"} == {LEVELS[0]}
+    return not is_easy and not is_taught(infos, teams)
 
 
 def par_details(
     infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamPar], turns: Mapping[int, float] | None
 ) -> str:
     """How often the par was tried, and what the only person's `turns` gave away, if known; the par of each
-    team if several have people. Only the turn that gave most away against Easy players: who has them is new, and not to
-    be compared.
+    team if several have people. Newcomers aren't compared: only the turn that gave most away against Easy players, and
+    nothing of a guided round.
     """
     own, *others = _teams_of_people(infos, me, len(pars))
     if others:
         names = [info.name for info in infos]
         each = (say.par_of(team_name(names, len(pars), team), pars[team].mean) for team in (own, *others))
         return "\n".join((say.par_tried_with_several(TRIES), *each))
-    if {info.level for info in infos if info.kind == "computer"} == {LEVELS[0]}:
+    if is_taught(infos, len(pars)):
+        return ""
+    if not _is_compared(infos, len(pars)):
         return words.look_again(turns) if turns is not None else ""
     par = pars[own]
     cost = [words.turns_that_cost(turns, par.mean - par.made)] if turns is not None else []

@@ -105,7 +105,19 @@ def test_against_easy_players_nothing_is_compared() -> None:
     easy = [replace(info, kind=kind, level="easy") for info, kind in zip(header.seats, kinds, strict=True)]
     pars = (TeamPar(317.0, -400, 900, 1240), TeamPar(-163.2, -905, 400, -1240))
     assert par_details(easy, 1, pars, {3: 220.0}) == "Turn 3 is worth another look."
-    assert par_details(easy, 1, pars, None) == ""
+    assert par_details(easy, 1, pars, None) == par_of_round(easy, 1, pars) == ""
+
+
+def test_nothing_is_compared_in_a_guided_round() -> None:
+    """The bug: since the partner of a guided round plays Hard, "a Hard player ends 1,660 ahead" was said of it."""
+    header = header_of_example("web-4")
+    kinds, levels = ("computer", "human", "computer", "computer"), ("easy", None, "easy", "hard")
+    seats = [
+        replace(info, kind=kind, level=level, agreements=("play_on",) if level == "easy" else ())
+        for info, kind, level in zip(header.seats, kinds, levels, strict=True)
+    ]
+    pars = (TeamPar(317.0, -400, 900, 1240), TeamPar(-163.2, -905, 400, -1240))
+    assert par_details(seats, 1, pars, {3: 220.0}) == par_of_round(seats, 1, pars) == ""
 
 
 def header_of_example(name: str) -> GameLine:
