@@ -62,6 +62,7 @@ from game.engine.refusal import (
 )
 from game.engine.table.board import Board, Phase, opening_minimum
 from game.engine.table.view import PlayerView
+from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
 
 _PHASES: Final[dict[type, Phase]] = {
@@ -176,6 +177,13 @@ def left_after(cards: Sequence[Card], groups: Iterable[Group]) -> list[Card] | R
             except ValueError:
                 return NotInHand(card)
     return left
+
+
+def completed_book(view: PlayerView, group: Group) -> BookKind | None:
+    """The kind of book that the cards of this group complete for the viewer's team; None if they complete none."""
+    size = view.board.rules.book_size
+    before = view.board.melds[view.team][group.onto].cards if group.onto is not None else ()
+    return meld_of((*before, *group.cards)).kind if len(before) < size <= len(before) + len(group.cards) else None
 
 
 def points_of(view: PlayerView, groups: Iterable[Group]) -> int:

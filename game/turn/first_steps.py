@@ -14,16 +14,15 @@ from game.engine.candidates import candidates
 from game.engine.draft import Draft, finish, missing, staged
 from game.engine.ending.going_out import books_wanted, kinds_for_out, late_partner
 from game.engine.events import BookCompleted, Event, FootTaken, PileTaken
-from game.engine.legal import points_of
+from game.engine.legal import completed_book, points_of
 from game.engine.melding.books import book_worth
-from game.engine.melding.melds import Meld, meld_of, rank_values
+from game.engine.melding.melds import Meld, rank_values
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
 from game.engine.table.board import Phase, opening_minimum
 from game.engine.table.view import PlayerView
 from game.lessons.lesson_facts import Pointed, TableThing, TheGroup, TheMeld, TheRedThrees, TheSeat, TheseCards
 from game.messages.functions import first_round as say
 from game.messages.language import Message, saying
-from game.rules.meld_limits import BookKind
 from game.rules.ruleset import for_round
 from game.turn.arrangement import Arrangement, choose_faces, choose_none, less
 from game.turn.gesture_outcomes import place_of_group
@@ -175,7 +174,7 @@ def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_
         return FirstStep(thing=NewThing.FIRST_DRAW, goal=TableThing.STOCK, action="draw", said=said)
     match advised:
         case MeldCards(groups):  # a book before anything else
-            books = (group for group in groups if group.onto in range(len(_own(view))) and completed(view, group))
+            books = (group for group in groups if group.onto in range(len(_own(view))) and completed_book(view, group))
             return _meld(view, next(books, groups[0]))
         case Discard(card):
             thing = NewThing.FIRST_MELD if has_laid else NewThing.LAST_DISCARD
@@ -228,19 +227,12 @@ def _meld(view: PlayerView, group: Group) -> FirstStep:
         thing, said = NewThing.LAY_OUT, saying(say.lay_out, _is_staged(view), group.cards)
     else:
         goal, meld = TheMeld(view.team, group.onto), _own(view)[group.onto]
-        if (kind := completed(view, group)) is not None:
+        if (kind := completed_book(view, group)) is not None:
             thing, said = NewThing.COMPLETE_BOOK, saying(say.complete_book, group.cards, kind)
         else:
             thing, said = NewThing.ADD_ON, saying(say.add_on, group.cards, meld.rank, meld.is_book(view.board.rules))
     place = place_of_group(view, group)
     return FirstStep(thing=thing, goal=goal, action="meld", said=said, cards=group.cards, place=place)
-
-
-def completed(view: PlayerView, group: Group) -> BookKind | None:
-    """The kind of book that the cards of this group complete; None if they complete none."""
-    size = view.board.rules.book_size
-    before = _own(view)[group.onto].cards if group.onto is not None else ()
-    return meld_of((*before, *group.cards)).kind if len(before) < size <= len(before) + len(group.cards) else None
 
 
 def _own(view: PlayerView) -> tuple[Meld, ...]:

@@ -8,16 +8,16 @@ from game.ai.player import Think
 from game.ai.players.when_to_go_out import going_out
 from game.engine.draft import Draft, finish
 from game.engine.ending.going_out import books_wanted
+from game.engine.legal import completed_book
 from game.engine.melding.cards_by_rank import cards_by_rank
 from game.engine.moves import GoOut, Group, MeldCards, Move, wilds_in
 from game.engine.partners.agreements import Agreement, broken_by
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.play.practising.practice import Practice
-from game.play.thinking.coach_tips import lit_opening
+from game.play.thinking.coach_tips import lit_opening, needed_book
 from game.reason.hint import habit
 from game.rules.meld_limits import MELD_SIZE
-from game.turn.first_steps import completed
 
 TAUGHT: Final = (Agreement.KEEP_CLEAN, Agreement.LAY_DOWN, Agreement.GO_OUT_SOON)
 """What a first round's advice keeps to, since that is what it teaches: what fits goes down, then going out."""
@@ -25,11 +25,14 @@ TAUGHT: Final = (Agreement.KEEP_CLEAN, Agreement.LAY_DOWN, Agreement.GO_OUT_SOON
 
 def taught(view: PlayerView, advised: Move | None) -> Move | None:
     """The advised move, or what the first round teaches instead: going out once its button is there, even if a clean
-    meld gets a wild card, but first each book that it completes; and what its agreements ask for.
+    meld gets a wild card, but first each book that it completes; a book that the team needs; and what its agreements
+    ask for.
     """
     out = going_out(view) if view.board.phase == Phase.PLAY else None
     if out is not None:
         return next(_books_before(view, out), out)
+    if (book := needed_book(view)) is not None:
+        return book
     if advised is None:
         return None
     if broken_by(view, advised, TAUGHT) is not None:
@@ -45,7 +48,7 @@ def _books_before(view: PlayerView, out: GoOut) -> Iterator[MeldCards]:
     """
     if not books_wanted(view.board, view.team):
         return
-    books = [(completed(view, group), MeldCards((group,))) for group in out.groups]
+    books = [(completed_book(view, group), MeldCards((group,))) for group in out.groups]
     for _, meld in sorted((one for one in books if one[0] is not None), key=lambda one: one[0] != "clean"):
         practice = Practice(view)
         if practice.play(meld) is None and practice.view.is_mine and going_out(practice.view) is not None:

@@ -10,9 +10,12 @@ from game.analysis.coaching.tip_finder import opening_rule, tips_for
 from game.analysis.coaching.tips import Coaching
 from game.analysis.judged.decisions import Decision
 from game.analysis.judged.judging import Effort, judge
+from game.engine.candidates import candidates
 from game.engine.draft import Draft, staged_opening
+from game.engine.ending.going_out import books_wanted
 from game.engine.events import Event
-from game.engine.moves import GoOut, MeldCards, Move, wilds_in
+from game.engine.legal import completed_book
+from game.engine.moves import GoOut, Group, MeldCards, Move, wilds_in
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.play.practising.practice import Practice
@@ -30,6 +33,9 @@ def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
     if out is not None:  # the table has a button for it, whatever playing on would be worth
         advice = reason_for(view, out)
         return Coaching(tips_for(view, out, happened, advice.purpose), advice)
+    if (book := needed_book(view)) is not None:  # everybody at the table sees it
+        advice = reason_for(view, book)
+        return Coaching(tips_for(view, book, happened, advice.purpose), advice)
     advice, opening = settled(view), lit_opening(view)
     if opening is not None and not isinstance(advice.move, MeldCards | GoOut):
         is_told = wilds_in(opening.groups) <= MOST_WILDS
@@ -40,6 +46,24 @@ def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
     if not is_told:
         return Coaching(rule, None) if (rule := opening_rule(view)) else None  # neither yes nor no to opening
     return Coaching(tips_for(view, advice.move, happened, advice.purpose), advice)
+
+
+def needed_book(view: PlayerView) -> MeldCards | None:
+    """A meld that completes a book without which the team can't go out, with the fewest wild cards; none that makes a
+    clean meld dirty.
+    """
+    if view.board.phase is not Phase.PLAY or not (wanted := books_wanted(view.board, view.team)):
+        return None
+    melds = view.board.melds[view.team]
+
+    def is_needed(group: Group) -> bool:
+        kind = completed_book(view, group)
+        is_spoilt = kind == "dirty" and group.onto is not None and melds[group.onto].kind == "clean"
+        return kind is not None and not is_spoilt and (kind in wanted or "any" in wanted)
+
+    single = (move for move in candidates(view) if isinstance(move, MeldCards) and len(move.groups) == 1)
+    books = (move for move in single if is_needed(move.groups[0]))
+    return min(books, key=lambda move: wilds_in(move.groups), default=None)
 
 
 MOST_WILDS: Final = 1

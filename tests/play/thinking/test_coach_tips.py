@@ -9,10 +9,10 @@ from game.analysis.facts import LEAST_POINTS
 from game.analysis.judged.decisions import Decision
 from game.analysis.judged.judging import DEEP, judge
 from game.cards import Card, Rank
-from game.engine.moves import Discard, Draw, GoOut, MeldCards
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView, view_of
-from game.play.thinking.coach_tips import coaching, lit_opening, turn_with
+from game.play.thinking.coach_tips import coaching, lit_opening, needed_book, turn_with
 from game.play.thinking.match_coach import MatchCoach
 from game.play.thinking.thinker_messages import CoachRequest
 from game.play.thinking.thinker_process import coach_answer
@@ -61,17 +61,17 @@ def test_a_move_that_gives_points_away_is_not_gone_by(monkeypatch: pytest.Monkey
     ids=lambda seating: seating.name,
 )
 def test_the_coach_never_contradicts_the_hint(seating: Seating) -> None:
-    """Given views of a match, the coach shows the hint's own move, or the opening that is lit, and keeps no pair that
-    is laid or discarded.
+    """Given views of a match, the coach shows the hint's own move, the lit opening or a needed book, and
+    keeps no pair that is laid or discarded.
     """
     spoken = 0
     for view in some_views(seating, 12):
         coached = coaching(view, ())
         if coached is None or coached.advice is None:
             continue
-        advice, opening = settled(view), lit_opening(view)
+        advice, taught = settled(view), (lit_opening(view), needed_book(view))
         spoken += 1
-        assert coached.advice == advice or coached.advice.move == opening
+        assert coached.advice == advice or coached.advice.move in taught
         advice = coached.advice
         played = [card for group in getattr(advice.move, "groups", ()) for card in group.cards]
         played += [advice.move.card] if isinstance(advice.move, Discard) else []
@@ -88,6 +88,25 @@ def test_an_opening_is_told_by_its_melds() -> None:
     assert isinstance(found.advice.move, MeldCards)
     opening = next(tip for tip in found.tips if isinstance(tip, CanOpen))
     assert opening == CanOpen((MeldWorth(cards("8H 8D 2H"), 40), MeldWorth(cards("JS JD JC"), 30)), 70, 50)
+
+
+def test_a_book_that_is_needed_is_completed() -> None:
+    """The bug: with a two in the hand, the queens one card short of a dirty book and none yet, a newcomer was told to
+    discard a nine. A clean meld is left clean, and a kind of book that isn't needed waits.
+    """
+    hand = "2D AH AC 9S 8D 8C 7S 5S 5C"
+    for melds, card in (
+        (["QC QD QH QS QC 2S", "JC JD JH"], Card("2D")),
+        (["QC QD QH QS QC QD"], None),
+        (["QC QD QH QS QC 2S", dirty_book("J"), "TS TD TH"], None),
+    ):
+        book = needed_book(my_view(table(hand, phase="play", melds=melds, foot="4C 5D 6H")))
+        assert (book and book.groups) == (card and (Group((card,), 0),))
+    view = my_view(table(hand, phase="play", melds=["QC QD QH QS QC 2S", "JC JD JH"], foot="4C 5D 6H"))
+    found = coaching(view, ())
+    assert found is not None
+    assert found.advice is not None
+    assert found.advice.move == MeldCards((Group((Card("2D"),), 0),))
 
 
 def test_the_coach_never_says_no_to_an_opening_that_is_lit() -> None:
