@@ -5029,7 +5029,7 @@ first_round-hand = hand
 first_round-foot = foot
 
 # Below the two kinds of book.
-first_round-no-wilds = no wild card
+first_round-no-wilds = no wilds
 first_round-wilds-help = wild: twos, jokers
 
 # What the pictures show, for people who don't see them.

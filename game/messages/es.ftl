@@ -3091,7 +3091,7 @@ coach-corner = { RANK-OF($card) ->
 
 ## first_round
 
-first_round-first-hand = ¿La mano vacía? Entonces juegas tu pie.
+first_round-first-hand = ¿Mano vacía? Juega tu pie.
 first_round-make-a-book = Tres del mismo valor son una combinación; { COUNT($size, gender: "f") }, una canasta.
 first_round-to-win = { $feet ->
     [1] Recoge tu pie{ $all ->
@@ -3101,7 +3101,7 @@ first_round-to-win = { $feet ->
    *[other] Recogemos los pies{ $all ->
         [0] { "" }
        *[other] , hacemos { first_round-books-to-make }
-    }, y se cierra.
+    } y cerramos.
 }
 first_round-books-to-make = { $others ->
     [0] { LIST(first_round-clean-to-make, first_round-dirty-to-make) }
@@ -3132,7 +3132,7 @@ first_round-skip = Saltar
 first_round-deal = Reparte
 first_round-go-on = Seguir
 first_round-again = Otra vez
-first_round-show-again = Ver otra vez
+first_round-show-again = Otra vez
 first_round-picture = Imagen { $number }
 first_round-title = Ronda guiada
 first_round-draw = Para empezar tu turno, roba { CARDS($count) }.
@@ -5761,7 +5761,7 @@ tour-rules = Las reglas que juegas, siempre aquí.
 tour-sound = El sonido y la velocidad de las cartas.
 tour-menu = Todo lo demás: guardar, salir, ajustes, ayuda.
 tour-games = Aquí esperan tus otras partidas.
-tour-first-round = ¿Es tu primera vez? Una ronda te lo enseña.
+tour-first-round = ¿Tu primera vez? Una ronda te lo enseña.
 tour-play = Pulsa una vez y se reparte.
 tour-go-on = Sigue justo donde lo dejaste.
 tour-new-game = Elige aquí personas, reglas y duración.

@@ -108,7 +108,7 @@ from game.ui.table.gestures import (
 )
 from game.ui.table.held_cards import Drag, again, begin, gap_at, over_hand, parted
 from game.ui.table.info.explaining import CHAPTERS, term_at, term_of
-from game.ui.table.info.lesson_pointing import next_part
+from game.ui.table.info.lesson_pointing import begun_at, next_part
 from game.ui.table.info.note import STAYS, Note, not_to_hide
 from game.ui.table.inputs import (
     Advised,
@@ -218,7 +218,8 @@ def _grant(state: TableState, wish: Wish) -> Next:
         case TakeGroupBack(group):
             return _take_group_back(state, group)
         case ChooseFaces(cards, goal):
-            return _arrange(state, choose_faces(choose_none(state.arrangement), state.view, cards, goal))
+            chosen = choose_faces(choose_none(state.arrangement), state.view, cards, goal)
+            return _arrange(replace(state, refused=None), chosen)
         case ChooseRank(position):
             return _do(state, actions.choose_rank(state.view, state.arrangement, position))
         case MoveCard(position, by):
@@ -352,7 +353,9 @@ def _with_part(state: TableState) -> TableState:
     if not sheet.parts or sheet.at >= len(sheet.parts):
         return state
     at = next_part(sheet.parts, sheet.held, state.view, state.arrangement)
-    return state if at == sheet.at else replace(state, mode=Learn(replace(sheet, at=at)))
+    begun = begun_at(sheet.parts, at, sheet.held, state.view, state.arrangement)
+    is_same = (at, begun) == (sheet.at, sheet.begun)
+    return state if is_same else replace(state, mode=Learn(replace(sheet, at=at, begun=begun)))
 
 
 def layout_of(state: TableState, arrangement: Arrangement, bands: Mapping[int, BandPlaces] | None = None) -> Layout:

@@ -165,3 +165,24 @@ def next_part(parts: Sequence[LessonPart], held: Sequence[Card], view: PlayerVie
             case _:
                 assert_never(part)
     return max(0, len(parts) - 1)
+
+
+def begun_at(
+    parts: Sequence[LessonPart], at: int, held: Sequence[Card], view: PlayerView, arrangement: Arrangement
+) -> Pointed | None:
+    """Where some of the cards already are, laid out or melded, that part `at` would bring to the place for new melds;
+    None if none of them are. The hand was `held` when the parts began.
+    """
+    if at >= len(parts) or parts[at] != ThenClick(TableThing.NEW_PILE) or at == 0:
+        return None
+    chosen = parts[at - 1]
+    gone = Counter(held) - Counter(shown_cards(view, arrangement))
+    there = gone & Counter(chosen.cards if isinstance(chosen, ChooseCards) else ())
+    groups = arrangement.draft.groups if arrangement.draft is not None else ()
+    for number, group in enumerate(groups):
+        if there & Counter(group.cards):
+            return TheGroup(number)
+    for number, meld in reversed(tuple(enumerate(view.board.melds[view.team]))):
+        if there and there <= Counter(meld.cards):
+            return TheMeld(view.team, number)
+    return None

@@ -79,6 +79,8 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
     """Which of them is next; their number when all are done. The table counts it with `parts`."""
     parts: tuple[LessonPart, ...] = ()
     """How each of the tasks is done by hand."""
+    begun: Pointed | None = None
+    """Where some of the cards already are that the next part would bring to the place for new melds."""
     held: tuple[Card, ...] = ()
     """The hand when the step began."""
     lit: tuple[Pointed, ...] = ()
@@ -94,7 +96,7 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
         """What has the ring and the arrow: the subject of the next part, otherwise the first thing that matters."""
         if self.at < len(self.parts):
             part = self.parts[self.at]
-            return TheseCards(part.cards) if isinstance(part, ChooseCards) else part.at
+            return TheseCards(part.cards) if isinstance(part, ChooseCards) else self.begun or part.at
         if self.parts:
             return None
         return next(iter(self.lit), None)

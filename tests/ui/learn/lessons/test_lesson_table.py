@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.engine.moves import Discard
 from game.lessons.course import lessons_of
-from game.lessons.lesson_facts import ChooseCards, Lesson, ThenClick, ToMeld
+from game.lessons.lesson_facts import ChooseCards, Lesson, TableThing, ThenClick, ToMeld
 from game.lessons.lesson_ids import LessonId
 from game.messages.functions import lessons as say
 from game.sentences.learning.lessons import lesson_heading, lesson_title
@@ -18,6 +18,7 @@ from game.toolkit.speed import LOOKED_AT
 from game.turn.spots import HandCard, LaidMeld, Zone, id_of
 from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.lesson_overlay import VEIL
+from game.ui.table.gestures import Click
 from game.ui.table.inputs import Confirmed, Prefer
 from game.ui.table.state import BLINKS
 from tests.build import WEB
@@ -324,3 +325,29 @@ def test_a_turned_card_that_is_free_is_taken_in_a_lesson(by_keys: bool) -> None:
     learner = LearningPlayer(pile, at)
     learner.do_step(by_keys)
     assert learner.run.number == at + 1
+
+
+@pytest.mark.parametrize("lesson", web_lessons(), ids=lambda lesson: lesson.id.value)
+def test_part_of_the_right_cards_leads_on_too(lesson: Lesson) -> None:
+    """The bug: three of four sixes were put down first, and the ring stayed at the place for new melds, which refuses
+    the fourth. Given any step that lays cards there, and part of them put there first, the rest go where the ring is.
+    """
+    for number, step in enumerate(lesson.steps):
+        first = step.parts[0] if step.parts else None
+        if not isinstance(first, ChooseCards) or step.parts[1:2] != (ThenClick(TableThing.NEW_PILE),):
+            continue
+        for size in range(2, len(first.cards)):
+            player = LearningPlayer(lesson, number)
+            player.do_by_pointer(ChooseCards(first.cards[:size]))
+            player.table.feed(Click(Zone.NEW_PILE))
+            player.pass_time()
+            if not set(first.cards[:size]) - set(player.table.state.layout.hand):
+                continue  # refused, and said so
+            player.do_by_pointer(ChooseCards(first.cards[size:]))
+            at = player.sheet.ringed
+            assert at is not None
+            (place,) = player.spots_of(at)
+            player.table.feed(Click(place))
+            player.pass_time()
+            assert player.table.state.refusal == "", (step.about, size)
+            assert player.sheet.at > 1, (step.about, size)
