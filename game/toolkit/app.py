@@ -22,6 +22,7 @@ from game.toolkit.input.gamepad import (
     EVERYWHERE,
     EVERYWHERE_CAPS,
     GAMEPAD_EVENTS,
+    STICK_SHARES,
     GamepadChange,
     GamepadLook,
     Gamepads,
@@ -122,10 +123,11 @@ class App(Generic[Choices]):
         self.kit = self._make_kit()
 
     def _make_kit(self) -> Kit:
-        return (
-            make_kit(self._theme(), self._fonts, self._assets)
-            .with_gamepad(self._gamepad_look())
-            .noting(self._last_used, self.every_bar)
+        return replace(
+            make_kit(self._theme(), self._fonts, self._assets),
+            gamepad=self._gamepad_look(),
+            last_used=self._last_used,
+            every_bar=self.every_bar,
         )
 
     def _theme(self) -> Theme:
@@ -181,9 +183,9 @@ class App(Generic[Choices]):
         pygame.key.set_repeat(0)
         look = self._gamepad_look()
         if look != self.kit.gamepad:
-            self.kit = self.kit.with_gamepad(look)
+            self.kit = replace(self.kit, gamepad=look)
         self.kit.begin()
-        scene.resize(self.kit.with_keys(KeysHere(scene.name, self._own_keys)))
+        scene.resize(replace(self.kit, keys=KeysHere(scene.name, self._own_keys)))
         self._whole = self._untidy = True
 
     def quit(self) -> None:
@@ -395,7 +397,7 @@ class App(Generic[Choices]):
 
     def _listen_as_chosen(self) -> None:
         chosen = self.preferences
-        self._gamepads.choose(chosen.pad_swapped, chosen.pad_hands, chosen.stick_share)
+        self._gamepads.choose(chosen.pad_swapped, chosen.pad_hands, STICK_SHARES[chosen.stick])
 
     def _take(self, event: Event) -> None:
         taken = self.scene.keys_taken

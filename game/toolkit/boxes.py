@@ -19,8 +19,9 @@ from typing import Final, Literal, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect, Surface
 
-from game.toolkit.drawing.text import Align, Face
+from game.toolkit.drawing.text import ANCHORS, Align, Face
 from game.toolkit.drawing.theme import (
+    BUTTON_BOTTOM,
     CREAM,
     GOLD,
     INK_ON_GOLD,
@@ -213,7 +214,7 @@ class Words(Box):
 
     def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Write a single line."""
-        at = {"left": rect.midleft, "center": rect.center, "right": rect.midright}[self.align]
+        at = getattr(rect, ANCHORS[self.align])
         shown, size = self.shown(kit, rect.w), self.common_size(kit, rect.w)
         kit.text.draw(surface, shown, at, size, self.colour, self.face, self.align, rect.w, height=rect.h)
 
@@ -461,7 +462,9 @@ paper_note = board(PAPER, 0.98, GOLD, 14, 2)
 
 def dialog(kit: Kit, surface: Surface, rect: Rect) -> None:
     """The board of a dialog, as a ground."""
-    kit.paint.dialog(surface, rect)
+    kit.paint.panel(
+        surface, rect, opacity=1, line=GOLD, radius=26, line_width=2.5, gradient=(BUTTON_BOTTOM, PANEL), shadow=True
+    )
 
 
 def paper(kit: Kit, surface: Surface, rect: Rect) -> None:

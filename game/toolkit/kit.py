@@ -100,19 +100,9 @@ class Kit(msgspec.Struct, frozen=True):
         if found is None:
             found = self.scaled[theme] = make_kit(theme, self.text.fonts, assets)
         found.art.borrow(self.lenders)
-        return found.with_keys(self.keys).with_gamepad(self.gamepad).noting(self.last_used, self.every_bar)
-
-    def with_keys(self, keys: KeysHere) -> "Kit":
-        """The same tools on a screen with these keys."""
-        return self if keys == self.keys else msgspec.structs.replace(self, keys=keys)
-
-    def with_gamepad(self, gamepad: GamepadLook | None) -> "Kit":
-        """The same tools with their caches, showing the buttons of this pad."""
-        return self if gamepad == self.gamepad else msgspec.structs.replace(self, gamepad=gamepad)
-
-    def noting(self, last_used: LastUsed, every_bar: EveryBar) -> "Kit":
-        """The same tools in a program that records there what is used, and has these buttons in every bar."""
-        return msgspec.structs.replace(self, last_used=last_used, every_bar=every_bar)
+        return msgspec.structs.replace(
+            found, keys=self.keys, gamepad=self.gamepad, last_used=self.last_used, every_bar=self.every_bar
+        )
 
     def adopting(self, adopt: Callable[[object], None]) -> "Kit":
         """The same tools on a screen whose widgets are recreated with every layout."""

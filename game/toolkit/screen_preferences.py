@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.toolkit.drawing.palette import Contrast
 from game.toolkit.drawing.theme import Letters, Theme
-from game.toolkit.input.gamepad import STICK_SHARES, StickNeeds
+from game.toolkit.input.gamepad import StickNeeds
 from game.toolkit.input.gamepad_layout import GamepadHands
 from game.toolkit.input.key_bindings import OwnKey
 from game.toolkit.speed import SPEEDS, Speed
@@ -103,11 +103,6 @@ class ScreenPreferences(msgspec.Struct, frozen=True):
         """The interface `steps` steps larger than shown in a window of `size`, within its limits."""
         wished = self.interface_in(size) + steps * INTERFACE_STEP
         return replace(self, interface=max(INTERFACE[0], min(largest_interface(size), wished)))
-
-    @property
-    def stick_share(self) -> float:
-        """The share of its way that a stick must be pushed to mean a direction."""
-        return STICK_SHARES[self.stick]
 
     @property
     def motion_scale(self) -> float:

@@ -173,14 +173,15 @@ class Window:
             size, at = place_on_screens(place, screens_of_today())
         sizes = pygame.display.get_desktop_sizes()
         self._windowed = self._clamp(size or first_size(sizes))
-        self._full = False
+        self.full_screen = False
+        """Whether it covers the whole screen."""
         self.presents = 0  # frames shown so far; must not grow at rest
         self._open(before_shown)
         if at is not None:
             pygame.display.set_window_position(at)
         if not is_chosen and fills(self._windowed, sizes):
             maximise()
-        self._at = pygame.display.get_window_position()  # of the window while it doesn't cover the screen
+        self._at = self.at  # of the window while it doesn't cover the screen
 
     def _open(self, before_shown: BeforeShown | None) -> None:
         if before_shown is not None and before_shown.needs_hidden_window:
@@ -213,32 +214,27 @@ class Window:
         """Its position on the desktop."""
         return pygame.display.get_window_position()
 
-    @property
-    def full_screen(self) -> bool:
-        """Whether it covers the whole screen."""
-        return self._full
-
     def set_full_screen(self, full: bool) -> None:
         """Cover the whole screen, or restore the window."""
-        if full == self._full:
+        if full == self.full_screen:
             return
         if full:
-            self._windowed, self._at = self.size, pygame.display.get_window_position()
+            self._windowed, self._at = self.size, self.at
             _set_mode((0, 0), pygame.FULLSCREEN)
         else:
             _set_mode(self._windowed, pygame.RESIZABLE)
-        self._full = full
+        self.full_screen = full
 
     def place(self) -> WindowPlace:
         """Its current place; in full screen, its size before that."""
         screens = tuple(pygame.display.get_desktop_sizes())
-        if self._full:
+        if self.full_screen:
             return WindowPlace(self._windowed, self._at, screens)
-        return WindowPlace(self.size, pygame.display.get_window_position(), screens)
+        return WindowPlace(self.size, self.at, screens)
 
     def keep_minimum(self) -> None:
         """Enlarge a window that is too small to use."""
-        if not self._full and self._clamp(self.size) != self.size:
+        if not self.full_screen and self._clamp(self.size) != self.size:
             _set_mode(self._clamp(self.size), pygame.RESIZABLE)
 
     def present(self, rects: Sequence[Rect] | None = None) -> None:

@@ -54,7 +54,9 @@ class Sounds:
         """`loudness` is called before each sound: 1 is full volume, 0 silence; `likely` overrides the guess whether
         there is a device; `chance` varies the sounds of cards; by the `clock`, in seconds, one is looked for again.
         """
-        self._clock, self._failed_at = clock, 0.0
+        self._clock = clock
+        self._failed_at: float | None = None
+        """When a device couldn't be opened that was expected."""
         self._folder = folder
         self._loudness = loudness
         self._chance = chance or random.Random()
@@ -68,7 +70,6 @@ class Sounds:
             runtime = os.environ.get("XDG_RUNTIME_DIR")
             likely = bool(chosen) or device_is_likely(sys.platform, Path(runtime) if runtime else None)
         self._silent = not likely
-        self._has_failed = False
 
     @property
     def is_silent(self) -> bool:
@@ -82,8 +83,8 @@ class Sounds:
 
     def _is_hopeless(self) -> bool:
         """Whether there was no device a moment ago, so that none is looked for yet."""
-        if self._has_failed and self._clock() - self._failed_at >= RETRIED:
-            self._silent = self._has_failed = False
+        if self._failed_at is not None and self._clock() - self._failed_at >= RETRIED:
+            self._silent, self._failed_at = False, None
         return self._silent
 
     def play(self, name: str, side: float = 0.0) -> None:
@@ -130,8 +131,7 @@ class Sounds:
         except (OSError, wave.Error):
             return None
         except pygame.error:
-            self._silent = self._has_failed = True  # no device, or it was disconnected
-            self._failed_at = self._clock()
+            self._silent, self._failed_at = True, self._clock()  # no device, or it was disconnected
             return None
 
     def _take(self, name: str) -> Path | None:

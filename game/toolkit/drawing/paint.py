@@ -23,7 +23,6 @@ from game.toolkit.drawing.theme import (
     BACK_HAND,
     BAR,
     BOXES,
-    BUTTON_BOTTOM,
     CREAM,
     FOCUS,
     FOCUS_GAP,
@@ -349,12 +348,6 @@ class Paint:
                 shadow=n == 2,
             )
         self.panel(surface, rect, line=PAPER_RIM, radius=12, line_width=1.2, opacity=1, gradient=(PAPER, CREAM))
-
-    def dialog(self, surface: Surface, rect: Rect) -> None:
-        """The box of a dialog."""
-        self.panel(
-            surface, rect, opacity=1, line=GOLD, radius=26, line_width=2.5, gradient=(BUTTON_BOTTOM, PANEL), shadow=True
-        )
 
     # ---- grounds
 

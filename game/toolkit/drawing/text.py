@@ -19,6 +19,8 @@ from game.toolkit.surroundings import say, surroundings
 
 Face = Literal["text", "strong", "number", "index", "heading"]
 Align = Literal["left", "center", "right"]
+ANCHORS: Final[dict[Align, str]] = {"left": "midleft", "center": "center", "right": "midright"}
+"""The point of a line's rectangle that is at the place where it is written."""
 
 FILES: Final[dict[Face, str]] = {
     "text": "lato-700.ttf",
@@ -428,13 +430,7 @@ class Text:
         room: int | None,
     ) -> Rect:
         image = self.at_px(text, px, colour, face)
-        rect = image.get_rect()
-        if align == "left":
-            rect.midleft = at
-        elif align == "center":
-            rect.center = at
-        else:
-            rect.midright = at
+        rect = image.get_rect(**{ANCHORS[align]: at})
         surface.blit(image, rect)
         if self.watch and text and surface.get_clip().contains(rect):  # except what is being scrolled out of view
             self.watch(Drawn(text, (rect.x, rect.y, rect.w, rect.h), px, colour, room))

@@ -1,14 +1,12 @@
 """The palette and the measures: design pixels (1920 x 1080) become real ones here and nowhere else.
 
-Geometry is in real pixels everywhere outside the scenes; a scene converts its design numbers with `Theme.u` and
-`Theme.rect`.
+Geometry is in real pixels everywhere outside the scenes; a scene converts its design numbers with `Theme.u`.
 """
 
 from functools import cached_property
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
-from pygame import Rect
 
 from game.toolkit.drawing.palette import Contrast, high_card_ink, high_ground, high_ink
 
@@ -147,11 +145,6 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     def u(self, design: float) -> int:
         """A length in real pixels."""
         return round(design * self.k)
-
-    def rect(self, x: float, y: float, w: float, h: float) -> Rect:
-        """A rectangle in real pixels; edges that touch in the design touch on the screen."""
-        left, top = self.u(x), self.u(y)
-        return Rect(left, top, self.u(x + w) - left, self.u(y + h) - top)
 
     @property
     def is_large(self) -> bool:

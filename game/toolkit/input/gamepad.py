@@ -27,11 +27,10 @@ class KeyPress(msgspec.Struct, frozen=True):
 
 
 class GamepadChange(msgspec.Struct, frozen=True):
-    """A button went down or up; `again` if it is only being held."""
+    """A button went down, or repeats while it is held, or went up."""
 
     button: GamepadButton
     is_down: bool
-    again: bool = False
 
 
 class GamepadLook(msgspec.Struct, frozen=True):
@@ -289,7 +288,9 @@ class Gamepads:
     def take(self, event: Event) -> list[GamepadChange]:
         """The changes that an event causes."""
         if event.type == pygame.JOYDEVICEADDED:
-            self._come(self._opens(event.device_index))
+            gamepad = self._opens(event.device_index)
+            if gamepad is not None:
+                self._opened[gamepad.instance] = gamepad
             return []
         if event.type == pygame.JOYDEVICEREMOVED:
             return self._go(event.instance_id)
@@ -314,14 +315,10 @@ class Gamepads:
             self._down[button] -= dt
             if self._down[button] <= 0:
                 self._down[button] = REPEAT_EVERY
-                changes.append(GamepadChange(button, True, again=True))
+                changes.append(GamepadChange(button, True))
         return changes
 
     # ---- pads come and go
-
-    def _come(self, gamepad: OpenedGamepad | None) -> None:
-        if gamepad is not None:
-            self._opened[gamepad.instance] = gamepad
 
     def _go(self, instance: int) -> list[GamepadChange]:
         if self._opened.pop(instance, None) is None:

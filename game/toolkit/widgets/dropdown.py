@@ -18,7 +18,7 @@ class Dropdown(Widget):
 
     radius = 12
     lies_over = True
-    doing = (*Widget.doing, "is_open", "_at", "_first", "_window_height")
+    doing = (*Widget.doing, "is_open", "at", "_first", "_window_height")
 
     def __init__(
         self, id: str, label: str, options: Sequence[str], chosen: int, on_change: Callable[[int], None]
@@ -28,7 +28,8 @@ class Dropdown(Widget):
         self.chosen = chosen
         self.on_change = on_change
         self.is_open = False
-        self._at = chosen
+        self.at = chosen
+        """The index of the current row."""
         self._first = 0  # the top visible row
         self._window_height = 10_000
 
@@ -40,14 +41,9 @@ class Dropdown(Widget):
     def captures(self) -> bool:
         return self.is_open
 
-    @property
-    def at(self) -> int:
-        """The index of the current row."""
-        return self._at
-
     def open(self) -> None:
         """Show the list."""
-        self.is_open, self._at = True, self.chosen
+        self.is_open, self.at = True, self.chosen
         self._bring_into_sight()
 
     def take(self, index: int) -> None:
@@ -66,7 +62,7 @@ class Dropdown(Widget):
         """Scroll so that the current row is visible."""
         most = len(self._in_sight) if self._first == 0 else max(1, (self._window_height - 8) // max(1, self.rect.h))
         last = max(0, len(self.options) - most)
-        self._first = min(last, max(self._at - most + 1, min(self._first, self._at)))
+        self._first = min(last, max(self.at - most + 1, min(self._first, self.at)))
 
     def row(self, index: int) -> Rect:
         """The place of one line of the open list: below, or above if the window ends, or beside if it is as high as the
@@ -86,7 +82,7 @@ class Dropdown(Widget):
             return False
         most = len(self._in_sight)
         self._first = min(len(self.options) - most, max(0, self._first - steps))
-        self._at = min(self._first + most - 1, max(self._first, self._at))
+        self.at = min(self._first + most - 1, max(self._first, self.at))
         return True
 
     def mouse(self, event: Event) -> bool:
@@ -94,7 +90,7 @@ class Dropdown(Widget):
         if event.type == pygame.MOUSEMOTION and self.is_open:
             for n in self._in_sight:
                 if self.row(n).collidepoint(event.pos):
-                    self._at = n
+                    self.at = n
             return True
         if event.type != pygame.MOUSEBUTTONDOWN:
             return False
@@ -119,10 +115,10 @@ class Dropdown(Widget):
                 return True
             return False
         if event.key in (pygame.K_UP, pygame.K_DOWN):
-            self._at = (self._at + (1 if event.key == pygame.K_DOWN else -1)) % len(self.options)
+            self.at = (self.at + (1 if event.key == pygame.K_DOWN else -1)) % len(self.options)
             self._bring_into_sight()
         elif event.key in ACTIVATE:
-            self.take(self._at)
+            self.take(self.at)
         elif event.key in (pygame.K_ESCAPE, pygame.K_TAB):
             self.is_open = False
         return True
@@ -144,7 +140,7 @@ class Dropdown(Widget):
         kit.paint.panel(surface, whole.inflate(8, 8), PANEL, 1, GOLD, 12, 2, shadow=True)
         for n in seen:
             option, row = self.options[n], self.row(n)
-            if n == self._at:
+            if n == self.at:
                 kit.paint.panel(surface, row, ROW_CHOSEN, 1, GOLD, 10, 2)
             kit.text.draw(
                 surface,

@@ -60,7 +60,8 @@ class Form:
         self.dialog: Dialog | None = None
         self.changed = True
         self._grab: Widget | None = None
-        self._pointer = (-1, -1)
+        self.pointer = (-1, -1)
+        """Where the pointer was last seen, in real pixels; outside the screen before that."""
         self._rested = 0.0
         self._hushed: tuple[int, int] | None = None
         """Where something was pressed or dropped: a tooltip there would cover what comes next."""
@@ -72,18 +73,13 @@ class Form:
         """Whether the pointer moved last, rather than the focus: explanations refer to it."""
 
     @property
-    def pointer(self) -> tuple[int, int]:
-        """Where the pointer was last seen, in real pixels; outside the screen before that."""
-        return self._pointer
-
-    @property
     def is_pressed(self) -> bool:
         """Whether a press on a widget hasn't ended: it must still find that widget."""
         return self._grab is not None
 
     def under_pointer(self) -> Widget | None:
         """The widget that the pointer was last seen over."""
-        return self.under(self._pointer)
+        return self.under(self.pointer)
 
     # ---- focus
 
@@ -222,13 +218,13 @@ class Form:
         capturing = next((w for w in self.widgets if w.captures), None)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             if event.type == pygame.MOUSEBUTTONDOWN:
-                self._pointer, self._rested, self.is_pointed = event.pos, 0.0, True
+                self.pointer, self._rested, self.is_pointed = event.pos, 0.0, True
             if event.dict.get("touch"):
                 return self._touch(event, capturing)
             self._finger = _TouchScroll.AWAY
             return self._button(event, capturing)
         if event.type == pygame.MOUSEWHEEL:
-            over = capturing or self.under(self._pointer)
+            over = capturing or self.under(self.pointer)
             return over.wheel(event.y) if over else False
         if event.type == pygame.KEYDOWN:
             return self._key(event, capturing)
@@ -260,7 +256,7 @@ class Form:
 
     def _point_nowhere(self) -> None:
         """A lifted finger points at nothing."""
-        self._pointer = (-1, -1)
+        self.pointer = (-1, -1)
         for widget in self.widgets:
             if widget.hover:
                 widget.hover, self.changed = False, True
@@ -283,9 +279,9 @@ class Form:
                 self._button(waits, None)  # it doesn't rest: it drags what it pressed
             else:
                 self._grab = None
-        self.is_pointed = self.is_pointed or (event.pos != self._pointer and min(event.pos) >= 0)
+        self.is_pointed = self.is_pointed or (event.pos != self.pointer and min(event.pos) >= 0)
         tipped = self.tipped
-        self._pointer, self._rested = event.pos, 0.0
+        self.pointer, self._rested = event.pos, 0.0
         over = self.under(event.pos)
         if tipped is not None and tipped is not over:
             self.changed = True  # its tip disappears, hovered or not: it may have moved under the pointer by itself
@@ -375,11 +371,11 @@ class Form:
 
     def hush(self, pos: tuple[int, int] | None = None) -> None:
         """Something was pressed or dropped here, or at the pointer: no tips until the pointer has left."""
-        self._hushed, self._arrived, self._rested = pos or self._pointer, "", 0.0
+        self._hushed, self._arrived, self._rested = pos or self.pointer, "", 0.0
         self.changed = True
 
     def _tip(self) -> str:
-        over = self.under(self._pointer)
+        over = self.under(self.pointer)
         is_busy = any(widget.captures for widget in self.widgets)
         return "" if over is None or is_busy or over.id != self._arrived else over.tip()
 
@@ -416,7 +412,7 @@ class Form:
             if widget.lies_over and widget.visible:
                 widget.draw_over(kit, surface)
         if tipped is not None:
-            tipped.draw_tip(kit, surface, self._pointer)
+            tipped.draw_tip(kit, surface, self.pointer)
         if self.dialog is not None:
             self.dialog.draw(kit, surface)
 

@@ -27,10 +27,13 @@ from game.toolkit.drawing.theme import (
     SWITCH_OFF_RIM,
     WHITE,
 )
+from game.toolkit.input.keyboard import LARGER_OR_SMALLER
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets.base import ACTIVATE, Widget
 
+LESS_OR_MORE: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, **LARGER_OR_SMALLER}
+"""Keys that change a number."""
 MANY: Final = 9
 """Lines: one for each word."""
 GAP: Final = 4
@@ -92,9 +95,6 @@ class Toggle(Widget):
         switch = Rect(0, 0, round(height * 1.92), height)
         switch.midright = self.rect.midright
         return switch
-
-    def ring(self) -> Rect:
-        return self.rect
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         switch = self._switch(kit, self.rect.h)
@@ -275,14 +275,12 @@ class Stepper(Widget):
         bounds: tuple[int, int],
         on_change: Callable[[int], None],
         *,
-        step: int = 1,
         words: Callable[[int], str] = str,
     ) -> None:
         super().__init__(id, label)
         self.number = number
         self.bounds = bounds
         self.on_change = on_change
-        self.step = step
         self.words = words
 
     @property
@@ -301,29 +299,25 @@ class Stepper(Widget):
         return Rect(self.rect.left, self.rect.top, side, side), Rect(self.rect.right - side, self.rect.top, side, side)
 
     def mouse(self, event: Event) -> bool:
-        """A press on an end changes it by a step."""
+        """A press on an end changes it by one."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             minus, plus = self._ends()
-            self.add(-self.step if minus.collidepoint(event.pos) else self.step if plus.collidepoint(event.pos) else 0)
+            self.add(plus.collidepoint(event.pos) - minus.collidepoint(event.pos))
             return True
         return False
 
     def wheel(self, steps: int) -> bool:
-        self.add(steps * self.step)
+        self.add(steps)
         return True
 
     def key(self, event: Event) -> bool:
-        """Left and right, minus and plus change it."""
+        """Left and right, minus and plus change it by one."""
         if event.type != pygame.KEYDOWN:
             return False
-        by = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_MINUS: -1, pygame.K_PLUS: 1, pygame.K_EQUALS: 1}.get(
-            event.key
-        )
-        by = {pygame.K_KP_MINUS: -1, pygame.K_KP_PLUS: 1}.get(event.key, by)
-        if by is None:
-            return False
-        self.add(by * self.step)
-        return True
+        by = LESS_OR_MORE.get(event.key)
+        if by is not None:
+            self.add(by)
+        return by is not None
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         minus, plus = self.draw_ends(kit, surface, 0.55)

@@ -84,13 +84,6 @@ def test_scale_follows_the_shorter_side() -> None:
     assert measures.design_size == pytest.approx((1920, 1440))
 
 
-def test_touching_edges_touch() -> None:
-    """Neighbours of the design leave no gap and no overlap after rounding."""
-    measures = Theme(1366, 768)
-    left, right = measures.rect(10, 0, 33, 10), measures.rect(43, 0, 33, 10)
-    assert left.right == right.left
-
-
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
 def test_the_interface_leaves_geometry_alone(scale: float) -> None:
     """Panels and cards are as large as the window lets them be, whatever the scale of texts and buttons."""

@@ -171,7 +171,7 @@ def test_directions_repeat_and_other_buttons_do_not(gamepads: Gamepads) -> None:
     """A held cross goes on after a moment and then steadily; a held confirmation presses once."""
     gamepads.take(controller(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_DPAD_DOWN))
     gamepads.take(controller(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_A))
-    again = [GamepadChange(GamepadButton.DOWN, True, again=True)]
+    again = [GamepadChange(GamepadButton.DOWN, True)]
     assert gamepads.pass_time(REPEAT_AFTER * 0.9) == []
     assert gamepads.pass_time(REPEAT_AFTER * 0.2) == again
     assert gamepads.pass_time(REPEAT_EVERY * 0.5) == []

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
 
@@ -47,7 +48,7 @@ def test_buttons_are_named_as_the_pad_names_them(family: GamepadFamily) -> None:
     picture = Picture(scene, (1920, 1080))
     assert {"M", "X"} <= set(picture.words)
     look = GamepadLook(family, False, {**EVERYWHERE_CAPS, **scene.gamepad_caps()})
-    scene.resize(picture.kit.with_gamepad(look))
+    scene.resize(replace(picture.kit, gamepad=look))
     picture.texts.clear()
     picture.look_again(scene)
     shown = set(picture.words)
@@ -67,7 +68,7 @@ def test_the_hint_in_the_bar_names_its_button_of_the_pad(family: GamepadFamily) 
     bulb = next(Rect(target.rect) for target in scene.report().targets if target.id == "button/hint").inflate(8, 8)
     assert not [drawn for drawn in picture.texts if bulb.contains(Rect(drawn.rect))]
     picture.texts.clear()
-    scene.resize(picture.kit.with_gamepad(look))
+    scene.resize(replace(picture.kit, gamepad=look))
     picture.look_again(scene)
     assert [drawn.text for drawn in picture.texts if bulb.contains(Rect(drawn.rect))] == [named]
 

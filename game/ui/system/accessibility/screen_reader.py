@@ -192,7 +192,7 @@ class ScreenReader:
         """As if it was set by hand: steps stay steps, letters come as letters."""
         match widget, value:
             case Stepper(), float() | int():
-                widget.add(round((value - widget.number) / widget.step) * widget.step)
+                widget.add(round(value - widget.number))
             case Slider(), float() | int():
                 widget.set(value)
             case TextField(), str():

@@ -89,7 +89,7 @@ def _element(widget: Widget) -> Element:
             return replace(element, kind=ElementKind.SWITCH, on=widget.on)
         case Stepper():
             least, most = widget.bounds
-            there = Range(widget.number, least, most, widget.step)
+            there = Range(widget.number, least, most, 1)
             return replace(element, kind=ElementKind.NUMBER, range=there, pressable=False)
         case Slider():
             there = Range(widget.share, 0.0, 1.0, widget.STEP)

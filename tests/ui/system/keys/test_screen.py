@@ -2,10 +2,11 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.toolkit.input.key_bindings import KeysHere, OwnKey, OwnKeys
 from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
-from game.toolkit.kit import EveryBar, LastUsed
+from game.toolkit.kit import LastUsed
 from game.ui.shared.models import PageSection
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack, ShowHelp
@@ -49,7 +50,7 @@ def test_every_screen_is_listed(name: str) -> None:
 
 def test_the_page_shows_the_keys_that_were_chosen() -> None:
     """Whoever draws with J reads J there, and of a thing without a key that it has none."""
-    kit = kit_at().with_keys(KeysHere("keys", OwnKeys((*LEFT_HAND, OwnKey("table", pygame.K_q, pygame.K_j)))))
+    kit = replace(kit_at(), keys=KeysHere("keys", OwnKeys((*LEFT_HAND, OwnKey("table", pygame.K_q, pygame.K_j)))))
     scene = KeysScene(KeysState("table"), nothing)
     scene.resize(kit)
     rows = scene.page.labels
@@ -63,14 +64,14 @@ def test_sentences_name_the_keys_that_were_chosen() -> None:
     """Help says Backspace where that leads back; a log keeps what people are called."""
     keys = KeysHere("help", OwnKeys(RIGHT_HAND))
     help_page = KeysScene(KeysState("table", has_all=True), nothing)
-    help_page.resize(kit_at().with_keys(keys))
+    help_page.resize(replace(kit_at(), keys=keys))
     read = " ".join(help_page.page.labels)
     assert "Backspace" in read
     assert "Esc" not in read
     log = ReadingScene(
         ReadingState("history", lambda: "Log", lambda: (PageSection("", "Esc discarded a four."),)), nothing
     )
-    log.resize(kit_at().with_keys(keys))
+    log.resize(replace(kit_at(), keys=keys))
     assert log.page.labels == ["Esc discarded a four."]
 
 
@@ -80,7 +81,7 @@ def test_the_device_in_use_comes_first_among_the_controls() -> None:
         scene = KeysScene(KeysState("table", has_all=True), nothing)
         last_used = LastUsed()
         last_used.is_touch = is_touch
-        scene.resize(kit_at((1366, 768), Preferences()).noting(last_used, EveryBar()))
+        scene.resize(replace(kit_at((1366, 768), Preferences()), last_used=last_used))
         target = next(thing for thing in scene.report().targets if thing.id == "field/device/0")
         assert first in target.label
         assert not target.enabled
