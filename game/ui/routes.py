@@ -182,7 +182,7 @@ def _played(program: Program, request: PlayedRequest) -> None:
 
             program.screens.push(SealCheckScene(SealCheckState(seals, sys.platform), program.ask))
         case PrintSeals(seals):
-            from game.ui.review.seal_check.printed_seals import printed_seals
+            from game.ui.review.seal_check.screen import printed_seals
 
             _printing(program).print_page(f"seal-{seals.round}", printed_seals(seals, sys.platform))
         case _:

@@ -595,7 +595,7 @@ def finished_games() -> GamesScene:
     lost = replace(won, teams=(m.TeamTotal(0, "You & Rosa", 1845), m.TeamTotal(1, "Walt & June", 2310, True)))
     over = (replace((replace(won, won=True), lost)[n % 2], id=f"f{n}", name=f"Evening {n}") for n in range(12))
     saved = Saved([*GAMES[:2], *over])
-    saved.life = LifeShown(life_of(anna_and_ben()), NOW, may_look=True)
+    saved.life = LifeShown(life_of(anna_and_ben()), NOW)
     scene = GamesScene(saved, nothing)
     scene.show_part(FINISHED)
     return scene
@@ -611,7 +611,7 @@ def page_of_finished(page: int) -> GamesScene:
 def few_finished_games() -> GamesScene:
     """Three matches, one of them not looked at yet."""
     saved = Saved([game(f"f{n}", f"Evening {n}", finished=True) for n in range(3)])
-    saved.life = LifeShown(life_of(evening(3, [1400.0, 900.0])), NOW, may_look=True)
+    saved.life = LifeShown(life_of(evening(3, [1400.0, 900.0])), NOW)
     scene = GamesScene(saved, nothing)
     scene.show_part(FINISHED)
     return scene
@@ -621,7 +621,7 @@ def games_with_real_cards() -> GamesScene:
     """Evenings that the score pad counted, and a match at the screen."""
     saved = Saved([game(f"f{n}", f"Evening {n}", finished=True) for n in range(3)])
     cards = [with_real_cards(one) for one in evening(4)]
-    saved.life = LifeShown(life_of([*cards, *evening(1, [1400.0])]), NOW, may_look=True)
+    saved.life = LifeShown(life_of([*cards, *evening(1, [1400.0])]), NOW)
     scene = GamesScene(saved, nothing)
     scene.show_part(FINISHED)
     return scene
@@ -631,7 +631,7 @@ def crowded_games() -> GamesScene:
     """A thousand matches, many people with the longest names, several rules, while some are looked at."""
     long = [replace(game(f"f{n}", "W" * 40, finished=True), won=True, played_by=LONG[:2]) for n in range(1000)]
     saved = Saved([*GAMES, *long])
-    saved.life = LifeShown(life_of(thousand_matches()), NOW, is_reading=True, looking_at=8, may_look=True)
+    saved.life = LifeShown(life_of(thousand_matches()), NOW, is_reading=True, looking_at=8)
     scene = GamesScene(saved, nothing)
     scene.show_part(FINISHED)
     return scene

@@ -116,10 +116,15 @@ def judged(numbers: tuple[int, ...] = GAVE) -> tuple[JudgedDecision, ...]:
 
 
 def leading(
-    stack: Stack, judging: TryJudge, lines: Sequence[Line] = (), play_on: Callable[[int], None] | None = None
+    stack: Stack,
+    judging: TryJudge,
+    lines: Sequence[Line] = (),
+    play_on: Callable[[int], None] = lambda line: None,
+    seat: int = 0,
 ) -> ThinkingAgain:
-    """Who leads through the decisions of seat 0."""
-    return ThinkingAgain(stack, Film(lines or seated()), 0, judging, play_on)  # type: ignore[arg-type]  # a stack without a window
+    """Leads through the decisions of a seat."""
+    film = Film(lines or seated())
+    return ThinkingAgain(stack, film, seat, judging, play_on, lambda line: None, TableHooks(), lambda *_: None)  # type: ignore[arg-type]  # a stack without a window
 
 
 def answered(verdict: TryVerdict | None, decisions: tuple[JudgedDecision, ...] = (), long: bool = True) -> AnswerScene:

@@ -23,7 +23,7 @@ from game.ui.system.services import Services
 from saves.disk import limits
 from saves.disk.file_faults import RulesTrouble
 from saves.disk.files import read_small
-from saves.library.backup import Backup, write_backup
+from saves.library.backup import write_backup
 from saves.library.importing import ImportResult, NotImportable, import_files
 from saves.players.people import IMPORTED
 from saves.players.settings import settings_in
@@ -112,8 +112,11 @@ class FilePages:
             backup = write_backup(self._services.environment.data, path, self._services.environment.disk)
             if backup.is_empty:
                 return FileOutcome(say_game_files.nothing_to_back_up(), is_good=False)
-            says = partial(_backed_up, backup)
-            return FileOutcome(is_good=not backup.left_out, saved=path, says=says)
+            return FileOutcome(
+                is_good=not backup.left_out,
+                saved=path,
+                says=lambda place: named("game_files", "backed_up", backup, path=place),
+            )
 
         self._ask_for(BACK_UP, write, f"{self._name_of_today}.zip")
 
@@ -173,10 +176,6 @@ class FilePages:
             Button("button/continue", say_game_files.keep_settings(), stay, look="primary"),
         ]
         return Dialog(say_game_files.backup_settings(), say_game_files.what_settings_are(), buttons)
-
-
-def _backed_up(backup: Backup, place: str) -> str:
-    return named("game_files", "backed_up", backup, path=place)
 
 
 def _of_a_record(found: ImportResult) -> FileOutcome:

@@ -1,5 +1,6 @@
-"""Games as list rows, and why one can't be opened, in a sentence."""
+"""Games as list rows, why one can't be opened, and the search by name, rules, player or day."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
@@ -16,7 +17,6 @@ from game.rules.clashes import Clash
 from game.rules.presets import rule_set_name
 from game.sentences import errors
 from game.sentences.grammar import team_name
-from game.ui.review.games.game_search import words_of_day
 from game.ui.shared import models
 from game.ui.shared.seated_players import with_current_faces
 from saves.disk.file_faults import TooManySeats
@@ -111,11 +111,10 @@ def trouble(problem: BadRecord) -> str:
     match problem.why:
         case TooManySeats(seats, most):
             return say_errors.too_large_a_table(seats, most)
-    if isinstance(problem, NewerRecord):
-        return say_errors.newer_game()
-    if isinstance(problem, HugeRecord):
-        return say_errors.huge_game()
-    match problem.why:
+        case _ if isinstance(problem, NewerRecord):
+            return say_errors.newer_game()
+        case _ if isinstance(problem, HugeRecord):
+            return say_errors.huge_game()
         case Clash():
             from game.sentences.rules_and_scores.house_rules import clash_sentence
 
@@ -133,3 +132,27 @@ def waiting(entries: Sequence[GameEntry]) -> int:
     return sum(
         entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None for entry in entries
     )
+
+
+def fits(game: models.ListedGame, typed: str) -> bool:
+    """Whether every typed word is somewhere in a game's search text; nothing typed matches all."""
+    there = " ".join((game.name, *game.details, *game.played_by, *game.found_by)).casefold()
+    return all(word in there for word in typed.casefold().split())
+
+
+def words_of_day(day: datetime) -> tuple[str, ...]:
+    """How people may type a day.
+
+    >>> words_of_day(datetime(2026, 11, 2))
+    ('2 November 2026', '2026-11-02', '2.11.2026')
+    """
+    return say_days.date_of_year(day), f"{day:%Y-%m-%d}", f"{day.day}.{day.month}.{day.year}"
+
+
+def chips_for(games: Sequence[models.ListedGame]) -> tuple[str, ...]:
+    """Useful shortcuts instead of typing: people and rule sets that some but not all of the games have; the earliest
+    player is first.
+    """
+    people = Counter(name for game in reversed(games) for name in dict.fromkeys(game.played_by))
+    rules = Counter(game.rules for game in reversed(games) if game.rules)
+    return tuple(word for counts in (people, rules) for word, count in counts.items() if count < len(games))

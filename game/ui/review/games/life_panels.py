@@ -92,7 +92,7 @@ MOST_LOOKED_AT: Final = 10
 
 class LifeShown(msgspec.Struct, frozen=True):
     """Everything known about the finished matches. `is_reading` while there may be more, in `left` records;
-    `looking_at` are being analysed now; `may_look` if that can be requested.
+    `looking_at` are being analysed now.
     """
 
     life: LifeOfGames = LifeOfGames()
@@ -100,7 +100,6 @@ class LifeShown(msgspec.Struct, frozen=True):
     is_reading: bool = False
     left: int = 0
     looking_at: int = 0
-    may_look: bool = False
     faces: Mapping[str, int] = {}
     """Of the people of the house, by the keys of their names."""
 
@@ -145,8 +144,7 @@ class LifeChosen(msgspec.Struct, frozen=True):
     @property
     def to_look_at(self) -> tuple[str, ...]:
         """Matches that could be analysed."""
-        may_look = self.kind is not None and self.shown.may_look and not self.shown.looking_at
-        return self.kind.to_look_at[:MOST_LOOKED_AT] if self.kind is not None and may_look else ()
+        return () if self.kind is None or self.shown.looking_at else self.kind.to_look_at[:MOST_LOOKED_AT]
 
     @property
     def sentence(self) -> str:

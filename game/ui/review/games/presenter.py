@@ -134,7 +134,6 @@ class GamesOnDisk:
             is_reading=self.history.is_reading,
             left=self.history.left,
             looking_at=self.to_look_at.left,
-            may_look=True,
             faces=self.faces(),
         )
 
@@ -214,26 +213,30 @@ class GamesOnDisk:
         at_table = self.at_table()
         if at_table is not None and at_table.path == Path(path):
             return say_game_files.is_at_the_table()
-        try:
+
+        def remove() -> None:
             self._trash[path] = self._services.environment.library.remove(Path(path))
-        except GameIsOpen:
-            return say_errors.open_elsewhere()
-        except OSError as error:
-            return say_game_files.not_moved(reason_of(error))
-        self.history.refresh()
-        return None
+
+        return self._moved(remove)
 
     def put_back(self, path: str) -> str | None:
         """Put it back on the list, by its path there or among the removed games; returns a sentence if that is
         impossible.
         """
-        try:
+
+        def put_back() -> None:
             self._services.environment.library.put_back(self._trash.get(path, Path(path)))
+            self._trash.pop(path, None)
+
+        return self._moved(put_back)
+
+    def _moved(self, move: Callable[[], None]) -> str | None:
+        try:
+            move()
         except GameIsOpen:
             return say_errors.open_elsewhere()
         except OSError as error:
             return say_game_files.not_moved(reason_of(error))
-        self._trash.pop(path, None)
         self.history.refresh()
         return None
 

@@ -36,7 +36,7 @@ from game.toolkit.widgets import (
     stay,
 )
 from game.ui.review.games.game_list import Act, GameCards, GameList, RowAction
-from game.ui.review.games.game_search import chips_for, fits
+from game.ui.review.games.known_games import chips_for, fits
 from game.ui.review.games.life_panels import PROGRESS, LifeChosen, LifePanels, LifeShown
 from game.ui.shared.models import ListedGame
 from game.ui.shared.ornaments import draw_lit_fan

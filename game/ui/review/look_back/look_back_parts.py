@@ -1,4 +1,4 @@
-"""The parts of Look back as boxes, each a function of its facts. `do` gets presses."""
+"""The parts of Look back as boxes, each a function of its facts, and its own controls. `do` gets presses."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -7,8 +7,14 @@ from msgspec.structs import replace
 from pygame import Rect, Surface, transform
 
 from game.engine.moves import Move
-from game.messages.functions import looking_back as say, screens as say_screens, souvenir as say_souvenir
+from game.messages.functions import (
+    looking_back as say,
+    screens as say_screens,
+    souvenir as say_souvenir,
+    spoken_text as say_spoken_text,
+)
 from game.messages.person import Person
+from game.sentences.at_table.spoken_text import stacks_listed
 from game.sentences.grammar import sentences
 from game.toolkit.boxes import (
     Box,
@@ -16,6 +22,7 @@ from game.toolkit.boxes import (
     FirstThatFits,
     Grow,
     Picture,
+    Placed,
     Rigid,
     Row,
     Share,
@@ -28,23 +35,130 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import CREAM, LOSS, LOSS_TEXT, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, IconButton, PaperLink
+from game.turn.spots import SeatPlate, id_of
 from game.ui.review.look_back.at_table.table_parts import card_scale
-from game.ui.review.look_back.look_back_controls import EyeButton, GraphLegend, SeatPlateButton
 from game.ui.review.look_back.looked_back import WayOn
 from game.ui.review.look_back.state import Do, GoToMoment, LookBackInput, LookBackPress, LookFrom, OpenTurn
 from game.ui.review.look_back.turns.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph
 from game.ui.review.look_back.turns.turn_list import TurnList
 from game.ui.review.look_back.turns.turn_rows import TurnRow
 from game.ui.review.look_back.view_model import PressShown
+from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.moments.film import Film, FilmStep
 from game.ui.shared.moments.pointed_move import draw_pointing
 from game.ui.shared.moments.small_table import TableMoment, draw_small_table, table_words
-from game.ui.table.draw.plates import Plate
+from game.ui.shared.people import portraits
+from game.ui.shared.people.short_names import name_in
+from game.ui.table.draw.plates import Plate, draw_plate
 
 HEAD_HEIGHT, PLATE_HEIGHT, STEP, NEXT_HEIGHT = 66, 84, 78, 100
 """Design pixels of the film's buttons, of plates and the eye, of the steps, of the way to the next mistake."""
 WAY_HEIGHT, LOW_WAY = 86, 60
 """Design pixels of the buttons below the sheet; the second if they would leave it too little room."""
+
+
+class GraphLegend(Button):
+    """The sentence under the graph; a press explains the graph."""
+
+    reach = 0
+    radius = 10
+
+    def __init__(self, line: Box, meanings: str, explain: Callable[[str, str], None]) -> None:
+        super().__init__("button/legend", say.legend(), lambda: explain(say.legend(), meanings))
+        self.tooltip = meanings
+        self._line = line
+        self._placed: Placed | None = None
+
+    @property
+    def value(self) -> str:
+        return "; ".join(told.words for told in self._placed.told) if self._placed is not None else ""
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        super().fit_into(kit, rect)
+        self._placed = Placed(self._line, kit, rect)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        if self._placed is not None:
+            self._placed.draw(kit, surface)
+
+
+class EyeButton(IconButton):
+    """A switch: pressed in, everybody's cards are visible."""
+
+    role = "switch"
+    is_on = False
+
+    @property
+    def value(self) -> str:
+        return say_screens.on() if self.is_on else say_screens.off()
+
+
+class FaceButton(Button):
+    """Somebody at the table."""
+
+    def __init__(self, id: str, name: str, face: int, team: int, on_press: Callable[[], None]) -> None:
+        super().__init__(id, name, on_press)
+        self.portrait, self.team = face, team
+
+
+class SeatPlateButton(Button):
+    """A seat's plate; a press switches to its view."""
+
+    def __init__(self, seat: int, who: Person, plate: Plate, on_press: Callable[[], None], may_press: bool) -> None:
+        tip = say.see_as(who)
+        super().__init__(id_of(SeatPlate(seat)), plate.name, on_press, why_not=None if may_press else "")
+        self.tooltip = tip
+        self.plate = plate
+
+    @property
+    def value(self) -> str:
+        plate = self.plate
+        lying = stacks_listed([(stack.called, stack.cards) for stack in plate.lying])
+        plays = "hand" if plate.plays == "stack" else plate.plays
+        return say_spoken_text.plate(plate.is_partner, plate.hand, plays, lying, plate.alert)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        draw_plate(kit, surface, self.rect, self.plate)
+
+
+class SeatRowButton(FaceButton):
+    """Portrait and name at the left end of a row of cards."""
+
+    reach = 0
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        u, text, rect = kit.theme.u, kit.text, self.rect
+        line = text.line(20, "strong")
+        side = max(0, min(u(54), rect.h - line - u(4)))
+        top = rect.centery - (side + line) // 2
+        if side > u(20):
+            at = (rect.centerx - side // 2, top)
+            portraits.draw(kit.paint, surface, self.portrait, self.team, at, side)
+        else:
+            top, side = rect.centery - line // 2, 0
+        name = name_in(text, self.label, 20, rect.w - 6)
+        at = (rect.centerx, top + side + line // 2)
+        text.draw(surface, name, at, 20, CREAM, "strong", "center", rect.w - 6)
+
+
+class PortraitButton(FaceButton):
+    """A person to choose, by portrait and name."""
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        u, rect = kit.theme.u, self.rect
+        self.draw_ground(kit, surface, rect)
+        side = rect.h - u(12)
+        portraits.draw(kit.paint, surface, self.portrait, self.team, (rect.x + u(14), rect.y + u(6)), side)
+        left = rect.x + u(14) + side + u(14)
+        mark = max(12, u(18))
+        draw_team_mark(kit, surface, self.team, (left + mark // 2, rect.centery), mark)
+        left += mark + u(10)
+        room = rect.right - u(14) - left
+        name = name_in(kit.text, self.label, 24, room)
+        kit.text.draw(surface, name, (left, rect.centery), 24, self.ink, "strong", room=room)
+
+
+# ---- boxes
 
 
 def board_box(kit: Kit) -> Box:

@@ -210,7 +210,7 @@ class LookBackScene(PartedScene[LookBackState]):
                 self.do(done)
                 return True
         if event.type == WINDOWFOCUSLOST and self._graph is not None:
-            self._graph.let_go()
+            self._graph.is_dragged = False
         return super().take(event)
 
     # ---- time
@@ -279,7 +279,7 @@ class LookBackScene(PartedScene[LookBackState]):
             hands = part("all cards", OpenHandsBox, do, table, shown.open_cards, tint)
             yield hands.drawn(reach=SIDE)
         else:
-            for seat in shown.others:
+            for seat in table.others:
                 who, plate = seat_person(film.names, seat, film.own), shown.said.plates[seat]
                 yield part(f"plate/{seat}", plate_box, do, seat, who, plate, film.is_finished)
             lies = part("grey", grey_box, table) if shown.is_grey else part("table", self._table.at, table, shown.said)

@@ -20,7 +20,7 @@ from game.messages.functions import looking_back as say
 from game.reason.purposes import kept_by
 from game.sentences.advice import looking_back as words
 from game.sentences.at_table.refusals import books_missing
-from game.sentences.grammar import seat_name, seat_person, sentences
+from game.sentences.grammar import seat_person, sentences
 from game.sentences.phrases import Phrase, spoken_text, way_to_play
 from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, WayOn
 from game.ui.review.look_back.sheet.findings import Findings
@@ -117,9 +117,6 @@ class Shown:
         self.match, self.film, self.state = match, match.film, state
         self.findings = match.findings(state)
 
-    def name(self, seat: int) -> str:
-        return seat_name(self.film.names, seat, self.film.own)
-
     # ---- the moment
 
     @cached_property
@@ -184,11 +181,6 @@ class Shown:
     @cached_property
     def said(self) -> TableWords:
         return table_words(self.table)
-
-    @property
-    def others(self) -> list[int]:
-        """The seats with plates over the table, from the next one on."""
-        return self.table.others
 
     @property
     def view(self) -> PlayerView:
@@ -367,7 +359,7 @@ class Shown:
 
     def melds_before(self, decision: JudgedDecision) -> tuple[Meld, ...]:
         """Its team's melds before a decision."""
-        board = self.film.view(max(0, self.film.moment_of(decision.line) - 1), SPECTATOR).board
+        board = self.film.view(self.moment_before(decision), SPECTATOR).board
         return board.melds[board.team_of(decision.seat)]
 
     # ---- why a move was made

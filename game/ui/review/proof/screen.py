@@ -176,7 +176,7 @@ class ProofPress(Enum):
     ALL_CARDS = auto()
     """Everybody's real cards, or their backs again."""
     HOW = auto()
-    """Everybody's real cards, or hide them again."""
+    """How the proof works."""
     BACK = auto()
 
 
@@ -400,19 +400,16 @@ def _draw_dealt(hand: Sequence[Card], kit: Kit, surface: Surface, rect: Rect) ->
     """A hand as small cards, or as chips if those would be too small to read; the last says how many more."""
     u = kit.theme.u
     width, more = min(u(_CARD), round(rect.h / 1.42)), kit.text.width("+00", 18, "strong") + u(6)
-    shown: list[Card] = []
-    end = rect.x
-    if width >= _LEAST_CARD:
-        fitting = max(1, round((rect.w - width - more) // (width * _STEP)) + 1)
-        shown = list(hand if len(hand) <= fitting else hand[: fitting - 1])
-        room = Rect(rect.x, rect.centery - height(width) // 2, rect.w - more, height(width))
-        spots = spread_cards(room, len(shown), width, _STEP, "left")
-        draw_open_cards(kit, surface, shown, spots)
-        end = spots[-1].right if spots else end
-    else:
+    if width < _LEAST_CARD:
         _draw_chips(kit, surface, Rect(rect.x, rect.centery - u(15), rect.w, u(30)), hand, PAPER_DIM)
         return
+    fitting = max(1, round((rect.w - width - more) // (width * _STEP)) + 1)
+    shown = hand if len(hand) <= fitting else hand[: fitting - 1]
+    room = Rect(rect.x, rect.centery - height(width) // 2, rect.w - more, height(width))
+    spots = spread_cards(room, len(shown), width, _STEP, "left")
+    draw_open_cards(kit, surface, shown, spots)
     if len(shown) < len(hand):
+        end = spots[-1].right if spots else rect.x
         kit.text.draw(surface, f"+{len(hand) - len(shown)}", (end + u(4), rect.centery), 18, PAPER_DIM, "strong")
 
 

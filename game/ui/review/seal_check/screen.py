@@ -9,9 +9,11 @@ from typing import Final
 from msgspec import Struct
 from pygame import Rect, Surface
 
+from game.cards import cards_text
 from game.deals.seal import in_groups, words
 from game.messages.functions import printed_pages as say_pages, screens as say_screens, seals as say
 from game.play.honesty.round_seals import RoundSeals, SealedPack, check_command, check_command_in_short
+from game.printed.seal_sheet import PrintedSeal, seal_page
 from game.sentences.phrases import CardNamed
 from game.toolkit.boxes import (
     Box,
@@ -166,9 +168,9 @@ class SealCheckScene(AskingScene[SealCheckState]):
     def _digits(self) -> Box:
         """The digits shown before the cut, and those computed now; differences are underlined."""
         shown = self.state.shown
-        then = _digit_board(say.before_cut(), shown.seal.hash, shown.found, PAPER_FIELD, PAPER_DIM)
+        then = _digit_board(say.before_cut(), shown.seal.hash, shown.found, PAPER_DIM)
         now_ink = GAIN if shown.holds else BAD_ON_PAPER
-        now = _digit_board(say.worked_out_now(), shown.found, shown.seal.hash, PAPER_FIELD, now_ink)
+        now = _digit_board(say.worked_out_now(), shown.found, shown.seal.hash, now_ink)
         sign = Words("=" if shown.holds else "≠", 40, now_ink, "strong")
         return FirstThatFits(Row(Share(then), sign, Share(now), gap=22), Column(then, Space(10), now))
 
@@ -188,9 +190,29 @@ class SealCheckScene(AskingScene[SealCheckState]):
         )
 
 
-def _digit_board(told: str, digits: str, other: str, ground: str, ink: str) -> Box:
+def printed_seals(seals: RoundSeals, system: str) -> str:
+    """The seals of a round as a page to print: HTML text in UTF-8, with the command for a system, as `sys.platform`
+    names it.
+    """
+    printed = (
+        PrintedSeal(
+            name=say.reshuffle(number) if pack.is_reshuffle else say.deck(),
+            words=" ".join(words(pack.seal.hash)),
+            pack=cards_text(pack.pack),
+            salt=pack.seal.salt,
+            cut=pack.seal.cut,
+            digits=pack.seal.hash,
+            found=pack.found,
+            command=check_command(system, pack.pack, pack.seal.salt),
+        )
+        for number, pack in enumerate(seals.packs)
+    )
+    return seal_page(say.seal_of_round(seals.round), tuple(printed))
+
+
+def _digit_board(told: str, digits: str, other: str, ink: str) -> Box:
     rows = [_Digits(digits[n : n + 16], other[n : n + 16]) for n in range(0, len(digits), 16)]
-    return Panel(Column(Words(told, 22, ink, "strong"), Space(4), *rows), (20, 12), board(ground, 1, ink, 12, 1.5))
+    return Panel(Column(Words(told, 22, ink, "strong"), Space(4), *rows), (20, 12), board(PAPER_FIELD, 1, ink, 12, 1.5))
 
 
 class _Digits(Words):

@@ -1,6 +1,6 @@
 """A souvenir as a one-file page: it makes no requests, stores nothing, and can be read with scripts off."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -97,14 +97,16 @@ def _cards(faces: Iterable[Card]) -> str:
 
 
 def _head(souvenir: Souvenir) -> str:
-    sides = []
-    for team in range(souvenir.teams):
-        faces = "".join(_face(souvenir, seat) for seat in members(len(souvenir.people.by_seat), souvenir.teams, team))
-        sides.append(f'<div class="side t{team % 8}">{faces}<b>{points(souvenir.totals[team])}</b></div>')
+    sides = "".join(_side(souvenir, team) for team in range(souvenir.teams))
     return (
         f"<header><p>{escape(souvenir.when)}</p><h1>{escape(souvenir.name or souvenir.place)}</h1>"
-        f'<div class="sides">{"".join(sides)}</div></header>'
+        f'<div class="sides">{sides}</div></header>'
     )
+
+
+def _side(souvenir: Souvenir, team: int) -> str:
+    faces = "".join(_face(souvenir, seat) for seat in members(len(souvenir.people.by_seat), souvenir.teams, team))
+    return f'<div class="side t{team % 8}">{faces}<b>{points(souvenir.totals[team])}</b></div>'
 
 
 def _face(souvenir: Souvenir, seat: int) -> str:
@@ -207,9 +209,9 @@ def _left_over(souvenir: Souvenir) -> str:
 def _row(souvenir: Souvenir, row: CardsLeft) -> str:
     names = souvenir.people.names
     seat = next((n for n in range(len(names)) if seat_name(names, n) == row.name), 0)
-    faces, cost = row.cards, row.cost
-    shown = f'<div class="hand small">{_cards(faces)}</div>' if faces else f"<span>{escape(say.nothing_left())}</span>"
-    listed = escape(", ".join(nouns.card(one) for one in faces))
+    cost, nothing = row.cost, f"<span>{escape(say.nothing_left())}</span>"
+    shown = f'<div class="hand small">{_cards(row.cards)}</div>' if row.cards else nothing
+    listed = escape(", ".join(nouns.card(one) for one in row.cards))
     return (
         f'<li>{_face(souvenir, seat)}<b>{escape(row.name)}</b><div aria-hidden="true">{shown}</div>'
         f'<span class="sr">{listed}</span><strong>{signed(-cost) if cost else "0"}</strong></li>'
@@ -217,8 +219,5 @@ def _row(souvenir: Souvenir, row: CardsLeft) -> str:
 
 
 def _foot(souvenir: Souvenir) -> str:
-    told: Sequence[str] = (
-        "" if souvenir.is_over else say.still_playing(souvenir.who),
-        say.made_with(),
-    )
-    return f"<footer>{''.join(f'<p>{escape(one)}</p>' for one in told if one)}</footer>"
+    told = (say.made_with(),) if souvenir.is_over else (say.still_playing(souvenir.who), say.made_with())
+    return f"<footer>{''.join(f'<p>{escape(one)}</p>' for one in told)}</footer>"

@@ -39,10 +39,10 @@ class ThinkingAgain:
         film: Film,
         seat: int,
         judge: TryJudge,
-        play_on: Callable[[int], None] | None = None,
-        went_to: Callable[[int], None] = lambda line: None,
-        hooks: TableHooks = TableHooks(),  # noqa: B008  # frozen
-        answered: Callable[[JudgedDecision, bool], None] = lambda decision, found: None,
+        play_on: Callable[[int], None],
+        went_to: Callable[[int], None],
+        hooks: TableHooks,
+        answered: Callable[[JudgedDecision, bool], None],
     ) -> None:
         """`play_on` starts a new game after a line of the record; `went_to` gets the first line of the decision being
         tried; `hooks` lead beyond its table; `answered` hears once for each decision whether a better way was found.
@@ -68,7 +68,6 @@ class ThinkingAgain:
         own = {one.line: one for one in known if one.seat == self._seat and one.points > 0}
         fitting = [self._sound_part(own[line]) for line in sorted(own)]
         self._decisions = tuple(one for one in fitting if one is not None)
-        self._seen.clear()
         self._open(sound)
         return True
 
@@ -86,7 +85,7 @@ class ThinkingAgain:
         self._seen.add(decision.line)
         self._went_to(decision.line)
         view = self._view_at(decision)
-        OneDecision(self, self._stack, self._judge, decision, view, self.people, self._hooks).show()
+        OneDecision(self, self._stack, self._judge, decision, view, self.people, self._hooks).at_table.show()
 
     @property
     def people(self) -> People:
@@ -101,17 +100,12 @@ class ThinkingAgain:
         at, count = self._decisions.index(decision) + 1, len(self._decisions)
         return saying(say.next, decision.round, decision.turn, at, count, at == count)
 
-    @property
-    def may_play_on(self) -> bool:
-        """Whether a new game can start at a decision."""
-        return self._play_on is not None
-
     def answer(self, request: Answered, decision: JudgedDecision) -> None:
         """Leads on from the answer to a decision, after closing its table and answer."""
         following = self.next_after(decision.line)
         if request is Answered.NEXT and following is not None:
             self._open(following)
-        elif request is Answered.PLAY_ON and self._play_on is not None:
+        elif request is Answered.PLAY_ON:
             self._play_on(decision.line - 1)
 
 
@@ -132,7 +126,7 @@ class OneDecision:
         self._leads, self._stack = leads, stack
         self._decision, self._view, self._people = decision, view, people
         asked = AskedDecision(view=view, people=people, played=decision.moves, better=decision.better)
-        self._at_table = DecisionAtTable(
+        self.at_table = DecisionAtTable(
             asked, stack, judge, self._sheet(), hooks, answered=self._tried, shown=self._show_answer
         )
         self._is_told = False
@@ -149,10 +143,6 @@ class OneDecision:
             aside=say.nothing_counts,
             no_nudge=None if is_better else say.no_nudge,
         )
-
-    def show(self) -> None:
-        """Over the present screen."""
-        self._at_table.show()
 
     # ---- the answer
 
@@ -180,8 +170,7 @@ class OneDecision:
         best = tried.way if tried is not None else next(iter(others), None)
         shown = best.moves if best is not None and is_told else ()
         heading, below = self._verdict(tried, bool(others), is_last=is_told and following is None)
-        ways = [Answered.NEXT] if following is not None else []
-        ways += [Answered.PLAY_ON] if self._leads.may_play_on else []
+        ways = [Answered.PLAY_ON] if following is None else [Answered.NEXT, Answered.PLAY_ON]
         gold = Answered.TRY_AGAIN if not is_told else Answered.NEXT if following is not None else Answered.BACK
         beside = [Answered.SHOW_ME] if not is_told and decision.better else ways if is_told else []
         return TryAnswer(
@@ -202,7 +191,7 @@ class OneDecision:
     def _verdict(self, tried: MeasuredTry | None, is_any: bool, is_last: bool) -> tuple[Message, Message]:
         if tried is None:
             return say.this_was_better if is_any else say.nothing_found, say.all_seen if is_last else nothing
-        how = self._at_table.found_how(self._had_seen_answer)
+        how = self.at_table.found_how(self._had_seen_answer)
         below = saying(
             say.about_the_try,
             tried.verdict.value,
@@ -244,7 +233,7 @@ class OneDecision:
             case Answered.SHOW_ME:
                 self._show_answer()
             case Answered.TRY_AGAIN:
-                self._at_table.begin_again()
+                self.at_table.begin_again()
             case Answered.NEXT | Answered.PLAY_ON | Answered.BACK:
                 self._stack.pop()
                 self._leads.answer(request, self._decision)

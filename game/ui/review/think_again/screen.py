@@ -30,6 +30,7 @@ from game.toolkit.boxes import (
     Space,
     WidgetSlot,
     Words,
+    draw_nothing,
     icon,
     paper,
     rule,
@@ -235,12 +236,8 @@ def _row(row: AnswerRow, size: float) -> Box:
     shares = [Words(form, 20, PAPER_DIM, align="right", lines=1) for form in row.share()]
     upper = FirstThatFits(*(Row(Grow(who), Rigid(share), gap=10) for share in shares), Row(Grow(who)))
     lower = Row(Grow(PhraseBox(row.phrase(), size)), Rigid(number), gap=14)
-    return Panel(Column(Grow(), upper, lower, Grow(), gap=1), (0, 7), _lit if row.is_lit else _plain)
+    return Panel(Column(Grow(), upper, lower, Grow(), gap=1), (0, 7), _lit if row.is_lit else draw_nothing)
 
 
 def _lit(kit: Kit, surface: Surface, rect: Rect) -> None:
     kit.paint.panel(surface, rect.inflate(kit.theme.u(40), -4), GOLD, 0.22, None, 12)
-
-
-def _plain(kit: Kit, surface: Surface, rect: Rect) -> None:
-    pass

@@ -5,8 +5,7 @@ from pathlib import Path
 
 from game.cards import Card
 from game.engine.refusal import NotYourTurn, ThreeForbidden
-from game.ui.review.games.game_search import chips_for, fits
-from game.ui.review.games.known_games import listed, waiting
+from game.ui.review.games.known_games import chips_for, fits, listed, waiting
 from game.ui.shared.game_row import spoken_game
 from saves.disk.file_faults import NewerFormat
 from saves.library.library import GameEntry, Progress, entry_of

@@ -199,7 +199,7 @@ def test_news_that_waited_for_the_dialog_do_not_undo_a_name() -> None:
 def test_matches_are_looked_at_when_that_is_asked_for() -> None:
     """The button asks for those of the person and the rules that are shown, the latest first; meanwhile it is gone."""
     saved = Saved([LAKE])
-    saved.life = LifeShown(life_of(evening(4, [900.0, 800.0])), NOW, may_look=True)
+    saved.life = LifeShown(life_of(evening(4, [900.0, 800.0])), NOW)
     done: list[object] = []
     scene = shown(saved, done)
     assert find(scene, "button/look_at").label == "Analyse 2 matches"

@@ -13,8 +13,7 @@ from game.cards import cards_text
 from game.deals.seal import in_groups, words
 from game.play.honesty.round_seals import check_command, round_seals
 from game.ui.match.scores.round_score import RoundScoreScene, seal_line
-from game.ui.review.seal_check.printed_seals import printed_seals
-from game.ui.review.seal_check.screen import SealCheckScene, SealCheckState
+from game.ui.review.seal_check.screen import SealCheckScene, SealCheckState, printed_seals
 from game.ui.shared.requests import CheckSeals, ShowFairPlay
 from game.ui.system.reading.presenter import CHECKER, NO_BREAK, fair_play_scene
 from saves.records.lines import encode_line

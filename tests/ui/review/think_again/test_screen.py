@@ -16,7 +16,7 @@ from game.engine.table.view import SPECTATOR
 from game.messages.functions import thinking_again as say
 from game.sentences.phrases import spoken_text
 from game.ui.review.think_again.decision_at_table import PATIENCE, SOON
-from game.ui.review.think_again.presenter import OneDecision, ThinkingAgain
+from game.ui.review.think_again.presenter import OneDecision
 from game.ui.review.think_again.screen import Answered, AnswerScene
 from game.ui.shared.moments.film import Film
 from game.ui.shared.moments.pointed_move import ring_place
@@ -286,7 +286,7 @@ def test_a_question_for_permission_is_answered_at_the_seat_that_asks() -> None:
     )
     stack, judging = Stack(), TryJudgeAtOnce()
     seat, decision = asked
-    lead = ThinkingAgain(stack, Film(lines), seat, judging)  # type: ignore[arg-type]  # a stack without a window
+    lead = leading(stack, judging, lines, seat=seat)
     known = judge(decision)
     lead.begin(known, [known])
     front = stack.scenes[-1]

@@ -13,7 +13,7 @@ from game.sentences.grammar import seat_name, shorter_names
 from game.toolkit.boxes import Box, Piece, WidgetSlot
 from game.toolkit.drawing.theme import CREAM, LINE, PANEL, PANEL_ACTIVE, SMALLEST_TAP, TEAM_COLOURS
 from game.toolkit.kit import Kit
-from game.ui.review.look_back.look_back_controls import SeatRowButton
+from game.ui.review.look_back.look_back_parts import SeatRowButton
 from game.ui.review.look_back.state import Do, LookFrom
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height

@@ -53,7 +53,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, PaperLink
-from game.ui.review.look_back.look_back_controls import PortraitButton
+from game.ui.review.look_back.look_back_parts import PortraitButton
 from game.ui.review.look_back.looked_back import Analyse, JudgeSeat
 from game.ui.review.look_back.sheet.player_knowledge import Memory
 from game.ui.review.look_back.state import Do, GuessAnswer, LookBackPress, ReadOn

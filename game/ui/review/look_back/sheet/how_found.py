@@ -1,6 +1,7 @@
 """How the better way is found: three pictures with a line each."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -8,7 +9,7 @@ from pygame import Rect, Surface
 from game.ai.search.playouts import LEAST_GAIN
 from game.messages.amounts import capital, signed
 from game.messages.functions import looking_back as say
-from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Rigid, Row, Share, Space, Words, board
+from game.toolkit.boxes import Box, Column, Grow, Pad, Paint, Panel, Picture, Rigid, Row, Share, Space, Words, board
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, GOOD_RIM, INK, LINE, PANEL_DEEP, QUIET, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Dialog, close_button
@@ -34,9 +35,12 @@ class HowFoundDialog(Dialog):
 
     def __init__(self) -> None:
         super().__init__(say.how_found(), say.found_here(), [close_button()])
-        self._steps = (
-            (_draw_known, say.found_known(), say.found_known_why()),
-            (_draw_deals, say.found_deals(), say.found_deals_why()),
+        known = partial(_draw_pairs, (("", ""),), say.found_seen(), (say.found_hidden(),))
+        below = say.found_once(), say.found_again(), say.found_on()
+        deals = partial(_draw_pairs, DEALS, say.found_knew(), below)
+        self._steps: tuple[tuple[Paint, str, str], ...] = (
+            (known, say.found_known(), say.found_known_why()),
+            (deals, say.found_deals(), say.found_deals_why()),
             (_draw_bars, say.found_compared(), say.found_compared_why()),
         )
 
@@ -62,25 +66,10 @@ def _least() -> str:
     return say.found_least(round(LEAST_GAIN))
 
 
-def _draw_known(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The cards that were seen, and below them backs in a frame."""
-    _draw_pairs(kit, surface, rect, (("", ""),), say.found_seen(), (say.found_hidden(),))
-
-
-def _draw_deals(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The same seen cards over one framed pair for each deal: what may be there."""
-    below = say.found_once(), say.found_again(), say.found_on()
-    _draw_pairs(kit, surface, rect, DEALS, say.found_knew(), below)
-
-
 def _draw_pairs(
-    kit: Kit,
-    surface: Surface,
-    rect: Rect,
-    hidden: Sequence[Sequence[str]],
-    above: str,
-    below: Sequence[str],
+    hidden: Sequence[Sequence[str]], above: str, below: Sequence[str], kit: Kit, surface: Surface, rect: Rect
 ) -> None:
+    """The cards that were seen, and below them in frames the pairs that may be hidden: backs, or one for each deal."""
     gap, line = kit.theme.u(10), kit.text.line(LETTERS)
     count, rows = len(hidden), 2
     card_height = (rect.h - rows * line - 8 * gap) // rows

@@ -146,21 +146,13 @@ def _reason(film: Film, seat: SeatInfo, view: PlayerView, move: Move) -> MoveRea
     return OwnReason(hindsight.reason_then(view, move, level), film.names, plain, view)
 
 
-def reason_at(film: Film, moment: int) -> MoveReason | None:
-    """Why the move that led to a moment was made, or what supports it; None if only a person can say. Raises ValueError
-    as above.
-    """
-    return knowledge_at(film, moment).reason
-
-
 def reason_of_turn(film: Film, telling: int, moments: Sequence[int]) -> MoveReason | None:
-    """The reason of a turn's most telling move. What supports a person's move has to support all `moments` of the turn:
-    "would have done the same" is read of the whole. None and errors as above.
+    """The reason of a turn's most telling move; None if only a person can say. What supports a person's move has to
+    support all `moments` of the turn: "would have done the same" is read of the whole.
     """
-    reason = reason_at(film, telling)
-    if isinstance(reason, SpeaksFor) and any(reason_at(film, other) is None for other in moments if other != telling):
-        return None
-    return reason
+    reason = knowledge_at(film, telling).reason
+    others = (knowledge_at(film, moment).reason for moment in moments if moment != telling)
+    return None if isinstance(reason, SpeaksFor) and any(other is None for other in others) else reason
 
 
 def why_not_told(film: Film, moment: int) -> str:

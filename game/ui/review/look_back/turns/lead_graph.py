@@ -157,13 +157,15 @@ class GraphPlot(Plot):
         sketch = Sketch(self.kit, self.place, 10)
         if self._line:
             sketch.field(self._spots(self._line), self.y_of(0), colour)
-        for spots, ink, width, more in (
-            (self._spots(model.lead), PANEL, 7, ""),
-            (self._spots(model.lead), colour, 4, ""),
-            (self._spots(model.laid), colour, 2, ""),
-            (self._spots(model.experts), GOLD, 2, ""),
+        for line, ink, width in (
+            (model.lead, PANEL, 7),
+            (model.lead, colour, 4),
+            (model.laid, colour, 2),
+            (model.experts, GOLD, 2),
         ):
-            sketch.line(spots, ink, round(max(0.75, self.kit.theme.k) * width, 1), 'stroke-linejoin="round"' + more)
+            sketch.line(
+                self._spots(line), ink, round(max(0.75, self.kit.theme.k) * width, 1), 'stroke-linejoin="round"'
+            )
         sketch.draw(surface)
 
     def _spots(self, line: Sequence[LeadSpot]) -> list[Spot]:
@@ -218,10 +220,6 @@ class LeadGraph(Widget):
         plot, last = self.graph.place, len(self.film) - 1
         self._on_go(min(last, max(0, round((event.pos[0] - plot.left) / max(1, plot.w) * last))))
         return True
-
-    def let_go(self) -> None:
-        """The pointer is elsewhere."""
-        self.is_dragged = False
 
     # ---- picture
 

@@ -20,7 +20,6 @@ from game.ui.review.look_back.sheet.player_knowledge import (
     SpeaksFor,
     knowledge_at,
     memory_of,
-    reason_at,
     reason_of_turn,
     reason_told,
 )
@@ -104,7 +103,7 @@ def test_a_persons_own_move_is_told_by_what_speaks_for_it() -> None:
         assert replay.shown.view.hand == view.hand
         is_same = isinstance(move, Discard) and isinstance(own, Discard) and move.card[0] == own.card[0]
         assert ("would have done the same" in replay.message) == is_same
-        assert bool(reason_at(film, moment)) == is_same
+        assert bool(knowledge_at(film, moment).reason) == is_same
         told.add(is_same)
     assert told == {True, False}
     assert f"What {film.names[0]} knew" in Picture(replay, (1280, 720)).words
@@ -132,7 +131,7 @@ def test_what_supports_a_turn_supports_all_of_it() -> None:
             continue
         moves = [n for n in film.moves_of(turn) if film.may_tell(n) and not isinstance(film.shots[n].move, Draw)]
         for telling in moves:
-            told = [reason_at(film, moment) for moment in moves]
+            told = [knowledge_at(film, moment).reason for moment in moves]
             assert (reason_of_turn(film, telling, moves) is not None) == all(told)
             lone.add(any(told) and not all(told))
         if len(lone) == 2:
@@ -262,8 +261,8 @@ def test_a_moment_is_found_by_the_line_of_the_record() -> None:
 def test_a_guided_round_quotes_no_agreement() -> None:
     """The bug: "We agreed I'd keep cards in hand", of a round in which nobody had agreed on anything."""
     film = Film(record_of(*GUIDED))
-    reasons = [reason_at(film, moment) for moment in range(len(film)) if film.may_tell(moment)]
+    reasons = [knowledge_at(film, moment).reason for moment in range(len(film)) if film.may_tell(moment)]
     assert not [reason for reason in reasons if isinstance(reason, AgreedReason)]
     agreed = Film(record_of("", "", ":keep_cards", ""))
-    reasons = [reason_at(agreed, moment) for moment in range(len(agreed)) if agreed.may_tell(moment)]
+    reasons = [knowledge_at(agreed, moment).reason for moment in range(len(agreed)) if agreed.may_tell(moment)]
     assert [reason for reason in reasons if isinstance(reason, AgreedReason)]
