@@ -6,13 +6,13 @@ from typing import Final
 
 from game.ai.fallback_move import Stopgap
 from game.ai.level_names import LEVELS, STOPGAP, YARDSTICK, strength_in
-from game.ai.levels import Habits, Normal
 from game.ai.player import Decided, Player, Think, never
 from game.ai.players.easy import Easy
 from game.ai.players.expert import Expert
 from game.ai.players.hard import Hard
 from game.ai.players.like_me import LikeMe
 from game.ai.players.random_player import RandomPlayer
+from game.ai.players.tuned_player import Habits, Normal
 from game.engine.table.view import PlayerView
 
 _LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(

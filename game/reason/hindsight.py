@@ -3,10 +3,10 @@
 from typing import Final
 
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
-from game.ai.levels import Habits
 from game.ai.player import BALANCED, Style, Think
 from game.ai.players.easy import remembered
 from game.ai.players.hard import Hard
+from game.ai.players.tuned_player import Habits
 from game.ai.roster import player_of
 from game.engine.moves import Discard, GoOut, MeldCards, Move, Take
 from game.engine.partners.agreements import Agreement, broken_by

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from game.ai.brain.counted_position import DISCARD, MELD
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened
-from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players.expert import Expert, Thought
+from game.ai.players.tuned_player import Habits
 from game.ai.search.courses import Compared
 from game.ai.search.ideas import Idea, played_idea, plays
 from game.ai.search.playouts import LEAST_GAIN, SURE

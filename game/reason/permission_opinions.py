@@ -7,11 +7,10 @@ from msgspec import Struct
 
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import lead_by_going_out, stock_runs_low
-from game.ai.levels import tuning_of
 from game.ai.player import BALANCED, Style
 from game.ai.players.like_me import deciding_level
 from game.ai.players.style import tuning_in
-from game.ai.players.tuned_player import asks_for_the_rest
+from game.ai.players.tuned_player import asks_for_the_rest, tuning_of
 from game.ai.players.when_to_go_out import is_worth_waiting, points_held
 from game.ai.search.rest_of_round import RestOfRound, rest_of_round
 from game.ai.tunings.learned_weights import learned_tuning_for

@@ -17,21 +17,20 @@ from game.toolkit.dissolve import Dissolve
 from game.toolkit.drawing.text import Fonts
 from game.toolkit.drawing.theme import OpenedPictures, Theme
 from game.toolkit.frame_times import FrameTimer
-from game.toolkit.input.composition import Composition
 from game.toolkit.input.gamepad import (
     EVERYWHERE,
     EVERYWHERE_CAPS,
     GAMEPAD_EVENTS,
     STICK_SHARES,
+    GamepadButton,
     GamepadChange,
     GamepadLook,
     Gamepads,
     GamepadScene,
     KeyPress,
 )
-from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysHere, KeysTaken, OwnKeys, with_key
-from game.toolkit.input.keyboard import LARGER_OR_SMALLER, with_question_mark
+from game.toolkit.input.keyboard import LARGER_OR_SMALLER, Composition, with_question_mark
 from game.toolkit.input.touch import FINGER_EVENTS, TouchInput
 from game.toolkit.kit import EveryBar, Kit, LastUsed, make_kit
 from game.toolkit.memory import give_back_pictures

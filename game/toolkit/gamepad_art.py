@@ -7,8 +7,14 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.toolkit.drawing.theme import WHITE
-from game.toolkit.input.gamepad import GamepadLook
-from game.toolkit.input.gamepad_layout import GamepadButton, GamepadFamily, button_name, is_on_gamepad, printed_button
+from game.toolkit.input.gamepad import (
+    GamepadButton,
+    GamepadFamily,
+    GamepadLook,
+    button_name,
+    is_on_gamepad,
+    printed_button,
+)
 from game.toolkit.kit import Kit
 
 GROUND, RIM = "#14171C", "#E8ECEF"

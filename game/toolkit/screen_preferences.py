@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from game.toolkit.drawing.palette import Contrast
 from game.toolkit.drawing.theme import Letters, Theme
-from game.toolkit.input.gamepad import StickNeeds
-from game.toolkit.input.gamepad_layout import GamepadHands
+from game.toolkit.input.gamepad import GamepadHands, StickNeeds
 from game.toolkit.input.key_bindings import OwnKey
 from game.toolkit.speed import SPEEDS, Speed
 from game.toolkit.surroundings import surroundings

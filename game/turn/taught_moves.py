@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.tuned_player import Habits
 from game.ai.players.when_to_go_out import going_out
 from game.engine.draft import Draft, finish
 from game.engine.ending.going_out import books_wanted

@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.level_names import LEVELS
-from game.ai.levels import Normal
 from game.ai.player import Player, Think
 from game.ai.players.easy import Easy
 from game.ai.players.expert import Expert
 from game.ai.players.hard import Hard
+from game.ai.players.tuned_player import Normal
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.table.state import Table
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards, my_view, refusal, table, throw

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from game.ai.levels import Normal
 from game.ai.player import Player, Think
+from game.ai.players.tuned_player import Normal
 from game.cards import Card, cards_text, in_hand_order
 from game.engine.apply import apply
 from game.engine.candidates import candidates

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.from_view import position_of
-from game.ai.levels import Normal
 from game.ai.player import Think
+from game.ai.players.tuned_player import Normal
 from game.engine.candidates import candidates
 from game.engine.ending.going_out import books_wanted, needed_books
 from game.engine.melding.books import book_points

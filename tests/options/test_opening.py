@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from game.ai.levels import Normal
 from game.ai.player import Think
+from game.ai.players.tuned_player import Normal
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, missing, points
 from game.engine.events import TeamOpened

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from game.ai.brain.from_view import position_of
 from game.ai.brain.taking_pile import may_be_taken
-from game.ai.levels import Normal
 from game.ai.player import Think
 from game.ai.players.easy import Easy
 from game.ai.players.hard import Hard
+from game.ai.players.tuned_player import Normal
 from game.engine.apply import apply
 from game.engine.candidates import candidates
 from game.engine.discard_pile.taking import why_no_take

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.tuned_player import Habits
 from game.analysis.coaching.tip_finder import tips_for
 from game.analysis.coaching.tips import KeepPair, Tip, TipTopic, topic_of
 from game.cards import Rank, is_wild, rank_of

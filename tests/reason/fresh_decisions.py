@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.tuned_player import Habits
 from game.engine.apply import apply
 from game.engine.candidates import candidates
 from game.engine.table.board import Phase

@@ -1,7 +1,7 @@
 """Whether a move was made for the sake of an agreement: only where the level would have broken it."""
 
-from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.tuned_player import Habits
 from game.engine.moves import Discard, MeldCards
 from game.engine.partners.agreements import Agreement
 from game.engine.table.state import Table

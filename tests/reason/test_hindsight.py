@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players.expert import Expert
+from game.ai.players.tuned_player import Habits
 from game.engine.moves import Draw
 from game.engine.table.view import PlayerView
 from game.reason.hindsight import as_remembered, reason_then, without_thinking_ahead

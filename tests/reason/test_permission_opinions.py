@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from game.ai.level_names import LEVELS
-from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.tuned_player import Habits
 from game.ai.roster import player_of
 from game.ai.search.rest_of_round import rest_of_round
 from game.engine.moves import Answer

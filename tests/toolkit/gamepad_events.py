@@ -3,8 +3,7 @@
 import pygame
 from pygame.event import Event
 
-from game.toolkit.input.gamepad import CONTROLLER_BUTTONS
-from game.toolkit.input.gamepad_layout import GamepadButton
+from game.toolkit.input.gamepad import CONTROLLER_BUTTONS, GamepadButton
 
 NUMBERS = {button: number for number, button in CONTROLLER_BUTTONS.items()}
 AXES = {

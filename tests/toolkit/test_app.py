@@ -14,8 +14,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.toolkit.app import RESIZE_SETTLES, App
-from game.toolkit.input.gamepad import KeyPress
-from game.toolkit.input.gamepad_layout import GamepadButton
+from game.toolkit.input.gamepad import GamepadButton, KeyPress
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import ScreenPreferences

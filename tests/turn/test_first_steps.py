@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.tuned_player import Habits
 from game.cards import Card, Rank, parse_cards
 from game.engine.candidates import candidates
 from game.engine.draft import Draft

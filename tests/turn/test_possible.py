@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.ai.levels import Normal
 from game.ai.player import Think
+from game.ai.players.tuned_player import Normal
 from game.cards import is_wild, parse_cards
 from game.engine.apply import apply
 from game.engine.candidates import candidates

@@ -7,9 +7,9 @@ import pygame
 from msgspec.structs import replace
 from pygame import Surface
 
-from game.ai.levels import Normal
 from game.ai.player import Think
 from game.ai.players.hard import Hard
+from game.ai.players.tuned_player import Normal
 from game.analysis.chance.luck import luck_of
 from game.analysis.judged.decisions import decisions_of
 from game.analysis.judged.judging import judge

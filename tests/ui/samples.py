@@ -46,7 +46,7 @@ from game.sentences.at_table import partner_agreements as words_of_agreements
 from game.sentences.grammar import against, seat_person, team_name
 from game.sentences.rules_and_scores import scores as words
 from game.toolkit.file_opener import FileOpener
-from game.toolkit.input.key_layouts import LEFT_HAND
+from game.toolkit.input.keyboard import LEFT_HAND
 from game.toolkit.scene import Scene
 from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog

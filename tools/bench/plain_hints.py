@@ -12,10 +12,10 @@ from statistics import fmean, stdev
 from typing import Final
 from unittest.mock import patch
 
-from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players import expert
 from game.ai.players.expert import Expert, Thought
+from game.ai.players.tuned_player import Habits
 from game.ai.search.playouts import Search
 from game.ai.search.worlds import Worlds
 from game.ai.tunings.learned_weights import learned_tuning_for, value_for

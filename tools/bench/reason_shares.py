@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.tuned_player import Habits
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView, view_of
 from game.play.dealer import derived_seed

@@ -12,9 +12,9 @@ from typing import Final
 from msgspec.structs import replace
 from tqdm import tqdm
 
-from game.ai.levels import Habits
 from game.ai.player import DEFAULT_EFFORT, Think
 from game.ai.players.expert import ideas_of, most_promising
+from game.ai.players.tuned_player import Habits
 from game.ai.roster import player_of
 from game.ai.search.playouts import PLAYED, Search, laps_ahead
 from game.ai.search.worlds import Worlds, rng_for

@@ -19,8 +19,8 @@ from msgspec import Struct
 
 from game.ai.brain.card_classes import CLASSES, counts_of
 from game.ai.brain.likely_cards import MOST_COPIES, SIGNS, STAGES, HandSigns
-from game.ai.levels import Habits, Normal
 from game.ai.player import Think
+from game.ai.players.tuned_player import Habits, Normal
 from game.ai.search.worlds import Worlds
 from game.ai.tunings.learned_weights import shape_of
 from game.engine.moves import Move

@@ -21,10 +21,10 @@ from msgspec import Struct
 from game.ai.brain.counted_position import DISCARD, MELD, Lay
 from game.ai.brain.from_view import position_of
 from game.ai.brain.lay_down_value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, lay_down_features
-from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players.expert import ideas_of, most_promising
 from game.ai.players.hard import CLEARLY
+from game.ai.players.tuned_player import Habits
 from game.ai.search.ideas import MOST_LAY_DOWNS, Idea
 from game.ai.search.playouts import LAPS, Search
 from game.ai.search.worlds import Worlds, rng_for

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players.expert import Expert, ideas_of
+from game.ai.players.tuned_player import Habits
 from game.ai.search.ideas import Idea
 from game.engine.moves import Move
 from game.engine.table.state import Table

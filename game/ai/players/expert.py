@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from game.ai.brain.counted_position import DISCARD, MELD, OUT
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened
-from game.ai.levels import Habits
 from game.ai.player import Decided, Think, never
 from game.ai.players.agreed_play import agreed_view
 from game.ai.players.plain_moves import costly_ideas, odd_ideas, plain_ideas
+from game.ai.players.tuned_player import Habits
 from game.ai.search.courses import Compared
 from game.ai.search.ideas import Idea, answers, beginnings, plays
 from game.ai.search.playouts import AT_ALL, PLAYED, TOLD, Search, Verdict, laps_ahead

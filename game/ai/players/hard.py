@@ -6,10 +6,10 @@ from typing import Final
 
 from game.ai.brain.counted_position import MELD, OUT
 from game.ai.brain.from_view import position_of
-from game.ai.levels import Habits
 from game.ai.player import BALANCED, Think
 from game.ai.players.agreed_play import agreed_view
 from game.ai.players.expert import ideas_of, most_promising, worths_of
+from game.ai.players.tuned_player import Habits
 from game.ai.search.ideas import Idea, books_of
 from game.ai.search.playouts import PLAYED, Search, laps_ahead
 from game.ai.search.worlds import Worlds, rng_for

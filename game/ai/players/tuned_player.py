@@ -1,4 +1,4 @@
-"""A player by numbers: every decision of a game by one tuning. Levels differ in theirs, and in whether they search."""
+"""Players by numbers: every decision of a game by one tuning. Levels differ in theirs, and in whether they search."""
 
 from collections.abc import Callable
 
@@ -16,6 +16,8 @@ from game.ai.players.agreed_play import agreed_move, agreed_tuning, agreed_view
 from game.ai.players.style import tuning_in
 from game.ai.players.when_to_go_out import going_out, going_out_pays, is_worth_waiting, permits_going_out
 from game.ai.search.rest_of_round import rest_of_round
+from game.ai.tunings.fixed_tunings import BEGINNER, fixed_tuning_for
+from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import Card, is_three, is_wild
 from game.engine.candidates import candidates
 from game.engine.discard_pile.pile import is_free_take, may_fit, why_no_pile
@@ -170,3 +172,28 @@ def _exact_opening(
         position, view.seat, tuning.open_wilds, tuning.open_wilds_turn, tuning.open_wilds_rival
     )
     return groups if groups is not None and wilds_in(groups) <= most else None
+
+
+class Normal(TunedPlayer):
+    """The level `normal`: sound common sense at every decision."""
+
+    def __init__(self, tuning: Callable[[Board], Tuning] | Tuning = fixed_tuning_for) -> None:
+        super().__init__(tuning)
+
+
+class Habits(TunedPlayer):
+    """What `hard` and `expert` do without looking ahead: tuned for the rules and the table."""
+
+    def __init__(self, tuning: Callable[[Board], Tuning] | Tuning = learned_tuning_for) -> None:
+        super().__init__(tuning, plays_rounds_on=True)
+
+
+def tuning_of(level: str | None, board: Board) -> Tuning:
+    """The level's tuning at this table; that of `normal` for an unknown level."""
+    match level:
+        case "easy":
+            return BEGINNER
+        case "hard" | "expert":
+            return learned_tuning_for(board)
+        case _:
+            return fixed_tuning_for(board)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.tuned_player import Habits
 from game.ai.players.when_to_go_out import going_out
 from game.analysis.coaching.tip_finder import opening_rule, tips_for
 from game.analysis.coaching.tips import Coaching

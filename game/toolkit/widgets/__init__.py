@@ -19,9 +19,8 @@ How to use them
 
 from game.toolkit.widgets.bar import Bar, BarButton, OpenDoorButton, bar_button_height, bar_height
 from game.toolkit.widgets.base import ACTIVATE, Widget
-from game.toolkit.widgets.button import Button, ButtonLook, ButtonRow, IconButton, PaperLink
+from game.toolkit.widgets.button import Button, ButtonLook, ButtonRow, FacedButton, IconButton, PaperLink, row_ground
 from game.toolkit.widgets.dropdown import Dropdown
-from game.toolkit.widgets.faced_button import FacedButton, row_ground
 from game.toolkit.widgets.form import Dialog, Form, close_button, stay
 from game.toolkit.widgets.hold import HoldButton
 from game.toolkit.widgets.moving_scene import Movement, MovingScene

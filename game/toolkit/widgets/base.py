@@ -7,8 +7,7 @@ from typing import ClassVar, Final, Self
 
 from pygame import K_KP_ENTER, K_RETURN, K_SPACE, Event, Rect, Surface
 
-from game.toolkit.input.gamepad import KeyPress
-from game.toolkit.input.gamepad_layout import GamepadButton
+from game.toolkit.input.gamepad import GamepadButton, KeyPress
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets.tooltip import draw_tooltip

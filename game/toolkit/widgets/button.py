@@ -3,13 +3,13 @@ same with a rose rim where something is lost, the tile, the quiet word, and a ro
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final, Literal, Self
+from typing import Any, Final, Literal, Self
 
 from msgspec import Struct
 from pygame import KEYDOWN, MOUSEBUTTONDOWN, MOUSEBUTTONUP, Event, Rect, Surface
 
 from game.toolkit import gamepad_art
-from game.toolkit.boxes import Piece, Row, Share, WidgetSlot
+from game.toolkit.boxes import Box, Paint, Piece, Placed, Row, Share, WidgetSlot, board
 from game.toolkit.drawing.text import Align, Face, Text
 from game.toolkit.drawing.theme import (
     BAR,
@@ -30,6 +30,7 @@ from game.toolkit.drawing.theme import (
     INK_ON_GOLD,
     INK_ON_GOLD_SOFT,
     LINE,
+    LINE_LIGHT,
     LINK,
     LIVE_BOTTOM,
     LIVE_BOTTOM_HOVER,
@@ -43,6 +44,7 @@ from game.toolkit.drawing.theme import (
     PAPER_DIM,
     PAPER_RIM,
     QUIET,
+    ROW,
     ROW_CHOSEN,
     ROW_CHOSEN_HOVER,
     SHADE,
@@ -513,3 +515,44 @@ class ButtonRow(Row):
         size = kit.text.common([button.caption for button in self._buttons], self._size, room, "strong")
         for button in self._buttons:
             button.size = size
+
+
+class FacedButton(Button):
+    """`face` makes its face from its current state, such as `ink`, and its place. A screen reader says `value` after
+    the label. Without a `ground` it has the one of its kind.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        on_press: Callable[[], None],
+        face: Callable[["FacedButton", Kit], Box],
+        *,
+        value: str = "",
+        ground: Callable[[Button], Paint] | None = None,
+        **given: Any,
+    ) -> None:
+        super().__init__(id, label, on_press, **given)
+        self._face, self._value, self._ground = face, value, ground
+
+    @property
+    def value(self) -> str:
+        return self._value
+
+    def tip(self) -> str:
+        """Its face says why it is off."""
+        return self.tooltip
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        if self._ground is None:
+            self.draw_ground(kit, surface, self.rect)
+        else:
+            self._ground(self)(kit, surface, self.rect)
+        Placed(self._face(self, kit), kit, self.rect).draw(kit, surface)
+
+
+def row_ground(chosen: bool) -> Callable[[Button], Paint]:
+    """The ground of a button to choose among others, golden under the pointer too."""
+    grounds = board(ROW, 1, LINE_LIGHT, 16, 1.4), board(ROW_CHOSEN, 1, GOLD, 16, 2.5 if chosen else 1.4)
+    return lambda button: grounds[chosen or button.hover]

@@ -27,8 +27,7 @@ from game.toolkit.boxes import (
     dialog,
 )
 from game.toolkit.drawing.theme import GOLD
-from game.toolkit.input.gamepad import KeyPress
-from game.toolkit.input.gamepad_layout import GamepadButton
+from game.toolkit.input.gamepad import GamepadButton, KeyPress
 from game.toolkit.kit import Kit
 from game.toolkit.surroundings import say
 from game.toolkit.targets import Target

@@ -26,7 +26,7 @@ from game.toolkit.drawing.theme import (
     SELECTION,
     SMALLEST_TAP,
 )
-from game.toolkit.input.gamepad_layout import GamepadButton
+from game.toolkit.input.gamepad import GamepadButton
 from game.toolkit.kit import Kit
 from game.toolkit.surroundings import say
 

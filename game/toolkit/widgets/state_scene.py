@@ -4,14 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from threading import Thread
 from typing import Any, Generic, TypeVar
 
+import pygame
 from msgspec.structs import asdict, replace
 from pygame import KEYDOWN, MOUSEBUTTONDOWN, MOUSEWHEEL, Event, Rect, Surface
 
 from game.toolkit.boxes import Box, Placed, SpokenText
-from game.toolkit.clipboard import put_on_clipboard
-from game.toolkit.input.gamepad import KeyPress
-from game.toolkit.input.gamepad_layout import GamepadButton
-from game.toolkit.input.gamepad_shortcuts import PAD_KEYS
+from game.toolkit.input.gamepad import PAD_KEYS, GamepadButton, KeyPress
 from game.toolkit.input.key_bindings import KeysTaken, key_name
 from game.toolkit.kit import Kit
 from game.toolkit.speed import POLLED
@@ -23,6 +21,16 @@ from game.toolkit.widgets.form import Dialog, Form, close_button
 from game.toolkit.widgets.scroll_bar import ScrollBar
 from game.toolkit.widgets.scroll_list import ScrollList
 from game.toolkit.widgets.text_field import TextField
+
+
+def put_on_clipboard(text: str) -> bool:
+    """Put a text on the clipboard; False if there is none, or it doesn't respond."""
+    try:
+        pygame.scrap.put_text(text)
+    except (pygame.error, AttributeError):
+        return False
+    return True
+
 
 State = TypeVar("State")
 

@@ -7,8 +7,7 @@ import pygame
 from pygame import Event, Rect, Surface
 
 from game.toolkit.drawing.theme import GOLD, INK, OFF_FILL, OFF_RIM, PAPER, PAPER_DIM, PAPER_RIM, QUIET, SELECTION
-from game.toolkit.input.gamepad import KeyPress
-from game.toolkit.input.gamepad_layout import GamepadButton
+from game.toolkit.input.gamepad import GamepadButton, KeyPress
 from game.toolkit.kit import Kit
 from game.toolkit.surroundings import surroundings
 from game.toolkit.targets import Target, target

@@ -21,8 +21,7 @@ from game.engine.table.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
 from game.messages.functions import possible as say_possible, why as say_why
 from game.reason.hint import habit
-from game.toolkit.input.gamepad import KeyPress
-from game.toolkit.input.gamepad_layout import GamepadButton
+from game.toolkit.input.gamepad import GamepadButton, KeyPress
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Report

@@ -6,8 +6,7 @@ from typing import Final
 import pygame
 from pygame import Event
 
-from game.toolkit.input.gamepad import KeyPress
-from game.toolkit.input.gamepad_layout import GamepadButton
+from game.toolkit.input.gamepad import GamepadButton, KeyPress
 from game.toolkit.widgets import Button
 from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard, Spot, StagedCard

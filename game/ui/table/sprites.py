@@ -7,9 +7,8 @@ from pygame import Rect, Surface, transform
 
 from game.cards import Card
 from game.rules.meld_limits import BookKind
-from game.toolkit.drawing.bend import bent
-from game.toolkit.drawing.rotate import turned_smoothly
 from game.toolkit.drawing.theme import GOLD, GOOD_RIM, HIGHLIGHT
+from game.toolkit.drawing.turn_and_bend import bent, turned_smoothly
 from game.toolkit.kit import Kit
 from game.turn.spots import SetAside, StagedCard
 from game.ui.shared.cards.card_art import Back, CardArt, card_art

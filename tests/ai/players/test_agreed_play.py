@@ -6,11 +6,11 @@ from functools import lru_cache
 import pytest
 from msgspec.structs import replace
 
-from game.ai.levels import Normal
 from game.ai.player import Player, Think
 from game.ai.players.easy import Easy
 from game.ai.players.expert import Expert
 from game.ai.players.hard import Hard
+from game.ai.players.tuned_player import Normal
 from game.cards import Card, is_wild
 from game.engine.ending.announcements import may_go_out
 from game.engine.ending.going_out import missing_books

@@ -5,9 +5,9 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from game.ai.levels import Habits, Normal
 from game.ai.player import MOST_EFFORT, Decided, Think
 from game.ai.players.expert import MOST_IDEAS, Expert, ideas_of, most_promising
+from game.ai.players.tuned_player import Habits, Normal
 from game.ai.roster import decision_of
 from game.cards import Card
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Take

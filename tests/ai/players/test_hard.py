@@ -4,9 +4,9 @@ test_levels.py.
 
 import pytest
 
-from game.ai.levels import Habits, Normal
 from game.ai.player import Player, Think
 from game.ai.players.hard import Hard
+from game.ai.players.tuned_player import Habits, Normal
 from game.cards import NATURAL_RANKS, Card, is_wild
 from game.engine.apply import apply
 from game.engine.legal import why_not

@@ -3,11 +3,10 @@
 import pytest
 
 from game.ai.level_names import STEP, STRONGEST
-from game.ai.levels import Habits, Normal
 from game.ai.player import Player, Think
 from game.ai.players.easy import Easy
-from game.ai.players.like_me import LikeMe, deciding_level
-from game.ai.players.silly_moves import is_silly
+from game.ai.players.like_me import LikeMe, deciding_level, is_silly
+from game.ai.players.tuned_player import Habits, Normal
 from game.ai.roster import player_of
 from game.cards import Card
 from game.engine.moves import Answer, Discard, Move

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from game.ai.brain.card_classes import CLASS_OF
 from game.ai.brain.counted_position import DISCARD, MELD, NEW
 from game.ai.brain.from_view import position_of
-from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players.expert import ideas_of
 from game.ai.players.plain_moves import odd_ideas, plain_ideas, stops_short
+from game.ai.players.tuned_player import Habits
 from game.ai.search.ideas import Idea
 from game.cards import Card
 from game.engine.moves import Discard, MeldCards, Move

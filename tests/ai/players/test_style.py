@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from game.ai.levels import Normal
 from game.ai.player import STYLES, Player, Style, Think
 from game.ai.players.easy import Easy
 from game.ai.players.expert import Expert
 from game.ai.players.hard import Hard
 from game.ai.players.style import style_of, tuning_in
+from game.ai.players.tuned_player import Normal
 from game.ai.tunings.fixed_tunings import BEGINNER, NORMAL
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.engine.moves import GoOut, MeldCards, Move

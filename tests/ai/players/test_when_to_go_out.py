@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.ai.levels import Habits, Normal
 from game.ai.player import Think
-from game.ai.players.tuned_player import TunedPlayer
+from game.ai.players.tuned_player import Habits, Normal, TunedPlayer
 from game.ai.players.when_to_go_out import going_out, may_suffice, permits_going_out
 from game.ai.tunings.fixed_tunings import NORMAL
 from game.engine.ending.ways_out import ways_out

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF
 from game.ai.brain.counted_position import DISCARD, NOBODY, OUT, CountedPosition
-from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players.expert import Expert, ideas_of
+from game.ai.players.tuned_player import Habits
 from game.ai.search import playouts
 from game.ai.search.ideas import Idea
 from game.ai.search.playouts import LAPS, PLAYED, TOLD, Guard, Search, Verdict, laps_ahead

@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.quick_ways_out import goes_out
-from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.tuned_player import Habits
 from game.ai.players.when_to_go_out import going_out, is_worth_waiting
 from game.ai.search.rest_of_round import WORLDS, rest_of_round
 from game.ai.search.worlds import Worlds, rng_for

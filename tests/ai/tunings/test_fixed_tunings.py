@@ -4,8 +4,8 @@ import pytest
 
 from game.ai.brain.threats import is_threatened
 from game.ai.fallback_move import fallback_move
-from game.ai.levels import Normal
 from game.ai.player import Think
+from game.ai.players.tuned_player import Normal
 from game.ai.tunings.fixed_tunings import (
     NORMAL,
     NORMAL_ALONE,

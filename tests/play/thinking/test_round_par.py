@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from game.ai.levels import Habits, Normal
 from game.ai.player import Player, Think
 from game.ai.players.easy import Easy
+from game.ai.players.tuned_player import Habits, Normal
 from game.engine.score import lead_of
 from game.play.match import Match
 from game.play.thinking import round_par

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.ai.levels import Normal
 from game.ai.player import Decided, Think
+from game.ai.players.tuned_player import Normal
 from game.engine.moves import Draw, Move, Pass
 from game.play.thinking import thinker_process
 from game.play.thinking.thinker_messages import ThinkReply, ThinkRequest
@@ -49,7 +49,7 @@ def test_the_worker_loads_no_pygame(tmp_path: Path) -> None:
     assert ours.poll(30)
     assert ours.recv() == answer(question)
     loaded = report.read_text().splitlines()
-    assert "game.ai.levels" in loaded
+    assert "game.ai.players.tuned_player" in loaded
     assert [name for name in loaded if name.startswith(("pygame", "pytmx", "game.ui"))] == []
     ours.close()
     process.join(PATIENCE)

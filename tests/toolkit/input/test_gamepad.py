@@ -10,16 +10,14 @@ from game.toolkit.input.gamepad import (
     REPEAT_AFTER,
     REPEAT_EVERY,
     STICK_SHARES,
-    GamepadChange,
-    Gamepads,
-    OpenedGamepad,
-    family_of,
-)
-from game.toolkit.input.gamepad_layout import (
     GamepadButton,
+    GamepadChange,
     GamepadFamily,
     GamepadHands,
+    Gamepads,
+    OpenedGamepad,
     button_name,
+    family_of,
     is_on_gamepad,
     printed_button,
 )

@@ -5,7 +5,7 @@ import pytest
 from pygame.event import Event
 
 from game.toolkit.input.key_bindings import EVERYWHERE, OwnKey, OwnKeys, changed
-from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
+from game.toolkit.input.keyboard import LEFT_HAND, RIGHT_HAND
 from tests.toolkit.driving import key
 
 LEFT_HALF = {

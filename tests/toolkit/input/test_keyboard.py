@@ -1,10 +1,13 @@
 """The question mark on keyboards of all countries, as the system tells it where nobody is writing."""
 
+from collections.abc import Sequence
+
 import pygame
 import pytest
 from pygame.event import Event
 
-from game.toolkit.input.keyboard import asks, with_question_mark
+from game.toolkit.input.keyboard import Composition, asks, with_question_mark
+from game.toolkit.widgets.text_field import TextField
 
 
 def pressed(code: int, unicode: str = "", mod: int = 0) -> Event:
@@ -38,3 +41,95 @@ def test_everything_else_of_the_event_stays() -> None:
     """Only the letter is put right."""
     event = with_question_mark(pressed(pygame.K_SLASH, "/", pygame.KMOD_LSHIFT))
     assert (event.type, event.key, event.mod) == (pygame.KEYDOWN, pygame.K_SLASH, pygame.KMOD_LSHIFT)
+
+
+ACUTE = "´"
+
+
+def down(key: int, unicode: str = "") -> Event:
+    """A key going down."""
+    return Event(pygame.KEYDOWN, key=key, mod=0, unicode=unicode)
+
+
+def up(key: int) -> Event:
+    """A key let go."""
+    return Event(pygame.KEYUP, key=key, mod=0)
+
+
+def wrote(text: str) -> Event:
+    """A letter."""
+    return Event(pygame.TEXTINPUT, text=text)
+
+
+def editing(text: str) -> Event:
+    """What an input method is about to write."""
+    return Event(pygame.TEXTEDITING, text=text, start=len(text), length=0)
+
+
+LEFT, ENTER, ESCAPE, DOWN = pygame.K_LEFT, pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_DOWN
+
+
+def spoken_text(passes: Sequence[Sequence[Event]]) -> tuple[str, list[str]]:
+    """The text of a field with "ab" in it, its caret at the end, and what was submitted."""
+    sent: list[str] = []
+    field = TextField("field/name", "Name", "ab", lambda _: None, on_submit=lambda: sent.append(field.text))
+    field.caret, composition = 2, Composition()
+    for events in passes:
+        for event in composition.take(events):
+            field.key(event)
+    return field.text, sent
+
+
+def test_a_dead_key_is_written_before_what_ends_it_acts() -> None:
+    """Given plain X11, where Left or Return arrives before the accent that it leaves, the accent is there first."""
+    dead = [down(pygame.K_QUOTE), up(pygame.K_QUOTE)]
+    assert (
+        spoken_text([dead, [down(LEFT), wrote(ACUTE), up(LEFT)], [down(pygame.K_x, "x"), wrote("x")]])[0]
+        == f"abx{ACUTE}"
+    )
+    assert spoken_text([dead, [down(ENTER), wrote(ACUTE)]]) == (f"ab{ACUTE}", [f"ab{ACUTE}"])
+    assert spoken_text([dead, [down(pygame.K_e), wrote("é"), down(ENTER)]]) == ("abé", ["abé"])
+    assert spoken_text([dead, [down(pygame.K_BACKSPACE), wrote(ACUTE)]])[0] == "ab"
+
+
+def test_fast_typing_keeps_its_order() -> None:
+    """Given Return, or Left, and the next letter in one breath, nothing is turned round."""
+    assert spoken_text([[down(LEFT), up(LEFT), down(pygame.K_x), wrote("x")]])[0] == "axb"
+    assert spoken_text([[down(LEFT), down(pygame.K_x), wrote("x")]])[0] == "axb"
+    assert spoken_text([[down(ENTER), down(pygame.K_x), wrote("x")]]) == ("abx", ["ab"])
+
+
+@pytest.mark.parametrize("key", [LEFT, ENTER, ESCAPE, DOWN, pygame.K_TAB, pygame.K_F1, pygame.K_n])
+def test_keys_of_an_input_method_do_not_reach_the_screen(key: int) -> None:
+    """Given a composition that is going on, as ibus and the input methods of Windows and macOS tell it, its keys go
+    nowhere, neither down nor up; once it is written, the same key acts.
+    """
+    composition = Composition()
+    begun = [down(pygame.K_n), editing("n"), up(pygame.K_n)]
+    assert [event.type for event in composition.take(begun)] == [pygame.KEYDOWN, pygame.TEXTEDITING, pygame.KEYUP]
+    assert composition.take([down(key), up(key)]) == []
+    assert [event.type for event in composition.take([wrote("你"), editing("")])] == [
+        pygame.TEXTINPUT,
+        pygame.TEXTEDITING,
+    ]
+    assert [event.type for event in composition.take([down(key), up(key)])] == [pygame.KEYDOWN, pygame.KEYUP]
+
+
+def test_enter_that_writes_a_composition_does_not_submit_it() -> None:
+    """Given Enter for the input method, its text is in the field, and only the next Enter submits it."""
+    chosen = [[editing("ni")], [down(ENTER), wrote("你"), editing(""), up(ENTER)]]
+    assert spoken_text(chosen) == ("ab你", [])
+    assert spoken_text([*chosen, [down(ENTER)]]) == ("ab你", ["ab你"])
+
+
+@pytest.mark.parametrize(
+    "end",
+    [editing(""), Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(0, 0)), Event(pygame.WINDOWFOCUSLOST), down(ESCAPE)],
+    ids=["given up", "a press elsewhere", "another window", "escape"],
+)
+def test_nobody_is_locked_out_by_a_composition_that_ends_otherwise(end: Event) -> None:
+    """Given a composition that is left in any way, the keyboard works again."""
+    composition = Composition()
+    assert len(composition.take([editing("n")])) == 1
+    composition.take([end])
+    assert [event.key for event in composition.take([down(LEFT)])] == [LEFT]

@@ -28,7 +28,7 @@ from game.toolkit.widgets import (
     Widget,
 )
 from game.toolkit.widgets.bar import OpenDoorButton
-from game.toolkit.widgets.faced_button import FacedButton
+from game.toolkit.widgets.button import FacedButton
 from game.toolkit.widgets.page import Page, text_line
 from game.toolkit.widgets.tiles import Tile, Tiles
 from tests.toolkit.driving import kit_at

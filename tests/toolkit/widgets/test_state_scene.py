@@ -8,7 +8,7 @@ from game.toolkit.boxes import Box, Column, Grow, SeenWhole, Sized, WidgetSlot, 
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dropdown, ScrollBar, ScrollList, TextField
 from game.toolkit.widgets.scroll_bar import Scroll
-from game.toolkit.widgets.state_scene import LiveScene, StateScene
+from game.toolkit.widgets.state_scene import LiveScene, StateScene, put_on_clipboard
 from tests.toolkit.driving import Picture, click, find, key, send, typed
 
 ROWS = tuple(f"row {n}" for n in range(40))
@@ -196,3 +196,21 @@ def test_whoever_comes_back_begins_where_the_screen_begins(scene: Declared, monk
     scene.leave()
     scene.resize(scene.kit)
     assert scene.report().focus == "field/partner"
+
+
+def test_a_text_reaches_the_clipboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole, and it is said that it was done."""
+    taken: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", taken.append)
+    assert put_on_clipboard("Anna draws.\nWalt discards.")
+    assert taken == ["Anna draws.\nWalt discards."]
+
+
+def test_without_a_clipboard_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No exception reaches the person."""
+
+    def fail(_: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", fail)
+    assert not put_on_clipboard("Anna draws.")

@@ -1,7 +1,7 @@
 """Matches for the measuring and learning scripts."""
 
-from game.ai.levels import Normal
 from game.ai.player import Think
+from game.ai.players.tuned_player import Normal
 from game.engine.apply import apply
 from game.engine.moves import Cut, Move
 from game.engine.table.state import Table

@@ -8,8 +8,16 @@ from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
 
-from game.toolkit.input.gamepad import EVERYWHERE, EVERYWHERE_CAPS, GamepadLook, GamepadScene, KeyPress
-from game.toolkit.input.gamepad_layout import GamepadButton, GamepadFamily, button_name
+from game.toolkit.input.gamepad import (
+    EVERYWHERE,
+    EVERYWHERE_CAPS,
+    GamepadButton,
+    GamepadFamily,
+    GamepadLook,
+    GamepadScene,
+    KeyPress,
+    button_name,
+)
 from game.toolkit.scene import Scene
 from tests.slow import slow_except
 from tests.ui.all_screens.test_keyboard import WALKED, form_of, passed_over

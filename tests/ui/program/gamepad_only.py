@@ -2,7 +2,7 @@
 
 from pygame.event import Event
 
-from game.toolkit.input.gamepad_layout import GamepadButton, GamepadHands, printed_button
+from game.toolkit.input.gamepad import GamepadButton, GamepadHands, printed_button
 from game.toolkit.widgets.form import Form
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene

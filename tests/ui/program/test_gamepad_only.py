@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.toolkit.input.gamepad_layout import GamepadHands
+from game.toolkit.input.gamepad import GamepadHands
 from game.ui.shared.preferences import Preferences
 from saves.disk.folders import games_folder
 from saves.records.replay import replay_file

@@ -9,10 +9,10 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.players.easy import Easy
 from game.ai.players.style import style_of
+from game.ai.players.tuned_player import Habits
 from game.engine.apply import apply
 from game.engine.ending.going_out import books_wanted
 from game.engine.events import RoundEnded

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.toolkit.input.key_bindings import OwnKey
-from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
+from game.toolkit.input.keyboard import LEFT_HAND, RIGHT_HAND
 from game.ui.shared.preferences import Preferences
 from game.ui.system.keys.your_keys import actions_in, places
 from tests.slow import LONG, only_long

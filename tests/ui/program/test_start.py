@@ -47,7 +47,7 @@ LATER = (
         "game.lessons.lesson_facts",
         "game.lessons.course",
         "game.play.match",
-        "game.ai.levels",
+        "game.ai.players.tuned_player",
         "game.deals.shared_deal",
     ),
     *(

@@ -8,8 +8,7 @@ import pytest
 from pygame import Surface
 
 from game.toolkit.drawing.cloths import CLOTHS
-from game.toolkit.drawing.colour_vision import least_distance
-from game.toolkit.drawing.palette import TEXT_RATIO, contrast, high_card_ink, high_ink, luminance
+from game.toolkit.drawing.palette import TEXT_RATIO, contrast, high_card_ink, high_ink, least_distance, luminance
 from game.toolkit.drawing.theme import BOXES, SUIT_INKS, TEAM_COLOURS
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_backs import BACK_NAMES

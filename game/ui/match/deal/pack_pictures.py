@@ -7,9 +7,9 @@ from typing import Final
 
 from pygame import BLEND_RGBA_MAX, BLEND_RGBA_MIN, SRCALPHA, Surface, transform
 
-from game.toolkit.drawing.bend import bent
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import GOLD, INK
+from game.toolkit.drawing.turn_and_bend import bent
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height

@@ -1,6 +1,6 @@
 """Who gets the jokers: everybody's face on the band that chance alone explains, and what to make of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -8,6 +8,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.analysis.chance.chances import TOO_FEW, Wanted, WhoGot, WhoGotWhat, beyond_chance
+from game.messages.amounts import points, signed
 from game.messages.functions import chances as say
 from game.messages.language import named
 from game.sentences.grammar import seat_name, seat_person
@@ -19,6 +20,7 @@ from game.toolkit.boxes import (
     Pad,
     Panel,
     Picture,
+    Piece,
     Rigid,
     Row,
     Sized,
@@ -26,15 +28,214 @@ from game.toolkit.boxes import (
     WidgetSlot,
     Words,
     board,
+    draw_nothing,
 )
-from game.toolkit.drawing.theme import CREAM, DIM, INK, INK_SOFT, PANEL, PANEL_DEEP, PAPER, PAPER_DIM, PAPER_RIM, WINE
+from game.toolkit.drawing.theme import (
+    CREAM,
+    DIM,
+    GOLD,
+    GOOD,
+    GOOD_RIM,
+    HIGHLIGHT,
+    INK,
+    INK_SOFT,
+    LINE,
+    LOSS,
+    LOSS_TEXT,
+    PANEL,
+    PANEL_DEEP,
+    PAPER,
+    PAPER_DIM,
+    PAPER_RIM,
+    WHITE,
+    WINE,
+)
 from game.toolkit.kit import Kit
+from game.toolkit.plot import Sketch, round_step
 from game.toolkit.widgets import Bar, Button, LiveScene, Segmented
-from game.ui.review.games.chance_chart import ChanceChart, ChanceFace, ChartRow
 from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.people.portrait_and_name import draw_portrait
+from game.ui.shared.people.short_names import name_in
 from game.ui.shared.requests import Ask, GoBack
 from saves.players.people import person_key
+
+NAMES_WIDTH: Final = 190
+FACE: Final = 74
+SHOULDER: Final = 0.3
+"""The share of a row above and below its middle in which the band's edge is straight."""
+
+
+class ChartRow(Struct, frozen=True):
+    """Somebody's row: all values but `seen` are relative to an equal share."""
+
+    person: PlayerAtTable
+    seen: float
+    off: float
+    lower: float
+    upper: float
+    sentence: str
+    is_inside: bool
+
+
+class ChanceFace(Button):
+    """A face with its number; a press says where it is."""
+
+    def __init__(self, number: int, row: ChartRow, chosen: bool, on_press: Callable[[], None]) -> None:
+        super().__init__(f"face/{number}", row.sentence, on_press)
+        self.help_key = "face"
+        self.tooltip = row.sentence
+        self._row, self._chosen = row, chosen
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The face above, its number below; rose where chance doesn't explain it."""
+        row, size = self._row, _number_size(kit, self.rect.h)
+        height = kit.text.line(size, "number")
+        side = self.rect.h - height * 2 // 3
+        at = (self.rect.centerx - side // 2, self.rect.top)
+        draw_portrait(kit, surface, row.person, at, side, self._chosen or self.hover)
+        if not row.is_inside:
+            _draw_ring(kit, surface, Rect(at, (side, side)), kit.theme.k * 6, kit.theme.k * 3)
+        number = points(round(row.seen))
+        width = kit.text.width(number, size, "number") + kit.theme.u(22)
+        pill = Rect(self.rect.centerx - width // 2, self.rect.bottom - height, width, height)
+        kit.paint.panel(surface, pill, PANEL_DEEP, 1, _ink(row), height // 2, 2)
+        kit.text.draw(surface, number, pill.center, size, WHITE, "number", "center")
+
+
+class ChanceChart(Box):
+    """All of it in the place it is given; `is_luck` names the two sides."""
+
+    def __init__(self, rows: Sequence[ChartRow], faces: Sequence[ChanceFace], *, is_luck: bool) -> None:
+        self._rows, self._faces, self._is_luck = rows, faces, is_luck
+        farthest = max(1.0, *(max(abs(row.off), -row.lower, row.upper) for row in rows))
+        self._reach = 1.3 * farthest  # the values at the edge of the scale, so that there is an outside
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """The headings, the names, the rows with their faces, and the scale below."""
+        u, line = kit.theme.u, kit.text.line(20)
+        over, below, names = line + u(22), 2 * line + u(22), u(NAMES_WIDTH)
+        plot = Rect(rect.left + names, rect.top + over, rect.w - names - u(16), rect.h - over - below)
+        yield Piece(rect, partial(self._draw, plot))
+        row_height = plot.h / len(self._rows)
+        size = _number_size(kit, int(row_height))
+        number = kit.text.line(size, "number")
+        height = min(min(u(FACE), round(row_height * 0.62)) + number * 2 // 3, int(row_height))
+        height = max(number * 2, height)
+        for at, (row, face) in enumerate(zip(self._rows, self._faces, strict=True)):
+            width = max(height, kit.text.width(points(round(row.seen)), size, "number") + u(22))
+            place = Rect(0, 0, width, height)
+            place.center = (self._x(plot, row.off), round(plot.top + (at + 0.5) * row_height))
+            face.fit_into(kit, place)
+            face.window = None
+            kit.adopt(face)
+            yield Piece(face.rect, draw_nothing, face)
+
+    def _x(self, plot: Rect, off: float) -> int:
+        return round(plot.centerx + off / self._reach * plot.w / 2)
+
+    def _draw(self, plot: Rect, kit: Kit, surface: Surface, rect: Rect) -> None:
+        self._draw_scale(kit, surface, plot)
+        self._draw_band(kit, surface, plot)
+        u, text, row_height = kit.theme.u, kit.text, plot.h / len(self._rows)
+        for y in range(plot.top, plot.bottom, 2 * u(8)):
+            surface.fill(CREAM, Rect(plot.centerx - 1, y, max(2, u(2)), min(u(8), plot.bottom - y)))
+        for at, row in enumerate(self._rows):
+            y, room = round(plot.top + (at + 0.5) * row_height), u(NAMES_WIDTH - 14)
+            name = name_in(text, row.person.name, 26, room)
+            text.draw(surface, name, (plot.left - u(NAMES_WIDTH), y), 26, CREAM, "strong", "left", room)
+            end, thick = self._x(plot, row.off), max(3, u(6))
+            surface.fill(_ink(row), Rect(min(plot.centerx, end), y - thick // 2, abs(end - plot.centerx), thick))
+        self._draw_outside(kit, surface, plot)
+
+    def _draw_scale(self, kit: Kit, surface: Surface, plot: Rect) -> None:
+        u, text = kit.theme.u, kit.text
+        over, below = plot.top - u(12) - text.line(20) // 2, plot.bottom + u(8) + text.line(20) // 2
+        if self._is_luck:
+            fewer, more, middle = say.fewer_luck(), say.more_luck(), say.equal_share_luck()
+        else:
+            fewer, more, middle = say.fewer(), say.more(), say.equal_share()
+        text.draw(surface, fewer, (plot.left, over), 20, DIM, align="left")
+        text.draw(surface, more, (plot.right, over), 20, DIM, align="right")
+        text.draw(surface, middle, (plot.centerx, below + text.line(20)), 20, CREAM, align="center")
+        step = round_step(self._reach, 4)
+        for number in range(-int(self._reach / step), int(self._reach / step) + 1):
+            x = self._x(plot, number * step)
+            surface.fill(kit.theme.ink(LINE), Rect(x, plot.top, 1, plot.h))
+            told = signed(number * step) if number else points(0)
+            text.draw(surface, told, (x, below), 20, CREAM if not number else DIM, "number", "center")
+
+    def _draw_band(self, kit: Kit, surface: Surface, plot: Rect) -> None:
+        """The bands of all rows as one shape: straight beside each row, and from one to the next in a curve."""
+        row_height, u = plot.h / len(self._rows), kit.theme.u
+        lows = [self._x(plot, row.lower) - plot.left for row in self._rows]
+        highs = [self._x(plot, row.upper) - plot.left for row in self._rows]
+        down, up = _edge(highs, row_height, plot.h), _edge(lows[::-1], row_height, plot.h, upwards=True)
+        band = Sketch(kit, plot, 0)
+        band.body = (
+            f'<defs><linearGradient id="b" gradientUnits="userSpaceOnUse" x1="{min(lows)}" y1="0" x2="{max(highs)}" '
+            f'y2="0"><stop offset="0" stop-color="{GOOD}" stop-opacity=".75"/>'
+            f'<stop offset=".5" stop-color="{GOOD_RIM}" stop-opacity=".34"/>'
+            f'<stop offset="1" stop-color="{GOOD}" stop-opacity=".75"/></linearGradient></defs>'
+            f'<path d="M{down} L{up} Z" fill="url(#b)" stroke="{GOOD_RIM}" '
+            f'stroke-width="{max(2.0, kit.theme.k * 2.5)}"/>'
+        )
+        band.draw(surface)
+        width, height = kit.text.width(say.band(), 22, "strong") + u(32), kit.text.line(22, "strong") + u(6)
+        pill = Rect(plot.centerx - width // 2, plot.top - u(4) - height, width, height)
+        kit.paint.panel(surface, pill, GOOD, 1, GOOD_RIM, height // 2, 2)
+        kit.text.draw(surface, say.band(), pill.center, 22, WHITE, "strong", "center")
+
+    def _draw_outside(self, kit: Kit, surface: Surface, plot: Rect) -> None:
+        """An example outside: a ghost in the widest space beside the band, if it is wide enough."""
+        u, row_height, side, rim = kit.theme.u, plot.h / len(self._rows), kit.theme.u(FACE), kit.theme.k * 3
+        taken = [self._x(plot, max(row.upper, row.off)) + (u(60) if row.off > row.upper else 0) for row in self._rows]
+        end, at = min((end, at) for at, end in enumerate(taken))
+        left, width = end + u(16), plot.right - end - u(24)
+        height = kit.text.wrapped_height(say.out_here(), 20, width, "text")
+        if width < u(130) or side + height > row_height:
+            return
+        box = Rect(left, round(plot.top + (at + 0.5) * row_height - (side + height) / 2), width, side + height)
+        ghost = Rect(box.centerx - side // 2, box.top, side, side)
+        _draw_ring(kit, surface, ghost, rim, rim, f' stroke-dasharray="{3 * rim} {2 * rim}"')
+        kit.text.draw(surface, "?", (box.centerx, box.top + side // 2), 30, LOSS_TEXT, "heading", "center")
+        below = Rect(box.left, box.top + side, box.w, height)
+        kit.text.paragraph(surface, say.out_here(), below, 20, LOSS_TEXT, "text", "center")
+
+
+def _draw_ring(kit: Kit, surface: Surface, place: Rect, width: float, inset: float, look: str = "") -> None:
+    """A rim round a face, whose middle is this far down its place."""
+    ring = Sketch(kit, place, 0)
+    middle = (place.x + place.w / 2, place.y + place.h / 2)
+    ring.dot(middle, place.w / 2 - inset, f'fill="none" stroke="{LOSS}" stroke-width="{width}"{look}')
+    ring.draw(surface)
+
+
+def _ink(row: ChartRow) -> str:
+    return LOSS if not row.is_inside else GOLD if row.person.team == 0 else HIGHLIGHT
+
+
+def _edge(xs: Sequence[int], row_height: float, height: int, upwards: bool = False) -> str:
+    """A side of the band from its first row to its last, as the points of a path."""
+
+    def at(x: float, y: float) -> str:
+        return f"{x} {height - y if upwards else y:.1f}"
+
+    path = at(xs[0], 0)
+    for number, x in enumerate(xs):
+        middle = (number + 0.5) * row_height
+        if number:
+            start, end = middle - (1 - SHOULDER) * row_height, middle - SHOULDER * row_height
+            half = (start + end) / 2
+            path += f" C{at(xs[number - 1], half)} {at(x, half)} {at(x, end)}"
+        path += " L" + at(x, height if number == len(xs) - 1 else middle + SHOULDER * row_height)
+    return path
+
+
+def _number_size(kit: Kit, height: int) -> float:
+    """The design size of the number below a face, which is half of this height."""
+    return kit.text.within(22, height // 2, "number")
+
 
 MOST_ROWS: Final = 6
 """Seats that have a row: those who played most."""

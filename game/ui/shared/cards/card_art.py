@@ -17,9 +17,7 @@ from game.messages.functions import nouns, table as say_table
 from game.rules.meld_limits import BookKind
 from game.toolkit.drawing.icons import STAR
 from game.toolkit.drawing.paint import Paint, covering, svg
-from game.toolkit.drawing.placeholders import Loans
-from game.toolkit.drawing.rotate import turned_smoothly
-from game.toolkit.drawing.surface_cache import Kept
+from game.toolkit.drawing.surface_cache import Kept, Loans
 from game.toolkit.drawing.text import Fonts, Text
 from game.toolkit.drawing.theme import (
     BACK_FOOT,
@@ -34,6 +32,7 @@ from game.toolkit.drawing.theme import (
     Colours,
     Theme,
 )
+from game.toolkit.drawing.turn_and_bend import turned_smoothly
 from game.toolkit.kit import Kit, make_kit
 from game.ui.shared.cards.card_backs import BACK_PATTERNS
 from game.ui.shared.cards.card_shapes import (

@@ -7,8 +7,7 @@ import pygame
 from msgspec.structs import replace
 from pygame import Event, Rect, Surface
 
-from game.toolkit.input.gamepad import GamepadScene, KeyPress
-from game.toolkit.input.gamepad_layout import GamepadButton
+from game.toolkit.input.gamepad import GamepadButton, GamepadScene, KeyPress
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
 from game.toolkit.scene import Modal, Scene

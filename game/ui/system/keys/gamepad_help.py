@@ -5,7 +5,7 @@ from typing import Final
 
 from game.messages.functions import gamepad as say
 from game.messages.language import Message
-from game.toolkit.input.gamepad_layout import GamepadButton, GamepadHands, is_on_gamepad
+from game.toolkit.input.gamepad import GamepadButton, GamepadHands, is_on_gamepad
 
 Buttons = tuple[tuple[tuple[GamepadButton, ...], Message], ...]
 """One button, or a few, and what they do."""

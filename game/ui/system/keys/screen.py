@@ -25,9 +25,7 @@ from game.toolkit.boxes import (
     board,
 )
 from game.toolkit.drawing.theme import INK, LINE, PANEL, PAPER_DIM, WHITE
-from game.toolkit.input.gamepad import GamepadLook
-from game.toolkit.input.gamepad_layout import GamepadButton
-from game.toolkit.input.gamepad_shortcuts import PAD_KEYS
+from game.toolkit.input.gamepad import PAD_KEYS, GamepadButton, GamepadLook
 from game.toolkit.input.key_bindings import keys_in, place_of
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Segmented

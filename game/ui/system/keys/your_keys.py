@@ -26,7 +26,7 @@ from game.toolkit.input.key_bindings import (
     keys_in,
     shown,
 )
-from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
+from game.toolkit.input.keyboard import LEFT_HAND, RIGHT_HAND
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, Dialog, Dropdown, ScrollList, stay
 from game.ui.shared.explained import explanation

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 from pygame import Surface
 
-from game.toolkit.drawing.colour_vision import least_distance
 from game.toolkit.drawing.paint import covering
-from game.toolkit.drawing.palette import luminance
+from game.toolkit.drawing.palette import least_distance, luminance
 from game.toolkit.drawing.theme import VEIL
 from game.ui.shared.cards.own_pictures import USUAL_FRAME, BackPhoto
 from saves.pictures.picture_file import BadPicture, PictureFlaw, facts_of

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from game.ai.levels import Normal
 from game.ai.player import Think
+from game.ai.players.tuned_player import Normal
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.rules.presets import preset

@@ -8,8 +8,8 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.ai.levels import Normal
 from game.ai.player import Think
+from game.ai.players.tuned_player import Normal
 from game.cards import Card, is_wild, parse_cards
 from game.engine.legal import why_not
 from game.engine.moves import Discard, GoOut, Group, MeldCards

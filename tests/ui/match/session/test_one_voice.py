@@ -7,8 +7,8 @@ from itertools import islice, product
 import pygame
 import pytest
 
-from game.ai.levels import Normal
 from game.ai.player import Think
+from game.ai.players.tuned_player import Normal
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.rules.presets import preset

@@ -10,7 +10,7 @@ from pygame.event import Event
 from game.engine.moves import Answer
 from game.engine.table.board import Phase
 from game.toolkit.app import App
-from game.toolkit.input.gamepad_layout import GamepadButton
+from game.toolkit.input.gamepad import GamepadButton
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 from saves.records.lines import GameLine, MoveLine, PositionLine

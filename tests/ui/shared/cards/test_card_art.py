@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from game.cards import FACES
 from game.rules.meld_limits import BookKind
-from game.toolkit.drawing.rotate import BORDER
 from game.toolkit.drawing.theme import Colours
+from game.toolkit.drawing.turn_and_bend import BORDER
 from game.ui.shared.cards import card_art as cardart, card_shapes as cardshapes
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.preferences import Preferences

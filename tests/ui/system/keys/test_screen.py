@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.toolkit.input.key_bindings import KeysHere, OwnKey, OwnKeys
-from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
+from game.toolkit.input.keyboard import LEFT_HAND, RIGHT_HAND
 from game.toolkit.kit import LastUsed
 from game.ui.shared.models import PageSection
 from game.ui.shared.preferences import Preferences

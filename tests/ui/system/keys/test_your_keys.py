@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.toolkit.input.key_bindings import EVERYWHERE, KeysTaken, OwnKey, OwnKeys, keys_in
-from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
+from game.toolkit.input.keyboard import LEFT_HAND, RIGHT_HAND
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences
 from game.ui.system.keys.key_lists import EVERYWHERE as EVERYWHERE_KEYS, KEYS_BY_SCREEN

@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.assets import assets_folder
-from game.toolkit.drawing.colour_vision import least_distance
-from game.toolkit.drawing.palette import contrast
+from game.toolkit.drawing.palette import contrast, least_distance
 from game.toolkit.drawing.theme import CREAM
 from game.toolkit.kit import make_kit
 from game.ui.shared.cards.card_art import card_art

@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.ai.levels import Normal
 from game.ai.player import STYLES, Think
+from game.ai.players.tuned_player import Normal
 from game.cards import FACES, rank_of
 from game.engine.events import Event
 from game.engine.table.board import Phase

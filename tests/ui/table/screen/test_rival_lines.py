@@ -9,7 +9,7 @@ from pygame.event import Event as Posted
 
 from game.engine.moves import Discard
 from game.engine.table.board import Phase
-from game.toolkit.input.gamepad_layout import GamepadButton
+from game.toolkit.input.gamepad import GamepadButton
 from game.turn.spots import LaidMeld, RivalLine, SeatPlate, Zone
 from game.ui.system.accessibility.screen_elements import tree_of
 from game.ui.table.draw.badges import Chip
