@@ -1,8 +1,7 @@
 """What a decision was about, by what was played and by what would have been better."""
 
 from game.ai.brain.card_classes import JOKER, TWO
-from game.ai.brain.counted_position import NOBODY, OUT
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import NOBODY, OUT, position_of
 from game.ai.search.ideas import Idea, books_of
 from game.analysis.facts import DecisionKind, DecisionTheme
 from game.analysis.judged.alternatives import Shape, shape_of

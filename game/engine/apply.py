@@ -10,8 +10,7 @@ from game.engine import events as happened
 from game.engine.discard_pile.pile import why_no_pile
 from game.engine.ending.going_out import must_ask
 from game.engine.legal import lay, points_of, why_not
-from game.engine.melding.books import books_gained
-from game.engine.melding.melds import Meld, with_group
+from game.engine.melding.melds import Meld, books_gained, with_group
 from game.engine.moves import (
     Answer,
     Choose,

@@ -17,7 +17,7 @@ from game.engine.melding.openings import openings
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Peek
 from game.engine.table.board import Phase, opening_minimum, packet_size
 from game.engine.table.view import PlayerView
-from game.rules.meld_limits import MELD_SIZE, NEW_MELD_NATURALS
+from game.rules.ruleset import MELD_SIZE, NEW_MELD_NATURALS
 
 MOST_CANDIDATES = 400
 _CUT_REACH = 6

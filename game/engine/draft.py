@@ -45,7 +45,7 @@ from game.engine.refusal import (
 )
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
-from game.rules.meld_limits import MELD_SIZE, wilds_allowed
+from game.rules.ruleset import MELD_SIZE, wilds_allowed
 
 DraftKind = Literal["meld", "take", "go_out"]
 

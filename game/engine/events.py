@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from msgspec import Struct, structs
 
 from game.cards import Card
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 
 
 class RoundBegan(Struct, frozen=True):

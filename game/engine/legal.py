@@ -6,10 +6,11 @@ from typing import Final
 from game.cards import Card, is_red_three, is_wild, wilds_among
 from game.engine.discard_pile.pile import is_free_take, why_no_pile, why_not_bottom, why_not_with
 from game.engine.ending.going_out import may_keep_one, may_leave, waits_for_partner, why_not_out
-from game.engine.melding.books import SEVEN, book_points
 from game.engine.melding.melds import (
+    SEVEN,
     WILD_RANK,
     Meld,
+    book_points,
     card_values,
     meld_of,
     meldable_threes,
@@ -62,8 +63,7 @@ from game.engine.refusal import (
 )
 from game.engine.table.board import Board, Phase, opening_minimum
 from game.engine.table.view import PlayerView
-from game.rules.meld_limits import BookKind
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import BookKind, RuleSet
 
 _PHASES: Final[dict[type, Phase]] = {
     Cut: Phase.CUT,

@@ -10,12 +10,10 @@ from msgspec import Struct
 
 from game.cards import Card, is_red_three
 from game.engine.events import TeamScore
-from game.engine.melding.books import book_points, unfinished_cost
-from game.engine.melding.melds import card_values
+from game.engine.melding.melds import book_points, card_values, unfinished_cost
 from game.engine.table.board import Board, Phase, StackName, points_at_once
 from game.engine.table.state import Cards, Table
-from game.rules.meld_limits import BookKind
-from game.rules.ruleset import RuleSet, decks_in_play, red_three_laid
+from game.rules.ruleset import BookKind, RuleSet, decks_in_play, red_three_laid
 
 
 class ScoreKind(Enum):

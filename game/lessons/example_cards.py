@@ -5,14 +5,12 @@ from itertools import combinations, cycle, islice
 from typing import Final
 
 from game.cards import Card, Rank
-from game.engine.melding.books import count_books, missing_for_out
-from game.engine.melding.melds import WILD_RANK, card_values, meld_of
+from game.engine.melding.melds import WILD_RANK, card_values, count_books, meld_of, missing_for_out
 from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.table.state import Cards
 from game.lessons.positions import CannotBeLaid
-from game.rules.meld_limits import MELD_SIZE, fewest_naturals, wilds_allowed
 from game.rules.preview import opening
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import MELD_SIZE, RuleSet, fewest_naturals, wilds_allowed
 
 _SUITS: Final = "SHDC"
 _TWOS: Final = tuple(map(Card, ("2S", "2H", "2D", "2C")))

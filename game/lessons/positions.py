@@ -24,8 +24,7 @@ from game.lessons.lesson_facts import (
     TheSeat,
     TheseCards,
 )
-from game.rules.pack import cards_set_aside, pack
-from game.rules.ruleset import RuleSet, decks_in_play, for_round, most_rounds
+from game.rules.ruleset import RuleSet, cards_set_aside, decks_in_play, for_round, most_rounds, pack
 
 _STRIDE: Final = 89
 """Steps through the rest of the decks, so that neighbours in a hand are not neighbours in the deck."""

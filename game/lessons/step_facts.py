@@ -17,11 +17,11 @@ from game.engine.table.board import StackName, opening_minimum, packet_size
 from game.engine.table.position import table_at
 from game.engine.table.view import view_of
 from game.lessons.lesson_facts import LEARNER, Lesson, LessonStep, TheseCards
-from game.rules.meld_limits import MELD_SIZE
-from game.rules.pack import deck_size
 from game.rules.ruleset import (
+    MELD_SIZE,
     RuleSet,
     as_scored,
+    deck_size,
     decks_in_play,
     for_round,
     lowest_high_rank,

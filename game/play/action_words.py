@@ -10,8 +10,7 @@ from typing import Final
 
 from game.cards import FACES, JOKER, NATURAL_RANKS, THREE, TWO, Card, is_red_three, rank_of
 from game.engine.candidates import candidates
-from game.engine.melding.books import BookCounts
-from game.engine.melding.melds import WILD_RANK, natural_rank
+from game.engine.melding.melds import WILD_RANK, BookCounts, natural_rank
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.table.board import Board, Phase, opening_minimum, packet_size
 from game.engine.table.view import PlayerView

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.cards import Card, parse_cards
-from game.engine.melding.books import BookCounts
-from game.engine.melding.melds import Meld, meld_of
+from game.engine.melding.melds import BookCounts, Meld, meld_of
 from game.engine.table.board import Board, Phase
 from game.engine.table.view import PlayerView
 from game.rules.ruleset import RuleSet

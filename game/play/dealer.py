@@ -17,8 +17,7 @@ from game.cards import NATURAL_RANKS, Card, Rank
 from game.deals.random_stream import WordStream, WrittenStream, words_in
 from game.engine.table.board import Board
 from game.engine.table.deal import Deal, Draws
-from game.rules.pack import pack
-from game.rules.ruleset import dealt_to_each, for_round
+from game.rules.ruleset import dealt_to_each, for_round, pack
 
 Seed = int | str
 

@@ -12,9 +12,17 @@ from game.messages.amounts import capital, points
 from game.messages.functions import printed_setup as say, rule_page as say_page
 from game.printed.html_page import html_page
 from game.printed.rule_sheet import others_counted
-from game.rules.pack import pack_size
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, has_partners, has_tail, most_rounds
+from game.rules.ruleset import (
+    RuleSet,
+    dealt_to_each,
+    decks_in_play,
+    for_round,
+    has_partners,
+    has_tail,
+    most_rounds,
+    pack_size,
+)
 from game.rules.upper_bounds import stock_after_deal
 from game.sentences.rules_and_scores.rule_page import PAGE, Chapter, Sentence, in_words
 

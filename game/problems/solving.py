@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.ai.brain.counted_position import DISCARD, MELD
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import DISCARD, MELD, position_of
 from game.ai.player import Player, Think
 from game.ai.roster import habits_of
 from game.ai.search.ideas import played_idea

@@ -12,9 +12,8 @@ from typing import Final, Literal
 from msgspec.structs import astuple, replace
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
-from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, CountedPosition, Melds
+from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, CountedPosition, Melds, position_of
 from game.ai.brain.discarding import keep_values
-from game.ai.brain.from_view import position_of
 from game.ai.brain.opening import opening
 from game.ai.brain.rulebook import CLEAN, WILD
 from game.ai.brain.threats import feeds_rival, is_threatened
@@ -77,8 +76,7 @@ from game.reason.weighing import (
     only_one,
     spoilt,
 )
-from game.rules.meld_limits import MELD_SIZE, BookKind
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import MELD_SIZE, BookKind, RuleSet
 
 Tried = tuple[Purpose, Without]
 """A purpose, and what is taken away to test it."""

@@ -5,8 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.brain.counted_position import DISCARD, MELD
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import DISCARD, MELD, position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.player import Think
 from game.ai.players.expert import Expert, Thought

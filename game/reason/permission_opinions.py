@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import position_of
 from game.ai.brain.threats import lead_by_going_out, stock_runs_low
 from game.ai.player import BALANCED, Style
 from game.ai.players.like_me import deciding_level

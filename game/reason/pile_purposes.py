@@ -9,8 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, RED_THREE, TWO
-from game.ai.brain.counted_position import DRAW, PASS, TAKE, CountedPosition
-from game.ai.brain.from_view import lays_of, position_of
+from game.ai.brain.counted_position import DRAW, PASS, TAKE, CountedPosition, lays_of, position_of
 from game.ai.brain.taking_pile import pile_pays, pile_worth, ways_to_play
 from game.ai.brain.tuning import Tuning
 from game.ai.players.when_to_go_out import points_held
@@ -39,7 +38,7 @@ from game.reason.purposes import (
     as_needed,
 )
 from game.reason.weighing import Meant, PlayedOut, Without, is_cause
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 
 _ANY_WILDS: Final = 99.0
 _FEW_HELP: Final = 4

@@ -10,12 +10,11 @@ from msgspec.structs import replace
 from game.cards import Card, Rank, is_three, is_wild
 from game.engine.discard_pile.pile import PAIR, takes_alone
 from game.engine.ending.going_out import NeededBook, books_wanted
-from game.engine.melding.books import SEVEN
+from game.engine.melding.melds import SEVEN
 from game.engine.moves import Move
 from game.engine.refusal import BooksMissing, NoTake
 from game.engine.table.board import Board
-from game.rules.meld_limits import BookKind
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import BookKind, RuleSet
 
 Stack = Literal["foot", "tail"]
 Use = Literal["pile", "meld", "own", "clean"]

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF
-from game.ai.brain.counted_position import NOBODY
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import NOBODY, position_of
 from game.ai.search.ideas import Idea, played_idea
 from game.cards import Card
 from game.engine.moves import Move

@@ -13,9 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, TWO, WILD_MELD
-from game.ai.brain.counted_position import NEW, NOBODY, TAKE, CountedPosition, Lay
+from game.ai.brain.counted_position import NEW, NOBODY, TAKE, CountedPosition, Lay, position_of
 from game.ai.brain.discarding import keep_values
-from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import finish_turn, play_turn

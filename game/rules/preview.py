@@ -6,8 +6,15 @@ from typing import Final, Literal, NamedTuple
 from msgspec import Struct
 
 from game.cards import NATURAL_RANKS, Card, Rank
-from game.rules.meld_limits import MELD_SIZE, fewest_naturals, wilds_allowed
-from game.rules.ruleset import RuleSet, as_scored, for_round, minimums_by_round
+from game.rules.ruleset import (
+    MELD_SIZE,
+    RuleSet,
+    as_scored,
+    fewest_naturals,
+    for_round,
+    minimums_by_round,
+    wilds_allowed,
+)
 
 BookName = Literal["clean", "dirty", "wild", "sevens", "threes", "double"]
 

@@ -2,14 +2,18 @@
 
 The file format, the editor, the rule page and the table in docs/house-rules.md are generated from these annotations;
 nothing else lists the fields. Their labels are in the section `rules` of the message files.
+
+Below the fields is what follows from them alone: rounds and decks, the pack, and the limits of a meld, which engine,
+editor, preview and computer players all take from here.
 """
 
+from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from game.cards import NATURAL_RANKS, Rank
+from game.cards import FACES, NATURAL_RANKS, Card, Rank
 
 STANDARD_ROUNDS_CAP = 20
 """Maximum rounds if only a target score ends the match."""
@@ -307,3 +311,95 @@ def most_rounds(rules: RuleSet) -> int:
 def decks_in_play(rules: RuleSet, players: int) -> int:
     """How many decks are shuffled together (S000-04: one for each player)."""
     return rules.decks or players + rules.extra_decks
+
+
+_PLAIN: Final = FACES[:52]
+_JOKERS: Final = (FACES[52:]) * 2
+"""A deck's jokers in the order in which they come into play: red and black alternately."""
+
+
+def deck_size(rules: RuleSet) -> int:
+    """Cards of one deck."""
+    return len(_PLAIN) + rules.jokers
+
+
+def pack(rules: RuleSet, players: int) -> tuple[Card, ...]:
+    """All cards of a round in a fixed order, including those that are set aside."""
+    return cards_of_decks(decks_in_play(rules, players), rules.jokers)
+
+
+@lru_cache(maxsize=32)
+def cards_of_decks(decks: int, jokers: int) -> tuple[Card, ...]:
+    """All cards of that many decks with that many jokers each."""
+    return (*_PLAIN, *_JOKERS[:jokers]) * decks
+
+
+def pack_size(rules: RuleSet, players: int) -> int:
+    """How many cards the pack has."""
+    return deck_size(rules) * decks_in_play(rules, players)
+
+
+def cards_set_aside(rules: RuleSet, players: int) -> int:
+    """Cards set aside unseen before the deal: the share of the pack, rounded down.
+
+    >>> cards_set_aside(RuleSet(set_aside=25), 4), cards_set_aside(RuleSet(), 4)
+    (54, 0)
+    """
+    return pack_size(rules, players) * rules.set_aside // 100
+
+
+MELD_SIZE: Final = 3
+"""Minimum cards of a meld (S000-28, S002-08, S004-23)."""
+
+NEW_MELD_NATURALS: Final = 2
+"""Minimum naturals of a new meld (S002-20)."""
+
+BookKind = Literal["clean", "dirty", "wild"]
+
+
+def fewest_naturals(rules: RuleSet) -> int:
+    """The least number of naturals in a meld that has a wild, at every size (S000-37, S001-22, S004-29)."""
+    return max(NEW_MELD_NATURALS, rules.dirty_naturals)
+
+
+@lru_cache(maxsize=1024)
+def wilds_allowed(rules: RuleSet, naturals: int) -> int:
+    """The most wilds in one meld with this many naturals of a rank; 0 if they are too few for any."""
+    return _wilds_in(rules, naturals, melds=1)
+
+
+def wilds_allowed_in_melds(rules: RuleSet, naturals: int) -> int:
+    """The most wilds that this many naturals carry, distributed over any number of melds."""
+    return _wilds_in(rules, naturals, melds=naturals // fewest_naturals(rules))
+
+
+def _wilds_in(rules: RuleSet, naturals: int, melds: int) -> int:
+    if naturals < fewest_naturals(rules):
+        return 0
+    match rules.wild_limit:
+        case "equal":
+            most = naturals
+        case "fewer":
+            most = naturals - 1
+        case "half":
+            most = naturals // 2
+    return min(most, rules.wild_cap * melds) if rules.wild_cap else most
+
+
+def book_takes(rules: RuleSet, kind: BookKind, wilds: int) -> bool:
+    """Whether a completed book of the kind accepts a group with this many wilds (`closed_book`), apart from the wild
+    limit.
+    """
+    match rules.closed_book:
+        case "any":
+            return True
+        case "keep_kind":
+            return not wilds or kind != "clean"
+        case "naturals":
+            return not wilds
+        case "sealed":
+            return False
+        case "clean_open":
+            return kind == "clean" and not wilds
+        case "dirty_open":
+            return kind == "dirty"

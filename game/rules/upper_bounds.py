@@ -8,9 +8,18 @@ from itertools import accumulate
 from typing import Final
 
 from game.cards import NATURAL_RANKS, Rank
-from game.rules.meld_limits import MELD_SIZE, wilds_allowed, wilds_allowed_in_melds
-from game.rules.pack import cards_set_aside, pack_size
-from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, wild_books_needed
+from game.rules.ruleset import (
+    MELD_SIZE,
+    RuleSet,
+    cards_set_aside,
+    dealt_to_each,
+    decks_in_play,
+    for_round,
+    pack_size,
+    wild_books_needed,
+    wilds_allowed,
+    wilds_allowed_in_melds,
+)
 
 _SUITS: Final = 4
 _TWOS: Final = 4

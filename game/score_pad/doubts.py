@@ -7,12 +7,10 @@ from math import gcd
 from msgspec import Struct
 
 from game.cards import NATURAL_RANKS, Card, Rank, is_red_three, is_wild, rank_of
-from game.engine.melding.books import BookCounts, missing_for_out
-from game.engine.melding.melds import card_values
+from game.engine.melding.melds import BookCounts, card_values, missing_for_out
 from game.engine.refusal import BooksMissing
 from game.engine.table.board import minimum_to_open
-from game.rules.pack import pack
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, pack
 from game.score_pad.counting import red_threes_in_play
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.score_pad.score_pad_rows import ScorePadRow, blanks_of

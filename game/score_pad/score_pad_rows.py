@@ -8,10 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.cards import THREE, Rank
-from game.engine.melding.books import SEVEN, book_worth
-from game.engine.melding.melds import WILD_RANK
-from game.rules.meld_limits import BookKind
-from game.rules.ruleset import RuleSet
+from game.engine.melding.melds import SEVEN, WILD_RANK, book_worth
+from game.rules.ruleset import BookKind, RuleSet
 from game.score_pad.entry import MOST_OF_A_KIND, MOST_POINTS, BookSort, RoundEntry
 
 

@@ -15,8 +15,7 @@ from game.engine.draft import Draft, finish, missing, staged
 from game.engine.ending.going_out import books_wanted, kinds_for_out, late_partner
 from game.engine.events import BookCompleted, Event, FootTaken, PileTaken
 from game.engine.legal import completed_book, points_of
-from game.engine.melding.books import book_worth
-from game.engine.melding.melds import Meld, rank_values
+from game.engine.melding.melds import Meld, book_worth, rank_values
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
 from game.engine.table.board import Phase, opening_minimum
 from game.engine.table.view import PlayerView

@@ -40,7 +40,7 @@ from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, Reason, R
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.language import named
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 from game.turn.arrangement import (
     Arrangement,
     choose_faces,

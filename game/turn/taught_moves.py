@@ -17,7 +17,7 @@ from game.engine.table.view import PlayerView
 from game.play.practising.practice import Practice
 from game.play.thinking.coach_tips import lit_opening, needed_book
 from game.reason.hint import habit
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 
 TAUGHT: Final = (Agreement.KEEP_CLEAN, Agreement.LAY_DOWN, Agreement.GO_OUT_SOON)
 """What a first round's advice keeps to, since that is what it teaches: what fits goes down, then going out."""

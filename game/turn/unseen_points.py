@@ -3,7 +3,7 @@
 from game.cards import Card, is_red_three
 from game.engine.melding.melds import card_values
 from game.engine.table.view import PlayerView
-from game.rules.pack import pack
+from game.rules.ruleset import pack
 
 
 def average_hidden(view: PlayerView) -> float:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.ai.brain.counted_position import position_of
 from game.ai.brain.discarding import discarding
-from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.to_moves import face_of
 from game.ai.brain.tuning import Tuning

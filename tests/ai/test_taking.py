@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import position_of
 from game.ai.brain.taking_pile import pile_worth
 from game.ai.player import Think
 from game.ai.players.tuned_player import TunedPlayer

@@ -8,8 +8,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.counted_position import NEW, NOBODY
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import NEW, NOBODY, position_of
 from game.ai.brain.tuning import Tuning
 from game.ai.search.ideas import played_idea
 from game.ai.search.playouts import follow

@@ -23,9 +23,8 @@ from game.lessons.lesson_ids import LessonId
 from game.lessons.making import after
 from game.lessons.positions import LessonTable, is_there, table_of_step
 from game.play.practising.lesson_run import LessonRun, MoveRefused, StepDone, faults_of
-from game.rules.pack import deck_size
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.ruleset import PresetId, RuleSet
+from game.rules.ruleset import PresetId, RuleSet, deck_size
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
 from tests.lessons.lesson_rules import (
     QUICK_SETS,

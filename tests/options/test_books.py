@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import position_of
 from game.ai.player import Think
 from game.ai.players.tuned_player import Normal
 from game.engine.candidates import candidates
 from game.engine.ending.going_out import books_wanted, needed_books
-from game.engine.melding.books import book_points
-from game.engine.melding.melds import meld_of
+from game.engine.melding.melds import book_points, meld_of
 from game.engine.moves import Draw, GoOut, MeldCards
 from game.engine.refusal import BooksMissing
 from game.rules.clashes import ClashKind, clashes_of

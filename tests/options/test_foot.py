@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import counts_of
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import position_of
 from game.ai.brain.quick_ways_out import way_out
 from game.ai.brain.threats import lead_by_going_out
 from game.ai.brain.turns import finish_turn, play_turn

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import sample
+from game.ai.brain.counted_position import position_of
 from game.ai.brain.discarding import discarding
-from game.ai.brain.from_view import position_of
 from game.ai.brain.quick_ways_out import way_out
 from game.ai.tunings.fixed_tunings import NORMAL
 from game.engine.candidates import candidates

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import position_of
 from game.ai.brain.taking_pile import may_be_taken
 from game.ai.player import Think
 from game.ai.players.easy import Easy

@@ -5,7 +5,7 @@ import random
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import counts_of
-from game.ai.brain.from_view import position_of as counted
+from game.ai.brain.counted_position import position_of as counted
 from game.ai.brain.threats import lead_by_going_out
 from game.ai.brain.turns import finish_turn
 from game.ai.search.worlds import Worlds, rng_for

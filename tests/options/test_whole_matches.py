@@ -12,7 +12,7 @@ from game.engine.moves import Move
 from game.engine.table.board import StackName
 from game.engine.table.deal import Deal
 from game.engine.table.view import view_of
-from game.rules.pack import pack
+from game.rules.ruleset import pack
 from tests.options.option_ledger import OptionLedger
 from tests.properties.random_play import Moment, Seating, rounds_of
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import position_of
 from game.ai.brain.threats import lead_by_going_out
 from game.ai.players.when_to_go_out import going_out_pays, permits_going_out
 from game.ai.tunings.fixed_tunings import NORMAL

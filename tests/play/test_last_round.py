@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from game.ai.brain.from_view import may_be_last_round, position_of
+from game.ai.brain.counted_position import may_be_last_round, position_of
 from game.engine.table.board import Phase
 from game.play.match import Match
 from saves.records.lines import MoveLine, ScoreLine, decode_line, encode_line

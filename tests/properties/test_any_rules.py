@@ -14,8 +14,7 @@ from game.engine.table.state import Table, before_first_deal
 from game.engine.table.view import PlayerView, view_of
 from game.play.dealer import Dealer
 from game.rules.clashes import clashes_of
-from game.rules.pack import pack_size
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, pack_size
 from game.sentences.at_table.log import log_lines
 from game.sentences.at_table.refusals import refusal_sentence
 from game.sentences.rules_and_scores.house_rules import clash_sentence

@@ -22,8 +22,7 @@ from game.engine.discard_pile.pile import takes_alone
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.ending.going_out import late_partner, missing_books
 from game.engine.legal import why_not
-from game.engine.melding.books import SEVEN, BookCounts, count_books, missing_for_out
-from game.engine.melding.melds import card_values, meld_of
+from game.engine.melding.melds import SEVEN, BookCounts, card_values, count_books, meld_of, missing_for_out
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.refusal import Refusal
 from game.engine.table.board import Board, Phase, StackName, opening_minimum
@@ -55,8 +54,7 @@ from game.reason.purposes import (
     TakesStack,
 )
 from game.reason.weighing import PlayedOut
-from game.rules.meld_limits import BookKind
-from game.rules.ruleset import decks_in_play
+from game.rules.ruleset import BookKind, decks_in_play
 from game.sentences.advice.reasons import ToldReason
 from tests.properties.contradictions import put_on
 from tests.properties.random_play import Seating, preset_seatings, random_seatings, rounds_of

@@ -13,7 +13,7 @@ from game.engine.table.board import Phase
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
 from game.engine.undo import TurnHistory
-from game.rules.pack import pack
+from game.rules.ruleset import pack
 from tests.properties.random_play import Seating, play
 from tests.slow import LONG
 

@@ -12,8 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF
-from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NOBODY, TAKE
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NOBODY, TAKE, position_of
 from game.ai.players.expert import Thought
 from game.ai.search.courses import Compared, Course
 from game.ai.search.ideas import Idea, played_idea

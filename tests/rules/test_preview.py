@@ -4,8 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.legal import why_not
-from game.engine.melding.books import book_points
-from game.engine.melding.melds import card_values, meld_of, meldable_threes, why_not_begin
+from game.engine.melding.melds import book_points, card_values, meld_of, meldable_threes, why_not_begin
 from game.engine.moves import Group, MeldCards
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.preview import books, opening, openings

@@ -4,14 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from game.cards import THREE, Card, Rank, is_red_three
 from game.engine.events import RoundEnded
-from game.engine.melding.books import SEVEN, unfinished_cost
-from game.engine.melding.melds import card_values
+from game.engine.melding.melds import SEVEN, card_values, unfinished_cost
 from game.engine.table.board import Phase
 from game.engine.table.state import Table
 from game.play.results.simulation import Series, play_match
 from game.play.seats import TablePlan, seat_plan
-from game.rules.meld_limits import BookKind
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import BookKind, RuleSet
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from saves.records.lines import ScoreLine
 from saves.records.replay import Replay

@@ -5,7 +5,7 @@ import re
 from hypothesis import given, settings
 from msgspec.structs import replace
 
-from game.engine.melding.books import count_books, missing_for_out
+from game.engine.melding.melds import count_books, missing_for_out
 from game.messages.functions import rule_page as say
 from game.rules.fields import field_infos
 from game.rules.ruleset import RuleSet, most_rounds

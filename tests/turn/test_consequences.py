@@ -8,8 +8,7 @@ from game.engine.draft import Draft
 from game.engine.events import Discarded, Drew, Melded, MeldsTakenBack, PermissionAsked, TurnBegan
 from game.engine.moves import Group
 from game.engine.table.view import view_of
-from game.rules.pack import pack
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, pack
 from game.turn.arrangement import Arrangement, fresh_positions, settle, shown_cards
 from game.turn.consequences import after_events, draft_survives, fresh_cards, is_dealt, is_others, undealt
 from tests.build import PRESETS, WEB, dealt, my_view, table

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.deals.seal import Seal, cut_at, sealed
 from game.play.honesty.round_seals import DealtFrom, RoundSeals, SealedPack
-from game.rules.pack import cards_of_decks
+from game.rules.ruleset import cards_of_decks
 from game.toolkit.scene import Scene
 from game.ui.review.seal_check.screen import SealCheckScene, SealCheckState
 from game.ui.system.reading.presenter import fair_play_scene

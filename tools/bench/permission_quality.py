@@ -16,8 +16,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.ai.brain.card_classes import CLASS_OF, counts_of
-from game.ai.brain.counted_position import CountedPosition
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import CountedPosition, position_of
 from game.ai.brain.position_value import final_lead
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn

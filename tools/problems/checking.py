@@ -9,9 +9,8 @@ from typing import Final
 from msgspec import Struct
 
 from game.ai.brain.card_classes import RED_THREE
-from game.ai.brain.counted_position import DISCARD, MELD, OUT, TAKE, CountedPosition
+from game.ai.brain.counted_position import DISCARD, MELD, OUT, TAKE, CountedPosition, position_of
 from game.ai.brain.discarding import keep_values
-from game.ai.brain.from_view import position_of
 from game.ai.search.ideas import Idea, books_of, played_idea, plays
 from game.ai.search.worlds import rng_for
 from game.ai.tunings.learned_weights import learned_tuning_for

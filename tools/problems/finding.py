@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import position_of
 from game.ai.level_names import LEVELS
 from game.ai.player import Think
 from game.ai.roster import player_of

@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import position_of
 from game.ai.search.ideas import Idea, played_idea
 from game.ai.search.worlds import rng_for
 from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS

@@ -18,8 +18,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from game.ai.brain.counted_position import DISCARD, MELD, Lay
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import DISCARD, MELD, Lay, position_of
 from game.ai.brain.lay_down_value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, lay_down_features
 from game.ai.player import Think
 from game.ai.players.expert import ideas_of, most_promising

@@ -9,8 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from game.ai.brain.card_classes import CLASS_OF, RANKS, counts_of
+from game.ai.brain.counted_position import position_of
 from game.ai.brain.discarding import keep_values
-from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.to_moves import face_of
 from game.ai.player import Think

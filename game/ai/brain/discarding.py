@@ -6,7 +6,7 @@ from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THR
 from game.ai.brain.counted_position import NEW, CountedPosition
 from game.ai.brain.threats import SEVEN, keeps_sevens
 from game.ai.brain.tuning import Tuning
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 
 _WILD_KEPT = 1_000.0
 _WILD_STUCK = 30.0

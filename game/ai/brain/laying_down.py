@@ -13,7 +13,7 @@ from game.ai.brain.meld_plays import (
 )
 from game.ai.brain.threats import rival_in_foot
 from game.ai.brain.tuning import Tuning
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 
 _HOARD = 3
 """From this many wilds in a hand on, they are no longer saved for emptying it while a partner is in the foot."""

@@ -13,8 +13,7 @@ from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, CLASSES, RANKS, RE
 from game.cards import NATURAL_RANKS
 from game.engine.melding.melds import Meld
 from game.engine.table.board import Board
-from game.rules.meld_limits import book_takes
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, book_takes
 
 STAGES: Final = ("unopened", "hand", "foot")
 """When the seat last ended a turn its team had no meld, or it played from its hand, or from its foot."""

@@ -5,7 +5,7 @@ Each takes a budget of cards and returns what is left of it.
 
 from game.ai.brain.card_classes import JOKER, RANKS, THREE_MELD, TWO, WILD_MELD
 from game.ai.brain.counted_position import NEW, CountedPosition, Melds
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 
 
 def lay_naturals(position: CountedPosition, table: Melds, seat: int, budget: int, keep_pair: bool) -> int:

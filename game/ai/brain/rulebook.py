@@ -19,13 +19,30 @@ from game.ai.brain.card_classes import (
 from game.cards import NATURAL_RANKS, THREE, Card, Rank
 from game.engine.discard_pile.pile import takes_alone
 from game.engine.ending.going_out import missing_books
-from game.engine.melding.books import BookCounts, book_points, missing_for_out, unfinished_cost
-from game.engine.melding.melds import WILD_RANK, Meld, card_values, meld_of, why_not_add, why_not_begin
+from game.engine.melding.melds import (
+    WILD_RANK,
+    BookCounts,
+    Meld,
+    book_points,
+    card_values,
+    meld_of,
+    missing_for_out,
+    unfinished_cost,
+    why_not_add,
+    why_not_begin,
+)
 from game.engine.table.board import Board
 from game.engine.table.state import before_first_deal
-from game.rules.meld_limits import MELD_SIZE, wilds_allowed
-from game.rules.pack import deck_size
-from game.rules.ruleset import RuleSet, as_scored, for_round, red_three_laid, taken_in
+from game.rules.ruleset import (
+    MELD_SIZE,
+    RuleSet,
+    as_scored,
+    deck_size,
+    for_round,
+    red_three_laid,
+    taken_in,
+    wilds_allowed,
+)
 
 _NEARLY: Final = 2
 """From this many cards short of a book, a meld that would cost points unfinished is started."""

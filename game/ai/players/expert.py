@@ -6,8 +6,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.brain.counted_position import DISCARD, MELD, OUT
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import DISCARD, MELD, OUT, position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.player import Decided, Think, never
 from game.ai.players.agreed_play import agreed_view

@@ -4,8 +4,7 @@ where habits lose most: wilds for books, and the pile.
 
 from typing import Final
 
-from game.ai.brain.counted_position import MELD, OUT
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import MELD, OUT, position_of
 from game.ai.player import BALANCED, Think
 from game.ai.players.agreed_play import agreed_view
 from game.ai.players.expert import ideas_of, most_promising, worths_of

@@ -10,18 +10,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, TWO
-from game.ai.brain.counted_position import DISCARD, KEPT_IN_FOOT, MELD, NEW, OUT, CountedPosition
+from game.ai.brain.counted_position import DISCARD, KEPT_IN_FOOT, MELD, NEW, OUT, CountedPosition, position_of
 from game.ai.brain.discarding import keep_values
-from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import feeds_rival, is_threatened
 from game.ai.search.ideas import Idea, books_of
 from game.ai.tunings.learned_weights import lay_down_value_for, learned_tuning_for
 from game.cards import Card
-from game.engine.melding.books import SEVEN
+from game.engine.melding.melds import SEVEN
 from game.engine.moves import Discard
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 
 _SEVEN: Final = CLASS_OF[Card(f"{SEVEN}S")]
 _Laid = tuple[Idea, CountedPosition]

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from game.ai.brain.counted_position import CountedPosition
+from game.ai.brain.counted_position import CountedPosition, position_of
 from game.ai.brain.discarding import discarding
-from game.ai.brain.from_view import position_of
 from game.ai.brain.opening import wilds_allowed_to_open
 from game.ai.brain.taking_pile import pile_pays, takes_pile
 from game.ai.brain.threats import is_threatened

@@ -5,8 +5,7 @@ Some decide by the lead that the round would end with, some by what the rest of 
 
 from typing import Final
 
-from game.ai.brain.counted_position import CountedPosition
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import CountedPosition, position_of
 from game.ai.brain.threats import is_threatened, lead_by_going_out
 from game.ai.brain.tuning import Tuning
 from game.ai.search.rest_of_round import RestOfRound

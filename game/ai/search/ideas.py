@@ -7,9 +7,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF, JOKER, RANKS, TWO
-from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, PASS, TAKE, Act, CountedPosition, Lay
+from game.ai.brain.counted_position import (
+    DISCARD,
+    DRAW,
+    MELD,
+    NEW,
+    NOBODY,
+    OUT,
+    PASS,
+    TAKE,
+    Act,
+    CountedPosition,
+    Lay,
+    lays_of,
+)
 from game.ai.brain.discarding import discarding, keep_values
-from game.ai.brain.from_view import lays_of
 from game.ai.brain.taking_pile import ways_to_play
 from game.ai.brain.to_moves import face_of, groups_of, move_of
 from game.ai.brain.tuning import Tuning
@@ -19,7 +31,7 @@ from game.engine.ending.ways_out import ways_out
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move, Pass, Take
 from game.engine.table.view import PlayerView
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 
 ALLOW = "allow"
 FORBID = "forbid"

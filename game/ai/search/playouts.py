@@ -23,8 +23,7 @@ from game.ai.search.courses import Compared, End, course_of
 from game.ai.search.ideas import ALLOW, FORBID, Idea
 from game.ai.search.worlds import Worlds
 from game.engine.table.board import Board
-from game.rules.pack import cards_set_aside, pack_size
-from game.rules.ruleset import dealt_to_each, for_round
+from game.rules.ruleset import cards_set_aside, dealt_to_each, for_round, pack_size
 
 Play = Callable[[CountedPosition, Tuning], None]
 

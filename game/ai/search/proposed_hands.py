@@ -6,7 +6,7 @@ from typing import Final
 from game.ai.brain.card_classes import JOKER, RANKS, TWO
 from game.ai.brain.counted_position import NEW, CountedPosition, Melds
 from game.ai.brain.quick_ways_out import way_out
-from game.engine.melding.books import BookCounts
+from game.engine.melding.melds import BookCounts
 
 _TRIES: Final = 40
 """How many hands are dealt before giving up."""

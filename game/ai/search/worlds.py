@@ -9,16 +9,14 @@ from typing import Final, cast
 import msgspec
 
 from game.ai.brain.card_classes import CLASS_OF, CLASSES, counts_of
-from game.ai.brain.counted_position import CountedPosition
-from game.ai.brain.from_view import may_be_last_round, position_of
+from game.ai.brain.counted_position import CountedPosition, may_be_last_round, position_of
 from game.ai.brain.likely_cards import MOST_COPIES, HandSigns, Weights
 from game.ai.search.proposed_hands import proposed_hand
 from game.ai.tunings.learned_weights import kept_cards_for
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
-from game.rules.pack import pack
 from game.rules.rule_code import FIELDS
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, pack
 
 _MOST_TRIES: Final = 40
 """How many cards are tried for a place in a hand before the last is taken regardless."""

@@ -13,8 +13,7 @@ from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn
 from game.engine.table.board import opening_minimum
 from game.engine.table.state import before_first_deal
-from game.rules.pack import cards_set_aside, pack
-from game.rules.ruleset import RuleSet, for_round
+from game.rules.ruleset import RuleSet, cards_set_aside, for_round, pack
 
 LONGEST_ROUND: Final = 3_000
 """Default number of turns after which a round that hasn't ended is scored as it stands."""

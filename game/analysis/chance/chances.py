@@ -24,8 +24,7 @@ from msgspec.structs import replace
 from game.analysis.facts import Luck
 from game.cards import FACES, Card, is_red_three
 from game.engine.events import Drew, Event, RedThreesLaid, UpcardTurned
-from game.rules.pack import cards_set_aside
-from game.rules.ruleset import RuleSet, dealt_to_each, for_round
+from game.rules.ruleset import RuleSet, cards_set_aside, dealt_to_each, for_round
 from saves.library.match_summary import MovesMade, who_played
 from saves.players.people import person_key
 from saves.records.lines import (

@@ -18,8 +18,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.ai.brain.card_classes import CLASS_OF, CLASSES, RED_THREE, counts_of
-from game.ai.brain.counted_position import CountedPosition
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import CountedPosition, position_of
 from game.ai.brain.position_value import StateValue
 from game.ai.brain.turns import finish_turn
 from game.ai.tunings.learned_weights import learned_tuning_for, value_for

@@ -9,7 +9,7 @@ from msgspec import Struct
 from game.cards import Card, Rank
 from game.engine.moves import Group
 from game.reason.purposes import Advice, Purpose
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 
 
 class MeldWorth(Struct, frozen=True):

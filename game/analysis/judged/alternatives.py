@@ -7,9 +7,20 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO
-from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, OUT, PASS, TAKE, CountedPosition, Lay
+from game.ai.brain.counted_position import (
+    DISCARD,
+    MELD,
+    NEW,
+    NOBODY,
+    OUT,
+    PASS,
+    TAKE,
+    CountedPosition,
+    Lay,
+    lays_of,
+    position_of,
+)
 from game.ai.brain.discarding import discarding, keep_values
-from game.ai.brain.from_view import lays_of, position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.to_moves import face_of, groups_of
 from game.ai.brain.tuning import Tuning

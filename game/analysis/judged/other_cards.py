@@ -10,8 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, CLASSES, RED_THREE
-from game.rules.pack import pack
-from game.rules.ruleset import RuleSet, dealt_to_each, for_round
+from game.rules.ruleset import RuleSet, dealt_to_each, for_round, pack
 
 _LOWEST: Final = -1
 

@@ -9,7 +9,7 @@ from game.engine.melding.cards_by_rank import cards_by_rank
 from game.engine.moves import Group
 from game.engine.refusal import Refusal
 from game.engine.table.view import PlayerView
-from game.rules.meld_limits import NEW_MELD_NATURALS
+from game.rules.ruleset import NEW_MELD_NATURALS
 
 
 def with_bottom(view: PlayerView, groups: tuple[Group, ...]) -> Iterator[tuple[Group, ...]]:

@@ -29,8 +29,7 @@ from game.engine.refusal import (
 )
 from game.engine.table.board import Board, Phase, opening_minimum
 from game.engine.table.view import PlayerView
-from game.rules.meld_limits import NEW_MELD_NATURALS
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import NEW_MELD_NATURALS, RuleSet
 
 _WILDS: Final = (Card("2C"),)
 _TOLD: Final = (TooFewKept, BottomNotPlayed, BookClosed, NewMeldTooLow)

@@ -5,8 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from game.cards import Card
-from game.engine.melding.books import SEVEN, count_books, missing_for_out
-from game.engine.melding.melds import Meld
+from game.engine.melding.melds import SEVEN, Meld, count_books, missing_for_out
 from game.engine.refusal import BooksMissing, FinalDiscardNeeded, FinalMeldNeeded, PartnerNotReady, Refusal
 from game.engine.table.board import Board, Phase
 from game.rules.ruleset import RuleSet, for_round, wild_books_needed

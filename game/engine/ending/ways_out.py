@@ -6,13 +6,17 @@ from typing import NamedTuple
 from game.cards import Card, Rank, is_red_three
 from game.engine.ending.going_out import late_partner, may_leave
 from game.engine.legal import lay, opens_naturally, points_of
-from game.engine.melding.books import SEVEN, BookCounts, book_points, count_books, missing_for_out
 from game.engine.melding.cards_by_rank import CardsByRank, cards_by_rank
 from game.engine.melding.melds import (
+    SEVEN,
     WILD_RANK,
+    BookCounts,
     Meld,
+    book_points,
     card_values,
+    count_books,
     meldable_threes,
+    missing_for_out,
     why_not_add,
     why_not_begin,
     with_group,
@@ -21,8 +25,7 @@ from game.engine.moves import GoOut, Group
 from game.engine.refusal import Refusal
 from game.engine.table.board import Board, opening_minimum
 from game.engine.table.view import PlayerView
-from game.rules.meld_limits import MELD_SIZE
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import MELD_SIZE, RuleSet
 
 _JOKER = Card("*R")
 _ANY_NUMBER = 1_000

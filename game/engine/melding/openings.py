@@ -4,12 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from game.cards import JOKER, Card, Rank, is_wild
-from game.engine.melding.books import book_points
 from game.engine.melding.cards_by_rank import CardsByRank, cards_by_rank
-from game.engine.melding.melds import WILD_RANK, card_values, carries_wilds, meld_of
+from game.engine.melding.melds import WILD_RANK, book_points, card_values, carries_wilds, meld_of
 from game.engine.moves import Group
-from game.rules.meld_limits import MELD_SIZE, NEW_MELD_NATURALS, wilds_allowed
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import MELD_SIZE, NEW_MELD_NATURALS, RuleSet, wilds_allowed
 
 _Shape = tuple[tuple[int, int], ...]
 """Naturals and wilds of each meld of a rank, in the order they are begun."""

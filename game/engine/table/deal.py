@@ -12,8 +12,7 @@ from game.engine.table.board import Board, Phase, packet_size
 from game.engine.table.foot_and_red_threes import settle_hand
 from game.engine.table.state import Stacks, Table, before_first_deal, put, with_cards
 from game.engine.table.view import known_hand
-from game.rules.pack import cards_of_decks, cards_set_aside, pack
-from game.rules.ruleset import as_scored, decks_in_play, for_round
+from game.rules.ruleset import as_scored, cards_of_decks, cards_set_aside, decks_in_play, for_round, pack
 
 _HIGH_CARD = "3456789TJQKA2*"
 

@@ -8,15 +8,13 @@ from typing import Literal, TypeVar
 from msgspec import Struct
 
 from game.cards import Card, cards_text, in_hand_order, is_red_three
-from game.engine.melding.books import books_gained
-from game.engine.melding.melds import Meld, meld_of, meldable_threes, why_not_begin
+from game.engine.melding.melds import Meld, books_gained, meld_of, meldable_threes, why_not_begin
 from game.engine.moves import GoOut
 from game.engine.refusal import Reason
 from game.engine.table.board import Board, Phase, StackName
 from game.engine.table.seat_history import SeatHistory
 from game.engine.table.state import Cards, Table, counts
-from game.rules.pack import pack
-from game.rules.ruleset import RuleSet, for_round, most_rounds
+from game.rules.ruleset import RuleSet, for_round, most_rounds, pack
 
 _Value = TypeVar("_Value")
 

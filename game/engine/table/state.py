@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.melding.books import BookCounts
+from game.engine.melding.melds import BookCounts
 from game.engine.moves import GoOut
 from game.engine.table.board import Board
 from game.rules.ruleset import RuleSet

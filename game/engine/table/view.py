@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.cards import Card
-from game.engine.melding.books import BookCounts
+from game.engine.melding.melds import BookCounts
 from game.engine.moves import GoOut
 from game.engine.table.board import Board, Phase, StackName
 from game.engine.table.state import Table

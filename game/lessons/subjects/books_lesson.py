@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.cards import Card, Rank
-from game.engine.melding.books import count_books, missing_for_out
-from game.engine.melding.melds import WILD_RANK, meld_of, why_not_add
+from game.engine.melding.melds import WILD_RANK, count_books, meld_of, missing_for_out, why_not_add
 from game.engine.table.state import Cards
 from game.lessons.example_cards import cards, dirty_meld, lay, naturals
 from game.lessons.lesson_facts import (
@@ -19,8 +18,7 @@ from game.lessons.lesson_facts import (
 )
 from game.lessons.making import discarded, made, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
-from game.rules.meld_limits import MELD_SIZE
-from game.rules.ruleset import RuleSet, as_scored
+from game.rules.ruleset import MELD_SIZE, RuleSet, as_scored
 
 _UPCARD: Final = cards("5H")
 _SPARE: Final = ("books_to_go_out", "wild_makes_it_dirty")

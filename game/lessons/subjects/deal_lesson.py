@@ -21,7 +21,7 @@ from game.lessons.lesson_facts import (
 )
 from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 from game.rules.stack_passing import passing
 
 _HAND: Final = cards("KS 9D KH 7C QH JS 5D 4C TH 2D AS 6H 8S 9C KD 7H 5S")

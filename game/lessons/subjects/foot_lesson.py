@@ -19,7 +19,7 @@ from game.lessons.lesson_facts import (
 )
 from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 
 _UPCARD: Final = cards("5H")
 _FOOT: Final = cards("JS JH JD KC KD 7S 5D 4H TC 6S 9D 9H QD AC AD 7C 5S")

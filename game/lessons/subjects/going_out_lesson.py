@@ -22,7 +22,7 @@ from game.lessons.lesson_facts import (
 )
 from game.lessons.making import after, dearest, discarded, made, single_cards, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable, next_deal
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 
 _UPCARD: Final = cards("5C")
 _LAST: Final = Card("5D")

@@ -8,7 +8,7 @@ from game.lessons.example_cards import cards, lay, naturals
 from game.lessons.lesson_facts import LessonStep, Pointed, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
 from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import LessonTable
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 
 _UPCARD: Final = cards("5H")
 

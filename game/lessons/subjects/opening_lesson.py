@@ -23,8 +23,7 @@ from game.lessons.lesson_facts import (
 )
 from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
-from game.rules.meld_limits import MELD_SIZE
-from game.rules.ruleset import minimums_by_round, most_rounds
+from game.rules.ruleset import MELD_SIZE, minimums_by_round, most_rounds
 
 _UPCARD: Final = cards("9D")
 _DRAWN: Final = cards("KD 7S 5C TH 4D")

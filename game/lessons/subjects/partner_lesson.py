@@ -25,7 +25,7 @@ from game.lessons.lesson_facts import (
 )
 from game.lessons.making import made, single_cards, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 
 _UPCARD: Final = cards("5D")
 

@@ -23,8 +23,7 @@ from game.lessons.lesson_facts import (
 )
 from game.lessons.making import after, discarded, made, may_take_pile, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
-from game.rules.meld_limits import MELD_SIZE
-from game.rules.ruleset import taken_in
+from game.rules.ruleset import MELD_SIZE, taken_in
 
 _BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH 7C")
 """Single cards for the pile beneath the ones that matter."""

@@ -24,7 +24,7 @@ from game.lessons.lesson_facts import (
 )
 from game.lessons.making import after, discarded, made, single_cards, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 
 _UPCARD: Final = cards("5H")
 _DRAWN: Final = cards("6D TS QC 4C 9C")

@@ -19,7 +19,7 @@ from game.lessons.lesson_facts import (
 )
 from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import LessonTable
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 
 _DRAWN: Final = cards("9C 6H QS TC 5S")
 """Single cards for a draw, as many as the rules draw."""

@@ -17,7 +17,7 @@ from game.lessons.lesson_facts import (
 )
 from game.lessons.making import after, dearest, discarded, made, steps_of, yeses
 from game.lessons.positions import LessonTable, next_deal
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 
 
 def what_wins(there: LessonTable) -> tuple[LessonStep, ...]:

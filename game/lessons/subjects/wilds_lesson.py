@@ -9,7 +9,7 @@ from game.lessons.example_cards import cards, dirty_meld, lay, naturals, natural
 from game.lessons.lesson_facts import LessonStep, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
 from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
-from game.rules.meld_limits import MELD_SIZE, wilds_allowed
+from game.rules.ruleset import MELD_SIZE, wilds_allowed
 
 _UPCARD: Final = cards("5H")
 

@@ -21,8 +21,7 @@ from game.engine.table.board import Phase, StackName
 from game.engine.table.position import BadPosition, ImpossiblePosition, Position, position_of, table_at
 from game.engine.table.state import Cards, Table, put
 from game.play.dealer import Dealer, Seed
-from game.rules.pack import cards_set_aside, pack
-from game.rules.ruleset import RuleSet, for_round, most_rounds
+from game.rules.ruleset import RuleSet, cards_set_aside, for_round, most_rounds, pack
 from saves.records.lines import PositionLine
 from saves.records.position_json import position_line
 

@@ -7,8 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from game.engine.ending.going_out import NeededBook, must_ask, needed_books
-from game.engine.melding.books import BookCounts, count_books
-from game.engine.melding.melds import card_values
+from game.engine.melding.melds import BookCounts, card_values, count_books
 from game.engine.partners.permission import Because, Opinion
 from game.engine.refusal import BooksMissing
 from game.engine.score import bonus_if_out
@@ -16,7 +15,7 @@ from game.engine.table.board import Board, Phase
 from game.engine.table.view import PlayerView
 from game.messages.functions import going_out_texts as say, nouns
 from game.messages.language import named
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.sentences.at_table.refusals import books_missing
 from game.sentences.grammar import members, seat_person, shorter_names
 

@@ -11,8 +11,7 @@ from msgspec import Struct
 
 from game.cards import Card, Rank
 from game.engine import events as happened
-from game.engine.melding.books import completed_worth
-from game.engine.melding.melds import Meld
+from game.engine.melding.melds import Meld, completed_worth
 from game.engine.table.board import Board, packet_size
 from game.messages.functions import log as say
 from game.messages.language import Said, name_of, named, saying

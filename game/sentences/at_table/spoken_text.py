@@ -7,7 +7,7 @@ from game.cards import Card, Rank
 from game.engine.melding.melds import Meld
 from game.engine.table.board import Board, StackName
 from game.messages.functions import spoken_text as say
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.sentences.at_table.going_out_texts import Need
 from game.sentences.grammar import members, seat_person, team_person
 

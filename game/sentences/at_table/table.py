@@ -14,8 +14,7 @@ from game.engine.draft import Draft, can_finish, missing, staged_opening
 from game.engine.ending.announcements import has_last_card, may_go_out
 from game.engine.ending.going_out import needed_books
 from game.engine.legal import why_not
-from game.engine.melding.books import count_books
-from game.engine.melding.melds import meld_of, meldable_threes
+from game.engine.melding.melds import count_books, meld_of, meldable_threes
 from game.engine.melding.openings import most_points
 from game.engine.moves import GoOut, Hold, MeldCards
 from game.engine.table.board import Board, Phase, opening_minimum

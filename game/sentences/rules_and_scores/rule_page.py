@@ -18,13 +18,13 @@ from game.messages.amounts import by_round, varies
 from game.messages.functions import rule_page as say, todays_deal as say_todays_deal
 from game.messages.language import named
 from game.rules.fields import fields_read
-from game.rules.pack import deck_size
 from game.rules.presets import changes_from_base, preset, rule_set_name
 from game.rules.readings import Reading, readings_of
 from game.rules.ruleset import (
     RuleSet,
     books_scored,
     dealt_to_each,
+    deck_size,
     has_tail,
     last_stack,
     lowest_high_rank,

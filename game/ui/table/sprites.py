@@ -6,7 +6,7 @@ from msgspec import Struct, structs
 from pygame import Rect, Surface, transform
 
 from game.cards import Card
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.toolkit.drawing.theme import GOLD, GOOD_RIM, HIGHLIGHT
 from game.toolkit.drawing.turn_and_bend import bent, turned_smoothly
 from game.toolkit.kit import Kit

@@ -30,7 +30,7 @@ from game.messages.language import Message, saying
 from game.reason.hint import reason_for
 from game.reason.purposes import Advice
 from game.reason.whole_turn import TurnReason, turn_reasons
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import MELD_SIZE
 from game.sentences.advice.hints import headline
 from game.sentences.advice.reasons import own_words, reason_sentence
 from game.sentences.at_table.going_out_texts import answered

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF, counts_of
-from game.ai.brain.counted_position import TAKE, CountedPosition
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import TAKE, CountedPosition, position_of
 from game.ai.brain.to_moves import move_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn

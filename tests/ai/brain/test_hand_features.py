@@ -1,7 +1,6 @@
 """Tests for game/ai/brain/hand_features.py."""
 
-from game.ai.brain.counted_position import CountedPosition
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import CountedPosition, position_of
 from game.ai.brain.hand_features import holding
 from tests.build import my_view, table
 

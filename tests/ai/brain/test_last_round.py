@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.from_view import may_be_last_round, position_of
+from game.ai.brain.counted_position import may_be_last_round, position_of
 from game.rules.ruleset import RuleSet
 from tests.build import WEB, books, clean_book, my_view, table
 

@@ -4,9 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RED_THREE, THREE_MELD, TWO, WILD_MELD
-from game.ai.brain.counted_position import NEW, NOBODY, CountedPosition
+from game.ai.brain.counted_position import NEW, NOBODY, CountedPosition, position_of
 from game.ai.brain.discarding import discarding, keep_values
-from game.ai.brain.from_view import position_of
 from game.ai.brain.laying_down import lay_down
 from game.ai.brain.opening import opening, wilds_allowed_to_open
 from game.ai.brain.quick_ways_out import way_out

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import RANKS
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import position_of
 from game.ai.brain.threats import is_threatened, lead_by_going_out
 from game.ai.players.when_to_go_out import points_held
 from game.ai.tunings.fixed_tunings import NORMAL

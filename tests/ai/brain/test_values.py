@@ -4,8 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain import lay_down_value, position_value
-from game.ai.brain.counted_position import NEW
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import NEW, position_of
 from game.ai.brain.lay_down_value import circumstances
 from game.ai.brain.position_value import final_lead
 from game.ai.tunings.learned_weights import lay_down_value_for, learned_tuning_for, nearest_preset, value_for

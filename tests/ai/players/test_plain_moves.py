@@ -3,8 +3,7 @@
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF
-from game.ai.brain.counted_position import DISCARD, MELD, NEW
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import DISCARD, MELD, NEW, position_of
 from game.ai.player import Think
 from game.ai.players.expert import ideas_of
 from game.ai.players.plain_moves import odd_ideas, plain_ideas, stops_short

@@ -10,8 +10,7 @@ from game.ai.search.worlds import Worlds, rng_for
 from game.engine.moves import Discard, Draw
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
-from game.rules.pack import cards_set_aside, pack
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, cards_set_aside, pack
 from tests.build import PARTNERS, WEB, after, dealt, full_deck, lay, my_view, table, take, throw
 from tests.properties.random_play import preset_seatings, random_seatings, rounds_of
 from tests.slow import slow_except

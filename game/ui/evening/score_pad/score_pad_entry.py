@@ -11,9 +11,8 @@ from game.cards import Card, Rank
 from game.engine.melding.melds import card_values
 from game.messages.amounts import listed, points, signed
 from game.messages.functions import score_pad as say, scores as say_scores
-from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank
+from game.rules.ruleset import BookKind, RuleSet, has_tail, lowest_high_rank
 from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.score_pad_rows import BookRow, Row, ScorePadRow, most_in, value_of, with_value
 from game.score_pad.typed_sum import TypedSum

@@ -15,7 +15,7 @@ from game.messages.amounts import side_by_side
 from game.messages.functions import first_round as say, looking_back as say_looking_back, screens as say_screens
 from game.messages.language import Message, saying
 from game.play.results.firsts import is_own_clean_book
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.sentences.grammar import sentences
 from game.toolkit.boxes import (
     Box,

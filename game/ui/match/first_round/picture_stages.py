@@ -13,7 +13,7 @@ from game.cards import Card
 from game.engine.ending.going_out import NeededBook, needed_books
 from game.engine.table.view import PlayerView
 from game.messages.functions import first_round as say
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.toolkit.drawing.icons import STAR
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import (

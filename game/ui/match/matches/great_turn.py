@@ -9,7 +9,7 @@ from game.cards import Card
 from game.engine import events as happened
 from game.engine.events import Event, whole_pile
 from game.engine.table.view import SPECTATOR
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.sentences.at_table.log import LogLine, log_lines
 from game.sentences.at_table.recap import weight_of, worth_laid
 from game.ui.shared.moments.film import Film, FilmTurn

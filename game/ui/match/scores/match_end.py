@@ -22,7 +22,7 @@ from game.messages.functions import (
     todays_deal as say_todays_deal,
 )
 from game.play.honesty.round_seals import RoundSeals
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.sentences.grammar import sentences
 from game.sentences.rules_and_scores.scores import NARROWLY
 from game.toolkit.boxes import (

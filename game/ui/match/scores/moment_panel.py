@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.messages.amounts import signed
 from game.messages.functions import nouns, scores as say
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Layers, Pad, Picture, Row, Space, WidgetSlot, Words
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, GOLD, GOLD_LIGHT, LINE, PANEL, WHITE

@@ -15,7 +15,7 @@ from game.messages.amounts import points, signed
 from game.messages.functions import looking_back, scores as say, screens as say_screens, seals as say_seals
 from game.messages.language import Message, nothing, spoken
 from game.play.honesty.round_seals import RoundSeals
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.sentences.learning.glossary import GLOSSARY, Term
 from game.sentences.rules_and_scores import scores as words
 from game.toolkit.boxes import (

@@ -9,8 +9,7 @@ from msgspec.structs import astuple
 from game.ai.level_names import LEVELS
 from game.cards import Card, in_hand_order, is_red_three
 from game.engine.events import Event, Melded, PacketCut, Passed, RoundBegan, RoundEnded
-from game.engine.melding.books import book_worth
-from game.engine.melding.melds import card_values, meld_of, top_card
+from game.engine.melding.melds import book_worth, card_values, meld_of, top_card
 from game.engine.score import (
     BOOK_KINDS,
     LEFT_KINDS,
@@ -31,9 +30,8 @@ from game.play.honesty.round_seals import RoundSeals, round_seals
 from game.play.match import Match
 from game.play.thinking.round_par import TRIES, TeamPar
 from game.play.told_agreements import is_taught
-from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet, minimum_of_round, red_three_laid
+from game.rules.ruleset import BookKind, RuleSet, minimum_of_round, red_three_laid
 from game.sentences.at_table import partner_agreements as agreements
 from game.sentences.grammar import first_name, members, seat_name, seat_person, team_name
 from game.sentences.rules_and_scores import scores as words

@@ -10,8 +10,7 @@ from pygame import Rect, Surface
 from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import points
 from game.portrait_art import KNOWN
-from game.rules.meld_limits import BookKind
-from game.rules.ruleset import RuleSet, minimums_by_round, taken_in
+from game.rules.ruleset import BookKind, RuleSet, minimums_by_round, taken_in
 from game.toolkit.boxes import Box, Picture
 from game.toolkit.drawing.theme import CREAM, DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE
 from game.toolkit.kit import Kit

@@ -14,7 +14,7 @@ from pygame import BLEND_RGBA_MIN, SRCALPHA, Rect, Surface, draw, transform
 from game.assets import assets_folder
 from game.cards import corner
 from game.messages.functions import nouns, table as say_table
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.toolkit.drawing.icons import STAR
 from game.toolkit.drawing.paint import Paint, covering, svg
 from game.toolkit.drawing.surface_cache import Kept, Loans

@@ -7,7 +7,7 @@ from msgspec import Struct
 from pygame import SRCALPHA, Rect, Surface
 
 from game.cards import JOKER, Card, corner
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import (
     BADGE,

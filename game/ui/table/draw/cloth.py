@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.engine.ending.going_out import NeededBook
 from game.messages.functions import table as say_table
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.sentences.at_table import table as words
 from game.toolkit.drawing.text import Face, Text
 from game.toolkit.drawing.theme import (

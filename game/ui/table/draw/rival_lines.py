@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from pygame import Rect, Surface
 
 from game.messages.functions import table as say_table
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.toolkit.drawing.theme import ADDED, CLEAN_TEXT, CREAM, DIM, GOLD, PANEL, TEAM_COLOURS, WHITE
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import RIBBONS

@@ -12,8 +12,7 @@ from game.engine.draft import Draft, missing, points
 from game.engine.ending.going_out import must_ask
 from game.engine.events import RoundEnded
 from game.engine.legal import points_of
-from game.engine.melding.books import count_books
-from game.engine.melding.melds import card_values
+from game.engine.melding.melds import card_values, count_books
 from game.engine.refusal import Reason
 from game.engine.score import points_on_table
 from game.engine.table.board import Board, Phase, StackName, opening_minimum
@@ -21,7 +20,7 @@ from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.amounts import capital, points as points_in_figures, signed
 from game.messages.functions import going_out_texts as say_going_out_texts, table as say_table
 from game.messages.language import nothing, saying
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.sentences.at_table import going_out_texts as going_out_words, table as words
 from game.sentences.at_table.going_out_texts import answered, going_out
 from game.sentences.at_table.log import LogLine

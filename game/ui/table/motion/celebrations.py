@@ -11,12 +11,11 @@ from pygame import Rect
 
 from game.engine import events as happened
 from game.engine.events import Event, whole_pile
-from game.engine.melding.books import completed_worth, count_books
+from game.engine.melding.melds import completed_worth, count_books
 from game.engine.table.board import Board
 from game.messages.amounts import by_round, signed
 from game.messages.functions import table as say_table
-from game.rules.meld_limits import BookKind
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import BookKind, RuleSet
 from game.turn.spots import SeatPlate
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.preferences import Preferences

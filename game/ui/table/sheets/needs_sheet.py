@@ -7,8 +7,7 @@ from typing import Final, Literal
 from pygame import Rect, Surface
 
 from game.engine.ending.going_out import NeededBook
-from game.engine.melding.books import SEVEN
-from game.engine.melding.melds import Meld, top_card
+from game.engine.melding.melds import SEVEN, Meld, top_card
 from game.messages.functions import going_out_texts as say_going_out, nouns
 from game.sentences.at_table.going_out_texts import TeamNeeds, team_needs
 from game.sentences.at_table.partner_agreements import keeps

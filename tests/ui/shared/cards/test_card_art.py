@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.cards import FACES
-from game.rules.meld_limits import BookKind
+from game.rules.ruleset import BookKind
 from game.toolkit.drawing.theme import Colours
 from game.toolkit.drawing.turn_and_bend import BORDER
 from game.ui.shared.cards import card_art as cardart, card_shapes as cardshapes

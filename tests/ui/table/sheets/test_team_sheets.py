@@ -16,8 +16,7 @@ from game.engine.melding.melds import meld_of
 from game.engine.moves import Discard, Draw
 from game.engine.table.view import SPECTATOR, view_of
 from game.messages.functions import going_out_texts as say_going_out
-from game.rules.meld_limits import BookKind
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import BookKind, RuleSet
 from game.sentences.at_table.going_out_texts import team_needs
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import SMALLEST_TEXT

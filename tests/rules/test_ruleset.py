@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.melding.melds import meld_of, why_not_add, why_not_begin
-from game.rules.meld_limits import MELD_SIZE, fewest_naturals, wilds_allowed, wilds_allowed_in_melds
+from game.rules.ruleset import MELD_SIZE, fewest_naturals, wilds_allowed, wilds_allowed_in_melds
 from tests.build import WEB
 
 
