@@ -1,4 +1,4 @@
-"""Rule sets that contradict themselves: one small function for each contradiction, and all of them are found.
+"""Rule sets that contradict themselves: one judge for each contradiction, and all of them are found.
 
 A clash is a value: which fields, the numbers, and a change that fixes it. Sentences are made elsewhere.
 """
@@ -125,26 +125,7 @@ def _sizes(rules: RuleSet) -> tuple[int, ...]:
 
 def clashes_anywhere(rules: RuleSet) -> tuple[Clash, ...]:
     """Clashes at any table, however many cards are dealt there."""
-    judges = (
-        _no_end,
-        _target,
-        _decks_twice,
-        _one_deck,
-        _unequal,
-        _reshuffled,
-        _open,
-        _never,
-        _peek,
-        _unfinished,
-        _losers,
-        _free,
-        _double,
-        _threes,
-        _steps,
-        _growth,
-        _wild,
-    )
-    return tuple(clash for judge in judges for clash in judge(rules))
+    return tuple(clash for judge in _JUDGES for clash in judge(rules))
 
 
 def _tables(rules: RuleSet) -> Iterator[Clash]:
@@ -160,33 +141,6 @@ def _tables(rules: RuleSet) -> Iterator[Clash]:
 def _adds_up(table: str) -> bool:
     players, _, shape = table.partition(":")
     return shape == "solo" or sum(map(int, shape.split("v"))) == int(players)
-
-
-def _no_end(rules: RuleSet) -> Iterator[Clash]:
-    if not rules.rounds and not rules.target_score:
-        yield Clash(kind=ClashKind.NO_END, fields=("rounds", "target_score"), fix=Fix("rounds", 4))
-
-
-def _target(rules: RuleSet) -> Iterator[Clash]:
-    if 0 < rules.target_score < LEAST_TARGET:
-        yield Clash(
-            kind=ClashKind.LOW_TARGET,
-            fields=("target_score",),
-            have=rules.target_score,
-            need=LEAST_TARGET,
-            fix=Fix("target_score", LEAST_TARGET),
-        )
-
-
-def _decks_twice(rules: RuleSet) -> Iterator[Clash]:
-    if rules.decks and rules.extra_decks:
-        yield Clash(kind=ClashKind.DECKS_TWICE, fields=("decks", "extra_decks"), fix=Fix("extra_decks", 0))
-
-
-def _one_deck(rules: RuleSet) -> Iterator[Clash]:
-    if 0 < rules.decks < FEWEST_DECKS:
-        fix = Fix("decks", FEWEST_DECKS)
-        yield Clash(kind=ClashKind.ONE_DECK, fields=("decks",), have=rules.decks, need=FEWEST_DECKS, fix=fix)
 
 
 def _unequal(rules: RuleSet) -> Iterator[Clash]:
@@ -213,32 +167,12 @@ def _reshuffled(rules: RuleSet) -> Iterator[Clash]:
         yield Clash(kind=ClashKind.SINGLE_RESHUFFLED, fields=("stock_out", "draw_count"), round=single, fix=fix)
 
 
-def _open(rules: RuleSet) -> Iterator[Clash]:
-    if rules.take_needs_open and rules.upcard_play == "to_open":
-        fix = Fix("upcard_play", "always")
-        yield Clash(kind=ClashKind.OPEN_FIRST, fields=("take_needs_open", "upcard_play"), fix=fix)
-
-
 def _never(rules: RuleSet) -> Iterator[Clash]:
     """Conditions for taking a pile that nobody may take."""
     for field in _OF_THE_PILE:
         off = _default(field)
         if rules.take_count == "never" and getattr(rules, field) != off:
             yield Clash(kind=ClashKind.PILE_NEVER, fields=("take_count", field), fix=Fix(field, off))
-
-
-def _peek(rules: RuleSet) -> Iterator[Clash]:
-    """A player who takes a single card has seen it already."""
-    if rules.take_peek and rules.take_count in (1, (1,)):
-        fix = Fix("take_peek", False)
-        yield Clash(kind=ClashKind.NOTHING_BENEATH, fields=("take_peek", "take_count"), fix=fix)
-
-
-def _unfinished(rules: RuleSet) -> Iterator[Clash]:
-    """Only books of wilds and special books of sevens cost something while they are unfinished."""
-    if rules.unfinished_book and rules.wild_melds == "no" and not (rules.sevens_book or rules.out_sevens):
-        fix = Fix("unfinished_book", 0)
-        yield Clash(kind=ClashKind.NOTHING_UNFINISHED, fields=("unfinished_book", "wild_melds", "sevens_book"), fix=fix)
 
 
 def _losers(rules: RuleSet) -> Iterator[Clash]:
@@ -259,13 +193,6 @@ def _default(field: str) -> Value:
     return value
 
 
-def _free(rules: RuleSet) -> Iterator[Clash]:
-    """The first player can take a turned card only if one is turned."""
-    if rules.first_take_free and rules.first_upcard == "none":
-        fix = Fix("first_upcard", "natural")
-        yield Clash(kind=ClashKind.NO_TURNED_CARD, fields=("first_take_free", "first_upcard"), fix=fix)
-
-
 def _double(rules: RuleSet) -> Iterator[Clash]:
     least = max(rules.book_size + 1, LEAST_DOUBLE_BOOK)
     if 0 < rules.double_book < least:
@@ -278,12 +205,6 @@ def _double(rules: RuleSet) -> Iterator[Clash]:
         )
 
 
-def _threes(rules: RuleSet) -> Iterator[Clash]:
-    if rules.meld_threes == "all" and rules.red_threes == "lay_down":
-        fix = Fix("red_threes", "penalty")
-        yield Clash(kind=ClashKind.THREES_TWICE, fields=("meld_threes", "red_threes"), fix=fix)
-
-
 def _steps(rules: RuleSet) -> Iterator[Clash]:
     """Every total must have exactly one minimum."""
     first = dict(reversed(rules.opening_by_score))
@@ -294,18 +215,96 @@ def _steps(rules: RuleSet) -> Iterator[Clash]:
         yield Clash(kind=ClashKind.SCORE_STEP_TWICE, fields=("opening_by_score",), have=twice, fix=fix)
 
 
-def _growth(rules: RuleSet) -> Iterator[Clash]:
-    """A minimum that depends on the score can't also depend on the round."""
-    if rules.opening_growth and rules.opening_by_score:
-        fields = ("opening_growth", "opening_by_score")
-        yield Clash(kind=ClashKind.GROWTH_BY_SCORE, fields=fields, fix=Fix("opening_growth", 0))
-
-
 def _wild(rules: RuleSet) -> Iterator[Clash]:
     """Books of wilds need melds of wilds."""
     if rules.out_wild and rules.wild_melds == "no":
         fix = Fix("wild_melds", "allowed")
         yield Clash(kind=ClashKind.NO_WILD_MELDS, fields=("out_wild", "wild_melds"), need=rules.out_wild, fix=fix)
+
+
+def _never_both(
+    kind: ClashKind, fields: tuple[str, ...], fix: Fix, meet: Callable[[RuleSet], object]
+) -> Callable[[RuleSet], Iterable[Clash]]:
+    """The judge of settings that contradict each other wherever they meet."""
+    return lambda rules: (Clash(kind=kind, fields=fields, fix=fix),) if meet(rules) else ()
+
+
+def _too_low(kind: ClashKind, field: str, least: int) -> Callable[[RuleSet], Iterator[Clash]]:
+    """The judge of a number that is either 0 or at least this."""
+
+    def judge(rules: RuleSet) -> Iterator[Clash]:
+        have: int = getattr(rules, field)
+        if 0 < have < least:
+            yield Clash(kind=kind, fields=(field,), have=have, need=least, fix=Fix(field, least))
+
+    return judge
+
+
+_JUDGES: Final[tuple[Callable[[RuleSet], Iterable[Clash]], ...]] = (
+    _never_both(
+        ClashKind.NO_END,
+        ("rounds", "target_score"),
+        Fix("rounds", 4),
+        lambda rules: not rules.rounds and not rules.target_score,
+    ),
+    _too_low(ClashKind.LOW_TARGET, "target_score", LEAST_TARGET),
+    _never_both(
+        ClashKind.DECKS_TWICE,
+        ("decks", "extra_decks"),
+        Fix("extra_decks", 0),
+        lambda rules: rules.decks and rules.extra_decks,
+    ),
+    _too_low(ClashKind.ONE_DECK, "decks", FEWEST_DECKS),
+    _unequal,
+    _reshuffled,
+    _never_both(
+        ClashKind.OPEN_FIRST,
+        ("take_needs_open", "upcard_play"),
+        Fix("upcard_play", "always"),
+        lambda rules: rules.take_needs_open and rules.upcard_play == "to_open",
+    ),
+    _never,
+    # A player who takes a single card has seen it already.
+    _never_both(
+        ClashKind.NOTHING_BENEATH,
+        ("take_peek", "take_count"),
+        Fix("take_peek", False),
+        lambda rules: rules.take_peek and rules.take_count in (1, (1,)),
+    ),
+    # Only books of wilds and special books of sevens cost something while they are unfinished.
+    _never_both(
+        ClashKind.NOTHING_UNFINISHED,
+        ("unfinished_book", "wild_melds", "sevens_book"),
+        Fix("unfinished_book", 0),
+        lambda rules: (
+            rules.unfinished_book and rules.wild_melds == "no" and not (rules.sevens_book or rules.out_sevens)
+        ),
+    ),
+    _losers,
+    # The first player can take a turned card only if one is turned.
+    _never_both(
+        ClashKind.NO_TURNED_CARD,
+        ("first_take_free", "first_upcard"),
+        Fix("first_upcard", "natural"),
+        lambda rules: rules.first_take_free and rules.first_upcard == "none",
+    ),
+    _double,
+    _never_both(
+        ClashKind.THREES_TWICE,
+        ("meld_threes", "red_threes"),
+        Fix("red_threes", "penalty"),
+        lambda rules: rules.meld_threes == "all" and rules.red_threes == "lay_down",
+    ),
+    _steps,
+    # A minimum that depends on the score can't also depend on the round.
+    _never_both(
+        ClashKind.GROWTH_BY_SCORE,
+        ("opening_growth", "opening_by_score"),
+        Fix("opening_growth", 0),
+        lambda rules: rules.opening_growth and rules.opening_by_score,
+    ),
+    _wild,
+)
 
 
 class _Place(Struct, frozen=True):
@@ -463,11 +462,8 @@ def _easier_books(rules: RuleSet) -> Iterator[Fix]:
     if rules.second_meld == "never":
         yield Fix("second_meld", "after_closing")
     yield from _lower("book_size", rules.book_size, 5)
-    yield from _lower("out_clean", rules.out_clean, 0)
-    yield from _lower("out_dirty", rules.out_dirty, 0)
-    yield from _lower("out_books", rules.out_books, 0)
-    yield from _lower("out_sevens", rules.out_sevens, 0)
-    yield from _lower("out_wild", rules.out_wild, 0)
+    for field in ("out_clean", "out_dirty", "out_books", "out_sevens", "out_wild"):
+        yield from _lower(field, getattr(rules, field), 0)
     if rules.wild_melds == "required":
         yield Fix("wild_melds", "allowed")
 

@@ -125,8 +125,7 @@ def closest(answers: Mapping[str, str]) -> Closest:
     chosen = []
     for key, answer_key in answers.items():
         question = by_key[key]
-        answer = {given.key: given for given in question.answers}[answer_key]
-        chosen.append((question.weight, answer.values))
+        chosen.append((question.weight, {given.key: given.values for given in question.answers}[answer_key]))
 
     def fits(preset_id: PresetId) -> int:
         return sum(answer_of(by_key[key], preset_id) == answer_key for key, answer_key in answers.items())

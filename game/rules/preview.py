@@ -84,11 +84,6 @@ class _Laid(NamedTuple):
     twos: int = 0
     shapes: tuple[tuple[str, int, int, int], ...] = ()
 
-    @property
-    def cost(self) -> tuple[int, int, int]:
-        """Cheapest first: points, then wilds, then cards."""
-        return self.points, self.jokers + self.twos, self.cards
-
 
 def opening(rules: RuleSet, minimum: int, round_number: int = 1) -> OpeningPreview:
     """The cheapest opening worth at least the minimum that a hand and one draw could hold, excluding book bonuses."""
@@ -108,7 +103,11 @@ def opening(rules: RuleSet, minimum: int, round_number: int = 1) -> OpeningPrevi
                     coming_to = plan.points + meld.points, cards, jokers, twos
                     if coming_to not in plans:
                         plans[coming_to] = _Laid(*coming_to, (*plan.shapes, *meld.shapes))
-    found = min((plan for plan in plans.values() if plan.shapes and plan.points >= minimum), key=_cost, default=None)
+    found = min(
+        (plan for plan in plans.values() if plan.shapes and plan.points >= minimum),
+        key=lambda plan: (plan.points, plan.jokers + plan.twos, plan.cards),
+        default=None,
+    )
     if found is None:
         return OpeningPreview(minimum, (), 0)
     return OpeningPreview(minimum, tuple(_in_faces(found)), found.points)
@@ -131,10 +130,6 @@ def minimums_shown(rules: RuleSet) -> tuple[int, ...]:
     """The minimums of a set, each once, in order of appearance; of growing ones only the first few."""
     by_score = [minimum for _, minimum in sorted(rules.opening_by_score)]
     return tuple(dict.fromkeys(by_score or minimums_by_round(rules)[: len(rules.opening) + _MOST_GROWN]))
-
-
-def _cost(plan: _Laid) -> tuple[int, int, int]:
-    return plan.cost
 
 
 def _melds(rules: RuleSet, rank: str) -> Iterator[_Laid]:

@@ -110,9 +110,8 @@ def decode(text: str, name: str | None = None) -> RuleSet:
         raise BadCode(Slip.WRONG_GROUPS)
     while digits and digits[-1] == _FILLER:
         digits.pop()
-    numbers = _read_numbers(digits)
     try:
-        return _rules_from(numbers, name)
+        return _rules_from(_read_numbers(digits), name)
     except (StopIteration, IndexError, BadRuleSet):
         raise BadCode(Slip.NO_RULES) from None
 
