@@ -1,6 +1,6 @@
 """A round as counts, made from a view and changed in place for speed: copy once, then mutate."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import add
 from typing import Final
@@ -267,6 +267,11 @@ class CountedPosition:
             self.played_foot[seat] = True
         return number
 
+    def lay_groups(self, seat: int, groups: Iterable[Lay]) -> None:
+        """Lay one group after the other."""
+        for group in groups:
+            self.lay(seat, *group)
+
     def _lay_threes(self, table: Melds, hand: list[int], count: int) -> None:
         """Lay this many threes, black ones first: no rules let red ones be melded alone."""
         black = min(count, hand[BLACK_THREE])
@@ -341,16 +346,18 @@ class CountedPosition:
 
     def draw(self, count: int) -> None:
         """The seat to move draws from the stock."""
-        hand = self.hands[self.turn]
-        at = self.next_card
+        self._take_from_stock(self.turn, count)
+        if self.book.lays_red:
+            self._lay_red(self.turn, replaced=True)
+        self.record_act(DRAW)
+
+    def _take_from_stock(self, seat: int, count: int) -> None:
+        hand, at = self.hands[seat], self.next_card
         for kind in self.deck[at : at + count]:
             hand[kind] += 1
         self.next_card = at + count
         self.stock -= count
-        self.held[self.turn] += count
-        if self.book.lays_red:
-            self._lay_red(self.turn, replaced=True)
-        self.record_act(DRAW)
+        self.held[seat] += count
 
     def _lay_red(self, seat: int, *, replaced: bool) -> None:
         """Lay red threes at once; if `replaced`, draw for each while the stock lasts."""
@@ -361,12 +368,7 @@ class CountedPosition:
             self.red_laid[seat % self.teams] += count
             self.seen[RED_THREE] += count
             if replaced:
-                drawn = self.deck[self.next_card : self.next_card + min(count, self.stock)]
-                for kind in drawn:
-                    hand[kind] += 1
-                self.next_card += len(drawn)
-                self.stock -= len(drawn)
-                self.held[seat] += len(drawn)
+                self._take_from_stock(seat, min(count, self.stock))
 
     def lift_pile(self, count: int) -> None:
         """The seat to move takes that many cards off the pile into its hand; laying cards comes next."""
@@ -380,16 +382,10 @@ class CountedPosition:
 
     def draw_with_pile(self, seat: int) -> None:
         """Draw the stock cards that come with the pile: its red threes are laid first and not replaced."""
-        book, hand = self.book, self.hands[seat]
-        if book.lays_red:
+        if self.book.lays_red:
             self._lay_red(seat, replaced=False)
-        count = min(book.rules.take_then_draw, self.stock)
-        for kind in self.deck[self.next_card : self.next_card + count]:
-            hand[kind] += 1
-        self.next_card += count
-        self.stock -= count
-        self.held[seat] += count
-        if book.lays_red:
+        self._take_from_stock(seat, min(self.book.rules.take_then_draw, self.stock))
+        if self.book.lays_red:
             self._lay_red(seat, replaced=True)
 
     def settle(self, seat: int) -> None:
@@ -508,7 +504,7 @@ class CountedPosition:
             if laid:
                 is_out = self.out != NOBODY and self.out % self.teams == team
                 each = self.book.scored.red_three_bonus if is_out else self.book.red_not_out
-                totals[team] += laid * each + (self.book.red_all if laid == 2 * self.decks else 0)
+                totals[team] += laid * each + (self.book.scored.red_three_all if laid == 2 * self.decks else 0)
         if self.out != NOBODY:
             totals[self.out % self.teams] += self.book.scored.go_out_bonus
         return totals
@@ -604,8 +600,10 @@ def position_of(view: PlayerView) -> CountedPosition:
         for team, table in enumerate(position.tables):
             table.points += points_at_once(board, team)
     position.minimum = [opening_minimum(board, team) for team in range(board.teams)]
-    position.before = _before(board, position)
-    position.pile = _pile(board)
+    counts_as_well = map(add, board.cut, board.totals) if may_be_last_round(board, position) else board.cut
+    position.before = list(counts_as_well)
+    buried = board.pile - len(board.pile_seen)
+    position.pile = [0] * buried + [CLASS_OF[card] for card in board.pile_seen]  # beneath the seen ones all are fours
     position.stock = board.stock
     position.refused = board.refused
     position.added = dict(board.wilds_added)
@@ -694,13 +692,3 @@ def may_be_last_round(board: Board, position: CountedPosition) -> bool:
 def _laid(position: CountedPosition, table: Melds) -> int:
     groups = zip(table.ranks, table.naturals, table.wilds, strict=True)
     return table.points + sum(position.book.book_worth(*group) for group in groups)
-
-
-def _before(board: Board, position: CountedPosition) -> list[int]:
-    return list(map(add, board.cut, board.totals)) if may_be_last_round(board, position) else list(board.cut)
-
-
-def _pile(board: Board) -> list[int]:
-    """The pile's classes; cards beneath the seen ones count as the lowest natural."""
-    buried = board.pile - len(board.pile_seen)
-    return [0] * buried + [CLASS_OF[card] for card in board.pile_seen]

@@ -3,6 +3,7 @@
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO, WILD_MELD
 from game.ai.brain.counted_position import NEW, CountedPosition, Lay
 from game.ai.brain.rulebook import Rulebook
+from game.ai.brain.tuning import Tuning
 
 NONE: list[Lay] = []
 
@@ -115,12 +116,12 @@ def whole_hand(position: CountedPosition, seat: int) -> list[Lay]:
     return _placed(position, hand, larger, pairs, hand[JOKER], hand[TWO])
 
 
-def wilds_allowed_to_open(position: CountedPosition, seat: int, start: float, per_turn: float, rival: float) -> int:
+def wilds_allowed_to_open(position: CountedPosition, seat: int, tuning: Tuning, extra: float = 0.0) -> int:
     """How many wilds the seat would spend on an opening now: more the longer it has waited."""
     own = seat % position.teams
-    allowed = start + per_turn * position.turns[seat]
+    allowed = tuning.open_wilds + extra + tuning.open_wilds_turn * position.turns[seat]
     for team in range(position.teams):
         if team != own and position.tables[team].ranks:
-            allowed += rival
+            allowed += tuning.open_wilds_rival
             break
     return max(0, int(allowed))

@@ -12,8 +12,7 @@ def goes_out(position: CountedPosition, seat: int) -> bool:
     if found is None:
         return False
     lays, last = found
-    for number, rank, naturals, jokers, twos in lays:
-        position.lay(seat, number, rank, naturals, jokers, twos)
+    position.lay_groups(seat, lays)
     position.go_out(last)
     return True
 

@@ -86,7 +86,6 @@ class Rulebook:
         "pair_begins",
         "pile_least",
         "points",
-        "red_all",
         "red_expected",
         "red_not_out",
         "round",
@@ -149,7 +148,6 @@ class Rulebook:
         self.red_not_out: int = red_three_laid(rules, is_out=False)
         self.red_expected: float = self.red_not_out + (self.scored.red_three_bonus - self.red_not_out) / board.teams
         """Expected value of a red three laid down: one team in `teams` goes out."""
-        self.red_all: int = self.scored.red_three_all
         self.points: dict[int, int] = {}
 
     def book_worth(self, rank: int, naturals: int, wilds: int) -> int:
@@ -175,8 +173,7 @@ class Rulebook:
 
 @lru_cache(maxsize=64)
 def _rulebook(rules: RuleSet, round_number: int, players: int, teams: int) -> Rulebook:
-    board = replace(before_first_deal(rules, players, teams).board, round=round_number)
-    return Rulebook(board)
+    return Rulebook(replace(before_first_deal(rules, players, teams).board, round=round_number))
 
 
 def rulebook_of(board: Board) -> Rulebook:

@@ -88,8 +88,7 @@ def pile_pays(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
 def take(position: CountedPosition, seat: int, lays: list[Lay]) -> None:
     """Take the pile and lay these groups, which must play the upcard as the rules require."""
     position.lift_pile(position.taken_if_lifted)
-    for number, rank, naturals, jokers, twos in lays:
-        position.lay(seat, number, rank, naturals, jokers, twos)
+    position.lay_groups(seat, lays)
     position.record_act(TAKE)
     if position.book.rules.take_then_draw and position.stock:
         position.draw_with_pile(seat)
@@ -101,8 +100,7 @@ def ways_to_play(position: CountedPosition, seat: int, tuning: Tuning) -> list[L
     table = position.tables[seat % position.teams]
     upcard = position.pile[-1]
     if not table.ranks:
-        start = tuning.open_wilds + tuning.open_wilds_take
-        most = wilds_allowed_to_open(position, seat, start, tuning.open_wilds_turn, tuning.open_wilds_rival)
+        most = wilds_allowed_to_open(position, seat, tuning, extra=tuning.open_wilds_take)
         if upcard >= TWO:
             most = max(1, most)
         hand = position.hands[seat]

@@ -35,12 +35,10 @@ def books_suffice(position: CountedPosition, ranks: list[int], naturals: list[in
 def keeps_sevens(position: CountedPosition, seat: int) -> bool:
     """Whether the seat discards no seven while it holds anything else: the rules keep them for a book of sevens."""
     book, table = position.book, position.tables[seat % position.teams]
-    if not book.rules.sevens_kept:
-        return False
-    for number, rank in enumerate(table.ranks):
-        if rank == SEVEN and table.naturals[number] + table.wilds[number] >= book.size:
-            return False
-    return True
+    return book.rules.sevens_kept and not any(
+        rank == SEVEN and table.naturals[number] + table.wilds[number] >= book.size
+        for number, rank in enumerate(table.ranks)
+    )
 
 
 def partners_ready(position: CountedPosition, seat: int) -> bool:
@@ -102,20 +100,18 @@ def lead_by_going_out(position: CountedPosition, seat: int, tuning: Tuning) -> f
     book, teams = position.book, position.teams
     if book.rules.winner_takes:
         return _lead_of_winners(position, seat, tuning)
-    standing = [
+    estimate: list[float] = [
         before + table.points + table.clean * book.scored.clean_book + table.dirty * book.scored.dirty_book
         for before, table in zip(position.before, position.tables, strict=True)
     ]
     hidden = tuning.hidden_card
-    estimate: list[float] = [float(points) for points in standing]
     for other in range(position.players):
         if other != seat:
             estimate[other % teams] -= hidden * (position.held[other] + position.lying(other))
         elif not position.in_foot[seat]:
             estimate[seat % teams] -= hidden * position.lying(seat)
     own = seat % teams
-    values = book.values
-    held = sum(count * values[kind] for kind, count in enumerate(position.hands[seat]))
+    held = sum(count * book.values[kind] for kind, count in enumerate(position.hands[seat]))
     mine = estimate[own] + book.scored.go_out_bonus + held
     return mine - max(estimate[team] for team in range(teams) if team != own)
 

@@ -90,16 +90,13 @@ def meld(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool)
 
 def opens(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> bool:
     """Make the team's first melds if possible with as many wilds as are allowed by now."""
-    most = _ANY_WILDS
-    if not threatened:
-        most = wilds_allowed_to_open(position, seat, tuning.open_wilds, tuning.open_wilds_turn, tuning.open_wilds_rival)
+    most = _ANY_WILDS if threatened else wilds_allowed_to_open(position, seat, tuning)
     lays = whole_hand(position, seat) or opening(position, seat, most)
     if not lays:
         return False
     if position.held[seat] - sum(lay[2] + lay[3] + lay[4] for lay in lays) < position.must_keep(seat):
         return False
-    for number, rank, naturals, jokers, twos in lays:
-        position.lay(seat, number, rank, naturals, jokers, twos)
+    position.lay_groups(seat, lays)
     position.record_act(MELD)
     return True
 

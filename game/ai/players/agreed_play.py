@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.brain.counted_position import position_of
+from game.ai.brain.counted_position import KEPT_IN_FOOT, position_of
 from game.ai.brain.discarding import discarding
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.to_moves import face_of
@@ -21,8 +21,6 @@ from game.engine.table.view import PlayerView
 
 _ANY: Final = 99.0
 _NONE: Final = -1.0
-_LEFT_IN_FOOT: Final = 2
-"""Cards of the foot that stay with who does not go out."""
 
 
 def agreed_view(view: PlayerView, agreements: Collection[Agreement]) -> PlayerView:
@@ -128,7 +126,7 @@ def _wilds_make_a_book(view: PlayerView, agreements: Collection[Agreement]) -> M
     short = sorted((size - len(meld.cards), number) for number, meld in enumerate(melds) if len(meld.cards) < size)
     for gap, number in short:
         move = MeldCards((Group(wilds[:gap], number),))
-        fits = gap <= len(wilds) and gap <= len(view.hand) - _LEFT_IN_FOOT
+        fits = gap <= len(wilds) and gap <= len(view.hand) - KEPT_IN_FOOT
         may = fits and _helps(view, number, lacking.clean) and why_not(view, move) is None
         if may and broken_by(view, move, agreements) is None:
             return move

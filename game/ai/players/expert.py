@@ -121,14 +121,8 @@ def ideas_of(view: PlayerView, default: Move) -> tuple[Idea, ...]:
     elif board.phase == Phase.DRAW:
         ideas = beginnings(view, position, tuning)
     else:
-        threatened = is_threatened(position, view.seat, tuning)
-        ideas = plays(
-            view,
-            position,
-            tuning,
-            threatened,
-            _DISCARDS_BESIDE_A_PARTNER if board.has_partners else _DISCARDS,
-        )
+        discards = _DISCARDS_BESIDE_A_PARTNER if board.has_partners else _DISCARDS
+        ideas = plays(view, position, tuning, is_threatened(position, view.seat, tuning), discards)
     first = next((index for index, idea in enumerate(ideas) if idea.move == default), None)
     return () if first is None else (ideas[first], *ideas[:first], *ideas[first + 1 :])
 

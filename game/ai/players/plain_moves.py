@@ -12,17 +12,14 @@ from typing import Final
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, TWO
 from game.ai.brain.counted_position import DISCARD, KEPT_IN_FOOT, MELD, NEW, OUT, CountedPosition, position_of
 from game.ai.brain.discarding import keep_values
-from game.ai.brain.threats import feeds_rival, is_threatened
+from game.ai.brain.threats import SEVEN, feeds_rival, is_threatened
 from game.ai.search.ideas import Idea, books_of
 from game.ai.tunings.learned_weights import lay_down_value_for, learned_tuning_for
-from game.cards import Card
-from game.engine.melding.melds import SEVEN
 from game.engine.moves import Discard
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.rules.ruleset import MELD_SIZE
 
-_SEVEN: Final = CLASS_OF[Card(f"{SEVEN}S")]
 _Laid = tuple[Idea, CountedPosition]
 """An idea, and the position once it has been laid down."""
 
@@ -31,7 +28,7 @@ _LEFT_LAST: Final = 1
 _NEAR_BOOK: Final = 2
 """A clean meld that lacks at most this many cards of a book is kept clean."""
 _NEARLY: Final = 2
-"""So many cards are the discard of this turn and that of the next."""
+"""A hand of this many cards is used up by the discards of this turn and the next."""
 
 
 def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
@@ -80,9 +77,9 @@ def _broken_set(position: CountedPosition, seat: int, idea: Idea) -> int | None:
     if len(left) != 1 or not left[0] < RANKS:
         return None
     number, is_little = table.at[left[0]], position.held[seat] - after.held[seat] <= MELD_SIZE
-    if left[0] == _SEVEN and after.book.rules.out_sevens and is_little:
+    if left[0] == SEVEN and after.book.rules.out_sevens and is_little:
         is_book = number != NEW and table.naturals[number] + table.wilds[number] >= after.book.size
-        return None if is_book else _SEVEN
+        return None if is_book else SEVEN
     return left[0] if hand[left[0]] >= MELD_SIZE and number == NEW else None
 
 

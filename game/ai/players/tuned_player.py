@@ -83,8 +83,7 @@ def _legal(view: PlayerView, move: Move | None) -> Move:
     if view.board.phase == Phase.PLAY:
         position = position_of(view)
         if view.hand:
-            kind = discarding(position, view.seat, Tuning(), threatened=False)
-            thrown = Discard(face_of(kind, view.hand))
+            thrown = Discard(face_of(discarding(position, view.seat, Tuning(), threatened=False), view.hand))
             if why_not(view, thrown) is None:
                 return thrown
         if why_not(view, Hold()) is None:
@@ -164,27 +163,24 @@ def _exact_opening(
 ) -> tuple[Group, ...] | None:
     """The opening with fewest wilds by the engine's slow exact search; None if the tuning would wait."""
     rules = view.board.rules
-    need = opening_minimum(view.board, view.team)
-    found = openings(rules, view.hand, need, upcard, _threes(view, rules))
+    found = openings(rules, view.hand, opening_minimum(view.board, view.team), upcard, _threes(view, rules))
     groups = min(found, key=wilds_in, default=None)
-    most = wilds_allowed_to_open(
-        position, view.seat, tuning.open_wilds, tuning.open_wilds_turn, tuning.open_wilds_rival
-    )
+    most = wilds_allowed_to_open(position, view.seat, tuning)
     return groups if groups is not None and wilds_in(groups) <= most else None
 
 
 class Normal(TunedPlayer):
     """The level `normal`: sound common sense at every decision."""
 
-    def __init__(self, tuning: Callable[[Board], Tuning] | Tuning = fixed_tuning_for) -> None:
-        super().__init__(tuning)
+    def __init__(self) -> None:
+        super().__init__(fixed_tuning_for)
 
 
 class Habits(TunedPlayer):
     """What `hard` and `expert` do without looking ahead: tuned for the rules and the table."""
 
-    def __init__(self, tuning: Callable[[Board], Tuning] | Tuning = learned_tuning_for) -> None:
-        super().__init__(tuning, plays_rounds_on=True)
+    def __init__(self) -> None:
+        super().__init__(learned_tuning_for, plays_rounds_on=True)
 
 
 def tuning_of(level: str | None, board: Board) -> Tuning:

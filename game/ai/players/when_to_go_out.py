@@ -3,12 +3,14 @@
 Some decide by the lead that the round would end with, some by what the rest of the round is worth to both sides.
 """
 
+from collections import Counter
 from typing import Final
 
 from game.ai.brain.counted_position import CountedPosition, position_of
 from game.ai.brain.threats import is_threatened, lead_by_going_out
 from game.ai.brain.tuning import Tuning
 from game.ai.search.rest_of_round import RestOfRound
+from game.cards import is_wild
 from game.engine.ending.going_out import may_leave, missing_books
 from game.engine.ending.ways_out import ways_out
 from game.engine.melding.melds import card_values
@@ -67,13 +69,8 @@ def may_suffice(view: PlayerView) -> bool:
     """
     board = view.board
     full = board.rules.book_size
-    held: dict[str, int] = {}
-    wilds = 0
-    for card in view.hand:
-        if card[0] in "2*":
-            wilds += 1
-        else:
-            held[card[0]] = held.get(card[0], 0) + 1
+    wilds = sum(map(is_wild, view.hand))
+    held = Counter(card[0] for card in view.hand if not is_wild(card))
     melds = board.melds[view.team]
     ranks = {meld.rank for meld in melds}
     threes = held.pop("3", 0) if board.rules.meld_threes == "no" else 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -60,8 +61,7 @@ class Idea(Struct, frozen=True):
     def laid(self, position: CountedPosition, seat: int) -> CountedPosition:
         """The position after the seat has laid these groups."""
         after = position.copy()
-        for number, rank, naturals, jokers, twos in self.lays:
-            after.lay(seat, number, rank, naturals, jokers, twos)
+        after.lay_groups(seat, self.lays)
         return after
 
 
@@ -168,12 +168,8 @@ def _discards(view: PlayerView, position: CountedPosition, tuning: Tuning, threa
     kinds = [first]
     if most > 1 and first < RANKS:
         kinds += [kind for _, kind in keep_values(position, view.seat, tuning, threatened) if kind != first]
-    found = []
-    for kind in kinds[:most]:
-        move = Discard(face_of(kind, view.hand))
-        if why_not(view, move) is None:
-            found.append(Idea(move, DISCARD, (), kind))
-    return found
+    moves = ((kind, Discard(face_of(kind, view.hand))) for kind in kinds[:most])
+    return [Idea(move, DISCARD, (), kind) for kind, move in moves if why_not(view, move) is None]
 
 
 def _lay_downs(view: PlayerView, position: CountedPosition, tuning: Tuning, threatened: bool) -> Iterator[Idea | None]:
@@ -223,29 +219,42 @@ def _by(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) 
     return [act.groups for act in trial.log]
 
 
+_TO_OPEN: Final[tuple[dict[str, float], ...]] = (
+    {"open_wilds": _ANY},
+    {"open_wilds": _ANY, "begin_wilds_hand": _ANY, "dump_left": _NONE},
+    {"open_wilds": 0.0, "open_wilds_turn": 0.0},
+)
+_SAVING_WILDS: Final[dict[str, float]] = {
+    "begin_wilds_hand": _ANY,
+    "begin_wilds_foot": _ANY,
+    "gap_hand": 0.0,
+    "gap_foot": 0.0,
+    "feed_foot": _NONE,
+    "spend_from": _ANY,
+    "dump_left": _NONE,
+}
+_IN_FOOT: Final[tuple[dict[str, float], ...]] = (
+    {"gap_foot": _ANY, "feed_foot": _NONE, "spend_from": _ANY},
+    {"gap_foot": _ANY, "feed_foot": _ANY, "begin_wilds_foot": 0.0},
+    {"spend_from": 0.0},
+    {"begin_wilds_foot": _ANY},
+)
+_IN_HAND: Final[tuple[dict[str, float], ...]] = (
+    {"dump_left": 1.0, "dump_spoil": 9.0},
+    {"dump_left": 0.0},
+    {"dump_left": _NONE},
+    {"dump_left": _NONE, "begin_wilds_hand": 0.0},
+    {"dump_left": _NONE, "begin_wilds_hand": 1.0},
+    {"dump_left": _NONE, "gap_hand": 2.0},
+    {"dump_left": _NONE, "gap_hand": _ANY, "begin_wilds_hand": 0.0},
+)
+
+
 def _styles(tuning: Tuning, in_foot: bool, opened: bool) -> Iterator[Tuning]:
     """Other ways to lay down."""
-    if not opened:
-        yield replace(tuning, open_wilds=_ANY)
-        yield replace(tuning, open_wilds=_ANY, begin_wilds_hand=_ANY, dump_left=_NONE)
-        yield replace(tuning, open_wilds=0.0, open_wilds_turn=0.0)
-    plain = replace(tuning, begin_wilds_hand=_ANY, begin_wilds_foot=_ANY, gap_hand=0.0, gap_foot=0.0, feed_foot=_NONE)
-    plain = replace(plain, spend_from=_ANY)
-    yield replace(plain, dump_left=_NONE)
-    yield replace(plain, dump_left=_NONE, keep_pair_pile=0.0)
-    if in_foot:
-        yield replace(tuning, gap_foot=_ANY, feed_foot=_NONE, spend_from=_ANY)
-        yield replace(tuning, gap_foot=_ANY, feed_foot=_ANY, begin_wilds_foot=0.0)
-        yield replace(tuning, spend_from=0.0)
-        yield replace(tuning, begin_wilds_foot=_ANY)
-    else:
-        yield replace(tuning, dump_left=1.0, dump_spoil=9.0)
-        yield replace(tuning, dump_left=0.0)
-        yield replace(tuning, dump_left=_NONE)
-        yield replace(tuning, dump_left=_NONE, begin_wilds_hand=0.0)
-        yield replace(tuning, dump_left=_NONE, begin_wilds_hand=1.0)
-        yield replace(tuning, dump_left=_NONE, gap_hand=2.0)
-        yield replace(tuning, dump_left=_NONE, gap_hand=_ANY, begin_wilds_hand=0.0)
+    always = (_SAVING_WILDS, {**_SAVING_WILDS, "keep_pair_pile": 0.0})
+    for numbers in (*(() if opened else _TO_OPEN), *always, *(_IN_FOOT if in_foot else _IN_HAND)):
+        yield replace(tuning, **numbers)
 
 
 def _changed(lays: Sequence[Lay]) -> Iterator[list[Lay]]:
@@ -276,8 +285,7 @@ def _on_new(lays: Sequence[Lay], lay: Lay) -> bool:
 def added(position: CountedPosition, seat: int, lays: Sequence[Lay]) -> Iterator[list[Lay]]:
     """The lay-down plus naturals of one more rank, one or two wilds on a meld, or one more pair with a wild."""
     trial = position.copy()
-    for number, rank, naturals, jokers, twos in lays:
-        trial.lay(seat, number, rank, naturals, jokers, twos)
+    trial.lay_groups(seat, lays)
     hand = trial.hands[seat]
     spare = trial.held[seat] - trial.must_keep(seat)
     table = trial.tables[seat % trial.teams]

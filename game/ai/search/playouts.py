@@ -353,8 +353,7 @@ def follow(position: CountedPosition, idea: Idea, tuning: Tuning) -> None:
     else:
         is_whole = idea.kind == OUT or idea.card != NOBODY
         threatened = not is_whole and is_threatened(position, seat, tuning)
-        for number, rank, naturals, jokers, twos in idea.lays:
-            position.lay(seat, number, rank, naturals, jokers, twos)
+        position.lay_groups(seat, idea.lays)
         if idea.kind == OUT:
             position.go_out(idea.card)
         elif is_whole:

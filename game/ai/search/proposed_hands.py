@@ -38,8 +38,7 @@ def _brings(world: CountedPosition) -> tuple[int, int, int] | None:
     if found is None:
         return None
     after = world.copy()
-    for number, rank, naturals, jokers, twos in found[0]:
-        after.lay(world.turn, number, rank, naturals, jokers, twos)
+    after.lay_groups(world.turn, found[0])
     team = world.turn % world.teams
     before, now = world.tables[team], after.tables[team]
     return now.clean - before.clean, now.dirty - before.dirty, now.wild_books - before.wild_books

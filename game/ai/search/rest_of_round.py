@@ -8,9 +8,8 @@ from msgspec import Struct
 
 from game.ai.brain.counted_position import NOBODY, CountedPosition
 from game.ai.brain.position_value import final_lead
-from game.ai.brain.turns import play_turn
 from game.ai.search.ideas import FORBID, Idea, answers, out_idea
-from game.ai.search.playouts import follow, towards_winning
+from game.ai.search.playouts import played_on, towards_winning
 from game.ai.search.worlds import Worlds, rng_for
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.engine.moves import GoOut
@@ -56,14 +55,8 @@ def rest_of_round(view: PlayerView, out: GoOut | None = None) -> RestOfRound:
     means = _Means(worlds.is_last_round)
     for done in range(1, WORLDS + 1):
         world = worlds.one(rng)
-        ended, played = world.copy(), world.copy()
-        follow(ended, now, tuning)
-        follow(played, on, tuning)
-        for _ in range(_MOST_LAPS * world.players):
-            if played.over:
-                break
-            play_turn(played, tuning)
-        means.add(world, ended, played)
+        ended = played_on(world, now, 0, tuning)
+        means.add(world, ended, played_on(world, on, _MOST_LAPS * world.players, tuning))
         if done % _BATCH == 0 and means.is_clear:
             break
     return means.found()

@@ -33,8 +33,8 @@ def test_an_opening_uses_no_wild_it_does_not_need() -> None:
 
 def test_more_wilds_are_allowed_the_longer_one_has_waited() -> None:
     """Given the first turn none, given the fifth some."""
-    assert wilds_allowed_to_open(at("4C", turns=0), 0, -1.3, 0.93, 0.1) == 0
-    assert wilds_allowed_to_open(at("4C", turns=5), 0, -1.3, 0.93, 0.1) == 3
+    assert wilds_allowed_to_open(at("4C", turns=0), 0, Tuning()) == 0
+    assert wilds_allowed_to_open(at("4C", turns=5), 0, Tuning()) == 3
 
 
 def test_a_hand_that_can_be_emptied_is_emptied() -> None:

@@ -5,7 +5,7 @@ import pytest
 from game.ai.brain.threats import is_threatened
 from game.ai.fallback_move import fallback_move
 from game.ai.player import Think
-from game.ai.players.tuned_player import Normal
+from game.ai.players.tuned_player import Normal, TunedPlayer
 from game.ai.tunings.fixed_tunings import (
     NORMAL,
     NORMAL_ALONE,
@@ -52,7 +52,7 @@ def test_among_many_the_end_of_the_stock_is_seen_a_lap_before() -> None:
 @pytest.mark.parametrize("rules", [WEB, CAMPUS], ids=["web", "campus"])
 def test_without_partners_that_way_plays_better(rules: RuleSet) -> None:
     """Over paired deals of two players they win hundreds of points a match against those for partners."""
-    assert points_won(rules, 2, Normal(), Normal(NORMAL), deals=40) > 200
+    assert points_won(rules, 2, Normal(), TunedPlayer(NORMAL), deals=40) > 200
 
 
 class Simple:
