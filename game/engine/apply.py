@@ -179,9 +179,7 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
         after = _draw_with_pile(laid, seat, events, joins)
     else:
         after = settle_hand(laid, seat, events, replaced=False, joins=joins)
-    if _ends_with_foot(table, after):
-        return _next_turn(after, events)
-    return Step(after, tuple(events))
+    return _next_turn(after, events) if _ends_with_foot(table, after) else Step(after, tuple(events))
 
 
 def _draw_with_pile(table: Table, seat: int, events: list[happened.Event], joins: bool) -> Table:

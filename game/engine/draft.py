@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, is_three, is_wild
 from game.engine.discard_pile.pile import is_free_take, takes_alone
-from game.engine.discard_pile.pile_bottom import with_bottom
+from game.engine.discard_pile.pile_bottom import widened, with_bottom
 from game.engine.discard_pile.taking import takes
 from game.engine.ending.going_out import may_keep_one, why_not_out
 from game.engine.ending.ways_out import ways_out, whole_hands
@@ -193,8 +193,7 @@ def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Targe
     refusal = why_not_add(view.board.rules, meld, whole, threes)
     if refusal is None or refusal.code not in (Reason.WILD_LIMIT, Reason.TOO_FEW_NATURALS):
         return refusal
-    lying = with_group(meld, whole)
-    return _too_wild(view, lying, sum(card[0] == meld.rank for card in free)) and refusal
+    return _too_wild(view, with_group(meld, whole), sum(card[0] == meld.rank for card in free)) and refusal
 
 
 def _threes(view: PlayerView, draft: Draft) -> str:
@@ -205,21 +204,19 @@ def _threes(view: PlayerView, draft: Draft) -> str:
 
 
 def _may_discard(draft: Draft, cards: Sequence[Card], free: Sequence[Card]) -> Refusal | None:
-    if draft.kind != "go_out" or len(cards) != 1 or draft.discard is not None:
-        return CardsLeftOver(len(free) + len(cards))
-    return None
+    may = draft.kind == "go_out" and len(cards) == 1 and draft.discard is None
+    return None if may else CardsLeftOver(len(free) + len(cards))
 
 
 def _may_begin(
     view: PlayerView, draft: Draft, number: int | None, whole: tuple[Card, ...], free: Sequence[Card]
 ) -> Refusal | None:
     """Why a group can't begin with these cards, complete or not."""
-    rules = view.board.rules
     begun = meld_of(whole)
     refusal = _second_meld(view, draft, number, begun)
     if begun.rank != WILD_RANK:
         return refusal or _too_wild(view, begun, sum(card[0] == begun.rank for card in free))
-    if rules.wild_melds != "no" and refusal is None:
+    if view.board.rules.wild_melds != "no" and refusal is None:
         return None
     ranks = {card[0] for card in free if not is_wild(card) and not is_three(card)}
     if all(_too_wild(view, begun, sum(card[0] == rank for card in free)) for rank in ranks):
@@ -464,7 +461,8 @@ def _completed(view: PlayerView, draft: Draft) -> Iterator[tuple[Group, ...]]:
     if wild is not None:
         for same in cards_by_rank(free, _threes(view, draft)).naturals.values():
             begun = Group((*same[:1], *draft.groups[wild].cards))
-            yield from _completed(view, replace(draft, groups=_with(draft.groups, wild, begun)))
+            groups = (*draft.groups[:wild], begun, *draft.groups[wild + 1 :])
+            yield from _completed(view, replace(draft, groups=groups))
     yield from _grown(view, draft.groups, free)
     if any(map(is_wild, free)):
         yield from _grown(view, draft.groups, free[::-1])
@@ -479,19 +477,15 @@ def _grown(view: PlayerView, groups: tuple[Group, ...], free: Sequence[Card]) ->
             if card is None:
                 return
             spare.remove(card)
-            groups = _with(groups, at, Group((*groups[at].cards, card), groups[at].onto))
+            groups = widened(groups, at, card)
     yield groups
     for card in spare:
         for at, group in enumerate(groups):
-            wider = _with(groups, at, Group((*group.cards, card), group.onto))
+            wider = widened(groups, at, card)
             if _is_like(view, group, card) and _fits(view, wider):
                 groups = wider
                 yield groups
                 break
-
-
-def _with(groups: tuple[Group, ...], at: int, group: Group) -> tuple[Group, ...]:
-    return (*groups[:at], group, *groups[at + 1 :])
 
 
 def _fits(view: PlayerView, groups: Sequence[Group]) -> bool:

@@ -17,6 +17,7 @@ from game.engine.melding.melds import (
     why_not_add,
     why_not_begin,
     with_group,
+    with_groups,
 )
 from game.engine.moves import (
     Answer,
@@ -89,9 +90,7 @@ def why_not(view: PlayerView, move: Move) -> Refusal | None:
         return ShuffleDue()
     match move:  # the most frequent moves come first
         case Draw():
-            if board.stock < board.draw_count:
-                return StockTooShort(have=board.stock, need=board.draw_count)
-            return None
+            return StockTooShort(board.stock, board.draw_count) if board.stock < board.draw_count else None
         case Discard(card):
             return _why_not_discard(view, card)
         case MeldCards(groups):
@@ -194,23 +193,16 @@ def points_of(view: PlayerView, groups: Iterable[Group]) -> int:
     rules = view.board.rules
     values = card_values(rules)
     points = sum(values[card] for group in groups for card in group.cards)
-    return points + sum(book_points(rules, meld) for meld in _begun(groups)) if rules.open_counts_books else points
+    return (
+        points + sum(book_points(rules, meld) for meld in with_groups((), groups))
+        if rules.open_counts_books
+        else points
+    )
 
 
 def opens_naturally(rules: RuleSet, groups: Iterable[Group]) -> bool:
     """Whether the first melds of a team have one without wilds, or needn't."""
-    return not rules.open_natural or any(not meld.wilds for meld in _begun(groups))
-
-
-def _begun(groups: Iterable[Group]) -> list[Meld]:
-    """The melds that the groups would begin for a team without any, legal or not."""
-    melds: list[Meld] = []
-    for group in groups:
-        if group.onto is None or group.onto >= len(melds):
-            melds.append(meld_of(group.cards))
-        else:
-            melds[group.onto] = with_group(melds[group.onto], group.cards)
-    return melds
+    return not rules.open_natural or any(not meld.wilds for meld in with_groups((), groups))
 
 
 def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card], more: int = 0) -> Refusal | None:
@@ -276,10 +268,8 @@ def _why_not_peek(view: PlayerView) -> Refusal | None:
 
 def _why_not_before_opening(view: PlayerView) -> Refusal | None:
     """Under `take_needs_open` a team may take the pile only once it has opened."""
-    board = view.board
-    if not board.rules.take_needs_open or board.has_opened(view.team):
-        return None
-    return NotOpened()
+    is_due = view.board.rules.take_needs_open and not view.board.has_opened(view.team)
+    return NotOpened() if is_due else None
 
 
 def why_not_meld(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
@@ -354,22 +344,16 @@ def _why_not_go_out(view: PlayerView, move: GoOut) -> Refusal | None:
     melds = lay(board, view.seat, move.groups, goes_out=True)
     if isinstance(melds, Refusal):
         return melds
-    if move.groups:
-        refusal = why_not_open(view, move.groups, ())
-        if refusal is not None:
-            return refusal
-    return why_not_out(board, view.seat, melds, discards_last=move.discard is not None)
+    refusal = why_not_open(view, move.groups, ()) if move.groups else None
+    return refusal or why_not_out(board, view.seat, melds, discards_last=move.discard is not None)
 
 
 def _why_not_hold(view: PlayerView) -> Refusal | None:
     board = view.board
     if not board.in_foot[view.seat]:
         return NotInFoot()
-    if len(view.hand) == 1 and waits_for_partner(board, view.seat):
-        return None
-    if len(view.hand) <= 1 and _is_stuck(view):
-        return None
-    return CannotHold(len(view.hand))
+    may_wait = len(view.hand) == 1 and waits_for_partner(board, view.seat)
+    return None if may_wait or (len(view.hand) <= 1 and _is_stuck(view)) else CannotHold(len(view.hand))
 
 
 def _is_stuck(view: PlayerView) -> bool:
@@ -378,9 +362,6 @@ def _is_stuck(view: PlayerView) -> bool:
     melds = view.board.melds[view.team]
     ways = [GoOut((), last)]
     if last is not None and view.board.rules.final_discard != "required":
-        ways += [GoOut((Group((last,), number),)) for number, meld in enumerate(melds) if _could_join(meld, last)]
+        fitting = (number for number, meld in enumerate(melds) if is_wild(last) or meld.rank == last[0])
+        ways += [GoOut((Group((last,), number),)) for number in fitting]
     return all(_why_not_go_out(view, way) is not None for way in ways)
-
-
-def _could_join(meld: Meld, card: Card) -> bool:
-    return is_wild(card) or meld.rank == card[0]

@@ -29,9 +29,7 @@ class TurnHistory(Struct, frozen=True):
         """Why the seat may not take back its last `moves` melds."""
         if seat != self.table.board.mover:
             return UndoOutOfTurn(self.table.board.mover)
-        if not 1 <= moves <= len(self.earlier):
-            return UndoTooFar(len(self.earlier))
-        return None
+        return None if 1 <= moves <= len(self.earlier) else UndoTooFar(len(self.earlier))
 
     def back(self, moves: int) -> "TurnHistory":
         """The turn before the last `moves` melds; `why_not_back` must allow it."""

@@ -28,10 +28,10 @@ def with_bottom(view: PlayerView, groups: tuple[Group, ...]) -> Iterator[tuple[G
             if joins is None:
                 yield (*groups, Group((bottom,), number))
             else:
-                yield _widened(groups, joins, bottom)
+                yield widened(groups, joins, bottom)
     for at, group in enumerate(groups):
         if group.onto is None and (wild or any(card[0] == bottom[0] for card in group.cards)):
-            yield _widened(groups, at, bottom)
+            yield widened(groups, at, bottom)
     left = left_after((*view.hand, *(card for card in (view.board.upcard,) if card)), groups)
     if isinstance(left, Refusal):
         return
@@ -45,6 +45,6 @@ def with_bottom(view: PlayerView, groups: tuple[Group, ...]) -> Iterator[tuple[G
             yield from ((*groups, Group((bottom, *same[:count], one))) for one in wilds[:1])
 
 
-def _widened(groups: tuple[Group, ...], at: int, card: Card) -> tuple[Group, ...]:
+def widened(groups: tuple[Group, ...], at: int, card: Card) -> tuple[Group, ...]:
     """The groups with one more card in one of them."""
     return (*groups[:at], Group((*groups[at].cards, card), groups[at].onto), *groups[at + 1 :])

@@ -235,6 +235,17 @@ def with_group(meld: Meld | None, cards: Sequence[Card]) -> Meld:
     return Meld(meld.rank, meld.cards + tuple(cards), meld.naturals + len(cards) - wilds, meld.wilds + wilds)
 
 
+def with_groups(melds: Iterable[Meld], groups: Iterable[Group]) -> list[Meld]:
+    """A team's melds with the groups laid, legal or not; one for a meld that isn't there begins a meld."""
+    after = list(melds)
+    for group in groups:
+        if group.onto is None or group.onto >= len(after):
+            after.append(meld_of(group.cards))
+        else:
+            after[group.onto] = with_group(after[group.onto], group.cards)
+    return after
+
+
 SEVEN: Final = Rank("7")
 
 
@@ -277,13 +288,7 @@ def books_gained(rules: RuleSet, melds: tuple[Meld, ...], groups: Iterable[Group
     """How the books of a team with these melds change once the groups are laid; a clean book that turns dirty is one
     clean fewer. Legality isn't checked.
     """
-    after: list[Meld] = list(melds)
-    for group in groups:
-        if group.onto is None:
-            after.append(with_group(None, group.cards))
-        elif 0 <= group.onto < len(after):
-            after[group.onto] = with_group(after[group.onto], group.cards)
-    return count_books(rules, after).minus(count_books(rules, melds))
+    return count_books(rules, with_groups(melds, groups)).minus(count_books(rules, melds))
 
 
 def missing_for_out(rules: RuleSet, round_number: int, books: BookCounts) -> BooksMissing | None:

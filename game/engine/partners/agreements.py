@@ -8,7 +8,7 @@ from game.cards import Card, is_three, is_wild
 from game.engine.candidates import candidates
 from game.engine.ending.announcements import may_go_out
 from game.engine.ending.going_out import may_leave, missing_books, waits_for_partner
-from game.engine.legal import lay, why_not
+from game.engine.legal import lay, left_after, why_not
 from game.engine.melding.melds import WILD_RANK, Meld, why_not_add
 from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
 from game.engine.refusal import Refusal
@@ -201,17 +201,19 @@ def _leads_out(view: PlayerView, move: Move) -> bool:
 
 
 def _left(view: PlayerView, move: MeldCards) -> list[Card]:
-    left = list(view.hand)
-    for card in (card for group in move.groups for card in group.cards):
-        left.remove(card)
+    left = left_after(view.hand, move.groups)
+    assert not isinstance(left, Refusal)
     return left
 
 
 def is_safe_to_play_on(board: Board, seat: int) -> bool:
     """Whether no rival of the seat may go out, and the stock lasts another lap."""
-    return board.stock >= board.draw_count * board.players and not any(
-        may_go_out(board, rival) for rival in _rivals(board, seat)
-    )
+    return board.stock >= board.draw_count * board.players and not a_rival_may_go_out(board, seat)
+
+
+def a_rival_may_go_out(board: Board, seat: int) -> bool:
+    """Whether books, feet and partners let a player of another team go out."""
+    return any(may_go_out(board, rival) for rival in _rivals(board, seat))
 
 
 def _rivals(board: Board, seat: int) -> Iterator[int]:
@@ -220,10 +222,6 @@ def _rivals(board: Board, seat: int) -> Iterator[int]:
 
 def _following(view: PlayerView) -> int:
     return (view.seat + 1) % view.board.players
-
-
-def _ends_round(view: PlayerView, move: Move) -> bool:
-    return _leads_out(view, move) and is_safe_to_play_on(view.board, view.seat)
 
 
 def _takes_late(view: PlayerView, move: Move) -> bool:
@@ -261,10 +259,6 @@ def _makes_book(view: PlayerView, move: Move) -> bool:
     return any((0 if was is None else len(was.cards)) < size <= len(meld.cards) for was, meld in _changed(view, move))
 
 
-def _waits_to_open(view: PlayerView, move: Move) -> bool:
-    return _ends_turn(move) and not view.board.has_opened(view.team)
-
-
 def _holds_melds(view: PlayerView, move: Move) -> bool:
     return _ends_turn(move) and view.board.has_opened(view.team)
 
@@ -298,7 +292,7 @@ def _places_wild(view: PlayerView, move: Move) -> bool:
     if not isinstance(move, MeldCards):
         return False
     board = view.board
-    size, is_late = board.rules.book_size, any(may_go_out(board, rival) for rival in _rivals(board, view.seat))
+    size, is_late = board.rules.book_size, a_rival_may_go_out(board, view.seat)
     for was, meld in _changed(view, move):
         before = was or Meld(meld.rank, (), 0, 0)
         if meld.wilds > before.wilds:
@@ -317,9 +311,8 @@ def _works_alone(view: PlayerView, move: Move) -> bool:
     if not isinstance(move, MeldCards) or not view.board.has_opened(view.team):
         return False
     begun = [group for group in move.groups if group.onto is None]
-    if any(card[0] in theirs for group in begun for card in group.cards):
-        return True
-    return bool(begun) and any(_fitting(view, _left(view, move)))
+    begins_theirs = any(card[0] in theirs for group in begun for card in group.cards)
+    return begins_theirs or (bool(begun) and any(_fitting(view, _left(view, move))))
 
 
 def _fitting(view: PlayerView, cards: Iterable[Card]) -> Iterator[Card]:
@@ -340,10 +333,6 @@ def _is_gift(view: PlayerView, card: Card) -> bool:
     board = view.board
     following = board.melds[board.team_of(_following(view))]
     return any(meld.rank == card[0] and why_not_add(board.rules, meld, (card,)) is None for meld in following)
-
-
-def _gives(view: PlayerView, move: Move) -> bool:
-    return isinstance(move, Discard) and _is_gift(view, move.card)
 
 
 def _is_rash(view: PlayerView, move: Move) -> bool:
@@ -380,10 +369,8 @@ def _wastes_three(view: PlayerView, move: Move) -> bool:
 
 
 def _discards_early_three(view: PlayerView, move: Move) -> bool:
-    board = view.board
-    if not isinstance(move, Discard) or move.card not in ("3C", "3S") or board.rules.meld_threes == "all":
-        return False
-    return board.pile < WORTH_STOPPING
+    is_three_kept = view.board.rules.meld_threes != "all" and view.board.pile < WORTH_STOPPING
+    return is_three_kept and isinstance(move, Discard) and move.card in ("3C", "3S")
 
 
 def _ends_turn(move: Move) -> bool:
@@ -407,11 +394,16 @@ def _draws(view: PlayerView, move: Move) -> bool:
 
 
 _WISHES: Final[Mapping[Agreement, _Wish]] = {
-    Agreement.OPEN_EARLY: _Wish(_waits_to_open, lambda view, move: isinstance(move, MeldCards)),
+    Agreement.OPEN_EARLY: _Wish(
+        lambda view, move: _ends_turn(move) and not view.board.has_opened(view.team),
+        lambda view, move: isinstance(move, MeldCards),
+    ),
     Agreement.KEEP_CLEAN: _Wish(_spoils, _anything),
     Agreement.SAVE_WILDS: _Wish(_spends_wilds, _anything),
     Agreement.WAIT_FOR_FOOT: _Wish(_ends_too_soon, _anything),
-    Agreement.PLAY_ON: _Wish(_ends_round, _anything),
+    Agreement.PLAY_ON: _Wish(
+        lambda view, move: _leads_out(view, move) and is_safe_to_play_on(view.board, view.seat), _anything
+    ),
     Agreement.LEAVE_LATE_PILE: _Wish(_takes_late, _draws),
     Agreement.USEFUL_PILES: _Wish(_takes_useless, _draws),
     Agreement.TAKE_PILE: _Wish(
@@ -428,7 +420,9 @@ _WISHES: Final[Mapping[Agreement, _Wish]] = {
     Agreement.WORK_TOGETHER: _Wish(
         _works_alone, lambda view, move: _discards_natural(view, move) or _lays_naturals(view, move)
     ),
-    Agreement.NO_GIFTS: _Wish(_gives, _discards_natural),
+    Agreement.NO_GIFTS: _Wish(
+        lambda view, move: isinstance(move, Discard) and _is_gift(view, move.card), _discards_natural
+    ),
     Agreement.PLAY_SAFE: _Wish(_is_rash, lambda view, move: isinstance(move, Discard)),
     Agreement.KEEP_PAIRS: _Wish(_breaks_pair, _discards_natural),
     Agreement.KEEP_THREES: _Wish(_wastes_three, _discards_natural),

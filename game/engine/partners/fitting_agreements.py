@@ -10,7 +10,7 @@ from game.engine.discard_pile.pile import why_no_pile
 from game.engine.ending.announcements import may_go_out
 from game.engine.ending.going_out import may_leave
 from game.engine.events import Discarded, Drew, Event, FootTaken, Melded, PileTaken, WentOut
-from game.engine.partners.agreements import FEW, WORTH_STOPPING, Agreement
+from game.engine.partners.agreements import FEW, WORTH_STOPPING, Agreement, a_rival_may_go_out
 from game.engine.table.board import Board
 
 
@@ -57,7 +57,8 @@ def _causes(turn: Sequence[OpenStep], seat: int) -> Iterator[Agreement]:
         if isinstance(event, Drew) and why_no_pile(step.before) is None:
             yield Agreement.TAKE_PILE
         if isinstance(event, PileTaken):
-            yield from (Agreement.LEAVE_LATE_PILE,) if _is_late(step.before, team) else ()
+            if a_rival_may_go_out(step.before, seat):
+                yield Agreement.LEAVE_LATE_PILE
             yield Agreement.USEFUL_PILES
     for step, event in laid:
         if any(map(is_wild, event.cards)):
@@ -77,10 +78,6 @@ def _causes(turn: Sequence[OpenStep], seat: int) -> Iterator[Agreement]:
         yield Agreement.USE_WILDS
     if may_leave(after, seat) and any(not after.in_foot[mate] for mate in after.teammates(seat)):
         yield Agreement.WAIT_FOR_FOOT
-
-
-def _is_late(board: Board, team: int) -> bool:
-    return any(may_go_out(board, seat) for seat in range(board.players) if board.team_of(seat) != team)
 
 
 def _lacks_wilds(board: Board, team: int) -> bool:

@@ -292,7 +292,7 @@ def points_at_once(board: Board, team: int) -> int:
     return board.at_once[team] * board.rules.book_at_once if board.at_once else 0
 
 
-def points_on_table(board: Board, team: int) -> int:
+def melded_points(board: Board, team: int) -> int:
     """Card values of everything the team has melded in this round, excluding book bonuses."""
     values = card_values(board.rules)
     return sum(values[card] for meld in board.melds[team] for card in meld.cards)

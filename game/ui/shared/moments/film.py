@@ -13,7 +13,7 @@ from game.cards import Card, in_hand_order
 from game.engine.events import Event, MeldsTakenBack, events_for
 from game.engine.moves import Move
 from game.engine.score import unplayed
-from game.engine.table.board import Phase, StackName, points_on_table
+from game.engine.table.board import Phase, StackName, melded_points
 from game.engine.table.view import SPECTATOR, PlayerView, view_of
 from game.sentences.at_table.log import LogLine, log_lines
 from game.ui.shared.seated_players import with_current_faces
@@ -251,7 +251,7 @@ class Film:
         sweeps = end == len(self) or self.shots[end].starts_round  # the next table is missing, or is a new deal
         after = self._tables[end - 1 if sweeps else end].board
         team = board.team_of(board.turn)
-        return FilmTurn(start, end, team, max(0, points_on_table(after, team) - points_on_table(board, team)))
+        return FilmTurn(start, end, team, max(0, melded_points(after, team) - melded_points(board, team)))
 
     def turn_number(self, moment: int) -> int:
         """The index in `turns` of a moment's turn: that of the next move, or at the end of a round that of the last."""

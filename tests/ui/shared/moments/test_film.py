@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.table.board import points_on_table
+from game.engine.table.board import melded_points
 from game.engine.table.view import SPECTATOR
 from game.ui.shared.moments.film import Film
 from saves.records.lines import BadRecord, RoundLine, ScoreLine, header_in
@@ -73,7 +73,7 @@ def test_the_turns_of_a_round_lay_down_what_lies_there_at_its_end(name: str) -> 
         board = film.view(end - 1, SPECTATOR).board
         for team in range(board.teams):
             laid = sum(turn.points for turn in film.turns if start <= turn.start < end and turn.team == team)
-            assert laid == points_on_table(board, team)
+            assert laid == melded_points(board, team)
 
 
 @pytest.mark.parametrize("name", MATCHES)
