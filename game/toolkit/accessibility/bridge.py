@@ -207,12 +207,7 @@ class Bridge:
     def tell(self, tree: Tree) -> None:
         """Pass on what has changed, once `is_listened_to`."""
         if not self.is_told(tree):
-            self._send(lambda: self._update(tree))
-
-    def _send(self, make: Callable[[], Any]) -> None:
-        events = self._adapter.update_if_active(make)
-        if events is not None:
-            events.raise_events()
+            _raise(self._adapter.update_if_active(lambda: self._update(tree)))
 
     def _update(self, tree: Tree) -> Any:
         update = self._kit.TreeUpdate(self._number(tree.focus))
@@ -233,9 +228,7 @@ class Bridge:
         if not self._listens:
             return
         if self._platform == "darwin":
-            events = self._adapter.update_view_focus_state(has_focus)
-            if events is not None:
-                events.raise_events()
+            _raise(self._adapter.update_view_focus_state(has_focus))
         elif self._platform != "win32":
             self._adapter.update_window_focus_state(has_focus)
 
@@ -255,7 +248,7 @@ class Bridge:
         return number
 
     def _node(self, element: Element) -> Any:
-        kit, action = self._kit, self._kit.Action
+        kit = self._kit
         node = kit.Node(getattr(kit.Role, ROLES[element.kind]))
         name, kind = self._name(element), element.kind
         if kind in (ElementKind.TEXT, ElementKind.NEWS):
@@ -264,8 +257,6 @@ class Bridge:
             node.set_label(name)
             if element.value:
                 node.set_value(element.value)
-        if element.more:
-            node.set_description(element.more)
         if element.rect is not None:
             x, y, w, h = element.rect
             node.set_bounds(kit.Rect(x, y, x + w, y + h))
@@ -275,40 +266,43 @@ class Bridge:
             children.append(run)
             at = min(element.caret, len(element.value))
             node.set_text_selection(kit.TextSelection(kit.TextPosition(run, at), kit.TextPosition(run, at)))
-        if children:
-            node.set_children(children)
         if not element.enabled:
             node.set_disabled()
         if element.on is not None:
             node.set_toggled(kit.Toggled.TRUE if element.on else kit.Toggled.FALSE)
-        if element.chosen is not None:
-            node.set_selected(element.chosen)
-        if element.expanded is not None:
-            node.set_expanded(element.expanded)
-            node.add_action(action.COLLAPSE if element.expanded else action.EXPAND)
         if element.place is not None:
             node.set_position_in_set(element.place[0] - 1)
             node.set_size_of_set(element.place[1])
-        if element.key:
-            node.set_keyboard_shortcut(element.key)
         if element.range is not None:
             node.set_numeric_value(element.range.now)
             node.set_min_numeric_value(element.range.least)
             node.set_max_numeric_value(element.range.most)
             node.set_numeric_value_step(element.range.step)
-            for can in (action.INCREMENT, action.DECREMENT):
-                node.add_action(can)
-        if element.range is not None or kind == ElementKind.FIELD:
-            node.add_action(action.SET_VALUE)
-        if element.focusable:
-            node.add_action(action.FOCUS)
-            node.add_action(action.SCROLL_INTO_VIEW)
-        if element.pressable:
-            node.add_action(action.CLICK)
         if kind == ElementKind.DIALOG:
             node.set_modal()
         if kind == ElementKind.NEWS:
             node.set_live(kit.Live.ASSERTIVE if element.urgent else kit.Live.POLITE)
+        for put, value in (
+            (node.set_description, element.more),
+            (node.set_keyboard_shortcut, element.key),
+            (node.set_children, children),
+            (node.set_selected, element.chosen),
+            (node.set_expanded, element.expanded),
+        ):
+            if value or value is False:
+                put(value)
+        for action, is_offered in (
+            (kit.Action.COLLAPSE, element.expanded),
+            (kit.Action.EXPAND, element.expanded is False),
+            (kit.Action.INCREMENT, element.range is not None),
+            (kit.Action.DECREMENT, element.range is not None),
+            (kit.Action.SET_VALUE, element.range is not None or kind == ElementKind.FIELD),
+            (kit.Action.FOCUS, element.focusable),
+            (kit.Action.SCROLL_INTO_VIEW, element.focusable),
+            (kit.Action.CLICK, element.pressable),
+        ):
+            if is_offered:
+                node.add_action(action)
         return node
 
     def _name(self, element: Element) -> str:
@@ -333,6 +327,11 @@ class Bridge:
             run.set_character_positions([n * width for n in range(len(text))])
             run.set_character_widths([width] * len(text))
         return run
+
+
+def _raise(events: Any) -> None:
+    if events is not None:
+        events.raise_events()
 
 
 def _accesskit() -> Any:
