@@ -3,7 +3,7 @@ elsewhere.
 """
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import Final
 
 from msgspec import Struct
 
@@ -59,70 +59,57 @@ class Refusal(Struct, frozen=True, tag=True):
     `have` and `need` are the two numbers that conflict.
     """
 
-    code: ClassVar[Reason]
+    @property
+    def code(self) -> Reason:
+        """What records, bots and the verifier call it."""
+        return REASONS[type(self)]
 
 
 class NotYourTurn(Refusal, frozen=True):
     """`seat` must act first."""
 
-    code = Reason.NOT_YOUR_TURN
     seat: int
 
 
 class WrongPhase(Refusal, frozen=True):
     """Such a move belongs to another part of the turn or the round."""
 
-    code = Reason.WRONG_PHASE
-
 
 class GameOver(Refusal, frozen=True):
     """The match is over."""
-
-    code = Reason.GAME_OVER
 
 
 class WrongDeal(Refusal, frozen=True):
     """Cards that can't have been dealt or shuffled like this."""
 
-    code = Reason.BAD_DEAL
-
 
 class CutTooDeep(Refusal, frozen=True):
     """At least one card and at most this many can be lifted."""
 
-    code = Reason.BAD_CUT
     most: int
 
 
 class NoSuchStack(Refusal, frozen=True):
     """There are two stacks to choose from."""
 
-    code = Reason.BAD_CHOICE
-
 
 class NotInHand(Refusal, frozen=True):
     """The card, or another copy of it, isn't in the hand."""
 
-    code = Reason.NOT_IN_HAND
     card: Card
 
 
 class NothingToMeld(Refusal, frozen=True):
     """A meld move without a group."""
 
-    code = Reason.MALFORMED
-
 
 class NoSuchMeld(Refusal, frozen=True):
     """The team has no meld of that number."""
-
-    code = Reason.NO_SUCH_MELD
 
 
 class ThreeForbidden(Refusal, frozen=True):
     """A three that may not be melded or discarded."""
 
-    code = Reason.THREE
     card: Card
     others: tuple[Rank, ...] | None = None
     """Other ranks in the group; None if the card isn't in one."""
@@ -131,14 +118,12 @@ class ThreeForbidden(Refusal, frozen=True):
 class TooFewCards(Refusal, frozen=True):
     """Too few cards for a group."""
 
-    code = Reason.TOO_FEW_CARDS
     have: int
 
 
 class TooFewNaturals(Refusal, frozen=True):
     """Too few naturals in a meld with wilds."""
 
-    code = Reason.TOO_FEW_NATURALS
     have: int
     need: int
     rank: Rank
@@ -147,14 +132,12 @@ class TooFewNaturals(Refusal, frozen=True):
 class MixedRanks(Refusal, frozen=True):
     """Two ranks in one meld."""
 
-    code = Reason.MIXED_RANKS
     ranks: tuple[Rank, Rank]
 
 
 class TooManyWilds(Refusal, frozen=True):
     """Too many wilds in a meld; `need` is how many it may have."""
 
-    code = Reason.WILD_LIMIT
     have: int
     need: int
     rank: Rank
@@ -163,19 +146,14 @@ class TooManyWilds(Refusal, frozen=True):
 class WildsAlone(Refusal, frozen=True):
     """A new meld of wilds only, which the rules don't allow."""
 
-    code = Reason.WILD_ONLY
-
 
 class NaturalOnWilds(Refusal, frozen=True):
     """A natural card on a meld of wilds."""
-
-    code = Reason.WILD_ONLY
 
 
 class WildsOfTurn(Refusal, frozen=True):
     """Too many wilds added to one meld this turn; `need` is how many are allowed."""
 
-    code = Reason.WILD_LIMIT
     have: int
     need: int
     rank: Rank
@@ -184,7 +162,6 @@ class WildsOfTurn(Refusal, frozen=True):
 class NewMeldTooLow(Refusal, frozen=True):
     """A new meld of that rank is worth too few points."""
 
-    code = Reason.TOO_FEW_CARDS
     have: int
     need: int
     rank: Rank
@@ -195,7 +172,6 @@ class SecondMeld(Refusal, frozen=True):
     of the cards (`whole`), some, or none; None if that wasn't asked.
     """
 
-    code = Reason.SECOND_MELD
     rank: Rank
     have: int
     need: int
@@ -206,14 +182,12 @@ class SecondMeld(Refusal, frozen=True):
 class BookClosed(Refusal, frozen=True):
     """A book that doesn't take these cards."""
 
-    code = Reason.CLOSED_BOOK
     rank: Rank
 
 
 class OpeningTooLow(Refusal, frozen=True):
     """A team's first melds of a round are worth too few points."""
 
-    code = Reason.OPENING_MINIMUM
     have: int
     need: int
     round: int
@@ -224,46 +198,36 @@ class OpeningTooLow(Refusal, frozen=True):
 class OpeningNotNatural(Refusal, frozen=True):
     """Every meld of an opening has wild cards, and the rules want one without."""
 
-    code = Reason.OPENING_MINIMUM
-
 
 class NotOpened(Refusal, frozen=True):
     """Only a team that has opened may take the pile."""
-
-    code = Reason.OPENING_MINIMUM
 
 
 class NoPile(Refusal, frozen=True):
     """There is no pile to take, or the rules `never` allow it."""
 
-    code = Reason.NO_PILE
     never: bool = False
 
 
 class ThreeOnPile(Refusal, frozen=True):
     """Nobody takes the pile with a three on top."""
 
-    code = Reason.THREE
-
 
 class WildOnPile(Refusal, frozen=True):
     """Nobody takes the pile with this wild card on top."""
 
-    code = Reason.NEED_PAIR
     card: Card
 
 
 class PileFrozen(Refusal, frozen=True):
     """Nobody may take the pile before the next turn of `seat`, who froze it."""
 
-    code = Reason.NO_PILE
     seat: int
 
 
 class PileTooShort(Refusal, frozen=True):
     """Too few cards on the pile."""
 
-    code = Reason.SHORT_PILE
     have: int
     need: int
 
@@ -271,7 +235,6 @@ class PileTooShort(Refusal, frozen=True):
 class FirstLap(Refusal, frozen=True):
     """The pile can't be taken until everybody has had a turn; `seat` hasn't."""
 
-    code = Reason.FIRST_LAP
     seat: int
 
 
@@ -281,7 +244,6 @@ class PairNeeded(Refusal, frozen=True):
     them if it lacks these too. `frozen`: only a pair takes the pile because a wild card lies on it.
     """
 
-    code = Reason.NEED_PAIR
     card: Card
     have: int
     need: int
@@ -294,14 +256,12 @@ class PairNeeded(Refusal, frozen=True):
 class NothingTakes(Refusal, frozen=True):
     """No card in the hand and no meld of the team goes with the upcard."""
 
-    code = Reason.NEED_PAIR
     card: Card
 
 
 class TakeOpensTooLow(Refusal, frozen=True):
     """With the upcard the team's first melds would be worth at most `have` points."""
 
-    code = Reason.OPENING_MINIMUM
     have: int
     need: int
 
@@ -309,27 +269,22 @@ class TakeOpensTooLow(Refusal, frozen=True):
 class UpcardNotPlayed(Refusal, frozen=True):
     """The upcard must be melded in the move that takes it."""
 
-    code = Reason.UPCARD_NOT_PLAYED
     card: Card
 
 
 class BottomNotPlayed(Refusal, frozen=True):
     """The lowest card that comes with the pile must be melded in the move that takes it."""
 
-    code = Reason.UPCARD_NOT_PLAYED
     card: Card
 
 
 class ShuffleDue(Refusal, frozen=True):
     """The discards must become new stock first."""
 
-    code = Reason.STOCK_EMPTY
-
 
 class StockTooShort(Refusal, frozen=True):
     """Fewer cards in the stock than a draw takes."""
 
-    code = Reason.STOCK_EMPTY
     have: int
     need: int
 
@@ -337,14 +292,12 @@ class StockTooShort(Refusal, frozen=True):
 class StockNotEmpty(Refusal, frozen=True):
     """A turn is passed only if the stock can't serve a draw."""
 
-    code = Reason.STOCK_NOT_EMPTY
     have: int
 
 
 class TooFewKept(Refusal, frozen=True):
     """Two cards of the foot must stay; only this many would. `by_pile`: however the pile is taken."""
 
-    code = Reason.KEEP_CARDS
     have: int
     by_pile: bool = False
 
@@ -352,19 +305,14 @@ class TooFewKept(Refusal, frozen=True):
 class LastCardOfFoot(Refusal, frozen=True):
     """Discarding it would be going out."""
 
-    code = Reason.KEEP_CARDS
-
 
 class NotInFoot(Refusal, frozen=True):
     """The foot is not picked up yet."""
-
-    code = Reason.NOT_IN_FOOT
 
 
 class BooksMissing(Refusal, frozen=True, kw_only=True):
     """Books that a team still needs to go out, by kind; `books` of any kind."""
 
-    code = Reason.BOOKS_MISSING
     clean: int = 0
     dirty: int = 0
     wild: int = 0
@@ -375,72 +323,56 @@ class BooksMissing(Refusal, frozen=True, kw_only=True):
 class FinalDiscardNeeded(Refusal, frozen=True):
     """The last card must be discarded."""
 
-    code = Reason.FINAL_DISCARD
-
 
 class FinalMeldNeeded(Refusal, frozen=True):
     """The last card must be melded."""
-
-    code = Reason.FINAL_DISCARD
 
 
 class SevenKept(Refusal, frozen=True):
     """A seven can't be discarded while the team has no book of them and another card can be discarded."""
 
-    code = Reason.SEVEN_KEPT
-
 
 class SevenLast(Refusal, frozen=True):
     """A seven can never be the last discard."""
-
-    code = Reason.SEVEN_KEPT
 
 
 class NoPeek(Refusal, frozen=True):
     """There is nothing to look at, or (`again`) the pile was already looked at this turn."""
 
-    code = Reason.NO_PEEK
     again: bool = False
 
 
 class PartnerNotReady(Refusal, frozen=True):
     """The partner at `seat` hasn't picked up the foot, or hasn't played from it."""
 
-    code = Reason.PARTNERS_FOOT
     seat: int
 
 
 class PermissionRefused(Refusal, frozen=True):
     """A partner said no this turn."""
 
-    code = Reason.REFUSED
-
 
 class CardsLeftOver(Refusal, frozen=True):
     """Going out uses every card of the foot; this many are left."""
 
-    code = Reason.MUST_USE_ALL
     have: int
 
 
 class CannotHold(Refusal, frozen=True):
     """Only the very last card may be kept, and only while a partner waits; this many are held."""
 
-    code = Reason.CANNOT_HOLD
     have: int
 
 
 class UndoOutOfTurn(Refusal, frozen=True):
     """It is the turn of `seat`."""
 
-    code = Reason.CANNOT_UNDO
     seat: int
 
 
 class UndoTooFar(Refusal, frozen=True):
     """Only this many melds can be taken back."""
 
-    code = Reason.CANNOT_UNDO
     have: int
 
 
@@ -461,3 +393,59 @@ NoTake = (
     | NewMeldTooLow
 )
 """What may keep a seat that must draw from the pile."""
+
+REASONS: Final[dict[type[Refusal], Reason]] = {
+    NotYourTurn: Reason.NOT_YOUR_TURN,
+    WrongPhase: Reason.WRONG_PHASE,
+    GameOver: Reason.GAME_OVER,
+    WrongDeal: Reason.BAD_DEAL,
+    CutTooDeep: Reason.BAD_CUT,
+    NoSuchStack: Reason.BAD_CHOICE,
+    NotInHand: Reason.NOT_IN_HAND,
+    NothingToMeld: Reason.MALFORMED,
+    NoSuchMeld: Reason.NO_SUCH_MELD,
+    ThreeForbidden: Reason.THREE,
+    TooFewCards: Reason.TOO_FEW_CARDS,
+    TooFewNaturals: Reason.TOO_FEW_NATURALS,
+    MixedRanks: Reason.MIXED_RANKS,
+    TooManyWilds: Reason.WILD_LIMIT,
+    WildsAlone: Reason.WILD_ONLY,
+    NaturalOnWilds: Reason.WILD_ONLY,
+    WildsOfTurn: Reason.WILD_LIMIT,
+    NewMeldTooLow: Reason.TOO_FEW_CARDS,
+    SecondMeld: Reason.SECOND_MELD,
+    BookClosed: Reason.CLOSED_BOOK,
+    OpeningTooLow: Reason.OPENING_MINIMUM,
+    OpeningNotNatural: Reason.OPENING_MINIMUM,
+    NotOpened: Reason.OPENING_MINIMUM,
+    NoPile: Reason.NO_PILE,
+    ThreeOnPile: Reason.THREE,
+    WildOnPile: Reason.NEED_PAIR,
+    PileFrozen: Reason.NO_PILE,
+    PileTooShort: Reason.SHORT_PILE,
+    FirstLap: Reason.FIRST_LAP,
+    PairNeeded: Reason.NEED_PAIR,
+    NothingTakes: Reason.NEED_PAIR,
+    TakeOpensTooLow: Reason.OPENING_MINIMUM,
+    UpcardNotPlayed: Reason.UPCARD_NOT_PLAYED,
+    BottomNotPlayed: Reason.UPCARD_NOT_PLAYED,
+    ShuffleDue: Reason.STOCK_EMPTY,
+    StockTooShort: Reason.STOCK_EMPTY,
+    StockNotEmpty: Reason.STOCK_NOT_EMPTY,
+    TooFewKept: Reason.KEEP_CARDS,
+    LastCardOfFoot: Reason.KEEP_CARDS,
+    NotInFoot: Reason.NOT_IN_FOOT,
+    BooksMissing: Reason.BOOKS_MISSING,
+    FinalDiscardNeeded: Reason.FINAL_DISCARD,
+    FinalMeldNeeded: Reason.FINAL_DISCARD,
+    SevenKept: Reason.SEVEN_KEPT,
+    SevenLast: Reason.SEVEN_KEPT,
+    NoPeek: Reason.NO_PEEK,
+    PartnerNotReady: Reason.PARTNERS_FOOT,
+    PermissionRefused: Reason.REFUSED,
+    CardsLeftOver: Reason.MUST_USE_ALL,
+    CannotHold: Reason.CANNOT_HOLD,
+    UndoOutOfTurn: Reason.CANNOT_UNDO,
+    UndoTooFar: Reason.CANNOT_UNDO,
+}
+"""The reason that records, bots and the verifier get for each refusal; several refusals share one."""

@@ -17,7 +17,7 @@ from game.engine.ending.announcements import Announcement
 from game.engine.events import Event, HandTaken, TurnBegan
 from game.engine.moves import Move
 from game.engine.partners.permission import Ground
-from game.engine.refusal import Refusal
+from game.engine.refusal import REASONS, Refusal
 from game.engine.score import ScoreKind
 from game.messages.language import LANGUAGES, has, name_of
 from game.messages.person import Person
@@ -171,7 +171,7 @@ def used_by_facts() -> Iterator[tuple[str, str]]:
         yield from ((section, name) for name in names)
     for kind in Refusal.__subclasses__():
         own = ("refusals", f"short_{name_of(kind)}")
-        yield own if has(*own) else ("refusals", f"short_{kind.code}")
+        yield own if has(*own) else ("refusals", f"short_{REASONS[kind]}")
 
 
 def held(path: Path) -> Iterator[tuple[str, str]]:
