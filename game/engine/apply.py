@@ -159,7 +159,6 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
     below = table.discards[-count:-1]
     seen = board.pile_seen[-count:]
     rest = table.discards[:-count]
-    still_seen = board.pile_seen[:-count] or rest[-1:]
     used = _used(groups)
     lent = () if board.pile_bottom is None else (board.pile_bottom,)
     below, seen = below[len(lent) :], seen[len(lent) :]
@@ -168,7 +167,7 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
     taken = in_hand_order((*_without((*board.taken[seat], upcard, *lent), used), *seen[:-1]))
     lifted = with_cards(
         table,
-        replace(board, phase=Phase.PLAY, pile_seen=still_seen, peeked=False, frozen=None),
+        replace(board, phase=Phase.PLAY, pile_seen=board.pile_seen[:-count] or rest[-1:], peeked=False, frozen=None),
         discards=rest,
     )
     told = seen[:-1] if upcard in used else seen
@@ -357,8 +356,7 @@ def _go_out(table: Table, move: GoOut) -> Step:
     seat = board.turn
     if not must_ask(board):
         return _carry_out(table, move, [])
-    asked = next(board.teammates(seat))
-    board = replace(board, phase=Phase.ANSWER, mover=asked, answered=(False,) * board.players)
+    board = replace(board, phase=Phase.ANSWER, mover=next(board.teammates(seat)), answered=(False,) * board.players)
     asking = happened.PermissionAsked(seat, len(table.hands[seat]))
     proposed = books_gained(board.rules, board.melds[board.team_of(seat)], move.groups)
     return Step(replace(table, board=board, proposal=move, proposed=proposed), (asking,))

@@ -11,7 +11,7 @@ from game.engine.melding.melds import (
     WILD_RANK,
     Meld,
     book_points,
-    card_values,
+    card_points,
     meld_of,
     meldable_threes,
     why_not_add,
@@ -191,8 +191,7 @@ def points_of(view: PlayerView, groups: Iterable[Group]) -> int:
     A book among them adds its bonus only if `open_counts_books` is set.
     """
     rules = view.board.rules
-    values = card_values(rules)
-    points = sum(values[card] for group in groups for card in group.cards)
+    points = card_points(rules, (card for group in groups for card in group.cards))
     return (
         points + sum(book_points(rules, meld) for meld in with_groups((), groups))
         if rules.open_counts_books

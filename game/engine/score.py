@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from game.cards import Card, is_red_three
 from game.engine.events import TeamScore
-from game.engine.melding.melds import book_points, card_values, unfinished_cost
+from game.engine.melding.melds import book_points, card_points, unfinished_cost
 from game.engine.table.board import Board, Phase, StackName, points_at_once
 from game.engine.table.state import Cards, Table
 from game.rules.ruleset import BookKind, RuleSet, decks_in_play, red_three_laid
@@ -106,11 +106,10 @@ def _team_items(board: Board, team: int, left: Sequence[LeftOver]) -> Iterator[S
     rules = board.rules
     out = board.out_of(team)
     yield from with_bonus(rules, out, tuple(table_items(board, team)))
-    values = card_values(rules)
     for stack, kind in LEFT_KINDS.items():
         for seat in range(team, board.players, board.teams):
             cards = () if rules.winner_takes and out is not None else charged(rules, left[seat], stack)
-            yield ScoreItem(kind, -sum(map(values.__getitem__, cards)), cards, seat)
+            yield ScoreItem(kind, -card_points(rules, cards), cards, seat)
 
 
 def points_on_table(board: Board, team: int) -> int:
@@ -131,9 +130,8 @@ def table_items(board: Board, team: int) -> Iterator[ScoreItem]:
     rules = board.rules
     if rules.winner_takes:
         return
-    values = card_values(rules)
     for meld in board.melds[team]:
-        yield ScoreItem(ScoreKind.MELDED, sum(map(values.__getitem__, meld.cards)), meld.cards)
+        yield ScoreItem(ScoreKind.MELDED, card_points(rules, meld.cards), meld.cards)
         if meld.is_book(rules):
             yield ScoreItem(BOOK_KINDS[meld.kind], book_points(rules, meld), meld.cards)
         elif cost := unfinished_cost(rules, meld):

@@ -118,8 +118,7 @@ def decode(text: str, name: str | None = None) -> RuleSet:
 
 def mark_of(rules: RuleSet) -> int:
     """A number below `MOST_MARKS` that distinguishes a rule set from nearly every other, whatever its name."""
-    signs = encode(rules)[-GROUP:-1]
-    return sum(SIGNS.index(sign) * _PRIME**place for place, sign in enumerate(signs))
+    return sum(SIGNS.index(sign) * _PRIME**place for place, sign in enumerate(encode(rules)[-GROUP:-1]))
 
 
 def mark_signs(mark: int) -> str:

@@ -217,5 +217,4 @@ class StateValue:
 def final_lead(position: CountedPosition, team: int) -> float:
     """Points by which the team is ahead of the mean of the others in a round that has ended; exact."""
     scores = position.scores()
-    others = sum(scores) - scores[team]
-    return scores[team] - others / (position.teams - 1)
+    return scores[team] - (sum(scores) - scores[team]) / (position.teams - 1)

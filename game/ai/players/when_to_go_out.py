@@ -13,7 +13,7 @@ from game.ai.search.rest_of_round import RestOfRound
 from game.cards import is_wild
 from game.engine.ending.going_out import may_leave, missing_books
 from game.engine.ending.ways_out import ways_out
-from game.engine.melding.melds import card_values
+from game.engine.melding.melds import card_points
 from game.engine.moves import GoOut
 from game.engine.table.view import PlayerView
 
@@ -43,10 +43,7 @@ def is_worth_waiting(rest: RestOfRound) -> bool:
 
 def points_held(view: PlayerView) -> int:
     """What the seat's own cards would cost if its team ended the round now."""
-    if view.board.rules.winner_takes:
-        return 0
-    values = card_values(view.board.rules)
-    return sum(values[card] for card in view.hand)
+    return 0 if view.board.rules.winner_takes else card_points(view.board.rules, view.hand)
 
 
 def permits_going_out(view: PlayerView, tuning: Tuning) -> bool:

@@ -124,6 +124,11 @@ def card_values(rules: RuleSet) -> Mapping[Card, int]:
     return {face: of_three[is_red_three(face)] if face[0] == THREE else of_rank[rank_of(face)] for face in FACES}
 
 
+def card_points(rules: RuleSet, cards: Iterable[Card]) -> int:
+    """What these cards count together."""
+    return sum(map(card_values(rules).__getitem__, cards))
+
+
 def rank_values(rules: RuleSet, cards: Iterable[Card]) -> tuple[tuple[Rank, int], ...]:
     """What one card of each rank among these counts, in points and in the order of `by_rank`."""
     values, cards = card_values(rules), tuple(cards)
@@ -203,8 +208,7 @@ def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card], 
             if meld.rank == rank and (rules.second_meld == "never" or not meld.is_book(rules)):
                 return SecondMeld(rank, have=len(meld.cards), need=rules.book_size)
     if rules.new_meld_points:
-        values = card_values(rules)
-        worth = sum(values[card] for card in cards)
+        worth = card_points(rules, cards)
         if worth < rules.new_meld_points:
             return NewMeldTooLow(worth, rules.new_meld_points, rank)
     return None

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from game.cards import JOKER, Card, Rank, is_wild
 from game.engine.melding.cards_by_rank import CardsByRank, cards_by_rank
-from game.engine.melding.melds import WILD_RANK, book_points, card_values, carries_wilds, meld_of
+from game.engine.melding.melds import WILD_RANK, book_points, card_points, card_values, carries_wilds, meld_of
 from game.engine.moves import Group
 from game.rules.ruleset import MELD_SIZE, NEW_MELD_NATURALS, RuleSet, wilds_allowed
 
@@ -139,9 +139,8 @@ def _by_class(rules: RuleSet, hand: tuple[Card, ...], pile: _FromPile, threes: s
 
 def _worth_at_most(rules: RuleSet, holding: CardsByRank) -> int:
     """An upper bound for the worth of an opening, book bonuses aside: all wilds, and all naturals with a partner."""
-    values = card_values(rules)
     naturals = [card for cards in holding.naturals.values() if len(cards) >= NEW_MELD_NATURALS for card in cards]
-    return sum(map(values.__getitem__, (*naturals, *holding.jokers, *holding.twos)))
+    return card_points(rules, (*naturals, *holding.jokers, *holding.twos))
 
 
 def _stages(rules: RuleSet, holding: CardsByRank, pile: _FromPile) -> list[list[_RankPart]]:
@@ -189,10 +188,8 @@ def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, pile: _FromPile) ->
 
 def _worth_enough(rules: RuleSet, shape: _Shape, naturals: Sequence[Card], wilds: Sequence[Card]) -> bool:
     """Whether each of the melds is worth as much as a new meld must be."""
-    values = card_values(rules)
-    return all(
-        sum(values[card] for card in group.cards) >= rules.new_meld_points for group in _groups(shape, naturals, wilds)
-    )
+    groups = _groups(shape, naturals, wilds)
+    return all(card_points(rules, group.cards) >= rules.new_meld_points for group in groups)
 
 
 def _split(rules: RuleSet, naturals: int, wilds: int) -> _Shape:

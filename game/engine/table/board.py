@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from game.cards import Card
-from game.engine.melding.melds import Meld, card_values
+from game.engine.melding.melds import Meld, card_points
 from game.engine.table.seat_history import SeatHistory
 from game.rules.ruleset import RuleSet, dealt_to_each, for_round, minimum_of_round, most_rounds, taken_in
 
@@ -294,5 +294,4 @@ def points_at_once(board: Board, team: int) -> int:
 
 def melded_points(board: Board, team: int) -> int:
     """Card values of everything the team has melded in this round, excluding book bonuses."""
-    values = card_values(board.rules)
-    return sum(values[card] for meld in board.melds[team] for card in meld.cards)
+    return card_points(board.rules, (card for meld in board.melds[team] for card in meld.cards))

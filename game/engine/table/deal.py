@@ -151,8 +151,7 @@ def stacks_settled(table: Table, events: list[happened.Event]) -> tuple[Table, t
     if board.rules.stacks in ("bottom_high", "bottom_low"):
         table = _choose_by_bottoms(table, events)
     board = table.board
-    left = (board.dealer + 1) % board.players
-    choosing = [seat for seat in board.around(left) if board.chosen[seat] is None]
+    choosing = [seat for seat in board.around((board.dealer + 1) % board.players) if board.chosen[seat] is None]
     if board.rules.stacks != "dealt" and choosing:
         board = replace(board, phase=Phase.CHOOSE, turn=choosing[0], mover=choosing[0])
         return replace(table, board=board), tuple(events)

@@ -46,7 +46,6 @@ def lay_red_threes(table: Table, seat: int, events: list[happened.Event], *, rep
         team = board.team_of(seat)
         drawn = table.stock[: len(laid)] if replaced else ()
         kept = tuple(card for card in table.hands[seat] if not is_red_three(card))
-        hand = in_hand_order(kept + drawn)
         table = with_cards(
             table,
             replace(
@@ -54,7 +53,7 @@ def lay_red_threes(table: Table, seat: int, events: list[happened.Event], *, rep
                 red_threes=put(board.red_threes, team, (*board.red_threes[team], *laid)),
                 taken=put(board.taken, seat, tuple(card for card in board.taken[seat] if not is_red_three(card))),
             ),
-            hands=put(table.hands, seat, hand),
+            hands=put(table.hands, seat, in_hand_order(kept + drawn)),
             stock=table.stock[len(drawn) :],
         )
         events.append(happened.RedThreesLaid(seat, team, laid, len(drawn), drawn))

@@ -173,7 +173,6 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
 def position_of(table: Table) -> Position:
     """The parts of a table; `table_at` makes the same table from them."""
     board = table.board
-    in_stacks = board.phase in (Phase.CUT, Phase.CHOOSE)
     return Position(
         round=board.round,
         dealer=board.dealer,
@@ -206,7 +205,7 @@ def position_of(table: Table) -> Position:
         pile_seen=len(board.pile_seen),
         taken=board.taken,
         history=board.history,
-        bottoms=() if in_stacks else table.bottoms,
+        bottoms=() if board.phase in (Phase.CUT, Phase.CHOOSE) else table.bottoms,
         asker=board.turn if board.phase == Phase.ANSWER else None,
         proposal=table.proposal,
     )

@@ -45,7 +45,6 @@ def deal_anew(table: Table, seat: int, shuffle: Shuffle) -> Table:
     full_hands = [filled(known, size, is_hand=True) for known, size in zip(hands, board.hands, strict=True)]
     full_feet = [filled(known, size, is_hand=False) for known, size in zip(feet, board.feet, strict=True)]
     full_tails = [filled((), size, is_hand=False) for size in board.tails]
-    pile = (*rest[: len(buried)], *board.pile_seen)
     bottoms = tuple(
         shown
         if player == seat or shown is None
@@ -61,7 +60,7 @@ def deal_anew(table: Table, seat: int, shuffle: Shuffle) -> Table:
         feet=tuple(map(in_hand_order, full_feet)),
         tails=tuple(map(in_hand_order, full_tails)),
         stock=tuple(rest[len(buried) : len(rest) - len(table.aside)]),
-        discards=pile,
+        discards=(*rest[: len(buried)], *board.pile_seen),
     )
 
 
