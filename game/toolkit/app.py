@@ -246,9 +246,8 @@ class App(Generic[Choices]):
 
     def _times(self, since_input: float) -> int:
         """How many times per second the loop polls events now."""
-        is_moving = self.scene.busy or self._dissolve is not None
         is_held = self._held or self._gamepads.is_held or self._touch.is_held
-        if is_moving or is_held or since_input < ATTENTIVE_SECONDS:
+        if self.scene.busy or self._dissolve is not None or is_held or since_input < ATTENTIVE_SECONDS:
             return ATTENTIVE
         if self._untidy:
             self._untidy = False

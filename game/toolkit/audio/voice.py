@@ -101,8 +101,7 @@ class Voice:
             return
         program.kill()
         if speaker.stop:  # a service continues with what it was given
-            command = (speaker.command[0], *speaker.stop)
-            threading.Thread(target=_run_quietly, args=(command,), daemon=True).start()
+            threading.Thread(target=_run_quietly, args=((speaker.command[0], *speaker.stop),), daemon=True).start()
 
     def close(self) -> None:
         """Stop permanently; the voice's thread ends by itself."""

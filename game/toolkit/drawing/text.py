@@ -285,14 +285,12 @@ class Text:
 
     def width(self, text: str, size: float, face: Face = "text") -> int:
         """Width in real pixels."""
-        text = self.fonts.readable(text)
-        return self._width(text, self.px(size), face)
+        return self._width(self.fonts.readable(text), self.px(size), face)
 
     def least_width(self, text: str, size: float, least: float, face: Face = "text") -> int:
         """Width in real pixels once `fit` has made it smaller, as far as it may: never below this share of its size."""
-        text = self.fonts.readable(text)
         px, smallest = self._sizes(size)
-        return self._width(text, max(smallest, round(px * least)), face)
+        return self._width(self.fonts.readable(text), max(smallest, round(px * least)), face)
 
     def narrowest(self, text: str, size: float, lines: int, face: Face = "text") -> int:
         """The smallest width in real pixels at which the words are whole in the smallest letters, on at most `lines`
@@ -517,14 +515,12 @@ class Text:
 
     def wrapped_height(self, text: str, size: float, room: int, face: Face = "text") -> int:
         """The height of `paragraph` at this width, in real pixels, without a limit."""
-        text = self.fonts.readable(text)
         px = self.px(size)
-        return len(self._wrap(text, px, room, face)) * self._step(px, face)
+        return len(self._wrap(self.fonts.readable(text), px, room, face)) * self._step(px, face)
 
     def paragraph_height(self, text: str, box: Rect, size: float) -> int:
         """The height of `paragraph` in this box, in real pixels."""
-        text = self.fonts.readable(text)
-        _, step, lines = self._lines(text, box, size, "text")
+        _, step, lines = self._lines(self.fonts.readable(text), box, size, "text")
         return step * len(lines)
 
     def has_room(self, text: str, box: Rect, size: float, face: Face = "text") -> bool:

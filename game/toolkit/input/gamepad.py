@@ -91,8 +91,7 @@ def printed_button(button: GamepadButton, swapped: bool, hands: GamepadHands = "
     >>> printed_button(GamepadButton.CONFIRM, False, "left").value
     'left_shoulder'
     """
-    there = ELSEWHERE_ON_PAD[hands].get(button)
-    return there or (SWAPPED.get(button, button) if swapped else button)
+    return ELSEWHERE_ON_PAD[hands].get(button) or (SWAPPED.get(button, button) if swapped else button)
 
 
 def is_on_gamepad(button: GamepadButton, hands: GamepadHands) -> bool:
@@ -116,8 +115,7 @@ def button_name(
     >>> button_name(GamepadFamily.XBOX, GamepadButton.NORTH, hands="left")
     'Stick up'
     """
-    shown = printed_button(button, swapped, hands)
-    return say("gamepad", "button", family=family.value, button=shown.value)
+    return say("gamepad", "button", family=family.value, button=printed_button(button, swapped, hands).value)
 
 
 class KeyPress(msgspec.Struct, frozen=True):
@@ -128,8 +126,7 @@ class KeyPress(msgspec.Struct, frozen=True):
 
     def event(self, is_down: bool) -> Event:
         """The key going down, or up. It is marked `by_pad`, for fields that can't be typed into by a pad."""
-        kind = pygame.KEYDOWN if is_down else pygame.KEYUP
-        return Event(kind, key=self.key, mod=self.mod, unicode="", by_pad=True)
+        return Event(pygame.KEYDOWN if is_down else pygame.KEYUP, key=self.key, mod=self.mod, unicode="", by_pad=True)
 
 
 class GamepadChange(msgspec.Struct, frozen=True):

@@ -123,8 +123,7 @@ def draw_bar(kit: Kit, surface: Surface, title: str, after: int, before: int | N
     width = text.width(title, 27, "heading")
     middle = theme.width // 2
     start = after + theme.u(12)
-    named = text.width(name, 32, "heading")
-    if named < min(middle - width // 2, end - width) - start - theme.u(20):
+    if text.width(name, 32, "heading") < min(middle - width // 2, end - width) - start - theme.u(20):
         rect = text.draw(surface, name, (start, height // 2), 32, GOLD, "heading")
         start = rect.right + theme.u(20)
     room = 2 * min(middle - start, end - middle) - theme.u(16)

@@ -189,8 +189,7 @@ class Widget:
         return None
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Draw it in its place."""
-        raise NotImplementedError
+        """Draw it in its place; most widgets do."""
 
     def draw_tip(self, kit: Kit, surface: Surface, pointer: tuple[int, int]) -> None:
         """Show its tip beside the pointer."""

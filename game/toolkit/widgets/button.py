@@ -10,6 +10,7 @@ from pygame import KEYDOWN, MOUSEBUTTONDOWN, MOUSEBUTTONUP, Event, Rect, Surface
 
 from game.toolkit import gamepad_art
 from game.toolkit.boxes import Box, Paint, Piece, Placed, Row, Share, WidgetSlot, board
+from game.toolkit.drawing.paint import Gradient
 from game.toolkit.drawing.text import Align, Face, Text
 from game.toolkit.drawing.theme import (
     BAR,
@@ -58,6 +59,33 @@ from game.toolkit.widgets.base import ACTIVATE, Widget
 Kind = Literal["primary", "live", "plain", "calm", "risky", "chosen", "tile", "quiet"]
 SECOND_INKS: Final[Mapping[Kind, str]] = {"primary": INK_ON_GOLD_SOFT, "live": CREAM, "risky": LOSS_TEXT}
 
+
+_Ground = Mapping[str, Any]
+"""What a panel is painted with, except for its place and radius."""
+
+
+def _flat(fills: tuple[str, str], opacity: float, line: str, line_width: float) -> tuple[_Ground, _Ground]:
+    rest, hover = ({"fill": fill, "opacity": opacity, "line": line, "line_width": line_width} for fill in fills)
+    return rest, hover
+
+
+def _raised(rest: Gradient, hover: Gradient, line: str, line_width: float = 2) -> tuple[_Ground, _Ground]:
+    box = {"opacity": 1, "line": line, "line_width": line_width, "shadow": True}
+    return {**box, "gradient": rest}, {**box, "gradient": hover}
+
+
+_GREEN: Final = _raised((BUTTON_TOP, BUTTON_BOTTOM), (BUTTON_TOP_HOVER, BUTTON_BOTTOM_HOVER), BUTTON_RIM)
+_GROUNDS: Final[Mapping[Kind, tuple[_Ground, _Ground]]] = {
+    "risky": _flat((OFF_FILL, BUTTON_BOTTOM_HOVER), 0.92, LOSS, 1.6),
+    "calm": _flat((OFF_FILL, BUTTON_BOTTOM_HOVER), 0.5, LINE, 1.2),
+    "chosen": _flat((ROW_CHOSEN, ROW_CHOSEN_HOVER), 0.95, GOLD, 2),
+    "primary": _raised((GOLD_LIGHT, GOLD_DARK), (GOLD_HOVER, GOLD_DARK), GOLD_RIM, 2.5),
+    "live": _raised((LIVE_TOP, LIVE_BOTTOM), (LIVE_TOP_HOVER, LIVE_BOTTOM_HOVER), GOLD),
+}
+"""The grounds of kinds that aren't green, at rest and under the pointer."""
+_OFF: Final[_Ground] = {"fill": OFF_FILL, "opacity": 0.5, "line": OFF_RIM, "line_width": 1.6}
+_OFF_TILE: Final[_Ground] = {"fill": OFF_FILL, "opacity": 0.3, "line": LINE, "line_width": 1.2}
+_OFF_ON_PAPER: Final[_Ground] = {"opacity": 0, "line": PAPER_RIM, "line_width": 2}
 
 CLOSE_TO_RIM: Final = 3
 """Real pixels that a label keeps from the rim rather than giving way to a picture."""
@@ -201,43 +229,14 @@ class Button(Widget):
             self._draw_row(kit, surface, rect)
 
     def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """Its box without text."""
-        paint = kit.paint
-        if not self.enabled and self.kind == "calm":
-            return  # a tool with nothing to do is only its words
-        if not self.enabled and self._is_on_paper:
-            paint.panel(surface, rect, opacity=0, line=PAPER_RIM, radius=self.radius, line_width=2)
-        elif not self.enabled and self.kind == "tile":
-            paint.panel(surface, rect, OFF_FILL, 0.3, LINE, self.radius, 1.2)
-        elif not self.enabled:
-            paint.panel(surface, rect, OFF_FILL, 0.5, OFF_RIM, self.radius, 1.6)
-        elif self.kind == "risky":
-            paint.panel(surface, rect, BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, 0.92, LOSS, self.radius, 1.6)
+        """Its box without text; a tool with nothing to do is only its words."""
+        if self.enabled:
+            ground = _GROUNDS.get(self.kind, _GREEN)[self.hover]
         elif self.kind == "calm":
-            paint.panel(surface, rect, BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, 0.5, LINE, self.radius, 1.2)
-        elif self.kind == "chosen":
-            paint.panel(surface, rect, ROW_CHOSEN_HOVER if self.hover else ROW_CHOSEN, 0.95, GOLD, self.radius, 2)
-        elif self.kind == "primary":
-            top = GOLD_HOVER if self.hover else GOLD_LIGHT
-            paint.panel(
-                surface,
-                rect,
-                opacity=1,
-                line=GOLD_RIM,
-                radius=self.radius,
-                line_width=2.5,
-                gradient=(top, GOLD_DARK),
-                shadow=True,
-            )
+            return
         else:
-            tops = (BUTTON_TOP_HOVER, BUTTON_BOTTOM_HOVER) if self.hover else (BUTTON_TOP, BUTTON_BOTTOM)
-            rim = BUTTON_RIM
-            if self.kind == "live":
-                tops = (LIVE_TOP_HOVER, LIVE_BOTTOM_HOVER) if self.hover else (LIVE_TOP, LIVE_BOTTOM)
-                rim = GOLD
-            paint.panel(
-                surface, rect, opacity=1, line=rim, radius=self.radius, line_width=2, gradient=tops, shadow=True
-            )
+            ground = _OFF_ON_PAPER if self._is_on_paper else _OFF_TILE if self.kind == "tile" else _OFF
+        kit.paint.panel(surface, rect, radius=self.radius, **ground)
 
     @property
     def ink(self) -> str:
@@ -318,11 +317,10 @@ class Button(Widget):
         self._second_line = "whole" if whole else "cut"
         if not whole:
             second = ""  # half a reason is useless: the tooltip has all of it
-        centred = not is_pictured and not second
         if second:
             icon = "" if is_pictured else self.icon or ""
             self._draw_two_lines(kit, surface, (left, right, under), rect, second, icon)
-        elif centred:
+        elif not is_pictured:
             end = right if cap is not None else rect.right
             self._draw_centred(kit, surface, Rect(rect.left, rect.top, end - rect.left, rect.h), side)
         else:

@@ -53,16 +53,19 @@ class Dropdown(Widget):
             self.on_change(index)
 
     @property
+    def _most(self) -> int:
+        """How many rows fit into the window."""
+        return max(1, (self._window_height - 8) // max(1, self.rect.h))
+
+    @property
     def _in_sight(self) -> range:
-        """The indices of the rows that fit into the window."""
-        most = max(1, (self._window_height - 8) // max(1, self.rect.h))
-        return range(self._first, min(len(self.options), self._first + most))
+        """The indices of the rows that the window shows."""
+        return range(self._first, min(len(self.options), self._first + self._most))
 
     def _bring_into_sight(self) -> None:
         """Scroll so that the current row is visible."""
-        most = len(self._in_sight) if self._first == 0 else max(1, (self._window_height - 8) // max(1, self.rect.h))
-        last = max(0, len(self.options) - most)
-        self._first = min(last, max(self.at - most + 1, min(self._first, self.at)))
+        last = max(0, len(self.options) - self._most)
+        self._first = min(last, max(self.at - self._most + 1, min(self._first, self.at)))
 
     def row(self, index: int) -> Rect:
         """The place of one line of the open list: below, or above if the window ends, or beside if it is as high as the
@@ -87,23 +90,19 @@ class Dropdown(Widget):
 
     def mouse(self, event: Event) -> bool:
         """A press opens the list, or chooses the row under it."""
-        if event.type == pygame.MOUSEMOTION and self.is_open:
-            for n in self._in_sight:
-                if self.row(n).collidepoint(event.pos):
-                    self.at = n
-            return True
-        if event.type != pygame.MOUSEBUTTONDOWN:
-            return False
+        is_press = event.type == pygame.MOUSEBUTTONDOWN
         if not self.is_open:
-            if self.enabled:
+            if is_press and self.enabled:
                 self.open()
-            return True
-        for n in self._in_sight:
-            if self.row(n).collidepoint(event.pos):
-                self.take(n)
-                return True
-        self.is_open = False
-        return True
+            return is_press
+        under = next((n for n in self._in_sight if self.row(n).collidepoint(event.pos)), None)
+        if under is not None and event.type == pygame.MOUSEMOTION:
+            self.at = under
+        elif under is not None and is_press:
+            self.take(under)
+        elif is_press:
+            self.is_open = False
+        return is_press or event.type == pygame.MOUSEMOTION
 
     def key(self, event: Event) -> bool:
         """Opens with Enter or Space; then arrows, Enter, Esc."""

@@ -316,17 +316,16 @@ class Form:
         is_opened = widget.stop and widget is not self.focused
         if widget.stop:
             self.focus_on(widget)
-        used = widget.mouse(event) or True
+        widget.mouse(event)
         if is_opened:
             widget.opened_by_press()
-        return used
+        return True
 
     def _key(self, event: Event, capturing: Widget | None) -> bool:
         if capturing and capturing.key(event):
             return True
-        shown = self.ring_visible and not self.is_pointed
+        self.changed = self.changed or self.is_pointed or not self.ring_visible
         self.ring_visible, self.is_pointed = True, False
-        self.changed = self.changed or not shown
         if event.key == pygame.K_TAB:
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True

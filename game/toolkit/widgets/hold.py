@@ -117,9 +117,8 @@ class HoldButton(Button):
         pale, dark = (GOLD_PALE, GOLD_DEEP) if self.enabled else (OFF_FILL, OFF_RIM)
         side = min(theme.u(92), round(self.rect.h * 0.8))
         middle = (self.rect.left + theme.u(44) + side // 2, self.rect.centery)
-        ring = kit.paint.path(_CIRCLE, side, pale)
         corner = (middle[0] - side // 2, middle[1] - side // 2)
-        surface.blit(ring, corner)
+        surface.blit(kit.paint.path(_CIRCLE, side, pale), corner)
         surface.blit(kit.paint.path(_CIRCLE, side, dark, 11), corner)
         share = round(24 * self._ring / SECONDS)
         if share:

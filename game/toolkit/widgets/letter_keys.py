@@ -186,15 +186,13 @@ class LetterKeys:
         letters, `is_marked` if the next letter replaces all of it.
         """
         self._lay_out(kit, off)
-        theme = kit.theme
         kit.paint.panel(surface, self.rect, PANEL, 1, GOLD, 18, 2.5, shadow=True)
-        line = Rect(self._area.left, self.rect.top + theme.u(12), self._area.w - 4, self._head(kit))
+        line = Rect(self._area.left, self.rect.top + kit.theme.u(12), self._area.w - 4, self._head(kit))
         self._draw_line(kit, surface, text, caret, line, is_marked)
-        current = self._current
         for key in self._keys():
             self._draw_key(kit, surface, key, self._place(key))
         if kit.gamepad is not None:
-            kit.paint.focus(surface, self._place(current), 12)
+            kit.paint.focus(surface, self._place(self._current), 12)
 
     def _head(self, kit: Kit) -> int:
         return max(kit.theme.u(56), kit.text.line(28, "strong") + 6)
@@ -242,10 +240,8 @@ class LetterKeys:
             return
         height = min(rect.h - 8, max(kit.theme.u(34), 26))
         cap = Rect(0, 0, gamepad_art.width(kit, kit.gamepad, button, height), height)
-        if key.width == 1:  # only one button fits beside two letters
-            cap.midright = (rect.right - 3, rect.centery)
-        else:
-            cap.midright = (rect.right - kit.theme.u(10), rect.centery)
+        edge = 3 if key.width == 1 else kit.theme.u(10)  # only one button fits beside two letters
+        cap.midright = (rect.right - edge, rect.centery)
         gamepad_art.draw_button(kit, surface, kit.gamepad, button, cap)
         room = cap.left - rect.left - 6
         kit.text.draw(

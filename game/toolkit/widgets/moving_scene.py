@@ -1,5 +1,6 @@
 """Screens on which something moves for a moment over a still picture."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from pygame import KEYDOWN, MOUSEBUTTONDOWN, Event, Rect, Surface
@@ -9,7 +10,7 @@ from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.state_scene import State, StateScene
 
 
-class Movement:
+class Movement(ABC):
     """What moves; durations are multiplied by `scale`, and with 0 it is over at once."""
 
     def __init__(self, scale: float) -> None:
@@ -20,9 +21,9 @@ class Movement:
         self.is_running = scale > 0
 
     @property
+    @abstractmethod
     def lasts(self) -> float:
         """Seconds at normal speed until it is over; infinite while that isn't known."""
-        raise NotImplementedError
 
     def finish(self) -> bool:
         """It is enough; True if something was moving."""
@@ -41,11 +42,11 @@ class Movement:
         """A new picture is painted."""
         self._still = None
 
+    @abstractmethod
     def draw(self, kit: Kit, surface: Surface) -> list[Rect]:
         """What moves as it is now over the picture, which the surface holds without it after `begin`; returns what
         changed.
         """
-        raise NotImplementedError
 
 
 class MovingScene(StateScene[State]):

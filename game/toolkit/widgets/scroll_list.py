@@ -181,8 +181,7 @@ class ScrollList(Widget):
         return Rect(self.rect.right - self.bar * 14 // BAR, self.rect.top, self.bar * 12 // BAR, self.rect.h)
 
     def _knob(self) -> Rect:
-        total = self.row_height * self._lines
-        height = max(36, self.rect.h * self.rect.h // max(1, total))
+        height = max(36, self.rect.h * self.rect.h // max(1, self.row_height * self._lines))
         top = self.rect.top + (self.rect.h - height) * self.scroll // max(1, self._most)
         return Rect(self._track().left, top, self._track().w, height)
 

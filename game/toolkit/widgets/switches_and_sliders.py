@@ -170,17 +170,15 @@ class Segmented(Widget):
         return sum(self._wanted(kit))
 
     def _wanted(self, kit: Kit) -> list[int]:
-        around = kit.theme.u(22) + 4
         return [
-            max(SMALLEST_TAP + GAP, kit.text.width(caption, size, "strong") + around)
+            max(SMALLEST_TAP + GAP, kit.text.width(caption, size, "strong") + kit.theme.u(22) + 4)
             for caption, size in zip(self._captions, self.sizes, strict=True)
         ]
 
     def _least(self, kit: Kit, lines: int = 1) -> list[int]:
         """Real pixels that the words of each choice need in the smallest letters, on at most `lines` lines."""
-        around = kit.theme.u(6) + GAP
         return [
-            max(SMALLEST_TAP + GAP, kit.text.narrowest(caption, size, lines, "strong") + around)
+            max(SMALLEST_TAP + GAP, kit.text.narrowest(caption, size, lines, "strong") + kit.theme.u(6) + GAP)
             for caption, size in zip(self._captions, self.sizes, strict=True)
         ]
 

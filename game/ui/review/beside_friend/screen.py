@@ -223,11 +223,10 @@ def _table(side: SideShown) -> Box:
 def _head(side: SideShown) -> Box:
     name = Words(side.person.name, 30, CREAM, "heading", lines=1)
     end = (Words(say.in_the_end(), 20, DIM, lines=1), Words(signed(side.lead), 38, CREAM, "number", "right", lines=1))
-    what = PhraseBox(side.what, 22, CREAM)
     picture = portrait(side.person, 62)
     return Panel(
         FirstThatFits(
-            Row(picture, name, what, Grow(), *end, gap=16),
+            Row(picture, name, PhraseBox(side.what, 22, CREAM), Grow(), *end, gap=16),
             Row(picture, Grow(name), *end, gap=14),
             Row(Grow(name), end[1], gap=12),
         ),

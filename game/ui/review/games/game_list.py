@@ -74,8 +74,7 @@ class CardPlate(Box):
 def game_cards(game: ListedGame, plate: Box) -> list[Box]:
     forms: list[Box] = [_told(game, plate, 60), _told(game, plate, 36)]
     if game.table is not None and not game.trouble:
-        told = _told(game, plate, 72, 46)
-        beside = Row(Share(_table(game), 3), Share(told, 2), gap=32, across="stretch")
+        beside = Row(Share(_table(game), 3), Share(_told(game, plate, 72, 46), 2), gap=32, across="stretch")
         above = Column(_head(game), Grow(_table(game)), *_standing(game, 46), plate, gap=12)
         forms = [Sized(beside, width=1000), Sized(above, width=0), *forms]
     return [Pad(form, CARD_PAD, CARD_PAD) for form in forms]

@@ -306,9 +306,8 @@ class WhoGetsScene(LiveScene[ChancesShown]):
             else say.counted(found.rounds, found.games)
         )
         counted = Rigid(Words(told, 22, DIM, lines=1))
-        alone = Grow(WidgetSlot(choose, 62, 0))
         row = Row(Sized(WidgetSlot(choose, 62, 0), width=sum(weights) / kit.theme.k), Grow(), counted, gap=20)
-        return Panel(FirstThatFits(row, alone), (14, 8), board(PANEL, 0.86))
+        return Panel(FirstThatFits(row, Grow(WidgetSlot(choose, 62, 0))), (14, 8), board(PANEL, 0.86))
 
     def _chart(self) -> Box:
         state = self.state
@@ -334,10 +333,9 @@ class WhoGetsScene(LiveScene[ChancesShown]):
     def _row(self, seat: WhoGot) -> ChartRow:
         tally, info = seat.tallies[self.state.wanted], seat.info
         low, height = tally.band
-        is_person = info.kind == "human"
         face = self.state.faces.get(person_key(seat.who), info.portrait)
         return ChartRow(
-            PlayerAtTable(seat.who, 0 if is_person else 1, face),
+            PlayerAtTable(seat.who, 0 if info.kind == "human" else 1, face),
             tally.seen,
             tally.seen - tally.expected,
             low - tally.expected,

@@ -105,9 +105,8 @@ class SeatPlateButton(Button):
     """A seat's plate; a press switches to its view."""
 
     def __init__(self, seat: int, who: Person, plate: Plate, on_press: Callable[[], None], may_press: bool) -> None:
-        tip = say.see_as(who)
         super().__init__(id_of(SeatPlate(seat)), plate.name, on_press, why_not=None if may_press else "")
-        self.tooltip = tip
+        self.tooltip = say.see_as(who)
         self.plate = plate
 
     @property
@@ -336,9 +335,8 @@ def legend_box(
     """One sentence on the points given away, after a rose dot; a press explains the graph."""
     more = [*([say.hinted(hinted)] if hinted else []), *([say.your_play(rating)] if rating else [])]
     forms = [sentences(*(part for part in (told, *more[:count]) if part)) for count in range(len(more), -1, -1)]
-    sign = Rigid(Picture(disc_sign, 30, 24))
     words = FirstThatFits(*(Words(form, size, CREAM, lines=1) for size in (28, 24) for form in forms))
-    line = Row(sign, Grow(words), gap=8) if told else words
+    line = Row(Rigid(Picture(disc_sign, 30, 24)), Grow(words), gap=8) if told else words
     return WidgetSlot(GraphLegend(line, " ".join((*more, *meanings)), explain))
 
 
@@ -366,5 +364,4 @@ def timeline_box(kit: Kit, do: Do, film: Film, model: GraphModel, moment: int) -
 
 def disc_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
     side = min(rect.h, max(12, kit.theme.u(20)))
-    disc = kit.paint.path(DISC, side, LOSS, rim=WINE)
-    surface.blit(disc, (rect.centerx - side // 2, rect.centery - side // 2))
+    surface.blit(kit.paint.path(DISC, side, LOSS, rim=WINE), (rect.centerx - side // 2, rect.centery - side // 2))

@@ -110,8 +110,7 @@ class LookBack:
         shown, state = self.scene.shown, self.scene.state
         decision = shown.decision if shown.is_own_turn else None
         told = decision if decision is not None and decision.better and shown.is_told(decision) else None
-        kept = KeptMoment(state.moment, state.base, told)
-        keep_souvenir(self._services, self._lines, self.scene.film, kept)
+        keep_souvenir(self._services, self._lines, self.scene.film, KeptMoment(state.moment, state.base, told))
 
     def _see_last_score(self) -> None:
         scenes, scores = self._services.screens.scenes, self.scene.film.scores

@@ -275,8 +275,7 @@ class LookBackScene(PartedScene[LookBackState]):
         yield part("bar", bar_box, do, film.header.name, is_folded)
         yield part("eye", eye_box, do, state.all_open, film.is_finished)
         if shown.is_open:
-            tint = turn_grey if shown.is_grey else None
-            hands = part("all cards", OpenHandsBox, do, table, shown.open_cards, tint)
+            hands = part("all cards", OpenHandsBox, do, table, shown.open_cards, turn_grey if shown.is_grey else None)
             yield hands.drawn(reach=SIDE)
         else:
             for seat in table.others:
@@ -287,12 +286,11 @@ class LookBackScene(PartedScene[LookBackState]):
             if shown.pointed:
                 yield part("pointing", pointing_box, table, shown.pointed)
         if state.shows_more:
-            has_known = shown.known_line is not None
             yield part("board", board_box)
             yield part("round", round_box, do, shown.round, shown.score_button).drawn(kept=0)
             yield part("turns", turns_box, do, shown.rows, known.given, shown.row_number)
             yield part("film", film_box, do, state.playing, *may_step)
-            more = part("more", more_box, do, shown.knew_button, has_known, self._explain_analysis)
+            more = part("more", more_box, do, shown.knew_button, shown.known_line is not None, self._explain_analysis)
             yield more.drawn(reach=SIDE)
         else:
             yield part("paper", paper_box).drawn(reach=SIDE, below=24)
@@ -303,8 +301,7 @@ class LookBackScene(PartedScene[LookBackState]):
                     f"way/{way.name}", way_box, do, way, button, len(ways), is_way_back, state.asks_who, is_question
                 )
         yield part("steps", steps_box, do, *may_step, is_folded and not state.shows_lead)
-        is_last = shown.next_mistake is None
-        yield part("next", mistake_box, do, shown.next_button, shown.mistake_place, is_last)
+        yield part("next", mistake_box, do, shown.next_button, shown.mistake_place, shown.next_mistake is None)
         yield part(
             "legend", legend_box, shown.given_told, known.rating, hinted_in(known.own),
             graph_meanings(bool(graph.lead)), self.show_note,

@@ -273,8 +273,7 @@ class Shown:
     def next_mistake(self) -> JudgedDecision | None:
         """The next unanswered one, those before it in the match last; None after all of them."""
         now = self.film.shots[self.state.moment].number
-        here = self.decision
-        left = [one for one in self.mistakes if one.line not in self.state.answers and one is not here]
+        left = [one for one in self.mistakes if one.line not in self.state.answers and one is not self.decision]
         return next((one for one in left if one.line > now), next(iter(left), None))
 
     def moment_before(self, decision: JudgedDecision) -> int:
@@ -447,8 +446,7 @@ class Shown:
     def foot(self) -> Foot:
         if not self.state.knew:
             return Foot(self.knew_button, page=self.state.sheet_page)
-        has_known = self.known_line is not None
-        return Foot(self.knew_button, True, self.closer_button, has_known, self.state.sheet_page)
+        return Foot(self.knew_button, True, self.closer_button, self.known_line is not None, self.state.sheet_page)
 
     @property
     def score_button(self) -> PressShown:

@@ -328,9 +328,8 @@ class ProofScene(LiveScene[ProofState]):
         if self._may_prove:
             label = say.prove_it() if self.state.stage is ProofStage.NOT_BEGUN else say.try_again()
             return [Button("button/prove", label, partial(self.press, ProofPress.PROVE), icon="search", look=large)]
-        how = partial(self.press, ProofPress.HOW)
         buttons = [
-            Button("button/how", say_seals.how_this_works(), how, look=24),
+            Button("button/how", say_seals.how_this_works(), partial(self.press, ProofPress.HOW), look=24),
             Button("button/done", say.done(), done, icon="tick", look=large),
         ]
         if self._may_turn:
@@ -368,7 +367,6 @@ class ProofScene(LiveScene[ProofState]):
     def _deal(self, deal: AnswerAgain, size: float, is_brief: bool) -> Box:
         known = self.state.known
         assert deal.move is not None
-        phrase = way_to_play((deal.move,), known.melds)
         order = [(known.seat + step) % len(deal.hands) for step in range(1, len(deal.hands))]
         others = [seat for seat in order if deal.hands[seat]]
         rows: list[Box] = []
@@ -378,7 +376,7 @@ class ProofScene(LiveScene[ProofState]):
             rows.append(Grow(Row(Rigid(self._face(seat, 40)), Grow(cards), gap=6, across="stretch")))
         told, colour = (say.still(), GAIN) if deal.is_same else (say.instead(), WINE)
         sign = icon("tick", 26, GAIN) if deal.is_same else Box()
-        move = [] if is_brief and deal.is_same else [PhraseBox(phrase, size - 3)]
+        move = [] if is_brief and deal.is_same else [PhraseBox(way_to_play((deal.move,), known.melds), size - 3)]
         again = Column(Words(told, size - 3, colour, "strong", lines=1), *move)
         answer = Row(Rigid(self._face(known.seat, 36)), Grow(again), Rigid(sign), gap=8)
         number = Words(say.deal(deal.deal), size - 3, PAPER_DIM, "strong", lines=1)

@@ -143,15 +143,13 @@ class SealCheckScene(AskingScene[SealCheckState]):
             lines.append(Words(say.sealed_again_why(), 23, PAPER_DIM))
         if self.state.seals.dealt_from == "seed":
             lines.append(Words(say.dealt_from_seed_why(), 23, PAPER_DIM))
-        seal = Words(self.state.words, 29, INK, "heading")
         sign = Picture(partial(_draw_sign, shown.holds), 96, 96)
-        return Row(sign, Grow(Column(heading, seal, *lines)), gap=26)
+        return Row(sign, Grow(Column(heading, Words(self.state.words, 29, INK, "heading"), *lines)), gap=26)
 
     def _step(self, number: int, title: str, what: Box, is_last: bool = False) -> Box:
         thread, number_of_it = Picture(partial(_draw_thread, is_last)), Picture(partial(_draw_number, number))
-        disc = Layers(thread, number_of_it)
         told = Column(Words(title, 28, INK, "strong"), Space(4), what, Space(16))
-        return Row(Sized(disc, NUMBER), Grow(told), gap=22, across="stretch")
+        return Row(Sized(Layers(thread, number_of_it), NUMBER), Grow(told), gap=22, across="stretch")
 
     def _pack(self) -> Box:
         pack, shows_all = self.state.shown.pack, self.state.shows_all

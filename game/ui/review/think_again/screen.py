@@ -100,16 +100,6 @@ class AnswerButton(Struct, frozen=True):
     tip: str = ""
 
 
-def ways_on() -> Mapping[Answered, AnswerButton]:
-    return {
-        Answered.NEXT: AnswerButton(say.next_one(), "button/next", "play", "N"),
-        Answered.TRY_AGAIN: AnswerButton(say.try_again(), "button/try_again", "undo", "T"),
-        Answered.SHOW_ME: AnswerButton(say.show_me(), "button/show", "eye", "A"),
-        Answered.PLAY_ON: AnswerButton(say_back.play_on(), "button/play_on", "hand", "P"),
-        Answered.BACK: AnswerButton(say_back.look_back(), "button/look_back", "back"),
-    }
-
-
 class AnswerScene(StateScene[TryAnswer]):
     """The small table at the left, the sheet and the buttons at the right."""
 
@@ -125,7 +115,13 @@ class AnswerScene(StateScene[TryAnswer]):
 
     @property
     def buttons(self) -> Mapping[Answered, AnswerButton]:
-        return ways_on()
+        return {
+            Answered.NEXT: AnswerButton(say.next_one(), "button/next", "play", "N"),
+            Answered.TRY_AGAIN: AnswerButton(say.try_again(), "button/try_again", "undo", "T"),
+            Answered.SHOW_ME: AnswerButton(say.show_me(), "button/show", "eye", "A"),
+            Answered.PLAY_ON: AnswerButton(say_back.play_on(), "button/play_on", "hand", "P"),
+            Answered.BACK: AnswerButton(say_back.look_back(), "button/look_back", "back"),
+        }
 
     @property
     def message(self) -> str:

@@ -32,8 +32,7 @@ class ExpertsFilm(Struct, frozen=True):
     def taking(self, lines: Sequence[Line], is_done: bool, has_failed: bool) -> "ExpertsFilm":
         """With everything so far."""
         self.film.extend(lines[self.taken :])
-        last = len(self.film) - 1
-        return replace(self, last=last, taken=len(lines), is_done=is_done, has_failed=has_failed)
+        return replace(self, last=len(self.film) - 1, taken=len(lines), is_done=is_done, has_failed=has_failed)
 
     def at(self, moment: int) -> "ExpertsFilm":
         """At a moment, from the experts' start to the last one."""

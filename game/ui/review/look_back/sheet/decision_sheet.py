@@ -153,8 +153,7 @@ class GuessButton(Button):
                 break
         top = inside.top + max(0, (inside.h - height) // 2)
         Placed(box, kit, Rect(inside.left, top, inside.w, min(height, inside.h))).draw(kit, surface)
-        at = (self.rect.right - u(26), self.rect.centery)
-        kit.text.draw(surface, key, at, 28, PAPER_DIM, "strong", "right")
+        kit.text.draw(surface, key, (self.rect.right - u(26), self.rect.centery), 28, PAPER_DIM, "strong", "right")
 
 
 class GuessSlot(WidgetSlot):

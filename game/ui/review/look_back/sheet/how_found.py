@@ -57,8 +57,7 @@ class HowFoundDialog(Dialog):
             picture = Grow(Picture(paint, height=540), most=1)
             step = Column(heading, Space(4), Words(words, LETTERS), Space(18), picture)
             steps.append(Share(Panel(step, (22, 18), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))))
-        row = Row(*steps, gap=18, across="stretch")
-        return Pad(Column(super().body(kit), Grow(row, most=1), gap=18), 0, 0, 20)
+        return Pad(Column(super().body(kit), Grow(Row(*steps, gap=18, across="stretch"), most=1), gap=18), 0, 0, 20)
 
 
 def _least() -> str:

@@ -259,8 +259,7 @@ class LeadGraph(Widget):
         for given in self.model.given:
             side = max(9, kit.theme.u(min(MOST_DOT, LEAST_DOT + given.points / POINTS_A_PIXEL)))
             at = (self.graph.along(given.moment), self.graph.height_at(given.moment))
-            disc = kit.paint.path(DISC, side, LOSS, rim=WINE)
-            surface.blit(disc, (at[0] - side // 2, at[1] - side // 2))
+            surface.blit(kit.paint.path(DISC, side, LOSS, rim=WINE), (at[0] - side // 2, at[1] - side // 2))
 
     def _draw_now(self, kit: Kit, surface: Surface) -> None:
         x, plot = self.graph.along(self.moment), self.graph.place

@@ -83,9 +83,8 @@ def turn_rows(film: Film) -> tuple[TurnRow, ...]:
 
 def _done(film: Film, turn: FilmTurn) -> tuple[tuple[Event, ...], Board]:
     shots = film.shots_of(turn)
-    last = turn.start + len(shots)
     events = tuple(line.event for step in standing([shot.lines for shot in shots]) for line in step)
-    return events, film.view(last, SPECTATOR).board
+    return events, film.view(turn.start + len(shots), SPECTATOR).board
 
 
 def decision_at(decisions: Iterable[JudgedDecision], film: Film, moment: int) -> JudgedDecision | None:
