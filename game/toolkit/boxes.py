@@ -550,13 +550,11 @@ class Column(Box):
         return max((box.width(kit) for box in self._boxes), default=0)
 
     def height(self, kit: Kit, width: int) -> int:
-        return sum(box.height(kit, self._breadth(kit, box, width)) for box in self._boxes) + self._gaps(kit)
+        gaps = kit.theme.u(self._gap) * max(0, len(self._boxes) - 1)
+        return gaps + sum(box.height(kit, self._breadth(kit, box, width)) for box in self._boxes)
 
     def _breadth(self, kit: Kit, box: Box, width: int) -> int:
         return width if self._across == "stretch" else min(width, box.width(kit) or width)
-
-    def _gaps(self, kit: Kit) -> int:
-        return kit.theme.u(self._gap) * max(0, len(self._boxes) - 1)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         breadths = [self._breadth(kit, box, rect.w) for box in self._boxes]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import add
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.ai.brain.card_classes import (
     BLACK_THREE,
@@ -36,16 +36,13 @@ KEPT_IN_FOOT = 2
 """Cards of the last stack that a player who doesn't go out must keep: one to discard, one to hold."""
 
 
-class Act:
+class Act(NamedTuple):
     """A move in counts: `kind` is one of the constants below; `kind_out` is the class discarded, or NOBODY."""
 
-    __slots__ = ("groups", "kind", "kind_out", "seat")
-
-    def __init__(self, kind: str, seat: int, groups: list[Lay], kind_out: int) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.groups = groups
-        self.kind_out = kind_out
+    kind: str
+    seat: int
+    groups: list[Lay]
+    kind_out: int
 
 
 DRAW = "draw"
@@ -61,21 +58,12 @@ class Melds:
 
     __slots__ = ("at", "clean", "dirty", "naturals", "points", "ranks", "wild_books", "wilds")
 
-    ranks: list[int]
-    naturals: list[int]
-    wilds: list[int]
-    at: list[int]
-    """By rank: the meld that cards of the rank go to, preferably an open one; NEW if there is none."""
-    points: int
-    clean: int
-    dirty: int
-    wild_books: int
-
     def __init__(self, ranks: list[int], naturals: list[int], wilds: list[int], at: list[int]) -> None:
         self.ranks = ranks
         self.naturals = naturals
         self.wilds = wilds
         self.at = at
+        """By rank: the meld that cards of the rank go to, preferably an open one; NEW if there is none."""
         self.points = self.clean = self.dirty = self.wild_books = 0
 
     def copy(self) -> "Melds":
@@ -127,53 +115,53 @@ class CountedPosition:
         "turns",
     )
 
-    book: Rulebook
-    players: int
-    teams: int
-    decks: int
-    turn: int
-    hands: list[list[int]]
-    held: list[int]
-    feet: list[list[int]]
-    feet_size: list[int]
-    tails: list[list[int]]
-    """The stacks beneath the feet; `feet` is what each seat takes up next. Empty in a round without tails."""
-    tails_size: list[int]
-    in_foot: list[bool]
-    played_foot: list[bool]
-    melded: list[bool]
-    turns: list[int]
-    tables: list[Melds]
-    minimum: list[int]
-    before: list[int]
-    """Points that count in addition to the round's: match totals in the last round, cut bonuses."""
-    pile: list[int]
-    """Classes, bottom first."""
-    deck: Sequence[int]
-    """The classes of the imagined stock, top first."""
-    next_card: int
-    stock: int
-    seen: list[int]
-    """By class: cards in melds or in the pile."""
-    frozen: int
-    """The seat that froze the pile, while it is frozen; otherwise NOBODY."""
-    red_laid: list[int]
-    added: dict[int, int]
-    """If the rules limit it: wilds added this turn, by meld of the team to move."""
-    begun: list[int]
-    """If books laid at once score: melds begun in the current act."""
-    refused: bool
-    over: bool
-    out: int
-    log: list[Act] | None
-    laid: list[Lay]
-    """Groups of the current act, if there is a log."""
-    made_book: bool
-    """Whether a book was completed in this turn."""
+    def __init__(self, book: Rulebook, players: int, tables: list[Melds]) -> None:
+        """A round before the deal, with these melds by team."""
+        self.book = book
+        self.players = players
+        self.teams = teams = len(tables)
+        self.decks = decks_in_play(book.rules, players)
+        self.turn = 0
+        self.hands: list[list[int]] = []
+        self.held = [0] * players
+        self.feet: list[list[int]] = []
+        self.feet_size = [0] * players
+        self.tails: list[list[int]] = []
+        """The stacks beneath the feet; `feet` is what each seat takes up next. Empty in a round without tails."""
+        self.tails_size: list[int] = []
+        self.in_foot = [False] * players
+        self.played_foot = [False] * players
+        self.melded = [False] * players
+        self.turns = [0] * players
+        self.tables = tables
+        self.minimum = [0] * teams
+        self.before = [0] * teams
+        """Points that count in addition to the round's: match totals in the last round, cut bonuses."""
+        self.pile: list[int] = []
+        """Classes, bottom first."""
+        self.deck: Sequence[int] = ()
+        """The classes of the imagined stock, top first."""
+        self.next_card = self.stock = 0
+        self.seen = [0] * CLASSES
+        """By class: cards in melds or in the pile."""
+        self.frozen = NOBODY
+        """The seat that froze the pile, while it is frozen; otherwise NOBODY."""
+        self.red_laid = [0] * teams
+        self.added: dict[int, int] = {}
+        """If the rules limit it: wilds added this turn, by meld of the team to move."""
+        self.begun: list[int] = []
+        """If books laid at once score: melds begun in the current act."""
+        self.refused = self.over = False
+        self.out = NOBODY
+        self.log: list[Act] | None = None
+        self.laid: list[Lay] = []
+        """Groups of the current act, if there is a log."""
+        self.made_book = False
+        """Whether a book was completed in this turn."""
 
     def copy(self) -> "CountedPosition":
         """An independent copy without a log."""
-        other = CountedPosition()
+        other = CountedPosition.__new__(CountedPosition)
         other.book = self.book
         other.players = self.players
         other.teams = self.teams
@@ -542,33 +530,6 @@ def no_melds() -> Melds:
     return Melds([], [], [], [NEW] * MELD_RANKS)
 
 
-def nothing_dealt(book: Rulebook, players: int, tables: list[Melds]) -> CountedPosition:
-    """A round before the deal, with these melds by team."""
-    position, teams = CountedPosition(), len(tables)
-    position.book = book
-    position.players = players
-    position.teams = teams
-    position.decks = decks_in_play(book.rules, players)
-    position.hands, position.feet, position.tails, position.tails_size = [], [], [], []
-    position.held = [0] * players
-    position.feet_size = [0] * players
-    position.in_foot = [False] * players
-    position.played_foot = [False] * players
-    position.melded = [False] * players
-    position.turns = [0] * players
-    position.tables = tables
-    position.minimum = [0] * teams
-    position.before = [0] * teams
-    position.red_laid = [0] * teams
-    position.pile, position.deck = [], ()
-    position.turn = position.next_card = position.stock = 0
-    position.seen = [0] * CLASSES
-    position.frozen = position.out = NOBODY
-    position.added, position.begun, position.laid, position.log = {}, [], [], None
-    position.refused = position.over = position.made_book = False
-    return position
-
-
 _RANK_OF: Final = {**{rank: kind for kind, rank in enumerate(NATURAL_RANKS)}, WILD_RANK: WILD_MELD, THREE: THREE_MELD}
 _JOKERS: Final = tuple(card for card in FACES if CLASS_OF[card] == JOKER)
 
@@ -581,7 +542,7 @@ def position_of(view: PlayerView) -> CountedPosition:
     board = view.board
     book = rulebook_of(board)
     read = [_read(book, melds) for melds in board.melds]
-    position = nothing_dealt(book, board.players, [table.copy() for table, _ in read])
+    position = CountedPosition(book, board.players, [table.copy() for table, _ in read])
     position.turn = board.turn
     nothing = [0] * CLASSES
     position.hands = [nothing.copy() for _ in range(board.players)]

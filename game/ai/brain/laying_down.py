@@ -104,8 +104,7 @@ def _complete_first_book(position: CountedPosition, table: Melds, seat: int, bud
             best, least = number, gap
     if best == NEW:
         return budget
-    lay_wilds(position, seat, best, table.ranks[best], least)
-    return budget - least
+    return budget - lay_wilds(position, seat, best, table.ranks[best], least)
 
 
 def _keeps_pairs(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
@@ -174,16 +173,12 @@ def _lay_all(position: CountedPosition, table: Melds, seat: int, budget: int) ->
                 break
             lying = table.naturals[number] + table.wilds[number]
             if table.naturals[number] and size - lying == gap and gap <= position.room(table, number):
-                lay_wilds(position, seat, number, table.ranks[number], gap)
-                budget -= gap
+                budget -= lay_wilds(position, seat, number, table.ranks[number], gap)
     budget = begin_dirty(position, table, seat, budget, 0.0)
     for number in range(len(table.ranks)):
         naturals, wilds = table.naturals[number], table.wilds[number]
         if naturals and (wilds or naturals < size):
-            count = min(hand[TWO] + hand[JOKER], budget, position.room(table, number))
-            if count > 0:
-                lay_wilds(position, seat, number, table.ranks[number], count)
-                budget -= count
+            budget -= _lay_room(position, table, seat, number, min(hand[TWO] + hand[JOKER], budget))
 
 
 def _dirty_a_clean(position: CountedPosition, table: Melds, seat: int, budget: int) -> int:
@@ -202,11 +197,8 @@ def _dirty_a_clean(position: CountedPosition, table: Melds, seat: int, budget: i
             smallest = number
     if smallest == NEW or cleans <= book.need_clean - table.clean:
         return budget
-    count = min(hand[TWO] + hand[JOKER], budget, position.room(table, smallest), size - table.naturals[smallest])
-    if count > 0:
-        lay_wilds(position, seat, smallest, table.ranks[smallest], count)
-        budget -= count
-    return budget
+    most = min(hand[TWO] + hand[JOKER], budget, size - table.naturals[smallest])
+    return budget - _lay_room(position, table, seat, smallest, most)
 
 
 def _feed(position: CountedPosition, table: Melds, seat: int, budget: int, short_by: float) -> None:
@@ -223,21 +215,13 @@ def _feed(position: CountedPosition, table: Melds, seat: int, budget: int, short
                     best, fullest = number, lying
         if best == NEW or not wilds:
             break
-        count = min(wilds, position.room(table, best), size - fullest)
-        lay_wilds(position, seat, best, table.ranks[best], count)
-        budget -= count
+        budget -= _lay_room(position, table, seat, best, min(wilds, size - fullest))
     if short_by < _NO_LIMIT:
         return
     for number in range(len(table.ranks)):
-        wilds = min(hand[TWO] + hand[JOKER], budget)
-        if wilds <= 0:
-            return
         lying = table.naturals[number] + table.wilds[number]
         if table.wilds[number] and lying >= size and table.naturals[number]:
-            count = min(wilds, position.room(table, number))
-            if count > 0:
-                lay_wilds(position, seat, number, table.ranks[number], count)
-                budget -= count
+            budget -= _lay_room(position, table, seat, number, min(hand[TWO] + hand[JOKER], budget))
 
 
 def _empties(position: CountedPosition, table: Melds, seat: int, tuning: Tuning) -> bool:
@@ -324,7 +308,4 @@ def _spread(position: CountedPosition, table: Melds, seat: int, count: int, tuni
 def _lay_room(position: CountedPosition, table: Melds, seat: int, number: int, most: int) -> int:
     """Lay at most `most` wilds on the meld, as many as fit; return how many."""
     here = min(most, position.room(table, number))
-    if here <= 0:
-        return 0
-    lay_wilds(position, seat, number, table.ranks[number], here)
-    return here
+    return lay_wilds(position, seat, number, table.ranks[number], here) if here > 0 else 0

@@ -110,15 +110,15 @@ def complete_dirty(position: CountedPosition, table: Melds, seat: int, budget: i
                 and gap <= budget
                 and table.naturals[number]
             ):
-                lay_wilds(position, seat, number, table.ranks[number], gap)
-                budget -= gap
+                budget -= lay_wilds(position, seat, number, table.ranks[number], gap)
     return budget
 
 
-def lay_wilds(position: CountedPosition, seat: int, number: int, rank: int, count: int) -> None:
-    """Lay `count` wilds on a meld, jokers first: they cost most when left over."""
+def lay_wilds(position: CountedPosition, seat: int, number: int, rank: int, count: int) -> int:
+    """Lay `count` wilds on a meld, jokers first: they cost most when left over. Returns the count."""
     jokers = min(count, position.hands[seat][JOKER])
     position.lay(seat, number, rank, 0, jokers, count - jokers)
+    return count
 
 
 def lay_wild_meld(position: CountedPosition, table: Melds, seat: int, budget: int) -> int:
@@ -131,11 +131,9 @@ def lay_wild_meld(position: CountedPosition, table: Melds, seat: int, budget: in
     number = table.at[WILD_MELD]
     if number != NEW and table.wilds[number] < size:
         if wilds and (needed or table.wilds[number] + wilds >= size - 2):
-            lay_wilds(position, seat, number, WILD_MELD, wilds)
-            return budget - wilds
+            return budget - lay_wilds(position, seat, number, WILD_MELD, wilds)
     elif position.may_begin(table, WILD_MELD) and wilds >= position.book.least_new[WILD_MELD] + (not needed):
         if not position.book.begins_well(WILD_MELD, wilds):
             return budget
-        lay_wilds(position, seat, NEW, WILD_MELD, wilds)
-        return budget - wilds
+        return budget - lay_wilds(position, seat, NEW, WILD_MELD, wilds)
     return budget

@@ -28,11 +28,7 @@ nothing it does looks foolish.
 """
 
 
-def _timid() -> Player:
-    return TunedPlayer(TIMID)
-
-
-_LADDER: Final = (("normal", _timid), ("normal", Normal), ("hard", Habits), ("expert", Expert))
+_LADDER: Final = (("normal", lambda: TunedPlayer(TIMID)), ("normal", Normal), ("hard", Habits), ("expert", Expert))
 """The players, each with the level whose tuning it answers by."""
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF, counts_of
-from game.ai.brain.counted_position import CountedPosition, no_melds, nothing_dealt
+from game.ai.brain.counted_position import CountedPosition, no_melds
 from game.ai.brain.rulebook import rulebook_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn
@@ -26,7 +26,7 @@ def dealt(rules: RuleSet, players: int, teams: int, seed: int, round_number: int
     cards = list(pack(rules, players))
     rng.shuffle(cards)
     del cards[: cards_set_aside(rules, players)]
-    position = nothing_dealt(rulebook_of(board), players, [no_melds() for _ in range(teams)])
+    position = CountedPosition(rulebook_of(board), players, [no_melds() for _ in range(teams)])
     sizes = tuple(for_round(size, round_number) for size in (rules.hand_cards, rules.foot_cards, rules.tail_cards))
     stacks = []
     for size in sizes * players:
