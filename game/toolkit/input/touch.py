@@ -66,9 +66,7 @@ class TouchInput:
     def pass_time(self, dt: float) -> list[Event]:
         """A resting finger presses what is under it."""
         self._held += dt
-        if self._doing is not _Doing.WAITING or self._held < PRESSES_AFTER:
-            return []
-        return self._press()
+        return self._press() if self._doing is _Doing.WAITING and self._held >= PRESSES_AFTER else []
 
     def let_go(self) -> list[Event]:
         """The window lost its fingers: abort what they held."""

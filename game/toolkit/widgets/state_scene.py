@@ -113,10 +113,8 @@ class StateScene(Generic[State]):
     def page(self) -> ScrollList | ScrollBar | None:
         """Its main scrolling element: a bar, or a list to read."""
         self._settle()
-        for widget in self.form.widgets:
-            if isinstance(widget, ScrollBar) or (isinstance(widget, ScrollList) and widget.on_open is None):
-                return widget
-        return None
+        scrolling = (widget for widget in self.form.widgets if isinstance(widget, ScrollBar | ScrollList))
+        return next((one for one in scrolling if isinstance(one, ScrollBar) or one.on_open is None), None)
 
     @property
     def way_back(self) -> BarButton:

@@ -1,6 +1,7 @@
 """Widgets that set a value: Toggle, Segmented, Stepper, Slider."""
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import Final
 
 import pygame
@@ -256,10 +257,7 @@ class Segmented(Widget):
 
 def _shares(weights: Sequence[float]) -> list[float]:
     """Where each of several parts begins and ends, from 0 to 1."""
-    ends = [0.0]
-    for weight in weights:
-        ends.append(ends[-1] + weight / sum(weights))
-    return ends
+    return [0.0, *accumulate(weight / sum(weights) for weight in weights)]
 
 
 class Stepper(Widget):

@@ -163,8 +163,7 @@ class OneDecision:
         is_told = tried is None or tried.verdict is TryVerdict.BETTER
         others = self._others(tried, measured) if is_told else ()
         rows = [] if tried is None else [self._row(say.you_now, tried.way, is_lit=is_told)]
-        for n, way in enumerate(others):
-            rows.append(self._row(self._who(tried, way, n), way, is_lit=tried is None and n == 0))
+        rows += [self._row(self._who(tried, way, n), way, tried is None and n == 0) for n, way in enumerate(others)]
         rows.append(AnswerRow(say.you_then, self._phrase(decision.moves), 0.0, was_played))
         following = self._leads.next_after(decision.line)
         best = tried.way if tried is not None else next(iter(others), None)

@@ -200,9 +200,7 @@ class AnswerScene(StateScene[TryAnswer]):
         )
 
         def form(size: float, *below: Box) -> Box:
-            rows: list[Box] = []
-            for row in self.row_boxes(size):
-                rows += [rule(PAPER_LINE, 1.5), Grow(row, most=1.5)]
+            rows = (box for row in self.row_boxes(size) for box in (rule(PAPER_LINE, 1.5), Grow(row, most=1.5)))
             return Share(Column(head, Space(10), *rows, *below, Grow()))
 
         short = [rule(WINE), Space(6), Words(told_why, 20, INK)]
