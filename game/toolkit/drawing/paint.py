@@ -293,13 +293,13 @@ class Paint:
 
     @staticmethod
     def _shadow(w: int, h: int, blur: int, alpha: int, radius: int) -> Surface:
-        gamepad = 2 * blur
+        pad = 2 * blur
         small = max(1, (blur + 2) // 3)  # blurring a smaller picture and stretching it looks the same, and is faster
-        soft = Surface(((w + 2 * gamepad) // small + 1, (h + 2 * gamepad) // small + 1), pygame.SRCALPHA)
-        box = Rect(gamepad // small, gamepad // small, max(1, w // small), max(1, h // small))
+        soft = Surface(((w + 2 * pad) // small + 1, (h + 2 * pad) // small + 1), pygame.SRCALPHA)
+        box = Rect(pad // small, pad // small, max(1, w // small), max(1, h // small))
         pygame.draw.rect(soft, (0, 0, 0, alpha), box, border_radius=radius // small)
         soft = pygame.transform.gaussian_blur(soft, max(1, blur // small))
-        return pygame.transform.smoothscale(soft, (w + 2 * gamepad, h + 2 * gamepad))
+        return pygame.transform.smoothscale(soft, (w + 2 * pad, h + 2 * pad))
 
     def icon(self, surface: Surface, name: str, center: tuple[int, int], size: int, colour: str = CREAM) -> None:
         """A picture of `icons.ICONS`, `size` real pixels wide."""

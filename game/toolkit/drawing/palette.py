@@ -92,11 +92,11 @@ def tinted(colour: str, tint: str) -> str:
     """
     _, _, own = colorsys.rgb_to_hls(*_shares(colour))
     hue, _, of_tint = colorsys.rgb_to_hls(*_shares(tint))
-    low, height, wanted = 0.0, 1.0, luminance(colour)
+    low, high, wanted = 0.0, 1.0, luminance(colour)
     for _ in range(12):
-        middle = (low + height) / 2
+        middle = (low + high) / 2
         mixed = _hex(colorsys.hls_to_rgb(hue, middle, min(own, of_tint)))
-        low, height = (middle, height) if luminance(mixed) < wanted else (low, middle)
+        low, high = (middle, high) if luminance(mixed) < wanted else (low, middle)
     return _hex(colorsys.hls_to_rgb(hue, low, min(own, of_tint)))
 
 

@@ -242,10 +242,7 @@ class StateScene(Generic[State]):
         """Page keys and the wheel scroll the page wherever the ring and the pointer are."""
         if self.page is None or self.form.dialog is not None:
             return False
-        if event.type == MOUSEWHEEL:
-            turned = self.page.wheel(event.y)
-        else:
-            turned = self.page.key(event)
+        turned = self.page.wheel(event.y) if event.type == MOUSEWHEEL else self.page.key(event)
         self.form.changed = self.form.changed or turned
         return turned
 

@@ -332,14 +332,14 @@ class WhoGetsScene(LiveScene[ChancesShown]):
 
     def _row(self, seat: WhoGot) -> ChartRow:
         tally, info = seat.tallies[self.state.wanted], seat.info
-        low, height = tally.band
+        low, high = tally.band
         face = self.state.faces.get(person_key(seat.who), info.portrait)
         return ChartRow(
             PlayerAtTable(seat.who, 0 if info.kind == "human" else 1, face),
             tally.seen,
             tally.seen - tally.expected,
             low - tally.expected,
-            height - tally.expected,
+            high - tally.expected,
             spoken_face(self.state.wanted, seat),
             tally.is_inside,
         )
