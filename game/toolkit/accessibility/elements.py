@@ -144,11 +144,6 @@ class Tree:
         """Set the window's direct children."""
         self.elements[WINDOW] = msgspec.structs.replace(self._root, children=tuple(children))
 
-    def texts(self) -> Iterable[str]:
-        """All its words, for tests that look for what should not be there."""
-        for element in self.elements.values():
-            yield from (words for words in (element.name, element.value, element.more) if words)
-
 
 def as_tuple(rect: Rect) -> tuple[int, int, int, int]:
     """A rectangle that can be compared and kept."""

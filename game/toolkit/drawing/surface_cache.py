@@ -18,7 +18,8 @@ class Kept:
         self.most = most
         self._surfaces: dict[Hashable, Surface] = {}
         self._used: set[Hashable] = set()
-        self._pixels = 0
+        self.pixels = 0
+        """The number of pixels in all surfaces."""
 
     def __len__(self) -> int:
         """The number of cached surfaces."""
@@ -36,18 +37,13 @@ class Kept:
         """Keys and surfaces, least recently used first."""
         yield from self._surfaces.items()
 
-    @property
-    def pixels(self) -> int:
-        """The number of pixels in all surfaces."""
-        return self._pixels
-
     def once(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """The surface cached under `key`, made now if there is none. Never draw on it."""
         found = self._surfaces.pop(key, None)
         if found is None:
             found = make()
-            self._pixels += _pixels(found)
-            while self._pixels > self.most and self._surfaces:
+            self.pixels += _pixels(found)
+            while self.pixels > self.most and self._surfaces:
                 self._drop(next(iter(self)))
         self._surfaces[key] = found  # at the end: most recently used
         self._used.add(key)
@@ -70,7 +66,7 @@ class Kept:
             self._drop(key)
 
     def _drop(self, key: Hashable) -> None:
-        self._pixels -= _pixels(self._surfaces.pop(key))
+        self.pixels -= _pixels(self._surfaces.pop(key))
         self._used.discard(key)
 
 

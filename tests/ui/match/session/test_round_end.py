@@ -25,6 +25,7 @@ from tests.play.matches_in_memory import fresh, step
 from tests.slow import slow_except
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import FEW_TRIES, House
+from tests.ui.system.accessibility.listening_reader import texts_in
 from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 from tests.ui.system.accessibility.test_screens import heard
 
@@ -127,7 +128,7 @@ def test_the_end_is_told_when_the_last_card_has_landed_and_its_score_when_it_is_
     house.run(0.1)
     assert table.frames.is_moving
     assert (table.frames.scenery.bands, table.frames.scenery.log) == (before.bands, before.log)
-    told = " ".join(heard(house.app.scene).texts()) + " ".join(voice.said)
+    told = " ".join(texts_in(heard(house.app.scene))) + " ".join(voice.said)
     assert "went out" not in told
     assert "ended" not in told
     house.until(lambda: sheet_of(house) is not None)
@@ -136,7 +137,7 @@ def test_the_end_is_told_when_the_last_card_has_landed_and_its_score_when_it_is_
     assert "Round 1 ended" in [line.what for line in table.frames.scenery.log]
     told = " ".join(voice.said)
     assert "went out" in told
-    everything = told + " ".join(heard(house.app.scene).texts())
+    everything = told + " ".join(texts_in(heard(house.app.scene)))
     totals = [points_in_figures(total) for total in house.game.board.totals]
     assert [total for total in totals if total in everything] == []
     house.until(lambda: house.report.scene == "score")

@@ -99,3 +99,9 @@ class _NoWindowYet:
     """The house opens the window."""
 
     presents = 0
+
+
+def texts_in(tree: Tree) -> list[str]:
+    """All its words."""
+    every = (words for one in tree.elements.values() for words in (one.name, one.value, one.more))
+    return [words for words in every if words]

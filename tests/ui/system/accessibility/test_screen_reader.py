@@ -14,7 +14,7 @@ from tests.ui.every_screen import EXAMPLES
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.match.session.test_permission import asked
-from tests.ui.system.accessibility.listening_reader import HouseHeard
+from tests.ui.system.accessibility.listening_reader import HouseHeard, texts_in
 from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 
 
@@ -103,7 +103,7 @@ def test_the_curtain_is_lifted_by_one_press(open_house: Callable[..., House]) ->
     assert [name for name in heard.names() if "in your hand" in name]
     heard.do(ReaderAction.PRESS, "Cover my cards", seconds=1.0)
     assert heard.house.game.eyes == SPECTATOR
-    assert not [text for text in heard.tree.texts() if "in your hand" in text]
+    assert not [text for text in texts_in(heard.tree) if "in your hand" in text]
 
 
 def test_tabs_and_switches_are_pressed_and_fields_are_written_in(heard: HouseHeard) -> None:

@@ -23,6 +23,7 @@ from tests.slow import slow_except
 from tests.ui.all_screens.test_keyboard import form_of
 from tests.ui.drive import shared_kit
 from tests.ui.every_screen import EVERY
+from tests.ui.system.accessibility.listening_reader import texts_in
 from tests.ui.table.table_games import GameAt
 from tests.ui.taught import TAUGHT
 
@@ -127,7 +128,7 @@ def test_nothing_is_told_that_the_seat_cannot_see(seat: int) -> None:
     now = table("KH KD 9C 4S", phase="play", rules=WEB)
     shuffled = [partial(_shuffle, random.Random(number)) for number in range(3)]
     tables = [now, *(deal_anew(now, max(seat, 0), how) for how in shuffled)]
-    told = {tuple(heard(at_table(GameAt(there, seat))).texts()) for there in tables}
+    told = {tuple(texts_in(heard(at_table(GameAt(there, seat))))) for there in tables}
     assert len(told) == 1
     own = [nouns.card(Card(card)) for card in ("KH", "KD", "9C", "4S")]
     words = " ".join(next(iter(told)))
