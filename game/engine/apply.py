@@ -160,7 +160,7 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
     seen = board.pile_seen[-count:]
     rest = table.discards[:-count]
     used = _used(groups)
-    lent = () if board.pile_bottom is None else (board.pile_bottom,)
+    lent = board.lent
     below, seen = below[len(lent) :], seen[len(lent) :]
     hand = in_hand_order(_without((*table.hands[seat], upcard, *lent), used) + list(below))
     joined = below if upcard in used else (*below, upcard)

@@ -242,7 +242,7 @@ def _why_not_take(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
     refusal = why_no_pile(board) or _why_not_before_opening(view)
     if refusal is not None or board.upcard is None:
         return refusal
-    lent = () if board.pile_bottom is None else (board.pile_bottom,)
+    lent = board.lent
     left = left_after((*view.hand, board.upcard, *lent), groups)
     if isinstance(left, Refusal):
         return left

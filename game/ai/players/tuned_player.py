@@ -100,7 +100,7 @@ def _beginning(view: PlayerView, tuning: Tuning) -> Move:
         position = position_of(view)
         position.log = []
         if takes_pile(position, view.seat, tuning):
-            return move_of(position.log[0], _with_lent(view), board.upcard)
+            return move_of(position.log[0], (*board.lent, *view.hand), board.upcard)
         if _is_rare(view) and pile_pays(position, view.seat, tuning):
             groups = _exact_opening(view, position, tuning, board.upcard)
             if groups is not None and why_not(view, Take(groups)) is None:
@@ -114,12 +114,6 @@ def _takes_turned_card(view: PlayerView) -> bool:
     if board.upcard is None or is_three(board.upcard) or not is_free_take(board):
         return False
     return is_wild(board.upcard) or 1 + board.drawn_with_pile >= board.draw_count
-
-
-def _with_lent(view: PlayerView) -> tuple[Card, ...]:
-    """The hand, preceded by the pile's bottom card if that must be melded with it."""
-    bottom = view.board.pile_bottom
-    return view.hand if bottom is None else (bottom, *view.hand)
 
 
 def _playing(view: PlayerView, tuning: Tuning, asks_rest: bool) -> Move | None:

@@ -117,8 +117,7 @@ def beginnings(view: PlayerView, position: CountedPosition, tuning: Tuning) -> l
 
 def _takes(view: PlayerView, every: Iterable[list[Lay]]) -> Iterator[Idea]:
     """Taking the pile with each of these groups, if that is legal."""
-    bottom = view.board.pile_bottom
-    hand = view.hand if bottom is None else (bottom, *view.hand)
+    hand = (*view.board.lent, *view.hand)
     for lays in every:
         move = move_of(Act(TAKE, view.seat, lays, NOBODY), hand, view.board.upcard)
         if why_not(view, move) is None:

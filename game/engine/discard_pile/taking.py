@@ -133,7 +133,7 @@ def _tries(view: PlayerView) -> Iterator[Take]:
         yield Take(())
     if not may_fit(board, view.hand):
         return
-    lent = () if board.pile_bottom is None else (board.pile_bottom,)
+    lent = board.lent
     tries: Iterator[tuple[Group, ...]]
     if not board.has_opened(view.team):
         threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)

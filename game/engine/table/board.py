@@ -228,6 +228,11 @@ class Board(Struct, frozen=True, kw_only=True):
         return self.pile_seen[-count] if 1 < count <= len(self.pile_seen) else None
 
     @property
+    def lent(self) -> tuple[Card, ...]:
+        """The `pile_bottom` to meld besides the cards of a hand; () if there is none."""
+        return () if self.pile_bottom is None else (self.pile_bottom,)
+
+    @property
     def drawn_with_pile(self) -> int:
         """How many stock cards come with the pile if it is taken now."""
         return min(self.rules.take_then_draw, self.stock)

@@ -69,23 +69,19 @@ class Sounds:
             chosen = os.environ.get("SDL_AUDIODRIVER")
             runtime = os.environ.get("XDG_RUNTIME_DIR")
             likely = bool(chosen) or device_is_likely(sys.platform, Path(runtime) if runtime else None)
-        self._silent = not likely
-
-    @property
-    def is_silent(self) -> bool:
+        self.is_silent = not likely
         """Whether there is no device, as far as is known: the game continues without sound."""
-        return self._silent
 
     def reopen(self) -> None:
         """The device is gone: the next sound opens the current one."""
         self.close()
-        self._silent, self._room_loudness = False, 0.0
+        self.is_silent, self._room_loudness = False, 0.0
 
     def _is_hopeless(self) -> bool:
         """Whether there was no device a moment ago, so that none is looked for yet."""
         if self._failed_at is not None and self._clock() - self._failed_at >= RETRIED:
-            self._silent, self._failed_at = False, None
-        return self._silent
+            self.is_silent, self._failed_at = False, None
+        return self.is_silent
 
     def play(self, name: str, side: float = 0.0) -> None:
         """Start a sound, from the left (-1) to the right (1). A name without a file is silent."""
@@ -131,7 +127,7 @@ class Sounds:
         except (OSError, wave.Error):
             return None
         except pygame.error:
-            self._silent, self._failed_at = True, self._clock()  # no device, or it was disconnected
+            self.is_silent, self._failed_at = True, self._clock()  # no device, or it was disconnected
             return None
 
     def _take(self, name: str) -> Path | None:
