@@ -180,10 +180,10 @@ def bar_box(kit: Kit, do: Do, title: str, is_folded: bool) -> Box:
 
 
 def round_box(kit: Kit, do: Do, round_now: int, score: PressShown) -> Box:
-    id, press, why_not = "button/score", partial(do, LookBackPress.SCORE), None if score.enabled else score.why_not
+    id, press = "button/score", partial(do, LookBackPress.SCORE)
     buttons = (
-        Button(id, score.label, press, icon="list", key="S", look=21, why_not=why_not),
-        IconButton(id, score.label, press, "list", why_not=why_not),
+        Button(id, score.label, press, icon="list", key="S", look=21, why_not=score.why_not),
+        IconButton(id, score.label, press, "list", why_not=score.why_not),
     )
     heading = Words(say.round(round_now), 29, CREAM, "heading", lines=1)
     return FirstThatFits(
@@ -295,7 +295,7 @@ def way_box(
         look=29,
         icon=icon,
         key=key,
-        why_not=None if shown.enabled else shown.why_not,
+        why_not=shown.why_not,
     )
     slot = WidgetSlot(button.with_tip(tip).on_paper(), LOW_WAY if is_high else WAY_HEIGHT)
     if not is_question:
@@ -309,10 +309,14 @@ def way_box(
 
 def more_box(kit: Kit, do: Do, known: PressShown, has_known: bool, explain: Callable[[], None]) -> Box:
     souvenir = Button("button/souvenir", say_souvenir.souvenir(), partial(do, LookBackPress.SOUVENIR), icon="share")
-    why_not = None if known.enabled else known.why_not
     buttons = [
         Button(
-            "button/knew", say.why_this_move(), partial(do, LookBackPress.KNEW), icon="hint", key="K", why_not=why_not
+            "button/knew",
+            say.why_this_move(),
+            partial(do, LookBackPress.KNEW),
+            icon="hint",
+            key="K",
+            why_not=known.why_not,
         ),
         souvenir.with_tip(say_souvenir.tip()),
         Button("button/how_found", say.how_found(), explain, icon="help"),

@@ -129,7 +129,7 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
         case LookBackPress.CLOSER:
             return _looked_closer(shown, looking)
         case LookBackPress.SCORE:
-            if shown.score_button.enabled:
+            if shown.score_button.why_not is None:
                 return replace(state, playing=False), (SeeScore(shown.round),)
         case LookBackPress.LEAD:
             return replace(state, shows_lead=not state.shows_lead), ()
@@ -153,7 +153,7 @@ def _led_back(shown: Shown, press: LookBackPress) -> Outcome:
 def _looked_closer(shown: Shown, looking: LookBackState) -> Outcome:
     """The figures of the current decision are computed, and the side of the sheet with them is shown."""
     decision, button, state = shown.on_sheet, shown.closer_button, shown.state
-    if decision is None or button is None or not button.enabled:
+    if decision is None or button is None or button.why_not is not None:
         return state, ()
     if decision.better and not state.knew:
         told = _answered(shown, SHOWN) if shown.choices else state
@@ -163,7 +163,7 @@ def _looked_closer(shown: Shown, looking: LookBackState) -> Outcome:
 
 
 def _turned_over(shown: Shown, looking: LookBackState) -> Outcome:
-    if not shown.knew_button.enabled:
+    if shown.knew_button.why_not is not None:
         return shown.state, ()
     there = shown.explained if shown.explained is not None else looking.moment
     if looking.knew:  # a turn's last move leads to the beginning of the next one
@@ -202,7 +202,7 @@ def _gone_on(shown: Shown, way: WayOn) -> Outcome:
     """Onward from the moment; experts again for the match."""
     film, state, decision, button = shown.film, shown.state, shown.decision, shown.ways.get(way)
     line = film.shots[state.moment].number
-    if button is None or not button.enabled:
+    if button is None or button.why_not is not None:
         return state, ()
     match way:
         case WayOn.THINK_AGAIN:

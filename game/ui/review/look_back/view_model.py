@@ -45,11 +45,10 @@ _PHASES: Final[Mapping[Phase, Literal["draw", "play", "answer"]]] = {
 
 
 class PressShown(Struct, frozen=True):
-    """A button whose label or state depends on the moment."""
+    """A button whose label or state depends on the moment; with `why_not` it is off."""
 
     label: str
-    enabled: bool = True
-    why_not: str = ""
+    why_not: str | None = None
 
 
 class Foot(Struct, frozen=True):
@@ -416,7 +415,7 @@ class Shown:
         moment, is_match = self.explained, self.state.experts is None
         may_tell = is_match and moment is not None and self.film.may_tell(moment)
         why_not = say.not_a_move() if moment is None else why_not_told(self.film, moment)
-        return PressShown(label, self.state.knew or may_tell, why_not)
+        return PressShown(label, None if self.state.knew or may_tell else why_not)
 
     @property
     def known_line(self) -> int | None:
@@ -439,8 +438,9 @@ class Shown:
         if decision is None or not decision.compared or not self.is_told(decision):
             return None
         is_looking = decision.line in found.looking_closer
-        may = not is_looking and decision.line not in found.looked_closer
-        return PressShown(say.look_closer(), may, say.looking_closer() if is_looking else say.looked_closer())
+        has_looked = decision.line in found.looked_closer
+        why_not = say.looking_closer() if is_looking else say.looked_closer() if has_looked else None
+        return PressShown(say.look_closer(), why_not)
 
     @property
     def foot(self) -> Foot:
@@ -451,7 +451,7 @@ class Shown:
     @property
     def score_button(self) -> PressShown:
         is_over = any(score.round == self.round for score in self.film.scores)
-        return PressShown(say.score_of_round(), is_over, say.once_round_over())
+        return PressShown(say.score_of_round(), None if is_over else say.once_round_over())
 
     @cached_property
     def ways(self) -> dict[WayOn, PressShown]:
@@ -459,12 +459,13 @@ class Shown:
             return {}
         is_ended = self.film.view(self.state.moment, SPECTATOR).board.phase == Phase.ENDED
         decision, experts = self.decision, self.state.experts
-        thinks = PressShown(say.think_again(), decision is not None and decision.compared > 0, self._why_not_think)
-        plays_on = PressShown(say.play_on(), not is_ended, say.play_on_why())
-        follows = PressShown(say.let_experts_play(), not is_ended, say.play_on_why())
+        may_think = decision is not None and decision.compared > 0
+        thinks = PressShown(say.think_again(), None if may_think else self._why_not_think)
+        plays_on = PressShown(say.play_on(), say.play_on_why() if is_ended else None)
+        follows = PressShown(say.let_experts_play(), plays_on.why_not)
         if experts is not None:
-            thinks = PressShown(say.think_again(), False, say.only_own())
-            plays_on = PressShown(say.play_on(), False, say.in_the_match())
+            thinks = PressShown(say.think_again(), say.only_own())
+            plays_on = PressShown(say.play_on(), say.in_the_match())
             follows = replace(follows, label=say.back_to_match())
         if self.choices:
             thinks = replace(thinks, label=say.try_it())

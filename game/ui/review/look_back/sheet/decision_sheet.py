@@ -78,8 +78,7 @@ def heading(*forms: str) -> Box:
 
 def _on_paper(kit: Kit, do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
     def link(id: str, shown: PressShown, press: LookBackPress, tip: str) -> PaperLink:
-        why_not = None if shown.enabled else shown.why_not
-        return PaperLink(id, shown.label, partial(do, press), look=LINK_SIZE, why_not=why_not).with_tip(tip)
+        return PaperLink(id, shown.label, partial(do, press), look=LINK_SIZE, why_not=shown.why_not).with_tip(tip)
 
     links = list(more)
     if foot.knew is not None:
