@@ -5682,8 +5682,6 @@ why-no-partner = You have no computer partner at this table.
 #   $words (Text) - Whole sentences.
 why-in-quotes = “{ $words }”
 
-# Why that question can't be asked now; on its button.
-why-no-answer = nothing to say about this turn
 why-only-hand = Nothing that you can see explains your partner's last turn.
 
 # What the partners agreed on before the match.

@@ -429,7 +429,7 @@ def _menu(program: Program) -> None:
     if session is not None and session.table is not None:
         phones = add_hand_button(partial(program.ask, UsePhones())) if session.may_hand_over else None
         of_match = (session.sorting_button(), phones, session.change_for_front(), session.last_round_button())
-        small = [*session.table.menu_entries, *filter(None, of_match), session.give_up_button()]
+        small = [*filter(None, of_match), session.give_up_button()]
         session.table.ask(game_menu(program.ask, small))
 
 

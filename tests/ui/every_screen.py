@@ -25,7 +25,6 @@ from game.messages.functions import (
     problems as say_problems,
     screens as say_screens,
     thinking_again,
-    why as say_why,
 )
 from game.messages.language import saying
 from game.messages.person import Person
@@ -280,7 +279,6 @@ def whole_menu() -> Dialog:
     """What the menu of a match has, with one person and computer players at the table."""
     computer_plays = say_screens.computer_plays(Person(called(LONG)[0]))
     small = [
-        Button("button/why", say_why.ask(), nothing, icon="why", key="Q"),
         Button("button/sorting", say_screens.sorting(), nothing, icon="cards"),
         add_hand_button(nothing),
         Button("button/computer_plays", computer_plays, nothing, icon="computer"),

@@ -243,7 +243,7 @@ class Button(Widget):
         """The colour of its text."""
         if not self.enabled:
             return PAPER_DIM if self._is_on_paper else OFF_TEXT
-        return {"primary": INK_ON_GOLD, "calm": DIM}.get(self.kind, CREAM)
+        return INK_ON_GOLD if self.kind == "primary" else CREAM
 
     def _second(self) -> tuple[str, str]:
         """The second line and its colour: gold for what to do, grey for the reason why something can't be done."""

@@ -448,14 +448,11 @@ class TableScene:
             self.frames.fade()
 
     @property
-    def menu_entries(self) -> list[Button]:
-        """For the menu: what can be asked of the partner; off where there is no answer, so that nothing else moves."""
-        if not self.state.asks_partner:
+    def asks_of_partner(self) -> list[Button]:
+        """What can be asked of the partner, at its plate: nothing to which there is no answer."""
+        if not self.state.asks_partner or not reasons_of(self.game.partner_turn, self.state.people):
             return []
-        why = Button("button/why", say_why.ask(), partial(self.feed, TableCommand.ASK_PARTNER), icon="why", key="Q")
-        has_answer = bool(reasons_of(self.game.partner_turn, self.state.people))
-        why.enable(has_answer, "" if has_answer else say_why.no_answer())
-        return [why]
+        return [Button("button/why", say_why.ask(), partial(self.feed, TableCommand.ASK_PARTNER), icon="why", key="Q")]
 
     def _open(self, dialog: Dialog) -> None:
         self.tools.form.open(dialog, self._window)

@@ -263,6 +263,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return None if self.arrangement.draft is not None or is_apart or not self.view.is_mine else self.coach
 
     @property
+    def is_coached(self) -> bool:
+        """Whether a coach speaks at this table."""
+        return isinstance(self.mode, Play) and self.mode.has_coach and self.preferences.coach
+
+    @property
     def told(self) -> Advice | None:
         """What a hint or the coach advises to do now."""
         told = self.hint or self.coach_at_hand

@@ -170,6 +170,8 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     elif state.mode.is_guided and could_begin(state.view):  # whoever can still meld isn't led to the end of the turn
         offered = tuple(replace(one, primary=one.primary and one.action != "discard") for one in offered)
     shown = state.mode.controls(offered, state.game.undoable)
+    if state.is_coached and _is_empty_handed(state):  # Show me how comes to this place by itself
+        shown = tuple(replace(one, is_idle=one.is_idle or (one.action == "meld" and bool(one.reason))) for one in shown)
     if state.before is not None and not state.before.is_own:  # what others did is still being shown
         shown = tuple(replace(one, is_idle=one.is_idle or one.slot in MOVES) for one in shown)
     if _is_empty_handed(state) and state.awaits_guide and state.view.board.phase is Phase.PLAY:

@@ -21,7 +21,6 @@ from game.toolkit.screen_preferences import TextSize
 from game.turn.laps import Laps, Moment
 from game.ui.shared.preferences import Asking, Preferences
 from game.ui.shared.seated_players import People, make_people
-from game.ui.system.reading.presenter import game_menu
 from game.ui.table.screen import TableScene
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
@@ -240,14 +239,6 @@ def unopened(hand: str = "KC KD KH QH QD QS 5C 5D 4S 3C") -> Sitting:
 def point(sitting: Sitting, at: tuple[int, int], held: int = 0) -> None:
     """The pointer goes there, with the left button held or not."""
     sitting.post(Posted(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(held, 0, 0)))
-
-
-def press_in_menu(sitting: Sitting, id: str) -> None:
-    """Open the menu and press what the table has in it."""
-    scene = sitting.scene
-    scene.ask(game_menu(lambda _: None, scene.menu_entries))
-    sitting.pass_time()
-    sitting.click(id)
 
 
 def walk_to(sitting: Sitting, id: str) -> None:

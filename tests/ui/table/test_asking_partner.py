@@ -10,7 +10,7 @@ from game.messages.functions import why as say_why
 from game.sentences.at_table.partner_agreements import beside_done
 from game.ui.shared.seated_players import People, SeatedPlayer
 from tests.build import WEB, lay, table, throw
-from tests.ui.table.table_games import NAMES, Sitting, press_in_menu
+from tests.ui.table.table_games import NAMES, Sitting
 
 STOCK = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
 
@@ -41,14 +41,15 @@ def said(sitting: Sitting) -> str:
 
 
 def test_the_partner_says_why_by_key_and_by_button() -> None:
-    """Given a partner who opened and threw a three, Q and the menu let it say so at its plate."""
+    """Given a partner who opened and threw a three, Q and a press at its plate let it say so."""
     for by_key in (True, False):
         sitting = at_table()
         partner_opens(sitting)
         if by_key:
             sitting.key(pygame.K_q)
         else:
-            press_in_menu(sitting, "button/why")
+            (why,) = sitting.scene.asks_of_partner
+            why.press()
         assert "our first melds come to 60 points" in said(sitting)
         assert "three more cards and I pick it up" in said(sitting)
 
@@ -60,25 +61,18 @@ def test_before_the_partner_has_played_there_is_nothing_to_say() -> None:
     assert said(sitting) == say_why.not_played_yet()
 
 
-def may_ask(sitting: Sitting) -> bool:
-    """Whether the menu's question can be asked; where it can't, it has a reason."""
-    (button,) = sitting.scene.menu_entries
-    assert bool(button.reason) != button.enabled
-    return button.enabled
-
-
 def test_what_only_the_hand_could_explain_is_not_offered() -> None:
-    """Given a partner who only drew and discarded what nobody can judge, the button is off and says why, so that no
-    other one of the menu moves, and Q says so in a sentence. The bug: "I'd have to show my hand to tell you why I drew
+    """Given a partner who only drew and discarded what nobody can judge, there is no button, and Q says so in a
+    sentence. The bug: "I'd have to show my hand to tell you why I drew
     and why I discarded that card."
     """
     sitting = at_table()
     game = sitting.game
-    assert not may_ask(sitting)
+    assert not sitting.scene.asks_of_partner
     for move in (throw("4S"), Draw(), throw("6C"), Draw(), throw("AC")):
         game.go(move)
     sitting.settle()
-    assert not may_ask(sitting)
+    assert not sitting.scene.asks_of_partner
     sitting.key(pygame.K_q)
     assert said(sitting) == say_why.only_hand()
 
@@ -86,7 +80,7 @@ def test_what_only_the_hand_could_explain_is_not_offered() -> None:
 def test_who_plays_alone_has_nobody_to_ask() -> None:
     """Given four who play alone, there is no button, and the key says that there is no partner."""
     sitting = at_table(teams=4)
-    assert "button/why" not in {entry.id for entry in sitting.scene.menu_entries}
+    assert not sitting.scene.asks_of_partner
     sitting.key(pygame.K_q)
     assert said(sitting) == say_why.no_partner()
 
@@ -94,7 +88,7 @@ def test_who_plays_alone_has_nobody_to_ask() -> None:
 def test_a_person_as_partner_is_not_asked() -> None:
     """Given four people at the table, there is no button, and the key says so."""
     sitting = at_table(people=People(tuple(SeatedPlayer(name, 0, human=True) for name in NAMES[:4])))
-    assert "button/why" not in {entry.id for entry in sitting.scene.menu_entries}
+    assert not sitting.scene.asks_of_partner
     sitting.key(pygame.K_q)
     assert said(sitting) == say_why.no_partner()
 

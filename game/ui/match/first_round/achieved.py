@@ -12,7 +12,7 @@ from game.engine.events import BookCompleted, Event, FootTaken, Melded
 from game.engine.melding.melds import top_card
 from game.engine.table.board import Board
 from game.messages.amounts import side_by_side
-from game.messages.functions import first_round as say, looking_back as say_looking_back, screens as say_screens
+from game.messages.functions import first_round as say, screens as say_screens
 from game.messages.language import Message, saying
 from game.play.results.firsts import is_own_clean_book
 from game.rules.ruleset import BookKind
@@ -45,7 +45,7 @@ from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_glow
 from game.ui.shared.people.portrait_and_name import portrait
-from game.ui.shared.requests import AskInGame, GoOn, GoToTitle, LookBackAt, StartGame, StartGuidedRound
+from game.ui.shared.requests import AskInGame, GoOn, GoToTitle, StartGame, StartGuidedRound
 
 MEDAL: Final = 96
 
@@ -182,12 +182,7 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
 
     def _menu(self) -> None:
         ask, look = self._ask, 25
-        entries = [
-            Button(
-                "button/look_back", say_looking_back.look_back(), partial(ask, LookBackAt()), icon="film", look=look
-            ),
-            Button("button/title", say_screens.to_title(), partial(ask, GoToTitle()), icon="door", look=look),
-        ]
+        entries = [Button("button/title", say_screens.to_title(), partial(ask, GoToTitle()), icon="door", look=look)]
         back = Button("button/continue", say_screens.go_on(), stay, look=ButtonLook("primary", look), icon="play")
         self.open(Dialog(say_screens.menu(), "", [back], extra=entries))
 

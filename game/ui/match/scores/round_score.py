@@ -208,6 +208,8 @@ class SheetShown(msgspec.Struct, frozen=True):
     """A team whose column is visible."""
     back_label: Message = nothing
     """On the golden button of a sheet that leads back to where it was opened."""
+    may_look_back: bool = True
+    """Not at a guided round, whose decisions weren't the person's alone."""
 
     @property
     def model(self) -> RoundScoreModel:
@@ -276,24 +278,22 @@ class RoundScoreScene(MovingScene[SheetShown]):
         model = self.state.model
         return figure_panel(model.figures[at], model.teams[at.team])
 
-    def lead_back(self, on_back: Callable[[], None], label: Message) -> None:
+    def lead_back(self, on_back: Callable[[], None], label: Message, *, may_look_back: bool = True) -> None:
         """Lead back to where the sheet was opened, by its golden button with this `label`, the bar and Esc."""
         self.form.on_cancel = on_back
-        self.set_state(back_label=label)
+        self.set_state(back_label=label, may_look_back=may_look_back)
 
     @property
     def ways(self) -> SheetWays:
         ask, model, back = self._ask, self.state.model, self.form.on_cancel
         golden = ButtonLook("primary", 44, sub_size=24, heading=True)
-        look, tip = partial(ask, LookBackAt()), looking_back.look_back_tip()
-        ways = (
-            Button(
-                "button/see_table", say.see_table(), partial(ask, SeeTable()), icon="eye", sub=say.see_table_about()
-            ),
-            Button(
-                "button/look_back", looking_back.look_back(), look, icon="film", sub=looking_back.look_back_about()
-            ).with_tip(tip),
-        )
+        ways = [
+            Button("button/see_table", say.see_table(), partial(ask, SeeTable()), icon="eye", sub=say.see_table_about())
+        ]
+        if self.state.may_look_back:
+            look, sub = partial(ask, LookBackAt()), looking_back.look_back_about()
+            film = Button("button/look_back", looking_back.look_back(), look, icon="film", sub=sub)
+            ways.append(film.with_tip(looking_back.look_back_tip()))
         about = self.about_round(ways=ways)
         if back is not None:
             on = Button("button/continue", self.state.back_label(), back, look=golden, icon="back")

@@ -463,7 +463,7 @@ class Session:
         elif self.table is not None:
             eyes = self.game.eyes
             mates = self.game.board.teammates(eyes) if eyes != SPECTATOR else ()
-            asks = [one for one in self.table.menu_entries if one.enabled] if seat in mates else []
+            asks = self.table.asks_of_partner if seat in mates else []
             dialog = who_plays_dialog(
                 self.game, seat, self.ask, to_phones, self.show_question, may_join=self.door.is_open, asks=asks
             )
@@ -690,7 +690,9 @@ class Session:
                 is_new, self._counted = game.board.round != self._counted, game.board.round
                 score = self._score_scene(game, ask, self._motion if is_new else 0.0)
                 if self.is_guided:
-                    score.lead_back(partial(self._enter, GameScreen.END), say_scores.back_to_result)
+                    score.lead_back(
+                        partial(self._enter, GameScreen.END), say_scores.back_to_result, may_look_back=False
+                    )
                 return score
             case GameScreen.END if self.is_guided and game.match.winners:
                 return RoundAchievedScene(self._achieved, ask, joy)

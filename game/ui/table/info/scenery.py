@@ -162,7 +162,7 @@ def scenery_of(state: TableState) -> Scenery:
         tips=state.preferences.tips,
         is_counted=not isinstance(state.mode, Play) or state.mode.may_show_score(state.shown_view.board.round),
     )
-    if isinstance(state.mode, Play) and state.mode.has_coach and state.preferences.coach:
+    if state.is_coached:
         there = replace(there, guided=False)
     if there.meter is not None and state.arrangement.draft is None:  # it says that the team hasn't opened
         own = state.shown_view.board.team_of(state.game.base)

@@ -19,11 +19,12 @@ from game.play.thinking.thinker_messages import CoachRequest, ParRequest, TrialR
 from game.play.thinking.thinker_process import coach_answer
 from game.reason.hint import reason_for
 from game.sentences.advice.coach import may_i_go
-from game.turn.spots import Zone
+from game.turn.spots import HandCard, Zone
 from game.ui.match.session.coach_at_table import TableCoach, happened_before
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
+from game.ui.table.gestures import Click
 from game.ui.table.inputs import Press
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
@@ -134,6 +135,18 @@ def test_the_bulb_does_what_show_me_how_does() -> None:
         shown.append(scene.state.arrangement)
     assert shown[0] == shown[1]
     assert shown[0].draft is not None
+
+
+def test_no_button_changes_when_the_coach_speaks() -> None:
+    """The bug: a pale Meld became Show me how just as it was pressed. Its place is free until the coach has spoken or
+    cards are chosen.
+    """
+    scene, coach, _ = at_table(Known())
+    assert "meld" not in scene.tools.offered
+    assert look(scene, coach)
+    assert "coach_show" in scene.tools.offered
+    scene.feed(Click(HandCard(0)))
+    assert "meld" in scene.tools.offered
 
 
 def test_it_says_one_thing_and_asks_once_in_a_moment() -> None:
