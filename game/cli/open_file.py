@@ -16,14 +16,12 @@ from game.messages.functions import cli as say_cli, errors as say_errors
 from game.messages.language import saying
 from game.plain_text import plain
 from game.sentences.rules_and_scores.house_rules import why_not_rules
-from saves.disk import limits
 from saves.disk.files import NoPlainFile, reason_of
 from saves.disk.folders import games_folder
 from saves.pictures.shared_table import TABLE_SUFFIX
 from saves.players.own_rules import BadRulesFile, rules_in_file
 from saves.records.lines import HugeRecord, NewerRecord, is_score_pad
-from saves.records.replay import replay_file
-from saves.records.salvage import part_of
+from saves.records.replay import good_part
 
 RULES: Final = (".json", ".toml")
 """Endings of rule sets; any other file counts as a record, a score pad or a backup."""
@@ -69,11 +67,10 @@ def _look_back(options: Namespace) -> int:
     from game.ui.system.launch import run_title
 
     path: Path = options.file
-    verdict = replay_file(path, most=limits.GAME)
-    part = part_of(verdict)
+    part = good_part(path)
     if isinstance(part.problem, HugeRecord):
         return _only_say(options, f"{plain(plain(path.name))}: {say_errors.huge_game()}")
-    if part.problem is not None and not part.lines:
+    if part.problem is not None and not part.accepted:
         newer = isinstance(part.problem, NewerRecord)
         return _only_say(
             options,
@@ -82,9 +79,9 @@ def _look_back(options: Namespace) -> int:
             else say_errors.no_game_in(plain(path.name)),
         )
     if part.problem is not None:
-        complain(in_line(path, part.problem, verdict.replay))
-    elif verdict.torn is not None:
-        complain(f"{path}: {say_errors.torn_line(verdict.torn.number)}")
+        complain(in_line(path, part.problem, part.replay))
+    elif part.torn is not None:
+        complain(f"{path}: {say_errors.torn_line(part.torn.number)}")
     in_window(lambda: run_title(window_plan(options), lambda program: program.records.look_back_at(path, part)))
     return 0 if part.problem is None else 1
 

@@ -51,7 +51,6 @@ from saves.records.lines import (
 )
 from saves.records.open_score_pad import OpenScorePad, good_lines, read_score_pad
 from saves.records.replay import Replay, replay_file
-from saves.records.salvage import salvage
 from saves.records.saved_game import SavedGame
 from saves.records.score_pad_lines import ScorePadHeader, encode_score_pad_line
 
@@ -254,10 +253,12 @@ class Library:
         return SavedGame.open(path, self._disk)
 
     def salvage(self, lines: tuple[Line, ...], header: GameLine) -> bool:
-        """Save the valid part of a damaged record as a new game; True if it is on the device. Raises like
-        `SavedGame.create`.
+        """Save the valid part of a damaged record as a new game under another header; True if it is on the device.
+        Raises like `SavedGame.create`.
         """
-        return salvage(lines, header, self.path_of(header.id), self._disk)
+        game = self.create(header)
+        game.append(*lines[1:])
+        return game.close()
 
     def remove(self, path: Path) -> Path:
         """Move a record from the list to the folder `REMOVED` and return its new path. Raises GameIsOpen, OSError."""

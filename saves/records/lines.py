@@ -297,6 +297,7 @@ _RARE_KEYS: Final = (
     "at_once",
     "wilds_added",
     "history",
+    "t",
 )
 """Keys of a position that are only written if they differ from their defaults."""
 
@@ -342,6 +343,9 @@ class _Kind(Struct):
     type: str
     format: Any = None
 
+
+_Whole = GameLine | UndoLine | ScoreLine | EndLine | PositionLine
+"""Lines that are decoded as they are."""
 
 _Line = TypeVar("_Line")
 
@@ -424,13 +428,12 @@ def _judged_line_of(wire: Any, data: bytes, number: int) -> Line:
     _check_header(wire, number)
     for where, text in _texts_of(wire):
         if not is_plain(text):
-            too_long = len(text) > LONGEST_NAME
-            kind = MisfitKind.VALUE if too_long else MisfitKind.ODD_SIGN
+            kind = MisfitKind.VALUE if len(text) > LONGEST_NAME else MisfitKind.ODD_SIGN
             raise BadShape(Misfit(kind, where, as_json(text), (Letters(LONGEST_NAME),)))
     return wire
 
 
-def _line_of(wire: Any, data: bytes, number: int) -> Line:
+def _line_of(wire: _Round | _Actor | _Shuffle | _Whole, data: bytes, number: int) -> Line:
     match wire:
         case _Round():
             deck = parse_cards(wire.deck)
@@ -463,8 +466,8 @@ def _line_of(wire: Any, data: bytes, number: int) -> Line:
         case GameLine():
             _check_header(wire, number)
             return _with_plain_texts(wire)
-    line: Line = wire
-    return line
+        case _:
+            return wire
 
 
 def _seal_of(seal: _Seal | UnsetType, cards: int, number: int) -> Seal | None:
@@ -486,17 +489,22 @@ def _plain_agreements(agreements: Mapping[int, AgreedWords]) -> Mapping[int, Agr
     return {seat: tuple(map(plain, words)) for seat, words in agreements.items()}
 
 
-def _check_header(header: GameLine, number: int) -> None:
-    """Raises BadRecord if the parts of a header are inconsistent."""
+def check_table(created: str, players: int, teams: int, number: int) -> None:
+    """Raises BadRecord for a header without a date, and for players who can't form these teams."""
     try:
-        datetime.fromisoformat(header.created)
+        datetime.fromisoformat(created)
     except ValueError:
         raise BadRecord(number, "bad_date") from None
-    players, teams = len(header.seats), len(header.teams)
     if players > MOST_SEATS:
         raise NewerRecord(number, TooManySeats(players, MOST_SEATS))
     if teams < 2 or players % teams:
         raise BadRecord(number, "unequal_teams")
+
+
+def _check_header(header: GameLine, number: int) -> None:
+    """Raises BadRecord if the parts of a header are inconsistent."""
+    players, teams = len(header.seats), len(header.teams)
+    check_table(header.created, players, teams, number)
     for team, members in enumerate(header.teams):
         if sorted(members) != list(range(team, players, teams)):
             raise BadRecord(number, "teams_out_of_turn")
@@ -554,28 +562,21 @@ def encode_line(line: Line) -> str:
         case RoundLine():
             fields: dict[str, object] = {"type": "round", "n": line.n, "dealer": line.dealer, "first": line.first}
             fields["deck"] = cards_text(line.deck)
-            if line.draws is not None:
-                fields["draws"] = line.draws
-            if line.seal is not None:
-                fields["seal"] = line.seal
+            optional: tuple[str, ...] = ("draws", "seal", "t")
         case MoveLine():
             fields = {"type": "move", "seat": line.seat, **move_fields(line.move)}
-            kept = {key: getattr(line, key) for key in ("hinted", "effort", "by", "plays", "agreements", "last")}
-            fields |= {key: value for key, value in kept.items() if value not in (None, {}) and value is not False}
+            optional = ("hinted", "effort", "by", "plays", "agreements", "last", "t")
         case ShuffleLine():
             fields = {"type": "shuffle", "stock": cards_text(line.stock)}
-            if line.seal is not None:
-                fields["seal"] = line.seal
+            optional = ("seal", "t")
         case PositionLine():
-            fields = to_builtins(line)
-            for key in _RARE_KEYS:
-                if getattr(line, key) in (None, ()):
-                    del fields[key]
-            del fields["t"]
+            every = to_builtins(line)
+            fields = {key: every[key] for key in every if key not in _RARE_KEYS or getattr(line, key) not in (None, ())}
+            optional = ()
         case _:
             return json.encode(line).decode()
-    if line.t is not None:
-        fields["t"] = line.t
+    given = ((key, getattr(line, key)) for key in optional)
+    fields |= {key: value for key, value in given if value not in (None, {}) and value is not False}
     return json.encode(fields).decode()
 
 

@@ -4,9 +4,9 @@ Only shapes, types and cards are checked here; the engine decides whether a move
 """
 
 from collections.abc import Sequence
-from typing import Annotated, assert_never
+from typing import Annotated
 
-from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, json
+from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, json, to_builtins
 
 from game.cards import Card, NotACard, cards_text, parse_cards
 from game.decoded_types import prepare
@@ -26,56 +26,29 @@ class GroupFields(Struct, frozen=True):
     onto: Count | UnsetType = UNSET
 
 
-class _Move(Struct, tag_field="move"):
-    pass
-
-
-class _Cut(_Move, tag="cut"):
+class _Cut(Struct, tag="cut", tag_field="move"):
     count: Whole
 
 
-class _Choose(_Move, tag="choose"):
+class _Choose(Struct, tag="choose", tag_field="move"):
     stack: Whole
 
 
-class _Draw(_Move, tag="draw"):
-    pass
-
-
-class _Peek(_Move, tag="peek"):
-    pass
-
-
-class _Take(_Move, tag="take"):
+class _Take(Struct, tag="take", tag_field="move"):
     melds: tuple[GroupFields, ...]
 
 
-class _Pass(_Move, tag="pass"):
-    pass
-
-
-class _Meld(_Move, tag="meld"):
+class _Meld(Struct, tag="meld", tag_field="move"):
     melds: Annotated[tuple[GroupFields, ...], Meta(min_length=1)]
 
 
-class _Discard(_Move, tag="discard"):
-    card: str
-
-
-class _GoOut(_Move, tag="go_out"):
+class _GoOut(Struct, tag="go_out", tag_field="move"):
     melds: tuple[GroupFields, ...]
     discard: str | None
 
 
-class _Answer(_Move, tag="answer"):
-    yes: bool
-
-
-class _Hold(_Move, tag="hold"):
-    pass
-
-
-_AnyMove = _Cut | _Choose | _Draw | _Peek | _Take | _Pass | _Meld | _Discard | _GoOut | _Answer | _Hold
+_AnyMove = _Cut | _Choose | Draw | Peek | _Take | Pass | _Meld | Discard | _GoOut | Answer | Hold
+"""Moves without cards or bounds are the engine's own."""
 
 prepare(_AnyMove)
 
@@ -86,7 +59,7 @@ def decode_move(data: bytes) -> Move:
     Raises BadShape for a wrong shape or type, NotACard for invalid cards, ValueError for what isn't JSON.
     """
     try:
-        wire = json.decode(data, type=_AnyMove)
+        wire: _AnyMove = json.decode(data, type=_AnyMove)
     except ValidationError:
         raise BadShape(misfit_in_json(data, _AnyMove)) from None
     match wire:
@@ -94,26 +67,16 @@ def decode_move(data: bytes) -> Move:
             return Cut(wire.count)
         case _Choose():
             return Choose(wire.stack)
-        case _Draw():
-            return Draw()
-        case _Peek():
-            return Peek()
         case _Take():
             return Take(groups_from(wire.melds))
-        case _Pass():
-            return Pass()
         case _Meld():
             return MeldCards(groups_from(wire.melds))
-        case _Discard():
+        case Discard():
             return Discard(one_card(wire.card))
         case _GoOut():
             return GoOut(groups_from(wire.melds), None if wire.discard is None else one_card(wire.discard))
-        case _Answer():
-            return Answer(wire.yes)
-        case _Hold():
-            return Hold()
         case _:
-            assert_never(wire)
+            return wire
 
 
 def groups_from(wire: Sequence[GroupFields]) -> tuple[Group, ...]:
@@ -138,28 +101,12 @@ def one_card(text: str) -> Card:
 
 def move_fields(move: Move) -> dict[str, object]:
     """A move as the JSON object of section 2.2, without its seat."""
-    match move:  # the most frequent come first
-        case Draw():
-            return {"move": "draw"}
-        case Discard(card):
-            return {"move": "discard", "card": card}
+    match move:
         case MeldCards(groups):
             return {"move": "meld", "melds": wire_groups(groups)}
         case Take(groups):
             return {"move": "take", "melds": wire_groups(groups)}
-        case Peek():
-            return {"move": "peek"}
-        case Cut(count):
-            return {"move": "cut", "count": count}
-        case Choose(stack):
-            return {"move": "choose", "stack": stack}
-        case Pass():
-            return {"move": "pass"}
         case GoOut(groups, card):
             return {"move": "go_out", "melds": wire_groups(groups), "discard": card}
-        case Answer(yes):
-            return {"move": "answer", "yes": yes}
-        case Hold():
-            return {"move": "hold"}
         case _:
-            assert_never(move)
+            return dict(to_builtins(move))

@@ -23,8 +23,6 @@ class RecordFile(Struct, Generic[_Line], frozen=True):
 
     texts: tuple[str, ...]
     lines: tuple[_Line, ...]
-    size: int
-    """The bytes of the complete lines; anything after them is torn."""
     torn: "TornLine | None" = None
     """What follows the complete lines."""
 
@@ -35,11 +33,10 @@ class RecordFile(Struct, Generic[_Line], frozen=True):
 
 
 class NumberedLine(Struct, frozen=True):
-    """A complete line without its newline; `end` is where the next one starts in the file."""
+    """A complete line without its newline."""
 
     number: int
     data: bytes
-    end: int
 
 
 class TornLine(Struct, frozen=True):
@@ -58,7 +55,6 @@ def read_lines(path: Path, decode: Callable[[bytes, int], _Line]) -> RecordFile[
     """Read a whole file of lines. Raises OSError, HugeRecord, BadRecord at the first line invalid by itself."""
     texts: list[str] = []
     lines: list[_Line] = []
-    size = 0
     torn: TornLine | None = None
     try:
         for item in lines_of(path, limits.GAME):
@@ -67,10 +63,9 @@ def read_lines(path: Path, decode: Callable[[bytes, int], _Line]) -> RecordFile[
             else:
                 lines.append(decode(item.data, item.number))
                 texts.append(item.data.decode())
-                size = item.end
     except FileTooLarge as large:
         raise HugeRecord(1, HugeFile(large.size)) from None
-    return RecordFile(tuple(texts), tuple(lines), size, torn)
+    return RecordFile(tuple(texts), tuple(lines), torn)
 
 
 def lines_of(path: Path, most: int = limits.ANY_RECORD) -> Iterator[NumberedLine | TornLine]:
@@ -83,7 +78,6 @@ def lines_of(path: Path, most: int = limits.ANY_RECORD) -> Iterator[NumberedLine
 
 def _lines_of(file: BinaryIO) -> Iterator[NumberedLine | TornLine]:
     number = 0
-    end = 0
     data = file.readline(LONGEST_LINE + 2)
     while data:
         number += 1
@@ -93,8 +87,7 @@ def _lines_of(file: BinaryIO) -> Iterator[NumberedLine | TornLine]:
         if not data.endswith(b"\n") or (not following and _is_torn(data)):
             yield TornLine(number, data)
             return
-        end += len(data)
-        yield NumberedLine(number, data.removesuffix(b"\n"), end)
+        yield NumberedLine(number, data.removesuffix(b"\n"))
         data = following
 
 

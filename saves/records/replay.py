@@ -1,12 +1,12 @@
 """Replays a record strictly through the engine: each line is checked against the table that the previous lines left."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec import Struct, ValidationError, convert
 from msgspec.structs import replace
 
-from game.cards import Card, parse_cards
+from game.cards import Card
 from game.deals.seal import Seal, holds
 from game.engine import events as happened
 from game.engine.apply import IllegalMove, apply
@@ -50,6 +50,7 @@ from saves.records.lines import (
     decode_line,
     taken_over,
 )
+from saves.records.move_json import one_card
 from saves.records.position_json import table_from
 from saves.records.record import TornLine, lines_of
 from saves.records.score_pad_lines import ScorePadHeader
@@ -263,14 +264,9 @@ def draws_from(value: object, number: int) -> Draws:
         return ()
     try:
         rows = convert(value, tuple[tuple[str | None, ...], ...])
-        return tuple(tuple(None if text is None else _card(text) for text in row) for row in rows)
+        return tuple(tuple(None if text is None else one_card(text) for text in row) for row in rows)
     except (ValidationError, ValueError):
         raise BadRecord(number, "bad_draws") from None
-
-
-def _card(text: str) -> Card:
-    (card,) = parse_cards(text)
-    return card
 
 
 def _score_difference(line: ScoreLine, ended: happened.RoundEnded) -> RecordFault:
@@ -300,6 +296,11 @@ class ReplayResult(Struct, frozen=True):
     def lines(self) -> int:
         """How many lines are valid."""
         return len(self.accepted)
+
+    @property
+    def is_torn(self) -> bool:
+        """Whether all that is wrong with it is a last line that was not completely written."""
+        return self.problem is None and self.torn is not None
 
 
 def replay_file(
@@ -349,16 +350,17 @@ def replay_file(
     return ReplayResult(replay, None, torn, tuple(accepted))
 
 
-def replay_lines(lines: Iterable[Line]) -> Replay:
+def good_part(path: Path) -> ReplayResult:
+    """Replay the record of a game until something is wrong with it. Raises OSError."""
+    return replay_file(path, most=limits.GAME)
+
+
+def replay_lines(lines: Sequence[Line]) -> Replay:
     """The match of a record whose lines have been read. Raises BadRecord."""
-    replay: Replay | None = None
-    for number, line in enumerate(lines, 1):
-        if replay is not None:
-            replay.feed(line, number)
-        elif isinstance(line, GameLine):
-            replay = Replay(line)
-        else:
-            break
-    if replay is None:
+    header = lines[0] if lines else None
+    if not isinstance(header, GameLine):
         raise BadRecord(1, "no_header")
+    replay = Replay(header)
+    for number, line in enumerate(lines[1:], 2):
+        replay.feed(line, number)
     return replay

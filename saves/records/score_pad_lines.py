@@ -1,6 +1,5 @@
 """The lines of a score pad's file: the header, then every change, in order. Lines are never changed."""
 
-from datetime import datetime
 from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct, json
@@ -8,16 +7,14 @@ from msgspec.structs import replace
 
 from game.plain_text import plain
 from game.score_pad.entry import TeamEntry
-from saves.disk.file_faults import TooManySeats
-from saves.records.lines import MOST_SEATS, BadRecord, LineFormat, NewerRecord, SeatInfo, decode_with
+from saves.records.lines import LineFormat, SeatInfo, Seconds, check_table, decode_with
+from saves.records.move_json import Count
 
 SCORE_PAD_FORMAT: Final = 1
 """The version that is written, and the newest that is read."""
 
 SCORE_PAD_BEGINS: Final = b'{"type":"pad"'
 
-_Seconds = Annotated[float, Meta(ge=0)]
-_Count = Annotated[int, Meta(ge=0, le=2**53)]
 _Round = Annotated[int, Meta(ge=1, le=2**53)]
 
 
@@ -32,7 +29,7 @@ class ScorePadHeader(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=
     rules: dict[str, Any]
     seats: Annotated[tuple[SeatInfo, ...], Meta(min_length=2)]
     teams: Annotated[int, Meta(ge=2)]
-    dealer: _Count = 0
+    dealer: Count = 0
 
 
 class EntryLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="entry", tag_field="type"):
@@ -42,35 +39,35 @@ class EntryLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="entr
 
     n: _Round
     teams: tuple[TeamEntry, ...]
-    out: _Count | None = None
+    out: Count | None = None
     last: bool = False
-    t: _Seconds | None = None
+    t: Seconds | None = None
 
 
 class WrittenLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="written", tag_field="type"):
     """The entry of a round is recorded: the round counts, or counts differently from now on."""
 
     n: _Round
-    t: _Seconds | None = None
+    t: Seconds | None = None
 
 
 class DroppedLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="dropped", tag_field="type"):
     """The unrecorded entry of a round is discarded."""
 
     n: _Round
-    t: _Seconds | None = None
+    t: Seconds | None = None
 
 
 class BackLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="undo", tag_field="type"):
     """The last effective line is undone."""
 
-    t: _Seconds | None = None
+    t: Seconds | None = None
 
 
 class EveningEnd(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="end", tag_field="type"):
     """The evening is over; only undoing this continues it."""
 
-    t: _Seconds | None = None
+    t: Seconds | None = None
 
 
 ScorePadLine = ScorePadHeader | EntryLine | WrittenLine | DroppedLine | BackLine | EveningEnd
@@ -96,20 +93,11 @@ def decode_score_pad_line(data: bytes, number: int) -> ScorePadLine:
 
 
 def _line_of(line: ScorePadLine, data: bytes, number: int) -> ScorePadLine:
-    return _judged(line, number) if isinstance(line, ScorePadHeader) else line
-
-
-def _judged(header: ScorePadHeader, number: int) -> ScorePadHeader:
-    """The header with displayable names. Raises BadRecord if its parts are inconsistent."""
-    try:
-        datetime.fromisoformat(header.created)
-    except ValueError:
-        raise BadRecord(number, "bad_date") from None
-    players = len(header.seats)
-    if players > MOST_SEATS:
-        raise NewerRecord(number, TooManySeats(players, MOST_SEATS))
-    if header.teams > players or players % header.teams:
-        raise BadRecord(number, "unequal_teams")
+    """The line, a header with displayable names. Raises BadRecord if a header's parts are inconsistent."""
+    if not isinstance(line, ScorePadHeader):
+        return line
+    header = line
+    check_table(header.created, len(header.seats), header.teams, number)
     seats = tuple(
         replace(seat, name=plain(seat.name) or f"Player {at + 1}", kind="human") for at, seat in enumerate(header.seats)
     )

@@ -8,7 +8,7 @@ from game.deals.shared_deal import SharedDeal
 from game.play.shared_deals import first_round
 from saves.library.library import GameEntry, Progress
 from saves.records.lines import GameLine, Line, RoundLine
-from saves.records.salvage import good_lines
+from saves.records.replay import good_part
 
 
 def still_played(lines: Sequence[Line], games: Iterable[GameEntry], *, itself: bool = False) -> tuple[Path, ...]:
@@ -37,7 +37,7 @@ def _given_away(
         if game.progress is not Progress.ACTIVE or game.is_score_pad:
             continue
         try:
-            own = good_lines(game.path)
+            own = good_part(game.path).accepted
         except OSError:
             own = ()
         is_beginning = bool(lines) and lines == own[: len(lines)]

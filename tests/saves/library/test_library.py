@@ -5,10 +5,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from saves.disk.files import RealDisk
 from saves.disk.lock import GameIsOpen
 from saves.library.library import Library, Progress, entry_of
+from saves.records.lines import GameLine
+from saves.records.record import read_record
+from saves.records.replay import good_part, replay_file
 from tests.saves.written_records import GAME, LAST_CARD, POSITION, ROUND, header, move, record
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -181,6 +185,21 @@ def test_a_game_begins_under_its_id(tmp_path: Path) -> None:
     game.close()
     games.open(game.path).close()
     assert [entry.name for entry in games.games()] == ["A test"]
+
+
+def test_the_lines_before_the_damage_are_saved_as_a_new_game(tmp_path: Path) -> None:
+    """Given a record with a line that is no JSON in its middle, those before it make a record under another id."""
+    example = EXAMPLES / "web-turn-01.handfoot.jsonl"
+    lines = example.read_text().splitlines(keepends=True)
+    broken = tmp_path / "broken.handfoot.jsonl"
+    broken.write_text("".join([*lines[:3], "nonsense\n", *lines[3:]]))
+    good = good_part(broken).accepted
+    assert good == read_record(example).lines[:3]
+    assert isinstance(good[0], GameLine)
+    library = Library(tmp_path / "games", RealDisk())
+    assert library.salvage(good, replace(good[0], id="new"))
+    verdict = replay_file(library.path_of("new"))
+    assert (verdict.problem, verdict.lines) == (None, 3)
 
 
 def test_a_removed_record_is_kept_and_can_be_put_back(tmp_path: Path) -> None:

@@ -20,9 +20,9 @@ def read(folder: Path, data: bytes) -> RecordFile[Line]:
 
 
 def test_a_whole_record_has_its_lines_and_no_warning(tmp_path: Path) -> None:
-    """Given a whole record, its lines, texts and size are those of the file."""
+    """Given a whole record, its lines and texts are those of the file."""
     record = read(tmp_path, WHOLE.encode())
-    assert (len(record.lines), record.texts, record.size) == (3, tuple(WHOLE.splitlines()), len(WHOLE))
+    assert (len(record.lines), record.texts) == (3, tuple(WHOLE.splitlines()))
     assert record.torn is None
 
 
@@ -32,7 +32,7 @@ def test_a_whole_record_has_its_lines_and_no_warning(tmp_path: Path) -> None:
 def test_a_torn_last_line_is_dropped_with_a_warning(tmp_path: Path, tail: str) -> None:
     """Given a last line without its newline, even if it is whole, or one that is no JSON, it is left out and told."""
     record = read(tmp_path, WHOLE.encode() + tail.encode())
-    assert (len(record.lines), record.size) == (3, len(WHOLE))
+    assert (len(record.lines), record.torn_data) == (3, tail.encode())
     assert record.torn is not None
     assert say_errors.torn_line(record.torn.number) == "Line 4 was cut off, so it was ignored."
 

@@ -14,7 +14,7 @@ from game.sentences.errors import record_fault
 from saves.disk.file_faults import WrongPoints
 from saves.records.lines import BadRecord, ScoreLine
 from saves.records.record import read_record
-from saves.records.replay import Replay, ReplayResult, replay_file, replay_lines
+from saves.records.replay import Replay, ReplayResult, good_part, replay_file, replay_lines
 from tests.build import full_deck
 from tests.saves.written_records import GAME, LAST_CARD, POSITION, ROUND, move, record, text_of
 
@@ -236,3 +236,29 @@ def test_no_lines_are_no_match() -> None:
     """Given no lines at all, that is a bad record, not a crash."""
     with pytest.raises(BadRecord):
         replay_lines([])
+
+
+def test_nothing_is_whole_without_a_header(tmp_path: Path) -> None:
+    """Given a first line that cannot be read."""
+    broken = tmp_path / "broken.handfoot.jsonl"
+    broken.write_text("nonsense\n" + (EXAMPLES / "web-turn-01.handfoot.jsonl").read_text())
+    assert good_part(broken).accepted == ()
+
+
+def test_the_good_part_says_what_is_wrong_with_the_rest(tmp_path: Path) -> None:
+    """Whole, torn and damaged files each tell what they are; an empty one has no game."""
+    example = EXAMPLES / "web-turn-01.handfoot.jsonl"
+    whole = b"".join(example.read_bytes().splitlines(keepends=True)[:3])  # its fourth is refused
+    path = tmp_path / "a.handfoot.jsonl"
+
+    def part(data: bytes) -> tuple[int, bool, bool]:
+        path.write_bytes(data)
+        good = good_part(path)
+        return good.lines, good.is_torn, good.problem is not None
+
+    assert part(whole) == (3, False, False)
+    assert part(whole + b'{"type":"mo') == (3, True, False)
+    for damage in (b"{}\n", b'{"type":"end"}\n'):
+        assert part(whole + damage) == (3, False, True)
+    for empty in (b"", b'{"ty', b"nonsense\n"):
+        assert part(empty) == (0, False, True)

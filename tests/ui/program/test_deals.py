@@ -41,7 +41,7 @@ from saves.players.own_rules import delete_own_rules, save_own_rules
 from saves.players.people import NO_LABEL, GameLabel, mark_seen
 from saves.records.lines import SeatInfo
 from saves.records.record import read_record
-from saves.records.salvage import good_part
+from saves.records.replay import good_part
 from saves.records.saved_game import SavedGame
 from tests.play.matches_in_memory import resumed
 from tests.ui.drive import Picture
@@ -551,7 +551,7 @@ def look_at(house: House, record: Path, way: str) -> None:
         case "a file manager":
             program.records.look_back_at(record, good_part(record))
         case "replay":
-            program.show_record(good_part(record).lines, record, program.ask)
+            program.show_record(good_part(record).accepted, record, program.ask)
         case "brought in, Look back":
             shutil.copy(record, listed)
             program.ask(LookBackAt(str(listed)))

@@ -23,7 +23,7 @@ from saves.disk.files import with_reason
 from saves.disk.folders import analysis_folder
 from saves.disk.lock import is_played_elsewhere
 from saves.records.lines import GameLine, Line
-from saves.records.salvage import GoodPart, good_part
+from saves.records.replay import ReplayResult, good_part
 
 LONGEST_LOOK: Final = 3.0
 """Seconds to wait for the list of games when it must be known whether one is in progress."""
@@ -44,7 +44,7 @@ class RecordsShown:
         else:
             self.look_back_at(path, part)
 
-    def look_back_at(self, path: Path, part: GoodPart) -> None:
+    def look_back_at(self, path: Path, part: ReplayResult) -> None:
         """A loaded record, over the present screen; its faults are reported."""
         screens = self._services.screens
         if part.problem is not None:
@@ -53,8 +53,8 @@ class RecordsShown:
             screens.say(say_errors.played_elsewhere)
         elif part.is_torn:
             screens.say(say_errors.cut_off)
-        if part.lines:
-            self.look_first(part.lines, lambda: self.look_back(part.lines, path).push())
+        if part.accepted:
+            self.look_first(part.accepted, lambda: self.look_back(part.accepted, path).push())
 
     def look_first(self, lines: Sequence[Line], then: Callable[[], None]) -> None:
         unseen = self.unseen_with(lines)

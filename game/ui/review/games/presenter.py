@@ -28,7 +28,7 @@ from saves.library.library import GameEntry
 from saves.library.match_summary import same_rules
 from saves.players.people import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
 from saves.records.lines import BadRecord, GameLine, is_score_pad
-from saves.records.salvage import good_lines
+from saves.records.replay import good_part
 from saves.records.saved_game import SavedGame
 from saves.records.side_files import side_file
 
@@ -271,7 +271,7 @@ class GamesOnDisk:
                 if there is not None:
                     self._services.ask(OpenRecord(str(there)))
                     return
-            lines = good_lines(path)
+            lines = good_part(path).accepted
             if lines and isinstance(lines[0], GameLine):
                 header = headers.part_of(lines[0])
                 if library.salvage(lines, header):

@@ -44,7 +44,7 @@ from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack
 from game.ui.table.draw.badges import badge_size
 from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
-from saves.records.salvage import good_lines
+from saves.records.replay import good_part
 from tests.slow import slow_except
 from tests.ui.drive import SIZES, Picture, click, find, key, kit_at, press, send
 from tests.ui.looked_back_matches import (
@@ -881,7 +881,7 @@ def record_name(path: Path) -> str:
 @pytest.mark.parametrize("path", slow_except(QUICK, RECORDS, every=2, named=record_name), ids=record_name)
 def test_whatever_is_pressed_every_example_is_drawn(path: Path, people: tuple[int, ...]) -> None:
     """Keys at random on records of all shapes: two alone, teams of three, positions, damaged ones, without people."""
-    lines = seated(good_lines(path), people)
+    lines = seated(good_part(path).accepted, people)
     scene = looked_back(lines, analysis(lines))
     chance, surface = random.Random(5), pygame.Surface((1280, 720))
     for _ in range(25):

@@ -9,7 +9,7 @@ from game.engine.table.board import melded_points
 from game.engine.table.view import SPECTATOR
 from game.ui.shared.moments.film import Film
 from saves.records.lines import BadRecord, RoundLine, ScoreLine, header_in
-from saves.records.salvage import good_lines
+from saves.records.replay import good_part
 from tests.ui.looked_back_matches import EXAMPLES, going_on, match, seated
 
 MATCHES = sorted(path.name.split(".")[0] for path in EXAMPLES.glob("match-*.jsonl"))
@@ -102,7 +102,7 @@ def test_a_round_that_is_over_has_its_totals_at_its_last_moment() -> None:
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.jsonl")), ids=lambda path: path.name.split(".")[0])
 def test_every_example_is_a_film(path: Path) -> None:
     """Positions to begin with, undone moves, damaged ones up to the damage: every example can be looked at."""
-    film = Film(good_lines(path))
+    film = Film(good_part(path).accepted)
     assert len(film) > 0
     assert all(film.view(moment, SPECTATOR).hand == () for moment in range(len(film)))
 
