@@ -16,8 +16,8 @@ from msgspec import Struct
 
 from game.cards import FACES, JOKER
 from saves.disk import limits
+from saves.disk.file_faults import BadDeck
 from saves.disk.files import FileTooLarge, read_small
-from saves.pictures.deck_faults import BadDeck, DeckFlaw
 
 DRAWINGS, PICTURES = (".svg", ".svgz"), (".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp")
 ABOUT: Final = "index.desktop"
@@ -44,7 +44,7 @@ def read_deck(path: Path) -> DeckSource:
             data = read_small(path, limits.DECK_SOURCE)
             files = dict(_in_zip(data)) if zipfile.is_zipfile(io.BytesIO(data)) else {path.name.lower(): data}
     except FileTooLarge:
-        raise BadDeck(DeckFlaw.TOO_MUCH) from None
+        raise BadDeck("deck_too_large") from None
     files = {name: _unpacked(data) if name.endswith(".svgz") else data for name, data in files.items()}
     return DeckSource(files, _title_in(files.get(ABOUT, b"")) or _spoken_name(path))
 
@@ -72,7 +72,7 @@ def _in_zip(data: bytes) -> Iterator[tuple[str, bytes]]:
         with zipfile.ZipFile(whole) as archive:
             infos = [info for info in archive.infolist() if not info.is_dir()]
             if len(infos) > MOST_FILES:
-                raise BadDeck(DeckFlaw.TOO_MUCH)
+                raise BadDeck("deck_too_large")
             for info in infos:
                 name = PurePosixPath(info.filename.replace("\\", "/")).name.lower()
                 if not _wanted(name) or name.startswith("."):
@@ -81,10 +81,10 @@ def _in_zip(data: bytes) -> Iterator[tuple[str, bytes]]:
                     inside = file.read(room + 1)
                 room -= len(inside)
                 if room < 0:
-                    raise BadDeck(DeckFlaw.TOO_MUCH)
+                    raise BadDeck("deck_too_large")
                 yield name, inside
     except (zipfile.BadZipFile, NotImplementedError, RuntimeError, zlib.error, EOFError, ValueError, OSError):
-        raise BadDeck(DeckFlaw.DAMAGED) from None
+        raise BadDeck("deck_damaged") from None
 
 
 def _unpacked(data: bytes) -> bytes:
@@ -94,9 +94,9 @@ def _unpacked(data: bytes) -> bytes:
         with gzip.GzipFile(fileobj=io.BytesIO(data)) as file:
             drawing = file.read(limits.DRAWING + 1)
     except (OSError, EOFError, zlib.error):
-        raise BadDeck(DeckFlaw.DAMAGED) from None
+        raise BadDeck("deck_damaged") from None
     if len(drawing) > limits.DRAWING:
-        raise BadDeck(DeckFlaw.TOO_MUCH)
+        raise BadDeck("deck_too_large")
     return drawing
 
 

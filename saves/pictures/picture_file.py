@@ -3,7 +3,6 @@ can claim to be a picture that fits no memory, so nothing is decoded before its 
 """
 
 import struct
-from enum import Enum, auto
 from typing import Final
 
 from msgspec import Struct
@@ -16,17 +15,8 @@ MOST_PIXELS: Final = 64_000_000
 LEAST_SIDE: Final = 32
 
 
-class PictureFlaw(Enum):
-    """Why a file isn't accepted as a picture."""
-
-    UNKNOWN = auto()
-    DAMAGED = auto()
-    TOO_LARGE = auto()
-    TOO_SMALL = auto()
-
-
 class BadPicture(FlawedFile):
-    """A file that isn't accepted as a picture, with its `PictureFlaw`."""
+    """A file that isn't accepted as a picture."""
 
 
 class PictureFacts(Struct, frozen=True):
@@ -44,13 +34,13 @@ def facts_of(data: bytes) -> PictureFacts:
     try:
         facts = _facts(data)
     except (struct.error, IndexError):
-        raise BadPicture(PictureFlaw.DAMAGED) from None
+        raise BadPicture("photo_damaged") from None
     if facts is None:
-        raise BadPicture(PictureFlaw.UNKNOWN)
+        raise BadPicture("no_photo")
     if max(facts.width, facts.height) > MOST_SIDE or facts.width * facts.height > MOST_PIXELS:
-        raise BadPicture(PictureFlaw.TOO_LARGE)
+        raise BadPicture("photo_too_large")
     if min(facts.width, facts.height) < LEAST_SIDE:
-        raise BadPicture(PictureFlaw.TOO_SMALL)
+        raise BadPicture("photo_too_small")
     return facts
 
 
@@ -98,21 +88,21 @@ def _jpeg(data: bytes) -> PictureFacts | None:
     at, orientation = 2, 1
     while at + 4 <= len(data):
         if data[at] != 0xFF:
-            raise BadPicture(PictureFlaw.DAMAGED)
+            raise BadPicture("photo_damaged")
         marker = data[at + 1]
         if marker == 0xFF or 0xD0 <= marker <= 0xD8:
             at += 1 if marker == 0xFF else 2
             continue
         (length,) = struct.unpack(">H", data[at + 2 : at + 4])
         if length < 2:
-            raise BadPicture(PictureFlaw.DAMAGED)
+            raise BadPicture("photo_damaged")
         if marker == 0xE1 and data[at + 4 : at + 10] == b"Exif\0\0":
             orientation = _orientation(data[at + 10 : at + 2 + length])
         if marker in _SIZES:
             height, width = struct.unpack(">HH", data[at + 5 : at + 9])
             return PictureFacts("jpg", width, height, *_ORIENTATIONS.get(orientation, (0, False)))
         at += 2 + length
-    raise BadPicture(PictureFlaw.DAMAGED)
+    raise BadPicture("photo_damaged")
 
 
 def _orientation(exif: bytes) -> int:

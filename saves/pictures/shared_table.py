@@ -9,7 +9,6 @@ import io
 import zipfile
 import zlib
 from collections.abc import Mapping
-from enum import Enum, auto
 from typing import Annotated, Final
 
 from msgspec import Meta, MsgspecError, Struct, ValidationError, json
@@ -32,16 +31,8 @@ _PNG: Final = b"\x89PNG\r\n\x1a\n"
 Name = Annotated[str, Meta(max_length=40)]
 
 
-class TableFlaw(Enum):
-    """Why a file isn't accepted as a table."""
-
-    DAMAGED = auto()
-    NEWER = auto()
-    TOO_LARGE = auto()
-
-
 class BadTable(FlawedFile):
-    """A file that isn't accepted as a table, with its `TableFlaw`."""
+    """A file that isn't accepted as a table."""
 
 
 class TableFacts(Struct, frozen=True):
@@ -78,7 +69,7 @@ def packed_table(table: SharedTable) -> bytes:
         for name, data in sorted(table.pictures.items()):
             archive.writestr(_entry(name), data)
     if file.tell() > limits.TABLE:
-        raise BadTable(TableFlaw.TOO_LARGE)
+        raise BadTable("table_too_large")
     return file.getvalue()
 
 
@@ -92,10 +83,10 @@ def read_table(data: bytes) -> SharedTable:
     try:
         with zipfile.ZipFile(whole) as archive:
             if len(archive.infolist()) > MOST_FILES:
-                raise BadTable(TableFlaw.TOO_LARGE)
+                raise BadTable("table_too_large")
             about = _inside(archive, ABOUT, limits.SETTINGS)
             if json.decode(about, type=_Versioned).version > VERSION:
-                raise BadTable(TableFlaw.NEWER)
+                raise BadTable("table_newer")
             facts = _facts(about)
             chosen = (facts.cloth, {CLOTH}), (facts.back, {BACK}), (facts.deck, _CARDS)
             wanted = frozenset().union(*(names for choice, names in chosen if choice == PHOTO))
@@ -105,12 +96,12 @@ def read_table(data: bytes) -> SharedTable:
                     pictures[name] = _inside(archive, name, room)
                     room -= len(pictures[name])
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, KeyError, ValueError):
-        raise BadTable(TableFlaw.DAMAGED) from None
+        raise BadTable("table_damaged") from None
     except (MsgspecError, OSError):
-        raise BadTable(TableFlaw.DAMAGED) from None
+        raise BadTable("table_damaged") from None
     is_png = all(data.startswith(_PNG) for data in pictures.values())
     if facts.version != VERSION or not is_png or not wanted - _CARDS <= set(pictures):
-        raise BadTable(TableFlaw.DAMAGED)
+        raise BadTable("table_damaged")
     return SharedTable(facts, pictures)
 
 
@@ -119,12 +110,12 @@ def _facts(about: bytes) -> TableFacts:
         return json.decode(about, type=TableFacts)
     except ValidationError:
         wrong = misfit_in_json(about, TableFacts, with_line=True)
-        raise BadTable(TableFlaw.DAMAGED, wrong) from None
+        raise BadTable("table_damaged", wrong) from None
 
 
 def _inside(archive: zipfile.ZipFile, name: str, most: int) -> bytes:
     with archive.open(name) as file:
         data = file.read(most + 1)
     if len(data) > most:
-        raise BadTable(TableFlaw.TOO_LARGE)
+        raise BadTable("table_too_large")
     return data

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saves.disk import limits
-from saves.pictures.deck_faults import BadDeck, DeckFlaw
+from saves.disk.file_faults import BadDeck
 from saves.pictures.deck_source import DeckOrigin, card_named, data_folders, decks_found, read_deck
 
 
@@ -72,7 +72,7 @@ def test_what_is_larger_than_any_deck_is_not_unpacked(kind: str, tmp_path: Path)
             file.truncate(limits.DECK_SOURCE + 1)
     with pytest.raises(BadDeck) as refused:
         read_deck(path)
-    assert refused.value.flaw is DeckFlaw.TOO_MUCH
+    assert refused.value.flaw == "deck_too_large"
 
 
 def test_a_damaged_zip_is_refused(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_damaged_zip_is_refused(tmp_path: Path) -> None:
     for name in ("changed.zip", "locked.zip"):
         with pytest.raises(BadDeck) as refused:
             read_deck(tmp_path / name)
-        assert refused.value.flaw is DeckFlaw.DAMAGED
+        assert refused.value.flaw == "deck_damaged"
 
 
 def test_decks_are_found_where_kde_and_gnome_keep_them(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from game.decoded_types import prepare
 from game.ui.system.your_table.photo import opened
 from game.ui.system.your_table.svg_deck import SvgDeck
 from saves.disk import limits
-from saves.pictures.deck_faults import BadDeck, DeckFlaw
+from saves.disk.file_faults import BadDeck
 from saves.pictures.deck_source import DRAWINGS, NEEDED, DeckSource, card_named
 from saves.pictures.picture_file import BadPicture, facts_of
 
@@ -54,7 +54,7 @@ def draw_deck(source: DeckSource) -> Iterator[tuple[str, Surface]]:
         yield card, _fitted(picture)
         missing.discard(card)
     if missing:
-        raise BadDeck(DeckFlaw.NO_DECK if len(missing) > 26 else DeckFlaw.INCOMPLETE, len(missing))
+        raise BadDeck("no_deck" if len(missing) > 26 else "deck_incomplete", missing=len(missing))
 
 
 def _pictures(source: DeckSource) -> Iterator[tuple[str, Surface]]:
@@ -76,7 +76,7 @@ def _opened(data: bytes) -> Surface:
     try:
         return opened(data)
     except BadPicture:
-        raise BadDeck(DeckFlaw.DAMAGED) from None
+        raise BadDeck("deck_damaged") from None
 
 
 def _alone(data: bytes) -> Surface:
@@ -95,7 +95,7 @@ def _from_sheet(data: bytes) -> Iterator[tuple[str, Surface]]:
         if card is not None:
             named.setdefault(card, []).append(id)
     if len(NEEDED - set(named)) > 26:
-        raise BadDeck(DeckFlaw.NO_DECK)
+        raise BadDeck("no_deck")
     for card, ids in named.items():
         yield card, _cut_out(deck, ids)
 
@@ -106,7 +106,7 @@ def _cut_out(deck: SvgDeck, ids: Sequence[str]) -> Surface:
     """
     found = [(place, id) for id in ids if (place := _whole_place_of(deck, id)) is not None]
     if not found:
-        raise BadDeck(DeckFlaw.DAMAGED)
+        raise BadDeck("deck_damaged")
     (x, y, w, h), id = max(found, key=lambda one: one[0][2] * one[0][3])
     scale = CARD_SIDE / max(w, h)
     return _tight(_drawn(deck.drawing_of(id, (x, y, w, h)), round(w * scale), round(h * scale)))
@@ -150,12 +150,12 @@ def _drawn(drawing: str, width: int, height: int) -> Surface:
     try:
         import resvg_py
     except ImportError:
-        raise BadDeck(DeckFlaw.NO_DRAWER) from None
+        raise BadDeck("deck_needs_drawer") from None
     try:
         png = resvg_py.svg_to_bytes(svg_string=drawing, width=width, height=height, skip_system_fonts=True)
         return pygame.image.load(io.BytesIO(png), "card.png")
     except (ValueError, RuntimeError, pygame.error):
-        raise BadDeck(DeckFlaw.DAMAGED) from None
+        raise BadDeck("deck_damaged") from None
 
 
 def _tight(picture: Surface) -> Surface:
@@ -167,7 +167,7 @@ def _tight(picture: Surface) -> Surface:
 def _fitted(picture: Surface) -> Surface:
     """A card in the size and shape of all others, on white. Raises BadDeck if it doesn't have the shape of a card."""
     if not SHAPES[0] <= picture.get_width() / picture.get_height() <= SHAPES[1]:
-        raise BadDeck(DeckFlaw.SHAPE)
+        raise BadDeck("deck_of_other_shape")
     card = Surface(SIZE, depth=24)
     card.fill("white")
     flat = picture if picture.get_bitsize() >= 24 else picture.convert_alpha()
@@ -185,7 +185,7 @@ def packed_deck(pictures: Mapping[str, Surface], title: str, origin: str) -> byt
             pygame.image.save(picture, png, "card.png")
             archive.writestr(_entry(_file_of(card)), png.getvalue())
     if file.tell() > limits.DECK:
-        raise BadDeck(DeckFlaw.TOO_MUCH)
+        raise BadDeck("deck_too_large")
     return file.getvalue()
 
 
@@ -196,9 +196,9 @@ def read_packed_deck(data: bytes) -> tuple[PackedAbout, Iterator[tuple[str, Surf
         archive = zipfile.ZipFile(whole)
         about = json.decode(_inside(archive, "deck.json"), type=PackedAbout)
     except (*_BROKEN, ValueError, MsgspecError):
-        raise BadDeck(DeckFlaw.DAMAGED) from None
+        raise BadDeck("deck_damaged") from None
     if about.version != 1:
-        raise BadDeck(DeckFlaw.DAMAGED)
+        raise BadDeck("deck_damaged")
     return about, _packed_cards(archive)
 
 

@@ -11,7 +11,7 @@ from game.toolkit.drawing.paint import covering
 from game.toolkit.drawing.palette import least_distance, luminance
 from game.toolkit.drawing.theme import VEIL
 from game.ui.shared.cards.own_pictures import USUAL_FRAME, BackPhoto
-from saves.pictures.picture_file import BadPicture, PictureFlaw, facts_of
+from saves.pictures.picture_file import BadPicture, facts_of
 
 if TYPE_CHECKING:
     from game.ui.shared.cards.card_art import CardArt
@@ -54,9 +54,9 @@ def opened(data: bytes) -> Surface:
     try:
         picture = pygame.image.load(io.BytesIO(data), f"photo.{facts.kind}")
     except (pygame.error, MemoryError):
-        raise BadPicture(PictureFlaw.DAMAGED) from None
+        raise BadPicture("photo_damaged") from None
     if picture.get_size() != (facts.width, facts.height):
-        raise BadPicture(PictureFlaw.DAMAGED)
+        raise BadPicture("photo_damaged")
     scale = min(1.0, LARGEST / max(picture.get_size()))
     if scale < 1:
         picture = _smaller(picture, (max(1, round(facts.width * scale)), max(1, round(facts.height * scale))))

@@ -17,12 +17,10 @@ from game.play.processes.caged_child import LostChild, caged_answer
 from game.ui.shared.cards.own_pictures import DECK_ENDING, surface_of
 from game.ui.system.your_table.looks import Deck, TableLook
 from saves.disk import limits
-from saves.disk.file_faults import FlawedFile
+from saves.disk.file_faults import FlawedFile, PictureFlaw
 from saves.disk.files import FileTooLarge, read_small
-from saves.pictures.deck_faults import BadDeck, DeckFlaw
-from saves.pictures.picture_file import PictureFlaw
 from saves.pictures.pixels import PHOTO, RAW, SMALLER, Pictures, Pixels, pixels_of
-from saves.pictures.shared_table import TableFlaw, read_table
+from saves.pictures.shared_table import read_table
 
 
 class PictureKind(StrEnum):
@@ -64,11 +62,11 @@ class TakenTable(Struct, frozen=True, tag=True):
 
 
 class FileNotOpened(Struct, frozen=True, tag=True):
-    """The file isn't accepted: which of the flaws below, or the error of the system; the cards that a deck lacks, and
-    what doesn't fit in a table.
+    """The file isn't accepted: its flaw, or the error of the system; the cards that a deck lacks, and what doesn't fit
+    in a table.
     """
 
-    flaw: str
+    flaw: PictureFlaw | None = None
     missing: int = 0
     misfit: Misfit | None = None
     error: int = 0
@@ -78,13 +76,12 @@ _T = TypeVar("_T")
 _Answer = CardsDrawn | Pictures | TakenDeck | TakenTable | FileNotOpened
 prepare(OpenPictures, _Answer)
 
-_FLAWS: Final = {str(flaw): flaw for flaw in (*PictureFlaw, *DeckFlaw, *TableFlaw)}
-_TOO_MUCH: Final[Mapping[PictureKind, PictureFlaw | DeckFlaw | TableFlaw]] = {
-    PictureKind.PHOTO: PictureFlaw.TOO_LARGE,
-    PictureKind.PHOTO_COPY: PictureFlaw.TOO_LARGE,
-    PictureKind.DECK: DeckFlaw.TOO_MUCH,
-    PictureKind.DECK_COPY: DeckFlaw.TOO_MUCH,
-    PictureKind.TABLE: TableFlaw.TOO_LARGE,
+_TOO_MUCH: Final[Mapping[PictureKind, PictureFlaw]] = {
+    PictureKind.PHOTO: "photo_too_large",
+    PictureKind.PHOTO_COPY: "photo_too_large",
+    PictureKind.DECK: "deck_too_large",
+    PictureKind.DECK_COPY: "deck_too_large",
+    PictureKind.TABLE: "table_too_large",
 }
 
 
@@ -95,7 +92,7 @@ def opened_photo(path: Path) -> Surface:
     """A photo. Blocks, and raises FlawedFile and OSError, as the others do."""
     picture = surface_of(_asked(PictureKind.PHOTO, path, Pictures).by_name.get(PHOTO))
     if picture is None:
-        raise FlawedFile(PictureFlaw.DAMAGED)
+        raise FlawedFile("photo_damaged")
     return picture
 
 
@@ -126,10 +123,9 @@ def _asked(kind: PictureKind, path: Path, expected: type[_T], tell: Callable[[in
     except (LostChild, MsgspecError):
         raise FlawedFile(_TOO_MUCH[kind]) from None
     if isinstance(answer, FileNotOpened):
-        if answer.error:
+        if answer.flaw is None:
             raise OSError(answer.error, os.strerror(answer.error))
-        flaw = _FLAWS.get(answer.flaw, _TOO_MUCH[kind])
-        raise BadDeck(flaw, answer.missing) if isinstance(flaw, DeckFlaw) else FlawedFile(flaw, answer.misfit)
+        raise FlawedFile(answer.flaw, answer.misfit, answer.missing)
     if not isinstance(answer, expected) or not all(map(_is_safe, getattr(answer, "files", ()))):
         raise FlawedFile(_TOO_MUCH[kind])
     return answer
@@ -162,11 +158,11 @@ def _answers(asked: OpenPictures) -> Iterator[_Answer]:
             case PictureKind.TABLE:
                 yield _table(path)
     except FlawedFile as flawed:
-        yield FileNotOpened(str(flawed.flaw), flawed.missing if isinstance(flawed, BadDeck) else 0, flawed.misfit)
+        yield FileNotOpened(flawed.flaw, flawed.missing, flawed.misfit)
     except (FileTooLarge, MemoryError):
-        yield FileNotOpened(str(_TOO_MUCH[asked.kind]))
+        yield FileNotOpened(_TOO_MUCH[asked.kind])
     except OSError as error:
-        yield FileNotOpened("", error=error.errno or 0)
+        yield FileNotOpened(error=error.errno or 0)
 
 
 def _photo(path: Path, most: int) -> Pictures:

@@ -18,12 +18,11 @@ from game.ui.shared.cards.own_pictures import OwnPictures, back_photo, cloth_pho
 from game.ui.system.your_table.deck_drawing import deck_name, draw_deck, packed_deck
 from game.ui.system.your_table.looks import Deck, TableLook
 from game.ui.system.your_table.photo import as_cloth, opened, packed, photo_name
-from saves.disk.file_faults import FlawedFile
-from saves.pictures.deck_faults import BadDeck
+from saves.disk.file_faults import BadDeck, FlawedFile
 from saves.pictures.deck_source import DeckOrigin, DeckSource
 from saves.pictures.picture_file import BadPicture
 from saves.pictures.pixels import Pictures
-from saves.pictures.shared_table import BACK, CLOTH, DECK, PHOTO, BadTable, SharedTable, TableFacts, TableFlaw
+from saves.pictures.shared_table import BACK, CLOTH, DECK, PHOTO, BadTable, SharedTable, TableFacts
 
 Keep = Callable[[str, bytes], None]
 """Writes a file with this name into the player's folder; raises OSError."""
@@ -93,7 +92,7 @@ def take_table(table: SharedTable, keep: Keep) -> tuple[TableLook, Deck | None]:
             deck = _keep_deck(table, keep)
             name = deck.id
     except (BadPicture, BadDeck, zipfile.BadZipFile):
-        raise BadTable(TableFlaw.DAMAGED) from None
+        raise BadTable("table_damaged") from None
     known: tuple[Colours, ...] = get_args(Colours)
     colours: Colours = next((one for one in known if one == facts.colours), "four")
     if deck is None:

@@ -11,7 +11,7 @@ from typing import Final
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from saves.pictures.deck_faults import BadDeck, DeckFlaw
+from saves.disk.file_faults import BadDeck
 from saves.pictures.picture_file import BadPicture, facts_of
 
 SVG: Final = "http://www.w3.org/2000/svg"
@@ -35,11 +35,11 @@ class SvgDeck:
 
     def __init__(self, data: bytes) -> None:
         if b"<!ENTITY" in data or b"<!entity" in data:
-            raise BadDeck(DeckFlaw.OUTSIDE)
+            raise BadDeck("deck_looks_outside")
         try:
             self._root = ElementTree.fromstring(data)
         except (ElementTree.ParseError, ValueError, LookupError):
-            raise BadDeck(DeckFlaw.DAMAGED) from None
+            raise BadDeck("deck_damaged") from None
         self._parents = {child: parent for parent in self._root.iter() for child in parent}
         self._by_id: dict[str, Element] = {}
         for element in self._root.iter():
@@ -47,7 +47,7 @@ class SvgDeck:
             _check_references(element)
         self._drawn: dict[Element, int] = {}
         if self._count(self._root, frozenset()) > MOST_DRAWN:
-            raise BadDeck(DeckFlaw.TOO_MUCH)
+            raise BadDeck("deck_too_large")
 
     @property
     def ids(self) -> frozenset[str]:
@@ -63,7 +63,7 @@ class SvgDeck:
             left, top = 0.0, 0.0
             width, height = _length(self._root.get("width", "")), _length(self._root.get("height", ""))
         if not (0 < width < 1e6 and 0 < height < 1e6 and abs(left) < 1e6 and abs(top) < 1e6):
-            raise BadDeck(DeckFlaw.DAMAGED)
+            raise BadDeck("deck_damaged")
         return left, top, width, height
 
     def whole(self) -> str:
@@ -117,7 +117,7 @@ class SvgDeck:
         if known is not None:
             return known
         if len(above) > 200:
-            raise BadDeck(DeckFlaw.TOO_MUCH)
+            raise BadDeck("deck_too_large")
         inside = above | {element}
         total = 1
         for child in element:
@@ -126,7 +126,7 @@ class SvgDeck:
             for id in _references(element):
                 target = self._by_id.get(id)
                 if target in inside:
-                    raise BadDeck(DeckFlaw.TOO_MUCH)
+                    raise BadDeck("deck_too_large")
                 if target is not None:
                     total += self._count(target, inside)
         self._drawn[element] = total
@@ -153,17 +153,17 @@ def _check_references(element: Element) -> None:
     if name == "style":
         texts.append(element.text or "")
         if "@import" in (element.text or ""):
-            raise BadDeck(DeckFlaw.OUTSIDE)
+            raise BadDeck("deck_looks_outside")
     for text in texts:
         if any(not url.startswith(("#", "data:")) for url in _ANY_URL.findall(text)):
-            raise BadDeck(DeckFlaw.OUTSIDE)
+            raise BadDeck("deck_looks_outside")
     if name in _DRAWN_FROM:
         for key in _HREFS:
             value = element.get(key, "#").strip()
             if value.startswith("data:"):
                 _check_inlaid(value)
             elif not value.startswith("#") and value:
-                raise BadDeck(DeckFlaw.OUTSIDE)
+                raise BadDeck("deck_looks_outside")
 
 
 def _check_inlaid(url: str) -> None:
@@ -171,10 +171,10 @@ def _check_inlaid(url: str) -> None:
     try:
         facts_of(base64.b64decode(url.partition(",")[2], validate=False))
     except (binascii.Error, ValueError):
-        raise BadDeck(DeckFlaw.DAMAGED) from None
+        raise BadDeck("deck_damaged") from None
     except BadPicture as bad:
-        if bad.flaw.name != "TOO_SMALL":
-            raise BadDeck(DeckFlaw.TOO_MUCH) from None
+        if bad.flaw != "photo_too_small":
+            raise BadDeck("deck_too_large") from None
 
 
 def _length(text: str) -> float:

@@ -1,7 +1,6 @@
 """Why a picture, a deck or a table wasn't opened, in a sentence that names the file."""
 
 from collections.abc import Callable, Mapping
-from enum import Enum
 from typing import Final
 
 from game.messages.functions import your_table as say
@@ -9,26 +8,23 @@ from game.messages.language import Message, saying
 from game.misfit import Misfit
 from game.plain_text import plain
 from game.sentences.errors import in_file_line, misfit_sentence
-from saves.disk.file_faults import FlawedFile
+from saves.disk.file_faults import FlawedFile, PictureFlaw
 from saves.disk.files import reason_of
-from saves.pictures.deck_faults import BadDeck, DeckFlaw
-from saves.pictures.picture_file import PictureFlaw
-from saves.pictures.shared_table import TableFlaw
 
-_FLAWS: Final[Mapping[Enum, Callable[[str], str]]] = {
-    PictureFlaw.UNKNOWN: say.no_photo,
-    PictureFlaw.DAMAGED: say.photo_damaged,
-    PictureFlaw.TOO_LARGE: say.photo_too_large,
-    PictureFlaw.TOO_SMALL: say.photo_too_small,
-    DeckFlaw.NO_DECK: say.no_deck,
-    DeckFlaw.DAMAGED: say.deck_damaged,
-    DeckFlaw.OUTSIDE: say.deck_looks_outside,
-    DeckFlaw.TOO_MUCH: say.deck_too_large,
-    DeckFlaw.NO_DRAWER: say.deck_needs_drawer,
-    DeckFlaw.SHAPE: say.deck_of_other_shape,
-    TableFlaw.DAMAGED: say.table_damaged,
-    TableFlaw.NEWER: say.table_newer,
-    TableFlaw.TOO_LARGE: say.table_too_large,
+_FLAWS: Final[Mapping[PictureFlaw, Callable[[str], str]]] = {
+    "no_photo": say.no_photo,
+    "photo_damaged": say.photo_damaged,
+    "photo_too_large": say.photo_too_large,
+    "photo_too_small": say.photo_too_small,
+    "no_deck": say.no_deck,
+    "deck_damaged": say.deck_damaged,
+    "deck_looks_outside": say.deck_looks_outside,
+    "deck_too_large": say.deck_too_large,
+    "deck_needs_drawer": say.deck_needs_drawer,
+    "deck_of_other_shape": say.deck_of_other_shape,
+    "table_damaged": say.table_damaged,
+    "table_newer": say.table_newer,
+    "table_too_large": say.table_too_large,
 }
 
 
@@ -37,7 +33,7 @@ def why_not_opened(error: OSError | FlawedFile, file: str) -> Message:
     name = plain(file, 60)
     if isinstance(error, OSError):
         return saying(say.not_opened, name, reason_of(error))
-    if isinstance(error, BadDeck) and error.flaw is DeckFlaw.INCOMPLETE:
+    if error.flaw == "deck_incomplete":
         return saying(say.deck_incomplete, name, error.missing)
     if error.misfit is not None:
         return saying(_table_misfit, name, error.misfit)

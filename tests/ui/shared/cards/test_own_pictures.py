@@ -13,7 +13,6 @@ from game.ui.shared.preferences import Preferences
 from saves.disk.file_faults import FlawedFile
 from saves.disk.files import RealDisk
 from saves.disk.folders import table_folder
-from saves.pictures.picture_file import PictureFlaw
 from saves.pictures.pixels import PHOTO, RAW, Pictures, Pixels, packed_cache, pixels_of, read_cache
 from tests.fuzz.hostile_pictures import gif
 from tests.toolkit.waiting import PATIENCE
@@ -68,7 +67,7 @@ def test_a_picture_is_opened_once_and_nobody_waits(tmp_path: Path) -> None:
     until(pictures.take_news)
     assert not pictures.take_news()
     assert pictures.at_once(NAME) == RED
-    assert own(tmp_path, Opener(FlawedFile(PictureFlaw.DAMAGED))).read(NAME) is not None
+    assert own(tmp_path, Opener(FlawedFile("photo_damaged"))).read(NAME) is not None
     assert opener.count == 1
 
 
@@ -103,12 +102,12 @@ def test_the_cache_of_a_picture_that_is_gone_is_deleted(tmp_path: Path) -> None:
 
 def test_one_that_cannot_be_opened_is_told_of_once(tmp_path: Path) -> None:
     """Given a photo that takes too much, it isn't opened again and again, and somebody hears of it."""
-    opener = Opener(FlawedFile(PictureFlaw.TOO_LARGE))
+    opener = Opener(FlawedFile("photo_too_large"))
     pictures = own(tmp_path, opener)
     assert pictures.at_once(NAME) is None
     until(lambda: opener.count == 1)
     ((name, flawed),) = pictures.take_refused()
-    assert (name, flawed.flaw) == (NAME, PictureFlaw.TOO_LARGE)
+    assert (name, flawed.flaw) == (NAME, "photo_too_large")
     assert pictures.at_once(NAME) is None
     assert (pictures.take_refused(), opener.count) == ([], 1)
 

@@ -24,7 +24,7 @@ from game.toolkit.kit import make_kit
 from game.ui.shared.cards.card_art import CardArt, card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.preferences import Preferences
-from saves.pictures.deck_faults import BadDeck
+from saves.disk.file_faults import BadDeck
 from saves.pictures.deck_source import DRAWINGS, read_deck
 from tests.ui.drive import kit_at, shared_fonts
 from tests.ui.system.your_table.own_folder import pictures_in
@@ -84,7 +84,7 @@ def main(folders: Sequence[str]) -> int:
             data = packed_deck(dict(draw_deck(source)), source.title, "file")
         except BadDeck as bad:
             counts["refused"] += 1
-            print(f"{path.name}: refused, {bad.flaw.name}, {bad.missing} missing", flush=True)
+            print(f"{path.name}: refused, {bad.flaw}, {bad.missing} missing", flush=True)
             continue
         name = deck_name(data)
         (out / f"{name}.zip").write_bytes(data)

@@ -8,7 +8,6 @@ from game.ui.shared.cards.own_pictures import DECK_ENDING, OwnPictures
 from game.ui.system.your_table.picture_process import OpenPictures, PictureKind, open_pictures
 from saves.disk.file_faults import FlawedFile
 from saves.disk.files import RealDisk
-from saves.pictures.picture_file import PictureFlaw
 from saves.pictures.pixels import Pictures
 
 
@@ -19,7 +18,7 @@ def opened_here(path: Path) -> Pictures:
     try:
         return msgspec.msgpack.decode(answer, type=Pictures)
     except msgspec.ValidationError:
-        raise FlawedFile(PictureFlaw.DAMAGED) from None
+        raise FlawedFile("photo_damaged") from None
 
 
 def pictures_in(folder: Path) -> OwnPictures:

@@ -16,7 +16,7 @@ from game.ui.system.your_table.deck_drawing import deck_name, draw_deck, packed_
 from game.ui.system.your_table.looks import Deck
 from game.ui.system.your_table.screen import TableFiles, YourTableScene
 from game.ui.system.your_table.svg_deck import SvgDeck
-from saves.pictures.deck_faults import BadDeck, DeckFlaw
+from saves.disk.file_faults import BadDeck, PictureFlaw
 from saves.pictures.deck_source import DeckSource
 from tests.ui.drive import Picture, key, press, send
 from tests.ui.system.your_table.measure_decks import WIDTHS, art_of, least_difference
@@ -102,7 +102,7 @@ def test_cards_of_another_shape_are_refused() -> None:
     boards = sheet_of_cards().replace(b'width="50" height="72"', b'width="58" height="42"')
     with pytest.raises(BadDeck) as refused:
         list(draw_deck(DeckSource({"deck.svg": boards}, "")))
-    assert refused.value.flaw is DeckFlaw.SHAPE
+    assert refused.value.flaw == "deck_of_other_shape"
 
 
 def test_pictures_of_cards_become_a_deck() -> None:
@@ -112,7 +112,7 @@ def test_pictures_of_cards_become_a_deck() -> None:
     assert len(list(draw_deck(DeckSource(dict.fromkeys(names, picture), "")))) == 52
     with pytest.raises(BadDeck) as refused:
         list(draw_deck(DeckSource(dict.fromkeys(names[:-3], picture), "")))
-    assert (refused.value.flaw, refused.value.missing) == (DeckFlaw.INCOMPLETE, 3)
+    assert (refused.value.flaw, refused.value.missing) == ("deck_incomplete", 3)
 
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 90 90">'
@@ -122,24 +122,24 @@ NESTED = "".join(f'<g id="n{n}">' + f'<use xlink:href="#n{n + 1}"/>' * 10 + "</g
 @pytest.mark.parametrize(
     ("drawing", "flaw"),
     [
-        ('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', DeckFlaw.OUTSIDE),
-        ('<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>', DeckFlaw.OUTSIDE),
-        (HEAD + '<image xlink:href="file:///etc/passwd"/></svg>', DeckFlaw.OUTSIDE),
-        (HEAD + '<image href="https://example.org/x.png"/></svg>', DeckFlaw.OUTSIDE),
-        (HEAD + '<use href="other.svg#a"/></svg>', DeckFlaw.OUTSIDE),
-        (HEAD + '<rect fill="url(other.svg#a)"/></svg>', DeckFlaw.OUTSIDE),
-        (HEAD + "<style>@import 'x.css';</style></svg>", DeckFlaw.OUTSIDE),
-        (HEAD + NESTED + '<g id="n9"/></svg>', DeckFlaw.TOO_MUCH),
-        (HEAD + '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></svg>', DeckFlaw.TOO_MUCH),
-        (HEAD + "<g>" * 400 + "</g>" * 400 + "</svg>", DeckFlaw.TOO_MUCH),
-        (HEAD + '<image href="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAdTAAAHUw"/></svg>', DeckFlaw.TOO_MUCH),
-        (HEAD + '<image href="data:image/svg+xml;base64,PHN2Zy8+"/></svg>', DeckFlaw.TOO_MUCH),
-        ("<svg", DeckFlaw.DAMAGED),
-        ("", DeckFlaw.DAMAGED),
-        (HEAD + "</svg>", DeckFlaw.NO_DECK),
+        ('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', "deck_looks_outside"),
+        ('<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>', "deck_looks_outside"),
+        (HEAD + '<image xlink:href="file:///etc/passwd"/></svg>', "deck_looks_outside"),
+        (HEAD + '<image href="https://example.org/x.png"/></svg>', "deck_looks_outside"),
+        (HEAD + '<use href="other.svg#a"/></svg>', "deck_looks_outside"),
+        (HEAD + '<rect fill="url(other.svg#a)"/></svg>', "deck_looks_outside"),
+        (HEAD + "<style>@import 'x.css';</style></svg>", "deck_looks_outside"),
+        (HEAD + NESTED + '<g id="n9"/></svg>', "deck_too_large"),
+        (HEAD + '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></svg>', "deck_too_large"),
+        (HEAD + "<g>" * 400 + "</g>" * 400 + "</svg>", "deck_too_large"),
+        (HEAD + '<image href="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAdTAAAHUw"/></svg>', "deck_too_large"),
+        (HEAD + '<image href="data:image/svg+xml;base64,PHN2Zy8+"/></svg>', "deck_too_large"),
+        ("<svg", "deck_damaged"),
+        ("", "deck_damaged"),
+        (HEAD + "</svg>", "no_deck"),
     ],
 )
-def test_a_hostile_drawing_is_refused(drawing: str, flaw: DeckFlaw) -> None:
+def test_a_hostile_drawing_is_refused(drawing: str, flaw: PictureFlaw) -> None:
     """Entities, files of others, pictures inside pictures, drawings that multiply: found before anything is drawn."""
     with pytest.raises(BadDeck) as refused:
         list(draw_deck(DeckSource({"deck.svg": drawing.encode()}, "")))

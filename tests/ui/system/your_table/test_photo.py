@@ -19,7 +19,8 @@ from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.own_pictures import BackPhoto, back_photo, cloth_photo
 from game.ui.shared.preferences import Preferences
 from game.ui.system.your_table import photo
-from saves.pictures.picture_file import BadPicture, PictureFlaw
+from saves.disk.file_faults import PictureFlaw
+from saves.pictures.picture_file import BadPicture
 from tests.slow import slow_except
 from tests.ui.contrasts import measured
 from tests.ui.drive import empty_kit, shared_fonts
@@ -91,18 +92,18 @@ def png_of(width: int, height: int, data: bytes = b"") -> bytes:
 @pytest.mark.parametrize(
     ("data", "flaw"),
     [
-        (png_of(30_000, 30_000, bytes(1_000_000)), PictureFlaw.TOO_LARGE),
-        (png_of(0x7FFFFFFF, 40), PictureFlaw.TOO_LARGE),
-        (png_of(8, 8, bytes(16)), PictureFlaw.TOO_SMALL),
-        (png_of(600, 600), PictureFlaw.DAMAGED),
-        (png_of(600, 600)[:20], PictureFlaw.DAMAGED),
-        (b"\xff\xd8\xff\xe0\0\0", PictureFlaw.DAMAGED),
-        (b"\xff\xd8\xff", PictureFlaw.DAMAGED),
-        (b"RIFF\0\0\0\0WEBPVP8 ", PictureFlaw.DAMAGED),
-        (b"GIF89a" + b"\xff" * 4, PictureFlaw.TOO_LARGE),
-        (b"BM" + b"\0" * 16 + b"\xff\xff\xff\x7f" * 2, PictureFlaw.TOO_LARGE),
-        (b"<svg/>", PictureFlaw.UNKNOWN),
-        (b"", PictureFlaw.UNKNOWN),
+        (png_of(30_000, 30_000, bytes(1_000_000)), "photo_too_large"),
+        (png_of(0x7FFFFFFF, 40), "photo_too_large"),
+        (png_of(8, 8, bytes(16)), "photo_too_small"),
+        (png_of(600, 600), "photo_damaged"),
+        (png_of(600, 600)[:20], "photo_damaged"),
+        (b"\xff\xd8\xff\xe0\0\0", "photo_damaged"),
+        (b"\xff\xd8\xff", "photo_damaged"),
+        (b"RIFF\0\0\0\0WEBPVP8 ", "photo_damaged"),
+        (b"GIF89a" + b"\xff" * 4, "photo_too_large"),
+        (b"BM" + b"\0" * 16 + b"\xff\xff\xff\x7f" * 2, "photo_too_large"),
+        (b"<svg/>", "no_photo"),
+        (b"", "no_photo"),
     ],
 )
 def test_a_hostile_file_is_refused(data: bytes, flaw: PictureFlaw) -> None:
