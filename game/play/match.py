@@ -37,7 +37,6 @@ from game.play.honesty.sealing import (
     PackToCut,
     WaitingPack,
     as_if_cut,
-    cards_of,
     cutter_of_deal,
     pack_to_cut,
     seed_of_cuts,
@@ -46,7 +45,7 @@ from game.play.honesty.sealing import (
 )
 from game.rules.ruleset import most_rounds
 from saves.records.journal import ON_DISK, Acknowledgement, DiskAnswer, SaveState
-from saves.records.kept_pack import KeptPack, Lost, SealedLine
+from saves.records.kept_pack import KeptPack, Lost, SealedLine, cards_of
 from saves.records.lines import (
     BadRecord,
     EndLine,

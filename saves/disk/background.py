@@ -1,6 +1,7 @@
 """Disk work that no frame waits for: one thread, and only the latest job for each path."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from threading import Condition, Thread
 from typing import Final
@@ -46,12 +47,10 @@ class Background:
             self._jobs.pop(path, None)
             self._held.pop(path, None)
             is_busy = self._at == path
-        try:
-            if not is_busy:
+        if not is_busy:
+            with suppress(FileHeld):
                 job()
                 return
-        except FileHeld:
-            pass
         self.do(path, job)
 
     def close(self) -> tuple[Path, ...]:

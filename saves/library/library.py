@@ -30,6 +30,7 @@ from saves.disk.files import (
     reason_of,
 )
 from saves.disk.lock import lock_game
+from saves.disk.reading_thread import ReadingThread
 from saves.disk.system_calls import make_folder, sync_folder
 from saves.records.evening import Evening, evening_of
 from saves.records.lines import (
@@ -289,6 +290,25 @@ class Library:
         finally:
             lock.release()
         return new
+
+
+class GamesReader(ReadingThread[list[GameEntry], tuple[GameEntry, ...]]):
+    """The games of a library, the one played last first."""
+
+    def __init__(self, library: Library) -> None:
+        super().__init__(())
+        self._library = library
+
+    @property
+    def trouble(self) -> str | None:
+        """The system's reason why the folder couldn't be read; None if it wasn't tried yet."""
+        return None if self.is_reading else self._library.trouble
+
+    def _read(self) -> Iterator[list[GameEntry]]:
+        return self._library.refresh()
+
+    def _as_told(self, found: list[GameEntry]) -> tuple[GameEntry, ...]:
+        return self._library.in_order(found)
 
 
 def entry_of(path: Path, last_played: float) -> GameEntry | None:

@@ -1,6 +1,9 @@
-"""The rounds of a saved game, finished or not, played at the screen or written on a score pad."""
+"""The rounds of saved games, finished or not, played at the screen or written on a score pad; and reading those of a
+few games while a screen shows what comes of them.
+"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -8,6 +11,9 @@ from msgspec import Struct
 from game.engine.score import ScoreKind, left_over, score_items
 from game.rules.ruleset import RuleSet
 from game.score_pad.scored_round import ScoredRound, scored_on_pad
+from saves.disk.files import FileReading
+from saves.disk.reading_thread import ReadingThread
+from saves.library.library import GameEntry
 from saves.records.evening import Evening, evening_of
 from saves.records.lines import BadRecord, Line, ScoreLine, is_score_pad
 from saves.records.open_score_pad import read_score_pad
@@ -58,3 +64,47 @@ def _counted(replay: Replay) -> Iterator[tuple[ScoreKind, tuple[int, ...]]]:
         each = tuple(sum(item.amount for item in team if item.what is kind) for team in items)
         if any(each):
             yield kind, each
+
+
+Rounds = Mapping[Path, PlayedRounds]
+"""By record; what couldn't be read isn't there."""
+
+
+class RoundsReader(ReadingThread[dict[Path, PlayedRounds], Rounds]):
+    """The games that are wanted; one is read again only when it has changed."""
+
+    def __init__(self, reading: FileReading) -> None:
+        super().__init__({})
+        self._reading = reading
+        self._wanted: tuple[GameEntry, ...] = ()
+        self._known: dict[Path, tuple[GameEntry, PlayedRounds]] = {}
+
+    def want(self, games: Sequence[GameEntry]) -> None:
+        """These from now on."""
+        if self._wanted != tuple(games):
+            self._wanted = tuple(games)
+            self.refresh()
+
+    def _read(self) -> Iterator[dict[Path, PlayedRounds]]:
+        found: dict[Path, PlayedRounds] = {}
+        yield found
+        for entry in self._wanted:
+            known = self._known.get(entry.path)
+            try:
+                played = known[1] if known is not None and known[0] == entry else self._rounds(entry.path)
+            except OSError:
+                continue
+            self._known[entry.path] = entry, played
+            found[entry.path] = played
+            yield found
+
+    def _rounds(self, path: Path) -> PlayedRounds:
+        try:
+            return self._reading.record(path, partial(rounds_in, path))
+        except OSError:
+            raise
+        except Exception:  # one record must not hide the others, whatever it does to the program
+            return PlayedRounds(None, problem=BadRecord(1, "program_stumbled"))
+
+    def _as_told(self, found: dict[Path, PlayedRounds]) -> Rounds:
+        return dict(found)

@@ -119,7 +119,7 @@ class KeptPack:
         place = _place(before, number)
         file = _PackFile(
             version=_VERSION,
-            pack=cards_text(_cards(line)),
+            pack=cards_text(cards_of(line)),
             salt=line.seal.salt,
             hash=line.seal.hash,
             place=place,
@@ -231,7 +231,8 @@ def _place(before: Line, number: int) -> str:
     return f"{number} {sha256(encode_line(before).encode()).hexdigest()}"
 
 
-def _cards(line: SealedLine) -> tuple[Card, ...]:
+def cards_of(line: SealedLine) -> tuple[Card, ...]:
+    """The cards of a round, or the reshuffled ones, top first."""
     return line.deck if isinstance(line, RoundLine) else line.stock
 
 

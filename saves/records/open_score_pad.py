@@ -11,9 +11,8 @@ from saves.disk import limits
 from saves.disk.files import Disk
 from saves.disk.lock import GameLock, lock_game
 from saves.records.evening import Evening, evening_of
-from saves.records.journal import Ack
+from saves.records.journal import Ack, JournaledFile, lock_free_place
 from saves.records.lines import BadRecord
-from saves.records.locked_journal import JournaledFile, lock_free_place
 from saves.records.record import RecordFile, TornLine, lines_of, read_lines
 from saves.records.score_pad_lines import (
     BackLine,

@@ -6,9 +6,8 @@ from typing import Self
 
 from saves.disk.files import Disk
 from saves.disk.lock import GameLock, lock_game
-from saves.records.journal import Ack
+from saves.records.journal import Ack, JournaledFile, lock_free_place
 from saves.records.lines import BadRecord, GameLine, Line, MoveLine, UndoLine, decode_line, encode_line
-from saves.records.locked_journal import JournaledFile, lock_free_place
 from saves.records.record import RecordFile, read_record
 from saves.records.replay import Replay, replay_lines
 

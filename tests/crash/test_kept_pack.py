@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from game.play.honesty.sealing import cards_of
 from game.play.match import Match
 from saves.disk.files import RealDisk
-from saves.records.kept_pack import KeptPack, SealedLine
+from saves.records.kept_pack import KeptPack, SealedLine, cards_of
 from saves.records.lines import MoveLine
 from saves.records.saved_game import SavedGame
 from tests.play.honesty.test_sealing import seal_holds, settle

@@ -22,9 +22,8 @@ from game.ui.match.session.session import GameScreen
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.system.accessibility.announcer import Announcer
 from saves.disk.files import Disk, RealDisk, followed
-from saves.records.journal import Ack, Journal, SaveState
+from saves.records.journal import Ack, Journal, JournaledFile, SaveState
 from saves.records.lines import encode_line
-from saves.records.locked_journal import JournaledFile
 from tests.monkey.invariants import Wrong, check_faces, check_game, check_way_on
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window, hidden_from_trace

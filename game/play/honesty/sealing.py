@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.deals.seal import Seal, cut_at, pack_of, sealed
 from game.engine.table.deal import Draws
-from saves.records.kept_pack import SealedLine
+from saves.records.kept_pack import SealedLine, cards_of
 from saves.records.lines import Line, RoundLine, SeatInfo, ShuffleLine, header_in
 
 
@@ -36,11 +36,6 @@ class WaitingPack(Struct, frozen=True):
     first: int = 0
     draws: Draws = ()
     """For high card: drawn before the pack is shuffled."""
-
-
-def cards_of(line: SealedLine) -> tuple[Card, ...]:
-    """The cards of a round, or the reshuffled ones, top first."""
-    return line.deck if isinstance(line, RoundLine) else line.stock
 
 
 def _with_cards(line: SealedLine, cards: tuple[Card, ...], seal: Seal) -> SealedLine:

@@ -19,12 +19,12 @@ from game.engine.refusal import Reason
 from game.engine.table.view import SPECTATOR
 from game.play.bot_lines import bot_view
 from game.play.branching import branch_point, branched
-from game.play.honesty.sealing import cards_of, cutter_of_deal
+from game.play.honesty.sealing import cutter_of_deal
 from game.play.match import Match
 from game.play.shared_deals import deal_header
 from saves.disk.files import RealDisk
 from saves.records.journal import SaveState
-from saves.records.kept_pack import KeptPack, SealedLine, pack_file
+from saves.records.kept_pack import KeptPack, SealedLine, cards_of, pack_file
 from saves.records.lines import Line, ShuffleLine, decode_line
 from saves.records.saved_game import SavedGame
 from tests.play.matches_in_memory import WEB, fresh, header, step

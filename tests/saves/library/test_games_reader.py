@@ -12,8 +12,7 @@ import pytest
 from game.cli.files.file_errors import reason_words
 from saves.disk import limits
 from saves.disk.files import RealDisk
-from saves.library.games_reader import GamesReader
-from saves.library.library import GameEntry, Library
+from saves.library.library import GameEntry, GamesReader, Library
 from saves.records.lines import HugeRecord
 from tests.saves.hostile_folder import NAMES, endless, fill, named
 from tests.toolkit.waiting import wait_until

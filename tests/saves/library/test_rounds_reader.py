@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from saves.disk.files import FileReading, RealDisk, SlowFile
 from saves.library.library import Library
-from saves.library.rounds_reader import RoundsReader
+from saves.library.played_rounds import RoundsReader
 from tests.toolkit.waiting import PATIENCE
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -26,8 +26,7 @@ from game.ui.shared.seated_players import looks_of, with_current_faces
 from game.ui.system.file_chooser.printing import Printing
 from game.ui.system.services import Services
 from saves.library.library import GameEntry, entry_of_score_pad
-from saves.library.played_rounds import PlayedRounds, rounds_on_score_pad
-from saves.library.rounds_reader import Rounds, RoundsReader
+from saves.library.played_rounds import PlayedRounds, Rounds, RoundsReader, rounds_on_score_pad
 from saves.records.open_score_pad import OpenScorePad
 
 

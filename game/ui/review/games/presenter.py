@@ -23,8 +23,7 @@ from game.ui.system.services import Services
 from saves.disk.files import reason_of, with_reason
 from saves.disk.folders import analysis_folder, labels_folder, summaries_file
 from saves.disk.lock import GameIsOpen
-from saves.library.games_reader import GamesReader
-from saves.library.library import GameEntry
+from saves.library.library import GameEntry, GamesReader
 from saves.library.match_summary import same_rules
 from saves.players.people import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
 from saves.records.lines import BadRecord, GameLine, is_score_pad
