@@ -14,7 +14,7 @@ from game.play.match import Match
 from game.portrait_art import looks_for
 from saves.disk.files import Disk
 from saves.players.people import person_key
-from saves.players.phone_keys import KeptDoor, SeatKeys, forget_door, keep_door, kept_door
+from saves.players.phone_keys import KeptDoor, SeatKeys, keep_door, kept_door
 from saves.records.evening import Evening
 from saves.records.lines import SeatInfo
 
@@ -115,9 +115,9 @@ class KeptDoors:
         keep_door(self._path(door.game), door, self._disk)
         before, self._kept = self._kept, door
         if before is not None and before.game != door.game:
-            forget_door(self._path(before.game))
+            self._path(before.game).unlink(missing_ok=True)
 
     def forget(self, game: str) -> None:
         """The door is closed for good. Raises OSError."""
-        forget_door(self._path(game))
+        self._path(game).unlink(missing_ok=True)
         self._kept = None

@@ -318,13 +318,8 @@ def followed(path: Path) -> Path:
     return end
 
 
-def is_there(path: Path) -> bool:
-    """Whether something has that name, including a broken link; False if that can't be checked."""
-    try:
-        path.lstat()
-    except (OSError, ValueError):
-        return False
-    return True
+is_there: Final = os.path.lexists
+"""Whether something has that name, including a broken link; False if that can't be checked."""
 
 
 def would_replace(path: Path) -> bool:

@@ -45,15 +45,13 @@ def typed_path(text: str, platform: str = sys.platform) -> Path:
         raise OSError(errno.EINVAL, say.bad_character()) from None
     except RuntimeError:
         whose = text.replace("\\", "/").split("/")[0].removeprefix("~")
-        why = say.nobodys_folder(whose) if whose else say.folder_unknown()
-        raise OSError(errno.ENOENT, why) from None
+        raise OSError(errno.ENOENT, say.nobodys_folder(whose) if whose else say.folder_unknown()) from None
     if any(len(os.fsencode(part)) > LONGEST_NAME for part in path.parts):
         raise OSError(errno.ENAMETOOLONG, say.name_too_long(LONGEST_NAME))
     if len(path.parts) > MOST_FOLDERS + 1:
         raise OSError(errno.ENAMETOOLONG, say.too_deep(MOST_FOLDERS))
     longest = LONGEST_PATH.get(platform)
-    whole = path if path.is_absolute() else Path.cwd() / path
-    if longest is not None and len(os.fsencode(whole)) > longest:
+    if longest is not None and len(os.fsencode(path.absolute())) > longest:
         raise OSError(errno.ENAMETOOLONG, say.path_too_long(longest))
     if platform == "win32" and is_reserved(path.name):
         raise OSError(errno.EINVAL, say.name_of_device(path.name))

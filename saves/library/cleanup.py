@@ -43,15 +43,13 @@ def clean_up(data: Path, now: float | None = None) -> int:
 
     `now` is seconds since 1970, like file times.
     """
-    moment = time.time() if now is None else now
-    return sum(remove_if_unlocked(path) for path in _leftovers(data, moment))
+    return sum(remove_if_unlocked(path) for path in _leftovers(data, time.time() if now is None else now))
 
 
 def _leftovers(data: Path, now: float) -> Iterator[Path]:
     games = games_folder(data)
     of_games = (hands_folder(data), labels_folder(data), analysis_folder(data), seals_folder(data))
-    others = (*of_games, learning_folder(data), rules_folder(data), reports_folder(data))
-    for folder in (data, games, *others):
+    for folder in (data, games, *of_games, learning_folder(data), rules_folder(data), reports_folder(data)):
         for path in _files(folder):
             is_lock = path.name.endswith(_LOCKS) if folder == games else path.name.endswith(_LOCKS_OF_SHARED)
             if is_lock or (_is_temporary(path.name) and _age(path, now) > LEFT_FOR_SECONDS):

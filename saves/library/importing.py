@@ -171,43 +171,34 @@ class _Arrival:
         for info in archive.infolist():
             if not info.is_dir() and not _name(info).startswith("."):
                 by_kind.setdefault(_kind(info), []).append(info)
-        for kind in self._folders:
+
+        def each(kind: str, largest: int) -> Iterator[tuple[zipfile.ZipInfo, bytes]]:
             for info in by_kind.get(kind, ()):
-                file = self._unpack(archive, info, folder, limits.GAME)
-                if file is not None:
-                    self.record(_name(info), file, kind, _stamp(info))
-        for info in by_kind.get(RULES, ()):
-            file = self._unpack(archive, info, folder, limits.RULES, ".json")
-            if file is not None:
-                self._rules(_name(info), file)
+                data = self._unpacked(archive, info, largest)
+                if data is not None:
+                    yield info, data
+
+        for kind in self._folders:
+            for info, data in each(kind, limits.GAME):
+                file = folder / "one"
+                write_for_now(file, data)
+                self.record(_name(info), file, kind, _stamp(info))
+        for info, data in each(RULES, limits.RULES):
+            file = folder / "one.json"
+            write_for_now(file, data)
+            self._rules(_name(info), file)
         for kind, beside, most in (
             (HANDS, hands_folder(self._data), limits.HANDS),
             (LABELS, labels_folder(self._data), limits.LABEL),
         ):
-            for info in by_kind.get(kind, ()):
-                record = self._names.get(_name(info).removesuffix(".json"))
-                data = self._unpacked(archive, info, most) if record is not None else None
-                if data is not None and record is not None:
-                    self._disk.replace(free_place(side_file(beside, record), ".json"), data)
-        for info in by_kind.get(LEARNING, ()):
-            data = self._unpacked(archive, info, limits.LEARNING)
-            if data is not None:
-                self._learning(_name(info), data)
-        for info in by_kind.get("", ()):
-            data = self._unpacked(archive, info, limits.RULES)
-            if data is not None:
-                self._loose(_name(info), data)
-
-    def _unpack(
-        self, archive: zipfile.ZipFile, info: zipfile.ZipInfo, folder: Path, largest: int, suffix: str = ""
-    ) -> Path | None:
-        """The file unpacked into that folder; None as for `_unpacked`."""
-        data = self._unpacked(archive, info, largest)
-        if data is None:
-            return None
-        file = folder / f"one{suffix}"
-        write_for_now(file, data)
-        return file
+            by_kind[kind] = [info for info in by_kind.get(kind, ()) if _name(info).removesuffix(".json") in self._names]
+            for info, data in each(kind, most):
+                record = self._names[_name(info).removesuffix(".json")]
+                self._disk.replace(free_place(side_file(beside, record), ".json"), data)
+        for info, data in each(LEARNING, limits.LEARNING):
+            self._learning(_name(info), data)
+        for info, data in each("", limits.RULES):
+            self._loose(_name(info), data)
 
     def _unpacked(self, archive: zipfile.ZipFile, info: zipfile.ZipInfo, largest: int) -> bytes | None:
         """The file's content; None if it is damaged, or too large, whatever the archive claims about its size."""

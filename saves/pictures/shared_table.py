@@ -95,9 +95,17 @@ def read_table(data: bytes) -> SharedTable:
                 if name in wanted and name not in pictures:
                     pictures[name] = _inside(archive, name, room)
                     room -= len(pictures[name])
-    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, KeyError, ValueError):
-        raise BadTable("table_damaged") from None
-    except (MsgspecError, OSError):
+    except (
+        zipfile.BadZipFile,
+        zlib.error,
+        NotImplementedError,
+        RuntimeError,
+        EOFError,
+        KeyError,
+        ValueError,
+        MsgspecError,
+        OSError,
+    ):
         raise BadTable("table_damaged") from None
     is_png = all(data.startswith(_PNG) for data in pictures.values())
     if facts.version != VERSION or not is_png or not wanted - _CARDS <= set(pictures):
@@ -109,8 +117,7 @@ def _facts(about: bytes) -> TableFacts:
     try:
         return json.decode(about, type=TableFacts)
     except ValidationError:
-        wrong = misfit_in_json(about, TableFacts, with_line=True)
-        raise BadTable("table_damaged", wrong) from None
+        raise BadTable("table_damaged", misfit_in_json(about, TableFacts, with_line=True)) from None
 
 
 def _inside(archive: zipfile.ZipFile, name: str, most: int) -> bytes:

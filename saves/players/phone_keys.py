@@ -83,8 +83,3 @@ def keep_door(path: Path, door: KeptDoor, disk: Disk) -> None:
     make_folder(path.parent)
     path.parent.chmod(0o700)  # one from an older version too: then new files there are their owner's alone
     disk.replace(path, json.encode(door) + b"\n")
-
-
-def forget_door(path: Path) -> None:
-    """Remove it if it exists. Raises OSError."""
-    path.unlink(missing_ok=True)

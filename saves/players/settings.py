@@ -80,7 +80,9 @@ class Settings(Generic[_Shape]):
         nobody waits for the disk.
         """
         changes = {
-            name: new for name, new in _items(value) if new != getattr(self._written, name) or name in self._uncertain
+            name: getattr(value, name)
+            for name in value.__struct_fields__
+            if getattr(value, name) != getattr(self._written, name) or name in self._uncertain
         }
         try:
             together = msgspec.structs.replace(self._read(self._written), **changes)
@@ -99,10 +101,6 @@ class Settings(Generic[_Shape]):
         self._written = value
         self._uncertain.clear()
         return None
-
-
-def _items(value: msgspec.Struct) -> list[tuple[str, object]]:
-    return [(name, getattr(value, name)) for name in value.__struct_fields__]
 
 
 def settings_in(data: bytes, shape: type[_Shape]) -> _Shape | None:

@@ -146,8 +146,7 @@ class Evening:
     @property
     def may_announce(self) -> bool:
         """Whether the next round can be announced as the last: there is one, and it isn't that anyway."""
-        is_planned = self.next_round >= most_rounds(self.rules)
-        return not (self.is_finished or self.written.last or is_planned)
+        return not (self.is_finished or self.written.last or self.next_round >= most_rounds(self.rules))
 
     @property
     def is_decided(self) -> bool:
