@@ -8,8 +8,8 @@ import msgspec
 from game.cards import Card, cards_text
 from game.deals.seal import Seal
 from game.engine import events as happened
-from game.engine.moves import GoOut, Take
-from game.engine.table.board import Board, Phase, opening_minimum
+from game.engine.moves import Take
+from game.engine.table.board import Phase, opening_minimum
 from game.engine.table.view import PlayerView
 from saves.records.lines import Line, MoveLine, PositionLine, RoundLine, ShuffleLine
 from saves.records.move_json import move_fields, wire_groups
@@ -41,10 +41,8 @@ def _timed(fact: Fact, seconds: float | None) -> Fact:
 
 
 def _round(line: RoundLine) -> Fact:
-    fact: Fact = {"type": "round", "n": line.n, "dealer": line.dealer, "first": line.first}
-    if line.draws is not None:
-        fact["draws"] = msgspec.to_builtins(line.draws)
-    fact |= _seal(line.seal)
+    draws = {} if line.draws is None else {"draws": msgspec.to_builtins(line.draws)}
+    fact = {"type": "round", "n": line.n, "dealer": line.dealer, "first": line.first, **draws, **_seal(line.seal)}
     return _timed(fact, line.t)
 
 
@@ -99,8 +97,7 @@ def _stack_of(event: happened.HandTaken | happened.FootTaken) -> str:
 
 
 def _group(laid: happened.Melded) -> Fact:
-    onto: Fact = {} if laid.begun else {"onto": laid.meld}
-    return {"cards": cards_text(laid.cards), **onto}
+    return {"cards": cards_text(laid.cards), **({} if laid.begun else {"onto": laid.meld})}
 
 
 def _position(line: PositionLine) -> Fact:
@@ -162,14 +159,14 @@ def bot_view(view: PlayerView) -> Fact:
         "frozen": board.frozen,
         "red_threes": [cards_text(cards) for cards in board.red_threes],
         "stacks": {"counts": [board.hands[view.seat], board.feet[view.seat]], "bottoms": view.bottoms},
-        "asker": _asker(board),
+        "asker": board.turn if board.phase == Phase.ANSWER else None,
     }
     if board.tails:
         fact["tails"] = board.tails
     if board.rules.take_peek:
         fact["peeked"] = board.peeked
     if view.proposal is not None:
-        fact["proposal"] = _proposal(view.proposal)
+        fact["proposal"] = {"melds": wire_groups(view.proposal.groups), "discard": view.proposal.discard}
     if view.proposed is not None:
         fact["proposed"] = {"clean": view.proposed.clean, "dirty": view.proposed.dirty, "wild": view.proposed.wild}
     return fact
@@ -184,11 +181,3 @@ def bot_seen(view: PlayerView) -> Fact:
         "wilds_added": board.wilds_added,
         "proposed": view.proposed,
     }
-
-
-def _asker(board: Board) -> int | None:
-    return board.turn if board.phase == Phase.ANSWER else None
-
-
-def _proposal(move: GoOut) -> Fact:
-    return {"melds": wire_groups(move.groups), "discard": move.discard}

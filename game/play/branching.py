@@ -21,9 +21,9 @@ from game.messages.language import Message, UserError, saying
 from game.play.dealer import Dealer, Seed
 from game.play.seats import SeatPlan, TablePlan
 from game.rules.ruleset import RuleSet
-from saves.records.lines import GameLine, Line, PositionLine, RecordOrigin, SeatInfo, header_in
+from saves.records.lines import GameLine, Line, PositionLine, RecordOrigin, SeatInfo
 from saves.records.position_json import position_line
-from saves.records.replay import Replay, ReplayResult, replay_file
+from saves.records.replay import Replay, ReplayResult, replay_file, replay_lines
 
 _LONGEST_NAME: Final = 60
 """Letters of the other game's name that are kept in the new one's."""
@@ -73,11 +73,6 @@ class BranchPoint(Struct, frozen=True):
         """The turn of that seat in this round, from 1."""
         return self.table.board.turns[self.mover] + 1
 
-    @property
-    def is_anything_hidden(self) -> bool:
-        """Whether there are hidden cards to re-deal: not between two rounds."""
-        return self.phase != Phase.ENDED
-
 
 def branch_point(lines: Sequence[Line], line: int) -> BranchPoint:
     """The moment after that line (1 is the header) of a record that has been read.
@@ -86,10 +81,7 @@ def branch_point(lines: Sequence[Line], line: int) -> BranchPoint:
     """
     if not 1 <= line <= len(lines):
         raise NoBranch(saying(say.no_such_line, len(lines)))
-    replay = Replay(header_in(lines))
-    for number, each in enumerate(lines[1:line], 2):
-        replay.feed(each, number)
-    return _point_of(replay, line)
+    return _point_of(replay_lines(lines[:line]), line)
 
 
 def branch_point_of_file(path: Path, line: int) -> tuple[ReplayResult, BranchPoint | None]:

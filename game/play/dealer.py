@@ -9,7 +9,7 @@ import os
 import random
 import secrets
 from collections.abc import Iterator, Sequence
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -37,16 +37,6 @@ _Item = TypeVar("_Item")
 def fresh_seed() -> int:
     """An unpredictable seed, small enough for every program that reads JSON."""
     return secrets.randbits(53)
-
-
-class _Stream(Protocol):
-    """The random decisions for one purpose, one after the other."""
-
-    def below(self, bound: int) -> int:
-        """A whole number from 0 up to but excluding `bound`; all equally likely."""
-
-    def cut_miss(self) -> int:
-        """Cards by which a cut misses: mean 0, standard deviation about 3."""
 
 
 class Dealer:
@@ -120,7 +110,7 @@ class Dealer:
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 
-    def _stream(self, *purpose: str | int) -> _Stream:
+    def _stream(self, *purpose: str | int) -> "WordStream | _SeededStream":
         name = "/".join(map(str, purpose))
         if self._deal is not None:
             return WrittenStream(self._deal, name)
@@ -165,7 +155,7 @@ def _system_words() -> Iterator[int]:
 
 
 class _SeededStream:
-    """The randomness of a seed."""
+    """The randomness of a seed; the same questions as of a `WordStream`."""
 
     def __init__(self, name: str) -> None:
         self._random = random.Random(int.from_bytes(hashlib.sha256(name.encode()).digest()))

@@ -273,8 +273,7 @@ class Match:
     @property
     def pack_to_cut(self) -> PackToCut | None:
         """What may be shown of the waiting pack; None while it isn't on the device, or if it can't be."""
-        is_safe = self._pack_ack is None or self._pack_ack.state is SaveState.ON_DISK
-        return self._pack_to_cut if is_safe else None
+        return self._pack_to_cut if self._pack_ack is None or self._pack_ack.state is SaveState.ON_DISK else None
 
     @property
     def waiting_pack(self) -> WaitingPack | None:

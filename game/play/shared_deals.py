@@ -100,7 +100,6 @@ def deal_claimed(lines: Sequence[Line]) -> DealClaim:
     dealt = Dealer(0, signs).deal(before_first_deal(rules_of(header), len(header.seats), len(header.teams)).board)
     match lines[1]:
         case RoundLine(n=1, dealer=dealer, first=first, deck=deck):
-            is_true = (dealer, first, deck) == (dealt.dealer, dealt.first, dealt.deck)
-            return "true" if is_true else "other_cards"
+            return "true" if (dealer, first, deck) == (dealt.dealer, dealt.first, dealt.deck) else "other_cards"
         case _:
             return "other_cards"

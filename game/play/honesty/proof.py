@@ -94,8 +94,7 @@ def _cut_miss(lines: Sequence[Line], round_: int, seat: int) -> int:
     """By how much a computer player missed the exact cut, as far as the previous record shows."""
     header = header_in(lines)
     signs = signs_kept(header.deal)
-    is_by_chance = signs is None and header.seed is None
-    dealer = Dealer(seed_of_cuts(lines)) if is_by_chance else Dealer(header.seed, signs)
+    dealer = Dealer(seed_of_cuts(lines)) if signs is None and header.seed is None else Dealer(header.seed, signs)
     return dealer.cut_miss(round_, seat)
 
 

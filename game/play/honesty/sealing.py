@@ -71,11 +71,8 @@ def as_if_cut(line: SealedLine, salt: str, cut: int) -> SealedLine:
 
 def seed_of_cuts(lines: Sequence[Line]) -> str:
     """The seed for computer players' packet cuts in the last round of a record without a seed."""
-    rounds = (line for line in reversed(lines) if isinstance(line, RoundLine))
-    seal = next((line.seal for line in rounds), None)
-    if seal is not None:
-        return seal.hash
-    return header_in(lines).id
+    seal = next((line.seal for line in reversed(lines) if isinstance(line, RoundLine)), None)
+    return header_in(lines).id if seal is None else seal.hash
 
 
 def cutter_of_deal(seats: Sequence[SeatInfo], dealer: int) -> int | None:

@@ -338,38 +338,34 @@ def from_table(table: Table) -> HandMade:
 
 def trouble_of(made: HandMade) -> Trouble | None:
     """The first thing that keeps it from being played; None if it can be."""
-    empty = next((seat for seat, cards in enumerate(made.hands) if not cards), None)
-    if empty is not None:
-        return EmptyHand(empty)
+    return next(_troubles(made), None)
+
+
+def _troubles(made: HandMade) -> Iterator[Trouble]:
+    yield from (EmptyHand(seat) for seat, cards in enumerate(made.hands) if not cards)
     if made.has_tails:
         last = made.in_foot
-        empty = next((seat for seat, cards in enumerate(made.tails) if not cards and not last[seat]), None)
-        if empty is not None:
-            return EmptyTail(empty)
+        yield from (EmptyTail(seat) for seat, cards in enumerate(made.tails) if not cards and not last[seat])
     for team, melds in enumerate(made.melds):
-        refused = _refused(made.rules, team, melds)
-        if refused is not None:
-            return refused
+        yield from _refused(made.rules, team, melds)
     if made.rules.red_threes == "lay_down":
-        held = next((seat for seat, cards in enumerate(made.hands) if any(map(is_red_three, cards))), None)
-        if held is not None:
-            return HeldRedThree(held)
+        yield from (HeldRedThree(seat) for seat, cards in enumerate(made.hands) if any(map(is_red_three, cards)))
     try:
         table_at(made.rules, made.players, made.teams, _position(made))
     except BadPosition as why:
-        return Unplayable(why.why)
-    return None
+        yield Unplayable(why.why)
 
 
-def _refused(rules: RuleSet, team: int, melds: Sequence[Cards]) -> RefusedMeld | None:
+def _refused(rules: RuleSet, team: int, melds: Sequence[Cards]) -> Iterator[RefusedMeld]:
+    """The first of them that isn't a meld beside those before it."""
     threes = meldable_threes(rules, in_foot=True, goes_out=True)
     before: tuple[Meld, ...] = ()
     for cards in melds:
         why = why_not_begin(rules, before, cards, threes)
         if why is not None:
-            return RefusedMeld(team, cards, why)
+            yield RefusedMeld(team, cards, why)
+            return
         before += (meld_of(cards),)
-    return None
 
 
 def line_of(made: HandMade) -> PositionLine:

@@ -75,9 +75,7 @@ class LessonRun:
     @property
     def points_at(self) -> tuple[Pointed, ...]:
         """What the step points at, as far as it exists now; nothing once it is done."""
-        if self.is_step_done:
-            return ()
-        return tuple(at for at in self.step.points_at if is_there(at, self.view))
+        return () if self.is_step_done else tuple(at for at in self.step.points_at if is_there(at, self.view))
 
     # ---- what the table's animation asks for
     @property

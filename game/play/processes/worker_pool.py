@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from itertools import starmap
 from typing import Final, TypeVar
 
 from msgspec import Struct
@@ -50,13 +51,11 @@ class WorkerPool:
     ) -> Generator[_Result, None, None]:
         """The result of every piece, in order. A caller that stops iterating drops the rest."""
         if self._executor is None:
-            for piece in pieces:
-                yield work(*piece)
+            yield from starmap(work, pieces)
             return
         waiting = [self._executor.submit(work, *piece) for piece in pieces]
         try:
-            for future in waiting:
-                yield future.result()
+            yield from (future.result() for future in waiting)
         finally:
             for future in waiting:
                 future.cancel()

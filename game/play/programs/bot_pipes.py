@@ -113,11 +113,8 @@ def _listen(stdout: IO[bytes], said: "queue.Queue[bytes | None]", is_done_with: 
 
 
 def _talk(stdin: IO[bytes], to_say: "queue.SimpleQueue[bytes | None]") -> None:
-    try:
-        with stdin:
-            while (line := to_say.get()) is not None:
-                stdin.write(line)
-                if to_say.empty():
-                    stdin.flush()
-    except OSError:
-        pass  # the listener notices that the program has ended
+    with suppress(OSError), stdin:  # the listener notices that the program has ended
+        while (line := to_say.get()) is not None:
+            stdin.write(line)
+            if to_say.empty():
+                stdin.flush()

@@ -11,7 +11,7 @@ from contextlib import suppress
 from enum import Enum, auto
 from multiprocessing.connection import Connection
 from threading import Lock, Thread
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -35,26 +35,18 @@ _FEW: Final = 3
 """After this many decisions the pace is known."""
 
 
-class Judgeable(Protocol):
-    """A decision as found in a record."""
+class MadeDecision(Struct, frozen=True):
+    """A decision that can be analysed."""
 
-    @property
-    def line(self) -> int:
-        """The record line of its first move."""
-
-    @property
-    def seat(self) -> int:
-        """The seat that made the decision."""
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """The decision's moves in order."""
+    line: int
+    seat: int
+    moves: tuple[Move, ...]
 
 
 class Analyst(Struct, frozen=True):
     """The functions that do the work; module-level, so that they can be sent to another process."""
 
-    decisions: Callable[[Sequence[Line], Collection[int]], Iterable[Judgeable]]
+    decisions: Callable[[Sequence[Line], Collection[int]], Iterable[Decision | MadeDecision]]
     judge: Callable[[Any, bool], JudgedDecision]
     """Judges such a decision; True asks for a deeper analysis."""
     luck: Callable[[Sequence[Line]], Iterable[Luck]]
@@ -66,14 +58,6 @@ def _judge(decision: Decision, deeper: bool) -> JudgedDecision:
 
 
 JUDGE_AND_LUCK: Final = Analyst(decisions_of, _judge, luck_by_round)
-
-
-class MadeDecision(Struct, frozen=True):
-    """A decision that can be analysed."""
-
-    line: int
-    seat: int
-    moves: tuple[Move, ...]
 
 
 class JudgeTask(Struct, frozen=True):
@@ -136,7 +120,7 @@ def answer_tasks(pipe: "Connection[Any, Any]", analyst: Analyst, lines: Sequence
             _tell_luck(pipe, analyst, lines)
 
 
-def _judged(analyst: Analyst, decision: Judgeable, deeper: bool) -> JudgedDecision | None:
+def _judged(analyst: Analyst, decision: Decision | MadeDecision, deeper: bool) -> JudgedDecision | None:
     try:
         return analyst.judge(decision, deeper)
     except Exception:  # one decision that the judge fails on must not hide the others

@@ -129,12 +129,9 @@ def _moments(lines: Sequence[Line]) -> Iterator[tuple[Decision, Table]]:
 
 def rest_of_turn(decision: Decision, decisions: Sequence[Decision]) -> tuple[Move, ...]:
     """What a seat did from a decision until the end of its turn, given all decisions of its match."""
-    turn = [one for one in decisions if (one.seat, one.round, one.turn) == _turn_of(decision)]
+    which = decision.seat, decision.round, decision.turn
+    turn = [one for one in decisions if (one.seat, one.round, one.turn) == which]
     return tuple(move for one in turn if one.line >= decision.line for move in one.moves)
-
-
-def _turn_of(decision: Decision) -> tuple[int, int, int]:
-    return decision.seat, decision.round, decision.turn
 
 
 def _alike(one: Table, other: Table) -> bool:

@@ -14,11 +14,8 @@ from game.analysis.chance.win_luck import win_luck
 from game.messages.functions import command_line as say_command_line
 from game.messages.language import UserError
 from game.play.processes.worker_pool import Workers, worker_pool
-from game.play.results.simulation import GameResult, Series, play_match, share_within, wilson
+from game.play.results.simulation import GameResult, Series, Z, play_match, share_within, wilson
 from game.play.seats import SeatPlan, TablePlan
-
-Z: Final = 1.959964
-"""Standard errors on either side of a 95 % interval."""
 
 CHECKED_EVERY: Final = 10
 """How many deals are played between checks whether the answer is clear: fixed, so that workers make no difference."""

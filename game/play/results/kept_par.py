@@ -37,7 +37,7 @@ prepare(KeptPar)
 def keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: Disk) -> None:
     """Write the averages for the deal of this record. Raises OSError."""
     found = json.encode(KeptPar(VERSION, EFFORT, levels))
-    keep_analysis(path, KeptAnalysis(PAR_VERSION, 1, _mark(header), found), disk)
+    keep_analysis(path, KeptAnalysis(PAR_VERSION, 1, mark_of((_deal_alone(header),)), found), disk)
 
 
 def kept_par(path: Path, header: GameLine) -> tuple[LevelPar, ...]:
@@ -61,7 +61,3 @@ def _deal_alone(header: GameLine) -> GameLine:
     """The part of a header that the averages depend on, equal for everybody who plays the same deal."""
     seats = tuple(replace(seat, name="", portrait=None) for seat in header.seats)
     return replace(header, id="", created="", app="", name="", seats=seats, origin=None, t=None)
-
-
-def _mark(header: GameLine) -> str:
-    return mark_of((_deal_alone(header),))

@@ -27,9 +27,7 @@ class MatchPar:
         if self._asked != number and self._thinker.ask_beside(ParRequest(self._game, number, tuple(self._lines()))):
             self._asked = number
         reply = self._thinker.par(self._game, number)
-        if reply is None or reply.teams is None:
-            return None
-        return self._known.setdefault(number, reply.teams)
+        return None if reply is None or reply.teams is None else self._known.setdefault(number, reply.teams)
 
     def of_match(self, rounds: int) -> tuple[TeamPar, ...] | None:
         """By team, for this many rounds together; None while one of them isn't known, or if one never is."""

@@ -102,8 +102,7 @@ def tries_of(deal: SharedDeal, seat: int, level: Level, count: int = TRIES) -> I
         effort=EFFORT,
         deal=deal,
     )
-    for number in range(1, count + 1):
-        yield lead_of(play_match(series, number)[1].totals, seat)
+    yield from (lead_of(play_match(series, number)[1].totals, seat) for number in range(1, count + 1))
 
 
 def pars_so_far(

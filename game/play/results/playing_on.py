@@ -37,8 +37,7 @@ def expert_lines(lines: Sequence[Line], line: int, effort: int = DEFAULT_EFFORT)
             further: Line = ShuffleLine(stock=dealer.reshuffled(board, replay.table.discards[:-1]))
         else:
             think = Think(cut_miss=dealer.cut_miss(board.round, board.mover), effort=effort)
-            move = expert.decide(view_of(replay.table, board.mover), think)
-            further = MoveLine(seat=board.mover, move=move)
+            further = MoveLine(seat=board.mover, move=expert.decide(view_of(replay.table, board.mover), think))
         replay.feed(further, number)
         board = replay.table.board
         yield further

@@ -36,7 +36,7 @@ _CREATED: Final = "1970-01-01T00:00:00Z"
 _GAMES_AT_ONCE: Final = 8
 """Games given to a worker together."""
 
-_Z: Final = 1.959964
+Z: Final = 1.959964
 """Standard errors on either side of a 95 % interval."""
 
 
@@ -286,9 +286,9 @@ def wilson(wins: float, games: int) -> tuple[float, float, float]:
     >>> wilson(60, 100)
     (0.502, 0.6, 0.6906)
     """
-    share, z2 = wins / games, _Z * _Z
+    share, z2 = wins / games, Z * Z
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = _Z / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    half = Z / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
     return round(max(0.0, centre - half), 4), round(share, 4), round(min(1.0, centre + half), 4)
 
 

@@ -7,7 +7,7 @@ were learned for.
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, TypeVar
 
 from game.ai.player import never
 from game.ai.roster import decision_of
@@ -23,32 +23,28 @@ from game.play.thinking.thinker_messages import (
     TrialRequest,
 )
 
-
-def trial_answer(question: TrialRequest) -> TrialReply:
-    """Run the trial, or reuse its known result."""
-    return TrialReply(question.table, chosen_by_trial(question.table))
+_Found = TypeVar("_Found")
 
 
 def coach_answer(question: CoachRequest) -> CoachReply:
     """The coach's tips; None on any failure."""
     from game.play.thinking.coach_tips import coaching  # most workers never need it
 
-    try:
-        said = coaching(question.view, question.happened)
-    except Exception:  # only the tip is lost
-        said = None
-    return CoachReply(question.game, question.number, said)
+    return CoachReply(question.game, question.number, _result(lambda: coaching(question.view, question.happened)))
 
 
 def par_answer(question: ParRequest) -> ParReply:
-    """The par of the round; None on any failure, so that nothing else is lost."""
+    """The par of the round; None on any failure."""
     from game.play.thinking.round_par import par_of_round  # most workers never need it
 
+    return ParReply(question.game, question.round, _result(lambda: par_of_round(question.lines, question.round)))
+
+
+def _result(find: Callable[[], _Found]) -> _Found | None:
     try:
-        teams = par_of_round(question.lines, question.round)
-    except Exception:  # only a line on the score sheet is lost
-        teams = None
-    return ParReply(question.game, question.round, teams)
+        return find()
+    except Exception:  # only a tip, or a line on the score sheet, is lost
+        return None
 
 
 def answer(question: ThinkRequest, is_enough: Callable[[], bool] = never) -> ThinkReply:
@@ -61,11 +57,10 @@ def answer_all(pipe: "Connection[Any, Any]") -> None:
     """The worker process's whole life. Of several questions of a kind only the newest is answered."""
     try:
         while True:
-            newest = {type(question): question for question in _waiting(pipe)}
-            for question in newest.values():
+            for question in {type(question): question for question in _waiting(pipe)}.values():
                 match question:
                     case TrialRequest():
-                        pipe.send(trial_answer(question))
+                        pipe.send(TrialReply(question.table, chosen_by_trial(question.table)))
                     case ParRequest():
                         pipe.send(par_answer(question))
                     case CoachRequest():

@@ -49,7 +49,7 @@ def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
             for info in infos
         ),
         teams=len(point.header.teams),
-        knowers=tuple(knowers) if point.is_anything_hidden else (),
+        knowers=() if point.phase is Phase.ENDED else tuple(knowers),  # nothing is hidden between two rounds
         may_stay=not goes_on,
         may_change=not goes_on and point.phase in (Phase.DRAW, Phase.PLAY),
     )
