@@ -89,25 +89,27 @@ class Parser(ArgumentParser):
         raise CommandError(say_cli.see_help(capital(complaint), self.prog))
 
 
+_COMPLAINTS: Final[tuple[tuple[str, Callable[..., str]], ...]] = (
+    ("the following arguments are required: (.*)", say_cli.arguments_required),
+    ("unrecognized arguments: (.*)", say_cli.arguments_unknown),
+    (
+        r"invalid choice: (.*) \(choose from (.*)\)",
+        lambda one, all_: say_cli.choice_unknown(one, all_.replace("'", "")),
+    ),
+    ("not allowed with argument (.*)", say_cli.not_together),
+    ("ignored explicit argument.*", say_cli.no_argument_expected),
+    ("expected one argument", say_cli.one_argument_expected),
+    ("expected at least one argument", say_cli.some_arguments_expected),
+)
+"""What argparse says, and the message with the same arguments."""
+
+
 def _in_our_words(complaint: str) -> str:
     """argparse's complaint in the current language; anything else is unchanged."""
-    if found := re.fullmatch(r"(?s)the following arguments are required: (.*)", complaint):
-        return say_cli.arguments_required(found[1])
-    if found := re.fullmatch(r"(?s)unrecognized arguments: (.*)", complaint):
-        return say_cli.arguments_unknown(found[1])
-    if found := re.fullmatch(r"(?s)invalid choice: (.*) \(choose from (.*)\)", complaint):
-        return say_cli.choice_unknown(found[1], found[2].replace("'", ""))
-    if found := re.fullmatch(r"not allowed with argument (.*)", complaint):
-        return say_cli.not_together(found[1])
-    if complaint.startswith("ignored explicit argument"):
-        return say_cli.no_argument_expected()
-    match complaint:
-        case "expected one argument":
-            return say_cli.one_argument_expected()
-        case "expected at least one argument":
-            return say_cli.some_arguments_expected()
-        case _:
-            return complaint
+    for pattern, words in _COMPLAINTS:
+        if found := re.fullmatch(pattern, complaint, re.DOTALL):
+            return words(*found.groups())
+    return complaint
 
 
 def common_options() -> Parser:

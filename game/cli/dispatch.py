@@ -15,9 +15,8 @@ from typing import Final, TextIO
 
 from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, data_folder, wants_json, window_options
 from game.cli.command_language import speak_as_chosen
-from game.cli.files.file_limit import need_files
 from game.cli.named.seed import start_again_without_seed
-from game.cli.output.terminal import complain, say, say_json
+from game.cli.output.terminal import complain, print_answer
 from game.messages.functions import (
     cli as say_cli,
     command_line as say_command_line,
@@ -48,6 +47,8 @@ COMMANDS: Final = (
 """In the order of --help; each has a module with `add_arguments` and `run`, which returns the exit code or raises
 UserError.
 """
+FEWEST_FILES: Final = 64
+"""Fewer open files than this aren't enough: a window with its processes and an open door needs about forty."""
 WITH_WINDOW: Final = ("play", "demo", "replay", "file", "code")
 """What opens a window: some commands, and a file or the code of a deal instead of one."""
 
@@ -65,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             arguments = sys.argv[1:]
             start_again_without_seed(arguments)
         speak_as_chosen(arguments)
-        need_files()
+        _need_files()
         return _run(arguments)
     except UserError as error:
         complain(str(error))
@@ -77,6 +78,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         complain(say_command_line.stopped())
         return 1
+
+
+def _need_files() -> None:
+    """Raise this process's own limit where it is low and may be raised. Raises CommandError where that isn't enough."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= FEWEST_FILES:
+        return
+    if hard != resource.RLIM_INFINITY and hard < FEWEST_FILES:
+        raise CommandError(say_command_line.too_few_files(hard, FEWEST_FILES), 1)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (FEWEST_FILES, hard))
 
 
 def _nowhere() -> TextIO:
@@ -161,11 +176,8 @@ def _ended_gently() -> Iterator[None]:
 def _tell_version(options: Namespace) -> int:
     from game import VERSION
 
-    if wants_json(options):
-        say_json({"name": say_screens.game(), "version": VERSION})
-    else:
-        say(f"{say_screens.game()} {VERSION}")
-    return 0
+    name = say_screens.game()
+    return print_answer({"name": name, "version": VERSION}, [f"{name} {VERSION}"], wants_json(options))
 
 
 def _reporting(options: Namespace, act: Callable[[], int]) -> int:

@@ -11,9 +11,8 @@ from typing import Final
 import msgspec
 
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
-from game.cli.files.file_access import reading
-from game.cli.output.progress import ProgressBar
-from game.cli.output.terminal import say, say_json
+from game.cli.files.file_errors import reading
+from game.cli.output.terminal import ProgressBar, print_answer
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 from game.play.processes.worker_pool import CLUSTER, Workers
 from game.play.results.duel import CannotMerge, Duel, DuelResult, merged, play_duel
@@ -99,12 +98,7 @@ def run_merge(options: Namespace) -> int:
 
 def show(options: Namespace, answers: tuple[DuelResult, ...] | list[DuelResult]) -> int:
     """Print the answers as JSON or as a table."""
-    if wants_json(options):
-        say_json([_with_share(answer) for answer in answers])
-        return 0
-    for line in lines(answers):
-        say(line)
-    return 0
+    return print_answer([_with_share(one) for one in answers], lines(answers), wants_json(options))
 
 
 def _with_share(answer: DuelResult) -> dict[str, object]:

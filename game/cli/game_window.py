@@ -2,31 +2,33 @@
 
 import gc
 import os
+import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from importlib import import_module
 from typing import TYPE_CHECKING, TypeVar
 
-from game.cli.arguments import data_folder
-from game.cli.output.display import choose_screen
+from game.cli.arguments import CommandError, data_folder
 from game.cli.output.terminal import complain
+from game.messages.functions import command_line as say_command_line
 
 if TYPE_CHECKING:
     from game.play.seats import TablePlan
     from game.rules.ruleset import RuleSet
     from game.ui.system.launch import Speed, WindowPlan
+    from game.ui.system.program import Program
     from saves.records.lines import GameLine
 
 _Answer = TypeVar("_Answer")
 
 
-def run(options: Namespace) -> int:
-    """The game from its title, until the window is closed."""
+def run(options: Namespace, show: "Callable[[Program], object]" = lambda program: None) -> int:
+    """The game from its title, over which something may be shown, until the window is closed."""
 
     def open_title() -> None:
         from game.ui.system.launch import run_title
 
-        run_title(window_plan(options))
+        run_title(window_plan(options), show)
 
     in_window(open_title)
     return 0
@@ -56,6 +58,21 @@ def in_window(act: Callable[[], _Answer]) -> _Answer:
         gc.freeze()
         gc.enable()
     return act()
+
+
+def choose_screen(environ: MutableMapping[str, str], platform: str = sys.platform) -> None:
+    """Select the one SDL driver that can show a window here; raises CommandError if there is none.
+
+    By itself SDL would fall back to drawing invisibly. A driver chosen by the user is kept.
+    """
+    if platform in ("win32", "darwin") or environ.get("SDL_VIDEODRIVER"):
+        return
+    if environ.get("DISPLAY"):
+        environ["SDL_VIDEODRIVER"] = "x11"
+    elif environ.get("WAYLAND_DISPLAY"):
+        environ["SDL_VIDEODRIVER"] = "wayland"
+    else:
+        raise CommandError(say_command_line.no_display())
 
 
 def new_header(rules: "RuleSet", table: "TablePlan", seed: int | str | None, deal: str | None = None) -> "GameLine":

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from game.ai.fallback_move import fallback_move
 from game.ai.level_names import STOPGAP
@@ -18,8 +17,6 @@ from game.play.programs.bots import Bots
 from game.play.thinking.thinker import Thinker
 from game.sentences.at_table.log import LogLine
 
-_TURN_SECONDS: Final = 1.5
-
 
 class HostedGame:
     """The match as phones need it (`game.phones.phone_table.MatchOnPhones`), plus everything automatic."""
@@ -29,7 +26,7 @@ class HostedGame:
         self.match = match
         self._thinker = Thinker(time.monotonic)
         bots = Bots(match, programs, time.monotonic) if programs else None
-        self._others = MachinePlayers(match, self._thinker, bots, _TURN_SECONDS)
+        self._others = MachinePlayers(match, self._thinker, bots)
         self._hints = HintsShown()
         self._log = MatchLog(match, None)
 

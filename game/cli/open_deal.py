@@ -5,8 +5,8 @@ from argparse import ArgumentParser, Namespace
 from typing import Final
 
 from game.cli.arguments import data_folder
-from game.cli.game_window import in_window, window_plan
-from game.cli.named.named_deal import deal_named
+from game.cli.game_window import run as run_window
+from game.cli.named.named_game import deal_named
 from game.deals.deal_code import LENGTH
 from game.messages.functions import cli as say_cli
 from game.rules.rule_code import SIGNS
@@ -39,8 +39,5 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 for a code that can't be read or is for unknown rules."""
-    from game.ui.system.launch import run_title
-
     deal = deal_named(" ".join(options.code), data_folder(options))
-    in_window(lambda: run_title(window_plan(options), lambda program: program.deals.play_named(deal)))
-    return 0
+    return run_window(options, lambda program: program.deals.play_named(deal))

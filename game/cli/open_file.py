@@ -10,7 +10,7 @@ from typing import Final
 
 from game.cli.arguments import CommandError, data_folder, typed_file
 from game.cli.files.file_errors import in_line
-from game.cli.game_window import in_window, window_plan
+from game.cli.game_window import run as run_window
 from game.cli.output.terminal import complain
 from game.messages.functions import cli as say_cli, errors as say_errors
 from game.messages.language import saying
@@ -64,51 +64,39 @@ def run(options: Namespace) -> int:
 
 def _look_back(options: Namespace) -> int:
     """Raises OSError."""
-    from game.ui.system.launch import run_title
-
     path: Path = options.file
-    part = good_part(path)
+    part, name = good_part(path), plain(path.name)
     if isinstance(part.problem, HugeRecord):
-        return _only_say(options, f"{plain(plain(path.name))}: {say_errors.huge_game()}")
+        return _only_say(options, f"{name}: {say_errors.huge_game()}")
     if part.problem is not None and not part.accepted:
-        newer = isinstance(part.problem, NewerRecord)
-        return _only_say(
-            options,
-            f"{plain(plain(path.name))}: {say_errors.newer_game()}"
-            if newer
-            else say_errors.no_game_in(plain(path.name)),
-        )
+        is_newer = isinstance(part.problem, NewerRecord)
+        return _only_say(options, f"{name}: {say_errors.newer_game()}" if is_newer else say_errors.no_game_in(name))
     if part.problem is not None:
         complain(in_line(path, part.problem, part.replay))
     elif part.torn is not None:
         complain(f"{path}: {say_errors.torn_line(part.torn.number)}")
-    in_window(lambda: run_title(window_plan(options), lambda program: program.records.look_back_at(path, part)))
+    run_window(options, lambda program: program.records.look_back_at(path, part))
     return 0 if part.problem is None else 1
 
 
 def _edit_rules(options: Namespace) -> int:
     """Raises OSError."""
     from game.ui.shared.requests import ImportRules
-    from game.ui.system.launch import run_title
 
     try:
         rules = rules_in_file(options.file)
     except BadRulesFile as bad:
         return _only_say(options, why_not_rules(bad.trouble))
-    in_window(lambda: run_title(window_plan(options), lambda program: program.ask(ImportRules(rules))))
-    return 0
+    return run_window(options, lambda program: program.ask(ImportRules(rules)))
 
 
 def _try_table(options: Namespace) -> int:
     """Raises OSError; problems with the file are shown in the window."""
     from game.ui.shared.requests import ShowYourTable
-    from game.ui.system.launch import run_title
 
     path: Path = options.file
     path.stat()
-    table = ShowYourTable(str(path.absolute()))
-    in_window(lambda: run_title(window_plan(options), lambda program: program.ask(table)))
-    return 0
+    return run_window(options, lambda program: program.ask(ShowYourTable(str(path.absolute()))))
 
 
 def _take_in(options: Namespace) -> int:
@@ -116,22 +104,15 @@ def _take_in(options: Namespace) -> int:
     imported.
     """
     from game.ui.shared.requests import OpenRecord
-    from game.ui.system.launch import run_title
 
-    path: Path = options.file
-    is_own = is_score_pad(path) and path.resolve().parent == games_folder(data_folder(options)).resolve()
-    path = path.absolute()
-    if is_own:
-        in_window(lambda: run_title(window_plan(options), lambda program: program.ask(OpenRecord(str(path)))))
-    else:
-        in_window(lambda: run_title(window_plan(options), lambda program: program.file_pages.import_files(path)))
-    return 0
+    path: Path = options.file.absolute()
+    if is_score_pad(path) and path.resolve().parent == games_folder(data_folder(options)).resolve():
+        return run_window(options, lambda program: program.ask(OpenRecord(str(path))))
+    return run_window(options, lambda program: program.file_pages.import_files(path))
 
 
 def _only_say(options: Namespace, sentence: str) -> int:
     """On the terminal, and on the title screen."""
-    from game.ui.system.launch import run_title
-
     complain(sentence)
-    in_window(lambda: run_title(window_plan(options), lambda program: program.screens.say(saying(str, sentence))))
+    run_window(options, lambda program: program.screens.say(saying(str, sentence)))
     return 1

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.bots_held_back import hidden_from_bots
+from game.cli.files.withheld_records import hidden_from_bots
 from game.play.processes import confined
 from game.play.programs.bots import programs_of
 from game.play.seats import seat_plans

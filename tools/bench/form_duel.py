@@ -15,7 +15,7 @@ import msgspec
 
 from game.ai.player import Player
 from game.analysis.chance.win_luck import win_luck
-from game.cli.output.progress import ProgressBar
+from game.cli.output.terminal import ProgressBar
 from game.play.dealer import derived_seed
 from game.play.match import Match
 from game.play.results.duel import OTHER_DRAWS, DealResult, adjusted_share, interval

@@ -30,7 +30,7 @@ from game.ai.search.ideas import books_of, ways_to_lay
 from game.ai.search.playouts import LAPS
 from game.ai.tunings.learned_weights import lay_down_value_for, preset_tuning, shape_of, value_for
 from game.ai.tunings.trial_rounds import LONGEST_ROUND, dealt, lead
-from game.cli.output.progress import ProgressBar
+from game.cli.output.terminal import ProgressBar
 from game.engine.table.state import before_first_deal
 from game.play.results.duel import interval
 from game.rules.presets import PRESET_IDS, preset

@@ -28,7 +28,7 @@ from game.ai.search.ideas import MOST_LAY_DOWNS, Idea
 from game.ai.search.playouts import LAPS, Search
 from game.ai.search.worlds import Worlds, rng_for
 from game.ai.tunings.learned_weights import learned_tuning_for, shape_of, value_for
-from game.cli.output.progress import ProgressBar
+from game.cli.output.terminal import ProgressBar
 from game.engine.moves import Move
 from game.engine.table.board import Phase
 from game.engine.table.state import Table

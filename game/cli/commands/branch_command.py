@@ -13,13 +13,12 @@ from game.cli.arguments import (
     wants_json,
     whole_number,
 )
-from game.cli.files.file_access import reading, writing
-from game.cli.files.file_errors import in_line
+from game.cli.files.file_errors import in_line, reading, writing
 from game.cli.files.fresh_record import id_and_time
 from game.cli.files.withheld_records import add_anyway, refuse_while_played
-from game.cli.named.named_table import seats_named
+from game.cli.named.named_game import seats_named
 from game.cli.named.seed import seed_of
-from game.cli.output.terminal import path_text, say, say_json
+from game.cli.output.terminal import path_text, print_answer
 from game.messages.functions import cli as say_cli, command_line as say_command_line, play_on as say_play_on
 from game.play.branching import BranchPoint, NoBranch, branch_name, branch_point_of_file, branched, seats_as_planned
 from saves.disk.files import RealDisk, would_replace
@@ -73,12 +72,9 @@ def run(options: Namespace) -> int:
     with writing(options.out):
         RealDisk().replace(options.out, encode_record(lines))
     new = lines[0]
-    if wants_json(options):
-        origin = {"id": header.id, "line": point.line}
-        say_json({"file": path_text(options.out), "id": new.id, "name": new.name, "from": origin, "round": point.round})
-    else:
-        say(say_play_on.written(str(options.out), new.name))
-    return 0
+    origin = {"id": header.id, "line": point.line}
+    told = {"file": path_text(options.out), "id": new.id, "name": new.name, "from": origin, "round": point.round}
+    return print_answer(told, [say_play_on.written(str(options.out), new.name)], wants_json(options))
 
 
 def read_point(options: Namespace, path: Path) -> BranchPoint:

@@ -10,8 +10,7 @@ from game.analysis.chance.luck import luck_of
 from game.cli.arguments import CommandError, data_folder, typed_file, wants_json
 from game.cli.files.file_errors import complain_of_damage, good_part
 from game.cli.files.withheld_records import add_anyway, refuse_while_played
-from game.cli.output.progress import ProgressBar
-from game.cli.output.terminal import complain, say, say_json
+from game.cli.output.terminal import ProgressBar, complain, print_answer
 from game.messages.functions import chances as say_chances, cli as say_cli
 from game.messages.language import named
 from saves.disk.folders import games_folder
@@ -28,20 +27,12 @@ def run(options: Namespace) -> int:
     """1 if not even the beginning of a named record is valid, 2 if one can't be read."""
     found = who_got_what(_dealt(options))
     told = [wanted for wanted in Wanted if wanted is not Wanted.JOKERS]
-    if wants_json(options):
-        figures = [_figure(seat, wanted) for seat in found.seats for wanted in told]
-        say_json({"rounds": found.rounds, "seats": figures})
-        return 0
-    if not found.rounds:
-        say(say_chances.nothing_counted())
-        return 0
-    say(say_chances.counted(found.rounds, found.games))
-    for seat in found.seats:
-        for wanted in told:
-            if wanted.is_luck and found.games == 1:
-                continue  # of a single match luck is a number that nobody can read
-            say(named("chances", "face", seat.of(wanted)))
-    return 0
+    figures = [_figure(seat, wanted) for seat in found.seats for wanted in told]
+    # of a single match luck is a number that nobody can read
+    readable = [wanted for wanted in told if not wanted.is_luck or found.games > 1]
+    faces = [named("chances", "face", seat.of(wanted)) for seat in found.seats for wanted in readable]
+    head = say_chances.counted(found.rounds, found.games) if found.rounds else say_chances.nothing_counted()
+    return print_answer({"rounds": found.rounds, "seats": figures}, [head, *faces], wants_json(options))
 
 
 def _figure(seat: WhoGot, wanted: Wanted) -> dict[str, object]:
@@ -76,5 +67,4 @@ def _dealt(options: Namespace) -> Iterator[DealtCards]:
 
 def _own_records(options: Namespace) -> list[Path]:
     """All records of this user."""
-    folder = games_folder(data_folder(options))
-    return sorted(filter(is_record, folder.glob("*.jsonl")))
+    return sorted(filter(is_record, games_folder(data_folder(options)).glob("*.jsonl")))

@@ -7,11 +7,9 @@ from datetime import date, timedelta
 from game.cards import cards_text
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, wants_json, whole_number
 from game.cli.files.withheld_records import add_anyway, refuse_deal_while_played
-from game.cli.named.named_deal import deal_named
-from game.cli.named.named_rules import rules_named
-from game.cli.named.named_table import table_named
+from game.cli.named.named_game import deal_named, rules_named, table_named
 from game.cli.named.seed import seed_of
-from game.cli.output.terminal import say, say_json
+from game.cli.output.terminal import print_answer
 from game.deals.deal_code import DAYS, FIRST_DAY, LONGEST_ROUND
 from game.deals.shared_deal import NoSuchDay, SharedDeal, new_deal, rules_key, todays_deal
 from game.messages.functions import cli as say_cli, deals as say_deals
@@ -40,12 +38,7 @@ def run(options: Namespace) -> int:
     """1 for a code that can't be read or is for other rules, or a deal that is being played."""
     deal = _deal(options)
     refuse_deal_while_played(options, deal)
-    if wants_json(options):
-        say_json(_told(deal))
-    else:
-        for line in _lines(deal):
-            say(line)
-    return 0
+    return print_answer(_told(deal), _lines(deal), wants_json(options))
 
 
 def _told(deal: SharedDeal) -> dict[str, object]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from game.cli.arguments import CommandError, wants_json, whole_number
 from game.cli.game_window import in_window, new_header, window_plan
-from game.cli.named.named_table import seats_named
+from game.cli.named.named_game import seats_named
 from game.cli.output.terminal import say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 from game.play.seats import table_plan

@@ -10,8 +10,7 @@ from msgspec import Struct
 from game.cli.arguments import CommandError, add_record_and_seats, wants_json, whole_number
 from game.cli.files.file_errors import damage_words, good_part
 from game.cli.files.withheld_records import add_anyway, refuse_while_played
-from game.cli.output.progress import ProgressBar
-from game.cli.output.terminal import complain, path_text, say, say_json
+from game.cli.output.terminal import ProgressBar, complain, path_text, say, say_json
 from game.deals.seal import holds, words
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 from saves.records.lines import GameLine, Line, PositionLine, RoundLine, ScoreLine, ShuffleLine

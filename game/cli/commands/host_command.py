@@ -10,12 +10,11 @@ from typing import Final
 
 from game.cards import USUAL_SORTING, HandSorting
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, typed_file, whole_number
-from game.cli.bots_held_back import hidden_from_bots
-from game.cli.files.file_access import reading, writing
-from game.cli.files.file_errors import in_line
+from game.cli.files.file_errors import in_line, reading, writing
 from game.cli.files.fresh_record import fresh_header
+from game.cli.files.withheld_records import hidden_from_bots
 from game.cli.hosted_game import HostedGame
-from game.cli.named.named_table import table_named
+from game.cli.named.named_game import table_named
 from game.cli.named.seed import seed_of
 from game.cli.output.terminal import complain, say_json
 from game.messages.functions import cli as say_cli, errors as say_errors, phones as say

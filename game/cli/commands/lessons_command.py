@@ -6,8 +6,8 @@ from collections.abc import Iterable
 import msgspec
 
 from game.cli.arguments import data_folder, wants_json
-from game.cli.named.named_rules import rules_named
-from game.cli.output.terminal import complain, say, say_json
+from game.cli.named.named_game import rules_named
+from game.cli.output.terminal import complain, print_answer, say, say_json
 from game.lessons.course import lessons_of
 from game.lessons.lesson_facts import Lesson, LessonStep
 from game.lessons.positions import table_of_step
@@ -53,11 +53,9 @@ def check(lessons: Iterable[Lesson], as_json: bool) -> int:
     for lesson, fault in faults:
         complain(say_lessons.fault(lesson_heading(lesson.id), fault.number + 1, _why(fault)))
     steps = sum(len(lesson.steps) for lesson in played)
-    if as_json:
-        told = [{"lesson": lesson.id.value, "step": fault.number + 1, "why": _why(fault)} for lesson, fault in faults]
-        say_json({"lessons": len(played), "steps": steps, "faults": told})
-    elif not faults:
-        say(say_lessons.all_can_be_done(len(played), steps))
+    told = [{"lesson": lesson.id.value, "step": fault.number + 1, "why": _why(fault)} for lesson, fault in faults]
+    lines = [] if faults else [say_lessons.all_can_be_done(len(played), steps)]
+    print_answer({"lessons": len(played), "steps": steps, "faults": told}, lines, as_json)
     return 1 if faults else 0
 
 

@@ -4,9 +4,8 @@ from argparse import ArgumentParser, Namespace
 
 from game.cli.arguments import CommandError, data_folder, wants_json, whole_number
 from game.cli.files.withheld_records import add_anyway, refuse_deal_while_played
-from game.cli.named.named_deal import deal_named
-from game.cli.output.progress import ProgressBar
-from game.cli.output.terminal import say, say_json
+from game.cli.named.named_game import deal_named
+from game.cli.output.terminal import ProgressBar, print_answer
 from game.messages.functions import cli as say_cli, command_line as say_command_line, deals as say_deals
 from game.play.results.par import LEVELS, TRIES, LevelPar, grouped_by_result, tries_of
 
@@ -36,14 +35,11 @@ def run(options: Namespace) -> int:
                 leads.append(lead)
                 progress.show(len(pars) * options.games + len(leads))
             pars.append(LevelPar(level, tuple(leads)))
-    if wants_json(options):
-        levels = {par.level: {"mean": par.mean, "se": par.se, "games": par.games} for par in pars}
-        say_json({"code": deal.code, "seat": options.seat, "levels": levels})
-        return 0
-    say(say_deals.par_is_for(deal.code, options.seat))
-    for par in pars:
-        say(say_deals.par(par.level, round(par.mean), round(par.se or 0), par.games))
-    for group in grouped_by_result(pars):
-        if len(group) > 1:
-            say(say_deals.par_may_be_chance([par.level for par in group]))
-    return 0
+    levels = {par.level: {"mean": par.mean, "se": par.se, "games": par.games} for par in pars}
+    alike = [[par.level for par in group] for group in grouped_by_result(pars) if len(group) > 1]
+    lines = (
+        say_deals.par_is_for(deal.code, options.seat),
+        *(say_deals.par(par.level, round(par.mean), round(par.se or 0), par.games) for par in pars),
+        *map(say_deals.par_may_be_chance, alike),
+    )
+    return print_answer({"code": deal.code, "seat": options.seat, "levels": levels}, lines, wants_json(options))

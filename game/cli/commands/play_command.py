@@ -4,10 +4,9 @@ from argparse import ArgumentParser, Namespace
 from typing import Final, get_args
 
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, typed_file
-from game.cli.bots_held_back import hidden_from_bots
+from game.cli.files.withheld_records import hidden_from_bots
 from game.cli.game_window import in_window, new_header, window_plan
-from game.cli.named.named_deal import deal_and_table
-from game.cli.named.named_table import seats_named, table_named
+from game.cli.named.named_game import deal_and_table, seats_named, table_named
 from game.cli.named.seed import seed_of
 from game.messages.functions import cli as say_cli, deals as say
 from game.play.programs.bots import programs_of

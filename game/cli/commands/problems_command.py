@@ -10,9 +10,8 @@ import msgspec
 from game import VERSION
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
 from game.cli.arguments import add_force, refuse_to_replace, typed_file, wants_json, whole_number
-from game.cli.files.file_access import writing
-from game.cli.output.progress import ProgressBar
-from game.cli.output.terminal import say, say_json
+from game.cli.files.file_errors import writing
+from game.cli.output.terminal import ProgressBar, print_answer
 from game.messages.functions import cli as say_cli, command_line as say_command_line, nouns as say_nouns
 from game.play.seats import SeatPlan, header_of
 from game.problems.bundled import all_problems, problems_for
@@ -52,16 +51,16 @@ def run(options: Namespace) -> int:
         _write(options.out, chosen, options.force)
     solved = {} if options.solve is None else _solved(options.solve, chosen)
     rates = None if options.solve is None else _rates(chosen, solved)
-    if wants_json(options):
-        answer = {"problems": [_listed(problem, solved.get(problem.id)) for problem in chosen]}
-        say_json(answer if rates is None else {**answer, "rates": rates})
-        return 0
-    for problem in chosen:
-        say(_line(problem, solved.get(problem.id)))
-    say(say_command_line.problems_counted(len(chosen)))
-    for stars, share in (rates or {}).items():
-        say(say_command_line.level_found(options.solve, int(stars), f"{100 * share:.0f}"))
-    return 0
+    told = {"problems": [_listed(problem, solved.get(problem.id)) for problem in chosen]}
+    lines = (
+        *(_line(problem, solved.get(problem.id)) for problem in chosen),
+        say_command_line.problems_counted(len(chosen)),
+        *(
+            say_command_line.level_found(options.solve, int(stars), f"{100 * share:.0f}")
+            for stars, share in (rates or {}).items()
+        ),
+    )
+    return print_answer(told if rates is None else {**told, "rates": rates}, lines, wants_json(options))
 
 
 def _solved(level: str, problems: Sequence[Problem]) -> dict[str, bool]:

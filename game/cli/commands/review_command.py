@@ -15,8 +15,7 @@ from game.analysis.strength.level_figures import style_of_play
 from game.cli.arguments import CommandError, add_record_and_seats, wants_json
 from game.cli.files.file_errors import complain_of_damage, good_part
 from game.cli.files.withheld_records import add_anyway, refuse_while_played
-from game.cli.output.progress import ProgressBar
-from game.cli.output.terminal import complain, path_text, say, say_json
+from game.cli.output.terminal import ProgressBar, complain, path_text, print_answer
 from game.engine.melding.melds import Meld
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 from game.sentences.advice.looking_back import judged_sentence
@@ -54,14 +53,9 @@ def run(options: Namespace) -> int:
             judged.append(judge(decision, DEEP if options.deep else QUICK))
             bar.show(len(judged))
     found = _reviewed(options, header, seats, decisions, without_repeats(judged), luck_of(lines_for_luck(lines)))
-    if wants_json(options):
-        say_json(found)
-        return 0
-    for told in found["decisions"]:
-        say(say_command_line.at_line(str(told["line"]), told["sentence"]))
-    for seat in found["seats"]:
-        say(seat_gave_away(seat["name"], seat["given_away"], seat["judged"], seat["hinted"]))
-    return 0
+    sentences = (say_command_line.at_line(str(told["line"]), told["sentence"]) for told in found["decisions"])
+    figures = (seat_gave_away(one["name"], one["given_away"], one["judged"], one["hinted"]) for one in found["seats"])
+    return print_answer(found, (*sentences, *figures), wants_json(options))
 
 
 def _seats(options: Namespace, header: GameLine, lines: Sequence[Line]) -> tuple[int, ...]:

@@ -7,12 +7,12 @@ from typing import Final
 import msgspec
 
 from game.cli.arguments import CommandError, add_force, data_folder, refuse_to_replace, typed_file, wants_json
-from game.cli.files.file_access import writing
-from game.cli.named.named_rules import found_rules
+from game.cli.files.file_errors import writing
+from game.cli.named.named_game import found_rules
 from game.cli.output.terminal import complain, say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 from game.printed.printed_page import PrintedPage, page_to_print
-from game.printed.rule_text import rule_text
+from game.printed.rule_text import compared, rule_text
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, changes_between, preset, rule_set_name, ruleset_fields
 from game.rules.rule_code import BadCode, decode, encode
@@ -101,8 +101,6 @@ def _compare(left: RuleSet, right: RuleSet, as_json: bool) -> int:
         names = {"names": [left.name, right.name], "codes": [encode(left), encode(right)]}
         say_json({**names, "differences": found})
     else:
-        from game.cli.compared_rules import compared
-
         say(compared(left, right))
     return 0
 

@@ -18,16 +18,13 @@ from game.cli.arguments import (
     wants_json,
     whole_number,
 )
-from game.cli.bots_held_back import hidden_from_bots
 from game.cli.commands.branch_command import add_redeal, read_point
 from game.cli.duels import add_duel_arguments, run_duels, run_merge, workers_of
-from game.cli.files.file_access import writing
-from game.cli.files.withheld_records import add_anyway, refuse_deal_while_played
-from game.cli.named.named_deal import deal_and_table, played_by_computers
-from game.cli.named.named_table import seats_named, table_named
+from game.cli.files.file_errors import writing
+from game.cli.files.withheld_records import add_anyway, hidden_from_bots, refuse_deal_while_played
+from game.cli.named.named_game import deal_and_table, played_by_computers, seats_named, table_named
 from game.cli.named.seed import seed_of
-from game.cli.output.progress import ProgressBar
-from game.cli.output.terminal import say, say_json
+from game.cli.output.terminal import ProgressBar, print_answer
 from game.messages.functions import cli as say_cli, command_line as say_command_line, deals as say_deals
 from game.plain_text import LONGEST_NAME
 from game.play.branching import table_of
@@ -69,12 +66,7 @@ def run(options: Namespace) -> int:
         refuse_to_replace(in_the_way[0], len(in_the_way) - 1)
     with ProgressBar(options.games, "game") as progress, writing(options.out):
         standing = play_series(series, options.games, workers_of(options), time.monotonic, progress.show)
-    if wants_json(options):
-        say_json(standing)
-        return 0
-    for line in _lines(standing):
-        say(line)
-    return 0
+    return print_answer(standing, _lines(standing), wants_json(options))
 
 
 def _refuse_bad_combinations(options: Namespace) -> None:

@@ -1,9 +1,10 @@
-"""Records that a command reads, and why one was refused, as the sentence that a person reads."""
+"""Files that a command reads and writes, and why one was refused, as the sentence that a person reads."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from game.cli.arguments import CommandError
-from game.cli.files.file_access import reading
 from game.cli.output.terminal import complain, path_text
 from game.engine.refusal import Refusal
 from game.engine.table.view import view_of
@@ -12,8 +13,27 @@ from game.rules.clashes import Clash
 from game.sentences import errors
 from game.sentences.at_table.refusals import refusal_sentence
 from game.sentences.rules_and_scores import house_rules
+from saves.disk.files import reason_of
 from saves.records.lines import BadRecord
 from saves.records.replay import Replay, ReplayResult, replay_file
+
+
+@contextmanager
+def reading(path: str | Path) -> Iterator[None]:
+    """Where the system doesn't let a file be read, that is a CommandError with code 2."""
+    try:
+        yield
+    except OSError as error:
+        raise CommandError(say_errors.unreadable(str(path), reason_of(error))) from None
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Where the system doesn't let a file be written, that is a CommandError with code 1."""
+    try:
+        yield
+    except OSError as error:
+        raise CommandError(say_errors.unwritable(str(path), reason_of(error)), 1) from None
 
 
 def reason_words(problem: BadRecord, replay: Replay | None) -> str:

@@ -65,15 +65,11 @@ def _seat_lines(table: Table, seat: int, name: str) -> Iterator[str]:
     board = table.board
     turn = "*" if board.mover == seat and board.phase != Phase.ENDED else " "
     chooses = board.phase in (Phase.CUT, Phase.CHOOSE)
-    match board.plays_from(seat):
-        case StackName.HAND:
-            where = say.position_stack("first" if chooses else "hand")
-        case StackName.FOOT:
-            where = say.position_stack("foot_taken")
-        case StackName.TAIL:
-            where = say.position_stack("tail_taken")
+    stack = board.plays_from(seat)
+    hand = say.position_stack("first" if chooses else "hand")
+    taken = {StackName.FOOT: say.position_stack("foot_taken"), StackName.TAIL: say.position_stack("tail_taken")}
     yield f"{say.seat(seat)} {turn} {name}"
-    yield f"  {where} {_counted(table.hands[seat])}"
+    yield f"  {taken.get(stack, hand)} {_counted(table.hands[seat])}"
     if not board.in_foot[seat]:
         second = say.position_stack("second" if chooses else "foot")
         yield f"  {say.position_stack('tail') if board.plays_foot(seat) else second} {_counted(table.feet[seat])}"

@@ -1,10 +1,13 @@
 """The only way to the terminal: all output goes through here, and nothing in it can control the terminal."""
 
 import sys
+from collections.abc import Iterable
 from os import PathLike, fspath
+from typing import Literal
 
 import msgspec
 
+from game.messages.functions import cli as say_cli
 from game.plain_text import escaped, is_odd
 
 
@@ -22,6 +25,16 @@ def complain(sentence: str) -> None:
 def say_json(value: object) -> None:
     """Prints a value as one line of JSON."""
     print(json_text(value))
+
+
+def print_answer(value: object, lines: Iterable[str], as_json: bool) -> int:
+    """Print the answer of a command, for programs or line by line for people; returns the exit code 0."""
+    if as_json:
+        say_json(value)
+    else:
+        for line in lines:
+            say(line)
+    return 0
 
 
 def json_text(value: object) -> str:
@@ -44,3 +57,25 @@ def _code(sign: str) -> str:
 def path_text(path: str | PathLike[str]) -> str:
     """A path as text that any program can read, even if its bytes aren't valid text."""
     return fspath(path).encode(errors="surrogateescape").decode(errors="backslashreplace")
+
+
+class ProgressBar:
+    """A bar on a terminal; nothing anywhere else."""
+
+    def __init__(self, whole: int, unit: Literal["deal", "game", "decision", "problem", "try"]) -> None:
+        """`whole` is the total number of units."""
+        self._whole = whole
+        self._unit = say_cli.unit(unit)
+
+    def __enter__(self) -> "ProgressBar":
+        from tqdm import tqdm
+
+        self._bar = tqdm(total=self._whole, unit=self._unit, disable=not sys.stderr.isatty(), file=sys.stderr)
+        return self
+
+    def show(self, done: int) -> None:
+        """Show that `done` units are done."""
+        self._bar.update(done - self._bar.n)
+
+    def __exit__(self, *trouble: object) -> None:
+        self._bar.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.cli.arguments import CommandError
-from game.cli.output.display import choose_screen
+from game.cli.game_window import choose_screen
 
 ROOT = Path(__file__).parents[3]
 MATCH = ROOT / "tests" / "examples" / "match-web-4.handfoot.jsonl"

@@ -6,9 +6,9 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 from msgspec.structs import replace
 
-from game.cli.compared_rules import compared
 from game.messages.functions import rules as say
 from game.messages.language import LANGUAGES, speak
+from game.printed.rule_text import compared
 from game.rules.clashes import Clash, ClashKind, Fix, ShortStock, clashes_of
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, changes_between, preset
