@@ -34,8 +34,6 @@ _DAYS_TABLE: Final = "4:2v2"
 _WEEK: Final[tuple[PresetId, ...]] = ("web", "family", "web", "campus", "web", "couples", "partners")
 """The rules of the day, from Monday on; must never change."""
 
-_TEAMS: Final = {"1v1": 2, "2v2": 2, "3v3": 2, "4v4": 2, "2v2v2": 3, "2v2v2v2": 4}
-
 
 class NoSuchDay(ValueError):
     """A day that has no deal: before 2020, or so far ahead that the computer's clock must be wrong."""
@@ -132,7 +130,7 @@ def _rules_with(key: RulesKey, own: Iterable[RuleSet]) -> RuleSet:
 
 def _days_deal(day: date, rules: RuleSet, code: str) -> SharedDeal:
     shape = _DAYS_TABLE if _DAYS_TABLE in rules.tables else rules.tables[0]
-    players, _, word = shape.partition(":")
+    players, _, teams = shape.partition(":")
     others: tuple[PlayerKind, ...] = (DAYS_LEVEL,) * (int(players) - 1)
-    table = DealTable(_TEAMS.get(word, int(players)), ("human", *others))
+    table = DealTable(int(players) if teams == "solo" else len(teams.split("v")), ("human", *others))
     return SharedDeal(code, rules, 1 + (day - FIRST_DAY).days % different_rounds(rules), table, day)

@@ -12,8 +12,7 @@ def _grammar() -> Any:
 
 def points(amount: int) -> str:
     """In figures: "1,845", "−45"."""
-    text: str = _grammar().NUMBER(amount)
-    return text
+    return str(_grammar().NUMBER(amount))
 
 
 def in_tens(amount: float) -> int:
@@ -27,8 +26,7 @@ def in_tens(amount: float) -> int:
 
 def signed(amount: int) -> str:
     """Points added or taken off: "+500", "−45", "0"."""
-    text: str = _grammar().SIGNED(amount)
-    return text
+    return str(_grammar().SIGNED(amount))
 
 
 def by_round(amount: int | Sequence[int]) -> Sequence[int]:
@@ -52,8 +50,7 @@ def joined(items: Sequence[str], by: str, last: str) -> str:
 
 def listed(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     """One after the other: "a, b and c"."""
-    text: str = _grammar().LIST(items, last)
-    return text
+    return str(_grammar().LIST(items, last))
 
 
 def side_by_side(parts: Sequence[str]) -> str:
@@ -63,11 +60,9 @@ def side_by_side(parts: Sequence[str]) -> str:
 
 def team_of(names: Sequence[str]) -> str:
     """Up to three people of a team, or four with commas: "Anna & Rosa", "Anna, Rosa, Ida & Max"."""
-    text: str = _grammar().TEAM(names)
-    return text
+    return str(_grammar().TEAM(names))
 
 
 def capital(text: str) -> str:
     """The same text beginning with a capital letter."""
-    begun: str = _grammar().CAPITAL(text)
-    return begun
+    return str(_grammar().CAPITAL(text))

@@ -66,9 +66,7 @@ def LIST(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     >>> LIST(["a", "b", "c"]), LIST(["a", "b"], "or"), LIST([])
     ('a, b and c', 'a or b', '')
     """
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {last} {items[-1]}"
+    return "".join(items) if len(items) < 2 else f"{', '.join(items[:-1])} {last} {items[-1]}"
 
 
 def TEAM(names: Sequence[str]) -> str:
@@ -77,9 +75,7 @@ def TEAM(names: Sequence[str]) -> str:
     >>> TEAM(["Anna", "Rosa"]), TEAM(["Walt", "June", "Ida", "Max"])
     ('Anna & Rosa', 'Walt, June, Ida & Max')
     """
-    if len(names) < 4:
-        return " & ".join(names)
-    return f"{', '.join(names[:-1])} & {names[-1]}"
+    return " & ".join(names) if len(names) < 4 else f"{', '.join(names[:-1])} & {names[-1]}"
 
 
 def CAPITAL(text: str) -> str:

@@ -184,8 +184,7 @@ def say(section: str, name: str, /, *facts: object, **also: object) -> str:
         AttributeError: There is no such message.
     """
     message = getattr(sections[section], name)
-    text: str = message if isinstance(message, str) else message(*facts, **also)
-    return text
+    return str(message if isinstance(message, str) else message(*facts, **also))
 
 
 def has(section: str, name: str) -> bool:

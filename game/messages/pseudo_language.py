@@ -50,12 +50,8 @@ def section(name: str) -> SimpleNamespace:
     messages = import_module(f".functions.en.{name}", __package__)
     said = {key: each for key, each in vars(messages).items() if not key.startswith("__")}
     texts = {key: f"⟦{accented(each)}⟧" for key, each in said.items() if isinstance(each, str)}
-    functions = {key: _between_brackets(each) for key, each in said.items() if _is_of(messages.__name__, each)}
-    return SimpleNamespace(**texts, **functions)
-
-
-def _is_of(module: str, value: object) -> bool:
-    return callable(value) and value.__module__ == module
+    own = {key: each for key, each in said.items() if callable(each) and each.__module__ == messages.__name__}
+    return SimpleNamespace(**texts, **{key: _between_brackets(each) for key, each in own.items()})
 
 
 def _between_brackets(message: Callable[..., str]) -> Callable[..., str]:

@@ -66,8 +66,7 @@ class _Interface(Struct):
 
     def order(self, address: str) -> "_Order":
         """The likeliest first: phones are where the wireless card is."""
-        reach = _reach(address, self.reach)
-        return reach, not self.is_connected, not self.name.startswith("wl"), self.metric or 0
+        return _reach(address, self.reach), not self.is_connected, not self.name.startswith("wl"), self.metric or 0
 
 
 def local_addresses() -> tuple[str, ...]:

@@ -119,8 +119,7 @@ class PhoneDoor:
                 self._under_way -= fact.size
                 self._flush()
                 continue
-            is_late = self._table_set != self._table and isinstance(fact, _OF_SEATS)
-            if not is_late:
+            if self._table_set == self._table or not isinstance(fact, _OF_SEATS):  # otherwise it is late
                 self._note(fact)
                 yield fact
 

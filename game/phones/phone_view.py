@@ -53,7 +53,7 @@ from game.turn.arrangement import (
 from game.turn.gesture_outcomes import lifted_upcard, takers
 from game.turn.hint_words import hint_words, with_hint
 from game.turn.hinting import Hint, hinted_spots
-from game.turn.offered_buttons import Control, controls
+from game.turn.offered_buttons import controls
 from game.turn.possible import possible
 from game.turn.spots import LaidMeld, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
@@ -370,28 +370,26 @@ def _buttons(
         view, arrangement, undoable, tuple(names), undo_words(steps, view.seat, undoable, is_reader=True)
     )
     left_out = _NOT_THERE if beside.may_hint and arrangement.draft is None else ("hint", *_NOT_THERE)
-    return [_button(one) for one in with_hint(offered, beside.hint) if one.action not in left_out]
-
-
-def _button(one: Control) -> Fact:
-    return {
-        "slot": one.slot,
-        "deed": one.action,
-        "label": one.label,
-        "narrow": one.narrow,
-        "sub": one.sub,
-        "reason": one.reason,
-        "gold": one.primary and not one.reason,
-    }
+    return [
+        {
+            "slot": one.slot,
+            "deed": one.action,
+            "label": one.label,
+            "narrow": one.narrow,
+            "sub": one.sub,
+            "reason": one.reason,
+            "gold": one.primary and not one.reason,
+        }
+        for one in with_hint(offered, beside.hint)
+        if one.action not in left_out
+    ]
 
 
 def _possible(view: PlayerView, arrangement: Arrangement, beside: Beside) -> list[str]:
     """What the seat can do now, as the screen lists it; one sentence if somebody else must act."""
     if beside.is_over or beside.pack is not None:
         return []
-    if not view.is_mine:
-        return [say_possible.nothing()]
-    return [one.words for one in possible(view, arrangement.draft)]
+    return [one.words for one in possible(view, arrangement.draft)] if view.is_mine else [say_possible.nothing()]
 
 
 def _lit(view: PlayerView, arrangement: Arrangement) -> list[str]:

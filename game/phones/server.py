@@ -173,8 +173,7 @@ class _Caller:
     def drop(self) -> None:
         """End the connection, whatever is in progress."""
         self.is_dropped = True
-        transport = self.writer.transport
-        transport.abort()
+        self.writer.transport.abort()
 
 
 class Server:
@@ -185,7 +184,7 @@ class Server:
         self._tell = tell
         self._run = os.urandom(4).hex()
         self._admission = Admission(plan.keys, time.monotonic)
-        self._phones: dict[int, _Phone] = {seat: self._new_phone(seat) for seat in plan.keys}
+        self._phones: dict[int, _Phone] = {seat: _Phone(seat, self._plan) for seat in plan.keys}
         self._hosts: frozenset[str] = frozenset()
         self._own: frozenset[str] = frozenset((LOOPBACK, *plan.addresses))
         self._port = plan.port
@@ -196,9 +195,6 @@ class Server:
         self._strangers: dict[str, _Bucket] = {}
         self._newcomers: dict[str, _Bucket] = {}
         self._seated: dict[str, float] = {}  # when somebody with a seat was last heard at an address
-
-    def _new_phone(self, seat: int) -> _Phone:
-        return _Phone(seat, self._plan)
 
     # ---- from the game
 
@@ -217,7 +213,7 @@ class Server:
                     if not phone.waiting.done():
                         phone.waiting.set_result(line)
             case OfferSeat(seat, link, code):
-                self._phones.setdefault(seat, self._new_phone(seat))
+                self._phones.setdefault(seat, _Phone(seat, self._plan))
                 self._admission.offer(seat, link, code)
             case ShutSeat(seat):
                 self._admission.shut(seat)
@@ -236,7 +232,7 @@ class Server:
         for phone in former.values():
             phone.seat = None
         seats, before = self._admission.seats, line.before
-        self._phones = {seat: former.get(before.get(seat, -1)) or self._new_phone(seat) for seat in seats}
+        self._phones = {seat: former.get(before.get(seat, -1)) or _Phone(seat, self._plan) for seat in seats}
         for seat, phone in self._phones.items():
             phone.seat = seat
             if phone.waiting is not None and not phone.waiting.done():
@@ -446,8 +442,7 @@ class Server:
         route = (request.method, request.path)
         if route in (("GET", "/hand"), ("POST", "/move"), ("POST", "/sleep")):
             return await self._for_seat(caller, request, reader)
-        now = time.monotonic()
-        if not self._bucket_of(caller.address).takes(now):
+        if not self._bucket_of(caller.address).takes(time.monotonic()):
             return self._refusal(KeptOut("too_often", 429, 1), closes=True)
         match route:
             case ("GET", "/"):
@@ -477,8 +472,7 @@ class Server:
 
     def _why_foreign(self, request: HttpRequest) -> KeptOut | None:
         """Whether the request was meant for another host, or sent by a page from elsewhere."""
-        host = request.headers.get("host", "").lower()
-        if host not in self._hosts:
+        if request.headers.get("host", "").lower() not in self._hosts:
             return KeptOut("wrong_host", 421)
         origin = request.headers.get("origin")
         if origin is not None and origin.lower().removeprefix("http://") not in self._hosts:
@@ -487,9 +481,7 @@ class Server:
         if not is_page and request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             return KeptOut("wrong_origin")
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-        if request.method == "POST" and kind != "application/json":
-            return KeptOut("no_json", 415)
-        return None
+        return KeptOut("no_json", 415) if request.method == "POST" and kind != "application/json" else None
 
     def _seats(self) -> dict[str, object]:
         seats = [
@@ -516,15 +508,14 @@ class Server:
             return self._refusal(came, self._table.names[body.seat] if 0 <= body.seat < len(self._table.names) else "")
         if phone := self._phones.get(body.seat):
             phone.stir()
-        return _told({"secret": came, "seat": body.seat})
+        return HttpAnswer(200, json.dumps({"secret": came, "seat": body.seat}).encode())
 
     async def _for_seat(self, caller: _Caller, request: HttpRequest, reader: asyncio.StreamReader) -> HttpAnswer:
         word, _, secret = request.headers.get("authorization", "").partition(" ")
         came = self._admission.seat_of(secret.strip() if word.lower() == "bearer" else "", _id(request, "x-device"))
         self._report()
         if isinstance(came, KeptOut):
-            bucket = self._bucket_of(caller.address)
-            if not bucket.takes(time.monotonic()):
+            if not self._bucket_of(caller.address).takes(time.monotonic()):
                 return self._refusal(KeptOut("too_often", 429, 1))
             return self._refusal(came, "" if came.seat is None else self._table.names[came.seat])
         caller.phone = phone = self._phones[came]
@@ -710,10 +701,6 @@ def _request(head: h11.Request, body: bytes) -> HttpRequest:
 
 def _id(request: HttpRequest, name: str) -> str:
     return request.headers.get(name, "")[:_LONGEST_ID]
-
-
-def _told(fields: Mapping[str, object]) -> HttpAnswer:
-    return HttpAnswer(200, json.dumps(fields).encode())
 
 
 def serve_phones(pipe: "Connection[Any, Any]", plan: DoorPlan) -> None:

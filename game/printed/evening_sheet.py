@@ -149,9 +149,8 @@ def _caption(match: PrintedMatch) -> str:
 
 def _match_table(match: PrintedMatch, caption: str = "") -> str:
     blocks = [_played_round(match, number) for number in range(1, len(match.rounds) + 1)]
-    first = len(blocks) + 1
-    for number in range(first, first + match.rounds_to_come):
-        blocks.append(blank_round(match.rules, number, score_rows(match.rules), len(match.teams)))
+    to_come = range(len(blocks) + 1, len(blocks) + 1 + match.rounds_to_come)
+    blocks += [blank_round(match.rules, number, score_rows(match.rules), len(match.teams)) for number in to_come]
     if not blocks:
         return f"<p>{caption}</p>"
     heads = [f"{TEAM_SIGNS[sign]} {name}" for sign, name in zip(match.signs, match.teams, strict=True)]
@@ -180,8 +179,7 @@ def evening_chart(evening: PlayedEvening) -> str:
         x = at(end, lower).partition(",")[0]
         lines.append(f'<polyline points="{x},{lower_end} {x},{upper_end}" stroke="#999" stroke-width=".2"/>')
     face = min(_FACE, _CHART / teams)
-    order = sorted(range(teams), key=lambda team: -totals[team])
-    for place, team in enumerate(order):
+    for place, team in enumerate(sorted(range(teams), key=lambda team: -totals[team])):
         points_ = " ".join(at(number, row[team]) for number, row in enumerate(rows))
         lines.append(f'<polyline points="{points_}" stroke="#1c1c24" stroke-width=".6" {_STROKES[team]}/>')
         y = place * face + (_CHART - teams * face) / 2
@@ -202,8 +200,8 @@ def _played_round(match: PrintedMatch, number: int) -> str:
     """The lines of a round; those that brought nobody anything are left out."""
     played = match.rounds[number - 1]
     lines = [f"<tr>{label_cell(_row_of(match.rules, what))}{_cells(each)}</tr>" for what, each in played.counted]
-    for title, numbers in ((say_sheet.this_round(), played.points), (say_sheet.total(), played.totals)):
-        lines.append(f'<tr class="total"><td>{title}</td>{_cells(numbers)}</tr>')
+    sums = (say_sheet.this_round(), played.points), (say_sheet.total(), played.totals)
+    lines += [f'<tr class="total"><td>{title}</td>{_cells(numbers)}</tr>' for title, numbers in sums]
     over = [""] * len(match.teams)
     if played.out is not None:
         over[played.out % len(over)] = (

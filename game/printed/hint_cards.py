@@ -140,8 +140,7 @@ def parted(name: str, sections: Sequence[HintSection]) -> tuple[float, tuple[Seq
 def _title_height(title: str) -> float:
     """Millimetres including the line below, in bold letters with wide capitals."""
     width = sum(1.0 if letter in "MW" else 0.76 if letter.isupper() else 0.56 for letter in title)
-    lines = ceil(width * _TITLE_SIZE * _POINT / (0.9 * _WIDTH))
-    return lines * 1.1 * _TITLE_SIZE * _POINT + 1.5
+    return ceil(width * _TITLE_SIZE * _POINT / (0.9 * _WIDTH)) * 1.1 * _TITLE_SIZE * _POINT + 1.5
 
 
 def _numbered(name: str, card: int, cards: int) -> str:
@@ -162,13 +161,12 @@ def hints(rules: RuleSet) -> Iterator[tuple[str, str]]:
     yield say.your_turn(), " ".join(filter(None, _turn(rules)))
     if has_tail(rules):
         yield say.stacks(), say.one_after_the_other()
-    natural = in_words(say_page.natural_opening, rules)
-    yield say_rules.to_open(), " ".join(filter(None, (_minimums(rules), natural)))
+    yield say_rules.to_open(), " ".join(filter(None, (_minimums(rules), in_words(say_page.natural_opening, rules))))
     counted = [one.told for one in books_counted(rules)]
     score = say.books_score(counted) if counted else say.books_score_nothing()
-    told = (say.book(rules.book_size), in_words(say_page.wild_limit, rules), score)
     unfinished = in_words(say_page.unfinished_book, rules)
-    yield say.books(), " ".join(filter(None, (*told, unfinished)))
+    told = (say.book(rules.book_size), in_words(say_page.wild_limit, rules), score, unfinished)
+    yield say.books(), " ".join(filter(None, told))
     yield say_rules.to_go_out(), " ".join(filter(None, _going_out(rules)))
 
 

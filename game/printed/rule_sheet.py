@@ -192,8 +192,7 @@ def others_counted(rules: RuleSet, groups: Sequence[GroupKey] = _BESIDE_GOING_OU
 
 def book_values(rules: RuleSet) -> tuple[Worth, ...]:
     """What books count on top of their cards, then going out, then threes."""
-    has_stacks = has_tail(rules)
-    threes = (Worth(say.three(what, has_stacks), points(worth)) for what, worth in threes_counted(rules))
+    threes = (Worth(say.three(what, has_tail(rules)), points(worth)) for what, worth in threes_counted(rules))
     return (*books_counted(rules), *going_out_counted(rules), *others_counted(rules), *threes)
 
 
@@ -437,15 +436,13 @@ def _svg(width: int, drawn: str, label: str) -> str:
 
 
 def _face(card: Card) -> str:
-    red = card[1] in "HDR"
-    colour = _RED if red else _BLACK
+    colour = _RED if card[1] in "HDR" else _BLACK
     paper = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="6" fill="#fffdf6" stroke="#555" />'
     if card[0] == "*":
         star = f'<path transform="translate(29 42)" d="{_STAR}" fill="{colour}" />'
         word = f'<text x="5" y="15" font-size="11" font-weight="700" fill="{colour}">JOKER</text>'
         return paper + word + star
-    rank = corner(card[0])
-    index = f'<text x="4" y="18" font-size="18" font-weight="700" fill="{colour}">{rank}</text>'
+    index = f'<text x="4" y="18" font-size="18" font-weight="700" fill="{colour}">{corner(card[0])}</text>'
     small = f'<path transform="translate(11 29) scale(.55)" d="{_SUITS[card[1]]}" fill="{colour}" />'
     pip = f'<path transform="translate(31 47) scale(1.25)" d="{_SUITS[card[1]]}" fill="{colour}" />'
     return paper + index + small + pip

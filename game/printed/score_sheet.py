@@ -163,12 +163,10 @@ def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> st
     if height / rounds / (len(rows) + FEWEST_LINES + 1) < _LOWEST:
         below = (say.counted(" · ".join(f"{row.title} {row.worth}".rstrip() for row in rows)), *below)
         rows, height = (), _room(rules, below) - _CARDS
-    lines = len(rows) + FEWEST_LINES + 1
-    line = max(_LOWEST, min(_HIGHEST, height / rounds / lines))
+    line = max(_LOWEST, min(_HIGHEST, height / rounds / (len(rows) + FEWEST_LINES + 1)))
     blocks = [blank_round(rules, number, rows, sides) for number in range(1, rounds + 1)]
     heads = [f"{sign} {name}" for sign, name in zip(TEAM_SIGNS, (*names, *[""] * sides)[:sides], strict=False)]
-    tables = [score_table(heads, blocks), _cards(rules)]
-    return sheet_page(rule_set_name(rules.name), say.date(), tables, below, line)
+    return sheet_page(rule_set_name(rules.name), say.date(), [score_table(heads, blocks), _cards(rules)], below, line)
 
 
 def _cards(rules: RuleSet) -> str:
@@ -231,8 +229,7 @@ def blank_round(rules: RuleSet, number: int, rows: Sequence[PrintedRow], sides: 
     if not rules.opening_by_score:
         opening = f'<span class="worth">{escape(say.opens(minimum_of_round(rules, number)))}</span>'
     head = f'<tr class="round"><th>{say_scores.round(number)}{opening}</th>{blank.replace("td", "th")}</tr>'
-    lines = (*rows, PrintedRow(say.this_round()))
-    told = "".join(f"<tr>{label_cell(row)}{blank}</tr>" for row in lines)
+    told = "".join(f"<tr>{label_cell(row)}{blank}</tr>" for row in (*rows, PrintedRow(say.this_round())))
     return f'<tbody>{head}{told}<tr class="total"><td>{say.total()}</td>{blank}</tr></tbody>'
 
 

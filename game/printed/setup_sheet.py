@@ -73,10 +73,14 @@ def tables_of(rules: RuleSet) -> tuple[TableNeeds, ...]:
 
 def _needs(rules: RuleSet, shape: str) -> TableNeeds:
     players = int(shape.partition(":")[0])
-    decks = decks_in_play(rules, players)
-    cards = pack_size(rules, players)
-    stacks = dealt_to_each(rules, 1)
-    return TableNeeds(shape, players, decks, cards, stacks, stock_after_deal(rules, players, 1))
+    return TableNeeds(
+        shape,
+        players,
+        decks=decks_in_play(rules, players),
+        cards=pack_size(rules, players),
+        stacks=dealt_to_each(rules, 1),
+        stock=stock_after_deal(rules, players, 1),
+    )
 
 
 def setup_page(rules: RuleSet) -> str:
@@ -115,7 +119,8 @@ def setup_steps(rules: RuleSet) -> Iterator[str]:
     if has_partners(rules):
         yield say.seats()
     yield from deal_steps(rules)
-    if any(len({for_round(size, at) for at in range(1, most_rounds(rules) + 1)}) > 1 for size in _sizes(rules)):
+    sizes = rules.hand_cards, rules.foot_cards, rules.tail_cards
+    if any(len({for_round(size, at) for at in range(1, most_rounds(rules) + 1)}) > 1 for size in sizes):
         yield say.not_the_same(has_tail(rules))
     yield from (capital(one.told) for one in others_counted(rules, ("deal",)))
     yield say.beside()
@@ -128,7 +133,3 @@ def deal_steps(rules: RuleSet) -> Iterator[str]:
 
 def _sentences(rules: RuleSet, *sentences: Sentence) -> Iterator[str]:
     return filter(None, (in_words(sentence, rules) for sentence in sentences))
-
-
-def _sizes(rules: RuleSet) -> tuple[int | tuple[int, ...], ...]:
-    return rules.hand_cards, rules.foot_cards, rules.tail_cards

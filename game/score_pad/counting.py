@@ -53,8 +53,7 @@ def _items(rules: RuleSet, players: int, entry: TeamEntry, out: int | None) -> I
     if not rules.winner_takes:
         yield from with_bonus(rules, out, tuple(_laid(rules, players, entry, out is not None)))
     if not rules.winner_takes or out is None:
-        left = (entry.left or 0) + entry.red_threes_left * rules.red_three
-        yield ScoreItem(ScoreKind.LEFT_IN_HAND, -left)
+        yield ScoreItem(ScoreKind.LEFT_IN_HAND, -(entry.left or 0) - entry.red_threes_left * rules.red_three)
     yield ScoreItem(ScoreKind.LEFT_IN_HAND, -(entry.penalty or 0))
 
 

@@ -68,8 +68,7 @@ def _named_by_desktop(home: Path) -> dict[str, Path]:
     """The folders that the desktop names in the user's language."""
     found: dict[str, Path] = {}
     with suppress(OSError, UnicodeDecodeError):
-        text = read_small(home / ".config" / "user-dirs.dirs", limits.SETTINGS).decode()
-        for line in text.splitlines():
+        for line in read_small(home / ".config" / "user-dirs.dirs", limits.SETTINGS).decode().splitlines():
             key, is_set, value = line.partition("=")
             if is_set and not key.startswith("#"):
                 found[key.strip()] = Path(value.strip().strip('"').replace("$HOME", str(home), 1))

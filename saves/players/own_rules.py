@@ -138,8 +138,7 @@ def _fields(path: Path, data: bytes) -> dict[str, object]:
     except ValueError as error:  # both decoders say where in English words
         line, byte = (re.search(rf"{word} (\d+)", str(error)) for word in ("line", "byte"))
         at = int(line[1]) if line else data.count(b"\n", 0, int(byte[1]) if byte else None) + 1
-        flaw: RulesFlaw = "not_toml" if path.suffix.lower() == ".toml" else "not_json"
-        raise _bad(path, flaw, at) from None
+        raise _bad(path, "not_toml" if path.suffix.lower() == ".toml" else "not_json", at) from None
     if "version" in fields:
         fields = dict(upgrade("rules", fields))
     if "rules" in fields:
