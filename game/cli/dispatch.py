@@ -13,6 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, TextIO
 
+from game import VERSION
 from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, data_folder, wants_json, window_options
 from game.cli.command_language import speak_as_chosen
 from game.cli.named.seed import start_again_without_seed
@@ -174,8 +175,6 @@ def _ended_gently() -> Iterator[None]:
 
 
 def _tell_version(options: Namespace) -> int:
-    from game import VERSION
-
     name = say_screens.game()
     return print_answer({"name": name, "version": VERSION}, [f"{name} {VERSION}"], wants_json(options))
 
@@ -189,7 +188,6 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
     except Exception as error:
         from datetime import datetime
 
-        from game import VERSION
         from saves.disk.files import RealDisk
         from saves.players.bug_report import write_report
 

@@ -43,20 +43,15 @@ def in_groups(digits: str) -> str:
     return "  ".join(digits[n : n + GROUP] for n in range(0, len(digits), GROUP))
 
 
-def sealed_text(pack: Sequence[Card], salt: str) -> str:
-    """The text that is hashed: the cards before the cut, top first, and the salt.
-
-    >>> sealed_text((Card("KH"), Card("*R")), "00ff")
-    'KH *R 00ff\\n'
-    """
-    return f"{cards_text(pack)} {salt}\n"
-
-
 def sealed(pack: Sequence[Card], salt: str) -> str:
-    """The hash of a pack before its cut, top first: 64 lower-case hex digits."""
+    """The hash of a pack before its cut, top first, and its salt: 64 lower-case hex digits.
+
+    >>> sealed((Card("KH"), Card("*R")), "00ff")[:8]
+    '3e97c8b1'
+    """
     from hashlib import sha256  # loads OpenSSL, and the process that thinks never needs it
 
-    return sha256(sealed_text(pack, salt).encode("ascii")).hexdigest()
+    return sha256(f"{cards_text(pack)} {salt}\n".encode("ascii")).hexdigest()
 
 
 def cut_at(pack: Sequence[Card], cut: int) -> tuple[Card, ...]:

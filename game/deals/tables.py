@@ -50,9 +50,16 @@ class DealTable(Struct, frozen=True):
         >>> DealTable(2, ("human", "hard", "hard", "hard")).shape
         '4:2v2'
         """
-        if self.teams == self.players:
-            return f"{self.players}:solo"
-        return f"{self.players}:{'v'.join([str(self.players // self.teams)] * self.teams)}"
+        return shape_word(self.players, self.teams)
+
+
+def shape_word(players: int, teams: int) -> str:
+    """The shape of a table, as rule sets list it.
+
+    >>> shape_word(6, 2), shape_word(7, 7)
+    ('6:3v3', '7:solo')
+    """
+    return f"{players}:" + ("solo" if teams == players else "v".join([str(players // teams)] * teams))
 
 
 def table_number(table: DealTable) -> int:

@@ -176,15 +176,6 @@ def shape_of(text: str) -> tuple[int, int]:
     raise BadSeats(say_command_line.no_shape(repr(text)))
 
 
-def shape_word(players: int, teams: int) -> str:
-    """The shape of a table, as rule sets list it.
-
-    >>> shape_word(6, 2), shape_word(7, 7)
-    ('6:3v3', '7:solo')
-    """
-    return f"{players}:" + ("solo" if teams == players else "v".join([str(players // teams)] * teams))
-
-
 def header_of(
     rules: RuleSet,
     seats: Sequence[SeatInfo],

@@ -128,14 +128,8 @@ Doubt = (
 
 def doubts_of(
     rules: RuleSet, players: int, round_number: int, before: Sequence[int], entry: RoundEntry
-) -> tuple[Doubt, ...]:
-    """What cannot be in a round that is written; `before` are the teams' totals when it began."""
-    return tuple(_doubts(rules, players, round_number, before, entry))
-
-
-def _doubts(
-    rules: RuleSet, players: int, round_number: int, before: Sequence[int], entry: RoundEntry
 ) -> Iterator[Doubt]:
+    """What cannot be in a round that is written; `before` are the teams' totals when it began."""
     yield from _of_the_pack(rules, players, pack(rules, players), entry)
     step = reduce(gcd, (worth for card, worth in card_values(rules).items() if not _is_counted_apart(rules, card)))
     members = players // len(entry.teams)

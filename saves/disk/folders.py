@@ -1,6 +1,7 @@
 """The paths of everything below the user's data folder."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -24,89 +25,45 @@ def user_folder() -> Path:
     return folder
 
 
-def games_folder(data: Path) -> Path:
-    """Records of games, active and finished."""
-    return data / "games"
+def _in_data(name: str) -> Callable[[Path], Path]:
+    """The path of what has that name, given the user's data folder."""
+    return lambda data: data / name
 
 
-def rules_folder(data: Path) -> Path:
-    """The player's own rule sets."""
-    return data / "rules"
-
-
-def rules_draft_file(data: Path) -> Path:
-    """Rules that were being edited when the program ended."""
-    return data / "rules-unsaved.json"
-
-
-def hands_folder(data: Path) -> Path:
-    """How people arranged their hands, a file for each game."""
-    return data / "hands"
-
-
-def seals_folder(data: Path) -> Path:
-    """Sealed packs that are not cut yet, a file for each game that waits for a cut; in no backup."""
-    return data / "seals"
-
-
-def labels_folder(data: Path) -> Path:
-    """What a player calls games, and who played them, a file for each game with a name or a person."""
-    return data / "labels"
-
-
-def learning_folder(data: Path) -> Path:
-    """What people have learned, a file for each person."""
-    return data / "learning"
-
-
-def people_file(data: Path) -> Path:
-    """The list of players, and who learned last."""
-    return data / "people.json"
-
-
-def summaries_file(data: Path) -> Path:
-    """The cache of match summaries; it can be rebuilt from the records."""
-    return data / "summaries.json"
-
-
-def analysis_folder(data: Path) -> Path:
-    """Analyses of matches, a file for each; they can be recomputed."""
-    return data / "analysis"
-
-
-def par_folder(data: Path) -> Path:
-    """Each level's results for the deals that were played, a file for each code; they can be recomputed."""
-    return data / "par"
-
-
-def doors_folder(data: Path) -> Path:
-    """What opens seats to phones, a file for each game whose door is open; in no backup."""
-    return data / "doors"
-
-
-def table_folder(data: Path) -> Path:
-    """The photos and decks that somebody chose for the table."""
-    return data / "table"
-
-
-def cache_folder(data: Path) -> Path:
-    """What can be made again from other files here; in no backup."""
-    return data / "cache"
-
-
-def reports_folder(data: Path) -> Path:
-    """Reports of bugs that a player chose to save."""
-    return data / "reports"
-
-
-def settings_file(data: Path) -> Path:
-    """The path of the settings file."""
-    return data / "settings.json"
-
-
-def version_file(data: Path) -> Path:
-    """The newest version of the program that was started here."""
-    return data / "version.txt"
+games_folder: Final = _in_data("games")
+"""Records of games, active and finished."""
+rules_folder: Final = _in_data("rules")
+"""The player's own rule sets."""
+rules_draft_file: Final = _in_data("rules-unsaved.json")
+"""Rules that were being edited when the program ended."""
+hands_folder: Final = _in_data("hands")
+"""How people arranged their hands, a file for each game."""
+seals_folder: Final = _in_data("seals")
+"""Sealed packs that are not cut yet, a file for each game that waits for a cut; in no backup."""
+labels_folder: Final = _in_data("labels")
+"""What a player calls games, and who played them, a file for each game with a name or a person."""
+learning_folder: Final = _in_data("learning")
+"""What people have learned, a file for each person."""
+people_file: Final = _in_data("people.json")
+"""The list of players, and who learned last."""
+summaries_file: Final = _in_data("summaries.json")
+"""The cache of match summaries; it can be rebuilt from the records."""
+analysis_folder: Final = _in_data("analysis")
+"""Analyses of matches, a file for each; they can be recomputed."""
+par_folder: Final = _in_data("par")
+"""Each level's results for the deals that were played, a file for each code; they can be recomputed."""
+doors_folder: Final = _in_data("doors")
+"""What opens seats to phones, a file for each game whose door is open; in no backup."""
+table_folder: Final = _in_data("table")
+"""The photos and decks that somebody chose for the table."""
+cache_folder: Final = _in_data("cache")
+"""What can be made again from other files here; in no backup."""
+reports_folder: Final = _in_data("reports")
+"""Reports of bugs that a player chose to save."""
+settings_file: Final = _in_data("settings.json")
+"""The path of the settings file."""
+version_file: Final = _in_data("version.txt")
+"""The newest version of the program that was started here."""
 
 
 def can_be_written(folder: Path) -> bool:

@@ -191,9 +191,6 @@ class Household(Struct, frozen=True):
 HouseholdChange = Callable[[Household], Household]
 
 
-prepare(Household)
-
-
 def plain_name(name: str) -> str:
     """A name as it is stored."""
     return plain(unicodedata.normalize("NFC", plain(name)))[:LONGEST_PERSON].strip()
@@ -385,9 +382,6 @@ class Learned(Struct, frozen=True):
 Change = Callable[[Learned], Learned]
 
 
-prepare(Learned)
-
-
 def own_problem_id(record: str, line: int) -> str:
     """The id of the decision that begins on that line of the record with that id.
 
@@ -487,7 +481,7 @@ class GameLabel(Struct, frozen=True):
 NO_LABEL: Final = GameLabel()
 IMPORTED: Final = GameLabel(imported=True)
 
-prepare(GameLabel)
+prepare(Household, Learned, GameLabel)
 
 
 def labels_in(folder: Path) -> dict[str, GameLabel]:

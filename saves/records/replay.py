@@ -114,11 +114,14 @@ class Replay:
 
     def due(self) -> ScoreLine | EndLine | None:
         """The next line if it involves no decision: a score after a round, the end after the last score."""
+        board = self.table.board
         if self.end is not None:
             return None
         if self.unscored is not None:
-            return score_line(self.unscored, last=self.table.board.last_round)
-        board = self.table.board
+            ended = self.unscored
+            return ScoreLine(
+                n=ended.round, out=ended.out, teams=ended.scores, totals=ended.totals, last=board.last_round
+            )
         if board.is_match_over:
             return EndLine(winners=board.winners, totals=board.totals, reason="finished")
         return None
@@ -237,11 +240,6 @@ def refuse(number: int, refusal: Refusal | None) -> None:
     """Raise BadRecord if there is a refusal."""
     if refusal is not None:
         raise BadRecord(number, refusal, refusal.code)
-
-
-def score_line(ended: happened.RoundEnded, last: bool = False) -> ScoreLine:
-    """The score line of a round that has ended, announced as the last or not."""
-    return ScoreLine(n=ended.round, out=ended.out, teams=ended.scores, totals=ended.totals, last=last)
 
 
 def rules_of(header: GameLine | ScorePadHeader, *, is_dealt: bool = True) -> RuleSet:

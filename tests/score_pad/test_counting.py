@@ -51,7 +51,8 @@ def test_written_rounds_come_to_the_engines_scores(played: Players, seating: Sea
             before = tuple(total - score.total for total, score in zip(ended.totals, ended.scores, strict=True))
             rules = table.board.rules
             assert scores_of(rules, seated.players, entry) == ended.scores, (seated.name, entry)
-            assert doubts_of(rules, seated.players, ended.round, before, entry) == (), (seated.name, entry)
+            doubts = tuple(doubts_of(rules, seated.players, ended.round, before, entry))
+            assert doubts == (), (seated.name, entry)
             rounds += 1
     assert rounds
 

@@ -50,7 +50,7 @@ def found(
     """What is said of a round in which everybody else has 300 points on the table and nothing left."""
     players, teams = table
     entry = RoundEntry((one, *[team()] * (teams - 1)), out)
-    return doubts_of(rules, players, round_, (0,) * teams, entry)
+    return tuple(doubts_of(rules, players, round_, (0,) * teams, entry))
 
 
 CASES: Mapping[str, tuple[Callable[[], tuple[Doubt, ...]], Doubt]] = {

@@ -7,13 +7,14 @@ from typing import Literal
 
 from msgspec import Struct
 
+from game import VERSION
 from game.cli.arguments import CommandError, add_record_and_seats, wants_json, whole_number
 from game.cli.files.file_errors import damage_words, good_part
 from game.cli.files.withheld_records import add_anyway, refuse_while_played
 from game.cli.output.terminal import ProgressBar, complain, path_text, say, say_json
 from game.deals.seal import holds, words
 from game.messages.functions import cli as say_cli, command_line as say_command_line
-from saves.records.lines import GameLine, Line, PositionLine, RoundLine, ScoreLine, ShuffleLine
+from saves.records.lines import GameLine, Line, PositionLine, RoundLine, ScoreLine, ShuffleLine, header_in
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -108,15 +109,14 @@ def _asked_again(
     options: Namespace, lines: Sequence[Line], seats: Sequence[int], warnings: list[str]
 ) -> tuple[MoveRow, ...]:
     """A row for every move, and further warnings about the limits of such a proof."""
-    from game.play.honesty.proof import found_by_trial, is_as_recorded, is_of_another_app, moves_to_ask, proof_of
-    from saves.records.lines import header_in
+    from game.play.honesty.proof import found_by_trial, is_as_recorded, moves_to_ask, proof_of
 
     header = header_in(lines)
     names = [info.name for info in header.seats]
     warnings += [
         say_command_line.bot_cannot_be_asked(names[seat]) for seat in seats if header.seats[seat].kind == "bot"
     ]
-    if is_of_another_app(header):
+    if header.app != VERSION:  # its players may answer differently
         warnings.append(say_command_line.played_by_another_app(header.app))
     rows: list[MoveRow] = []
     was_tried = False

@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.files.file_errors import complain_of_damage, sound_record
 from game.cli.files.withheld_records import add_anyway, refuse_while_played
-from game.cli.named.position_text import position_text
+from game.cli.named.position_text import position_lines
 from game.cli.output.terminal import say
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 from saves.records.lines import encode_line
@@ -30,5 +30,5 @@ def run(options: Namespace) -> int:
         say(encode_line(position_line(verdict.replay.table)))
     else:
         complain_of_damage(options.file, verdict)
-        say(position_text(verdict.replay, verdict.lines))
+        say("\n".join(position_lines(verdict.replay, verdict.lines)))
     return 0

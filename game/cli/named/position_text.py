@@ -11,12 +11,8 @@ from game.rules.ruleset import most_rounds
 from saves.records.replay import Replay
 
 
-def position_text(replay: Replay, line: int) -> str:
+def position_lines(replay: Replay, line: int) -> Iterator[str]:
     """The table after that line of the record."""
-    return "\n".join(_lines(replay, line))
-
-
-def _lines(replay: Replay, line: int) -> Iterator[str]:
     table, names = replay.table, [seat.name for seat in replay.header.seats]
     board = table.board
     yield say.position(replay.header.name, str(line), rule_set_name(board.rules.name), _stage(replay, names))

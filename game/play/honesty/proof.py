@@ -7,7 +7,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from game import VERSION
 from game.ai.level_names import DEFAULT_LEVEL, STOPGAP, YARDSTICK, answering_level
 from game.ai.player import MOST_EFFORT, Think
 from game.ai.players.style import style_of
@@ -22,7 +21,7 @@ from game.engine.table.state import Table
 from game.engine.table.view import view_of
 from game.play.dealer import Dealer
 from game.play.honesty.sealing import seed_of_cuts
-from saves.records.lines import GameLine, Line, MoveLine, header_in
+from saves.records.lines import Line, MoveLine, header_in
 from saves.records.replay import Replay
 
 DEALS: Final = 50
@@ -121,11 +120,6 @@ def is_as_recorded(asked: AskedMove, proof: Proof) -> bool | None:
     if proof.answer == asked.move:
         return True
     return None if isinstance(asked.move, Cut) else False
-
-
-def is_of_another_app(header: GameLine) -> bool:
-    """Whether another version played the match, whose answers may differ from this one's."""
-    return header.app != VERSION
 
 
 def found_by_trial(asked: AskedMove) -> bool:

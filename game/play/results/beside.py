@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import date
-from enum import Enum, auto
 from itertools import zip_longest
 from pathlib import Path
 from typing import Literal
@@ -60,12 +59,11 @@ class Parting(Struct, frozen=True):
     theirs: Decision
 
 
-class NoParting(Enum):
-    """Why two games of a deal have no first differing turn."""
-
-    ALL_ALIKE = auto()
-    BEFORE_FIRST_TURN = auto()
-    """Stacks were chosen differently, so even the first hands differ."""
+NoParting = Literal[
+    "all_alike",
+    "before_first_turn",  # stacks were chosen differently, so even the first hands differ
+]
+"""Why two games of a deal have no first differing turn."""
 
 
 def friends_record(path: Path, mine: Sequence[Line]) -> Record | FriendTrouble:
@@ -111,9 +109,9 @@ def parting_of(mine: Sequence[Line], theirs: Sequence[Line]) -> Parting | NoPart
     before: Parting | None = None
     for one, other in zip_longest(_moments(mine), _moments(theirs)):
         if one is None or other is None or not _alike(one[1], other[1]):
-            return before or NoParting.BEFORE_FIRST_TURN
+            return before or "before_first_turn"
         before = Parting(one[0], other[0])
-    return NoParting.ALL_ALIKE if before is None or before.mine.moves == before.theirs.moves else before
+    return "all_alike" if before is None or before.mine.moves == before.theirs.moves else before
 
 
 def _moments(lines: Sequence[Line]) -> Iterator[tuple[Decision, Table]]:

@@ -11,10 +11,11 @@ import pygame
 from msgspec.structs import replace
 
 from game import VERSION
+from game.deals.tables import shape_word
 from game.messages.functions import errors as say_errors, joining as say_joining, phones as say_phones
 from game.messages.language import saying
 from game.plain_text import plain
-from game.play.seats import shape_of, shape_word
+from game.play.seats import shape_of
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.rules.ruleset import RuleSet
 from game.ui.evening.score_pad.score_pad_actions import not_entered, people_at_score_pad

@@ -94,7 +94,7 @@ class RoundEntered(Struct, frozen=True):
     @property
     def doubts(self) -> tuple[Doubt, ...]:
         before = self.evening.totals_before(self.round)
-        return doubts_of(self.rules, self.evening.players, self.round, before, self.entry)
+        return tuple(doubts_of(self.rules, self.evening.players, self.round, before, self.entry))
 
     @property
     def second_opinion(self) -> str:

@@ -276,9 +276,9 @@ class BothLookedAt:
                 if not turns:
                     return say.here_parted(self._both.mine.place(mine)), say.later_draws()
                 return (say.later(turns), say.later_draws()) if turns > 0 else (say.earlier(-turns), "")
-            case NoParting.ALL_ALIKE:
+            case "all_alike":
                 return say.all_alike(), say.all_alike_why()
-            case NoParting.BEFORE_FIRST_TURN:
+            case "before_first_turn":
                 return say.before_first_turn(), say.chose_otherwise()
 
     def _told(self, begins: Parting | None) -> tuple[Phrase, ...]:

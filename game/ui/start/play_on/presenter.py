@@ -4,12 +4,12 @@ from collections.abc import Collection
 
 from game.ai.level_names import seated_level
 from game.ai.players.style import style_of
+from game.deals.tables import shape_word
 from game.engine.partners.agreements import agreements_of
 from game.engine.table.board import Phase
 from game.messages.functions import looking_back as say_looking_back, play_on as say
 from game.play.branching import BranchPoint, NoBranch, branch_name, branch_point, branched
 from game.play.practising.hand_made import HandMade, from_table
-from game.play.seats import shape_word
 from game.rules.editing import free_name
 from game.sentences.grammar import seat_person
 from game.ui.shared.models import NewGame, SeatChoice
