@@ -123,8 +123,7 @@ def _hands_of_position(line: PositionLine, seats: Collection[int]) -> Iterator[F
     """What each seat of a position holds, for that seat: known to it once stacks are settled."""
     if line.phase not in ("cut", "choose"):
         for seat, cards in enumerate(line.hands):
-            own = {"cards": cards} if seat in seats else {}
-            yield {"type": "hand", "seat": seat, "count": _count(cards), **own}
+            yield {"type": "hand", "seat": seat, "count": _count(cards), **({"cards": cards} if seat in seats else {})}
 
 
 def _count(cards: str) -> int:

@@ -13,14 +13,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL, is_level
-from game.engine.table.board import Phase
+from game.engine.table.board import Board, Phase
 from game.engine.table.redeal import deal_anew
 from game.engine.table.state import Table
 from game.messages.functions import play_on as say
 from game.messages.language import Message, UserError, saying
 from game.play.dealer import Dealer, Seed
 from game.play.seats import SeatPlan, TablePlan
-from game.rules.ruleset import RuleSet
 from saves.records.lines import GameLine, Line, PositionLine, RecordOrigin, SeatInfo
 from saves.records.position_json import position_line
 from saves.records.replay import Replay, ReplayResult, replay_file, replay_lines
@@ -49,29 +48,14 @@ class BranchPoint(Struct, frozen=True):
     table: Table
 
     @property
-    def rules(self) -> RuleSet:
-        """The rules of the match."""
-        return self.table.board.rules
-
-    @property
-    def round(self) -> int:
-        """The round that is being played, or that has just ended."""
-        return self.table.board.round
-
-    @property
-    def phase(self) -> Phase:
-        """What the game waits for."""
-        return self.table.board.phase
-
-    @property
-    def mover(self) -> int:
-        """Whose turn it is; while a question is open, the asker."""
-        return self.table.board.turn
+    def board(self) -> Board:
+        """What everybody sees of it."""
+        return self.table.board
 
     @property
     def turn(self) -> int:
-        """The turn of that seat in this round, from 1."""
-        return self.table.board.turns[self.mover] + 1
+        """The number of the turn in this round, from 1, of the seat whose turn it is."""
+        return self.board.turns[self.board.turn] + 1
 
 
 def branch_point(lines: Sequence[Line], line: int) -> BranchPoint:
@@ -109,9 +93,10 @@ def _point_of(replay: Replay, line: int) -> BranchPoint:
 def branch_name(point: BranchPoint) -> str:
     """The default name of a game that continues from there."""
     name = point.header.name[:_LONGEST_NAME]
-    if point.phase in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
-        return from_turn(name, point.round, point.turn)
-    return from_round(name, point.round + (point.phase == Phase.ENDED))
+    board = point.board
+    if board.phase in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
+        return from_turn(name, board.round, point.turn)
+    return from_round(name, board.round + (board.phase == Phase.ENDED))
 
 
 def from_turn(name: str, round_number: int, turn: int) -> str:

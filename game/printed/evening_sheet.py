@@ -15,9 +15,9 @@ from game.messages.functions import (
     scores as say_scores,
 )
 from game.portrait_art import portrait_paths
+from game.printed.rule_sheet import Worth
 from game.printed.score_sheet import (
     TEAM_SIGNS,
-    PrintedRow,
     blank_round,
     column_width,
     label_cell,
@@ -211,12 +211,12 @@ def _played_round(match: PrintedMatch, number: int) -> str:
     return f'<tbody><tr class="round">{head}</tr>{"".join(lines)}</tbody>'
 
 
-def _row_of(rules: RuleSet, what: ScoreKind | Row) -> PrintedRow:
+def _row_of(rules: RuleSet, what: ScoreKind | Row) -> Worth:
     """The label of counted points: at the screen there is nothing more to say than the name."""
     return (
-        PrintedRow(SCORE_ITEMS[what]())
+        Worth(SCORE_ITEMS[what]())
         if isinstance(what, ScoreKind)
-        else PrintedRow(row_title(rules, what), row_note(rules, what))
+        else Worth(row_title(rules, what), row_note(rules, what))
     )
 
 

@@ -119,10 +119,10 @@ ThreeKey = Literal[
 
 
 class Worth(Struct, frozen=True):
-    """What something counts, or costs where there is a minus."""
+    """What something counts, or costs where there is a minus; without points, a row to write them in."""
 
     what: str
-    points: str
+    points: str = ""
 
     @property
     def told(self) -> str:

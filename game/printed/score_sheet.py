@@ -9,14 +9,13 @@ from html import escape
 from textwrap import wrap
 from typing import Final
 
-from msgspec import Struct
-
 from game.cards import Card
 from game.engine.score import ScoreKind
 from game.messages.amounts import capital, points
 from game.messages.functions import printed_rules as say_rules, printed_score_sheet as say, scores as say_scores
 from game.printed.html_page import html_page
 from game.printed.rule_sheet import (
+    Worth,
     black_three_values,
     card_values,
     going_out_counted,
@@ -100,17 +99,10 @@ TEAM_SIGNS: Final = "◆●▲■✚⬢★☾"
 """By team, as at the screen; eight play alone at the largest tables."""
 
 
-class PrintedRow(Struct, frozen=True):
-    """A row to write points in, and what one of it counts as the sheet says it."""
-
-    title: str
-    worth: str = ""
-
-
-def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
+def score_rows(rules: RuleSet) -> tuple[Worth, ...]:
     """What a round is counted by under these rules, in the order in which it is counted.
 
-    >>> [row.title for row in score_rows(RuleSet())][:4]
+    >>> [row.what for row in score_rows(RuleSet())][:4]
     ['Clean books', 'Dirty books', 'Cards melded', 'Going out']
     """
     if rules.winner_takes:
@@ -124,34 +116,34 @@ def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
     if rules.threes_book and rules.meld_threes != "no":
         rows.append(_each(say.threes(), rules.threes_book))
     if rules.double_book:
-        rows.append(PrintedRow(say.double_books(rules.double_book), say.twice()))
+        rows.append(Worth(say.double_books(rules.double_book), say.twice()))
     if rules.book_at_once:
         rows.append(_each(SCORE_ITEMS[ScoreKind.BOOKS_AT_ONCE](), rules.book_at_once))
     if rules.unfinished_book:
         rows.append(_each(SCORE_ITEMS[ScoreKind.UNFINISHED_BOOKS](), -rules.unfinished_book))
-    rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.MELDED]()))
+    rows.append(Worth(SCORE_ITEMS[ScoreKind.MELDED]()))
     if rules.red_threes == "lay_down":
         laid, not_out = rules.red_three_bonus, rules.red_three_not_out
         each = say.each(laid) if not_out < 0 else say.each_not_out(laid, not_out)
-        rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.RED_THREES](), each))
+        rows.append(Worth(SCORE_ITEMS[ScoreKind.RED_THREES](), each))
         if rules.red_three_all:
-            rows.append(PrintedRow(say.all_red_threes(), points(rules.red_three_all)))
+            rows.append(Worth(say.all_red_threes(), points(rules.red_three_all)))
     if rules.deal == "cut" and rules.cut_bonus:
         rows.append(_each(SCORE_ITEMS[ScoreKind.CUT](), rules.cut_bonus))
     counted = (*going_out_counted(rules), *others_counted(rules))
-    return (*rows, *(PrintedRow(capital(one.what), one.points) for one in counted), *_left(rules))
+    return (*rows, *(Worth(capital(one.what), one.points) for one in counted), *_left(rules))
 
 
-def _left(rules: RuleSet) -> tuple[PrintedRow, ...]:
-    left = PrintedRow(say.left(has_tail(rules)), say.minus())
-    penalty = PrintedRow(say.penalty(), say.minus())
+def _left(rules: RuleSet) -> tuple[Worth, ...]:
+    left = Worth(say.left(has_tail(rules)), say.minus())
+    penalty = Worth(say.penalty(), say.minus())
     if not rules.red_three:
         return left, penalty
-    return left, PrintedRow(say.red_threes_left(), say.each_minus(rules.red_three)), penalty
+    return left, Worth(say.red_threes_left(), say.each_minus(rules.red_three)), penalty
 
 
-def _each(title: str, worth: int) -> PrintedRow:
-    return PrintedRow(title, say.each(worth))
+def _each(title: str, worth: int) -> Worth:
+    return Worth(title, say.each(worth))
 
 
 def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> str:
@@ -161,7 +153,7 @@ def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> st
     height = _room(rules, below) - _CARDS
     rounds = rules.rounds or max(FEWEST_ROUNDS, -(-rules.target_score // POINTS_A_ROUND))
     if height / rounds / (len(rows) + FEWEST_LINES + 1) < _LOWEST:
-        below = (say.counted(" · ".join(f"{row.title} {row.worth}".rstrip() for row in rows)), *below)
+        below = (say.counted(" · ".join(f"{row.what} {row.points}".rstrip() for row in rows)), *below)
         rows, height = (), _room(rules, below) - _CARDS
     line = max(_LOWEST, min(_HIGHEST, height / rounds / (len(rows) + FEWEST_LINES + 1)))
     blocks = [blank_round(rules, number, rows, sides) for number in range(1, rounds + 1)]
@@ -223,22 +215,22 @@ def _head_size(heads: Sequence[str], width: float) -> float:
     return next((size for size in _HEAD_SIZES if fits(size)), _HEAD_SIZES[-1])
 
 
-def blank_round(rules: RuleSet, number: int, rows: Sequence[PrintedRow], sides: int) -> str:
+def blank_round(rules: RuleSet, number: int, rows: Sequence[Worth], sides: int) -> str:
     """The lines of a round to fill in, what it brought and the total."""
     opening, blank = "", "<td></td>" * sides
     if not rules.opening_by_score:
         opening = f'<span class="worth">{escape(say.opens(minimum_of_round(rules, number)))}</span>'
     head = f'<tr class="round"><th>{say_scores.round(number)}{opening}</th>{blank.replace("td", "th")}</tr>'
-    told = "".join(f"<tr>{label_cell(row)}{blank}</tr>" for row in (*rows, PrintedRow(say.this_round())))
+    told = "".join(f"<tr>{label_cell(row)}{blank}</tr>" for row in (*rows, Worth(say.this_round())))
     return f'<tbody>{head}{told}<tr class="total"><td>{say.total()}</td>{blank}</tr></tbody>'
 
 
-def label_cell(row: PrintedRow) -> str:
+def label_cell(row: Worth) -> str:
     """The first cell of a row, in type in which it stays one line."""
-    letters = len(f"{row.title} {row.worth}")
+    letters = len(f"{row.what} {row.points}")
     small = f' style="font-size: {_LABEL_LETTERS / letters:.2f}em"' if letters > _LABEL_LETTERS else ""
-    worth = f'<span class="worth">{escape(row.worth)}</span>' if row.worth else ""
-    return f"<td{small}>{escape(row.title)}{worth}</td>"
+    worth = f'<span class="worth">{escape(row.points)}</span>' if row.points else ""
+    return f"<td{small}>{escape(row.what)}{worth}</td>"
 
 
 def lines_below_table(rules: RuleSet) -> tuple[str, ...]:

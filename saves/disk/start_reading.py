@@ -48,18 +48,18 @@ class StartReading(FileReading):
         """The same for the files of a folder."""
         return self.within(folder, lambda: super(StartReading, self).files(folder, pattern))
 
-    def within(self, path: Path, job: Callable[[], _Found]) -> _Found:
-        """The result of a job that needs a file or a folder. Raises SlowFile, and whatever the job raises."""
-        seconds = START_SECONDS if self._is_over else max(LEAST_SECONDS, self._deadline - self._clock())
-        return self._found_within(seconds, path, job)
-
     def record(self, path: Path, job: Callable[[], _Found]) -> _Found:
         """The same for the record of a game."""
-        return self._found_within(RECORD_SECONDS, path, job)
+        return self.within(path, job, RECORD_SECONDS)
 
-    def _found_within(self, seconds: float, path: Path, job: Callable[[], _Found]) -> _Found:
+    def within(self, path: Path, job: Callable[[], _Found], seconds: float | None = None) -> _Found:
+        """The result of a job that needs a file or a folder, waiting at most this long, or as long as there is time.
+        Raises SlowFile, and whatever the job raises.
+        """
         if self.is_slow(path):
             raise SlowFile
+        if seconds is None:
+            seconds = START_SECONDS if self._is_over else max(LEAST_SECONDS, self._deadline - self._clock())
         found: list[_Found] = []
         raised: list[Exception] = []
 

@@ -58,15 +58,10 @@ def mark_of(lines: Sequence[Line]) -> str:
     return digest.hexdigest()
 
 
-def encoded_analysis(kept: KeptAnalysis) -> bytes:
-    """The bytes of an analysis file: a header line with the checksum, then the result."""
-    head = _AnalysisHead(kept.version, kept.lines, kept.record, hashlib.sha256(kept.found).hexdigest())
-    return b"%b\n%b\n" % (json.encode(head), kept.found)
-
-
 def keep_analysis(path: Path, kept: KeptAnalysis, disk: Disk) -> None:
-    """Write it, replacing what was stored before. Raises OSError."""
-    disk.replace(path, encoded_analysis(kept))
+    """Write it, replacing what was stored before: a header line with the checksum, then the result. Raises OSError."""
+    head = _AnalysisHead(kept.version, kept.lines, kept.record, hashlib.sha256(kept.found).hexdigest())
+    disk.replace(path, b"%b\n%b\n" % (json.encode(head), kept.found))
 
 
 def kept_analysis(path: Path, version: int, lines: Sequence[Line]) -> KeptAnalysis | NotKept:

@@ -428,23 +428,21 @@ def encoded_learning(learned: Learned) -> bytes:
 
 def merged_learning(one: Learned, other: Learned) -> Learned:
     """The combined progress of the same person, without losing anything of either."""
-    lessons = dict(one.lessons)
+    both = one
     for id_, lesson in other.lessons.items():
-        before = one.lesson(id_)
-        lessons[id_] = LessonProgress(max(lesson.steps, before.steps), lesson.done or before.done)
-    problems = dict(one.problems)
+        both = both.with_lesson(id_, lesson.steps, done=lesson.done)
     for id_, problem in other.problems.items():
-        before_it = one.problem(id_)
-        last = max((day for day in (problem.last, before_it.last) if day is not None), default=None)
-        solved = tuple(sorted({*problem.solved, *before_it.solved}))
-        problems[id_] = ProblemProgress(max(problem.days, before_it.days), last, solved)
+        before = one.problem(id_)
+        last = max((day for day in (problem.last, before.last) if day is not None), default=None)
+        solved = tuple(sorted({*problem.solved, *before.solved}))
+        both = both.with_problem(id_, ProblemProgress(max(problem.days, before.days), last, solved))
     coach = CoachProgress(
         max(one.coach.matches, other.coach.matches),
         one.coach.asked or other.coach.asked,
         tuple({match.game: match for match in (*other.coach.recent, *one.coach.recent)}.values())[-MOST_COACHED:],
     )
     firsts = tuple(dict.fromkeys((*one.firsts, *other.firsts)))
-    return Learned(one.person, lessons, problems, one.own, coach, firsts).with_own(*other.own)
+    return replace(both, coach=coach, firsts=firsts).with_own(*other.own)
 
 
 class LearningFile(SharedFile[Learned]):

@@ -12,7 +12,7 @@ from contextlib import suppress
 from enum import Enum, auto
 from hashlib import sha256
 from pathlib import Path
-from threading import Condition, Lock, Thread
+from threading import Event, Lock, Thread
 from typing import Final
 
 from msgspec import MsgspecError, Struct, json
@@ -203,7 +203,7 @@ class _Written:
     def __init__(self) -> None:
         self._begun = time.monotonic()
         self._state = SaveState.WAITING
-        self._changed = Condition()
+        self._has_come = Event()
 
     @property
     def state(self) -> SaveState:
@@ -214,16 +214,13 @@ class _Written:
 
     def wait(self, seconds: float | None = None) -> SaveState:
         """Block until it is no longer waiting, at most this many seconds."""
-        with self._changed:
-            longest = HANGS_AFTER if seconds is None else min(seconds, HANGS_AFTER)
-            self._changed.wait_for(lambda: self._state is not SaveState.WAITING, longest)
+        self._has_come.wait(HANGS_AFTER if seconds is None else min(seconds, HANGS_AFTER))
         return self.state
 
     def came(self, state: SaveState) -> None:
         """Called once by the thread that writes."""
-        with self._changed:
-            self._state = state
-            self._changed.notify_all()
+        self._state = state
+        self._has_come.set()
 
 
 def _place(before: Line, number: int) -> str:

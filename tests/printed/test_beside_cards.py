@@ -50,7 +50,7 @@ class _Tags(HTMLParser):
 
 def test_a_round_has_the_rows_that_the_rules_count_by_and_no_other() -> None:
     """A book that the rules do not know, or a bonus of nothing, has no row; what they count has, with its worth."""
-    web = {row.title: row.worth for row in score_rows(WEB)}
+    web = {row.what: row.points for row in score_rows(WEB)}
     assert web == {
         "Clean books": "× 500",
         "Dirty books": "× 300",
@@ -60,7 +60,7 @@ def test_a_round_has_the_rows_that_the_rules_count_by_and_no_other() -> None:
         "Red threes left over": "× −300",
         "Penalty": "minus",
     }
-    own = {row.title: row.worth for row in score_rows(OWN)}
+    own = {row.what: row.points for row in score_rows(OWN)}
     assert (own["Clean books of sevens"], own["Books of threes"], own["Books of wilds"]) == (
         "× 1,500",
         "× 900",
@@ -68,10 +68,10 @@ def test_a_round_has_the_rows_that_the_rules_count_by_and_no_other() -> None:
     )
     assert own["Red threes laid down"] == "× 100"
     partners = preset("partners")
-    assert "× 300" in [row.worth for row in score_rows(partners) if row.title == "Cut bonus"]
+    assert "× 300" in [row.points for row in score_rows(partners) if row.what == "Cut bonus"]
     assert "Cut bonus" not in web
     bare = replace(WEB, go_out_bonus=0, red_three=0)
-    assert not {"Going out", "Red threes left over"} & {row.title for row in score_rows(bare)}
+    assert not {"Going out", "Red threes left over"} & {row.what for row in score_rows(bare)}
 
 
 def test_the_sheet_has_every_round_with_its_minimum() -> None:

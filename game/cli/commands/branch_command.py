@@ -73,7 +73,7 @@ def run(options: Namespace) -> int:
         RealDisk().replace(options.out, encode_record(lines))
     new = lines[0]
     origin = {"id": header.id, "line": point.line}
-    told = {"file": path_text(options.out), "id": new.id, "name": new.name, "from": origin, "round": point.round}
+    told = {"file": path_text(options.out), "id": new.id, "name": new.name, "from": origin, "round": point.board.round}
     return print_answer(told, [say_play_on.written(str(options.out), new.name)], wants_json(options))
 
 

@@ -107,7 +107,7 @@ def _series_of(options: Namespace) -> Series:
         table = table if plans is not None else played_by_computers(table)
         rules, name = deal.rules, f"deal-{deal.signs}"
     elif start is not None:
-        rules, table, name = start.rules, table_of(start, plans), branch_file_name(options.begins, start.line)
+        rules, table, name = start.board.rules, table_of(start, plans), branch_file_name(options.begins, start.line)
     else:
         (rules, table), name = table_named(options), plain_name(options.rules)
     if any(seat.kind == "human" for seat in table.seats):

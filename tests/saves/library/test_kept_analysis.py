@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from saves.disk.files import RealDisk
-from saves.library.kept_analysis import KeptAnalysis, NotKept, encoded_analysis, keep_analysis, kept_analysis, mark_of
+from saves.library.kept_analysis import KeptAnalysis, NotKept, keep_analysis, kept_analysis, mark_of
 from saves.records.lines import decode_line
 from saves.records.record import read_record
 from tests.saves.disks import FullDisk
@@ -50,7 +50,9 @@ def test_another_version_finds_nothing(tmp_path: Path) -> None:
 
 def test_no_byte_can_be_changed_unnoticed(tmp_path: Path) -> None:
     """Every cut and every changed byte of the file is damage, or another record or version."""
-    path, whole = tmp_path / "a.json", encoded_analysis(kept(90, b'{"points":12.5}'))
+    path = tmp_path / "a.json"
+    keep_analysis(path, kept(90, b'{"points":12.5}'), RealDisk())
+    whole = path.read_bytes()
     for cut in range(len(whole)):
         path.write_bytes(whole[:cut])
         assert kept_analysis(path, 1, LINES) is NotKept.DAMAGED

@@ -31,7 +31,7 @@ def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
     goes_on = bool(people) and not isinstance(start.lines[-1], EndLine)
     if goes_on and len(people) > 1:
         raise NoBranch(say.match_goes_on)
-    first = people[0] if people else point.mover
+    first = people[0] if people else point.board.turn
     knowers = people if goes_on else knower_first(range(len(infos)), first)
     return PlayOnModel(
         start=start,
@@ -49,9 +49,9 @@ def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
             for info in infos
         ),
         teams=len(point.header.teams),
-        knowers=() if point.phase is Phase.ENDED else tuple(knowers),  # nothing is hidden between two rounds
+        knowers=() if point.board.phase is Phase.ENDED else tuple(knowers),  # nothing is hidden between two rounds
         may_stay=not goes_on,
-        may_change=not goes_on and point.phase in (Phase.DRAW, Phase.PLAY),
+        may_change=not goes_on and point.board.phase in (Phase.DRAW, Phase.PLAY),
     )
 
 
@@ -85,12 +85,12 @@ def _point(start: PlayOn) -> BranchPoint:
 
 
 def _moment(point: BranchPoint, me: int | None) -> str:
-    match point.phase:
+    match point.board.phase:
         case Phase.ENDED:
-            return say.after_round(point.round)
+            return say.after_round(point.board.round)
         case Phase.CUT | Phase.CHOOSE:
-            return say.before_turns(point.round)
+            return say.before_turns(point.board.round)
         case _:
-            seat = point.mover
+            seat = point.board.turn
             names = [info.name for info in point.header.seats]
-            return say_looking_back.moment(point.round, seat_person(names, seat, me), point.turn)
+            return say_looking_back.moment(point.board.round, seat_person(names, seat, me), point.turn)
