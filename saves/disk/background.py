@@ -66,8 +66,7 @@ class Background:
         return tuple(self._held)
 
     def _work(self) -> None:
-        while (pending := self._next()) is not None:
-            path, job = pending
+        for path, job in iter(self._next, None):
             try:
                 job()
             except FileHeld:

@@ -1,7 +1,7 @@
 """A small file that several windows change: each merges its own changes into it, and nothing is lost."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from threading import Event, Lock
 from typing import Final, Generic, TypeVar
@@ -152,12 +152,8 @@ class SharedFile(Generic[_Kept]):
     @contextmanager
     def _alone(self) -> Iterator[None]:
         """While no other thread and no other window writes it; checking for a missing file locks nothing."""
-        with self._writing:
-            if self.is_saved and not is_there(self.path):
-                yield
-            else:
-                with alone(self.path, PATIENCE):
-                    yield
+        with self._writing, nullcontext() if self.is_saved and not is_there(self.path) else alone(self.path, PATIENCE):
+            yield
 
     def _read(self) -> bool:
         """Whether the file may be written now."""

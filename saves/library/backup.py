@@ -4,6 +4,7 @@ players, and what people have learned.
 
 import io
 import zipfile
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -54,7 +55,7 @@ class Backup(Struct, frozen=True):
 def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
     """Write everything in the player's folder as it is, damaged or not. Raises OSError."""
     whole = io.BytesIO()
-    counts = dict.fromkeys((GAMES, RULES, SETTINGS, LEARNING, PEOPLE), 0)
+    counts = Counter[str]()
     left_out = 0
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
         for name, file in _files_to_back_up(data):
@@ -64,9 +65,7 @@ def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
             except OSError:
                 left_out += 1
                 continue
-            kind = name.split("/")[0]
-            if kind in counts:
-                counts[kind] += 1
+            counts[name.split("/")[0]] += 1
     backup = Backup(counts[GAMES], counts[RULES], counts[SETTINGS] > 0, counts[LEARNING], counts[PEOPLE] > 0, left_out)
     if not backup.is_empty:
         disk.replace(path, whole.getvalue())
@@ -76,22 +75,18 @@ def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
 def _files_to_back_up(data: Path) -> Iterator[tuple[str, Path]]:
     """The player's files, each with its name in the backup. Raises OSError for a folder that can't be read."""
     games = games_folder(data)
-    for name, folder in ((GAMES, games), (f"{GAMES}/{REMOVED}", games / REMOVED)):
-        for file in sorted(folder.glob("*.jsonl")):
-            if file.is_file() and (is_record(file) or is_score_pad(file)):
-                yield f"{name}/{file.name}", file
-    for name, folder, pattern in (
-        (RULES, rules_folder(data), "*.json"),
-        (HANDS, hands_folder(data), "*.json"),
-        (LABELS, labels_folder(data), "*.json"),
-        (LEARNING, learning_folder(data), "*.json"),
+    for folder_name, files in (
+        (f"{GAMES}/", filter(_is_of_game, games.glob("*.jsonl"))),
+        (f"{GAMES}/{REMOVED}/", filter(_is_of_game, (games / REMOVED).glob("*.jsonl"))),
+        (f"{RULES}/", rules_folder(data).glob("*.json")),
+        (f"{HANDS}/", hands_folder(data).glob("*.json")),
+        (f"{LABELS}/", labels_folder(data).glob("*.json")),
+        (f"{LEARNING}/", learning_folder(data).glob("*.json")),
+        ("", data.glob(f"{DRAFTS}*.json")),
+        ("", (settings_file(data), people_file(data))),
     ):
-        for file in sorted(folder.glob(pattern)):
-            if file.is_file():
-                yield f"{name}/{file.name}", file
-    for file in sorted(data.glob(f"{DRAFTS}*.json")):
-        if file.is_file():
-            yield file.name, file
-    for name, file in ((SETTINGS, settings_file(data)), (PEOPLE, people_file(data))):
-        if file.is_file():
-            yield name, file
+        yield from ((folder_name + file.name, file) for file in sorted(files) if file.is_file())
+
+
+def _is_of_game(file: Path) -> bool:
+    return is_record(file) or is_score_pad(file)

@@ -151,9 +151,9 @@ class Evening:
     @property
     def is_decided(self) -> bool:
         """Whether the rules end the match here, or the last round was announced and is recorded."""
-        if 0 < self.written.last <= len(self.totals):
-            return True
-        return bool(self.totals) and is_last(self.rules, len(self.totals), self.totals[-1])
+        totals = self.totals
+        is_announced = 0 < self.written.last <= len(totals)
+        return is_announced or (bool(totals) and is_last(self.rules, len(totals), totals[-1]))
 
     @property
     def is_finished(self) -> bool:

@@ -427,7 +427,7 @@ def _judged_line_of(wire: Any, data: bytes, number: int) -> Line:
         return _line_of(wire, data, number)
     _check_header(wire, number)
     for where, text in _texts_of(wire):
-        if not is_plain(text):
+        if isinstance(text, str) and not is_plain(text):
             kind = MisfitKind.VALUE if len(text) > LONGEST_NAME else MisfitKind.ODD_SIGN
             raise BadShape(Misfit(kind, where, as_json(text), (Letters(LONGEST_NAME),)))
     return wire
@@ -525,24 +525,14 @@ def _with_plain_texts(header: GameLine) -> GameLine:
     )
 
 
-def _texts_of(header: GameLine) -> Iterator[tuple[str, str]]:
-    """Every text of a header that may be shown, and its location."""
-    yield from (("id", header.id), ("app", header.app), ("name", header.name))
-    if header.origin is not None:
-        yield "from.id", header.origin.id
-    if header.deal is not None:
-        yield "deal", header.deal
-    name = header.rules.get("name")
-    if isinstance(name, str):
-        yield "rules.name", name
-    if isinstance(header.seed, str):
-        yield "seed", header.seed
+def _texts_of(header: GameLine) -> Iterator[tuple[str, object]]:
+    """Everything in a header that may be shown if it is a text, and its location."""
+    yield from (("id", header.id), ("app", header.app), ("name", header.name), ("deal", header.deal))
+    yield from (("from.id", header.origin and header.origin.id), ("rules.name", header.rules.get("name")))
+    yield "seed", header.seed
     for number, seat in enumerate(header.seats):
-        for key, text in (("name", seat.name), ("level", seat.level), ("style", seat.style)):
-            if text is not None:
-                yield f"seats[{number}].{key}", text
-        for place, word in enumerate(seat.agreements):
-            yield f"seats[{number}].agreements[{place}]", word
+        yield from ((f"seats[{number}].{key}", getattr(seat, key)) for key in ("name", "level", "style"))
+        yield from ((f"seats[{number}].agreements[{at}]", word) for at, word in enumerate(seat.agreements))
 
 
 def _with_plain_name(seat: SeatInfo, number: int) -> SeatInfo:

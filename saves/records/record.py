@@ -5,7 +5,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import BinaryIO, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
@@ -73,22 +73,18 @@ def lines_of(path: Path, most: int = limits.ANY_RECORD) -> Iterator[NumberedLine
     long).
     """
     with open_plain(path, most) as file:
-        yield from _lines_of(file)
-
-
-def _lines_of(file: BinaryIO) -> Iterator[NumberedLine | TornLine]:
-    number = 0
-    data = file.readline(LONGEST_LINE + 2)
-    while data:
-        number += 1
-        if not data.endswith(b"\n") and len(data) > LONGEST_LINE:
-            raise BadRecord(number, "line_too_long")
-        following = file.readline(LONGEST_LINE + 2)
-        if not data.endswith(b"\n") or (not following and _is_torn(data)):
-            yield TornLine(number, data)
-            return
-        yield NumberedLine(number, data.removesuffix(b"\n"))
-        data = following
+        number = 0
+        data = file.readline(LONGEST_LINE + 2)
+        while data:
+            number += 1
+            if not data.endswith(b"\n") and len(data) > LONGEST_LINE:
+                raise BadRecord(number, "line_too_long")
+            following = file.readline(LONGEST_LINE + 2)
+            if not data.endswith(b"\n") or (not following and _is_torn(data)):
+                yield TornLine(number, data)
+                return
+            yield NumberedLine(number, data.removesuffix(b"\n"))
+            data = following
 
 
 def _is_torn(data: bytes) -> bool:

@@ -114,8 +114,12 @@ def shut_in(memory: int, seconds: int) -> None:
         return
     import resource
 
-    limits = {resource.RLIMIT_DATA: memory, resource.RLIMIT_CPU: seconds + ceil(time.process_time())}
-    limits |= {resource.RLIMIT_FSIZE: 0, resource.RLIMIT_CORE: 0}
+    limits = {
+        resource.RLIMIT_DATA: memory,
+        resource.RLIMIT_CPU: seconds + ceil(time.process_time()),
+        resource.RLIMIT_FSIZE: 0,
+        resource.RLIMIT_CORE: 0,
+    }
     rules = -1
     if can_confine():
         with suppress(OSError):  # the limits hold without it
