@@ -10,7 +10,7 @@ from typing import Any, Final, NoReturn
 
 from game.messages.amounts import capital
 from game.messages.functions import cli as say_cli, command_line as say_command_line
-from game.messages.language import CODES, LANGUAGES, PSEUDO, UserError
+from game.messages.language import CODES, LANGUAGES, PSEUDO, Message, UserError
 from game.plain_text import shortened
 
 _COMMANDS: Final = ("hand-and-foot", "handfoot", "HandAndFoot")
@@ -36,6 +36,13 @@ class CommandError(UserError):
     def __init__(self, sentence: str, code: int = 2) -> None:
         super().__init__(sentence)
         self.code = code
+
+
+def refuse_if(*complaints: tuple[bool, Message]) -> None:
+    """Raise CommandError with the sentence of the first complaint that is true."""
+    for is_true, sentence in complaints:
+        if is_true:
+            raise CommandError(sentence())
 
 
 class _Help(HelpFormatter):

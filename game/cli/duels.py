@@ -5,12 +5,13 @@ import re
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import combinations, pairwise
 from typing import Final
 
 import msgspec
 
-from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
+from game.cli.arguments import CommandError, refuse_if, typed_file, wants_json, whole_number
 from game.cli.files.file_errors import reading
 from game.cli.output.terminal import ProgressBar, print_answer
 from game.messages.functions import cli as say_cli, command_line as say_command_line
@@ -39,13 +40,13 @@ def add_duel_arguments(parser: ArgumentParser) -> None:
 def run_duels(options: Namespace, series: Series) -> int:
     """Play the comparisons and print them."""
     players = team_plans(options.duel)
-    if len(players) < 2 or any(player.kind == "human" for side in players for player in side):
-        raise CommandError(say_command_line.duel_players())
+    has_people = any(player.kind == "human" for side in players for player in side)
     size = series.table.players // series.table.teams
-    if any(len(side) > size for side in players):
-        raise CommandError(say_command_line.team_size(size))
-    if options.out is not None:
-        raise CommandError(say_command_line.duel_keeps_no_records())
+    refuse_if(
+        (has_people or len(players) < 2, say_command_line.duel_players),
+        (any(len(side) > size for side in players), partial(say_command_line.team_size, size)),
+        (options.out is not None, say_command_line.duel_keeps_no_records),
+    )
     numbers = range(options.first, options.first + options.games)
     answers = []
     workers = workers_of(options)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 
 from game.cards import cards_text
-from game.cli.arguments import CommandError, add_table_arguments, data_folder, wants_json, whole_number
+from game.cli.arguments import CommandError, add_table_arguments, data_folder, refuse_if, wants_json, whole_number
 from game.cli.files.withheld_records import add_anyway, refuse_deal_while_played
 from game.cli.named.named_game import deal_named, rules_named, table_named
 from game.cli.named.seed import seed_of
@@ -70,14 +70,15 @@ def _date(deal: SharedDeal) -> str | None:
 
 def _deal(options: Namespace) -> SharedDeal:
     new = [options.teams, options.seats, options.seed, options.round]
-    if any(value is not None for value in new) and (options.code or options.date is not None):
-        raise CommandError(say_deals.only_for_new_deals())
-    if options.code and options.date is not None:
-        raise CommandError(say_deals.code_or_date())
+    by_code, by_date = bool(options.code), options.date is not None
+    refuse_if(
+        (any(value is not None for value in new) and (by_code or by_date), say_deals.only_for_new_deals),
+        (by_code and by_date, say_deals.code_or_date),
+    )
     data = data_folder(options)
-    if options.code:
+    if by_code:
         return deal_named(" ".join(options.code), data, options.rules)
-    if options.date is not None:
+    if by_date:
         return _deal_of_day(options.date, options)
     rules, table = table_named(options, [SeatPlan("human", "human")])
     seed = seed_of(options)

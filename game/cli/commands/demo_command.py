@@ -7,7 +7,7 @@ from typing import Any, Final
 from game.cli.arguments import CommandError, wants_json, whole_number
 from game.cli.game_window import in_window, new_header, window_plan
 from game.cli.named.named_game import seats_named
-from game.cli.output.terminal import say, say_json
+from game.cli.output.terminal import print_answer
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 from game.play.seats import table_plan
 from game.play.thinking.thinker_process import answer, answer_all
@@ -45,19 +45,15 @@ def run(options: Namespace) -> int:
             work_without_rest if options.busy else answer_all,
         )
     )
-    if wants_json(options):
-        say_json(report)
-    else:
-        say(say_command_line.frames_drawn(str(report.moves), str(report.seconds), str(report.frames)))
-        for tell, times in (
-            (say_command_line.frame_times, report.frame_ms),
-            (say_command_line.own_times, report.own_ms),
-        ):
-            say(tell(*(str(times[share]) for share in ("p50", "p99", "max"))))
-        say(say_command_line.late_frames(report.late))
-        if report.memory_mb is not None:
-            say(say_command_line.memory_used(str(report.memory_mb)))
-    return 0
+    times = ((say_command_line.frame_times, report.frame_ms), (say_command_line.own_times, report.own_ms))
+    memory = [] if report.memory_mb is None else [say_command_line.memory_used(str(report.memory_mb))]
+    lines = (
+        say_command_line.frames_drawn(str(report.moves), str(report.seconds), str(report.frames)),
+        *(tell(*(str(of[share]) for share in ("p50", "p99", "max"))) for tell, of in times),
+        say_command_line.late_frames(report.late),
+        *memory,
+    )
+    return print_answer(report, lines, wants_json(options))
 
 
 def work_without_rest(pipe: "Connection[Any, Any]") -> None:

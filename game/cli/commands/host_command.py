@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from game.cards import USUAL_SORTING, HandSorting
-from game.cli.arguments import CommandError, add_table_arguments, data_folder, typed_file, whole_number
+from game.cli.arguments import CommandError, add_table_arguments, data_folder, refuse_if, typed_file, whole_number
 from game.cli.files.file_errors import in_line, reading, writing
 from game.cli.files.fresh_record import fresh_header
 from game.cli.files.withheld_records import hidden_from_bots
@@ -167,10 +167,10 @@ def _close(saved: SavedGame) -> None:
 def _begun(options: Namespace, data: Path) -> tuple[SavedGame, Mapping[int, BotProgram]]:
     """A new game, and its bots by seat. Raises CommandError."""
     rules, table = table_named(options, [SeatPlan(PHONE, "human", on_phone=True)], phones=True)
-    if any(seat.kind == "human" and not seat.on_phone for seat in table.seats):
-        raise CommandError(say.host_people())
-    if not any(seat.on_phone for seat in table.seats):
-        raise CommandError(say.no_phones())
+    refuse_if(
+        (any(seat.kind == "human" and not seat.on_phone for seat in table.seats), say.host_people),
+        (not any(seat.on_phone for seat in table.seats), say.no_phones),
+    )
     header = _header(rules, table, seed_of(options))
     path = options.record or Library(games_folder(data), RealDisk()).path_of(header.id)
     with writing(path):

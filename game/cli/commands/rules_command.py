@@ -1,15 +1,24 @@
 """`rules`: the list of rule sets, one as a page, two side by side, the check of a file, and the file's schema."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from game.cli.arguments import CommandError, add_force, data_folder, refuse_to_replace, typed_file, wants_json
+from game.cli.arguments import (
+    CommandError,
+    add_force,
+    data_folder,
+    refuse_if,
+    refuse_to_replace,
+    typed_file,
+    wants_json,
+)
 from game.cli.files.file_errors import writing
 from game.cli.named.named_game import found_rules
-from game.cli.output.terminal import complain, say, say_json
+from game.cli.output.terminal import complain, print_answer, say
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.printed.rule_text import compared, rule_text
@@ -52,15 +61,13 @@ def run(options: Namespace) -> int:
     if options.code is not None:
         named["--code"] = _decoded(options.code)
     sets = list(named.values())
-    if len(sets) > _MOST:
-        raise CommandError(say_command_line.two_side_by_side())
-    if options.html is not None and len(sets) != 1:
-        raise CommandError(say_command_line.one_page())
-    page = PrintedPage(options.page)
-    if options.html is None and page is not PrintedPage.RULES:
-        raise CommandError(say_command_line.page_without_file())
-    if options.changes and (options.html is None or page is not PrintedPage.RULES):
-        raise CommandError(say_command_line.changes_without_page())
+    page, to_file = PrintedPage(options.page), options.html is not None
+    refuse_if(
+        (len(sets) > _MOST, say_command_line.two_side_by_side),
+        (to_file and len(sets) != 1, say_command_line.one_page),
+        (page is not PrintedPage.RULES and not to_file, say_command_line.page_without_file),
+        (options.changes and not (to_file and page is PrintedPage.RULES), say_command_line.changes_without_page),
+    )
     clashes = [(text, clash) for text, rules in named.items() for clash in clashes_of(rules)]
     for text, clash in clashes:
         complain(f"{text}: {clash_with_keys(clash)}")
@@ -70,11 +77,13 @@ def run(options: Namespace) -> int:
         return _list(data_folder(options), wants_json(options))
     if len(sets) == _MOST:
         return _compare(sets[0], sets[1], wants_json(options))
-    if options.html is not None:
+    if to_file:
         if would_replace(options.html) and not options.force:
             refuse_to_replace(options.html)
-        return _write(page_to_print(sets[0], page, with_changes=options.changes), options.html)
-    return _show(sets[0], options.why, wants_json(options))
+        with writing(options.html):
+            RealDisk().replace(options.html, page_to_print(sets[0], page, with_changes=options.changes).encode())
+        return 0
+    return print_answer(ruleset_fields(sets[0]), _shown(sets[0], options.why), wants_json(options))
 
 
 def _decoded(text: str) -> RuleSet:
@@ -84,31 +93,17 @@ def _decoded(text: str) -> RuleSet:
         raise CommandError(why_not_code(bad), 1) from None
 
 
-def _show(rules: RuleSet, why: bool, as_json: bool) -> int:
-    if as_json:
-        say_json(ruleset_fields(rules))
-        return 0
-    say(rule_text(rules, with_readings=why))
-    say(f"\n{say_command_line.fields_of_a_file()}")
+def _shown(rules: RuleSet, why: bool) -> Iterator[str]:
+    yield rule_text(rules, with_readings=why)
+    yield f"\n{say_command_line.fields_of_a_file()}"
     for key, value in ruleset_fields(rules).items():
-        say(f"  {key:18} {_value_text(value):24} {rule_title(key)}".rstrip())
-    return 0
+        yield f"  {key:18} {_value_text(value):24} {rule_title(key)}".rstrip()
 
 
 def _compare(left: RuleSet, right: RuleSet, as_json: bool) -> int:
-    if as_json:
-        found = [{"field": one.field, "values": [one.before, one.after]} for one in changes_between(left, right)]
-        names = {"names": [left.name, right.name], "codes": [encode(left), encode(right)]}
-        say_json({**names, "differences": found})
-    else:
-        say(compared(left, right))
-    return 0
-
-
-def _write(page: str, path: Path) -> int:
-    with writing(path):
-        RealDisk().replace(path, page.encode())
-    return 0
+    found = [{"field": one.field, "values": [one.before, one.after]} for one in changes_between(left, right)]
+    names = {"names": [left.name, right.name], "codes": [encode(left), encode(right)]}
+    return print_answer({**names, "differences": found}, [compared(left, right)], as_json)
 
 
 def _list(data: Path, as_json: bool) -> int:
@@ -123,12 +118,10 @@ def _list(data: Path, as_json: bool) -> int:
 
 
 def _print_entry(name: str, rules: RuleSet, own: bool, as_json: bool) -> None:
-    if as_json:
-        entry = {"id": name, "name": rules.name, "base": rules.base, "own": own, "tables": rules.tables}
-        say_json({**entry, "code": encode(rules)})
-    else:
-        tables = say_cli.rules_tables(", ".join(rules.tables))
-        say(f"{name:12} {say_cli.rules_own(rules.base) if own else rule_set_name(rules.name):20} {tables}")
+    entry = {"id": name, "name": rules.name, "base": rules.base, "own": own, "tables": rules.tables}
+    title, tables = rule_set_name(rules.name), say_cli.rules_tables(", ".join(rules.tables))
+    line = f"{name:12} {say_cli.rules_own(rules.base) if own else title:20} {tables}"
+    print_answer({**entry, "code": encode(rules)}, [line], as_json)
 
 
 def _value_text(value: object) -> str:

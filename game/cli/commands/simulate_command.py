@@ -13,6 +13,7 @@ from game.cli.arguments import (
     add_force,
     add_table_arguments,
     data_folder,
+    refuse_if,
     refuse_to_replace,
     typed_file,
     wants_json,
@@ -71,29 +72,21 @@ def run(options: Namespace) -> int:
 
 def _refuse_bad_combinations(options: Namespace) -> None:
     """Raise CommandError for options that are missing or incompatible."""
-    if options.deal is not None:
-        if (
-            any(value is not None for value in (options.begins, options.teams, options.seed, options.duel))
-            or options.sealed
-        ):
-            raise CommandError(say_deals.code_says_all())
-        if options.games is None:
-            options.games = 1
-    if options.begins is not None:
-        if options.rules is not None or options.teams is not None or options.duel is not None:
-            raise CommandError(say_command_line.record_says_all())
-        if options.line is None or options.games is None:
-            raise CommandError(say_command_line.simulate_from_needs())
-    elif options.line is not None or options.redeal is not None:
-        raise CommandError(say_command_line.only_with_from())
-    elif options.deal is None and (options.rules is None or options.games is None):
-        raise CommandError(say_command_line.simulate_needs())
-    if options.duel is None and (options.until is not None or options.all_pairs or options.first != 1):
-        raise CommandError(say_command_line.only_for_duels())
-    if options.duel is not None and options.sealed:
-        raise CommandError(say_command_line.sealed_duel())
-    if options.executor is not None and options.out is not None:
-        raise CommandError(say_command_line.cluster_keeps_no_records())
+    is_deal, is_duel, goes_on = options.deal is not None, options.duel is not None, options.begins is not None
+    if is_deal and options.games is None:
+        options.games = 1
+    deal_says = (options.begins, options.teams, options.seed, options.duel)
+    record_says = (options.rules, options.teams, options.duel)
+    refuse_if(
+        (is_deal and (options.sealed or any(value is not None for value in deal_says)), say_deals.code_says_all),
+        (goes_on and any(value is not None for value in record_says), say_command_line.record_says_all),
+        (goes_on and None in (options.line, options.games), say_command_line.simulate_from_needs),
+        (not goes_on and (options.line, options.redeal) != (None, None), say_command_line.only_with_from),
+        (not (goes_on or is_deal) and None in (options.rules, options.games), say_command_line.simulate_needs),
+        (not is_duel and (options.until or options.all_pairs or options.first != 1), say_command_line.only_for_duels),
+        (is_duel and options.sealed, say_command_line.sealed_duel),
+        (None not in (options.executor, options.out), say_command_line.cluster_keeps_no_records),
+    )
 
 
 def _series_of(options: Namespace) -> Series:
