@@ -29,9 +29,6 @@ def different_rounds(rules: RuleSet) -> int:
 
     At most seven, because a code can't express more, and never more than a match has.
     """
-    lengths = [1]
-    for field, info in field_infos().items():
-        value = getattr(rules, field)
-        if isinstance(info.control, ByRound) and isinstance(value, tuple):
-            lengths.append(len(value))
-    return min(max(lengths), rules.rounds or LONGEST_ROUND, LONGEST_ROUND)
+    values = (getattr(rules, field) for field, info in field_infos().items() if isinstance(info.control, ByRound))
+    longest = max((1, *(len(value) for value in values if isinstance(value, tuple))))
+    return min(longest, rules.rounds or LONGEST_ROUND, LONGEST_ROUND)

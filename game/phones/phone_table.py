@@ -365,12 +365,9 @@ class PhoneTable:
 
 def _first_of_all(prompt: Prompt, view: PlayerView) -> str:
     """What must be done first, for fingers."""
-    match prompt:
-        case Prompt.CHOOSE_CARDS:
-            return say.tap_cards()
-        case Prompt.CHOOSE_MELD:
-            return say.tap_meld()
-        case Prompt.NO_OPENING:
-            return cannot_open(view)
-        case _:
-            return prompt()
+    words: dict[Prompt, Message] = {
+        Prompt.CHOOSE_CARDS: say.tap_cards,
+        Prompt.CHOOSE_MELD: say.tap_meld,
+        Prompt.NO_OPENING: partial(cannot_open, view),
+    }
+    return words.get(prompt, prompt)()

@@ -6,6 +6,7 @@ dead end, and the actions are the same for every rule set.
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from itertools import chain
 from typing import Final
 
 from game.cards import FACES, JOKER, NATURAL_RANKS, THREE, TWO, Card, is_red_three, rank_of
@@ -176,20 +177,27 @@ def layout(players: int, teams: int) -> tuple[tuple[str, int], ...]:
 def observed(view: PlayerView) -> list[int]:
     """What the seat may know, in the order of `layout` up to `this move`."""
     board, seat = view.board, view.seat
-    told = [*_PHASE_TOLD[board.phase], *_by_kind(view.hand)]
-    told += _by_kind((board.upcard,) if board.upcard is not None else ())
-    told += _by_kind(board.pile_seen)
-    for card in view.bottoms or (None, None):
-        told += _by_kind((card,) if card is not None else ())
-    told += (board.round, opening_minimum(board, view.team), board.stock, board.pile, board.draw_count)
-    told += (board.frozen is not None, board.refused, board.peeked, view.proposed is not None)
-    told += view.proposed or BookCounts()
-    for other in board.around(seat):
-        told += (board.hands[other], board.lying(other), board.in_foot[other], board.melded[other], board.turns[other])
-        told += _by_kind(board.taken[other])
-    for team in board.teams_around(seat):
-        told += _of_team(board, team)
-    return told
+    return [
+        *_PHASE_TOLD[board.phase],
+        *_by_kind(view.hand),
+        *_by_kind(_cards_of(board.upcard)),
+        *_by_kind(board.pile_seen),
+        *chain.from_iterable(_by_kind(_cards_of(card)) for card in view.bottoms or (None, None)),
+        *(board.round, opening_minimum(board, view.team), board.stock, board.pile, board.draw_count),
+        *(board.frozen is not None, board.refused, board.peeked, view.proposed is not None),
+        *(view.proposed or BookCounts()),
+        *chain.from_iterable(_of_seat(board, other) for other in board.around(seat)),
+        *chain.from_iterable(_of_team(board, team) for team in board.teams_around(seat)),
+    ]
+
+
+def _cards_of(card: Card | None) -> tuple[Card, ...]:
+    return () if card is None else (card,)
+
+
+def _of_seat(board: Board, seat: int) -> tuple[int, ...]:
+    has = (board.hands[seat], board.lying(seat), board.in_foot[seat], board.melded[seat], board.turns[seat])
+    return (*has, *_by_kind(board.taken[seat]))
 
 
 def _by_kind(cards: Sequence[Card]) -> Sequence[int]:

@@ -28,8 +28,8 @@ from game.printed.score_sheet import (
 )
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
+from game.score_pad.counting import ScoredRound
 from game.score_pad.score_pad_rows import Row
-from game.score_pad.scored_round import ScoredRound
 from game.sentences.grammar import seat_person
 from game.sentences.rules_and_scores.score_pad import row_note, row_title
 from game.sentences.rules_and_scores.scores import SCORE_ITEMS

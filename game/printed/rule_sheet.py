@@ -150,14 +150,13 @@ def books_counted(rules: RuleSet) -> tuple[Worth, ...]:
     if rules.winner_takes:
         return ()
     scored = [one for one in books_scored(rules) if one != ("wild", 0)]
-    counted = [Worth(say.kind(kind), points(worth)) for kind, worth in scored]
-    if rules.double_book:
-        counted.append(Worth(say.double_book(rules.double_book), say.twice()))
-    if rules.book_at_once:
-        counted.append(Worth(say.book_at_once(), points(rules.book_at_once)))
-    if rules.unfinished_book:
-        counted.append(Worth(say.unfinished_book(), points(-rules.unfinished_book)))
-    return tuple(counted)
+    further = (
+        (rules.double_book, Worth(say.double_book(rules.double_book), say.twice())),
+        (rules.book_at_once, Worth(say.book_at_once(), points(rules.book_at_once))),
+        (rules.unfinished_book, Worth(say.unfinished_book(), points(-rules.unfinished_book))),
+    )
+    books = (Worth(say.kind(kind), points(worth)) for kind, worth in scored)
+    return (*books, *(row for is_counted, row in further if is_counted))
 
 
 def going_out_counted(rules: RuleSet) -> tuple[Worth, ...]:
@@ -204,21 +203,17 @@ def black_three_values(rules: RuleSet) -> tuple[Worth, ...]:
 
 def threes_counted(rules: RuleSet) -> tuple[tuple[ThreeKey, int], ...]:
     """What threes count, or cost where it is below 0, the black ones first."""
-    found: list[tuple[ThreeKey, int]] = []
-    if rules.meld_threes != "no" and not rules.winner_takes:
-        found.append(("black_melded", rules.black_three))
-    found.append(("black_left", -rules.black_three))
-    is_laid = rules.red_threes == "lay_down"
-    if not rules.winner_takes:
-        if rules.meld_threes == "all":
-            found.append(("red_melded", rules.red_three))
-        if is_laid:
-            found.append(("red_laid", rules.red_three_bonus))
-        if is_laid and rules.red_three_not_out >= 0:
-            found.append(("red_not_out", rules.red_three_not_out))
-        if is_laid and rules.red_three_all:
-            found.append(("red_all", rules.red_three_all))
-    return (*found, ("red_unused" if is_laid else "red_left", -rules.red_three))
+    counts, is_laid = not rules.winner_takes, rules.red_threes == "lay_down"
+    threes: tuple[tuple[object, ThreeKey, int], ...] = (
+        (counts and rules.meld_threes != "no", "black_melded", rules.black_three),
+        (True, "black_left", -rules.black_three),
+        (counts and rules.meld_threes == "all", "red_melded", rules.red_three),
+        (counts and is_laid, "red_laid", rules.red_three_bonus),
+        (counts and is_laid and rules.red_three_not_out >= 0, "red_not_out", rules.red_three_not_out),
+        (counts and is_laid and rules.red_three_all, "red_all", rules.red_three_all),
+        (True, "red_unused" if is_laid else "red_left", -rules.red_three),
+    )
+    return tuple((three, worth) for is_counted, three, worth in threes if is_counted)
 
 
 def _values(heading: str, rows: Sequence[Worth], below: str = "") -> str:

@@ -107,31 +107,25 @@ def score_rows(rules: RuleSet) -> tuple[Worth, ...]:
     """
     if rules.winner_takes:
         return _left(rules)
-    rows = [_each(SCORE_ITEMS[ScoreKind.CLEAN_BOOKS](), rules.clean_book)]
-    rows.append(_each(SCORE_ITEMS[ScoreKind.DIRTY_BOOKS](), rules.dirty_book))
-    if rules.wild_melds != "no":
-        rows.append(_each(SCORE_ITEMS[ScoreKind.WILD_BOOKS](), rules.wild_book))
-    if rules.sevens_book:
-        rows.append(_each(say.sevens(rules.sevens_kind == "clean"), rules.sevens_book))
-    if rules.threes_book and rules.meld_threes != "no":
-        rows.append(_each(say.threes(), rules.threes_book))
-    if rules.double_book:
-        rows.append(Worth(say.double_books(rules.double_book), say.twice()))
-    if rules.book_at_once:
-        rows.append(_each(SCORE_ITEMS[ScoreKind.BOOKS_AT_ONCE](), rules.book_at_once))
-    if rules.unfinished_book:
-        rows.append(_each(SCORE_ITEMS[ScoreKind.UNFINISHED_BOOKS](), -rules.unfinished_book))
-    rows.append(Worth(SCORE_ITEMS[ScoreKind.MELDED]()))
-    if rules.red_threes == "lay_down":
-        laid, not_out = rules.red_three_bonus, rules.red_three_not_out
-        each = say.each(laid) if not_out < 0 else say.each_not_out(laid, not_out)
-        rows.append(Worth(SCORE_ITEMS[ScoreKind.RED_THREES](), each))
-        if rules.red_three_all:
-            rows.append(Worth(say.all_red_threes(), points(rules.red_three_all)))
-    if rules.deal == "cut" and rules.cut_bonus:
-        rows.append(_each(SCORE_ITEMS[ScoreKind.CUT](), rules.cut_bonus))
-    counted = (*going_out_counted(rules), *others_counted(rules))
-    return (*rows, *(Worth(capital(one.what), one.points) for one in counted), *_left(rules))
+    laid, not_out = rules.red_three_bonus, rules.red_three_not_out
+    each_laid = say.each(laid) if not_out < 0 else say.each_not_out(laid, not_out)
+    is_laid = rules.red_threes == "lay_down"
+    rows = (
+        (True, _each(SCORE_ITEMS[ScoreKind.CLEAN_BOOKS](), rules.clean_book)),
+        (True, _each(SCORE_ITEMS[ScoreKind.DIRTY_BOOKS](), rules.dirty_book)),
+        (rules.wild_melds != "no", _each(SCORE_ITEMS[ScoreKind.WILD_BOOKS](), rules.wild_book)),
+        (rules.sevens_book, _each(say.sevens(rules.sevens_kind == "clean"), rules.sevens_book)),
+        (rules.threes_book and rules.meld_threes != "no", _each(say.threes(), rules.threes_book)),
+        (rules.double_book, Worth(say.double_books(rules.double_book), say.twice())),
+        (rules.book_at_once, _each(SCORE_ITEMS[ScoreKind.BOOKS_AT_ONCE](), rules.book_at_once)),
+        (rules.unfinished_book, _each(SCORE_ITEMS[ScoreKind.UNFINISHED_BOOKS](), -rules.unfinished_book)),
+        (True, Worth(SCORE_ITEMS[ScoreKind.MELDED]())),
+        (is_laid, Worth(SCORE_ITEMS[ScoreKind.RED_THREES](), each_laid)),
+        (is_laid and rules.red_three_all, Worth(say.all_red_threes(), points(rules.red_three_all))),
+        (rules.deal == "cut" and rules.cut_bonus, _each(SCORE_ITEMS[ScoreKind.CUT](), rules.cut_bonus)),
+    )
+    others = (Worth(capital(one.what), one.points) for one in (*going_out_counted(rules), *others_counted(rules)))
+    return (*(row for is_counted, row in rows if is_counted), *others, *_left(rules))
 
 
 def _left(rules: RuleSet) -> tuple[Worth, ...]:

@@ -1,14 +1,16 @@
-"""What a written round comes to, by the engine's own scoring."""
+"""What a written round comes to, by the engine's own scoring, and what the points of any scored round were for."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
+
+from msgspec import Struct
 
 from game.cards import Card
 from game.engine.events import TeamScore
 from game.engine.score import ScoreItem, ScoreKind, red_three_items, team_score, with_bonus
 from game.rules.ruleset import RuleSet, decks_in_play
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
-from game.score_pad.score_pad_rows import Row, ScorePadRow, rows_of, value_of, with_value, worth_of
+from game.score_pad.score_pad_rows import Row, ScorePadRow, blanks_of, rows_of, value_of, with_value, worth_of
 
 _BOOKS: Final[Mapping[BookSort, ScoreKind]] = {
     BookSort.CLEAN: ScoreKind.CLEAN_BOOKS,
@@ -70,3 +72,27 @@ def _laid(rules: RuleSet, players: int, entry: TeamEntry, is_out: bool) -> Itera
 def red_threes_in_play(rules: RuleSet, players: int) -> int:
     """All the red threes of the pack."""
     return 2 * decks_in_play(rules, players)
+
+
+class ScoredRound(Struct, frozen=True):
+    """All numbers are by team; those of `counted` add up to `points`. Lines worth nothing are left out, except blank
+    ones.
+    """
+
+    counted: tuple[tuple[ScoreKind | Row, tuple[int | None, ...]], ...]
+    """In the order of the score sheet; None if a line of a pad was left blank."""
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    """Of the match, after the round."""
+    out: int | None
+
+
+def scored_on_pad(rules: RuleSet, players: int, entry: RoundEntry, totals: tuple[int, ...]) -> ScoredRound:
+    """A round that was written down."""
+    blank = {*blanks_of(rules, players, entry)}
+    counted = tuple(
+        (row, tuple(None if (team, row) in blank else amount for team, amount in enumerate(each)))
+        for row, each in points_by_row(rules, players, entry).items()
+        if any(each) or any(at == row for _, at in blank)
+    )
+    return ScoredRound(counted, tuple(score.total for score in scores_of(rules, players, entry)), totals, entry.out)

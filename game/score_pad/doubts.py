@@ -12,7 +12,7 @@ from game.engine.refusal import BooksMissing
 from game.engine.table.board import minimum_to_open
 from game.rules.ruleset import RuleSet, pack
 from game.score_pad.counting import red_threes_in_play
-from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
+from game.score_pad.entry import BookSort, RoundEntry, TeamEntry, WrittenBooks
 from game.score_pad.score_pad_rows import ScorePadRow, blanks_of
 
 
@@ -154,12 +154,10 @@ def _is_counted_apart(rules: RuleSet, card: Card) -> bool:
 
 def _of_the_pack(rules: RuleSet, players: int, whole: Sequence[Card], entry: RoundEntry) -> Iterator[Doubt]:
     """What all the teams' cards together cannot be."""
-    cards = wilds = 0
-    for team in entry.teams:
-        for books in team.books:
-            size = rules.double_book if books.double else rules.book_size
-            cards += size * books.count
-            wilds += {BookSort.DIRTY: 1, BookSort.WILD: size}.get(books.sort, 0) * books.count
+    books = [written for team in entry.teams for written in team.books]
+    cards = sum(_cards_in(rules, written) for written in books)
+    wilds = sum(_cards_in(rules, written) for written in books if written.sort is BookSort.WILD)
+    wilds += sum(written.count for written in books if written.sort is BookSort.DIRTY)
     if cards > len(whole):
         yield TooManyBooks(cards, len(whole))
     has_wilds = sum(map(is_wild, whole))
@@ -178,6 +176,10 @@ def _of_the_pack(rules: RuleSet, players: int, whole: Sequence[Card], entry: Rou
     points = sum((team.melded or 0) + (team.left or 0) for team in entry.teams)
     if points > worth:
         yield TooManyPoints(points, worth)
+
+
+def _cards_in(rules: RuleSet, books: WrittenBooks) -> int:
+    return (rules.double_book if books.double else rules.book_size) * books.count
 
 
 def _fewest_naturals(rules: RuleSet, sort: BookSort) -> int:
@@ -200,13 +202,9 @@ def _of_a_team(rules: RuleSet, team: int, entry: TeamEntry) -> Iterator[Doubt]:
     }
     if rules.meld_threes != "no":
         cheapest[BookSort.CLEAN] = cheapest[BookSort.DIRTY] = 0
-    least = books = 0
-    for written in entry.books:
-        size = rules.double_book if written.double else rules.book_size
-        least += cheapest[written.sort] * size * written.count
-        books += written.count
+    least = sum(cheapest[written.sort] * _cards_in(rules, written) for written in entry.books)
     if entry.melded is not None and entry.melded < least:
-        yield TooFewForBooks(team, books, least, entry.melded)
+        yield TooFewForBooks(team, sum(written.count for written in entry.books), least, entry.melded)
 
 
 def _of_going_out(rules: RuleSet, round_number: int, members: int, entry: RoundEntry) -> Iterator[Doubt]:

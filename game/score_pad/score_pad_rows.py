@@ -1,6 +1,6 @@
 """What a round is counted by under a rule set, row by row: nothing that the rules do not have."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -46,46 +46,33 @@ Row = BookRow | ScorePadRow
 
 def rows_of(rules: RuleSet) -> tuple[Row, ...]:
     """Everything that a round is counted by, in the order in which it is counted."""
-    return tuple(_rows(rules))
-
-
-def _rows(rules: RuleSet) -> Iterator[Row]:
-    if not rules.winner_takes:
-        yield from _scored(rules)
-    yield ScorePadRow.OUT
-    yield ScorePadRow.LEFT
-    if rules.red_three:
-        yield ScorePadRow.RED_THREES_LEFT
-    yield ScorePadRow.PENALTY
-
-
-def _scored(rules: RuleSet) -> Iterator[Row]:
-    """What counts for a team."""
-    if rules.deal == "cut" and rules.cut_bonus:
-        yield ScorePadRow.CUTS
-    for sort in sorts_of(rules):
-        yield BookRow(sort, False, worth_of(rules, sort))
-        if rules.double_book:
-            yield BookRow(sort, True, worth_of(rules, sort, double=True))
-    if rules.book_at_once:
-        yield ScorePadRow.AT_ONCE
-    if rules.unfinished_book:
-        yield ScorePadRow.UNFINISHED
-    if rules.red_threes == "lay_down":
-        yield ScorePadRow.RED_THREES_LAID
-    yield ScorePadRow.MELDED
+    is_scored = not rules.winner_takes
+    sizes = (False, True) if rules.double_book else (False,)
+    books = [BookRow(sort, double, worth_of(rules, sort, double)) for sort in sorts_of(rules) for double in sizes]
+    rows: tuple[tuple[object, Sequence[Row]], ...] = (
+        (is_scored and rules.deal == "cut" and rules.cut_bonus, [ScorePadRow.CUTS]),
+        (is_scored, books),
+        (is_scored and rules.book_at_once, [ScorePadRow.AT_ONCE]),
+        (is_scored and rules.unfinished_book, [ScorePadRow.UNFINISHED]),
+        (is_scored and rules.red_threes == "lay_down", [ScorePadRow.RED_THREES_LAID]),
+        (is_scored, [ScorePadRow.MELDED]),
+        (True, [ScorePadRow.OUT, ScorePadRow.LEFT]),
+        (rules.red_three, [ScorePadRow.RED_THREES_LEFT]),
+        (True, [ScorePadRow.PENALTY]),
+    )
+    return tuple(row for is_counted, some in rows if is_counted for row in some)
 
 
 def sorts_of(rules: RuleSet) -> Iterator[BookSort]:
     """The sorts of book that the rules pay apart."""
-    yield BookSort.CLEAN
-    yield BookSort.DIRTY
-    if rules.wild_melds != "no":
-        yield BookSort.WILD
-    if rules.sevens_book:
-        yield BookSort.SEVENS
-    if rules.threes_book and rules.meld_threes != "no":
-        yield BookSort.THREES
+    sorts = (
+        (True, BookSort.CLEAN),
+        (True, BookSort.DIRTY),
+        (rules.wild_melds != "no", BookSort.WILD),
+        (rules.sevens_book, BookSort.SEVENS),
+        (rules.threes_book and rules.meld_threes != "no", BookSort.THREES),
+    )
+    return (sort for is_paid_apart, sort in sorts if is_paid_apart)
 
 
 def worth_of(rules: RuleSet, sort: BookSort, double: bool = False) -> int:

@@ -15,7 +15,7 @@ from msgspec import Meta, MsgspecError, Struct, json
 from game.decoded_types import prepare
 from saves.disk import limits
 from saves.disk.files import Disk, FileTooLarge, NoPlainFile, read_small
-from saves.records.lines import Line, encode_line
+from saves.records.lines import Line, encode_record
 
 
 class KeptAnalysis(Struct, frozen=True):
@@ -52,10 +52,7 @@ prepare(_AnalysisHead)
 
 def mark_of(lines: Sequence[Line]) -> str:
     """A digest of a record's lines whatever their formatting: white space and unknown keys don't matter."""
-    digest = hashlib.sha256()
-    for line in lines:
-        digest.update(encode_line(line).encode() + b"\n")
-    return digest.hexdigest()
+    return hashlib.sha256(encode_record(lines)).hexdigest()
 
 
 def keep_analysis(path: Path, kept: KeptAnalysis, disk: Disk) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from game.engine.score import ScoreKind, left_over, score_items
 from game.rules.ruleset import RuleSet
-from game.score_pad.scored_round import ScoredRound, scored_on_pad
+from game.score_pad.counting import ScoredRound, scored_on_pad
 from saves.disk.files import FileReading
 from saves.disk.reading_thread import ReadingThread
 from saves.library.library import GameEntry

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,15 @@ from saves.disk.upgrade import NewerFile, NoVersion, encode_versioned, upgrade
 
 SHARED_SUFFIX: Final = ".handfoot.json"
 """Name ending of a shared rule set, by which file managers know how to open it."""
+
+
+_FLAWS: Final[Mapping[type[Exception], RulesFlaw]] = {
+    NoPlainFile: "no_file",
+    FileTooLarge: "too_large",
+    RecursionError: "nested_too_deep",
+    NoVersion: "no_version",
+    NewerFile: "newer",
+}
 
 
 class BadRulesFile(Exception):
@@ -100,25 +110,18 @@ def rules_in_file(path: Path, *, judge_name: bool = True, reading: FileReading =
     Raises OSError and BadRulesFile. A name that can't be shown is refused, or without `judge_name` made displayable: a
     player's own rules aren't lost because of their name.
     """
+    data = b""
     try:
         data = reading.read(path, limits.RULES)
-    except NoPlainFile:
-        raise _bad(path, "no_file") from None
-    except FileTooLarge:
-        raise _bad(path, "too_large") from None
-    text = data.decode(errors="replace")
-    try:
         fields = _fields(path, data)
         name = fields.get("name")
         if not judge_name and isinstance(name, str):
             fields = {**fields, "name": plain(name) if plain(name).strip() else "Rules"}
         return ruleset_from(fields)
     except BadRuleSet as error:
-        raise _bad(path, error.misfit, line_of(error.misfit.key, text)) from None
-    except NoVersion:
-        raise _bad(path, "no_version") from None
-    except NewerFile:
-        raise _bad(path, "newer") from None
+        raise _bad(path, error.misfit, line_of(error.misfit.key, data.decode(errors="replace"))) from None
+    except tuple(_FLAWS) as error:
+        raise _bad(path, _FLAWS[type(error)]) from None
 
 
 def _bad(path: Path, why: RulesFlaw | Misfit, line: int = 0) -> BadRulesFile:
@@ -131,8 +134,6 @@ def _fields(path: Path, data: bytes) -> dict[str, object]:
             fields: dict[str, object] = tomllib.loads(data.decode())
         else:
             fields = json.decode(data, type=dict[str, object])
-    except RecursionError:
-        raise _bad(path, "nested_too_deep") from None
     except ValidationError:
         raise _bad(path, "not_json") from None
     except ValueError as error:  # both decoders say where in English words

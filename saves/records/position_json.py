@@ -124,23 +124,19 @@ def _why_not_lists(line: PositionLine, players: int, teams: int) -> RecordFault 
 
 def _why_not_phase(line: PositionLine, rules: RuleSet, players: int, teams: int) -> RecordFault | None:
     """Why the rules or the open question don't allow the phase."""
-    if line.phase == "cut" and rules.deal != "cut":
-        return "nobody_cuts"
-    if line.phase == "choose" and rules.stacks == "dealt":
-        return "nobody_chooses"
-    if (line.phase == "answer") != (line.proposal is not None):
-        return "proposal_out_of_phase"
-    if line.proposal is not None:
-        if not rules.permission:
-            return "nobody_asks"
-        asker = line.proposal.seat
-        if not 0 <= asker < players or asker == line.seat or (asker - line.seat) % teams:
-            return NoTeammate(line.seat, asker)
-    if any(line.red_threes) and rules.red_threes == "penalty":
-        return "nobody_lays_red_threes"
-    if line.frozen is not None and rules.freeze == "no":
-        return "nobody_freezes"
-    return None
+    is_asked = line.proposal is not None
+    asker = line.seat if line.proposal is None else line.proposal.seat
+    is_teammate = 0 <= asker < players and asker != line.seat and (asker - line.seat) % teams == 0
+    faults: tuple[tuple[bool, RecordFault], ...] = (
+        (line.phase == "cut" and rules.deal != "cut", "nobody_cuts"),
+        (line.phase == "choose" and rules.stacks == "dealt", "nobody_chooses"),
+        (is_asked != (line.phase == "answer"), "proposal_out_of_phase"),
+        (is_asked and not rules.permission, "nobody_asks"),
+        (is_asked and not is_teammate, NoTeammate(line.seat, asker)),
+        (rules.red_threes == "penalty" and any(line.red_threes), "nobody_lays_red_threes"),
+        (rules.freeze == "no" and line.frozen is not None, "nobody_freezes"),
+    )
+    return next((fault for is_true, fault in faults if is_true), None)
 
 
 def numbered_from(line: PositionLine, seat: int, players: int, teams: int) -> PositionLine:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.analysis.strength.evening_games import EveningGame
 from game.engine.score import ScoreKind
-from game.score_pad.scored_round import ScoredRound
+from game.score_pad.counting import ScoredRound
 from saves.library.library import GameEntry, Progress
 from saves.library.played_rounds import PlayedRounds
 from saves.records.lines import SeatInfo

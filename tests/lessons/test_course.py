@@ -82,7 +82,7 @@ def test_every_lesson_can_be_done_for_somebody(given: Given) -> None:
         while not run.is_over:
             assert isinstance(run.do_it(), StepDone), (lesson.id, run.step.about)
             run.go_on()
-        assert not faults_of(lesson)
+        assert not list(faults_of(lesson))
 
 
 @pytest.mark.parametrize("given", [*EVERYTHING, *odd_sets()], ids=named)

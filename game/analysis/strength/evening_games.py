@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.analysis.history_reader import labelled_seats
-from game.score_pad.scored_round import ScoredRound
+from game.score_pad.counting import ScoredRound
 from saves.library.library import GameEntry, Progress
 from saves.library.played_rounds import PlayedRounds
 from saves.players.people import NO_LABEL, GameLabel, person_key

@@ -80,7 +80,6 @@ def _seats(options: Namespace, players: int) -> tuple[int, ...]:
 
 
 def _seals(lines: Sequence[Line]) -> tuple[SealRow, ...]:
-
     scored = {line.n for line in lines if isinstance(line, ScoreLine)}
     rows: list[SealRow] = []
     of: Literal["round", "shuffle"]
@@ -135,7 +134,6 @@ def _asked_again(
 def _print(
     warnings: Sequence[str], seals: Sequence[SealRow], asked: Sequence[MoveRow] | None, header: GameLine
 ) -> None:
-
     for warning in warnings:
         complain(warning)
     for pack in seals:

@@ -5,6 +5,7 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ from game.cli.named.named_game import table_named
 from game.cli.named.seed import seed_of
 from game.cli.output.terminal import complain, say_json
 from game.messages.functions import cli as say_cli, errors as say_errors, phones as say
+from game.messages.language import Message
 from game.messages.person import Person
 from game.phones.addresses import LOOPBACK, all_addresses, leads_somewhere, local_addresses
 from game.phones.door import PhoneDoor
@@ -235,13 +237,8 @@ def _wait_until_open(door: PhoneDoor) -> None:
 
 
 def _no_door(trouble: CannotListen, port: int) -> str:
-    match trouble.why:
-        case "taken":
-            return say.port_taken(str(port))
-        case "address":
-            return say.no_network()
-        case _:
-            return say.no_door(trouble.words or trouble.why)
+    known: dict[str, Message] = {"taken": partial(say.port_taken, str(port)), "address": say.no_network}
+    return known.get(trouble.why, partial(say.no_door, trouble.words or trouble.why))()
 
 
 def _invitation(door: PhoneDoor, match: Match) -> dict[str, object]:

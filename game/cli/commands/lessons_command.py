@@ -1,13 +1,14 @@
 """`lessons`: the lessons of a rule set, with positions and answers, and a check that each can be done."""
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 import msgspec
 
 from game.cli.arguments import data_folder, wants_json
 from game.cli.named.named_game import rules_named
-from game.cli.output.terminal import complain, print_answer, say, say_json
+from game.cli.output.terminal import complain, print_answer
 from game.lessons.course import lessons_of
 from game.lessons.lesson_facts import Lesson, LessonStep
 from game.lessons.positions import table_of_step
@@ -38,12 +39,8 @@ def run(options: Namespace) -> int:
     lessons = lessons_of(rules_named(options.rules, data_folder(options)))
     if options.check:
         return check(lessons, as_json=wants_json(options))
-    if wants_json(options):
-        say_json({"lessons": [_fields(lesson) for lesson in lessons]})
-    else:
-        for lesson in lessons:
-            _tell(lesson)
-    return 0
+    told = {"lessons": [_fields(lesson) for lesson in lessons]}
+    return print_answer(told, chain.from_iterable(map(_lines, lessons)), wants_json(options))
 
 
 def check(lessons: Iterable[Lesson], as_json: bool) -> int:
@@ -60,14 +57,12 @@ def check(lessons: Iterable[Lesson], as_json: bool) -> int:
 
 
 def _why(fault: LessonFault) -> str:
-
     if isinstance(fault.verdict, MoveRefused):
         return refusal_sentence(fault.verdict.refusal)
     return say_lessons.answer_is_not_asked()
 
 
 def _fields(lesson: Lesson) -> dict[str, object]:
-
     return {
         "id": lesson.id.value,
         "title": lesson_title(lesson.id),
@@ -78,7 +73,6 @@ def _fields(lesson: Lesson) -> dict[str, object]:
 
 
 def _step_fields(lesson: Lesson, step: LessonStep) -> dict[str, object]:
-
     said = StepWords(lesson, step)
     return {
         "heading": said.heading,
@@ -90,12 +84,11 @@ def _step_fields(lesson: Lesson, step: LessonStep) -> dict[str, object]:
     }
 
 
-def _tell(lesson: Lesson) -> None:
-
-    say(lesson_heading(lesson.id))
+def _lines(lesson: Lesson) -> Iterator[str]:
+    yield lesson_heading(lesson.id)
     for number, step in enumerate(lesson.steps, 1):
         said = StepWords(lesson, step)
-        say(f"  {number}. {said.heading}\n     {said.text}")
+        yield f"  {number}. {said.heading}\n     {said.text}"
         parts = part_texts(lesson, step)
         if parts:
-            say(f"     ({', '.join(parts)})")
+            yield f"     ({', '.join(parts)})"

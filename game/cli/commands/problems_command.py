@@ -112,7 +112,6 @@ def _reason(problem: Problem) -> str:
 
 
 def _line(problem: Problem, solved: bool | None) -> str:
-
     melds = problem.table().board.melds[problem.seat % problem.teams]
     return problem_line(
         problem.id,

@@ -2,7 +2,7 @@
 learner's view is shown.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -213,9 +213,8 @@ class LessonFault(Struct, frozen=True):
     verdict: LessonVerdict
 
 
-def faults_of(lesson: Lesson) -> tuple[LessonFault, ...]:
+def faults_of(lesson: Lesson) -> Iterator[LessonFault]:
     """The steps that their own answers don't solve, move by move or by `do_it`."""
-    found: list[LessonFault] = []
     for number, step in enumerate(lesson.steps):
         by_hand = LessonRun(lesson, number)
         verdicts = [LessonRun(lesson, number).do_it(), *(by_hand.play(move) for move in step.answers)]
@@ -225,5 +224,4 @@ def faults_of(lesson: Lesson) -> tuple[LessonFault, ...]:
         if wrong is None and any(not isinstance(verdict, StepDone) for verdict in (verdicts[0], verdicts[-1])):
             wrong = verdicts[-1]
         if wrong is not None:
-            found.append(LessonFault(number, wrong))
-    return tuple(found)
+            yield LessonFault(number, wrong)

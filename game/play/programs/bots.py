@@ -170,16 +170,15 @@ class Bots:
     def close(self) -> None:
         """Tell the bots how the match ended, and end them."""
         self.send_events()
-        running = [bot for bot in self._at.values() if bot.process is not None]
-        for bot in running:
+        processes = [bot.process for bot in self._at.values() if bot.process is not None]
+        for bot in self._at.values():
             bot.send({"type": "bye"})
-        processes = [bot.process for bot in running if bot.process is not None]
         for process in processes:
             process.hang_up()
         end = time.monotonic() + GOODBYE_SECONDS
         for process in processes:
             process.close(max(0.0, end - time.monotonic()))
-        for bot in running:
+        for bot in self._at.values():
             bot.process = None
 
     def _understood(self, bot: _Bot, seat: int, line: bytes) -> Move | None:

@@ -247,14 +247,12 @@ def _play_some(series: Series, numbers: range) -> list[GameResult]:
 
 def _standing(series: Series, results: list[GameResult], seconds: float) -> SimulationResult:
     teams, games = series.table.teams, len(results)
-    wins = [0.0] * teams
-    totals = [0] * teams
+    wins = [
+        sum((1 / len(result.winners) for result in results if team in result.winners), 0.0) for team in range(teams)
+    ]
     think: dict[str, Counter[int]] = {plan.text: Counter() for plan in series.table.seats}
     faults: Counter[int] = Counter()
     for result in results:
-        for team in result.winners:
-            wins[team] += 1 / len(result.winners)
-        totals = [total + more for total, more in zip(totals, result.totals, strict=True)]
         for text, counts in result.think.items():
             think[text].update(counts)
         faults.update(result.faults)
@@ -266,7 +264,9 @@ def _standing(series: Series, results: list[GameResult], seconds: float) -> Simu
         seats=tuple(plan.text for plan in series.table.seats),
         wins=tuple(round(won, 6) for won in wins),
         win_rate=tuple(wilson(won, games) for won in wins),
-        mean_totals=tuple(round(total / games, 1) for total in totals),
+        mean_totals=tuple(
+            round(sum(totals) / games, 1) for totals in zip(*(result.totals for result in results), strict=True)
+        ),
         rounds=rounds,
         out_share=round(sum(result.rounds_out for result in results) / rounds, 4),
         moves=moves,
