@@ -109,8 +109,12 @@ def open_plain(path: Path, most: int) -> BinaryIO:
 def read_small(path: Path, most: int) -> bytes:
     """The content of such a file. Raises like `open_plain`."""
     with open_plain(path, most) as file:
-        data = file.read(most + 1)
-    if len(data) > most:  # it grew meanwhile
+        return within(most, file.read(most + 1))  # it may have grown meanwhile
+
+
+def within(most: int, data: bytes) -> bytes:
+    """The data, unless it is larger than that. Raises FileTooLarge."""
+    if len(data) > most:
         raise FileTooLarge(len(data), most)
     return data
 

@@ -4,7 +4,6 @@ import os
 import re
 import time
 import zipfile
-import zlib
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -40,6 +39,7 @@ from saves.disk.folders import (
     settings_file,
 )
 from saves.disk.upgrade import NewerFile
+from saves.disk.zipped import inside
 from saves.library.backup import DRAFTS, GAMES, HANDS, LABELS, LEARNING, PEOPLE, RULES, SETTINGS
 from saves.library.library import REMOVED
 from saves.players.own_rules import BadRulesFile, own_rule_sets, rules_in_file, save_own_rules
@@ -202,17 +202,13 @@ class _Arrival:
 
     def _unpacked(self, archive: zipfile.ZipFile, info: zipfile.ZipInfo, largest: int) -> bytes | None:
         """The file's content; None if it is damaged, or too large, whatever the archive claims about its size."""
-        data = bytearray()
         try:
-            for part in _parts(archive, info):
-                data += part
-                if len(data) > largest:
-                    self.found.refused.append(RefusedFile(_name(info), "too_large"))
-                    return None
+            return inside(archive, info, largest)
+        except FileTooLarge:
+            self.found.refused.append(RefusedFile(_name(info), "too_large"))
         except zipfile.BadZipFile:
             self.found.refused.append(RefusedFile(_name(info), "damaged_in_zip"))
-            return None
-        return bytes(data)
+        return None
 
     def record(self, name: str, file: Path, kind: str, stamp: float | None) -> None:
         """Import a record, replayed like `verify`, under a free name; `stamp` is when it was last played."""
@@ -333,16 +329,6 @@ def _score_pad_told(file: Path) -> str | BadRecord:
         return evening_of(read_score_pad(file).lines).header.name
     except BadRecord as bad:
         return bad
-
-
-def _parts(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Iterator[bytes]:
-    """A file of an archive, part by part. Raises BadZipFile whatever is wrong with it, including a password."""
-    try:
-        with archive.open(info) as packed:
-            while part := packed.read(1024 * 1024):
-                yield part
-    except (zlib.error, NotImplementedError, RuntimeError, EOFError, ValueError, OSError) as error:
-        raise zipfile.BadZipFile from error
 
 
 def _name(info: zipfile.ZipInfo) -> str:

@@ -17,7 +17,8 @@ from msgspec import Struct
 from game.cards import FACES, JOKER
 from saves.disk import limits
 from saves.disk.file_faults import BadDeck
-from saves.disk.files import FileTooLarge, read_small
+from saves.disk.files import FileTooLarge, read_small, within
+from saves.disk.zipped import inside
 
 DRAWINGS, PICTURES = (".svg", ".svgz"), (".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp")
 ABOUT: Final = "index.desktop"
@@ -43,9 +44,9 @@ def read_deck(path: Path) -> DeckSource:
         else:
             data = read_small(path, limits.DECK_SOURCE)
             files = dict(_in_zip(data)) if zipfile.is_zipfile(io.BytesIO(data)) else {path.name.lower(): data}
+        files = {name: _unpacked(data) if name.endswith(".svgz") else data for name, data in files.items()}
     except FileTooLarge:
         raise BadDeck("deck_too_large") from None
-    files = {name: _unpacked(data) if name.endswith(".svgz") else data for name, data in files.items()}
     return DeckSource(files, _title_in(files.get(ABOUT, b"")) or _spoken_name(path))
 
 
@@ -77,13 +78,12 @@ def _in_zip(data: bytes) -> Iterator[tuple[str, bytes]]:
                 name = PurePosixPath(info.filename.replace("\\", "/")).name.lower()
                 if not _wanted(name) or name.startswith("."):
                     continue
-                with archive.open(info) as file:
-                    inside = file.read(room + 1)
-                room -= len(inside)
-                if room < 0:
-                    raise BadDeck("deck_too_large")
-                yield name, inside
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, zlib.error, EOFError, ValueError, OSError):
+                content = inside(archive, info, room)
+                room -= len(content)
+                yield name, content
+    except FileTooLarge:
+        raise
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, ValueError, OSError):
         raise BadDeck("deck_damaged") from None
 
 
@@ -95,9 +95,7 @@ def _unpacked(data: bytes) -> bytes:
             drawing = file.read(limits.DRAWING + 1)
     except (OSError, EOFError, zlib.error):
         raise BadDeck("deck_damaged") from None
-    if len(drawing) > limits.DRAWING:
-        raise BadDeck("deck_too_large")
-    return drawing
+    return within(limits.DRAWING, drawing)
 
 
 def _title_in(about: bytes) -> str:

@@ -7,7 +7,6 @@ alone.
 
 import io
 import zipfile
-import zlib
 from collections.abc import Mapping
 from typing import Annotated, Final
 
@@ -18,6 +17,8 @@ from game.decoded_types import prepare
 from game.misfit import misfit_in_json
 from saves.disk import limits
 from saves.disk.file_faults import FlawedFile
+from saves.disk.files import FileTooLarge
+from saves.disk.zipped import inside, zipped
 
 TABLE_SUFFIX: Final = ".handfoot-table"
 VERSION: Final = 1
@@ -63,18 +64,11 @@ prepare(_Versioned, TableFacts)
 
 def packed_table(table: SharedTable) -> bytes:
     """The file's bytes. Raises BadTable if it would exceed the size limit."""
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr(_entry(ABOUT), json.format(json.encode(table.facts), indent=2))
-        for name, data in sorted(table.pictures.items()):
-            archive.writestr(_entry(name), data)
-    if file.tell() > limits.TABLE:
-        raise BadTable("table_too_large")
-    return file.getvalue()
-
-
-def _entry(name: str) -> zipfile.ZipInfo:
-    return zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+    about = json.format(json.encode(table.facts), indent=2)
+    try:
+        return zipped([(ABOUT, about), *sorted(table.pictures.items())], limits.TABLE)
+    except FileTooLarge:
+        raise BadTable("table_too_large") from None
 
 
 def read_table(data: bytes) -> SharedTable:
@@ -84,7 +78,7 @@ def read_table(data: bytes) -> SharedTable:
         with zipfile.ZipFile(whole) as archive:
             if len(archive.infolist()) > MOST_FILES:
                 raise BadTable("table_too_large")
-            about = _inside(archive, ABOUT, limits.SETTINGS)
+            about = inside(archive, ABOUT, limits.SETTINGS)
             if json.decode(about, type=_Versioned).version > VERSION:
                 raise BadTable("table_newer")
             facts = _facts(about)
@@ -93,19 +87,11 @@ def read_table(data: bytes) -> SharedTable:
             pictures: dict[str, bytes] = {}
             for name in archive.namelist():
                 if name in wanted and name not in pictures:
-                    pictures[name] = _inside(archive, name, room)
+                    pictures[name] = inside(archive, name, room)
                     room -= len(pictures[name])
-    except (
-        zipfile.BadZipFile,
-        zlib.error,
-        NotImplementedError,
-        RuntimeError,
-        EOFError,
-        KeyError,
-        ValueError,
-        MsgspecError,
-        OSError,
-    ):
+    except FileTooLarge:
+        raise BadTable("table_too_large") from None
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, ValueError, MsgspecError, OSError):
         raise BadTable("table_damaged") from None
     is_png = all(data.startswith(_PNG) for data in pictures.values())
     if facts.version != VERSION or not is_png or not wanted - _CARDS <= set(pictures):
@@ -118,11 +104,3 @@ def _facts(about: bytes) -> TableFacts:
         return json.decode(about, type=TableFacts)
     except ValidationError:
         raise BadTable("table_damaged", misfit_in_json(about, TableFacts, with_line=True)) from None
-
-
-def _inside(archive: zipfile.ZipFile, name: str, most: int) -> bytes:
-    with archive.open(name) as file:
-        data = file.read(most + 1)
-    if len(data) > most:
-        raise BadTable("table_too_large")
-    return data

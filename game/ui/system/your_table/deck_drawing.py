@@ -3,7 +3,6 @@
 import hashlib
 import io
 import zipfile
-import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Annotated, Final
@@ -18,6 +17,8 @@ from game.ui.system.your_table.photo import opened
 from game.ui.system.your_table.svg_deck import SvgDeck
 from saves.disk import limits
 from saves.disk.file_faults import BadDeck
+from saves.disk.files import FileTooLarge
+from saves.disk.zipped import inside, zipped
 from saves.pictures.deck_source import DRAWINGS, NEEDED, DeckSource, card_named
 from saves.pictures.picture_file import BadPicture, facts_of
 
@@ -33,7 +34,6 @@ SHAPES: Final = (0.5, 0.95)
 """The width-to-height ratios a card may have."""
 _MOST_INSIDE, _WIDEST = 1_000_000, 600
 """The most bytes of a file in a packed deck, and the most pixels in the width of a card."""
-_BROKEN: Final = (OSError, KeyError, zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError)
 
 
 class PackedAbout(Struct, frozen=True):
@@ -177,16 +177,18 @@ def _fitted(picture: Surface) -> Surface:
 
 def packed_deck(pictures: Mapping[str, Surface], title: str, origin: str) -> bytes:
     """The file for the player's folder. Raises BadDeck if it is larger than allowed."""
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as archive:
-        archive.writestr(_entry("deck.json"), json.encode(PackedAbout(1, title, origin)))
-        for card, picture in sorted(pictures.items()):
-            png = io.BytesIO()
-            pygame.image.save(picture, png, "card.png")
-            archive.writestr(_entry(_file_of(card)), png.getvalue())
-    if file.tell() > limits.DECK:
-        raise BadDeck("deck_too_large")
-    return file.getvalue()
+    about = json.encode(PackedAbout(1, title, origin))
+    cards = ((_file_of(card), _png_of(picture)) for card, picture in sorted(pictures.items()))
+    try:
+        return zipped([("deck.json", about), *cards], limits.DECK)
+    except FileTooLarge:
+        raise BadDeck("deck_too_large") from None
+
+
+def _png_of(picture: Surface) -> bytes:
+    png = io.BytesIO()
+    pygame.image.save(picture, png, "card.png")
+    return png.getvalue()
 
 
 def read_packed_deck(data: bytes) -> tuple[PackedAbout, Iterator[tuple[str, Surface]]]:
@@ -194,8 +196,8 @@ def read_packed_deck(data: bytes) -> tuple[PackedAbout, Iterator[tuple[str, Surf
     whole = io.BytesIO(data)
     try:
         archive = zipfile.ZipFile(whole)
-        about = json.decode(_inside(archive, "deck.json"), type=PackedAbout)
-    except (*_BROKEN, ValueError, MsgspecError):
+        about = json.decode(inside(archive, "deck.json", _MOST_INSIDE), type=PackedAbout)
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, ValueError, MsgspecError, OSError):
         raise BadDeck("deck_damaged") from None
     if about.version != 1:
         raise BadDeck("deck_damaged")
@@ -204,27 +206,14 @@ def read_packed_deck(data: bytes) -> tuple[PackedAbout, Iterator[tuple[str, Surf
 
 def _packed_cards(archive: zipfile.ZipFile) -> Iterator[tuple[str, Surface]]:
     for face in FACES:
-        with suppress(*_BROKEN, BadPicture):
-            data = _inside(archive, _file_of(face))
+        with suppress(zipfile.BadZipFile, OSError, RuntimeError, BadPicture):
+            data = inside(archive, _file_of(face), _MOST_INSIDE)
             if facts_of(data).width <= _WIDEST:
                 yield face, opened(data)
 
 
-def _inside(archive: zipfile.ZipFile, name: str) -> bytes:
-    """A file of an archive, at most as large as a card's picture may be. Raises one of `_BROKEN`."""
-    with archive.open(name) as file:
-        data = file.read(_MOST_INSIDE + 1)
-    if len(data) > _MOST_INSIDE:
-        raise zipfile.BadZipFile
-    return data
-
-
 def _file_of(card: str) -> str:
     return f"{card.replace('*', 'joker-')}.png"
-
-
-def _entry(name: str) -> zipfile.ZipInfo:
-    return zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
 
 
 def deck_name(data: bytes) -> str:
