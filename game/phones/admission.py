@@ -38,13 +38,12 @@ class KeptOut(Struct, frozen=True):
     seat: int | None = None
 
 
-class _Guesses:
+class _Guesses(Struct):
     """Wrong codes for a seat."""
 
-    def __init__(self) -> None:
-        self.wrong = 0
-        self.in_a_row = 0
-        self.until = 0.0
+    wrong: int = 0
+    in_a_row: int = 0
+    until: float = 0.0
 
 
 class Admission:

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import h11
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from game.messages.functions import phones as say
 from game.messages.language import Message, asked_for, speak, speaking
@@ -158,17 +158,16 @@ class _Phone:
         self.changed = asyncio.Event()
 
 
-class _Caller:
+class _Caller(Struct, eq=False):
     """An open connection."""
 
-    def __init__(self, address: str, writer: asyncio.StreamWriter, language: str) -> None:
-        self.address = address
-        self.writer = writer
-        self.phone: _Phone | None = None
-        self.language = language
-        """What the last request asked for."""
-        self.begun = time.monotonic()
-        self.is_dropped = False
+    address: str
+    writer: asyncio.StreamWriter
+    language: str
+    """What the last request asked for."""
+    phone: _Phone | None = None
+    begun: float = field(default_factory=time.monotonic)
+    is_dropped: bool = False
 
     def drop(self) -> None:
         """End the connection, whatever is in progress."""

@@ -64,16 +64,13 @@ def keep_analysis(path: Path, kept: KeptAnalysis, disk: Disk) -> None:
 def kept_analysis(path: Path, version: int, lines: Sequence[Line]) -> KeptAnalysis | NotKept:
     """This version's result for this record, which may have grown since; safe with any file content."""
     try:
-        data = read_small(path, limits.ANALYSIS)
+        kept = _decoded(read_small(path, limits.ANALYSIS))
     except (FileNotFoundError, NotADirectoryError, NoPlainFile):
         return NotKept.NO_FILE
-    except FileTooLarge:
+    except (FileTooLarge, MsgspecError, ValueError, RecursionError):
         return NotKept.DAMAGED
     except OSError:
         return NotKept.UNREADABLE
-    kept = _decoded(data)
-    if isinstance(kept, NotKept):
-        return kept
     if kept.version != version:
         return NotKept.OTHER_VERSION
     if kept.lines > len(lines) or mark_of(lines[: kept.lines]) != kept.record:
@@ -81,15 +78,10 @@ def kept_analysis(path: Path, version: int, lines: Sequence[Line]) -> KeptAnalys
     return kept
 
 
-def _decoded(data: bytes) -> KeptAnalysis | NotKept:
-    first, newline, found = data.partition(b"\n")
-    if not newline or not found.endswith(b"\n"):
-        return NotKept.DAMAGED
-    found = found[:-1]
-    try:
-        head = json.decode(first, type=_AnalysisHead)
-    except (MsgspecError, ValueError, RecursionError):
-        return NotKept.DAMAGED
-    if hashlib.sha256(found).hexdigest() != head.found:
-        return NotKept.DAMAGED
-    return KeptAnalysis(head.version, head.lines, head.record, found)
+def _decoded(data: bytes) -> KeptAnalysis:
+    """Raises MsgspecError, ValueError and RecursionError for damaged data."""
+    first, _, found = data.partition(b"\n")
+    head = json.decode(first, type=_AnalysisHead)
+    if not found.endswith(b"\n") or hashlib.sha256(found[:-1]).hexdigest() != head.found:
+        raise ValueError("cut off or changed")
+    return KeptAnalysis(head.version, head.lines, head.record, found[:-1])

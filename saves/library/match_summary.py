@@ -14,7 +14,6 @@ from game.rules.ruleset import RuleSet
 from saves.disk import limits
 from saves.records.evening import Evening
 from saves.records.lines import (
-    BadRecord,
     EndLine,
     GameLine,
     Line,
@@ -22,10 +21,8 @@ from saves.records.lines import (
     PositionLine,
     ScoreLine,
     SeatInfo,
-    decode_line,
 )
-from saves.records.record import TornLine, lines_of
-from saves.records.replay import Replay
+from saves.records.replay import Replay, replay_file
 
 _NOT_PLAYED_BY: Final = ("name", "base", "tables")
 """Fields of a rule set that don't affect play."""
@@ -81,41 +78,29 @@ def summary_of(path: Path, follower: Follower | None = None) -> MatchSummary | N
     """The match in a record, every line of it checked; None if it isn't over, was abandoned, began from a position or
     is damaged. A `follower` gets all valid lines. Raises OSError.
     """
-    replay: Replay | None = None
     rounds: list[RoundSummary] = []
-    turns, is_whole = 0, True
+    turns: list[int] = []
     moves = MovesMade()
-    try:
-        for item in lines_of(path, limits.GAME):
-            if isinstance(item, TornLine):
-                return None
-            line = decode_line(item.data, item.number)
-            if replay is None:
-                if not isinstance(line, GameLine):
-                    return None
-                replay = Replay(line)
-                if follower is not None:
-                    follower.begin(line, replay.rules)
-                continue
-            is_whole = is_whole and not isinstance(line, PositionLine)
-            if not is_whole and follower is None:
-                return None
-            events = replay.feed(line, item.number)
-            if isinstance(line, MoveLine):
-                moves[line.seat, replay.seats[line.seat]] += 1
-            if follower is not None:
-                follower.follow(line, events)
-            if isinstance(line, ScoreLine):
-                rounds.append(_round(replay, line))
-                turns += sum(replay.table.board.turns)
-    except BadRecord:
+
+    def follow(replay: Replay, line: Line, events: Sequence[Event]) -> None:
+        if follower is not None and isinstance(line, GameLine):
+            follower.begin(line, replay.rules)
+        elif follower is not None:
+            follower.follow(line, events)
+        if isinstance(line, MoveLine):
+            moves[line.seat, replay.seats[line.seat]] += 1
+        if isinstance(line, ScoreLine):
+            rounds.append(_round(replay, line))
+            turns.append(sum(replay.table.board.turns))
+
+    read = replay_file(path, most=limits.GAME, follow=follow)
+    if read.replay is None or read.problem is not None or read.torn is not None:
         return None
-    if replay is None:
-        return None
-    seats = who_played(replay.header.seats, moves)
+    seats = who_played(read.replay.header.seats, moves)
     if follower is not None:
         follower.end(seats)
-    return _match(replay, seats, tuple(rounds), turns) if is_whole else None
+    is_whole = not any(isinstance(line, PositionLine) for line in read.accepted)
+    return _match(read.replay, seats, tuple(rounds), sum(turns)) if is_whole else None
 
 
 MovesMade = Counter[tuple[int, SeatInfo]]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from game.engine.events import Event
 from game.engine.score import ScoreKind, left_over, score_items
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import ScoredRound, scored_on_pad
@@ -37,7 +38,7 @@ def rounds_in(path: Path) -> PlayedRounds:
             return PlayedRounds(None, problem=bad)
     rounds: list[ScoredRound] = []
 
-    def follow(replay: Replay, line: Line) -> None:
+    def follow(replay: Replay, line: Line, events: Sequence[Event]) -> None:
         if isinstance(line, ScoreLine):
             rounds.append(_scored(replay, line))
 

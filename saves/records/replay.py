@@ -308,14 +308,14 @@ def replay_file(
     judge_names: bool = False,
     judge_seals: bool = False,
     most: int = limits.ANY_RECORD,
-    follow: Callable[[Replay, Line], None] | None = None,
+    follow: Callable[[Replay, Line, Sequence[happened.Event]], None] = lambda *_: None,
 ) -> ReplayResult:
     """Replay a record strictly, up to a line if one is given. Raises only OSError; a bad record is a result, and so is
     one of more than `most` bytes.
 
     Names that cannot be shown make a record bad only where somebody asks to `judge_names`, a seal that does not hold
-    where somebody asks to `judge_seals`: such a game can be played. `follow` is told of each line that holds, with the
-    match as it is then.
+    where somebody asks to `judge_seals`: such a game can be played. `follow` gets each line that holds, with the match
+    as it is then and the line's unmasked events.
     """
     replay: Replay | None = None
     torn: TornLine | None = None
@@ -326,8 +326,9 @@ def replay_file(
                 torn = item
                 break
             line = decode_line(item.data, item.number, judge_names)
+            events: tuple[happened.Event, ...] = ()
             if replay is not None:
-                replay.feed(line, item.number)
+                events = replay.feed(line, item.number)
                 if judge_seals and replay.broken_seals:
                     raise BadRecord(item.number, "broken_seal", Reason.BAD_SEAL)
             elif isinstance(line, GameLine):
@@ -335,8 +336,7 @@ def replay_file(
             else:
                 raise BadRecord(1, "no_header")
             accepted.append(line)
-            if follow is not None:
-                follow(replay, line)
+            follow(replay, line, events)
             if item.number == last_line:
                 break
         if replay is None:

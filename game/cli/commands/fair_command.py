@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ from game.cli.files.withheld_records import add_anyway, refuse_while_played
 from game.cli.output.terminal import ProgressBar, complain, path_text, say, say_json
 from game.deals.seal import holds, words
 from game.messages.functions import cli as say_cli, command_line as say_command_line
+from saves.records.kept_pack import cards_of
 from saves.records.lines import GameLine, Line, PositionLine, RoundLine, ScoreLine, ShuffleLine, header_in
 
 
@@ -57,7 +58,7 @@ def run(options: Namespace) -> int:
     seats = _seats(options, len(replay.header.seats))
     if options.prove:
         refuse_while_played(options, verdict.accepted, options.file)
-    seals = _seals(verdict.accepted)
+    seals = tuple(_seals(verdict.accepted))
     damage = damage_words(options.file, verdict)
     warnings = [] if damage is None else [damage]
     moves = _asked_again(options, verdict.accepted, seats, warnings) if options.prove else None
@@ -79,29 +80,20 @@ def _seats(options: Namespace, players: int) -> tuple[int, ...]:
     return tuple(range(players) if options.seat is None else dict.fromkeys(options.seat))
 
 
-def _seals(lines: Sequence[Line]) -> tuple[SealRow, ...]:
+def _seals(lines: Sequence[Line]) -> Iterator[SealRow]:
     scored = {line.n for line in lines if isinstance(line, ScoreLine)}
-    rows: list[SealRow] = []
-    of: Literal["round", "shuffle"]
     round_ = 0
     for number, line in enumerate(lines, 1):
-        match line:
-            case RoundLine():
-                round_ = line.n
-                of, deck, seal = "round", line.deck, line.seal
-            case PositionLine():
-                round_ = line.n
-                continue
-            case ShuffleLine():
-                of, deck, seal = "shuffle", line.stock, line.seal
-            case _:
-                continue
-        if seal is None:
-            rows.append(SealRow(number, round_, of, sealed=False))
-            continue
-        salt = seal.salt if round_ in scored else None
-        rows.append(SealRow(number, round_, of, True, seal.hash, salt, seal.cut, holds(seal, deck)))
-    return tuple(rows)
+        if isinstance(line, RoundLine | PositionLine):
+            round_ = line.n
+        if isinstance(line, RoundLine | ShuffleLine):
+            of: Literal["round", "shuffle"] = "round" if isinstance(line, RoundLine) else "shuffle"
+            if line.seal is None:
+                yield SealRow(number, round_, of, sealed=False)
+            else:
+                salt = line.seal.salt if round_ in scored else None
+                is_held = holds(line.seal, cards_of(line))
+                yield SealRow(number, round_, of, True, line.seal.hash, salt, line.seal.cut, is_held)
 
 
 def _asked_again(

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from game.cards import Card, cards_text
 from game.deals.seal import Seal, pack_of, sealed
+from saves.records.kept_pack import cards_of
 from saves.records.lines import Line, PositionLine, RoundLine, ScoreLine, ShuffleLine, header_in
 
 DealtFrom = Literal[
@@ -51,16 +52,11 @@ def round_seals(lines: Sequence[Line], number: int) -> RoundSeals | None:
         if isinstance(line, RoundLine | PositionLine):
             source, packs = dealer if isinstance(line, RoundLine) else "position", []
         if isinstance(line, RoundLine | ShuffleLine) and line.seal is not None:
-            packs.append(_pack_of(line, line.seal))
+            pack = pack_of(cards_of(line), line.seal.cut)
+            packs.append(SealedPack(line.seal, pack, sealed(pack, line.seal.salt), isinstance(line, ShuffleLine)))
         if isinstance(line, ScoreLine) and line.n == number:
             return RoundSeals(number, source, tuple(packs))
     return None
-
-
-def _pack_of(line: RoundLine | ShuffleLine, seal: Seal) -> SealedPack:
-    is_reshuffle = isinstance(line, ShuffleLine)
-    pack = pack_of(line.stock if isinstance(line, ShuffleLine) else line.deck, seal.cut)
-    return SealedPack(seal, pack, sealed(pack, seal.salt), is_reshuffle)
 
 
 _SHELL: Final = "printf '%s %s\\n' {pack} {salt} | "

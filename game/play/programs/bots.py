@@ -46,17 +46,16 @@ class _Ready(Struct, tag="ready", tag_field="type"):
     name: str = ""
 
 
-class _Bot:
+class _Bot(Struct):
     """The program at one seat; `process` is None before it is started and after it failed."""
 
-    def __init__(self, program: BotProgram, seat: int) -> None:
-        self.program = program
-        self.seat = seat
-        self.process: BotProcess | None = None
-        self.starts = 0
-        self.is_ready = False
-        self.lines_told = 0
-        self.facts_told = 0
+    program: BotProgram
+    seat: int
+    process: BotProcess | None = None
+    starts: int = 0
+    is_ready: bool = False
+    lines_told: int = 0
+    facts_told: int = 0
 
     def start(self, match: Match) -> None:
         """Start the program and greet it. Raises BotGone."""

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from threading import Lock, Thread
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from game.analysis.allowed_analysis import lines_for_luck, seats_to_judge
@@ -421,14 +421,13 @@ class Analyser:
         self._workers = []
 
 
-class _Worker:
+class _Worker(Struct):
     """A process and its queued tasks, the current one first."""
 
-    def __init__(self, process: ChildProcess, now: float) -> None:
-        self.process = process
-        self.tasks: deque[Task] = deque()
-        self.is_ready = False
-        self.heard_at = now
+    process: ChildProcess
+    heard_at: float
+    tasks: deque[Task] = field(default_factory=deque)
+    is_ready: bool = False
 
 
 class _Start:
