@@ -196,7 +196,7 @@ def named(section: str, name: str, /, *facts: object, **also: object) -> str:
     """A message whose name is worked out: the label of a rule, or what is said of a fact.
 
     Each of its arguments is given by its name, or is the attribute of that name of the first of `facts` that has one.
-    So a message file chooses what it mentions, and code only lists what there is to mention.
+    So a message file chooses what to mention, and code only provides the facts.
 
     Raises:
         AttributeError: There is no such message, or none of the facts has what it mentions.

@@ -9,7 +9,7 @@
     door.set_table(...)                 # another match: phones go with their people
     door.close()
 
-Whoever plays does not do this by hand: `game.phones.room.PhoneRoom` is a door for an evening, and
+The game doesn't do this by hand: `game.phones.room.PhoneRoom` is a door for an evening, and
 `game.phones.phone_table.PhoneTable` keeps what phones have staged, judges what they ask, and shows them what they may
 see. Until `open` there is no socket and no process, and nothing of the server is imported; it is gone with `close`, or
 with this program, however that ends.

@@ -74,9 +74,9 @@ _OF_ONE_SEAT: Final = 12
 _GRACE: Final = 1.0
 """For this many seconds a new connection isn't dropped to make room."""
 _FAREWELL: Final = 1.0
-"""For this many seconds, what follows a refused head is read and thrown away,"""
+"""For this many seconds, data after a refused head is read and thrown away,"""
 _MOST_SWALLOWED: Final = 256 * 1024
-"""up to so many bytes."""
+"""up to this many bytes."""
 _LONGEST_ID: Final = 64
 """Maximum letters of a device's or a tab's name."""
 

@@ -172,7 +172,7 @@ def bot_view(view: PlayerView) -> Fact:
 
 
 def bot_seen(view: PlayerView) -> Fact:
-    """What the seat has seen besides its view, sent with an `ask`: whoever followed every event knows it anyway."""
+    """What the seat has seen besides its view, sent with an `ask`: a bot that follows every event knows it anyway."""
     board = view.board
     return {
         "pile": cards_text(board.pile_seen),

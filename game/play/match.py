@@ -333,7 +333,7 @@ class Match:
 
     @property
     def kept(self) -> DiskAnswer | None:
-        """The record's answer about every line so far, which whoever made a move is told; None until there is one. A
+        """The record's answer about every line so far, for the player who made a move; None until there is one. A
         match without a record keeps nothing, so nothing waits.
         """
         if not self.is_settled:

@@ -48,7 +48,7 @@ class WildsBeyondPack(Struct, frozen=True):
 
 
 class TooManySevens(Struct, frozen=True):
-    """So many books of a rank need more cards of it than the pack has."""
+    """The books of a rank need more of its cards than the pack has."""
 
     sort: BookSort
     books: int

@@ -79,7 +79,7 @@ def file_mode(folder: Path) -> int:
 
 
 def keep_to_owner(data: Path) -> None:
-    """Take from others what older versions left them of the private folders, as far as the system lets us."""
+    """Make private folders from older versions unreadable for other users, as far as the system lets us."""
     for folder in (data / name for name in PRIVATE):
         with suppress(OSError):
             if folder.is_symlink() or not folder.stat().st_mode & 0o077:

@@ -374,7 +374,7 @@ def _score_pad_entry(path: Path, last_played: float) -> GameEntry | None:
 
 
 def entry_of_score_pad(path: Path, last_played: float, evening: Evening) -> GameEntry:
-    """What there is to tell about a score pad that holds."""
+    """The list entry of a valid score pad."""
     header, totals = evening.header, evening.totals
     is_over = evening.is_finished
     return GameEntry(

@@ -40,7 +40,8 @@ def rounds_in(path: Path) -> PlayedRounds:
 
     def follow(replay: Replay, line: Line, events: Sequence[Event]) -> None:
         if isinstance(line, ScoreLine):
-            rounds.append(_scored(replay, line))
+            points = tuple(score.total for score in line.teams)
+            rounds.append(ScoredRound(tuple(_counted(replay)), points, line.totals, line.out))
 
     verdict = replay_file(path, follow=follow)
     rules = verdict.replay.rules if verdict.replay is not None else None
@@ -52,10 +53,6 @@ def rounds_on_score_pad(evening: Evening) -> PlayedRounds:
     rounds = zip(evening.written.rounds, evening.totals, strict=True)
     scored = (scored_on_pad(evening.rules, evening.players, entry, totals) for entry, totals in rounds)
     return PlayedRounds(evening.rules, tuple(scored))
-
-
-def _scored(replay: Replay, line: ScoreLine) -> ScoredRound:
-    return ScoredRound(tuple(_counted(replay)), tuple(score.total for score in line.teams), line.totals, line.out)
 
 
 def _counted(replay: Replay) -> Iterator[tuple[ScoreKind, tuple[int, ...]]]:

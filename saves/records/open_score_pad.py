@@ -129,7 +129,7 @@ def read_score_pad(path: Path) -> RecordFile[ScorePadLine]:
 
 
 def remove_if_untouched(path: Path) -> None:
-    """Remove a closed pad on which nothing is entered, whoever might have written on it meanwhile."""
+    """Remove a closed pad if nothing is entered, not even by another program in the meantime."""
     with suppress(OSError, BadRecord):
         if not evening_of(read_score_pad(path).lines).can_go_back:
             path.unlink()

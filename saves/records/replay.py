@@ -313,9 +313,8 @@ def replay_file(
     """Replay a record strictly, up to a line if one is given. Raises only OSError; a bad record is a result, and so is
     one of more than `most` bytes.
 
-    Names that cannot be shown make a record bad only where somebody asks to `judge_names`, a seal that does not hold
-    where somebody asks to `judge_seals`: such a game can be played. `follow` gets each line that holds, with the match
-    as it is then and the line's unmasked events.
+    Names that can't be shown make a record bad only with `judge_names`, broken seals only with `judge_seals`: such a
+    game can be played. `follow` gets each valid line, the match after it and the line's unmasked events.
     """
     replay: Replay | None = None
     torn: TornLine | None = None

@@ -2,7 +2,6 @@
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from pathlib import Path
 
 from game.analysis.allowed_analysis import lines_for_luck
 from game.analysis.chance.chances import DealtCards, Wanted, WhoGot, dealt_cards, who_got_what, with_luck
@@ -45,7 +44,7 @@ def _figure(seat: WhoGot, wanted: Wanted) -> dict[str, object]:
 
 def _dealt(options: Namespace) -> Iterator[DealtCards]:
     """The cards of the records, each with its luck."""
-    paths = options.files or _own_records(options)
+    paths = options.files or sorted(filter(is_record, games_folder(data_folder(options)).glob("*.jsonl")))
     with ProgressBar(len(paths), "game") as bar:
         for number, path in enumerate(paths, 1):
             try:
@@ -63,8 +62,3 @@ def _dealt(options: Namespace) -> Iterator[DealtCards]:
             if dealt is not None:
                 yield with_luck(dealt, lines, luck_of(lines_for_luck(lines)))
             bar.show(number)
-
-
-def _own_records(options: Namespace) -> list[Path]:
-    """All records of this user."""
-    return sorted(filter(is_record, games_folder(data_folder(options)).glob("*.jsonl")))

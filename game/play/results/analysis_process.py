@@ -68,7 +68,7 @@ class JudgeTask(Struct, frozen=True):
 
 
 class LuckTask(Struct, frozen=True):
-    """Compute the luck, as far as it may be known."""
+    """Compute the luck, as far as it may be revealed."""
 
 
 class DecisionsListed(Struct, frozen=True):
