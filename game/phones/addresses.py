@@ -106,12 +106,9 @@ def _reach(text: str, by: Reach) -> Reach:
 
 def _by_route() -> Iterator[str]:
     for target in _ELSEWHERE:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            try:
-                probe.connect((target, 9))
-                yield str(probe.getsockname()[0])
-            except OSError:
-                continue
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+            probe.connect((target, 9))
+            yield str(probe.getsockname()[0])
 
 
 def _by_interface() -> Iterator[tuple[str, _Order]]:
@@ -175,7 +172,5 @@ def _kind(data: bytes) -> str:
 def _by_name() -> Iterator[str]:
     if sys.platform != "win32":  # elsewhere a name might be looked up on a server
         return
-    try:
+    with suppress(OSError):
         yield from (str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET))
-    except OSError:
-        return

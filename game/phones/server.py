@@ -471,16 +471,19 @@ class Server:
 
     def _why_foreign(self, request: HttpRequest) -> KeptOut | None:
         """Whether the request was meant for another host, or sent by a page from elsewhere."""
-        if request.headers.get("host", "").lower() not in self._hosts:
-            return KeptOut("wrong_host", 421)
-        origin = request.headers.get("origin")
-        if origin is not None and origin.lower().removeprefix("http://") not in self._hosts:
-            return KeptOut("wrong_origin")
-        is_page = request.method == "GET" and request.path == "/"
-        if not is_page and request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
-            return KeptOut("wrong_origin")
-        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-        return KeptOut("no_json", 415) if request.method == "POST" and kind != "application/json" else None
+        headers, is_page = request.headers, request.method == "GET" and request.path == "/"
+        origin = headers.get("origin")
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        faults = (
+            (headers.get("host", "").lower() not in self._hosts, KeptOut("wrong_host", 421)),
+            (origin is not None and origin.lower().removeprefix("http://") not in self._hosts, KeptOut("wrong_origin")),
+            (
+                not is_page and headers.get("sec-fetch-site", "none") not in ("same-origin", "none"),
+                KeptOut("wrong_origin"),
+            ),
+            (request.method == "POST" and kind != "application/json", KeptOut("no_json", 415)),
+        )
+        return next((why for is_foreign, why in faults if is_foreign), None)
 
     def _seats(self) -> dict[str, object]:
         seats = [

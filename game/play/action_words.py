@@ -102,11 +102,7 @@ class Spelling:
 
 
 def _first_action(board: Board, move: Move) -> int:
-    match move:
-        case MeldCards((group, *_)):
-            return _rank_action(board, group)
-        case _:
-            return actions_of(board, move)[0]
+    return _rank_action(board, move.groups[0]) if isinstance(move, MeldCards) else actions_of(board, move)[0]
 
 
 def actions_of(board: Board, move: Move) -> Sequence[int]:

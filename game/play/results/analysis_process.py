@@ -100,11 +100,9 @@ Task = JudgeTask | LuckTask
 def work(pipe: "Connection[Any, Any]", analyst: Analyst) -> None:
     """A process's whole life: it gets a record, reports its decisions, and does what it is asked to."""
     give_way()
-    try:
+    with suppress(EOFError, OSError, BadRecord):  # nobody waits for it any more, or the caller sees the failure by this
         lines, seats = pipe.recv()
         answer_tasks(pipe, analyst, lines, seats)
-    except (EOFError, OSError, BadRecord):
-        return  # nobody waits for it any more, or the caller sees the failure by this
 
 
 def answer_tasks(pipe: "Connection[Any, Any]", analyst: Analyst, lines: Sequence[Line], seats: Sequence[int]) -> None:
