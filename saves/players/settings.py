@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from game.misfit import BadShape, Misfit
+from game.misfit import BadShape
 from saves.disk import limits
 from saves.disk.file_faults import SettingsTrouble
 from saves.disk.files import READING, Disk, FileHeld, FileReading, SlowFile, reason_of
@@ -28,27 +28,23 @@ class Settings(Generic[_Shape]):
         self._path, self._reading = path, reading
         self._disk = disk
         self._unreadable: bytes | None = None
-        self._why: Misfit | None = None
-        self._is_newer = False
+        self._found_wrong: SettingsTrouble | None = None
         self.warning: SettingsTrouble | None = None
         self.value: _Shape = defaults
         try:
             self.value = self._read(defaults)
+            self.warning = self._found_wrong
         except SlowFile:  # the caller that waited reports it
             pass
         except OSError as error:
             self.warning = SettingsTrouble("not_read", reason_of(error))
-        if self._is_newer:
-            self.warning = SettingsTrouble("newer")
-        elif self._unreadable is not None:
-            self.warning = SettingsTrouble("not_understood", why=self._why)
         self._written = self.value  # what this window believes to be in the file
         self._uncertain: set[str] = set()
         """Settings that a failed write may or may not have changed in the file."""
 
     def _read(self, otherwise: _Shape) -> _Shape:
         """What is in the file now, otherwise the given value. Raises OSError."""
-        self._is_newer, self._unreadable = False, None
+        self._found_wrong, self._unreadable = None, None
         try:
             data = self._reading.read(self._path, limits.SETTINGS)
         except FileNotFoundError:
@@ -56,10 +52,11 @@ class Settings(Generic[_Shape]):
         try:
             return decode_versioned("settings", data, type(otherwise))
         except NewerFile:
-            self._is_newer = True
+            self._found_wrong = SettingsTrouble("newer")
         except ValueError as error:
             self._unreadable = data
-            self._why = error.misfit if isinstance(error, BadShape) else None
+            why = error.misfit if isinstance(error, BadShape) else None
+            self._found_wrong = SettingsTrouble("not_understood", why=why)
         return otherwise
 
     def repair(self) -> SettingsTrouble | None:
@@ -86,7 +83,7 @@ class Settings(Generic[_Shape]):
         }
         try:
             together = msgspec.structs.replace(self._read(self._written), **changes)
-            if self._is_newer:
+            if self._found_wrong == SettingsTrouble("newer"):
                 return SettingsTrouble("left_alone")
             if self._unreadable is not None:
                 # whatever it was, somebody may want it back
