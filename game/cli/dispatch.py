@@ -6,7 +6,7 @@ import sys
 import threading
 from argparse import REMAINDER, SUPPRESS, Namespace
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from importlib import import_module
 from itertools import takewhile
 from pathlib import Path
@@ -147,9 +147,7 @@ def _run(arguments: Sequence[str]) -> int:
     if name not in WITH_WINDOW and (hasattr(options, "targets") or hasattr(options, "size")):
         raise CommandError(say_command_line.opens_no_window(options.command))
     parsed = command_parser(name, command).parse_args(words, options)
-    if name in WITH_WINDOW:  # whose system library closes the streams
-        return _reporting(parsed, lambda: command.run(parsed))
-    with _ended_gently():
+    with nullcontext() if name in WITH_WINDOW else _ended_gently():  # a window's system library closes the streams
         return _reporting(parsed, lambda: command.run(parsed))
 
 

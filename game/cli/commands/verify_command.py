@@ -77,15 +77,10 @@ def report_on(path: Path) -> FileReport:
 
 def _warnings(verdict: ReplayResult) -> tuple[str, ...]:
     """Problems that don't make a record bad, but should be known."""
-    warnings = [] if verdict.torn is None else [say_errors.torn_line(verdict.torn.number)]
-    match deal_claimed(verdict.accepted) if verdict.accepted else "none":
-        case "unreadable":
-            warnings.append(say_deals.unreadable())
-        case "other_cards":
-            warnings.append(say_deals.other_cards())
-        case "none" | "true":
-            pass
-    return tuple(warnings)
+    torn = () if verdict.torn is None else (say_errors.torn_line(verdict.torn.number),)
+    claimed = deal_claimed(verdict.accepted) if verdict.accepted else "none"
+    about_deal = {"unreadable": say_deals.unreadable, "other_cards": say_deals.other_cards}
+    return (*torn, *(words() for claim, words in about_deal.items() if claim == claimed))
 
 
 def _print(report: FileReport) -> None:
