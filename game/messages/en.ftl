@@ -2035,17 +2035,27 @@ reasons-sheds-cost = { $is_full ->
 #   $stack (foot | tail) - The last stack.
 #   $picked_up (Flag) - Whether picking it up is enough.
 #   $are_several (Flag) - Whether there are more partners than one.
+#   $said_no (Flag) - Whether one was asked for permission in this turn, and refused it.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-spares-partner = { I($voice) } can't go out before { $are_several ->
-    [yes] all { MY($voice) } partners have
-   *[no] { MY($voice) } partner has
-} { $picked_up ->
-    [yes] picked up
-   *[no] played from
-} the { STACK($stack) }
-    .head = For { MY($voice) } { $are_several ->
+reasons-spares-partner = { I($voice) } can't go out { $said_no ->
+    [yes] this turn, since { MY($voice) } { $are_several ->
         [yes] partners
        *[no] partner
+    } said no
+   *[no] before { $are_several ->
+        [yes] all { MY($voice) } partners have
+       *[no] { MY($voice) } partner has
+    } { $picked_up ->
+        [yes] picked up
+       *[no] played from
+    } the { STACK($stack) }
+}
+    .head = { $said_no ->
+        [yes] { "" }
+       *[no] For { MY($voice) } { $are_several ->
+            [yes] partners
+           *[no] partner
+        }
     }
 
 # Variables:

@@ -1410,16 +1410,25 @@ reasons-spares-partner = { $voice ->
     [me] no puedo cerrar
     [they] no puede cerrar
    *[you] no puedes cerrar
-} hasta que { $are_several ->
-    [yes] todo { MY($voice) } equipo
-   *[no] { MY($voice) } pareja
-} { $picked_up ->
-    [yes] tome
-   *[no] juegue una carta de
-} su { STACK($stack) }
-    .head = Por { $are_several ->
+} { $said_no ->
+    [yes] en este turno, porque { $are_several ->
         [yes] { MY($voice) } equipo
        *[no] { MY($voice) } pareja
+    } dijo que no
+   *[no] hasta que { $are_several ->
+        [yes] todo { MY($voice) } equipo
+       *[no] { MY($voice) } pareja
+    } { $picked_up ->
+        [yes] tome
+       *[no] juegue una carta de
+    } su { STACK($stack) }
+}
+    .head = { $said_no ->
+        [yes] { "" }
+       *[no] Por { $are_several ->
+            [yes] { MY($voice) } equipo
+           *[no] { MY($voice) } pareja
+        }
     }
 reasons-takes-pile = { $helping ->
     [0] el pozo trae { CARDS($cards) }

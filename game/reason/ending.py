@@ -2,21 +2,16 @@
 both sides.
 """
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from game.ai.players.when_to_go_out import going_out, points_held
 from game.ai.search.rest_of_round import RestOfRound, rest_of_round
-from game.engine.ending.going_out import late_partner, may_leave, missing_books
+from game.engine.ending.going_out import late_partner
 from game.engine.moves import Answer, GoOut
 from game.engine.table.board import StackName
 from game.engine.table.view import PlayerView
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import GoesOut, HoldsPoints, PlaysOn, Purpose, SparesPartner, Stack
-
-_FEW: Final = 5
-"""A player with at most this many cards thinks of going out."""
 
 
 def why_end(view: PlayerView, out: GoOut) -> Purpose | None:
@@ -42,19 +37,19 @@ def why_not_yet(view: PlayerView) -> PlaysOn | None:
     return on if on is not None and on.own > on.theirs else None
 
 
-def partner_is_late(view: PlayerView) -> SparesPartner | None:
-    """The seat has few cards left, all of which could be played, and only a partner keeps it from going out."""
+def why_cannot_end(view: PlayerView) -> SparesPartner | None:
+    """The seat's cards would go out now, and only its partners are in the way: one is late with the foot, or said no
+    in this turn; None if it can go out, or couldn't in any case.
+    """
     board = view.board
-    if len(view.hand) > _FEW or not may_leave(board, view.seat) or missing_books(board, board.melds[view.team]):
+    if not board.refused and late_partner(board, view.seat) is None:
         return None
-    if late_partner(board, view.seat) is None:
-        return None
-    free = replace(view, board=replace(board, rules=replace(board.rules, partners_foot="none")))
+    free = replace(view, board=replace(board, refused=False, rules=replace(board.rules, partners_foot="none")))
     if going_out(free) is None:
         return None
     picked_up = board.rules.partners_foot == "picked_up"
     stack: Stack = "tail" if board.last_stack is StackName.TAIL else "foot"
-    return SparesPartner(stack, picked_up, board.players > 2 * board.teams)
+    return SparesPartner(stack, picked_up, board.players > 2 * board.teams, board.refused)
 
 
 def _now(view: PlayerView, rest: RestOfRound) -> GoesOut | None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.brain.counted_position import DISCARD, MELD, position_of
+from game.ai.brain.counted_position import DISCARD, MELD, OUT, position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.player import Think
 from game.ai.players.expert import Expert, Thought
@@ -32,7 +32,7 @@ from game.engine.moves import (
 )
 from game.engine.table.board import Board
 from game.engine.table.view import PlayerView
-from game.reason.ending import partner_is_late, why_answer, why_end, why_not_yet
+from game.reason.ending import why_answer, why_cannot_end, why_end, why_not_yet
 from game.reason.finder import (
     opens_cheaper,
     plain_discard,
@@ -46,7 +46,17 @@ from game.reason.finder import (
     why_out_so,
 )
 from game.reason.pile_purposes import laid_with, why_draw, why_take
-from game.reason.purposes import FEW_POINTS, Advice, Instead, OnlyWay, Purpose, SavesPoints, ShedsCost
+from game.reason.purposes import (
+    FEW_POINTS,
+    Advice,
+    Instead,
+    OnlyWay,
+    PlaysOn,
+    Purpose,
+    SavesPoints,
+    ShedsCost,
+    SparesPartner,
+)
 from game.reason.telling_apart import is_as_true_of
 from game.reason.weighing import PlayedOut
 
@@ -92,14 +102,17 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
         return reason_for(view, thought.move)
     chosen, nearest = thought.ideas[thought.verdict.choice], told[0]
     advice = replace(reason_for(view, thought.move, chosen), others=_others(thought, told))
+    worse = [thought.ideas[it.other] for it in told if _is_clear(it)]
     if isinstance(thought.move, Discard):
         compared = [(thought.ideas[it.other], _is_clear(it)) for it in told]
         advice = _of_discard(view, thought.move.card, chosen, compared, advice)
     if not _says_why(advice) and (instead := _as_good(view, thought, told)) is not None:
         return instead
     if isinstance(thought.move, MeldCards) and advice.not_now is None:
-        passed = [thought.ideas[it.other] for it in told if _is_clear(it)]
-        advice = replace(advice, not_now=why_no_book(view, chosen, passed))
+        advice = replace(advice, not_now=why_no_book(view, chosen, worse))
+    costs = next((it.gain for it in told if _is_clear(it) and thought.ideas[it.other].kind == OUT), 0.0)
+    if costs and not isinstance(advice.purpose, PlaysOn):
+        advice = replace(advice, not_now=PlaysOn(10 * round(costs / 10), 0))
     if not _is_clear(nearest):
         return advice
     return replace(advice, better=nearest.better, worse=nearest.worse, worlds=nearest.worlds)
@@ -216,7 +229,9 @@ def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advic
             purpose, effect = OnlyWay("table"), None
     if purpose is None and isinstance(move, Take):
         effect = laid_with(view, move.groups)
-    not_now = opens_cheaper(view) if isinstance(move, Discard) and not is_wild(move.card) else None
+    not_now: Purpose | None = opens_cheaper(view) if isinstance(move, Discard) and not is_wild(move.card) else None
+    if isinstance(move, MeldCards | Discard) and not isinstance(purpose, SparesPartner):
+        not_now = not_now or why_cannot_end(view)
     alone = not view.board.has_partners
     cards = _cards(view, move)
     return Advice(move=move, purpose=purpose, effect=effect, cards=cards, not_now=not_now, is_alone=alone)
@@ -254,7 +269,7 @@ def _why_goes(view: PlayerView, card: Card) -> Purpose | None:
     """
     purpose = why_discard(view, card)
     if purpose is None or isinstance(purpose, OnlyWay):
-        purpose = partner_is_late(view) or purpose
+        purpose = why_cannot_end(view) or purpose
     return purpose or plain_discard(view, card)
 
 

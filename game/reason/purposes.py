@@ -209,13 +209,14 @@ class ShedsCost(Struct, frozen=True, tag=True):
 
 class SparesPartner(Struct, frozen=True, tag=True):
     """A partner has not picked up (`picked_up`) the last stack, or not played from it: nobody may go out before
-    that.
+    that; or one `said_no` to going out in this turn.
     """
 
     stack: Stack
     picked_up: bool
     are_several: bool = False
     """Whether there are more partners than one."""
+    said_no: bool = False
 
 
 class TakesPile(Struct, frozen=True, tag=True):

@@ -132,7 +132,7 @@ def check(table: Table, view: PlayerView, move: Move, purpose: Purpose) -> None:
         case SavesPoints(_, seat, cards):
             assert cards < 0 or (seat, cards) == near_end(view)
         case SparesPartner():
-            assert late_partner(board, view.seat) is not None
+            assert board.refused or late_partner(board, view.seat) is not None
         case PlaysOn(own, theirs):
             assert (own > theirs) != isinstance(move, GoOut)
         case _:

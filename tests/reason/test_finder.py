@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF
-from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NOBODY, TAKE, position_of
+from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NOBODY, OUT, TAKE, position_of
 from game.ai.players.expert import Thought
 from game.ai.search.courses import Compared, Course
 from game.ai.search.ideas import Idea, played_idea
@@ -54,6 +54,7 @@ from game.reason.purposes import (
     OnlyWay,
     Opens,
     OpensCheaper,
+    PlaysOn,
     Purpose,
     SavesPoints,
     ShedsCost,
@@ -200,6 +201,43 @@ def test_a_partner_who_keeps_the_seat_from_going_out_is_told_of() -> None:
         told.append(reason_for(my_view(now), throw("5D")).purpose)
     late = SparesPartner("foot", picked_up=False)
     assert [purpose == late for purpose in told] == [True, False, False]
+
+
+def test_who_could_go_out_but_for_a_partner_hears_so_under_every_move() -> None:
+    """The bugs: "To guard the pile" of a three and "For a dirty book", and no word about going out, which only the
+    partner's foot or its no kept from being possible.
+    """
+    rules = replace(WEB, out_clean=1, out_dirty=0)
+    asks = replace(rules, partners_foot="none", permission=True)
+    melds = [clean_book("K"), "9C 9D 9H 9S 9C 2D"]
+    late, no = SparesPartner("foot", picked_up=False), SparesPartner("foot", False, said_no=True)
+    for its, refused, told in ((rules, False, late), (asks, True, no), (asks, False, None)):
+        now = table("2C 3S", its, phase="play", melds=melds, in_foot=(0,), refused=refused, stock=FULL)
+        assert reason_for(my_view(now), throw("3S")).not_now == told
+        now = table("2C JD 5D 3S", its, phase="play", melds=melds, in_foot=(0,), refused=refused, stock=FULL)
+        assert reason_for(my_view(now), lay("2C > 1")).not_now is None  # two cards would be left
+    now = table("2C 9D 5D", rules, phase="play", melds=melds, in_foot=(0,), stock=FULL)
+    assert reason_for(my_view(now), lay("2C > 1")).not_now == late
+    assert ToldReason(no).sentence == "You can't go out this turn, since your partner said no."
+
+
+def test_playing_on_although_the_round_could_end_says_what_that_gains() -> None:
+    """The bug: "Everything else in your hand is wild", of an ace, where going out was possible and no word said so."""
+    view = my_view(
+        table(
+            "2C AD",
+            replace(WEB, out_clean=1, out_dirty=0),
+            phase="play",
+            melds=[clean_book("K"), "9C 9D 2D"],
+            played_foot=(0, 2),
+            stock=FULL,
+        )
+    )
+    out = go_out("2C > 1", discard="AD")
+    ideas, course = (Idea(throw("AD"), DISCARD, (), CLASS_OF[Card("AD")]), Idea(out, OUT)), Course((), (), ())
+    for gain, told in ((134.0, PlaysOn(130, 0)), (10.0, None)):
+        compared = (Compared(1, gain, 10.0, 20, 12, 5, course, course),)
+        assert advice_on(view, Thought(throw("AD"), ideas, compared=compared)).not_now == told
 
 
 def test_an_opening_that_takes_wild_cards_is_why_not_under_a_discard() -> None:

@@ -84,6 +84,7 @@ def every_purpose() -> Iterator[Purpose]:
     yield from (ShedsCost(Card("7S"), 0, unseen=unseen) for unseen in (0, 1, 3))
     for stack, up, several in product(("foot", "tail"), (True, False), (False, True)):
         yield SparesPartner(stack, up, several)  # type: ignore[arg-type]  # from the product
+        yield SparesPartner(stack, up, several, said_no=True)  # type: ignore[arg-type]
     for cards, fitting, wilds, opens in ((7, 3, 1, True), (7, 2, 0, False), (1, 1, 0, False), (5, 0, 2, False)):
         yield TakesPile(cards, fitting, wilds, 2, (QUEEN, SEVEN)[: max(0, fitting)], opens)
     yield TakesPile(7, 0, 0, 0)
