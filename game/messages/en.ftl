@@ -1756,6 +1756,7 @@ reasons-stack-played = { MY($voice) } { $next_stack ->
 #   $rank (Rank) - The rank.
 #   $cards (Number) - How many cards the meld has.
 #   $short (Number) - How many cards it lacks.
+#   $is_far (Flag) - Whether they are so many that nobody would name their number.
 #   $is_needed (Flag) - Whether the book is needed to go out.
 #   $is_part (Flag) - Whether the move does more than that.
 #   $as_sevens (Flag) - Whether it grows into the book of sevens that going out takes.
@@ -1765,11 +1766,14 @@ reasons-stack-played = { MY($voice) } { $next_stack ->
 reasons-grows-book = { $kind ->
     [clean] that makes { OF-RANK($cards, $rank) }
    *[other] { reasons-our-ranks } then have { CARDS($cards) }
-}, { COUNT($short) } short{ $is_needed ->
-    [yes] { " " }of a book { WE-NEED($voice, $alone) }
-   *[no] { $worth ->
-        [0] { "" }
-       *[other] { " " }of a book worth { $worth }
+}{ $is_far ->
+    [yes] { "" }
+   *[no] , { COUNT($short) } short{ $is_needed ->
+        [yes] { " " }of a book { WE-NEED($voice, $alone) }
+       *[no] { $worth ->
+            [0] { "" }
+           *[other] { " " }of a book worth { $worth }
+        }
     }
 }
     .head = { $is_part ->

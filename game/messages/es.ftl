@@ -1197,14 +1197,17 @@ reasons-stack-played = { MY($voice) } { $next_stack ->
 reasons-grows-book = { $kind ->
     [clean] eso hace { OF-RANK($cards, $rank) }
    *[other] { reasons-our-ranks } tendrán { CARDS($cards) }
-}, y { $short ->
-    [one] falta una
-   *[other] faltan { COUNT($short) }
-}{ $is_needed ->
-    [yes] { " " }para una que { WE-NEED($voice, $alone) }
-   *[no] { $worth ->
-        [0] { "" }
-       *[other] { " " }para una que vale { $worth }
+}{ $is_far ->
+    [yes] { "" }
+   *[no] , y { $short ->
+        [one] falta una
+       *[other] faltan { COUNT($short) }
+    }{ $is_needed ->
+        [yes] { " " }para una que { WE-NEED($voice, $alone) }
+       *[no] { $worth ->
+            [0] { "" }
+           *[other] { " " }para una que vale { $worth }
+        }
     }
 }
     .head = { $is_part ->

@@ -17,6 +17,7 @@ from game.ai.brain.discarding import keep_values
 from game.ai.brain.opening import opening
 from game.ai.brain.rulebook import CLEAN, WILD
 from game.ai.brain.threats import feeds_rival, is_threatened
+from game.ai.players.plain_moves import is_idle
 from game.ai.search.ideas import Idea, books_of, played_idea
 from game.ai.search.worlds import Worlds
 from game.ai.tunings.learned_weights import learned_tuning_for
@@ -136,7 +137,7 @@ def _laid_for(waiting: PlayedOut, never: PlayedOut, tried: Sequence[Tried], many
     book = next((purpose for purpose, _ in tried if isinstance(purpose, MakesBook)), None)
     near = next((purpose for purpose, _ in tried if _is_near(purpose)), None)
     saved = next((purpose for purpose, _ in tried if isinstance(purpose, SavesPoints)), None)
-    return plain or book or (points and near) or points or (far and saved) or far
+    return plain or book or (points and near) or points or (far and saved)
 
 
 def _with_stack(purpose: Purpose, tried: Sequence[Tried]) -> Purpose:
@@ -161,12 +162,12 @@ def _is_near(purpose: Purpose) -> bool:
 
 def _weight(effect: Effect) -> int:
     """The order in which people name what they see: a needed book that is nearly made, what else is near, a stack that
-    isn't, and last a meld far from a book.
+    isn't, and last a meld that only a part of the cards makes grow.
     """
     if isinstance(effect, TakesStack):
         return 1 if _is_near(effect) else 2
     if isinstance(effect, GrowsBook):
-        return 0 if _is_near(effect) else 1 if effect.short <= _NEAR else 3
+        return 3 if effect.is_part and effect.short > 1 else 0 if _is_near(effect) else 1
     return 1
 
 
@@ -180,7 +181,7 @@ def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence
     tried = list(lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True))
     effects = [purpose for purpose, _ in tried if isinstance(purpose, Effect) and not isinstance(purpose, SavesPoints)]
     effects = [
-        it for it in effects if not isinstance(it, GrowsBook) or it.is_needed or it.short < _NEAR + bool(it.worth)
+        it for it in effects if not isinstance(it, GrowsBook) or it.short < _NEAR + (it.is_needed or it.worth > 0)
     ]
     if effects:
         effect = _with_stack(min(effects, key=_weight), tried)
@@ -188,6 +189,11 @@ def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence
         return effect
     values = card_values(view.board.rules)
     return SavesPoints(sum(values[card] for group in groups for card in group.cards))
+
+
+def _is_wanted(meld: GrowsBook) -> bool:
+    """Whether its book would be one that the team needs, or one of wild cards, which scores most."""
+    return meld.is_needed or meld.worth > 0
 
 
 def _are_many(laid: Idea) -> bool:
@@ -977,8 +983,11 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
         return ShedsCost(card, 0, is_full=True)
     if not spare.singles and not any(map(is_three, view.hand)):
         return _not_fed(view, spare, kind) or _gone(view, spare, kind) or OnlyWay("pairs")
-    if spare.hand[kind] == 1 and (single := _plain_single(view, spare, card)) is not None:
-        return single
+    if is_idle(spare.position, view.seat, kind):
+        return ShedsCost(card, 0, is_lone=True)
+    rest = [one for one, count in enumerate(spare.hand) if count and one != kind]
+    if kind in spare.singles and len(rest) == 1 and rest[0] < RANKS and spare.hand[rest[0]] >= MELD_SIZE:
+        return KeepsTogether(_rank(rest[0]), spare.hand[rest[0]], "meld")
     found = (find(view, spare, kind) for find in (_gone, _cheapest, _not_fed, _farther))
     least = next((purpose for purpose in found if purpose is not None), None)
     # where another card that goes as well would give nothing at all, it doesn't explain this one
@@ -990,19 +999,11 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
 
 
 def _is_full(spare: _Spare, kind: int) -> bool:
-    """Whether the team's meld of such a card takes no more, and it may not begin another."""
+    """Whether the team's meld of such a card takes no more, and the hand can't begin another with it."""
     number, own = spare.own.at[kind], spare.own
-    return number != NEW and not spare.position.takes_naturals(own, number) and not spare.position.may_begin(own, kind)
-
-
-def _plain_single(view: PlayerView, spare: _Spare, card: Card) -> Purpose | None:
-    """That a card held once fits a meld of the team but leaves a new one, or that it fits none."""
-    melds = range(len(view.board.melds[view.team]))
-    fits = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
-    rest = [one for one, count in enumerate(spare.hand) if count and one != CLASS_OF[card]]
-    if fits and len(rest) == 1 and rest[0] < RANKS and spare.hand[rest[0]] >= MELD_SIZE:
-        return KeepsTogether(_rank(rest[0]), spare.hand[rest[0]], "meld")
-    return None if fits or spare.is_fed(CLASS_OF[card]) else ShedsCost(card, 0, is_lone=True)
+    if number == NEW or spare.position.takes_naturals(own, number):
+        return False
+    return spare.hand[kind] == 1 or not spare.position.may_begin(own, kind)
 
 
 def _gone(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:

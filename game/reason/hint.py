@@ -106,7 +106,7 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
     if isinstance(thought.move, Discard):
         compared = [(thought.ideas[it.other], _is_clear(it)) for it in told]
         advice = _of_discard(view, thought.move.card, chosen, compared, advice)
-    if not _says_why(advice) and (instead := _as_good(view, thought, told)) is not None:
+    if (advice.is_shared or not _says_why(advice)) and (instead := _as_good(view, thought, told)) is not None:
         return instead
     if isinstance(thought.move, MeldCards) and advice.not_now is None:
         advice = replace(advice, not_now=why_no_book(view, chosen, worse))
@@ -172,21 +172,18 @@ def _of_discard(
         found = (purpose for purpose in held if purpose is not None and tells_apart(view, card, purpose))
         advice = replace(advice, purpose=next(found, advice.purpose))
     clear = [one.move for one, is_worse in compared[:MOST_OTHERS] if is_worse]
-    # what is as true of a worse card is no reason
-    return replace(advice, purpose=None) if _is_shared(view, advice.purpose, clear) else advice
+    if not _is_shared(view, advice.purpose, clear):
+        return advice
+    # a word about the pile that is as true of a worse card is no reason at all
+    is_of_card = isinstance(advice.purpose, ShedsCost) or advice.purpose == OnlyWay("pairs")
+    return replace(advice, is_shared=True) if is_of_card else replace(advice, purpose=None)
 
 
 def _is_shared(view: PlayerView, purpose: Purpose | None, worse: Sequence[Move]) -> bool:
     """Whether a plain reason would explain a worse discard just as well."""
     if purpose is None or not _is_plain(purpose):
         return False
-    return any(_is_as_plain(view, purpose, move.card) for move in worse if isinstance(move, Discard))
-
-
-def _is_as_plain(view: PlayerView, purpose: Purpose, card: Card) -> bool:
-    """Whether the same plain reason would explain this card."""
-    its = plain_discard(view, card)
-    return its == purpose or (isinstance(its, ShedsCost) and isinstance(purpose, ShedsCost) and its.is_lone)
+    return any(is_as_true_of(view, purpose, (move,)) for move in worse if isinstance(move, Discard))
 
 
 def _is_plain(purpose: Purpose) -> bool:

@@ -330,6 +330,8 @@ class Advice(Struct, frozen=True, kw_only=True):
     move: Move
     purpose: Purpose | None = None
     """None if nothing passed the test: then only what it does and how it did is said."""
+    is_shared: bool = False
+    """Whether the purpose is as true of a worse move, so that how it did is said as well."""
     effect: Effect | None = None
     """What it visibly does, where nothing passed the test."""
     cards: tuple[Card, ...] = ()

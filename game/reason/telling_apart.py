@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF
 from game.ai.brain.counted_position import NOBODY, position_of
+from game.ai.players.plain_moves import is_idle
 from game.ai.search.ideas import Idea, played_idea
 from game.cards import Card
 from game.engine.moves import Move
@@ -24,8 +25,9 @@ def is_as_true_of(view: PlayerView, purpose: Purpose, instead: Sequence[Move]) -
             return other is not None and _kept(view, other, CLASS_OF[Card(f"{rank}S")]) >= held
         case GuardsPile(how="three"):
             return other is not None and other.card >= BLACK_THREE
-        case ShedsCost(card):
-            return other is not None and other.card == CLASS_OF[card]
+        case ShedsCost(card, is_lone=is_lone):
+            its = NOBODY if other is None else other.card
+            return its == CLASS_OF[card] or (is_lone and is_idle(position_of(view), view.seat, its))
         case _:
             return False
 

@@ -10,7 +10,7 @@ from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Move, Pass,
 from game.engine.table.view import PlayerView
 from game.messages.functions import table as say_table
 from game.sentences.advice.hints import headline, other_moves, tried_heading, tried_sentence
-from game.sentences.advice.reasons import ToldReason, reason_sentence
+from game.sentences.advice.reasons import ToldReason, how_it_did, reason_sentence
 from game.sentences.grammar import sentences
 from game.turn.arrangement import Arrangement
 from game.turn.hinting import Hint, hinted_draft, holds_back, lays_out, with_raised
@@ -68,7 +68,10 @@ def hint_words(
     melds = view.board.melds[view.team]
     purpose = None if advice.purpose is None else ToldReason(advice.purpose, names, me, "you", advice.is_alone)
     has_head = purpose is not None and purpose.head
-    body = f"{purpose.clause}." if purpose is not None and has_head else reason_sentence(advice, names, me, "you", view)
+    if purpose is not None and has_head:
+        body = f"{purpose.clause}. {how_it_did(advice)}".rstrip()
+    else:
+        body = reason_sentence(advice, names, me, "you", view)
     others = other_moves(advice, melds)
     against = None if advice.not_now is None else ToldReason(advice.not_now, names, me, "you", advice.is_alone).sentence
     figures = [tried_heading(advice.worlds, others), tried_sentence(advice), *others]

@@ -448,11 +448,17 @@ def test_a_pile_of_one_card_is_taken_for_that_card() -> None:
 
 
 def test_a_card_that_a_closed_book_refuses_is_told_by_the_book() -> None:
-    """The bug: "it's your only queen, with no meld for it", beside the team's sealed book of queens."""
-    melds = [dirty_book("Q"), "9C 9D 9H"]
-    for rules, told in ((replace(WEB, closed_book="sealed"), ShedsCost(Card("QS"), 0, is_full=True)), (WEB, None)):
+    """The bugs: "it's your only queen, with no meld for it", beside the team's sealed book of queens, and although
+    three queens could begin another; or in the last stack, where a card that fits must stay.
+    """
+    melds, full = [dirty_book("Q"), "9C 9D 9H"], ShedsCost(Card("QS"), 0, is_full=True)
+    sealed = replace(WEB, closed_book="sealed")
+    again = replace(sealed, second_meld="after_closing")
+    for rules, told in ((sealed, full), (again, full), (WEB, None)):
         view = my_view(table("QS JD 5C", rules, phase="play", melds=melds, stock=FULL))
         assert plain_discard(view, Card("QS")) == told
+    last = my_view(table("QS JD", WEB, phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+    assert plain_discard(last, Card("QS")) is None
 
 
 def test_a_reason_for_one_of_several_melds_says_that_it_isnt_all() -> None:
@@ -638,16 +644,29 @@ def test_a_few_points_of_a_card_are_not_what_hundreds_are_gained_by(monkeypatch:
         assert any(isinstance(one, SavesPoints) for one in told) == is_told
 
 
-def test_what_is_as_plain_of_a_worse_card_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "Discard the ace: whoever takes the pile gets mostly threes", beside "620 points worse: the queen"."""
+def test_what_is_as_plain_of_a_worse_card_says_how_it_did(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bugs: "Discard the ace: whoever takes the pile gets mostly threes", beside "620 points worse: the queen"; and
+    of a lone six no more than "We tried it 20 times", since a lone jack did worse.
+    """
     monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: None)
     monkeypatch.setattr("game.reason.hint.why_discard", lambda view, card: None)
-    view = my_view(table("JH 6C KS KD KH", phase="play", melds=ACES, stock=FULL, bare=True))
+    melds, theirs = ACES, ["JC JD JS", "6D 6S 6H"]
+    lone = my_view(table("JH 6C KS KD KH", phase="play", melds=melds, stock=FULL, bare=True))
+    fed = my_view(table("JH 6C", CAMPUS, phase="play", melds=melds, their_melds=theirs, stock=FULL, bare=True))
     ideas = tuple(Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("6C", "JH"))
-    course = Course((), (), ())
-    for gain, told in ((400.0, None), (10.0, ShedsCost(Card("6C"), 0, is_lone=True))):
+    course, six = Course((), (), ()), ShedsCost(Card("6C"), 0, is_lone=True)
+    for view, gain, told, shared in (
+        (lone, 400.0, six, True),
+        (lone, 10.0, six, False),
+        (fed, 400.0, None, False),
+        (fed, 10.0, OnlyWay("alone"), False),
+    ):
         compared = (Compared(1, gain, 10.0, 20, 12, 5, course, course),)
-        assert advice_on(view, Thought(throw("6C"), ideas, compared=compared)).purpose == told
+        advice = advice_on(view, Thought(throw("6C"), ideas, compared=compared))
+        assert (advice.purpose, advice.is_shared) == (told, shared)
+        assert ("We tried it 20 times" in reason_sentence(advice)) == (gain > 100)
+    told_first = reason_sentence(Advice(move=throw("6C"), purpose=six, is_shared=True, worlds=20, better=12, worse=5))
+    assert told_first.startswith("Not needed: it's your only six, with no meld for it. We tried it 20 times")
 
 
 def test_nobody_guards_a_pile_of_threes() -> None:
@@ -1043,8 +1062,8 @@ def test_a_wild_card_that_fits_a_meld_isnt_said_to_fit_none() -> None:
 
 
 def test_one_of_several_melds_that_only_grows_is_not_what_many_cards_are_for() -> None:
-    """The bug: "mainly for a clean book" of three fours, four short, where eight cards were laid down; of five jacks,
-    two short, where eleven were.
+    """The bugs: "mainly for a clean book" of three fours, four short, where eight cards were laid down; of five jacks,
+    two short, where eleven were; "three jacks, four short of a book your team needs", of the jacks alone.
     """
     view = my_view(table("4S 4C 4C JH JC JD KC 9D 7S 5H AC QC TD 6S", phase="play", melds=["8C 8D 8H"], stock=FULL))
     for move, kinds in (
@@ -1055,7 +1074,21 @@ def test_one_of_several_melds_that_only_grows_is_not_what_many_cards_are_for() -
         assert laid is not None
         told = [type(one) for one, _ in lay_purposes(PlayedOut(view, laid, nothing), move.groups)]
         assert told == kinds
-        assert isinstance(visible_effect(view, laid, nothing, move.groups), kinds[0])
+        assert visible_effect(view, laid, nothing, move.groups) == SavesPoints(30 + 15 * (len(move.groups) - 1))
+
+
+def test_what_the_whole_move_does_is_told_before_a_part_of_it() -> None:
+    """The bug: "that makes five tens, two short", of one ten among four cards that also brought the foot nearer."""
+    melds = ["TC TD TH TS", "8C 8D 2C"]
+    view = my_view(table("2S AS AC KH QS TC 6S 4H", phase="play", melds=melds, stock=FULL))
+    for groups, told in (
+        (("TC > 0", "AS AC 2S"), TakesStack("foot", 3, "later")),
+        (("TC > 0",), GrowsBook("clean", Rank("T"), 5, 2, True)),
+    ):
+        move = lay(*groups)
+        laid = played_idea((move,))
+        assert laid is not None
+        assert visible_effect(view, laid, Idea(move, DISCARD), move.groups) == told
 
 
 def test_a_needed_book_is_told_before_points(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -91,7 +91,7 @@ def costly_ideas(view: PlayerView, first: Idea) -> tuple[Idea, ...]:
     ends = board.rules.stock_out == "end" and board.stock < board.draw_count * board.players
     if not ends or first.kind != DISCARD or not isinstance(first.move, Discard) or first.card < BLACK_THREE:
         return ()
-    values, idle = position.book.values, [card for card in view.hand if _is_idle(position, seat, CLASS_OF[card])]
+    values, idle = position.book.values, [card for card in view.hand if is_idle(position, seat, CLASS_OF[card])]
     dear = max(idle, key=lambda card: values[CLASS_OF[card]], default=first.move.card)
     if values[CLASS_OF[dear]] <= values[first.card]:
         return ()
@@ -211,9 +211,9 @@ def _with_singles(view: PlayerView, position: CountedPosition, ideas: Sequence[I
     next player a card to take the pile with.
     """
     first, seat = ideas[0], view.seat
-    if first.kind != DISCARD or not 0 <= first.card < RANKS or _is_idle(position, seat, first.card):
+    if first.kind != DISCARD or not 0 <= first.card < RANKS or is_idle(position, seat, first.card):
         return ()
-    idle = {CLASS_OF[card]: card for card in view.hand if _is_idle(position, seat, CLASS_OF[card])}
+    idle = {CLASS_OF[card]: card for card in view.hand if is_idle(position, seat, CLASS_OF[card])}
     told = tuple(idea for idea in ideas[1:] if idea.kind == DISCARD and idea.card in idle)
     tuning = learned_tuning_for(view.board)
     worths = keep_values(position, seat, tuning, is_threatened(position, seat, tuning))
@@ -226,7 +226,7 @@ def _nears_stack(after: CountedPosition, seat: int) -> bool:
     return not after.in_foot[seat] and after.held[seat] <= _NEARLY
 
 
-def _is_idle(position: CountedPosition, seat: int, card: int) -> bool:
+def is_idle(position: CountedPosition, seat: int, card: int) -> bool:
     """Whether the natural is the only one of its rank that the seat holds, its team has no meld for it, and the next
     player can't take the pile with it alone.
     """

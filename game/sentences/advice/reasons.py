@@ -67,25 +67,36 @@ def reason_sentence(
     voice: Voice = "you",
     view: PlayerView | None = None,
 ) -> str:
-    """What the advised move is for; where nothing is known to be it, what it does and how the tries went, or which
-    other move would do as well, or "".
+    """What the advised move is for, or else what it does; and how it did, unless that is told by its purpose.
 
     >>> from game.engine.moves import Draw
     >>> from game.reason.purposes import TakesStack
     >>> reason_sentence(Advice(move=Draw(), purpose=TakesStack("foot", 2, "later")))
     'For your foot: two more cards and you pick it up.'
     """
-    if advice.purpose is None:
-        tried = say.tried(advice.worlds) if advice.worlds else ""
-        if advice.effect is not None:
-            effect = ToldReason(advice.effect, names, me, voice, advice.is_alone, is_bare=True).clause
-            return sentences(say.sentence("", effect), tried)
-        # what else a lay-down would be for doesn't say why to wait with it
-        alike = next(
-            (it.move for it in advice.others[:1] if not it.points and not isinstance(it.move, MeldCards)), None
-        )
-        return tried or (say.as_good(move_phrase(alike)) if alike is not None else "")
-    return ToldReason(advice.purpose, names, me, voice, advice.is_alone, view).sentence
+    told = advice.purpose or advice.effect
+    if told is None:
+        return how_it_did(advice)
+    is_bare = advice.purpose is None
+    reason = ToldReason(told, names, me, voice, advice.is_alone, view, is_bare)
+    return sentences(say.sentence("", reason.clause) if is_bare else reason.sentence, how_it_did(advice))
+
+
+def how_it_did(advice: Advice) -> str:
+    """How the tries went or, if no purpose is known, which other move would do as well; "" where a purpose tells the
+    move from the others.
+    """
+    if advice.purpose is not None and not advice.is_shared:
+        return ""
+    if advice.worlds:
+        return say.tried(advice.worlds)
+    # what else a lay-down would be for doesn't say why to wait with it
+    alike = [it.move for it in advice.others[:1] if not it.points and not isinstance(it.move, MeldCards)]
+    return say.as_good(move_phrase(alike[0])) if alike and advice.effect is None else ""
+
+
+_NEARLY: Final = 3
+"""Nobody says of a meld that lacks more cards of a book how many."""
 
 
 class _Beside:
@@ -98,6 +109,11 @@ class _Beside:
         self._names, self._me = names, me
         self.is_bare = is_bare
         """Whether no head names what the clause is about."""
+
+    @property
+    def is_far(self) -> bool:
+        """Whether the meld lacks many cards of a book."""
+        return int(self._purpose.short) > _NEARLY
 
     @property
     def who(self) -> Person:
