@@ -17,7 +17,7 @@ from game.ai.brain.discarding import keep_values
 from game.ai.brain.opening import opening
 from game.ai.brain.rulebook import CLEAN, WILD
 from game.ai.brain.threats import feeds_rival, is_threatened
-from game.ai.players.plain_moves import is_idle
+from game.ai.players.plain_moves import is_idle, is_last_turn
 from game.ai.search.ideas import Idea, books_of, played_idea
 from game.ai.search.worlds import Worlds
 from game.ai.tunings.learned_weights import learned_tuning_for
@@ -813,9 +813,10 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     if goes >= RANKS:
         yield from _likely(ways, other, cards)
         return
-    if goes in now.pile[len(now.pile) - now.players + 1 :: -now.players]:  # each turn left a card there
+    is_new = collects[goes] == NEW
+    if is_new and goes in now.pile[len(now.pile) - now.players + 1 :: -now.players]:  # each turn left a card there
         yield GuardsPile(follower, rank, cards, "threw"), denies
-    if 2 * seen[goes] >= of and seen[goes] - seen[kept] >= _OUT_MORE and collects[goes] == NEW:
+    if is_new and 2 * seen[goes] >= of and seen[goes] - seen[kept] >= _OUT_MORE:
         gone = GuardsPile(follower, rank, cards, "gone", seen[goes], of)
         yield gone, Without(partial(_as_seen, goes, kept), denies.play, denies.tuning)
     by_pairs = now.book.rules.take_with == "pair"
@@ -872,8 +873,8 @@ def why_discard(view: PlayerView, card: Card) -> Purpose | None:
     only = _only_discard(view, card)
     if only is not None or is_wild(card):
         return only
-    if (book := _grows_next(view, card)) is not None:
-        return book
+    if (found := _grows_next(view, card) or _dearest_left(view, card)) is not None:
+        return found
     goes, position = CLASS_OF[card], position_of(view)
     tuning = learned_tuning_for(board)
     threatened = is_threatened(position, view.seat, tuning)
@@ -908,6 +909,21 @@ def _grows_next(view: PlayerView, card: Card) -> KeepsTogether | None:
     if other is None or not _growth(view, other) > _growth(view, card) > 0:
         return None
     return KeepsTogether(Rank(other[0]), 1, "own")
+
+
+def _dearest_left(view: PlayerView, card: Card) -> SavesPoints | None:
+    """In the seat's last turn: that no other natural card would cost as much, unless this one gives the pile away."""
+    values, near = card_values(view.board.rules), near_end(view)
+    others = [values[one] for one in view.hand if one[0] != card[0] and not is_wild(one)]
+    if near is None or not others or not is_last_turn(view):
+        return None
+    if (
+        values[card] < max(others)
+        or values[card] == min(others)
+        or feeds_rival(position_of(view), view.seat, CLASS_OF[card])
+    ):
+        return None
+    return SavesPoints(values[card], *near, is_discard=True)
 
 
 def _growth(view: PlayerView, card: Card) -> int:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, TWO
+from game.ai.brain.card_classes import CLASS_OF, JOKER, RANKS, TWO
 from game.ai.brain.counted_position import DISCARD, KEPT_IN_FOOT, MELD, NEW, OUT, CountedPosition, position_of
 from game.ai.brain.discarding import keep_values
 from game.ai.brain.threats import SEVEN, feeds_rival, is_threatened
@@ -38,11 +38,13 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     first = ideas[0]
     if view.board.phase != Phase.PLAY or first.kind == OUT:
         return ()
-    if dear := costly_ideas(view, first):
-        return dear
     position, seat, team = position_of(view), view.seat, view.team
     if stops_short(position, seat, first):
         return tuple(idea for idea in ideas[1:] if _covers(idea, first) and not stops_short(position, seat, idea))
+    if _spoils_sevens(position, first.laid(position, seat), team):
+        found = [(idea, idea.laid(position, seat)) for idea in ideas[1:] if idea.kind == MELD]
+        found = [it for it in found if not _spoils_sevens(position, it[1], team)]
+        return tuple(idea for idea, _ in sorted(found, key=lambda it: (it[0].wilds, it[1].held[seat])))
     if not position.in_foot[seat] and first.laid(position, seat).held[seat] <= _LEFT_LAST:
         return ()
     if (broken := _broken_set(position, seat, first)) is not None:
@@ -62,7 +64,7 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     for each in (found, others):
         each.sort(key=lambda it: (it[0].wilds, it[1].held[seat], -value.of(it[1], seat)))
     told = dict.fromkeys(idea for idea, _ in (*found, *others))
-    return (*told, *_with_singles(view, position, ideas))
+    return (*told, *(costly_ideas(view, first) or _with_singles(view, position, ideas)))
 
 
 def _broken_set(position: CountedPosition, seat: int, idea: Idea) -> int | None:
@@ -83,14 +85,19 @@ def _broken_set(position: CountedPosition, seat: int, idea: Idea) -> int | None:
     return left[0] if hand[left[0]] >= MELD_SIZE and number == NEW else None
 
 
+def is_last_turn(view: PlayerView) -> bool:
+    """Whether the stock leaves the seat no other turn, unless somebody takes the pile."""
+    board = view.board
+    return board.rules.stock_out == "end" and board.stock < board.draw_count * board.players
+
+
 def costly_ideas(view: PlayerView, first: Idea) -> tuple[Idea, ...]:
-    """The single card that costs most, where the first idea discards a three that costs less and no turn is left for
-    the seat.
+    """The single card that costs most, where the first idea discards one that costs less and no turn is left for the
+    seat.
     """
-    position, seat, board = position_of(view), view.seat, view.board
-    ends = board.rules.stock_out == "end" and board.stock < board.draw_count * board.players
-    if not ends or first.kind != DISCARD or not isinstance(first.move, Discard) or first.card < BLACK_THREE:
+    if not is_last_turn(view) or first.kind != DISCARD or not isinstance(first.move, Discard):
         return ()
+    position, seat = position_of(view), view.seat
     values, idle = position.book.values, [card for card in view.hand if is_idle(position, seat, CLASS_OF[card])]
     dear = max(idle, key=lambda card: values[CLASS_OF[card]], default=first.move.card)
     if values[CLASS_OF[dear]] <= values[first.card]:
@@ -208,12 +215,12 @@ def _cards_by_meld(idea: Idea) -> Counter[tuple[int, int, str]]:
 
 def _with_singles(view: PlayerView, position: CountedPosition, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     """Discards of single cards that fit no meld, where the first idea breaks up others for its discard, or gives the
-    next player a card to take the pile with.
+    next player a card that its team melds.
     """
     first, seat = ideas[0], view.seat
-    if first.kind != DISCARD or not 0 <= first.card < RANKS or is_idle(position, seat, first.card):
+    if first.kind != DISCARD or not 0 <= first.card < RANKS or _is_spare(position, seat, first.card):
         return ()
-    idle = {CLASS_OF[card]: card for card in view.hand if is_idle(position, seat, CLASS_OF[card])}
+    idle = {CLASS_OF[card]: card for card in view.hand if _is_spare(position, seat, CLASS_OF[card])}
     told = tuple(idea for idea in ideas[1:] if idea.kind == DISCARD and idea.card in idle)
     tuning = learned_tuning_for(view.board)
     worths = keep_values(position, seat, tuning, is_threatened(position, seat, tuning))
@@ -235,6 +242,14 @@ def is_idle(position: CountedPosition, seat: int, card: int) -> bool:
     return position.tables[seat % position.teams].at[card] == NEW and not feeds_rival(position, seat, card)
 
 
+def _is_spare(position: CountedPosition, seat: int, card: int) -> bool:
+    """Whether the natural is idle, and the next player, if a rival, has no meld of it either."""
+    if not is_idle(position, seat, card):
+        return False
+    follower = (seat + 1) % position.players % position.teams
+    return follower == seat % position.teams or position.tables[follower].at[card] == NEW
+
+
 def _lacking(position: CountedPosition, team: int) -> int:
     """Books that the team still needs to go out."""
     table, book = position.tables[team], position.book
@@ -246,7 +261,17 @@ def _spoils(before: CountedPosition, after: CountedPosition, team: int, near: bo
     """Whether a clean meld gets a wild card while the team needs a clean book, or one that is `near` a book."""
     table, size, spoilt = before.tables[team], after.book.size, _spoilt(before, after, team)
     is_any = after.tables[team].clean < after.book.need_clean
+    if _spoils_sevens(before, after, team):
+        return True
     return bool(spoilt) and (is_any or (near and any(size - _NEAR_BOOK <= table.naturals[at] < size for at in spoilt)))
+
+
+def _spoils_sevens(before: CountedPosition, after: CountedPosition, team: int) -> bool:
+    """Whether sevens get their first wild card, though only a clean book of them counts as one."""
+    if not after.book.sevens_count or after.book.rules.sevens_kind != "clean":
+        return False
+    had, has = before.tables[team].at[SEVEN], after.tables[team].at[SEVEN]
+    return has != NEW and after.tables[team].wilds[has] > 0 and (had != has or not before.tables[team].wilds[had])
 
 
 def _spoilt(before: CountedPosition, after: CountedPosition, team: int) -> list[int]:

@@ -13,7 +13,7 @@ from game.cards import Card
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.table.state import Table
 from game.reason.hint import settled
-from game.reason.purposes import Opens
+from game.reason.purposes import Opens, SavesPoints
 from tests.build import CAMPUS, FAMILY, WEB, clean_book, dirty_book, lay, my_view, table, throw
 
 FULL = " ".join(clean_book(rank, 8) for rank in "5TQA")
@@ -37,7 +37,7 @@ def test_a_two_that_makes_a_needed_dirty_book_is_plain() -> None:
 
 def test_a_two_does_not_spoil_a_clean_meld_while_a_clean_book_is_lacking() -> None:
     """Given six clean kings alone to put it on, nothing is plain."""
-    assert not plain(table("2C 9D 7C 6H 4S", phase="play", melds=[f"{KINGS} KS"]))
+    assert not plain(table("2C 9D 7C 6H 4S", phase="play", melds=[f"{KINGS} KS"], stock=FULL))
 
 
 def test_what_the_habit_lays_is_laid_with_the_book() -> None:
@@ -63,9 +63,15 @@ def test_what_nearly_empties_the_hand_for_the_foot_is_plain() -> None:
 
 
 def test_a_card_that_gives_the_pile_away_is_not_plain_beside_another_single_one() -> None:
-    """The bug: a lone jack went where the next player lays down jacks, beside a five that nobody there melds."""
-    for rules, found in ((CAMPUS, [throw("5D")]), (WEB, [])):
-        view = my_view(table("JC 5D 8H 8C", rules, phase="play", melds=[KINGS], their_melds=["JD JH JS"]))
+    """The bugs: a lone jack went where the next player lays down jacks, beside a five that nobody there melds; and also
+    where that takes a pair.
+    """
+    for rules, theirs, found in (
+        (CAMPUS, "JD JH JS", [throw("5D")]),
+        (WEB, "JD JH JS", [throw("5D")]),
+        (WEB, "QD QH QS", []),
+    ):
+        view = my_view(table("JC 5D 8H 8C", rules, phase="play", melds=[KINGS], their_melds=[theirs], stock=FULL))
         ideas = ideas_of(view, Habits().decide(view, Think()))
         first = next(idea for idea in ideas if idea.move == throw("JC"))
         others = tuple(idea for idea in ideas if idea != first)
@@ -210,7 +216,9 @@ def test_what_nears_the_foot_is_plain_beside_a_book() -> None:
 
 
 def test_in_the_last_turn_the_card_that_costs_most_is_discarded() -> None:
-    """The bug: a three that costs nothing was discarded with six cards left to draw, and an ace of 20 points kept."""
+    """The bugs: a three that costs nothing was discarded with six cards left to draw, and an ace of 20 points kept; or
+    a ten was; but a book counts for more.
+    """
     for stock, rules, found in (
         ("4C 4D 5C 5D", FAMILY, [throw("AD")]),
         (FULL, FAMILY, []),
@@ -219,8 +227,23 @@ def test_in_the_last_turn_the_card_that_costs_most_is_discarded() -> None:
         view = my_view(table("3S AD TH KC KD", rules, phase="play", melds=["9C 9D 9H"], stock=stock))
         first = Idea(throw("3S"), DISCARD, (), CLASS_OF[Card("3S")])
         assert [idea.move for idea in plain_ideas(view, (first,))] == found
+        ten = Idea(throw("TH"), DISCARD, (), CLASS_OF[Card("TH")])
+        assert [idea.move for idea in plain_ideas(view, (ten,))] == ([] if stock == FULL else [throw("AD")])
     last = my_view(table("3S AD TH KC KD", FAMILY, phase="play", melds=["9C 9D 9H"], stock="4C 4D 5C 5D"))
-    assert settled(last).move == throw("AD")
+    told = settled(last)
+    assert (told.move, told.purpose) == (throw("AD"), SavesPoints(20, None, 4, is_discard=True))
+    assert plain(table("2C 9D 7C 6H 4S", phase="play", melds=[TENS, KINGS], stock="4C 4D 5C 5D"))[0] == lay("2C > 0")
+
+
+def test_no_wild_card_goes_on_sevens_that_must_be_clean() -> None:
+    """The bug: an opening put a two on two sevens, where only a clean book of sevens was one that the team needed."""
+    for rules, found in ((replace(WEB, out_sevens=1), True), (replace(WEB, out_sevens=1, sevens_kind="any"), False)):
+        stock = FULL.replace("Q", "6")
+        view = my_view(table("2C 7H 7D QH QC QS 9D 9C", rules, phase="play", melds=[KINGS], stock=stock, bare=True))
+        sevens = Idea(lay("7H 7D 2C"), MELD, ((NEW, 3, 2, 0, 1),))
+        queens = Idea(lay("QH QC QS"), MELD, ((NEW, 8, 3, 0, 0),))
+        assert (queens in plain_ideas(view, (sevens, queens))) == found
+        assert (odd_ideas(view, (queens, sevens)) == (sevens,)) == found
 
 
 def test_a_book_that_the_hand_completes_is_not_left_short() -> None:
