@@ -2088,10 +2088,10 @@ reasons-takes-pile = { $helping ->
 
 # The pile could be taken but isn't.
 # Variables:
-#   $why (little | useless | late | threes | red | wilds) - Why.
+#   $why (little | useless | late | threes | red | wilds | fewer) - Why.
 #   $cards (Number) - How many cards it would bring.
 #   $fitting (Number) - How many of them would help.
-#   $left (Number) - The cards that are left, the threes that come or the wild cards that it costs.
+#   $left (Number) - The cards that are left or drawn, the threes that come or the wild cards that it costs.
 #   $stack (foot | tail | none) - What comes after those cards.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-leaves-pile = { $why ->
@@ -2102,8 +2102,9 @@ reasons-leaves-pile = { $why ->
        *[other] { COUNT($left) } useless threes
     } would come with the pile
     [wilds] opening with the pile would cost { WILDS($left) }
+    [fewer] the pile brings only { CARDS($cards) }, the stock { COUNT($left) }
    *[little] { $fitting ->
-        [0] nothing seen in the pile would help
+        [0] nothing seen in the pile makes or joins a meld
        *[other] only { COUNT($fitting) } of the pile's { CARDS($cards) } would help
     }
 }
@@ -2116,6 +2117,7 @@ reasons-leaves-pile = { $why ->
         [red] To save points
         [useless] To hold fewer cards
         [wilds] For { MY($voice) } wild cards
+        [fewer] For more cards
        *[little] For better cards
     }
 

@@ -1465,8 +1465,9 @@ reasons-leaves-pile = { $why ->
        *[other] vendrían { COUNT($left) } treses inútiles
     }
     [wilds] abrir con el pozo costaría { WILDS($left) }
+    [fewer] el pozo solo trae { CARDS($cards) }, y el mazo { COUNT($left) }
    *[little] { $fitting ->
-        [0] nada de lo visto en el pozo ayudaría
+        [0] nada de lo visto en el pozo forma ni amplía una combinación
        *[other] de las { COUNT($cards) } cartas del pozo solo { $fitting ->
             [one] ayudaría una
            *[other] ayudarían { COUNT($fitting) }
@@ -1482,6 +1483,7 @@ reasons-leaves-pile = { $why ->
         [red] Para ahorrar puntos
         [useless] Para tener menos cartas
         [wilds] Por { MY($voice) }s comodines
+        [fewer] Para tener más cartas
        *[little] Para robar mejor
     }
 reasons-only-way = { $by ->

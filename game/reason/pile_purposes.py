@@ -183,6 +183,8 @@ def _not_worth(view: PlayerView) -> Iterator[tuple[LeavesPile, Without]]:
             is_one_more = not are_most and coming.count(RED_THREE) == 1 and RED_THREE in held
             threes = LeavesPile(cards, helping, "red" if is_one_more else "threes", len(coming))
             yield threes, Without(_without_threes)
+    if cards + board.rules.take_then_draw < board.draw_count:
+        yield LeavesPile(cards, helping, "fewer", board.draw_count), Without(points=inf)
     if helping < cards and helping <= max(1.0, _help_drawn(view)):
         yield LeavesPile(cards, helping, "little"), Without(points=inf)
     elif _LITTLE * helping <= cards:

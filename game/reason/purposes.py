@@ -238,9 +238,10 @@ class LeavesPile(Struct, frozen=True, tag=True):
 
     cards: int
     fitting: int
-    why: Literal["little", "useless", "late", "threes", "red", "wilds"]
+    why: Literal["little", "useless", "late", "threes", "red", "wilds", "fewer"]
     """What is drawn should help as much, or most of it doesn't help; `left` cards are left before the next stack or the
-    end; it has this many threes, or a red one beside that of the hand; it would cost this many wild cards.
+    end; it has this many threes, or a red one beside that of the hand; it would cost this many wild cards; this many,
+    which are more, are drawn.
     """
     left: int = 0
     stack: Literal["foot", "tail", "none"] = "none"

@@ -282,9 +282,9 @@ def _safe(board: Board, follower: int, rank: Rank) -> GuardsPile | None:
     done = board.history[follower] if board.history else SeatHistory()
     ways: tuple[tuple[Literal["gone", "threw", "left", "theirs", "unmelded"], bool], ...] = (
         ("gone", 2 * out >= of),
-        ("threw", any(one[0] == rank for one in done.discards)),
-        ("left", any(one[0] == rank for one in done.declined)),
         ("theirs", is_melded and rules.take_with == "pair"),
+        ("threw", not is_melded and any(one[0] == rank for one in done.discards)),
+        ("left", not is_melded and any(one[0] == rank for one in done.declined)),
         ("unmelded", by_one and bool(board.melds[board.team_of(follower)])),
     )
     how = next((how for how, is_so in ways if is_so), None)

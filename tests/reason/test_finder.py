@@ -151,9 +151,15 @@ def test_drawing_says_what_keeps_the_seat_from_the_pile() -> None:
     assert reason_for(my_view(table("KC KD", pile="3S", rules=WEB)), Draw()).purpose == ThreeOnPile()
     no_pair = reason_for(my_view(table("KC KD 5H", pile="5S", melds=ACES)), Draw()).purpose
     assert no_pair == PairNeeded(Card("5S"), 1, 2)
-    for pile, is_poor in (("6C 8C 5S", True), ("5S", False)):  # where all that comes would help, nothing is said
-        left = reason_for(my_view(table("KC KD 5H 5D", pile=pile, melds=ACES)), Draw()).purpose
-        assert isinstance(left, LeavesPile) == is_poor
+    for pile, why in (
+        ("6C 8C 5S", "little"),
+        ("5S", "fewer"),
+        ("5C 5S", None),
+    ):  # where all would help, nothing is said
+        view = my_view(table("KC KD 5H 5D", pile=pile, melds=ACES))
+        view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        left = reason_for(view, Draw()).purpose
+        assert (left.why if isinstance(left, LeavesPile) else left) == why
     few = reason_for(my_view(table("KC KD 5H 5D", pile="KS KH AC AD AH 5S", melds=ACES)), Draw()).purpose
     assert few == LeavesPile(6, 1, "late", 4, "foot")
 
@@ -484,6 +490,16 @@ def held_for(view: PlayerView, better: tuple[Move, ...], played: tuple[Move, ...
     """What is thought of where the better way holds back."""
     ways = [idea for way in (better, played) if (idea := played_idea(way)) is not None]
     return [purpose for purpose, _ in _hold_purposes(PlayedOut(view, ways[0], ways[1]))]
+
+
+def test_a_card_that_the_rivals_meld_now_is_not_safer_since_one_went() -> None:
+    """The bug: "Left discarded a seven too, so it's safer", of a seven that Left's team has laid down since."""
+    pile, held = "6C 8C 9C 7S 9H 4D", {1: "AC AD"}
+    for theirs, is_told in (("7H 7C 7S", False), ("QH QS QC", True)):
+        view = my_view(table("7D 5S KH", phase="play", pile=pile, their_melds=[theirs], hands=held, bare=True))
+        view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        told = held_for(view, (throw("7D"),), (throw("5S"),))
+        assert any(isinstance(one, GuardsPile) and one.how == "threw" for one in told) == is_told
 
 
 ONE_SHORT: Final = "6S 6H 6D 6C 6S 2S"

@@ -126,8 +126,9 @@ def fives_guarded(**changes: object) -> tuple[TurnReason, ...]:
 
 
 def test_what_everybody_saw_makes_a_discard_safe() -> None:
-    """The bug: "I'd have to show my hand", where the next player had discarded a five, or had left one on the pile;
-    where the rivals have the fives, or have none and need a pair; and where nobody can take the pile at all.
+    """The bugs: "I'd have to show my hand", where the next player had discarded a five, or had left one on the pile;
+    where the rivals have the fives, or have none and need a pair; and where nobody can take the pile at all. A five
+    once discarded was told, too, where the rivals have laid down fives since.
     """
     five = Rank("5")
     pairs, by_one = replace(WEB, take_with="pair"), replace(WEB, take_with="pair_or_meld")
@@ -137,6 +138,9 @@ def test_what_everybody_saw_makes_a_discard_safe() -> None:
         now = table("5C 4C KS", phase="play", pile="JC 4H 9D")
         now = replace(now, board=replace(now.board, history=seats))
         assert said(now, throw("5C")) == (GuardsPile(1, five, 4, how, 1, 16),), how  # type: ignore[arg-type]
+        now = table("5C 4C KS", pairs, phase="play", pile="JC 4H 9D", their_melds=["5D 5H 5S"])
+        now = replace(now, board=replace(now.board, history=seats))
+        assert said(now, throw("5C")) == (GuardsPile(1, five, 4, "theirs", 4, 16),), how
     assert fives_guarded(rules=pairs, their_melds=["5D 5H 5S"]) == (GuardsPile(1, five, 4, "theirs", 4, 16),)
     assert fives_guarded(rules=by_one, their_melds=["8D 8H 8S"]) == (GuardsPile(1, five, 4, "unmelded", 1, 16),)
     assert fives_guarded(rules=by_one, their_melds=["5D 5H 5S"]) == ()
