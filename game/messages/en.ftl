@@ -1948,7 +1948,7 @@ reasons-guards-pile = { $how ->
         [you] you drew and left { A-RANK($rank) } on the pile before
        *[other] { $who } drew and left { A-RANK($rank) } on the pile before
     }
-    [theirs] the rivals meld their { RANKS($rank) }, so a pair in the hand is unlikely
+    [theirs] the rivals lay down their { RANKS($rank) }, so they rarely hold the pair it takes
     [unmelded] the rivals have no meld of { RANKS($rank) }, so they'd need a pair
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
         [0] the pile

@@ -1333,7 +1333,7 @@ reasons-guards-pile = { $how ->
        *[other] { $who } robó antes y dejó { A-RANK($rank) } en el pozo
     }
     [unmelded] los rivales no bajan { RANKS($rank) }: necesitarían un par
-    [theirs] sus rivales bajan { RANKS($rank) }, y un par en la mano es poco probable
+    [theirs] sus rivales bajan { RANKS($rank) }, y rara vez guardan el par que hace falta
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
         [0] el pozo
         [one] el pozo

@@ -162,13 +162,11 @@ def _is_near(purpose: Purpose) -> bool:
 
 def _weight(effect: Effect) -> int:
     """The order in which people name what they see: a needed book that is nearly made, what else is near, a stack that
-    isn't, and last a meld that only a part of the cards makes grow.
+    isn't.
     """
     if isinstance(effect, TakesStack):
         return 1 if _is_near(effect) else 2
-    if isinstance(effect, GrowsBook):
-        return 3 if effect.is_part and effect.short > 1 else 0 if _is_near(effect) else 1
-    return 1
+    return 0 if _is_near(effect) else 1
 
 
 def _is_less(purpose: Purpose) -> bool:
@@ -180,9 +178,7 @@ def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence
     """What everybody sees that laying these groups does, if only the points; who may end the round isn't."""
     tried = list(lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True))
     effects = [purpose for purpose, _ in tried if isinstance(purpose, Effect) and not isinstance(purpose, SavesPoints)]
-    effects = [
-        it for it in effects if not isinstance(it, GrowsBook) or it.short < _NEAR + (it.is_needed or it.worth > 0)
-    ]
+    effects = [it for it in effects if not isinstance(it, GrowsBook) or it.short <= _named_from(it)]
     if effects:
         effect = _with_stack(min(effects, key=_weight), tried)
         assert isinstance(effect, Effect)
@@ -191,9 +187,11 @@ def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence
     return SavesPoints(sum(values[card] for group in groups for card in group.cards))
 
 
-def _is_wanted(meld: GrowsBook) -> bool:
-    """Whether its book would be one that the team needs, or one of wild cards, which scores most."""
-    return meld.is_needed or meld.worth > 0
+def _named_from(meld: GrowsBook) -> int:
+    """So many cards short of a book, its growth is all that people see: one short, if more is laid down; fewer than
+    others, if nobody needs it.
+    """
+    return 1 if meld.is_part else _NEAR if meld.is_needed or meld.worth else _NEAR - 1
 
 
 def _are_many(laid: Idea) -> bool:

@@ -1096,7 +1096,8 @@ def test_one_of_several_melds_that_only_grows_is_not_what_many_cards_are_for() -
 def test_what_the_whole_move_does_is_told_before_a_part_of_it() -> None:
     """The bug: "that makes five tens, two short", of one ten among four cards that also brought the foot nearer."""
     melds = ["TC TD TH TS", "8C 8D 2C"]
-    view = my_view(table("2S AS AC KH QS TC 6S 4H", phase="play", melds=melds, stock=FULL))
+    held = "2S AS AC KH QS TC 6S 4H"
+    view = my_view(table(held, phase="play", melds=melds, stock=FULL))
     for groups, told in (
         (("TC > 0", "AS AC 2S"), TakesStack("foot", 3, "later")),
         (("TC > 0",), GrowsBook("clean", Rank("T"), 5, 2, True)),
@@ -1105,6 +1106,11 @@ def test_what_the_whole_move_does_is_told_before_a_part_of_it() -> None:
         laid = played_idea((move,))
         assert laid is not None
         assert visible_effect(view, laid, Idea(move, DISCARD), move.groups) == told
+    many = my_view(table(f"{held} 5S 5D 6H JD JC KD", phase="play", melds=melds, stock=FULL))
+    move = lay("TC > 0", "AS AC 2S")
+    laid = played_idea((move,))
+    assert laid is not None
+    assert visible_effect(many, laid, Idea(move, DISCARD), move.groups) == SavesPoints(70)
 
 
 def test_a_needed_book_is_told_before_points(monkeypatch: pytest.MonkeyPatch) -> None:
