@@ -604,7 +604,7 @@ def _natural_book(ways: Weighing, own: Melds, full: Melds, more_wilds: int) -> I
     board, position = ways.view.board, position_of(ways.view)
     if more_wilds < 1 or board.stock < LONG_STOCK * board.players * board.draw_count:
         return
-    if _Left(ways.view, ways.better).lacking["dirty"] < PAIR:  # nobody keeps it for a book that the team doesn't need
+    if position.book.need_dirty - own.dirty < PAIR:  # nobody keeps it for a book that the team doesn't need
         return
     unseen = Worlds(ways.view).unseen
     for number, (rank, other) in enumerate(zip(own.ranks, full.ranks, strict=False)):  # old melds keep their numbers
