@@ -37,7 +37,7 @@ from game.reason.purposes import (
     TakesPile,
     as_needed,
 )
-from game.reason.weighing import Meant, PlayedOut, Without, is_cause
+from game.reason.weighing import Meant, PlayedOut, Without, all_of, is_cause
 from game.rules.ruleset import MELD_SIZE
 
 _ANY_WILDS: Final = 99.0
@@ -54,19 +54,22 @@ _FEW: Final = 5
 
 
 def why_draw(view: PlayerView) -> Purpose | None:
-    """Why the seat doesn't take the pile: it is closed, this hand can't take it, or it isn't worth it; None if the
-    cause is nothing a player would name.
+    """Why the seat doesn't take the pile: it is closed, this hand can't take it, or it isn't worth it, by one cause or
+    by all together, of which the weightiest is told; None if the cause is nothing a player would name.
     """
     lack = why_no_take(view)
     if lack is not None:
         assert isinstance(lack, NoTake), "it may draw"
         return lack
     ideas = beginnings(view, position_of(view), learned_tuning_for(view.board))
-    taken, told = next((idea for idea in ideas if idea.kind == TAKE), None), _not_worth(view)
+    taken, told = next((idea for idea in ideas if idea.kind == TAKE), None), list(_not_worth(view))
     if taken is None:
         return next((purpose for purpose, _ in told), None)
     ways = PlayedOut(view, Idea(Draw(), DRAW), taken)
-    return next((purpose for purpose, without in told if _if_cause(ways, purpose, without)), None)
+    found = next((purpose for purpose, without in told if _if_cause(ways, purpose, without)), None)
+    if found is None and len(told) > 1 and is_cause(ways, all_of(*(without for _, without in told))):
+        found, _ = min(told, key=lambda one: ways.gain(one[1]))
+    return found
 
 
 def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
@@ -105,8 +108,10 @@ def _opens_as_well(view: PlayerView) -> bool:
     return any(is_free or not wilds_in(move.groups) for move in openings_of(view))
 
 
-def laid_with(view: PlayerView, groups: tuple[Group, ...]) -> GrowsBook | None:
-    """What everybody sees that taking the pile with these groups does: the meld that comes nearest to a book."""
+def laid_with(view: PlayerView, groups: tuple[Group, ...]) -> MakesBook | GrowsBook | None:
+    """What everybody sees that taking the pile with these groups does: a book, or the meld nearest to one."""
+    if (made := _made_with(view)) is not None:
+        return made[0]
     melds, size, grown = view.board.melds[view.team], view.board.rules.book_size, []
     for group in groups:
         meld = with_group(None if group.onto is None else melds[group.onto], group.cards)

@@ -64,7 +64,7 @@ from game.reason.purposes import (
     TakesStack,
 )
 from game.reason.telling_apart import is_as_true_of
-from game.reason.weighing import Judged, PlayedOut, Without, _complete
+from game.reason.weighing import NOTHING, Judged, PlayedOut, Without, _complete
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.sentences.advice.reasons import ToldReason, reason_sentence
@@ -1609,6 +1609,39 @@ def test_a_pile_without_a_reason_is_told_by_what_is_laid(monkeypatch: pytest.Mon
     monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
     view = my_view(table("KC KD 5H 5D", pile="6C 8C 5S", melds=[*ACES, "KH KS KC KD 2C"]))
     assert reason_for(view, take("5S 5H 5D")).effect == GrowsBook("clean", Rank("5"), 3, 4, True)
+
+
+def test_a_pile_that_makes_a_book_says_so_whatever_else_it_is_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "Take the pile. We tried it 127 times", where its nine completed a dirty book that the team needed."""
+    monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
+    rules = replace(WEB, take_with="any_play")
+    view = my_view(table("KC 5D", rules, pile="6C 8C 9S", melds=[*ACES, "9H 9C 9D 9S 2C 2D"], stock=FULL))
+    view = replace(view, board=replace(view.board, pile_seen=parse_cards("6C 8C 9S")))
+    assert reason_for(view, take("9S > 1")).effect == MakesBook("dirty", Rank("9"), True, by_pile=True)
+
+
+def test_what_keeps_from_the_pile_together_is_told_by_the_weightiest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "Draw. We tried it 16 times", where two red threes and eight cards more in a hand of five cost 660."""
+    monkeypatch.setattr("game.reason.weighing.PlayedOut.gain", lambda ways, without=NOTHING: 100.0 - without.points)
+    view = my_view(table("KC KD 5H 5D", pile="6C 8C 5S", melds=ACES))
+    late, threes = LeavesPile(3, 1, "late", 4, "foot"), LeavesPile(3, 1, "threes", 2)
+    for points, told in ((30.0, threes), (20.0, None), (60.0, late)):
+        found = [(late, Without(points=points)), (threes, Without(points=40.0 if points == 30.0 else 20.0))]
+        monkeypatch.setattr("game.reason.pile_purposes._not_worth", lambda view, found=found: iter(found))
+        assert reason_for(view, Draw()).purpose == told
+
+
+def test_a_pair_that_a_single_card_spares_is_told_where_nothing_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "We tried it 8 times", of a ten that a rival melds as well as queens, beside "460 points worse: discard
+    the queen".
+    """
+    monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: None)
+    theirs, course = ["TC TD TS", "QC QH 2D"], Course((), (), ())
+    view = my_view(table("QS QD TH", CAMPUS, phase="play", melds=ACES, their_melds=theirs, stock="4C 4D 5C"))
+    ideas = tuple(Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("TH", "QS"))
+    for gain, told in ((400.0, KeepsTogether(Rank("Q"), 2, "meld", Rank("T"))), (10.0, OnlyWay("alone"))):
+        compared = (Compared(1, gain, 10.0, 20, 12, 5, course, course),)
+        assert advice_on(view, Thought(throw("TH"), ideas, compared=compared)).purpose == told
 
 
 def test_points_come_before_a_meld_far_from_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
