@@ -1674,6 +1674,7 @@ reasons-takes-stack = { $how ->
 #   $as_sevens (Flag) - Whether it is the book of sevens that going out takes.
 #   $lacks (List) - The books that are needed besides: “two clean books”.
 #   $is_late (Flag) - Whether a clean meld that is needed becomes a dirty book, since the round may end soon.
+#   $worth (Number) - What the book scores, if it isn't needed.
 #   $coming (none | at_once | next_turn | discard | last_card | book | later) - How the foot or the tail comes with the same move; none if it doesn't.
 #   $next_stack (foot | tail) - Which of them.
 #   $before_it (Number) - How many cards are left before it.
@@ -1682,7 +1683,7 @@ reasons-takes-stack = { $how ->
 reasons-makes-book = { $by_pile ->
     [yes] with the pile, { reasons-our-ranks } are complete{ $is_needed ->
         [yes] , and { WE-NEED($voice, $alone) } that book
-       *[no] { "" }
+       *[no] { reasons-worth }
     }
    *[no] that completes { reasons-our-ranks }{ $books ->
         [one] { "" }
@@ -1700,7 +1701,7 @@ reasons-makes-book = { $by_pile ->
                     [1] ; only { $lacks } to go
                    *[other] ; still { $lacks } to go
                 }
-               *[no] { "" }
+               *[no] { reasons-worth }
             }
         }
         [later] { reasons-and } leaves { CARDS($before_it) } in { reasons-stack-played }
@@ -1720,6 +1721,18 @@ reasons-makes-book = { $by_pile ->
         [later] For { reasons-a-book } and { MY($voice) } { STACK($next_stack) }
        *[other] For { MY($voice) } { STACK($next_stack) } and { reasons-a-book }
     }
+
+# What a book scores that nobody needs.
+# Variables:
+#   $books (Number) - How many books are completed.
+#   $worth (Number) - What the book scores; 0 where that is nothing.
+reasons-worth = { $books ->
+    [one] { $worth ->
+        [0] { "" }
+       *[other] , a book worth { $worth }
+    }
+   *[other] { "" }
+}
 
 # What is completed, in the head of a reason.
 # Variables:

@@ -1139,7 +1139,7 @@ reasons-takes-stack = { $how ->
 reasons-makes-book = { $by_pile ->
     [yes] con el pozo se completan { reasons-our-ranks }{ $is_needed ->
         [yes] , y { WE-NEED($voice, $alone) } esa canasta
-       *[no] { "" }
+       *[no] { reasons-worth }
     }
    *[no] eso completa { reasons-our-ranks }{ $books ->
         [one] { "" }
@@ -1159,7 +1159,7 @@ reasons-makes-book = { $by_pile ->
                        *[other] faltan
                     } { $lacks }
                 }
-               *[no] { "" }
+               *[no] { reasons-worth }
             }
         }
         [later] { reasons-and } deja { CARDS($before_it) } en { reasons-stack-played }
@@ -1179,6 +1179,13 @@ reasons-makes-book = { $by_pile ->
         [later] Para { reasons-a-book } y { MY($voice) } { STACK($next_stack) }
        *[other] Para { MY($voice) } { STACK($next_stack) } y { reasons-a-book }
     }
+reasons-worth = { $books ->
+    [one] { $worth ->
+        [0] { "" }
+       *[other] , y esa canasta vale { $worth }
+    }
+   *[other] { "" }
+}
 reasons-a-book = { $books ->
     [one] { $as_sevens ->
         [yes] la canasta de sietes

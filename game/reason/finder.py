@@ -27,7 +27,7 @@ from game.engine.discard_pile.pile import PAIR, why_no_pile
 from game.engine.discard_pile.taking import takes
 from game.engine.ending.going_out import NeededBook, books_wanted, missing_books
 from game.engine.legal import lay, points_of, seven_stays
-from game.engine.melding.melds import WILD_RANK, card_values
+from game.engine.melding.melds import WILD_RANK, book_worth, card_values
 from game.engine.moves import Discard, Group, MeldCards, Move, wilds_in
 from game.engine.refusal import BooksMissing, PileTooShort, Refusal
 from game.engine.table.board import Phase, StackName, opening_minimum
@@ -366,7 +366,9 @@ class _Left:
             if short <= 0 < size - was:
                 if wanted is not None:
                     lacking[wanted] -= 1
-                book = MakesBook(kind, _rank(rank), missing=missing, is_late=ends and number in spoilt)
+                worth = book_worth(board.rules, kind, _rank(rank), size - short)
+                is_late = ends and number in spoilt
+                book = MakesBook(kind, _rank(rank), missing=missing, is_late=is_late, worth=worth)
                 self.books.append((told_as(book, wanted), at))
             is_wild_book = kind == "wild"  # of all books it scores most
             is_idle = not wanted and not is_wild_book and self._is_idle(is_new, short, wilds - had)

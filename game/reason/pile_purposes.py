@@ -20,7 +20,7 @@ from game.cards import NATURAL_RANKS, Card, Rank, is_wild, rank_of
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.ending.going_out import books_wanted, may_leave, missing_books
 from game.engine.legal import lay, points_of
-from game.engine.melding.melds import with_group
+from game.engine.melding.melds import book_worth, with_group
 from game.engine.moves import Draw, GoOut, Group, Pass, Take, wilds_in
 from game.engine.refusal import NoTake, Refusal
 from game.engine.table.board import opening_minimum
@@ -153,7 +153,8 @@ def _made_with(view: PlayerView) -> tuple[MakesBook, int, int] | None:
     for number, meld in enumerate(board.melds[view.team]):
         of_pile, of_hand = (sum(card[0] == meld.rank for card in cards) for cards in (coming, view.hand))
         if len(meld.cards) + of_hand < size <= len(meld.cards) + of_pile + of_hand:  # the hand alone doesn't
-            book = as_needed(board, view.team, MakesBook(meld.kind, meld.rank, by_pile=True))
+            worth = book_worth(board.rules, meld.kind, meld.rank, len(meld.cards) + of_pile + of_hand)
+            book = as_needed(board, view.team, MakesBook(meld.kind, meld.rank, by_pile=True, worth=worth))
             made.append((book, number, ranks[number]))
     return max(made, key=lambda one: one[0].is_needed, default=None)
 

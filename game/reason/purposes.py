@@ -63,6 +63,8 @@ class MakesBook(Struct, frozen=True, tag=True):
     """The stack that the same move brings, or nearly."""
     is_late: bool = False
     """Whether it spoils a clean meld that the team needs, since the round may end soon."""
+    worth: int = 0
+    """What it scores, which is all that one is for that isn't needed."""
 
 
 class GrowsBook(Struct, frozen=True, tag=True):
@@ -364,9 +366,11 @@ _Book = TypeVar("_Book", MakesBook, GrowsBook)
 
 
 def told_as(book: _Book, wanted: NeededBook | None) -> _Book:
-    """The book as what the team needs it for; only of a needed one it is told what else is missing."""
+    """The book as what the team needs it for; of a needed one it is told what else is missing, of another its worth."""
     told = replace(book, is_needed=wanted is not None, as_sevens=wanted == "sevens")
-    return replace(told, missing=None) if wanted is None and isinstance(told, MakesBook) else told
+    if not isinstance(told, MakesBook):
+        return told
+    return replace(told, missing=None) if wanted is None else replace(told, worth=0)
 
 
 def as_needed(board: Board, team: int, book: _Book) -> _Book:

@@ -29,7 +29,7 @@ from game.engine.events import (
     TeamOpened,
     WentOut,
 )
-from game.engine.melding.melds import card_values
+from game.engine.melding.melds import book_worth, card_values
 from game.engine.partners.agreements import FEW, Agreement, is_safe_to_play_on
 from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import NoTake
@@ -161,9 +161,10 @@ def _is_no(event: Event) -> bool:
 
 
 def _book(step: OpenStep, event: BookCompleted) -> MakesBook:
-    rank = step.after.melds[event.team][event.meld].rank
+    meld = step.after.melds[event.team][event.meld]
     missing = missing_books(step.after, step.after.melds[event.team])
-    return as_needed(step.before, event.team, MakesBook(event.kind, rank, missing=missing))
+    worth = book_worth(step.after.rules, event.kind, meld.rank, len(meld.cards))
+    return as_needed(step.before, event.team, MakesBook(event.kind, meld.rank, missing=missing, worth=worth))
 
 
 def _two_at_once(books: Sequence[MakesBook]) -> Sequence[MakesBook]:

@@ -429,10 +429,14 @@ def test_no_wild_card_grows_a_meld_that_nobody_needs_where_a_book_of_wilds_lacks
 
 
 def test_no_book_is_needed_where_no_turn_is_left_to_go_out_in() -> None:
-    """The bug: "still one clean book and two books to go", with three cards left in the stock."""
+    """The bugs: "still one clean book and two books to go", with three cards left in the stock; and then "for a clean
+    book", and no word of what one is for that nobody needs.
+    """
     for stock, is_told in (("4C 4D 5C", False), (FULL, True)):
         view = my_view(table("8S KH 9C 4S 5S", phase="play", melds=["8C 8D 8S 8H 8C 8D"], stock=stock, bare=True))
-        assert (laid_for(view, lay("8S > 0"))[0] != "For a clean book: that completes your eights.") == is_told
+        assert (
+            laid_for(view, lay("8S > 0"))[0] != "For a clean book: that completes your eights, a book worth 500."
+        ) == is_told
 
 
 def test_a_meld_far_from_a_book_that_nobody_needs_is_no_effect() -> None:
@@ -1129,7 +1133,7 @@ def test_a_needed_book_is_told_before_points(monkeypatch: pytest.MonkeyPatch) ->
     move = lay("5H 5D 5C > 2")
     laid = played_idea((move,))
     assert laid is not None
-    assert why_lay(enough, laid, Idea(throw("3C"), DISCARD), move.groups) == MakesBook("dirty", Rank("5"))
+    assert why_lay(enough, laid, Idea(throw("3C"), DISCARD), move.groups) == MakesBook("dirty", Rank("5"), worth=300)
 
 
 def test_three_books_of_a_move_are_three() -> None:

@@ -254,7 +254,7 @@ def test_a_book_is_told_before_a_few_points() -> None:
         "8C 8D JC 4C 7S 9S", rules, phase="play", melds=[*melds, "JC JD JH"], their_melds=books(rules, 1, 1),
         played_foot=(1,),
     )  # fmt: skip
-    assert said(now, lay("8C 8D > 2", "JC > 3"))[0] == MakesBook("dirty", Rank("8"))
+    assert said(now, lay("8C 8D > 2", "JC > 3"))[0] == MakesBook("dirty", Rank("8"), worth=300)
 
 
 def test_most_of_the_foot_laid_down_is_for_the_points() -> None:

@@ -62,7 +62,8 @@ def every_purpose() -> Iterator[Purpose]:
     yield from (MakesBook("dirty", QUEEN, True, MISSING[2], also=also, is_late=True) for also in ((), (SEVEN,)))
     for missing in MISSING:
         yield MakesBook("dirty", SEVEN, True, missing, as_sevens=True)
-    yield GrowsBook("clean", SEVEN, 4, 3, True, as_sevens=True)
+    yield from (MakesBook("wild", QUEEN, by_pile=by_pile, worth=1500) for by_pile in (True, False))
+    yield from (GrowsBook("clean", SEVEN, 4, short, True, as_sevens=True) for short in (3, 4))
     for rank, short in product((SEVEN, QUEEN), (0, 1, 3)):
         yield KeepsClean(rank, 7 - short, short)
         yield KeepsClean(rank, 7 - short, short, is_held=short > 0)
