@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF
-from game.ai.brain.counted_position import NOBODY, position_of
+from game.ai.brain.counted_position import DISCARD, NOBODY, position_of
+from game.ai.brain.threats import feeds_rival
 from game.ai.players.plain_moves import is_idle
 from game.ai.search.ideas import Idea, played_idea
 from game.cards import Card
@@ -19,6 +20,8 @@ def is_as_true_of(view: PlayerView, purpose: Purpose, instead: Sequence[Move]) -
     """
     other = played_idea(instead)
     match purpose:
+        case OnlyWay("threes" | "few" | "alone" | "fed") if other is not None and other.kind == DISCARD:
+            return feeds_rival(position_of(view), view.seat, other.card)
         case OnlyWay():
             return True
         case KeepsTogether(rank, held):
