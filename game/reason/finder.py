@@ -701,6 +701,11 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     yield from _dearer(ways, now, rivals)
 
 
+def what_stays(ways: Weighing) -> KeepsTogether | None:
+    """The cards of the other discard's rank that the better one keeps together, whether or not that is the cause."""
+    return next((one for one, _ in _discard_purposes(ways) if isinstance(one, KeepsTogether)), None)
+
+
 def _too_few(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     """That no meld of the discarded rank can become a book, and that one would cost points until then."""
     goes = ways.better.card

@@ -1,6 +1,5 @@
 """Advice for a person: what `hard` would do by habit, or what `expert` finds, and what it is for."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -15,7 +14,7 @@ from game.ai.search.courses import Compared
 from game.ai.search.ideas import Idea, played_idea, plays
 from game.ai.search.playouts import LEAST_GAIN, SURE
 from game.ai.tunings.learned_weights import learned_tuning_for
-from game.cards import Card, Rank, is_three, is_wild
+from game.cards import Card, is_wild
 from game.engine.discard_pile.pile import PAIR
 from game.engine.moves import (
     Answer,
@@ -40,6 +39,7 @@ from game.reason.finder import (
     purpose_of,
     tells_apart,
     visible_effect,
+    what_stays,
     why_discard,
     why_hold,
     why_lay,
@@ -51,7 +51,6 @@ from game.reason.purposes import (
     FEW_POINTS,
     Advice,
     Instead,
-    KeepsTogether,
     OnlyWay,
     PlaysOn,
     Purpose,
@@ -60,7 +59,7 @@ from game.reason.purposes import (
     SparesPartner,
 )
 from game.reason.telling_apart import is_as_true_of
-from game.reason.weighing import PlayedOut
+from game.reason.weighing import Judged, PlayedOut
 
 EFFORT: Final = 400
 """Maximum playouts for a hint."""
@@ -178,19 +177,11 @@ def _of_discard(
         # a word about the pile that is as true of a worse card is no reason at all
         is_of_card = isinstance(advice.purpose, ShedsCost) or advice.purpose == OnlyWay("pairs")
         advice = replace(advice, is_shared=True) if is_of_card else replace(advice, purpose=None)
-    return advice if advice.purpose is not None else replace(advice, purpose=_unbroken(view, card, clear))
-
-
-def _unbroken(view: PlayerView, card: Card, worse: Sequence[Move]) -> KeepsTogether | None:
-    """The cards that stay together where a single card goes, if one of them would be a worse discard."""
-    held = Counter(one[0] for one in view.hand)
-    melds = {meld.rank for meld in view.board.melds[view.team]}
-    ranks = [move.card[0] for move in worse if isinstance(move, Discard) and not is_wild(move.card)]
-    rank = next((one for one in ranks if held[one] > 1 and one not in melds), None)
-    if rank is None or held[card[0]] > 1 or is_wild(card) or is_three(card):
-        return None
-    goes = None if card[0] in melds else Rank(card[0])
-    return KeepsTogether(Rank(rank), held[rank], "meld", goes)
+    if advice.purpose is None:
+        worse_discards = (one for one, is_worse in compared[:MOST_OTHERS] if is_worse and one.kind == DISCARD)
+        stays = (what_stays(Judged(view, chosen, one)) for one in worse_discards)
+        advice = replace(advice, purpose=next(filter(None, stays), None))
+    return advice
 
 
 def _is_shared(view: PlayerView, purpose: Purpose | None, worse: Sequence[Move]) -> bool:

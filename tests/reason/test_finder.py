@@ -1646,7 +1646,7 @@ def test_a_pair_that_a_single_card_spares_is_told_where_nothing_else_is(monkeypa
     theirs, course = ["TC TD TS", "QC QH 2D"], Course((), (), ())
     view = my_view(table("QS QD TH", CAMPUS, phase="play", melds=ACES, their_melds=theirs, stock="4C 4D 5C"))
     ideas = tuple(Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("TH", "QS"))
-    for gain, told in ((400.0, KeepsTogether(Rank("Q"), 2, "meld", Rank("T"))), (10.0, OnlyWay("alone"))):
+    for gain, told in ((400.0, KeepsTogether(Rank("Q"), 2, "meld")), (10.0, OnlyWay("alone"))):
         compared = (Compared(1, gain, 10.0, 20, 12, 5, course, course),)
         assert advice_on(view, Thought(throw("TH"), ideas, compared=compared)).purpose == told
 
