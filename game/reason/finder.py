@@ -1122,9 +1122,14 @@ def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -
     more = [lay for lay in better.lays if lay not in other.lays]
     tried = [*(lay_purposes(ways, groups) if more else ()), *_hold_purposes(ways)]
     tried.sort(key=lambda one: _is_trifle(one[0]))
-    tried = [one for one in tried if not is_as_true_of(view, one[0], instead)]
+    tried = [one for one in tried if _is_enough(one[0], ways.whole) and not is_as_true_of(view, one[0], instead)]
     found = next((purpose for purpose, without in tried if is_cause(ways, without)), None)
     return None if found is None else _with_stack(found, tried)
+
+
+def _is_enough(purpose: Purpose, whole: float) -> bool:
+    """Whether points, which count on the table and no longer in the hand, could be what so much is gained by."""
+    return not isinstance(purpose, SavesPoints) or purpose.is_discard or 2 * purpose.points >= LEFT * whole
 
 
 def _is_trifle(purpose: Purpose) -> bool:

@@ -667,6 +667,18 @@ def test_a_few_points_of_a_card_are_not_what_hundreds_are_gained_by(monkeypatch:
         assert any(isinstance(one, SavesPoints) for one in told) == is_told
 
 
+def test_a_few_points_on_the_table_are_not_what_hundreds_are_gained_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "there's nothing left to draw, and that's 15 more points on the table", of a way 168 points better."""
+    saved = SavesPoints(15, None, 0, is_more=True)
+    monkeypatch.setattr("game.reason.finder.lay_purposes", lambda ways, groups: iter([(saved, Without(calm=True))]))
+    monkeypatch.setattr("game.reason.finder._hold_purposes", lambda ways: [])
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: True)
+    view = my_view(table("AD 5C 7D", phase="play", melds=ACES, stock=FULL, bare=True))
+    for whole, told in ((168.0, None), (50.0, saved)):
+        monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", whole)
+        assert purpose_of(view, (lay("AD > 0"), throw("5C")), (throw("5C"),)) == told
+
+
 def test_what_is_as_plain_of_a_worse_card_says_how_it_did(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bugs: "Discard the ace: whoever takes the pile gets mostly threes", beside "620 points worse: the queen"; and
     of a lone six no more than "We tried it 20 times", since a lone jack did worse.
