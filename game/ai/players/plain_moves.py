@@ -215,12 +215,12 @@ def _cards_by_meld(idea: Idea) -> Counter[tuple[int, int, str]]:
 
 def _with_singles(view: PlayerView, position: CountedPosition, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     """Discards of single cards that fit no meld, where the first idea breaks up others for its discard, or gives the
-    next player a card that its team melds.
+    next player a card to take the pile with.
     """
     first, seat = ideas[0], view.seat
-    if first.kind != DISCARD or not 0 <= first.card < RANKS or _is_spare(position, seat, first.card):
+    if first.kind != DISCARD or not 0 <= first.card < RANKS or is_idle(position, seat, first.card):
         return ()
-    idle = {CLASS_OF[card]: card for card in view.hand if _is_spare(position, seat, CLASS_OF[card])}
+    idle = {CLASS_OF[card]: card for card in view.hand if is_idle(position, seat, CLASS_OF[card])}
     told = tuple(idea for idea in ideas[1:] if idea.kind == DISCARD and idea.card in idle)
     tuning = learned_tuning_for(view.board)
     worths = keep_values(position, seat, tuning, is_threatened(position, seat, tuning))
@@ -240,14 +240,6 @@ def is_idle(position: CountedPosition, seat: int, card: int) -> bool:
     if not 0 <= card < RANKS or position.hands[seat][card] != 1:
         return False
     return position.tables[seat % position.teams].at[card] == NEW and not feeds_rival(position, seat, card)
-
-
-def _is_spare(position: CountedPosition, seat: int, card: int) -> bool:
-    """Whether the natural is idle, and the next player, if a rival, has no meld of it either."""
-    if not is_idle(position, seat, card):
-        return False
-    follower = (seat + 1) % position.players % position.teams
-    return follower == seat % position.teams or position.tables[follower].at[card] == NEW
 
 
 def _lacking(position: CountedPosition, team: int) -> int:

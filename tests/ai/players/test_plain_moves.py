@@ -63,15 +63,9 @@ def test_what_nearly_empties_the_hand_for_the_foot_is_plain() -> None:
 
 
 def test_a_card_that_gives_the_pile_away_is_not_plain_beside_another_single_one() -> None:
-    """The bugs: a lone jack went where the next player lays down jacks, beside a five that nobody there melds; and also
-    where that takes a pair.
-    """
-    for rules, theirs, found in (
-        (CAMPUS, "JD JH JS", [throw("5D")]),
-        (WEB, "JD JH JS", [throw("5D")]),
-        (WEB, "QD QH QS", []),
-    ):
-        view = my_view(table("JC 5D 8H 8C", rules, phase="play", melds=[KINGS], their_melds=[theirs], stock=FULL))
+    """The bug: a lone jack went where the next player lays down jacks, beside a five that nobody there melds."""
+    for rules, found in ((CAMPUS, [throw("5D")]), (WEB, [])):
+        view = my_view(table("JC 5D 8H 8C", rules, phase="play", melds=[KINGS], their_melds=["JD JH JS"], stock=FULL))
         ideas = ideas_of(view, Habits().decide(view, Think()))
         first = next(idea for idea in ideas if idea.move == throw("JC"))
         others = tuple(idea for idea in ideas if idea != first)
