@@ -488,7 +488,8 @@ function middle(page) {
   if (!tools.length && page.cards.length) tools.push({deed: "sort", label: T.sort, slot: "sort"});
   return {piles: piles, moves: moves, tools: el("div", {class: "tools"}, tools.map(tool).concat([page.cut_deck && !page.cut_deck.mine ? sealTool(page.cut_deck) : null]))};
 }
-const ICONS = {hint: "i-hint", sort: "i-sort", undo: "i-undo", take_back: "i-undo", go_out: "i-flag", stage: "i-eye", peek: "i-eye", hold: "i-flag"};
+const ICONS = {hint: "i-hint", sort: "i-sort", undo: "i-undo", take_back: "i-undo", go_out: "i-flag", stage: "i-eye", peek: "i-eye", hold: "i-flag",
+  discard: "i-discard", pass: "i-next"};
 function tool(one) {
   const label = one.deed === "sort" ? T.sort : one.narrow || one.label;
   return el("button", {class: "tool", "aria-disabled": String(!!one.reason), "aria-label": one.label + (one.reason ? ", " + one.reason : ""), "data-deed": one.deed, "data-key": one.deed,
@@ -738,7 +739,22 @@ function sheetOf(title, rows) {
     big(T.close, "", "gold", function () { history.back(); }, {"data-key": "close"})]));
 }
 function movesSheet() { return sheetOf(T.all_moves, hand.page.log.slice().reverse().map(function (line) { return el("p", {text: line.text}); })); }
-function possibleSheet() { return sheetOf(T.what_now, hand.page.possible.map(function (text) { return el("p", {text: text}); })); }
+function possibleSheet(kind) {  // of a kind that has several: those
+  const page = hand.page, ways = page.ways || [], opened = ways.filter(function (way) { return way.kind === kind && way.several.length; })[0];
+  return sheetOf(T.what_now, ways.length ? (opened ? opened.several : ways).map(wayRow) : (page.possible || []).map(function (text) { return el("p", {text: text}); }));
+}
+function wayRow(way, at) {
+  const row = big(way.text + (way.several.length ? " ›" : ""), "", "way", function () {
+    if (calm()) return;  // it may just have taken the place of another
+    hush();
+    if (way.several.length) { sheet = function () { return possibleSheet(way.kind); }; draw(); return; }
+    if (way.ask) ask(way.ask); else note(T.choose_discard);
+    history.back();
+  }, {"aria-label": way.text, "data-key": "way" + at});
+  const picture = way.cards.map(function (card) { return card === "hand" ? el("span", {class: "mini back"}) : mini(card); });
+  row.insertBefore(el("span", {class: "picture", "aria-hidden": true}, picture.length ? picture : [sign(ICONS[way.kind] || "i-tick")]), row.firstChild);
+  return row;
+}
 function sortingSheet() {
   return sheetOf(T.sorting, hand.page.sortings.map(function (one, at) { return big(one.label, "", "", function () { ask({sorting: one.sorting}); }, {"data-key": "sorting" + at}); }));
 }

@@ -13,7 +13,14 @@ from msgspec import Struct
 
 from game.assets import assets_folder, read_asset
 from game.cards import FACES, Card
-from game.messages.functions import help as say_help, nouns, phones as say, score_pad as say_score_pad, screens
+from game.messages.functions import (
+    help as say_help,
+    nouns,
+    phones as say,
+    possible as say_possible,
+    score_pad as say_score_pad,
+    screens,
+)
 from game.messages.language import LANGUAGES, speaking, spoken
 from game.phones.seat_codes import LONGEST_CODE
 from game.portrait_art import portrait_paths
@@ -161,6 +168,7 @@ def page_texts() -> Mapping[str, object]:
         "again": say.again(),
         "tonight": say.tonight(),
         "what_now": say_help.what_now(),
+        "choose_discard": say_possible.choose_discard(),
         "sorting": screens.sorting(),
         "last_round": screens.last_round(),
         "last_round_told": screens.last_round_told(),

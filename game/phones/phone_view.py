@@ -54,10 +54,11 @@ from game.turn.gesture_outcomes import lifted_upcard, takers
 from game.turn.hint_words import hint_words, with_hint
 from game.turn.hinting import Hint, hinted_spots
 from game.turn.offered_buttons import controls
-from game.turn.possible import possible
+from game.turn.possible import Possible, gathered, of_kind, possible
 from game.turn.spots import LaidMeld, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
 from saves.records.journal import ON_DISK, DiskAnswer
+from saves.records.move_json import move_fields
 
 SHOWN_LINES: Final = 40
 """The most moves that the page lists."""
@@ -137,6 +138,7 @@ def phone_view(
     fresh, chosen = set(fresh_positions(view, arrangement)), set(arrangement.chosen)
     advised = places_of(shown, beside.hint.cards if beside.hint is not None else ())
     pack = _pack(beside, view.seat)
+    things = possible(view, arrangement.draft) if pack is None and not beside.is_over else None
     fields: Fact = bot_view(view)
     fields["at"] = at
     fields["page"] = {
@@ -166,7 +168,8 @@ def phone_view(
         "pile": _pile(board),
         "foot": _foot(view, names),
         "buttons": _buttons(view, arrangement, names, undoable, steps, beside),
-        "possible": _possible(view, arrangement, beside),
+        "possible": _possible(view, things),
+        "ways": [_way(one, of_kind(things or (), one.kind) if one.more else ()) for one in gathered(things or ())],
         "lit": _lit(view, arrangement),
         "draft": _draft(view, arrangement),
         "question": (not beside.is_over and _question(view)) or None,
@@ -385,11 +388,23 @@ def _buttons(
     ]
 
 
-def _possible(view: PlayerView, arrangement: Arrangement, beside: Beside) -> list[str]:
+def _possible(view: PlayerView, things: Sequence[Possible] | None) -> list[str]:
     """What the seat can do now, as the screen lists it; one sentence if somebody else must act."""
-    if beside.is_over or beside.pack is not None:
-        return []
-    return [one.words for one in possible(view, arrangement.draft)] if view.is_mine else [say_possible.nothing()]
+    if things is not None and not view.is_mine:
+        return [say_possible.nothing()]
+    return [one.words for one in things or ()]
+
+
+def _way(thing: Possible, several: Sequence[Possible]) -> Fact:
+    """The same as a row to press: `ask` is what the page then sends, None if it only opens `several` or says how."""
+    ask = {"move": move_fields(thing.move)} if thing.move is not None else {"deed": thing.action}
+    return {
+        "kind": thing.kind.name.lower(),
+        "text": thing.words,
+        "cards": thing.cards,
+        "ask": ask if thing.move is not None or thing.action is not None else None,
+        "several": [_way(one, ()) for one in several],
+    }
 
 
 def _lit(view: PlayerView, arrangement: Arrangement) -> list[str]:

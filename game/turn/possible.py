@@ -151,9 +151,17 @@ def _whole(one: Possible, advised: Move | None) -> Possible:
 
 
 def in_rows(things: Sequence[Possible], opened: PossibleKind | None) -> tuple[Possible, ...]:
-    """The rows of the list: if there are too many, the commonest kinds become one row each, except the `opened`."""
-    if opened is not None:
-        return tuple(one for one in things if one.kind is opened and not one.is_advised)[:MOST_ROWS]
+    """The rows of the list, as many as the screen has room for: gathered, or those of the `opened` kind."""
+    return (gathered(things) if opened is None else of_kind(things, opened))[:MOST_ROWS]
+
+
+def of_kind(things: Sequence[Possible], kind: PossibleKind) -> tuple[Possible, ...]:
+    """What a row that stands for several opens."""
+    return tuple(one for one in things if one.kind is kind and not one.is_advised)
+
+
+def gathered(things: Sequence[Possible]) -> tuple[Possible, ...]:
+    """The list in rows: if there are too many, the commonest kinds become one row each."""
     rows = list(things)
     while len(rows) > MOST_ROWS:
         kind, count = Counter(one.kind for one in rows if not one.is_advised).most_common(1)[0]
@@ -162,7 +170,7 @@ def in_rows(things: Sequence[Possible], opened: PossibleKind | None) -> tuple[Po
         first, *others = [one for one in rows if one.kind is kind and not one.is_advised]
         rows[rows.index(first)] = Possible(kind, first.cards, onto=first.onto, more=len(others))
         rows = [one for one in rows if one not in others]
-    return tuple(rows[:MOST_ROWS])
+    return tuple(rows)
 
 
 def _staged(view: PlayerView, draft: Draft) -> Iterator[Possible]:

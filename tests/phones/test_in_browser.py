@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.messages.functions import errors as say_errors, phones as say
+from game.messages.functions import errors as say_errors, phones as say, possible as say_possible
 from game.messages.person import Person
 from tests.phones.browser import CHROMIUM, BrowserTab, Chromium
 from tests.phones.phone_client import Host, PhoneClient, hosting
@@ -173,6 +173,43 @@ def test_the_menu_sorts_the_hand_at_any_moment(browser: Chromium, tmp_path: Path
             .hand()["page"]["sortings"][1]["label"]
             .endswith("right")
         )
+
+
+def possible_opened(tab: BrowserTab) -> None:
+    """What can I do now? is pressed in the menu."""
+    tab.tap("[data-key=menu]")
+    tab.until("document.querySelector('[data-key=possible]')")
+    tab.tap("[data-key=possible]")
+    tab.until("document.querySelector('.way')")
+    time.sleep(CALM)
+
+
+def test_a_row_of_what_is_possible_is_done_when_it_is_pressed(browser: Chromium, tmp_path: Path) -> None:
+    """Given the list before a draw, pressing its row draws and shows the table again. Given a list with several wild
+    cards, their row opens into one for each, with its card; the row of a discard says what to do, over the table.
+    """
+    with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
+        tab = arrived(browser, host)
+        count = tab.ask(CARDS)
+        possible_opened(tab)
+        assert tab.ask("document.querySelectorAll('.way .back').length") == 2
+        tab.tap("[data-key=way0]")
+        tab.until(f"{CARDS} === {count + 2} && !document.querySelector('.sheet')")
+    with showing(dict(scenes())["11"]) as url:
+        tab = browser.tab(url)
+        tab.until(CARDS)
+        time.sleep(CALM)
+        possible_opened(tab)
+        ways = tab.ask("document.querySelectorAll('.way').length")
+        tab.tap(f"[data-key=way{ways - 2}]")
+        tab.until("[...document.querySelectorAll('.way')].every((one) => one.querySelector('.mini.w'))")
+        tab.tap("[data-key=close]")
+        tab.until("!document.querySelector('.sheet')")
+        possible_opened(tab)
+        tab.tap(f"[data-key=way{ways - 1}]")
+        tab.until("!document.querySelector('.sheet') && document.querySelector('#note')")
+        assert tab.ask("document.querySelector('#note').textContent") == say_possible.choose_discard()
+    assert [fact for fact in browser.heard if fact["method"] == "Runtime.exceptionThrown"] == []
 
 
 def test_a_turn_is_played_by_keys_alone(browser: Chromium, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """What phones ask of a table beyond moves: hints, an order of their own, cutting the deck, what was missed."""
 
 import json
+import random
 from pathlib import Path
 from typing import Any, Final
 
@@ -390,6 +391,28 @@ def test_the_menu_lists_what_the_screen_lists_as_possible() -> None:
         table.ask(seat, deed="draw")
     other = (seat + 1) % 4
     assert table.seen(other)["possible"] == [say_possible.nothing()]
+
+
+def test_whatever_row_of_the_list_is_pressed_is_done() -> None:
+    """Given a round played by pressing rows of "What can I do now?" on phones alone, each is granted and changes
+    something, laid out cards and rows within others included; only a discard leaves the card to choose. Every sentence
+    of the list has its row, and a card to be drawn is a back.
+    """
+    table, chance, pressed = Table(seed="rows"), random.Random(3), set[str]()
+    while table.match.board.phase in (Phase.DRAW, Phase.PLAY):
+        seat = table.mover
+        seen = table.seen(seat)
+        rows = [row for way in seen["ways"] for row in way["several"] or [way]]
+        assert sorted(row["text"] for row in rows) == sorted(seen["possible"])
+        row = chance.choice(rows)
+        pressed |= {row["kind"], *(way["kind"] + "s" for way in seen["ways"] if way["several"])}
+        assert {*row["cards"]} == {"hand"} if row["kind"] == "draw" else "hand" not in row["cards"]
+        before = table.match.line_count, seen["draft"]
+        ask = row["ask"] or {"deed": "discard", "cards": table.faces(seat)[0]}
+        assert (row["ask"] is None) == (row["kind"] == "discard")
+        assert table.ask(seat, **ask).is_done, row
+        assert (table.match.line_count, table.seen(seat)["draft"]) != before, row
+    assert pressed >= {"draw", "open", "play", "begin", "add", "wild", "close", "discard", "adds"}
 
 
 def test_the_two_stacks_are_called_as_at_the_screen() -> None:
