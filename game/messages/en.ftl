@@ -4752,7 +4752,7 @@ coach-makes-book = That makes a { BOOK($kind, $rank) }.
 #   $rank (Rank) - Its rank.
 #   $size (Number) - How many make a book.
 coach-makes-cards = { $kind ->
-    [dirty] That makes { CARDS($cards) } for the { RANKS($rank) }, wild ones included; { COUNT($size) } make a book.
+    [dirty] That makes { COUNT($cards) } in the meld of { RANKS($rank) }; { COUNT($size) } make a book.
    *[other] That makes { COUNT($cards) } { RANKS($rank) }; { COUNT($size) } make a book.
 }
 

@@ -351,7 +351,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"You don't have a meld to open with yet\.", _has_nothing_to_open_with),
     (r"Meld (?:(?P<count>[\w-]+) cards(?:, including (?P<among>[\w, ]+))?|(?P<cards>[\w, ]+))\.", _lays),
     (r"That makes (?P<count>\w+) (?P<rank>\w+); (?P<size>\w+) make a book\.", _grows_pure),
-    (r"That brings your meld of (?P<rank>\w+) to (?P<count>\w+) cards; (?P<size>\w+) make a book\.", _grows),
+    (r"That makes (?P<count>\w+) in the meld of (?P<rank>\w+); (?P<size>\w+) make a book\.", _grows),
     (r"That makes a (?P<kind>clean |dirty )?book of (?P<rank>\w+)\.", _books),
     (r"(?P<each>The (?!\w+ of )[^.;]+ (?:goes on|go on|starts?|makes?) [^.;]+)\.", _each_goes),
     (r"“Show me how” puts each group in its place\.", lambda view, move, known: (

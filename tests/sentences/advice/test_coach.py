@@ -198,7 +198,7 @@ def test_what_is_written_over_the_cards_is_what_they_are_worth() -> None:
         (("KC KD > 1",), "Meld two kings. That makes five kings; seven make a book."),
         (
             ("2C > 1",),
-            "Meld a two on the kings. That brings your meld of kings to four cards; seven make a book.",
+            "Meld a two on the kings. That makes four in the meld of kings; seven make a book.",
         ),
         (
             ("8C > 0", "KC > 1", "AC > 2", "JC JD JS"),
