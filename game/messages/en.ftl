@@ -1961,7 +1961,7 @@ reasons-guards-pile = { $how ->
         [you] you drew and left { A-RANK($rank) } on the pile before
        *[other] { $who } drew and left { A-RANK($rank) } on the pile before
     }
-    [theirs] the rivals lay down their { RANKS($rank) }, so they rarely hold the pair it takes
+    [theirs] the rivals meld their { RANKS($rank) }, so they hardly hold two to take it with
     [unmelded] the rivals have no meld of { RANKS($rank) }, so they'd need a pair
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
         [0] the pile
@@ -1969,7 +1969,7 @@ reasons-guards-pile = { $how ->
        *[other] { CARDS($cards) }
     }
 }
-    .head = To guard the pile
+    .head = To keep the pile from rivals
 
 # Variables:
 #   $rank (Rank) - The rank that stays together.

@@ -1347,7 +1347,7 @@ reasons-guards-pile = { $how ->
        *[other] un pozo de { CARDS($cards) }
     }
 }
-    .head = Para guardar el pozo
+    .head = Para que no tomen el pozo
 reasons-keeps-together = { $use ->
     [pile] { $voice ->
         [me] conservo

@@ -86,7 +86,7 @@ def test_who_tells_its_own_reason_says_i() -> None:
         ),
         (
             GuardsPile(3, Rank("5"), 9, "gone", 6, 8),
-            "To guard the pile: six of the eight fives are out, so a pair is unlikely.",
+            "To keep the pile from rivals: six of the eight fives are out, so a pair is unlikely.",
         ),
     ],
 )
