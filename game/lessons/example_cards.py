@@ -1,6 +1,7 @@
 """Cards for examples under any rules: naturals, melds with wilds, books, what going out requires, an opening."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import combinations, cycle, islice
 from typing import Final
 
@@ -8,16 +9,15 @@ from game.cards import Card, Rank
 from game.engine.melding.melds import WILD_RANK, card_values, count_books, meld_of, missing_for_out
 from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.table.state import Cards
-from game.lessons.positions import CannotBeLaid
+from game.lessons.positions import CannotBeLaid, require
 from game.rules.preview import opening
 from game.rules.ruleset import MELD_SIZE, RuleSet, fewest_naturals, wilds_allowed
 
 _SUITS: Final = "SHDC"
 _TWOS: Final = tuple(map(Card, ("2S", "2H", "2D", "2C")))
 _JOKERS: Final = tuple(map(Card, ("*R", "*B")))
-_BOOK_RANKS: Final = tuple(map(Rank, "AJT9674"))
-"""Ranks of existing books; kings, queens, eights and fives are left for the cards to learn with."""
-_MORE_RANKS: Final = tuple(map(Rank, "KQ85"))
+_BOOK_RANKS: Final = tuple(map(Rank, "AJT9674KQ85"))
+"""Ranks of existing books; kings, queens, eights and fives come last, as they are for the cards to learn with."""
 _GENEROUS: Final = 25
 """An example opening may exceed its minimum by at most this many points."""
 
@@ -44,25 +44,23 @@ def wild_cards(rules: RuleSet) -> Cards:
 
 def naturals_beside(rules: RuleSet, wilds: int) -> int:
     """The fewest naturals of a meld with this many wilds. Raises CannotBeLaid if that is too many for any meld."""
-    count = fewest_naturals(rules)
-    while count < rules.book_size:
+    for count in range(fewest_naturals(rules), rules.book_size):
         if wilds_allowed(rules, count) >= wilds:
             return count
-        count += 1
     raise CannotBeLaid(f"no meld has {wilds} wilds")
 
 
 def dirty_meld(rules: RuleSet, rank: str, size: int, wilds: int = 1) -> Cards:
     """A meld of that size with this many wilds. Raises CannotBeLaid if the rules forbid it."""
     count = size - wilds
-    if count < fewest_naturals(rules) or wilds_allowed(rules, count) < wilds:
-        raise CannotBeLaid(f"a meld of {size} has no {wilds} wilds")
+    may_be = count >= fewest_naturals(rules) and wilds_allowed(rules, count) >= wilds
+    require(may_be, f"a meld of {size} has no {wilds} wilds")
     return (*naturals(rank, count), *wild_cards(rules)[:wilds])
 
 
 def books_to_go_out(rules: RuleSet, round_number: int = 1) -> tuple[Cards, ...]:
     """Books that suffice to go out, clean ones first, each of a different rank. Raises CannotBeLaid."""
-    ranks = iter((*_BOOK_RANKS, *_MORE_RANKS))
+    ranks = iter(_BOOK_RANKS)
     wilds = cycle(wild_cards(rules))
     books: list[Cards] = []
     while True:
@@ -72,7 +70,8 @@ def books_to_go_out(rules: RuleSet, round_number: int = 1) -> tuple[Cards, ...]:
         if missing.wild and not (missing.clean or missing.dirty or missing.sevens):
             books.append(tuple(islice(wilds, rules.book_size)))
             continue
-        rank = Rank("7") if missing.sevens else next((rank for rank in ranks if not _is_taken(books, rank)), None)
+        free = (rank for rank in ranks if all(book[0][0] != rank for book in books))
+        rank = Rank("7") if missing.sevens else next(free, None)
         if rank is None:
             raise CannotBeLaid("going out takes more books than there are ranks")
         if missing.dirty and not missing.sevens and not missing.clean:
@@ -86,18 +85,13 @@ def nearly_out(rules: RuleSet) -> tuple[tuple[Cards, ...], int, Cards]:
     CannotBeLaid.
     """
     books = books_to_go_out(rules)
-    if not books:
-        raise CannotBeLaid("going out takes no books")
+    require(books, "going out takes no books")
     lacking = len(books) - 1
     book = books[lacking]
     last = (book[0],) if meld_of(book).rank != WILD_RANK else (book[-1],)
     rest = list(book)
     rest.remove(last[0])
     return (*books[:lacking], tuple(rest), naturals("8", 4)), lacking, last
-
-
-def _is_taken(books: Sequence[Cards], rank: Rank) -> bool:
-    return any(book[0][0] == rank for book in books)
 
 
 def last_card(rules: RuleSet, discard: str, lying: Sequence[Cards]) -> tuple[tuple[Cards, ...], Cards, GoOut]:
@@ -128,8 +122,7 @@ def opening_melds(rules: RuleSet, minimum: int, round_number: int, room: int) ->
         if found:
             return min(found, key=lambda melds: sum(worth(rules, meld) for meld in melds))
     cheapest = opening(rules, minimum, round_number).melds
-    if not cheapest or sum(map(len, cheapest)) > room:
-        raise CannotBeLaid(f"no hand shows an opening of {minimum}")
+    require(cheapest and sum(map(len, cheapest)) <= room, f"no hand shows an opening of {minimum}")
     return cheapest
 
 
@@ -145,15 +138,6 @@ def _opens(rules: RuleSet, melds: Sequence[Cards], minimum: int, room: int) -> b
 def _shapes(rules: RuleSet) -> list[Cards]:
     """Melds that are easy to see: three or four high cards, or fives, some with a two instead of a natural."""
     shapes = [naturals(rank, MELD_SIZE) for rank in "KQAJ5"]
-    least = naturals_or_none(rules)
-    if least is not None:
-        shapes += [(*naturals(rank, least), Card("2D")) for rank in "QKA"]
+    with suppress(CannotBeLaid):  # melds may have no wilds
+        shapes += [(*naturals(rank, naturals_beside(rules, 1)), Card("2D")) for rank in "QKA"]
     return [*shapes, *(naturals(rank, 4) for rank in "KQAJ")]
-
-
-def naturals_or_none(rules: RuleSet) -> int | None:
-    """The fewest naturals beside one wild, at least two; None if melds can't have wilds."""
-    try:
-        return naturals_beside(rules, 1)
-    except CannotBeLaid:
-        return None

@@ -13,17 +13,19 @@ from game.engine.apply import apply
 from game.engine.candidates import candidates
 from game.engine.draft import begin_take
 from game.engine.legal import seven_stays, why_not
-from game.engine.melding.melds import card_values
+from game.engine.melding.melds import card_values, meld_of
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Peek, Take
 from game.engine.table.position import Position, position_of
 from game.engine.table.state import Cards, Table
 from game.engine.table.view import PlayerView, view_of
+from game.lessons.example_cards import lay, naturals
 from game.lessons.lesson_facts import (
     LEARNER,
     ChooseCards,
     LessonPart,
     LessonStep,
     LessonTask,
+    MeldKind,
     NotHere,
     Pointed,
     TableThing,
@@ -31,8 +33,12 @@ from game.lessons.lesson_facts import (
     ThenClick,
     TheseCards,
     ToDiscard,
+    ToDraw,
+    ToGoOut,
+    ToGrow,
+    ToMeld,
 )
-from game.lessons.positions import CannotBeLaid, LessonTable, is_there
+from game.lessons.positions import CannotBeLaid, LessonTable, is_there, require
 from game.lessons.step_judging import is_done
 
 StepMaker = Callable[[LessonTable], Iterable[LessonStep]]
@@ -92,15 +98,13 @@ def made(
     start = there.table(position)
     view = view_of(start, LEARNER)
     missing = [at for at in points_at if not is_there(at, view)]
-    if missing:
-        raise CannotBeLaid(f"{missing[0]} is not there")
+    require(not missing, f"{missing} are not there")
     parts: list[LessonPart] = []
     now, last = start, None
     for last in answers:
         parts += _parts(view_of(now, LEARNER), last)
         now = _played(now, last)
-    if not is_done(task, start, now, last):
-        raise CannotBeLaid(f"{answers} do not do {task}")
+    require(is_done(task, start, now, last), f"{answers} do not do {task}")
     for reply in replies:
         now = _played(now, reply)
     return LessonStep(
@@ -113,6 +117,63 @@ def made(
         parts=tuple(parts),
         follows=follows,
         counted=counted,
+    )
+
+
+def beside_eights(there: LessonTable, hand: Cards, pile: Cards, *, turns: int = 2) -> Position:
+    """The learner's turn with this hand; the team has melded four eights. Raises CannotBeLaid."""
+    return there.position(hand, melds=[naturals("8", 4)], pile=pile, melded=[there.mate], turns=turns)
+
+
+def drawn(
+    there: LessonTable, about: str, position: Position, *points_at: Pointed, counted: Position | None = None
+) -> LessonStep:
+    """A step in which the learner draws."""
+    return made(there, about, position, ToDraw(), [Draw()], points_at=points_at, counted=counted)
+
+
+def melded(
+    there: LessonTable,
+    about: str,
+    position: Position,
+    group: Cards,
+    *points_at: Pointed,
+    kind: MeldKind = "any",
+    follows: bool = False,
+) -> LessonStep:
+    """A step in which these cards become a meld. They and its place are pointed at after `points_at`."""
+    return made(
+        there,
+        about,
+        position,
+        ToMeld(meld_of(group).rank, len(group), kind),
+        [lay(group)],
+        points_at=[*points_at, TheseCards(group), TableThing.NEW_PILE],
+        follows=follows,
+    )
+
+
+def added(
+    there: LessonTable,
+    about: str,
+    position: Position,
+    group: Cards,
+    onto: int,
+    *points_at: Pointed,
+    kind: MeldKind = "any",
+    follows: bool = False,
+) -> LessonStep:
+    """A step in which these cards join the team's meld with that number. They and it are pointed at after
+    `points_at`.
+    """
+    return made(
+        there,
+        about,
+        position,
+        ToGrow(onto, len(position.melds[0][onto]) + len(group), kind),
+        [lay(group, onto=onto)],
+        points_at=[*points_at, TheseCards(group), TheMeld(0, onto)],
+        follows=follows,
     )
 
 
@@ -137,6 +198,21 @@ def discarded(
         points_at=[*points_at, TheseCards(goes), TableThing.PILE],
         follows=follows,
     )
+
+
+def single_discarded(
+    there: LessonTable, about: str, position: Position, *points_at: Pointed, follows: bool = False
+) -> LessonStep:
+    """A step in which any of the `single_cards` is discarded."""
+    return discarded(there, about, position, single_cards(there, position), *points_at, follows=follows)
+
+
+def went_out(
+    there: LessonTable, about: str, position: Position, move: GoOut, own: Cards, *points_at: Pointed
+) -> LessonStep:
+    """A step in which the learner goes out with all their `own` cards, once the partners agree."""
+    points = [TheseCards(own), TableThing.GO_OUT, *points_at]
+    return made(there, about, position, ToGoOut(), [move], points_at=points, replies=yeses(there))
 
 
 def after(there: LessonTable, step: LessonStep) -> Position:
@@ -193,8 +269,7 @@ def _taken(view: PlayerView, move: Take) -> Sequence[LessonPart]:
             continue  # it is placed automatically
         lies = at < len(begun) and begun[at].onto == group.onto
         more = list((Counter(group.cards) - Counter(begun[at].cards if lies else ())).elements())
-        if upcard in more:
-            raise CannotBeLaid("the upcard would have to be put there by hand")
+        require(upcard not in more, "the upcard would have to be put there by hand")
         if lies and more and upcard is not None:
             parts += [ChooseCards(tuple(more)), ThenClick(TheseCards((upcard,)))]
         elif more:
@@ -221,8 +296,7 @@ def single_cards(there: LessonTable, position: Position) -> Cards:
         if ranks[rank_of(card)] == 1 and rank_of(card) not in laid and not is_wild(card) and not is_three(card)
         if not seven_stays(view, card)
     ]
-    if not alone:
-        raise CannotBeLaid("no card stands alone")
+    require(alone, "no card is single")
     return tuple(alone)
 
 
@@ -231,8 +305,7 @@ def dearest(there: LessonTable, hand: Cards) -> Cards:
     values = card_values(there.rules)
     most = max(values[card] for card in hand)
     found = tuple(card for card in hand if values[card] == most)
-    if len(found) > 1 or len({values[card] for card in hand}) == 1:
-        raise CannotBeLaid("none counts more than the others")
+    require(len(found) == 1 < len({values[card] for card in hand}), "none counts more than the others")
     return found
 
 

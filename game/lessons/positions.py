@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
+from math import gcd
 from typing import Final
 
 from game.cards import Card, is_three, parse_cards
@@ -48,6 +49,12 @@ class CannotBeLaid(ValueError):
     """The rules, or the cards in play, don't allow such a position."""
 
 
+def require(is_so: object, otherwise: str) -> None:
+    """Raise CannotBeLaid, with what is so `otherwise`, unless it is so."""
+    if not is_so:
+        raise CannotBeLaid(otherwise)
+
+
 class LessonTable:
     """Rules and a table at which positions are set up."""
 
@@ -64,8 +71,7 @@ class LessonTable:
     @property
     def partner(self) -> int:
         """The seat of the learner's next partner; raises CannotBeLaid if there is none."""
-        if self.is_alone:
-            raise CannotBeLaid("nobody has a partner at this table")
+        require(not self.is_alone, "nobody has a partner at this table")
         return self.mate
 
     @property
@@ -212,10 +218,9 @@ class LessonTable:
         left = Counter(pack(self.rules, self.players))
         left.subtract(named)
         short = [card for card, count in left.items() if count < 0]
-        if short:
-            raise CannotBeLaid(f"the decks have too few of {short[0]}")
+        require(not short, f"the decks have too few of {short}")
         cards = list(left.elements())
-        stride = next(step for step in range(_STRIDE, 2 * _STRIDE) if _coprime(step, len(cards)))
+        stride = next(step for step in range(_STRIDE, 2 * _STRIDE) if gcd(step, len(cards)) == 1)
         return [cards[at * stride % len(cards)] for at in range(len(cards))]
 
 
@@ -232,16 +237,9 @@ def next_deal(there: LessonTable, ended: Position | None) -> Position:
     )
 
 
-def _coprime(one: int, other: int) -> bool:
-    while other:
-        one, other = other, one % other
-    return one == 1
-
-
 def _next(rest: list[Card], count: int) -> Cards:
     """Remove this many cards from the rest. Raises CannotBeLaid if it has fewer."""
-    if count > len(rest):
-        raise CannotBeLaid("the decks have too few cards")
+    require(count <= len(rest), "the decks have too few cards")
     cards = tuple(rest[:count])
     del rest[:count]
     return cards

@@ -3,26 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.cards import Card, Rank
+from game.cards import Card
 from game.engine.melding.melds import WILD_RANK, count_books, meld_of, missing_for_out, why_not_add
 from game.engine.table.state import Cards
 from game.lessons.example_cards import cards, dirty_meld, lay, naturals
-from game.lessons.lesson_facts import (
-    LessonStep,
-    Pointed,
-    TableThing,
-    TheMeld,
-    TheseCards,
-    ToGrow,
-    ToMeld,
-)
-from game.lessons.making import discarded, made, steps_of
-from game.lessons.positions import CannotBeLaid, LessonTable
-from game.rules.ruleset import MELD_SIZE, RuleSet, as_scored
+from game.lessons.lesson_facts import LessonStep, TableThing, TheMeld, TheseCards, ToGrow
+from game.lessons.making import added, discarded, made, melded, steps_of
+from game.lessons.positions import CannotBeLaid, LessonTable, require
+from game.rules.ruleset import MELD_SIZE, as_scored
 
 _UPCARD: Final = cards("5H")
-_SPARE: Final = ("books_to_go_out", "wild_makes_it_dirty")
-_EXTRA: Final = ("two_to_a_book", "wild_completes", "book_in_one_go")
 _SINGLES: Final = cards("QH TC 7D")
 
 
@@ -31,24 +21,24 @@ def books(there: LessonTable) -> tuple[LessonStep, ...]:
     return steps_of(
         there,
         (_clean, _dirty, _more, _choice, _two, _at_once, _completes, _sevens, _wild, _needed),
-        spare=_SPARE,
-        extra=_EXTRA,
+        spare=("books_to_go_out", "wild_makes_it_dirty"),
+        extra=("two_to_a_book", "wild_completes", "book_in_one_go"),
     )
 
 
 def _grown(
-    there: LessonTable, about: str, lying: Sequence[Cards], grown: int, more: Cards, beside: Cards = ()
+    there: LessonTable,
+    about: str,
+    lying: Sequence[Cards],
+    grown: int,
+    more: Cards,
+    *,
+    beside: Cards = (),
+    singles: Cards = _SINGLES,
 ) -> LessonStep:
-    hand = (*more, *beside, *_SINGLES)
+    hand = (*more, *beside, *singles)
     start = there.position(hand, melds=lying, pile=_UPCARD, in_foot=there.past_the_foot, melded=[there.mate])
-    return made(
-        there,
-        about,
-        start,
-        ToGrow(grown, len(lying[grown]) + len(more), meld_of((*lying[grown], *more)).kind),
-        [lay(more, onto=grown)],
-        points_at=[TheseCards(more), TheMeld(0, grown)],
-    )
+    return added(there, about, start, more, grown, kind=meld_of((*lying[grown], *more)).kind)
 
 
 def _clean(there: LessonTable) -> Iterator[LessonStep]:
@@ -68,24 +58,20 @@ def _dirty(there: LessonTable) -> Iterator[LessonStep]:
 def _more(there: LessonTable) -> Sequence[LessonStep]:
     """A natural on a complete book, if its kind takes it."""
     rules, size = there.rules, there.rules.book_size
-    clean, dirty = naturals("K", size), dirty_meld(rules, "K", size)
+    clean, dirty, king = naturals("K", size), dirty_meld(rules, "K", size), naturals("K", 1, first=size)
     for book, about in ((clean, "clean_book_takes_more"), (dirty, "dirty_book_takes_more")):
-        king = naturals("K", 1, first=size)
         if why_not_add(rules, meld_of(book), king) is None:
             return [_grown(there, about, [naturals("8", 4), book], 1, king)]
-    if rules.second_meld != "never":
-        raise CannotBeLaid("another king begins another meld")
-    start = there.position((*naturals("K", 1, first=size), *cards("QH QC TC TD")), melds=[naturals("8", 4), clean])
-    return [discarded(there, "book_is_sealed", start, naturals("K", 1, first=size))]
+    require(rules.second_meld == "never", "another king begins another meld")
+    start = there.position((*king, *cards("QH QC TC TD")), melds=[naturals("8", 4), clean])
+    return [discarded(there, "book_is_sealed", start, king)]
 
 
 def _choice(there: LessonTable) -> Sequence[LessonStep]:
     """A wild that would spoil a clean book, or complete one as a dirty one, and another meld for it."""
-    rules, size = there.rules, there.rules.book_size
-    wild = (Card("2H"),)
+    rules, size, wild = there.rules, there.rules.book_size, cards("2H")
     jacks = dirty_meld(rules, "J", size - 2)
-    if not _clean_scores_more(rules):
-        raise CannotBeLaid("clean books score no more")
+    require(as_scored(rules).clean_book > as_scored(rules).dirty_book, "clean books score no more")
     for kings, about in (
         (naturals("K", size), "wild_spoils_a_book"),
         (naturals("K", size - 1), "wild_makes_it_dirty"),
@@ -98,8 +84,7 @@ def _choice(there: LessonTable) -> Sequence[LessonStep]:
 def _two(there: LessonTable) -> Iterator[LessonStep]:
     """Two cards that complete a book together."""
     size = there.rules.book_size
-    if size < MELD_SIZE + 2:
-        raise CannotBeLaid("two cards less are no meld")
+    require(size >= MELD_SIZE + 2, "two cards less aren't a meld")
     aces, last = naturals("A", size - 2), naturals("A", 2, first=size - 2)
     yield _grown(there, "two_to_a_book", [naturals("8", 4), aces], 1, last)
 
@@ -110,48 +95,28 @@ def _at_once(there: LessonTable) -> Iterator[LessonStep]:
     start = there.position(
         (*nines, *_SINGLES), melds=[naturals("8", 4)], pile=_UPCARD, in_foot=there.past_the_foot, melded=[there.mate]
     )
-    task = ToMeld(Rank("9"), len(nines), "clean")
-    points: list[Pointed] = [TheseCards(nines), TableThing.NEW_PILE]
-    yield made(there, "book_in_one_go", start, task, [lay(nines)], points_at=points)
+    yield melded(there, "book_in_one_go", start, nines, kind="clean")
 
 
 def _completes(there: LessonTable) -> Iterator[LessonStep]:
     """A wild turns a clean meld into a book."""
     queens = naturals("Q", there.rules.book_size - 1)
-    yield _grown(there, "wild_completes", [naturals("8", 4), queens], 1, (Card("2H"),))
+    yield _grown(there, "wild_completes", [naturals("8", 4), queens], 1, cards("2H"))
 
 
 def _sevens(there: LessonTable) -> Iterator[LessonStep]:
     size = there.rules.book_size
-    if not there.rules.sevens_book and not there.rules.out_sevens:
-        raise CannotBeLaid("sevens are like other cards")
-    sevens = naturals("7", size - 1)
-    start = there.position(
-        (*naturals("7", 1, first=size - 1), *cards("QH TC 5D")),
-        melds=[naturals("8", 4), sevens],
-        pile=_UPCARD,
-        in_foot=there.past_the_foot,
-        melded=[there.mate],
-    )
-    last = naturals("7", 1, first=size - 1)
-    yield made(
-        there,
-        "book_of_sevens",
-        start,
-        ToGrow(1, size, "clean"),
-        [lay(last, onto=1)],
-        points_at=[TheseCards(last), TheMeld(0, 1)],
-    )
+    require(there.rules.sevens_book or there.rules.out_sevens, "sevens are like other cards")
+    sevens, last = naturals("7", size - 1), naturals("7", 1, first=size - 1)
+    yield _grown(there, "book_of_sevens", [naturals("8", 4), sevens], 1, last, singles=cards("QH TC 5D"))
 
 
 def _wild(there: LessonTable) -> Iterator[LessonStep]:
-    if there.rules.wild_melds == "no":
-        raise CannotBeLaid("wilds alone are no meld")
-    size = there.rules.book_size
+    require(there.rules.wild_melds != "no", "wilds alone aren't a meld")
     twos = tuple(Card(face) for face in ("2S", "2H", "2D", "2C", *(("*R", "*B") if there.rules.jokers > 1 else ())))
-    lying = tuple(twos[at % len(twos)] for at in range(size - 1))
+    lying = tuple(twos[at % len(twos)] for at in range(there.rules.book_size - 1))
     assert meld_of(lying).rank == WILD_RANK
-    yield _grown(there, "book_of_wilds", [naturals("8", 4), lying], 1, (Card("2C"),))
+    yield _grown(there, "book_of_wilds", [naturals("8", 4), lying], 1, cards("2C"))
 
 
 def _needed(there: LessonTable) -> Iterator[LessonStep]:
@@ -166,23 +131,17 @@ def _needed(there: LessonTable) -> Iterator[LessonStep]:
     more = naturals("Q", 1, first=size - 1)
     if missing.dirty:
         queens, more = dirty_meld(rules, "Q", size - 1), naturals("Q", 1, first=size - 2)
-    start = there.position(
-        (*more, *cards("JH TC 7D")),
-        melds=[kings, queens],
-        pile=_UPCARD,
-        in_foot=there.past_the_foot,
-        melded=[there.mate],
-    )
     yield made(
         there,
         "books_to_go_out",
-        start,
+        there.position(
+            (*more, *cards("JH TC 7D")),
+            melds=[kings, queens],
+            pile=_UPCARD,
+            in_foot=there.past_the_foot,
+            melded=[there.mate],
+        ),
         ToGrow(1, size, meld_of((*queens, *more)).kind),
         [lay(more, onto=1)],
         points_at=[TheseCards(more), TheMeld(0, 1), TableThing.TO_GO_OUT],
     )
-
-
-def _clean_scores_more(rules: RuleSet) -> bool:
-    scored = as_scored(rules)
-    return scored.clean_book > scored.dirty_book

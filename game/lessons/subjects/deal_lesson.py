@@ -3,24 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.cards import Rank
-from game.engine.moves import Draw
 from game.engine.table.board import Phase
 from game.engine.table.position import Position
 from game.lessons.example_cards import cards, lay, naturals
-from game.lessons.lesson_facts import (
-    LessonStep,
-    TableThing,
-    TheMeld,
-    TheSeat,
-    TheseCards,
-    ToDraw,
-    ToGrow,
-    ToMeld,
-    ToTakeUpFoot,
-)
-from game.lessons.making import after, discarded, made, single_cards, steps_of
-from game.lessons.positions import CannotBeLaid, LessonTable
+from game.lessons.lesson_facts import LessonStep, TableThing, TheMeld, TheSeat, TheseCards, ToTakeUpFoot
+from game.lessons.making import added, after, beside_eights, drawn, made, melded, single_discarded, steps_of
+from game.lessons.positions import LessonTable, require
 from game.rules.ruleset import MELD_SIZE
 from game.rules.stack_passing import passing
 
@@ -31,12 +19,10 @@ _DRAWN: Final = cards("QS 8D 4H JD TC")
 _FOOT: Final = cards("JS JH 4D KC TD 7S 5D 4H TC 6S 9D")
 
 
-_EXTRA: Final = ("everyone_alone", "same_card_twice")
-
-
 def the_deal(there: LessonTable) -> tuple[LessonStep, ...]:
     """The lesson about the deal for this table."""
-    return steps_of(there, (_hand, _foot, _stacks, _partner, _alone, _twice, _first_turn), extra=_EXTRA)
+    makers = (_hand, _foot, _stacks, _partner, _alone, _twice, _first_turn)
+    return steps_of(there, makers, extra=("everyone_alone", "same_card_twice"))
 
 
 def _dealt(there: LessonTable) -> Position:
@@ -51,17 +37,8 @@ def _dealt(there: LessonTable) -> Position:
 
 def _hand(there: LessonTable) -> Iterator[LessonStep]:
     """Find three of a rank among the cards of a hand."""
-    sevens = cards("7C 7H 7S")
-    hand = (*sevens[:1], *cards("KS 9D"), *sevens[1:2], *cards("QH 5D"), *sevens[2:], *cards("JS 4C AS TH"))
-    start = there.position(hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate], turns=0)
-    yield made(
-        there,
-        "your_hand",
-        start,
-        ToMeld(Rank("7"), len(sevens)),
-        [lay(sevens)],
-        points_at=[TheseCards(sevens), TableThing.NEW_PILE],
-    )
+    hand = cards("7C KS 9D 7H QH 5D 7S JS 4C AS TH")
+    yield melded(there, "your_hand", beside_eights(there, hand, _UPCARD, turns=0), cards("7C 7H 7S"))
 
 
 def _foot(there: LessonTable) -> Iterator[LessonStep]:
@@ -82,16 +59,9 @@ def _foot(there: LessonTable) -> Iterator[LessonStep]:
 
 def _stacks(there: LessonTable) -> Iterator[LessonStep]:
     """Only if something happens to the stacks besides being dealt."""
-    if there.rules.stacks == "dealt" and there.rules.deal == "auto" and not passing(there.rules, 1):
-        raise CannotBeLaid("the stacks are dealt, and that is all")
-    yield made(
-        there,
-        "how_stacks_come",
-        _dealt(there),
-        ToDraw(),
-        [Draw()],
-        points_at=[TableThing.FOOT, TableThing.STOCK],
-    )
+    is_more = there.rules.stacks != "dealt" or there.rules.deal != "auto" or passing(there.rules, 1)
+    require(is_more, "the stacks are dealt, and that is all")
+    yield drawn(there, "how_stacks_come", _dealt(there), TableThing.FOOT, TableThing.STOCK)
 
 
 def _partner(there: LessonTable) -> Iterator[LessonStep]:
@@ -99,54 +69,27 @@ def _partner(there: LessonTable) -> Iterator[LessonStep]:
     tens, one = naturals("T", MELD_SIZE), naturals("T", 1, first=MELD_SIZE)
     hand = (*one, *cards("KS 9D QH 5D JS 4C"))
     start = there.position(hand, melds=[tens], pile=_UPCARD, melded=[there.partner])
-    yield made(
-        there,
-        "who_sits_where",
-        start,
-        ToGrow(0, len(tens) + 1),
-        [lay(one, onto=0)],
-        points_at=[TheSeat(there.partner), TheseCards(one), TheMeld(0, 0)],
-    )
+    yield added(there, "who_sits_where", start, one, 0, TheSeat(there.partner))
 
 
 def _alone(there: LessonTable) -> Iterator[LessonStep]:
     """Another player's melds take nothing from the learner."""
-    if not there.is_alone:
-        raise CannotBeLaid("there are partners")
+    require(there.is_alone, "there are partners")
     own, eight = naturals("8", MELD_SIZE), naturals("8", 1, first=MELD_SIZE)
     hand = (*eight, *cards("TC KS 9D QH 5D JS"))
     start = there.position(
         hand, melds=[own], their_melds=[naturals("T", MELD_SIZE)], pile=_UPCARD, melded=[there.mate, 1]
     )
-    yield made(
-        there,
-        "everyone_alone",
-        start,
-        ToGrow(0, len(own) + 1),
-        [lay(eight, onto=0)],
-        points_at=[TheMeld(1, 0), TheseCards(eight), TheMeld(0, 0)],
-    )
+    yield added(there, "everyone_alone", start, eight, 0, TheMeld(1, 0))
 
 
 def _twice(there: LessonTable) -> Iterator[LessonStep]:
     """The same card from two decks."""
-    kings = cards("KS KS KH")
-    start = there.position(
-        (*kings, *cards("9D QH 5D JS 4C")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate]
-    )
-    yield made(
-        there,
-        "same_card_twice",
-        start,
-        ToMeld(Rank("K"), len(kings)),
-        [lay(kings)],
-        points_at=[TheseCards(kings), TableThing.NEW_PILE],
-    )
+    start = beside_eights(there, cards("KS KS KH 9D QH 5D JS 4C"), _UPCARD)
+    yield melded(there, "same_card_twice", start, cards("KS KS KH"))
 
 
 def _first_turn(there: LessonTable) -> Sequence[LessonStep]:
     """The first draw, and the card that begins the discard pile, or covers the one turned up."""
-    draw = made(there, "first_draw", _dealt(there), ToDraw(), [Draw()], points_at=[TableThing.STOCK])
-    alone = single_cards(there, after(there, draw))
-    begins = discarded(there, "the_first_upcard", after(there, draw), alone, follows=True)
-    return [draw, begins]
+    draw = drawn(there, "first_draw", _dealt(there), TableThing.STOCK)
+    return [draw, single_discarded(there, "the_first_upcard", after(there, draw), follows=True)]

@@ -3,39 +3,28 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.cards import Rank
 from game.engine.ending.going_out import may_keep_one
-from game.engine.moves import Discard, Draw
+from game.engine.moves import Discard
 from game.engine.table.board import Phase
 from game.lessons.example_cards import cards, lay, naturals
-from game.lessons.lesson_facts import (
-    LessonStep,
-    TableThing,
-    TheMeld,
-    TheseCards,
-    ToDraw,
-    ToMeld,
-    ToTakeUpFoot,
-)
-from game.lessons.making import after, discarded, made, single_cards, steps_of
-from game.lessons.positions import CannotBeLaid, LessonTable
+from game.lessons.lesson_facts import LessonStep, TableThing, TheMeld, TheseCards, ToTakeUpFoot
+from game.lessons.making import after, discarded, drawn, made, melded, single_discarded, steps_of
+from game.lessons.positions import LessonTable, require
 from game.rules.ruleset import MELD_SIZE
 
 _UPCARD: Final = cards("5H")
 _FOOT: Final = cards("JS JH JD KC KD 7S 5D 4H TC 6S 9D 9H QD AC AD 7C 5S")
 _DRAWN: Final = cards("6D TS QC 4C 9C")
-_SPARE: Final = ("still_a_discard",)
 
 
 def foot(there: LessonTable) -> tuple[LessonStep, ...]:
     """The lesson about hand and foot for this table."""
-    return steps_of(there, (_by_book, _by_melding, _by_discard, _keep_two), spare=_SPARE)
+    return steps_of(there, (_by_book, _by_melding, _by_discard, _keep_two), spare=("still_a_discard",))
 
 
 def _by_book(there: LessonTable) -> Iterator[LessonStep]:
     """The first book gets the foot, if the rules say so."""
-    if there.rules.foot_when != "first_book":
-        raise CannotBeLaid("only an empty hand brings the foot")
+    require(there.rules.foot_when == "first_book", "only an empty hand brings the foot")
     size = there.rules.book_size
     king = naturals("K", 1, first=size - 1)
     start = there.position(
@@ -64,14 +53,7 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
         foot=_FOOT[: there.foot_size],
         melded=[there.mate],
     )
-    first = made(
-        there,
-        "foot_comes_second",
-        start,
-        ToMeld(Rank("Q"), MELD_SIZE),
-        [lay(queens)],
-        points_at=[TableThing.FOOT, TheseCards(queens), TableThing.NEW_PILE],
-    )
+    first = melded(there, "foot_comes_second", start, queens, TableThing.FOOT)
     taken_up = made(
         there,
         "foot_by_melding",
@@ -83,30 +65,14 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
     )
     if there.rules.foot_ends_turn:
         return [first, taken_up]
-    jacks = naturals("J", MELD_SIZE)
-    goes_on = made(
-        there,
-        "turn_goes_on",
-        after(there, taken_up),
-        ToMeld(Rank("J"), MELD_SIZE),
-        [lay(jacks)],
-        points_at=[TheseCards(jacks), TableThing.NEW_PILE],
-        follows=True,
-    )
-    alone = single_cards(there, after(there, goes_on))
-    ends = discarded(there, "still_a_discard", after(there, goes_on), alone, follows=True)
+    goes_on = melded(there, "turn_goes_on", after(there, taken_up), naturals("J", MELD_SIZE), follows=True)
+    ends = single_discarded(there, "still_a_discard", after(there, goes_on), follows=True)
     return [first, taken_up, goes_on, ends]
 
 
 def _by_discard(there: LessonTable) -> Sequence[LessonStep]:
-    last = cards("6H")
-    start = there.position(
-        last,
-        melds=[naturals("8", 4), naturals("Q", MELD_SIZE)],
-        pile=_UPCARD,
-        foot=_FOOT[: there.foot_size],
-        melded=[there.mate],
-    )
+    last, lying = cards("6H"), [naturals("8", 4), naturals("Q", MELD_SIZE)]
+    start = there.position(last, melds=lying, pile=_UPCARD, foot=_FOOT[: there.foot_size], melded=[there.mate])
     taken_up = made(
         there,
         "foot_by_discard",
@@ -118,14 +84,13 @@ def _by_discard(there: LessonTable) -> Sequence[LessonStep]:
     next_turn = there.position(
         _FOOT[: there.foot_size],
         phase=Phase.DRAW,
-        melds=[naturals("8", 4), naturals("Q", MELD_SIZE)],
+        melds=lying,
         pile=(*_UPCARD, *last, *cards("4D TH 5C")),
         stock_top=_DRAWN[: there.draw_count],
         plays_foot=[0],
         melded=[0, there.mate],
     )
-    draws = made(there, "foot_next_turn", next_turn, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
-    return [taken_up, draws]
+    return [taken_up, drawn(there, "foot_next_turn", next_turn, TableThing.STOCK)]
 
 
 def _keep_two(there: LessonTable) -> Iterator[LessonStep]:
@@ -139,6 +104,6 @@ def _keep_two(there: LessonTable) -> Iterator[LessonStep]:
         melded=[0, there.mate],
         turns=5,
     )
-    if may_keep_one(there.table(start).board, 0, there.table(start).board.melds[0]):
-        raise CannotBeLaid("one card is enough")
+    board = there.table(start).board
+    require(not may_keep_one(board, 0, board.melds[0]), "one card is enough")
     yield discarded(there, "keep_two_cards", start, last)

@@ -5,23 +5,22 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.cards import Card, Rank
-from game.engine.moves import Draw, GoOut, Group
-from game.engine.table.state import Cards
-from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, nearly_out
-from game.lessons.lesson_facts import (
-    LessonStep,
-    TableThing,
-    TheMeld,
-    TheSeat,
-    TheseCards,
-    ToDraw,
-    ToGoOut,
-    ToGrow,
-    ToMeld,
+from game.cards import Card
+from game.engine.moves import GoOut, Group
+from game.lessons.example_cards import books_to_go_out, cards, naturals, nearly_out
+from game.lessons.lesson_facts import LessonStep, TableThing, TheSeat
+from game.lessons.making import (
+    added,
+    after,
+    dearest,
+    discarded,
+    drawn,
+    melded,
+    single_discarded,
+    steps_of,
+    went_out,
 )
-from game.lessons.making import after, dearest, discarded, made, single_cards, steps_of, yeses
-from game.lessons.positions import CannotBeLaid, LessonTable, next_deal
+from game.lessons.positions import CannotBeLaid, LessonTable, next_deal, require
 from game.rules.ruleset import MELD_SIZE
 
 _UPCARD: Final = cards("5C")
@@ -43,22 +42,14 @@ def _needs(there: LessonTable) -> Iterator[LessonStep]:
     ranks = {card[0] for card in last}
     hand = tuple(card for card in cards("QC 9D 5D JH") if card[0] not in ranks)[:3]
     start = there.position(hand, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
-    alone = single_cards(there, start)
-    yield discarded(there, "what_it_takes", start, alone, TableThing.TO_GO_OUT)
+    yield single_discarded(there, "what_it_takes", start, TableThing.TO_GO_OUT)
 
 
 def _last_book(there: LessonTable) -> Iterator[LessonStep]:
     melds, lacking, last = nearly_out(there.rules)
-    eight = naturals("8", 1, first=4)
-    start = there.position((*last, *eight, _LAST), melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
-    yield made(
-        there,
-        "last_book",
-        start,
-        ToGrow(lacking, there.rules.book_size),
-        [lay(last, onto=lacking)],
-        points_at=[TheseCards(last), TheMeld(0, lacking)],
-    )
+    hand = (*last, *naturals("8", 1, first=4), _LAST)
+    start = there.position(hand, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
+    yield added(there, "last_book", start, last, lacking)
 
 
 def _out(there: LessonTable) -> Iterator[LessonStep]:
@@ -68,15 +59,8 @@ def _out(there: LessonTable) -> Iterator[LessonStep]:
     own = (*eights, _LAST) if discards else eights
     books = books_to_go_out(there.rules)
     start = there.position(own, melds=(*books, naturals("8", 4)), pile=_UPCARD, played_foot=there.own_team, turns=8)
-    yield made(
-        there,
-        "play_every_card",
-        start,
-        ToGoOut(),
-        [GoOut((Group(eights, len(books)),), _LAST if discards else None)],
-        points_at=[TheseCards(own), TableThing.GO_OUT],
-        replies=yeses(there),
-    )
+    move = GoOut((Group(eights, len(books)),), _LAST if discards else None)
+    yield went_out(there, "play_every_card", start, move, own)
 
 
 def _count(there: LessonTable) -> Sequence[LessonStep]:
@@ -84,38 +68,20 @@ def _count(there: LessonTable) -> Sequence[LessonStep]:
     books = books_to_go_out(there.rules)
     rank = next((rank for rank in "KQ" if all(book[0][0] != rank for book in books)), None)
     if rank is None:
-        raise CannotBeLaid("all high cards lie in books")
-    three = naturals(rank, MELD_SIZE)
-    last: Cards = () if there.rules.final_discard == "never" else (_LAST,)
-    lying = (*books, naturals("8", 4))
-    start = there.position((*three, *last), melds=lying, pile=_UPCARD, played_foot=there.own_team, turns=8)
-    going = made(
-        there,
-        "your_score",
-        start,
-        ToGoOut(),
-        [GoOut((Group(three),), last[0] if last else None)],
-        points_at=[TheseCards((*three, *last)), TableThing.GO_OUT, TableThing.SCORES],
-        replies=yeses(there),
-    )
+        raise CannotBeLaid("all high cards are in books")
+    three, last = naturals(rank, MELD_SIZE), None if there.rules.final_discard == "never" else _LAST
+    own = three if last is None else (*three, last)
+    start = there.position(own, melds=(*books, naturals("8", 4)), pile=_UPCARD, played_foot=there.own_team, turns=8)
+    going = went_out(there, "your_score", start, GoOut((Group(three),), last), own, TableThing.SCORES)
     return [replace(going, counted=after(there, going))]
 
 
 def _without_discard(there: LessonTable) -> Iterator[LessonStep]:
-    if there.rules.final_discard != "optional":
-        raise CannotBeLaid("the last card is a discard")
+    require(there.rules.final_discard == "optional", "the last card is a discard")
     fives = naturals("5", 3)
     books = books_to_go_out(there.rules) or (naturals("8", 4),)
     start = there.position(fives, melds=books, pile=_UPCARD, played_foot=there.own_team, turns=8)
-    yield made(
-        there,
-        "out_without_discard",
-        start,
-        ToGoOut(),
-        [GoOut((Group(fives),), None)],
-        points_at=[TheseCards(fives), TableThing.GO_OUT],
-        replies=yeses(there),
-    )
+    yield went_out(there, "out_without_discard", start, GoOut((Group(fives),), None), fives)
 
 
 def _in_time(there: LessonTable) -> Iterator[LessonStep]:
@@ -131,14 +97,7 @@ def _in_time(there: LessonTable) -> Iterator[LessonStep]:
         melded=[there.mate],
         turns=8,
     )
-    yield made(
-        there,
-        "before_others_go_out",
-        start,
-        ToMeld(Rank("K"), len(kings)),
-        [lay(kings)],
-        points_at=[TheSeat(1), TheseCards(kings), TableThing.NEW_PILE],
-    )
+    yield melded(there, "before_others_go_out", start, kings, TheSeat(1))
 
 
 def _kept(there: LessonTable) -> Iterator[LessonStep]:
@@ -154,8 +113,7 @@ def _kept(there: LessonTable) -> Iterator[LessonStep]:
         melded=[there.mate],
         turns=8,
     )
-    goes = dearest(there, hand)
-    yield discarded(there, "count_what_you_keep", start, goes, TheSeat(1), others="costs_less")
+    yield discarded(there, "count_what_you_keep", start, dearest(there, hand), TheSeat(1), others="costs_less")
 
 
 def _match(there: LessonTable) -> Iterator[LessonStep]:
@@ -164,5 +122,4 @@ def _match(there: LessonTable) -> Iterator[LessonStep]:
         start = next_deal(there, _count(there)[0].counted)
     except CannotBeLaid:
         start = next_deal(there, None)
-    points = [TableThing.STOCK, TableThing.SCORES]
-    yield made(there, "match_goes_on", start, ToDraw(), [Draw()], points_at=points)
+    yield drawn(there, "match_goes_on", start, TableThing.STOCK, TableThing.SCORES)

@@ -5,24 +5,24 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.cards import Card, Rank
 from game.engine.melding.melds import card_values
-from game.engine.moves import Draw, Group, MeldCards
+from game.engine.moves import Group, MeldCards
 from game.engine.table.board import Phase
 from game.engine.table.position import Position
 from game.engine.table.state import Cards
-from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
-from game.lessons.lesson_facts import (
-    LessonStep,
-    Pointed,
-    TableThing,
-    TheseCards,
-    ToDraw,
-    ToMeld,
-    ToOpen,
+from game.lessons.example_cards import cards, naturals, naturals_beside, opening_melds, worth
+from game.lessons.lesson_facts import LessonStep, TableThing, TheseCards, ToOpen
+from game.lessons.making import (
+    after,
+    discarded,
+    drawn,
+    made,
+    melded,
+    single_cards,
+    single_discarded,
+    steps_of,
 )
-from game.lessons.making import after, discarded, made, single_cards, steps_of
-from game.lessons.positions import CannotBeLaid, LessonTable
+from game.lessons.positions import CannotBeLaid, LessonTable, require
 from game.rules.ruleset import MELD_SIZE, minimums_by_round, most_rounds
 
 _UPCARD: Final = cards("9D")
@@ -31,12 +31,6 @@ _SINGLES: Final = cards("TC 7H 6D")
 _MOST_LAID: Final = 14
 """Maximum cards of an example opening: a player who draws more than one card per turn soon holds this many."""
 _LOW: Final = naturals("4", MELD_SIZE)
-_EXTRA: Final = (
-    "keep_high_cards",
-    "wilds_help_to_open",
-    "no_hurry_to_open",
-    "two_melds_too_little",
-)
 
 
 class _Minimum(Struct, frozen=True):
@@ -52,44 +46,32 @@ def opening(there: LessonTable) -> tuple[LessonStep, ...]:
     return steps_of(
         there,
         (_meter, _values, _too_little, _two_too_little, _no_hurry, _height, _wilds, _enough, _later, _with_all),
-        extra=_EXTRA,
+        extra=("keep_high_cards", "wilds_help_to_open", "no_hurry_to_open", "two_melds_too_little"),
     )
 
 
-def _minimums(there: LessonTable) -> Iterator[_Minimum]:
+def _minimums(there: LessonTable) -> list[_Minimum]:
     """The minimums of the rules, each once, in order of appearance."""
-    rules, seen = there.rules, {0}
+    rules = there.rules
     if rules.opening_by_score:
         found = [_Minimum(points, 1, total) for total, points in sorted(rules.opening_by_score)]
     else:
         rounds = enumerate(minimums_by_round(rules)[: most_rounds(rules)], 1)
         found = [_Minimum(points, number, 0) for number, points in rounds]
-    for minimum in found:
-        if minimum.points not in seen:
-            seen.add(minimum.points)
-            yield minimum
+    first = {minimum.points: minimum for minimum in reversed(found)}
+    return [minimum for minimum in found if minimum.points and first[minimum.points] is minimum]
 
 
 def _first(there: LessonTable) -> _Minimum:
-    first = next(_minimums(there), None)
-    if first is None:
-        raise CannotBeLaid("the first melds may be worth anything")
-    return first
+    minimums = _minimums(there)
+    require(minimums, "the first melds may be worth anything")
+    return minimums[0]
 
 
 def _position(there: LessonTable, hand: Cards, minimum: _Minimum) -> Position:
     return there.position(
         hand, pile=_UPCARD, round_number=minimum.round, totals=(minimum.total,) * there.teams, turns=1
     )
-
-
-def _hand(there: LessonTable, minimum: _Minimum) -> tuple[tuple[Cards, ...], Cards]:
-    """Melds that open, and a hand that contains them."""
-    melds = opening_melds(there.rules, minimum.points, minimum.round, _MOST_LAID)
-    own = tuple(card for meld in melds for card in meld)
-    spare = () if any(card[0] == "4" for card in own) else _LOW
-    singles = tuple(card for card in _SINGLES if card[0] not in {other[0] for other in own})
-    return melds, (*own, *spare, *singles)
 
 
 def _meter(there: LessonTable) -> Iterator[LessonStep]:
@@ -109,14 +91,7 @@ def _with_one(there: LessonTable, about: str, rank: str, wilds: int) -> LessonSt
     for count in range(least, there.rules.book_size - wilds + 1):
         meld = (*naturals(rank, count), *wild)
         if worth(there.rules, meld) >= minimum.points:
-            return made(
-                there,
-                about,
-                _position(there, (*meld, *_SINGLES), minimum),
-                ToOpen(),
-                [MeldCards((Group(meld),))],
-                points_at=[TheseCards(meld), TableThing.NEW_PILE, TableThing.METER],
-            )
+            return _opened(there, about, [meld], (*meld, *_SINGLES), minimum)
     raise CannotBeLaid("no meld is enough alone")
 
 
@@ -127,17 +102,16 @@ def _too_little(there: LessonTable) -> Iterator[LessonStep]:
     if rank is None:
         raise CannotBeLaid("any meld opens")
     start = _position(there, (*naturals(rank, MELD_SIZE), *cards("JD TC 7H 6D 4S")), minimum)
-    yield discarded(there, "not_enough_yet", start, single_cards(there, start))
+    yield single_discarded(there, "not_enough_yet", start)
 
 
 def _two_too_little(there: LessonTable) -> Iterator[LessonStep]:
     """Two melds that are not enough together."""
     minimum = _first(there)
     melds = (*naturals("K", MELD_SIZE), *naturals("A", MELD_SIZE))
-    if worth(there.rules, melds) >= minimum.points:
-        raise CannotBeLaid("two melds are enough")
+    require(worth(there.rules, melds) < minimum.points, "two melds are enough")
     start = _position(there, (*melds, *cards("JD TC 7H 6D 4S")), minimum)
-    yield discarded(there, "two_melds_too_little", start, single_cards(there, start))
+    yield single_discarded(there, "two_melds_too_little", start)
 
 
 def _no_hurry(there: LessonTable) -> Iterator[LessonStep]:
@@ -152,74 +126,63 @@ def _no_hurry(there: LessonTable) -> Iterator[LessonStep]:
         totals=(minimum.total,) * there.teams,
         turns=1,
     )
-    points: list[Pointed] = [TableThing.METER, TableThing.STOCK]
-    yield made(there, "no_hurry_to_open", start, ToDraw(), [Draw()], points_at=points)
+    yield drawn(there, "no_hurry_to_open", start, TableThing.METER, TableThing.STOCK)
 
 
 def _height(there: LessonTable) -> Iterator[LessonStep]:
     """The single card of least value is discarded, the higher ones stay."""
-    minimum, values = _first(there), card_values(there.rules)
-    start = _position(there, cards("KS KH JS JD AC 4D"), minimum)
+    values = card_values(there.rules)
+    start = _position(there, cards("KS KH JS JD AC 4D"), _first(there))
     alone = single_cards(there, start)
     least = min(values[card] for card in alone)
     goes = tuple(card for card in alone if values[card] == least)
-    if len(goes) == len(alone):
-        raise CannotBeLaid("all single cards count the same")
+    require(len(goes) < len(alone), "all single cards count the same")
     yield discarded(there, "keep_high_cards", start, goes, others="helps_to_open")
 
 
 def _wilds(there: LessonTable) -> Iterator[LessonStep]:
     """Wilds are kept for the opening."""
     start = _position(there, (there.wild, *cards("2C KS KH TC 7H 5D")), _first(there))
-    yield discarded(there, "wilds_help_to_open", start, single_cards(there, start))
+    yield single_discarded(there, "wilds_help_to_open", start)
 
 
 def _enough(there: LessonTable) -> Sequence[LessonStep]:
     opens = _opens(there, "open_all_at_once", _first(there))
     position = after(there, opens)
-    lacks_fours = not set(_LOW) <= set(position.hands[0])
-    if lacks_fours or worth(there.rules, _LOW) < there.rules.new_meld_points:
+    has_fours = set(_LOW) <= set(position.hands[0])
+    if not has_fours or worth(there.rules, _LOW) < there.rules.new_meld_points:
         return [opens]
-    more = made(
-        there,
-        "once_open",
-        position,
-        ToMeld(Rank("4"), MELD_SIZE),
-        [lay(_LOW)],
-        points_at=[TheseCards(_LOW), TableThing.NEW_PILE],
-        follows=True,
-    )
-    return [opens, more]
+    return [opens, melded(there, "once_open", position, _LOW, follows=True)]
 
 
 def _later(there: LessonTable) -> Iterator[LessonStep]:
     """The next minimum, if there is another one."""
-    minimums = list(_minimums(there))
-    if len(minimums) < 2:
-        raise CannotBeLaid("the minimum stays")
+    minimums = _minimums(there)
+    require(len(minimums) > 1, "the minimum stays")
     yield _opens(there, "minimum_grows", minimums[1])
 
 
 def _with_all(there: LessonTable) -> Iterator[LessonStep]:
     """A hand that is used up by its melds opens, whatever they are worth."""
-    minimum = _first(there)
-    melds = (_LOW, naturals("5", MELD_SIZE))
-    own = tuple(card for meld in melds for card in meld)
-    if not there.rules.open_waived or worth(there.rules, own) >= minimum.points:
-        raise CannotBeLaid("a whole hand has no right of its own, or needs none")
-    yield made(
-        there,
-        "open_with_all",
-        _position(there, own, minimum),
-        ToOpen(),
-        [MeldCards(tuple(map(Group, melds)))],
-        points_at=[TheseCards(own), TableThing.NEW_PILE, TableThing.METER],
-    )
+    minimum, melds = _first(there), (_LOW, naturals("5", MELD_SIZE))
+    own = (*melds[0], *melds[1])
+    is_too_little = worth(there.rules, own) < minimum.points
+    require(there.rules.open_waived and is_too_little, "a whole hand has no right of its own, or needs none")
+    yield _opened(there, "open_with_all", melds, own, minimum)
 
 
 def _opens(there: LessonTable, about: str, minimum: _Minimum) -> LessonStep:
-    melds, hand = _hand(there, minimum)
-    own: tuple[Card, ...] = tuple(card for meld in melds for card in meld)
+    """Melds that open, from a hand with other cards."""
+    melds = opening_melds(there.rules, minimum.points, minimum.round, _MOST_LAID)
+    own = tuple(card for meld in melds for card in meld)
+    ranks = {card[0] for card in own}
+    spare = () if "4" in ranks else _LOW
+    singles = tuple(card for card in _SINGLES if card[0] not in ranks)
+    return _opened(there, about, melds, (*own, *spare, *singles), minimum)
+
+
+def _opened(there: LessonTable, about: str, melds: Sequence[Cards], hand: Cards, minimum: _Minimum) -> LessonStep:
+    own = tuple(card for meld in melds for card in meld)
     return made(
         there,
         about,

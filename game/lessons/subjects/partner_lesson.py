@@ -3,12 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.cards import Rank
 from game.engine.moves import Answer, Discard, Hold
 from game.engine.table.board import Phase
 from game.engine.table.position import Position
 from game.engine.table.state import Cards
-from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals, nearly_out
+from game.lessons.example_cards import books_to_go_out, cards, last_card, naturals, nearly_out
 from game.lessons.lesson_facts import (
     LessonStep,
     Pointed,
@@ -18,13 +17,10 @@ from game.lessons.lesson_facts import (
     TheseCards,
     ToAnswer,
     ToDiscard,
-    ToGoOut,
-    ToGrow,
     ToHold,
-    ToMeld,
 )
-from game.lessons.making import made, single_cards, steps_of, yeses
-from game.lessons.positions import CannotBeLaid, LessonTable
+from game.lessons.making import added, made, melded, single_cards, steps_of, went_out
+from game.lessons.positions import LessonTable, require
 from game.rules.ruleset import MELD_SIZE
 
 _UPCARD: Final = cards("5D")
@@ -51,14 +47,7 @@ def _together(there: LessonTable) -> Iterator[LessonStep]:
         in_foot=there.past_the_foot,
         melded=[there.partner],
     )
-    yield made(
-        there,
-        "melds_in_common",
-        start,
-        ToGrow(0, size),
-        [lay(last, onto=0)],
-        points_at=[TheseCards(last), TheMeld(0, 0)],
-    )
+    yield added(there, "melds_in_common", start, last, 0)
 
 
 def _opened(there: LessonTable) -> Iterator[LessonStep]:
@@ -70,28 +59,14 @@ def _opened(there: LessonTable) -> Iterator[LessonStep]:
         pile=_UPCARD,
         melded=[there.partner],
     )
-    yield made(
-        there,
-        "partner_opened",
-        start,
-        ToMeld(Rank("4"), MELD_SIZE),
-        [lay(fours)],
-        points_at=[TheseCards(fours), TableThing.NEW_PILE],
-    )
+    yield melded(there, "partner_opened", start, fours)
 
 
 def _two(there: LessonTable) -> Iterator[LessonStep]:
     """A pair that isn't a meld joins one of the partner's."""
     lying, pair = naturals("J", MELD_SIZE), naturals("J", 2, first=MELD_SIZE)
     start = there.position((*pair, *cards("QH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.partner])
-    yield made(
-        there,
-        "two_for_a_meld",
-        start,
-        ToGrow(0, len(lying) + len(pair)),
-        [lay(pair, onto=0)],
-        points_at=[TheseCards(pair), TheMeld(0, 0)],
-    )
+    yield added(there, "two_for_a_meld", start, pair, 0)
 
 
 def _next_player(there: LessonTable) -> Iterator[LessonStep]:
@@ -125,20 +100,12 @@ def _helps(there: LessonTable) -> Iterator[LessonStep]:
         played_foot=there.own_team,
         turns=8,
     )
-    yield made(
-        there,
-        "help_to_go_out",
-        start,
-        ToGrow(lacking, there.rules.book_size),
-        [lay(last, onto=lacking)],
-        points_at=[TheSeat(there.partner), TheseCards(last), TheMeld(0, lacking)],
-    )
+    yield added(there, "help_to_go_out", start, last, lacking, TheSeat(there.partner))
 
 
 def _waits(there: LessonTable) -> Iterator[LessonStep]:
     """All books are complete, but the partner hasn't reached the foot."""
-    if there.rules.partners_foot == "none":
-        raise CannotBeLaid("nobody waits for a partner's foot")
+    require(there.rules.partners_foot != "none", "nobody waits for a partner's foot")
     start = there.position(cards("QC 5C"), melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
     alone = single_cards(there, start)
     yield made(
@@ -152,25 +119,15 @@ def _waits(there: LessonTable) -> Iterator[LessonStep]:
 
 
 def _asks(there: LessonTable) -> Iterator[LessonStep]:
-    if not there.rules.permission:
-        raise CannotBeLaid("nobody asks")
+    require(there.rules.permission, "nobody asks")
     melds, last, goes = last_card(there.rules, "QC", books_to_go_out(there.rules))
     start = there.position(last, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
-    yield made(
-        there,
-        "ask_first",
-        start,
-        ToGoOut(),
-        [goes],
-        points_at=[TheseCards(last), TableThing.GO_OUT, TheSeat(there.partner)],
-        replies=yeses(there),
-    )
+    yield went_out(there, "ask_first", start, goes, last, TheSeat(there.partner))
 
 
 def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Position:
     """The partner asks to go out while the learner holds this hand."""
-    if not there.rules.permission:
-        raise CannotBeLaid("nobody asks")
+    require(there.rules.permission, "nobody asks")
     melds, last, goes = last_card(there.rules, "5C", books_to_go_out(there.rules))
     return there.position(
         hand,
@@ -185,25 +142,25 @@ def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Positi
 
 
 def _says_no(there: LessonTable) -> Iterator[LessonStep]:
-    if there.rules.winner_takes:
-        raise CannotBeLaid("what is held costs a team nothing that goes out")
+    require(not there.rules.winner_takes, "what is held costs a team nothing that goes out")
     held = (*naturals("Q", MELD_SIZE), *naturals("K", MELD_SIZE), there.wild)
-    points: list[Pointed] = [TheseCards(held), TableThing.NO]
     in_foot = there.own_team if there.rules.partners_foot != "none" else (there.partner,)
     start = _question(there, held, in_foot)
-    yield made(there, "say_no", start, ToAnswer(yes=False), [Answer(False)], points_at=points)
+    yield _answered(there, "say_no", start, held, yes=False)
+
+
+def _answered(there: LessonTable, about: str, start: Position, held: Cards, *, yes: bool) -> LessonStep:
+    button = TableThing.YES if yes else TableThing.NO
+    return made(there, about, start, ToAnswer(yes), [Answer(yes)], points_at=[TheseCards(held), button])
 
 
 def _says_yes(there: LessonTable) -> Iterator[LessonStep]:
     held = cards("5H")
-    points: list[Pointed] = [TheseCards(held), TableThing.YES]
-    start = _question(there, held, there.own_team)
-    yield made(there, "say_yes", start, ToAnswer(yes=True), [Answer(True)], points_at=points)
+    yield _answered(there, "say_yes", _question(there, held, there.own_team), held, yes=True)
 
 
 def _holds(there: LessonTable) -> Iterator[LessonStep]:
-    if not there.rules.hold_last_card:
-        raise CannotBeLaid("nobody keeps the last card")
+    require(there.rules.hold_last_card, "nobody keeps the last card")
     last = cards("QC")
     start = there.position(last, melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
     points: list[Pointed] = [TheSeat(there.partner), TheseCards(last), TableThing.HOLD]

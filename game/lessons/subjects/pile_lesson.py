@@ -5,24 +5,25 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.cards import Card, Rank
-from game.engine.moves import Draw, Group, Move, Peek, Take
+from game.cards import Card
+from game.engine.moves import Group, Peek, Take
 from game.engine.table.board import Phase
 from game.engine.table.position import Position
 from game.engine.table.state import Cards
-from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
-from game.lessons.lesson_facts import (
-    LessonStep,
-    TableThing,
-    TheMeld,
-    TheseCards,
-    ToDraw,
-    ToMeld,
-    ToPeek,
-    ToTake,
+from game.lessons.example_cards import cards, naturals, naturals_beside, opening_melds, worth
+from game.lessons.lesson_facts import LessonStep, TableThing, TheMeld, TheseCards, ToPeek, ToTake
+from game.lessons.making import (
+    after,
+    beside_eights,
+    discarded,
+    drawn,
+    made,
+    may_take_pile,
+    melded,
+    single_cards,
+    steps_of,
 )
-from game.lessons.making import after, discarded, made, may_take_pile, single_cards, steps_of
-from game.lessons.positions import CannotBeLaid, LessonTable
+from game.lessons.positions import CannotBeLaid, LessonTable, require
 from game.rules.ruleset import MELD_SIZE, taken_in
 
 _BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH 7C")
@@ -93,8 +94,7 @@ def _with_pair(there: LessonTable) -> Position:
 
 def _instead(there: LessonTable) -> Sequence[LessonStep]:
     """A pile that could be taken, and a hand that can't."""
-    start = _at_draw(there, cards("9S 9D AS KH 6H"), _pile(there, "JD"))
-    return _closed(there, "pile_instead", start)
+    return _closed(there, "pile_instead", _at_draw(there, cards("9S 9D AS KH 6H"), _pile(there, "JD")))
 
 
 def _take(
@@ -123,17 +123,7 @@ def _pair(there: LessonTable) -> Sequence[LessonStep]:
         take = _take(there, "pair_takes", start, move, pair, follows=bool(look))
     if _count(there) == 1:
         return [take]
-    aces = cards("AS AC AD")
-    meld = made(
-        there,
-        "use_what_came",
-        after(there, take),
-        ToMeld(Rank("A"), len(aces)),
-        [lay(aces)],
-        points_at=[TheseCards(aces), TableThing.NEW_PILE],
-        follows=True,
-    )
-    return [*look, take, meld]
+    return [*look, take, melded(there, "use_what_came", after(there, take), cards("AS AC AD"), follows=True)]
 
 
 def _look(there: LessonTable, start: Position) -> Sequence[LessonStep]:
@@ -146,16 +136,14 @@ def _look(there: LessonTable, start: Position) -> Sequence[LessonStep]:
 
 def _other_way(there: LessonTable) -> Sequence[LessonStep]:
     """What else takes it, if a pair is not the only way."""
-    if there.rules.upcard_play == "to_open":
-        raise CannotBeLaid("the upcard may stay in the hand")
+    require(there.rules.upcard_play != "to_open", "the upcard may stay in the hand")
     match there.rules.take_with:
         case "any_play" | "pair_or_meld":
             about = "upcard_fits_a_meld"
             start = _at_draw(there, cards("KH QS TH 6H"), _pile(there, "8H"))
             return [_take(there, about, start, Take((Group(cards("8H"), 0),)), (), TheMeld(0, 0))]
         case "pair_or_wild":
-            if naturals_beside(there.rules, 1) > 2:
-                raise CannotBeLaid("a wild needs more naturals")
+            require(naturals_beside(there.rules, 1) <= 2, "a wild needs more naturals")
             with_wild = cards("9S 2D")
             start = _at_draw(there, (*with_wild, *cards("KH QS TH 6H")), _pile(there, "9H"))
             move = Take((Group((*with_wild, Card("9H"))),))
@@ -167,16 +155,14 @@ def _other_way(there: LessonTable) -> Sequence[LessonStep]:
 def _opens(there: LessonTable) -> Iterator[LessonStep]:
     """Opening with the upcard, if that is allowed: it counts, and what comes with it doesn't."""
     rules = there.rules
-    if rules.take_needs_open or rules.opening_by_score:
-        raise CannotBeLaid("only an opened team takes it, or the minimum is its own")
+    may_open = not rules.take_needs_open and not rules.opening_by_score
+    require(may_open, "only an opened team takes it, or the minimum is its own")
     minimum = rules.opening[0]
-    if not minimum:
-        raise CannotBeLaid("there is no minimum")
+    require(minimum, "there is no minimum")
     nines = (*cards("9S 9D"), Card("9H"))
     rest = minimum - worth(rules, nines)
     beside = opening_melds(rules, rest, 1, there.hand_size) if rest > 0 else ()
-    if any(meld[0][0] == "9" for meld in beside):
-        raise CannotBeLaid("that takes two melds of nines")
+    require(all(meld[0][0] != "9" for meld in beside), "that takes two melds of nines")
     own = (*nines[:2], *(card for meld in beside for card in meld))
     start = _at_draw(there, (*own, *cards("TH 6H")), _pile(there, "9H"), opened=False)
     move = Take((Group(nines), *map(Group, beside)))
@@ -185,39 +171,33 @@ def _opens(there: LessonTable) -> Iterator[LessonStep]:
 
 def _closed(there: LessonTable, about: str, start: Position) -> Sequence[LessonStep]:
     """The pile can't be taken now: draw."""
-    answers: list[Move] = [Draw()]
-    return [made(there, about, start, ToDraw(), answers, points_at=[TableThing.PILE, TableThing.STOCK])]
+    return [drawn(there, about, start, TableThing.PILE, TableThing.STOCK)]
 
 
 def _three(there: LessonTable) -> Sequence[LessonStep]:
-    if there.rules.meld_threes == "all":
-        raise CannotBeLaid("a three is a card like any other")
+    require(there.rules.meld_threes != "all", "a three is a card like any other")
     return _closed(there, "three_closes", _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "3S", "9H")))
 
 
 def _short(there: LessonTable) -> Sequence[LessonStep]:
     whole = taken_in(there.rules, 1)
     count = max(there.rules.take_least, whole if isinstance(whole, int) and not there.rules.short_pile else 0)
-    if count < MELD_SIZE:
-        raise CannotBeLaid("a short pile may be taken, too")
+    require(count >= MELD_SIZE, "a short pile may be taken, too")
     lying = (*_BURIED[: count - 2], Card("9H"))
     return _closed(there, "pile_too_short", _at_draw(there, cards("9S 9D KH QS 6H"), lying))
 
 
 def _turned_card(there: LessonTable) -> Iterator[LessonStep]:
     """The turned card is free for the first player, melded or not."""
-    if not there.rules.first_take_free or there.rules.first_upcard == "none":
-        raise CannotBeLaid("no card is free")
+    require(there.rules.first_take_free and there.rules.first_upcard != "none", "no card is free")
     king = cards("KS")
     start = _at_draw(there, (*king, *cards("9S QS TH 6H")), cards("KH"), turns=0, opened=False)
     yield _take(there, "turned_card_is_free", start, Take(()), king)
 
 
 def _first_lap(there: LessonTable) -> Sequence[LessonStep]:
-    if there.rules.take_first_lap:
-        raise CannotBeLaid("the pile may be taken from the first turn on")
-    if there.rules.first_take_free:
-        raise CannotBeLaid("whoever begins may take the turned-up card")
+    require(not there.rules.take_first_lap, "the pile may be taken from the first turn on")
+    require(not there.rules.first_take_free, "the first player may take the turned-up card")
     start = _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "9H")[-1:], turns=0, opened=False)
     return _closed(there, "not_in_the_first_lap", start)
 
@@ -241,32 +221,27 @@ def _frozen(there: LessonTable) -> Sequence[LessonStep]:
 def _wild_upcard(there: LessonTable) -> Sequence[LessonStep]:
     """The upcard is wild, and the hand has two more."""
     start = _at_draw(there, cards("2H 2D KH QS 6H"), _pile(there, "2S"))
-    if there.rules.wild_melds != "no" or may_take_pile(there, start):
-        raise CannotBeLaid("a wild may be taken")
+    require(there.rules.wild_melds == "no" and not may_take_pile(there, start), "a wild may be taken")
     return _closed(there, "wild_on_the_pile", start)
 
 
 def _one_too_few(there: LessonTable) -> Sequence[LessonStep]:
     """One card like the upcard, and a wild, when only a pair takes it."""
     start = _at_draw(there, cards("KS 2D QH TS 6H"), _pile(there, "KH"))
-    if may_take_pile(there, start):
-        raise CannotBeLaid("one card is enough")
+    require(not may_take_pile(there, start), "one card is enough")
     return _closed(there, "one_is_too_few", start)
 
 
 def _keeping(there: LessonTable, about: str, start: Position, keeps: str, *more: TheMeld) -> Sequence[LessonStep]:
     """Discard a single card of none of these ranks."""
     alone = tuple(card for card in single_cards(there, start) if card[0] not in keeps)
-    if not alone:
-        raise CannotBeLaid("no card is left to discard")
+    require(alone, "no card is left to discard")
     return [discarded(there, about, start, alone, *more)]
 
 
 def _pairs(there: LessonTable) -> Sequence[LessonStep]:
     """Pairs are kept for piles."""
-    start = there.position(
-        cards("KS KD 9S 9D JC TH 6H"), melds=[naturals("8", 4)], pile=_pile(there, "4C"), melded=[there.mate]
-    )
+    start = beside_eights(there, cards("KS KD 9S 9D JC TH 6H"), _pile(there, "4C"))
     return _keeping(there, "pairs_take_piles", start, "")
 
 

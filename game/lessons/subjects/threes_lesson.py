@@ -3,27 +3,25 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.cards import THREE, Card
-from game.engine.moves import Discard, Draw, GoOut, Group
+from game.cards import Card
+from game.engine.moves import Discard, GoOut, Group
 from game.engine.table.board import Phase
 from game.engine.table.state import Cards
-from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, naturals_beside
-from game.lessons.lesson_facts import (
-    LessonStep,
-    Pointed,
-    TableThing,
-    TheMeld,
-    TheRedThrees,
-    TheseCards,
-    ToDiscard,
-    ToDraw,
-    ToGoOut,
-    ToGrow,
-    ToMeld,
-    ToTakeUpFoot,
+from game.lessons.example_cards import books_to_go_out, cards, naturals, naturals_beside
+from game.lessons.lesson_facts import LessonStep, TableThing, TheRedThrees, TheseCards, ToDiscard, ToTakeUpFoot
+from game.lessons.making import (
+    added,
+    after,
+    beside_eights,
+    discarded,
+    drawn,
+    made,
+    melded,
+    single_discarded,
+    steps_of,
+    went_out,
 )
-from game.lessons.making import after, discarded, made, single_cards, steps_of, yeses
-from game.lessons.positions import CannotBeLaid, LessonTable
+from game.lessons.positions import LessonTable, require
 from game.rules.ruleset import MELD_SIZE
 
 _UPCARD: Final = cards("5H")
@@ -54,32 +52,25 @@ def _melded(there: LessonTable, about: str, three: Cards, in_foot: Sequence[int]
         melded=[there.mate],
         played_foot=in_foot,
     )
-    points: list[Pointed] = [TheseCards(three), TableThing.NEW_PILE]
-    return [made(there, about, start, ToMeld(THREE, len(three)), [lay(three)], points_at=points)]
+    return [melded(there, about, start, three)]
 
 
 def _a_rank(there: LessonTable) -> Sequence[LessonStep]:
-    if there.rules.meld_threes != "all":
-        raise CannotBeLaid("threes are no rank like others")
+    _only_a_rank(there)
     return _melded(there, "threes_are_a_rank", cards("3S 3C 3H"), ())
 
 
 def _from_the_foot(there: LessonTable) -> Sequence[LessonStep]:
-    if there.rules.meld_threes != "black_in_foot":
-        raise CannotBeLaid("black threes are not melded from the foot")
+    require(there.rules.meld_threes == "black_in_foot", "black threes are not melded from the foot")
     return _melded(there, "threes_from_the_foot", cards("3S 3C 3S"), (0,))
 
 
 def _only_a_rank(there: LessonTable) -> None:
-    """Raise CannotBeLaid unless threes are a rank like others."""
-    if there.rules.meld_threes != "all":
-        raise CannotBeLaid("threes are no rank like others")
+    require(there.rules.meld_threes == "all", "threes are no rank like others")
 
 
 def _no_rank(there: LessonTable) -> None:
-    """Raise CannotBeLaid if threes are a rank like others."""
-    if there.rules.meld_threes == "all":
-        raise CannotBeLaid("threes are a rank like others")
+    require(there.rules.meld_threes != "all", "threes are a rank like others")
 
 
 def _grow(there: LessonTable) -> Iterator[LessonStep]:
@@ -88,24 +79,20 @@ def _grow(there: LessonTable) -> Iterator[LessonStep]:
     three = cards("3D")
     lying = [naturals("8", 4), cards("3S 3C 3H")]
     start = there.position((*three, *cards("KS KH 9D 6S")), melds=lying, pile=_UPCARD, melded=[there.mate])
-    points: list[Pointed] = [TheseCards(three), TheMeld(0, 1)]
-    yield made(there, "threes_grow", start, ToGrow(1, 4), [lay(three, onto=1)], points_at=points)
+    yield added(there, "threes_grow", start, three, 1)
 
 
 def _with_wild(there: LessonTable) -> Iterator[LessonStep]:
     """Threes and a wild are a meld."""
     _only_a_rank(there)
     meld = (*cards("3S 3C 3H 3D")[: naturals_beside(there.rules, 1)], there.wild)
-    start = there.position((*meld, *cards("KS 9D 6S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    points: list[Pointed] = [TheseCards(meld), TableThing.NEW_PILE]
-    yield made(there, "wild_among_threes", start, ToMeld(THREE, len(meld)), [lay(meld)], points_at=points)
+    yield melded(there, "wild_among_threes", beside_eights(there, (*meld, *cards("KS 9D 6S")), _UPCARD), meld)
 
 
 def _pair(there: LessonTable) -> Iterator[LessonStep]:
     """Two threes are kept like two of any rank."""
     _only_a_rank(there)
-    start = there.position(cards("3S 3C QD JH 9D 6S"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    yield discarded(there, "pair_of_threes", start, single_cards(there, start))
+    yield single_discarded(there, "pair_of_threes", beside_eights(there, cards("3S 3C QD JH 9D 6S"), _UPCARD))
 
 
 def _let_go(
@@ -117,8 +104,16 @@ def _let_go(
         hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate, 1], their_melds=their_melds
     )
     three = cards("3S")
-    points: list[Pointed] = [TheseCards(three), TableThing.PILE]
-    return [made(there, about, start, ToDiscard(cards("3S 3C")), [Discard(three[0])], points_at=points)]
+    return [
+        made(
+            there,
+            about,
+            start,
+            ToDiscard(cards("3S 3C")),
+            [Discard(three[0])],
+            points_at=[TheseCards(three), TableThing.PILE],
+        )
+    ]
 
 
 def _helps_nobody(there: LessonTable) -> Sequence[LessonStep]:
@@ -149,25 +144,14 @@ def _goes_last(there: LessonTable) -> Iterator[LessonStep]:
 
 def _black(there: LessonTable) -> Iterator[LessonStep]:
     """The black three is discarded, and blocks the pile for the next player."""
-    if there.rules.meld_threes == "all":
-        raise CannotBeLaid("threes are a rank like others")
+    _no_rank(there)
     three = cards("3S")
-    start = there.position(
-        (*three, *cards("KS KH QD QC 9D")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate]
-    )
-    yield made(
-        there,
-        "black_three_goes",
-        start,
-        ToDiscard(cards("3S")),
-        [Discard(three[0])],
-        points_at=[TheseCards(three), TableThing.PILE],
-    )
+    start = beside_eights(there, (*three, *cards("KS KH QD QC 9D")), _UPCARD)
+    yield discarded(there, "black_three_goes", start, three)
 
 
 def _on_the_pile(there: LessonTable) -> Iterator[LessonStep]:
-    if there.rules.meld_threes == "all" or there.rules.take_count == "never":
-        raise CannotBeLaid("a three closes nothing")
+    require(there.rules.meld_threes != "all" and there.rules.take_count != "never", "a three closes nothing")
     start = there.position(
         cards("KS KH QD QC 9D"),
         phase=Phase.DRAW,
@@ -176,55 +160,44 @@ def _on_the_pile(there: LessonTable) -> Iterator[LessonStep]:
         stock_top=_DRAWN[: there.draw_count],
         melded=[there.mate],
     )
-    points = [TableThing.PILE, TableThing.STOCK]
-    yield made(there, "three_on_the_pile", start, ToDraw(), [Draw()], points_at=points)
+    yield drawn(there, "three_on_the_pile", start, TableThing.PILE, TableThing.STOCK)
 
 
 def _red(there: LessonTable) -> Iterator[LessonStep]:
-    if there.rules.red_threes != "penalty" or there.rules.meld_threes == "all" or not there.rules.red_three:
-        raise CannotBeLaid("a red three is no burden")
+    _no_rank(there)
+    require(there.rules.red_threes == "penalty" and there.rules.red_three, "a red three is no burden")
     three = cards("3H")
-    start = there.position(
-        (*three, *cards("3C KS KH 9D 4S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate]
-    )
+    start = beside_eights(there, (*three, *cards("3C KS KH 9D 4S")), _UPCARD)
     yield discarded(there, "red_three_costs", start, three)
 
 
 def _idle(there: LessonTable) -> Iterator[LessonStep]:
     """A red three that costs nothing but is useless."""
     _no_rank(there)
-    if there.rules.red_threes != "penalty" or there.rules.red_three:
-        raise CannotBeLaid("a red three costs, or scores")
+    require(there.rules.red_threes == "penalty" and not there.rules.red_three, "a red three costs, or scores")
     three = cards("3H")
-    hand = (*three, *cards("KS KH QD QC 9D 9S"))
-    start = there.position(hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    start = beside_eights(there, (*three, *cards("KS KH QD QC 9D 9S")), _UPCARD)
     yield discarded(there, "red_three_is_idle", start, three)
 
 
 def _laid(there: LessonTable) -> Sequence[LessonStep]:
     """A red three is drawn, laid down automatically, and replaced."""
-    if there.rules.red_threes != "lay_down":
-        raise CannotBeLaid("red threes are not laid down")
-    drawn = (Card("3H"), *_DRAWN)[: there.draw_count]
+    require(there.rules.red_threes == "lay_down", "red threes are not laid down")
     start = there.position(
         cards("KS KH QD QC 9D"),
         phase=Phase.DRAW,
         melds=[naturals("8", 4)],
         pile=_UPCARD,
-        stock_top=(*drawn, Card("AS")),
+        stock_top=(*(Card("3H"), *_DRAWN)[: there.draw_count], Card("AS")),
         melded=[there.mate],
     )
-    draw = made(there, "red_three_lies_down", start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
-    laid = TheRedThrees(0)
-    alone = single_cards(there, after(there, draw))
-    look = discarded(there, "red_three_scores", after(there, draw), alone, laid, follows=True)
-    return [draw, look]
+    draw = drawn(there, "red_three_lies_down", start, TableThing.STOCK)
+    return [draw, single_discarded(there, "red_three_scores", after(there, draw), TheRedThrees(0), follows=True)]
 
 
 def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
     """Pick up the foot in time, with a red three in it, if the rules keep red threes in the hand."""
-    if not there.rules.red_three:
-        raise CannotBeLaid("a red three costs nothing")
+    require(there.rules.red_three, "a red three costs nothing")
     last, three = cards("9D"), cards("3D")
     kept = there.rules.red_threes == "penalty" and there.rules.meld_threes != "all"
     rest = _FOOT[: there.foot_size - 1]
@@ -241,16 +214,18 @@ def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
     )
     if not kept:
         return [picks_up]
-    drawn = _DRAWN[: there.draw_count]
     next_turn = there.position(
-        (*held, *drawn), melds=lying, pile=(*_UPCARD, *last, *cards("4D TH 5C")), plays_foot=[0], melded=[0, there.mate]
+        (*held, *_DRAWN[: there.draw_count]),
+        melds=lying,
+        pile=(*_UPCARD, *last, *cards("4D TH 5C")),
+        plays_foot=[0],
+        melded=[0, there.mate],
     )
     return [picks_up, discarded(there, "red_three_came_up", next_turn, three)]
 
 
 def _last(there: LessonTable) -> Iterator[LessonStep]:
-    if there.rules.meld_threes != "black_last":
-        raise CannotBeLaid("black threes are not melded at last")
+    require(there.rules.meld_threes == "black_last", "black threes are not melded at last")
     three, last = cards("3S 3C 3S"), cards("QC") if there.rules.final_discard != "never" else ()
     start = there.position(
         (*three, *last),
@@ -259,12 +234,4 @@ def _last(there: LessonTable) -> Iterator[LessonStep]:
         played_foot=there.own_team,
         turns=9,
     )
-    yield made(
-        there,
-        "threes_at_last",
-        start,
-        ToGoOut(),
-        [GoOut((Group(three),), last[0] if last else None)],
-        points_at=[TheseCards(three), TableThing.GO_OUT],
-        replies=yeses(there),
-    )
+    yield went_out(there, "threes_at_last", start, GoOut((Group(three),), last[0] if last else None), three)

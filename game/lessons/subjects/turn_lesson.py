@@ -3,21 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.cards import Rank
-from game.engine.moves import Draw
 from game.engine.table.board import Phase
 from game.engine.table.position import Position
-from game.lessons.example_cards import cards, lay, naturals
-from game.lessons.lesson_facts import (
-    LessonStep,
-    TableThing,
-    TheMeld,
-    TheseCards,
-    ToDraw,
-    ToGrow,
-    ToMeld,
-)
-from game.lessons.making import after, discarded, made, single_cards, steps_of
+from game.lessons.example_cards import cards, naturals
+from game.lessons.lesson_facts import LessonStep, TableThing
+from game.lessons.making import added, after, drawn, melded, single_discarded, steps_of
 from game.lessons.positions import LessonTable
 from game.rules.ruleset import MELD_SIZE
 
@@ -30,14 +20,13 @@ def a_turn(there: LessonTable) -> tuple[LessonStep, ...]:
     return steps_of(there, (_first_turn, _second_turn, _nothing), extra=("nothing_to_lay",))
 
 
-def _at_draw(there: LessonTable, hand: str, pile: str, drawn: str, turns: int) -> Position:
-    count = there.draw_count
+def _at_draw(there: LessonTable, hand: str, pile: str, comes: str, turns: int) -> Position:
     return there.position(
         cards(hand),
         phase=Phase.DRAW,
         melds=[naturals("8", MELD_SIZE)],
         pile=cards(pile),
-        stock_top=(*cards(drawn), *_DRAWN)[:count],
+        stock_top=(*cards(comes), *_DRAWN)[: there.draw_count],
         turns=turns,
         melded=[there.mate],
     )
@@ -45,34 +34,17 @@ def _at_draw(there: LessonTable, hand: str, pile: str, drawn: str, turns: int) -
 
 def _first_turn(there: LessonTable) -> Sequence[LessonStep]:
     start = _at_draw(there, "JS JH KD KC 7C 4D", "4H", "", turns=2)
-    draw = made(there, "draw_first", start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
-    return [draw, _discard(there, "then_discard", after(there, draw))]
+    draw = drawn(there, "draw_first", start, TableThing.STOCK)
+    return [draw, single_discarded(there, "then_discard", after(there, draw), follows=True)]
 
 
 def _second_turn(there: LessonTable) -> Sequence[LessonStep]:
     start = _at_draw(there, "JS JH KD KC 7C TH 8C", "4H 4D 5H 6C 9S", "JD", turns=3)
-    draw = made(there, "turn_comes_back", start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
-    jacks = cards("JS JH JD")
-    meld = made(
-        there,
-        "meld_in_between",
-        after(there, draw),
-        ToMeld(Rank("J"), len(jacks)),
-        [lay(jacks)],
-        points_at=[TheseCards(jacks), TableThing.NEW_PILE],
-        follows=True,
-    )
+    draw = drawn(there, "turn_comes_back", start, TableThing.STOCK)
+    meld = melded(there, "meld_in_between", after(there, draw), cards("JS JH JD"), follows=True)
     eight = naturals("8", 1, first=MELD_SIZE)
-    more = made(
-        there,
-        "more_in_a_turn",
-        after(there, meld),
-        ToGrow(0, MELD_SIZE + 1),
-        [lay(eight, onto=0)],
-        points_at=[TheseCards(eight), TheMeld(0, 0)],
-        follows=True,
-    )
-    return [draw, meld, more, _discard(there, "end_the_turn", after(there, more))]
+    more = added(there, "more_in_a_turn", after(there, meld), eight, 0, follows=True)
+    return [draw, meld, more, single_discarded(there, "end_the_turn", after(there, more), follows=True)]
 
 
 def _nothing(there: LessonTable) -> Iterator[LessonStep]:
@@ -80,9 +52,4 @@ def _nothing(there: LessonTable) -> Iterator[LessonStep]:
     start = there.position(
         cards("JS JH KD KC 7C TH 4S QD"), melds=[naturals("8", MELD_SIZE)], pile=cards("5H"), melded=[there.mate]
     )
-    yield _discard(there, "nothing_to_lay", start, follows=False)
-
-
-def _discard(there: LessonTable, about: str, position: Position, *, follows: bool = True) -> LessonStep:
-    """Discard a single card."""
-    return discarded(there, about, position, single_cards(there, position), follows=follows)
+    yield single_discarded(there, "nothing_to_lay", start)

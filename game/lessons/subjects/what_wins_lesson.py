@@ -3,19 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from game.cards import Rank
-from game.engine.moves import Draw
 from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals
-from game.lessons.lesson_facts import (
-    LessonStep,
-    TableThing,
-    TheMeld,
-    TheseCards,
-    ToDraw,
-    ToGoOut,
-    ToGrow,
-    ToMeld,
-)
-from game.lessons.making import after, dearest, discarded, made, steps_of, yeses
+from game.lessons.lesson_facts import LessonStep, TableThing, TheseCards, ToMeld
+from game.lessons.making import added, after, dearest, discarded, drawn, made, steps_of, went_out
 from game.lessons.positions import LessonTable, next_deal
 from game.rules.ruleset import MELD_SIZE
 
@@ -44,15 +34,7 @@ def _turn(there: LessonTable) -> Sequence[LessonStep]:
         [lay(aces)],
         points_at=[TheseCards(aces), TableThing.NEW_PILE, TableThing.SCORES],
     )
-    book = made(
-        there,
-        "books_score",
-        after(there, points),
-        ToGrow(1, size, "clean"),
-        [lay(last, onto=1)],
-        points_at=[TheseCards(last), TheMeld(0, 1)],
-        follows=True,
-    )
+    book = added(there, "books_score", after(there, points), last, 1, kind="clean", follows=True)
     goes = dearest(there, singles)
     left = discarded(there, "what_is_left_costs", after(there, book), goes, others="costs_less", follows=True)
     return [points, book, left]
@@ -67,22 +49,11 @@ def _out(there: LessonTable) -> Sequence[LessonStep]:
         played_foot=there.own_team,
         turns=9,
     )
-    return [
-        made(
-            there,
-            "out_ends_the_round",
-            position,
-            ToGoOut(),
-            [goes],
-            points_at=[TheseCards(last), TableThing.GO_OUT],
-            replies=yeses(there),
-        )
-    ]
+    return [went_out(there, "out_ends_the_round", position, goes, last)]
 
 
 def _counted(there: LessonTable) -> Iterator[LessonStep]:
     """The result of the round that just ended, and the first draw of the next."""
     ended = after(there, _out(there)[0])
-    points = [TableThing.SCORES, TableThing.STOCK]
     start = next_deal(there, ended)
-    yield made(there, "round_is_counted", start, ToDraw(), [Draw()], points_at=points, counted=ended)
+    yield drawn(there, "round_is_counted", start, TableThing.SCORES, TableThing.STOCK, counted=ended)
