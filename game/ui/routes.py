@@ -165,8 +165,7 @@ def _played(program: Program, request: PlayedRequest) -> None:
             from game.ui.evening.summary.presenter import WholeEvening
 
             whole = WholeEvening(program.services, program.games, lambda: program.open_score_pad, Path(path))
-            program.screens.push(whole.scene)
-            program.screens.subscribe(whole.scene, whole.follow)
+            program.screens.push(whole.scene, whole.follow)
         case LookAtMatches(paths):
             program.games.to_look_at.add(map(Path, paths))
         case SaveCopy(path):
@@ -234,15 +233,13 @@ def _page(program: Program, request: PageRequest) -> None:
             program.games.history.refresh()  # with the names that were given to matches
             record_of, looks = partial(_record_of, program), (program.your_look, program.usual_faces)
             people = PeopleScene(program.people, program.ask, record_of, *looks)
-            program.screens.push(people)
-            program.screens.subscribe(people, people.refresh_people)
+            program.screens.push(people, people.refresh_people)
         case ShowSettings():
             from game.ui.system.settings.screen import SettingsScene
 
             settings = SettingsScene(program.app.preferences, program.ask, program.lacking)
             settings.set_state(has_gamepad=program.app.has_gamepad)
-            program.screens.push(settings)
-            program.screens.subscribe(settings, lambda: settings.set_state(preferences=program.app.preferences))
+            program.screens.push(settings, lambda: settings.set_state(preferences=program.app.preferences))
         case ChangePreferences(preferences):
             program.prefer(preferences)
         case OfferVoice():
@@ -262,8 +259,7 @@ def _page(program: Program, request: PageRequest) -> None:
             from game.ui.system.keys.your_keys import OwnKeysScene
 
             keys = OwnKeysScene(program.app.preferences, program.ask, "table")  # what a player needs most
-            program.screens.push(keys)
-            program.screens.subscribe(keys, lambda: keys.set_state(preferences=program.app.preferences))
+            program.screens.push(keys, lambda: keys.set_state(preferences=program.app.preferences))
         case ShowHelp():
             _help(program)
         case ShowControls(screen):
@@ -466,8 +462,7 @@ def _invite_phones(program: Program, seat: int | None) -> None:
     else:
         return
     scene.set_state(chosen=seat)
-    program.screens.push(scene)
-    program.screens.subscribe(scene, scene.follow)
+    program.screens.push(scene, scene.follow)
 
 
 def _log(program: Program) -> None:

@@ -43,12 +43,15 @@ class SceneStack:
         self._stack = [front]
         self._app.show(front, softly=is_title_left)
 
-    def push(self, scene: Scene) -> None:
+    def push(self, scene: Scene, tell: Callable[[], None] | None = None) -> None:
+        """Over the others; `tell` is called with all news while the scene exists."""
         front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice_shown)
         front.captions = self.captions
         self.unsay()
         self._stack.append(front)
         self._app.push(front)
+        if tell is not None:
+            self.subscribe(scene, tell)
 
     def pop(self) -> bool:
         if len(self._stack) <= 1:

@@ -238,8 +238,7 @@ class ScorePads:
             if not evening_room.open(table, serve, range(len(table.seats))):
                 return
         scene = score_pad_joining(evening_room, people_at_score_pad(self.evening, self.faces), self._ask_of_phones)
-        self._screens.push(scene)
-        self._screens.subscribe(scene, scene.follow)
+        self._screens.push(scene, scene.follow)
 
     def _before_writing(self) -> None:
         """A round is about to be entered on a phone: the evening is shown if nothing covers it."""

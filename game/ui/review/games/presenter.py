@@ -179,8 +179,7 @@ class GamesOnDisk:
         self.history.refresh()
         self.history.wait(self._services.environment.patience)
         scene = WhoGetsScene(ChancesShown(who_got_what(self.history.told.dealt), self.faces()), self._services.ask)
-        self._services.screens.push(scene)
-        self._services.screens.subscribe(scene, lambda: scene.receive(found=who_got_what(self.history.told.dealt)))
+        self._services.screens.push(scene, lambda: scene.receive(found=who_got_what(self.history.told.dealt)))
 
     def reload_list(self) -> None:
         if self._list is not None and self._list in self._services.screens.scenes:
