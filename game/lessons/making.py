@@ -18,7 +18,6 @@ from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCar
 from game.engine.table.position import Position, position_of
 from game.engine.table.state import Cards, Table
 from game.engine.table.view import PlayerView, view_of
-from game.lessons.example_cards import lay, naturals
 from game.lessons.lesson_facts import (
     LEARNER,
     ChooseCards,
@@ -38,7 +37,7 @@ from game.lessons.lesson_facts import (
     ToGrow,
     ToMeld,
 )
-from game.lessons.positions import CannotBeLaid, LessonTable, is_there, require
+from game.lessons.positions import CannotBeLaid, LessonTable, is_there, lay, naturals, require
 from game.lessons.step_judging import is_done
 
 StepMaker = Callable[[LessonTable], Iterable[LessonStep]]

@@ -6,10 +6,9 @@ from typing import Final
 from game.cards import Card
 from game.engine.melding.melds import WILD_RANK, count_books, meld_of, missing_for_out, why_not_add
 from game.engine.table.state import Cards
-from game.lessons.example_cards import cards, dirty_meld, lay, naturals
 from game.lessons.lesson_facts import LessonStep, TableThing, TheMeld, TheseCards, ToGrow
 from game.lessons.making import added, discarded, made, melded, steps_of
-from game.lessons.positions import CannotBeLaid, LessonTable, require
+from game.lessons.positions import CannotBeLaid, LessonTable, cards, dirty_meld, lay, naturals, require
 from game.rules.ruleset import MELD_SIZE, as_scored
 
 _UPCARD: Final = cards("5H")

@@ -5,10 +5,9 @@ from typing import Final
 
 from game.engine.table.board import Phase
 from game.engine.table.position import Position
-from game.lessons.example_cards import cards, lay, naturals
 from game.lessons.lesson_facts import LessonStep, TableThing, TheMeld, TheSeat, TheseCards, ToTakeUpFoot
 from game.lessons.making import added, after, beside_eights, drawn, made, melded, single_discarded, steps_of
-from game.lessons.positions import LessonTable, require
+from game.lessons.positions import LessonTable, cards, lay, naturals, require
 from game.rules.ruleset import MELD_SIZE
 from game.rules.stack_passing import passing
 

@@ -6,10 +6,9 @@ from typing import Final
 from game.engine.ending.going_out import may_keep_one
 from game.engine.moves import Discard
 from game.engine.table.board import Phase
-from game.lessons.example_cards import cards, lay, naturals
 from game.lessons.lesson_facts import LessonStep, TableThing, TheMeld, TheseCards, ToTakeUpFoot
 from game.lessons.making import after, discarded, drawn, made, melded, single_discarded, steps_of
-from game.lessons.positions import LessonTable, require
+from game.lessons.positions import LessonTable, cards, lay, naturals, require
 from game.rules.ruleset import MELD_SIZE
 
 _UPCARD: Final = cards("5H")

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.moves import GoOut, Group
-from game.lessons.example_cards import books_to_go_out, cards, naturals, nearly_out
 from game.lessons.lesson_facts import LessonStep, TableThing, TheSeat
 from game.lessons.making import (
     added,
@@ -20,7 +19,16 @@ from game.lessons.making import (
     steps_of,
     went_out,
 )
-from game.lessons.positions import CannotBeLaid, LessonTable, next_deal, require
+from game.lessons.positions import (
+    CannotBeLaid,
+    LessonTable,
+    books_to_go_out,
+    cards,
+    naturals,
+    nearly_out,
+    next_deal,
+    require,
+)
 from game.rules.ruleset import MELD_SIZE
 
 _UPCARD: Final = cards("5C")

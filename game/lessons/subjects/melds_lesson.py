@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.lessons.example_cards import cards, naturals
 from game.lessons.lesson_facts import LessonStep
 from game.lessons.making import added, after, beside_eights, melded, single_discarded, steps_of
-from game.lessons.positions import LessonTable
+from game.lessons.positions import LessonTable, cards, naturals
 from game.rules.ruleset import MELD_SIZE
 
 _UPCARD: Final = cards("5H")

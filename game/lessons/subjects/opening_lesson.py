@@ -10,7 +10,6 @@ from game.engine.moves import Group, MeldCards
 from game.engine.table.board import Phase
 from game.engine.table.position import Position
 from game.engine.table.state import Cards
-from game.lessons.example_cards import cards, naturals, naturals_beside, opening_melds, worth
 from game.lessons.lesson_facts import LessonStep, TableThing, TheseCards, ToOpen
 from game.lessons.making import (
     after,
@@ -22,7 +21,16 @@ from game.lessons.making import (
     single_discarded,
     steps_of,
 )
-from game.lessons.positions import CannotBeLaid, LessonTable, require
+from game.lessons.positions import (
+    CannotBeLaid,
+    LessonTable,
+    cards,
+    naturals,
+    naturals_beside,
+    opening_melds,
+    require,
+    worth,
+)
 from game.rules.ruleset import MELD_SIZE, minimums_by_round, most_rounds
 
 _UPCARD: Final = cards("9D")

@@ -7,7 +7,6 @@ from game.engine.moves import Answer, Discard, Hold
 from game.engine.table.board import Phase
 from game.engine.table.position import Position
 from game.engine.table.state import Cards
-from game.lessons.example_cards import books_to_go_out, cards, last_card, naturals, nearly_out
 from game.lessons.lesson_facts import (
     LessonStep,
     Pointed,
@@ -20,7 +19,7 @@ from game.lessons.lesson_facts import (
     ToHold,
 )
 from game.lessons.making import added, made, melded, single_cards, steps_of, went_out
-from game.lessons.positions import LessonTable, require
+from game.lessons.positions import LessonTable, books_to_go_out, cards, last_card, naturals, nearly_out, require
 from game.rules.ruleset import MELD_SIZE
 
 _UPCARD: Final = cards("5D")

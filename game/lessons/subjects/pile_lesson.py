@@ -10,7 +10,6 @@ from game.engine.moves import Group, Peek, Take
 from game.engine.table.board import Phase
 from game.engine.table.position import Position
 from game.engine.table.state import Cards
-from game.lessons.example_cards import cards, naturals, naturals_beside, opening_melds, worth
 from game.lessons.lesson_facts import LessonStep, TableThing, TheMeld, TheseCards, ToPeek, ToTake
 from game.lessons.making import (
     after,
@@ -23,7 +22,16 @@ from game.lessons.making import (
     single_cards,
     steps_of,
 )
-from game.lessons.positions import CannotBeLaid, LessonTable, require
+from game.lessons.positions import (
+    CannotBeLaid,
+    LessonTable,
+    cards,
+    naturals,
+    naturals_beside,
+    opening_melds,
+    require,
+    worth,
+)
 from game.rules.ruleset import MELD_SIZE, taken_in
 
 _BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH 7C")

@@ -7,7 +7,6 @@ from game.cards import Card
 from game.engine.moves import Discard, GoOut, Group
 from game.engine.table.board import Phase
 from game.engine.table.state import Cards
-from game.lessons.example_cards import books_to_go_out, cards, naturals, naturals_beside
 from game.lessons.lesson_facts import LessonStep, TableThing, TheRedThrees, TheseCards, ToDiscard, ToTakeUpFoot
 from game.lessons.making import (
     added,
@@ -21,7 +20,7 @@ from game.lessons.making import (
     steps_of,
     went_out,
 )
-from game.lessons.positions import LessonTable, require
+from game.lessons.positions import LessonTable, books_to_go_out, cards, naturals, naturals_beside, require
 from game.rules.ruleset import MELD_SIZE
 
 _UPCARD: Final = cards("5H")

@@ -5,10 +5,9 @@ from typing import Final
 
 from game.engine.table.board import Phase
 from game.engine.table.position import Position
-from game.lessons.example_cards import cards, naturals
 from game.lessons.lesson_facts import LessonStep, TableThing
 from game.lessons.making import added, after, drawn, melded, single_discarded, steps_of
-from game.lessons.positions import LessonTable
+from game.lessons.positions import LessonTable, cards, naturals
 from game.rules.ruleset import MELD_SIZE
 
 _DRAWN: Final = cards("9C 6H QS TC 5S")

@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from game.cards import Rank
-from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals
 from game.lessons.lesson_facts import LessonStep, TableThing, TheseCards, ToMeld
 from game.lessons.making import added, after, dearest, discarded, drawn, made, steps_of, went_out
-from game.lessons.positions import LessonTable, next_deal
+from game.lessons.positions import LessonTable, books_to_go_out, cards, last_card, lay, naturals, next_deal
 from game.rules.ruleset import MELD_SIZE
 
 

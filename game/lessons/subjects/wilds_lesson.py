@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.cards import Card
-from game.lessons.example_cards import cards, dirty_meld, naturals, naturals_beside
 from game.lessons.lesson_facts import LessonStep
 from game.lessons.making import added, after, beside_eights, melded, single_discarded, steps_of
-from game.lessons.positions import LessonTable, require
+from game.lessons.positions import LessonTable, cards, dirty_meld, naturals, naturals_beside, require
 from game.rules.ruleset import MELD_SIZE, wilds_allowed
 
 _UPCARD: Final = cards("5H")

@@ -48,8 +48,6 @@ from game.toolkit.widgets import (
     ScrollRows,
     close_button,
 )
-from game.ui.evening.score_pad.before_first_round import before_first_round
-from game.ui.evening.score_pad.round_line import NOTE_SIZE, NUMBER_SIZE, WrittenRound
 from game.ui.evening.score_pad.score_pad_actions import (
     ScorePadActions,
     people_at_score_pad,

@@ -31,10 +31,8 @@ from game.toolkit.drawing.theme import CREAM, GOLD, LINE, PANEL, QUIET
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dropdown, LiveScene
 from game.ui.learn.lessons.lesson_tile import LessonTile
-from game.ui.learn.lessons.own_panel import own_moments_button
 from game.ui.learn.lessons.theme_list import ThemeList
 from game.ui.learn.lessons.view_model import LearnActions, LearnShown, LessonState
-from game.ui.learn.lessons.who_learns import WhoLearnsDialog
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_lit_fan
 from game.ui.shared.requests import Ask, GoBack, StartGuidedRound

@@ -41,8 +41,6 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dialog, Dropdown, OpenDoorButton, StateScene
-from game.ui.phones.joining.qr_code import qr_code
-from game.ui.phones.joining.seat_plate import HEIGHT, WIDTH, seat_plate
 from game.ui.phones.joining.state import JoiningSeat, JoiningState
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people.portrait_and_name import portrait

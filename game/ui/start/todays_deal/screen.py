@@ -46,7 +46,6 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Segmented, StateScene, TextField
 from game.ui.shared.calendar_leaf import calendar_leaf
 from game.ui.shared.seats_round_table import SeatShown, SeatsRoundTable
-from game.ui.start.todays_deal.day_button import DayButton
 from game.ui.start.todays_deal.view_model import DealActions, DealShown, DealState
 
 LONGEST_CODE: Final = 24
