@@ -39,6 +39,7 @@ from game.toolkit.targets import Report
 from game.toolkit.widgets import Button, Dialog
 from game.toolkit.widgets.state_scene import StateScene
 from game.turn.spots import HandCard
+from game.ui.learn.lessons.screen import WhoLearnsDialog
 from game.ui.learn.problems.asked_problems import title_of
 from game.ui.match.session.one_seat_game import PracticeGame
 from game.ui.match.session.who_plays import promises_dialog

@@ -1,26 +1,30 @@
 """An evening with real cards so far: the chart, the rounds that are written down, and what comes next."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
 import pygame
-from pygame import Event
+from pygame import Event, Surface
 
 from game.messages.amounts import points, signed
 from game.messages.functions import (
     evening as say_evening,
     printed_score_sheet as say_sheet,
+    printed_setup as say_setup,
     score_pad as say_score_pad,
     scores as say,
     screens as say_screens,
 )
 from game.printed.printed_page import PrintedPage
+from game.printed.setup_sheet import deal_steps, tables_of
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import minimum_of_round
 from game.sentences.rules_and_scores import score_pad as words
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Layers,
     Pad,
@@ -32,10 +36,11 @@ from game.toolkit.boxes import (
     Space,
     WidgetSlot,
     Words,
+    board,
     paper,
     rule,
 )
-from game.toolkit.drawing.theme import INK, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD_LIGHT, INK, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import (
     Bar,
@@ -50,6 +55,7 @@ from game.toolkit.widgets import (
 )
 from game.ui.evening.score_pad.score_pad_actions import (
     ScorePadActions,
+    ScorePadPeople,
     people_at_score_pad,
     phones_button,
     score_pad_title,
@@ -60,6 +66,8 @@ from game.ui.match.scores.result import ResultScene, ResultTeams, draw_light, wi
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import Name, portrait
+from game.ui.shared.seats_round_table import SeatShown, SeatsRoundTable
+from saves.records.evening import Evening
 
 LABEL, GAP, PAPER_PAD = 250, 10, 26
 """Design pixels of the column with the rounds, between two columns, and of the paper's margins."""
@@ -314,3 +322,101 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             return name
         faces = Row(Grow(), *(portrait(person, 40) for person in shown.people[:2]), gap=2)
         return Column(faces, name)
+
+
+def before_first_round(evening: Evening, people: ScorePadPeople) -> Box:
+    """Who sits where, what goes on the table, and how to deal."""
+    heading = Words(say_setup.heading(), 34, face="heading", lines=1)
+    rules, players, teams = evening.rules, evening.players, evening.teams
+    needs = next((one for one in tables_of(rules) if (one.players, one.sides) == (players, teams)), None)
+    figures: list[Box] = []
+    if needs is not None:
+        told = (
+            (needs.decks, say_setup.decks()),
+            (needs.stacks, say_setup.each_holds()),
+            (needs.stock, say_setup.stock()),
+        )
+        figures = [Space(16), Row(*(Share(_figure(number, label)) for number, label in told), gap=12)]
+    steps = [box for step in deal_steps(rules) for box in (Space(10), Words(step, 24, CREAM))]
+
+    def form(least: float, *below: Box) -> Box:
+        return Column(
+            heading,
+            Space(12),
+            Grow(Sized(SeatsRoundTable([SeatShown(person) for person in people.by_seat]), height=least)),
+            *figures,
+            *below,
+        )
+
+    forms = (form(240, Space(10), *steps), form(0))
+    return Panel(FirstThatFits(*(Sized(one, width=0) for one in forms)), (34, 22), board())
+
+
+def _figure(number: int, label: str) -> Box:
+    return Column(
+        Words(points(number), 52, GOLD_LIGHT, "number", "center", lines=1),
+        Words(label, 22, DIM, align="center", lines=1),
+    )
+
+
+NOTE_SIZE, NUMBER_SIZE = 19, 28
+"""Design pixels of the letters of who went out, and of what a round scored."""
+
+
+class WrittenRound(Button):
+    """The round and who went out on the left, each team's points in its column."""
+
+    def __init__(
+        self,
+        round_number: int,
+        title: str,
+        note: str,
+        totals: Sequence[str],
+        marks: Sequence[str],
+        on_press: Callable[[], None],
+        head: float,
+    ) -> None:
+        """`head` is the width of the column with the round, in design pixels."""
+        super().__init__(f"round/{round_number}", say_score_pad.change_round(round_number), on_press)
+        self.help_key = "round"
+        self.radius = 8
+        self._title, self._note, self._totals = title, note, tuple(totals)
+        self._marks, self._head = tuple(marks), head
+
+    @property
+    def value(self) -> str:
+        return "; ".join(filter(None, (", ".join(self._totals), self._note, *self._marks)))
+
+    def tip(self) -> str:
+        return self.label if self.enabled else ""
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Two lines on the left, with a pencil while it can be changed; numbers on the right; wine letters under the
+        pointer.
+        """
+        u, text, rect = kit.theme.u, kit.text, self.rect
+        head, gap = u(self._head), u(10)
+        ink = WINE if self.hover and self.enabled else INK
+        title, note = text.within(24, rect.h // 2, "strong"), text.within(NOTE_SIZE, rect.h // 2)
+        height, low = text.line(title, "strong"), text.line(note) if self._note else 0
+        top = rect.centery - (height + low) // 2
+        text.draw(surface, self._title, (rect.left, top + height // 2), title, ink, "strong", "left", head)
+        after = rect.left + text.width(self._title, title, "strong") + u(22)
+        if self.enabled:
+            kit.paint.icon(surface, "edit", (after, top + height // 2), round(height * 0.8), ink)
+            after += u(20)
+        if self._marks:
+            free = rect.left + head - after
+            text.draw(
+                surface, " · ".join(self._marks), (after, top + height // 2), note, PAPER_DIM, "text", "left", free
+            )
+        columns = len(self._totals)
+        width = (rect.w - head - gap * columns) // max(1, columns)
+        size = text.common(self._totals, NUMBER_SIZE, width, "number")
+        numbers = [text.width(total, size, "number") for total in self._totals]
+        beside = (rect.w - head) // columns - numbers[0] - gap if numbers else 0  # free before the first number
+        at_note, room = (rect.left, top + height + low // 2), head + max(0, beside)
+        text.draw(surface, self._note, at_note, note, PAPER_DIM, "text", "left", room, height=rect.h - height)
+        for at, total in enumerate(self._totals):
+            right = rect.left + head + round((at + 1) * (rect.w - head) / columns)
+            text.draw(surface, total, (right, rect.centery), size, ink, "number", "right", width)

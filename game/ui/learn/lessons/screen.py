@@ -1,8 +1,10 @@
 """Learn: twelve lessons in the numbers of the chosen rules, and problems with one move to find."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import zip_longest
+from types import MappingProxyType
 from typing import Final
 
 import pygame
@@ -19,6 +21,7 @@ from game.toolkit.boxes import (
     Pad,
     Panel,
     Picture,
+    Rigid,
     Row,
     Share,
     Sized,
@@ -26,18 +29,46 @@ from game.toolkit.boxes import (
     WidgetSlot,
     Words,
     board,
+    icon,
 )
-from game.toolkit.drawing.theme import CREAM, GOLD, LINE, PANEL, QUIET
+from game.toolkit.drawing.theme import (
+    CHOSEN_DIM,
+    CHOSEN_TEXT,
+    CREAM,
+    DIM,
+    GOLD,
+    GOLD_LIGHT,
+    LINE,
+    LINE_LIGHT,
+    PANEL,
+    QUIET,
+    ROW,
+    ROW_CHOSEN,
+    ROW_CHOSEN_HOVER,
+)
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dropdown, LiveScene
+from game.toolkit.widgets import (
+    Bar,
+    BarButton,
+    Button,
+    ButtonLook,
+    Dialog,
+    Dropdown,
+    FacedButton,
+    LiveScene,
+    TextField,
+    close_button,
+    row_ground,
+)
 from game.ui.learn.lessons.lesson_tile import LessonTile
 from game.ui.learn.lessons.theme_list import ThemeList
-from game.ui.learn.lessons.view_model import LearnActions, LearnShown, LessonState
+from game.ui.learn.lessons.view_model import LearnActions, LearnShown, LessonState, OwnShown
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_lit_fan
+from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.requests import Ask, GoBack, StartGuidedRound
 from game.ui.start.title.title_tiles import HIGH_WINDOW
-from saves.players.people import person_key
+from saves.players.people import LONGEST_PERSON, person_key
 
 IN_A_ROW: Final = 4
 SMALL: Final = 0.75
@@ -192,3 +223,105 @@ def _draw_way(tiles: Sequence[LessonTile], kit: Kit, surface: Surface, rect: Rec
     )
     image = kit.paint.drawing(rect.size, drawn)
     surface.blit(image, rect)
+
+
+def own_moments_button(own: OwnShown, person: PlayerAtTable, on_press: Callable[[], None]) -> FacedButton:
+    """How many wait, whether some come back, and which games they are from; if nothing waits, it says so."""
+    is_there, (first, second, third) = own.waiting > 0, _lines(own)
+    heading = Words(say.own_games(), 29, GOLD_LIGHT if is_there else CREAM, "heading", lines=1)
+
+    def lines(size: float) -> list[Box]:
+        first_line = Words(first, size, CREAM if is_there else QUIET)
+        return [first_line, *([Words(second, size, CHOSEN_TEXT)] if second else [])]
+
+    full = [*lines(21), Words(third, 20, CHOSEN_DIM)] if third else lines(23)
+    forms = (full, lines(23), lines(21), lines(21)[:1])
+    told = FirstThatFits(*(Sized(Column(heading, *some), width=0) for some in forms), heading)
+    arrow = [icon("right", 34, GOLD)] if is_there else []
+    row = Row(Rigid(portrait(person, 74)), Grow(Column(Grow(), told, Grow())), *arrow, gap=20)
+    is_off = board(ROW, 1, LINE_LIGHT, 16, 1.4)
+    grounds = [board(fill, 1, GOLD, 16, 2.5) for fill in (ROW_CHOSEN, ROW_CHOSEN_HOVER)]
+    return FacedButton(
+        "button/own_games",
+        say.own_games(),
+        on_press,
+        lambda button, kit: Pad(row, 20, 10),
+        value=" ".join(line for line in (first, second, third) if line),
+        ground=lambda button: grounds[button.hover] if is_there else is_off,
+        why_not=None if is_there else say.nothing_waits(),
+    )
+
+
+def _lines(own: OwnShown) -> tuple[str, str, str]:
+    if not own.waiting:
+        return say.nothing_waits(), "", ""
+    again = say.own_some_again(own.again) if own.again else ""
+    if own.again == own.waiting:
+        again = say.own_all_again(own.again)
+    places = (say.from_round(game, number) for game, number in own.places[:2])
+    return say.own_waiting(own.waiting), again, " · ".join(places)
+
+
+def _learning_player_button(
+    number: int, name: str, face: int | None, chosen: bool, on_press: Callable[[], None]
+) -> FacedButton:
+    """Somebody who may learn: a face and a name, golden for the current learner."""
+    person = portrait(PlayerAtTable(name, 0 if chosen else 2, face), 50)
+    shown = Pad(Row(Rigid(person), Grow(Name(name, 25, GOLD if chosen else CREAM)), gap=14), 12, 2)
+    id, ground = f"button/learner/{number}", row_ground(chosen)
+    button = FacedButton(id, name, on_press, lambda button, kit: shown, ground=ground, look=25)
+    button.help_key = "button/learner"
+    return button
+
+
+class WhoLearnsDialog(Dialog):
+    """The known people, the current learner first; a name can be typed as well."""
+
+    def __init__(
+        self,
+        people: Sequence[str],
+        choose: Callable[[str], None],
+        faces: Mapping[str, int] = MappingProxyType({}),
+    ) -> None:
+        """`faces` are those of the people of the house, by the keys of their names."""
+
+        def submit() -> None:
+            typed = self._field.text.strip()
+            if typed:
+                self.closing(partial(choose, typed))()
+
+        self._people = [
+            _learning_player_button(
+                number, name, faces.get(person_key(name)), number == 0, self.closing(partial(choose, name))
+            )
+            for number, name in enumerate(people[:6])  # anybody else can be typed
+        ]
+        self._field = TextField(
+            "field/learner",
+            say.somebody_else(),
+            "",
+            lambda _: None,
+            most=LONGEST_PERSON,
+            placeholder=say.type_name(),
+            on_submit=submit,
+        )
+        self._take = Button("button/learner_typed", say.it_is_me(), submit, icon="tick", look=ButtonLook(size=23))
+        self.first_focus = self._people[0].id if self._people else self._field.id
+        super().__init__(say.who_learns(), say.why_who(), [close_button("button/continue", "plain")])
+
+    def body(self, kit: Kit) -> Box:
+        pairs = zip_longest(self._people[::2], self._people[1::2])
+        rows = [
+            Row(Share(WidgetSlot(left, 70)), Share(WidgetSlot(right, 70) if right else Box()), gap=12)
+            for left, right in pairs
+        ]
+        typed = Row(Grow(WidgetSlot(self._field, 66)), WidgetSlot(self._take, 66), gap=12)
+        return Column(
+            Words(self.words, 22, DIM),
+            Space(18),
+            *(Pad(row, 0, 0, 12) for row in rows),
+            Space(8),
+            Words(self._field.label, 22, CREAM, "strong"),
+            Space(6),
+            typed,
+        )

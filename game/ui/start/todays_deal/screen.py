@@ -1,15 +1,16 @@
 """A deal before it is played: its day, its rules, its code, who plays, and the one golden button."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import partial
 from typing import Final
 
 from msgspec import Struct
+from pygame import Surface
 
 from game.deals.tables import DAYS_LEVEL
-from game.messages.amounts import capital
-from game.messages.functions import nouns, screens as say_screens, todays_deal as say_todays_deal
+from game.messages.amounts import capital, signed
+from game.messages.functions import nouns, screens as say_screens, todays_deal as say, todays_deal as say_todays_deal
 from game.messages.language import Message, nothing
 from game.sentences.learning.problems import theme_name
 from game.sentences.my_games import level_name
@@ -34,19 +35,24 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import (
     BAD_ON_PAPER,
+    CREAM,
+    DIM,
+    GOLD,
     INK,
     INK_SOFT,
+    LINE_LIGHT,
     PAPER_DIM,
     PAPER_FIELD,
     PAPER_LINE,
     PAPER_RIM,
+    ROW,
     WINE,
 )
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Segmented, StateScene, TextField
 from game.ui.shared.calendar_leaf import calendar_leaf
 from game.ui.shared.seats_round_table import SeatShown, SeatsRoundTable
-from game.ui.start.todays_deal.view_model import DealActions, DealShown, DealState
+from game.ui.start.todays_deal.view_model import DealActions, DealShown, DealState, EarlierDeal
 
 LONGEST_CODE: Final = 24
 """The most letters of a code, including blanks and dashes."""
@@ -327,3 +333,41 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             lambda at: self.set_state(shown=choose(at == 1)),
         )
         return [Sized(WidgetSlot(choice, 56), width=290)]
+
+
+class DayButton(Button):
+    """An earlier day, in two lines. All results have the same colour; deals not yet played to the end have a golden
+    rim.
+    """
+
+    def __init__(self, number: int, deal: EarlierDeal, on_press: Callable[[], None]) -> None:
+        standing = deal.standing
+        match standing.state:
+            case DealState.OPEN:
+                told, said = say.open(), say.open()
+            case DealState.GOING_ON:
+                told, said = say.go_on_short(), say.goes_on(standing.turn)
+            case DealState.PLAYED:
+                told, said = signed(standing.lead), say.played(standing.lead, standing.seen)
+        super().__init__(f"day/{number}", f"{say.day(deal.day)}: {said}", on_press)
+        self.help_key = "day"
+        self.radius = 12
+        self._day = say.day_of_week(deal.day)
+        self._told = told
+        self._is_played = standing.state is DealState.PLAYED
+
+    def tip(self) -> str:
+        return self.label
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        rim = (LINE_LIGHT if self._is_played else GOLD) if not self.hover else CREAM
+        kit.paint.panel(surface, self.rect, ROW, 1, rim, 12, 2)
+        text, rect = kit.text, self.rect
+        day_size, told_size = text.within(21, rect.h // 2), text.within(22, rect.h // 2, "strong")
+        upper, lower = text.line(day_size), text.line(told_size, "strong")
+        top = rect.centery - (upper + lower) // 2
+        room = rect.w - kit.theme.u(4)
+        text.draw(surface, self._day, (rect.centerx, top + upper // 2), day_size, DIM, "text", "center", room)
+        colour = CREAM if self._is_played else GOLD
+        at = (rect.centerx, top + upper + lower // 2)
+        text.draw(surface, self._told, at, told_size, colour, "strong", "center", room)
