@@ -139,7 +139,6 @@ class LessonTable:
         round_number: int = 1,
         turns: int = 2,
         totals: tuple[int, ...] = (),
-        red_threes: Cards = (),
         proposal: GoOut | None = None,
     ) -> Position:
         """A position in which the learner holds this hand; everything else is dealt from the rest of the decks.
@@ -153,7 +152,7 @@ class LessonTable:
         has_foot_up = set(plays_foot) if tail_size else set[int]()
         there, played = {*in_foot, *played_foot, *plays_foot} - has_foot_up, set(played_foot)
         count = _HELD_LATER if turns else for_round(self.rules.hand_cards, round_number)
-        named = Counter([*hand, *pile, *stock_top, *foot, *red_threes, *chain.from_iterable((others or {}).values())])
+        named = Counter([*hand, *pile, *stock_top, *foot, *chain.from_iterable((others or {}).values())])
         named.update(chain(*melds, *(their_melds or ())))
         theirs = their_melds or ()
         if their_melds is None and turns >= _LATE:
@@ -195,7 +194,7 @@ class LessonTable:
             aside=tuple(rest[len(rest) - aside :]),
             discards=pile,
             totals=totals,
-            red_threes=(red_threes,),
+            red_threes=((),),
             asker=self.partner if proposal else None,
             proposal=proposal,
         )
@@ -353,13 +352,13 @@ def dirty_meld(rules: RuleSet, rank: str, size: int, wilds: int = 1) -> Cards:
     return (*naturals(rank, count), *wild_cards(rules)[:wilds])
 
 
-def books_to_go_out(rules: RuleSet, round_number: int = 1) -> tuple[Cards, ...]:
+def books_to_go_out(rules: RuleSet) -> tuple[Cards, ...]:
     """Books that suffice to go out, clean ones first, each of a different rank. Raises CannotBeLaid."""
     ranks = iter(_BOOK_RANKS)
     wilds = cycle(wild_cards(rules))
     books: list[Cards] = []
     while True:
-        missing = missing_for_out(rules, round_number, count_books(rules, map(meld_of, books)))
+        missing = missing_for_out(rules, 1, count_books(rules, map(meld_of, books)))
         if missing is None:
             return tuple(books)
         if missing.wild and not (missing.clean or missing.dirty or missing.sevens):

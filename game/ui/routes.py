@@ -253,8 +253,8 @@ def _page(program: Program, request: PageRequest) -> None:
             table.show()
             if path is not None:
                 table.open_table(Path(path))
-        case ShowKeys(screen):
-            _keys(program, screen)
+        case ShowKeys():
+            _keys(program)
         case ShowOwnKeys():
             from game.ui.system.keys.your_keys import OwnKeysScene
 
@@ -490,15 +490,15 @@ def _printing(program: Program) -> "Printing":
     return Printing(program.environment, program.screens)
 
 
-def _keys(program: Program, screen: str | None) -> None:
-    """Those of the screen at hand, or of the one that is named; the same key puts them away again."""
+def _keys(program: Program) -> None:
+    """Those of the screen at hand; the same key puts them away again."""
     from game.ui.system.keys.screen import KeysScene, KeysState
 
     at_hand = program.app.scene.name
-    if screen is None and at_hand == KeysScene.name:
+    if at_hand == KeysScene.name:
         program.screens.pop()
     else:
-        program.screens.push(KeysScene(KeysState(screen or at_hand), program.ask))
+        program.screens.push(KeysScene(KeysState(at_hand), program.ask))
 
 
 def _help(program: Program) -> None:

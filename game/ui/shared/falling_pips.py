@@ -67,12 +67,10 @@ class FallingPip(msgspec.Struct, frozen=True):
 
 
 class FallingPips:
-    """The pips of one moment. They fall within `area` and avoid the rectangles in `off`; the same `seed` gives the same
-    pips.
-    """
+    """The pips of one moment. They fall within `area` and avoid the rectangles in `off`; every time the same ones."""
 
-    def __init__(self, kit: Kit, area: Rect, off: Sequence[Rect], seed: int = 11) -> None:
-        self.pips = tuple(_scattered(kit, area, off, seed))
+    def __init__(self, kit: Kit, area: Rect, off: Sequence[Rect]) -> None:
+        self.pips = tuple(_scattered(kit, area, off))
         self.lasts = max((pip.begins + pip.lasts for pip in self.pips), default=0.0)
         """Seconds until the last one is gone."""
 
@@ -106,8 +104,8 @@ class FallingNow(Movement):
         return [*before, *self._shown]
 
 
-def _scattered(kit: Kit, area: Rect, off: Sequence[Rect], seed: int) -> Sequence[FallingPip]:
-    chance, u = random.Random(seed), kit.theme.u
+def _scattered(kit: Kit, area: Rect, off: Sequence[Rect]) -> Sequence[FallingPip]:
+    chance, u = random.Random(11), kit.theme.u
     found: list[FallingPip] = []
     for n in range(TRIES):
         suit = "SHDC"[n % 4]

@@ -129,9 +129,7 @@ class ShowTour(Struct, frozen=True):
 
 
 class ShowKeys(Struct, frozen=True):
-    """The keys of a screen, by its word, or of the current one; requested again there, they are closed."""
-
-    screen: str | None = None
+    """The keys of the current screen; requested again there, they are closed."""
 
 
 class ShowOwnKeys(Struct, frozen=True):

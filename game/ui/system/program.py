@@ -141,7 +141,7 @@ class Program:
         self.new_games = NewGames(self.services, self.games, self.people, self.rules)
         self.own_deals = OwnDeals(self.games, environment.now)
         self._news = NewsOfUpdate(version_file(data), self.screens, disk, self.background)
-        app.hears_others = self._hears_others
+        app.hears_others = lambda: self._evening_room is not None and self._evening_room.is_open
         app.on_close, app.on_prefer, app.on_keys = self.may_close, self.prefer, partial(self.ask, ShowKeys())
         app.on_drop = self._take_file
         app.on_sound_lost = self.sounds.reopen
@@ -152,10 +152,6 @@ class Program:
         self._answer(self, request)
 
     # ---- features that nothing before the title needs
-
-    def _hears_others(self) -> bool:
-        """Whether a phone may ask for something at any moment."""
-        return self._evening_room is not None and self._evening_room.is_open
 
     def _on_phones(self) -> frozenset[str] | None:
         room = self._evening_room
@@ -373,7 +369,9 @@ class Program:
         self.new_games.refresh()
         scene = TitleScene(self._title_model(), self.app.preferences, self.ask)
         self.screens.show(scene)
-        self.screens.subscribe(scene, partial(self._show_more_on, scene))
+        self.screens.subscribe(
+            scene, lambda: scene.receive(model=self._title_model(), preferences=self.app.preferences)
+        )
         may_have_doors = self._evening_room is not None or doors_folder(self.environment.data).is_dir()
         room = self.evening_room if may_have_doors else None
         if room is not None and room.may_offer_again and (offer := room.offer_between(self._let_phones_back)):
@@ -384,9 +382,6 @@ class Program:
         if self.session is not None:
             self.session.door.come_back()
         self.screens.notify()
-
-    def _show_more_on(self, scene: TitleScene) -> None:
-        scene.receive(model=self._title_model(), preferences=self.app.preferences)
 
     @property
     def _is_new_here(self) -> bool:

@@ -35,7 +35,6 @@ from game.ui.start.new_game.new_games import (
     NewGameHeaders,
     agreed_by_name,
     guided_round,
-    header_from,
     may_step_up,
     opening_round,
     plays_easy,
@@ -65,6 +64,7 @@ from tests.ui.house import House
 from tests.ui.looked_back_matches import seated
 
 CHOICES = tuple(RuleChoice(id_) for id_ in PRESET_IDS)
+HEADERS = NewGameHeaders(lambda: 5, random.Random(5), lambda: datetime(2026, 1, 1))
 
 
 def test_the_only_person_is_you() -> None:
@@ -87,7 +87,7 @@ def test_the_header_carries_the_whole_rule_set() -> None:
     assert usual.rules == "web"
     assert len(usual.seats) == 4
     wished = replace(usual, reshuffle=True, name="")
-    header = header_from(wished, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
+    header = HEADERS.of(wished, preset("web"))
     assert header.rules["stock_out"] == "reshuffle"
     assert header.rules["name"] == header.name == "Web Classic"
     assert header.teams == ((0, 2), (1, 3))
@@ -131,7 +131,7 @@ def test_levels_go_into_the_header_and_come_back() -> None:
     usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
     seats = (usual.seats[0], *(replace(seat, level="expert") for seat in usual.seats[1:]))
     wished = replace(usual, seats=seats)
-    header = header_from(wished, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
+    header = HEADERS.of(wished, preset("web"))
     assert [seat.level for seat in header.seats] == [None, "expert", "expert", "expert"]
     odd = (*header.seats[:3], replace(header.seats[3], level="oracle"))
     last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
@@ -143,9 +143,7 @@ def test_a_chosen_face_is_in_the_header_and_comes_back() -> None:
     """The face of a seat is kept with the match, left out where nobody chose, and offered again with the next one."""
     usual = usual_game(CHOICES, None, "Friday evening", ALL_SHAPES)
     seats = (usual.seats[0], replace(usual.seats[1], look=7), *usual.seats[2:])
-    header = header_from(
-        replace(usual, seats=seats), preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test"
-    )
+    header = HEADERS.of(replace(usual, seats=seats), preset("web"))
     line = encode_line(header)
     read = decode_line(line.encode(), 1)
     assert isinstance(read, GameLine)
@@ -168,7 +166,7 @@ def test_a_style_is_in_the_header_and_comes_back() -> None:
     usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
     seats = (usual.seats[0], replace(usual.seats[1], style="careful"), *usual.seats[2:])
     wished = replace(usual, seats=seats)
-    header = header_from(wished, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
+    header = HEADERS.of(wished, preset("web"))
     line = encode_line(header)
     assert line.count('"style"') == 1
     read = decode_line(line.encode(), 1)
@@ -182,7 +180,7 @@ def test_a_style_is_in_the_header_and_comes_back() -> None:
 def test_agreements_are_in_the_header_and_come_back() -> None:
     """Given an agreement, the partner's seat tells it, the others' do not; the next match offers it again."""
     usual = replace(usual_game(CHOICES, None, "Friday", ALL_SHAPES), agreements={"Rosa": (Agreement.SAVE_WILDS,)})
-    header = header_from(usual, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
+    header = HEADERS.of(usual, preset("web"))
     read = decode_line(encode_line(header).encode(), 1)
     assert isinstance(read, GameLine)
     assert [seat.agreements for seat in read.seats] == [(), (), ("save_wilds",), ()]
@@ -215,7 +213,7 @@ def test_each_partner_has_its_own_agreements_back() -> None:
 def test_a_match_played_again_keeps_what_was_promised_during_it() -> None:
     """Given a promise made at the table, Play again begins with it."""
     usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
-    begun = header_from(usual, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
+    begun = HEADERS.of(usual, preset("web"))
     at_end = (*begun.seats[:2], replace(begun.seats[2], agreements=("no_gifts",)), begun.seats[3])
     again = NewGameHeaders(lambda: 6, random.Random(1), lambda: datetime(2026, 1, 2)).again(begun, at_end, ())
     assert [seat.agreements for seat in again.seats] == [(), (), ("no_gifts",), ()]
@@ -224,14 +222,7 @@ def test_a_match_played_again_keeps_what_was_promised_during_it() -> None:
 def test_the_good_part_of_a_branch_names_its_parent_and_a_new_match_does_not() -> None:
     """Given a match that goes on from another, what is saved of it does so, too; played again it begins anew."""
     branch = replace(
-        header_from(
-            usual_game(CHOICES, None, "Friday evening", ALL_SHAPES),
-            preset("web"),
-            seed=5,
-            game_id="x",
-            created="2026-01-01T00:00:00Z",
-            app="test",
-        ),
+        HEADERS.of(usual_game(CHOICES, None, "Friday evening", ALL_SHAPES), preset("web")),
         origin=RecordOrigin("parent", 7),
     )
     headers = NewGameHeaders(lambda: 1, random.Random(1), datetime.now)
@@ -749,7 +740,7 @@ def test_a_match_played_again_has_a_name_of_its_own() -> None:
         "Lake house": ["Lake house 2", "Lake house 3", "Lake house 4"],
     }.items():
         game = usual_game(CHOICES, None, chosen, ALL_SHAPES)
-        begun = header_from(game, preset("web"), seed=5, game_id="x", created="", app="")
+        begun = HEADERS.of(game, preset("web"))
         names = [begun.name]
         for time in now:
             headers = NewGameHeaders(lambda: 6, random.Random(1), time.replace)

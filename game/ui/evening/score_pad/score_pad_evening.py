@@ -293,7 +293,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             line.enable(not state.written.is_over)
             lines.append(Column(WidgetSlot(line, height), rule(PAPER_LINE, 1)))
         for number in state.rounds_to_come:
-            opens = say_sheet.opens(minimum_of_round(evening.rules, number)) if state.is_opening_known else ""
+            opens = "" if evening.rules.opening_by_score else say_sheet.opens(minimum_of_round(evening.rules, number))
             name = Words(say.round(number), 24, PAPER_DIM, "strong", lines=1)
             lines.append(
                 Column(

@@ -173,11 +173,6 @@ class EveningShown(Struct, frozen=True):
         return range(next_, next_ if self.evening.is_finished else max(self.evening.rules.rounds, next_) + 1)
 
     @property
-    def is_opening_known(self) -> bool:
-        """Whether the rounds to come have the same minimum for every team."""
-        return not self.evening.rules.opening_by_score
-
-    @property
     def message(self) -> str:
         evening = self.evening
         if not evening.totals:

@@ -192,10 +192,6 @@ def _partner(sign: str, kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.paint.icon(surface, sign, at, side // 2, WHITE)
 
 
-def _goes_out(kit: Kit, surface: Surface, rect: Rect) -> None:
-    draw_lesson(kit, surface, rect, LessonId.GOING_OUT, "")
-
-
 _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
     "stacks": {
         "dealt": partial(_stacks, ("hand", "foot")),
@@ -218,7 +214,11 @@ _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
         "two_each": partial(_books, 2, 2),
         "two_and_three": partial(_books, 2, 3),
     },
-    "out": {"asks": partial(_partner, "tick"), "partner": partial(_partner, "foot"), "free": _goes_out},
+    "out": {
+        "asks": partial(_partner, "tick"),
+        "partner": partial(_partner, "foot"),
+        "free": partial(draw_lesson, lesson=LessonId.GOING_OUT, person=""),
+    },
 }
 _OF_RULES: Final[Mapping[str, _OnCards]] = {
     "stacks": partial(_stacks, ("stack", "stack")),

@@ -94,9 +94,6 @@ class SharingScene(AskingScene[SharingState]):
         done = self.copy(f"{rule_set_name(self.state.rules.name)}: {' '.join(self.state.groups)}")
         self.set_state(copied=done)
 
-    def _type_code(self, code: str) -> None:
-        self.set_state(code=code, found=None, read=News())
-
     def _use_code(self) -> None:
         self._show(self._files.from_code(self.state.code))
 
@@ -154,7 +151,7 @@ class SharingScene(AskingScene[SharingState]):
             "field/code",
             say.code_in(),
             state.code,
-            self._type_code,
+            lambda code: self.set_state(code=code, found=None, read=News()),
             most=400,
             placeholder=say.code_hint(),
             on_submit=self._use_code,
@@ -217,7 +214,11 @@ def _spelled(groups: Sequence[str]) -> list[Box]:
     """A short code with a word for every sign, to be read aloud, in several sizes."""
     sizes = (44, 40, 36, 32, 29, 26)
     lines = {
-        size: [(_group(group, size, INK), _aloud(group, min(size * 0.8, 30))) for group in groups] for size in sizes
+        size: [
+            (_group(group, size, INK), Words(words.read_aloud(group), min(size * 0.8, 30), INK_SOFT, lines=1))
+            for group in groups
+        ]
+        for size in sizes
     }
     return [_in_the_middle(Grid(lines[size], gap=(28, 6))) for size in sizes]
 
@@ -235,10 +236,6 @@ def _in_columns(groups: Sequence[str], ink: str) -> list[Box]:
 
 def _group(group: str, size: float, ink: str) -> Box:
     return Words(group, size, ink, "number", lines=1)
-
-
-def _aloud(group: str, size: float) -> Box:
-    return Words(words.read_aloud(group), size, INK_SOFT, lines=1)
 
 
 def _in_the_middle(box: Box) -> Box:

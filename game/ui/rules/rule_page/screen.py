@@ -195,12 +195,12 @@ def _heading(told: str) -> PageLine:
     return replace(line, box=Pad(line.box, EDGE))
 
 
-def _lines(kit: Kit, width: int, told: str, bar: str | None = None, ink: str = INK) -> Iterator[PageLine]:
+def _lines(kit: Kit, width: int, told: str, bar: str | None = None) -> Iterator[PageLine]:
     """Words, with a bar of this colour before them; what differs from the preset has a golden one."""
     marked = bar == GOLD_DARK
     before = Picture(board(bar, 1, None, 3), BAR) if bar else Space(BAR)
     for line in kit.text.wrap(told, SIZE, width - kit.theme.u(EDGE + BAR + INDENT), "strong" if marked else "text"):
-        said = Words(line, SIZE, ink, "strong" if marked else "text", lines=1)
+        said = Words(line, SIZE, INK, "strong" if marked else "text", lines=1)
         row = Row(Space(EDGE), before, Space(INDENT), said, across="stretch")
         yield PageLine(line, row, marked)
 

@@ -131,7 +131,7 @@ def small_places(kit: Kit, rect: Rect, moment: TableMoment) -> SmallPlaces:
     """The rivals' bands, the own band, stock and pile beside them, the hand below."""
     u, board = kit.theme.u, moment.view.board
     gap = u(10)
-    hand_height = _hand_height(kit, rect, moment)
+    hand_height = height(_hand_card(kit, rect, moment.scale)) + u(RAISED + 6)
     area = Rect(rect.x, rect.y, rect.w - u(SIDE), rect.h - hand_height - gap)
     own = board.team_of(moment.base)
     theirs = board.teams_around(moment.base)[1:]
@@ -280,10 +280,6 @@ def heap_place(kit: Kit, place: Rect) -> Rect:
     box = Rect(0, 0, width, height(width))
     box.center = (place.centerx, place.centery - u(8))
     return box
-
-
-def _hand_height(kit: Kit, rect: Rect, moment: TableMoment) -> int:
-    return height(_hand_card(kit, rect, moment.scale)) + kit.theme.u(RAISED + 6)
 
 
 def _hand_card(kit: Kit, rect: Rect, scale: float) -> int:

@@ -46,17 +46,6 @@ from game.ui.start.new_game.seating import PastEvening, is_placeholder
 from saves.library.library import GameEntry, Progress
 from saves.records.lines import GameLine, SeatInfo
 
-
-def header_from(
-    new: NewGame, rules: RuleSet, *, seed: int | str | None, game_id: str, created: str, app: str
-) -> GameLine:
-    _, teams = shape_of(new.shape)
-    rules = rules_as_wished(new, rules)
-    return header_of(
-        rules, seats_of(new), teams, seed=seed, game_id=game_id, created=created, app=app, name=new.name or rules.name
-    )
-
-
 TEACHER: Final = "hard"
 """The level of the partner in a guided round: one that the learner can rely on."""
 
@@ -381,8 +370,19 @@ class NewGameHeaders:
 
     def of(self, new: NewGame, rules: RuleSet) -> GameLine:
         """The header of a match put together on screen."""
+        _, teams = shape_of(new.shape)
         game_id, created = self._when()
-        return header_from(new, rules, seed=self._seed(), game_id=game_id, created=created, app=VERSION)
+        rules = rules_as_wished(new, rules)
+        return header_of(
+            rules,
+            seats_of(new),
+            teams,
+            seed=self._seed(),
+            game_id=game_id,
+            created=created,
+            app=VERSION,
+            name=new.name or rules.name,
+        )
 
     def again(self, before: GameLine, last: Sequence[SeatInfo], names: Collection[str]) -> GameLine:
         """The table of a finished match, with new cards, and with a name not in `names`; partners keep their agreements

@@ -138,11 +138,8 @@ class Chair(Widget):
             note, name = 0, name_in(text, self.label, NAME, room)
         return name, min(room, text.width(name, NAME, "strong")), note
 
-    def _pill_height(self, kit: Kit) -> int:
-        return max(kit.theme.u(PILL), kit.text.line(NAME, "strong") + 4)
-
     def draw(self, kit: Kit, surface: Surface) -> None:
-        u, pill = kit.theme.u, self._pill_height(kit)
+        u, pill = kit.theme.u, _pill_height(kit)
         face = _face_in(self.rect, pill)
         if self.is_picked or (self.hover and not self._chair.name):
             kit.paint.icon(surface, "disc", face.center, face.w + u(26), GOLD)
@@ -179,6 +176,10 @@ class Chair(Widget):
         self._grip.draw(kit, surface, PlayerAtTable(chair.name, chair.team, chair.look))
 
 
+def _pill_height(kit: Kit) -> int:
+    return max(kit.theme.u(PILL), kit.text.line(NAME, "strong") + 4)
+
+
 def _face_in(rect: Rect, pill: int) -> Rect:
     """The face's place within the chair's, above a name `pill` pixels high."""
     side = min(rect.w, rect.h - pill * 6 // 10)
@@ -201,7 +202,7 @@ class RoundTable(Box):
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         u, count = kit.theme.u, len(self._chairs)
-        pill = max(u(PILL), kit.text.line(NAME, "strong") + 4)
+        pill = _pill_height(kit)
         face = max(40, min(u(FACES[count]), rect.h // (4 if count > 4 else 3) - pill * 6 // 10))
         chair = Rect(0, 0, min(u(PILL_WIDTH), rect.w // (4 if count > 4 else 3)), face + pill * 6 // 10)
         back = round(face * BACK)

@@ -243,7 +243,8 @@ class NewGameScene(AskingScene[NewGameState]):
         form, state = self.form, self.state
         if form.dialog is not None or form.is_overlaid:
             return super().take(event)
-        if event.type == pygame.MOUSEBUTTONDOWN and state.tray is not None and self._is_beside(event.pos):
+        may_close = event.type == pygame.MOUSEBUTTONDOWN and state.tray is not None
+        if may_close and not self._tray.collidepoint(event.pos) and form.under(event.pos) is None:
             self.open_tray(None)
             return True
         if event.type == pygame.KEYDOWN:
@@ -265,9 +266,6 @@ class NewGameScene(AskingScene[NewGameState]):
         """Mark the chair that a press would give to the face under the pointer or with the ring."""
         faces = self.form.focused if pos is None else self.form.under_pointer()
         self.set_state(aimed_at=faces.aimed_at(pos) if isinstance(faces, FaceList) else None)
-
-    def _is_beside(self, pos: tuple[int, int]) -> bool:
-        return not self._tray.collidepoint(pos) and self.form.under(pos) is None
 
     def _key_at_chair(self, event: Event, chair: int) -> bool:
         seats = self.state.chosen.seats

@@ -15,11 +15,8 @@ class NewsOfUpdate:
     front.
     """
 
-    def __init__(
-        self, file: Path, screens: SceneStack, disk: Disk, background: Background, version: str = VERSION
-    ) -> None:
+    def __init__(self, file: Path, screens: SceneStack, disk: Disk, background: Background) -> None:
         self._file, self._screens, self._disk, self._background = file, screens, disk, background
-        self._version = version
         self._is_asked = self._waits = False
 
     def poll(self) -> None:
@@ -32,7 +29,7 @@ class NewsOfUpdate:
             from game.ui.start.title.news_dialog import NewsDialog
 
             self._waits = False
-            title.open(NewsDialog(self._version))
+            title.open(NewsDialog(VERSION))
             self._background.do(self._file, self._keep)
 
     def _look_up(self) -> None:
@@ -41,11 +38,11 @@ class NewsOfUpdate:
         before = version_before(self._file)
         if before is None:
             self._keep()
-        elif is_newer(self._version, before):
-            if self._version in NEWS:
+        elif is_newer(VERSION, before):
+            if VERSION in NEWS:
                 self._waits = True
             else:
                 self._keep()
 
     def _keep(self) -> None:
-        keep_version(self._file, self._version, self._disk)
+        keep_version(self._file, VERSION, self._disk)

@@ -312,9 +312,6 @@ class TitleScene(LiveScene[TitleState]):
             self._choose(preferences)
         self._ask(StartGame(new))
 
-    def _choose_language(self, index: int) -> None:
-        self._choose(replace(self.state.preferences, language=list(LANGUAGES)[index]))
-
     def _choose_voice(self) -> None:
         """The next of the three settings; somebody who can't see the title hears it."""
         chosen = ANNOUNCING[(ANNOUNCING.index(self.state.preferences.voice) + 1) % len(ANNOUNCING)]
@@ -521,8 +518,14 @@ class TitleScene(LiveScene[TitleState]):
 
     def _languages(self) -> Segmented:
         names = [language.name for language in LANGUAGES.values()]
-        chosen = list(LANGUAGES).index(spoken())  # also where it is the system's
-        return Segmented("field/language", say.set_language(), names, chosen, self._choose_language, size=24)
+        return Segmented(
+            "field/language",
+            say.set_language(),
+            names,
+            list(LANGUAGES).index(spoken()),  # also where it is the system's
+            lambda index: self._choose(replace(self.state.preferences, language=list(LANGUAGES)[index])),
+            size=24,
+        )
 
     def _sample(self) -> Box:
         """A live sample of the reading settings."""

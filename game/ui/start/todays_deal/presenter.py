@@ -244,7 +244,8 @@ class DealOnPaper:
             self._sets = (rules_of_day(self._day),)
         mine = None
         if game is not None and found.standing.state is not DealState.OPEN:
-            mine = next((one for one in self._sets if _same_code(self._deal_by(one).code, game.deal)), None)
+            signs = signs_kept(game.deal)
+            mine = next((one for one in self._sets if signs_kept(self._deal_by(one).code) == signs), None)
             self._gone = game if mine is None else None
         names = [rules.name for rules in self._sets]
         if self._chosen is None or (self._chosen not in names and self._gone is None):
@@ -372,10 +373,6 @@ def seats_at(deal: SharedDeal) -> tuple[SeatInfo, ...]:
 def eased(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
     """The same people with computer players of the easiest level."""
     return tuple(seat if seat.kind == "human" else replace(seat, level=LEVELS[0]) for seat in seats)
-
-
-def _same_code(code: str, kept: str | None) -> bool:
-    return signs_kept(code) == signs_kept(kept)
 
 
 def _note(found: DealGames) -> str:

@@ -62,7 +62,8 @@ def add_widget(tree: Tree, form: Form, widget: Widget) -> Sequence[str]:
     if has_keys:
         tree.focus = ids[0]
     if type(widget).targets is not Widget.targets and not isinstance(widget, Button | Stepper):
-        ids += _add_parts(tree, form, widget)
+        parts = (part for part in widget.targets() if part.id != widget.id)
+        ids += [add_part(tree, part, AtPlace(part.rect, form, widget)) for part in parts]
     return ids
 
 
@@ -103,11 +104,6 @@ def _element(widget: Widget) -> Element:
             )
             on = getattr(widget, "on", getattr(widget, "is_out", None)) if kind == ElementKind.SWITCH else None
             return replace(element, kind=kind, on=on)
-
-
-def _add_parts(tree: Tree, form: Form, widget: Widget) -> list[str]:
-    """A widget's clickable parts besides all of it."""
-    return [add_part(tree, part, AtPlace(part.rect, form, widget)) for part in widget.targets() if part.id != widget.id]
 
 
 def add_part(tree: Tree, part: Target, way: AtPlace) -> str:

@@ -61,9 +61,7 @@ from saves.library.glance import GameGlance
 from saves.records.journal import HANGS_AFTER
 
 LONGEST_PATH: Final = 240
-PLACES_WIDTH: Final = 340
 _ACT_WIDTH, _OPEN_WIDTH, _ACT_HEIGHT = 320, 480, 84
-PANEL_WIDTH: Final = 1500
 PLACES_IN_ROW: Final = 3
 """Beside each other where something is saved."""
 MOST_GLANCES: Final = 200
@@ -364,9 +362,6 @@ class FileChooserScene(AskingScene[FileChooserState]):
             said, spoken_text = outcome.says(place), outcome.says(str(saved))
         self.set_state(said=said, spoken_text=spoken_text, saved=saved, is_copied=None, is_good=outcome.is_good)
 
-    def _copy_location(self) -> None:
-        self.set_state(is_copied=self.copy(str(self.state.saved)))
-
     def _remember(self) -> None:
         folder = (self.state.folder / typed_path(self._named)).parent
         if folder.is_absolute() and self.state.unsaved is None:  # else the disk with the settings takes nothing, either
@@ -401,7 +396,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             inside: Box = Column(self._head(), Space(16), Grow(listed), Space(30), *name, self._foot())
         else:
             parts = self._saved() if state.is_good else self._to_save()
-            panel = Sized(Panel(Column(*parts), (56, 44)), most_width=PANEL_WIDTH)
+            panel = Sized(Panel(Column(*parts), (56, 44)), most_width=1500)
             inside = Column(Grow(), panel, Grow())
         return Column(Bar(self._page.title(), [self.way_back]), Grow(Pad(inside, 60, 16)))
 
@@ -447,7 +442,12 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if state.saved is not None:
             tried = say_screens.text_copied() if state.is_copied else say_screens.no_clipboard()
             label = say.copy_location() if state.is_copied is None else tried
-            copy = Button("button/copy_location", label, self._copy_location, look=ButtonLook("quiet", 24))
+            copy = Button(
+                "button/copy_location",
+                label,
+                lambda: self.set_state(is_copied=self.copy(str(state.saved))),
+                look=ButtonLook("quiet", 24),
+            )
             parts += [Space(6), Row(Grow(), WidgetSlot(copy, 56), Grow())]
         buttons = [self._done_button()]
         if self._is_left:
@@ -475,7 +475,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return buttons
 
     def _places(self) -> Box:
-        places = [WidgetSlot(button, 84 if button.sub else 66, PLACES_WIDTH) for button in self._place_buttons()]
+        places = [WidgetSlot(button, 84 if button.sub else 66, 340) for button in self._place_buttons()]
         return Column(*places, gap=10)
 
     def _tiles(self) -> Box:

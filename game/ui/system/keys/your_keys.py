@@ -64,8 +64,6 @@ ONLY_WITH_OTHERS: Final = (
     *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT),
     *(pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK, pygame.K_NUMLOCK),
 )
-CAP_WIDTH: Final = 215  # design pixels
-CAP_HEIGHT: Final = 44
 
 
 class KeyAction(NamedTuple):
@@ -248,7 +246,7 @@ class OwnKeysScene(AskingScene[OwnKeysState]):
         key = Words(cap, 22, DIM, lines=1, align="center") if cap == say.no_key() else key_cap(cap)
         is_own = self.state.own.key_for(action.place, action.usual) != action.usual
         line = Row(
-            Sized(key, width=CAP_WIDTH, height=CAP_HEIGHT),
+            Sized(key, width=215, height=44),
             Grow(Words(action.does(), 24, GOLD if is_own else CREAM, lines=1)),
             gap=24,
         )

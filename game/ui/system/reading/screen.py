@@ -1,7 +1,6 @@
 """A page to read: help, the rules of a set, licences. Scrolls with wheel, arrows and page keys."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
 
 from msgspec import Struct
 
@@ -14,18 +13,9 @@ from game.toolkit.widgets import Bar, BarButton
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PageSection
-from game.ui.shared.requests import Ask, AskingScene, ProgramRequest
+from game.ui.shared.requests import Ask, AskingScene
 
 MARK, GAP = 20, 12  # design pixels of a team's mark before a line, and between both
-
-
-class PageLink(Struct, frozen=True):
-    """A button at the right end of the bar that leads on."""
-
-    id: str
-    label: Message
-    icon: str
-    request: ProgramRequest
 
 
 class ReadingState(Struct, frozen=True):
@@ -39,7 +29,6 @@ class ReadingState(Struct, frozen=True):
     copied: Message = nothing
     copy_label: Message = say.copy_text
     """That button's, which says whether it was done."""
-    ways: tuple[PageLink, ...] = ()
     from_end: bool = False
 
 
@@ -64,11 +53,9 @@ class ReadingScene(AskingScene[ReadingState]):
 
     def content(self, kit: Kit) -> Box:
         state = self.state
-        others = [BarButton(way.id, way.label(), partial(self._ask, way.request), icon=way.icon) for way in state.ways]
-        if state.copied is not nothing:
-            others.append(BarButton("button/copy", state.copy_label(), self._copy, icon="copy"))
-        title = state.title()
-        return Column(Bar(title, [self.way_back], others), sheet(Page(title, self._write)))
+        copy, title = BarButton("button/copy", state.copy_label(), self._copy, icon="copy"), state.title()
+        bar = Bar(title, [self.way_back], [copy] if state.copied is not nothing else [])
+        return Column(bar, sheet(Page(title, self._write)))
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
         for n, section in enumerate(self.state.sections()):

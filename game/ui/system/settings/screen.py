@@ -193,7 +193,8 @@ class SettingsScene(AskingScene[SettingsState]):
             nearest = min(sizes, key=lambda size: abs(size - shown * TEXT_SCALES[preferences.text_size]))
             return _SizeSlider(id, label, [say.percent(size) for size in sizes], sizes.index(nearest), self._scale)
         if values := get_args(TYPES[key]):
-            names = [_value_name(key, value) for value in values]
+            words = {value: language.name for value, language in LANGUAGES.items()}  # each in its own
+            names = [words.get(value) or named("screens", f"{key}_{value}") for value in values]
             if key in AS_SLIDERS:
                 return _SizeSlider(id, label, names, values.index(chosen), lambda number: change(values[number]))
             choices = Segmented(id, label, names, values.index(chosen), lambda number: change(values[number]))
@@ -208,11 +209,6 @@ class SettingsScene(AskingScene[SettingsState]):
         if key == INTERFACE_SIZE and most < INTERFACE[1]:
             return say.room_for(most), OFF_REASON if self.state.preferences.interface > most else QUIET
         return named("screens", f"set_{key}_about"), QUIET
-
-
-def _value_name(key: str, value: str) -> str:
-    """A value in words; a language in its own."""
-    return LANGUAGES[value].name if value in LANGUAGES else named("screens", f"{key}_{value}")
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:

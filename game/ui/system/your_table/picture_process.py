@@ -125,14 +125,14 @@ def _asked(kind: PictureKind, path: Path, expected: type[_T], tell: Callable[[in
     if isinstance(answer, FileNotOpened):
         if answer.flaw is None:
             raise OSError(answer.error, os.strerror(answer.error))
-        raise FlawedFile(answer.flaw, answer.misfit, answer.missing)
-    if not isinstance(answer, expected) or not all(map(_is_safe, getattr(answer, "files", ()))):
+        flaw = _FLAWS.get(answer.flaw, _TOO_MUCH[kind])
+        raise BadDeck(flaw, answer.missing) if isinstance(flaw, DeckFlaw) else FlawedFile(flaw, answer.misfit)
+    if not isinstance(answer, expected) or not all(map(_SAFE_NAME.fullmatch, getattr(answer, "files", ()))):
         raise FlawedFile(_TOO_MUCH[kind])
     return answer
 
 
-def _is_safe(name: str) -> bool:
-    return re.fullmatch(r"(photo|deck)-[0-9a-f]{8}(-\d+)?\.(jpg|zip)", name) is not None
+_SAFE_NAME: Final = re.compile(r"(photo|deck)-[0-9a-f]{8}(-\d+)?\.(jpg|zip)")
 
 
 # ---- the other process
