@@ -222,7 +222,7 @@ class Oracle:
         return bytes(text)
 
     def _check_pad(self, window: Window) -> None:
-        pad = window.program._score_pads._score_pad if window.program._score_pads is not None else None
+        pad = window.program._score_pads.open_score_pad if window.program._score_pads is not None else None
         if pad is None:
             return
         text = "".join(f"{line}\n" for line in pad._lines).encode()

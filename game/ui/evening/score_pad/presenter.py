@@ -54,7 +54,7 @@ class ScorePads:
         self._fresh, self._faces = fresh, faces
         self._play_sound = services.play_sound
         self._printing = Printing(services.environment, services.screens)
-        self._score_pad: OpenScorePad | None = None
+        self.open_score_pad: OpenScorePad | None = None
         self._evening_room = services.evening_room
         self._offer: Offer | None = None
         self._scene: ScorePadEntryScene | ScorePadEveningScene | None = None
@@ -110,7 +110,7 @@ class ScorePads:
     def _take(self, opened: Callable[[], OpenScorePad], name: str) -> None:
         self.close()
         try:
-            self._score_pad = opened()
+            self.open_score_pad = opened()
         except GameIsOpen:
             self._screens.say(say_errors.open_elsewhere)
         except BadRecord as bad:
@@ -118,7 +118,7 @@ class ScorePads:
         except OSError as error:
             self._screens.say(saying(with_reason, say_errors.unreadable, error, name))
         else:
-            self._seconds, self._is_time_called = self._score_pad.seconds, self._score_pad.was_announced
+            self._seconds, self._is_time_called = self.open_score_pad.seconds, self.open_score_pad.was_announced
             self._screens.seat(seat.name for seat in self.evening.header.seats)
             self._screens.notice_of_game = self._notice
             self._follow_phones()
@@ -129,12 +129,8 @@ class ScorePads:
             return
         self._leave()
 
-    @property
-    def open_score_pad(self) -> OpenScorePad | None:
-        return self._score_pad
-
     def close(self) -> bool:
-        score_pad, self._score_pad = self._score_pad, None
+        score_pad, self.open_score_pad = self.open_score_pad, None
         self._scene = None
         if score_pad is None:
             return True
@@ -150,7 +146,7 @@ class ScorePads:
 
     def _notice(self) -> Notice | None:
         """The strip's text: that the disk has failed, otherwise the program's notice."""
-        score_pad = self._score_pad
+        score_pad = self.open_score_pad
         if score_pad is not None and score_pad.failing is not None:
             retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, score_pad.retry)
             actions = () if score_pad.failing.is_silent else (retry,)
@@ -161,8 +157,8 @@ class ScorePads:
 
     @property
     def score_pad(self) -> OpenScorePad:
-        assert self._score_pad is not None
-        return self._score_pad
+        assert self.open_score_pad is not None
+        return self.open_score_pad
 
     @property
     def evening(self) -> Evening:
@@ -195,7 +191,7 @@ class ScorePads:
 
     def back(self) -> None:
         """A pad on which nothing is entered leaves nothing behind."""
-        left = self._score_pad
+        left = self.open_score_pad
         if self.close() and left is not None:
             remove_if_untouched(left.path)
         self._leave()
@@ -263,7 +259,7 @@ class ScorePads:
 
     def _call_time(self, dt: float) -> None:
         self._seconds += dt
-        if self._score_pad is None or self._is_time_called or not self._screens.is_lowest_shown:
+        if self.open_score_pad is None or self._is_time_called or not self._screens.is_lowest_shown:
             return
         self._is_time_called = self._screens.preferences.is_time_up(self._seconds)
         if self._is_time_called and self.evening.may_announce:

@@ -261,7 +261,7 @@ class LookBackScene(PartedScene[LookBackState]):
 
     def resize(self, kit: Kit) -> None:
         """Lay out for this kit, which will need court cards."""
-        card_art(kit).read_figures()
+        card_art(kit).figures.read_ahead()
         self._ready_to = self.state.moment
         super().resize(kit)
 

@@ -116,7 +116,7 @@ class CardArt:
         self.colours: Colours = colours
         self._fonts = fonts
         self._letters = max(1.0, paint.theme.text_scale) * (LARGER if paint.theme.deck == LARGE_DECK else 1)
-        self._figures = Figures(folder, paint.theme.height)
+        self.figures = Figures(folder, paint.theme.height)
         self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * paint.theme.width * paint.theme.height)))
         self._loans: Loans | None = None
         self._back_name, self._deck = paint.theme.back, paint.theme.deck
@@ -219,10 +219,6 @@ class CardArt:
             return self.paint.shadow(width, height(width), max(2, lift), 100, max(1, round(width * 0.07)))
         return self._once(("shadow", turn, lift), width, lambda: turned_shadow(width, turn, max(2, lift)))
 
-    def read_figures(self) -> None:
-        """Load the figures of all court cards in the background."""
-        self._figures.read_ahead()
-
     def warm(self, cards: Iterable[str], width: int, most: int = 4) -> bool:
         """Raster up to `most` faces that are not there yet, but no court card whose figure is still being read; True
         while some are missing. For idle moments.
@@ -231,7 +227,7 @@ class CardArt:
         for card in cards:
             if (("face", card, self.colours, self._deck), width) in self.kept:
                 continue
-            if self._figures.is_awaited(card):
+            if self.figures.is_awaited(card):
                 missing = True
                 continue
             if most == 0:
@@ -373,7 +369,7 @@ class CardArt:
         left, top = round(w * 0.965) - aw, round(h * 0.965) - ah
         frame = f'<rect width="{aw}" height="{ah}" rx="{w * 0.025}" fill="{COURT_GROUND}"/>'
         image.blit(self.kept.once(("court ground", aw, w), lambda: svg((aw, ah), frame)), (left, top))
-        image.blit(self._figures.picture(card, (aw, ah)), (left, top))
+        image.blit(self.figures.picture(card, (aw, ah)), (left, top))
         line = max(1.0, w * 0.01)
         rim = (
             f'<rect x="{line / 2}" y="{line / 2}" width="{aw - line}" height="{ah - line}" rx="{w * 0.02}" fill="none"'

@@ -3,7 +3,7 @@
 A deal is known by its code, never by the clock: setting that back doesn't make a played deal new again.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
@@ -74,7 +74,7 @@ class TodaysDeals:
         self._services = services
         self.environment, self.screens, self.ask = services.environment, services.screens, services.ask
         self.rules = rules
-        self._games, self.own = games, own
+        self.games, self.own = games, own
         self._begin = begin
         self._named = ""  # the code typed last of a deal already played
 
@@ -102,12 +102,12 @@ class TodaysDeals:
     @property
     def _played(self) -> set[str]:
         """The names of the rules that games here had."""
-        return {entry.rules_name for entry in self._games.entries if not entry.deal}
+        return {entry.rules_name for entry in self.games.entries if not entry.deal}
 
     @property
     def plays_easy(self) -> bool:
         """Whether the easiest level is the right one to begin with."""
-        return plays_easy(self._games.entries)
+        return plays_easy(self.games.entries)
 
     # ---- screens
 
@@ -125,7 +125,7 @@ class TodaysDeals:
     def _scene(self, day: date) -> StateScene[Any] | None:
         from game.ui.start.todays_deal.screen import TodaysDealScene  # imported late for a faster start
 
-        self._games.entries_within(self.environment.patience)
+        self.games.entries_within(self.environment.patience)
         try:
             actions = DealOnPaper(self, day)
         except NoSuchDay:
@@ -140,11 +140,6 @@ class TodaysDeals:
         self.screens.subscribe(scene, tell)
         return scene
 
-    @property
-    def faces(self) -> Mapping[str, int]:
-        """Those that people have now, by the keys of their names."""
-        return self._games.faces()
-
     # ---- a match of a deal
 
     def end_of(
@@ -158,7 +153,7 @@ class TodaysDeals:
         played = played_deal(game.match.header)
         if played is None or game.board.phase != Phase.ENDED:
             return None
-        self._games.entries_within(self.environment.patience)
+        self.games.entries_within(self.environment.patience)
         deal, own = played.deal, record_of(game)
         was_named, self._named = self._named == deal.code, ""
         outcome = replace(
@@ -191,7 +186,7 @@ class TodaysDeals:
             self.begin(deal, say_todays_deal.game_name(deal.day, deal.code), seats)
 
     def play_named(self, deal: SharedDeal) -> None:
-        self._games.entries_within(self.environment.patience)
+        self.games.entries_within(self.environment.patience)
         if self.own.of_code(deal.code).standing.state is DealState.PLAYED:
             self._named = deal.code
         self.play(deal)
@@ -276,7 +271,7 @@ class DealOnPaper:
         infos = (gone.seats if gone is not None else found.seats) or seats_at(deal)
         infos = eased(infos) if is_open and self._is_easy else infos
         teams = deal.table.teams if gone is None else gone.teams
-        people = people_of(with_current_faces(infos, deals.faces), teams)
+        people = people_of(with_current_faces(infos, deals.games.faces()), teams)
         is_today = day == deals.own.today
         opens = minimum_of_round(deal.whole_rules, deal.like_round) if gone is None else 0
         return DealShown(

@@ -120,13 +120,8 @@ class YourTable:
     # ---- decks
 
     def _decks(self, chosen: str) -> list[Deck]:
-        """The decks in the player's folder: the chosen one, then the newest; older ones are deleted."""
-        try:
-            files = self._services.environment.reading.files(self._folder, f"deck-*{DECK_ENDING}")
-            there = {file.stem: file.stat().st_mtime for file in files if is_deck(file.stem)}
-        except OSError:
-            return []
-        names = sorted(there, key=lambda name: (name != chosen, -there[name]))
+        """The decks in the player's folder; older ones are deleted."""
+        names = self._newest(f"deck-*{DECK_ENDING}", is_deck, chosen)
         for name in names[KEPT_DECKS:]:
             path = self._folder / (name + DECK_ENDING)
             self._services.background.do(path, partial(path.unlink, missing_ok=True))
@@ -155,11 +150,12 @@ class YourTable:
 
     def _draw_deck(self, title: str, path: Path) -> Callable[[], None]:
         scene = self.scene
+        later = scene.pending.append  # in the window's own thread, in the screen's next pass
         try:
-            taken = opened_deck(path, lambda drawn: self._later(partial(scene.is_drawing, title, drawn)))
+            taken = opened_deck(path, lambda drawn: later(partial(scene.is_drawing, title, drawn)))
             self._keep_all(taken.files)
         except (FlawedFile, OSError):
-            self._later(partial(scene.is_drawing, "", 0))
+            later(partial(scene.is_drawing, "", 0))
             raise
         return partial(scene.add_deck, replace(taken.deck, origin=_told_of(taken.deck.origin)))
 
@@ -174,14 +170,17 @@ class YourTable:
         return FileOutcome("", lead_on=lead_on)
 
     def _photos(self, chosen: str, back: bool) -> list[str]:
-        """Names of the photos for cloth or backs: the chosen one, then the newest."""
+        """Names of the photos for cloth or backs."""
+        return [name for name in self._newest(f"photo-*{ENDING}", is_photo, chosen) if is_back(name) == back]
+
+    def _newest(self, pattern: str, is_ours: Callable[[str], bool], chosen: str) -> list[str]:
+        """Names of our files in the player's folder: the chosen one, then the newest."""
         try:
-            files = self._services.environment.reading.files(self._folder, f"photo-*{ENDING}")
-            there = {file.stem: file.stat().st_mtime for file in files if is_photo(file.stem)}
+            files = self._services.environment.reading.files(self._folder, pattern)
+            there = {file.stem: file.stat().st_mtime for file in files if is_ours(file.stem)}
         except OSError:
             return []
-        names = [name for name in there if is_back(name) == back]
-        return sorted(names, key=lambda name: (name != chosen, -there[name]))
+        return sorted(there, key=lambda name: (name != chosen, -there[name]))
 
     # ---- a photo
 
@@ -216,17 +215,16 @@ class YourTable:
 
         self.scene.run_in_background(name, try_it)
 
-    def _later(self, then: Callable[[], None]) -> None:
-        """Run it in the window's own thread, in the screen's next pass."""
-        self.scene.pending.append(then)
-
     def crop(self, use: PhotoUse, picture: Surface) -> None:
-        look, is_for_back = self.scene.state.look, use is PhotoUse.BACK
-        scene = CropScene(picture, look, is_for_back, self._services.ask, self._keep_photo, self.scene.add_photo)
+        scene = CropScene(
+            picture,
+            self.scene.state.look,
+            use is PhotoUse.BACK,
+            self._services.ask,
+            lambda name, data: self._keep(name + ENDING, data),
+            self.scene.add_photo,
+        )
         self._services.screens.push(scene)
-
-    def _keep_photo(self, name: str, data: bytes) -> None:
-        self._keep(name + ENDING, data)
 
     def _keep(self, file: str, data: bytes) -> None:
         self._services.environment.disk.replace(self._folder / file, data)

@@ -26,8 +26,8 @@ def test_no_figure_is_ever_read_twice() -> None:
     for width in (60, 61, 62):
         for card in faces:
             art.face(card, width)
-    art._figures._folder = assets_folder() / "nowhere"
+    art.figures._folder = assets_folder() / "nowhere"
     for width in range(40, 60):
         for card in faces:
             art.face(card, width)
-    assert len(art._figures) == 12
+    assert len(art.figures) == 12
