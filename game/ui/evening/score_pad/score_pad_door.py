@@ -12,9 +12,8 @@ from game.phones.open_doors import SeatedRoom, seated_at_pad
 from game.ui.evening.score_pad.score_pad_actions import ScorePadBook, ScorePadPeople
 from game.ui.evening.score_pad.score_pad_on_phones import ScorePadOnPhones
 from game.ui.phones.joining.evening_room import EveningRoom, Serve
-from game.ui.phones.joining.joining_view import joining_state
 from game.ui.phones.joining.screen import JoiningScene
-from game.ui.phones.joining.state import JoiningState
+from game.ui.phones.joining.state import JoiningState, joining_state
 from game.ui.shared.requests import AskInGame
 from game.ui.shared.seated_players import PlayedAt
 

@@ -5,9 +5,8 @@ from msgspec.structs import replace
 from game.toolkit.widgets import Dialog
 from game.ui.match.session.session import Session
 from game.ui.match.session.who_plays import who_plays_dialog
-from game.ui.phones.joining.joining_view import joining_state
 from game.ui.phones.joining.screen import JoiningScene
-from game.ui.phones.joining.state import JoiningState
+from game.ui.phones.joining.state import JoiningState, joining_state
 from game.ui.shared.models import people_of
 
 

@@ -3,9 +3,8 @@
 from msgspec.structs import replace
 
 from game.ui.phones.joining.evening_room import EveningRoom
-from game.ui.phones.joining.joining_view import joining_state
 from game.ui.phones.joining.screen import JoiningScene
-from game.ui.phones.joining.state import JoiningState
+from game.ui.phones.joining.state import JoiningState, joining_state
 from game.ui.shared.models import people_of
 from game.ui.shared.requests import Ask, GameRequest, GoBack, ProgramRequest
 from game.ui.shared.seated_players import PlayedAt

@@ -1,8 +1,11 @@
 """What is known of the phones of a game, as the screen shows it."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
-from game.messages.functions import joining as say
+from game.messages.functions import joining as say, phones as say_phones
+from game.phones.room import PhoneRoom
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.seated_players import PlayedAt
 
@@ -76,3 +79,42 @@ class JoiningState(Struct, frozen=True):
         if self.is_unreached:
             return say.unreached()
         return say.heard(shown.person.name, self.address, " ".join(shown.code))
+
+
+def joining_state(room: PhoneRoom | None, seats: Sequence[tuple[int, PlayerAtTable, PlayedAt]]) -> JoiningState:
+    """The current state; `seats` clockwise from the one in front."""
+    if room is None:
+        return JoiningState(tuple(JoiningSeat(*one) for one in seats), trouble=say_phones.nobody())
+    return JoiningState(
+        tuple(
+            JoiningSeat(
+                seat,
+                person,
+                at,
+                code=room.code(seat),
+                link=room.link(seat),
+                is_taken=room.is_taken(seat),
+                is_awake=room.is_awake(seat),
+            )
+            for seat, person, at in seats
+        ),
+        address=room.address,
+        addresses=room.door.addresses,
+        bind=room.bind,
+        trouble=_trouble(room),
+        is_unreached=room.is_unreached,
+    )
+
+
+def _trouble(room: PhoneRoom) -> str:
+    """Why no phone can join, and what to do; "" if they can, or the door is still opening."""
+    why = room.door.trouble
+    if why is None:
+        return "" if room.is_usable else say.no_network()
+    match why.why:
+        case "taken":
+            return say.port_taken(str(room.door.port))
+        case "address":
+            return say.no_network()
+        case _:
+            return say_phones.no_door(why.words or why.why)
