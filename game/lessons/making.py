@@ -64,16 +64,12 @@ def steps_of(
             made_ones += list(make(there))
     left_out = set(extra)
     for about in spare:
-        if _count(made_ones, left_out) > MOST_STEPS:
+        if sum(step.about not in left_out for step in made_ones) > MOST_STEPS:
             left_out.add(about)
     for about in extra:
         if _seconds(made_ones, left_out) < LEAST_SECONDS:
             left_out.remove(about)
     return tuple(step for step in made_ones if step.about not in left_out)
-
-
-def _count(steps: Sequence[LessonStep], left_out: Collection[str]) -> int:
-    return sum(step.about not in left_out for step in steps)
 
 
 def _seconds(steps: Sequence[LessonStep], left_out: Collection[str]) -> int:

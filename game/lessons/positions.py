@@ -156,7 +156,8 @@ class LessonTable:
         named.update(chain(*melds, *(their_melds or ())))
         theirs = their_melds or ()
         if their_melds is None and turns >= _LATE:
-            theirs = [meld for meld in _LATE_MELDS if self._is_new_meld(meld) and self._holds(named + Counter(meld))]
+            free = Counter(pack(self.rules, self.players)) - named
+            theirs = [meld for meld in _LATE_MELDS if self._is_new_meld(meld) and Counter(meld) <= free]
             named.update(chain.from_iterable(theirs))
         rest = self._rest(named)
         hands = {LEARNER: hand, **(others or {})}
@@ -212,10 +213,6 @@ class LessonTable:
         """Whether the cards are worth enough to be begun as a meld of their own."""
         values = card_values(self.rules)
         return sum(values[card] for card in cards) >= self.rules.new_meld_points
-
-    def _holds(self, cards: Counter[Card]) -> bool:
-        """Whether the decks have that many of each."""
-        return not cards - Counter(pack(self.rules, self.players))
 
     @property
     def wild(self) -> Card:

@@ -58,12 +58,12 @@ class FallingPip(msgspec.Struct, frozen=True):
         if not 0 < share < 1:
             return None
         leans = TURN * round((self.leans + 90 * share * (1 if self.leans > 0 else -1)) / TURN)
-        image = kit.paint.once(("falling pip", self.suit, self.ink, self.side, leans), lambda: self._image(kit, leans))
+        image = kit.paint.once(
+            ("falling pip", self.suit, self.ink, self.side, leans),
+            lambda: transform.rotozoom(kit.paint.path(PIPS[self.suit], self.side, self.ink), leans, 1.0),
+        )
         image.set_alpha(round(235 * math.sin(math.pi * min(1.0, 0.25 + 0.75 * share))))
         return surface.blit(image, image.get_rect(center=(self.x, self.y + round(self.fall * share**1.4))))
-
-    def _image(self, kit: Kit, leans: int) -> Surface:
-        return transform.rotozoom(kit.paint.path(PIPS[self.suit], self.side, self.ink), leans, 1.0)
 
 
 class FallingPips:

@@ -44,7 +44,11 @@ class WholeEvening:
         games.entries_within(services.environment.patience)
         self._page()
         self._reader.wait(services.environment.patience)
-        self.scene = EveningScene(self._page(), services.ask, self._print)
+        self.scene = EveningScene(
+            self._page(),
+            services.ask,
+            lambda: self._printing.print_page("evening", evening_sheet(printed_evening(self.scene.state))),
+        )
         self.scene.poll = self._poll
 
     def follow(self) -> None:
@@ -95,9 +99,6 @@ class WholeEvening:
         if played is None:
             return EveningGame(entry, PlayedRounds(None) if is_reading else None)
         return EveningGame(entry if played.problem is None else replace(entry, problem=played.problem), played)
-
-    def _print(self) -> None:
-        self._printing.print_page("evening", evening_sheet(printed_evening(self.scene.state)))
 
 
 def printed_evening(page: EveningPage) -> PlayedEvening:

@@ -132,7 +132,8 @@ class OneLesson:
         run = self._run
         lesson, step = run.lesson, run.step
         facts = lesson, step, self._people.names
-        back = SheetButton("step_back", say.back, "B", "back", reason=None if self._has_before else say.first_step)
+        has_before = run.number > 0 or run.view.hand != self._held or run.is_step_done
+        back = SheetButton("step_back", say.back, "B", "back", reason=None if has_before else say.first_step)
         do_it = SheetButton("do_it", say.do_it_for_me, "H")
         return LessonSheet(
             title=saying(lesson_heading, lesson.id),
@@ -169,10 +170,6 @@ class OneLesson:
             left=learn,
             right=on,
         )
-
-    @property
-    def _has_before(self) -> bool:
-        return self._run.number > 0 or self._run.view.hand != self._held or self._run.is_step_done
 
     def _say(self) -> None:
         self.table.show_lesson(self._last_sheet() if self._run.is_over else self._sheet())

@@ -3,7 +3,8 @@
 Until a door is open, nothing of the network is even imported.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -85,23 +86,20 @@ class EveningRoom:
         """Open for these seats, or again as a `former` door; otherwise False, and the player is told why."""
         from game.phones.room import PhoneRoom
 
-        def begin() -> None:
-            self.room = PhoneRoom(table, serve, self._now, self._keep, seats, former)
+        def keep(door: "KeptDoor") -> None:  # if the disk refuses, it merely can't be opened again later
+            self._background.do(self._folder, partial(self._kept.keep, door))
 
-        return self._began(begin)
+        with self._shut_in_trouble():
+            self.room = PhoneRoom(table, serve, self._now, keep, seats, former)
+        return self.room is not None
 
-    def _began(self, begin: Callable[[], None]) -> bool:
+    @contextmanager
+    def _shut_in_trouble(self) -> Iterator[None]:
         try:
-            begin()
+            yield
         except OSError as error:
             self._say(partial(say.no_door, reason_of(error)))
             self.close()
-            return False
-        return True
-
-    def _keep(self, door: "KeptDoor") -> None:
-        """If the disk refuses, the door merely can't be opened again later."""
-        self._background.do(self._folder, partial(self._kept.keep, door))
 
     def close(self) -> None:
         """For good: phones can't do anything any more, and its secret is deleted."""
@@ -131,14 +129,7 @@ class EveningRoom:
         names = [table.names[seat] for seat in former.keys if seat < len(table.names)] if former is not None else []
         if former is None or not names:
             return None
-
-        def again() -> None:
-            if self.open(table, serve(), former=former):
-                back()
-
-        forget = partial(self._background.do, self._folder, partial(self._kept.forget, table.id))
-        words = partial(say_joining.open_again, names)
-        return Offer(words, say_joining.open_it, again, say_joining.leave_shut, forget)
+        return self._offer(table, serve, former, names, back)
 
     def offer_between(self, back: Callable[[], None]) -> Offer | None:
         """The same question if the program ended between two matches: people keep their phones for whatever comes
@@ -157,12 +148,22 @@ class EveningRoom:
         def serve(door: "PhoneDoor") -> "BehindDoor":
             return NothingOnTable(door, table, say.match_has_ended, say.keep_this_page)
 
+        return self._offer(table, lambda: serve, former, [former.names[seat] for seat in former.keys], back)
+
+    def _offer(
+        self,
+        table: "SeatedRoom",
+        serve: Callable[[], Serve],
+        former: "KeptDoor",
+        names: list[str],
+        back: Callable[[], None],
+    ) -> Offer:
         def again() -> None:
-            if self.room is None and self.open(table, serve, former=former):
+            if self.room is None and self.open(table, serve(), former=former):
                 back()
 
         forget = partial(self._background.do, self._folder, partial(self._kept.forget, table.id))
-        words = partial(say_joining.open_again, [former.names[seat] for seat in former.keys])
+        words = partial(say_joining.open_again, names)
         return Offer(words, say_joining.open_it, again, say_joining.leave_shut, forget)
 
     # ---- time
@@ -172,12 +173,8 @@ class EveningRoom:
         room, facts = self.room, tuple["FromServer", ...]()
         if room is None:
             return facts
-
-        def step() -> None:
-            nonlocal facts
+        with self._shut_in_trouble():
             facts = room.pass_time(dt)
-
-        self._began(step)
         if not room.seats:
             self.close()
         door = room.door
@@ -196,7 +193,8 @@ class EveningRoom:
             case CloseDoor():
                 self.close()
             case TryDoorAgain() if room is not None:
-                self._began(room.try_again)
+                with self._shut_in_trouble():
+                    room.try_again()
             case ShowAddress(address) if room is not None:
                 room.show_address(address)
             case LetPhoneIn(seat) if room is not None:

@@ -161,7 +161,8 @@ class JoiningScene(StateScene[JoiningState]):
     def _sheet(self, kit: Kit) -> Box:
         state, shown = self.state, self.state.shown
         if state.trouble:
-            return self._told(say.shut(), state.trouble, WidgetSlot(self._again(), 76))
+            again = Button("button/try_again", say.try_again(), partial(self._ask, TryDoorAgain()))
+            return self._told(say.shut(), state.trouble, WidgetSlot(again, 76))
         if not state.address:
             return self._told(self._title, say.opening())
         if shown is None:
@@ -171,9 +172,6 @@ class JoiningScene(StateScene[JoiningState]):
     def _told(self, heading: str, words: str, *more: Box) -> Box:
         lines = Column(Words(heading, 46, WINE, "heading"), Space(16), Words(words, 26, INK), Space(20), *more, Grow())
         return Panel(lines, (40, 34), paper)
-
-    def _again(self) -> Button:
-        return Button("button/try_again", say.try_again(), partial(self._ask, TryDoorAgain()))
 
     def _code(self, shown: JoiningSeat, side: float) -> Box:
         name = shown.person.name

@@ -1,7 +1,6 @@
 """Two rule sets side by side, rule by rule; by default only the rules that differ."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -87,8 +86,11 @@ class _Rules(ScrollList):
     design_row_height = 66
 
     def __init__(self, rows: Sequence[_Row]) -> None:
-        super().__init__("list", say.side_by_side(), [row.label for row in rows], partial(_draw_row, rows))
+        super().__init__("list", say.side_by_side(), [row.label for row in rows], self._draw_rules)
         self._rows = rows
+
+    def _draw_rules(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
+        Placed(self._rows[index].box(), kit, rect).draw(kit, surface)
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         most = max((row.box().height(kit, rect.w - self.bar) for row in self._rows), default=0)
@@ -129,10 +131,6 @@ class CompareScene(AskingScene[CompareState]):
         none = [] if rows else [Words(say.alike(), 26, align="center", lines=1)]
         page = Panel(Column(choices, Space(14), Grow(Layers(WidgetSlot(_Rules(rows)), *none))), (24, 18))
         return Column(Bar(say.side_by_side(), [self.way_back]), Grow(Pad(page, 36, 20, 30)))
-
-
-def _draw_row(rows: Sequence[_Row], kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
-    Placed(rows[index].box(), kit, rect).draw(kit, surface)
 
 
 def _columns(label: Box, left: Box, right: Box, gap: float = 0) -> Row:

@@ -34,16 +34,13 @@ def rules_found(wanted: str) -> tuple[str, ...]:
     ranks = {}
     for place, field in enumerate(field for field in field_infos() if field not in NAMING):
         found = [rank for word in asked if (rank := _rank(field, word)) is not None]
-        values = [word for word in asked if _rank(field, word) is None and _is_number(word)] if found else []
+        others = [word for word in asked if _rank(field, word) is None] if found else []
+        values = [word for word in others if word.isdecimal() or word in _lists().numbers]
         holds_numbers = isinstance(field_infos()[field].control, WholeNumber | ByRound | Steps)
         if len(found) + len(values) == len(asked) and (not values or holds_numbers):
             found += [_A_VALUE] * len(values)
             ranks[field] = (phrase not in _phrases(field), sum(found), place)
     return tuple(sorted(ranks, key=ranks.__getitem__))
-
-
-def _is_number(word: str) -> bool:
-    return word.isdecimal() or word in _lists().numbers
 
 
 def _telling(text: str) -> tuple[str, ...]:

@@ -118,7 +118,7 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     @property
     def compared(self) -> str:
         if self.levels:
-            error = max(10, _tens(max(one.se or 0 for one in self.levels)))
+            error = max(10, in_tens(max(one.se or 0 for one in self.levels)))
             return say.compared(TRIES, error, any(one.games < TRIES for one in self.levels))
         if self.is_easy:
             return say.easy_not_compared()
@@ -181,7 +181,14 @@ class DealResultScene(StateScene[DealOutcome]):
         tried = say.tell_friend_done() if copied else say_screens.no_clipboard()
         told = say.tell_friend_sub() if copied is None else tried
         small = ButtonLook(size=28, sub_size=24)
-        tell = Button("button/tell", say.tell_friend(), self._tell, icon="share", sub=told, look=small)
+        tell = Button(
+            "button/tell",
+            say.tell_friend(),
+            lambda: self.set_state(is_copied=self.copy(actions.text_for_friends())),
+            icon="share",
+            sub=told,
+            look=small,
+        )
         for_fun = say.play_again_for_fun() if outcome.is_seen else say.play_again_sub()
         again = Button("button/again", say.play_again(), actions.play_again, icon="undo", sub=for_fun, look=small)
         friend = Button(
@@ -192,9 +199,6 @@ class DealResultScene(StateScene[DealOutcome]):
         body = Column(Grow(self._sheet()), Space(20), ways)
         return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 20, 26)))
 
-    def _tell(self) -> None:
-        self.set_state(is_copied=self.copy(self._actions.text_for_friends()))
-
     def _sheet(self) -> Box:
         """The result large, its rank among the levels and how that is known, faces; the scale below."""
         state = self.state
@@ -202,7 +206,8 @@ class DealResultScene(StateScene[DealOutcome]):
         again = [Words(told_again, 26, INK_SOFT, "strong")] if told_again else []
         playing = say.still_playing(list(map(level_name, state.waiting))) if state.waiting else ""
         coming = [Words(playing, 28, PAPER_DIM, "strong")] if playing else []
-        verdict = [self._verdict(among(state.lead, state.flags))] if state.is_compared else []
+        rank = Words(among(state.lead, state.flags), 42, GAIN, "heading")
+        verdict = [Row(icon("tick", 44, GAIN), Grow(rank), gap=14)] if state.is_compared else []
         away = [Words(say.was_away(), 28, INK_SOFT)] if state.was_away else []
         how = (Words(state.compared, 28, INK_SOFT), *away)
         people, flags = state.own.people, state.flags
@@ -239,13 +244,6 @@ class DealResultScene(StateScene[DealOutcome]):
         each = [Share(team(one, total)) for one, total in zip(teams, totals, strict=True)]
         rows = [Row(*each[n : n + 2], gap=28, across="stretch") for n in range(0, len(each), 2)]
         return Column(Grow(), *rows, Grow(), gap=14)
-
-    def _verdict(self, told: str) -> Box:
-        return Row(icon("tick", 44, GAIN), Grow(Words(told, 42, GAIN, "heading")), gap=14)
-
-
-def _tens(amount: float) -> int:
-    return int(round(amount, -1))
 
 
 def _flag(group: Sequence[LevelPar], taken: Sequence[int]) -> ParFlag:

@@ -121,9 +121,7 @@ class OwnDeals:
         deal = game.match.header.deal
         record = record_of(game)
         is_for_fun = is_eased(deal, game.match.header.seats) or self.is_seen(deal or "", record)
-        if signs_kept(deal) is None or is_for_fun:
-            return True
-        return self.first_time(deal or "", record) is not None
+        return is_for_fun or signs_kept(deal) is None or self.first_time(deal or "", record) is not None
 
 
 def deal_games(entries: Iterable[GameEntry], label_of: LabelOf) -> DealGames:

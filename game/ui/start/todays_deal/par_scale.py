@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.messages.amounts import signed
+from game.messages.amounts import in_tens, signed
 from game.messages.functions import nouns, todays_deal as say
 from game.portrait_art import LOOKS, face_in, look_in
 from game.toolkit.boxes import Box, Piece
@@ -61,7 +61,7 @@ class ParFlag(NamedTuple):
     @property
     def figure(self) -> str:
         """The average, as far as it is known."""
-        return signed(int(round(self.average, -1)))
+        return signed(in_tens(self.average))
 
 
 def level_looks(taken: Sequence[int]) -> Mapping[str, int]:

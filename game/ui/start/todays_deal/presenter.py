@@ -78,16 +78,6 @@ class TodaysDeals:
         self._begin = begin
         self._named = ""  # the code typed last of a deal already played
 
-    def unlike_usual(self, rules: RuleSet) -> str:
-        """How rules differ from those of the last match, or from Web Classic; "" if another game here had them."""
-        known = self.known_beside(rules)
-        return "" if known is None else unlike(rules, known, known.name in self._played)
-
-    def differs(self, rules: RuleSet) -> str:
-        """That rules differ from them, and in what above all."""
-        known = self.known_beside(rules)
-        return "" if known is None else not_quite_like(rules, known)
-
     def rules_of(self, day: date) -> RuleSet:
         """Those of the day; a newcomer who hasn't played by them begins with the ones that are known."""
         rules = rules_of_day(day)
@@ -95,12 +85,12 @@ class TodaysDeals:
 
     def known_beside(self, rules: RuleSet) -> RuleSet | None:
         """The rules of the last match, or Web Classic; None if another game here had the given ones."""
-        usual, played = self._usual_rules(), self._played
+        usual, played = self._usual_rules(), self.played
         usual = usual if usual.name in played else preset(DEFAULT_PRESET)
         return None if rules.name in {usual.name, *played} else usual
 
     @property
-    def _played(self) -> set[str]:
+    def played(self) -> set[str]:
         """The names of the rules that games here had."""
         return {entry.rules_name for entry in self.games.entries if not entry.deal}
 
@@ -273,6 +263,7 @@ class DealOnPaper:
         teams = deal.table.teams if gone is None else gone.teams
         people = people_of(with_current_faces(infos, deals.games.faces()), teams)
         is_today = day == deals.own.today
+        known = None if rules is None else deals.known_beside(rules)
         opens = minimum_of_round(deal.whole_rules, deal.like_round) if gone is None else 0
         return DealShown(
             title=say_todays_deal.deal_of(day, day == deals.own.today),
@@ -288,8 +279,8 @@ class DealOnPaper:
             earlier=self._earlier() if deals.own.has_played_any else (),
             note=_note(found),
             is_today=is_today,
-            unlike="" if rules is None else deals.unlike_usual(rules),
-            differs="" if rules is None else deals.differs(rules),
+            unlike="" if rules is None or known is None else unlike(rules, known, known.name in deals.played),
+            differs="" if rules is None or known is None else not_quite_like(rules, known),
             is_easy=self._is_easy if is_open else None,
             problem=self._problem(),
         )

@@ -10,7 +10,7 @@ from pygame import Surface
 
 from game.deals.tables import DAYS_LEVEL
 from game.messages.amounts import capital, signed
-from game.messages.functions import nouns, screens as say_screens, todays_deal as say, todays_deal as say_todays_deal
+from game.messages.functions import nouns, screens as say_screens, todays_deal as say
 from game.messages.language import Message, nothing
 from game.sentences.learning.problems import theme_name
 from game.sentences.my_games import level_name
@@ -94,25 +94,25 @@ class TodaysDealState(Struct, frozen=True):
         standing = self.shown.standing
         match standing.state:
             case DealState.OPEN:
-                label = say_todays_deal.play_today() if self.shown.is_today else say_todays_deal.play_this()
+                label = say.play_today() if self.shown.is_today else say.play_this()
                 if standing.seen:
-                    return label, say_todays_deal.cards_seen()
-                return label, say_todays_deal.easy_for_fun() if self.shown.is_easy else say_todays_deal.counts_once()
+                    return label, say.cards_seen()
+                return label, say.easy_for_fun() if self.shown.is_easy else say.counts_once()
             case DealState.GOING_ON:
-                return say_todays_deal.go_on(), say_todays_deal.your_turn(standing.turn)
+                return say.go_on(), say.your_turn(standing.turn)
             case DealState.PLAYED:
-                return say_todays_deal.see_result(), say_todays_deal.played(standing.lead, standing.seen)
+                return say.see_result(), say.played(standing.lead, standing.seen)
 
     @property
     def copy_label(self) -> str:
         if self.is_copied is None:
-            return say_todays_deal.copy_code()
+            return say.copy_code()
         return say_screens.text_copied() if self.is_copied else say_screens.no_clipboard()
 
     @property
     def message(self) -> str:
         shown = self.shown
-        day = say_todays_deal.day(shown.day)
+        day = say.day(shown.day)
         parts = [day, shown.rules[shown.chosen], shown.length, ", ".join(self.ways_on), shown.note.rstrip(".")]
         return self.told() or "".join(f"{part}. " for part in parts if part).strip()
 
@@ -157,7 +157,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             self.set_state(with_friend=True)
             self.focus_on("field/code")
 
-        friend = Button("button/with_friend", say_todays_deal.with_friend(), show, icon="person", look=24)
+        friend = Button("button/with_friend", say.with_friend(), show, icon="person", look=24)
         return Grow(Space(4)), Row(WidgetSlot(friend.on_paper(), 66, 330), Grow()), Space(12)
 
     def _with_friend(self, form: _Form) -> tuple[Box, ...]:
@@ -167,12 +167,12 @@ class TodaysDealScene(StateScene[TodaysDealState]):
     def _head(self, form: _Form) -> Box:
         shown = self.state.shown
         if form in (_Form.LEAST, _Form.BARE):
-            day = say_todays_deal.day(shown.day)
+            day = say.day(shown.day)
             note = [Words(shown.note, 23, WINE)] if shown.note else []
             return Column(Words(day, 46, WINE, "heading", lines=1), *note, Grow(Space(6)), rule(WINE))
         said: list[Box] = [
             Words(capital(nouns.weekday(shown.day.isoweekday())), 62, WINE, "heading", lines=1),
-            Words(shown.what_it_is, 24, INK, "strong"),
+            Words(say.the_same_cards(shown.is_today), 24, INK, "strong"),
         ]
         if shown.note:
             said += [Space(6), Words(shown.note, 23, WINE)]
@@ -185,7 +185,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             return Words(shown.rules[0], 26, INK, "strong", lines=1)
         field = Dropdown(
             "field/rules",
-            say_todays_deal.rules(),
+            say.rules(),
             shown.rules,
             shown.chosen,
             lambda number: self.set_state(shown=actions.choose_rules(number)),
@@ -194,14 +194,14 @@ class TodaysDealScene(StateScene[TodaysDealState]):
 
     def _facts(self, kit: Kit, form: _Form, rules: Box) -> tuple[Box, ...]:
         shown = self.state.shown
-        read = Button("button/rules", say_todays_deal.read_rules(), self._actions.read_rules, look=22)
+        read = Button("button/rules", say.read_rules(), self._actions.read_rules, look=22)
         read = read.on_paper().with_tip(shown.unlike)
         rows = (
             (
-                say_todays_deal.rules(),
+                say.rules(),
                 Row(Sized(rules, width=400), Grow(), WidgetSlot(read, 60), gap=20),
             ),
-            (say_todays_deal.length(), Words(shown.length, 26, INK, "strong", lines=1)),
+            (say.length(), Words(shown.length, 26, INK, "strong", lines=1)),
         )
         notes = (shown.rules_note or shown.differs, shown.length_note)
         boxes: list[Box] = []
@@ -223,9 +223,9 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             Share(Panel(Column(Grow(), Words(group, 52, INK, "number", "center", lines=1), Grow()), (8, 10), ground))
             for group in code
         ]
-        say = Button(
+        aloud = Button(
             "button/say",
-            say_todays_deal.say_slowly(),
+            say.say_slowly(),
             self._actions.say_slowly,
             icon="sound",
             look=22,
@@ -238,7 +238,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             icon="copy",
             look=22,
         )
-        buttons = Column(WidgetSlot(say, 66), Space(10), WidgetSlot(copy, 66))
+        buttons = Column(WidgetSlot(aloud, 66), Space(10), WidgetSlot(copy, 66))
         return Row(*groups, Sized(buttons, width=280), gap=18, across="stretch")
 
     def _around_code(self, form: _Form, code: Box) -> tuple[Box, ...]:
@@ -247,32 +247,32 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         aloud = Words(" · ".join(read_aloud(group) for group in self.state.shown.code), 22, INK_SOFT)
         if form is _Form.LEAST:
             return code, aloud
-        head = Words(say_todays_deal.code(), 23, INK, "strong", lines=1)
-        return head, Space(6), code, Space(12), Words(say_todays_deal.read_it_out(), 21, PAPER_DIM, lines=1), aloud
+        head = Words(say.code(), 23, INK, "strong", lines=1)
+        return head, Space(6), code, Space(12), Words(say.read_it_out(), 21, PAPER_DIM, lines=1), aloud
 
     def _friend(self) -> Box:
         state = self.state
         field = TextField(
             "field/code",
-            say_todays_deal.friend_told(),
+            say.friend_told(),
             state.typed,
             lambda typed: self.set_state(typed=typed, told=nothing, needs_rules=False),
             most=LONGEST_CODE,
-            placeholder=say_todays_deal.type_code(),
+            placeholder=say.type_code(),
             on_submit=self._play_that,
         )
         is_typed = bool(state.typed.strip())
         press = Button(
             "button/play_code",
-            say_todays_deal.play_that(),
+            say.play_that(),
             self._play_that,
             look=22,
-            why_not=None if is_typed else say_todays_deal.no_code(),
+            why_not=None if is_typed else say.no_code(),
         ).on_paper()
         if state.needs_rules:
-            press = Button("button/enter_rules", say_todays_deal.enter_rules(), self._actions.enter_rules, look=22)
+            press = Button("button/enter_rules", say.enter_rules(), self._actions.enter_rules, look=22)
         return Column(
-            Words(say_todays_deal.friend_told(), 23, INK, "strong", lines=1),
+            Words(say.friend_told(), 23, INK, "strong", lines=1),
             Space(6),
             Row(Grow(WidgetSlot(field, 66)), WidgetSlot(press, 66, 280), gap=18),
             Space(4),
@@ -289,7 +289,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         seats = [
             SeatShown(one.person, level_name(one.level) if one.level and names_level else "") for one in shown.seats
         ]
-        heading = say_todays_deal.at_this_table() if names_level else say_todays_deal.computer_players()
+        heading = say.at_this_table() if names_level else say.computer_players()
         head = Row(Grow(Words(heading, 28, face="heading", lines=1)), *self._levels(), gap=16)
         there = Column(head, Space(4), Grow(SeatsRoundTable(seats)))
         return Column(Grow(Panel(there, (26, 16))), *others, Space(20), play)
@@ -306,15 +306,15 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             Row(*(Share(WidgetSlot(day, 66)) for day in days[at : at + in_row]), gap=8)
             for at in range(0, len(days), in_row)
         ]
-        week = Column(Words(say_todays_deal.earlier(), 26, face="heading", lines=1), Space(8), Column(*rows, gap=10))
+        week = Column(Words(say.earlier(), 26, face="heading", lines=1), Space(8), Column(*rows, gap=10))
         return [Space(18), Panel(week, (14, 14))]
 
     def _problem(self) -> list[Box]:
         problem = self.state.shown.problem
         if problem is None:
             return []
-        about = say_todays_deal.problem_about(problem.is_solved, theme_name(problem.theme))
-        name, icon = say_todays_deal.days_problem(self.state.shown.is_today), "tick" if problem.is_solved else "help"
+        about = say.problem_about(problem.is_solved, theme_name(problem.theme))
+        name, icon = say.days_problem(self.state.shown.is_today), "tick" if problem.is_solved else "help"
         look = ButtonLook(size=28, sub_size=22)
         solve = Button("button/problem", name, self._actions.solve, look=look, icon=icon, sub=about)
         return [Space(18), WidgetSlot(solve, 84)]
@@ -327,7 +327,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         names, choose = [level_name(DAYS_LEVEL), level_name("easy")], self._actions.choose_easy
         choice = Segmented(
             "field/level",
-            say_todays_deal.computer_players(),
+            say.computer_players(),
             names,
             int(is_easy),
             lambda at: self.set_state(shown=choose(at == 1)),

@@ -6,7 +6,6 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from game.messages.functions import todays_deal as say
 from game.messages.language import Message
 from game.problems.problem_facts import ProblemTheme
 from game.ui.shared.seats_round_table import SeatShown
@@ -76,10 +75,6 @@ class DealShown(Struct, frozen=True, kw_only=True):
     choose.
     """
     problem: DaysProblem | None = None
-
-    @property
-    def what_it_is(self) -> str:
-        return say.the_same_cards(self.is_today)
 
 
 class CodeReply(Struct, frozen=True):
