@@ -31,7 +31,7 @@ from game.toolkit.drawing.cloths import CLOTHS
 from game.toolkit.widgets.letter_keys import LetterAction
 from game.ui.review.look_back.turns.turn_rows import SHORT
 from game.ui.shared.cards.card_backs import BACK_NAMES
-from game.ui.shared.overlay.caption import CAPTIONS
+from game.ui.shared.overlay.fronts import CAPTIONS
 from game.ui.system.keys.screen import HOW_TO
 from game.ui.system.people.screen import COLOUR_NAMES
 from game.ui.system.settings.screen import OF_GAMEPAD, PARTS, TYPES

@@ -49,9 +49,8 @@ from game.ui.review.games.screen import FINISHED, GamesScene, LabelDialog
 from game.ui.review.look_back.sheet.how_found import HowFoundDialog
 from game.ui.rules.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.rules.rule_page.screen import WhyDialog
-from game.ui.shared.overlay.notice import Notice, NoticeAction
+from game.ui.shared.overlay.fronts import Notice, NoticeAction, YesNoQuestion
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
-from game.ui.shared.overlay.question import YesNoQuestion
 from game.ui.shared.people.face_choice import FaceSheet, ShownFace
 from game.ui.shared.preferences import Preferences
 from game.ui.start.new_game.agreement_choice import AgreementsDialog

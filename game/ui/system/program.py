@@ -26,7 +26,7 @@ from game.ui.review.games.known_games import listed
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import NewGame, SeatChoice, people_of
-from game.ui.shared.overlay.caption import CAPTIONS
+from game.ui.shared.overlay.fronts import CAPTIONS
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import AskInGame, InvitePhones, ProgramRequest, ShowKeys, ShowYourTable
 from game.ui.start.new_game.choices import is_you, teams_of

@@ -10,8 +10,7 @@ from game.messages.language import Message
 from game.sentences.grammar import shorter_names
 from game.toolkit.app import App
 from game.toolkit.scene import Scene
-from game.ui.shared.overlay.caption import Captions
-from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
+from game.ui.shared.overlay.fronts import Captions, Notice, NoticeAction, Offer
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 

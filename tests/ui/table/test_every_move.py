@@ -17,7 +17,7 @@ from game.rules.presets import preset
 from game.turn.spots import Zone, id_of
 from game.ui.match.deal.choose import ChooseModel, ChooseScene
 from game.ui.match.deal.cut import CutModel, CutScene
-from game.ui.shared.overlay.question import QuestionBubble, YesNoQuestion
+from game.ui.shared.overlay.fronts import QuestionBubble, YesNoQuestion
 from game.ui.table.info.lights import lit_spots
 from tests.properties.random_play import Seating, play, preset_seatings, random_seatings
 from tests.slow import LONG, slow_except

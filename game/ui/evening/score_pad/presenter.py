@@ -24,7 +24,7 @@ from game.ui.evening.score_pad.score_pad_evening import ScorePadEveningScene
 from game.ui.phones.joining.before_phones import before_phones
 from game.ui.review.games.known_games import trouble
 from game.ui.shared.models import NewGame
-from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
+from game.ui.shared.overlay.fronts import Notice, NoticeAction, Offer
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.requests import GameRequest, GoBack, ProgramRequest, ShowEvening
 from game.ui.start.new_game.new_games import FreshGame, name_again, seat_infos

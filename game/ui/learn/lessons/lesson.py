@@ -24,8 +24,8 @@ from game.toolkit.speed import LOOKED_AT
 from game.turn.arrangement import shown_cards
 from game.turn.spots import HandCard
 from game.ui.match.session.one_seat_game import LessonGame
+from game.ui.shared.overlay.fronts import YesNoQuestion
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
-from game.ui.shared.overlay.question import YesNoQuestion
 from game.ui.shared.seated_players import People, make_people
 from game.ui.system.scene_stack import SceneStack
 from game.ui.table.followed_table import FollowedTable

@@ -22,7 +22,7 @@ from game.ui.match.session.session import EndScene, OtherGames, ScoreScene, Sess
 from game.ui.review.games.file_pages import COPY, name_of_copy
 from game.ui.review.games.known_games import trouble, waiting
 from game.ui.review.games.presenter import GamesOnDisk
-from game.ui.shared.overlay.notice import Notice
+from game.ui.shared.overlay.fronts import Notice
 from game.ui.shared.requests import InvitePhones
 from game.ui.start.new_game.new_games import NewGameHeaders, is_first_match
 from game.ui.system.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved

@@ -26,7 +26,7 @@ from game.sentences.grammar import seat_person
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.phones.joining.evening_room import Serve
-from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
+from game.ui.shared.overlay.fronts import Notice, NoticeAction, Offer
 from game.ui.shared.requests import InvitePhones, PlayAgain, ProgramRequest, ShowNewGame
 from game.ui.shared.seated_players import PlayedAt, SeatMark
 from game.ui.system.services import Services

@@ -75,9 +75,8 @@ from game.ui.match.session.rewards import Rewards
 from game.ui.match.session.score_views import match_end, so_far
 from game.ui.match.session.who_plays import change_button, stood_in, who_plays_dialog
 from game.ui.shared.models import people_of
-from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
+from game.ui.shared.overlay.fronts import Notice, NoticeAction, Offer, YesNoQuestion
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
-from game.ui.shared.overlay.question import YesNoQuestion
 from game.ui.shared.requests import (
     Agree,
     AskInGame,

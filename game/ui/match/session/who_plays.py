@@ -24,7 +24,7 @@ from game.sentences.grammar import called, seat_person
 from game.toolkit.widgets import Button, Dialog, close_button
 from game.ui.match.session.open_game import OpenGame
 from game.ui.phones.joining.before_phones import before_phones
-from game.ui.shared.overlay.notice import Notice, NoticeAction
+from game.ui.shared.overlay.fronts import Notice, NoticeAction
 from game.ui.shared.requests import Agree, AskInGame, HandOver, LetPhoneIn, SeeWhatItKnew
 from game.ui.shared.seated_players import PlayedAt
 from saves.records.lines import Line, MoveLine

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.messages.functions import joining as say_joining, phones as say
 from game.messages.language import Message
-from game.ui.shared.overlay.notice import Offer
+from game.ui.shared.overlay.fronts import Offer
 from game.ui.shared.requests import (
     CloseDoor,
     GameRequest,

@@ -23,8 +23,8 @@ from game.sentences.at_table.going_out_texts import effect_of_yes
 from game.sentences.grammar import seat_person
 from game.turn.laps import Moment
 from game.ui.match.session.one_seat_game import PracticeGame
+from game.ui.shared.overlay.fronts import YesNoQuestion
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
-from game.ui.shared.overlay.question import YesNoQuestion
 from game.ui.shared.seated_players import People
 from game.ui.system.scene_stack import SceneStack
 from game.ui.table.followed_table import FollowedTable

@@ -14,7 +14,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.rules_and_scores import house_rules as words
-from game.ui.shared.overlay.notice import Offer
+from game.ui.shared.overlay.fronts import Offer
 from game.ui.shared.requests import Ask, EditAnswers
 from game.ui.start.new_game.choices import RuleChoice, choice_of, is_choice_in_match
 from game.ui.system.environment import Environment

@@ -14,9 +14,7 @@ from game.toolkit.scene import Modal, Scene
 from game.toolkit.targets import Report
 from game.toolkit.widgets import bar_height
 from game.turn.spots import SeatPlate, id_of
-from game.ui.shared.overlay.caption import CaptionLine, Captions
-from game.ui.shared.overlay.notice import Notice, NoticeStrip
-from game.ui.shared.overlay.question import QuestionBubble, YesNoQuestion
+from game.ui.shared.overlay.fronts import CaptionLine, Captions, Notice, NoticeStrip, QuestionBubble, YesNoQuestion
 
 REACH: Final = 34
 """Design pixels by which a shadow or a tail extends beyond whatever is in front."""

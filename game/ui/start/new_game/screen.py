@@ -49,12 +49,11 @@ from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.shared.requests import Ask, AskingScene, BeginScorePad, ReadRules, StartGame
 from game.ui.start.new_game.agreement_choice import AgreementsDialog
 from game.ui.start.new_game.choices import RuleChoice, agreed_in, agreeing_partners, character, seat_teams, teams_of
-from game.ui.start.new_game.dealer_chip import DealerChip
 from game.ui.start.new_game.dragging import Carried, Carry, FromChair, FromHouse, chair_at
 from game.ui.start.new_game.evening_button import EveningButton
 from game.ui.start.new_game.face_list import FaceList
 from game.ui.start.new_game.game_sentence import SentencePart, SlotText, length_of
-from game.ui.start.new_game.round_table import Chair, RoundTable, chair_wished
+from game.ui.start.new_game.round_table import Chair, DealerChip, RoundTable, chair_wished
 from game.ui.start.new_game.seating import PastEvening, with_faces
 from game.ui.start.new_game.sentence_box import READABLE, SentenceBox, SlotButton, draw_notch
 from game.ui.start.new_game.state import MOST_APART, NewGameState, Tray

@@ -17,9 +17,8 @@ from game.toolkit.audio.voice import Voice
 from game.toolkit.live import Reader
 from game.toolkit.scene import Scene
 from game.toolkit.widgets import Dialog, StateScene
-from game.ui.shared.overlay.notice import Notice
+from game.ui.shared.overlay.fronts import Notice, YesNoQuestion
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
-from game.ui.shared.overlay.question import YesNoQuestion
 from game.ui.shared.preferences import Announcing
 from game.ui.system.accessibility.screen_elements import dialog_of, table_in
 

@@ -17,7 +17,7 @@ from game.engine.moves import GoOut
 from game.engine.table.view import SPECTATOR
 from game.toolkit.audio.sound import ALIKE
 from game.ui.match.session.session import GameScreen
-from game.ui.shared.overlay.caption import CAPTIONS, SECONDS, Captions
+from game.ui.shared.overlay.fronts import CAPTIONS, SECONDS, Captions
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 from game.ui.table.info.note import STAYS

@@ -14,9 +14,8 @@ from game.toolkit.kit import Kit
 from game.toolkit.scene import Scene
 from game.toolkit.screen_preferences import TextSize
 from game.toolkit.targets import Report, target
-from game.ui.shared.overlay.notice import SIZE, Notice, NoticeAction
+from game.ui.shared.overlay.fronts import SIZE, Notice, NoticeAction, YesNoQuestion
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
-from game.ui.shared.overlay.question import YesNoQuestion
 from game.ui.shared.preferences import Preferences
 from tests.slow import slow_except
 from tests.ui.drive import Picture, click, find, key, kit_at, middle, press, send, shared_kit

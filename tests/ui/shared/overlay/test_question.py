@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect
 
-from game.ui.shared.overlay.question import QuestionBubble, YesNoQuestion
+from game.ui.shared.overlay.fronts import QuestionBubble, YesNoQuestion
 from tests.build import PARTNERS, table
 from tests.slow import slow_except
 from tests.ui.drive import kit_at
