@@ -358,7 +358,7 @@ def test_a_name_takes_over_what_was_done_without_one(tmp_path: Path, open_house:
 
     house = at_title(open_house(tmp_path))
     learning = house.program.learning_players
-    house.until(lambda: learning.person == "Edna" and learning.within(0).lesson("melds").steps == 5)
+    house.until(lambda: learning.person == "Edna" and learning.learned.lesson("melds").steps == 5)
     assert "You" not in learning.known(["You", "Edna"])
     assert [seat.name for seat in house.program.new_games.usual.seats if seat.human] == ["Edna"]
     house.program.ask(ShowNewGame())

@@ -141,12 +141,10 @@ class RuleStepper(Stepper):
                 return super().key(event)
         return True
 
-    def _take_typed(self) -> bool:
-        """Try to take the typed number; False (and it stays) if the rule can't have it."""
+    def _take_typed(self) -> None:
+        """Take the typed number; it stays if the rule can't have it."""
         if self.typed in (None, "", "-") or self._change.put(int(self.typed or 0)):
             self.typed = None
-            return True
-        return False
 
     def wheel(self, steps: int) -> bool:
         """The wheel scrolls the page below and must not change a rule in passing."""

@@ -222,12 +222,6 @@ class Film:
         start = self._deals[after - 1] if after else 0
         return start, self._deals[after] if after < len(self._deals) else len(self)
 
-    def recent(self, moment: int, most: int) -> tuple[LogLine, ...]:
-        """The last lines of the log up to a moment, within its round."""
-        start, _ = self.round_bounds(moment)
-        lines = [line for shot in self.shots[start : moment + 1] for line in shot.lines]
-        return tuple(lines[-most:])
-
     def after(self, step: FilmStep, moment: int) -> int:
         """The moment to which a step leads; for a move that doesn't exist, one beyond either end."""
         if step in (FilmStep.PREVIOUS_MOVE, FilmStep.NEXT_MOVE):

@@ -120,10 +120,6 @@ BACK: Final = 0.15
 """How far the back of a chair extends beyond a face, as a share of the face's width."""
 BACK_TURN: Final = 1.2
 """How far the back extends round the face to each side, in radians."""
-NUMBER: Final = 40
-"""The size of a chair's number, in design pixels."""
-FLAT: Final = 0.3
-"""Up to this sine of its angle a chair counts as being at the side of the table."""
 CHIP: Final = 0.44
 """Where the dealer's chip is, as a share of the way from the middle to the chair."""
 

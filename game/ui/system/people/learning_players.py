@@ -109,12 +109,6 @@ class LearningPlayers:
         """Whether the current learner's file has been read."""
         return self._file(self.person).is_read
 
-    def within(self, seconds: float) -> Learned:
-        """What the current learner has learned, waiting at most this many seconds for the file."""
-        file = self._file(self.person)
-        file.wait(seconds)
-        return file.value
-
     def change(self, how: Change, person: str | None = None) -> Learned:
         """Change what somebody has learned, by default the current learner, and write it soon."""
         file = self._file(self.person if person is None else person)
