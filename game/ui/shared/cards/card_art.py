@@ -323,10 +323,7 @@ class CardArt:
         image = svg(size, sheet(w, h))
         edge = max(1, round(w * 0.02))
         inner = Rect(edge, edge, w - 2 * edge, h - 2 * edge)
-        field = transform.smoothscale(picture, inner.size).convert_alpha()
-        mask = svg(inner.size, f'<rect width="{inner.w}" height="{inner.h}" rx="{w * 0.06}" fill="{WHITE}"/>')
-        field.blit(mask, (0, 0), special_flags=BLEND_RGBA_MIN)
-        image.blit(field, inner)
+        image.blit(_rounded(transform.smoothscale(picture, inner.size).convert_alpha(), w * 0.06), inner)
         if is_wild(card):
             line = max(2.0, w * 0.045)
             rim = f'<rect x="{line / 2}" y="{line / 2}" width="{w - line}" height="{h - line}" rx="{w * 0.07}"'
@@ -483,7 +480,7 @@ class CardArt:
         if pattern is not None:
             under, body = svg((w, h), body), ""
             field = Rect(round(i), round(i), w - 2 * round(i), h - 2 * round(i))
-            under.blit(self._field(field.size, pattern(*field.size, light, deep), w * 0.045), field)
+            under.blit(_rounded(svg(field.size, pattern(*field.size, light, deep)), w * 0.045), field)
         line = max(1.0, w * 0.016)
         body += (
             f'<rect x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.045}" fill="none"'
@@ -503,14 +500,6 @@ class CardArt:
         if kind != "stack":
             self._letter(image, kind, letter, (w / 2, h / 2))
         return image
-
-    @staticmethod
-    def _field(size: tuple[int, int], pattern: str, corner: float) -> Surface:
-        """A pattern with rounded corners."""
-        field = svg(size, pattern)
-        mask = svg(size, f'<rect width="{size[0]}" height="{size[1]}" rx="{corner}" fill="{WHITE}"/>')
-        field.blit(mask, (0, 0), special_flags=BLEND_RGBA_MIN)
-        return field
 
     def _book(self, top: str, kind: BookKind, wilds: int, w: int) -> Surface:
         h = height(w)
@@ -635,6 +624,14 @@ class CardArt:
                 image, "heart" if kind == "clean" else "star", (w // 2, y + bar // 2), round(bar * 0.9), WHITE
             )
         return image
+
+
+def _rounded(picture: Surface, corner: float) -> Surface:
+    """A picture whose corners are cut off, which changes it."""
+    w, h = picture.get_size()
+    mask = svg((w, h), f'<rect width="{w}" height="{h}" rx="{corner}" fill="{WHITE}"/>')
+    picture.blit(mask, (0, 0), special_flags=BLEND_RGBA_MIN)
+    return picture
 
 
 def card_art(kit: Kit) -> CardArt:

@@ -94,11 +94,9 @@ def table_words(moment: TableMoment) -> TableWords:
 
 def cards_played(moves: Sequence[Move]) -> tuple[Card, ...]:
     """The cards laid down, or if there are none, those discarded."""
-    laid: list[Card] = []
-    for move in moves:
-        if isinstance(move, MeldCards | Take | GoOut):
-            laid += [card for group in move.groups for card in group.cards]
-    return tuple(laid) or tuple(move.card for move in moves if isinstance(move, Discard))
+    groups = (group for move in moves if isinstance(move, MeldCards | Take | GoOut) for group in move.groups)
+    laid = tuple(card for group in groups for card in group.cards)
+    return laid or tuple(move.card for move in moves if isinstance(move, Discard))
 
 
 def spoken_moment(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
@@ -207,10 +205,11 @@ def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.
     chips = chip_places(narrowest, most)
     laid: dict[int, BandPlaces] = {}
     for team, room in rooms.items():
-        if has_chips or sizes is None:
-            band = lay_chips(rules, team, board.melds[team], room, chips)
-        else:
-            band = lay_band(rules, team, board.melds[team], room, sizes)
+        band = (
+            lay_chips(rules, team, board.melds[team], room, chips)
+            if has_chips or sizes is None
+            else lay_band(rules, team, board.melds[team], room, sizes)
+        )
         laid[team] = replace(band, threes=place_of_threes(band, len(board.red_threes[team]), kit.theme.k))
     return laid
 

@@ -13,9 +13,7 @@ def speaker(person: PlayerAtTable | None, said: str, size: float, side: float, b
     """The face, `side` design pixels wide, beside its words in letters of that size; the paper alone for nobody."""
     lines = [Words(said, size, WINE, "heading", lines=1), *([Words(below, 27, INK_SOFT, lines=1)] if below else [])]
     told = Panel(Column(*lines, gap=2), (42, 20), paper)
-    if person is None:
-        return told
-    return Row(portrait(person, side), Space(22), Picture(draw_tail, 24, 60), told)
+    return told if person is None else Row(portrait(person, side), Space(22), Picture(draw_tail, 24, 60), told)
 
 
 def draw_tail(kit: Kit, surface: Surface, rect: Rect) -> None:

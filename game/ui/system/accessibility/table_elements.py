@@ -96,10 +96,8 @@ class _TableTeller:
     def _group(
         self, id: str, name: str, widgets: Iterable[Widget], kind: ElementKind, first: Iterable[str] = ()
     ) -> str:
-        inside = list(first)
-        for widget in widgets:
-            inside += add_widget(self._tree, self._form, widget)
-        return self._close(id, name, inside, kind)
+        inside = (part for widget in widgets for part in add_widget(self._tree, self._form, widget))
+        return self._close(id, name, [*first, *inside], kind)
 
     def _skip(self) -> list[str]:
         """A way on while others are shown to play, or wait until the person has seen enough."""

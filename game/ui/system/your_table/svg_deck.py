@@ -119,9 +119,7 @@ class SvgDeck:
         if len(above) > 200:
             raise BadDeck("deck_too_large")
         inside = above | {element}
-        total = 1
-        for child in element:
-            total += self._count(child, inside)
+        total = 1 + sum(self._count(child, inside) for child in element)
         if _local(element) == "use":
             for id in _references(element):
                 target = self._by_id.get(id)
