@@ -15,8 +15,7 @@ from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_heap
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import round_table
-from game.ui.shared.people.portrait_and_name import draw_portrait
-from game.ui.shared.people.short_names import name_in
+from game.ui.shared.people.portrait_and_name import draw_portrait, name_in
 
 LETTERS: Final = 22
 LEAST_OF_NAME: Final = 3

@@ -11,8 +11,7 @@ from game.toolkit.drawing.theme import GOLD, GOOD_RIM, HIGHLIGHT
 from game.toolkit.drawing.turn_and_bend import bent, turned_smoothly
 from game.toolkit.kit import Kit
 from game.turn.spots import SetAside, StagedCard
-from game.ui.shared.cards.card_art import Back, CardArt, card_art
-from game.ui.shared.cards.card_shapes import ample, height
+from game.ui.shared.cards.card_art import Back, CardArt, ample, card_art, height
 from game.ui.table.draw.badges import Chip, draw_chip
 
 

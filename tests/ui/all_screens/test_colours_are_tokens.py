@@ -11,7 +11,7 @@ from tests.sources import ROOT
 
 DRAWN: Final = tuple(ROOT / "game" / room for room in ("toolkit", "ui"))
 TOKENS: Final = {ROOT / "game" / "toolkit" / "drawing" / name for name in ("theme.py", "palette.py")}
-ART: Final = {"card_art", "card_shapes", "cloths", "falling_pips", "ornaments", "gamepad_art", "portraits", "velvet"}
+ART: Final = {"card_art", "cloths", "falling_pips", "ornaments", "gamepad_art", "portraits", "velvet"}
 """Modules that draw pictures."""
 HEX: Final = re.compile(r"#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![0-9a-z])", re.IGNORECASE)
 

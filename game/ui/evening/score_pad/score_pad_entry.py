@@ -89,8 +89,7 @@ from game.ui.evening.score_pad.state import POINTS, LineAt, RoundEntered
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.marks import team_mark
-from game.ui.shared.people.portrait_and_name import Name, portrait
-from game.ui.shared.people.short_names import READABLE
+from game.ui.shared.people.portrait_and_name import READABLE, Name, portrait
 
 LABEL: Final = 260
 NARROW_LABEL: Final = 236

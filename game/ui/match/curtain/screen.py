@@ -42,8 +42,7 @@ from game.ui.match.curtain.velvet import velvet_of
 from game.ui.shared.game_row import Details
 from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.people.portrait_and_name import Name, portrait
-from game.ui.shared.people.short_names import name_in
+from game.ui.shared.people.portrait_and_name import Name, name_in, portrait
 from game.ui.shared.requests import AskInGame, GoToTitle, LiftCurtain, SeeTable, ShowLog, UsePhones
 
 BUTTON_FROM, BUTTON_TO = 0.262, 0.364

@@ -32,8 +32,7 @@ from game.toolkit.targets import Report
 from game.toolkit.widgets import Bar, BarButton, State, StateScene
 from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.people.portrait_and_name import Name, draw_portrait, portrait
-from game.ui.shared.people.short_names import READABLE
+from game.ui.shared.people.portrait_and_name import READABLE, Name, draw_portrait, portrait
 from game.ui.shared.requests import AskInGame, GoToTitle, ShowGames, Skip
 
 FACE: Final = 64

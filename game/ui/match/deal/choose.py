@@ -34,8 +34,7 @@ from game.toolkit.speed import in_out
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button
 from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
-from game.ui.shared.cards.card_art import Back, card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import Back, card_art, height
 from game.ui.shared.people.portrait_and_name import Name, draw_portrait
 from game.ui.shared.requests import AskInGame
 

@@ -17,8 +17,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.speed import mix, out_cubic
 from game.toolkit.widgets import Button, ButtonLook
 from game.ui.match.deal.ceremony import Ceremony, Setting
-from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import card_art, height
 from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.requests import AskInGame, GoOn

@@ -11,8 +11,7 @@ from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import GOLD, INK
 from game.toolkit.drawing.turn_and_bend import bent
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import card_art, height
 
 Point = tuple[float, float]
 

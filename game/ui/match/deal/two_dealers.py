@@ -17,8 +17,7 @@ from game.ui.match.deal.ceremony import Ceremony, Setting
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.ornaments import round_table
-from game.ui.shared.people.portrait_and_name import draw_portrait
-from game.ui.shared.people.short_names import name_in
+from game.ui.shared.people.portrait_and_name import draw_portrait, name_in
 from game.ui.shared.requests import AskInGame, GoOn
 
 STEP, FLIGHT = 0.09, 0.3

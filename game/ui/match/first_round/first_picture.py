@@ -27,7 +27,7 @@ from game.toolkit.drawing.theme import CREAM, GOLD
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, StateScene
 from game.ui.match.first_round.picture_stages import DRAWN, LASTS, FirstDeal, PictureStage, heard, sentences
-from game.ui.shared.people.speaker import speaker
+from game.ui.shared.people.portrait_and_name import speaker
 
 SETTLES: Final = 0.5
 """Seconds in which another press, of a double click, doesn't go on: what the one before completed has to be seen."""

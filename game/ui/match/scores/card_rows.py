@@ -9,8 +9,7 @@ from game.cards import Card, is_red_three
 from game.toolkit.boxes import Box, Piece
 from game.toolkit.drawing.theme import LOSS
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import Back, card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import Back, card_art, height
 
 LEAST_CARD: Final = 24
 """Window pixels below which a card can't be recognised."""

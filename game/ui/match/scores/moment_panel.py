@@ -16,8 +16,7 @@ from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, GOLD, GOLD_LIGHT, LINE, PANEL, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
-from game.ui.shared.cards.card_art import RIBBONS
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import RIBBONS, height
 from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait

@@ -69,7 +69,7 @@ from game.ui.match.scores.match_chart import (
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.ornaments import seal_slot
-from game.ui.shared.people.short_names import READABLE
+from game.ui.shared.people.portrait_and_name import READABLE
 from game.ui.shared.requests import AskInGame, CheckSeals, GoOn, GoToTitle, LookBackAt, SeeTable
 
 FIGURES: Final = "field/figures"

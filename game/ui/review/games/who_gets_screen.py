@@ -55,8 +55,7 @@ from game.toolkit.plot import Sketch, round_step
 from game.toolkit.widgets import Bar, Button, LiveScene, Segmented
 from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.people.portrait_and_name import draw_portrait
-from game.ui.shared.people.short_names import name_in
+from game.ui.shared.people.portrait_and_name import draw_portrait, name_in
 from game.ui.shared.requests import Ask, GoBack
 from saves.players.people import person_key
 

@@ -48,7 +48,7 @@ from game.ui.shared.moments.film import Film, FilmStep
 from game.ui.shared.moments.pointed_move import draw_pointing
 from game.ui.shared.moments.small_table import TableMoment, draw_small_table, table_words
 from game.ui.shared.people import portraits
-from game.ui.shared.people.short_names import name_in
+from game.ui.shared.people.portrait_and_name import name_in
 from game.ui.table.draw.plates import Plate, draw_plate
 
 HEAD_HEIGHT, PLATE_HEIGHT, STEP, NEXT_HEIGHT = 66, 84, 78, 100

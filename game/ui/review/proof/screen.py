@@ -56,9 +56,8 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, LiveScene
-from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.card_art import card_art, height
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
-from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.cards.laid_cards import draw_open_cards, spread_cards
 from game.ui.shared.marks import PIPS, draw_team_mark
 from game.ui.shared.moments.phrase_box import PhraseBox
@@ -69,7 +68,7 @@ from game.ui.shared.moments.small_table import (
     table_words,
 )
 from game.ui.shared.people import portraits
-from game.ui.shared.people.short_names import name_in
+from game.ui.shared.people.portrait_and_name import name_in
 from game.ui.table.draw.plates import Plate
 
 DEALS_SHOWN: Final = 3

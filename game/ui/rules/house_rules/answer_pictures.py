@@ -14,8 +14,7 @@ from game.rules.ruleset import BookKind, RuleSet, minimums_by_round, taken_in
 from game.toolkit.boxes import Box, Picture
 from game.toolkit.drawing.theme import CREAM, DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import Back, card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import Back, card_art, height
 from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.cards.lesson_pictures import draw_lesson
 from game.ui.shared.people import portraits

@@ -15,7 +15,7 @@ from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.boxes import Box, Column, Piece, Placed, Row, Share, Words
 from game.toolkit.drawing.theme import INK_SOFT
 from game.toolkit.kit import Kit
-from game.ui.shared.cards import card_shapes
+from game.ui.shared.cards import card_art
 from game.ui.shared.cards.laid_cards import draw_row
 
 LEAST_CARD: Final = 20
@@ -100,7 +100,7 @@ class _Cards(Box):
         return self._card + round(self._card * LAP) * (len(self._cards) - 1)
 
     def height(self, kit: Kit, width: int) -> int:
-        return card_shapes.height(self._card)
+        return card_art.height(self._card)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         yield Piece(rect, self._draw)

@@ -8,8 +8,7 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.toolkit.drawing.theme import HIGHLIGHT
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import card_art, height
 
 
 def draw_with_shadow(

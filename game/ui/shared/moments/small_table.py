@@ -20,8 +20,7 @@ from game.sentences.grammar import seat_name, sentences
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import CREAM, DIM, DONE, INK, PANEL
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import Back, card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import Back, card_art, height
 from game.ui.shared.cards.laid_cards import draw_heap, draw_open_cards, spread_cards
 from game.ui.shared.seated_players import People
 from game.ui.table.draw.badges import BadgeStyle, draw_badge, in_room

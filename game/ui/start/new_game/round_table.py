@@ -35,7 +35,7 @@ from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import round_table
 from game.ui.shared.people import portraits
-from game.ui.shared.people.short_names import name_in
+from game.ui.shared.people.portrait_and_name import name_in
 from game.ui.start.new_game.dragging import Carried, Carry, FromChair, Gesture, Grip, chair_at
 
 HEIGHT, LETTERS = 44, 21

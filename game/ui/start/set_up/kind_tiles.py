@@ -14,8 +14,7 @@ from game.toolkit.drawing.theme import CREAM, OFF_TEXT, ROW
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets import ACTIVATE, Widget
-from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import card_art, height
 
 COLUMNS: Final = 8
 GAP: Final = 4  # real pixels between tiles

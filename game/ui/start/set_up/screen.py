@@ -59,10 +59,10 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import height
 from game.ui.shared.cards.laid_cards import draw_row
 from game.ui.shared.models import NewGame
-from game.ui.shared.people.short_names import name_in
+from game.ui.shared.people.portrait_and_name import name_in
 from game.ui.shared.requests import Ask, AskingScene, BeginHandMade
 from game.ui.start.set_up.kind_tiles import KindTiles
 

@@ -54,9 +54,7 @@ from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.game_row import Details, spoken_game, totals
 from game.ui.shared.models import ListedGame, NewGame, PlayerAtTable
 from game.ui.shared.ornaments import draw_company, draw_fan, draw_glow
-from game.ui.shared.people.portrait_and_name import portrait
-from game.ui.shared.people.short_names import READABLE
-from game.ui.shared.people.speaker import speaker
+from game.ui.shared.people.portrait_and_name import READABLE, portrait, speaker
 from game.ui.shared.preferences import Announcing, Preferences
 from game.ui.shared.requests import (
     Ask,

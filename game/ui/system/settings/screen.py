@@ -40,8 +40,7 @@ from game.toolkit.drawing.theme import CREAM, INK, INK_SOFT, OFF_REASON, QUIET, 
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import INTERFACE, INTERFACE_STEP, TEXT_SCALES, largest_interface
 from game.toolkit.widgets import Bar, Button, Scroll, ScrollBar, Segmented, Slider, Toggle, Widget
-from game.ui.shared.cards import card_shapes
-from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.card_art import card_art, height
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import (
     Ask,
@@ -214,7 +213,7 @@ class SettingsScene(AskingScene[SettingsState]):
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
     gap = kit.theme.u(16)
     width = min((rect.w - gap) // 2, round((rect.h - gap) / 2 / 1.4))
-    height = card_shapes.height(width)
-    left, top = rect.centerx - (2 * width + gap) // 2, rect.centery - (2 * height + gap) // 2
+    high = height(width)
+    left, top = rect.centerx - (2 * width + gap) // 2, rect.centery - (2 * high + gap) // 2
     for n, face in enumerate(SAMPLE):
-        surface.blit(card_art(kit).face(face, width), (left + n % 2 * (width + gap), top + n // 2 * (height + gap)))
+        surface.blit(card_art(kit).face(face, width), (left + n % 2 * (width + gap), top + n // 2 * (high + gap)))

@@ -13,8 +13,7 @@ from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Row, Shar
 from game.toolkit.drawing.theme import CREAM, DIM, DONE, GOLD, OFF_REASON
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook
-from game.ui.shared.cards.card_art import Back, card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import Back, card_art, height
 from game.ui.shared.cards.laid_cards import draw_with_shadow
 from game.ui.shared.cards.own_pictures import BackPhoto
 from game.ui.shared.requests import Ask, AskingScene, GoBack

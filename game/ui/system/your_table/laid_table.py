@@ -8,8 +8,7 @@ from pygame import Rect, Surface
 from game.toolkit.drawing.paint import covering
 from game.toolkit.drawing.theme import GOLD_DARK, TEAM_COLOURS
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import card_art, looking_like
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import card_art, height, looking_like
 from game.ui.shared.cards.laid_cards import draw_with_shadow
 from game.ui.shared.people import portraits
 from game.ui.system.your_table.looks import TableLook

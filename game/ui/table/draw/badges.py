@@ -30,8 +30,7 @@ from game.toolkit.drawing.theme import (
     WHITE,
 )
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import HATCH, RIBBONS, card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import HATCH, RIBBONS, card_art, height
 from game.ui.shared.marks import PIPS
 
 BadgeStyle = Literal[

@@ -42,7 +42,7 @@ from game.toolkit.kit import Kit
 from game.turn.spots import Spot, StagedCard
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.marks import PIPS, draw_team_mark
-from game.ui.shared.people.short_names import READABLE, name_in
+from game.ui.shared.people.portrait_and_name import READABLE, name_in
 from game.ui.table.draw.badges import draw_badge, on_card
 from game.ui.table.layout.bands import THREE_WIDTH, BandPlaces, Frame
 from game.ui.table.sprites import draw_sprite

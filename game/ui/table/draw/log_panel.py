@@ -19,7 +19,7 @@ from game.toolkit.drawing.theme import (
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.marks import draw_team_mark
-from game.ui.shared.people.short_names import name_in
+from game.ui.shared.people.portrait_and_name import name_in
 
 HEADING: Final = 24
 """Design pixels of the letters in the heading of a panel at the side."""

@@ -32,12 +32,11 @@ from game.toolkit.drawing.theme import (
     WHITE,
 )
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import BACKS, Back, card_art
+from game.ui.shared.cards.card_art import BACKS, Back, card_art, height
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
-from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.people import portraits
-from game.ui.shared.people.short_names import name_in
+from game.ui.shared.people.portrait_and_name import name_in
 
 NAME, NUMBER = 22.0, 34.0
 """Design pixels of the letters of names and of card counts: the things people look at."""

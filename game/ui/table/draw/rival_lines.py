@@ -12,7 +12,7 @@ from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import RIBBONS
 from game.ui.shared.marks import PIPS, draw_team_mark
 from game.ui.shared.people import portraits
-from game.ui.shared.people.short_names import name_in
+from game.ui.shared.people.portrait_and_name import name_in
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.cloth import STROKES, WANTED_RIMS, BandWords, Turn, draw_ground, draw_threes
 from game.ui.table.draw.plates import Plate, draw_answer, draw_counts, draw_tag, tag_size

@@ -8,8 +8,7 @@ from game.engine.table.view import PlayerView
 from game.toolkit.drawing.theme import CREAM, PANEL, VEIL
 from game.toolkit.kit import Kit
 from game.turn.spots import LaidMeld, Spot
-from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import card_art, height
 from game.ui.shared.cards.laid_cards import draw_with_shadow, spread_cards
 from game.ui.table.draw.cloth import BandWords, draw_band_and_cards
 from game.ui.table.draw.picture_piece import PicturePiece

@@ -16,7 +16,7 @@ from game.rules.ruleset import RuleSet
 from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.toolkit.kit import Kit
 from game.turn.spots import StagedCard
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import height
 from game.ui.table.draw.badges import ON_EDGE, STAR, BadgeStyle, badge_size, in_room, meld_signs
 from game.ui.table.layout.band_sizes import (
     BELOW,

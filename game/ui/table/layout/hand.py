@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.cards import Card
 from game.toolkit.drawing.theme import SMALLEST_TAP
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import height
 
 MOST_IN_A_FAN: Final = 20
 WHOLE, APART = 8, 1.04

@@ -5,8 +5,7 @@ from typing import Final
 from pygame import Rect
 
 from game.engine.table.board import Board, Phase, StackName
-from game.ui.shared.cards.card_art import Back
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import Back, height
 from game.ui.table.layout.plan import Places
 from game.ui.table.sprites import HiddenInHand, InFan, InFoot, Place, Reverse, Sprite, sprite_in
 

@@ -10,7 +10,7 @@ from game.engine.table.board import Board
 from game.messages.functions import table as say
 from game.messages.language import saying
 from game.turn.spots import SetAside
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import height
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.plan import BESIDE_PILE, Places, words_beside_piles
 from game.ui.table.sprites import Across, Blank, Buried, Face, InStock, OnPile, Reverse, Sprite, sprite_in

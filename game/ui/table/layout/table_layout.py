@@ -18,8 +18,7 @@ from game.rules.ruleset import RuleSet
 from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.turn.arrangement import Arrangement, fresh_positions, places_of, shown_cards, staged_upcard, upcard_is_staged
 from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, SetAside, Spot, StagedCard, Zone
-from game.ui.shared.cards.card_art import Back
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import Back, height
 from game.ui.table.layout.band_sizes import (
     BELOW,
     BELOW_BOOK,

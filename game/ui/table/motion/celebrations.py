@@ -17,7 +17,7 @@ from game.messages.amounts import by_round, signed
 from game.messages.functions import table as say_table
 from game.rules.ruleset import BookKind, RuleSet
 from game.turn.spots import SeatPlate
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import height
 from game.ui.shared.preferences import Preferences
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Flight, Reel

@@ -19,8 +19,7 @@ from game.toolkit.kit import Kit
 from game.turn.first_steps import FirstStep, pointed_cards
 from game.turn.spots import HandCard, LaidMeld, Zone
 from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.people.portrait_and_name import portrait
-from game.ui.shared.people.speaker import draw_tail
+from game.ui.shared.people.portrait_and_name import draw_tail, portrait
 from game.ui.shared.seated_players import People
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, joined, way_of_arrow
 from game.ui.table.layout.table_layout import Layout

@@ -15,8 +15,7 @@ from game.toolkit.drawing.theme import CREAM, GOLD, PANEL
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, Dialog, FacedButton, IconButton, Widget, row_ground, stay
 from game.turn.possible import Possible, PossibleKind
-from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import card_art, height
 from game.ui.shared.marks import draw_arrow
 
 ROW: Final = 75

@@ -30,8 +30,7 @@ from game.toolkit.drawing.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, IN
 from game.toolkit.kit import Kit
 from game.toolkit.speed import DEAF
 from game.toolkit.widgets import Button, ButtonLook, Dialog
-from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import card_art, height
 from game.ui.shared.cards.laid_cards import draw_with_shadow
 from game.ui.shared.people import portraits
 from game.ui.shared.seated_players import People

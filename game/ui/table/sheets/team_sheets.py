@@ -15,7 +15,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dialog
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.marks import team_mark
-from game.ui.shared.people.short_names import name_in
+from game.ui.shared.people.portrait_and_name import name_in
 
 SIZE: Final = 22
 NAME: Final = 24

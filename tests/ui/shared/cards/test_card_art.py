@@ -9,8 +9,7 @@ from pygame import Rect, Surface
 from game.cards import FACES
 from game.rules.ruleset import BookKind
 from game.toolkit.drawing.theme import Colours
-from game.toolkit.drawing.turn_and_bend import BORDER
-from game.ui.shared.cards import card_art as cardart, card_shapes as cardshapes
+from game.ui.shared.cards import card_art as cardart
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.preferences import Preferences
 from game.ui.table.layout.band_sizes import IN_ONE_ROW
@@ -37,8 +36,8 @@ def near(surface: Surface, pos: tuple[int, int], colour: str, by: int = 16) -> b
 def test_every_face_is_drawn(card: str) -> None:
     """A face fills its card and holds ink: SDL skips what it does not understand without a word."""
     face = card_art(kit_at(KIT_SIZE)).face(card, WIDTH)
-    assert face.get_size() == (WIDTH, cardshapes.height(WIDTH))
-    assert drawn_pixels(face) > 0.97 * WIDTH * cardshapes.height(WIDTH)
+    assert face.get_size() == (WIDTH, cardart.height(WIDTH))
+    assert drawn_pixels(face) > 0.97 * WIDTH * cardart.height(WIDTH)
     plain = card_art(kit_at(KIT_SIZE)).blank(WIDTH)
     differing = sum(
         face.get_at((x, y)) != plain.get_at((x, y))
@@ -58,8 +57,8 @@ def test_no_two_faces_are_alike() -> None:
 def test_wilds_alone_are_cream_and_gold(card: str) -> None:
     """Twos and jokers are told by their ground and frame, from across a room."""
     face = card_art(kit_at(KIT_SIZE)).face(card, 200)
-    assert near(face, (120, 20), cardshapes.WILD_FACE, 10) == cardart.is_wild(card)
-    assert near(face, (6, 140), cardshapes.WILD_RIM, 24) == cardart.is_wild(card)
+    assert near(face, (120, 20), cardart.WILD_FACE, 10) == cardart.is_wild(card)
+    assert near(face, (6, 140), cardart.WILD_RIM, 24) == cardart.is_wild(card)
 
 
 def test_schemes_colour_the_suits() -> None:
@@ -79,7 +78,7 @@ def test_schemes_colour_the_suits() -> None:
 @pytest.mark.parametrize("kind", ["hand", "foot", "stack"])
 def test_backs_are_drawn(kind: Back) -> None:
     """Each back fills its card."""
-    assert drawn_pixels(card_art(kit_at(KIT_SIZE)).back(kind, WIDTH)) > 0.97 * WIDTH * cardshapes.height(WIDTH)
+    assert drawn_pixels(card_art(kit_at(KIT_SIZE)).back(kind, WIDTH)) > 0.97 * WIDTH * cardart.height(WIDTH)
 
 
 def test_backs_differ_by_more_than_colour() -> None:
@@ -99,7 +98,7 @@ def test_books_are_drawn(kind: BookKind) -> None:
     book = cards.book("KH", kind, 2, WIDTH)
     assert book.get_size() == cards.book_size(WIDTH)
     x, y = cards.book_offset(WIDTH)
-    line = y + round(cardshapes.height(WIDTH) * 0.735)
+    line = y + round(cardart.height(WIDTH) * 0.735)
     assert near(book, (x + round(WIDTH * 0.5), line), cardart.RIBBONS[kind], 40)
     assert drawn_pixels(cards.small_book("KH", kind, 50)) > 50 * 70
 
@@ -117,14 +116,14 @@ def test_a_covered_card_shows_its_index_alone(card: str) -> None:
     """Below the index it is as empty as any other of its kind: the row in front cut figures and pips into shreds."""
     cards = card_art(kit_at(KIT_SIZE))
     other = card[0] + ("S" if card[1] != "S" else "H")
-    low = Rect(0, round(0.62 * WIDTH), WIDTH, cardshapes.height(WIDTH) - round(0.62 * WIDTH))
+    low = Rect(0, round(0.62 * WIDTH), WIDTH, cardart.height(WIDTH) - round(0.62 * WIDTH))
     assert same(cards.covered(card, WIDTH).subsurface(low), cards.covered(other, WIDTH).subsurface(low))
     assert not same(cards.covered(card, WIDTH), cards.covered(other, WIDTH))
 
 
 def test_pictures_are_kept_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same picture is not made twice, and the oldest go when there are too many."""
-    monkeypatch.setattr(cardart, "LEAST_KEPT", 3 * WIDTH * cardshapes.height(WIDTH))
+    monkeypatch.setattr(cardart, "LEAST_KEPT", 3 * WIDTH * cardart.height(WIDTH))
     monkeypatch.setattr(cardart, "WINDOWS_KEPT", 0)
     cards = card_art(empty_kit(KIT_SIZE))
     assert cards.face("KH", WIDTH) is cards.face("KH", WIDTH)

@@ -5,7 +5,7 @@ import pytest
 from pygame import Color, Rect, Surface
 
 from game.toolkit.drawing.paint import svg
-from game.ui.shared.cards.card_shapes import pip
+from game.ui.shared.cards.card_art import pip
 from game.ui.shared.cards.foreign_ink import in_ink, without_cut_pips
 from tests.ui.drive import kit_at
 

@@ -2,9 +2,11 @@
 
 from pygame import Rect, Surface
 
+from game.assets import assets_folder
+from game.sentences.grammar import shorter_names
 from game.toolkit.boxes import Placed
-from game.toolkit.drawing.text import Drawn
-from game.ui.shared.people.portrait_and_name import Name
+from game.toolkit.drawing.text import Drawn, Fonts, Text
+from game.ui.shared.people.portrait_and_name import Name, name_in
 from tests.ui.drive import kit_at
 
 
@@ -16,3 +18,55 @@ def test_a_name_is_shortened_rather_than_written_in_tiny_letters() -> None:
     for width in (name.width(kit), name.width(kit) // 2):
         Placed(name, kit, Rect(0, 0, width, 40)).draw(kit, Surface((400, 40)))
     assert [one.text for one in drawn] == ["Maximilian Egon Westerby", "Maximilian W."]
+
+
+def test_a_name_that_fits_is_whole() -> None:
+    """Given room enough, nothing of a name is left out."""
+    assert name_in(kit_at().text, "Anna-Katharina Bergstrom", 25, 900) == "Anna-Katharina Bergstrom"
+
+
+def test_the_surname_goes_before_letters_become_tiny_or_are_cut() -> None:
+    """Given less room than the whole name needs, the surname becomes an initial, then goes."""
+    text = kit_at((1920, 1080)).text
+    whole = text.width("Anna-Katharina Bergstrom", 25, "strong")
+
+    assert name_in(text, "Anna-Katharina Bergstrom", 25, round(whole * 0.78)) == "Anna-Katharina B."
+    assert name_in(text, "Anna-Katharina Bergstrom", 25, round(whole * 0.55)) == "Anna-Katharina"
+
+
+def test_a_team_keeps_all_its_people() -> None:
+    """Given a narrow row, a team is told by the given names of both."""
+    text = kit_at((1920, 1080)).text
+    room = round(0.84 * text.width("You & Wilhelmina", 22, "strong"))
+    assert name_in(text, "You & Wilhelmina Rose Wolfgang", 22, room) == "You & Wilhelmina"
+    assert name_in(text, "You & Wilhelmina Rose Wolfgang", 22, room // 2) == "You & W."
+
+
+def test_a_team_is_told_by_beginnings_before_initials() -> None:
+    """Given too little room for both given names, their beginnings tell more than two letters."""
+    text = kit_at((1920, 1080)).text
+    room = text.width("Wilhe. & Fried.", 22, "strong")
+    assert name_in(text, "Wilhelmina Rose Wolfgang & Friederike Luise Marwood", 22, room) == "Wilhe. & Fried."
+
+
+def test_a_name_of_one_word_stays() -> None:
+    """Given a long name without a surname, there is no other form; whoever draws it shortens it."""
+    assert name_in(kit_at().text, "W" * 24, 25, 60) == "W" * 24
+
+
+def test_where_no_form_has_its_full_size_the_largest_letters_are_taken() -> None:
+    """Given room in which even the given name must shrink, it stands alone, not with an initial in smaller letters."""
+    text = kit_at((1920, 1080)).text
+    room = round(0.8 * text.width("Christopher", 25, "strong"))
+    assert name_in(text, "Christopher Adam Lowther", 25, room) == "Christopher"
+
+
+def test_a_name_that_no_font_has_is_the_place_at_the_table() -> None:
+    """Given somebody at the second place whose script no font has, they are called by it however little room there is,
+    and so is their given name.
+    """
+    name = "हरि प्रसाद"
+    text = Text(kit_at().theme, Fonts(assets_folder() / "fonts", lambda: (), lambda _: ()))
+    text.fonts.seat([("Anna",), (name, *shorter_names(name))])
+    assert name_in(text, name, 25, 580) == "Player 2"
+    assert name_in(text, shorter_names(name)[0], 25, 580) == "Player 2"

@@ -21,8 +21,7 @@ from game.assets import assets_folder
 from game.cards import FACES
 from game.toolkit.drawing.theme import OWN_DECK
 from game.toolkit.kit import make_kit
-from game.ui.shared.cards.card_art import CardArt, card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import CardArt, card_art, height
 from game.ui.shared.preferences import Preferences
 from saves.disk.file_faults import BadDeck
 from saves.pictures.deck_source import DRAWINGS, read_deck

@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.cards import FACES, Card, in_hand_order, parse_cards
 from game.toolkit.drawing.theme import SMALLEST_TAP
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import height
 from game.ui.table.layout.hand import INDEX_HEIGHT, MOST_IN_A_FAN, Slot, lay_hand
 from tests.ui.table.crowded import HAND_OF_27
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.table.state import Table
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import height
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.layout.plan import Places, own_plan, place
 from game.ui.table.sprites import Blank, Face

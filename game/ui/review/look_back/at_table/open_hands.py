@@ -15,8 +15,7 @@ from game.toolkit.drawing.theme import CREAM, LINE, PANEL, PANEL_ACTIVE, SMALLES
 from game.toolkit.kit import Kit
 from game.ui.review.look_back.look_back_parts import SeatRowButton
 from game.ui.review.look_back.state import Do, LookFrom
-from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import card_art, height
 from game.ui.shared.cards.laid_cards import draw_open_cards, spread_cards
 from game.ui.shared.moments.film import OpenCards
 from game.ui.shared.moments.small_table import (
@@ -25,7 +24,7 @@ from game.ui.shared.moments.small_table import (
     draw_bands,
     table_words,
 )
-from game.ui.shared.people.short_names import name_in
+from game.ui.shared.people.portrait_and_name import name_in
 from game.ui.table.draw.badges import badge_size, draw_badge
 
 FACE_WIDTH, MOST_FACE = 112, 160

@@ -13,8 +13,7 @@ from game.toolkit.boxes import Box, Column, Grow, Pad, Paint, Panel, Picture, Ri
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, GOOD_RIM, INK, LINE, PANEL_DEEP, QUIET, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Dialog, close_button
-from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.card_art import card_art, height
 
 LEAST_CARD: Final = 8
 """Real pixels of the width of the smallest card drawn."""

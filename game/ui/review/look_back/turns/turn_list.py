@@ -14,7 +14,7 @@ from game.ui.review.look_back.turns.lead_graph import DISC
 from game.ui.review.look_back.turns.turn_rows import TurnRow
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.marks import draw_team_mark
-from game.ui.shared.people.short_names import name_in
+from game.ui.shared.people.portrait_and_name import name_in
 
 
 class TurnList(ScrollList):
