@@ -504,8 +504,7 @@ def _keys(program: Program) -> None:
 def _help(program: Program) -> None:
     """Of the rules that are being played, or would be."""
     from game.lessons.lesson_ids import LessonId
-    from game.ui.system.help.help_tour import STOPS
-    from game.ui.system.help.screen import HelpScene, HelpState, whose_turn
+    from game.ui.system.help.screen import STOPS, HelpScene, HelpState, whose_turn
 
     below = [scene.name for scene in program.screens.scenes if scene.name != "keys"]
     session, table = program.session, program.session.table if program.session is not None else None
@@ -532,7 +531,7 @@ def _uncover(program: Program, *names: str) -> None:
 
 def _tour(program: Program, is_rest: bool) -> None:
     """Of the screen, as it is; with Help over it, of the nearest one below."""
-    from game.ui.system.help.help_tour import GUIDED, STOPS, TourScene, TourStop
+    from game.ui.system.help.screen import GUIDED, STOPS, TourScene, TourStop
 
     _uncover(program, *STOPS)
     scene = program.screens.scenes[-1]

@@ -11,7 +11,9 @@ import pygame
 from pygame import Event, Rect, Surface
 
 from game.messages.functions import first_round as say_first_round, learn_screen as say
+from game.problems.problem_facts import ProblemTheme
 from game.sentences.grammar import seat_person
+from game.sentences.learning.problems import theme_name
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -21,6 +23,7 @@ from game.toolkit.boxes import (
     Pad,
     Panel,
     Picture,
+    Placed,
     Rigid,
     Row,
     Share,
@@ -30,7 +33,9 @@ from game.toolkit.boxes import (
     Words,
     board,
     icon,
+    row_board,
 )
+from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import (
     CHOSEN_DIM,
     CHOSEN_TEXT,
@@ -41,6 +46,7 @@ from game.toolkit.drawing.theme import (
     LINE,
     LINE_LIGHT,
     PANEL,
+    PANEL_DEEP,
     QUIET,
     ROW,
     ROW_CHOSEN,
@@ -56,13 +62,14 @@ from game.toolkit.widgets import (
     Dropdown,
     FacedButton,
     LiveScene,
+    ScrollList,
     TextField,
     close_button,
     row_ground,
 )
 from game.ui.learn.lessons.lesson_tile import LessonTile
-from game.ui.learn.lessons.theme_list import ThemeList
-from game.ui.learn.lessons.view_model import LearnActions, LearnShown, LessonState, OwnShown
+from game.ui.learn.lessons.view_model import LearnActions, LearnShown, LessonState, OwnShown, ThemeShown
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_lit_fan
 from game.ui.shared.people.portrait_and_name import Name, portrait
@@ -325,3 +332,64 @@ class WhoLearnsDialog(Dialog):
             Space(6),
             typed,
         )
+
+
+CARDS: Final[dict[ProblemTheme, str]] = {
+    ProblemTheme.OPENING: "KS",
+    ProblemTheme.MELDS: "9D",
+    ProblemTheme.WILDS: "2H",
+    ProblemTheme.PILE: "8C",
+    ProblemTheme.DISCARDS: "7D",
+    ProblemTheme.THREES: "3H",
+    ProblemTheme.FOOT: "",
+    ProblemTheme.GOING_OUT: "AD",
+    ProblemTheme.PARTNER: "QH",
+}
+"""The picture before a theme; the back of a foot if there is none."""
+
+
+class ThemeList(ScrollList):
+    """A row for each theme, as many as there is room for; the others can be scrolled to."""
+
+    design_row_height = 72
+
+    def __init__(self, themes: Sequence[ThemeShown], on_open: Callable[[ProblemTheme], None]) -> None:
+        labels = [say.theme_heard(theme_name(one.theme), one.stars, one.solved, one.count) for one in themes]
+        super().__init__("list", say.by_theme(), labels, self._draw_theme, lambda row: on_open(themes[row].theme))
+        self.themes = tuple(themes)
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Clickable rows; higher ones if all fit with room to spare."""
+        gap = kit.theme.u(8)
+        least = max(kit.theme.tap(66), kit.text.line(25)) + gap
+        fitting = (rect.h + gap) // max(1, len(self.labels))
+        self.place(rect, max(least, min(fitting, kit.theme.u(86))), gap)
+
+    def _draw_theme(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
+        row_board(False)(kit, surface, rect)
+        Placed(self._row(kit, self.themes[index], rect), kit, rect).draw(kit, surface)
+
+    def _row(self, kit: Kit, theme: ThemeShown, rect: Rect) -> Box:
+        card_width = min(kit.theme.u(42), round(rect.h * 0.82 / 1.4))
+
+        def draw_card(kit: Kit, surface: Surface, place: Rect) -> None:
+            image = card_art(kit).picture(CARDS[theme.theme] or "foot", card_width)
+            surface.blit(image, image.get_rect(center=place.center))
+
+        name, card = Words(theme_name(theme.theme), 26, CREAM, "strong", lines=1), Picture(draw_card, 42, 58)
+        figures = Words(say.solved_of(theme.solved, theme.count), 23, QUIET, "number", "right", lines=1)
+        solved = Picture(partial(_draw_solved, theme.solved / max(1, theme.count)), height=8)
+        broken = Sized(Words(name.text, 22, CREAM, "strong"), width=0)
+        forms = (
+            Row(card, Grow(Column(Row(Grow(name), figures, gap=12), Space(6), solved)), gap=18),
+            Row(card, Grow(Column(Grow(), name, Space(6), solved, Grow())), gap=18),
+            Row(card, Grow(broken), gap=18),
+        )
+        return Pad(FirstThatFits(*forms), 16)
+
+
+def _draw_solved(share: float, kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.panel(surface, rect, PANEL_DEEP, 1, None, ROUND)
+    if share:
+        full = Rect(rect.left, rect.top, max(rect.h, round(rect.w * share)), rect.h)
+        kit.paint.panel(surface, full, GOLD, 1, None, ROUND)

@@ -1,6 +1,8 @@
-"""Help: what you can do now, the current rules, the lessons, and the controls of the device in use."""
+"""Help: what you can do now, the current rules, the lessons, and the controls of the device in use; and a tour of the
+screen below, which darkens while one control at a time has a ring and a few words.
+"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -9,7 +11,7 @@ from msgspec import Struct
 from pygame import Event, Rect, Surface
 
 from game.engine.table.board import Board, Phase
-from game.messages.functions import help as say, screens as say_screens
+from game.messages.functions import help as say, screens as say_screens, tour as say_tour
 from game.messages.language import Message
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
@@ -22,6 +24,7 @@ from game.toolkit.boxes import (
     Pad,
     Panel,
     Picture,
+    Piece,
     Row,
     Share,
     Sized,
@@ -30,10 +33,11 @@ from game.toolkit.boxes import (
     Words,
     board,
     icon,
+    paper,
 )
-from game.toolkit.drawing.theme import CREAM, DIM, FELT_EDGE, INK_ON_GOLD_SOFT
+from game.toolkit.drawing.theme import CREAM, DIM, FELT_EDGE, GOLD, INK_ON_GOLD_SOFT, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, FacedButton
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, FacedButton, StateScene
 from game.ui.shared.requests import (
     AskingScene,
     ProgramRequest,
@@ -162,3 +166,130 @@ class HelpScene(AskingScene[HelpState]):
 
         look = ButtonLook("primary" if is_gold else "plain", HEADING, heading=True)
         return FacedButton(f"button/{id}", label, partial(self._ask, request), face, value=below, look=look)
+
+
+STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
+    "table": (
+        ("stock", say_tour.stock),
+        ("pile", say_tour.pile),
+        ("button/take", say_tour.take),
+        ("new_pile", say_tour.new_pile),
+        ("meld/0/0", say_tour.meld),
+        ("foot", say_tour.foot),
+        ("button/hint", say_tour.hint),
+        ("button/sort", say_tour.sort),
+        ("button/panel_left", say_tour.last_turns),
+        ("button/history", say_tour.last_turns),
+        ("button/panel_right", say_tour.to_go_out),
+        ("button/needs", say_tour.to_go_out),
+        ("button/settings", say_tour.rules),
+        ("button/sound", say_tour.sound),
+        ("button/menu", say_tour.menu),
+        ("button/games", say_tour.games),
+    ),
+    "title": (
+        ("button/first_round", say_tour.first_round),
+        ("button/play", say_tour.play),
+        ("button/continue", say_tour.go_on),
+        ("button/new_game", say_tour.new_game),
+        ("button/learn", say_tour.learn),
+        ("button/todays_deal", say_tour.todays_deal),
+        ("button/score_pad", say_tour.score_pad),
+        ("button/settings", say_tour.settings),
+        ("button/help", say_tour.help),
+    ),
+}
+"""The stops of a screen, by the word of their target, in order, with at most eight words each. A panel has another
+target when it is folded.
+"""
+GUIDED: Final = frozenset({"stock", "pile", "new_pile", "meld/0/0", "foot", "button/sound", "button/menu"})
+"""What a newcomer knows from the guided round, or has seen there."""
+AROUND: Final = 10
+"""Design pixels around the ringed control."""
+
+
+class TourStop(Struct, frozen=True):
+    rect: tuple[int, int, int, int]
+    words: Message
+
+
+class TourState(Struct, frozen=True):
+    stops: tuple[TourStop, ...]
+    at: int = 0
+
+
+class TourScene(StateScene[TourState]):
+    """`below` is the picture of the explained screen. Any press moves on; Esc, or the last one, ends it."""
+
+    name = "tour"
+    first_focus = "button/next"
+    is_spoken = True
+
+    def __init__(self, stops: Sequence[TourStop], below: Surface, on_done: Callable[[], None]) -> None:
+        super().__init__(TourState(tuple(stops)))
+        self._below, self._on_done = below, on_done
+        self.form.on_cancel = on_done
+
+    @property
+    def message(self) -> str:
+        return self.state.stops[self.state.at].words()
+
+    def _go(self, by: int) -> None:
+        at = self.state.at + by
+        if at >= len(self.state.stops):
+            self._on_done()
+        else:
+            self.set_state(at=max(0, at))
+
+    def take(self, event: Event) -> bool | None:
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RIGHT, pygame.K_LEFT):
+            self._go(1 if event.key == pygame.K_RIGHT else -1)
+            return True
+        if self.form.handle(event):
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._go(1)
+            return True
+        return None
+
+    def content(self, kit: Kit) -> Box:
+        """The words beside their control, on the side with more room, with what goes on and what ends it."""
+        stop, u = self.state.stops[self.state.at], kit.theme.u
+        is_last = self.state.at == len(self.state.stops) - 1
+        label = say_tour.done() if is_last else say_tour.next_one()
+        on = Button("button/next", label, lambda: self._go(1), look=ButtonLook("primary", 27))
+        place = say_tour.place(self.state.at + 1, len(self.state.stops))
+        end = [] if is_last else [Button("button/done", say_tour.end(), self._on_done, look=27).on_paper()]
+        ways = Row(*(WidgetSlot(button, 66) for button in (on, *end)), Grow(), Words(place, 27, WINE), gap=14)
+        paper_ = Panel(Column(Words(stop.words(), 38, WINE, "heading"), ways, gap=18), (34, 22), paper)
+        rect = Rect(stop.rect)
+        inside_rim = Rect((0, 0), kit.size).inflate(-u(80), -u(80))
+        width = min(u(780), inside_rim.w)
+        height = paper_.height(kit, width)
+        gap = u(40)
+        box = Rect(0, 0, width, height)
+        box.center = rect.center
+        box.top = rect.bottom + gap if rect.centery < kit.size[1] / 2 else rect.top - gap - height
+        box.clamp_ip(inside_rim)
+        return _At(paper_, box)
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """The screen below, darker except for what has the ring."""
+        surface.blit(self._below, (0, 0))
+        hole = Rect(self.state.stops[self.state.at].rect).inflate(2 * kit.theme.u(AROUND), 2 * kit.theme.u(AROUND))
+        lit = self._below.subsurface(hole.clip(self._below.get_rect())).copy()
+        kit.paint.dim(surface, 150)
+        surface.blit(lit, hole.clip(self._below.get_rect()))
+        kit.paint.panel(surface, hole, opacity=0, line=GOLD, radius=16, line_width=5)
+        if self._placed is not None:
+            self._placed.draw(kit, surface)
+
+
+class _At(Box):
+    """A box in this place of the window."""
+
+    def __init__(self, box: Box, rect: Rect) -> None:
+        self._box, self._rect = box, rect
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        return self._box.place(kit, self._rect)

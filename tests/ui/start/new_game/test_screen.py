@@ -22,10 +22,10 @@ from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, first_game, p
 from game.ui.start.new_game.game_sentence import spoken_text
 from game.ui.start.new_game.new_games import rules_as_wished
 from game.ui.start.new_game.round_table import _draw_back
-from game.ui.start.new_game.rule_sets import RuleList
 from game.ui.start.new_game.screen import NewGameScene
 from game.ui.start.new_game.sentence_box import SlotButton
 from game.ui.start.new_game.state import Tray
+from game.ui.start.new_game.trays import RuleList
 from saves.players.people import RegularPlayer
 from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, typed
 from tests.ui.opened_trays import focus, reach, seen

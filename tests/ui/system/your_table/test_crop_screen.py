@@ -8,8 +8,7 @@ from pygame.event import Event
 
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack
-from game.ui.system.your_table.crop_field import CropField
-from game.ui.system.your_table.crop_screen import CropScene
+from game.ui.system.your_table.crop_screen import CropField, CropScene
 from game.ui.system.your_table.looks import look_of
 from tests.toolkit.waiting import wait_until
 from tests.ui.drive import Picture, key, press, send

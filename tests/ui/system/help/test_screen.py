@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 
 from game.messages.functions import tour as say
 from game.toolkit.widgets import Button
-from game.ui.system.help.help_tour import GUIDED, STOPS, TourScene, TourStop
+from game.ui.system.help.screen import GUIDED, STOPS, TourScene, TourStop
 from tests.ui.drive import kit_at
 from tests.ui.samples import nothing
 
