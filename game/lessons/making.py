@@ -93,13 +93,15 @@ def made(
     start = there.table(position)
     view = view_of(start, LEARNER)
     missing = [at for at in points_at if not is_there(at, view)]
-    require(not missing, f"{missing} are not there")
+    if missing:
+        raise CannotBeLaid(f"{missing} are not there")
     parts: list[LessonPart] = []
     now, last = start, None
     for last in answers:
         parts += _parts(view_of(now, LEARNER), last)
         now = _played(now, last)
-    require(is_done(task, start, now, last), f"{answers} do not do {task}")
+    if not is_done(task, start, now, last):
+        raise CannotBeLaid(f"{answers} do not do {task}")
     for reply in replies:
         now = _played(now, reply)
     return LessonStep(
@@ -264,7 +266,7 @@ def _taken(view: PlayerView, move: Take) -> Sequence[LessonPart]:
             continue  # it is placed automatically
         lies = at < len(begun) and begun[at].onto == group.onto
         more = list((Counter(group.cards) - Counter(begun[at].cards if lies else ())).elements())
-        require(upcard not in more, "the upcard would have to be put there by hand")
+        require(upcard not in more)  # otherwise the upcard would have to be put there by hand
         if lies and more and upcard is not None:
             parts += [ChooseCards(tuple(more)), ThenClick(TheseCards((upcard,)))]
         elif more:
@@ -291,7 +293,7 @@ def single_cards(there: LessonTable, position: Position) -> Cards:
         if ranks[rank_of(card)] == 1 and rank_of(card) not in laid and not is_wild(card) and not is_three(card)
         if not seven_stays(view, card)
     ]
-    require(alone, "no card is single")
+    require(alone)  # otherwise no card is single
     return tuple(alone)
 
 
@@ -300,7 +302,7 @@ def dearest(there: LessonTable, hand: Cards) -> Cards:
     values = card_values(there.rules)
     most = max(values[card] for card in hand)
     found = tuple(card for card in hand if values[card] == most)
-    require(len(found) == 1 < len({values[card] for card in hand}), "none counts more than the others")
+    require(len(found) == 1 < len({values[card] for card in hand}))  # otherwise none counts more than the others
     return found
 
 

@@ -59,10 +59,10 @@ class CannotBeLaid(ValueError):
     """The rules, or the cards in play, don't allow such a position."""
 
 
-def require(is_so: object, otherwise: str) -> None:
-    """Raise CannotBeLaid, with what is so `otherwise`, unless it is so."""
+def require(is_so: object) -> None:
+    """Raise CannotBeLaid unless it is so."""
     if not is_so:
-        raise CannotBeLaid(otherwise)
+        raise CannotBeLaid
 
 
 class LessonTable:
@@ -81,7 +81,7 @@ class LessonTable:
     @property
     def partner(self) -> int:
         """The seat of the learner's next partner; raises CannotBeLaid if there is none."""
-        require(not self.is_alone, "nobody has a partner at this table")
+        require(not self.is_alone)  # otherwise nobody has a partner at this table
         return self.mate
 
     @property
@@ -224,7 +224,7 @@ class LessonTable:
         left = Counter(pack(self.rules, self.players))
         left.subtract(named)
         short = [card for card, count in left.items() if count < 0]
-        require(not short, f"the decks have too few of {short}")
+        require(not short)
         cards = list(left.elements())
         stride = next(step for step in range(_STRIDE, 2 * _STRIDE) if gcd(step, len(cards)) == 1)
         return [cards[at * stride % len(cards)] for at in range(len(cards))]
@@ -245,7 +245,7 @@ def next_deal(there: LessonTable, ended: Position | None) -> Position:
 
 def _next(rest: list[Card], count: int) -> Cards:
     """Remove this many cards from the rest. Raises CannotBeLaid if it has fewer."""
-    require(count <= len(rest), "the decks have too few cards")
+    require(count <= len(rest))  # otherwise the decks have too few cards
     cards = tuple(rest[:count])
     del rest[:count]
     return cards
@@ -345,7 +345,7 @@ def dirty_meld(rules: RuleSet, rank: str, size: int, wilds: int = 1) -> Cards:
     """A meld of that size with this many wilds. Raises CannotBeLaid if the rules forbid it."""
     count = size - wilds
     may_be = count >= fewest_naturals(rules) and wilds_allowed(rules, count) >= wilds
-    require(may_be, f"a meld of {size} has no {wilds} wilds")
+    require(may_be)
     return (*naturals(rank, count), *wild_cards(rules)[:wilds])
 
 
@@ -376,7 +376,7 @@ def nearly_out(rules: RuleSet) -> tuple[tuple[Cards, ...], int, Cards]:
     CannotBeLaid.
     """
     books = books_to_go_out(rules)
-    require(books, "going out takes no books")
+    require(books)  # otherwise going out takes no books
     lacking = len(books) - 1
     book = books[lacking]
     last = (book[0],) if meld_of(book).rank != WILD_RANK else (book[-1],)
@@ -413,7 +413,7 @@ def opening_melds(rules: RuleSet, minimum: int, round_number: int, room: int) ->
         if found:
             return min(found, key=lambda melds: sum(worth(rules, meld) for meld in melds))
     cheapest = opening(rules, minimum, round_number).melds
-    require(cheapest and sum(map(len, cheapest)) <= room, f"no hand shows an opening of {minimum}")
+    require(cheapest and sum(map(len, cheapest)) <= room)
     return cheapest
 
 

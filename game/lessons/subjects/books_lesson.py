@@ -61,7 +61,7 @@ def _more(there: LessonTable) -> Sequence[LessonStep]:
     for book, about in ((clean, "clean_book_takes_more"), (dirty, "dirty_book_takes_more")):
         if why_not_add(rules, meld_of(book), king) is None:
             return [_grown(there, about, [naturals("8", 4), book], 1, king)]
-    require(rules.second_meld == "never", "another king begins another meld")
+    require(rules.second_meld == "never")  # otherwise another king begins another meld
     start = there.position((*king, *cards("QH QC TC TD")), melds=[naturals("8", 4), clean])
     return [discarded(there, "book_is_sealed", start, king)]
 
@@ -70,7 +70,7 @@ def _choice(there: LessonTable) -> Sequence[LessonStep]:
     """A wild that would spoil a clean book, or complete one as a dirty one, and another meld for it."""
     rules, size, wild = there.rules, there.rules.book_size, cards("2H")
     jacks = dirty_meld(rules, "J", size - 2)
-    require(as_scored(rules).clean_book > as_scored(rules).dirty_book, "clean books score no more")
+    require(as_scored(rules).clean_book > as_scored(rules).dirty_book)  # otherwise clean books score no more
     for kings, about in (
         (naturals("K", size), "wild_spoils_a_book"),
         (naturals("K", size - 1), "wild_makes_it_dirty"),
@@ -83,7 +83,7 @@ def _choice(there: LessonTable) -> Sequence[LessonStep]:
 def _two(there: LessonTable) -> Iterator[LessonStep]:
     """Two cards that complete a book together."""
     size = there.rules.book_size
-    require(size >= MELD_SIZE + 2, "two cards less aren't a meld")
+    require(size >= MELD_SIZE + 2)  # otherwise two cards less aren't a meld
     aces, last = naturals("A", size - 2), naturals("A", 2, first=size - 2)
     yield _grown(there, "two_to_a_book", [naturals("8", 4), aces], 1, last)
 
@@ -105,13 +105,13 @@ def _completes(there: LessonTable) -> Iterator[LessonStep]:
 
 def _sevens(there: LessonTable) -> Iterator[LessonStep]:
     size = there.rules.book_size
-    require(there.rules.sevens_book or there.rules.out_sevens, "sevens are like other cards")
+    require(there.rules.sevens_book or there.rules.out_sevens)  # otherwise sevens are like other cards
     sevens, last = naturals("7", size - 1), naturals("7", 1, first=size - 1)
     yield _grown(there, "book_of_sevens", [naturals("8", 4), sevens], 1, last, singles=cards("QH TC 5D"))
 
 
 def _wild(there: LessonTable) -> Iterator[LessonStep]:
-    require(there.rules.wild_melds != "no", "wilds alone aren't a meld")
+    require(there.rules.wild_melds != "no")  # otherwise wilds alone aren't a meld
     twos = tuple(Card(face) for face in ("2S", "2H", "2D", "2C", *(("*R", "*B") if there.rules.jokers > 1 else ())))
     lying = tuple(twos[at % len(twos)] for at in range(there.rules.book_size - 1))
     assert meld_of(lying).rank == WILD_RANK

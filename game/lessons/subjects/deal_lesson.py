@@ -59,7 +59,7 @@ def _foot(there: LessonTable) -> Iterator[LessonStep]:
 def _stacks(there: LessonTable) -> Iterator[LessonStep]:
     """Only if something happens to the stacks besides being dealt."""
     is_more = there.rules.stacks != "dealt" or there.rules.deal != "auto" or passing(there.rules, 1)
-    require(is_more, "the stacks are dealt, and that is all")
+    require(is_more)  # otherwise the stacks are dealt, and that is all
     yield drawn(there, "how_stacks_come", _dealt(there), TableThing.FOOT, TableThing.STOCK)
 
 
@@ -73,7 +73,7 @@ def _partner(there: LessonTable) -> Iterator[LessonStep]:
 
 def _alone(there: LessonTable) -> Iterator[LessonStep]:
     """Another player's melds take nothing from the learner."""
-    require(there.is_alone, "there are partners")
+    require(there.is_alone)  # otherwise there are partners
     own, eight = naturals("8", MELD_SIZE), naturals("8", 1, first=MELD_SIZE)
     hand = (*eight, *cards("TC KS 9D QH 5D JS"))
     start = there.position(

@@ -23,7 +23,7 @@ def foot(there: LessonTable) -> tuple[LessonStep, ...]:
 
 def _by_book(there: LessonTable) -> Iterator[LessonStep]:
     """The first book gets the foot, if the rules say so."""
-    require(there.rules.foot_when == "first_book", "only an empty hand brings the foot")
+    require(there.rules.foot_when == "first_book")  # otherwise only an empty hand brings the foot
     size = there.rules.book_size
     king = naturals("K", 1, first=size - 1)
     start = there.position(
@@ -104,5 +104,5 @@ def _keep_two(there: LessonTable) -> Iterator[LessonStep]:
         turns=5,
     )
     board = there.table(start).board
-    require(not may_keep_one(board, 0, board.melds[0]), "one card is enough")
+    require(not may_keep_one(board, 0, board.melds[0]))  # otherwise one card is enough
     yield discarded(there, "keep_two_cards", start, last)

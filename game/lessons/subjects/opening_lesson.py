@@ -72,7 +72,7 @@ def _minimums(there: LessonTable) -> list[_Minimum]:
 
 def _first(there: LessonTable) -> _Minimum:
     minimums = _minimums(there)
-    require(minimums, "the first melds may be worth anything")
+    require(minimums)  # otherwise the first melds may be worth anything
     return minimums[0]
 
 
@@ -117,7 +117,7 @@ def _two_too_little(there: LessonTable) -> Iterator[LessonStep]:
     """Two melds that are not enough together."""
     minimum = _first(there)
     melds = (*naturals("K", MELD_SIZE), *naturals("A", MELD_SIZE))
-    require(worth(there.rules, melds) < minimum.points, "two melds are enough")
+    require(worth(there.rules, melds) < minimum.points)  # otherwise two melds are enough
     start = _position(there, (*melds, *cards("JD TC 7H 6D 4S")), minimum)
     yield single_discarded(there, "two_melds_too_little", start)
 
@@ -144,7 +144,7 @@ def _height(there: LessonTable) -> Iterator[LessonStep]:
     alone = single_cards(there, start)
     least = min(values[card] for card in alone)
     goes = tuple(card for card in alone if values[card] == least)
-    require(len(goes) < len(alone), "all single cards count the same")
+    require(len(goes) < len(alone))  # otherwise all single cards count the same
     yield discarded(there, "keep_high_cards", start, goes, others="helps_to_open")
 
 
@@ -166,7 +166,7 @@ def _enough(there: LessonTable) -> Sequence[LessonStep]:
 def _later(there: LessonTable) -> Iterator[LessonStep]:
     """The next minimum, if there is another one."""
     minimums = _minimums(there)
-    require(len(minimums) > 1, "the minimum stays")
+    require(len(minimums) > 1)  # otherwise the minimum stays
     yield _opens(there, "minimum_grows", minimums[1])
 
 
@@ -175,7 +175,7 @@ def _with_all(there: LessonTable) -> Iterator[LessonStep]:
     minimum, melds = _first(there), (_LOW, naturals("5", MELD_SIZE))
     own = (*melds[0], *melds[1])
     is_too_little = worth(there.rules, own) < minimum.points
-    require(there.rules.open_waived and is_too_little, "a whole hand has no right of its own, or needs none")
+    require(there.rules.open_waived and is_too_little)  # otherwise a whole hand has no right of its own, or needs none
     yield _opened(there, "open_with_all", melds, own, minimum)
 
 

@@ -104,7 +104,7 @@ def _helps(there: LessonTable) -> Iterator[LessonStep]:
 
 def _waits(there: LessonTable) -> Iterator[LessonStep]:
     """All books are complete, but the partner hasn't reached the foot."""
-    require(there.rules.partners_foot != "none", "nobody waits for a partner's foot")
+    require(there.rules.partners_foot != "none")  # otherwise nobody waits for a partner's foot
     start = there.position(cards("QC 5C"), melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
     alone = single_cards(there, start)
     yield made(
@@ -118,7 +118,7 @@ def _waits(there: LessonTable) -> Iterator[LessonStep]:
 
 
 def _asks(there: LessonTable) -> Iterator[LessonStep]:
-    require(there.rules.permission, "nobody asks")
+    require(there.rules.permission)  # otherwise nobody asks
     melds, last, goes = last_card(there.rules, "QC", books_to_go_out(there.rules))
     start = there.position(last, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
     yield went_out(there, "ask_first", start, goes, last, TheSeat(there.partner))
@@ -126,7 +126,7 @@ def _asks(there: LessonTable) -> Iterator[LessonStep]:
 
 def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Position:
     """The partner asks to go out while the learner holds this hand."""
-    require(there.rules.permission, "nobody asks")
+    require(there.rules.permission)  # otherwise nobody asks
     melds, last, goes = last_card(there.rules, "5C", books_to_go_out(there.rules))
     return there.position(
         hand,
@@ -141,7 +141,7 @@ def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Positi
 
 
 def _says_no(there: LessonTable) -> Iterator[LessonStep]:
-    require(not there.rules.winner_takes, "what is held costs a team nothing that goes out")
+    require(not there.rules.winner_takes)  # otherwise what is held costs a team nothing that goes out
     held = (*naturals("Q", MELD_SIZE), *naturals("K", MELD_SIZE), there.wild)
     in_foot = there.own_team if there.rules.partners_foot != "none" else (there.partner,)
     start = _question(there, held, in_foot)
@@ -159,7 +159,7 @@ def _says_yes(there: LessonTable) -> Iterator[LessonStep]:
 
 
 def _holds(there: LessonTable) -> Iterator[LessonStep]:
-    require(there.rules.hold_last_card, "nobody keeps the last card")
+    require(there.rules.hold_last_card)  # otherwise nobody keeps the last card
     last = cards("QC")
     start = there.position(last, melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
     points: list[Pointed] = [TheSeat(there.partner), TheseCards(last), TableThing.HOLD]

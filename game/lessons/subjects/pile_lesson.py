@@ -144,14 +144,14 @@ def _look(there: LessonTable, start: Position) -> Sequence[LessonStep]:
 
 def _other_way(there: LessonTable) -> Sequence[LessonStep]:
     """What else takes it, if a pair is not the only way."""
-    require(there.rules.upcard_play != "to_open", "the upcard may stay in the hand")
+    require(there.rules.upcard_play != "to_open")  # otherwise the upcard may stay in the hand
     match there.rules.take_with:
         case "any_play" | "pair_or_meld":
             about = "upcard_fits_a_meld"
             start = _at_draw(there, cards("KH QS TH 6H"), _pile(there, "8H"))
             return [_take(there, about, start, Take((Group(cards("8H"), 0),)), (), TheMeld(0, 0))]
         case "pair_or_wild":
-            require(naturals_beside(there.rules, 1) <= 2, "a wild needs more naturals")
+            require(naturals_beside(there.rules, 1) <= 2)  # otherwise a wild needs more naturals
             with_wild = cards("9S 2D")
             start = _at_draw(there, (*with_wild, *cards("KH QS TH 6H")), _pile(there, "9H"))
             move = Take((Group((*with_wild, Card("9H"))),))
@@ -164,13 +164,13 @@ def _opens(there: LessonTable) -> Iterator[LessonStep]:
     """Opening with the upcard, if that is allowed: it counts, and what comes with it doesn't."""
     rules = there.rules
     may_open = not rules.take_needs_open and not rules.opening_by_score
-    require(may_open, "only an opened team takes it, or the minimum is its own")
+    require(may_open)  # otherwise only an opened team takes it, or the minimum is its own
     minimum = rules.opening[0]
-    require(minimum, "there is no minimum")
+    require(minimum)  # otherwise there is no minimum
     nines = (*cards("9S 9D"), Card("9H"))
     rest = minimum - worth(rules, nines)
     beside = opening_melds(rules, rest, 1, there.hand_size) if rest > 0 else ()
-    require(all(meld[0][0] != "9" for meld in beside), "that takes two melds of nines")
+    require(all(meld[0][0] != "9" for meld in beside))  # otherwise that takes two melds of nines
     own = (*nines[:2], *(card for meld in beside for card in meld))
     start = _at_draw(there, (*own, *cards("TH 6H")), _pile(there, "9H"), opened=False)
     move = Take((Group(nines), *map(Group, beside)))
@@ -183,29 +183,29 @@ def _closed(there: LessonTable, about: str, start: Position) -> Sequence[LessonS
 
 
 def _three(there: LessonTable) -> Sequence[LessonStep]:
-    require(there.rules.meld_threes != "all", "a three is a card like any other")
+    require(there.rules.meld_threes != "all")  # otherwise a three is a card like any other
     return _closed(there, "three_closes", _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "3S", "9H")))
 
 
 def _short(there: LessonTable) -> Sequence[LessonStep]:
     whole = taken_in(there.rules, 1)
     count = max(there.rules.take_least, whole if isinstance(whole, int) and not there.rules.short_pile else 0)
-    require(count >= MELD_SIZE, "a short pile may be taken, too")
+    require(count >= MELD_SIZE)  # otherwise a short pile may be taken, too
     lying = (*_BURIED[: count - 2], Card("9H"))
     return _closed(there, "pile_too_short", _at_draw(there, cards("9S 9D KH QS 6H"), lying))
 
 
 def _turned_card(there: LessonTable) -> Iterator[LessonStep]:
     """The turned card is free for the first player, melded or not."""
-    require(there.rules.first_take_free and there.rules.first_upcard != "none", "no card is free")
+    require(there.rules.first_take_free and there.rules.first_upcard != "none")  # otherwise no card is free
     king = cards("KS")
     start = _at_draw(there, (*king, *cards("9S QS TH 6H")), cards("KH"), turns=0, opened=False)
     yield _take(there, "turned_card_is_free", start, Take(()), king)
 
 
 def _first_lap(there: LessonTable) -> Sequence[LessonStep]:
-    require(not there.rules.take_first_lap, "the pile may be taken from the first turn on")
-    require(not there.rules.first_take_free, "the first player may take the turned-up card")
+    require(not there.rules.take_first_lap)  # otherwise the pile may be taken from the first turn on
+    require(not there.rules.first_take_free)  # otherwise the first player may take the turned-up card
     start = _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "9H")[-1:], turns=0, opened=False)
     return _closed(there, "not_in_the_first_lap", start)
 
@@ -229,21 +229,21 @@ def _frozen(there: LessonTable) -> Sequence[LessonStep]:
 def _wild_upcard(there: LessonTable) -> Sequence[LessonStep]:
     """The upcard is wild, and the hand has two more."""
     start = _at_draw(there, cards("2H 2D KH QS 6H"), _pile(there, "2S"))
-    require(there.rules.wild_melds == "no" and not may_take_pile(there, start), "a wild may be taken")
+    require(there.rules.wild_melds == "no" and not may_take_pile(there, start))  # otherwise a wild may be taken
     return _closed(there, "wild_on_the_pile", start)
 
 
 def _one_too_few(there: LessonTable) -> Sequence[LessonStep]:
     """One card like the upcard, and a wild, when only a pair takes it."""
     start = _at_draw(there, cards("KS 2D QH TS 6H"), _pile(there, "KH"))
-    require(not may_take_pile(there, start), "one card is enough")
+    require(not may_take_pile(there, start))  # otherwise one card is enough
     return _closed(there, "one_is_too_few", start)
 
 
 def _keeping(there: LessonTable, about: str, start: Position, keeps: str, *more: TheMeld) -> Sequence[LessonStep]:
     """Discard a single card of none of these ranks."""
     alone = tuple(card for card in single_cards(there, start) if card[0] not in keeps)
-    require(alone, "no card is left to discard")
+    require(alone)  # otherwise no card is left to discard
     return [discarded(there, about, start, alone, *more)]
 
 

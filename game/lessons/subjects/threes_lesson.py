@@ -60,16 +60,16 @@ def _a_rank(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _from_the_foot(there: LessonTable) -> Sequence[LessonStep]:
-    require(there.rules.meld_threes == "black_in_foot", "black threes are not melded from the foot")
+    require(there.rules.meld_threes == "black_in_foot")  # otherwise black threes are not melded from the foot
     return _melded(there, "threes_from_the_foot", cards("3S 3C 3S"), (0,))
 
 
 def _only_a_rank(there: LessonTable) -> None:
-    require(there.rules.meld_threes == "all", "threes are no rank like others")
+    require(there.rules.meld_threes == "all")  # otherwise threes are no rank like others
 
 
 def _no_rank(there: LessonTable) -> None:
-    require(there.rules.meld_threes != "all", "threes are a rank like others")
+    require(there.rules.meld_threes != "all")  # otherwise threes are a rank like others
 
 
 def _grow(there: LessonTable) -> Iterator[LessonStep]:
@@ -150,7 +150,7 @@ def _black(there: LessonTable) -> Iterator[LessonStep]:
 
 
 def _on_the_pile(there: LessonTable) -> Iterator[LessonStep]:
-    require(there.rules.meld_threes != "all" and there.rules.take_count != "never", "a three closes nothing")
+    require(there.rules.meld_threes != "all" and there.rules.take_count != "never")  # otherwise a three closes nothing
     start = there.position(
         cards("KS KH QD QC 9D"),
         phase=Phase.DRAW,
@@ -164,7 +164,7 @@ def _on_the_pile(there: LessonTable) -> Iterator[LessonStep]:
 
 def _red(there: LessonTable) -> Iterator[LessonStep]:
     _no_rank(there)
-    require(there.rules.red_threes == "penalty" and there.rules.red_three, "a red three is no burden")
+    require(there.rules.red_threes == "penalty" and there.rules.red_three)  # otherwise a red three is no burden
     three = cards("3H")
     start = beside_eights(there, (*three, *cards("3C KS KH 9D 4S")), _UPCARD)
     yield discarded(there, "red_three_costs", start, three)
@@ -173,7 +173,7 @@ def _red(there: LessonTable) -> Iterator[LessonStep]:
 def _idle(there: LessonTable) -> Iterator[LessonStep]:
     """A red three that costs nothing but is useless."""
     _no_rank(there)
-    require(there.rules.red_threes == "penalty" and not there.rules.red_three, "a red three costs, or scores")
+    require(there.rules.red_threes == "penalty" and not there.rules.red_three)  # otherwise a red three costs, or scores
     three = cards("3H")
     start = beside_eights(there, (*three, *cards("KS KH QD QC 9D 9S")), _UPCARD)
     yield discarded(there, "red_three_is_idle", start, three)
@@ -181,7 +181,7 @@ def _idle(there: LessonTable) -> Iterator[LessonStep]:
 
 def _laid(there: LessonTable) -> Sequence[LessonStep]:
     """A red three is drawn, laid down automatically, and replaced."""
-    require(there.rules.red_threes == "lay_down", "red threes are not laid down")
+    require(there.rules.red_threes == "lay_down")  # otherwise red threes are not laid down
     start = there.position(
         cards("KS KH QD QC 9D"),
         phase=Phase.DRAW,
@@ -196,7 +196,7 @@ def _laid(there: LessonTable) -> Sequence[LessonStep]:
 
 def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
     """Pick up the foot in time, with a red three in it, if the rules keep red threes in the hand."""
-    require(there.rules.red_three, "a red three costs nothing")
+    require(there.rules.red_three)  # otherwise a red three costs nothing
     last, three = cards("9D"), cards("3D")
     kept = there.rules.red_threes == "penalty" and there.rules.meld_threes != "all"
     rest = _FOOT[: there.foot_size - 1]
@@ -224,7 +224,7 @@ def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _last(there: LessonTable) -> Iterator[LessonStep]:
-    require(there.rules.meld_threes == "black_last", "black threes are not melded at last")
+    require(there.rules.meld_threes == "black_last")  # otherwise black threes are not melded at last
     three, last = cards("3S 3C 3S"), cards("QC") if there.rules.final_discard != "never" else ()
     start = there.position(
         (*three, *last),

@@ -28,7 +28,7 @@ def _stand_in(there: LessonTable) -> Iterator[LessonStep]:
 
 def _joker(there: LessonTable) -> Iterator[LessonStep]:
     """The same with a joker."""
-    require(there.rules.jokers, "no joker is in the decks")
+    require(there.rules.jokers)  # otherwise no joker is in the decks
     meld = (*naturals("K", naturals_beside(there.rules, 1)), there.wild)
     start = beside_eights(there, (*meld, *cards("QH TC 7D 4S")), _UPCARD)
     yield melded(there, "joker_stands_in", start, meld, kind="dirty")
@@ -39,7 +39,7 @@ def _limit(there: LessonTable) -> Sequence[LessonStep]:
     count = naturals_beside(there.rules, 1)
     size = max(MELD_SIZE, count + wilds_allowed(there.rules, count))
     lying = dirty_meld(there.rules, "J", size, wilds=wilds_allowed(there.rules, count))
-    require(size < there.rules.book_size, "that would be more than a book")
+    require(size < there.rules.book_size)  # otherwise that would be more than a book
     makes_room = (more for more in (1, 2) if wilds_allowed(there.rules, count + more) > len(lying) - count)
     more = next((more for more in makes_room if size + more < there.rules.book_size), 0)
     jacks = naturals("J", max(1, more), first=count)
@@ -55,13 +55,13 @@ def _belong(there: LessonTable) -> Iterator[LessonStep]:
     """A clean meld and a dirty one: the wild belongs on the dirty one."""
     size = naturals_beside(there.rules, 2) + 2
     dirty, clean = dirty_meld(there.rules, "9", size - 1), naturals("K", there.rules.book_size - 2)
-    require(size <= there.rules.book_size, "that would be more than a book")
+    require(size <= there.rules.book_size)  # otherwise that would be more than a book
     start = there.position((there.wild, *cards("QH TC 7D")), melds=[clean, dirty], pile=_UPCARD, melded=[there.mate])
     yield added(there, "where_wilds_belong", start, (there.wild,), 1)
 
 
 def _alone(there: LessonTable) -> Iterator[LessonStep]:
-    require(there.rules.wild_melds != "no", "wilds alone are no meld")
+    require(there.rules.wild_melds != "no")  # otherwise wilds alone are no meld
     three = cards("*R 2S 2H") if there.rules.jokers else cards("2S 2C 2H")
     yield melded(there, "wilds_alone", beside_eights(there, (*three, *cards("QH TC 7D")), _UPCARD), three)
 
@@ -79,5 +79,5 @@ def _joins(there: LessonTable) -> Iterator[LessonStep]:
 
 def _not_alone(there: LessonTable) -> Iterator[LessonStep]:
     """Three wilds that must wait."""
-    require(there.rules.wild_melds == "no", "wilds alone are a meld")
+    require(there.rules.wild_melds == "no")  # otherwise wilds alone are a meld
     yield single_discarded(there, "wilds_need_naturals", beside_eights(there, cards("2S 2H 2D QH TC 7D"), _UPCARD))
