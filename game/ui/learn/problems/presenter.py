@@ -60,7 +60,7 @@ class ProblemSeries:
         problems: Sequence[Problem | OwnProblem],
         judge: TryJudge,
         tried: Tried = lambda id_, solved: None,
-        play_on: Callable[[PlayOn], None] | None = None,
+        play_on: Callable[[PlayOn], None] = lambda request: None,
         left: Callable[[], None] = lambda: None,
         sound: PlaySound = lambda name, side=0.0: None,
         read_rule: Callable[[RuleSet, Chapter], None] = lambda rules, chapter: None,
@@ -70,7 +70,7 @@ class ProblemSeries:
         """
         self.back: Message = say_learn.learn
         self._stack, self._problems, self._judge = stack, tuple(problems), judge
-        self.tried, self._play_on, self._left = tried, play_on, left
+        self.tried, self._play_on, self.leave = tried, play_on, left
         self._sound, self._read_rule = sound, read_rule
         self.known_beside: KnownBeside = lambda rules: None
         """Returns the rules that the player knows instead of these; None if they know these."""
@@ -108,11 +108,6 @@ class ProblemSeries:
         return not self.is_another and self.back is say_learn.learn
 
     @property
-    def may_play_on(self) -> bool:
-        """Whether a new game can begin at a problem."""
-        return self._play_on is not None
-
-    @property
     def place_of_next(self) -> Message:
         """Which problem comes next, of how many; nothing if none does."""
         if not self.is_another:
@@ -125,7 +120,7 @@ class ProblemSeries:
         """Continue after an answer: its table and the answer are removed first."""
         if request is Answered.NEXT and self._open_next():
             return
-        if request is Answered.PLAY_ON and self._play_on is not None:
+        if request is Answered.PLAY_ON:
             over = EndLine(winners=(), totals=problem.asked.view.board.totals, reason="finished")  # as that match is
             self._play_on(PlayOn((problem.header, problem.position, over), 2))
         else:
@@ -136,9 +131,6 @@ class ProblemSeries:
         rules, theme = problem.asked.view.board.rules, problem.theme
         known = self.known_beside(rules)
         return nothing if known is None or theme is None else saying(words.new_rules, rules, known, theme)
-
-    def leave(self) -> None:
-        self._left()
 
 
 class ProblemAtTable:
@@ -272,8 +264,6 @@ class ProblemAtTable:
             self._leads.is_last,
         )
         gold = Answered.NEXT if self._leads.is_another else Answered.BACK
-        beside = [Answered.TRY_AGAIN, Answered.SHOW_ME]
-        beside += [Answered.PLAY_ON] if self._leads.may_play_on else []
         why = self._why(best.why)
         if outcome is not None and solved is Solved.LESS and not is_that_day:
             why = self._why(advice_between(view, best.moves, outcome.tried.way.moves))
@@ -290,7 +280,7 @@ class ProblemAtTable:
             why=why,
             how=saying(words.how_found, best, best if outcome is None else outcome.tried.way),
             gold=gold,
-            others=tuple(beside),
+            others=(Answered.TRY_AGAIN, Answered.SHOW_ME, Answered.PLAY_ON),
             gold_sub=self._leads.place_of_next,
             question=self._question,
             stars=self._problem.stars,
@@ -301,8 +291,8 @@ class ProblemAtTable:
         asked = self._asked
         best, *others = asked.better
         that_day, mine = self._shape(asked.played), None
-        found: list[tuple[BetterWay, tuple[WhoseWay, ...]]] = []
-        found.append((best, (WhoseWay.BEST, WhoseWay.YOURS) if solved is Solved.BEST else (WhoseWay.BEST,)))
+        of_best = (WhoseWay.BEST, WhoseWay.YOURS) if solved is Solved.BEST else (WhoseWay.BEST,)
+        found: list[tuple[BetterWay, tuple[WhoseWay, ...]]] = [(best, of_best)]
         last: tuple[WhoseWay, ...] = (WhoseWay.THAT_DAY,)
         if outcome is not None:
             mine = self._shape(outcome.tried.way.moves)

@@ -135,11 +135,9 @@ class ScreenReader:
 
     def _do(self, asked: Asked) -> None:
         tree = self._tree
-        way = tree.ways.get(asked.id) if tree is not None else None
-        element = tree.elements.get(asked.id) if tree is not None else None
-        if way is None or element is None:
+        if tree is None or asked.id not in tree.elements:
             return
-        match way:
+        match tree.ways.get(asked.id):
             case ByKey(key, text):
                 if asked.action is ReaderAction.PRESS:
                     self._key(key, text)
