@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.cards import FACES
 from game.rules.ruleset import BookKind
 from game.toolkit.drawing.theme import Colours
+from game.toolkit.drawing.turn_and_bend import BORDER
 from game.ui.shared.cards import card_art as cardart
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.preferences import Preferences
