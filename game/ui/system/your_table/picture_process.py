@@ -125,8 +125,7 @@ def _asked(kind: PictureKind, path: Path, expected: type[_T], tell: Callable[[in
     if isinstance(answer, FileNotOpened):
         if answer.flaw is None:
             raise OSError(answer.error, os.strerror(answer.error))
-        flaw = _FLAWS.get(answer.flaw, _TOO_MUCH[kind])
-        raise BadDeck(flaw, answer.missing) if isinstance(flaw, DeckFlaw) else FlawedFile(flaw, answer.misfit)
+        raise FlawedFile(answer.flaw, answer.misfit, answer.missing)
     if not isinstance(answer, expected) or not all(map(_SAFE_NAME.fullmatch, getattr(answer, "files", ()))):
         raise FlawedFile(_TOO_MUCH[kind])
     return answer
