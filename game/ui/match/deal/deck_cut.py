@@ -387,8 +387,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     @property
     def pack(self) -> Rect:
         width, height = lid_size(self.kit)
-        rect = Rect(0, 0, width, height + self._edge)
-        rect.midtop = (self._middle[0], self._middle[1] - height // 2)
+        rect = Rect(0, 0, width, height + self._edge).move_to(midtop=(self._middle[0], self._middle[1] - height // 2))
         return rect
 
     def _edge_of(self, cards: float) -> int:
@@ -470,8 +469,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     @property
     def _place_rect(self) -> Rect:
         """Where the packet goes."""
-        place = Rect((0, 0), lid_size(self.kit))
-        place.center = self._frame
+        place = Rect((0, 0), lid_size(self.kit)).move_to(center=self._frame)
         return place
 
     @property

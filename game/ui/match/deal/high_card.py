@@ -116,8 +116,7 @@ class HighCardScene(Ceremony[HighCardState]):
             return place, 1.0
         spread = self._spread[number]
         gone = out_cubic(min(1.0, max(0.0, since / SLIDES)))
-        rect = place.copy()
-        rect.topleft = round(mix(spread[0], place.x, gone)), round(mix(spread[1], place.y, gone))
+        rect = place.move_to(topleft=(round(mix(spread[0], place.x, gone)), round(mix(spread[1], place.y, gone))))
         return rect, -math.cos(math.pi * min(1.0, max(0.0, (since - SLIDES) / (1 - SLIDES))))
 
     def end_motion(self) -> bool:
@@ -161,8 +160,9 @@ class HighCardScene(Ceremony[HighCardState]):
         self._places = []
         for number, row in enumerate(self.state.rows):
             for seat, card in enumerate(row):
-                place = Rect(0, rect.top + number * (height(width) + gap), width, height(width))
-                place.centerx = rect.left + rect.w * (2 * seat + 1) // (2 * seats)
+                place = Rect(0, rect.top + number * (height(width) + gap), width, height(width)).move_to(
+                    centerx=rect.left + rect.w * (2 * seat + 1) // (2 * seats)
+                )
                 if card is not None:
                     self._places.append((card, place, row is self.state.rows[-1] and seat == self.state.first))
         step = round(width * 0.22)

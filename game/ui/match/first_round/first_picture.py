@@ -54,8 +54,7 @@ class Dot(Button):
         self._is_now, self._is_past = is_now, is_past
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        dot = Rect(0, 0, kit.theme.u(62 if self._is_now else 22), kit.theme.u(22))
-        dot.center = self.rect.center
+        dot = Rect(0, 0, kit.theme.u(62 if self._is_now else 22), kit.theme.u(22)).move_to(center=self.rect.center)
         opacity = 1 if self._is_now or self._is_past else 0.5
         kit.paint.panel(surface, dot, GOLD if self._is_now else CREAM, opacity, None, 11)
 

@@ -138,8 +138,7 @@ class PictureStage:
     def pill(self, said: str, middle: Point, icon: str = "") -> None:
         size, side = 26 * self.scale / self.kit.theme.k, self.px(32) if icon else 0
         words = self.kit.text.width(said, size, "strong")
-        rect = Rect(0, 0, words + side + self.px(36), self.px(42))
-        rect.center = self.at(middle)
+        rect = Rect(0, 0, words + side + self.px(36), self.px(42)).move_to(center=self.at(middle))
         self.kit.paint.panel(self.surface, rect, FELT_EDGE, 0.9, LINE_LIGHT, ROUND)
         if icon:
             self.kit.paint.icon(self.surface, icon, (rect.left + self.px(14) + side // 2, rect.centery), side, CREAM)
@@ -266,8 +265,7 @@ def draw_going_out(stage: PictureStage, deal: FirstDeal, time: float) -> None:
 
 
 def _draw_tick(stage: PictureStage, middle: Point, width: float = 44) -> None:
-    disc = Rect(0, 0, stage.px(width), stage.px(width))
-    disc.center = stage.at(middle)
+    disc = Rect(0, 0, stage.px(width), stage.px(width)).move_to(center=stage.at(middle))
     stage.kit.paint.panel(stage.surface, disc, DONE_FILL, 1, DONE, ROUND, 2)
     stage.kit.paint.icon(stage.surface, "tick", disc.center, stage.px(width * 0.6), CREAM)
 

@@ -114,7 +114,6 @@ def draw_card_fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card],
 
 
 def _draw_ribbon(kit: Kit, surface: Surface, book: BookKind, width: int, middle: tuple[int, int]) -> None:
-    box = Rect(0, 0, round(width * 1.7), round(width * 0.36))
-    box.center = middle
+    box = Rect(0, 0, round(width * 1.7), round(width * 0.36)).move_to(center=middle)
     kit.paint.panel(surface, box, RIBBONS[book], 1, GOLD, 4, 3)
     kit.text.draw(surface, nouns.band(book), box.center, 34, WHITE, "strong", "center", box.w - kit.theme.u(20))

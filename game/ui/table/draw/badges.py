@@ -127,8 +127,7 @@ def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], s
     fill, ink, rim, _ = _STYLES[style]
     size = _size(kit, style)
     w, h = badge_size(kit, text, style)
-    box = Rect(0, 0, w, h)
-    box.center = center
+    box = Rect(0, 0, w, h).move_to(center=center)
     if style == "dot":
         kit.paint.panel(surface, box, fill, 1, rim, ROUND, 2)
         return box
@@ -305,8 +304,7 @@ def _draw_book(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     front = Rect(box.topleft, (box.w - behind, box.h - behind))
     for n in range(behind, -1, -BEHIND):
         kit.paint.panel(surface, front.move(n, n), PAPER, 1, PAPER_MARK if n else PAPER_RIM, 5, 1)
-    bar = Rect(front.x, 0, front.w, max(9, round(front.h * BAR_SHARE)))
-    bar.bottom = front.bottom
+    bar = Rect(front.x, 0, front.w, max(9, round(front.h * BAR_SHARE))).move_to(bottom=front.bottom)
     above = Rect(front.x + 1, front.y, front.w - 2, bar.y - front.y)
     least = min(LEAST_RANK, round(RANK_SHARE * above.h))
     if kit.text.line(_rank_size(kit, least, above), "index") > above.h + OVER_BAR:

@@ -297,8 +297,9 @@ def _draw_nod(kit: Kit, surface: Surface, of: Celebration, nod: Nod, time: float
     """A head over the face on its plate: it nods, shakes, or lifts once; a sign stays still beside the first two."""
     u, box = kit.theme.u, of.box
     side = max(box.h, u(HEAD)) if nod.yes is not None else box.h
-    whole = Rect(0, 0, side, side).inflate(2 * u(SWING), 2 * u(SWING))
-    whole.center = box.left + u(FACE_AT), box.centery
+    whole = (
+        Rect(0, 0, side, side).inflate(2 * u(SWING), 2 * u(SWING)).move_to(center=(box.left + u(FACE_AT), box.centery))
+    )
     whole.clamp_ip(surface.get_rect())
     whole.top = max(whole.top, top)
     if nod.yes is None:

@@ -253,8 +253,7 @@ def draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) -
     step = max(34, round(THREE_WIDTH * kit.theme.height / 1080))
     is_one = len(cards) * step > rect.w
     for n, card in enumerate(cards[:1] if is_one else cards):
-        box = Rect(rect.left + n * step, 0, step - max(3, u(4)), rect.h - max(2, u(4)))
-        box.centery = rect.centery
+        box = Rect(rect.left + n * step, 0, step - max(3, u(4)), rect.h - max(2, u(4))).move_to(centery=rect.centery)
         kit.paint.panel(surface, box, PAPER, 1, PAPER_RIM, 5, 1.4)
         ink = SUIT_INKS[card_art(kit).colours][card[1]]
         side = round(box.h * 0.52)
@@ -355,8 +354,7 @@ def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool,
         line = words.naturals_line(frame.cards)
     if room > u(34):
         text.draw(surface, line, (frame.rect.x + u(12), y), size - 1, CREAM, "strong", room=room)
-    pill = Rect(0, 0, width, max(u(32), text.line(size)))
-    pill.midright = (frame.rect.right - u(8), y)
+    pill = Rect(0, 0, width, max(u(32), text.line(size))).move_to(midright=(frame.rect.right - u(8), y))
     kit.paint.panel(surface, pill, GOOD, 1, GOOD_RIM, 16, 2)
     text.draw(surface, worth, pill.center, size, WHITE, "strong", "center")
 

@@ -109,8 +109,7 @@ class LessonGround:
             return []
         plate = self._state.places.rect("Seat", (board.turn - base) % board.players)
         width, height = theme.u(ASKED[0]), round(theme.u(ASKED[1]) * theme.text_scale)
-        beside = Rect(0, 0, width, height)
-        beside.midleft = plate.midright
+        beside = Rect(0, 0, width, height).move_to(midleft=plate.midright)
         if self._state.places.size[0] - plate.right < plate.left:
             beside.midright = plate.midleft
         beside.top = max(beside.top, self._state.places.rect("TopBar").bottom)

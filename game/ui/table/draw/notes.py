@@ -22,8 +22,7 @@ def draw_note(kit: Kit, surface: Surface, note: Note) -> Rect:
     if note.badge is not None:
         style = note.badge
         image = kit.paint.once((note.said, spoken(), style), lambda: badge_picture(kit, note.words, style))
-        box = image.get_rect().inflate(-4, -4)
-        box.midbottom = note.at
+        box = image.get_rect().inflate(-4, -4).move_to(midbottom=note.at)
         box.clamp_ip(surface.get_rect().inflate(-8, -8))
         surface.blit(image, box.inflate(4, 4))
         return box
@@ -39,8 +38,7 @@ def beside_plate(kit: Kit, room: Rect, note: Note, plate: Rect, off: Sequence[Re
     left, right = plate.left - gap - (w + 1) // 2, plate.right + gap + (w + 1) // 2
     below, beside = plate.bottom + gap + h, plate.centery + h // 2
     for at in ((plate.centerx, plate.top - gap), (plate.centerx, below), (left, beside), (right, beside)):
-        box = Rect(0, 0, w, h)
-        box.midbottom = at
+        box = Rect(0, 0, w, h).move_to(midbottom=at)
         box.left = max(room.left, min(box.left, room.right - w))
         if room.contains(box) and box.collidelist([plate, *off]) < 0:
             return replace(note, at=box.midbottom, badge="said")

@@ -261,8 +261,7 @@ def _arrows(kit: Kit, places: Places, scenery: Scenery) -> Iterator[PicturePiece
     for near in range(1, max(scenery.plates)):
         one, other = places.rect("Seat", near), places.rect("Seat", near + 1)
         if one.y == other.y:
-            box = Rect(0, 0, side, side)
-            box.center = (one.right + other.left) // 2, one.centery
+            box = Rect(0, 0, side, side).move_to(center=((one.right + other.left) // 2, one.centery))
             yield PicturePiece(box, draw_arrow, (box, scenery.plates[near].active))
 
 
@@ -289,8 +288,7 @@ def _own_alert(kit: Kit, places: Places, alert: str, hand: Rect, is_free: bool) 
         width, at = min(width, foot.w + u(16)), foot.center
     elif beside.right <= places.rect("Hand").right:
         at = beside.centerx, hand.centery
-    box = Rect(0, 0, width, text.wrapped_height(alert, ALERT, width, "strong"))
-    box.center = at
+    box = Rect(0, 0, width, text.wrapped_height(alert, ALERT, width, "strong")).move_to(center=at)
     return _piece(kit, box, _draw_own_alert, box, alert)
 
 
@@ -327,8 +325,7 @@ def sheet_with_cross(kit: Kit, layout: Layout, scenery: Scenery) -> Rect | None:
 
 def _foot_sign(kit: Kit, foot: Rect, sign: str, stack: StackName) -> PicturePiece:
     """Above the own foot."""
-    line = Rect(0, 0, foot.w + kit.theme.u(24), kit.text.line(19, "strong"))
-    line.midbottom = foot.midtop
+    line = Rect(0, 0, foot.w + kit.theme.u(24), kit.text.line(19, "strong")).move_to(midbottom=foot.midtop)
     return _piece(kit, line, _foot_words, line, sign, stack)
 
 

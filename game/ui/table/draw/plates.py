@@ -369,8 +369,7 @@ def draw_counts(
     """
     left, right, y = place
     text, u = kit.text, kit.theme.u
-    box = Rect(left, 0, *_number_box(kit, plate, size))
-    box.centery = y
+    box = Rect(left, 0, *_number_box(kit, plate, size)).move_to(centery=y)
     if plate.shows_hand_beside:
         box.w, x = 0, left
     else:
@@ -420,8 +419,9 @@ def _counts_width(kit: Kit, plate: Plate, size: float) -> int:
 def alert_box(kit: Kit, alert: str, left: int, y: int, letters: float = ALERT) -> Rect:
     """What the sign of a seat that may soon end the round fills, with its words starting there."""
     text, u = kit.text, kit.theme.u
-    box = Rect(left - u(8), 0, text.width(alert, letters, "strong") + u(16), text.line(letters, "strong") + u(2))
-    box.centery = y
+    box = Rect(
+        left - u(8), 0, text.width(alert, letters, "strong") + u(16), text.line(letters, "strong") + u(2)
+    ).move_to(centery=y)
     return box
 
 

@@ -54,8 +54,9 @@ def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[PicturePiece]:
         if any(signs[at].words == bracket.words for at in near):  # once is enough if it doesn't fit twice
             bracket = replace(bracket, words="")
         width = max(bracket.right - bracket.left, badge_size(kit, bracket.words, "coach")[0])
-        rect = Rect(0, 0, width, kit.theme.u(44))
-        rect.center = ((bracket.left + bracket.right) // 2, bracket.low - kit.theme.u(7))
+        rect = Rect(0, 0, width, kit.theme.u(44)).move_to(
+            center=((bracket.left + bracket.right) // 2, bracket.low - kit.theme.u(7))
+        )
         found.append(PicturePiece(rect.inflate(8, 8), _draw_clasp, (bracket,)))
     return found
 
@@ -90,8 +91,7 @@ def _badge(kit: Kit, badge: Badge) -> PicturePiece:
 
 
 def _pill(kit: Kit, text: str, at: tuple[int, int], style: BadgeStyle) -> PicturePiece:
-    box = Rect((0, 0), badge_size(kit, text, style))
-    box.center = at
+    box = Rect((0, 0), badge_size(kit, text, style)).move_to(center=at)
     return PicturePiece(box.inflate(8, 8), draw_badge, (text, at, style))
 
 
@@ -136,8 +136,7 @@ def _warning(kit: Kit, held: int, rect: Rect, lit: Sequence[Rect], band: Rect) -
     room = min((abs(other.centerx - rect.centerx) for other in lit if other != rect), default=band.w)
     forms = say_table.becomes_dirty(held), say_table.becomes_dirty_two_lines(held), say_table.becomes_dirty_short(held)
     text = next((form for form in forms if badge_size(kit, form, "dirties")[0] < room), forms[-1])
-    box = Rect((0, 0), badge_size(kit, text, "dirties"))
-    box.center = (rect.centerx, rect.centery + kit.theme.u(6))
+    box = Rect((0, 0), badge_size(kit, text, "dirties")).move_to(center=(rect.centerx, rect.centery + kit.theme.u(6)))
     return _pill(kit, text, box.clamp(band.inflate(-8, -8)).center, "dirties")
 
 

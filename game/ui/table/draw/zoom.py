@@ -37,8 +37,9 @@ def draw_opened(
     u = kit.theme.u
     window = surface.get_rect().inflate(-u(60), -u(60))
     card_w, title_h = max(round(WIDEST_OPENED * kit.theme.k), 60), max(24, u(44))
-    rect = Rect(0, 0, window.w, min(window.h, title_h + height(card_w) + u(EDGES_HEIGHT) + max(24, u(40))))
-    rect.center = window.center
+    rect = Rect(0, 0, window.w, min(window.h, title_h + height(card_w) + u(EDGES_HEIGHT) + max(24, u(40)))).move_to(
+        center=window.center
+    )
     if over is not None:
         rect.top = over.bottom + u(12)
         rect.clamp_ip(window)
@@ -81,8 +82,7 @@ def draw_zoom(
 def _places(window: Rect, count: int, widest: int, room_below: int) -> list[Rect]:
     """Equal places in one row, as large as the window allows, overlapping if there are many."""
     w = min(widest, round((window.h - 2 * room_below) / 1.5))
-    room = Rect(0, 0, round(window.w * 0.92), height(w))
-    room.center = window.center
+    room = Rect(0, 0, round(window.w * 0.92), height(w)).move_to(center=window.center)
     return spread_cards(room, count, w, 1.08)
 
 

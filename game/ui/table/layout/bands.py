@@ -64,8 +64,7 @@ class Badge(msgspec.Struct, frozen=True):
 
     def box(self, kit: Kit) -> Rect:
         """Where it is drawn."""
-        box = Rect((0, 0), badge_size(kit, *self.fitting(kit)))
-        box.center = self.x, self.y
+        box = Rect((0, 0), badge_size(kit, *self.fitting(kit))).move_to(center=(self.x, self.y))
         return box.move({"left": -1, "": 0, "right": 1}[self.side] * box.w // 2, 0)
 
 

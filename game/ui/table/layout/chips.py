@@ -143,8 +143,9 @@ class _BookSize(NamedTuple):
 
     def places(self, tray: Rect, count: int, across: int, height: int) -> tuple[Rect, ...]:
         """Places for this many at the right end of a tray, row by row."""
-        room = Rect((0, 0), self.tray(across, -(-count // across), height))
-        room.midright = tray.right + self.pad, tray.centery
+        room = Rect((0, 0), self.tray(across, -(-count // across), height)).move_to(
+            midright=(tray.right + self.pad, tray.centery)
+        )
         x, y = room.x + self.pad, room.y + self.pad
         steps = self.w + self.gap, height + self.gap
         return tuple(Rect(x + n % across * steps[0], y + n // across * steps[1], self.w, height) for n in range(count))
@@ -169,16 +170,14 @@ def _trays(inner: Rect, books: int, k: float, letters: float) -> Iterator[_Tray]
             worth *= WORTH_SMALL if size != smallest else WORTH_SMALL**2
         for rows in range(1, MOST_BOOK_ROWS + 1):
             across = -(-books // rows)
-            tray = Rect(0, inner.top, size.tray(across, rows, 0)[0], inner.h)
-            tray.right = inner.right
+            tray = Rect(0, inner.top, size.tray(across, rows, 0)[0], inner.h).move_to(right=inner.right)
             height = min(size.tallest, (tray.h - 2 * size.pad + size.gap) // rows - size.gap)
             if height >= size.lowest and tray.w <= MOST_BESIDE * inner.w:
                 free = Rect(inner.x, inner.y, tray.left - apart - inner.x, inner.h)
                 yield _Tray(tray, free, size.places(tray, books, across, height), worth)
         rows = -(-books // max(1, (inner.w - 2 * size.pad + size.gap) // (size.w + size.gap)))
         across, height = -(-books // rows), (size.lowest + size.tallest) // 2
-        tray = Rect(inner.x, 0, inner.w, size.tray(across, rows, height)[1])
-        tray.bottom = inner.bottom
+        tray = Rect(inner.x, 0, inner.w, size.tray(across, rows, height)[1]).move_to(bottom=inner.bottom)
         if tray.h <= inner.h or size == smallest:
             free = Rect(inner.x, inner.y, inner.w, max(0, tray.top - apart // 2 - inner.y))
             yield _Tray(tray, free, size.places(tray, books, across, height), worth * WORTH_BELOW)

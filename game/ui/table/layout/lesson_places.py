@@ -89,8 +89,7 @@ def place_sheet(
 
 def _tried(form: SheetForm, room: Rect, wished: tuple[int, int]) -> Iterator[Rect]:
     """Places in the room, the wished one first; a form that is too large is at its upper left corner."""
-    size = Rect(0, 0, min(form.width, room.w), min(form.height, room.h))
-    size.bottomleft = wished
+    size = Rect(0, 0, min(form.width, room.w), min(form.height, room.h)).move_to(bottomleft=wished)
     yield size.clamp(room)
     there = size.clamp(room)
     for down in range(DOWN + 1):

@@ -225,8 +225,7 @@ def _at_seat(
     box = layout.places.find("Seat", layout.near(seat))
     if box is None:
         width = layout.places.card_w("Hand")
-        box = Rect(0, 0, width, height(width))
-        box.midbottom = layout.places.rect("Hand").midbottom
+        box = Rect(0, 0, width, height(width)).move_to(midbottom=layout.places.rect("Hand").midbottom)
     if form != "full":
         return _standing(said, team, box, own, form, sound)
     light: Light = "gold" if own else "none"

@@ -82,8 +82,9 @@ class PossibleSheet(Dialog):
         rows = [Grow(WidgetSlot(row, ROW)) for row in self.extra]
         board = Pad(Column(Pad(title, 14, 0), *rows, gap=7), 12, 8, 12)
         width = min(kit.theme.u(WIDTH), kit.size[0] - kit.theme.u(24))
-        self.rect = Rect(0, 0, width, board.height(kit, width))
-        self.rect.topright = kit.size[0] - kit.theme.u(12), kit.theme.u(80)
+        self.rect = Rect(0, 0, width, board.height(kit, width)).move_to(
+            topright=(kit.size[0] - kit.theme.u(12), kit.theme.u(80))
+        )
         for rect in sorted(self._below, key=lambda rect: rect.bottom):
             if rect.colliderect(self.rect):
                 self.rect.h = max(self.rect.bottom, rect.bottom + kit.theme.u(8)) - self.rect.top
@@ -114,8 +115,7 @@ def _draw_picture(thing: Possible, book_size: int, kit: Kit, surface: Surface, r
     if cards:
         reach = kit.theme.u(16)
         draw_arrow(kit, surface, (middle - reach, rect.centery), (middle + reach, rect.centery))
-    place = Rect(0, 0, width, height(width))
-    place.midright = rect.midright
+    place = Rect(0, 0, width, height(width)).move_to(midright=rect.midright)
     _draw_goal(thing, book_size, kit, surface, place)
 
 

@@ -190,10 +190,10 @@ class RoundEndSheet(Dialog):
         paper.midtop = (theme.width // 2, (theme.height - paper.h - gap - button) // 2)
         self._paper = paper
         width = min(theme.width - theme.u(40), max(theme.u(520), text.width(say.count(), 36, "heading") + theme.u(150)))
-        self.buttons[0].rect = Rect(0, 0, width, button)
-        self.buttons[0].rect.midtop = (paper.centerx, paper.bottom + gap)
-        self._ribbon = Rect(0, 0, round(RIBBON[0] * self._k), round(RIBBON[1] * self._k))
-        self._ribbon.center = (paper.centerx, paper.top + round(258 * self._k))
+        self.buttons[0].rect = Rect(0, 0, width, button).move_to(midtop=(paper.centerx, paper.bottom + gap))
+        self._ribbon = Rect(0, 0, round(RIBBON[0] * self._k), round(RIBBON[1] * self._k)).move_to(
+            center=(paper.centerx, paper.top + round(258 * self._k))
+        )
         self.rect = paper.unionall([self._ribbon.inflate(2 * round(TAIL * self._k), 0), self.buttons[0].rect])
 
     @property
@@ -234,8 +234,9 @@ class RoundEndSheet(Dialog):
             self._draw_cards(kit, surface, y + round(6 * k), bottom)
         if ended.bonus:
             pill = say.out_bonus(ended.bonus)
-            box = Rect(0, 0, text.width(pill, 36, "number") + round(56 * k), text.line(36, "number") + round(8 * k))
-            box.center = (paper.centerx, paper.bottom)
+            box = Rect(
+                0, 0, text.width(pill, 36, "number") + round(56 * k), text.line(36, "number") + round(8 * k)
+            ).move_to(center=(paper.centerx, paper.bottom))
             kit.paint.panel(surface, box, GOOD, 1, GOOD_RIM, ROUND, 2)
             text.draw(surface, pill, box.center, 36, WHITE, "number", "center")
         self.form.draw(kit, surface)

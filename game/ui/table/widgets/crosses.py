@@ -32,8 +32,7 @@ class Cross(Button):
         self._middle = (frame.right - pad // 2, frame.top + max(pad, 7))  # the heading of the band stays free
 
     def ring(self) -> Rect:
-        ring = Rect(0, 0, 30, 30)
-        ring.center = self._middle
+        ring = Rect(0, 0, 30, 30).move_to(center=self._middle)
         return ring
 
     def hit(self, pos: tuple[int, int]) -> bool:
@@ -42,8 +41,7 @@ class Cross(Button):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         side = max(24, kit.theme.u(36))
-        box = Rect(0, 0, side, side)
-        box.center = self._middle
+        box = Rect(0, 0, side, side).move_to(center=self._middle)
         fill = BADGE_HOVER if self.hover else BADGE
         kit.paint.panel(surface, box, fill, 1, WHITE, ROUND, 2)
         kit.paint.icon(surface, "cross", box.center, round(side * 0.62), WHITE)

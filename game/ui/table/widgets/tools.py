@@ -144,8 +144,9 @@ class _HintInBar(IconButton):
         if kit.gamepad is None or button is None:
             return
         height = max(20, kit.theme.u(26))
-        cap = Rect(0, 0, gamepad_art.width(kit, kit.gamepad, button, height), height)
-        cap.bottomright = self.rect.inflate(-4, -4).bottomright
+        cap = Rect(0, 0, gamepad_art.width(kit, kit.gamepad, button, height), height).move_to(
+            bottomright=self.rect.inflate(-4, -4).bottomright
+        )
         if cap.w:
             gamepad_art.draw_button(kit, surface, kit.gamepad, button, cap)
 
