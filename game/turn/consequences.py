@@ -35,8 +35,6 @@ def fresh_cards(events: Iterable[Event], seat: int, before: tuple[Card, ...] = (
                 came = (*(came or ()), *(event.cards or ()))
             case FootTaken(seat=by) if by == seat:
                 came = ()
-            case _:
-                pass
     return before if came is None else came
 
 

@@ -25,7 +25,7 @@ from game.messages.language import Message, saying
 from game.rules.ruleset import for_round
 from game.turn.arrangement import Arrangement, choose_faces, choose_none, less
 from game.turn.gesture_outcomes import place_of_group
-from game.turn.offered_buttons import Action
+from game.turn.offered_buttons import Action, may_stage
 from game.turn.presses import press
 from game.turn.spots import Spot
 
@@ -104,25 +104,20 @@ def first_step(
     """
     step = _step(view, arrangement, advised, has_laid)
     if step is not None and step.action == "discard" and NewThing.OPENING not in said and _waits_to_open(view):
-        not_yet = saying(say.not_yet, opening_minimum(view.board, view.team))
-        step = replace(step, thing=NewThing.OPENING, said=not_yet)
+        step = replace(step, thing=NewThing.OPENING, said=saying(say.not_yet, opening_minimum(view.board, view.team)))
     about_wilds = step is not None and NewThing.WILD_CARDS not in said and any(map(is_wild, step.cards))
     if step is not None and about_wilds and step.thing not in ANSWERS:  # what they are comes before their other uses
         way: Literal["lay_out", "meld", "add_on", "none"] = "none"
         if step.action == "meld":
-            way = "add_on" if step.thing is not NewThing.LAY_OUT else "lay_out" if _is_staged(view) else "meld"
+            way = "add_on" if step.thing is not NewThing.LAY_OUT else "lay_out" if may_stage(view) else "meld"
         step = replace(step, thing=NewThing.WILD_CARDS, said=saying(say.wild_cards, way, step.cards))
     steps: list[FirstStep | None] = [step, *_red_threes(view, step)]
     if arrangement.draft is None:
         if step is None or step.thing is not NewThing.WAY_OUT:
             steps.insert(0, _foot_taken(view))
         steps += [*_own_books(view), *_deeds(view, lap, names), *_remarks(view)]
-    for found in steps:
-        if found is None or (found.thing in said and found.thing not in REPEATED):
-            continue
-        if _is_possible(view, arrangement, found):
-            return found
-    return None
+    new = (one for one in steps if one is not None and (one.thing not in said or one.thing in REPEATED))
+    return next((one for one in new if _is_possible(view, arrangement, one)), None)
 
 
 def _waits_to_open(view: PlayerView) -> bool:
@@ -215,15 +210,10 @@ def _answer(thing: NewThing, cards: tuple[Card, ...], said: Message, goal: Point
     return FirstStep(thing=thing, goal=goal, action=action, said=said, cards=cards, is_remark=bool(cards))
 
 
-def _is_staged(view: PlayerView) -> bool:
-    """Whether new melds are laid out first, and wait for Play."""
-    return not view.board.has_opened(view.team)
-
-
 def _meld(view: PlayerView, group: Group) -> FirstStep:
     goal: Pointed = TableThing.NEW_PILE
     if group.onto is None:
-        thing, said = NewThing.LAY_OUT, saying(say.lay_out, _is_staged(view), group.cards)
+        thing, said = NewThing.LAY_OUT, saying(say.lay_out, may_stage(view), group.cards)
     else:
         goal, meld = TheMeld(view.team, group.onto), _own(view)[group.onto]
         if (kind := completed_book(view, group)) is not None:
@@ -394,8 +384,8 @@ def _to_go_out(view: PlayerView) -> Message:
     clean, dirty, needed = counts["clean"], counts["dirty"], sum(counts.values())
     is_full = bool(needed) and not books_wanted(board, view.team)
     is_late = late_partner(board, view.seat) is not None
-    others = needed - clean - dirty
-    return saying(say.to_go_out, clean, dirty, others, needed, is_full, is_late, _discards_last(view))
+    discards_last = board.rules.final_discard == "required"
+    return saying(say.to_go_out, clean, dirty, needed - clean - dirty, needed, is_full, is_late, discards_last)
 
 
 def _foot_taken(view: PlayerView) -> FirstStep | None:
@@ -405,10 +395,6 @@ def _foot_taken(view: PlayerView) -> FirstStep | None:
     if board.phase is not Phase.PLAY or not board.in_foot[view.seat] or not is_new:
         return None
     return replace(_remark(NewThing.FOOT_TAKEN, TheseCards(view.hand), say.foot_taken), action="hint")
-
-
-def _discards_last(view: PlayerView) -> bool:
-    return view.board.rules.final_discard == "required"
 
 
 def pointed_cards(step: FirstStep, view: PlayerView) -> TheseCards:

@@ -525,15 +525,14 @@ def turned_dirty(view: PlayerView, cards: Sequence[Card], spots: Iterable[Spot])
 def takers(
     view: PlayerView,
     arrangement: Arrangement,
-    cards: Sequence[Card],
+    cards: tuple[Card, ...],
     spots: Iterable[Spot],
     lifted: Lifted | None = None,
 ) -> frozenset[Spot]:
     """Which of these targets make a legal move with the cards: these light up."""
     if not cards or not view.is_mine:
         return frozenset()
-    faces = tuple(cards)
-    return frozenset(spot for spot in spots if is_offered(view, drop_cards(view, arrangement, faces, spot, lifted)))
+    return frozenset(spot for spot in spots if is_offered(view, drop_cards(view, arrangement, cards, spot, lifted)))
 
 
 def is_offered(view: PlayerView, outcome: Outcome) -> bool:

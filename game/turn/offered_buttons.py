@@ -107,7 +107,7 @@ def controls(
     if arrangement.draft is not None:
         staged = say.cards_laid_out()
         back = Control("all", "take_back", say.take_back(), "undo", "Esc", tip=say.takes_draft_back())
-        special = _special_control(view, arrangement, names, "" if _may_stage(view) else staged)
+        special = _special_control(view, arrangement, names, "" if may_stage(view) else staged)
         act, other = _draft_controls(view, arrangement, names)
         is_enough = act.action == "meld" or not act.reason
         return (
@@ -125,14 +125,14 @@ def controls(
     return (*_play_controls(view, arrangement, names), hint, sort, *_undo_controls(undoable, undo))
 
 
-def _may_stage(view: PlayerView) -> bool:
-    """Whether the team's first melds are still to be laid."""
+def may_stage(view: PlayerView) -> bool:
+    """Whether the team's first melds are still to be laid: they are laid out first, and wait for Play."""
     return not view.board.has_opened(view.team)
 
 
 def _special_control(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...], why: str = "") -> Control:
     """Opening until the team has opened, then going out; `why` it can't be done now, whatever the cards."""
-    if _may_stage(view) and (arrangement.draft is not None or not view.board.in_foot[view.seat]):
+    if may_stage(view) and (arrangement.draft is not None or not view.board.in_foot[view.seat]):
         able = bool(why) or staged_opening(view, arrangement.draft or Draft()) is not None
         reason = why or ("" if able else say.no_opening())
         label, sub = say.finish_it() if arrangement.draft is not None else say.lay_it_out(), say.cheapest()

@@ -17,7 +17,6 @@ from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.messages.functions import possible as say
-from game.turn.arrangement import Arrangement
 from game.turn.offered_buttons import Action
 
 MOST_ROWS: Final = 5
@@ -239,10 +238,3 @@ def _meld(view: PlayerView, group: Group) -> Possible:
 def _is_spoilt(after: Meld, added: Sequence[Card]) -> bool:
     """Whether these cards made a clean meld dirty."""
     return after.kind == "dirty" and sum(map(is_wild, after.cards)) == sum(map(is_wild, added))
-
-
-def shown_possible(
-    view: PlayerView, arrangement: Arrangement, opened: PossibleKind | None, advised: Move | None = None
-) -> tuple[Possible, ...]:
-    """The rows at a table with cards laid out, or none."""
-    return in_rows(possible(view, arrangement.draft, advised), opened)

@@ -5,9 +5,11 @@ from typing import Final
 
 import msgspec
 from msgspec.structs import replace
+from pygame import Rect
 
 from game.cards import Card
 from game.messages.language import Message
+from game.turn.arrangement import places_of
 from game.turn.gesture_outcomes import Lifted
 from game.turn.spots import HandCard, SetAside, Spot, StagedCard, Zone
 from game.ui.table.layout.table_layout import Layout
@@ -114,16 +116,12 @@ def again(layout: Layout, drag: Drag) -> Drag | None:
         sprites = staged or _sprites_in(layout, OnPile())
         same = tuple(layout.sprites[i].card for i in sprites) == drag.cards
         return replace(drag, sprites=sprites) if same else None
-    wanted = list(drag.cards[len(staged) :])
-    positions = []
-    for position, card in enumerate(layout.hand):
-        if card in wanted:
-            wanted.remove(card)
-            positions.append(position)
-    if wanted:
+    wanted = drag.cards[len(staged) :]
+    positions = places_of(layout.hand, wanted)
+    if len(positions) < len(wanted):
         return None
     indices = hand_sprites(layout)
-    return replace(drag, positions=tuple(positions), sprites=(*staged, *(indices[i] for i in positions)))
+    return replace(drag, positions=positions, sprites=(*staged, *(indices[i] for i in positions)))
 
 
 def _staged_sprites(layout: Layout, lifted: Lifted | None) -> tuple[int, ...]:
@@ -171,17 +169,13 @@ def held_sprites(layout: Layout, drag: Drag, is_still: bool = False) -> list[Spr
 def gap_at(layout: Layout, pos: Point) -> int:
     """Before which card of the hand something dropped at this point would go."""
     strips = [rect for spot, rect in layout.hits.items() if isinstance(spot, HandCard)]
-    best = len(strips)
-    near = None
-    for i, strip in enumerate(strips):
-        for before, x in ((i, strip.left), (i + 1, strip.right)):
-            aside = (
-                0 if strip.top <= pos[1] <= strip.bottom else min(abs(pos[1] - strip.top), abs(pos[1] - strip.bottom))
-            )
-            far = abs(pos[0] - x) + 2 * aside
-            if near is None or far < near:
-                near, best = far, before
-    return best
+    edges = [(strip, *edge) for i, strip in enumerate(strips) for edge in ((i, strip.left), (i + 1, strip.right))]
+
+    def far(edge: tuple[Rect, int, int]) -> int:
+        strip, _, x = edge
+        return abs(pos[0] - x) + 2 * max(0, strip.top - pos[1], pos[1] - strip.bottom)
+
+    return min(edges, key=far)[1] if edges else 0
 
 
 def parted(positions: Sequence[int], gap: int) -> range:

@@ -85,15 +85,21 @@ def _guided(offered: Sequence[Control]) -> list[Control]:
     return [*golden, *found]
 
 
-class _SetUp(msgspec.Struct, frozen=True):
-    """Not a match: a position that was set up, with a sheet and one way back."""
+class _NoMatch(msgspec.Struct, frozen=True):
+    """Nobody else plays here."""
+
+    may_hand_over: ClassVar = False
+    is_match: ClassVar = False
+    is_guided: ClassVar = False
+    has_begin_again: ClassVar[bool] = False
+
+
+class _SetUp(_NoMatch, frozen=True):
+    """A position that was set up, with a sheet and one way back."""
 
     sheet: PracticeSheet | LessonSheet
 
     may_hint: ClassVar = True
-    may_hand_over: ClassVar = False
-    is_match: ClassVar = False
-    is_guided: ClassVar = False
 
     @property
     def back(self) -> str:
@@ -145,7 +151,6 @@ class Learn(_SetUp, frozen=True):
 
     sheet: LessonSheet
 
-    has_begin_again: ClassVar = False
     name: ClassVar = "lesson"
     marked: ClassVar[tuple[Card, ...]] = ()
 
@@ -157,7 +162,7 @@ class Learn(_SetUp, frozen=True):
         )
 
 
-class Watch(msgspec.Struct, frozen=True):
+class Watch(_NoMatch, frozen=True):
     """A past turn is only replayed."""
 
     place: Message
@@ -166,10 +171,6 @@ class Watch(msgspec.Struct, frozen=True):
 
     name: ClassVar = "moment"
     may_hint: ClassVar = False
-    may_hand_over: ClassVar = False
-    is_match: ClassVar = False
-    is_guided: ClassVar = False
-    has_begin_again: ClassVar = False
     sheet: ClassVar = None
     marked: ClassVar[tuple[Card, ...]] = ()
 

@@ -15,7 +15,6 @@ from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
 from game.engine.moves import Move
-from game.engine.partners.agreements import Agreement
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
@@ -30,7 +29,7 @@ from game.turn.arrangement import Arrangement, settle
 from game.turn.hinting import HintThinker
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Control
-from game.turn.possible import Possible, PossibleKind, shown_possible
+from game.turn.possible import Possible, PossibleKind, in_rows, possible
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Spot, Zone
 from game.turn.taught_moves import TAUGHT
 from game.ui.shared.cards.card_art import card_art
@@ -409,7 +408,7 @@ class TableScene:
     @property
     def possible_count(self) -> int:
         """How many rows the list of what is possible would have."""
-        return len(shown_possible(self.state.view, self.state.arrangement, None, self._advice_to_list))
+        return len(in_rows(possible(self.state.view, self.state.arrangement.draft, self._advice_to_list), None))
 
     def _do_possible(self, thing: Possible) -> None:
         """At once, or started with its button; a discard is only shown."""
@@ -678,7 +677,8 @@ class TableScene:
                 self.tools.point_nowhere()
                 self.frames.renew()
             case effects.StartThinking():
-                self.feed(Advised(self.thinker.start(self.state.view, self._kept_to)))
+                kept = TAUGHT if self.state.mode.is_guided else ()
+                self.feed(Advised(self.thinker.start(self.state.view, kept)))
             case effects.HintShown(move):
                 self.hooks.on_hint(move)
             case effects.FetchLap():
@@ -699,11 +699,6 @@ class TableScene:
                 self.hooks.on_coach(stays)
             case _:
                 assert_never(effect)
-
-    @property
-    def _kept_to(self) -> tuple[Agreement, ...]:
-        """What a hint keeps to."""
-        return TAUGHT if self.state.mode.is_guided else ()
 
     @property
     def _preferences(self) -> Preferences:
@@ -865,7 +860,7 @@ class TableScene:
         self.tools.lay_out(kit, self._window, state, offered, spots, lines, laid)
         if (button := self._button_at(self._under.pos)) != self._under.id:
             self._under = ButtonUnder(button, self._under.pos, self._pointer.time)
-        own = state.layout.bands[state.view.board.team_of(state.game.base)].new_pile
+        own = state.layout.own.new_pile
         self.tools.off = self._off((*([own] if own is not None else []), *not_to_hide(state.layout)))
         self.tools.form.update(0.0)  # its changes are drawn with the rest
 
@@ -889,7 +884,7 @@ class TableScene:
         """What a first round's new step puts over the table."""
         state, buttons = self.state, self.tools.places_of(kit, offered, self.state.places)
 
-        own = state.layout.bands[state.view.board.team_of(state.game.base)]
+        own = state.layout.own
         frames = [*(rect for _, rect in own.wanted), *(own.melds[number] for number in own.books)]
         around = frames[0].unionall(frames[1:]) if frames else None
 

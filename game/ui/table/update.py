@@ -639,7 +639,8 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             after = _noted(state, say_table.tips_are_away) if state.attention is not None else state
             return after, (PutTipsAway(),)
         case TableCommand.HINT_WHY | TableCommand.HINT_MORE:
-            return _open_hint(state, "why" if command is TableCommand.HINT_WHY else "more"), ()
+            opened: Literal["why", "more"] = "why" if command is TableCommand.HINT_WHY else "more"
+            return (state if state.hint is None else replace(state, hint=replace(state.hint, opened=opened))), ()
         case TableCommand.READ_COACHED:
             return (state, ()) if state.coached is None else _read_coached(state, state.coached.words.chapter)
         case TableCommand.KEEP_COACH:
@@ -705,11 +706,6 @@ def _read_coached(state: TableState, chapter: Chapter) -> Next:
     """The table explains how a number that the coach names adds up; the rules explain the rest."""
     term = NUMBERS.get(chapter)
     return state, (OpenRule(chapter) if term is None else OpenDialog(ExplainTerm(term)),)
-
-
-def _open_hint(state: TableState, part: Literal["why", "more"]) -> TableState:
-    """Show more of a hint in its box."""
-    return state if state.hint is None else replace(state, hint=replace(state.hint, opened=part))
 
 
 def _escape(state: TableState) -> Next:
@@ -1054,15 +1050,14 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     seen = given.seen
     steps = (*state.steps, *steps_of(given.untold, seen.view.board, state.names, seen.me))
     log = tuple(line for step in standing(steps) for line in step)
-    note = state.note
     after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None)
     after = replace(after, coach=None, guide=None, awaits_guide=state.mode.is_guided)
-    after = replace(after, note=None if note is not None and note.refused else note)  # it may no longer be true
+    if state.note is not None and state.note.refused:
+        after = replace(after, note=None)  # it may no longer be true
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         arrangement = settle(Arrangement(sort=state.arrangement.sort, sorting=state.arrangement.sorting), seen.view)
-        after = replace(_letting_go(after), arrangement=arrangement, note=None, waits=False, decision=None, before=None)
-        after = replace(after, opened=None)
-        return after, (FinishMotion(),)
+        after = replace(_letting_go(after), arrangement=arrangement, opened=None, note=None, before=None)
+        return replace(after, waits=False, decision=None), (FinishMotion(),)
     events, view = given.events, seen.view
     if any(isinstance(event, PilePeeked) and event.seat == view.seat for event in events) and view.board.peeked:
         after = replace(after, zoom=Zone.PILE)
@@ -1129,15 +1124,24 @@ def _with_chat(state: TableState, before: int) -> TableState:
 
 def _set_position(state: TableState, seen: SeenGame) -> TableState:
     """Nothing of the old position is left except the sort order."""
-    after = replace(
+    return replace(
         _letting_go(state),
         game=seen,
         arrangement=settle(Arrangement(sort=state.arrangement.sort, sorting=state.arrangement.sorting), seen.view),
         steps=(),
         log=(),
+        hint=None,
+        zoom=None,
+        line=None,
+        refused=None,
+        note=None,
+        blink=0.0,
+        decision=None,
+        beat=0.0,
+        waits=False,
+        replay=None,
+        has_asked=False,
     )
-    after = replace(after, hint=None, zoom=None, line=None, refused=None, note=None, blink=0.0, decision=None)
-    return replace(after, beat=0.0, waits=False, replay=None, has_asked=False)
 
 
 # ---- time

@@ -261,11 +261,15 @@ class ChooseScene(Ceremony[ChooseModel]):
     def _passes(self) -> Box:
         setting = self.setting
         players, start = len(setting.people), setting.me or 0
-        people = []
-        for seat in row_of_seats(start, players):
-            face = Picture(partial(self._paint_face, seat), self.face, self.face)
-            name = Name(setting.called(seat), 20, CREAM, "center")
-            people.append(Share(Column(Row(Grow(), face, Grow()), name)))
+        people = [
+            Share(
+                Column(
+                    Row(Grow(), Picture(partial(self._paint_face, seat), self.face, self.face), Grow()),
+                    Name(setting.called(seat), 20, CREAM, "center"),
+                )
+            )
+            for seat in row_of_seats(start, players)
+        ]
         ways = arrows(passing_by(self.state.passes))
         # two that cross each other have half the height each
         lanes = [Share(Column(*(Share(Picture(partial(self._paint_pass, way))) for way in ways)))] * players

@@ -21,6 +21,7 @@ from game.engine.table.board import Board, Phase
 from game.engine.table.view import SPECTATOR, PlayerView
 from game.play.match import Match
 from game.play.practising.hints_followed import HintsShown
+from game.play.results.match_par import MatchPar
 from game.play.thinking.round_par import TeamPar
 from game.play.told_agreements import is_taught, told_agreements
 from game.reason.permission_opinions import permission_opinion
@@ -51,16 +52,6 @@ class AbsentPlayers(Protocol):
         """Release them."""
 
 
-class RoundPars(Protocol):
-    """The par of a round, for instance `game.play.results.match_par.MatchPar`."""
-
-    def of_round(self, number: int) -> tuple[TeamPar, ...] | None:
-        """By team, for a finished round; None while unknown."""
-
-    def of_match(self, rounds: int) -> tuple[TeamPar, ...] | None:
-        """The same for so many rounds together."""
-
-
 class WatchedView(PlayerView, frozen=True):
     """What the owner of a seat sees while a computer player has it: nothing to decide."""
 
@@ -79,7 +70,7 @@ class OpenGame:
         match: Match,
         absent: AbsentPlayers,
         saved: SavedGame | None = None,
-        pars: RoundPars | None = None,
+        pars: MatchPar | None = None,
         faces: Callable[[], Mapping[str, int]] = dict,
     ) -> None:
         """`faces` are those that people have now, by the keys of their names."""

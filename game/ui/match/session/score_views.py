@@ -80,8 +80,7 @@ def parts_of(match: PlayedSoFar, me: int | None, team: int, item: ScoreItem) -> 
         case ScoreKind.BOOKS_AT_ONCE:
             yield from _books_at_once(match, team, item.amount)
         case ScoreKind.UNFINISHED_BOOKS:
-            rank = meld_of(item.cards).rank
-            yield FigurePart(capital(nouns.ranks(rank)), item.amount, item.cards)
+            yield FigurePart(capital(nouns.ranks(meld_of(item.cards).rank)), item.amount, item.cards)
         case ScoreKind.GOING_OUT:
             yield FigurePart(say.who_went_out(_person(match, me, item)), item.amount)
         case ScoreKind.CUT:
@@ -319,26 +318,19 @@ def _small_book(item: ScoreItem) -> SmallBook:
 def _note(match: PlayedSoFar, kind: ScoreKind, each: Sequence[Sequence[ScoreItem]], me: int | None) -> str:
     """The note beside the name of a row: the value of each item, or whose cards were left."""
     rules = match.board.rules
-    match kind:
-        case ScoreKind.CLEAN_BOOKS:
-            return say.each(rules.clean_book)
-        case ScoreKind.DIRTY_BOOKS:
-            return say.each(rules.dirty_book)
-        case ScoreKind.WILD_BOOKS:
-            return say.each(rules.wild_book)
-        case ScoreKind.BOOKS_AT_ONCE:
-            return say.each(rules.book_at_once)
-        case ScoreKind.UNFINISHED_BOOKS:
-            return say.each(-rules.unfinished_book)
-        case ScoreKind.MELDED | ScoreKind.GOING_OUT:
-            return ""
-        case ScoreKind.CUT:
-            return say.each(rules.cut_bonus)
-        case ScoreKind.RED_THREES:
-            worth, else_worth = (red_three_laid(rules, is_out) for is_out in (True, False))
-            return say.each(worth) if worth == else_worth else ""
-        case ScoreKind.LEFT_IN_HAND | ScoreKind.LEFT_IN_FOOT | ScoreKind.LEFT_IN_TAIL:
-            return _threes_left(rules, [item for team in each for item in team])
+    if kind in LEFT_KINDS.values():
+        return _threes_left(rules, [item for team in each for item in team])
+    worths = {
+        ScoreKind.CLEAN_BOOKS: rules.clean_book,
+        ScoreKind.DIRTY_BOOKS: rules.dirty_book,
+        ScoreKind.WILD_BOOKS: rules.wild_book,
+        ScoreKind.BOOKS_AT_ONCE: rules.book_at_once,
+        ScoreKind.UNFINISHED_BOOKS: -rules.unfinished_book,
+        ScoreKind.CUT: rules.cut_bonus,
+    }
+    if (worth := red_three_laid(rules, True)) == red_three_laid(rules, False):
+        worths[ScoreKind.RED_THREES] = worth
+    return say.each(worths[kind]) if kind in worths else ""
 
 
 def _threes_left(rules: RuleSet, items: Sequence[ScoreItem]) -> str:

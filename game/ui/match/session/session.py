@@ -356,8 +356,6 @@ class Session:
                 self._pass_at_pack()
             case GameScreen.HIGH_CARD | GameScreen.SCORE if self._environment.goes_on_by_itself and self._pause <= 0:
                 self._go_on()
-            case _:
-                pass
 
     def _pass_at_table(self, dt: float) -> None:
         table = self.table
@@ -374,7 +372,7 @@ class Session:
             self._linger(0.0)
         first = self._rewards.look(is_guided=self.is_guided) if self._rewards is not None else None
         if first is not None and not self.is_guided:  # there the book and the foot are celebrated as first ones
-            table.feed(Say(first(), table.state.layout.bands[self.game.base % self.game.board.teams].rect.midtop))
+            table.feed(Say(first(), table.state.layout.own.rect.midtop))
         due = self._due()
         if due is GameScreen.TABLE:
             if self._guide is not None and self.is_guided:
@@ -401,7 +399,7 @@ class Session:
             return
         if ended.team is not None:
             self._sound("out")
-        is_new = self.is_guided or self._is_first_after_guided
+        is_new = self.is_guided or (self._is_first_match and self._follows_guided)
         waits = is_new and not self._environment.goes_on_by_itself  # who is new reads
         table.ask(RoundEndSheet(ended, self.skip, waits, say_first_round.go_on() if self.is_guided else ""))
         self._pause = inf if waits else WAITS * self._staying
@@ -501,14 +499,17 @@ class Session:
         return Button("button/give_up", say_screens.give_up(), self._ask_to_give_up, icon="cross")
 
     def _ask_to_give_up(self) -> None:
-        if self.table is None:
-            return
-        keep = Button("button/keep_playing", say_screens.keep_playing(), stay, look="primary")
-        buttons = [Button("button/yes", say_screens.give_up(), self._give_up), keep]
         counts_once = self.game.match.header.deal is not None and not self._may_hint
-        question = Dialog(say_screens.give_up_question(), say_screens.give_up_told(counts_once), buttons)
+        give_up = Button("button/yes", say_screens.give_up(), self._give_up)
+        self._ask_or_play_on(say_screens.give_up_question(), say_screens.give_up_told(counts_once), give_up)
+
+    def _ask_or_play_on(self, title: str, told: str, *ways: Button) -> None:
+        """A question at the table that Enter leaves as it is."""
+        keep = Button("button/keep_playing", say_screens.keep_playing(), stay, look="primary")
+        question = Dialog(title, told, [*ways, keep])
         question.form.focus_on(keep)
-        self.table.ask(question)
+        if self.table is not None:
+            self.table.ask(question)
 
     def sorting_button(self) -> Button | None:
         """For the menu: how the hand in front is sorted; None without one."""
@@ -522,10 +523,7 @@ class Session:
         now = self._hands.sorting(self.game.eyes)
         ways = zip(("aces", "ends", "wilds"), sortings(now), strict=True)
         buttons = [Button(f"button/sort_{id}", label, partial(self._sort_so, to), look=25) for id, (label, to) in ways]
-        keep = Button("button/keep_playing", say_screens.keep_playing(), stay, look="primary")
-        question = Dialog(say_screens.sorting(), say_screens.sorting_told(), [*buttons, keep])
-        question.form.focus_on(keep)
-        self.table.ask(question)
+        self._ask_or_play_on(say_screens.sorting(), say_screens.sorting_told(), *buttons)
 
     def _sort_so(self, sorting: HandSorting) -> None:
         """Sort the hand in front so, and ask for more."""
@@ -651,8 +649,9 @@ class Session:
         self._note_hand()
         self.table = None
         self._scene = self._make(screen, self._motion if has_ended else 0.0)
-        needed = self._needed_for_the_answer
-        self._screens.show(OverlaidScene(self._scene, self._notice_here, self.question, self._is_lively, needed))
+        self._screens.show(
+            OverlaidScene(self._scene, self._notice_here, self.question, self._is_lively, self._needed_for_the_answer)
+        )
 
     def _make(self, screen: GameScreen, joy: float) -> Scene:
         """`joy` is the factor on motions if the match has just been won; 0 for none."""
@@ -697,11 +696,6 @@ class Session:
                 return RoundAchievedScene(self._achieved, ask, joy)
             case GameScreen.END:
                 return self._end_scene(game, ask, joy)
-
-    @property
-    def _is_first_after_guided(self) -> bool:
-        """Whether it is somebody's first match, after a guided round."""
-        return self._is_first_match and self._follows_guided
 
     @property
     def _achieved(self) -> RoundAchieved:
@@ -920,8 +914,6 @@ class Session:
                 scene.show(cut_model(self.game, self._shown))
             case ChooseScene() as scene:
                 scene.show(choose_model(self.game, self._shown))
-            case _:
-                pass
 
     # ---- in front of the table
 

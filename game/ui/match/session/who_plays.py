@@ -27,7 +27,7 @@ from game.ui.phones.joining.before_phones import before_phones
 from game.ui.shared.overlay.fronts import Notice, NoticeAction
 from game.ui.shared.requests import Agree, AskInGame, HandOver, LetPhoneIn, SeeWhatItKnew
 from game.ui.shared.seated_players import PlayedAt
-from saves.records.lines import Line, MoveLine
+from saves.records.lines import MoveLine
 
 MOST_TAKEN_BACK: Final = 3
 """At a time."""
@@ -145,15 +145,11 @@ def _known_button(game: OpenGame, seat: int, ask: AskInGame) -> Button | None:
     if game.played_at(seat) is not PlayedAt.COMPUTER:
         return None
     lines = game.match.lines
-    line = next((n for n in range(len(lines), 0, -1) if _is_move_of(lines[n - 1], seat)), None)
-    if line is None:
+    moves = [n for n, line in enumerate(lines, 1) if isinstance(line, MoveLine) and line.seat == seat]
+    if not moves:
         return None
-    press = partial(ask, SeeWhatItKnew(lines, line))
+    press = partial(ask, SeeWhatItKnew(lines, moves[-1]))
     return Button("button/what_known", say_back.what_known(), press, icon="eye", look=25)
-
-
-def _is_move_of(line: Line, seat: int) -> bool:
-    return isinstance(line, MoveLine) and line.seat == seat
 
 
 def change_button(game: OpenGame, seat: int, ask: AskInGame) -> Button:

@@ -241,7 +241,7 @@ def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     has_edges = not is_low and _edge(kit, chip, box.h - least) >= LEAST_EDGE
     front = _draw_edges(kit, surface, box, chip, least) if has_edges else box
     if is_low:
-        width = kit.text.width(_count_of(chip), LOW_COUNT, "strong") + 8
+        width = kit.text.width(f"{chip.count}/{chip.of}", LOW_COUNT, "strong") + 8
         if width > front.w * 3 // 5:
             width = kit.text.width(str(chip.count), LOW_COUNT, "strong") + 2
         strip = Rect(front.right - 2 - width, front.y + 2, width, front.h - 4)
@@ -378,7 +378,3 @@ def _rank_size(kit: Kit, px: int, room: Rect) -> float:
     if kit.theme.text_scale > 1:
         size = kit.text.within(size, round(room.h * RANK_WITHOUT_TAILS), "index")
     return size
-
-
-def _count_of(chip: Chip) -> str:
-    return f"{chip.count}/{chip.of}"

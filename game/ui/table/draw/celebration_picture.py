@@ -99,8 +99,7 @@ class Feast:
 
     def begin(self, celebrations: Sequence[Celebration], scale: float) -> None:
         """Celebrate these as well; `scale` multiplies durations, except for still ones."""
-        for one in celebrations:
-            self._shown.append(_Shown(one, 1.0 if one.stands else scale))
+        self._shown += [_Shown(one, 1.0 if one.stands else scale) for one in celebrations]
 
     def fall(self, pips: FallingPips, scale: float) -> None:
         self._falling = pips, scale, 0.0
@@ -172,22 +171,19 @@ class Feast:
         """Draw light and words before anything that moves, so that a flying count stays in sight; returns what they
         cover.
         """
-        rects = []
-        for one in self._shown:
-            if one.of.light != "none" and 0 <= one.time < GLOWS:
-                rects.append(_draw_light(kit, surface, one.of, one.time))
-        for one in self._shown:
-            if one.of.words_at is not None and one.time >= 0:
-                rects.append(_draw_words(kit, surface, one.of, one.of.words_at, one.time))
-        return rects
+        lit = [one for one in self._shown if one.of.light != "none" and 0 <= one.time < GLOWS]
+        rects = [_draw_light(kit, surface, one.of, one.time) for one in lit]
+        return rects + [
+            _draw_words(kit, surface, one.of, one.of.words_at, one.time)
+            for one in self._shown
+            if one.of.words_at is not None and one.time >= 0
+        ]
 
     def draw_over(self, kit: Kit, surface: Surface, top: int) -> list[Rect]:
         """Draw frames, pips and heads, which are below `top`; returns what they cover."""
         self._drawn = self._look
-        rects: list[Rect] = []
-        for one in self._shown:
-            if one.time >= 0:
-                rects += _draw_one(kit, surface, one.of, one.time, top)
+        seen = [one for one in self._shown if one.time >= 0]
+        rects = [rect for one in seen for rect in _draw_one(kit, surface, one.of, one.time, top)]
         if self._falling is not None:
             pips, scale, age = self._falling
             rects += pips.draw(kit, surface, age / scale)

@@ -1,6 +1,6 @@
 """The felt under the cards: the teams' bands, book trays, dashed places. Drawing only."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -39,7 +39,6 @@ from game.toolkit.drawing.theme import (
     WILD_INK,
 )
 from game.toolkit.kit import Kit
-from game.turn.spots import Spot, StagedCard
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.marks import PIPS, draw_team_mark
 from game.ui.shared.people.portrait_and_name import READABLE, name_in
@@ -108,6 +107,11 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
 def draw_band_and_cards(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn) -> None:
     """A band with everything in it and the counts on it, if nothing in it can move."""
     draw_band(kit, surface, band, heading, turn)
+    draw_cards(kit, surface, band)
+
+
+def draw_cards(kit: Kit, surface: Surface, band: BandPlaces) -> None:
+    """Everything that lies in a band, and the counts on it."""
     for sprite in band.sprites:
         draw_sprite(kit, surface, sprite)
     for badge in band.badges:
@@ -144,8 +148,7 @@ def _draw_heading(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWor
     size, small = text.within(23, height, "strong"), text.within(20, height)
     end, right = right, right - score_width(kit, heading)
     title = "" if heading.is_named else name_in(text, heading.title, size, right - left)
-    is_cut = text.fit(title, size, right - left, "strong")[0] == "…"
-    if is_cut:
+    if text.fit(title, size, right - left, "strong")[0] == "…":
         title = ""  # the mark and the rim tell whose it is
     if not _is_whole(text, title, size, right - left) and _is_whole(text, title, size, right - band.rect.x - pad):
         left = band.rect.x + pad  # a whole name is worth more than the mark
@@ -376,8 +379,3 @@ def draw_drafted_upcard(kit: Kit, surface: Surface, rect: Rect) -> None:
     kit.paint.dashed(surface, rect, GOOD_RIM, 0.0, 9)
     at = (rect.centerx, rect.centery + u(10))  # below the sign that says how many cards you get
     text.draw(surface, say_table.in_draft(), at, 19, WHITE, "strong", "center", rect.w - 2, height=rect.h - u(50))
-
-
-def lit_frames(lit: Collection[Spot], group: int, cards: int) -> bool:
-    """Whether any card of a staged group is among the lit targets."""
-    return any(StagedCard(group, i) in lit for i in range(cards))

@@ -14,7 +14,6 @@ from game.ui.table.draw.cloth import score_width
 from game.ui.table.draw.panels import meter_box, needs_box
 from game.ui.table.draw.picture import Scenery, tip_rect
 from game.ui.table.info.lesson_pointing import rects_of
-from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, place_sheet, way_of_arrow
 from game.ui.table.sheets.lesson_sheet import LessonSheet, sheet_forms
 from game.ui.table.state import TableState
@@ -119,11 +118,7 @@ class LessonGround:
     def _never_at_all(self) -> list[Rect]:
         hand = self._state.places.rect("Hand")
         hand.h = self._kit.theme.height
-        return [self._own_band.rect, hand.inflate(0, 2 * self._kit.theme.u(16))]
-
-    @property
-    def _own_band(self) -> BandPlaces:
-        return self._state.layout.bands[self._state.view.board.team_of(self._state.game.base)]
+        return [self._state.layout.own.rect, hand.inflate(0, 2 * self._kit.theme.u(16))]
 
     def place_of_sheet(self) -> SheetPlace:
         """Over the others' bands if possible: never over the hand, the own band, the meter or its subject."""

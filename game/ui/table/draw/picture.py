@@ -24,7 +24,6 @@ from game.ui.table.draw.cloth import (
     draw_frame,
     draw_lit,
     draw_new_pile,
-    lit_frames,
     with_alike_scores,
 )
 from game.ui.table.draw.log_panel import PanelLine, draw_log
@@ -163,7 +162,7 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[PictureP
             continue
         yield _piece(kit, band.ground, draw_band, band, headings[team], turn)
         for frame in band.frames:
-            lit = lit_frames(scenery.lit, frame.group, len(frame.cards))
+            lit = any(StagedCard(frame.group, i) in scenery.lit for i in range(len(frame.cards)))
             yield _piece(kit, frame.rect, draw_frame, frame, scenery.group_points[frame.group], lit, not frame.fresh)
         if (pile := band.new_pile) is not None:
             lit, opening = Zone.NEW_PILE in scenery.lit, _opening_on(kit, layout, scenery.meter)
@@ -248,7 +247,7 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iterator[
 
 def _opening_on(kit: Kit, layout: Layout, meter: Meter | None) -> str:
     """The opening minimum, if it fits on the place for new melds; else ""."""
-    pile = layout.bands[layout.base % len(layout.bands)].new_pile
+    pile = layout.own.new_pile
     if meter is None or not meter.is_printed or pile is None:
         return ""
     words = say_table.to_open(meter.need)

@@ -13,13 +13,11 @@ from game.ui.shared.cards.card_art import RIBBONS
 from game.ui.shared.marks import PIPS, draw_team_mark
 from game.ui.shared.people import portraits
 from game.ui.shared.people.portrait_and_name import name_in
-from game.ui.table.draw.badges import draw_badge
-from game.ui.table.draw.cloth import STROKES, WANTED_RIMS, BandWords, Turn, draw_ground, draw_threes
+from game.ui.table.draw.cloth import STROKES, WANTED_RIMS, BandWords, Turn, draw_cards, draw_ground, draw_threes
 from game.ui.table.draw.plates import Plate, draw_answer, draw_counts, draw_tag, tag_size
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.plan import NAME_SHARE
 from game.ui.table.layout.table_layout import ABOVE_BOOKS
-from game.ui.table.sprites import draw_sprite
 
 NAME, SIGN, FIGURE, OWNER = 29.0, 26.0, 29.0, 24.0
 """Design pixels of the letters of names, of remarks about players, of book counts, and of whose opened line it is."""
@@ -156,11 +154,7 @@ def draw_opened_line(kit: Kit, surface: Surface, band: BandPlaces, heading: Band
     """A line's band, with everything in it and the counts."""
     colour = TEAM_COLOURS[heading.team]
     kit.paint.panel(surface, band.rect, PANEL, 0.98, colour, 20, 3, shadow=True)
-    for sprite in band.sprites:
-        draw_sprite(kit, surface, sprite)
-    for badge in band.badges:
-        text, style = badge.fitting(kit)
-        draw_badge(kit, surface, text, (badge.x, badge.y), style)
+    draw_cards(kit, surface, band)
     if band.title_h > kit.theme.u(ABOVE_BOOKS):
         at, room = (band.rect.left + kit.theme.u(14), band.rect.top + band.title_h // 2), band.rect.w - kit.theme.u(28)
         kit.text.draw(surface, heading.title, at, OWNER, colour, "strong", room=room, height=band.title_h)

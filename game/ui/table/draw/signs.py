@@ -43,9 +43,10 @@ def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[PicturePiece]:
     """The coach's labels over cards of the hand."""
     found: list[PicturePiece] = []
     signs = brackets(layout, scenery.coach.signs) if scenery.coach is not None else ()
-    spans = [Rect(0, 0, badge_size(kit, bracket.words, "coach")[0], 1) for bracket in signs]
-    for bracket, span in zip(signs, spans, strict=True):
-        span.centerx = (bracket.left + bracket.right) // 2
+    spans = [
+        Rect(0, 0, badge_size(kit, bracket.words, "coach")[0], 1).move_to(centerx=(bracket.left + bracket.right) // 2)
+        for bracket in signs
+    ]
     for number, bracket in enumerate(signs):
         others = [*spans[:number], *spans[number + 1 :]]
         if spans[number].inflate(kit.theme.u(12), 0).collidelist(others) != -1:

@@ -45,19 +45,18 @@ def not_to_hide(layout: Layout, at: tuple[int, int] | None = None) -> tuple[Rect
     beside the piles. The place for a new meld isn't included: a note that avoided it would be far from its subject.
     """
     places = layout.places
-    own = layout.bands[layout.base % len(layout.bands)]
+    own, *others = layout.bands.values()
     band = [*own.melds.values(), *(frame.rect for frame in own.frames), *_united(rect for _, rect in own.wanted)]
     piles = (places.rect("Discard"), places.rect("Stock"))
-    rivals = [melds for other in layout.bands.values() if other is not own for melds in _rows(other)]
+    rivals = [melds for other in others for melds in _rows(other)]
     told = (places.rect("Tip"), *_told(layout, at), *rivals, *counts_beside(places))
     return places.rect("Hand"), *piles, *band, *told
 
 
 def _told(layout: Layout, at: tuple[int, int] | None) -> Iterator[Rect]:
     """Every plate, and about a place in the team's band its score."""
-    own = layout.bands[layout.base % len(layout.bands)]
-    if at is not None and own.rect.collidepoint(at):
-        yield own.heading
+    if at is not None and layout.own.rect.collidepoint(at):
+        yield layout.own.heading
     yield from (rect for spot, rect in layout.hits.items() if isinstance(spot, SeatPlate) or spot is Zone.FOOT)
 
 

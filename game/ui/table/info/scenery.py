@@ -145,7 +145,7 @@ def scenery_of(state: TableState) -> Scenery:
     held, lit, drag = held_cards(state), lit_spots(state), state.drag
     log = state.shown_log
     shown = log[-SHOWN:]
-    found = _pointed(state)
+    found = whereabouts_of(state, state.line) if state.line is not None else None
     there = scenery(
         state.asked_view,
         state.arrangement,
@@ -168,9 +168,9 @@ def scenery_of(state: TableState) -> Scenery:
         own = state.shown_view.board.team_of(state.game.base)
         meter = replace(there.meter, is_printed=state.waits_for_opening)
         there = replace(there, meter=meter, bands=there.bands | {own: replace(there.bands[own], note="")})
-    there = replace(there, bands=_below_plates(there.bands, state))
     there = replace(
         there,
+        bands=_below_plates(there.bands, state),
         pointed_line=state.line,
         found=found.spots if found is not None else frozenset(),
         panels=state.panels,
@@ -233,9 +233,8 @@ def _answering(there: Scenery, state: TableState) -> Scenery | None:
 
 def _with_coach(there: Scenery, coach: CoachSheet, layout: Layout) -> Scenery:
     """With its sheet, and no note that the sheet would cover."""
-    own = layout.base % len(layout.bands)
-    bands = {team: replace(band, note="") if team == own else band for team, band in there.bands.items()}
-    return replace(there, coach=coach, bands=bands)
+    own = next(iter(layout.bands))
+    return replace(there, coach=coach, bands=there.bands | {own: replace(there.bands[own], note="")})
 
 
 def replayed_scenery(state: TableState, moment: Moment) -> Scenery:
@@ -264,10 +263,6 @@ def replayed_scenery(state: TableState, moment: Moment) -> Scenery:
 def whereabouts_of(state: TableState, number: int) -> Whereabouts | None:
     """Where the subject of a log line is now."""
     return whereabouts(state.log, number, state.view, state.layout, state.names, state.game.me)
-
-
-def _pointed(state: TableState) -> Whereabouts | None:
-    return whereabouts_of(state, state.line) if state.line is not None else None
 
 
 def _is_answered(state: TableState) -> bool:

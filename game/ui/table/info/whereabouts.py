@@ -123,6 +123,4 @@ def _fates(lines: Sequence[LogLine], start: int, view: PlayerView) -> dict[int, 
                 for gone in pile[:-1]:
                     fates[gone] = _Fate()
                 del pile[:-1]
-            case _:
-                pass
     return fates | {number: _Fate(above=len(pile) - 1 - n) for n, number in enumerate(pile)}

@@ -92,9 +92,7 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
         if step * min(gaps) < SMALLEST_TAP + 1:
             gaps = [1.0] * len(gaps)
             step = min(most * card_w, (zone.w - card_w - 2 * margin) / len(gaps))
-    xs = [0.0]
-    for gap in gaps:
-        xs.append(xs[-1] + gap * step)
+    xs = [0.0, *accumulate(gap * step for gap in gaps)]
     left = zone.centerx - xs[-1] / 2
     middle = zone.top + above + height(card_w) / 2
     slots = []

@@ -88,6 +88,11 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
         return (seat - self.base) % self.places.plan.players
 
     @property
+    def own(self) -> BandPlaces:
+        """The band of the team that the table is seen from."""
+        return next(iter(self.bands.values()))
+
+    @property
     def has_no_pile(self) -> bool:
         """Whether the discard pile is empty."""
         return not any(isinstance(sprite.place, OnPile | Buried | StagedCard | SetAside) for sprite in self.sprites)
@@ -418,8 +423,7 @@ def _add_hits(
         if band.threes is not None:
             hits[RedThrees(team)] = band.threes
         hits |= _melds_of(team, band)
-        for staged, rect in band.staged:
-            hits[staged] = rect
+        hits |= dict(band.staged)
         if band.new_pile is not None:
             hits[Zone.NEW_PILE] = band.new_pile
 

@@ -169,8 +169,6 @@ def _each(
                 own = _is_own(board, event.seat, me)
                 told = say_table.pile_brings(whole_pile(event, events))
                 yield _at_seat(told, layout, event.seat, board.team_of(event.seat), own, form, begun, "pile")
-            case _:
-                pass
 
 
 def _greater(one: Celebration, words: str) -> Celebration:

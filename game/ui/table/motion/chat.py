@@ -100,8 +100,6 @@ def _moved(event: Event, board: Board, people: People) -> list[tuple[int, Occasi
         case happened.Discarded(seat=seat, card=card) if is_wild(card) and board.rules.freeze != "no":
             mine = board.team_of(seat)
             found = [(one, "frozen") for one in range(board.players) if board.team_of(one) != mine]
-        case _:
-            pass
     return [(seat, occasion) for seat, occasion in found if people.by_seat[seat].tells]
 
 

@@ -94,8 +94,6 @@ def choreograph(
                 _turn_upcard(stage)
             case happened.TurnBegan() if event.seat == layout.base:
                 stage.sound("turn")
-            case _:
-                pass
     return stage.finish()
 
 

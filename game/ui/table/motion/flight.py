@@ -165,28 +165,19 @@ class Reel(msgspec.Struct, frozen=True):
         """Every sprite at a time; after the end exactly the layout's own."""
         if time >= self.length:
             return list(sprites)
-        still: list[Sprite] = []
-        flying: list[Sprite] = []
-        for i, sprite in enumerate(sprites):
-            flight = self.flights.get(i)
-            _put(sprite if flight is None else flight.at(time), flight, time, still, flying)
-        for flight in self.ghosts:
-            _put(flight.at(time), flight, time, still, flying)
-        return still + flying
+        flights = ((sprite, self.flights.get(i)) for i, sprite in enumerate(sprites))
+        return self._in_order([(lies if way is None else way.at(time), way) for lies, way in flights], time)
 
     def movers(self, time: float) -> list[Sprite]:
         """Only what has a flight, at a time: those in the air last, so that they pass over the others."""
+        return self._in_order([(self.flights[i].at(time), self.flights[i]) for i in sorted(self.flights)], time)
+
+    def _in_order(self, seen: Sequence[tuple[Sprite | None, Flight | None]], time: float) -> list[Sprite]:
+        """These and the ghosts, the lowest first, without what isn't visible."""
         still: list[Sprite] = []
         flying: list[Sprite] = []
-        for index in sorted(self.flights):
-            _put(self.flights[index].at(time), self.flights[index], time, still, flying)
-        for flight in self.ghosts:
-            _put(flight.at(time), flight, time, still, flying)
+        for sprite, way in (*seen, *((ghost.at(time), ghost) for ghost in self.ghosts)):
+            if sprite is not None:
+                in_air = way is not None and way.begins <= time < way.ends and way.start is not way.end
+                (flying if in_air else still).append(sprite)
         return still + flying
-
-
-def _put(sprite: Sprite | None, flight: Flight | None, time: float, still: list[Sprite], flying: list[Sprite]) -> None:
-    if sprite is None:
-        return
-    in_air = flight is not None and flight.begins <= time < flight.ends and flight.start is not flight.end
-    (flying if in_air else still).append(sprite)

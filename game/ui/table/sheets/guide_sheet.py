@@ -67,7 +67,7 @@ def guide_place(kit: Kit, layout: Layout, sheet: GuideSheet) -> Rect:
     all the room between the bands if its sentence needs it.
     """
     pile = layout.hits[Zone.DISCARD]
-    own = layout.bands[layout.base % len(layout.bands)].rect
+    own = layout.own.rect
     gap, height = kit.theme.u(GAP) // 2, max(pile.h - 8, kit.theme.u(FACE))
     place = Rect(pile.right + gap, 0, own.right - pile.right - gap, height).move_to(centery=pile.centery)
     if any(_fits(kit, form, place) for form in _whole_forms(kit, place, sheet)):

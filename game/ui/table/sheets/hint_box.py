@@ -92,8 +92,7 @@ def place_beside_pile(kit: Kit, layout: Layout) -> tuple[Rect, int]:
     """
     clear, rect = kit.theme.u(_BESIDE), layout.places.rect("Tip")
     rect = Rect(rect.x + clear, rect.y, rect.w - clear, rect.h)
-    own = layout.bands[layout.base % len(layout.bands)]
-    bands = [band for band in layout.bands.values() if band is not own]
+    _, *bands = layout.bands.values()
     column = Rect(rect.x, 0, rect.w, rect.bottom)
     ends = [card.bottom + clear // 2 for band in bands for card in band.melds.values() if card.colliderect(column)]
     signs = [badge for band in bands for badge in band.badges if abs(badge.x - column.centerx) < column.w // 2 + clear]

@@ -309,14 +309,12 @@ _HALVES: Final = (
 
 def _ribbon(size: tuple[int, int], tail: int, fill: str) -> Surface:
     w, h = size
-    band, low = round(h / 1.2), h
-    dark = SHADE
-    fold = round(tail * 0.34)
-    left = f"M0 {h * 0.28:.0f}H{tail + fold}V{low}H0L{tail * 0.4:.0f} {(h * 0.28 + low) / 2:.0f}Z"
-    right = f"M{w} {h * 0.28:.0f}H{w - tail - fold}V{low}H{w}L{w - tail * 0.4:.0f} {(h * 0.28 + low) / 2:.0f}Z"
+    band, fold = round(h / 1.2), round(tail * 0.34)
+    left = f"M0 {h * 0.28:.0f}H{tail + fold}V{h}H0L{tail * 0.4:.0f} {h * 0.64:.0f}Z"
+    right = f"M{w} {h * 0.28:.0f}H{w - tail - fold}V{h}H{w}L{w - tail * 0.4:.0f} {h * 0.64:.0f}Z"
     body = "".join(
         f'<path d="{path}" fill="{fill}" stroke="{GOLD}" stroke-width="2"/>'
-        f'<path d="{path}" fill="{dark}" opacity=".28"/>'
+        f'<path d="{path}" fill="{SHADE}" opacity=".28"/>'
         for path in (left, right)
     )
     body += (

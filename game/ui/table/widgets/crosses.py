@@ -21,13 +21,10 @@ class Cross(Button):
 
     radius = 24
 
-    def __init__(self, group: int, on_press: Callable[[int], None]) -> None:
+    def __init__(self, group: int, frame: Rect, pad: int, on_press: Callable[[int], None]) -> None:
+        """On this frame, whose cards begin `pad` pixels below its edge: they stay clickable."""
         super().__init__(f"button/unstage_{group}", say_table.unstage_group(), lambda: on_press(group))
         self.tooltip = say_table.unstage_group()
-        self._middle = (0, 0)
-
-    def place(self, frame: Rect, pad: int) -> None:
-        """On this frame, whose cards begin `pad` pixels below its edge: they stay clickable."""
         self.rect = Rect(frame.right - TAP + pad, frame.top + pad - TAP, TAP, TAP)
         self._middle = (frame.right - pad // 2, frame.top + max(pad, 7))  # the heading of the band stays free
 
@@ -73,10 +70,4 @@ class SheetCross(Button):
 
 def place_crosses(frames: Iterable[Frame], k: float, on_press: Callable[[int], None]) -> Sequence[Cross]:
     """A cross for each group that starts a meld."""
-    crosses = []
-    for frame in frames:
-        if frame.fresh:
-            cross = Cross(frame.group, on_press)
-            cross.place(frame.rect, round(6 * k))
-            crosses.append(cross)
-    return crosses
+    return [Cross(frame.group, frame.rect, round(6 * k), on_press) for frame in frames if frame.fresh]

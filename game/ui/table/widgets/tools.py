@@ -39,7 +39,7 @@ from game.ui.table.state import TableState
 from game.ui.table.table_game import TableHooks
 from game.ui.table.widgets.crosses import SheetCross, place_crosses
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
-from game.ui.table.widgets.volume import VolumeChoice
+from game.ui.table.widgets.volume import OfWindow, VolumeChoice
 
 LABEL, SECOND_LINE = 27, 24
 """Design pixels of the letters on a button that advances the turn."""
@@ -73,13 +73,8 @@ class LaidOver(msgspec.Struct, frozen=True):
         return self.sheet is not None and self.sheet.rect.contains(log)
 
 
-class _InBar(BarButton):
-    """A button of the bar: measured and drawn for the window, regardless of the table's scale."""
-
-    outer: Kit
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        super().draw(self.outer, surface)
+class _InBar(OfWindow, BarButton):
+    """A button of the bar."""
 
 
 class _RulesInBar(_InBar):
@@ -183,9 +178,6 @@ class Tools:
         self._on_sheet: tuple[tuple[str, Button], ...] = ()  # with the letters that press them
         self._lines: Sequence[LogLineWidget] = ()
 
-    def _hang_volume(self) -> None:
-        self._volume.hang()
-
     @property
     def hanging(self) -> Rect | None:
         """Where the sheet of sound and speed hangs, if it does."""
@@ -203,7 +195,7 @@ class Tools:
         label = say_errors.no_sound() if hooks.is_silent() else say_table.loudness()
         icon = "sound" if preferences.sound and not hooks.is_silent() else "silence"
         self._hint = _hint_button("button/bulb" if is_golden else "button/hint", hint, send)
-        self._sound = IconButton("button/sound", label, self._hang_volume, icon, dark=True)
+        self._sound = IconButton("button/sound", label, lambda: self._volume.hang(), icon, dark=True)
         self._sound.tooltip = ""  # what hangs below it says more
         self._left: list[Button] = [
             IconButton("button/menu", say_screens.menu(), hooks.on_menu, "menu", dark=True),
@@ -314,8 +306,7 @@ class Tools:
                 off = [sheet.rect, *(band.ground for band in state.layout.bands.values())]
                 beside = [button for button in beside if button.rect.collidelist(off) < 0]
         self._volume.lay_out(window, bar_height(window))
-        own = state.layout.bands[state.view.board.team_of(state.game.base)]
-        crosses = place_crosses(own.frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group)))
+        crosses = place_crosses(state.layout.own.frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group)))
         volume = self._volume.widgets if mode.is_match else []
         widgets = [*spots, *crosses, self._no_tips, *shown_here, *left, *volume, *right]
         widgets += [*lines, *beside]

@@ -22,8 +22,8 @@ SPEEDS: Final[Sequence[Speed]] = ("slow", "normal", "fast", "off")
 PAUSES: Final[Sequence[Pause]] = tuple(PAUSE_SECONDS)
 
 
-class _OnSheet(Segmented):
-    """A choice measured and drawn for the window, like the bar."""
+class OfWindow(Widget):
+    """A widget measured and drawn for the window, regardless of the table's scale."""
 
     outer: Kit
 
@@ -31,13 +31,12 @@ class _OnSheet(Segmented):
         super().draw(self.outer, surface)
 
 
-class _ButtonOnSheet(Button):
-    """A button measured and drawn for the window."""
+class _OnSheet(OfWindow, Segmented):
+    """A choice on the sheet."""
 
-    outer: Kit
 
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        super().draw(self.outer, surface)
+class _ButtonOnSheet(OfWindow, Button):
+    """A button on the sheet."""
 
 
 class VolumeChoice(Segmented):
