@@ -201,9 +201,8 @@ def sorted_so(arrangement: Arrangement, view: PlayerView, mode: SortMode, sortin
 
 def chosen_cards(view: PlayerView, arrangement: Arrangement) -> tuple[Card, ...]:
     """The upcard if it is chosen, then the chosen cards of the hand from left to right."""
-    upcard = view.board.upcard
     return (
-        *((upcard,) if arrangement.upcard_chosen and upcard is not None else ()),
+        *((view.board.upcard,) if arrangement.upcard_chosen and view.board.upcard is not None else ()),
         *_chosen_in_hand(view, arrangement),
     )
 

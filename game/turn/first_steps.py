@@ -334,10 +334,9 @@ def _partner_waits(view: PlayerView) -> Iterator[FirstStep]:
 
 def _signs(view: PlayerView) -> Iterator[FirstStep]:
     """What is written below a meld with wild cards."""
-    rules = view.board.rules
     for number, meld in enumerate(_own(view)):
-        if meld.wilds and not meld.is_book(rules):
-            said = saying(say.signs, len(meld.cards), rules.book_size, meld.wilds)
+        if meld.wilds and not meld.is_book(view.board.rules):
+            said = saying(say.signs, len(meld.cards), view.board.rules.book_size, meld.wilds)
             yield _remark(NewThing.SIGNS, TheMeld(view.team, number), said)
 
 

@@ -290,10 +290,9 @@ def take_pile_onto(view: PlayerView, arrangement: Arrangement, spot: Spot) -> Ou
     draft = begun.arrangement.draft if begun.arrangement is not None else None
     if begun.arrangement is None or draft is None or target is None or isinstance(target, OnDiscard | Staged):
         return begun
-    upcard = view.board.upcard
-    assert upcard is not None
+    assert view.board.upcard is not None
     at = staged_upcard(view, draft)
-    group = draft.groups[at.group] if at is not None else Group((upcard,))
+    group = draft.groups[at.group] if at is not None else Group((view.board.upcard,))
     if at is not None and group.onto == (target.meld if isinstance(target, OnMeld) else None):
         return begun
     return _stage(view, replace(begun.arrangement, draft=Draft("take")), Draft("take"), group.cards, target)
@@ -451,11 +450,10 @@ def obvious_target(
         is_own = isinstance(lifted, StagedCard) and number == lifted.group and len(cards) == 1
         if not is_own and any(card[0] == rank for card in group.cards if not is_wild(card)):
             return StagedCard(number, 0)
-    book_size = view.board.rules.book_size
     best: LaidMeld | None = None
     for number, meld in enumerate(view.board.melds[view.team]):
         if meld.rank == rank:
-            is_book = len(meld.cards) >= book_size
+            is_book = len(meld.cards) >= view.board.rules.book_size
             if best is None or not is_book:
                 best = LaidMeld(view.team, number, is_book)
     return best or Zone.NEW_PILE

@@ -238,11 +238,10 @@ class TableScene:
 
     def resize(self, kit: Kit) -> None:
         """Read the plan for this window and lay everything out again."""
-        size = kit.size
         board = self.game.view.board
-        plan = own_plan(plan_name(board.players, board.teams, size))
+        plan = own_plan(plan_name(board.players, board.teams, kit.size))
         self._window = kit
-        places = place(plan, size, bar_height(kit), kit.theme.text_scale, kit.theme.interface)
+        places = place(plan, kit.size, bar_height(kit), kit.theme.text_scale, kit.theme.interface)
         if self._has_long_sheet:
             places = with_long_sheet(places)
         if self.hooks.has_nobody_in_front:

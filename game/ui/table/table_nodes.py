@@ -2,7 +2,7 @@
 something now. Widgets, `--targets` and the screen reader read it from here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 import msgspec
@@ -216,26 +216,19 @@ def _is_empty_handed(state: TableState) -> bool:
 MOVES: Final = ("act", "other", "special")
 """The places of buttons with which somebody plays."""
 LAST: Final = 9
+_ORDER: Final[Mapping[Zone | type[Spot], int]] = {
+    HandCard: 0,
+    StagedCard: 1,
+    Zone.NEW_PILE: 2,
+    LaidMeld: 3,  # books after it
+    Zone.STOCK: 5,
+    Zone.PILE: 6,
+    RivalLine: 7,
+    SeatPlate: 8,
+}
 
 
 def order_of(spot: Spot) -> int:
     """The order of Tab; whatever comes `LAST` can't be focused."""
-    match spot:
-        case HandCard():
-            return 0
-        case StagedCard():
-            return 1
-        case Zone.NEW_PILE:
-            return 2
-        case LaidMeld():
-            return 4 if spot.is_book else 3
-        case Zone.STOCK:
-            return 5
-        case Zone.PILE:
-            return 6
-        case RivalLine():
-            return 7
-        case SeatPlate():
-            return 8
-        case _:
-            return LAST
+    is_book = isinstance(spot, LaidMeld) and spot.is_book
+    return _ORDER.get(spot if isinstance(spot, Zone) else type(spot), LAST) + is_book

@@ -419,8 +419,7 @@ def _do(state: TableState, outcome: Outcome) -> Next:
 
 def _prompted(state: TableState, prompt: Prompt) -> Message:
     """The state after a prompt; it never points to a Play button that can't be used yet."""
-    draft = state.arrangement.draft
-    lack = missing(state.view, draft) if draft is not None else None
+    lack = missing(state.view, state.arrangement.draft) if state.arrangement.draft is not None else None
     if lack is not None and prompt in (Prompt.STAGED_FIRST, Prompt.NO_OPENING):
         return saying(unfinished_draft, lack, state.view, state.names)
     if lack is not None and prompt is Prompt.HINT_LATER:
@@ -600,9 +599,8 @@ def _say_why_absent(state: TableState, action: Action) -> Next:
         return state, ()
     if not view.is_mine:
         return _say_no(state, _not_yours(state))
-    if state.asked_view is not view:  # only hidden while others' cards fly
-        return _press(state, action)
-    if arrangement.draft is not None and action == "meld":
+    is_hidden = state.asked_view is not view  # while others' cards fly
+    if is_hidden or (arrangement.draft is not None and action == "meld"):
         return _press(state, action)
     if arrangement.draft is not None:
         return _do(state, Outcome(prompt=Prompt.STAGED_FIRST))
@@ -931,8 +929,7 @@ def _click_staged(state: TableState, card: StagedCard) -> Outcome:
 
 def _choose_in(state: TableState, band: Rect, more: bool) -> Next:
     """Choose every card of the hand that the band touches, with Shift in addition to those already chosen."""
-    hits = state.layout.hits
-    touched = [i for i in range(len(state.layout.hand)) if hits[HandCard(i)].colliderect(band)]
+    touched = [i for i in range(len(state.layout.hand)) if state.layout.hits[HandCard(i)].colliderect(band)]
     before = state.arrangement.chosen if more else ()
     chosen = (*(i for i in before if i not in touched), *touched)
     return _arrange(replace(state, band=None, refused=None), replace(state.arrangement, chosen=chosen))

@@ -189,8 +189,8 @@ class CurtainScene(StateScene[CurtainState]):
     def content(self, kit: Kit) -> Box:
         """A board in the middle, over the swags, placed by shares of the height like the tables' plans."""
         head, button = BUTTON_FROM - ABOVE_BUTTON - HEAD_FROM, WidgetSlot(self._show_button())
-        upper: tuple[tuple[float, Box], ...]
         who = self._head(kit.theme.design_size[1] * head)
+        upper: tuple[tuple[float, Box], ...]
         upper = (HEAD_FROM, Box()), (head, who), (ABOVE_BUTTON, Box()), (BUTTON_TO - BUTTON_FROM, button)
         if self.state.model.has_lines:
             start, end = OVER_LINES

@@ -168,14 +168,11 @@ class Ceremony(StateScene[State]):
     def bar(self) -> Box:
         setting = self.setting
         leave = BarButton("button/leave", say.save_and_leave(), partial(self.ask, GoToTitle()), icon="door")
-        games = [
-            BarButton(
-                "button/active_games", say.active_games(), partial(self.ask, ShowGames()), sub=str(waiting)
-            ).with_tip(say.active_games_tip())
-            for waiting in (setting.waiting,)
-            if waiting
-        ]
-        return Bar(say.the_deal(say.round_place(setting.round, setting.rounds)), [leave], games)
+        games = BarButton(
+            "button/active_games", say.active_games(), partial(self.ask, ShowGames()), sub=str(setting.waiting)
+        ).with_tip(say.active_games_tip())
+        title = say.the_deal(say.round_place(setting.round, setting.rounds))
+        return Bar(title, [leave], [games] if setting.waiting else [])
 
     def _place_panel(self, rect: Rect) -> None:
         if rect != self._panel:  # new text is laid out on the same panel

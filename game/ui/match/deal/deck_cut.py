@@ -238,11 +238,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             case Touch.STEPPED:
                 self._pointed = None
                 self.set_state(is_marked=True)
-            case Touch.LET_GO if lifting.is_dragged and self._would_cut:
-                self._let_go_at = self._off
-                self._cut(lifting.count)
-            case Touch.LET_GO if not lifting.is_dragged:  # a press without a way, which lifts just as well
-                self._let_go_at = (0, 0)
+            case Touch.LET_GO if not lifting.is_dragged or self._would_cut:  # a mere press lifts just as well
+                self._let_go_at = self._off if lifting.is_dragged else (0, 0)
                 self._cut(lifting.count)
             case Touch.LET_GO | Touch.LOST | Touch.PUT_BACK:
                 self._pointed = None

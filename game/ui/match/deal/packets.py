@@ -22,8 +22,7 @@ def edge_step(kit: Kit) -> float:
 
 def packet_size(kit: Kit, cards: int) -> tuple[int, int]:
     """The size of a packet's picture, in real pixels."""
-    u = kit.theme.u
-    return u(WIDTH + SLANT) + 6, u(DEEP) + round(edge_step(kit) * cards) + 3
+    return kit.theme.u(WIDTH + SLANT) + 6, kit.theme.u(DEEP) + round(edge_step(kit) * cards) + 3
 
 
 def packet(kit: Kit, cards: int) -> Surface:

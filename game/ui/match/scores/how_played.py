@@ -191,7 +191,5 @@ def _facts(how: HowPlayed, best: BestRound | None) -> list[Box]:
 
 
 def _fact(picture: str, what: str, said: str) -> Box:
-    words = [Words(what, 26, INK, "strong", lines=1)]
-    if said:
-        words.append(Words(said, 24, INK_SOFT, lines=1))
+    words = [Words(what, 26, INK, "strong", lines=1), *([Words(said, 24, INK_SOFT, lines=1)] if said else [])]
     return Column(Row(icon(picture, 34, WINE), Grow(Column(*words)), gap=18), Space(8))

@@ -64,9 +64,8 @@ class HandOrders:
 
     def note(self, seat: int, arrangement: Arrangement, round_number: int) -> None:
         """Remember an order, if it is a new one."""
-        hand = ArrangedHand(arrangement.sort)
-        if arrangement.sort == "mine":
-            hand = ArrangedHand(arrangement.sort, round_number, arrangement.order, arrangement.with_laid)
+        own = (round_number, arrangement.order, arrangement.with_laid) if arrangement.sort == "mine" else ()
+        hand = ArrangedHand(arrangement.sort, *own)
         if hand != self._hands.get(seat, ArrangedHand()):
             self._hands[seat] = hand
             self._keep(self._hands)

@@ -143,12 +143,11 @@ def _books_at_once(match: PlayedSoFar, team: int, points: int) -> Iterator[Figur
 
 
 def _cuts(match: PlayedSoFar, me: int | None, team: int, points: int) -> Iterator[FigurePart]:
-    board = match.board
     for event in match.of_round:
-        if isinstance(event, PacketCut) and event.bonus and board.team_of(event.seat) == team:
+        if isinstance(event, PacketCut) and event.bonus and match.board.team_of(event.seat) == team:
             points -= event.bonus
             who = seat_person(match.names, event.seat, me)
-            yield FigurePart(say.lifted_exactly(who, packet_size(board)), event.bonus)
+            yield FigurePart(say.lifted_exactly(who, packet_size(match.board)), event.bonus)
     if points:
         yield FigurePart(say.of_before(), points)
 
@@ -215,9 +214,8 @@ def _seals(match: PlayedSoFar, round_: int) -> RoundSeals | None:
 def _items(match: PlayedSoFar, me: int | None) -> tuple[list[ScoreItem], ...]:
     """By team everything that was counted, the reader's own cards before a partner's."""
     first = 0 if me is None else me
-    players = match.board.players
     return tuple(
-        sorted(team, key=lambda item: 0 if item.who is None else (item.who - first) % players)
+        sorted(team, key=lambda item: 0 if item.who is None else (item.who - first) % match.board.players)
         for team in score_items(match.board, match.left_over)
     )
 

@@ -216,16 +216,15 @@ def _radius(of: Celebration) -> int:
 
 def _draw_light(kit: Kit, surface: Surface, of: Celebration, time: float) -> Rect:
     """A soft light round the card, and rays at its brightest."""
-    box = of.box
     radius = _radius(of)
     share = time / SWELLS if time < SWELLS else 1 - (time - SWELLS) / (GLOWS - SWELLS)
     glow = light_of(kit, radius, of.light)
     glow.set_alpha(round(255 * share**1.5) if time > SWELLS else round(255 * share))
-    touched = surface.blit(glow, glow.get_rect(center=box.center))
+    touched = surface.blit(glow, glow.get_rect(center=of.box.center))
     if of.great and time < 2 * SWELLS:
         rays = _rays_of(kit, radius, of.light)
         rays.set_alpha(round(230 * (1 - abs(time - SWELLS) / SWELLS)))
-        touched.union_ip(surface.blit(rays, rays.get_rect(center=box.center)))
+        touched.union_ip(surface.blit(rays, rays.get_rect(center=of.box.center)))
     return touched
 
 

@@ -97,12 +97,7 @@ def halved(rect: Rect, most: int) -> list[Rect]:
     """The rectangle in parts of at most this many pixels."""
     if rect.w * rect.h <= most:
         return [rect]
-    half = rect.copy()
-    rest = rect.copy()
-    if rect.w >= rect.h:
-        half.w //= 2
-        rest.left, rest.w = half.right, rect.w - half.w
-    else:
-        half.h //= 2
-        rest.top, rest.h = half.bottom, rect.h - half.h
+    across, down = (rect.w // 2, 0) if rect.w >= rect.h else (0, rect.h // 2)
+    half = Rect(rect.topleft, (across or rect.w, down or rect.h))
+    rest = Rect(rect.x + across, rect.y + down, rect.w - across, rect.h - down)
     return [*halved(half, most), *halved(rest, most)]

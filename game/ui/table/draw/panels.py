@@ -173,8 +173,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], co
         )
         if need.met:
             kit.paint.icon(surface, "tick", center, round(side * 0.8), WHITE)
-        ink = CREAM if need.met else DIM
-        ink_of_how = WHITE if need.met else DIM
+        ink, ink_of_how = (CREAM, WHITE) if need.met else (DIM, DIM)
         others = [other.who for other in needs if other.who not in ("", need.who)]
         said, told = _need_words(kit, need, rest - u(4), size, others)
         how = text.draw(surface, told, (rect.right - u(14), y), size, ink_of_how, "strong", "right")

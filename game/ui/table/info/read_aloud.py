@@ -39,7 +39,6 @@ def message(state: TableState, shown: Scenery) -> str:
 def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]) -> str:
     """In sentences; `said` are the last ones."""
     view, board, names = state.view, state.view.board, state.names
-    base, me = state.game.base, state.game.me
     match what:
         case ReadAloud.HAND:
             if view.seat == SPECTATOR:
@@ -52,14 +51,14 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
             pile = tip_of(Zone.PILE, state.layout, view, names)
             return sentences(pile, capital(say_table.stock_label(board.stock)))
         case ReadAloud.OWN:
-            own = words.team_read(board, names, board.team_of(base), me)
+            own = words.team_read(board, names, board.team_of(state.game.base), state.game.me)
             laid = state.arrangement.draft.groups if state.arrangement.draft is not None else ()
             return sentences(
                 own,
                 *(say_spoken_text.laid_out_group(table_words.group_line(group.cards)) for group in laid),
             )
         case ReadAloud.RIVALS:
-            return _rivals(board, names, base, me)
+            return _rivals(board, names, state.game.base, state.game.me)
         case ReadAloud.SCORES:
             return sentences(
                 *(say_spoken_text.score(band.title, band.total, band.now, band.books) for band in shown.bands.values())

@@ -389,10 +389,9 @@ def _foot_stack(board: Board, base: int) -> StackName:
 
 def meter(view: PlayerView, draft: Draft | None) -> Meter | None:
     """The viewer's opening meter, while the team hasn't opened."""
-    board = view.board
     if not is_opening(view):
         return None
-    need = opening_minimum(board, view.team)
+    need = opening_minimum(view.board, view.team)
     if draft is None:
         return Meter(0, need)
     have = points(view, draft)

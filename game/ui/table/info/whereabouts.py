@@ -104,7 +104,6 @@ def _discarded(
 
 def _fates(lines: Sequence[LogLine], start: int, view: PlayerView) -> dict[int, _Fate]:
     """By line: what happened to the card discarded there, in this round."""
-    rules = view.board.rules
     pile: list[int] = []
     fates: dict[int, _Fate] = {}
     for number in range(start, len(lines)):
@@ -114,7 +113,7 @@ def _fates(lines: Sequence[LogLine], start: int, view: PlayerView) -> dict[int, 
             case happened.WentOut(discard=card) if card is not None:
                 pile.append(number)
             case happened.PileTaken(seat):
-                count = taken_in(rules, view.board.round)
+                count = taken_in(view.board.rules, view.board.round)
                 many = count if isinstance(count, int) else len(pile)
                 for taken in pile[max(0, len(pile) - many) :]:
                     fates[taken] = _Fate(taker=seat)

@@ -49,13 +49,10 @@ def is_open_choice(board: Board, seat: int) -> bool:
 
 def lay_closed_hand(places: Places, board: Board, seat: int) -> tuple[Sprite, ...]:
     """The viewer's hand, face down, while nobody may look."""
+    zone, w, most = places.rect("Hand"), places.card_w("Hand") * 0.8, 2 * MOST_BACKS
     if places.has_nobody_in_front:
-        zone = places.rect("Fan", 0)
-        shown = min(board.hands[seat], MOST_BACKS)
-        return _backs(zone, round(58 * places.k), shown, HiddenInHand(), back_of(board, seat))
-    zone = places.rect("Hand")
-    w = round(places.card_w("Hand") * 0.8)
-    return _backs(zone, w, min(board.hands[seat], 2 * MOST_BACKS), HiddenInHand(), back_of(board, seat))
+        zone, w, most = places.rect("Fan", 0), 58 * places.k, MOST_BACKS
+    return _backs(zone, round(w), min(board.hands[seat], most), HiddenInHand(), back_of(board, seat))
 
 
 def _backs(zone: Rect, card_w: int, count: int, place: Place, back: Back) -> tuple[Sprite, ...]:

@@ -313,9 +313,8 @@ def _close_book(stage: Stage, event: happened.BookCompleted, is_quick: bool) -> 
     front = next((sprite for sprite in old if isinstance(sprite.look, Face)), None)
     for sprite in old:
         stage.departures.remove(sprite)
-        if front is None:
-            continue
-        stage.ghosts.append(_held(sprite, replace(front, look=sprite.look), stage.now, CLOSE * pace))
+        if front is not None:
+            stage.ghosts.append(_held(sprite, replace(front, look=sprite.look), stage.now, CLOSE * pace))
     books = stage.arriving(lambda sprite: sprite.place == InBook(event.team, event.meld))
     closed = (CLOSE + PRESS + TURN + WIPE) * pace + rest if front is not None else 0.0
     stage.sound(event.kind, max(0.0, closed - rest - WIPE * pace))

@@ -95,11 +95,10 @@ class Stage:
         """An old sprite with this face that has left its place; it is used up. `lain` are kinds of places that it can't
         have left.
         """
-        for sprite in self.departures:
-            if sprite.card == card and not isinstance(sprite.place, lain):
-                self.departures.remove(sprite)
-                return sprite
-        return None
+        gone = (sprite for sprite in self.departures if sprite.card == card and not isinstance(sprite.place, lain))
+        if (found := next(gone, None)) is not None:
+            self.departures.remove(found)
+        return found
 
     def fly(
         self,

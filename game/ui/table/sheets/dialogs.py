@@ -79,9 +79,8 @@ def _kept_at_side(side: PanelSide, state: TableState, send: Send) -> list[Button
 
 def _lap(state: TableState) -> list[SheetRow]:
     """A line for each other seat, clockwise from the viewer; for nobody the last turn of everybody."""
-    board = state.view.board
-    done = done_in_short(state.shown_log, state.view.seat, board.players)
+    done = done_in_short(state.shown_log, state.view.seat, state.view.board.players)
     return [
-        SheetRow(board.team_of(seat), seat_name(state.names, seat, state.game.me), done[seat])
+        SheetRow(state.view.board.team_of(seat), seat_name(state.names, seat, state.game.me), done[seat])
         for seat in sorted(done, key=state.layout.near)
     ]

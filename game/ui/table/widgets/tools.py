@@ -105,6 +105,7 @@ class PanelTab(IconButton):
         super().__init__(f"button/panel_{side}", label, on_press, TAB_ICONS[side])
         self.kind = "calm"
         self.side: Final = side
+        self.rect = rect
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         self.draw_ground(kit, surface, self.rect)
@@ -114,8 +115,9 @@ class PanelTab(IconButton):
 class Pin(IconButton):
     """In the corner of a panel: it folds it away."""
 
-    def __init__(self, side: PanelSide, on_press: Callable[[], None]) -> None:
+    def __init__(self, side: PanelSide, on_press: Callable[[], None], rect: Rect) -> None:
         super().__init__(f"button/pin_{side}", say_table.fold_panel(), on_press, "pin")
+        self.rect = rect
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         side = min(self.rect.w, self.rect.h)
@@ -308,8 +310,7 @@ class Tools:
         self._volume.lay_out(window, bar_height(window))
         crosses = place_crosses(state.layout.own.frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group)))
         volume = self._volume.widgets if mode.is_match else []
-        widgets = [*spots, *crosses, self._no_tips, *shown_here, *left, *volume, *right]
-        widgets += [*lines, *beside]
+        widgets = [*spots, *crosses, self._no_tips, *shown_here, *left, *volume, *right, *lines, *beside]
         self._lines = lines
         if (opened := state.layout.opened) is not None:
             widgets = [widget for widget in widgets if isinstance(widget, SpotWidget) or not opened.covers(widget.rect)]
@@ -340,18 +341,12 @@ class Tools:
         corner = 0
         if state.mode.is_match:
             corner = pin_on(kit, places.rect("GoingOut")).w
-            for side, role in PANEL_OF.items():
-                is_seen = side in state.panels
-                if places.has_nobody_in_front or state.mode.is_guided:
-                    continue
-                if is_seen:
-                    pin = Pin(side, partial(self._send, PinPanel(side)))
-                    pin.rect = pin_on(kit, places.rect(role))
-                    found.append(pin)
+            for side, role in PANEL_OF.items() if not (places.has_nobody_in_front or state.mode.is_guided) else ():
+                if side in state.panels:
+                    found.append(Pin(side, partial(self._send, PinPanel(side)), pin_on(kit, places.rect(role))))
                 else:
-                    tab = PanelTab(side, partial(self._send, _SHEETS_OF_TABS[side]))
-                    tab.rect = tab_of(kit, places, side)
-                    found.append(tab)
+                    press = partial(self._send, _SHEETS_OF_TABS[side])
+                    found.append(PanelTab(side, press, tab_of(kit, places, side)))
         self._history.rect = button_on_panel(kit, places.rect("Log"), say_table.show_all(), corner)
         self._needs.rect = button_on_panel(kit, places.rect("GoingOut"), say_going_out.show_each(), corner)
         if "right" in state.panels:
