@@ -88,6 +88,8 @@ class Possible(Struct, frozen=True):
     """Whether that meld becomes a book."""
     more: int = 0
     """How many others of its kind this row represents."""
+    backs: int = 0
+    """How many cards come from the stock, of which only the backs are seen."""
     is_advised: bool = False
     """Whether it is what a hint recommends: it comes first, in a row of its own, and is done by one press."""
 
@@ -103,7 +105,7 @@ class Possible(Struct, frozen=True):
         match self.kind:
             case PossibleKind.PLAY if self.move is not None:
                 return say.complete(self.cards)
-            case PossibleKind.WILD if self.onto is not None and _is_spoilt(self.onto, self.cards):
+            case PossibleKind.WILD if self.onto is not None and self.spoils:
                 return say.spoil(self.cards, self.onto.rank, self.closes)
             case PossibleKind.CLOSE if self.onto is not None:
                 return say.close(self.onto.kind, self.onto.rank)
@@ -112,7 +114,7 @@ class Possible(Struct, frozen=True):
             case PossibleKind.BEGIN | PossibleKind.WILD:
                 return say.begin(meld_of(self.cards).rank, len(self.cards))
             case PossibleKind.DRAW:
-                return say.draw(len(self.cards))
+                return say.draw(self.backs)
             case PossibleKind.DISCARD if self.cards:
                 return say.discard(self.cards[0])
             case PossibleKind.TAKE:
@@ -186,7 +188,7 @@ def _things(view: PlayerView) -> Iterator[Possible]:
     moves = candidates(view)
     kinds = {type(move): move for move in reversed(moves)}
     if Draw in kinds:
-        yield Possible(PossibleKind.DRAW, ("hand",) * view.board.draw_count, Draw())  # type: ignore[arg-type]  # backs
+        yield Possible(PossibleKind.DRAW, move=Draw(), backs=view.board.draw_count)
     if isinstance(take := kinds.get(Take), Take):
         beside = tuple(card for group in take.groups for card in group.cards if card != view.board.upcard)
         yield Possible(PossibleKind.TAKE, beside, take if view.board.has_opened(view.team) else None, "take")

@@ -165,7 +165,7 @@ def test_each_part_of_an_advised_meld_has_its_own_row(groups: tuple[str, ...], f
     ("hand", "phase", "move", "row"),
     [
         ("KC 4S 9C", "play", throw("4S"), (PossibleKind.DISCARD, "Discard the four of spades", ("4S",))),
-        ("KC 4S 9C", "draw", Draw(), (PossibleKind.DRAW, "Draw two from the stock", ("hand", "hand"))),
+        ("KC 4S 9C", "draw", Draw(), (PossibleKind.DRAW, "Draw two from the stock", ())),
         ("AC AD AH 4S", "play", lay("AC AD AH"), (PossibleKind.OPEN, "Open with these cards", ("AC", "AD", "AH"))),
     ],
 )

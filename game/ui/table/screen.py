@@ -429,8 +429,7 @@ class TableScene:
     def _light_possible(self, thing: Possible | None) -> None:
         """Its cards rise, and the places where they may go light up."""
         if self.state.view.is_mine and self.state.arrangement.draft is None:
-            is_of_hand = thing is not None and thing.kind is not PossibleKind.DRAW and not thing.more
-            cards = thing.cards if thing is not None and is_of_hand else ()
+            cards = thing.cards if thing is not None and not thing.more else ()
             goal: Spot | None = Zone.NEW_PILE if cards and thing is not None and thing.number is None else None
             for spot in self.state.layout.hits:
                 if isinstance(spot, LaidMeld) and spot.team == self.state.view.team and thing is not None:

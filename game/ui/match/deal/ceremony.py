@@ -1,5 +1,6 @@
 """Base of the scenes in a deal's ceremonies: the bar, a panel with a heading, people in a row. Shows no cards."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
@@ -57,7 +58,7 @@ class Setting(msgspec.Struct, frozen=True):
         return self.person(seat).name
 
 
-class Ceremony(StateScene[State]):
+class Ceremony(StateScene[State], ABC):
     """A panel on felt. Subclasses provide its heading in `head` and its body in `inside`, or override `content` to fill
     everything below the bar.
 
@@ -89,11 +90,13 @@ class Ceremony(StateScene[State]):
     def message(self) -> str:
         return self.head()[0]
 
+    @abstractmethod
     def head(self) -> tuple[str, str]:
-        raise NotImplementedError
+        """The heading and the line below it."""
 
     def inside(self, kit: Kit) -> Box:
-        raise NotImplementedError
+        """The body; empty where `content` has no panel."""
+        return Box()
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
         """Advance the animation; return the places that look different."""
