@@ -39,14 +39,9 @@ class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
 
 def less(cards: Iterable[Card], taken: Iterable[Card]) -> tuple[Card, ...]:
     """The cards without one of each that was taken; of equal faces the later ones go first."""
-    gone = Counter(taken)
-    kept = []
-    for card in reversed(tuple(cards)):
-        if gone[card]:
-            gone[card] -= 1
-        else:
-            kept.append(card)
-    return tuple(reversed(kept))
+    backwards = tuple(cards)[::-1]
+    gone = {*places_of(backwards, taken)}
+    return tuple(card for i, card in enumerate(backwards) if i not in gone)[::-1]
 
 
 def places_of(cards: Iterable[Card], faces: Iterable[Card]) -> tuple[int, ...]:

@@ -251,9 +251,7 @@ def _drop_on_discard(view: PlayerView, arrangement: Arrangement, cards: tuple[Ca
         return Outcome(prompt=Prompt.STAGED_FIRST)
     # a card set aside goes home
     out = replace(draft, kind="go_out", discard=None) if draft is not None else Draft("go_out")
-    refusal = may_add(view, out, cards, OnDiscard())
-    if refusal is None:
-        refusal = _why_not_out(view, out)
+    refusal = may_add(view, out, cards, OnDiscard()) or _why_not_out(view, out)
     if refusal is not None:
         return Outcome(refusal=refusal)
     return Outcome(arrangement=with_draft(arrangement, add(view, out, cards, OnDiscard())))

@@ -216,10 +216,9 @@ def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str,
     discard = _discard_control(view, chosen, names)
     gives_wild_away = any(map(is_wild, chosen)) and not all(map(is_wild, view.hand))
     discard = replace(discard, primary=not (meld.primary or discard.reason or gives_wild_away))
-    special = _special_control(view, arrangement, names)
     if why_not(view, Hold()) is None:  # in that case a discard goes out
-        special = Control("special", "hold", say.hold(), "hand", "K", say.keep_last())
-    return meld, discard, special
+        return meld, discard, Control("special", "hold", say.hold(), "hand", "K", say.keep_last())
+    return meld, discard, _special_control(view, arrangement, names)
 
 
 def _meld_words(

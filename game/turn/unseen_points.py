@@ -1,5 +1,7 @@
 """The average worth of cards that a player can't see, from everything they can. Pure."""
 
+from collections import Counter
+
 from game.cards import Card, is_red_three
 from game.engine.melding.melds import card_values
 from game.engine.table.view import PlayerView
@@ -8,12 +10,9 @@ from game.rules.ruleset import pack
 
 def average_hidden(view: PlayerView) -> float:
     """The average points of a card that is face down for this seat, if it isn't a red three; 0 if there is none."""
-    hidden = list(pack(view.board.rules, view.board.players))
-    for card in _seen(view):
-        if card in hidden:
-            hidden.remove(card)
+    hidden = Counter(pack(view.board.rules, view.board.players)) - Counter(_seen(view))
     values = card_values(view.board.rules)
-    plain = [values[card] for card in hidden if not is_red_three(card)]
+    plain = [values[card] for card in hidden.elements() if not is_red_three(card)]
     return sum(plain) / len(plain) if plain else 0.0
 
 

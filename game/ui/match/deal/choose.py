@@ -225,11 +225,10 @@ class ChooseScene(Ceremony[ChooseModel]):
 
     def _paint_back(self, kit: Kit, surface: Surface, back: Back, rect: Rect) -> None:
         """Draw the top card; once the stack is chosen it turns from the star to its letter."""
-        turned = -1.0
+        image = card_art(kit).back(back, rect.w)
         if self._turning > 0:
             turned = math.cos(math.pi * (1 - self._turning / (TURN_SECONDS * self._scale)))
-        image = card_art(kit).back("stack" if turned > 0 else back, rect.w)
-        if self._turning > 0:
+            image = card_art(kit).back("stack" if turned > 0 else back, rect.w)
             width = max(2, round(rect.w * abs(turned)))
             surface.blit(card_art(kit).blank(rect.w), rect.topleft)
             image = pygame.transform.smoothscale(image, (width, image.get_height()))

@@ -93,7 +93,7 @@ class CutScene(Ceremony[CutModel]):
         self._rising = 0.0  # seconds left
         self._is_shifted = False  # the packet looks different
         self._chance = chance
-        self._packet = self._stock = Rect(0, 0, 0, 0)
+        self._packet, self._stock = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
         self._middle = Rect(0, 0, 0, 0)  # packet, stock and arrow: redrawn while a packet moves
         self.show(state)
 
@@ -220,7 +220,7 @@ class CutScene(Ceremony[CutModel]):
             Space(8 + height + 20),
             Words(below, 23, CREAM, "strong", lines=1),
             Space(8),
-            Grow(Located(Picture(self._paint_stock, clipped=True), self._place_stock)),
+            Grow(Located(Picture(self._paint_stock, clipped=True), self._stock.update)),
         )
         lifted = Column(
             label if self._shown_cards else Reserved(label),
@@ -251,11 +251,6 @@ class CutScene(Ceremony[CutModel]):
         told = Words(say.cut_drag(0 if self._is_split else self.state.exact), 27, CREAM, "strong")
         return Column(Space(34), told, Space(24), WidgetSlot(take, 84), Grow())
 
-    def _paint_arrow(self, kit: Kit, surface: Surface) -> None:
-        """The handle for dragging the packet's edge, beside that edge."""
-        u = kit.theme.u
-        kit.paint.icon(surface, "up_down", (self._packet.left - u(60), self._packet.bottom), u(96), GOLD)
-
     def _place_packet(self, rect: Rect | None = None) -> None:
         kit = self.kit
         height = kit.theme.u(DEEP) + round(edge_step(kit) * self._count)
@@ -265,9 +260,6 @@ class CutScene(Ceremony[CutModel]):
     def _shown_cards(self) -> int:
         """The number of cards in the visible packet; 0 before anything is lifted."""
         return self._count if self.state.mine or self.state.shown else 0
-
-    def _place_stock(self, rect: Rect) -> None:
-        self._stock = rect
 
     @property
     def _below(self) -> int:
@@ -284,8 +276,8 @@ class CutScene(Ceremony[CutModel]):
                 shadow = kit.paint.shadow(u(WIDTH), u(30), u(14), 120)
                 surface.blit(shadow, (rect.left, self._packet.bottom - u(30) + below))
             surface.blit(packet(kit, self._shown_cards), rect.move(0, below))
-            if self.state.mine:
-                self._paint_arrow(kit, surface)
+            if self.state.mine:  # the handle for dragging the packet's edge, beside that edge
+                kit.paint.icon(surface, "up_down", (self._packet.left - u(60), self._packet.bottom), u(96), GOLD)
 
     def _paint_stock(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         most = int((rect.h - kit.theme.u(DEEP) - 3) / edge_step(kit))  # shown down to its lower edge

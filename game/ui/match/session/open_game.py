@@ -144,10 +144,7 @@ class OpenGame:
         over, and nobody sees a new hand without lifting the curtain.
         """
         self._absent.cancel()
-        if to is PlayedAt.COMPUTER:
-            self.match.hand_over(seat, self._computer_for(seat))
-        else:
-            self.match.hand_over(seat, Plays(kind="human"))
+        self.match.hand_over(seat, self._computer_for(seat) if to is PlayedAt.COMPUTER else Plays(kind="human"))
         self.phones = self.phones | {seat} if to is PlayedAt.PHONE else self.phones - {seat}
         here, others = self.people, {*people_in(self.match.lines), *self._everybody} - {seat}
         if not others and (here == (seat,) or (to is PlayedAt.COMPUTER and self.eyes == seat)):

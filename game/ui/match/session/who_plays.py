@@ -126,10 +126,8 @@ def who_plays_dialog(
     others = [to for to in (PlayedAt.COMPUTER, PlayedAt.SCREEN) if to is not at]
     ways = [_way(game, seat, to, ask) for to in others]
     phone = say_joining.new_code() if at is PlayedAt.PHONE else say_joining.on_phone()
-    press = to_phone
-    if not may_join:
-        press = partial(show, before_phones("button/on_phone", say_joining.before_phones(), to_phone))
-    ways.append(Button("button/on_phone", phone, press, icon="phone", look=25))
+    asking = partial(show, before_phones("button/on_phone", say_joining.before_phones(), to_phone))
+    ways.append(Button("button/on_phone", phone, to_phone if may_join else asking, icon="phone", look=25))
     further = (rather_button(game, seat, ask, show), _known_button(game, seat, ask))
     about = [*asks, *(button for button in further if button is not None)]
     return Dialog(title, words, [close_button()], extra=[*about, *ways] if is_own_seat else [*ways, *about])

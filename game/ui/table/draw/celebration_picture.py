@@ -265,9 +265,7 @@ def _rays(radius: int, ink: str) -> Surface:
 def _draw_one(kit: Kit, surface: Surface, of: Celebration, time: float, top: int) -> list[Rect]:
     if of.nod is not None:
         return [_draw_nod(kit, surface, of, of.nod, time, top)]
-    rects = []
-    if of.framed:
-        rects.append(_draw_frame(kit, surface, of.box))
+    rects = [_draw_frame(kit, surface, of.box)] if of.framed else []
     if of.pips != "none" and DRIFT[0] < time < DRIFT[1]:
         rects += _draw_pips(kit, surface, of, time)
     return rects

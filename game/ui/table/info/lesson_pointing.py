@@ -23,7 +23,7 @@ from game.lessons.lesson_facts import (
 from game.messages.functions import lessons as say
 from game.sentences.grammar import sentences
 from game.sentences.learning.lessons import spoken_pointed
-from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
+from game.turn.arrangement import Arrangement, chosen_cards, places_of, shown_cards
 from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.layout.lesson_places import joined
@@ -85,18 +85,13 @@ def spots_of_cards(cards: Sequence[Card], layout: Layout, chosen: Sequence[int] 
     """Where cards of these faces are, in the hand or in the draft; of equal ones the chosen ones, otherwise the
     first.
     """
-    wanted = Counter(cards)
-    spots: list[Spot] = []
-    for position in sorted(range(len(layout.hand)), key=lambda n: (n not in chosen, n)):
-        if wanted[layout.hand[position]]:
-            wanted[layout.hand[position]] -= 1
-            spots.append(HandCard(position))
-    for band in layout.bands.values():
-        for frame in band.frames:
-            for index, card in enumerate(frame.cards):
-                if wanted[card]:
-                    wanted[card] -= 1
-                    spots.append(StagedCard(frame.group, index))
+    held = sorted(range(len(layout.hand)), key=lambda n: (n not in chosen, n))
+    frames = [frame for band in layout.bands.values() for frame in band.frames]
+    lying: list[tuple[Card, Spot]] = [
+        *((layout.hand[n], HandCard(n)) for n in held),
+        *((card, StagedCard(frame.group, i)) for frame in frames for i, card in enumerate(frame.cards)),
+    ]
+    spots = [lying[n][1] for n in places_of((card for card, _ in lying), cards)]
     return [spot for spot in spots if spot in layout.hits]
 
 

@@ -82,10 +82,9 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
     whole = int((zone.h - above - hang - BELOW * k) / 1.4)
     card_w = min(card_w, max(whole, round(LEAST_SHARE * card_w)))
     margin = round(14 * k)
-    gaps = [0.84 if cards[i][0] == cards[i - 1][0] else 1.06 for i in range(1, count)]
-    if count <= WHOLE:
-        gaps = [1.0] * (count - 1)
-    most = APART if count <= WHOLE else 0.9
+    gaps, most = [1.0] * (count - 1), APART
+    if count > WHOLE:
+        gaps, most = [0.84 if cards[i][0] == cards[i - 1][0] else 1.06 for i in range(1, count)], 0.9
     step = 0.0
     if gaps:
         step = min(most * card_w, (zone.w - card_w - 2 * margin) / sum(gaps))

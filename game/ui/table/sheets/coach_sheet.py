@@ -1,6 +1,5 @@
 """The coach's sheet in a first game: its text and its buttons, in the place of a hint."""
 
-from collections import Counter
 from collections.abc import Container, Sequence
 
 import msgspec
@@ -16,6 +15,7 @@ from game.toolkit.boxes import Box, Column, FirstThatFits, Panel, Row, Share, Wi
 from game.toolkit.drawing.theme import INK
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import PaperLink
+from game.turn.arrangement import places_of
 from game.turn.spots import HandCard
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.hint_box import PAD, SIZES, height_on_paper, place_beside_pile
@@ -126,11 +126,8 @@ def _positions(hand: Sequence[Card], cards: Sequence[Card], used: Container[int]
     """Positions of these cards in the hand, as close together as possible; empty unless all are there."""
     best: list[int] = []
     for begin in range(len(hand)):
-        left, here = Counter(cards), []
-        for at in range(begin, len(hand)):
-            if at not in used and left[hand[at]]:
-                left[hand[at]] -= 1
-                here.append(at)
+        free = [at for at in range(begin, len(hand)) if at not in used]
+        here = [free[n] for n in places_of((hand[at] for at in free), cards)]
         if len(here) == len(cards) and (not best or here[-1] - here[0] < best[-1] - best[0]):
             best = here
     return best

@@ -200,9 +200,8 @@ def _last_line(form: Fullness, sheet: LessonSheet, left: Button | None, right: B
         at_hand = min(sheet.at, len(sheet.tasks) - 1)
         tasks = [_task(n, sheet) for n in range(len(sheet.tasks)) if form.has_all_tasks or n == at_hand]
         between = [Space(28), Row(*(Rigid(task) for task in tasks), gap=28)]
-    told: list[Box] = []
-    if sheet.step <= sheet.steps > 1:
-        told.append(Words(say_lessons.place_of_step(sheet.step, sheet.steps), 21, PAPER_DIM, lines=1))
+    where = Words(say_lessons.place_of_step(sheet.step, sheet.steps), 21, PAPER_DIM, lines=1)
+    told: list[Box] = [where] if sheet.step <= sheet.steps > 1 else []
     if form.has_dots and sheet.steps > 1:
         told += [Space(22), Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10)]
     back = [Space(20), WidgetSlot(left, 66)] if left is not None else []
