@@ -54,7 +54,7 @@ FEWEST_TO_UNDO: Final = 2
 TOOLS: Final[tuple[Slot, ...]] = ("sort", "undo", "all")
 """Those that don't advance the turn."""
 UNDOES: Final[tuple[Action, ...]] = ("undo", "undo_turn", "take_back")
-"""What anybody may change their mind with, whoever speaks."""
+"""How people take back what they did, whoever is giving advice."""
 
 
 class Control(msgspec.Struct, frozen=True):
@@ -72,7 +72,7 @@ class Control(msgspec.Struct, frozen=True):
     narrow: str = ""
     """Its label in a shared row, "" if that is the same."""
     word: str = ""
-    """A word for it where its label has no room."""
+    """A shorter word where its label doesn't fit."""
     tip: str = ""
     """Further sentences."""
     is_idle: bool = False

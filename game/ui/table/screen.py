@@ -189,7 +189,7 @@ class TableScene:
     @property
     def busy(self) -> bool:
         """Whether something moves, is held, is being computed, or is celebrated."""
-        return self._is_at_work or self._is_thinking or self.frames.feast.is_moving
+        return self._is_at_work or self._is_thinking or self.frames.celebrations.is_moving
 
     @property
     def _is_thinking(self) -> bool:
@@ -318,7 +318,7 @@ class TableScene:
 
     def ask(self, dialog: Dialog) -> None:
         self.feed(TableCommand.LET_GO)
-        self.frames.feast.end()
+        self.frames.celebrations.end()
         if isinstance(dialog, RoundEndSheet):
             dialog.shines = dialog.is_joy and not self._preferences.reduced_motion
         self._open(dialog)
@@ -440,7 +440,7 @@ class TableScene:
         """A different position fades in, as no event led to it."""
         self._told = self.game.event_count
         self.feed(PositionSet(self._look()))
-        self.frames.feast.end()
+        self.frames.celebrations.end()
         if self._preferences.time_scale > 0:
             self.frames.fade()
 
@@ -483,7 +483,7 @@ class TableScene:
         if (is_press or event.type == pygame.MOUSEBUTTONUP) and not event.dict.get("touch"):
             self.tools.form.hush(event.dict.get("pos"))
         if is_meant:
-            self.frames.feast.end_for_a_press()
+            self.frames.celebrations.end_for_a_press()
         if self._covers(event):
             return
         if is_press and self.state.replay is None:
@@ -712,7 +712,7 @@ class TableScene:
     def _celebrate(self, events: Sequence[Happened], reel: Reel) -> None:
         """Celebrate first events only; an undo or a new deal ends the celebration."""
         if any(isinstance(event, MeldsTakenBack | RoundBegan) for event in events):
-            self.frames.feast.end()
+            self.frames.celebrations.end()
             return
         state, form = self.state, form_of(self._preferences)
         told = celebrations(
@@ -727,7 +727,7 @@ class TableScene:
         told += nods(events, state.view.board, state.people, state.layout, form)
         if state.may_chat and form == "full":
             told += faces_up(events, state.view.board, state.people, state.layout)
-        self.frames.feast.begin(self._beside(told), self._preferences.time_scale or 1.0)
+        self.frames.celebrations.begin(self._beside(told), self._preferences.time_scale or 1.0)
         self._hold()  # a remark gives way to its words
 
     def _beside(self, told: Sequence[Celebration]) -> list[Celebration]:
@@ -737,7 +737,7 @@ class TableScene:
         layout, window = self.state.layout, self._window
         room = Rect(4, 0, window.theme.width - 8, window.theme.height - 4)
         room.h, room.y = room.h - bar_height(window) - 4, bar_height(window) + 4
-        shown = [*self.frames.feast.words_at, *([self.frames.note.rect] if self.frames.note.rect.w else [])]
+        shown = [*self.frames.celebrations.words_at, *([self.frames.note.rect] if self.frames.note.rect.w else [])]
         off = [*self._off(not_to_hide(layout)), *words_of(layout), *cards_of(layout), *shown]
         found: list[Celebration] = []
         for one in told:
@@ -749,7 +749,7 @@ class TableScene:
         """A partner nods."""
         state = self.state
         head = heads([(seat, True)], state.view.board, state.people, state.layout, form_of(self._preferences))
-        self.frames.feast.begin(head, self._preferences.time_scale or 1.0)
+        self.frames.celebrations.begin(head, self._preferences.time_scale or 1.0)
 
     def _show_moment(self, moment: Moment) -> None:
         """A moment of the last lap, over the table, whose own layout and arrangement don't change."""
@@ -844,7 +844,7 @@ class TableScene:
         sheet = None if isinstance(self.state.mode, Practise) else self._sheet
         shown = [widget for widget in self.tools.form.widgets if widget.visible and not isinstance(widget, SpotWidget)]
         sheets = [] if sheet is None else [sheet.rect.copy()]
-        return (*sheets, *(widget.rect.copy() for widget in shown), *self.frames.feast.words_at, *rects)
+        return (*sheets, *(widget.rect.copy() for widget in shown), *self.frames.celebrations.words_at, *rects)
 
     def _make_widgets(self) -> None:
         state, kit = self.state, self._kit

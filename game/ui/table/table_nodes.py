@@ -167,7 +167,7 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
             its = [one for one in its if one.primary]
         others = (one for one in offered if one.action == "hint" or (one.action in UNDOES and not one.reason))
         offered = (*(replace(one, sub="", primary=True) for one in its), *others)
-    elif state.mode.is_guided and could_begin(state.view):  # whoever can still meld isn't led to the end of the turn
+    elif state.mode.is_guided and could_begin(state.view):  # nobody who can still meld is led to the end of the turn
         offered = tuple(replace(one, primary=one.primary and one.action != "discard") for one in offered)
     shown = state.mode.controls(offered, state.game.undoable)
     if state.is_coached and _is_empty_handed(state):  # Show me how comes to this place by itself

@@ -541,7 +541,7 @@ def _press(state: TableState, action: Action) -> Next:
         case "stage":
             after, further = _do(state, press(state.view, state.arrangement, action))
             laid = after.arrangement.draft
-            # whoever plays what the program laid out followed it as one follows a hint
+            # playing what the program laid out counts as following a hint
             return after, further if laid is None else (*further, HintShown(laid.move()))
         case _:
             return _do(state, press(state.view, state.arrangement, action))

@@ -322,7 +322,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     @property
     def is_spoken(self) -> bool:
-        """Whether its message is read out: that of a figure."""
+        """Whether its message is read out: only that of a figure is."""
         return self.state.shown is not None
 
     def _turn(self, number: int) -> None:

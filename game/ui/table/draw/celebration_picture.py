@@ -86,7 +86,7 @@ class _Shown(Struct, frozen=True):
         return self.age / self.scale - self.of.begins
 
 
-class Feast:
+class Celebrations:
     """Everything being celebrated. `changed` says whether the next picture differs from the last."""
 
     def __init__(self) -> None:
@@ -230,7 +230,7 @@ def _draw_light(kit: Kit, surface: Surface, of: Celebration, time: float) -> Rec
 
 def light_of(kit: Kit, radius: int, light: Light) -> Surface:
     """A round light; its strength is whatever `set_alpha` last set."""
-    return kit.paint.once(("feast light", radius, light), lambda: _glow(radius, *_INKS[light]))
+    return kit.paint.once(("celebration light", radius, light), lambda: _glow(radius, *_INKS[light]))
 
 
 def _glow(radius: int, ink: str, rim: str) -> Surface:
@@ -246,7 +246,7 @@ def _glow(radius: int, ink: str, rim: str) -> Surface:
 
 
 def _rays_of(kit: Kit, radius: int, light: Light) -> Surface:
-    return kit.paint.once(("feast rays", radius, light), lambda: _rays(radius, _INKS[light][0]))
+    return kit.paint.once(("celebration rays", radius, light), lambda: _rays(radius, _INKS[light][0]))
 
 
 def _rays(radius: int, ink: str) -> Surface:
@@ -310,7 +310,7 @@ def _draw_nod(kit: Kit, surface: Surface, of: Celebration, nod: Nod, time: float
 
 def _points_of(kit: Kit, of: Celebration) -> Surface:
     size = max(44.0, 0.55 * of.box.w / kit.theme.k)
-    return kit.paint.once(("feast points", of.words, size), lambda: _points(kit, of.words, size))
+    return kit.paint.once(("celebration points", of.words, size), lambda: _points(kit, of.words, size))
 
 
 def _points(kit: Kit, said: str, size: float) -> Surface:
@@ -325,7 +325,7 @@ def _points(kit: Kit, said: str, size: float) -> Surface:
 
 def _pill_of(kit: Kit, of: Celebration) -> Surface:
     size = max(30.0, 0.26 * min(of.box.w, of.box.h) / kit.theme.k)
-    return kit.paint.once(("feast pill", of.words, size), lambda: _pill(kit, of.words, size))
+    return kit.paint.once(("celebration pill", of.words, size), lambda: _pill(kit, of.words, size))
 
 
 def _pill(kit: Kit, said: str, size: float) -> Surface:
@@ -388,7 +388,7 @@ def _pip_of(kit: Kit, of: Celebration, n: int) -> Surface:
     side = max(10, round(of.box.w * (0.11 + 0.03 * (n % 3))))
     shape = STAR if of.pips == "stars" else PIPS["SHDC"[n % 4]]
     ink = GOLD_LIGHT if n % 2 else CREAM
-    return kit.paint.once(("feast pip", shape, side, ink), lambda: kit.paint.path(shape, side, ink).copy())
+    return kit.paint.once(("celebration pip", shape, side, ink), lambda: kit.paint.path(shape, side, ink).copy())
 
 
 def _draw_frame(kit: Kit, surface: Surface, box: Rect) -> Rect:

@@ -17,7 +17,7 @@ from game.toolkit.drawing.theme import GOLD
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import bar_height
 from game.ui.table.draw.badges import badge_picture
-from game.ui.table.draw.celebration_picture import Feast
+from game.ui.table.draw.celebration_picture import Celebrations
 from game.ui.table.draw.damage import Laid, joined_neighbours
 from game.ui.table.draw.notes import ShownNote
 from game.ui.table.draw.picture import Scenery
@@ -94,7 +94,7 @@ class TablePictures:
         """A rubber band at the pointer."""
         self.hanging: Rect | None = None
         """Where a sheet with buttons hangs, over which no card flies."""
-        self.feast = Feast()
+        self.celebrations = Celebrations()
         """The current celebration, independent of any motion."""
         self._shown: list[Rect] = []
         self._moving: Moving = AtRest()
@@ -115,7 +115,7 @@ class TablePictures:
         self.kit, self.window = kit, window
         self._still.resize(kit, window)
         self._begin(AtRest())
-        self.feast.end()
+        self.celebrations.end()
         self.renew()
 
     # ---- what is shown
@@ -184,7 +184,7 @@ class TablePictures:
 
     def finish(self) -> None:
         """Finish all motions at once and end any celebration."""
-        self.feast.end()
+        self.celebrations.end()
         if self.is_moving:
             self._begin(AtRest())
             self.renew()
@@ -257,7 +257,7 @@ class TablePictures:
         """Advance; returns the sounds that are due."""
         if self._waits:
             return []
-        return self.feast.pass_time(dt) + self._move_on(dt)
+        return self.celebrations.pass_time(dt) + self._move_on(dt)
 
     def _move_on(self, dt: float) -> list[Cue]:
         match self._moving:
@@ -282,7 +282,7 @@ class TablePictures:
     @property
     def must_draw(self) -> bool:
         is_new = self._stale or self.is_catching_up
-        return is_new or self.is_moving or self.band is not None or self.note.changed or self.feast.changed
+        return is_new or self.is_moving or self.band is not None or self.note.changed or self.celebrations.changed
 
     # ---- pictures
 
@@ -317,10 +317,10 @@ class TablePictures:
                 surface.blit(still, rect, rect)
         movers = moving.reel.movers(moving.time) if isinstance(moving, Playing) else []
         window = surface.get_rect()
-        self._shown = self.feast.draw_under(self.kit, surface)
+        self._shown = self.celebrations.draw_under(self.kit, surface)
         self._shown += [draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in movers]
         self._shown += [self._draw_riding(surface, *riding).inflate(4, 4).clip(window) for riding in self.riding_badges]
-        self._shown += self.feast.draw_over(self.kit, surface, bar_height(self.window))
+        self._shown += self.celebrations.draw_over(self.kit, surface, bar_height(self.window))
         if self.hanging is not None:
             surface.blit(still, self.hanging, self.hanging)
         self._shown += [draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in self._held]
@@ -390,7 +390,7 @@ class TablePictures:
                 if way is not None:
                     draw_sprite(self.kit, self._scratch, replace(way, squeeze=1.0))
                     yield
-        yield from self.feast.make_pictures(self.kit)
+        yield from self.celebrations.make_pictures(self.kit)
 
     def _compare(self) -> None:
         """Tell the still picture what to show now."""

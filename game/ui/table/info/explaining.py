@@ -46,7 +46,7 @@ _BOOKS: Final = {"clean": Term.CLEAN_BOOK, "dirty": Term.DIRTY_BOOK, "wild": Ter
 
 
 def term_at(pos: tuple[int, int], layout: Layout, view: PlayerView, is_opening: bool) -> Term:
-    """The word for what is at a point; on the bare cloth, that of the turn as a whole.
+    """The word for what is at a point; on the bare cloth, the word for the whole turn.
 
     `is_opening`: whether the opening meter is shown.
     """

@@ -75,7 +75,7 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
 
 
 def _buttons(sheet: CoachSheet) -> dict[str, PaperLink]:
-    """What you can ask of the coach, by the letter for it, in this order."""
+    """What you can ask the coach, each by its letter, in this order."""
     away = PaperLink("button/coach_away", say_coach.put_away_short(), unpressed, look=23)
     away.tooltip = say_coach.put_away()
     if sheet.topic is None:

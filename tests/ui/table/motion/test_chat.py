@@ -90,7 +90,7 @@ def chatting(preferences: Preferences, events: float = inf) -> tuple[Sitting, se
         now = game.turn.table
         game.go(Normal().decide(view_of(now, now.board.mover), Think()))
         scene.update(0.0)
-        faces += sum(shown.of.nod is not None for shown in scene.frames.feast._shown)
+        faces += sum(shown.of.nod is not None for shown in scene.frames.celebrations._shown)
         if is_said(scene.state):
             spoken_text.add(scene.state.said_at_plate)
         sitting.arrive()

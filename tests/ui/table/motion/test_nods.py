@@ -30,7 +30,7 @@ def faces(yes: bool, form: Form) -> list[bytes]:
     state = scene.state
     answer = PermissionAnswered(seat=2, asker=0, yes=yes)
     (head,) = nods([answer], state.view.board, state.people, state.layout, form)
-    scene.frames.feast.begin([head], 1.0)
+    scene.frames.celebrations.begin([head], 1.0)
     for _ in range(20):
         scene.update(0.05)
         scene.draw(surface)

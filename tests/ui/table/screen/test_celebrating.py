@@ -29,7 +29,7 @@ def closing(
     """A book has just been completed, and is seen for a moment."""
     hooks = TableHooks(on_sound=lambda name, side=0.0: None if spoken_text is None else spoken_text.append(name))
     sitting = Sitting(almost(seat), speed=speed, reduced_motion=reduced, hooks=hooks)
-    assert sitting.scene.frames.feast.is_over  # a table that is only opened has nothing to celebrate
+    assert sitting.scene.frames.celebrations.is_over  # a table that is only opened has nothing to celebrate
     sitting.game.go(lay("KC > 0"))
     sitting.pass_time(0.02)
     return sitting
@@ -37,7 +37,7 @@ def closing(
 
 def words(sitting: Sitting) -> list[str]:
     """What is celebrated now; faces that look up have no words."""
-    return [shown.of.words for shown in sitting.scene.frames.feast._shown if shown.of.nod is None]
+    return [shown.of.words for shown in sitting.scene.frames.celebrations._shown if shown.of.nod is None]
 
 
 def pass_by(sitting: Sitting, seconds: float) -> None:
@@ -78,10 +78,10 @@ def test_with_any_company_it_is_seen_where_the_book_lies(players: int, teams: in
     sitting = Sitting(now, speed="normal")
     sitting.game.go(lay("KC > 0"))
     sitting.pass_time(0.02)
-    feast, kit, seen = sitting.scene.frames.feast, sitting.scene.frames.kit, []
+    celebrations, kit, seen = sitting.scene.frames.celebrations, sitting.scene.frames.kit, []
     while words(sitting):
         sitting.pass_time(0.05)
-        seen += feast.draw_under(kit, sitting.surface.copy())
+        seen += celebrations.draw_under(kit, sitting.surface.copy())
     assert seen
     assert all(sitting.surface.get_rect().contains(rect) for rect in seen)
     band = sitting.scene.state.layout.bands[1]
@@ -121,7 +121,7 @@ def test_no_name_count_score_or_frame_is_covered(players: int, teams: int, size:
             sitting.game.go(move)
             sitting.pass_time(0.05)
             assert words(sitting)
-            assert sitting.scene.frames.feast.words_at or players > 6
+            assert sitting.scene.frames.celebrations.words_at or players > 6
             layout, with_words = sitting.scene.state.layout, sitting.surface.copy()
             pass_by(sitting, 3.0)
             assert not words(sitting)
@@ -151,7 +151,7 @@ def test_a_remark_gives_way_to_what_is_celebrated() -> None:
     sitting.game.go(Discard(Card("4D")))
     for _ in range(20):
         sitting.pass_time(0.05)
-        place = sitting.scene.frames.feast.words_at
+        place = sitting.scene.frames.celebrations.words_at
         remark = sitting.scene.frames.note.rect
         assert place or not words(sitting)
         assert not remark.w or remark.collidelist(place) < 0
@@ -215,7 +215,7 @@ def test_in_calm_nothing_moves_and_the_chime_is_heard(speed: str, reduced: bool)
     """
     spoken_text: list[str] = []
     sitting = closing(speed, reduced=reduced, spoken_text=spoken_text)
-    (shown,) = sitting.scene.frames.feast._shown
+    (shown,) = sitting.scene.frames.celebrations._shown
     assert shown.of.stands
     assert shown.of.framed == (speed != "off")
     assert spoken_text.count("clean") == 1
@@ -263,7 +263,7 @@ def test_pips_fall_for_the_own_side_alone_and_beside_the_words() -> None:
     reduced motion or none, there are no pips.
     """
     sitting = ending(2, speed="normal")
-    falling = sitting.scene.frames.feast._falling
+    falling = sitting.scene.frames.celebrations._falling
     assert falling is not None
     assert falling[0].pips
     dialog = sitting.scene.tools.form.dialog
@@ -271,10 +271,10 @@ def test_pips_fall_for_the_own_side_alone_and_beside_the_words() -> None:
     off = [*dialog.needed, *to_be_read(sitting.scene.state.layout)]
     assert all(pip.sweeps.collidelist(off) < 0 for pip in falling[0].pips)
     pass_by(sitting, 2.0)
-    assert sitting.scene.frames.feast.is_over
+    assert sitting.scene.frames.celebrations.is_over
     for other in (
         ending(1, speed="normal"),
         ending(2, speed="normal", reduced_motion=True),
         ending(2, speed="off"),
     ):
-        assert other.scene.frames.feast.is_over
+        assert other.scene.frames.celebrations.is_over
