@@ -646,11 +646,7 @@ class TableScene:
                 lying = self.frames.lying
                 self.frames.let_go()
                 self._show()
-                reel = glide(lying, self.state.layout, easing)
-                if joins and self.frames.is_moving:
-                    self.frames.join(reel, self._preferences.motion_scale)
-                else:
-                    self._move(reel)
+                self._move(glide(lying, self.state.layout, easing), joins)
             case effects.Animate(events, from_layout):
                 is_lying = before.replay is not None or (from_layout and (before.is_holding or self.frames.is_moving))
                 was = before.layout.sprites if is_lying else self.frames.sprites
@@ -702,9 +698,11 @@ class TableScene:
     def _preferences(self) -> Preferences:
         return self.state.preferences
 
-    def _move(self, reel: Reel) -> None:
-        """Play a reel at the chosen speed, or fade if motion is reduced."""
-        if self._preferences.reduced_motion and self._preferences.time_scale > 0:
+    def _move(self, reel: Reel, joins: bool = False) -> None:
+        """Play a reel at the chosen speed, or fade if motion is reduced; one that `joins` goes with what is moving."""
+        if joins and self.frames.is_moving:
+            self.frames.join(reel, self._preferences.motion_scale)
+        elif self._preferences.reduced_motion and self._preferences.time_scale > 0:
             self.frames.fade()
         else:
             self.frames.play(reel, self._preferences.time_scale)

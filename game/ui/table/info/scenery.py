@@ -145,7 +145,7 @@ def scenery_of(state: TableState) -> Scenery:
     held, lit, drag = held_cards(state), lit_spots(state), state.drag
     log = state.shown_log
     shown = log[-SHOWN:]
-    found = whereabouts_of(state, state.line) if state.line is not None else None
+    found = _pointed(state)
     there = scenery(
         state.asked_view,
         state.arrangement,
@@ -263,6 +263,10 @@ def replayed_scenery(state: TableState, moment: Moment) -> Scenery:
 def whereabouts_of(state: TableState, number: int) -> Whereabouts | None:
     """Where the subject of a log line is now."""
     return whereabouts(state.log, number, state.view, state.layout, state.names, state.game.me)
+
+
+def _pointed(state: TableState) -> Whereabouts | None:
+    return whereabouts_of(state, state.line) if state.line is not None else None
 
 
 def _is_answered(state: TableState) -> bool:
