@@ -337,7 +337,7 @@ class TableScene:
             size, top = self._window.size, bar_height(self._window)
             area = Rect(0, top, size[0], size[1] - top)
             off = [*sheet.needed, *to_be_read(self.state.layout)]
-            self.frames.feast.fall(FallingPips(self._window, area, off), scale)
+            self.frames.celebrations.fall(FallingPips(self._window, area, off), scale)
 
     def show_lesson(self, sheet: LessonSheet) -> None:
         """Show this tutor's text; with keys in use, focus moves to the next thing to do."""
@@ -381,7 +381,7 @@ class TableScene:
             self.feed(TableCommand.ESCAPE)
         self.feed(ShowCoach(None))
         state = self.state
-        things = shown_possible(state.view, state.arrangement, opened, self._advised)
+        things = in_rows(possible(state.view, state.arrangement.draft, self._advised), opened)
         if things:
             book_size = state.view.board.rules.book_size
             assert self._kit is not None
@@ -661,7 +661,7 @@ class TableScene:
             case effects.Sound(name):
                 self.hooks.on_sound(name)
             case effects.OpenDialog(question):
-                self.frames.feast.end()
+                self.frames.celebrations.end()
                 dialog = dialog_for(question, self.state, self.feed, self.hooks)
                 self._open(dialog)
                 self.frames.renew()

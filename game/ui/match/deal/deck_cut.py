@@ -384,8 +384,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     @property
     def pack(self) -> Rect:
         width, height = lid_size(self.kit)
-        rect = Rect(0, 0, width, height + self._edge).move_to(midtop=(self._middle[0], self._middle[1] - height // 2))
-        return rect
+        return Rect(0, 0, width, height + self._edge).move_to(midtop=(self._middle[0], self._middle[1] - height // 2))
 
     def _edge_of(self, cards: float) -> int:
         return max(2, round(self._edge * cards / self.state.cards))
@@ -466,8 +465,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     @property
     def _place_rect(self) -> Rect:
         """Where the packet goes."""
-        place = Rect((0, 0), lid_size(self.kit)).move_to(center=self._frame)
-        return place
+        return Rect((0, 0), lid_size(self.kit)).move_to(center=self._frame)
 
     @property
     def _frame(self) -> tuple[int, int]:

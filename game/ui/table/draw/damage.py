@@ -32,10 +32,9 @@ def reach(sprite: Sprite) -> Rect:
     width = abs(sprite.w * math.cos(turn)) + abs(sprite.tall * math.sin(turn))
     height = abs(sprite.w * math.sin(turn)) + abs(sprite.tall * math.cos(turn))
     margin = 3 * max(2, sprite.lift) + 0.35 * sprite.w + 8
-    box = Rect(0, 0, math.ceil(width + 2 * margin), math.ceil(height + 2 * margin)).move_to(
+    return Rect(0, 0, math.ceil(width + 2 * margin), math.ceil(height + 2 * margin)).move_to(
         center=(round(sprite.x), round(sprite.y))
     )
-    return box
 
 
 def damage(before: Laid, after: Laid) -> list[Rect]:

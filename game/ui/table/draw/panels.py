@@ -103,17 +103,15 @@ def draw_tab(kit: Kit, surface: Surface, rect: Rect, side: PanelSide) -> None:
 def pin_on(kit: Kit, rect: Rect) -> Rect:
     """The rectangle of the pin in a panel's heading."""
     side = max(44, kit.theme.u(46))
-    box = Rect(0, 0, side, side).move_to(midright=(rect.right - 2, rect.y + head_height(kit) // 2))
-    return box
+    return Rect(0, 0, side, side).move_to(midright=(rect.right - 2, rect.y + head_height(kit) // 2))
 
 
 def button_on_panel(kit: Kit, rect: Rect, words: str, corner: int = 0) -> Rect:
     """The rectangle of the "show all" link in that panel's heading, `corner` pixels from its end."""
     u = kit.theme.u
-    box = Rect(0, 0, max(44, kit.text.width(words, 18) + u(24)), max(44, u(46))).move_to(
+    return Rect(0, 0, max(44, kit.text.width(words, 18) + u(24)), max(44, u(46))).move_to(
         midright=(rect.right - u(4) - corner, rect.y + head_height(kit) // 2)
     )
-    return box
 
 
 def needs_box(kit: Kit, rect: Rect, needs: Sequence[Need]) -> Rect:

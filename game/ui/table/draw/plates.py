@@ -419,10 +419,9 @@ def _counts_width(kit: Kit, plate: Plate, size: float) -> int:
 def alert_box(kit: Kit, alert: str, left: int, y: int, letters: float = ALERT) -> Rect:
     """What the sign of a seat that may soon end the round fills, with its words starting there."""
     text, u = kit.text, kit.theme.u
-    box = Rect(
+    return Rect(
         left - u(8), 0, text.width(alert, letters, "strong") + u(16), text.line(letters, "strong") + u(2)
     ).move_to(centery=y)
-    return box
 
 
 def draw_alert(kit: Kit, surface: Surface, alert: str, left: int, y: int, letters: float = ALERT) -> None:

@@ -29,8 +29,7 @@ class Cross(Button):
         self._middle = (frame.right - pad // 2, frame.top + max(pad, 7))  # the heading of the band stays free
 
     def ring(self) -> Rect:
-        ring = Rect(0, 0, 30, 30).move_to(center=self._middle)
-        return ring
+        return Rect(0, 0, 30, 30).move_to(center=self._middle)
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """Also where it is drawn over the corner of a card."""

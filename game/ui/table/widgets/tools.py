@@ -100,9 +100,8 @@ _SHEETS_OF_TABS: Final = {"left": TableCommand.SHOW_LAP, "right": TableCommand.S
 class PanelTab(IconButton):
     """In the corner of a folded panel: it opens the sheet that says the same, of everybody and whole."""
 
-    def __init__(self, side: PanelSide, on_press: Callable[[], None]) -> None:
-        label = tab_words(side)
-        super().__init__(f"button/panel_{side}", label, on_press, TAB_ICONS[side])
+    def __init__(self, side: PanelSide, on_press: Callable[[], None], rect: Rect) -> None:
+        super().__init__(f"button/panel_{side}", tab_words(side), on_press, TAB_ICONS[side])
         self.kind = "calm"
         self.side: Final = side
         self.rect = rect
