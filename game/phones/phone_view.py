@@ -401,7 +401,7 @@ def _way(thing: Possible, several: Sequence[Possible]) -> Fact:
     return {
         "kind": thing.kind.name.lower(),
         "text": thing.words,
-        "cards": thing.cards,
+        "cards": thing.pictures,
         "ask": ask if thing.move is not None or thing.action is not None else None,
         "several": [_way(one, ()) for one in several],
     }

@@ -94,6 +94,11 @@ class Possible(Struct, frozen=True):
     """Whether it is what a hint recommends: it comes first, in a row of its own, and is done by one press."""
 
     @property
+    def pictures(self) -> tuple[str, ...]:
+        """The faces of its cards and the backs of those from the stock."""
+        return *self.cards, *("hand",) * self.backs
+
+    @property
     def spoils(self) -> bool:
         """Whether its cards make a clean meld dirty."""
         return self.onto is not None and _is_spoilt(self.onto, self.cards)
@@ -201,8 +206,7 @@ def _things(view: PlayerView) -> Iterator[Possible]:
     if Discard in kinds:
         yield Possible(PossibleKind.DISCARD)
     if view.board.phase == Phase.PLAY:
-        opening = staged_opening(view, Draft())
-        if opening is not None:
+        if (opening := staged_opening(view, Draft())) is not None:
             yield Possible(
                 PossibleKind.OPEN, tuple(card for group in opening.groups for card in group.cards), action="stage"
             )

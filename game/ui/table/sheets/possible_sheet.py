@@ -108,11 +108,10 @@ def _face(thing: Possible, book_size: int, button: Button, kit: Kit) -> Box:
 def _draw_picture(thing: Possible, book_size: int, kit: Kit, surface: Surface, rect: Rect) -> None:
     width = min(kit.theme.u(CARD), round(rect.h / 1.42))
     art, top = card_art(kit), rect.centery - height(width) // 2
-    pictures: tuple[str, ...] = (*thing.cards, *("hand",) * thing.backs)
-    for n, card in enumerate(pictures[:MOST_CARDS]):
+    for n, card in enumerate(thing.pictures[:MOST_CARDS]):
         surface.blit(art.picture(card, width), (rect.left + n * width // 2, top))
     middle = rect.left + kit.theme.u(106)
-    if pictures:
+    if thing.pictures:
         reach = kit.theme.u(16)
         draw_arrow(kit, surface, (middle - reach, rect.centery), (middle + reach, rect.centery))
     place = Rect(0, 0, width, height(width)).move_to(midright=rect.midright)

@@ -735,7 +735,7 @@ def test_a_wrong_card_is_answered_by_the_teacher() -> None:
     assert scene.state.refusal == ""
 
     scene, _, _ = newcomer("KS QC JD 8D 7C 6H 4S", melds=["9H 9D 9S"])
-    click(scene, Card("KS"))
+    click(scene, next(card for card in scene.state.view.hand if card not in raised(scene)))
     assert scene.state.guided is not None
     assert scene.state.guided.step.action == "discard"
     assert scene.state.refusal == ""
