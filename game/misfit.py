@@ -42,7 +42,7 @@ class Letters(Struct, frozen=True, tag=True):
 
 
 class ListOf(Struct, frozen=True, tag=True):
-    """Entries of one kind, so many at least and at most; or with several `parts`, entries of these parts."""
+    """Entries of one kind, at least and at most this many; or with several `parts`, entries of these parts."""
 
     parts: tuple["Allowed", ...]
     least: int = 0

@@ -115,7 +115,7 @@ FIRST = 12
 """Faces that there were at first: a number tells one of them and its colour, a higher number one of those added."""
 
 FOR_ANYBODY = tuple(face for face, look in enumerate(LOOKS) if not look.beard and not look.moustache)
-"""A name that is not known may be a grandmother's: whoever wants a beard chooses it."""
+"""A name that is not known may be a grandmother's: people who want a beard choose it."""
 
 
 def look_in(face: int, colour: int) -> int:

@@ -33,7 +33,7 @@ from saves.records.journal import ON_DISK
 PORT: Final = 8420
 """Easy to type, and tried first; another one if it is taken."""
 UNREACHED_AFTER: Final = 45.0
-"""If no other device has connected after this many seconds, the player is told."""
+"""If no other device has connected after this many seconds, the player learns it."""
 KEPT_EVERY: Final = 600.0
 """Seconds between writes of when phones were last heard."""
 

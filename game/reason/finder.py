@@ -188,14 +188,14 @@ def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence
 
 
 def _named_from(meld: GrowsBook) -> int:
-    """So many cards short of a book, its growth is all that people see: one short, if more is laid down; fewer than
+    """This many cards short of a book, its growth is all that people see: one short, if more is laid down; fewer than
     others, if nobody needs it.
     """
     return 1 if meld.is_part else _NEAR if meld.is_needed or meld.worth else _NEAR - 1
 
 
 def _are_many(laid: Idea) -> bool:
-    """Whether so many cards are laid down that one meld among them is a trifle."""
+    """Whether enough cards are laid down to make one meld among them a trifle."""
     return sum(map(cards_in, laid.lays)) >= _MANY
 
 

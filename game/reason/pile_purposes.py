@@ -44,7 +44,7 @@ _ANY_WILDS: Final = 99.0
 _FEW_HELP: Final = 4
 """A pile is taken for its helpful cards only if at least one in this many helps, and of a small one half."""
 _MANY_HELP: Final = 5
-"""So many helpful cards are worth a pile of any size."""
+"""This many helpful cards are worth a pile of any size."""
 _LITTLE: Final = 3
 """A pile is left as too little help only if at most one card in this many helps."""
 _COSTLY: Final = 100

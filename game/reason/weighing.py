@@ -59,7 +59,7 @@ class Without(Struct, frozen=True):
     as_long: bool = False
     """Useless cards keep the hand from being emptied for a few turns."""
     points: float = 0.0
-    """So many points of the gain are gone."""
+    """This many points of the gain are gone."""
     refund: int = 0
     """The other way gets back this many of the wild cards it spends."""
 
@@ -114,7 +114,7 @@ class PlayedOut:
         least: float = _LEAST_PLAYED,
         never: bool = False,
     ) -> None:
-        """`never`: the other way isn't waiting a turn, but as if the cards that the better one lays were of no use."""
+        """`never`: the other way isn't waiting a turn, but as if the cards that the better one lays were useless."""
         self._never = never
         self.view, self.better, self.other = view, better, other
         self._worlds, self._least = worlds, least
@@ -175,7 +175,7 @@ class PlayedOut:
 
 
 _MORE: Final = 4
-"""So many useless cards keep a seat from emptying its hand for a few turns."""
+"""This many useless cards keep a seat from emptying its hand for a few turns."""
 
 
 class Judged:

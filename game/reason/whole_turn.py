@@ -59,7 +59,7 @@ _LEAST: Final = 10
 _NEAR: Final = 4
 """A stack with at most this many cards before it is what a lay-down is for."""
 _MANY: Final = 6
-"""So many cards laid down at once are more than a step towards a book."""
+"""This many cards laid down at once are more than a step towards a book."""
 _NEAR_FOR_MANY: Final = 8
 """A stack with at most this many cards before it is what so many cards are laid down for."""
 _NEAR_BOOK: Final = 3

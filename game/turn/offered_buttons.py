@@ -54,7 +54,7 @@ FEWEST_TO_UNDO: Final = 2
 TOOLS: Final[tuple[Slot, ...]] = ("sort", "undo", "all")
 """Those that don't advance the turn."""
 UNDOES: Final[tuple[Action, ...]] = ("undo", "undo_turn", "take_back")
-"""How people take back what they did, whoever is giving advice."""
+"""How people take back what they did, during any advice."""
 
 
 class Control(msgspec.Struct, frozen=True):

@@ -65,7 +65,7 @@ def told(results: Sequence[DealResult]) -> str:
 
 
 def kept(path: Path, deals: int, play: Callable[[int], DealResult], show: Callable[[], None]) -> list[DealResult]:
-    """So many deals: those in the file, then new ones, which are added to it line by line."""
+    """That many deals: those in the file, then new ones, which are added to it line by line."""
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = path.read_bytes().splitlines() if path.exists() else []
     results = [msgspec.json.decode(line, type=DealResult) for line in lines[:deals]]

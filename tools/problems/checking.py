@@ -25,7 +25,7 @@ from tools.problems.measuring import alternatives
 
 _CAREFUL_DEALS: Final = 200
 _MOST_IDEAS: Final = 4
-"""So many different moves that are all as good are no problem."""
+"""This many different moves that are all as good don't make a problem."""
 
 _LOOKS: Final = ((8, 48), (40, 12), (200, 6))
 """Deals of each look for a way that beats the best, and how many go on."""

@@ -92,7 +92,7 @@ def _drawn(view: PlayerView, ideas: Sequence[Idea], rng: random.Random) -> list[
 
 
 def kept(folder: Path, decisions: int, matches: Callable[[int], Iterator[Labelled]]) -> Iterator[Labelled]:
-    """So many decisions, match by match: those in the folder, then new ones, which are put there."""
+    """That many decisions, match by match: those in the folder, then new ones, which are put there."""
     folder.mkdir(parents=True, exist_ok=True)
     done = 0
     with ProgressBar(decisions, "decision") as progress:

@@ -49,7 +49,7 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
         return ()
     if (broken := _broken_set(position, seat, first)) is not None:
         hand, discards = position.hands[seat], [idea for idea in ideas[1:] if idea.kind == DISCARD]
-        are_few = hand[broken] < MELD_SIZE  # sevens are kept together although they are no meld
+        are_few = hand[broken] < MELD_SIZE  # sevens are kept together although they aren't a meld
         return tuple(idea for idea in discards if idea.card != broken and (are_few or hand[idea.card] == 1))
     has_opened = bool(position.tables[team].ranks)
     if not has_opened and first.kind == MELD:

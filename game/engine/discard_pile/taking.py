@@ -99,7 +99,7 @@ def _no_pair(view: PlayerView, upcard: Card, held: int) -> Refusal:
             points=0 if rest is None else rest.need,
             frozen=board.frozen is not None,
         )
-    if isinstance(rest, NewMeldTooLow):  # so many more of them make a new meld that is worth enough
+    if isinstance(rest, NewMeldTooLow):  # enough of them make a new meld worth the minimum
         most = -(-rest.need // card_values(rules)[upcard])
         return PairNeeded(upcard, held, most - 1)
     return rest

@@ -111,7 +111,7 @@ class LessonRun:
         return why_not_staged(self.step, groups)
 
     def why_not_chosen(self, card: Card) -> NotHere | None:
-        """Why a card that the learner chooses is of no use for this step; None if it may be."""
+        """Why a card that the learner chooses doesn't help in this step; None if it may be."""
         return None if self.is_step_done else why_not_chosen(self.step, self._tables[0], card)
 
     def undo(self, moves: int) -> Refusal | None:

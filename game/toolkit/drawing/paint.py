@@ -54,7 +54,7 @@ HARDLY: Final = 0.45
 """Below this opacity a box only tints what is under it."""
 TINT: Final = 0.04
 """The most of such a tint in high contrast."""
-LEAST_KEPT: Final = 2_500_000  # and for small windows at least so many
+LEAST_KEPT: Final = 2_500_000  # the least for small windows
 Gradient = tuple[str, str]
 
 

@@ -370,7 +370,7 @@ class TableScene:
         return [self.state.places.rect(role) for role in roles]
 
     def show_possible(self, opened: PossibleKind | None = None, is_again: bool = False) -> None:
-        """The list takes the place of whoever advises; what a hint would say comes first, until all of it is done."""
+        """The list takes the place of any advice; what a hint would say comes first, until all of it is done."""
         state = self.state
         self._lists_possible = False
         if not is_again:

@@ -70,7 +70,7 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether there are so many columns that counts are written as numbers."""
+        """Whether the columns are too many for counts other than numbers."""
         return len(self.people.teams) > MOST_WITH_COUNTS
 
     @property

@@ -85,7 +85,7 @@ class ProblemSeries:
         return self._open_next()
 
     def _open_next(self) -> bool:
-        """Unreadable problems are passed over, and the player is told once."""
+        """Unreadable problems are skipped, and the player learns it once."""
         while self.is_another:
             self._at += 1
             problem = self._problems[self._at]

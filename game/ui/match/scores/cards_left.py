@@ -96,7 +96,7 @@ def cards_left(rows: Sequence[CardsLeft], turning: CardsCounting, is_large: bool
         for apart in (True, False)
         for card in CARDS
     ]
-    if len(rows) > 6:  # so many fit in any window
+    if len(rows) > 6:  # up to six fit in any window
         sizes += (
             []
             if is_large

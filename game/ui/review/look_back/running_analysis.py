@@ -187,7 +187,7 @@ class RunningAnalysis:
         if not seats_to_judge(self._lines):
             return AnalysisStage.NOT_YET
         if not analyser.seats:
-            return AnalysisStage.NOT_BEGUN  # the cards alone are told
+            return AnalysisStage.NOT_BEGUN  # only the cards are shown
         if analyser.state is AnalysisState.DONE and not analyser.analysis.decisions:
             return AnalysisStage.IMPOSSIBLE
         return _STAGES[analyser.state]

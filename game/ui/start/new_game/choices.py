@@ -123,7 +123,7 @@ def teams_of(shape: str) -> int:
 
 
 def made_for(rules: RuleSet, players: int) -> bool:
-    """Whether the rules name a table for so many, or none at all."""
+    """Whether the rules name a table for that many players, or none at all."""
     return not rules.tables or any(players_of(shape) == players for shape in rules.tables)
 
 

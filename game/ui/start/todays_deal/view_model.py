@@ -67,7 +67,7 @@ class DealShown(Struct, frozen=True, kw_only=True):
     """Another remark: a damaged game of this deal, rules that no longer exist."""
     is_today: bool = True
     unlike: str = ""
-    """How its rules differ from those that are usually played here, for whoever asks."""
+    """How its rules differ from those usually played here, when somebody asks."""
     differs: str = ""
     """That they do, in a few words."""
     is_easy: bool | None = None

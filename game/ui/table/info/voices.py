@@ -81,7 +81,7 @@ def hushed(there: Scenery, state: TableState) -> frozenset[Action]:
         return frozenset({"discard", "stage", "play"} if told else {"discard", "stage"})
     if view.board.phase == Phase.DRAW:
         is_told = there.note or (coach is not None and coach.topic in ABOUT_DRAWING)
-        takes = {"take"} if why_no_take(view) is None else set[Action]()  # why not is told nowhere else
+        takes = {"take"} if why_no_take(view) is None else set[Action]()  # nothing else says why not
         return frozenset({"draw", "stage", *takes} if is_told else {"stage"})
     if arrangement.chosen:
         return frozenset()

@@ -69,7 +69,7 @@ def has_lines(players: int, teams: int) -> bool:
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A table for so many players and teams, drawn for a window of `width` x `height`."""
+    """A table for that many players and teams, drawn for a window of `width` x `height`."""
 
     name: str
     players: int
@@ -207,7 +207,7 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
 
 
 def _shared_out(whole: Rect, count: int, gap: int) -> Iterator[Rect]:
-    """So many places side by side."""
+    """That many places side by side."""
     each = (whole.w + gap) / count
     for at in range(count):
         left = round(whole.left + at * each)
