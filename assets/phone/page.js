@@ -301,6 +301,7 @@ function draw() {
   else layTable(wide);
   fit();
   if (hand && hand.page.pad && !gone) { const asked = padQuestion(hand.page.pad); if (asked) app.appendChild(asked); }
+  if (sheet === movesSheet && !(hand && hand.page.log)) sheet = null;  // between matches there are no moves
   if (sheet) app.appendChild(sheet());
   ["sheet", "rounds"].forEach(function (name, at) { const box = app.querySelector("." + name + ", #" + name); if (box) box.scrollTop = scrolled[at]; });
   const typed = app.querySelectorAll(".line.typed"), written = app.querySelector(".points.at");
