@@ -57,7 +57,7 @@ from game.turn.arrangement import (
     upcard_is_staged,
 )
 from game.turn.consequences import after_events, is_others, undealt
-from game.turn.first_steps import FirstStep, next_step, spoiled, with_cards_of
+from game.turn.first_steps import FirstStep, NewThing, next_step, spoiled, with_cards_of
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
 from game.turn.hinting import Hint, lays_out, next_hint
 from game.turn.laps import Moment, ends_turn
@@ -332,12 +332,14 @@ def _with_guide_aside(before: TableState, state: TableState) -> TableState:
 
 
 def _melds_others(state: TableState, guide: GuideSheet) -> bool:
-    """Whether the chosen cards aren't the teacher's, are a meld or go on one, and spoil no clean one. Wild cards wait
-    for a place.
+    """Whether the chosen cards aren't the teacher's, are a meld or go on one, and spoil no clean one; or any, if she
+    only said what shows how to go on. Wild cards wait for a place.
     """
     chosen = chosen_cards(state.view, state.arrangement)
     if not chosen or sorted(chosen) == sorted(guide.step.cards):
         return False
+    if guide.step.thing is NewThing.NOT_SURE:  # the button it speaks of is gone
+        return True
     if all(map(is_wild, chosen)):
         return guide.step.action == "meld"
     outcome = press(state.view, state.arrangement, "meld")

@@ -7,7 +7,7 @@ import pytest
 from pygame.event import Event
 
 from game.messages.functions import errors as say_errors, tour as say_tour
-from game.toolkit.audio.sound import Sounds
+from game.toolkit.audio import sound
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoToTitle, ShowHelp, ShowLog
@@ -139,7 +139,8 @@ def test_f11_is_remembered(open_house: Callable[..., House]) -> None:
 
 def test_silence_is_told_once_in_the_log(open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a device for sound the game is played, and the log, as it is shown and as it is copied, says why."""
-    monkeypatch.setattr(Sounds, "is_silent", True)
+    monkeypatch.delenv("SDL_AUDIODRIVER")
+    monkeypatch.setattr(sound, "device_is_likely", lambda *_: False)
     house = open_house(preferences=QUIET)
     house.program.show_title()
     house.start()

@@ -501,6 +501,9 @@ def test_who_does_nothing_is_shown_how_to_go_on() -> None:
     assert golden(scene) == ["Show me how"]
     assert not raised(scene)
     leads_on(scene)
+    click(scene, Card("QC"))
+    assert scene.state.guided is None
+    scene.feed(TableCommand.ESCAPE)
     scene.feed(Press("hint"))
     for _ in range(400):
         scene.update(0.05)
