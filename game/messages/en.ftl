@@ -5068,7 +5068,7 @@ first_round-heard-hand = { CAPITAL(CARDS($hand)) } in your hand; your foot lies 
 
 # Variables:
 #   $size (Number) - How many cards make a book.
-first_round-heard-books = { CAPITAL(CARDS($size)) } of one rank are a book. It's clean with no wild card, and dirty with wild cards: twos or jokers.
+first_round-heard-books = { CAPITAL(CARDS($size)) } of one rank are a book. It's clean with no wilds, and dirty with wild cards: twos or jokers.
 first_round-heard-frames = The feet are picked up, and each book goes into its place. Then the last card goes to the discard pile.
 
 first_round-skip = Skip
