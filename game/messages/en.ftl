@@ -8894,7 +8894,7 @@ firsts-name = { $what ->
     [clean_book] First clean book
     [foot_taken] First foot
     [out] First time going out
-   *[win] First win
+   *[win] First match won
 }
 
 ## tour

@@ -5762,7 +5762,7 @@ firsts-name = { $what ->
     [clean_book] Primera canasta limpia
     [foot_taken] Primer pie
     [out] Primer cierre
-   *[win] Primera victoria
+   *[win] Primera partida ganada
 }
 
 ## tour

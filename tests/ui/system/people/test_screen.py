@@ -293,7 +293,7 @@ def test_what_somebody_has_achieved_is_seen_at_once() -> None:
     """
     for scene in (EVERY["people"](), EVERY["people, you alone"]()):
         words = Picture(scene, (1366, 768)).words
-        assert {"12 matches, 5 won", "First win", "First time going out", "still to come"} <= set(words)
+        assert {"12 matches, 5 won", "First match won", "First time going out", "still to come"} <= set(words)
         assert words.count("still to come") == 1
     assert "You" in words
     assert Picture(EVERY["people, nobody yet"](), (1366, 768)).words.count("still to come") == 4
