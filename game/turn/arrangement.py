@@ -21,7 +21,7 @@ class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
 
     `order` has every card of the hand, staged ones too. `chosen` are positions in `shown_cards`; `upcard_chosen` says
     whether the upcard of a pile take is chosen, on the pile or in the draft; `goal` is where the chosen cards are meant
-    to go if somebody named the place, and goes with any other choice; `fresh` are the cards that came with the
+    to go if somebody named the place, forgotten with any other choice; `fresh` are the cards that came with the
     last draw, pile or foot, also those played since that an undo may bring back. `with_laid` is the order with the
     cards that an undo may bring back, each in its old place; empty if none can come back.
     """
@@ -214,18 +214,23 @@ def choose_faces(
     return replace(arrangement, chosen=places_of(shown_cards(view, arrangement), faces), goal=goal)
 
 
+def choose_at(arrangement: Arrangement, positions: Iterable[int]) -> Arrangement:
+    """The arrangement with just these shown cards chosen, for no named place; the upcard as before."""
+    return replace(arrangement, chosen=tuple(positions), goal=None)
+
+
 def toggle(arrangement: Arrangement, position: int) -> Arrangement:
     """Choose a card, or deselect it if it was chosen."""
     if position in arrangement.chosen:
-        return replace(arrangement, chosen=tuple(i for i in arrangement.chosen if i != position), goal=None)
-    return replace(arrangement, chosen=(*arrangement.chosen, position), goal=None)
+        return choose_at(arrangement, (i for i in arrangement.chosen if i != position))
+    return choose_at(arrangement, (*arrangement.chosen, position))
 
 
 def choose_up_to(arrangement: Arrangement, position: int) -> Arrangement:
     """Choose every card from the one chosen last to this one."""
     start = arrangement.chosen[-1] if arrangement.chosen else position
     between = range(min(start, position), max(start, position) + 1)
-    return replace(arrangement, chosen=(*(i for i in arrangement.chosen if i not in between), *between), goal=None)
+    return choose_at(arrangement, (*(i for i in arrangement.chosen if i not in between), *between))
 
 
 def choose_none(arrangement: Arrangement) -> Arrangement:
@@ -250,10 +255,10 @@ def move_cards(arrangement: Arrangement, view: PlayerView, positions: Collection
     right = [card for i, card in enumerate(shown[before:], start=before) if i not in positions]
     arranged = (*left, *moved, *right)
     if arranged == shown:
-        return replace(arrangement, chosen=(), goal=None)
+        return choose_at(arrangement, ())
     lying = less(arranged, less(arranged, arrangement.order))  # without the lent card
     order = put_back(lying, less(arrangement.order, lying), arrangement.order)
-    return replace(arrangement, order=order, sort="mine", chosen=(), goal=None)
+    return replace(choose_at(arrangement, ()), order=order, sort="mine")
 
 
 def fresh_positions(view: PlayerView, arrangement: Arrangement) -> tuple[int, ...]:

@@ -132,7 +132,7 @@ def next_step(view: PlayerView, arrangement: Arrangement, advised: Move) -> Firs
 
 
 def not_sure() -> FirstStep:
-    """For somebody who does nothing: what shows how to go on."""
+    """For somebody who does nothing: which button helps."""
     return replace(_remark(NewThing.NOT_SURE, TheseCards(()), say.not_sure), action="hint")
 
 

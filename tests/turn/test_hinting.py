@@ -22,7 +22,7 @@ from game.turn.arrangement import Arrangement, chosen_cards, settle, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt
 from game.turn.hinting import Hint, HintThinker, hinted_spots, next_hint
 from game.turn.spots import HandCard, LaidMeld, Spot, Zone
-from game.ui.table.gestures import Click
+from game.ui.table.gestures import Banded, Click
 from game.ui.table.inputs import Advised, ChooseFaces
 from tests.build import WEB, clean_book, dirty_book, go_out, lay, my_view, table, throw
 from tests.ui.drive import find
@@ -420,3 +420,16 @@ def test_another_card_takes_the_place_of_raised_ones() -> None:
         sitting.scene.feed(ChooseFaces(aces))
         sitting.scene.feed(Click(HandCard(sitting.scene.state.layout.hand.index(Card(other)))))
         assert sorted(chosen_cards(view, sitting.scene.state.arrangement)) == sorted(chosen)
+
+
+def test_a_place_named_for_cards_is_forgotten_with_another_choice() -> None:
+    """The bug: a band drawn round other cards kept the place that a hint had named, and Meld put them there."""
+    sitting = Sitting(table(hand="AC AD QC QD QH 5C", phase="play", melds=["KS KD KH", "AS AH AC"]))
+    sitting.scene.feed(ChooseFaces(parse_cards("AC AD"), LaidMeld(0, 1)))
+    hits = sitting.scene.state.layout.hits
+    queens = [hits[HandCard(at)] for at, card in enumerate(sitting.scene.state.layout.hand) if card[0] == "Q"]
+    band = queens[0].unionall(queens[1:]).inflate(-20, 0)
+    sitting.scene.feed(Banded(band.topleft, band.bottomright))
+    arrangement = sitting.scene.state.arrangement
+    assert {card[0] for card in chosen_cards(sitting.game.view, arrangement)} == {"Q"}
+    assert arrangement.goal is None

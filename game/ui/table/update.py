@@ -45,6 +45,7 @@ from game.toolkit.speed import LOOKED_AT
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import (
     Arrangement,
+    choose_at,
     choose_faces,
     choose_none,
     choose_up_to,
@@ -550,7 +551,7 @@ def _press(state: TableState, action: Action) -> Next:
 
 
 def _hint(state: TableState) -> Next:
-    """Ask for a hint, or show the move that it tells. The guide's step shows itself, what the coach says too."""
+    """Ask for a hint, or show its move. The guide's step and the coach's advice are shown at once."""
     is_apart = state.is_guide_aside or (state.guided is not None and not state.is_proposed)
     if state.guide is not None and state.guide.step.action != "hint" and is_apart:
         return _hear(state, ShowGuide(state.guide))
@@ -752,7 +753,7 @@ def _move_card(state: TableState, held: int, by: int) -> Next:
         return state, ()
     moved = move_cards(state.arrangement, state.view, positions, before)
     there = parted(positions, before)
-    after, effects = _arrange(state, replace(moved, chosen=tuple(there) if held in chosen else ()))
+    after, effects = _arrange(state, choose_at(moved, there if held in chosen else ()))
     return after, (*effects, GiveKeys(HandCard(there[positions.index(held)])))
 
 
@@ -934,7 +935,7 @@ def _choose_in(state: TableState, band: Rect, more: bool) -> Next:
     touched = [i for i in range(len(state.layout.hand)) if state.layout.hits[HandCard(i)].colliderect(band)]
     before = state.arrangement.chosen if more else ()
     chosen = (*(i for i in before if i not in touched), *touched)
-    return _arrange(replace(state, band=None, refused=None), replace(state.arrangement, chosen=chosen))
+    return _arrange(replace(state, band=None, refused=None), choose_at(state.arrangement, chosen))
 
 
 def between(start: Point, end: Point) -> Rect:

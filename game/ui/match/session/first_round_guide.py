@@ -62,7 +62,7 @@ class FirstRoundGuide:
 
     def pass_time(self, table: TableScene, seconds: float = 0.0) -> None:
         """Check once per pass whether something is new; the table must be on screen. Somebody who does nothing for a
-        while learns what shows how to go on.
+        while reads which button helps.
         """
         state, game = table.state, self._game
         view, moment = state.view, self.think_ahead(state)
@@ -98,8 +98,8 @@ class FirstRoundGuide:
         table.feed(ShowGuide(guide_sheet(step, view, state.people, draft)))
 
     def _wait(self, table: TableScene, moment: CoachedMoment, seconds: float) -> None:
-        """Say what shows how to go on once nothing has changed for long enough. Showing it would make another button of
-        the one that may just be pressed.
+        """Say which button helps once nothing has changed for long enough. Raising cards unasked would change the
+        button that somebody may be pressing.
         """
         state = table.state
         still = moment, state.arrangement, state.attention

@@ -16,7 +16,7 @@ class Rewards:
         self._game, self._memory = game, memory
         self._seen, self._was_own = game.event_count, True
 
-    def look(self, *, is_guided: bool = False) -> Callable[[], str] | None:
+    def notice_firsts(self, *, is_guided: bool = False) -> Callable[[], str] | None:
         """The newest first-time achievement, in words; None if there is nothing new, or a computer player has been
         in the seat since the last look. A guided round is no match that could be won.
         """

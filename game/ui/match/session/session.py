@@ -370,7 +370,7 @@ class Session:
         if self._dealt_at is not None:
             self._dealt_at = None
             self._linger(0.0)
-        first = self._rewards.look(is_guided=self.is_guided) if self._rewards is not None else None
+        first = self._rewards.notice_firsts(is_guided=self.is_guided) if self._rewards is not None else None
         if first is not None and not self.is_guided:  # there the book and the foot are celebrated as first ones
             table.feed(Say(first(), table.state.layout.own.rect.midtop))
         due = self._due()
@@ -635,7 +635,7 @@ class Session:
 
     def _enter(self, screen: GameScreen) -> None:
         has_ended = screen is GameScreen.END and self._screen is not None and bool(self.game.match.winners)
-        won = self._rewards.look(is_guided=self.is_guided) if has_ended and self._rewards is not None else None
+        won = self._rewards.notice_firsts(is_guided=self.is_guided) if has_ended and self._rewards is not None else None
         if won is not None and not self.is_guided:
             self._screens.say(won)
         self._has_ended = self._has_ended or screen is GameScreen.END

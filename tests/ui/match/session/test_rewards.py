@@ -35,7 +35,7 @@ class Playing:
 def looked(game: Playing, rewards: Rewards, *events: Event) -> str:
     """What is told after these events, "" for nothing."""
     game.happened += events
-    told = rewards.look()
+    told = rewards.notice_firsts()
     return told() if told is not None else ""
 
 
@@ -80,5 +80,5 @@ def test_the_guided_round_is_no_match_won() -> None:
     known, game = Known(), Playing()
     rewards = Rewards(game, known.memory())  # type: ignore[arg-type]  # all that it asks for
     game.match = SimpleNamespace(is_over=True, winners=(0,))
-    assert rewards.look(is_guided=True) is None
+    assert rewards.notice_firsts(is_guided=True) is None
     assert looked(game, rewards) == "Your first win!"
