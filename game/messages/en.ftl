@@ -2104,11 +2104,12 @@ reasons-takes-pile = { $helping ->
 #   $why (little | useless | late | threes | red | wilds | fewer) - Why.
 #   $cards (Number) - How many cards it would bring.
 #   $fitting (Number) - How many of them would help.
+#   $staying (Number) - How many wouldn't, and stay in the hand.
 #   $left (Number) - The cards that are left or drawn, the threes that come or the wild cards that it costs.
 #   $stack (foot | tail | none) - What comes after those cards.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-leaves-pile = { $why ->
-    [late] the pile would add { CARDS($cards) }, and { I($voice) } have only { COUNT($left) } left
+    [late] { CARDS($staying) } from the pile would stay in { MY($voice) } hand, and { I($voice) } have only { COUNT($left) } left
     [red] another red three would come with the pile
     [threes] { $left ->
         [one] a useless three
@@ -2136,7 +2137,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | least | wilds | naturals | sevens | last_seven | room | pairs | threes | few | alone | fed | table | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | least | wilds | naturals | sevens | last_seven | room | pairs | most | threes | few | alone | fed | table | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -2154,6 +2155,7 @@ reasons-only-way = { $by ->
     [last_seven] with the rest melded, a seven would have to go
     [room] no meld has room for it
     [pairs] { I($voice) } have no single card to discard
+    [most] { I($voice) } have no single card, and this is the one { I($voice) } have most of
     [threes] whoever takes the pile gets mostly threes
     [few] whoever takes the pile gets few useful cards
     [alone] whoever takes the pile gets only this card

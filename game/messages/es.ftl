@@ -1458,7 +1458,7 @@ reasons-takes-pile = { $helping ->
        *[no] Por sus cartas
     }
 reasons-leaves-pile = { $why ->
-    [late] el pozo añadiría { CARDS($cards) }, y a { ME($voice) } solo { $voice ->
+    [late] { CARDS($staying) } del pozo no se podrían bajar, y a { ME($voice) } solo { $voice ->
         [me] me
         [they] le
        *[you] te
@@ -1513,6 +1513,7 @@ reasons-only-way = { $by ->
         [they] tiene
        *[you] tienes
     } ninguna carta suelta que descartar
+    [most] no hay ninguna carta suelta, y de estas hay más que de ninguna otra
     [threes] quien tome el pozo se lleva sobre todo treses
     [few] quien tome el pozo se lleva pocas cartas útiles
     [alone] quien tome el pozo se lleva solo esta carta

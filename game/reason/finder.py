@@ -18,7 +18,7 @@ from game.ai.brain.opening import opening
 from game.ai.brain.rulebook import CLEAN, WILD
 from game.ai.brain.threats import feeds_rival, is_threatened
 from game.ai.players.plain_moves import is_idle, is_last_turn
-from game.ai.search.ideas import Idea, books_of, played_idea
+from game.ai.search.ideas import Idea, added, books_of, played_idea
 from game.ai.search.worlds import Worlds
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three, is_wild
@@ -445,7 +445,16 @@ def _stack(view: PlayerView, after: CountedPosition, idea: Idea) -> TakesStack |
     if held == 1:
         return TakesStack(stack, 0, "discard" if idea.lays else "last_card")
     laps = board.stock // (board.players * max(1, board.draw_count))
-    return TakesStack(stack, held - 1, "later") if held - 1 <= laps else None  # otherwise the round may end first
+    is_far = held - 1 > laps  # the round may end first
+    return None if is_far or _holds_back(view, idea) else TakesStack(stack, held - 1, "later")
+
+
+def _holds_back(view: PlayerView, idea: Idea) -> bool:
+    """Whether natural cards besides the discard stay in the hand that could be laid down, too: who is on the way to the
+    next stack would do that.
+    """
+    more = (lays[-1] for lays in added(position_of(view), view.seat, idea.lays))
+    return any(not jokers + twos and naturals > (rank == idea.card) for _, rank, naturals, jokers, twos in more)
 
 
 def _saved(view: PlayerView, ways: Weighing) -> SavesPoints | None:
@@ -1003,7 +1012,8 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     if _is_full(spare, kind) and not spare.is_fed(kind):
         return ShedsCost(card, 0, is_full=True)
     if not spare.singles and not any(map(is_three, view.hand)):
-        return _not_fed(view, spare, kind) or _gone(view, spare, kind) or OnlyWay("pairs")
+        is_most = all(spare.hand[kind] > spare.hand[one] for one in spare.held if one != kind)
+        return _not_fed(view, spare, kind) or _gone(view, spare, kind) or OnlyWay("most" if is_most else "pairs")
     if is_idle(spare.position, view.seat, kind):
         return ShedsCost(card, 0, is_lone=True)
     rest = [one for one, count in enumerate(spare.hand) if count and one != kind]

@@ -5,7 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.brain.counted_position import DISCARD, MELD, OUT, position_of
+from game.ai.brain.card_classes import CLASS_OF
+from game.ai.brain.counted_position import DISCARD, MELD, NOBODY, OUT, position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.player import Think
 from game.ai.players.expert import Expert, Thought
@@ -50,7 +51,10 @@ from game.reason.pile_purposes import laid_with, why_draw, why_take
 from game.reason.purposes import (
     FEW_POINTS,
     Advice,
+    GuardsPile,
     Instead,
+    KeepsDearer,
+    KeepsTogether,
     OnlyWay,
     PlaysOn,
     Purpose,
@@ -161,27 +165,44 @@ def _of_discard(
 ) -> Advice:
     """The advice with what tells the discard from the others that it was `compared` with, and whether each is worse."""
     worse = next((other for other, is_worse in compared if is_worse), None)
-    # cards that could as well be laid down aren't kept for anything
+    # cards that could as well be laid down or discarded aren't kept for anything
     is_even = any(other.kind == MELD and not is_worse for other, is_worse in compared)
+    even = {other.card for other, is_worse in compared if other.kind == DISCARD and not is_worse}
+    if _kept(advice.purpose) in even:
+        advice = replace(advice, purpose=plain_discard(view, card))
     if worse is not None and worse.kind == MELD and not is_even:
         advice = replace(advice, not_now=why_hold(PlayedOut(view, chosen, worse)) or advice.not_now)
     if advice.purpose is None or _is_plain(advice.purpose):
         hand = position_of(view).hands[view.seat]
         most = max(PAIR, hand[chosen.card])  # nobody asks why three cards aren't broken up instead
-        discards = (one for one, _ in compared[:MOST_OTHERS] if one.kind == DISCARD and hand[one.card] <= most)
+        listed = (one for one, is_worse in compared[:MOST_OTHERS] if one.kind == DISCARD and is_worse)
+        discards = (one for one in listed if hand[one.card] <= most)
         held = (why_hold(PlayedOut(view, chosen, other)) for other in discards)
         found = (purpose for purpose in held if purpose is not None and tells_apart(view, card, purpose))
         advice = replace(advice, purpose=next(found, advice.purpose))
     clear = [one.move for one, is_worse in compared[:MOST_OTHERS] if is_worse]
     if _is_shared(view, advice.purpose, clear):
         # a word about the pile that is as true of a worse card is no reason at all
-        is_of_card = isinstance(advice.purpose, ShedsCost) or advice.purpose == OnlyWay("pairs")
+        is_of_card = isinstance(advice.purpose, ShedsCost) or advice.purpose in (OnlyWay("pairs"), OnlyWay("most"))
         advice = replace(advice, is_shared=True) if is_of_card else replace(advice, purpose=None)
     if advice.purpose is None:
         worse_discards = (one for one, is_worse in compared[:MOST_OTHERS] if is_worse and one.kind == DISCARD)
         stays = (what_stays(Judged(view, chosen, one)) for one in worse_discards)
         advice = replace(advice, purpose=next(filter(None, stays), None))
     return advice
+
+
+def _kept(purpose: Purpose | None) -> int:
+    """The kind of card that the reason says isn't discarded; NOBODY if it is about the discarded one."""
+    match purpose:
+        case (
+            KeepsDearer(kept=rank)
+            | KeepsTogether(rank=rank)
+            | GuardsPile(rank=rank, how="collects" | "nearer" | "likely")
+        ):
+            return CLASS_OF[Card(f"{rank}S")]
+        case _:
+            return NOBODY
 
 
 def _is_shared(view: PlayerView, purpose: Purpose | None, worse: Sequence[Move]) -> bool:
@@ -194,7 +215,7 @@ def _is_shared(view: PlayerView, purpose: Purpose | None, worse: Sequence[Move])
 def _is_plain(purpose: Purpose) -> bool:
     """Whether the reason is only what everybody sees, which what another discard would give away outweighs."""
     if isinstance(purpose, OnlyWay):
-        return purpose.by in ("pairs", "threes", "few", "alone", "fed")
+        return purpose.by in ("pairs", "most", "threes", "few", "alone", "fed")
     return isinstance(purpose, ShedsCost) and purpose.is_lone
 
 

@@ -276,6 +276,7 @@ class OnlyWay(Struct, frozen=True, tag=True):
         "last_seven",
         "room",
         "pairs",
+        "most",
         "threes",
         "few",
         "alone",

@@ -50,7 +50,7 @@ from game.reason.purposes import (
     given_little,
     needs_guarding,
 )
-from game.rules.ruleset import RuleSet, decks_in_play
+from game.rules.ruleset import decks_in_play
 
 MOST: Final = 2
 """The most purposes given for one turn."""
@@ -134,22 +134,24 @@ def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
     rival, values = _rival_near(turn[-1].before, seat), card_values(rules)
     cards = [card for _, event in laid for card in event.cards]
     points, stack, left = sum(values[card] for card in cards), after.next_stack(seat), after.hands[seat]
+    # nobody takes the pile to be sooner at a stack
+    comes = left < turn[0].before.hands[seat] and rules.foot_when != "first_book"
     if rival is not None and points >= _LEAST:
         yield SavesPoints(points, rival, turn[-1].before.hands[rival])
     elif stack is None and len(cards) >= _MANY:
         yield SavesPoints(points)
     near = _NEAR if len(cards) < _MANY or _has(turn, TeamOpened) else _NEAR_FOR_MANY
-    if stack is not None and 0 < left <= near and rules.foot_when != "first_book":
+    if stack is not None and 0 < left <= near and comes:
         yield TakesStack("tail" if stack is StackName.TAIL else "foot", left, "later")
     grown = tuple(_grown(after, laid))
     yield from grown
     if not books and not grown and not _has(turn, TeamOpened):
-        yield from _far_off(stack, left, rules, points)
+        yield from _far_off(stack, left if comes else 0, points)
 
 
-def _far_off(stack: StackName | None, left: int, rules: RuleSet, points: int) -> Iterator[Purpose]:
+def _far_off(stack: StackName | None, left: int, points: int) -> Iterator[Purpose]:
     """What is told where nothing nearer can be: the cards before the next stack, or in the last one points."""
-    if stack is not None and left > _NEAR and rules.foot_when != "first_book":
+    if stack is not None and left > _NEAR:
         yield TakesStack("tail" if stack is StackName.TAIL else "foot", left, "later")
     if stack is None and points >= _LEAST:
         yield SavesPoints(points)

@@ -898,9 +898,13 @@ def test_cards_that_stay_together_anyway_do_not_explain_a_discard() -> None:
 
 
 def test_a_hand_of_pairs_says_so() -> None:
-    """The bug: of a two, three pairs and no single card a seven was discarded without a word."""
+    """The bug: of a two, three pairs and no single card a seven was discarded without a word; of five nines and two
+    pairs nothing said why a nine.
+    """
     pairs = my_view(table("2C 9D 9D 7S 7C 4S 4H", phase="play", melds=ACES, stock=FULL))
     assert plain_discard(pairs, Card("7S")) == OnlyWay("pairs")
+    most = my_view(table("2C 9D 9D 9S 7S 7C 4S 4H", phase="play", melds=ACES, stock=FULL))
+    assert [plain_discard(most, Card(one)) for one in ("9D", "7S")] == [OnlyWay("most"), OnlyWay("pairs")]
     for single in ("7S", "3D"):  # the bug: a three is a single card, too
         other = my_view(table(f"2C 9D 9D {single} 4S 4H", phase="play", melds=ACES))
         assert plain_discard(other, Card("9D")) is None
@@ -939,6 +943,19 @@ def test_nobody_asks_why_three_cards_are_not_broken_up(monkeypatch: pytest.Monke
         ideas = tuple(Idea(throw(one), DISCARD, (), CLASS_OF[Card(one)]) for one in ("QD", card))
         told = advice_on(view, Thought(throw("QD"), ideas, compared=compared)).purpose
         assert (told == guards) == is_told
+
+
+def test_a_card_that_could_as_well_be_discarded_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: a jack went because "a nine on top would too often give away eight cards", beside "about as good:
+    discard the nine".
+    """
+    view, course = my_view(table("JS JH JD 9C 9D 8C 8D", phase="play", melds=ACES, stock=FULL)), Course((), (), ())
+    monkeypatch.setattr("game.reason.hint.why_discard", lambda view, card: GuardsPile(1, Rank("9"), 8, "likely"))
+    monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: KeepsTogether(Rank("9"), 2, "meld"))
+    ideas = tuple(Idea(throw(one), DISCARD, (), CLASS_OF[Card(one)]) for one in ("JS", "9C"))
+    for gain, told in ((5.0, OnlyWay("most")), (80.0, GuardsPile(1, Rank("9"), 8, "likely"))):
+        compared = (Compared(1, gain, 10.0, 20, 18, 2, course, course),)
+        assert advice_on(view, Thought(throw("JS"), ideas, compared=compared)).purpose == told
 
 
 def test_what_everybody_would_think_of_is_told_if_it_is_worse() -> None:
@@ -1540,9 +1557,12 @@ def test_points_are_told_only_where_nothing_nearer_is(monkeypatch: pytest.Monkey
     """
     monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: without.points > 0)
     monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
-    hand, jacks = "*B KC JH JC TC 4C", lay("JH JC *B")
+    hand, jacks = "*B KC JH JC TC 9C", lay("JH JC *B")
     near = reason_for(my_view(table(hand, phase="play", melds=["4D 4H 4S"], stock=FULL)), jacks)
     assert near.purpose == TakesStack("foot", 2, "later")
+    # the bug: "six more cards and you pick it up", with two sixes held back that could be laid down, too
+    back = my_view(table(hand.replace("9C", "4C"), phase="play", melds=["4D 4H 4S"], stock=FULL))
+    assert not isinstance(reason_for(back, jacks).purpose, TakesStack)
     rules = replace(WEB, wild_melds="required")
     held = "2H 2C KD KC JS 5H TH 4S TD QH AH AD 8C 8D 9C"
     view = my_view(table(held, rules, phase="play", melds=["KS KH KC", "JC JD JH", "5C 5D 5S", "2S 2D *R"], stock=FULL))

@@ -65,6 +65,15 @@ def test_the_pile_is_told_beside_what_the_cards_do() -> None:
     assert told == (MakesBook("clean", KING, True, BooksMissing(dirty=1)), TakesPile(7, 0, 0, 0))
 
 
+def test_nobody_takes_the_pile_to_be_sooner_at_the_foot() -> None:
+    """The bug: "for my foot: seven more cards and I pick it up", of five cards that became seven by the pile."""
+    for more, is_told in ((), False), ((lay("JC JD JH"),), True):
+        hand = "8C 8D 4C 4D 4H" + " JC JD JH TC" * is_told
+        then = table(hand, pile="9S 9H TS TH QS QH 5H 8S", melds=MELDS)
+        turn = (take("8C 8D 8S"), lay("4C 4D 4H"), *more, throw("QS"))
+        assert any(isinstance(one, TakesStack) for one in said(then, *turn)) == is_told
+
+
 def test_an_opening_a_book_and_the_foot_are_all_told() -> None:
     """Given aces that open, the points and those needed; given the seventh king, the book; an empty hand, the foot."""
     opens = table("AC AD AH 4C 6S", phase="play")

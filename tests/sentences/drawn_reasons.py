@@ -13,6 +13,7 @@ from game.analysis.judged.decisions import Decision, decisions_of
 from game.analysis.judged.judging import judge
 from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.table.board import Phase
+from game.messages.functions import why as say_why
 from game.play.match import Match
 from game.problems.bundled import all_problems
 from game.reason.whole_turn import turn_reasons
@@ -121,7 +122,8 @@ def _whys_of(rules: RuleSet, players: int, teams: int, seed: int, rng: random.Ra
         moves.append(move_phrase(line.move, before.board.melds[before.team]))
         if match.board.mover != seat or match.board.phase is Phase.ENDED:
             names = names_around(match.view(mates[0]))
-            words = own_words(turn_reasons(turn, seat), rules, names, mates[0])
+            found = turn_reasons(turn, seat)
+            words = own_words(found, rules, names, mates[0]) if found else say_why.only_hand()
             told.append(f"{first}\n  TURN of {names[seat]}: {'; '.join(moves)}\n  WHY: {words}")
     yield from rng.sample(told, len(told))
 

@@ -39,7 +39,7 @@ _LAY_DOWNS: Final = 12
 """Maximum lay-downs that are compared with what was played."""
 
 _DISCARDS: Final = 4
-"""How many other discards are tried, after the same lay-down and after none."""
+"""How many discards are tried after the same lay-down."""
 
 _TAKES: Final = 3
 """Ways to take the pile, if the counts find none."""
@@ -159,7 +159,9 @@ def _taking(move: Take) -> Idea:
 
 
 def _plays(view: PlayerView, position: CountedPosition, played: Idea, tuning: Tuning) -> Iterator[Idea]:
-    """Going out, other lay-downs with the tuning's discard, the same lay-down and none with other discards."""
+    """Going out, other lay-downs and none with the same discard, the same lay-down with other discards: from one change
+    people learn, and its reason is the whole reason.
+    """
     threatened = is_threatened(position, view.seat, tuning)
     found = plays(view, position, tuning, threatened, 1)
     yield from (idea for idea in found if idea.kind == OUT)
@@ -167,12 +169,12 @@ def _plays(view: PlayerView, position: CountedPosition, played: Idea, tuning: Tu
         yield from _ended(view, position, played.lays, tuning, threatened, _DISCARDS)
         for lays in _nearly(view, position, shape_of(position, played).lays):
             yield from _ended(view, position, lays, tuning, threatened, 1, played.card)
-    yield from _ended(view, position, (), tuning, threatened, _DISCARDS)
+    yield from _ended(view, position, (), tuning, threatened, 1, played.card)
     lay_downs = [idea for idea in found if idea.kind == MELD and not _splits(position, idea.lays)]
     if len(lay_downs) > _LAY_DOWNS:
         lay_downs = list(most_promising(view, tuple(lay_downs), _LAY_DOWNS - 1))
     for idea in lay_downs:
-        yield from _ended(view, position, idea.lays, tuning, threatened, 1)
+        yield from _ended(view, position, idea.lays, tuning, threatened, 1, played.card)
 
 
 def _splits(position: CountedPosition, lays: tuple[Lay, ...]) -> bool:

@@ -197,6 +197,11 @@ class _Beside:
         return int(self._purpose.fitting + self._purpose.wilds)
 
     @property
+    def staying(self) -> int:
+        """How many of the pile's cards would stay in the hand."""
+        return int(self._purpose.cards - self._purpose.fitting)
+
+    @property
     def helps(self) -> list[str]:
         """What they are."""
         ranks: Sequence[Rank] = self._purpose.ranks
