@@ -10,6 +10,15 @@ from tests.mutants.__main__ import copy_project
 from tests.simulation.commands import finish
 
 PLANTED = Path(__file__).parent / "planted"
+PROJECT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("bug", [f"{number:02}" for number in range(1, 31)])
+def test_a_planted_bug_can_still_be_planted(bug: str) -> None:
+    """The bug: eight of the thirty no longer fitted the program, and nobody noticed that the measure had shrunk."""
+    patch = str(PLANTED / f"{bug}.patch")
+    done = subprocess.run(["git", "apply", "--check", patch], cwd=PROJECT, capture_output=True, text=True, check=False)
+    assert not done.returncode, done.stderr
 
 
 @pytest.mark.slow
