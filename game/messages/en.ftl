@@ -1936,7 +1936,7 @@ reasons-saved = { $is_discard ->
 
 # The next player doesn't get the pile.
 # Variables:
-#   $how (three | collects | nearer | likely | gone | threw | left | theirs | unmelded) - What keeps that player from it.
+#   $how (three | collects | nearer | made | likely | gone | threw | left | theirs | unmelded) - What keeps that player from it.
 #   $who (Person) - That player.
 #   $rank (Rank) - The rank.
 #   $cards (Number) - How many cards of the pile it is about.
@@ -1952,6 +1952,7 @@ reasons-guards-pile = { $how ->
         [you] you meld { RANKS($rank) } too, and are
        *[other] { $who } melds { RANKS($rank) } too, and is
     } nearer to a book there
+    [made] the rivals' { RANKS($rank) } are a book already
     [gone] { COUNT($out) } of the { COUNT($of) } { RANKS($rank) } are out, so a pair is unlikely
     [threw] { $who ->
         [you] you discarded { A-RANK($rank) } yourself
@@ -1969,7 +1970,11 @@ reasons-guards-pile = { $how ->
        *[other] { CARDS($cards) }
     }
 }
-    .head = To keep the pile from rivals
+    .head = { $how ->
+        [nearer] To give rivals less
+        [made] To give rivals less
+       *[other] To keep the pile from rivals
+    }
 
 # Variables:
 #   $rank (Rank) - The rank that stays together.
@@ -2119,7 +2124,8 @@ reasons-leaves-pile = { $why ->
     [fewer] the pile brings only { CARDS($cards) }, the stock { COUNT($left) }
    *[little] { $fitting ->
         [0] nothing seen in the pile makes or joins a meld
-       *[other] only { COUNT($fitting) } of the pile's { CARDS($cards) } would help
+        [one] only one of the pile's { CARDS($cards) } makes or joins a meld
+       *[other] only { COUNT($fitting) } of the pile's { CARDS($cards) } make or join a meld
     }
 }
     .head = { $why ->

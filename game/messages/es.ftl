@@ -1326,6 +1326,7 @@ reasons-guards-pile = { $how ->
         [you] tú también bajas { RANKS($rank) }, y ahí estás
        *[other] { $who } también baja { RANKS($rank) }, y ahí está
     } más cerca de una canasta
+    [made] los rivales ya tienen su canasta de { RANKS($rank) }
     [gone] ya se ven { COUNT($out) } de { $rank ->
         [jack] las { COUNT($of) } jotas
         [queen] las { COUNT($of) } reinas
@@ -1347,7 +1348,11 @@ reasons-guards-pile = { $how ->
        *[other] un pozo de { CARDS($cards) }
     }
 }
-    .head = Para que no tomen el pozo
+    .head = { $how ->
+        [nearer] Para dar menos a los rivales
+        [made] Para dar menos a los rivales
+       *[other] Para que no tomen el pozo
+    }
 reasons-keeps-together = { $use ->
     [pile] { $voice ->
         [me] conservo
@@ -1476,8 +1481,8 @@ reasons-leaves-pile = { $why ->
    *[little] { $fitting ->
         [0] nada de lo visto en el pozo forma ni amplía una combinación
        *[other] de las { COUNT($cards) } cartas del pozo solo { $fitting ->
-            [one] ayudaría una
-           *[other] ayudarían { COUNT($fitting) }
+            [one] forma o amplía una combinación una
+           *[other] forman o amplían una combinación { COUNT($fitting) }
         }
     }
 }

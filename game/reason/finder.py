@@ -137,7 +137,7 @@ def _laid_for(waiting: PlayedOut, never: PlayedOut, tried: Sequence[Tried], many
     book = next((purpose for purpose, _ in tried if isinstance(purpose, MakesBook)), None)
     near = next((purpose for purpose, _ in tried if _is_near(purpose)), None)
     saved = next((purpose for purpose, _ in tried if isinstance(purpose, SavesPoints)), None)
-    return plain or book or (points and near) or points or (far and saved)
+    return plain or book or ((points or far) and near) or points or (far and saved)
 
 
 def _with_stack(purpose: Purpose, tried: Sequence[Tried]) -> Purpose:
@@ -975,7 +975,9 @@ class _Spare:
         """Whether each of them alone would do."""
         return all(map(self.is_fed, kinds))
 
-    def guards(self, kind: int, how: Literal["collects", "gone", "nearer"], out: int = 0, of: int = 0) -> GuardsPile:
+    def guards(
+        self, kind: int, how: Literal["collects", "gone", "nearer", "made"], out: int = 0, of: int = 0
+    ) -> GuardsPile:
         """That the next player doesn't get the pile, told of this kind."""
         board = self._view.board
         cards = min(self.position.book.take_count, board.pile + 1)
@@ -1053,15 +1055,21 @@ def _not_fed(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
 
 
 def _farther(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
-    """That the next player could use every single card, and that this one's meld is farthest from a book."""
-    if kind not in spare.singles or not spare.are_fed(spare.singles) or not needs_guarding(view.board, view.seat):
+    """That the next player could use every single card, and that this one's meld is a book already, or is farthest from
+    one.
+    """
+    if kind not in spare.singles or not spare.are_fed(spare.singles):
         return None
     position = spare.position
     theirs = position.tables[(view.seat + 1) % view.board.players % position.teams]
     cards = {one: theirs.naturals[theirs.at[one]] + theirs.wilds[theirs.at[one]] for one in spare.singles}
     short = [one for one in spare.singles if cards[one] < position.book.size]
     nearest = max(short, key=lambda one: cards[one], default=kind)
-    is_farthest = all(cards[kind] < cards[one] for one in spare.singles if one != kind)
+    if kind not in short and len(short) == len(spare.singles) - 1:
+        return spare.guards(kind, "made")
+    is_farthest = needs_guarding(view.board, view.seat) and all(
+        cards[kind] < cards[one] for one in spare.singles if one != kind
+    )
     return spare.guards(nearest, "nearer") if is_farthest and nearest != kind else None
 
 

@@ -160,11 +160,11 @@ class GuardsPile(Struct, frozen=True, tag=True):
     `likely`).
     """
     cards: int
-    how: Literal["three", "collects", "nearer", "likely", "gone", "threw", "left", "theirs", "unmelded"]
-    """Nobody takes it with a three on top; that team melds the rank and takes it with one card, or melds both but this
-    one is nearer to a book; a card of the rank would often give it away; most of the discarded rank is out; the next
-    player discarded one, or left one on the pile; the rivals meld it, so that a pair is unlikely in a hand; they don't,
-    so that one card isn't enough.
+    how: Literal["three", "collects", "nearer", "made", "likely", "gone", "threw", "left", "theirs", "unmelded"]
+    """Nobody takes it with a three on top; that team melds the rank and takes it with one card, or melds both but
+    this one is nearer to a book, or the discarded one is a book already; a card of the rank would often give it
+    away; most of the discarded rank is out; the next player discarded one, or left one on the pile; the rivals meld
+    it, so that a pair is unlikely in a hand; they don't, so that one card isn't enough.
     """
     out: int = 0
     """How many cards of the rank are out, if most are."""

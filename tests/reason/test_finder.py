@@ -1439,6 +1439,8 @@ def test_a_single_card_is_told_by_itself_where_several_pairs_stay() -> None:
         # each gives the pile away, and nothing tells them apart; of two, one would bring the rivals nearer to a book
         ("TH 9H 9D", ["TC TD TS", "9C 9S 9C"], OnlyWay("fed")),
         ("TH KS 9H 9D", ["TC TD TS", "KC KD KS KH", "9C 9S 9C"], GuardsPile(1, Rank("K"), 8, "nearer")),
+        # one of them is a book of theirs already
+        ("TH 9H", ["TC TD TS TH TC TD TS TC", "9C 9S 9C"], GuardsPile(1, Rank("T"), 8, "made")),
         # of two pairs the other one does
         ("TH TD 9H 9D", ["9C 9S 9C"], GuardsPile(1, Rank("9"), 8, "collects")),
         # only the single card does
@@ -1508,6 +1510,14 @@ def test_points_on_the_table_are_weighed_with_those_left_in_the_hand() -> None:
     assert other is not None
     tried = dict(lay_purposes(PlayedOut(view, better, other), lay("*B > 0").groups))
     assert tried[SavesPoints(30, is_more=True)].points == 60
+
+
+def test_the_last_card_before_the_foot_is_told_before_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: three nines were laid "for points", which leave one card before the foot."""
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: bool(without.books))
+    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
+    view = my_view(table("JC 9S 9D 9C 8C", phase="play", melds=ACES, stock=FULL))
+    assert reason_for(view, lay("9S 9D 9C")).purpose == TakesStack("foot", 1, "later")
 
 
 def test_of_clean_melds_the_one_nearest_to_a_book_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1790,7 +1800,7 @@ def test_cards_are_better_only_where_the_stock_should_help_as_much() -> None:
         seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
         assert [one.why for one, _ in _not_worth(seen)] == told
     words = ToldReason(LeavesPile(6, 2, "useless")).sentence
-    assert words == "To hold fewer cards: only two of the pile's six cards would help."
+    assert words == "To hold fewer cards: only two of the pile's six cards make or join a meld."
 
 
 def test_the_last_book_that_is_needed_is_why_the_pile_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:

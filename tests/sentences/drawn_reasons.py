@@ -81,17 +81,17 @@ def answers(seed: int) -> Iterator[str]:
         asked = asked_problem(problem)
         if asked is None:
             continue
-        view, best = asked.asked.view, asked.asked.better[0]
+        view, best, that_day = asked.asked.view, asked.asked.better[0], asked.asked.played
         melds, names = view.board.melds[view.team], names_around(view)
         as_good = "; ".join(way_in_words(way.moves, best.moves, melds) for way in asked.as_good)
         yield "\n".join(
             (
                 seen(problem.rules, view),
-                f"  {problem.id}, {problem.theme}. THAT DAY: {way_in_words(problem.that_day, best.moves, melds)}",
-                f"  BEST: {way_in_words(best.moves, problem.that_day, melds)}",
+                f"  {problem.id}, {problem.theme}. THAT DAY: {way_in_words(that_day, best.moves, melds)}",
+                f"  BEST: {way_in_words(best.moves, that_day, melds)}",
                 f"  AS GOOD: {as_good or 'nothing'}",
-                f"  WHY: {reason_sentence(problem.why, names, view.seat) or '(no reason)'}   "
-                f"[{better_forms(best)[0]}; {best.points:.0f}; {problem.why.purpose}]",
+                f"  WHY: {reason_sentence(best.why, names, view.seat) or '(no reason)'}   "
+                f"[{better_forms(best)[0]}; {best.points:.0f}; {best.why.purpose}]",
             )
         )
 

@@ -133,9 +133,11 @@ class _Beside:
 
     @property
     def gains(self) -> bool:
-        """Whether the side that it is about gains by playing on: the others, or the team that plays on."""
+        """Whether the side that it is about gains by playing on: the others, by more than the team gains or pays, or
+        the team that plays on.
+        """
         mine, theirs = int(self._purpose.own), int(self._purpose.theirs)
-        return theirs > max(0, mine) if hasattr(self._purpose, "lead") else mine > 0
+        return theirs > abs(mine) if hasattr(self._purpose, "lead") else mine > 0
 
     @property
     def costs(self) -> int:
