@@ -47,7 +47,7 @@ from game.reason.finder import (
     why_no_book,
     why_out_so,
 )
-from game.reason.pile_purposes import laid_with, why_draw, why_take
+from game.reason.pile_purposes import laid_with, left_with, why_draw, why_take
 from game.reason.purposes import (
     FEW_POINTS,
     Advice,
@@ -137,7 +137,7 @@ def _told(thought: Thought) -> list[Compared]:
 
 def _says_why(advice: Advice) -> bool:
     """Whether there is a purpose, or what everybody sees a lay-down do."""
-    return advice.purpose is not None or (advice.effect is not None and not isinstance(advice.move, Take))
+    return advice.purpose is not None or (advice.effect is not None and not isinstance(advice.move, Draw | Take))
 
 
 def _as_good(view: PlayerView, thought: Thought, told: Sequence[Compared]) -> Advice | None:
@@ -252,6 +252,8 @@ def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advic
             purpose, effect = OnlyWay("table"), None
     if purpose is None and isinstance(move, Take):
         effect = laid_with(view, move.groups)
+    if purpose is None and isinstance(move, Draw):
+        effect = left_with(view)
     not_now: Purpose | None = opens_cheaper(view) if isinstance(move, Discard) and not is_wild(move.card) else None
     if isinstance(move, MeldCards | Discard) and not isinstance(purpose, SparesPartner):
         not_now = not_now or why_cannot_end(view)

@@ -72,6 +72,14 @@ def why_draw(view: PlayerView) -> Purpose | None:
     return found
 
 
+def left_with(view: PlayerView) -> LeavesPile | None:
+    """What everybody sees of a pile that could be taken: that few of its cards help."""
+    fitting, wilds = worth_taking(view)
+    cards, helping = view.board.pile_yield, fitting.total() + wilds
+    is_taken = why_no_take(view) is None and cards > 1
+    return LeavesPile(cards, helping, "little") if is_taken and _LITTLE * helping <= cards else None
+
+
 def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
     """The most valuable thing about the pile if these groups are laid with it; None if that isn't the cause. If nothing
     was weighed (`ways.whole` is empty), it isn't tested.

@@ -315,8 +315,8 @@ it.
 """
 
 
-Effect = MakesBook | GrowsBook | TakesStack | NearsOut | SavesPoints
-"""What everybody sees that a lay-down does, whether or not it is made for that."""
+Effect = MakesBook | GrowsBook | TakesStack | NearsOut | SavesPoints | LeavesPile
+"""What everybody sees that a lay-down does, or of a pile that is left, whether or not it is done for that."""
 
 
 class Instead(Struct, frozen=True):
@@ -392,6 +392,8 @@ def needs_guarding(board: Board, seat: int, least: int = WORTH_GUARDING) -> bool
     """
     follower, (below, threes) = (seat + 1) % board.players, _given_with_discard(board)
     if board.team_of(follower) == board.team_of(seat) or below - threes < least:
+        return False
+    if board.rules.take_needs_open and not board.has_opened(board.team_of(follower)):
         return False
     by_one = takes_alone(board.rules) and board.melds[board.team_of(follower)]
     return board.hands[follower] >= PAIR or bool(by_one)

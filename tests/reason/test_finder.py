@@ -1803,6 +1803,23 @@ def test_cards_are_better_only_where_the_stock_should_help_as_much() -> None:
     assert words == "To hold fewer cards: only two of the pile's six cards make or join a meld."
 
 
+def test_what_is_seen_of_a_pile_is_said_where_nothing_is_the_cause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "Draw. We tried it 56 times: it did better", and not a word about a pile of which three cards help."""
+    monkeypatch.setattr("game.reason.hint.why_draw", lambda view: None)
+    for pile, told in (("5S 6C JH QD 9H 5C", LeavesPile(6, 2, "little")), ("5S 6C JH QD 5H 5C", None)):
+        view = my_view(table("5C 5D AC", CAMPUS, pile=pile, melds=["KC KD KH"], stock=FULL, bare=True))
+        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        assert reason_for(seen, Draw()).effect == told
+
+
+def test_nobody_is_kept_from_a_pile_before_its_opening() -> None:
+    """The bug: "To keep the pile from rivals: nobody can take it", of rivals who must open first."""
+    pile, rules = "4C 5D 6H 7D 8C 9C", replace(CAMPUS, take_needs_open=True)
+    for theirs, told in (([], ShedsCost(Card("3C"), 0)), (["TC TD TS"], GuardsPile(1, Rank("3"), 7, "three"))):
+        now = table("3C KD 9H 9D", rules, phase="play", pile=pile, melds=ACES, their_melds=theirs, bare=True)
+        assert reason_for(my_view(now), throw("3C")).purpose == told
+
+
 def test_the_last_book_that_is_needed_is_why_the_pile_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bug: "24 of the pile's 28 cards help", where the upcard completed the last book that the team lacked."""
     monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: not without.books)
