@@ -117,8 +117,9 @@ WORD_FROM: Final = 56
 LEAST_LETTER: Final = 15
 """Real pixels of the letter on the back of a card, if it is wide enough."""
 LEAST_WITH_WILDS: Final = 40
-LEAST_WITH_FIGURE: Final = 40
 """Real pixels of a small book that has room for its number of wilds."""
+LEAST_WITH_FIGURE, LEAST_OF_FIGURE = 40, 0.62
+"""Real pixels of the narrowest card with a figure, and the share of a card's height that shows its whole head."""
 NARROWER: Final = 1.2
 """By its width, how wide the word of a small book is at most; it is drawn narrower then."""
 LARGER: Final = 1.32
@@ -553,7 +554,7 @@ class CardArt:
         image.blit(self._once(("ribbon", kind), w, lambda: self._ribbon(kind, w, band)), (x, y + start))
         glyph, _ = self._word(kind, w, w * 0.8)
         image.blit(glyph, glyph.get_rect(center=(x + w // 2, y + start + band // 2)))
-        if kind == "dirty":
+        if kind == "dirty" and wilds:
             self._draw_wilds(image, wilds, (x + round(w * 1.02), y), max(round(34 * self._letters), round(w * 0.37)))
         return image
 
@@ -633,7 +634,7 @@ class CardArt:
         y = h - bar - round(height(w) * 0.05)
         if not top:
             face = self.blank(w)
-        elif top[0] == "*" or (top[0] in "JQK" and w >= LEAST_WITH_FIGURE):
+        elif top[0] == "*" or (top[0] in "JQK" and w >= LEAST_WITH_FIGURE and y >= LEAST_OF_FIGURE * height(w)):
             face = self.face(top, w)
         else:
             face = self._with_one_pip(top, w, y)

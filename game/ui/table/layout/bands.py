@@ -466,22 +466,15 @@ class _Built:
         place_of = dict(zip(sorted(range(len(kinds)), key=lambda at: PLACES.index(kinds[at])), places, strict=False))
         places = [place_of[at] for at in range(len(kinds))]
         for (n, meld), box in zip(books, places, strict=False):
-            look = Book(top_card(meld), meld.kind, meld.wilds, small)
+            has_room = w >= room.with_word  # otherwise the bar itself says it
+            look = Book(top_card(meld), meld.kind, meld.wilds * (not has_room), small)
             self.sprites.append(sprite_in(box, InBook(self.team, n), look, lift=max(3, round(6 * k))))
             self.melds[n] = box
-            corner = box.right - max(9, round(12 * k)), box.top + max(8, round(11 * k))
-            has_wilds = small and w >= room.with_word and meld.wilds > 0 and meld.naturals > 0
             more = str(len(meld.cards)) if len(meld.cards) > rules.book_size else ""
-            if has_wilds and more:
-                at = box.right + 2, corner[1]
-                both = f"{more}{STAR}{meld.wilds}"
-                self.badges.append(Badge(both, *at, "wilds", round(0.66 * w), (both,), side="left"))
-            elif has_wilds:
-                sign = saying(say.sign_wilds, meld.wilds)
-                self.badges.append(Badge(sign, *corner, "wilds", round(0.6 * w), (sign,)))
-            elif more:  # the word on the ribbon stays free
-                at = box.right - max(13, round(17 * k)), box.bottom + max(8, round(0.09 * w))
-                self.badges.append(Badge(more, *(corner if small else at), "count"))
+            wilds = f"{STAR}{meld.wilds}" if has_room and meld.wilds and meld.naturals else ""
+            if more or wilds:  # the word on the ribbon stays free, and so does the rank
+                at = box.right + 2, box.top + max(8, round(11 * k))
+                self.badges.append(Badge(more + wilds, *at, "wilds", round(0.66 * w), (more + wilds,), side="left"))
             on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
             if on_it:
                 beside = [place for _, place in zip(books, places, strict=False) if place.y == box.y]

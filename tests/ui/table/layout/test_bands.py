@@ -103,7 +103,7 @@ def test_a_book_shows_its_red_or_black_top_card() -> None:
     tops = {sprite.look.top: sprite.look.kind for sprite in laid.sprites if isinstance(sprite.look, Book)}
     assert tops == {"KH": "clean", "8S": "dirty"}
     assert laid.books == {0, 1}
-    assert "8" in [badge.text for badge in laid.badges]
+    assert "8★2" in [badge.text for badge in laid.badges]
 
 
 def test_a_frame_keeps_its_place_when_it_is_filled() -> None:
@@ -289,3 +289,20 @@ def test_signs_of_small_books_leave_each_other_free(interface: int) -> None:
     signs = [badge.box(kit) for badge in layout.badges if badge.style in ("wilds", "count", "dirties")]
     assert len(signs) >= 12
     assert all(one.collidelist(signs[n + 1 :]) < 0 for n, one in enumerate(signs))
+
+
+@pytest.mark.parametrize("shape", ["4-2v2", "8-4v4"])
+def test_the_sign_on_a_book_is_in_its_corner(shape: str) -> None:
+    """Given eight books, large and small ones: the sign was above, below or on the frame, and covered the 0 of a 10."""
+    sitting = Sitting(crowded(shape), (1366, 768))
+    Picture(sitting.scene, (1366, 768))
+    layout, kit = sitting.scene.state.layout, sitting.scene.frames.kit
+    books = [sprite.box for sprite in layout.sprites if isinstance(sprite.look, Book)]
+    signs = [badge.box(kit) for badge in layout.badges if badge.style == "wilds"]
+    assert len(signs) == 8
+    for sign in signs:
+        (book,) = (book for book in books if book.colliderect(sign))
+        assert book.centery > sign.bottom
+        assert abs(sign.top - book.top) <= 4
+        assert sign.right == book.right + 2
+        assert sign.left > book.left + 0.4 * book.w
