@@ -1,7 +1,7 @@
 """A seat's plate: portrait, name, team, cards in hand and foot, whether it is their turn. Drawing only."""
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 from pygame import Rect, Surface
@@ -95,7 +95,7 @@ class Plate(msgspec.Struct, frozen=True):
     is_partner: bool = False
     """Whether it plays with the seat in front."""
     alert: str = ""
-    """That this seat may soon end the round; it replaces "in foot"."""
+    """That this seat may soon end the round."""
     dealt: bool = True
     """Whether it has its cards: until then they aren't counted."""
     sign: str = ""
@@ -377,24 +377,24 @@ def draw_counts(
         text.draw(surface, str(plate.hand), box.center, size, WHITE, "number", "center")
         x = box.right + u(BETWEEN * letters / ALERT)
     if not plate.lying:
+        end, alert = box.right, alert_box(kit, plate.alert, x, y, letters)
+        is_whole, taken = alert.right <= right, 0
         if plate.alert:
-            alert = alert_box(kit, plate.alert, x, y, letters)
-            if alert.right > right:  # its picture
-                flag = Rect(alert.topleft, (round(1.3 * alert.h), alert.h))
-                kit.paint.panel(surface, flag, GOLD, 1, None, 12)
-                kit.paint.icon(surface, "flag", flag.center, round(0.8 * flag.h), INK)
-                return flag.right
-            draw_alert(kit, surface, plate.alert, x, y, letters)
-            return alert.right
-        whole, short = (
-            (say_table.in_stack("tail"), nouns.stack("tail"))
-            if plate.plays == "tail"
-            else (say_table.in_stack("foot"), nouns.stack("foot"))
-        )
-        word = whole if text.width(whole, letters, "strong") <= right - x else short
-        if text.width(word, letters, "strong") <= right - x:  # otherwise the back alone shows it
-            return text.draw(surface, word, (x, y), letters + 2, STACK_INK[plate.plays], "strong", room=right - x).right
-        return box.right
+            alert.w = alert.w if is_whole else round(1.3 * alert.h)
+            taken = alert.w
+        named: Literal["foot", "tail"] = "tail" if plate.plays == "tail" else "foot"
+        words = say_table.in_stack(named), nouns.stack(named)
+        room = right - x - taken
+        word = next((word for word in words if text.width(word, letters + 2, "strong") <= room), "")
+        if word:  # otherwise the back alone shows it
+            end = text.draw(surface, word, (x, y), letters + 2, STACK_INK[plate.plays], "strong").right
+            alert.left = end + u(8)
+        if plate.alert and is_whole:
+            draw_alert(kit, surface, plate.alert, alert.left + u(8), y, letters)
+        elif plate.alert:  # its picture
+            kit.paint.panel(surface, alert, GOLD, 1, None, 12)
+            kit.paint.icon(surface, "flag", alert.center, round(0.8 * alert.h), INK)
+        return alert.right if plate.alert else end
     w = round(box.h / 1.4)
     for stack in () if plate.shows_stacks_beside else plate.lying:
         surface.blit(card_art(kit).back(stack.back, w), (x, y - height(w) // 2))

@@ -25,6 +25,8 @@ SCORES: Final = ((34.0, 28.0), (31.0, 25.0), (27.0, 22.0))
 """The same for the score and this round's points, which are left out if they don't fit."""
 LEAST_WITH_FACE: Final = 0.8
 """The share of its size that a name keeps beside a portrait."""
+SOME_RANKS: Final = "A K Q …"
+"""The fewest of a team's melds that are worth a column."""
 CHEVRON: Final = {False: "M18 34L50 66L82 34", True: "M18 66L50 34L82 66"}
 """Points to where the band opens, or back."""
 
@@ -57,8 +59,12 @@ def draw_line(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
             break
     text.draw(surface, heading.total, (right, line.centery), total, WHITE, "strong", "right", right - x)
     x, right = x + u(28), right - text.width("−88,888", total, "strong") - u(14)
-    if text.width(heading.ranks, FIGURE, "strong") <= right - x:  # what they collect, without opening their line
-        text.draw(surface, heading.ranks, (x, line.centery), FIGURE, CREAM, "strong", room=right - x)
+    if heading.ranks and text.least_width(SOME_RANKS, FIGURE, 0, "strong") + side + u(8) <= right - x:
+        kit.paint.icon(surface, "meld", (x + side // 2, line.centery), side, DIM)
+        x += side + u(8)
+        has_air = text.width(heading.ranks, FIGURE, "strong") <= right - x
+        ranks = heading.ranks if has_air else heading.ranks.replace("  ", " ")
+        text.draw(surface, ranks, (x, line.centery), FIGURE, CREAM, "strong", room=right - x)
 
 
 def _draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, room: Rect) -> int:
@@ -116,7 +122,7 @@ def _sign(kit: Kit) -> int:
 def _name_room(kit: Kit, rect: Rect, plate: Plate, has_face: bool) -> int:
     u = kit.theme.u
     before, after = _face(kit, rect) + u(12) if has_face else 0, _sign(kit) + u(6) if plate.sign else 0
-    return round(NAME_SHARE * rect.w) - before - after - u(8)
+    return round(NAME_SHARE * rect.w) - before - after - u(14)
 
 
 def draw_seat_on_line(kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: LineLook) -> None:
@@ -140,7 +146,7 @@ def draw_seat_on_line(kit: Kit, surface: Surface, rect: Rect, plate: Plate, size
     size, room = sizes.name, _name_room(kit, rect, plate, sizes.has_faces)
     tag = Rect((0, 0), tag_size(kit, SIGN))
     if plate.dealt:
-        right = rect.right - u(6) - (plate.is_next and not plate.alert) * (tag.w + u(8))
+        right = rect.right - u(14) - (plate.is_next and not plate.alert) * (tag.w + u(8))
         end = draw_counts(kit, surface, plate, (counts, right, y), text.within(34, rect.h, "number"), SIGN)
         tag.midleft = end + u(8), y
     else:

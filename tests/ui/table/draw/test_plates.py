@@ -98,6 +98,8 @@ def test_can_go_out_takes_nothing_from_a_face(players: int, teams: int, monkeypa
     sitting = Sitting(now, (1366, 768))
     texts = Picture(sitting.scene, (1366, 768)).texts
     assert [drawn for drawn in texts if drawn.text == "books done"]
+    if (players, teams) in ((8, 2), (8, 4)):  # both are true, and both have room
+        assert [drawn for drawn in texts if drawn.text in ("in foot", "foot")]
     assert len({face.center for face in faces}) == players - 1
     own = sitting.scene.state.places.rect("MeldBand")  # a partner in it has a place of its own
     assert len({face.w for face in faces if not own.contains(face)}) == 1

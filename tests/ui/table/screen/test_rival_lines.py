@@ -47,13 +47,20 @@ def test_a_line_for_each_rival_team_in_place_of_its_chips(shape: str, size: tupl
         assert {words.total, "5", "3"} <= set(told)
 
 
-def test_what_all_rivals_collect_is_seen_without_opening_a_line() -> None:
-    """The bug: the rivals' melds could be looked up one team at a time only. Given four pairs with four melds and two
-    books each, every line names the ranks of its melds, none of its books.
+@pytest.mark.parametrize(
+    ("melds", "told"),
+    [(ELEVEN_MELDS[:4] + EIGHT_BOOKS[:2], "7  6  5  4"), (ELEVEN_MELDS + EIGHT_BOOKS, "A K Q J 10 9 8 7 6 5 4")],
+)
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_what_all_rivals_collect_is_seen_without_opening_a_line(
+    melds: tuple[str, ...], told: str, size: tuple[int, int]
+) -> None:
+    """The bug: the rivals' melds could be looked up one team at a time only, and of a full table not at all. Given four
+    pairs, every line names the ranks of its melds, none of its books.
     """
-    sitting = Sitting(crowded("8-2v2v2v2", melds=ELEVEN_MELDS[:4] + EIGHT_BOOKS[:2]), (1366, 768))
-    texts = [drawn.text for drawn in Picture(sitting.scene, (1366, 768)).texts]
-    assert texts.count("7  6  5  4") == 3
+    sitting = Sitting(crowded("8-2v2v2v2", melds=melds), size)
+    texts = [drawn.text for drawn in Picture(sitting.scene, size).texts]
+    assert texts.count(told) == 3
 
 
 @pytest.mark.parametrize("shape", LINED)
