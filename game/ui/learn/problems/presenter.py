@@ -32,7 +32,7 @@ from game.ui.learn.problems.asked_problems import AskedProblem, Moves, asked_pro
 from game.ui.learn.problems.screen import ProblemAnswer, ProblemAnswerScene, WayRow, WhoseWay
 from game.ui.review.think_again.decision_at_table import DecisionAtTable, TryOutcome
 from game.ui.review.think_again.screen import LARGER, Answered
-from game.ui.shared.moments.pointed_move import cards_of, with_difference_first
+from game.ui.shared.moments.pointed_move import cards_that_differ, with_difference_first
 from game.ui.shared.moments.small_table import TableMoment
 from game.ui.shared.requests import PlayOn
 from game.ui.system.scene_stack import SceneStack
@@ -267,10 +267,10 @@ class ProblemAtTable:
         why = self._why(best.why)
         if outcome is not None and solved is Solved.LESS and not is_that_day:
             why = self._why(advice_between(view, best.moves, outcome.tried.way.moves))
-        rows = self._rows(outcome, solved)
+        rows, raised = self._rows(outcome, solved), cards_that_differ(best.moves, asked.played, view)
         return ProblemAnswer(
             title=saying(title_of, self._problem.theme),
-            moment=TableMoment(view, asked.people, view.seat, view.seat, cards_of(best.moves, view), LARGER),
+            moment=TableMoment(view, asked.people, view.seat, view.seat, raised, LARGER),
             moves=with_difference_first(best.moves, asked.played),
             heading=saying(say.answer_heading, "shown" if solved is None else solved.value),
             below=below,

@@ -3,6 +3,7 @@ from the cards.
 """
 
 from collections.abc import Sequence
+from math import dist
 from typing import Final
 
 from pygame import Rect, Surface
@@ -31,6 +32,8 @@ from game.ui.table.draw.plates import draw_plate
 
 ABOVE, BESIDE, BELOW = 20, 15, 26
 """Design pixels between a card and its ring: badges stick out there."""
+SHORTEST_ARROW: Final = 60
+"""Design pixels of an arrow that shows more than its head: the ring is near enough to the cards otherwise."""
 LARGE_PLATE: Final = 240
 """Design pixels of the narrowest plate that grows with the interface."""
 Point = tuple[float, float]
@@ -58,13 +61,21 @@ def _groups(moves: Sequence[Move]) -> list[Group]:
 
 
 def with_difference_first(moves: Sequence[Move], played: Sequence[Move]) -> tuple[Move, ...]:
-    """The moves, beginning with the melds that differ from those played: these are marked."""
+    """The moves, beginning with the melds that differ from those played: these are marked. Where only the discards
+    differ, the discard alone.
+    """
     known = {(group.onto, tuple(sorted(group.cards))) for group in _groups(played)}
     other = [group for group in _groups(moves) if (group.onto, tuple(sorted(group.cards))) not in known]
-    first = moves[0] if moves else None
-    if not other or not isinstance(first, MeldCards | GoOut):
-        return tuple(moves)
-    return (MeldCards(tuple(other)), *moves)
+    if other and isinstance(moves[0], MeldCards | GoOut):
+        return (MeldCards(tuple(other)), *moves)
+    lays_the_same = not other and len(known) == len(_groups(moves))
+    differs = tuple(moves[-1:]) != tuple(played[-1:])
+    return tuple(moves[-1:] if lays_the_same and differs else moves)
+
+
+def cards_that_differ(moves: Sequence[Move], played: Sequence[Move], view: PlayerView) -> tuple[Card, ...]:
+    """The cards of these moves, or the discard's where only that differs from what was played."""
+    return cards_of(moves[-1:] if len(with_difference_first(moves, played)) == 1 else moves, view)
 
 
 def draw_with_plates(
@@ -104,8 +115,9 @@ def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, m
     kit.paint.panel(surface, ring.inflate(u(10), u(10)), opacity=0, line=VEIL, radius=20, line_width=5)
     kit.paint.panel(surface, ring, opacity=0, line=HIGHLIGHT, radius=16, line_width=6)
     start = _start(kit, rect, moment, group.cards if group is not None else moment.raised)
-    if start is not None:
-        draw_arrow(kit, surface, start, (ring.centerx + ring.w * 0.1, ring.bottom + u(14)), HIGHLIGHT)
+    reached = ring.clipline(start, (ring.centerx, ring.bottom - u(12))) if start is not None else ()
+    if start is not None and reached and dist(start, reached[0]) > u(SHORTEST_ARROW):
+        draw_arrow(kit, surface, start, reached[0], HIGHLIGHT)
 
 
 def _first_group(moves: Sequence[Move], moment: TableMoment) -> Group | None:
