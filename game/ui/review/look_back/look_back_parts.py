@@ -336,19 +336,17 @@ def more_box(kit: Kit, do: Do, known: PressShown, has_known: bool, explain: Call
 def legend_box(
     kit: Kit, told: str, rating: str, hinted: int, meanings: Sequence[str], explain: Callable[[str, str], None]
 ) -> Box:
-    """One sentence on the points given away, after a rose dot; a press explains the graph."""
+    """One sentence on the points given away, after a rose dot; a press tells the rest, and explains the graph."""
     more = [*([say.hinted(hinted)] if hinted else []), *([say.your_play(rating)] if rating else [])]
-    forms = [sentences(*(part for part in (told, *more[:count]) if part)) for count in range(len(more), -1, -1)]
-    words = FirstThatFits(*(Words(form, size, CREAM, lines=1) for size in (28, 24) for form in forms))
+    words = Words(told, 28, CREAM, lines=1)
     line = Row(Rigid(Picture(disc_sign, 30, 24)), Grow(words), gap=8) if told else words
-    return WidgetSlot(GraphLegend(line, " ".join((*more, *meanings)), explain))
+    return WidgetSlot(GraphLegend(line, sentences(*more, *meanings), explain))
 
 
-def mistake_box(kit: Kit, do: Do, label: str, place: str, is_last: bool) -> Box:
-    icon = "back" if is_last else "next"
-    button = Button(
-        "button/next_mistake", label, partial(do, LookBackPress.NEXT_MISTAKE), look=ButtonLook("primary", 30), icon=icon
-    )
+def mistake_box(kit: Kit, do: Do, label: str, place: str, is_last: bool, is_asked: bool) -> Box:
+    """The way on: gold, unless there is a question to answer first."""
+    icon, look = "back" if is_last else "next", ButtonLook("plain" if is_asked else "primary", 30)
+    button = Button("button/next_mistake", label, partial(do, LookBackPress.NEXT_MISTAKE), look=look, icon=icon)
     return Column(
         WidgetSlot(button, NEXT_HEIGHT), Space(6), Words(place, 28, LOSS_TEXT, align="center", lines=1), Grow()
     )

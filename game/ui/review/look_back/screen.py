@@ -301,7 +301,8 @@ class LookBackScene(PartedScene[LookBackState]):
                     f"way/{way.name}", way_box, do, way, button, len(ways), is_way_back, state.asks_who, is_question
                 )
         yield part("steps", steps_box, do, *may_step, is_folded and not state.shows_lead)
-        yield part("next", mistake_box, do, shown.next_button, shown.mistake_place, shown.next_mistake is None)
+        is_last, is_asked = shown.next_mistake is None, bool(shown.choices)
+        yield part("next", mistake_box, do, shown.next_button, shown.mistake_place, is_last, is_asked)
         yield part(
             "legend", legend_box, shown.given_told, known.rating, hinted_in(known.own),
             graph_meanings(bool(graph.lead)), self.show_note,

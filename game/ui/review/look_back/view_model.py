@@ -29,7 +29,7 @@ from game.ui.review.look_back.state import SHOWN, LookBackState
 from game.ui.review.look_back.turns.lead_graph import GraphModel, LeadSpot
 from game.ui.review.look_back.turns.turn_rows import TurnRow, decision_at, telling_moment, turn_rows
 from game.ui.shared.moments.film import Film, OpenCards
-from game.ui.shared.moments.pointed_move import cards_of, with_difference_first
+from game.ui.shared.moments.pointed_move import cards_that_differ, with_difference_first
 from game.ui.shared.moments.small_table import TableMoment, TableWords, cards_played, table_words
 from game.ui.shared.seated_players import people_at
 from saves.records.lines import Line
@@ -193,7 +193,9 @@ class Shown:
         decision = self.decision
         if not self.is_to_come or decision is None or self.eyes != self.state.base or self.choices:
             return ()
-        return cards_of(decision.better[0].moves, self._own_view) if decision.better else cards_played(decision.moves)
+        if not decision.better:
+            return cards_played(decision.moves)
+        return cards_that_differ(decision.better[0].moves, decision.moves, self._own_view)
 
     @property
     def pointed(self) -> tuple[Move, ...]:
@@ -458,9 +460,8 @@ class Shown:
         if not self.film.is_finished:  # all of them would show cards that are still hidden
             return {}
         is_ended = self.film.view(self.state.moment, SPECTATOR).board.phase == Phase.ENDED
-        decision, experts = self.decision, self.state.experts
-        may_think = decision is not None and decision.compared > 0
-        thinks = PressShown(say.think_again(), None if may_think else self._why_not_think)
+        experts = self.state.experts
+        thinks = PressShown(say.think_again(), self._why_not_think or None)
         plays_on = PressShown(say.play_on(), say.play_on_why() if is_ended else None)
         follows = PressShown(say.let_experts_play(), plays_on.why_not)
         if experts is not None:
@@ -478,7 +479,7 @@ class Shown:
     @property
     def ways_shown(self) -> dict[WayOn, PressShown]:
         wanted: tuple[WayOn, ...] = (WayOn.THINK_AGAIN, WayOn.PLAY_ON)
-        if self.row is not None and not self.is_own_turn:  # only one's own decisions can be thought over
+        if self._why_not_think not in ("", say.not_analysed()):  # only a missing analysis is worth waiting for
             wanted = (WayOn.PLAY_ON,)
         if self.state.experts is not None:
             wanted = (WayOn.LET_EXPERTS_PLAY,)
@@ -490,8 +491,10 @@ class Shown:
 
     @property
     def _why_not_think(self) -> str:
-        """Why this moment can't be thought about again: only a missing analysis is worth waiting for."""
+        """Why this moment can't be thought about again; "" if it can."""
         row, decision = self.row, self.decision
+        if decision is not None and decision.compared > 0:
+            return ""
         if row is None or not self.is_own_turn:
             return say.only_own()
         if decision is not None and decision.hinted:

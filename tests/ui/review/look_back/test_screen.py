@@ -37,6 +37,7 @@ from game.ui.review.look_back.running_analysis import people_of
 from game.ui.review.look_back.screen import REST, LookBackScene
 from game.ui.review.look_back.state import LookBackPress, LookFrom, OpenTurn
 from game.ui.review.look_back.turns.lead_graph import GraphPlot
+from game.ui.shared.moments import pointed_move
 from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.moments.pointed_move import cards_of, ring_place
 from game.ui.shared.moments.small_table import pile_sign, small_places
@@ -311,10 +312,11 @@ def test_nothing_better_is_told_before_somebody_answered() -> None:
 
 def test_an_answer_is_given_by_key_or_press_and_told_beside_what_was_played() -> None:
     """Given the best answer by its key, it is just so; given another one, both stand beside the better way, and a ring
-    points to where that leads.
+    points to where that leads. The way on is gold from then on.
     """
     for is_best in (True, False):
         scene, decision = asked_at_first()
+        assert way_on(scene).kind == "plain"
         best = scene.shown.choices.index(decision.better[0].moves)
         number = best if is_best else next(n for n in range(len(scene.shown.choices)) if n != best)
         send(scene.handle, key(pygame.K_1 + number)) if is_best else press(scene, f"answer/{number + 1}")
@@ -323,6 +325,13 @@ def test_an_answer_is_given_by_key_or_press_and_told_beside_what_was_played() ->
         assert f"+{in_tens(decision.points)}" in told
         assert not scene.shown.choices
         assert scene.shown.pointed
+        assert way_on(scene).kind == "primary"
+
+
+def way_on(scene: LookBackScene) -> Button:
+    """The button that leads to the next mistake."""
+    buttons = (widget for widget in widgets(scene) if isinstance(widget, Button))
+    return next(button for button in buttons if button.id == "button/next_mistake")
 
 
 def test_an_answer_shows_what_it_was_measured_at() -> None:
@@ -587,6 +596,18 @@ def test_the_ring_round_the_pile_cuts_no_word_of_its_badge() -> None:
     assert ring.right > pile.centerx + width // 2
 
 
+def test_the_arrow_ends_at_the_ring(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a card left of the pile, it ended below the ring, at nothing."""
+    scene, kit, ends = _better_discard(), kit_at((1366, 768)), list[tuple[float, float]]()
+    monkeypatch.setattr(pointed_move, "draw_arrow", lambda kit, surface, start, end, colour: ends.append(end))
+    rect = Rect(0, 0, 880, 470)
+    pointed_move.draw_pointing(kit, Surface(rect.size), rect, scene.shown.table, scene.shown.pointed)
+    ring = ring_place(kit, rect, scene.shown.table, scene.shown.pointed)
+    assert ring is not None
+    (end,) = ends
+    assert ring.inflate(2, 2).collidepoint(end)
+
+
 def _better_discard() -> LookBackScene:
     """At a decision that was answered, where a discard was better."""
     scene = looked_back(seated(), as_played(seated()))
@@ -654,10 +675,11 @@ def test_a_word_for_the_play_needs_more_than_this_match() -> None:
     """Given one match with these rules alone, the number stands alone; it is that of four rounds that has a word."""
     found = replace(analysis(seated()), decisions=analysis(seated()).decisions[:1])
     scene = looked_back(seated(), found)
-    assert "excellent" in words_of(scene)
+    assert "excellent" in explained(scene)
+    assert "excellent" not in words_of(scene)  # beside what was given away it would contradict it
     scene.show_analysis(replace(found, matches=1))
+    assert "excellent" not in explained(scene)
     told = words_of(scene)
-    assert "excellent" not in told
     assert "One turn gave away about 60 points" in told
     press(scene, "seat/2")
     scene.show_analysis(replace(analysis(seated(), 2), matches=2))
@@ -910,28 +932,35 @@ def with_hints(*numbers: int) -> LookBackScene:
     return looked_back(seated(), replace(found, decisions=decisions))
 
 
+def explained(scene: LookBackScene) -> str:
+    """What the sentence under the graph tells when it is pressed."""
+    return next(widget.tooltip for widget in widgets(scene) if widget.id == "button/legend") or ""
+
+
 def test_decisions_with_a_hint_are_left_out_and_that_is_said() -> None:
-    """Given three decisions that followed hints, the legend and their turns say so, and there is no praise for them."""
+    """Given three decisions that followed hints, their turns and what explains the graph say so, there is no praise for
+    them, and thinking again isn't offered.
+    """
     scene = with_hints(0, 1, 2)
-    assert "3 decisions made with a hint are left out" in words_of(scene, (1366, 768))
+    assert "3 decisions made with a hint are left out" in explained(scene)
     own = scene.state.found.decisions[0]
     scene.go_to(scene.film.moment_of(own.line) - 1)
     told = words_of(scene, (1366, 768))
     assert say.with_hint() in told
-    assert not find(scene, "button/think_again").enabled
+    assert "button/think_again" not in {target.id for target in scene.report().targets}
     assert scene.shown.ways[WayOn.THINK_AGAIN].why_not == say.with_a_hint()
     scene.go_to(scene.film.moment_of(scene.state.found.decisions[5].line) - 1)
     assert say.well_played() not in words_of(scene, (1366, 768))
-    assert "left out" not in words_of(with_hints(), (1366, 768))
+    assert "left out" not in explained(with_hints())
 
 
 def test_a_match_played_by_hints_has_no_word() -> None:
     """Given hints followed in most decisions, no word praises the play; given two of many, there is one."""
-    assert "excellent" in words_of(with_hints(3, 9), (1366, 768))
-    assert "excellent" not in words_of(with_hints(*range(20)), (1366, 768))
-    told = words_of(with_hints(*range(10_000)), (1366, 768))
-    assert "left out" in told
-    assert "gave away" not in told
+    assert "excellent" in explained(with_hints(3, 9))
+    assert "excellent" not in explained(with_hints(*range(20)))
+    scene = with_hints(*range(10_000))
+    assert "left out" in explained(scene)
+    assert "gave away" not in words_of(scene, (1366, 768))
 
 
 CUTTING = "match-partners-4"
