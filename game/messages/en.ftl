@@ -7417,8 +7417,8 @@ printed_setup-beside = You also need a score sheet and a pencil. A hint card for
 
 # A button beside a match: to the page of all matches of that evening.
 evening-whole = Whole evening
-    .sub = see and print
-    .short = Evening
+    .sub = all matches
+    .short = The evening
 
 # The headline: who has won the most matches.
 # Variables:
@@ -10203,7 +10203,7 @@ phones-one-more = One more
 # Variables:
 #   $round (Number) - Which round.
 #   $points (Text) - What opens it.
-phones-pad-head = Round { $round } · minimum { $points }
+phones-pad-head = Round { $round } · to open: { $points }
 
 # The same once it has been announced.
 phones-last-round = Last round
@@ -13312,7 +13312,7 @@ score_pad-most-in-a-line = The most you can enter here is { $most }.
 #   $round (Text) - Which round: "Round 3 of 4".
 #   $points (Numbers) - What opens it; several where that depends on a team's score.
 #   $dealer (Person) - Who deals.
-score_pad-heading = { $round } · minimum { $points } · { $dealer ->
+score_pad-heading = { $round } · to open: { $points } · { $dealer ->
     [you] You deal
    *[other] { $dealer } deals
 }
@@ -13321,21 +13321,21 @@ score_pad-heading = { $round } · minimum { $points } · { $dealer ->
 # Variables:
 #   $round (Text) - Which round: "Round 3 of 4".
 #   $points (Numbers) - What opens it; several where that depends on a team's score.
-score_pad-correction = Correction · { $round } · minimum { $points }
+score_pad-correction = Correction · { $round } · to open: { $points }
 
 # Under the button that leads to the next round.
 # Variables:
 #   $dealer (Person) - Who deals.
 #   $points (Numbers) - What opens it; several where that depends on a team's score.
 score_pad-next-round = { $dealer ->
-    [you] You deal · minimum { $points }
-   *[other] { $dealer } deals · minimum { $points }
+    [you] You deal · to open: { $points }
+   *[other] { $dealer } deals · to open: { $points }
 }
 
 # Above the button that saves a round.
 # Variables:
 #   $points (Number) - What opens the next round.
-score_pad-next-opens = Next round: minimum { $points }
+score_pad-next-opens = To open the next round: { $points }
 
 score_pad-went-out = Went out
 
@@ -13456,7 +13456,7 @@ score_pad-print-evening = Print this evening
 score_pad-print-evening-sub = chart and faces
 score_pad-end-evening = End the game
 # A button that announces it, and what then stands below the button for entering the round.
-score_pad-last-round = Last round
+score_pad-last-round = One last round
 score_pad-is-last-round = This is the last round
 score_pad-go-on = Keep playing
 score_pad-done = Done

@@ -4576,8 +4576,8 @@ printed_setup-beside = También hacen falta una hoja de puntos y un lápiz. Una 
 ## evening
 
 evening-whole = Toda la velada
-    .sub = ver e imprimir
-    .short = Velada
+    .sub = todas las partidas
+    .short = La velada
 evening-leads = { $over ->
     [yes] { $who ->
         [you] Ganaste la velada
@@ -6619,7 +6619,7 @@ phones-taps-waiting = { $count ->
 }
 phones-one-less = Uno menos
 phones-one-more = Uno más
-phones-pad-head = Ronda { $round } · mínimo { $points }
+phones-pad-head = Ronda { $round } · para abrir: { $points }
 
 # ---- The table in small
 phones-last-round = Última ronda
@@ -8546,16 +8546,16 @@ score_pad-cards-worth = { $names }: { $points }
 score_pad-sum = { $heaps } + { $addend }
 score_pad-sum-begun = { $heaps } +
 score_pad-most-in-a-line = Aquí se puede anotar { $most } como máximo.
-score_pad-heading = { $round } · mínimo { $points } · { $dealer ->
+score_pad-heading = { $round } · para abrir: { $points } · { $dealer ->
     [you] Repartes tú
    *[other] Reparte { $dealer }
 }
-score_pad-correction = Corrección · { $round } · mínimo { $points }
+score_pad-correction = Corrección · { $round } · para abrir: { $points }
 score_pad-next-round = { $dealer ->
-    [you] Repartes tú · mínimo { $points }
-   *[other] Reparte { $dealer } · mínimo { $points }
+    [you] Repartes tú · para abrir: { $points }
+   *[other] Reparte { $dealer } · para abrir: { $points }
 }
-score_pad-next-opens = Próxima ronda: mínimo { $points }
+score_pad-next-opens = Para abrir la próxima ronda: { $points }
 score_pad-went-out = Cierre
 score_pad-row = { $row ->
     [cuts] Cortes justos
@@ -8633,7 +8633,7 @@ score_pad-table-setup-sub = cómo repartir
 score_pad-print-sub = A4 o carta
 score_pad-print-evening = Imprimir la velada
 score_pad-print-evening-sub = gráfico y caras
-score_pad-last-round = Última ronda
+score_pad-last-round = Una última ronda
 score_pad-is-last-round = Es la última ronda
 score_pad-end-evening = Terminar la partida
 score_pad-go-on = Seguir jugando

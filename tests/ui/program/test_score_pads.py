@@ -481,4 +481,4 @@ def test_sheets_are_printed(open_house: OpenHouse) -> None:
     house.press("button/enter")
     house.press("button/write_down")
     house.press("button/write_anyway")
-    assert ("button/evening", "Evening") in labels(house)
+    assert ("button/evening", "The evening") in labels(house)

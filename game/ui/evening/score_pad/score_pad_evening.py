@@ -40,7 +40,7 @@ from game.toolkit.boxes import (
     paper,
     rule,
 )
-from game.toolkit.drawing.theme import CREAM, DIM, GOLD_LIGHT, INK, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD_LIGHT, INK, LINK, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import (
     Bar,
@@ -65,7 +65,7 @@ from game.ui.match.scores.match_chart import match_chart, match_panel
 from game.ui.match.scores.result import ResultScene, ResultTeams, draw_light, winners_board
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.marks import team_mark
-from game.ui.shared.people.portrait_and_name import Name, portrait
+from game.ui.shared.people.portrait_and_name import Name, PairName, portrait
 from game.ui.shared.seats_round_table import SeatShown, SeatsRoundTable
 from saves.records.evening import Evening
 
@@ -182,14 +182,14 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             self._end_evening,
             icon="flag",
             look=23,
-            why_not=None if bool(history) else "",
         )
         last = Button("button/last_round", say_score_pad.last_round(), self._announce_last_round, icon="clock", look=23)
         announce = [last] if evening.may_announce else []
-        small = [self._undo(evening.can_go_back and not is_over), *announce, *changes, end]
+        small = [self._undo(not is_over), *announce, *changes, end] if evening.can_go_back else []
         if len(small) > 2:  # three of them have little room
             for button in small:
                 button.icon = None
+        below = [Space(12), ButtonRow(small, 66, 14, 23)] if small else []  # before the first round they'd do nothing
         ways = Row(*(Share(WidgetSlot(button, 76)) for button in printed), gap=14)
         right = Column(
             Grow(self._pages(kit)),
@@ -197,8 +197,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             WidgetSlot(enter, 108),
             Space(12),
             ways,
-            Space(12),
-            ButtonRow(small, 66, 14, 23),
+            *below,
         )
         beside = 0.38 if evening.teams > WITH_FACES else 0.45 if kit.theme.is_large else 0.6
         page = Row(Share(chart, beside), Share(right, 1 - beside), gap=36, across="stretch")
@@ -288,8 +287,9 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             show = partial(self._actions.show_round, number)
             title = str(number) if state.has_result else say.round(number)
             line = WrittenRound(
-                number, title, state.note(number), [told[n] for n in seen], state.marks(number), show, label
-            )
+                number, title, state.note(number), [told[n] for n in seen], state.marks(number), show, label,
+                asks=entry.out is None,
+            )  # fmt: skip
             line.enable(not state.written.is_over)
             lines.append(Column(WidgetSlot(line, height), rule(PAPER_LINE, 1)))
         for number in state.rounds_to_come:
@@ -305,7 +305,8 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             Words(self._sum_label, SUM_LABEL, WINE, "heading", lines=1),
             [Words(totals[n], 32, INK, "number", "right", lines=1, alike=totals) for n in seen],
         )
-        inside = Column(head, rule(WINE, 2), Grow(ScrollRows(lines, bar, 0, beside=True)), rule(WINE, 2), sums)
+        rounds = Grow(ScrollRows(lines, bar, 0, beside=True))
+        inside = Column(head, Space(6), rule(WINE, 2), rounds, rule(WINE, 2), Space(8), sums, Space(4))
         return Panel(inside, (PAPER_PAD, 14), paper)
 
     def _head(self, team: int) -> Box:
@@ -313,15 +314,12 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         ink = TEAM_INKS[shown.team]
         if len(self.state.people.teams) > WITH_FACES and self.state.has_result:  # the names are above
             return Row(Grow(), portrait(shown.people[0], 36), team_mark(shown.team, 16, ink), gap=6)
-        name = Row(
-            Grow(Name(shown.name, 21, ink, "right", self.state.people.team_names)),
-            team_mark(shown.team, 16, ink),
-            gap=6,
-        )
+        mark, among = team_mark(shown.team, 16, ink), self.state.people.team_names
         if len(self.state.people.teams) > WITH_FACES:
-            return name
-        faces = Row(Grow(), *(portrait(person, 40) for person in shown.people[:2]), gap=2)
-        return Column(faces, name)
+            return Row(Grow(Name(shown.name, 21, ink, "right", among)), mark, gap=6)
+        faces = Row(Grow(), mark, Space(4), *(portrait(person, 40) for person in shown.people[:2]), gap=2)
+        name = Name if len(shown.people) > 2 else PairName
+        return Column(faces, name(shown.name, 21, ink, "right", among))
 
 
 def before_first_round(evening: Evening, people: ScorePadPeople) -> Box:
@@ -375,13 +373,17 @@ class WrittenRound(Button):
         marks: Sequence[str],
         on_press: Callable[[], None],
         head: float,
+        *,
+        asks: bool,
     ) -> None:
-        """`head` is the width of the column with the round, in design pixels."""
+        """`head` is the width of the column with the round, in design pixels; `asks` if the note is a question, which
+        looks like what leads to the answer.
+        """
         super().__init__(f"round/{round_number}", say_score_pad.change_round(round_number), on_press)
         self.help_key = "round"
         self.radius = 8
         self._title, self._note, self._totals = title, note, tuple(totals)
-        self._marks, self._head = tuple(marks), head
+        self._marks, self._head, self._asks = tuple(marks), head, asks
 
     @property
     def value(self) -> str:
@@ -416,7 +418,8 @@ class WrittenRound(Button):
         numbers = [text.width(total, size, "number") for total in self._totals]
         beside = (rect.w - head) // columns - numbers[0] - gap if numbers else 0  # free before the first number
         at_note, room = (rect.left, top + height + low // 2), head + max(0, beside)
-        text.draw(surface, self._note, at_note, note, PAPER_DIM, "text", "left", room, height=rect.h - height)
+        shade = LINK if self._asks and self.enabled else PAPER_DIM
+        text.draw(surface, self._note, at_note, note, shade, "text", "left", room, height=rect.h - height)
         for at, total in enumerate(self._totals):
             right = rect.left + head + round((at + 1) * (rect.w - head) / columns)
             text.draw(surface, total, (right, rect.centery), size, ink, "number", "right", width)

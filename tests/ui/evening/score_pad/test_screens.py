@@ -26,7 +26,7 @@ from saves.records.score_pad_lines import EntryLine
 from tests.build import FAMILY, PRESETS, WEB
 from tests.saves.score_pads import FIRST, SECOND
 from tests.ui.drive import Picture, find, key, press, send, shared_kit
-from tests.ui.score_pads_shown import EVERY_ROW, ScorePadAtHand
+from tests.ui.score_pads_shown import EVERY_ROW, PADS, ScorePadAtHand
 
 SHORT = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -340,7 +340,7 @@ def test_the_sum_of_the_round_stands_there_at_every_moment() -> None:
     actions.enter(2, SECOND)
     scene = entering(actions)
     assert [score.total for score in actions.evening.scores(scene.state.entry)] == [300, 1200]
-    assert "minimum 90" in scene.message
+    assert "to open: 90" in scene.message
 
 
 def test_a_round_is_changed_from_the_evening_and_leaves_a_trace() -> None:
@@ -619,7 +619,7 @@ def test_names_of_teams_in_narrow_columns_are_told_apart(names: tuple[str, ...],
 @pytest.mark.parametrize(("rules", "players", "teams"), [(WEB, 4, 2), (FAMILY, 6, 3)])
 def test_before_the_first_round_the_table_is_set_up(rules: RuleSet, players: int, teams: int) -> None:
     """Given a pad with nothing on it, its page has everybody's name, how many decks they need, how they deal, and the
-    rounds to come with what they open at.
+    rounds to come with what they open at. Nothing is offered that could do nothing yet.
     """
     actions = ScorePadAtHand(players, teams, rules, names=SHORT)
     scene = evening(actions)
@@ -630,6 +630,18 @@ def test_before_the_first_round_the_table_is_set_up(rules: RuleSet, players: int
     assert all(step.split(". ")[0] in told for step in deal_steps(rules))
     assert [f"Round {n}" in words for n in range(1, 6)] == [True] * 4 + [False]
     assert f"to open: {minimum_of_round(rules, 4)}" in words
+    assert not {"button/undo", "button/last_round", "button/end"} & {target.id for target in scene.report().targets}
+
+
+def test_names_of_pairs_are_whole_over_their_columns() -> None:
+    """The bug: "Maxim. & Wilhe." beside half an empty sheet; and who went out looked known where it was asked."""
+    scene = PADS["score pad, an evening"]()
+    drawn = Picture(scene, (1366, 768)).texts
+    told = " ".join(one.text for one in drawn)
+    assert "Maximilian & Wilhelmina" in told
+    (asked,) = (one for one in drawn if one.text == say.out_not_entered())
+    (known, *_) = (one for one in drawn if one.text.endswith("went out"))
+    assert asked.colour != known.colour
 
 
 def test_a_correction_says_that_it_is_one() -> None:
