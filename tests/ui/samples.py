@@ -737,7 +737,7 @@ def help_page(now: Message | None = None) -> HelpScene:
 
 def first_picture(part: int) -> FirstPictureScene:
     """A part of the picture before a first round, at its end."""
-    people = m.PlayerAtTable("Anna-Katharina", 0), m.PlayerAtTable("Maximilian-Alexander", 0)
+    people = FOUR[2], FOUR[0]
     hand = parse_cards("AC KS KH KD TS 9H 9C 7D 6C 5H 4S")
     scene = FirstPictureScene(FirstDeal(hand, 11, 7, ("clean", "dirty"), 2, people), lambda: None, 0.0)
     scene.set_state(part=part)
@@ -750,9 +750,8 @@ def round_achieved() -> RoundAchievedScene:
         Achieved(saying(say_first_round.made_book, False, "clean", True), (Card("KH"), "clean", 0)),
         Achieved(saying(say_first_round.took_foot, False), foot=11),
     )
-    people = m.PlayerAtTable("Anna-Katharina", 0), m.PlayerAtTable("Maximilian-Alexander", 0)
     return RoundAchievedScene(
-        RoundAchieved(plates, people, can_see_score=True, end=match_end().state.model), nothing, 0.0
+        RoundAchieved(plates, (FOUR[2], FOUR[0]), can_see_score=True, end=match_end().state.model), nothing, 0.0
     )
 
 

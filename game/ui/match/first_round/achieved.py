@@ -149,7 +149,7 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
 
     def content(self, kit: Kit) -> Box:
         state, ask = self.state, self._ask
-        faces = Row(Grow(), *(portrait(person, 120, True) for person in state.team[:2]), Grow(), gap=-42)
+        faces = Row(Grow(), *(portrait(person, 120, True) for person in state.team[::-1][:2]), Grow(), gap=-42)
         plates: list[Box] = [Share(_plate(plate, is_left=n == 0)) for n, plate in enumerate(state.plates)]
         if len(plates) == 1:
             plates = [Grow(), Sized(plates[0], width=802), Grow()]

@@ -19,6 +19,7 @@ from game.toolkit.boxes import (
     Pad,
     Picture,
     Row,
+    Share,
     Sized,
     Space,
     WidgetSlot,
@@ -174,7 +175,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
             Space(14),
             Grow(stage),
             Space(14),
-            Sized(Row(*self._left(), Grow(), *self._dots(), Grow(), *self._ways()), height=101),
+            Sized(Row(Share(Row(*self._left())), *self._dots(), Share(Row(Grow(), *self._ways()))), height=101),
         )
         return Layers(Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(whole, 90, 56))
 
@@ -186,7 +187,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
     def _dots(self) -> list[Box]:
         now = self.state.part
         dots = [Dot(n, n == now, n < now, partial(self._show, n)) for n in range(PARTS)]
-        return [WidgetSlot(dot, 66, 76) for dot in dots]
+        return [WidgetSlot(dot, 66, 116 if n == now else 76) for n, dot in enumerate(dots)]  # equally far apart
 
     def _ways(self) -> list[Box]:
         if self._is_last:

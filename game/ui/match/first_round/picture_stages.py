@@ -165,7 +165,7 @@ def between(start: Point, end: Point, part: float) -> Point:
 
 
 def draw_hand_and_foot(stage: PictureStage, deal: FirstDeal, time: float) -> None:
-    """Both stacks fall side by side and move apart; the hand's cards turn over one by one; the foot waits in shade."""
+    """Both stacks fall side by side and move apart; the hand's cards turn over one by one; the foot waits."""
     falls = 260 * (1 - out_cubic(share(time, 0, 0.5)))
     apart = in_out(share(time, APART, 0.5))
     hand_at = between((540, 240 - falls), (118, 118), apart)
@@ -175,10 +175,7 @@ def draw_hand_and_foot(stage: PictureStage, deal: FirstDeal, time: float) -> Non
     stage.glow((548, 290), 330)
     stage.stack("hand", hand_at, 128, sum(part <= 0 for part in flown))
     stage.stack("foot", foot_at, 156, deal.foot)
-    shade = share(time, FIRST_CARD + len(cards) * NEXT_CARD, 0.4)
-    is_waiting = shade > 0
-    if is_waiting:
-        stage.kit.paint.panel(stage.surface, stage.box(970, 18, 224, 330), FELT_EDGE, round(0.5 * shade, 1), None, 22)
+    is_waiting = time > FIRST_CARD + len(cards) * NEXT_CARD
     if apart >= 1:
         stage.pill(say.hand(), (124, 232))
         stage.pill(say.foot(), (1082, 300), "clock" if is_waiting else "")

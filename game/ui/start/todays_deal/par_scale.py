@@ -11,6 +11,7 @@ from game.messages.amounts import in_tens, signed
 from game.messages.functions import nouns, todays_deal as say
 from game.portrait_art import LOOKS, face_in, look_in
 from game.toolkit.boxes import Box, Piece
+from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import (
     GAIN,
     GOLD_DARK,
@@ -155,9 +156,8 @@ class ParScale(Box):
         for n, look in enumerate(flag.looks if face else ()):
             at = (x + n * step, rect.top)
             portraits.draw(kit.paint, surface, look, portraits.NO_TEAM, at, face, False)
-            middle = (at[0] + face // 2, at[1] + face // 2)
-            rim = kit.theme.ink(ink if is_alike else PAPER_LINE)
-            pygame.draw.circle(surface, rim, middle, face // 2, max(3, kit.theme.u(6)))
+            rim = ink if is_alike else PAPER_LINE
+            kit.paint.panel(surface, Rect(at, (face, face)), opacity=0, line=rim, radius=ROUND, line_width=8)
         at = (rect.centerx, rect.top + face + text.line(NAME, "strong") // 2)
         text.draw(surface, flag.name, at, NAME, ink, "strong", "center", rect.w)
         at = (rect.centerx, rect.bottom - text.line(NAME, "number") // 2)

@@ -36,7 +36,7 @@ def test_the_page_says_first_what_the_own_team_made() -> None:
         won = scene.state.end.message
         assert won in scene.message
         has_won = winner == end.own
-        assert scene.message.startswith(won if has_won else "You and Anna-Katharina made")
+        assert scene.message.startswith(won if has_won else "You and Rosa made")
         assert any(total in one for one in words)
         assert any(one.startswith(won) and one != won for one in words) != has_won
 

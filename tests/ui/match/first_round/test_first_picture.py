@@ -149,6 +149,16 @@ def test_the_deal_has_its_place_from_the_beginning() -> None:
     assert find(scene, "button/deal").rect == at
 
 
+def test_the_dots_stay_in_the_middle() -> None:
+    """They jumped with each part, since the buttons beside them are of several widths."""
+    scene = picture()
+    for part in range(3):
+        scene._show(part)
+        Picture(scene, (1366, 768))
+        dots = [pygame.Rect(find(scene, f"button/picture_{n}").rect) for n in (1, 2, 3)]
+        assert abs((dots[0].left + dots[2].right) / 2 - 683) <= 1
+
+
 def test_it_tells_of_the_rules_at_hand() -> None:
     """Given books of five and three books to go out, it says so; alone nobody speaks of a partner."""
     scene = picture(("clean", "clean", "dirty"), size=5)
