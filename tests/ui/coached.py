@@ -24,7 +24,8 @@ from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES
 from tests.ui.table.table_games import GameAt
 
 HAND: str = "*R 2S AS AC AH KD KS KH QS QH QC TC TD 9S 9H 4D"
-OPENING = MeldCards((Group(parse_cards("KD KS KH *R")), Group(parse_cards("TC TD 2S")), Group(parse_cards("QS QH QC"))))
+OPENING = MeldCards(tuple(Group(parse_cards(cards)) for cards in ("AS AC AH", "KD KS KH", "QS QH QC")))
+"""What the coach really advises with this hand."""
 
 
 def at_table(
@@ -56,7 +57,7 @@ def coached(topic: TipTopic, move: Move, scene: TableScene) -> TableScene:
 
 
 def coached_opening(shape: str = "4-2v2", others: int = 2) -> TableScene:
-    """It speaks of an opening of three melds with two wilds, at greater length than most."""
+    """It speaks of an opening of three melds, at greater length than most."""
     return coached(TipTopic.OPEN, OPENING, at_table(shape, melds=ELEVEN_MELDS[:others], opened=False))
 
 

@@ -6,7 +6,8 @@ from functools import partial
 from game.cards import Rank, parse_cards
 from game.engine.moves import Discard, Group, MeldCards
 from game.engine.refusal import BooksMissing
-from game.reason.purposes import Advice, GrowsBook, Instead, KeepsTogether, MakesBook, OpensCheaper
+from game.reason.hint import hint
+from game.reason.purposes import Advice, Instead, KeepsTogether, MakesBook, OpensCheaper
 from game.toolkit.scene import Scene
 from game.ui.table.inputs import Advised
 from game.ui.table.screen import TableScene
@@ -36,20 +37,24 @@ SHORT_HINT = Advice(
     others=(Instead(LAID, 212),),
 )
 
-PLAIN_HINT = Advice(move=MeldCards((Group(parse_cards("AS AC")),)), purpose=GrowsBook("clean", Rank("A"), 5, 2))
-"""As long as a reason is that stands below the headline."""
 
-
-def hinted(advice: Advice, shape: str = "4-2v2", melds: int = 2) -> TableScene:
+def hinted(advice: Advice, shape: str = "4-2v2") -> TableScene:
     """A table with long names at which the hint was told."""
     scene = at_table(shape)
     scene.feed(Advised(advice))
     return scene
 
 
+def hinted_at_once() -> TableScene:
+    """What the game itself says there, before it has thought: as long as a reason is that stands below the headline."""
+    scene = at_table(hand="AS AC KD KS QS QH JC TC 9S 8H 7D 6C", melds=("AS AH AD", "5H 5D 5C 5S 5H"))
+    scene.feed(Advised(hint(scene.state.view)))
+    return scene
+
+
 HINTED: dict[str, Callable[[], Scene]] = {
     "table, a hint thought out": partial(hinted, LONG_HINT),
     "table, a hint thought out at six": partial(hinted, LONG_HINT, "6-3v3"),
-    "table, a hint at once": partial(hinted, PLAIN_HINT),
+    "table, a hint at once": hinted_at_once,
     "table, a short hint": partial(hinted, SHORT_HINT),
 }
