@@ -12363,9 +12363,6 @@ partner_agreements-measured-in = Points as measured in { $preset }.
 # Below an agreement, in place of how many points it costs or earns.
 partner_agreements-asked-anyway = Your rules require this anyway.
 
-partner_agreements-costs-nothing = Costs almost nothing.
-
-
 # Variables:
 #   $points (Number) - How many points.
 partner_agreements-costs = Costs about { $points } points a round.

@@ -8015,7 +8015,6 @@ partner_agreements-subject = { $subject ->
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 partner_agreements-measured-in = Puntos medidos en { $preset }.
 partner_agreements-asked-anyway = Estas reglas ya lo exigen.
-partner_agreements-costs-nothing = Casi no cuesta nada.
 partner_agreements-costs = Cuesta unos { $points } puntos por ronda.
 partner_agreements-brings = Da unos { $points } puntos por ronda.
 partner_agreements-promise = «De acuerdo. Desde ahora { $agreement ->

@@ -39,13 +39,14 @@ def is_in_rules(agreement: Agreement, rules: RuleSet) -> bool:
 
 
 def price(agreement: Agreement, rules: RuleSet) -> str:
-    """What it costs or earns, as measured with the preset that the rules are based on; "" where nobody knows."""
+    """What it costs or earns, as measured with the preset that the rules are based on; "" where nobody knows or would
+    notice.
+    """
     if is_in_rules(agreement, rules):
         return say.asked_anyway()
     lower, middle, upper = PRICES[agreement][PRESET_IDS.index(rules.base)]
-    if lower >= -_NEXT_TO_NOTHING and upper <= _NEXT_TO_NOTHING:
-        return say.costs_nothing()
-    if lower <= 0 <= upper:  # not enough deals were played to tell
+    is_next_to_nothing = lower >= -_NEXT_TO_NOTHING and upper <= _NEXT_TO_NOTHING
+    if is_next_to_nothing or lower <= 0 <= upper:  # or not enough deals were played to tell
         return ""
     step = 10 if abs(middle) < 100 else 50  # the deals tell no more
     amount = round(abs(middle) / step) * step
