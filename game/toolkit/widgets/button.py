@@ -253,6 +253,8 @@ class Button(Widget):
 
     def room(self, kit: Kit) -> int:
         """Real pixels for its words, at its current place."""
+        if self.kind == "tile":
+            return self.rect.w - kit.theme.u(12)
         left, right = self._ends(kit, self.rect)
         if self.icon:
             left += self._picture(kit, self.rect) + kit.theme.u(31 if self.face == "heading" else 13)
@@ -386,8 +388,7 @@ class Button(Widget):
         return has_reason and (is_whole_beside or not is_whole_alone)
 
     def _draw_tile(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        room = rect.w - kit.theme.u(12)
-        least = kit.theme.u(24)
+        room, least = self.room(kit), kit.theme.u(24)
         line = kit.text.whole_height(self.caption, self.size, room, self.face) or rect.h
         wished = kit.theme.u(60)  # a picture that can be made out, and air
         if line > rect.h - wished and kit.text.fit(self.caption, self.size, room, self.face)[0] == self.caption:

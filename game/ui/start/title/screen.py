@@ -2,7 +2,7 @@
 sample of the reading settings.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final, get_args
 
@@ -25,6 +25,7 @@ from game.toolkit.boxes import (
     Pad,
     Panel,
     Picture,
+    Piece,
     Reserved,
     Row,
     Share,
@@ -251,8 +252,23 @@ def _head(game: ListedGame, ink: str) -> Box:
     return Pad(Row(icon("play", 56, ink), Grow(told), gap=36), 15)
 
 
+class TileRow(Row):
+    """Tiles as wide as their labels want, in letters of one size."""
+
+    def __init__(self, kit: Kit, tiles: Sequence[Button]) -> None:
+        super().__init__(*(Share(WidgetSlot(one), one.wanted(kit)) for one in tiles), gap=8, across="stretch")
+        self._tiles = tiles
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        yield from super().place(kit, rect)
+        if not kit.theme.is_large:  # large letters are rather broken into lines
+            size = min(kit.text.common([one.caption], one.size, one.room(kit), one.face) for one in self._tiles)
+            for one in self._tiles:
+                one.size = size
+
+
 class GamesTile(Button):
-    """The way to all games; a golden badge shows in how many of them it's a person's turn, with the star for that."""
+    """The way to all games; a golden badge shows in how many of them it's a person's turn."""
 
     def __init__(self, your_turns: int, on_press: Callable[[], None]) -> None:
         super().__init__("button/games", say.games(), on_press, look=ButtonLook("tile", 25), icon="list")
@@ -270,12 +286,10 @@ class GamesTile(Button):
             return
         text, number = kit.text, str(self.your_turns)
         side = max(kit.theme.u(34), text.line(20, "strong"), text.width(number, 20, "strong") + kit.theme.u(14))
-        star = kit.theme.u(18)
-        badge = Rect(0, 0, side + star, side)
+        badge = Rect(0, 0, side, side)
         badge.topright = (self.rect.right - kit.theme.u(4), self.rect.top + kit.theme.u(4))
         kit.paint.panel(surface, badge, GOLD, 1, None, ROUND)
-        kit.paint.icon(surface, "star", (badge.left + star // 2 + kit.theme.u(7), badge.centery), star, INK)
-        text.draw(surface, number, (badge.centerx + star // 2, badge.centery), 20, INK, "strong", "center")
+        text.draw(surface, number, badge.center, 20, INK, "strong", "center")
 
 
 class TitleScene(LiveScene[TitleState]):
@@ -420,7 +434,7 @@ class TitleScene(LiveScene[TitleState]):
                 WidgetSlot(continue_button(game, partial(ask, OpenRecord(game.id)), state.with_melds)), height=WITH_GAME
             )
         tiles = self._tiles()
-        row = Row(*(Share(WidgetSlot(one), one.wanted(self.kit)) for one in tiles), gap=8, across="stretch")
+        row = TileRow(self.kit, tiles)
         return Column(
             Grow(Space(28), 0.6),
             Picture(_name, height=150),

@@ -215,6 +215,16 @@ def test_a_disc_says_in_how_many_games_it_is_your_turn() -> None:
     assert find(quiet, "button/games").label == "My games"
 
 
+def test_the_tiles_have_letters_of_one_size() -> None:
+    """The bug: New game and Settings stood side by side in two sizes."""
+    scene = title()
+    drawn = Picture(scene, (1366, 768)).texts
+    labels = {
+        find(scene, f"button/{id}").label for id in ("new_game", "score_pad", "people", "settings", "help", "quit")
+    }
+    assert len({one.px for one in drawn if one.text in labels}) == 1
+
+
 def test_without_games_nothing_to_go_on_with() -> None:
     """Continue is absent when no game is in progress, and the doors stand where they always do."""
     places = []
