@@ -8542,14 +8542,11 @@ help-thing-field-length = Play one round, a match, or until a team has enough po
 help-thing-button-slot = A choice for your new game. Press to change it.
     .heading = { screens-new-game }
 
-help-thing-new-game-button-more = Players, real cards, positions of your own, and settings you'll rarely change.
+help-thing-new-game-button-more = Real cards, positions of your own, and settings you'll rarely change.
     .heading = { new_game-more }
 
-help-thing-button-change-chairs = Press two faces to swap their seats. Press Done when you've finished.
-    .heading = { people-change-chairs }
-
 help-thing-button-people = Names, faces, colours, usual seats and partners.
-    .heading = { people-manage }
+    .heading = { people-people }
 
 help-thing-button-repeat = Seats everyone as before, with the same rules and new cards.
     .heading = Same as before
@@ -9986,9 +9983,6 @@ new_game-more = More
 new_game-done = Done
 new_game-new-face = Someone new
     .short = New
-# Over the faces of those who could be seated: the people who play here, then the computer's.
-new_game-your-players = Your players
-new_game-computer-players = Computer players
 # Beside a sign on faces that could be chosen for a seat.
 new_game-swaps-seats = already at the table: the two players swap seats
 # Who plays a seat: a person at this computer, or else the computer.
@@ -10059,10 +10053,6 @@ new_game-out-sevens = { $count } of sevens
 new_game-out-in-all = { $count } in all
 
 
-# After a face was picked up or pressed on the shelf.
-# Variables:
-#   $name (Text) - Whose face.
-new_game-now-a-seat = Now choose a seat for { $name }.
 # Variables:
 #   $name (Text) - Who sits down, a computer player.
 #   $number (Number) - Which seat, from 1.
@@ -14570,7 +14560,6 @@ deals-par-may-be-chance = The difference between { LIST($levels) } may be chance
 ## The people who play here: their seats in New game, and the screen where they are kept.
 
 people-people = Players
-people-manage = Add or change players
 # The golden button of the page of somebody.
 # Variables:
 #   $name (Text) - Who is to have a seat.
@@ -14579,20 +14568,12 @@ people-nobody-yet = Choose a name and a face for the table and your results.
 people-own-name = Choose your own name
 # Below the record of somebody who played without a name at first.
 people-with-those-of-you = Your games as “{ nouns-you }” are counted.
-# What can be done with the faces below the table.
-people-how-to-seat = Drag a face onto the seat it should take.
-# The same where there is no face to drag yet.
-people-how-to-name = Press a face at the table to write its name.
+# Below the table.
+people-how-to-seat = Press a face to change who plays. Drag it onto another to swap seats.
 
 # Below the name of somebody who has no seat yet.
 people-waits = no seat yet
-people-no-chair-free = Every seat is taken. Drag the face to the seat you want.
-people-change-chairs = Swap two players
-    .tip = Press this, then the two faces to swap
 people-done-changing = Done
-people-how-to-change = Press two faces to swap their seats.
-# For a screen reader, once no more seats are to be swapped.
-people-chairs-stay = The seats will stay as they are.
 
 people-add = Add a player
 people-name = Name
@@ -14683,11 +14664,6 @@ people-usually = { $number ->
     }
 }
 
-# Where somebody sits now.
-# Variables:
-#   $place (Text) - The place: "opposite · partner".
-people-sits = sits { $place }
-
 # Variables:
 #   $name (Text) - Who.
 #   $number (Number) - Which seat, from 1.
@@ -14710,14 +14686,6 @@ people-changed-chairs = { $other ->
     [you] You and { $one }
    *[other] { $one } and { $other }
 } swapped seats.
-
-# After the first of two faces was pressed.
-# Variables:
-#   $who (Person) - Whose face that was.
-people-first-picked = { $who ->
-    [you] Now press the face to swap with.
-   *[other] Now press the face to swap with { $who }.
-}
 
 # The button that brings back the table of an earlier day.
 # Variables:

@@ -5483,14 +5483,11 @@ help-thing-field-length = Una ronda, una partida o hasta que un equipo tenga suf
 help-thing-button-slot = Una parte de tu partida. Púlsala para cambiarla.
     .heading = { screens-new-game }
 
-help-thing-new-game-button-more = Jugadores, cartas de verdad, posiciones propias y lo que se cambia pocas veces.
+help-thing-new-game-button-more = Cartas de verdad, posiciones propias y lo que se cambia pocas veces.
     .heading = { new_game-more }
 
-help-thing-button-change-chairs = Pulsa una cara y luego otra: cambian de asiento, hasta que pulses «Listo».
-    .heading = { people-change-chairs }
-
 help-thing-button-people = Nombres, caras, colores, asientos y parejas habituales.
-    .heading = { people-manage }
+    .heading = { people-people }
 
 help-thing-button-repeat = Sienta a todo el mundo como aquella vez, con las mismas reglas y cartas nuevas.
     .heading = Igual que antes
@@ -6512,8 +6509,6 @@ new_game-more = Más
 new_game-done = Listo
 new_game-new-face = Otra persona
     .short = Otra
-new_game-your-players = Tu gente
-new_game-computer-players = Jugadores virtuales
 new_game-swaps-seats = ya está en la mesa: cambian de sitio
 new_game-person-here = Alguien aquí
 
@@ -6550,7 +6545,6 @@ new_game-out-sevens = de sietes ({ $count })
 new_game-out-in-all = en total ({ $count })
 
 
-new_game-now-a-seat = Ahora pulsa un asiento para { $name }.
 new_game-computer-sits = { $name } ocupa el asiento { $number } como jugador virtual.
 
 new_game-chair = { $plays ->
@@ -9229,20 +9223,13 @@ deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al
 ## people
 
 people-people = Personas
-people-manage = Añadir o cambiar personas
 people-new-game-with = Partida nueva con { $name }
 people-nobody-yet = Elige un nombre y una cara para la mesa y tus resultados.
 people-own-name = Elige tu nombre
 people-with-those-of-you = También cuentan tus partidas como «{ nouns-you }».
-people-how-to-seat = Arrastra una cara al asiento que quieras.
-people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
+people-how-to-seat = Pulsa una cara para cambiar quién juega. Arrástrala sobre otra para que cambien de asiento.
 people-waits = sin asiento
-people-no-chair-free = Todos los sitios están ocupados. Arrastra la cara al sitio que quieras.
-people-change-chairs = Intercambiar a dos
-    .tip = Después pulsa dos caras
 people-done-changing = Listo
-people-how-to-change = Pulsa dos caras para cambiarles el asiento.
-people-chairs-stay = Cada cual conserva su asiento.
 people-add = Añadir a alguien
 people-name = Nombre
 people-colour = Color
@@ -9294,17 +9281,12 @@ people-usually = { $number ->
        *[other] Asiento { $number }, con { $partner }
     }
 }
-people-sits = está { $place }
 people-sat-down = { $partners ->
     [0] { $name } ocupa el asiento { $number }.
    *[other] { $name } ocupa el asiento { $number }, con { $partners }.
 }
 people-stood-up = { $name } dejó el asiento { $number }. Ahora lo ocupa { $other }.
 people-changed-chairs = Asientos cambiados: { $one } y { $other }.
-people-first-picked = { $who ->
-    [you] Ahora pulsa la cara con la que quieres cambiar de asiento.
-   *[other] Ahora pulsa la cara que cambia de asiento con { $who }.
-}
 people-same-as = { $days ->
     [0] La de hoy
     [1] La de ayer

@@ -27,7 +27,7 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
         *("button/games", "button/more/", "button/remove/", "button/remove"),
         *("field/part/2", "button/bring_back/"),
     ),
-    "changes who plays": ("button/new_game", "button/change_chairs", "field/"),
+    "changes who plays": ("button/new_game", "field/portrait_", "person/"),
     "plays today's deal": ("button/todays_deal", "button/play"),
     "reads the rules": ("button/new_game", "button/read_rules"),
     "saves a copy": ("button/continue", PLAYS, "button/save_copy", HAPPENS, "button/save", "button/replace"),

@@ -14,7 +14,7 @@ OPENERS = (
     (r"button/agreements", "field/portrait_2"),
     (r"field/length", "button/length"),
     (r"button/\d:|field/(?:levels|players)", "button/against"),
-    (r"button/(?:real_cards|set_up|people|change_chairs)|field/reshuffle", "button/more"),
+    (r"button/(?:real_cards|set_up)|field/reshuffle", "button/more"),
 )
 """What is found behind which control."""
 

@@ -100,7 +100,6 @@ from saves.records.lines import SeatInfo
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
 from tests.toolkit.driving import nothing as nothing
 from tests.ui.drive import press, shared_kit
-from tests.ui.opened_trays import reach
 
 LONG = (
     "Maximilian Egon Westerby",
@@ -869,15 +868,6 @@ def compare() -> CompareScene:
     return CompareScene([preset(id) for id in PRESET_IDS] + [replace(CONTRADICTORY, name="Lake house")], 0, 5, nothing)
 
 
-def changing_chairs() -> NewGameScene:
-    """The crowded one, while a long name looks for another chair."""
-    scene = crowded_new_game_with_people()
-    scene.resize(shared_kit((1280, 720), Preferences()))
-    for id_ in ("button/change_chairs", "field/portrait_0"):
-        reach(scene, id_)
-    return scene
-
-
 SCENES: dict[str, Callable[[], Scene]] = {
     "title": title,
     "title of a first start": lambda: title((), learn=LearnDoor(), first_round=USUAL),
@@ -894,7 +884,6 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, people": new_game_with_people,
     "new game, people and real cards": lambda: new_game_with_people(real_cards=True),
     "new game, crowded with people": crowded_new_game_with_people,
-    "new game, changing chairs": changing_chairs,
     "new game, a seat": lambda: tray(new_game_with_people(), 2),
     "new game, a person": lambda: tray(crowded_new_game_with_people(), 0),
     "new game, others": lambda: tray(new_game("campus", "6:solo"), Tray.AGAINST),

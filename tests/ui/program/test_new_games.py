@@ -690,6 +690,7 @@ def test_who_played_another_match_does_not_wait_for_a_seat(open_house: Callable[
     house.program.show_title()
     house.settle()
     house.press("button/new_game")
+    house.press("button/partner")
     house.press("button/new_face")
     house.write("Bob")
     house.key("return")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.messages.functions import new_game as say
 from game.portrait_art import LOOKS, face_in, look_of
 from game.sentences.grammar import COMPUTER_NAMES
 from game.ui.shared.models import SeatChoice
@@ -33,9 +34,19 @@ def new_game(house: House) -> House:
     return house
 
 
-def names(house: House) -> list[str]:
-    """The people on the shelf that are in sight; computer players have no line."""
-    return [thing.label for thing in house.look().things if thing.id.startswith("person/") and ":" in thing.label]
+def waiting(house: House) -> list[str]:
+    """The people in the tray of the third seat who have no seat; computer players have no line."""
+    house.press("field/portrait_2")
+    faces = [thing.label for thing in house.settle().things if thing.id.startswith("person/") and ":" in thing.label]
+    house.press("button/done")
+    house.settle()
+    return [label for label in faces if not label.endswith(say.swaps_seats())]
+
+
+def seated(house: House) -> list[str]:
+    """The people who have a seat."""
+    seats = house.app.scene.inner.state.chosen.seats  # type: ignore[attr-defined]
+    return [seat.name for seat in seats if seat.human]
 
 
 def play_as(house: House, *people: str) -> None:
@@ -61,16 +72,18 @@ def test_whoever_played_is_there_the_next_time(tmp_path: Path, open_house: Calla
     os.utime(record, (FRIDAY.timestamp(),) * 2)
 
     again = new_game(open_house(tmp_path))
-    assert names(again) == ["Ida: sits at the front", "Tom: sits on the left"]
+    assert seated(again) == ["Ida", "Tom"]
     assert again.look().find("button/repeat") is None  # it is put together already
-    again.press("person/0")
-    again.press("person/1")
-    assert names(again) == ["Ida: Seat 1", "Tom: Seat 2"]
+    for seat in (0, 1):
+        again.press(f"field/kind_{seat}/1")
+        again.settle()
+    assert waiting(again) == ["Ida: Seat 1", "Tom: Seat 2"]
     thing = again.look().find("button/repeat")
     assert thing is not None
     assert thing.label == "Same as last Friday"
     again.press("button/repeat")
-    assert names(again) == ["Ida: sits at the front", "Tom: sits on the left"]
+    again.settle()
+    assert seated(again) == ["Ida", "Tom"]
 
 
 def test_new_game_knows_them_before_the_title_was_ever_shown(tmp_path: Path, open_house: Callable[..., House]) -> None:
@@ -81,7 +94,7 @@ def test_new_game_knows_them_before_the_title_was_ever_shown(tmp_path: Path, ope
     again = open_house(tmp_path)
     again.program.ask(ShowNewGame())
     again.settle()
-    assert [label.partition(":")[0] for label in names(again)] == ["Ida", "Tom"]
+    assert seated(again) == ["Ida", "Tom"]
 
 
 def test_somebody_on_the_title_becomes_who_plays(tmp_path: Path, open_house: Callable[..., House]) -> None:
@@ -363,8 +376,7 @@ def test_a_name_takes_over_what_was_done_without_one(tmp_path: Path, open_house:
     assert [seat.name for seat in house.program.new_games.usual.seats if seat.human] == ["Edna"]
     house.program.ask(ShowNewGame())
     house.settle()
-    assert [label.partition(":")[0] for label in names(house)] == ["Edna"]
-    assert [one.name for one in house.app.scene.inner.state.chosen.seats if one.human] == ["Edna"]  # type: ignore[attr-defined]
+    assert seated(house) == ["Edna"]
     house.until(lambda: [one.name for one in house.program.games.life.life.people] == ["Edna"])
 
 

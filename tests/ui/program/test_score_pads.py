@@ -211,7 +211,7 @@ def test_only_people_sit_at_real_cards(open_house: OpenHouse) -> None:
 
     house.press("button/score_pad")
     assert names() == {"You", "Player 2", "Player 3", "Player 4"}
-    assert say_people.how_to_name() in Picture(house.app.scene, (1280, 720)).words
+    assert say_people.how_to_seat() in Picture(house.app.scene, (1280, 720)).words
     house.press("button/6:3v3")
     assert names() == {"You", *(f"Player {n}" for n in range(2, 7))}
     house.press("button/4:2v2")

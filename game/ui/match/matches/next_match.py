@@ -152,7 +152,7 @@ class NewGames:
         if picks_rules:
             scene.set_state(tray=Tray.RULES)
         if person and chair_of(person, scene.state.chosen.seats) is None:
-            scene.set_state(scene.state.pressed(SeatChoice(person, True)))
+            scene.set_state(scene.state.joined_by(SeatChoice(person, True)))
         self._scene = scene
         if [one.name for one in stack.scenes] == ["games"]:
             stack.push(scene)  # Back returns to the list

@@ -10,7 +10,7 @@ from pygame import Event, Rect, Surface
 
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Widget
-from game.ui.shared.models import PlayerAtTable, SeatChoice
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
 
 FAR_ENOUGH: Final = 8
@@ -24,26 +24,13 @@ def chair_at(chairs: Sequence[Widget], pos: Position) -> int | None:
     return next((n for n, chair in enumerate(chairs) if chair.rect.collidepoint(pos)), None)
 
 
-class FromChair(Struct, frozen=True):
-    """The person in a chair, being carried."""
-
-    chair: int
-
-
-class FromHouse(Struct, frozen=True):
-    """A person from the list, being carried."""
-
-    person: SeatChoice
-
-
-Carried = FromChair | FromHouse
-
-
 class Carry(Struct, frozen=True):
-    """`drop` is called when a face is dropped; `lit` returns the place that would take it there, or None."""
+    """`drop` is called with a chair when what is in it is dropped; `lit` returns the place that would take it there, or
+    None.
+    """
 
-    drop: Callable[[Carried, Position], None]
-    lit: Callable[[Carried, Position], Rect | None]
+    drop: Callable[[int, Position], None]
+    lit: Callable[[int, Position], Rect | None]
 
 
 class Gesture(Enum):
@@ -64,7 +51,7 @@ class Grip:
     def __init__(self, carry: Carry | None) -> None:
         """With no `carry`, nothing can be dragged."""
         self._carry = carry
-        self.what: Carried | None = None  # what was pressed
+        self.chair: int | None = None  # whose face was pressed
         self._from: Position | None = None  # where the press was
         self.at: Position | None = None  # where it is being carried
 
@@ -72,14 +59,14 @@ class Grip:
     def is_carrying(self) -> bool:
         return self.at is not None
 
-    def mouse(self, event: Event, what: Carried | None = None) -> Gesture:
-        """Handle a mouse event; `what`, if anything, is carried when a press becomes a drag."""
+    def mouse(self, event: Event, chair: int | None = None) -> Gesture:
+        """Handle a mouse event; what is in `chair`, if anything, is carried when a press becomes a drag."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self.what, self._from = what, event.pos
+            self.chair, self._from = chair, event.pos
             return Gesture.BEGUN
         if self._from is None:
             return Gesture.NOTHING
-        if event.type == pygame.MOUSEMOTION and self.what is not None and self._carry is not None:
+        if event.type == pygame.MOUSEMOTION and self.chair is not None and self._carry is not None:
             way = max(abs(now - before) for now, before in zip(event.pos, self._from, strict=True))
             if self.is_carrying or way >= FAR_ENOUGH:
                 self.at = event.pos
@@ -88,7 +75,7 @@ class Grip:
             if self.is_carrying:
                 self._drop(event.pos)
                 return Gesture.CARRIED
-            self.what = self._from = None
+            self.chair = self._from = None
             return Gesture.PRESSED
         return Gesture.NOTHING
 
@@ -100,14 +87,14 @@ class Grip:
         return is_let_go
 
     def _drop(self, pos: Position) -> None:
-        what, self.what, self._from, self.at = self.what, None, None, None
-        if what is not None and self._carry is not None:
-            self._carry.drop(what, pos)
+        chair, self.chair, self._from, self.at = self.chair, None, None, None
+        if chair is not None and self._carry is not None:
+            self._carry.drop(chair, pos)
 
     def draw(self, kit: Kit, surface: Surface, person: PlayerAtTable) -> None:
         """Draw the carried person over everything else; light up the place that would take them."""
-        if self.at is not None and self.what is not None and self._carry is not None:
-            lit, side = self._carry.lit(self.what, self.at), max(56, kit.theme.u(92))
+        if self.at is not None and self.chair is not None and self._carry is not None:
+            lit, side = self._carry.lit(self.chair, self.at), max(56, kit.theme.u(92))
             if lit is not None:
                 kit.paint.focus(surface, lit, 16)
             at = (self.at[0] - side // 2, self.at[1] - side // 2)

@@ -1,10 +1,8 @@
-"""The people who can be seated, by drag or press: rows on the people screen; faces on the shelf below the table and in
-the tray of a seat.
-"""
+"""The people who can be chosen: rows on the people screen, faces in the tray of a seat."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, Self
+from typing import Final
 
 import msgspec
 import pygame
@@ -34,7 +32,6 @@ from game.toolkit.widgets import ScrollList
 from game.ui.shared.models import PlayerAtTable, SeatChoice
 from game.ui.shared.people.portrait_and_name import Name, draw_portrait, portrait
 from game.ui.shared.people.portraits import NO_TEAM
-from game.ui.start.new_game.dragging import Carry, FromHouse, Gesture, Grip, Position
 from game.ui.start.new_game.round_table import CHAIR_KEYS
 
 TILE, FACE, SMALL_TILE, SMALL_FACE = 104, 76, 78, 56
@@ -72,21 +69,14 @@ NEW_FACE: Final = ListedPlayer(SeatChoice("", True), 0)
 
 
 class PeopleList(ScrollList):
-    """People to choose by a press, or to seat: a digit gives the current one that chair; faces can be dragged to a
-    chair.
-    """
-
-    lies_over = True
-    doing = (*ScrollList.doing, "_grip")
+    """People in rows, to choose by a press or the keys: a digit gives the current one that chair."""
 
     def __init__(
         self,
         people: Sequence[ListedPlayer],
         take: Callable[[SeatChoice], None],
         seat: Callable[[SeatChoice, int], None] | None = None,
-        carry: Carry | None = None,
         *,
-        id: str = "people",
         current: int | None = None,
     ) -> None:
         """`take` is called with the person pressed, `seat` with a person and a chair. With `current`, the keys select
@@ -97,7 +87,7 @@ class PeopleList(ScrollList):
             take(people[number].person)
 
         super().__init__(
-            id,
+            "people",
             say.people(),
             [person.told for person in people],
             self._draw_person,
@@ -107,24 +97,9 @@ class PeopleList(ScrollList):
         )
         self._people = people
         self._seat = seat
-        self._grip = Grip(carry)
-
-    @property
-    def captures(self) -> bool:
-        return super().captures or self._grip.is_carrying
-
-    def mouse(self, event: Event) -> bool:
-        at = self._at(event.pos) if event.type == pygame.MOUSEBUTTONDOWN else None
-        what = FromHouse(self._people[at].person) if at is not None and not self._people[at].is_new else None
-        if self._dragged is None and self._grip.mouse(event, what) is Gesture.CARRIED:
-            self._pressed_row = None
-            return True
-        return super().mouse(event)
 
     def key(self, event: Event) -> bool:
-        """Besides the usual keys of a list, a digit seats the current person, and Esc drops what is carried."""
-        if self._grip.key(event):
-            return True
+        """Besides the usual keys of a list, a digit seats the current person."""
         if event.type == pygame.KEYDOWN and event.key in CHAIR_KEYS and self._people and self._seat is not None:
             self._seat(self._people[self.current].person, CHAIR_KEYS[event.key])
             return True
@@ -145,59 +120,37 @@ class PeopleList(ScrollList):
         row = Row(Rigid(portrait(PlayerAtTable(one.person.name, NO_TEAM, one.look), 64)), Grow(told), gap=16)
         Placed(Panel(row, (14, 0), row_board(one.is_chosen, 14, 2)), kit, rect).draw(kit, surface)
 
-    def draw_over(self, kit: Kit, surface: Surface) -> None:
-        what = self._grip.what
-        if isinstance(what, FromHouse):
-            look = next((one.look for one in self._people if one.person == what.person), None)
-            self._grip.draw(kit, surface, PlayerAtTable(what.person.name, NO_TEAM, look))
-
 
 class FaceList(PeopleList):
     """The same as faces side by side, with names below."""
 
-    design_row_height = 138.0
-    face = FACE
-    columns_beside = 1
-    """The columns of another list above or below, so that tiles in both are equally wide."""
-    has_signs = True
-    """Whether a sign on each face tells computer players from people."""
-    first = 0
-    """The number of the first one, for other programs."""
-
-    @classmethod
-    def shelf(cls, people: Sequence[ListedPlayer], *ways: Any, id: str = "people") -> Self:
-        """In lower rows, for many."""
-        faces = cls(people, *ways, id=id)
-        faces.design_row_height, faces.face = 106.0, SMALL_FACE
-        return faces
+    def __init__(
+        self, people: Sequence[ListedPlayer], take: Callable[[SeatChoice], None], *, are_small: bool = False
+    ) -> None:
+        """In lower rows if they `are_small`, for many."""
+        super().__init__(people, take)
+        self._are_small = are_small
+        self.design_row_height = 106.0 if are_small else 138.0
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Fit as many columns as there is room for, each tile high enough for a face and a name."""
         gap = kit.theme.u(10)
         words = (say_new_game.new_face_short() if one.is_new else first_name(one.person.name) for one in self._people)
         names = (kit.text.width(word, 22, "strong") for word in words)
-        is_small = self.face == SMALL_FACE
-        least_width, beside = (SMALL_TILE, 8) if is_small else (TILE, 40)
+        least_width, beside, face = (SMALL_TILE, 8, SMALL_FACE) if self._are_small else (TILE, 40, FACE)
         width = max(kit.theme.u(least_width), max(names, default=0) + kit.theme.u(beside)) + gap
         self.columns = max(1, (rect.w - self.bar + gap) // width)
-        least = kit.theme.u(self.face) + kit.text.line(22, "strong") + kit.theme.u(14)
+        least = kit.theme.u(face) + kit.text.line(22, "strong") + kit.theme.u(14)
         step = max(kit.theme.u(self.design_row_height), least) + gap
         lines = max(1, (rect.h + gap) // step)
-        if is_small and lines > 1:  # the fewest rows that fit all, of equal length
+        if self._are_small and lines > 1:  # the fewest rows that fit all, of equal length
             evens = ((rows, max(1, -(-len(self._people) // rows))) for rows in range(2, lines + 1))
             lines, self.columns = next((way for way in evens if way[1] * width <= rect.w + gap), (lines, self.columns))
-        if is_small and self.columns_beside > 1:
-            self.columns = min(self.columns, max(len(self._people), self.columns_beside))
         self.place(rect, max(step, min((rect.h + gap) // lines, step * 5 // 4)), gap)
-
-    def aimed_at(self, pos: Position | None) -> SeatChoice | None:
-        """The person under the pointer, or with the ring; None for nobody or a new person."""
-        at = self.current if pos is None else self._at(pos)
-        return None if at is None or self._people[at].is_new else self._people[at].person
 
     def row_target(self, number: int, rect: Rect) -> Target:
         """The id of a person on the list isn't that of a row: rule sets are rows, too."""
-        id = "button/new_face" if self._people[number].is_new else f"person/{self.first + number}"
+        id = "button/new_face" if self._people[number].is_new else f"person/{number}"
         return target(id, self.labels[number], rect)
 
     def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
@@ -223,7 +176,7 @@ class FaceList(PeopleList):
             return
         team = NO_TEAM if one.team is None else one.team
         draw_portrait(kit, surface, PlayerAtTable(one.person.name, team, one.look), spot.topleft, side)
-        sign = "shuffle" if one.swaps else "computer" if self.has_signs and not one.person.human else ""
+        sign = "shuffle" if one.swaps else "" if one.person.human else "computer"
         if sign:
             badge = max(20, side * 2 // 5)
             corner = spot.right - badge // 2, spot.bottom - badge // 2

@@ -36,7 +36,7 @@ from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import round_table
 from game.ui.shared.people import portraits
 from game.ui.shared.people.portrait_and_name import name_in
-from game.ui.start.new_game.dragging import Carried, Carry, FromChair, Gesture, Grip, chair_at
+from game.ui.start.new_game.dragging import Carry, Gesture, Grip, chair_at
 
 HEIGHT, LETTERS = 44, 21
 """Design pixels."""
@@ -57,11 +57,11 @@ class DealerChip(Stepper):
         self._chairs = chairs
         self._grip = Grip(Carry(self._drop, self._lit))
 
-    def _lit(self, _: Carried, pos: tuple[int, int]) -> Rect | None:
+    def _lit(self, _: int, pos: tuple[int, int]) -> Rect | None:
         chair = chair_at(self._chairs, pos)
         return None if chair is None else self._chairs[chair].rect
 
-    def _drop(self, _: Carried, pos: tuple[int, int]) -> None:
+    def _drop(self, _: int, pos: tuple[int, int]) -> None:
         chair = chair_at(self._chairs, pos)
         if chair is not None:
             self.on_change(chair)
@@ -71,7 +71,7 @@ class DealerChip(Stepper):
         return self._grip.is_carrying
 
     def mouse(self, event: Event) -> bool:
-        gesture = self._grip.mouse(event, FromChair(self.number))
+        gesture = self._grip.mouse(event, self.number)
         if gesture is Gesture.PRESSED and self.hit(event.pos):
             self.on_change((self.number + 1) % len(self._chairs))
         return gesture is not Gesture.NOTHING
@@ -102,18 +102,18 @@ class DealerChip(Stepper):
     def draw_over(self, kit: Kit, surface: Surface) -> None:
         at = self._grip.at
         if at is not None:
-            lit = self._lit(FromChair(self.number), at)
+            lit = self._lit(self.number, at)
             if lit is not None:
                 kit.paint.focus(surface, lit, 16)
             self._draw_at(kit, surface, self.rect.move(at[0] - self.rect.centerx, at[1] - self.rect.centery))
 
 
-FACES: Final = {2: 140, 3: 136, 4: 132, 5: 124, 6: 118, 7: 108, 8: 102}
+FACES: Final = {2: 180, 3: 174, 4: 168, 5: 156, 6: 146, 7: 132, 8: 124}
 """The size of a face in design pixels, by the number of seats."""
 NAME, LEVEL, SIGN, ARROW = 29, 25, 26, 20
 PILL, PILL_WIDTH = 54, 340
 """Design pixels: the height of the name below a face, and its greatest width."""
-CARD, AROUND_NAME, PILL_END = 76, 58, 14
+CARD, AROUND_NAME, PILL_END = 96, 58, 14
 """Design pixels: the cards on the table, the mark and both ends beside a name, one of these ends."""
 
 BACK: Final = 0.15
@@ -180,7 +180,7 @@ class Chair(Widget):
         return self._grip.is_carrying
 
     def mouse(self, event: Event) -> bool:
-        gesture = self._grip.mouse(event, FromChair(self._chair.number) if self._chair.name else None)
+        gesture = self._grip.mouse(event, self._chair.number if self._chair.name else None)
         if gesture is Gesture.PRESSED and self.hit(event.pos):
             self._press()
         return gesture is not Gesture.NOTHING

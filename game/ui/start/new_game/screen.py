@@ -2,7 +2,7 @@
 Each part of the sentence and each chair opens a tray in place of the table.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -39,9 +39,8 @@ from game.toolkit.boxes import (
     golden_board,
     paper,
     rule,
-    well,
 )
-from game.toolkit.drawing.theme import GOLD, OFF_REASON, PAPER_DIM, PAPER_LINE, QUIET, WINE
+from game.toolkit.drawing.theme import PAPER_DIM, PAPER_LINE, QUIET, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, PaperLink, Scroll, ScrollBar, TextField
 from game.ui.shared.models import NewGame, PlayerAtTable, SeatChoice
@@ -49,14 +48,13 @@ from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.shared.requests import Ask, AskingScene, BeginScorePad, ReadRules, StartGame
 from game.ui.start.new_game.agreement_choice import AgreementsDialog
 from game.ui.start.new_game.choices import RuleChoice, agreed_in, agreeing_partners, character, seat_teams, teams_of
-from game.ui.start.new_game.dragging import Carried, Carry, FromChair, FromHouse, chair_at
+from game.ui.start.new_game.dragging import Carry, chair_at
 from game.ui.start.new_game.evening_button import EveningButton
-from game.ui.start.new_game.face_list import FaceList
 from game.ui.start.new_game.game_sentence import SentencePart, SlotText, length_of
 from game.ui.start.new_game.round_table import Chair, DealerChip, RoundTable, chair_wished
 from game.ui.start.new_game.seating import PastEvening, with_faces
 from game.ui.start.new_game.sentence_box import READABLE, SentenceBox, SlotButton, draw_notch
-from game.ui.start.new_game.state import MOST_APART, NewGameState, Tray
+from game.ui.start.new_game.state import NewGameState, Tray
 from game.ui.start.new_game.trays import (
     agreement_row,
     length_tray,
@@ -79,18 +77,15 @@ SLOTS: Final[Mapping[SentencePart, str]] = {
 FIRST_IN: Final[Mapping[int | Tray, str]] = {
     Tray.RULES: "rules",
     Tray.LENGTH: "field/length",
-    Tray.MORE: "button/people",
+    Tray.MORE: "button/real_cards",
 }
 """What has the keys first in a tray that shows no chairs."""
 PAPER_SHARE: Final = 0.485
 """The paper's share of the width."""
 
-ONE_ROW: Final = 6
-"""Faces that fit side by side below the table."""
-
 
 class NewGameScene(AskingScene[NewGameState]):
-    """The sentence on paper over the golden button; the table over a shelf with faces, or a tray."""
+    """The sentence on paper over the golden button; beside it the table or a tray."""
 
     name = "new_game"
     is_spoken = True
@@ -124,7 +119,7 @@ class NewGameScene(AskingScene[NewGameState]):
         self._chairs: Sequence[Chair] = ()
         self._slots: Mapping[SentencePart, SlotButton] = {}
         self._shape: SlotButton | None = None
-        self._shelf, self._tray = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
+        self._tray = Rect(0, 0, 0, 0)
         self._opened_by = self.first_focus  # gets the keys back once the tray is closed
 
     # ---- news from elsewhere
@@ -159,12 +154,6 @@ class NewGameScene(AskingScene[NewGameState]):
             case _:
                 return FIRST_IN.get(tray, "people")
 
-    def _press_chair(self, chair: int) -> None:
-        if self.state.changes_chairs:
-            self.set_state(self.state.picking(FromChair(chair)))
-        else:
-            self.open_tray(chair)
-
     def _take_face(self, chair: int, person: SeatChoice) -> None:
         """A face was pressed in the tray of a seat."""
         if not person.name:
@@ -177,18 +166,6 @@ class NewGameScene(AskingScene[NewGameState]):
         """A name was entered: show the table again, where the next Enter starts."""
         self.set_state(tray=None)
         self.focus_on("button/start")
-
-    def _take_from_shelf(self, person: SeatChoice) -> None:
-        if person.name:
-            self.set_state(self.state.pressed(person))
-            return
-        computers = [n for n, seat in enumerate(self.state.chosen.seats) if not seat.human]
-        chair = next(
-            (n for n in (*self.state.partners, *computers) if n in computers), len(self.state.chosen.seats) - 1
-        )
-        self._opened_by = f"field/portrait_{chair}"
-        self.set_state(self.state.with_new_person(chair), tray=chair)
-        self.focus_on(f"field/seat_{chair}")
 
     def _repeat(self, evening: PastEvening) -> None:
         self.set_state(self.state.repeated(evening))
@@ -214,26 +191,16 @@ class NewGameScene(AskingScene[NewGameState]):
 
     # ---- carrying faces
 
-    def _gets_up(self, carried: Carried, pos: tuple[int, int]) -> bool:
-        is_person = isinstance(carried, FromChair) and self.state.chosen.seats[carried.chair].human
-        return is_person and self._shelf.collidepoint(pos)
-
-    def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
+    def _lit(self, carried: int, pos: tuple[int, int]) -> Rect | None:
         chair = chair_at(self._chairs, pos)
-        if chair is not None and carried != FromChair(chair):
-            return self._chairs[chair].rect
-        return self._shelf if self._gets_up(carried, pos) else None
+        return None if chair in (None, carried) else self._chairs[chair].rect
 
-    def _drop(self, carried: Carried, pos: tuple[int, int]) -> None:
-        """Drop on a chair: sit down or swap chairs. On the shelf: give up the chair. Elsewhere: nothing."""
+    def _drop(self, carried: int, pos: tuple[int, int]) -> None:
+        """Drop on another chair to swap; elsewhere nothing happens."""
         self.form.hush()
-        match carried, chair_at(self._chairs, pos):
-            case FromHouse(person), int(chair):
-                self.set_state(self.state.sat_down(person, chair))
-            case FromChair(before), int(chair) if chair != before:
-                self.set_state(self.state.swapped(before, chair))
-            case FromChair(before), None if self._gets_up(carried, pos):
-                self.set_state(self.state.got_up(before))
+        chair = chair_at(self._chairs, pos)
+        if chair is not None and chair != carried:
+            self.set_state(self.state.swapped(carried, chair))
 
     def take(self, event: Event) -> bool | None:
         """Besides the usual events: Esc, or a press outside, closes a tray. With the ring on a chair, Shift and the
@@ -247,24 +214,13 @@ class NewGameScene(AskingScene[NewGameState]):
             self.open_tray(None)
             return True
         if event.type == pygame.KEYDOWN:
-            if event.key == pygame.K_ESCAPE and (state.tray is not None or state.changes_chairs):
-                if state.tray is not None:
-                    self.open_tray(None)
-                else:
-                    self.set_state(state.changing(False))
+            if event.key == pygame.K_ESCAPE and state.tray is not None:
+                self.open_tray(None)
                 return True
             widget, _, chair = form.keys_at.rpartition("_")
             if widget == "field/portrait" and self._key_at_chair(event, int(chair)):
                 return True
-        used = super().take(event)
-        if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
-            self._aim(None if event.type == pygame.KEYDOWN else event.pos)
-        return used
-
-    def _aim(self, pos: tuple[int, int] | None) -> None:
-        """Mark the chair that a press would give to the face under the pointer or with the ring."""
-        faces = self.form.focused if pos is None else self.form.under_pointer()
-        self.set_state(aimed_at=faces.aimed_at(pos) if isinstance(faces, FaceList) else None)
+        return super().take(event)
 
     def _key_at_chair(self, event: Event, chair: int) -> bool:
         seats = self.state.chosen.seats
@@ -375,48 +331,13 @@ class NewGameScene(AskingScene[NewGameState]):
             why_not=state.why_not or None,
         )
 
-    def _carry(self) -> Carry:
-        return Carry(self._drop, self._lit)
-
     def _chair(self, seat: int) -> Chair:
-        is_picked = self.state.picked == FromChair(seat) or self.state.offered == seat
-        return Chair(self.state.seats[seat].chair, partial(self._press_chair, seat), self._carry(), is_picked=is_picked)
+        return Chair(self.state.seats[seat].chair, partial(self.open_tray, seat), Carry(self._drop, self._lit))
 
     def _table(self) -> Box:
-        state = self.state
-        self._chairs = [self._chair(seat) for seat in range(len(state.chosen.seats))]
-        changes, stop = state.changes_chairs, lambda: self.set_state(self.state.changing(False))
-        done = Button("button/change_chairs", say_people.done_changing(), stop, icon="tick", look=21)
-        ink = OFF_REASON if state.refusal else GOLD if changes else QUIET
-        says, put = Words(state.how, 23, ink), [WidgetSlot(done, 56)] if changes else []
-        how: Box = Row(Grow(says), *put, gap=16)
-        if len(state.shelf) > 1:
-            whose = _caption(say.your_players())
-            how = FirstThatFits(Row(whose, says, Grow(), *put, gap=16), Column(how, whose))
-        shelf = Grow(Panel(Column(how, Space(10), *self._faces()), (18, 12), well), most=1)
-        return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), Located(shelf, self._shelf.update))
-
-    def _faces(self) -> Iterator[Box]:
-        """Those who could sit down: people above computer players, or all together if there are no people."""
-        groups = self.state.shelf
-        many, first = max(len(group) for group in groups), 0
-        apart = len(groups) > 1
-        for group, id in zip(groups, ("people", "computers"), strict=False):
-            faces = FaceList.shelf(
-                group,
-                self._take_from_shelf,
-                lambda person, chair: self.set_state(self.state.sat_down(person, chair)),
-                self._carry(),
-                id=id,
-            )
-            faces.first, first = first, first + sum(not one.is_new for one in group)
-            if apart:
-                faces.columns_beside, faces.has_signs = many, False
-            if id == "computers":
-                yield Space(16)
-                yield _caption(say.computer_players())
-                yield Space(4)
-            yield Grow(WidgetSlot(faces, 128 if len(group) <= (MOST_APART if apart else ONE_ROW) else 250))
+        self._chairs = [self._chair(seat) for seat in range(len(self.state.chosen.seats))]
+        how = Words(say_people.how_to_seat(), 24, QUIET, align="center")
+        return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), how)
 
     def _in_tray(self, tray: int | Tray) -> Box:
         """The contents of a tray, and the way back to the table; it scrolls if the text is large."""
@@ -460,10 +381,6 @@ class NewGameScene(AskingScene[NewGameState]):
             opener = self._shape
         if opener is not None:
             draw_notch(kit, surface, (rect.left, opener.rect.centery))
-
-
-def _caption(words: str) -> Box:
-    return Words(words, 23, GOLD, "strong", lines=1)
 
 
 def _paragraph(words: str, ink: str) -> Box:

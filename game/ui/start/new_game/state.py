@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Final, Self
+from typing import Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -38,7 +38,6 @@ from game.ui.start.new_game.choices import (
     with_partners,
     with_seat,
 )
-from game.ui.start.new_game.dragging import Carried, FromChair, FromHouse
 from game.ui.start.new_game.face_list import NEW_FACE, ListedPlayer
 from game.ui.start.new_game.game_sentence import PartOfDay, Sentence, SentencePart, game_sentence
 from game.ui.start.new_game.seat_editor import ShownSeat, shown_seats
@@ -61,9 +60,6 @@ from game.ui.start.new_game.seating import (
     with_you_named,
 )
 from saves.players.people import RegularPlayer
-
-MOST_APART: Final = 9
-"""Faces that fit in one row."""
 
 
 class Tray(Enum):
@@ -104,19 +100,12 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     part: PartOfDay = "evening"
     pace: float = 1.0
     """How many times as long as usual a round takes here."""
-    changes_chairs: bool = False
-    """Whether pressing two faces swaps them; `picked` is the first."""
-    picked: Carried | None = None
     faces: tuple[int, ...] = ()
     """The portrait of each seat."""
     face_of: dict[str, int] = {}
     """The portraits that people have had here, by name."""
-    aimed_at: SeatChoice | None = None
-    """The person whose face on the shelf has the pointer or the ring."""
     asks_uneven: bool = False
     """Whether somebody looked for teams of three and two."""
-    refusal: str = ""
-    """Why the person just pressed gets no chair."""
     message: str = ""
     """What has just happened, for screen readers."""
 
@@ -216,20 +205,12 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def listed(self) -> list[ListedPlayer]:
-        """The list, with where everybody sits now."""
+        """The list, with where everybody usually sits."""
         names = {one.id: one.name for one in self.house}
         chairs = {one.name: 0 if one.usual_chair is None else one.usual_chair + 1 for one in self.house}
         usual = {one.name: say_people.usually(chairs[one.name], names.get(one.usual_partner, "")) for one in self.house}
-        seats, people = self.seats, []
-        for one in self.to_seat:
-            chair = chair_of(one.name, self.chosen.seats)
-            if chair is None:
-                look = look_of(one.name) if one.look is None else one.look
-                people.append(ListedPlayer(one, look, usual.get(one.name, say_people.waits())))
-            else:
-                face = seats[chair].face
-                people.append(ListedPlayer(one, face.look, say_people.sits(seats[chair].place), face.team))
-        return people
+        looks = {one.name: look_of(one.name) if one.look is None else one.look for one in self.to_seat}
+        return [ListedPlayer(one, looks[one.name], usual.get(one.name, say_people.waits())) for one in self.to_seat]
 
     @property
     def cast(self) -> tuple[SeatChoice, ...]:
@@ -238,22 +219,14 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         free = (name for name in COMPUTER_NAMES if not any(same_person(name, other) for other in people))
         return tuple(SeatChoice(name, False) for name in free)
 
-    @property
-    def shelf(self) -> list[list[ListedPlayer]]:
-        """The rows of faces below the table: a few people apart from the computer players, otherwise all together."""
-        people, seated = self.listed, [seat.name for seat in self.chosen.seats]
-        free = [] if self.real_cards else [one for one in self.cast if one.name not in seated]
-        cast = [ListedPlayer(one, look_of(one.name)) for one in free]
-        is_parted = 0 < len(people) < MOST_APART and bool(cast)
-        return [[*people, NEW_FACE], cast] if is_parted else [[*people, *cast, NEW_FACE]]
-
     def faces_for(self, chair: int) -> list[ListedPlayer]:
         seat, team = self.chosen.seats[chair], chair % self.teams
         own = ListedPlayer(seat, self.faces[chair], "", team, is_chosen=True)
         cast = () if self.real_cards else self.cast
         looks = {one.name: look for one, look in zip(self.chosen.seats, self.faces, strict=True)}
-        computers = [ListedPlayer(one, looks.get(one.name, look_of(one.name))) for one in cast]
-        others = [one for one in (*self.listed, *computers) if one.person.name != seat.name]
+        computers = [ListedPlayer(one, look_of(one.name)) for one in cast]
+        listed = [replace(one, look=looks.get(one.person.name, one.look)) for one in (*self.listed, *computers)]
+        others = [one for one in listed if one.person.name != seat.name]
         teams = {one.name: at % self.teams for at, one in enumerate(self.chosen.seats)}
         seated = [
             replace(one, team=teams[one.person.name], line=say_new_game.swaps_seats(), swaps=True)
@@ -268,11 +241,6 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         """The evening that one click would repeat; if its rules are gone, the chosen ones must have its table."""
         return evening_to_repeat(self.evenings, self.chosen, self.real_cards)
 
-    def name_of(self, one: Carried) -> str:
-        """The name of the person carried or picked."""
-        seat = self.chosen.seats[one.chair] if isinstance(one, FromChair) else one.person
-        return seat.name.strip()
-
     @property
     def line(self) -> str:
         """Something to know before it starts; "" for nothing."""
@@ -285,20 +253,6 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         if self.is_first_match and {seat.level for seat in seats if not seat.human} == {LEVELS[0]}:
             return say_screens.first_match()
         return say_screens.curtain_falls() if sum(seat.human for seat in seats) > 1 else ""
-
-    @property
-    def how(self) -> str:
-        """What you can do with the faces."""
-        if self.refusal or not self.changes_chairs:
-            is_empty = self.shelf == [[NEW_FACE]]
-            return self.refusal or (say_people.how_to_name() if is_empty else say_people.how_to_seat())
-        match self.picked:
-            case None:
-                return say_people.how_to_change()
-            case FromHouse(person) if not person.human:
-                return say_new_game.now_a_seat(person.name)
-            case picked:
-                return say_people.first_picked(_person(self.name_of(picked)))
 
     @property
     def put_together(self) -> NewGame:
@@ -363,10 +317,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
                 tuple(with_partners(self.chosen.seats, self.chosen.shape, shape))
             )
         everyone = everyone_for(shape, self.everyone, self.person, self.chosen.shape)
-        is_gone = isinstance(self.picked, FromChair) and self.picked.chair >= players
         is_lost = isinstance(self.tray, int) and self.tray >= players
-        picked, tray = None if is_gone else self.picked, None if is_lost else self.tray
-        state = replace(self, waiting=everyone[players:], picked=picked, tray=tray)
+        state = replace(self, waiting=everyone[players:], tray=None if is_lost else self.tray)
         return state.choosing(shape=shape).with_seats(everyone[:players])
 
     def with_choices(self, choices: Sequence[RuleChoice], rules: str) -> Self:
@@ -403,7 +355,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         """Change the seats. With real cards there are people in all of them."""
         if self.real_cards:
             seats = with_people(SeatedTable(seats, self.waiting)).seats
-        return replace(self.choosing(seats=seats), refusal="").faced()
+        return self.choosing(seats=seats).faced()
 
     def faced(self, renamed: int | None = None) -> Self:
         """Give each seat a face: the one chosen there, otherwise the one that its person had; a new name, or one typed
@@ -469,7 +421,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         before = {one.id: one for one in self.house}
         changed = [(before[one.id], one) for one in house if one.id in before and before[one.id] != one]
         seats = with_you_named([_changed(seat, changed) for seat in self.chosen.seats], name_of_you, house)
-        return replace(self.choosing(seats=seats), house=house, refusal="").faced()
+        return replace(self.choosing(seats=seats), house=house).faced()
 
     def sat_down(self, person: SeatChoice, chair: int) -> Self:
         """Give a chair to somebody on the list, if the table has that chair."""
@@ -484,6 +436,13 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         partners = [seat.name for n, seat in seats if n != chair and n % teams == chair % teams]
         return replace(state, message=say_people.sat_down(person.name.strip(), chair + 1, partners))
 
+    def joined_by(self, person: SeatChoice) -> Self:
+        """Give somebody on the list the usual chair, or the last one if each has its person."""
+        unknown = RegularPlayer(id="", name=person.name)
+        at_home = next((one for one in self.house if same_person(one.name, person.name)), unknown)
+        place = usual_place(at_home, self.house, self.chosen.seats, self.chosen.shape)
+        return self.sat_down(person, len(self.chosen.seats) - 1 if place is None else place)
+
     def got_up(self, chair: int) -> Self:
         table = stood_up(SeatedTable(self.chosen.seats, self.waiting), chair, self.known)
         state, name = replace(self, waiting=table.waiting).with_seats(table.seats), self.chosen.seats[chair].name
@@ -493,55 +452,6 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         seats = self.chosen.seats
         message = say_people.changed_chairs(*(_person(seats[chair].name) for chair in (one, other)))
         return replace(self.with_seats(swapped(seats, one, other)), message=message)
-
-    def pressed(self, person: SeatChoice) -> Self:
-        """Press a person on the list: they sit down in their usual place, get up, or are picked for a swap."""
-        if self.changes_chairs:
-            return self.picking(FromHouse(person))
-        if not person.human:
-            told = say_new_game.now_a_seat(person.name)
-            return replace(self, changes_chairs=True, picked=FromHouse(person), message=told)
-        chair = chair_of(person.name, self.chosen.seats)
-        if chair is not None:
-            return self.got_up(chair)
-        place = self._usual_place(person)
-        if place is None:
-            return replace(self, refusal=say_people.no_chair_free(), message=say_people.no_chair_free())
-        return self.sat_down(person, place)
-
-    def _usual_place(self, person: SeatChoice) -> int | None:
-        """The chair for a person who has none yet; None if all are taken."""
-        unknown = RegularPlayer(id="", name=person.name)
-        at_home = next((one for one in self.house if same_person(one.name, person.name)), unknown)
-        return usual_place(at_home, self.house, self.chosen.seats, self.chosen.shape)
-
-    @property
-    def offered(self) -> int | None:
-        """The chair that a press would give to the person aimed at."""
-        person, seats = self.aimed_at, self.chosen.seats
-        if person is None or not person.human or self.changes_chairs or chair_of(person.name, seats) is not None:
-            return None
-        return self._usual_place(person)
-
-    def changing(self, changes_chairs: bool) -> Self:
-        """Start or stop swapping chairs by pressing two faces."""
-        message = say_people.how_to_change() if changes_chairs else say_people.chairs_stay()
-        return replace(self, changes_chairs=changes_chairs, picked=None, refusal="", message=message)
-
-    def picking(self, one: Carried) -> Self:
-        """Pick the first of two faces, or the second: then they swap chairs, or the one without a chair takes the
-        other's.
-        """
-        state = replace(self, picked=None)
-        match self.picked, one:
-            case FromChair(chair), FromChair(other) if chair != other:
-                return state.swapped(chair, other)
-            case (FromHouse(person), FromChair(chair)) | (FromChair(chair), FromHouse(person)):
-                return replace(state.sat_down(person, chair), changes_chairs=person.human)
-            case _ if one != self.picked:
-                return replace(self, picked=one, message=say_people.first_picked(_person(self.name_of(one))))
-            case _:
-                return replace(state, message=say_people.how_to_change())
 
 
 def _person(name: str) -> Person:

@@ -17,7 +17,6 @@ from game.messages.functions import (
     new_game as say,
     new_game as say_new_game,
     partner_agreements as say_agreements,
-    people as say_people,
     score_pad as say_score_pad,
     screens as say_screens,
     setting_up as say_setting_up,
@@ -58,7 +57,7 @@ from game.ui.shared.cards.card_art import RIBBONS, card_art
 from game.ui.shared.marks import PIPS
 from game.ui.shared.models import Length, SeatChoice
 from game.ui.shared.preferences import Thinking
-from game.ui.shared.requests import Ask, AskFiveQuestions, ChangePreferences, EditRules, SetUpPosition, ShowPeople
+from game.ui.shared.requests import Ask, AskFiveQuestions, ChangePreferences, EditRules, SetUpPosition
 from game.ui.start.new_game.choices import (
     ALL_SHAPES,
     FIVE_ALONE,
@@ -110,7 +109,7 @@ def seat_tray(
     a face that is pressed, `done` at Enter after the name, `open_dialog` with the sheet of faces.
     """
     people = state.faces_for(seat)
-    faces = FaceList.shelf(people, take) if len(people) > FEW_FACES else FaceList(people, take)
+    faces = FaceList(people, take, are_small=len(people) > FEW_FACES)
     swap = Row(icon("shuffle", 26, CREAM), Words(say.swaps_seats(), 24, QUIET, lines=1), gap=10)
     swaps = [swap] if any(one.swaps for one in people) else []
     parts = seat_parts(state.seats[seat], lambda choice: set_state(state.with_choice(seat, choice)), open_dialog, done)
@@ -277,15 +276,7 @@ def more_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:
         icon="edit",
         sub="" if state.real_cards else say_score_pad.real_cards_tip(),
     )
-    manage = Button("button/people", say_people.manage(), partial(ask, ShowPeople()), icon="person")
-    swap = Button(
-        "button/change_chairs",
-        say_people.change_chairs(),
-        lambda: set_state(replace(state.changing(True), tray=None)),
-        icon="up_down",
-        sub=say_people.change_chairs_tip(),
-    )
-    boxes: list[Box] = [WidgetSlot(manage, 84), WidgetSlot(swap, 84), WidgetSlot(score_pad, 84)]
+    boxes: list[Box] = [WidgetSlot(score_pad, 84)]
     if not state.real_cards:
         set_up = Button(
             "button/set_up",

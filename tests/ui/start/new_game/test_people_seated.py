@@ -5,12 +5,9 @@ import pytest
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.messages.functions import people as say_people
-from game.messages.person import Person
 from game.portrait_art import face_in
-from game.sentences.grammar import seat_person
 from game.ui.shared.models import NewGame, SeatChoice
-from game.ui.shared.requests import BeginScorePad, ShowPeople
+from game.ui.shared.requests import BeginScorePad
 from game.ui.start.new_game.dragging import FAR_ENOUGH
 from game.ui.start.new_game.screen import NewGameScene
 from tests.ui.drive import Picture, drag, key, middle, press, send, typed
@@ -44,17 +41,24 @@ def carry(scene: NewGameScene, start: str, end: str) -> None:
     send(scene.handle, *drag(a, ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2), b))
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_a_face_is_dragged_to_a_chair(size: Point) -> None:
-    """Given Ruth carried from the list to the fourth chair, she sits there with her face, June does not, and it is said
-    for those who listen; the list says so, too.
+def seat(scene: NewGameScene, name: str, chair: int) -> None:
+    """Press somebody's face in the tray of a seat."""
+    press(scene, f"field/portrait_{chair}")
+    faces = [target for target in scene.report().targets if target.id.startswith("person/")]
+    press(scene, next(target.id for target in faces if target.label.partition(":")[0] == name))
+    press(scene, "button/done")
+
+
+def test_a_face_in_the_tray_of_a_seat_takes_it() -> None:
+    """Given Ruth pressed in the tray of the fourth seat, she sits there with her face, June does not, and it is said
+    for those who listen; her face there says so, too.
     """
-    scene = shown(size)
-    carry(scene, "person/2", "field/portrait_3")
+    scene = shown()
+    seat(scene, "Ruth", 3)
     assert names(scene) == ["You", "Walt", "Rosa", "Ruth"]
     assert scene.state.chosen.seats[3].look == people_of_house(("", "", "Ruth"))[2].look
     assert scene.report().message == "Ruth takes seat 4, partnering Walt."
-    assert seen(scene, "person/2").label == "Ruth: sits on the right"
+    assert not any(target.id.startswith("person/") for target in scene.report().targets)
 
 
 def test_two_chairs_are_swapped_by_dragging_one_on_the_other() -> None:
@@ -67,63 +71,24 @@ def test_two_chairs_are_swapped_by_dragging_one_on_the_other() -> None:
     assert scene.report().message == "You and Rosa swapped seats."
 
 
-def test_chairs_are_changed_by_presses_alone() -> None:
-    """Given Swap seats, a press on one face and one on another changes their chairs and turns no face, as often as
-    somebody likes; a press on the same face lets it go, and after Done a press opens the seat again.
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_two_at_the_table_are_swapped_in_the_tray_of_a_seat(by_keys: bool) -> None:
+    """Given the face of somebody who sits elsewhere, pressed in the tray of a seat or reached there by the arrows, the
+    two swap seats and keep their faces.
     """
     scene = shown()
-    looks = [seat.look for seat in scene.state.chosen.seats]
-    reach(scene, "button/change_chairs")
-    for one, other in ((0, 2), (1, 1), (1, 3)):
-        reach(scene, f"field/portrait_{one}")
-        assert scene.report().message == say_people.first_picked(seat_person(names(scene), one))
-        reach(scene, f"field/portrait_{other}")
-    assert names(scene) == ["Rosa", "June", "You", "Walt"]
-    assert sorted(map(str, looks)) == sorted(str(seat.look) for seat in scene.state.chosen.seats)
-    reach(scene, "button/change_chairs")
-    reach(scene, "field/portrait_0")
-    assert names(scene) == ["Rosa", "June", "You", "Walt"]
-    assert scene.state.tray == 0
-
-
-def test_somebody_takes_a_chosen_chair_by_presses_alone() -> None:
-    """Given Swap seats, somebody on the list and then a face, or the other way round, sits there; Esc ends it and
-    leaves the screen as it is.
-    """
-    scene = shown()
-    reach(scene, "button/change_chairs")
-    reach(scene, "person/2")
-    reach(scene, "field/portrait_3")
-    assert names(scene)[3] == "Ruth"
-    reach(scene, "field/portrait_1")
-    reach(scene, "person/1")
-    assert names(scene)[1] == "Tom"
-    send(scene.handle, key(pygame.K_ESCAPE))
-    assert seen(scene, "button/change_chairs").label == say_people.change_chairs()
-
-
-def test_a_chair_that_is_gone_is_no_longer_picked() -> None:
-    """Given the last of six faces pressed as the first of two, a table for four asks for two faces again."""
-    scene = shown()
-    for id_ in ("button/6:2v2v2", "button/change_chairs", "field/portrait_5", "button/4:2v2"):
-        reach(scene, id_)
-    press(scene, "button/done")
-    assert say_people.how_to_change() in Picture(scene, (1280, 720)).words
-    press(scene, "field/portrait_0")
-    assert scene.report().message == say_people.first_picked(Person("You", is_you=True))
-
-
-def test_keys_change_chairs_by_two_presses_too() -> None:
-    """Given Swap seats by keys, Enter on one face and on another changes them, with the ring where it was."""
-    scene = shown()
-    focus(scene, "button/change_chairs")
-    send(scene.handle, key(pygame.K_RETURN))
-    for chair in (0, 3):
-        focus(scene, f"field/portrait_{chair}")
+    looks = list(scene.state.faces)
+    if by_keys:
+        focus(scene, "field/portrait_0")
+        faces = [one.person.name for one in scene.state.faces_for(0)]
+        assert scene.form.keys_at == "field/portrait_0"
         send(scene.handle, key(pygame.K_RETURN))
+        assert scene.form.keys_at == "people"
+        send(scene.handle, *[key(pygame.K_RIGHT)] * faces.index("June"), key(pygame.K_RETURN))
+    else:
+        seat(scene, "June", 0)
     assert names(scene) == ["June", "Walt", "Rosa", "You"]
-    assert scene.form.focused is not None
-    assert scene.form.focused.id == "field/portrait_3"
+    assert list(scene.state.faces) == [looks[3], looks[1], looks[2], looks[0]]
 
 
 def test_a_drop_that_means_nothing_changes_nothing() -> None:
@@ -137,8 +102,6 @@ def test_a_drop_that_means_nothing_changes_nothing() -> None:
     send(scene.handle, *drag(face, (600, 300), (2, 719)))
     send(scene.handle, *drag(face, (600, 300), let_go=False), key(pygame.K_ESCAPE))
     send(scene.handle, Event(pygame.MOUSEBUTTONUP, pos=at(scene, "field/portrait_3"), button=1))
-    row = at(scene, "person/0")
-    send(scene.handle, *drag(row, (row[0], row[1] + 200)))
     assert scene.state.chosen == before
     send(scene.handle, *drag(face, (face[0] + FAR_ENOUGH - 1, face[1])))
     assert (scene.state.tray, scene.state.chosen) == (1, before)
@@ -150,7 +113,7 @@ def test_no_words_at_the_pointer_lie_on_what_is_carried() -> None:
     lit.
     """
     scene = shown()
-    send(scene.handle, *drag(at(scene, "person/0"), (600, 300), at(scene, "field/portrait_2"), let_go=False))
+    send(scene.handle, *drag(at(scene, "field/portrait_0"), (600, 300), at(scene, "field/portrait_2"), let_go=False))
     scene.update(2.0)
     assert scene.form.tipped is None
     before = Picture(scene, (1280, 720)).surface.copy()
@@ -160,73 +123,34 @@ def test_no_words_at_the_pointer_lie_on_what_is_carried() -> None:
     assert any(before.get_at((x + by, y)) != after.get_at((x + by, y)) for by in range(-2, 12))
 
 
-def test_a_chair_is_given_up_by_dragging_its_face_to_the_people() -> None:
-    """Given Ida in a chair, carried back to the list, the computer player of before sits there again."""
+def test_a_chair_is_given_up_to_the_computer() -> None:
+    """Given Ida in a chair that the computer is to play, the computer player of before sits there again."""
     scene = shown()
-    carry(scene, "person/0", "field/portrait_2")
+    seat(scene, "Ida", 2)
     assert names(scene)[2] == "Ida"
-    carry(scene, "field/portrait_2", "person/4")
+    reach(scene, "field/kind_2/1")
     assert names(scene)[1:] == ["Walt", "Rosa", "June"]
-    assert scene.report().message == "Ida leaves seat 3, and Rosa takes it."
 
 
-def test_a_press_seats_somebody_beside_the_usual_partner_or_lets_them_get_up() -> None:
-    """Given Ida, who sits in front as a rule, and Tom, whose partner she is, two presses seat them opposite each other;
-    a third lets Ida get up.
+def test_who_joins_from_players_sits_with_the_usual_partner_or_last() -> None:
+    """Given Ida, who sits in front as a rule, and Tom, whose partner she is, each takes a seat opposite the other;
+    given four people with names, the fifth takes the last seat, for that is what was pressed, and who had it waits.
     """
-    scene = shown()
-    reach(scene, "person/0")
-    reach(scene, "person/1")
-    assert names(scene) == ["Ida", "Walt", "Tom", "June"]
-    reach(scene, "person/0")
-    assert names(scene)[2] == "Tom"
-    assert not scene.state.chosen.seats[0].human
-
-
-@pytest.mark.parametrize("by_keys", [False, True])
-def test_the_seat_that_a_press_would_give_is_marked_before(by_keys: bool) -> None:
-    """Given the pointer, or the ring, on Tom, whose partner sits already, the seat opposite her is marked; given it on
-    a computer player, who has no usual seat, none is.
-    """
-    scene = shown()
-    reach(scene, "person/0")
-    for number, marked in ((1, [2]), (9, [])):
-        if by_keys:
-            focus(scene, "people")
-            send(scene.handle, key(pygame.K_HOME), *[key(pygame.K_RIGHT)] * number)
-        else:
-            send(
-                scene.handle,
-                Event(pygame.MOUSEMOTION, pos=at(scene, f"person/{number}"), rel=(0, 0), buttons=(0, 0, 0)),
-            )
-        Picture(scene, (1280, 720))
-        assert [n for n, chair in enumerate(scene._chairs) if chair.is_picked] == marked
-
-
-def test_where_nobody_need_get_up_is_said() -> None:
-    """Given four people with names, the fifth who is pressed gets no chair, and reads and hears why, until something
-    else is done.
-    """
-    scene = shown()
-    reach(scene, "button/repeat")
-    assert len([target for target in scene.report().targets if target.id.startswith("person/")]) >= 5
-    reach(scene, "person/4")
-    told = scene.report().message
-    assert told.startswith("Every seat is taken.")
-    assert told[:20] in " ".join(Picture(scene, (1280, 720)).words)
-    carry(scene, "person/4", "field/portrait_0")
-    assert names(scene)[0] == "Clara"
-    assert told[:20] not in " ".join(Picture(scene, (1280, 720)).words)
+    state = shown().state
+    two = state.joined_by(SeatChoice("Ida", True)).joined_by(SeatChoice("Tom", True))
+    assert [seat.name for seat in two.chosen.seats] == ["Ida", "Walt", "Tom", "June"]
+    full = state.choosing(seats=tuple(SeatChoice(name, True) for name in ("Ida", "Tom", "Ruth", "Gus")))
+    five = full.joined_by(SeatChoice("Clara", True))
+    assert [seat.name for seat in five.chosen.seats] == ["Ida", "Tom", "Ruth", "Clara"]
+    assert [one.name for one in five.waiting] == ["Gus"]
 
 
 def test_everything_goes_by_keys() -> None:
-    """Given the list with the ring, a digit seats whoever it is on; with the ring on a face, Shift and an arrow carry
-    it on, a digit swaps, Delete gives the chair up. The ring goes with the face.
+    """Given the ring on a face, Shift and an arrow carry it on, a digit swaps, Delete gives the chair up. The ring goes
+    with the face.
     """
     scene = shown()
-    focus(scene, "people")
-    send(scene.handle, key(pygame.K_RIGHT), key(pygame.K_2))
-    assert names(scene)[1] == "Tom"
+    seat(scene, "Tom", 1)
     focus(scene, "field/portrait_1")
     send(scene.handle, key(pygame.K_DOWN, pygame.KMOD_SHIFT))
     assert (names(scene)[2], scene.report().focus) == ("Tom", "field/portrait_2")
@@ -382,31 +306,29 @@ def test_a_typed_name_of_the_house_brings_its_face() -> None:
     send(scene.handle, *typed("x"))
     assert scene.state.chosen.seats[0].look is None
     press(scene, "button/done")
-    carry(scene, "person/0", "field/portrait_3")
+    seat(scene, "Ida", 3)
     focus(scene, "field/seat_3")
     send(scene.handle, key(pygame.K_END), *typed("xy"))
     assert (scene.state.chosen.seats[3].name, scene.state.chosen.seats[3].look) == ("Idaxy", None)
 
 
-def test_the_way_to_the_people_is_asked_for() -> None:
-    """The button below the list leads there; whoever is renamed there keeps the chair under the new name."""
-    asked: list[object] = []
+def test_who_is_renamed_keeps_the_chair() -> None:
+    """Given Ida in a chair, she has it under her new name and with her new face."""
     start: NewGame = new_game_with_people().state.chosen
     house = people_of_house(("Ida", "Tom"))
-    scene = NewGameScene(rule_choices(), start, asked.append, house=house)
+    scene = NewGameScene(rule_choices(), start, nothing, house=house)
     Picture(scene, (1280, 720))
-    reach(scene, "button/people")
-    assert asked == [ShowPeople()]
-    reach(scene, "person/0")
+    seat(scene, "Ida", 0)
     scene.take_house((replace(house[0], name="Ida Berg", face=9), house[1]))
     assert (names(scene)[0], scene.state.chosen.seats[0].look) == ("Ida Berg", 9)
 
 
 def test_every_face_of_a_usual_evening_is_in_sight() -> None:
-    """Given the players of the house and the usual computer players on a laptop, no face has to be looked for below
-    a scroll bar, and neither has the place of a new one.
+    """Given the players of the house and the usual computer players on a laptop, no face in the tray of a seat has to
+    be looked for below a scroll bar, and neither has the place of a new one.
     """
     scene = EVERY["new game, people"]()
     Picture(scene, (1366, 768))
+    press(scene, "field/portrait_0")
     ids = {target.id for target in scene.report().targets}
     assert {"person/0", "person/12", "button/new_face"} <= ids

@@ -74,8 +74,8 @@ def test_the_ring_is_whole_at_the_edge_of_what_scrolls() -> None:
     focus(scene, "button/more")
     send(scene.handle, key(pygame.K_RETURN))
     picture.look_again(scene)
-    rect = Rect(seen(scene, "button/people").rect)
-    assert scene.form.keys_at == "button/people"
+    rect = Rect(seen(scene, "button/real_cards").rect)
+    assert scene.form.keys_at == "button/real_cards"
     above = [picture.surface.get_at((rect.centerx, rect.top - n))[:3] for n in range(1, 8)]
     assert (255, 255, 255) in above
 
