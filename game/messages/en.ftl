@@ -12464,9 +12464,8 @@ seals-cuts-on-phone = { $who } cuts the deck on a phone
 
 # The same for a screen reader.
 # Variables:
-#   $words (Text) - The four words of the seal.
 #   $who (Text) - The person who cuts, where several people play at this screen; none for the only one.
-seals-cut-heard = The deck is sealed: { $words }. { $who ->
+seals-cut-heard = The deck is sealed. { $who ->
     [none] Cut it.
    *[other] { $who }, cut it.
 }

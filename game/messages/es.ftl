@@ -8075,7 +8075,7 @@ seals-cut-line = Levanta unas cartas y déjalas al lado.
 seals-cut-introduced = Levanta unas cartas, así nadie puede haber ordenado la baraja.
 seals-cuts-on-phone = { $who } corta la baraja en su teléfono
 
-seals-cut-heard = La baraja está sellada: { $words }. { $who ->
+seals-cut-heard = La baraja está sellada. { $who ->
     [none] Corta.
    *[other] { $who }, corta.
 }

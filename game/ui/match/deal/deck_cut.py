@@ -171,12 +171,12 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def is_spoken(self) -> bool:
-        """The seal and who cuts, for screen readers."""
+        """Who cuts, for screen readers."""
         return True
 
     @property
     def message(self) -> str:
-        return say.cut_heard(" ".join(self.state.words), self._who) if self.state.is_sealed else self.head()[0]
+        return say.cut_heard(self._who) if self.state.is_sealed else self.head()[0]
 
     @property
     def busy(self) -> bool:
