@@ -11000,12 +11000,12 @@ rules-tail_cards = Cards in the tail
     .value-0 = none
     .search = hand knee and foot, knee, third stack third hand tail tails three stacks hand foot and tail, another stack after the foot
 
-rules-stacks = Which stack is your hand
+rules-stacks = Choosing your hand
     .help = You get two stacks, the hand first and the foot later: this decides which is which.
-    .value-dealt = decided by the deal
-    .value-choose = chosen by the player
-    .value-bottom_high = the higher bottom card is the hand
-    .value-bottom_low = the lower bottom card is the hand
+    .value-dealt = no choice, it's dealt
+    .value-choose = each player chooses
+    .value-bottom_high = the higher bottom card decides
+    .value-bottom_low = the lower bottom card decides
     .search = pick choose your hand which pile is foot decide choice of select lowest highest card on the bottom look
 
 rules-stacks_pass = Stacks passed
@@ -11569,9 +11569,9 @@ house_rules-share = Share
 # A button: read the rules as a page.
 house_rules-read = Read
 house_rules-save = Save rules
-house_rules-by-round = By round
-house_rules-fewer-rounds = Fewer rounds
-house_rules-more-rounds = More rounds
+house_rules-by-round = Different each round
+house_rules-fewer-rounds = Remove last
+house_rules-more-rounds = Add one
 house_rules-set-by-score = Set by score
 house_rules-from-total = From a total of
 # Between two numbers: from a total of 1,500 the team needs 90.

@@ -79,10 +79,10 @@ QUESTIONS: Final = (
 """Five questions; any may be left open."""
 
 MAIN_RULES: Final = (
-    *("opening", "stacks", "take_count", "take_with"),
+    *("stacks", "take_count", "take_with"),
     *("out_clean", "out_dirty", "permission", "partners_foot"),
 )
-"""The rules in which tables differ most: the minimums, and those of the questions but for two that depend on others."""
+"""The seven rules in which tables differ most: those of the questions but for two that depend on others."""
 
 
 class Closest(Struct, frozen=True):

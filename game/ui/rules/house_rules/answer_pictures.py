@@ -8,9 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.lessons.lesson_ids import LessonId
-from game.messages.amounts import points
 from game.portrait_art import KNOWN
-from game.rules.ruleset import BookKind, RuleSet, minimums_by_round, taken_in
+from game.rules.ruleset import BookKind, RuleSet, taken_in
 from game.toolkit.boxes import Box, Picture
 from game.toolkit.drawing.theme import CREAM, DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE
 from game.toolkit.kit import Kit
@@ -25,6 +24,8 @@ PILE: Final = ("4D", "JS", "9H", "6C", "QD", "5S", "TC", "KH", "7D", "2S", "AC",
 """The cards of a discard pile, the top one last."""
 MOST_TAKEN: Final = 8
 """Maximum cards drawn as taken from the pile."""
+RULE: Final = 78
+"""The least height of the picture of a rule, in design pixels."""
 SHRUNK: Final = 2
 LOW: Final = 1.4
 """From this ratio of width to height on, books are in one line."""
@@ -42,15 +43,13 @@ def small_answer_picture(question: str, answer: str) -> Box:
 
 def rule_picture(field: str, rules: RuleSet) -> Box:
     """The picture of one of the main rules; a number in it is that of the first round."""
-    if field == "opening":
-        return _small(partial(_opened, minimums_by_round(rules)[0]))
     if field == "take_count":
         count = taken_in(rules, 1)
-        return _small(partial(_taken, count) if isinstance(count, int) else _whole_pile)
-    return _small(_OF_RULES[field])
+        return _small(partial(_taken, count) if isinstance(count, int) else _whole_pile, RULE)
+    return _small(_OF_RULES[field], RULE)
 
 
-def _small(draw: _OnCards) -> Box:
+def _small(draw: _OnCards, least: int = 40) -> Box:
     """Drawn larger and scaled down, because cards with signs on them have a minimum size."""
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -58,7 +57,7 @@ def _small(draw: _OnCards) -> Box:
         draw(kit, large, large.get_rect())
         surface.blit(pygame.transform.smoothscale(large, rect.size), rect)
 
-    return Picture(paint, height=40)
+    return Picture(paint, height=least)
 
 
 def _width(kit: Kit, rect: Rect, across: float, down: float = 1.0) -> int:
@@ -130,12 +129,6 @@ def _melded(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> Non
         draw_card_askew(
             kit, surface, card, width, 0, (rect.centerx + n * step - step * (len(cards) - 1) // 2, rect.centery)
         )
-
-
-def _opened(minimum: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    _melded(("KD", "KS", "KH"), kit, surface, rect)
-    width = _width(kit, rect, 3.1, 1.15)
-    _sign(kit, surface, points(minimum), (rect.centerx, rect.centery + height(width) // 2), width * 4 // 5)
 
 
 def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -47,6 +47,8 @@ NumberEdit = Callable[[RuleSet, str, int], RuleSet]
 """Takes rules, a field and a number of steps, or the new number; returns the changed rules."""
 WHOLE: Final = "all"
 """The word for "as many as there are"."""
+NO_NAME: Final = " "
+"""Over a button beside controls that have names."""
 
 
 class RuleRow(Struct, frozen=True):
@@ -61,7 +63,7 @@ class RuleRow(Struct, frozen=True):
     is_told: bool = False
     """Whether the row explains the rule: it has the focus, or the pointer is over it."""
     picture: Box | None = None
-    """Of a main rule, on the left."""
+    """Of a main rule, on the left; such a row offers no number for each round."""
     before: Sequence[RuleSet] = ()
     """What the set has been since it was opened, the latest first: a table that is ticked again returns to its
     place.
@@ -126,7 +128,7 @@ class RuleRow(Struct, frozen=True):
         title, entries = self.entry.about.title, editing.entries_of(self.rules, self.entry.field)
         value = self.entry.value
         if single and not isinstance(value, tuple):
-            buttons = [self._button("more", say.by_round(), editing.round_added)]
+            buttons = [self._button("more", say.by_round(), editing.round_added)] if self.picture is None else []
             if WHOLE in each.words:
                 told = capital(value_text(self.entry.field, WHOLE))
                 buttons.insert(0, self._button(WHOLE, told, editing.changed, WHOLE, enabled=value != WHOLE))
@@ -144,7 +146,7 @@ class RuleRow(Struct, frozen=True):
             step = partial(editing.stepped, round_number=at + 1)
             put = partial(editing.with_number, round_number=at + 1)
             cells.append((name, self._number(id, label, each, number, step, put)))
-        return [fewer, more], cells
+        return [], [*cells, (NO_NAME, fewer), (NO_NAME, more)]
 
     def _steps(self, steps: Steps) -> tuple[list[Widget], list[Named]]:
         pairs = self.rules.opening_by_score
@@ -152,7 +154,7 @@ class RuleRow(Struct, frozen=True):
         more = self._button("more", label, editing.score_step_added, enabled=may_add)
         fewer = self._button("fewer", say.fewer_rounds(), editing.score_step_removed)
         cells = [self._pair(steps, at, part) for at in range(len(pairs)) for part in (0, 1)]
-        return [fewer, more] if pairs else [more], cells
+        return ([], [*cells, (NO_NAME, fewer), (NO_NAME, more)]) if pairs else ([more], cells)
 
     def _pair(self, steps: Steps, at: int, part: int) -> Named:
         """One number of a step: the total from which it applies, or the minimum it asks for."""
@@ -220,7 +222,7 @@ class RuleRow(Struct, frozen=True):
         if cells:
             inside = Column(inside, self._grid([_cell(name, widget) for name, widget in cells]), gap=6)
         if self.picture is not None:
-            inside = Row(Sized(self.picture, 120), Grow(inside), gap=20, across="stretch")
+            inside = Row(Sized(self.picture, 170), Grow(inside), gap=24, across="stretch")
         line, thick = (OFF_REASON, 2) if entry.clashes else (LINE, 1)
         ground = board(ROW, 0.9, line, 14, thick, GOLD if entry.changed else None)
         row = Located(SeenWhole(Panel(inside, (22, 8), ground)), self.locate)

@@ -136,13 +136,8 @@ def main_picture(label: str, **rules: Any) -> bytes:
 
 
 def test_the_picture_of_a_main_rule_shows_its_number() -> None:
-    """Given another first minimum, or other cards from the pile, the small picture shows that number, not a preset's;
-    a later minimum is not in it.
-    """
-    opening, pile = "Opening minimums", "Cards from the pile"
-    fifty = main_picture(opening, opening=(55, 90, 120, 150))
-    assert fifty == main_picture(opening, opening=(55, 95, 120, 150))
-    assert fifty != main_picture(opening, opening=(70, 90, 120, 150))
+    """Given other cards from the pile, the picture shows that number, not a preset's."""
+    pile = "Cards from the pile"
     assert main_picture(pile, take_count=6) != main_picture(pile, take_count=8)
     assert main_picture(pile, take_count="all") != main_picture(pile, take_count=8)
 
@@ -383,15 +378,17 @@ def test_a_rule_stays_explained_while_the_wheel_turns() -> None:
 
 
 def test_first_come_the_rules_in_which_tables_differ() -> None:
-    """Given an own set with a conflict elsewhere, the editor shows the main rules, All rules the topics, and Show it
-    leads from these to the rule; they are what one opens with, and what the questions ask.
+    """Given an own set with a conflict elsewhere, the editor shows the seven main rules, All rules the topics, and Show
+    it leads from these to the rule; they are what the questions ask, each with one control, and a number for each round
+    is a matter of the topics.
     """
     asked = {field for question in QUESTIONS for answer in question.answers for field, _ in answer.values}
-    assert {*MAIN_RULES} - {"opening"} <= asked
-    assert MAIN_RULES[0] == "opening"
+    assert {*MAIN_RULES} <= asked
+    assert len(MAIN_RULES) == 7
     scene = editor(replace(LAKE, decks=5, extra_decks=1), topic=None)
     Picture(scene, SIZE)
     assert [entry.field for entry in scene.state.shown] == [*MAIN_RULES]
+    assert not any(t.id.startswith("button/more/") for t in scene.report().targets)
     shown_fields = {t.id.split("/")[1] for t in scene.report().targets if t.id.startswith("field/")}
     assert shown_fields <= {*MAIN_RULES, "name", "base", "shown"}
     press(scene, "button/show_clash")
