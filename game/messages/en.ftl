@@ -16585,6 +16585,8 @@ learn_screen-rules = Rules
 
 # The state of a lesson, on its tile.
 learn_screen-done = done
+# The state of a lesson that wasn't done, but whose subject came up in a guided round or a match.
+learn_screen-learned-at-table = learned at the table
 learn_screen-open-any-time = open any time
 learn_screen-begin-here = start here
 learn_screen-comes-next = up next
@@ -16608,7 +16610,7 @@ learn_screen-lesson-heard = { $subject ->
 
 # After the last lesson.
 learn_screen-you-know-the-game = You know the game
-learn_screen-all-are-done = Every lesson is done. Come back any time to look something up or show someone else.
+learn_screen-all-are-done = Nothing is left to learn. Come back any time to look something up or show someone else.
 learn_screen-solve-problems = Solve a problem
 
 learn_screen-problems = Problems
@@ -16629,17 +16631,17 @@ learn_screen-own-waiting = { $count ->
 # Variables:
 #   $count (Number) - How many they are.
 learn_screen-own-all-again = { $count ->
-    [1] You've solved it before.
-    [2] You've solved both before.
-   *[other] You've solved them all before.
+    [1] It's a repeat.
+    [2] Both are repeats.
+   *[other] All are repeats.
 }
 
 # Some of the problems that are ready were solved before.
 # Variables:
 #   $count (Number) - How many were.
 learn_screen-own-some-again = { $count ->
-    [one] You've solved one of them before.
-   *[other] You've solved { COUNT($count) } of them before.
+    [one] One is a repeat.
+   *[other] { CAPITAL(COUNT($count)) } are repeats.
 }
 
 # Where a moment comes from.
@@ -16650,6 +16652,13 @@ learn_screen-from-round = { $game }, round { $round }
 
 # Above the list of problems: its name and the heads of two columns.
 learn_screen-by-theme = By theme
+# Below it, where the list of themes is behind a press.
+# Variables:
+#   $count (Number) - How many themes there are.
+learn_screen-kinds-of-problems = { $count ->
+    [one] one kind
+   *[other] { COUNT($count) } kinds
+}
 
 # Instead of the list.
 learn_screen-no-problems = No problems for these rules yet, but there are lessons.

@@ -10305,6 +10305,7 @@ learn_screen-twelve-lessons = Doce lecciones
 learn_screen-how-long = pocos minutos cada una
 learn_screen-rules = Reglas
 learn_screen-done = hecha
+learn_screen-learned-at-table = aprendida en la mesa
 learn_screen-open-any-time = disponible
 learn_screen-begin-here = empieza aquí
 learn_screen-comes-next = la siguiente
@@ -10315,7 +10316,7 @@ learn_screen-lesson-heard = { $subject ->
    *[other] lección { $number }; { $subject }; { $state }
 }
 learn_screen-you-know-the-game = Ya conoces el juego
-learn_screen-all-are-done = Todas las lecciones están hechas. Siguen aquí, para consultarlas o enseñarlas.
+learn_screen-all-are-done = No queda nada por aprender. Las lecciones siguen aquí, para consultarlas o enseñarlas.
 learn_screen-solve-problems = Resolver uno
 learn_screen-problems = Problemas
 learn_screen-one-move = encuentra la jugada
@@ -10326,16 +10327,20 @@ learn_screen-own-waiting = { $count ->
    *[other] { CAPITAL(COUNT($count)) } decisiones te esperan.
 }
 learn_screen-own-all-again = { $count ->
-    [1] Ya la resolviste una vez.
-    [2] Ya resolviste las dos una vez.
-   *[other] Ya las resolviste todas una vez.
+    [1] Es repetida.
+    [2] Las dos son repetidas.
+   *[other] Todas son repetidas.
 }
 learn_screen-own-some-again = { $count ->
-    [one] Ya resolviste una de ellas.
-   *[other] Ya resolviste { COUNT($count) } de ellas.
+    [one] Una es repetida.
+   *[other] { CAPITAL(COUNT($count)) } son repetidas.
 }
 learn_screen-from-round = { $game }, ronda { $round }
 learn_screen-by-theme = Por temas
+learn_screen-kinds-of-problems = { $count ->
+    [one] un tema
+   *[other] { COUNT($count) } temas
+}
 learn_screen-no-problems = Aún no hay problemas para estas reglas, pero las lecciones están aquí.
 learn_screen-reading-problems = Cargando problemas…
 learn_screen-solved-of = { $solved } de { $count }

@@ -19,7 +19,7 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
     "opens a score pad": ("button/games", "button/ways", "button/score_pad", "button/start", "button/enter"),
     "takes up the score pad": ("button/games", "row/", "button/enter"),
     "reads a lesson": ("button/learn", "button/lesson/"),
-    "solves a problem": ("button/learn", "row/", "button/show", "button/back", "button/back"),
+    "solves a problem": ("button/learn", "button/themes", "row/", "button/show", "button/back", "button/back"),
     "chooses in the settings": ("button/settings", "field/part/", "field/", "field/part/", "field/"),
     "looks at the saved games": ("button/games", "button/more/"),
     "looks back at a game": ("button/games", "button/more/", "button/look_back/"),

@@ -91,6 +91,16 @@ LONGEST: Final = replace(
     lessons=lessons(2, (LessonId.FOOT, LessonId.PILE, LessonId.PARTNER)),
     own=OwnShown(12, 5, (EVENING, EVENING)),
 )
+AFTER_GUIDED: Final = replace(
+    NONE,
+    lessons=tuple(
+        replace(
+            one, state=LessonState.KNOWN if at in {*range(6), 7, 8, 11} else LessonState.NOW if at == 6 else one.state
+        )
+        for at, one in enumerate(lessons(0, step=0))
+    ),
+)
+"""Somebody whose guided round had a clean book, a foot and a going out."""
 NO_PROBLEMS: Final = replace(ALL, own=OwnShown(), themes=())
 
 
@@ -102,6 +112,7 @@ def learn(shown: LearnShown, ask: Ask = lambda request: None) -> LearnScene:
 LEARN_SCREENS: Final[dict[str, Callable[[], LearnScene]]] = {
     "learn": lambda: learn(HALF),
     "learn, nothing done": lambda: learn(NONE),
+    "learn, after a guided round": lambda: learn(AFTER_GUIDED),
     "learn, all done": lambda: learn(ALL),
     "learn, longest names": lambda: learn(LONGEST),
     "learn, all done and no problems": lambda: learn(NO_PROBLEMS),

@@ -259,7 +259,8 @@ def test_problems_are_solved_by_theme_and_come_back(open_house: Callable[..., Ho
     """
     house = opened(open_house)
     house.key("l")
-    house.until(lambda: bool(house.look().all("row/")))
+    house.until(lambda: house.look().find("button/themes") is not None)
+    house.press("button/themes")
     solved = house.look().all("row/0")[0].label.rpartition(", ")[2]  # how hard the next one is may change
     house.press("row/0")
     assert house.settle().scene == "problem"

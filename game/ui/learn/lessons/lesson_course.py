@@ -2,9 +2,11 @@
 its answers.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from game.lessons.lesson_ids import LessonId
+from game.play.results.firsts import FirstTime
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from saves.library.match_summary import same_rules
@@ -12,6 +14,23 @@ from saves.players.people import Learned
 
 if TYPE_CHECKING:
     from game.lessons.lesson_facts import Lesson
+
+
+_BASICS: Final = frozenset(
+    {LessonId.WHAT_WINS, LessonId.DEAL, LessonId.TURN, LessonId.MELDS, LessonId.WILDS, LessonId.OPENING}
+)
+"""What nobody gets through a round without, guided or not."""
+_TAUGHT_BY: Final[Mapping[FirstTime, frozenset[LessonId]]] = {
+    FirstTime.CLEAN_BOOK: frozenset({LessonId.BOOKS}),
+    FirstTime.FOOT_TAKEN: frozenset({LessonId.FOOT}),
+    FirstTime.OUT: frozenset({LessonId.BOOKS, LessonId.FOOT, LessonId.GOING_OUT}),
+}
+
+
+def learned_at_table(learned: Learned) -> frozenset[LessonId]:
+    """The lessons whose subject somebody knows from a guided round or a match, by what they did there."""
+    found = [_BASICS | _TAUGHT_BY.get(first, frozenset()) for first in FirstTime if first.value in learned.firsts]
+    return frozenset[LessonId]().union(*found)
 
 
 class LessonCourse:
@@ -59,6 +78,6 @@ class LessonCourse:
         return next((lesson for lesson in later if lesson is not None), None)
 
     def next_for(self, learned: Learned) -> LessonId | None:
-        """The first lesson that somebody has not done and that is not known to be absent; None after the last."""
-        open_ones = (id_ for id_ in LessonId if not learned.lesson(id_).done and not self.is_absent(id_))
-        return next(open_ones, None)
+        """The first lesson with something new for somebody that is not known to be absent; None after the last."""
+        known = {id_ for id_ in LessonId if learned.lesson(id_).done} | learned_at_table(learned)
+        return next((id_ for id_ in LessonId if id_ not in known and not self.is_absent(id_)), None)

@@ -11,7 +11,6 @@ from game.toolkit.boxes import (
     Column,
     FirstThatFits,
     Grow,
-    Layers,
     Pad,
     Panel,
     Picture,
@@ -78,7 +77,11 @@ class LessonTile(Button):
     @property
     def is_passed(self) -> bool:
         """Whether the path behind it is gold."""
-        return self._lesson.state in (LessonState.DONE, LessonState.ABSENT)
+        return self._lesson.state in (LessonState.DONE, LessonState.KNOWN, LessonState.ABSENT)
+
+    @property
+    def _is_ticked(self) -> bool:
+        return self.is_passed and self.enabled
 
     @property
     def value(self) -> str:
@@ -89,6 +92,8 @@ class LessonTile(Button):
         match lesson.state:
             case LessonState.DONE:
                 return say.done()
+            case LessonState.KNOWN:
+                return say.learned_at_table()
             case LessonState.ABSENT:
                 return say.absent()
             case _ if 0 < lesson.step < lesson.steps:
@@ -106,12 +111,16 @@ class LessonTile(Button):
             gradient = (GOLD_HOVER if self.hover else GOLD_LIGHT, GOLD_DARK)
             paint.panel(surface, rect, SHADE, 1, GOLD_RIM, 20, 3, gradient, shadow=True)
         else:
-            rim = GOLD if self.hover or self._lesson.state is LessonState.DONE else LINE_LIGHT
+            rim = GOLD if self.hover or self._is_ticked else LINE_LIGHT
             gradient = (BUTTON_TOP, BUTTON_BOTTOM) if self.hover else (BUTTON_BOTTOM_HOVER, ROW)
             if self._lesson.state is LessonState.ABSENT:
                 rim, gradient = BUTTON_TOP, (ROW, OFF_FILL)
             paint.panel(surface, rect, SHADE, 1, rim, 20, 2.5 if self.hover else 1.6, gradient, shadow=True)
         Placed(Pad(self._face(kit), 8 if self._is_small else 14), kit, rect).draw(kit, surface)
+        if self._is_ticked and not self._is_small:  # at the corner, beside the picture
+            tick = Rect(0, 0, kit.theme.u(38), kit.theme.u(38))
+            tick.center = (rect.right - kit.theme.u(10), rect.top + kit.theme.u(10))
+            _draw_tick(kit, surface, tick)
 
     def _face(self, kit: Kit) -> Box:
         """Picture, number and name, subject, state; the subject is left out first if there is little room. That a
@@ -124,15 +133,13 @@ class LessonTile(Button):
         picture: Box = Sized(Panel(drawn, (0, 0), ground), height=height)
         if self._is_small:
             tick = Picture(_draw_tick, 34, 34)
-            names = [Row(Grow(name), tick, gap=8) for name in self._names(kit)[:1] if self.is_passed and self.enabled]
+            names = [Row(Grow(name), tick, gap=8) for name in self._names(kit)[:1] if self._is_ticked]
             return Column(Grow(), FirstThatFits(*names, *self._names(kit)), Grow())
         is_plain = self._lesson.state is LessonState.DONE or self._state() == say.open_any_time()
         name, state = (
             Sized(FirstThatFits(*self._names(kit)), width=0),
             Box() if is_plain else Sized(FirstThatFits(*self._states()), width=0),
         )
-        if self._lesson.state is LessonState.DONE:
-            picture = Layers(picture, Column(Row(Grow(), Picture(_draw_tick, 38, 38)), Grow()))
         forms: list[Box] = []
         if self._subject:
             soft = INK_ON_GOLD_SOFT if self.is_now else QUIET if self.enabled else DIM

@@ -14,7 +14,7 @@ from game.problems.coming_back import coming_for_second_time, in_order, is_learn
 from game.problems.problem_facts import Problem, ProblemTheme
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import PresetId, RuleSet
-from game.ui.learn.lessons.lesson_course import LessonCourse
+from game.ui.learn.lessons.lesson_course import LessonCourse, learned_at_table
 from game.ui.learn.lessons.view_model import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
 from game.ui.shared.requests import ChangePreferences, ReadChapter, ShowNewGame
 from game.ui.start.new_game.choices import RuleChoice, choice_of
@@ -79,7 +79,7 @@ class Learning:
         learned = self._learning_players.learned
         next_ = self._course.next_for(learned) if self.knows_rules else None
         return LearnDoor(
-            done=sum(learned.lesson(id_).done for id_ in LessonId),
+            done=len({id_ for id_ in LessonId if learned.lesson(id_).done} | learned_at_table(learned)),
             next=next_,
             waiting=len(self._waiting),
         )
@@ -226,7 +226,7 @@ class Learning:
 
     def _lessons(self) -> tuple[LessonShown, ...]:
         learned, course = self._learning_players.learned, self._course
-        now = course.next_for(learned)
+        now, known = course.next_for(learned), learned_at_table(learned)
         shown: list[LessonShown] = []
         for id_ in LessonId:
             progress, steps = learned.lesson(id_), course.steps(id_)
@@ -234,6 +234,8 @@ class Learning:
                 state = LessonState.ABSENT
             elif progress.done:
                 state = LessonState.DONE
+            elif id_ in known:
+                state = LessonState.KNOWN
             else:
                 state = LessonState.NOW if id_ is now else LessonState.OPEN
             shown.append(LessonShown(id_, course.rules, state, progress.steps, steps))

@@ -91,6 +91,7 @@ class LearnScene(LiveScene[LearnShown]):
     def __init__(self, actions: LearnActions, ask: Ask) -> None:
         super().__init__(actions.shown)
         self._actions = actions
+        self._unfolds_themes = False
         self._begin_guided_round = partial(ask, StartGuidedRound())
         self.form.on_cancel = partial(ask, GoBack())
 
@@ -103,6 +104,17 @@ class LearnScene(LiveScene[LearnShown]):
         if now is not None:
             return f"button/lesson/{now}"
         return "button/own_games" if shown.own.waiting else "list"
+
+    @property
+    def _folds_themes(self) -> bool:
+        """Whether the themes are behind a press: for who has lessons left and solved none."""
+        shown = self.state
+        is_beginner = not shown.knows_the_game and not any(theme.solved for theme in shown.themes)
+        return is_beginner and not self._unfolds_themes
+
+    def _unfold_themes(self) -> None:
+        self._unfolds_themes = True
+        self.focus_on("list")
 
     def come_back(self) -> None:
         self.is_touched = False
@@ -120,7 +132,8 @@ class LearnScene(LiveScene[LearnShown]):
         is_free = self.form.dialog is None and not self.form.is_overlaid
         if event.type == pygame.KEYDOWN and is_free and not event.mod & _OTHER_KEYS:
             if event.key == pygame.K_p:
-                self.form.focus_id("button/own_games" if self.state.own.waiting else "list")
+                problems = "button/themes" if self._folds_themes else "list"
+                self.form.focus_id("button/own_games" if self.state.own.waiting else problems)
                 return True
             if event.key == pygame.K_r:
                 self.form.focus_id("field/rules")
@@ -135,7 +148,8 @@ class LearnScene(LiveScene[LearnShown]):
     def content(self, kit: Kit) -> Box:
         left = Panel(self._lessons(kit), (34, 18), board(PANEL, 0.62, LINE, 20))
         right = Panel(self._problems(kit), (20, 18), board(PANEL, 0.86, LINE, 20))
-        both = Row(Share(left, 1270), Share(right, 598), gap=20, across="stretch")
+        problems = Column(right, Grow()) if self._folds_themes and self.state.themes else right
+        both = Row(Share(left, 1270), Share(problems, 598), gap=20, across="stretch")
         learning = say.learning_person(seat_person((self.state.person,), 0))
         who = BarButton("button/who_learns", learning, self._ask_who, icon="person")
         guided = BarButton("button/first_round", say_first_round.title(), self._begin_guided_round, icon="play")
@@ -184,6 +198,10 @@ class LearnScene(LiveScene[LearnShown]):
         if not shown.themes:
             why = say.reading_problems() if shown.is_reading else say.no_problems()
             return Column(Sized(head, height=64), Space(8), own, Space(20), Pad(Words(why, 24, QUIET), 12), Grow())
+        if self._folds_themes:
+            about = say.kinds_of_problems(len(shown.themes))
+            unfold = Button("button/themes", say.by_theme(), self._unfold_themes, icon="down", sub=about)
+            return Column(Sized(head, height=64), Space(8), own, Space(16), WidgetSlot(unfold, 100))
         themes = WidgetSlot(ThemeList(shown.themes, self._actions.open_theme))
         return Column(Sized(head, height=64), Space(8), own, Space(16), Grow(themes))
 
@@ -192,7 +210,7 @@ class LearnScene(LiveScene[LearnShown]):
         theme = kit.theme
         if theme.design_size[1] > HIGH_WINDOW:
             return 210
-        if not self.state.own.waiting:
+        if not self.state.own.waiting and not self._folds_themes:
             return 118
         return 136 if theme.k < SMALL and theme.interface < 1.2 else 168  # with larger letters the themes scroll
 

@@ -15,6 +15,8 @@ class LessonState(Enum):
     """The learner's progress with a lesson."""
 
     DONE = auto()
+    KNOWN = auto()
+    """Not done, but a guided round or a match taught the same."""
     NOW = auto()
     """It comes next."""
     OPEN = auto()
@@ -71,8 +73,8 @@ class LearnShown(Struct, frozen=True, kw_only=True):
 
     @property
     def knows_the_game(self) -> bool:
-        states = [lesson.state for lesson in self.lessons]
-        return LessonState.DONE in states and not {LessonState.NOW, LessonState.OPEN} & {*states}
+        states = {lesson.state for lesson in self.lessons}
+        return bool(states & {LessonState.DONE, LessonState.KNOWN}) and not states & {LessonState.NOW, LessonState.OPEN}
 
     @property
     def may_solve(self) -> bool:

@@ -1,5 +1,6 @@
 """What each lesson is about as a small picture of cards, faces or signs."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -40,9 +41,13 @@ def _card_width(rect: Rect) -> int:
 
 
 def _fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[str], step: float, turn: float) -> None:
-    """Cards side by side; `step` is the visible part of a card, `turn` degrees between two."""
-    room = rect.w * 0.94 / (1.3 + step * (len(cards) - 1))
-    width = min(_card_width(rect), round(room))
+    """Cards side by side; `step` is the visible part of a card, `turn` degrees between two. The outer ones, which are
+    turned furthest, are whole inside.
+    """
+    last = math.radians(turn * (len(cards) - 1) / 2)
+    across, down = math.cos(last) + 1.4 * math.sin(last), 1.4 * math.cos(last) + math.sin(last)
+    room = rect.w * 0.94 / (across + step * (len(cards) - 1))
+    width = min(_card_width(rect), round(room), round(rect.h * 0.94 / (down + 0.05 * (len(cards) - 1))))
     for at, card in enumerate(cards):
         place = at - (len(cards) - 1) / 2
         middle = (rect.centerx + round(place * step * width), rect.centery + round(abs(place) * width * 0.05))

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from game.lessons.lesson_ids import LessonId
 from game.rules.presets import PRESET_IDS, preset
-from game.ui.learn.lessons.lesson_course import LessonCourse
+from game.ui.learn.lessons.lesson_course import LessonCourse, learned_at_table
 from saves.players.people import Learned
 
 
@@ -37,6 +37,19 @@ def test_a_lesson_whose_subject_the_rules_lack_is_passed_over() -> None:
     assert following is not None
     assert following.id is LessonId.BOOKS
     assert course.following(LessonId.GOING_OUT) is None
+
+
+def test_what_was_learned_at_the_table_comes_no_more() -> None:
+    """Given somebody whose guided round had a clean book, a foot and a going out, the next lesson is the discard
+    pile, then red threes; given a first win alone, there was no going out; given nothing, it is the first.
+    """
+    course, taught = LessonCourse(preset("web")), Learned("Ida")
+    assert course.next_for(taught) is LessonId.WHAT_WINS
+    assert LessonId.GOING_OUT not in learned_at_table(taught.with_first("win"))
+    for first in ("clean_book", "foot_taken", "out"):
+        taught = taught.with_first(first)
+        assert course.next_for(taught) is LessonId.PILE
+    assert course.next_for(taught.with_lesson(LessonId.PILE, 5, done=True)) is LessonId.THREES
 
 
 def test_problems_are_those_of_the_set_that_is_played_alike() -> None:

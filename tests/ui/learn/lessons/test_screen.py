@@ -12,7 +12,7 @@ from game.ui.learn.lessons.screen import LearnScene
 from game.ui.learn.lessons.view_model import LearnShown, OwnShown
 from game.ui.shared.preferences import Preferences
 from tests.ui.drive import Picture, find, key, press, send, typed
-from tests.ui.learning_shown import ALL, HALF, LONGEST, NO_PROBLEMS, NONE, LearnAt, lessons
+from tests.ui.learning_shown import AFTER_GUIDED, ALL, HALF, LONGEST, NO_PROBLEMS, NONE, LearnAt, lessons
 
 
 def opened(shown: LearnShown, size: tuple[int, int] = (1280, 720)) -> tuple[LearnScene, LearnAt, Picture]:
@@ -64,16 +64,26 @@ def test_states_are_told() -> None:
     assert find(scene, "button/lesson/going_out").label.endswith("open any time")
     assert find(scene, "button/lesson/melds").label.endswith("step 3 of 7")
     assert "start here" in opened(NONE)[2].words
+    taught, _, picture = opened(AFTER_GUIDED)
+    assert "learned at the table" in picture.words
+    assert find(taught, "button/lesson/books").label.endswith("learned at the table")
+    assert find(taught, "button/lesson/pile").label.endswith("up next")
 
 
 def test_p_leads_to_the_problems_and_enter_opens_them() -> None:
-    """Given moments that wait, P leads there; given none, to the themes."""
+    """Given moments that wait, P leads there; given none, to the themes, which are behind one press for somebody with
+    lessons left who solved none yet.
+    """
     scene, arrangement, _ = opened(HALF)
     send(scene.handle, key(pygame.K_p), key(pygame.K_RETURN))
-    none, other, _ = opened(NONE)
-    send(none.handle, key(pygame.K_p), key(pygame.K_DOWN), key(pygame.K_RETURN))
     assert arrangement.asked == ["own"]
-    assert other.asked == [ProblemTheme.MELDS]
+    for shown, folded in ((replace(HALF, own=OwnShown()), False), (NONE, True)):
+        none, other, _ = opened(shown)
+        assert any(target.id == "button/themes" for target in none.report().targets) == folded
+        assert any(target.id == "row/1" for target in none.report().targets) != folded
+        send(none.handle, key(pygame.K_p), *[key(pygame.K_RETURN)] * folded)
+        send(none.handle, key(pygame.K_DOWN), key(pygame.K_RETURN))
+        assert other.asked == [ProblemTheme.MELDS]
 
 
 def test_own_moments_say_how_many_wait_and_which_come_back() -> None:
@@ -81,7 +91,7 @@ def test_own_moments_say_how_many_wait_and_which_come_back() -> None:
     friendly sentence.
     """
     large = " ".join(opened(HALF, (1920, 1080))[2].words)
-    for told in ("Two decisions are waiting.", "You've solved one of them before.", "Tuesday with Ida, round 4"):
+    for told in ("Two decisions are waiting.", "One is a repeat.", "Tuesday with Ida, round 4"):
         assert told in large
     scene, arrangement, _ = opened(NONE)
     press(scene, "button/own_games")
