@@ -9036,8 +9036,8 @@ todays_deal-the-same-cards = { $today ->
 }
 todays_deal-rules = Reglas
 todays_deal-length = Duración
-todays_deal-one-round = una ronda
-todays_deal-whole-match = una partida entera
+todays_deal-one-round = Una ronda
+todays_deal-whole-match = Una partida entera
 todays_deal-code = El código del reparto
 todays_deal-read-it-out = Díctalo por teléfono: no hace falta internet.
 todays_deal-say-slowly = Leer despacio
@@ -9053,7 +9053,10 @@ todays_deal-rules-gone = ya no tienes estas reglas
 
 todays_deal-first-melds = { $points ->
     [0] Se abre con cualquier valor.
-   *[other] Para abrir hacen falta { $points } puntos.
+   *[other] { $like_round ->
+        [0] Para abrir hacen falta { $points } puntos.
+       *[other] Como la ronda { $like_round }: para abrir hacen falta { $points } puntos.
+    }
 }
 
 todays_deal-slowly = Grupo { $group }: { $words }.
@@ -9089,8 +9092,8 @@ todays_deal-counts-once = cuenta la primera vez
 todays_deal-go-on = Continuar
 todays_deal-see-result = Ver cómo fue
 todays_deal-cards-seen = por diversión: ya conoces sus cartas
-todays_deal-easy-for-fun = por diversión, sin comparar
-todays_deal-easy-not-compared = Con jugadores fáciles no se compara nada.
+todays_deal-easy-for-fun = por diversión
+todays_deal-easy-not-compared = Jugado por diversión, con jugadores fáciles.
 todays_deal-seen = Abandonaste este reparto o viste sus cartas antes de terminarlo, así que tu resultado no cuenta.
 todays_deal-given-up = Reparto abandonado
 todays_deal-given-up-told = No cuenta. Puedes volver a jugarlo, solo por diversión.

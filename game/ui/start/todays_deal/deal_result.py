@@ -217,6 +217,9 @@ class DealResultScene(StateScene[DealOutcome]):
             head = Words(state.headline, size / 3.6 + 8, WINE, "heading", lines=1)
             number = Rigid(Words(signed(state.lead), size, INK, "number", lines=1))
             beside = Column(Grow(), *verdict, *((*how, *coming) if whole else ()), Grow())
+            if not flags and not state.waiting:  # the totals say it all
+                told = (*again, Space(8), *how, Space(14)) if whole else ()
+                return Column(head, *told, rule(PAPER_LINE), Grow(self._points(face)))
             parts = [number, Grow(beside), *([Rigid(faces)] if whole and flags and size > SMALL else [])]
             scale = ParScale(state.lead, people[0], flags, face) if flags else self._points(face)
             return Column(head, *(again if whole else ()), Row(*parts, gap=44), rule(PAPER_LINE), Space(8), Grow(scale))
@@ -229,6 +232,7 @@ class DealResultScene(StateScene[DealOutcome]):
         """In place of the scale while nothing is on it: what each team has."""
         teams, totals = self.state.teams, self.state.totals
         size, is_wide = round(face * 1.4), len(teams) * max(len(one.people) for one in teams) < 6
+        edge = 20 if self.state.waiting else 64
 
         def team(one: ScoreTeam, total: int) -> Box:
             is_first, ink = total == max(totals) > min(totals), TEAM_INKS[one.team]
@@ -239,7 +243,7 @@ class DealResultScene(StateScene[DealOutcome]):
             number = Words(points(total), 104 if face and is_wide else 44, INK, "number", lines=1)
             told = Column(Grow(), name, Row(number, *star, gap=16), Grow())
             ground = board(PAPER, 1, STAR_ON_PAPER, 18) if is_first else board(PAPER_SHADE, 0.6, None, 18)
-            return Panel(Row(*faces, Grow(told), gap=32), (32, 20 if face else 4), ground)
+            return Panel(Row(*faces, Grow(told), gap=32), (32, edge if face else 4), ground)
 
         each = [Share(team(one, total)) for one, total in zip(teams, totals, strict=True)]
         rows = [Row(*each[n : n + 2], gap=28, across="stretch") for n in range(0, len(each), 2)]

@@ -158,7 +158,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             self.focus_on("field/code")
 
         friend = Button("button/with_friend", say.with_friend(), show, icon="person", look=24)
-        return Grow(Space(4)), Row(WidgetSlot(friend.on_paper(), 66, 330), Grow()), Space(12)
+        return Grow(Space(14)), Row(WidgetSlot(friend.on_paper(), 66, 330), Grow()), Space(12)
 
     def _with_friend(self, form: _Form) -> tuple[Box, ...]:
         gap = Grow(Space(4))

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.messages.amounts import signed
 from game.messages.functions import todays_deal as say
 from game.play.results.par import LEVELS
 from game.portrait_art import face_in
@@ -107,11 +108,14 @@ def test_without_processes_nothing_stands_in_the_way() -> None:
 
 @pytest.mark.parametrize("waiting", [(), LEVELS])
 def test_without_a_level_both_teams_stand_on_the_sheet(waiting: tuple[str, ...]) -> None:
-    """Given no level to compare with, there is no scale, but both teams with their points, and who played for whom."""
+    """Given no level to compare with, there is no scale, but both teams with their points, and who played for whom; the
+    lead is its own figure only while it is about to be compared.
+    """
     alone = replace(COMING, totals=(1410, 2265), levels=(), waiting=waiting, is_easy=not waiting, was_away=True)
     picture = Picture(result(alone), SIZE)
     assert {"You & Rosa", "1,410", "Walt & June", "2,265", say.was_away()} <= set(picture.words)
     assert not any(say.on_scale("You", alone.lead) in told for told in picture.words)
+    assert (signed(alone.lead) in picture.words) == bool(waiting)
 
 
 def test_a_friend_gets_three_lines() -> None:
