@@ -12843,7 +12843,14 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
 #   $made (Number) - Where the reader ended.
 scores-par-tried-with = With your cards, a Hard player ends { LEAD($mean) } on average ({ $tries } tries). You ended { LEAD($made) }.
 
-# The same where several teams have people; below it is a line for each of them.
+# The same where both of two teams have people.
+# Variables:
+#   $tries (Number) - How often the computer played it.
+#   $name (Text) - The team that was ahead.
+#   $mean (Estimate) - How far ahead it was on average.
+scores-par-tried-with-two = On average, Hard players with the same cards leave { $name } { LEAD($mean) } ({ $tries } tries).
+
+# The same where several of more teams have people; below it is a line for each of them.
 # Variables:
 #   $tries (Number) - How often the computer played it.
 scores-par-tried-with-several = A Hard player played this round { $tries } times with the same cards. On average it ended:

@@ -8315,6 +8315,7 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
    *[no] acabar { LEAD($mean) }
 }.
 scores-par-tried-with = Con tus cartas, un jugador Difícil acaba de media { LEAD($mean) } ({ $tries } pruebas). Tú acabaste { LEAD($made) }.
+scores-par-tried-with-two = Con las mismas cartas, jugadores Difícil acaban así de media: { $name }, { LEAD($mean) } ({ $tries } pruebas).
 scores-par-tried-with-several = Un jugador Difícil jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
 scores-look-again = { $turns ->

@@ -249,6 +249,9 @@ def par_details(
     own, *others = _teams_of_people(infos, me, len(pars))
     if others:
         names = [info.name for info in infos]
+        if len(pars) == 2:
+            ahead = max((own, *others), key=lambda team: pars[team].mean)
+            return say.par_tried_with_two(TRIES, team_name(names, len(pars), ahead), pars[ahead].mean)
         each = (say.par_of(team_name(names, len(pars), team), pars[team].mean) for team in (own, *others))
         return "\n".join((say.par_tried_with_several(TRIES), *each))
     if is_taught(infos, len(pars)):
