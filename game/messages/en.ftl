@@ -8891,6 +8891,8 @@ firsts-first = { $what ->
 }
 
 # On the page of a player, below what was not done for a first time.
+# Over the stars of somebody's page.
+firsts-first-times = First times
 firsts-still-to-come = still to come
 
 # Variables:

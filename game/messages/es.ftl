@@ -5760,6 +5760,7 @@ firsts-first = { $what ->
     [out] ¡Cerraste por primera vez!
    *[win] ¡Tu primera victoria!
 }
+firsts-first-times = Primeras veces
 firsts-still-to-come = todavía no
 firsts-name = { $what ->
     [clean_book] Primera canasta limpia

@@ -31,6 +31,7 @@ from game.toolkit.boxes import (
     Pad,
     Panel,
     Picture,
+    Rigid,
     Row,
     Share,
     Sized,
@@ -71,7 +72,8 @@ def record_box(record: PlayersRecord) -> Box:
     told = [Words(won, 38, GOLD, "heading", lines=1)] if record.matches else []
     pairs = Column(Row(*medals[:2], gap=12), Row(*medals[2:], gap=12), gap=12)
     with_you = [Words(say.with_those_of_you(), 22, QUIET)] if record.has_those_of_you else []
-    return Column(*told, *with_you, FirstThatFits(Row(*medals, gap=12, across="stretch"), pairs), gap=16)
+    heading = Words(say_firsts.first_times(), 26, WHITE, "heading", lines=1)
+    return Column(*told, *with_you, heading, FirstThatFits(Row(*medals, gap=12, across="stretch"), pairs), gap=16)
 
 
 def _medal(what: FirstTime, is_done: bool) -> Box:
@@ -437,13 +439,16 @@ class PeopleScene(AskingScene[PeopleState]):
             on_leave=self._leave_name,
         )
         colour = ColourChoice(colour_in(one.face), LOOKS[face_in(one.face)].shirt, self._change_colour)
-        label, shade = Words(colour.label, 24, QUIET, "strong", lines=1), Words(colour.value, 22, DIM, lines=1)
+        labels = [field.label, colour.label]
+        name, label = (Rigid(Words(told, 24, QUIET, "strong", lines=1, alike=labels)) for told in labels)
+        shade = Words(colour.value, 22, DIM, lines=1)
         discs = WidgetSlot(colour, 60)
         coloured = FirstThatFits(
             *(Row(*row, Grow(), gap=16) for row in ((label, discs, shade), (label, discs), (discs,)))
         )
         told = [Words(state.refusal, 24, OFF_REASON)] if state.refusal and state.new is None else []
-        named = Column(WidgetSlot(field, 66), coloured, gap=16)
+        written = FirstThatFits(Row(name, Grow(WidgetSlot(field, 66, 300)), gap=16), WidgetSlot(field, 66))
+        named = Column(written, coloured, gap=16)
         return Column(Row(WidgetSlot(face, 150, 150), Grow(named), gap=28), *told, gap=12)
 
     def _details(self, one: RegularPlayer) -> Box:

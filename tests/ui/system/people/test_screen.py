@@ -295,6 +295,8 @@ def test_what_somebody_has_achieved_is_seen_at_once() -> None:
         words = Picture(scene, (1366, 768)).words
         assert {"12 matches, 5 won", "First match won", "First time going out", "still to come"} <= set(words)
         assert words.count("still to come") == 1
+        assert "First times" in words
+    assert "Name" in Picture(EVERY["people"](), (1366, 768)).words
     assert "You" in words
     assert Picture(EVERY["people, nobody yet"](), (1366, 768)).words.count("still to come") == 4
 
