@@ -3040,8 +3040,8 @@ looking_back-the-move = Back to the move
 # Why no reason can be shown at this point of the game, such as the deal.
 looking_back-not-a-move = nobody moved here
 # Headings of what a player remembers; cards follow.
-looking_back-pile-seen = In the pile
-looking_back-held-openly = Taken from the pile, still held
+looking_back-pile-seen = In the discard pile
+looking_back-held-openly = Taken from the discard pile, still held
 looking_back-not-seen = Never seen
 
 # Variables:
@@ -3653,7 +3653,7 @@ table-ready = { $kind ->
 #   $rank (Rank) - The rank of the card on top.
 #   $is_free (Flag) - Whether it needn't be melded.
 #   $onto (Rank) - The rank of the meld that it goes on, or its own.
-table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUNT($takes) } from the pile: { $beside ->
+table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUNT($takes) } from the discard pile: { $beside ->
         [0] { $is_free ->
             [yes] the turned card is free
            *[no] its { RANK($rank) } goes on your { RANKS($onto) }
@@ -4036,7 +4036,7 @@ table-first-one-card = Choose one card to discard.
 table-first-choose-cards = Choose the cards first: click them, or press Space on them.
 table-first-choose-meld = Choose a meld for the wild card: click the meld, or drop the card on it.
 table-first-not-yours = Those melds belong to another team; you can only add to your own.
-table-first-not-on-stock = Nothing goes back on the stock. Discards go on the pile.
+table-first-not-on-stock = Nothing goes back on the stock. Cards go on the discard pile.
 table-first-staged-first = You have cards laid out. Press Play or Take back.
 table-first-hint-later = Press Play, or take your cards back, then ask for a hint.
 table-first-hint-after-taking-back = Take your cards back first, then ask for a hint.
@@ -4150,8 +4150,8 @@ table-card-tip = { CAPITAL(CARD($card)) }: { FIGURE-POINTS($worth) }.{ $held ->
 table-pile-tip = { $card ->
     [none] The discard pile is empty.
    *[other] { $count ->
-        [one] The pile has one card, the { CARD($card) }.
-       *[other] The pile has { CARDS($count) }, with the { CARD($card) } on top.
+        [one] The discard pile has one card, the { CARD($card) }.
+       *[other] The discard pile has { CARDS($count) }, with the { CARD($card) } on top.
     } { $why ->
         [none] If you take it, you get { CARDS($takes) }.
        *[other] { $why }
@@ -4861,7 +4861,7 @@ coach-foot-taken = { $who } picked up the { STACK($stack) } and now has { CARDS(
 # Variables:
 #   $who (Person) - Somebody of another team.
 coach-may-cost = If { $who } goes out, any cards you still hold count against you.
-coach-frozen-heading = The pile is frozen
+coach-frozen-heading = The discard pile is frozen
 
 # Variables:
 #   $who (Person) - Who froze it.
@@ -8755,7 +8755,7 @@ help-term-stock = The face-down cards everyone draws from. The label shows how m
 help-term-pile = Every turn ends with a card discarded here, face up. The upcard is the one on top. If you can meld it at once, the rules may let you take from the pile instead of drawing.
     .heading = Discard pile
 
-help-term-frozen = A card across the pile shows that it's frozen: until it thaws, it's harder to take, or can't be taken at all.
+help-term-frozen = A card across the discard pile shows that it's frozen: until it thaws, it's harder to take, or can't be taken at all.
     .heading = Frozen pile
 
 help-term-meld = Cards of one rank that your team has laid on the table. A meld grows until it has enough cards for a book.
@@ -8788,7 +8788,7 @@ help-term-going-out = Getting rid of your very last card ends the round. The lis
 help-term-score = The large number is your total from earlier rounds; the small one is what you have on the table this round.
     .heading = Score
 
-help-term-turn = Draw cards or take from the pile, meld what you like, then discard one card. The note beside the pile says what comes next.
+help-term-turn = Draw cards or take from the discard pile, meld what you like, then discard one card. The note beside the pile says what comes next.
     .heading = Turn
 
 # The button that leads to the rule a word or a refusal comes from.
@@ -9384,7 +9384,7 @@ screens-rules-family = Pick one of two stacks
 screens-rules-campus = Make books of eight
     .more = Any play takes the pile
 # In the list of rule sets, under the name of one of them.
-screens-rules-web = Take seven from the pile
+screens-rules-web = Take seven from the discard pile
     .more = Clean books stay clean
 screens-rules-couples = Draw to see who starts
     .more = No discard needed to go out
@@ -10014,7 +10014,7 @@ new_game-books-to-go-out = to go out
 #   $wild (Text) - The same of those of wilds.
 #   $sevens (Text) - The same of those of sevens.
 #   $all (Text) - The same of books of any kind.
-new_game-character = Books of { COUNT($size) }. The pile: { $takes ->
+new_game-character = Books of { COUNT($size) }. The discard pile: { $takes ->
         [never] never taken
         [all] all of it, { PILE-WAY($way) }
        *[some] { $count ->
@@ -10869,7 +10869,7 @@ captions-dirty = A dirty book is complete
 captions-wild = A book of wild cards is complete
 captions-out = The round is over
 captions-match = The match is over
-captions-pile = The pile is taken
+captions-pile = The discard pile is taken
 captions-foot = A foot is picked up
 captions-tail = A tail is picked up
 captions-shuffle = The cards are shuffled
@@ -11060,7 +11060,7 @@ rules-stock_out = When the stock runs out
 
 # ---- The discard pile
 
-rules-take_count = Cards from the pile
+rules-take_count = Cards from the discard pile
     .help = You take this many cards from the top of the discard pile.
     .value-all = the whole pile
     .value-never = none
@@ -11075,7 +11075,7 @@ rules-take_least = Smallest pile taken
     .value-0 = no minimum
     .search = smallest size minimum fewest least number of cards in the pile before pickup how many must be
 
-rules-take_with = Needed to take the pile
+rules-take_with = Needed to take the discard pile
     .help = You can take the pile only if you can use the upcard this way.
     .value-pair = a pair
     .value-any_play = any play of the upcard
@@ -11089,7 +11089,7 @@ rules-upcard_play = Melding the upcard
     .value-to_open = only to open
     .search = must use the top card meld lay down at once pick up pickup
 
-rules-take_peek = Look at the pile first
+rules-take_peek = Look at the discard pile first
     .help = Before you take the pile, you can look at the cards you'd get.
     .search = peek look at the discard pile before picking up see cards below spread count through
 
@@ -12335,7 +12335,7 @@ partner_agreements-subject = { $subject ->
     [usual] The usual ones
     [melds] Melding
     [wilds] Wild cards
-    [pile] The pile
+    [pile] The discard pile
     [discards] Discards
    *[end] Going out
 }
@@ -13075,7 +13075,7 @@ scores-moment-foot = Into the foot
 
 # Variables:
 #   $count (Number) - How many cards.
-scores-moment-pile = { CAPITAL(CARDS($count)) } from the pile
+scores-moment-pile = { CAPITAL(CARDS($count)) } from the discard pile
 
 
 # Buttons at the end of a match.
@@ -13833,7 +13833,7 @@ my_games-no-themes = Analyse matches to see what cost you points.
 my_games-opening = The opening
 my_games-wilds = Jokers and twos
 my_games-melds = Melds
-my_games-pile = The pile
+my_games-pile = The discard pile
 my_games-foot = The foot
 my_games-going-out = Going out
 my_games-discards = Discards
@@ -13943,7 +13943,7 @@ my_games-column-given = given away
 my_games-column-given-opening = given away: the opening
 my_games-column-given-wilds = given away: jokers and twos
 my_games-column-given-melds = given away: melds
-my_games-column-given-pile = given away: the pile
+my_games-column-given-pile = given away: the discard pile
 # Heading of a spreadsheet column: points given away over the foot.
 my_games-column-given-foot = given away: the foot
 my_games-column-given-going-out = given away: going out
@@ -14107,7 +14107,7 @@ chances-those-who-played-most = The { COUNT($shown) } who have played most.
 # ---- how it works
 chances-how-this-works = How this works
     .about = in plain words
-chances-explained = We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.
+chances-explained = We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the discard pile don't count, because players put them there.
     For every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everyone: if you draw more, you should get more.
     Nobody gets exactly an equal share. The band is where chance puts a player 95 times out of 100.
     A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth.
@@ -16277,7 +16277,7 @@ lessons-title-turn = A turn
 lessons-title-melds = Melds
 lessons-title-wilds = Wild cards
 lessons-title-opening = The opening
-lessons-title-pile = The pile
+lessons-title-pile = The discard pile
 lessons-title-books = Books
 lessons-title-foot = Hand and foot
 lessons-title-threes = Threes
@@ -16723,7 +16723,7 @@ learn_screen-learning-person = Player: { $who }
 problems-theme-opening = Opening
 problems-theme-melds = Meld or hold back
 problems-theme-wilds = Wild cards
-problems-theme-pile = The pile
+problems-theme-pile = The discard pile
 problems-theme-discards = What to discard
 problems-theme-threes = Threes
 problems-theme-foot = Into the foot
@@ -16776,8 +16776,8 @@ problems-partner-asks = { $who } asks, “May I go out?” What do you say?
 #   $count (Number) - How many cards the discard pile has.
 #   $card (Card?) - The card on top, if it is known.
 problems-pile-has = { $count ->
-    [0] The pile is empty.
-   *[other] The pile has { CARDS($count) }{ $card ->
+    [0] The discard pile is empty.
+   *[other] The discard pile has { CARDS($count) }{ $card ->
         [none] .
        *[other] , with { THE-CARD($card) } on top.
     }

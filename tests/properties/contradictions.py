@@ -65,14 +65,14 @@ class Claim(NamedTuple):
 CLAIMS: Final[Mapping[str, Sequence[tuple[str, Claim]]]] = {
     "en": (
         (
-            r"or take (the pile|\w+ from the pile)|^Take the (discard )?pile|could take the pile|^Take the pile",
+            r"or take (the pile|\w+ from the (discard )?pile)|^Take the (discard )?pile|could take the pile",
             Claim("pile", "open"),
         ),
         (
             r"[Nn]obody can take|can't take the pile|To take (the pile, you|it you) need|must open before taking",
             Claim("pile", "closed"),
         ),
-        (r"can only be taken with|no pile to take|^The pile is frozen", Claim("pile", "closed")),
+        (r"can only be taken with|no pile to take|^The (discard )?pile is frozen", Claim("pile", "closed")),
         (r"You can open|^Open with these|Meld enough to reach|To open: (with|your|the)", Claim("opening", "open")),
         (r"can't open|yours come to \d+ at most|you have no meld yet|don't have a meld", Claim("opening", "closed")),
         (r"You can go out|^Go out|go out with it", Claim("out", "open")),

@@ -122,7 +122,7 @@ def test_taking_the_pile_is_offered_with_the_reason(
 ) -> None:
     """How many cards come, and what of the own cards goes with the upcard."""
     assert guide(seen(hand, rules, melds=melds), NAMES, None) == (
-        f"Draw two from the stock, or take four from the pile: {why}."
+        f"Draw two from the stock, or take four from the discard pile: {why}."
     )
 
 

@@ -123,7 +123,7 @@ def test_the_columns_fit_the_terminal_and_say_values_in_words() -> None:
             assert all(len(line) <= 78 for line in text.splitlines())
             assert "_" not in text
     text = compared(WEB, preset("couples"))
-    assert "  Cards from the pile       7                        5\n" in text
+    assert "  Cards from the discard    7                        5\n    pile\n" in text
     assert text.splitlines()[-1].startswith("They differ in ")
 
 

@@ -86,7 +86,7 @@ def character(rules: RuleSet) -> str:
     """The character of a rule set, in two lines.
 
     >>> print(character(RuleSet()))
-    Books of seven. The pile: seven cards, with a pair.
+    Books of seven. The discard pile: seven cards, with a pair.
     To go out: 1 clean and 1 dirty.
     """
     count = rules.take_count

@@ -225,7 +225,7 @@ def test_a_caption_that_stays_goes_when_something_is_pressed() -> None:
     captions.pass_time(1e6)
     assert captions.words == "Your turn"
     captions.hear("")
-    captions.hear("The pile is taken")
-    assert captions.words == "The pile is taken"
+    captions.hear("The discard pile is taken")
+    assert captions.words == "The discard pile is taken"
     captions.put_away()
     assert captions.words == ""

@@ -137,7 +137,7 @@ def main_picture(label: str, **rules: Any) -> bytes:
 
 def test_the_picture_of_a_main_rule_shows_its_number() -> None:
     """Given other cards from the pile, the picture shows that number, not a preset's."""
-    pile = "Cards from the pile"
+    pile = "Cards from the discard pile"
     assert main_picture(pile, take_count=6) != main_picture(pile, take_count=8)
     assert main_picture(pile, take_count="all") != main_picture(pile, take_count=8)
 

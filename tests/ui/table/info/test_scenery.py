@@ -64,7 +64,7 @@ def test_a_pile_within_reach_is_offered_and_of_one_out_of_reach_only_its_button_
     for hand in ("KC 4S", "KC KD 4S"):
         assert told(my_view(table(hand=hand, pile="5D KS"))).body == "Draw two from the stock."
     assert told(my_view(table(hand="KC KD AC AD AH", pile="5D KS"))).body.endswith(
-        "or take two from the pile: you hold two kings."
+        "or take two from the discard pile: you hold two kings."
     )
 
 

@@ -107,7 +107,7 @@ def test_a_card_dropped_on_the_stock_says_where_discards_go() -> None:
     sitting = Sitting(table(hand="KC QH", phase="play", melds=OPENED, rules=WEB, pile="9D"))
     sitting.drag(sitting.card("QH"), "stock")
     assert "QH" in sitting.hand
-    assert sitting.message.endswith("Nothing goes back on the stock. Discards go on the pile.")
+    assert sitting.message.endswith("Nothing goes back on the stock. Cards go on the discard pile.")
 
 
 @pytest.mark.parametrize("how", ["key", "button by key", "pile by key"])

@@ -80,10 +80,10 @@ def test_a_key_shows_it_and_takes_it_away() -> None:
     assert "“" in replay.message
     words = Picture(replay, (1280, 720)).words
     assert "What Rosa knew" in words
-    assert "In the pile" in words
+    assert "In the discard pile" in words
     press(replay, "button/knew")
     assert replay.message == before
-    assert "In the pile" not in Picture(replay, (1280, 720)).words
+    assert "In the discard pile" not in Picture(replay, (1280, 720)).words
 
 
 def test_a_persons_own_move_is_told_by_what_speaks_for_it() -> None:
@@ -206,8 +206,8 @@ def test_memory_tells_the_pile_and_what_others_took_openly() -> None:
     memory = memory_of(view, NAMES)
     told = dict(memory.paragraphs)
     assert memory.title == "What Rosa knew"
-    assert "Walt: " in told["Taken from the pile, still held"]
-    assert "Rosa" not in told["Taken from the pile, still held"]
+    assert "Walt: " in told["Taken from the discard pile, still held"]
+    assert "Rosa" not in told["Taken from the discard pile, still held"]
     board = view.board
     unknown = board.stock + sum(board.feet) + sum(board.tails) + sum(board.hands) - len(view.hand)
     unknown -= sum(len(cards) for seat, cards in enumerate(board.taken) if seat != 2)
@@ -225,8 +225,8 @@ def test_what_a_beginner_forgot_was_seen() -> None:
         if len(view.board.pile_seen) > view.board.players
     )
     memory, whole = memory_of(remembered(view), NAMES, "", view), memory_of(view, NAMES)
-    assert "forgotten" in dict(memory.paragraphs)["In the pile"]
-    assert "not seen" not in dict(memory.paragraphs)["In the pile"]
+    assert "forgotten" in dict(memory.paragraphs)["In the discard pile"]
+    assert "not seen" not in dict(memory.paragraphs)["In the discard pile"]
     assert dict(memory.paragraphs)["Never seen"] == dict(whole.paragraphs)["Never seen"]
 
 
