@@ -4641,6 +4641,30 @@ coach-draw-then = Then meld what you can, and end your turn with a discard.
 #   $card (Card) - The card.
 coach-discard = Discard { THE-CARD($card) }.
 
+# A wild card has just gone onto a meld without any.
+# Variables:
+#   $partner (Flag) - Whether the partner says it.
+#   $rank (Rank) - The meld's.
+coach-made-dirty = That makes { $partner ->
+    [yes] our
+   *[no] your
+} { RANKS($rank) } dirty.
+
+# Its next sentence, while the team needs a clean book.
+# Variables:
+#   $undo (Flag) - Whether it can be taken back.
+#   $others (Ranks) - Another meld that can still become one, if there is any.
+coach-stay-clean = { $undo ->
+    [yes] { $others ->
+        [0] To keep them clean, press “{ table-undo }”.
+       *[other] For a clean book, press “{ table-undo }” or add to the { $others }.
+    }
+   *[no] { $others ->
+        [0] { "" }
+       *[other] The { $others } can still be a clean book.
+    }
+}
+
 # ---- Opening
 coach-not-enough-heading = You can't open yet
 

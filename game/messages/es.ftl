@@ -2939,6 +2939,20 @@ coach-still-want-tips = ¿Quieres seguir con mis consejos?
 coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard = Descarta { THE-CARD($card) }.
+coach-made-dirty = Con eso se ensucia { $partner ->
+    [yes] nuestra
+   *[no] tu
+} combinación de { RANKS($rank) }.
+coach-stay-clean = { $undo ->
+    [yes] { $others ->
+        [0] Para dejarla limpia, pulsa «{ table-undo }».
+       *[other] Para una canasta limpia, pulsa «{ table-undo }» o sigue con { $others }.
+    }
+   *[no] { $others ->
+        [0] { "" }
+       *[other] La de { $others } aún puede ser una canasta limpia.
+    }
+}
 coach-not-enough-heading = Todavía no puedes abrir
 coach-cannot-open = { $melds ->
     [yes] Tus combinaciones valen { $most } puntos, pero necesitas { $need } para abrir.

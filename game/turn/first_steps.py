@@ -9,11 +9,12 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.analysis.coaching.tips import MadeDirty
 from game.cards import Card, Rank, is_red_three, is_wild, rank_of
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, finish, missing, staged
 from game.engine.ending.going_out import books_wanted, kinds_for_out, late_partner
-from game.engine.events import BookCompleted, Event, FootTaken, PileTaken
+from game.engine.events import BookCompleted, Event, FootTaken, Melded, PileTaken
 from game.engine.legal import completed_book, points_of
 from game.engine.melding.melds import Meld, book_worth, rank_values
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
@@ -23,6 +24,7 @@ from game.lessons.lesson_facts import Pointed, TableThing, TheGroup, TheMeld, Th
 from game.messages.functions import first_round as say
 from game.messages.language import Message, saying
 from game.rules.ruleset import for_round
+from game.sentences.advice.coach import made_dirty_told
 from game.turn.arrangement import Arrangement, choose_faces, choose_none, less
 from game.turn.gesture_outcomes import place_of_group
 from game.turn.offered_buttons import Action, may_stage
@@ -31,7 +33,7 @@ from game.turn.spots import Spot
 
 
 class NewThing(StrEnum):
-    """Each is explained once, except for what an unfinished meld needs, and the last card of a book."""
+    """Each is explained once, except for what answers a play, and the last card of a book."""
 
     FIRST_DRAW = "first_draw"
     FIRST_TAKE = "first_take"
@@ -49,6 +51,7 @@ class NewThing(StrEnum):
     TO_GO_OUT = "to_go_out"
     OUR_BOOK = "our_book"
     KEEP_CLEAN = "keep_clean"
+    MADE_DIRTY = "made_dirty"
     RED_THREE = "red_three"
     WILD_CARDS = "wild_cards"
     MAY_TAKE = "may_take"
@@ -63,8 +66,8 @@ class NewThing(StrEnum):
     NOT_SURE = "not_sure"
 
 
-ANSWERS: Final = frozenset({NewThing.FINISH_MELD, NewThing.ADD_MORE})
-"""Said whenever the player has laid out less than can be played."""
+ANSWERS: Final = frozenset({NewThing.FINISH_MELD, NewThing.ADD_MORE, NewThing.MADE_DIRTY})
+"""Said whenever the player has laid out less than can be played, or has spoiled a clean meld."""
 REPEATED: Final = ANSWERS | {NewThing.COMPLETE_BOOK}
 
 FEW: Final = 4
@@ -98,10 +101,14 @@ def first_step(
     has_laid: bool = False,
     lap: Sequence[Event] = (),
     names: Sequence[str] = (),
+    spoilt: MadeDirty | None = None,
 ) -> FirstStep | None:
     """The next thing not yet explained, using the `advised` way; None if there is nothing new. `has_laid`: whether the
-    player has laid cards down this turn; `lap`: what has happened since the player's last turn; `names` by seat.
+    player has laid cards down this turn; `lap`: what has happened since the player's last turn; `names` by seat;
+    `spoilt`: what the player's last play has made dirty.
     """
+    if spoilt is not None and arrangement.draft is None:
+        return _spoilt(view, spoilt)
     step = _step(view, arrangement, advised, has_laid)
     if step is not None and step.action == "discard" and NewThing.OPENING not in said and _waits_to_open(view):
         step = replace(step, thing=NewThing.OPENING, said=saying(say.not_yet, opening_minimum(view.board, view.team)))
@@ -374,6 +381,31 @@ def spoiled(view: PlayerView, arrangement: Arrangement) -> Meld | None:
         return None
     with_wilds = (group.onto for group in move.groups if any(map(is_wild, group.cards)))
     return next((_own(view)[onto] for onto in with_wilds if onto is not None and not _own(view)[onto].wilds), None)
+
+
+def _spoilt(view: PlayerView, made: MadeDirty) -> FirstStep:
+    number = next(number for number, meld in enumerate(_own(view)) if meld.rank == made.rank and meld.wilds)
+    said = saying(made_dirty_told, made)
+    return replace(_remark(NewThing.MADE_DIRTY, TheMeld(view.team, number), said), action="hint")
+
+
+def made_dirty(view: PlayerView, advised: Move | None, done: Sequence[Event], *, can_undo: bool) -> MadeDirty | None:
+    """The clean meld onto which the player's last play, these events, put wild cards unadvised, although the team needs
+    a clean book.
+    """
+    if "clean" not in books_wanted(view.board, view.team):
+        return None
+    asked = advised.groups if isinstance(advised, MeldCards | GoOut | Take) else ()
+    clean = [meld for meld in _own(view) if not meld.wilds and len(meld.cards) < view.board.rules.book_size]
+    nearest = max(clean, key=lambda meld: len(meld.cards), default=None)
+    for event in done:
+        if not isinstance(event, Melded) or event.begun or event.seat != view.seat:
+            continue
+        meld, wilds = _own(view)[event.meld], sum(map(is_wild, event.cards))
+        is_asked = any(group.onto == event.meld and any(map(is_wild, group.cards)) for group in asked)
+        if wilds and meld.wilds == wilds and not is_asked:
+            return MadeDirty(meld.rank, () if nearest is None else (nearest.rank,), can_undo)
+    return None
 
 
 def _to_go_out(view: PlayerView) -> Message:

@@ -137,6 +137,16 @@ class RedThreesCost(Struct, frozen=True, tag=True):
     throws_one: bool
 
 
+class MadeDirty(Struct, frozen=True, tag=True):
+    """A wild card has just gone onto the team's clean meld of this rank, although the team needs a clean book; `others`
+    is the rank of its meld that is nearest to one now, if it has any.
+    """
+
+    rank: Rank
+    others: tuple[Rank, ...]
+    can_undo: bool
+
+
 class CanGoOut(Struct, frozen=True, tag=True):
     """Every card can be played, which ends the round. `asks` if partners must agree first."""
 
@@ -159,6 +169,7 @@ Tip = (
     | KeepPair
     | FootIsNear
     | RedThreesCost
+    | MadeDirty
     | CanGoOut
 )
 """One thing that a coach may say."""
@@ -188,6 +199,7 @@ class TipTopic(StrEnum):
     PAIR = "pair"
     FOOT = "foot"
     RED_THREE = "red_three"
+    MADE_DIRTY = "made_dirty"
     GO_OUT = "go_out"
 
 
@@ -206,6 +218,7 @@ _TOPICS: Final[Mapping[type[Tip], TipTopic]] = {
     KeepPair: TipTopic.PAIR,
     FootIsNear: TipTopic.FOOT,
     RedThreesCost: TipTopic.RED_THREE,
+    MadeDirty: TipTopic.MADE_DIRTY,
     CanGoOut: TipTopic.GO_OUT,
 }
 

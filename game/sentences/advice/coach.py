@@ -15,6 +15,7 @@ from game.analysis.coaching.tips import (
     FootWasTaken,
     KeepPair,
     LayDown,
+    MadeDirty,
     MeldWorth,
     NotEnoughYet,
     OpeningRule,
@@ -137,6 +138,8 @@ def _told(words: CoachWords) -> _CoachText:
         case RedThreesCost():
             heading, why_ = say.red_three_heading(tip.each), say.why_points(tip.each)
             return _CoachText(heading, _red_threes(tip, view), why_, Chapter.THREES)
+        case MadeDirty(rank):
+            return _CoachText("", (say.made_dirty(False, rank), stay_clean(tip)), rule, Chapter.BOOKS)
         case CanGoOut(bonus, asks):
             partners = view.board.players // view.board.teams - 1
             brings = say.out_brings(bonus, partners if asks else 0, partners > 0)
@@ -226,6 +229,15 @@ def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, name
             return _CoachText(say.frozen_heading(), said, rule, Chapter.PILE)
         case _:
             assert_never(tip)
+
+
+def made_dirty_told(tip: MadeDirty) -> str:
+    """What a partner says of it."""
+    return sentences(say.made_dirty(True, tip.rank), stay_clean(tip))
+
+
+def stay_clean(tip: MadeDirty) -> str:
+    return say.stay_clean(tip.can_undo, tip.others)
 
 
 def _red_threes(tip: RedThreesCost, view: PlayerView) -> tuple[str, ...]:

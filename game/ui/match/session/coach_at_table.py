@@ -7,11 +7,12 @@ import msgspec
 
 from game.analysis.coaching.tips import Coaching, Tip, TipTopic, topic_of
 from game.engine.events import Event, TurnBegan
+from game.engine.moves import Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.reason.purposes import Advice
 from game.sentences.advice.coach import coach_words, may_i_go
-from game.turn.first_steps import NewThing
+from game.turn.first_steps import NewThing, made_dirty
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.screen import TableScene
@@ -78,6 +79,7 @@ class TableCoach:
         self._asked: CoachedMoment | None = None  # the moment it asked about
         self._answered: CoachedMoment | None = None
         self._told: list[Tip] = []  # which would be nothing new
+        self._advised: Move | None = None  # what coach or hint last advised
         self._last: tuple[int, Phase, Tip] | None = None  # the last remark, and when
 
     @property
@@ -94,6 +96,8 @@ class TableCoach:
         if not is_turn:
             return
         moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
+        if moment == self._answered and table.state.told is not None:
+            self._advised = table.state.told.move
         if moment == self._answered or not table.is_resting or not game.is_settled or view.board.shuffle_due:
             return
         if moment != self._asked:
@@ -104,8 +108,13 @@ class TableCoach:
             return
         if self._advice.is_waiting():
             return
-        self._answered = moment
+        done = () if self._answered is None else game.events_since(self._answered.event_count)
+        spoilt = made_dirty(view, self._advised, done, can_undo=game.undoable > 0)
+        self._answered, self._advised = moment, None
         received = self._advice.received()
+        if spoilt is not None:
+            table.feed(ShowCoach(sheet_of(spoilt, None, view, table.state.names)))
+            return
         sheet = self._sheet(table, received, moment) if received is not None else None
         if sheet is not None:
             table.feed(ShowCoach(sheet))

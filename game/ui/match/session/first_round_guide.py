@@ -3,13 +3,14 @@
 from functools import partial
 from typing import Final
 
+from game.analysis.coaching.tips import MadeDirty
 from game.engine.draft import Draft
 from game.engine.events import Event
 from game.engine.moves import Discard, Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.turn.arrangement import Arrangement
-from game.turn.first_steps import FirstStep, NewThing, first_step, next_step, not_sure
+from game.turn.first_steps import FirstStep, NewThing, first_step, made_dirty, next_step, not_sure
 from game.turn.taught_moves import first_meld, taught
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
 from game.ui.match.session.person_memory import PersonMemory
@@ -42,6 +43,7 @@ class FirstRoundGuide:
         self._lay = 0  # the team's cards on the table when the turn began
         self._lap_of: CoachedMoment | None = None
         self._lap: tuple[Event, ...] = ()  # what happened since the last turn, at that moment
+        self._spoilt: MadeDirty | None = None  # by the play that led to it
 
     @property
     def waits(self) -> bool:
@@ -57,6 +59,9 @@ class FirstRoundGuide:
             return None
         moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
         if moment != self._asked and self._advice.ask(view, ()):
+            before = self._asked.event_count if self._asked is not None else game.event_count
+            can_undo = game.undoable > 0
+            self._spoilt = made_dirty(view, self._advised, game.events_since(before), can_undo=can_undo)
             self._asked, self._advised, self._is_answered = moment, None, False
         return moment
 
@@ -74,8 +79,11 @@ class FirstRoundGuide:
         if moment != self._lap_of:
             self._lap_of, self._lap = moment, tuple(event for seen in game.lap for event in seen.events)
         told = {thing for thing in NewThing if thing.value in self._memory.said}
-        first = partial(first_step, view, state.arrangement, said=told, lap=self._lap, names=state.names)
-        is_first = view.board.phase == Phase.DRAW and first(advised=None) is not None  # whatever the advice
+        first = partial(
+            first_step, view, state.arrangement, said=told, lap=self._lap, names=state.names, spoilt=self._spoilt
+        )
+        is_news = view.board.phase == Phase.DRAW or (self._spoilt is not None and state.arrangement.draft is None)
+        is_first = is_news and first(advised=None) is not None  # whatever the advice
         if not is_first and not (moment == self._asked and self._is_answered):
             if moment != self._asked or self._advice.is_waiting():
                 _await(table, True)

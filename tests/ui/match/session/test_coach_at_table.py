@@ -11,21 +11,22 @@ from game.analysis.coaching.tip_finder import tips_for
 from game.analysis.coaching.tips import Coaching, EndTurn, KeepPair, PileWasTaken, Tip, TipTopic, topic_of
 from game.cards import Card, parse_cards
 from game.engine.events import Event, TurnBegan
-from game.engine.moves import Discard, Draw
+from game.engine.moves import Discard, Draw, Group, MeldCards
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView, view_of
 from game.play.thinking.coach_tips import coaching
 from game.play.thinking.thinker_messages import CoachRequest, ParRequest, TrialRequest
 from game.play.thinking.thinker_process import coach_answer
 from game.reason.hint import reason_for
+from game.rules.presets import preset
 from game.sentences.advice.coach import may_i_go
-from game.turn.spots import HandCard, Zone
+from game.turn.spots import HandCard, LaidMeld, Zone
 from game.ui.match.session.coach_at_table import TableCoach, happened_before
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.gestures import Click
-from game.ui.table.inputs import Press
+from game.ui.table.inputs import Advised, Press
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.table_game import TableHooks
@@ -157,6 +158,27 @@ def test_it_says_one_thing_and_asks_once_in_a_moment() -> None:
     assert look(scene, coach)
     assert scene.state.coach is sheet
     assert coach._advice.questions == 1  # type: ignore[attr-defined]  # AtOnce
+
+
+def test_it_answers_a_wild_card_that_spoils_the_clean_meld() -> None:
+    """The bug: the coach, too, was silent when a two went onto the only meld that could be the clean book. Given that,
+    it says so at once, and how to take it back; not where a hint advised it.
+    """
+    for is_advised in (False, True):
+        board = table("2H JD 7C 6H 5H", phase="play", rules=preset("web"), melds=["4S 4D 4H 4C"], foot="4C 5D 6H")
+        game = GameAt(board)
+        scene = scene_of(game)
+        coach = TableCoach(game, AtOnce(), Known().memory(), lambda: True)
+        look(scene, coach)
+        if is_advised:
+            scene.feed(Advised(reason_for(game.view, MeldCards((Group(parse_cards("2H"), 0),)))))
+            look(scene, coach)
+        scene.feed(Click(HandCard(scene.state.layout.hand.index(Card("2H")))))
+        scene.feed(Click(LaidMeld(0, 0)))
+        look(scene, coach)
+        assert game.turn.table.board.melds[0][0].wilds
+        spoilt = "That makes your fours dirty. To keep them clean, press “Undo”."
+        assert (scene.state.advice_heard == spoilt) != is_advised
 
 
 def test_nobody_waits_for_a_coach_that_has_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:

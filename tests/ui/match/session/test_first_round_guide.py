@@ -29,7 +29,7 @@ from game.turn.taught_moves import taught
 from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
-from game.ui.table.gestures import Click, ClickedNothing, DragBegan, DragMoved, Dropped
+from game.ui.table.gestures import Click, ClickedNothing, DragBegan, DragMoved, Dropped, Gesture
 from game.ui.table.info.read_aloud import message
 from game.ui.table.inputs import Advised, Confirmed, Press, ShowGuide, TableCommand
 from game.ui.table.modes import Play
@@ -945,6 +945,45 @@ def test_the_teacher_warns_of_a_choice_that_spoils_a_clean_meld() -> None:
     assert raised(scene) == sorted(parse_cards("TC 2H"))
     assert scene.state.guided is not None
     assert scene.state.guided.said() == "For a clean book, add no wild card to our five tens."
+
+
+@pytest.mark.parametrize("way", ["drag", "keys"])
+def test_a_wild_card_on_a_clean_meld_is_answered_at_once(way: str) -> None:
+    """The bug: just told to add no wild card to the team's fours, somebody did, heard nothing, and was then advised to
+    add another. Given any clean meld while a clean book is needed, the teacher answers, says how to take the card back
+    and which meld can still be clean; once it is back she has nothing to say about it.
+    """
+    scene, guide, game = newcomer("2H *B JD 7C 6H 5H", melds=["QS QD QH QC", "4S 4D 4H 4C 4S", dirty_book("A")])
+    for card, number in (("2H", 1), ("*B", 0)):
+        scene.feed(TableCommand.ESCAPE)
+        at, onto = HandCard(scene.state.layout.hand.index(Card(card))), LaidMeld(0, number)
+        start, end = (scene.state.layout.hits[spot].center for spot in (at, onto))
+        drag: list[Gesture] = [DragBegan(at, start, start), DragMoved(end, onto), Dropped(end, onto)]
+        keys: list[Gesture] = [Click(at), Click(onto)]
+        for gesture in drag if way == "drag" else keys:
+            scene.feed(gesture)
+        look(scene, guide)
+        assert scene.state.guided is not None
+        rank, other = ("fours", "queens") if number else ("queens", "fours")
+        undone = f"For a clean book, press “Undo” or add to the {other}."
+        assert scene.state.guided.said() == f"That makes our {rank} dirty. {undone}"
+        assert "undo" in scene.tools.offered
+        assert scene.over is not None
+        assert scene.over.rings
+        scene.feed(Press("undo"))
+        look(scene, guide)
+        assert not game.turn.table.board.melds[0][number].wilds
+        assert scene.state.guided is None or scene.state.guided.step.thing is not NewThing.MADE_DIRTY
+
+
+def test_a_wild_card_on_a_clean_meld_as_advised_is_no_mistake() -> None:
+    """Given the teacher's own advice to complete a dirty book, nobody complains that it isn't clean any more."""
+    scene, guide, _ = newcomer("2H JD 7C 6H 5H 3D", melds=["QS QD QH QC QD QH", dirty_book("A")])
+    guide._advised = MeldCards((Group(parse_cards("2H"), 0),))
+    click(scene, Card("2H"))
+    scene.feed(Click(LaidMeld(0, 0)))
+    look(scene, guide)
+    assert scene.state.guided is None or scene.state.guided.step.thing is not NewThing.MADE_DIRTY
 
 
 def test_one_more_card_of_a_raised_rank_is_raised_beside_it() -> None:
