@@ -138,9 +138,9 @@ def next_step(view: PlayerView, arrangement: Arrangement, advised: Move) -> Firs
     return step if step is not None and _is_possible(view, arrangement, step) else None
 
 
-def not_sure() -> FirstStep:
-    """For somebody who does nothing: which button helps."""
-    return replace(_remark(NewThing.NOT_SURE, TheseCards(()), say.not_sure), action="hint")
+def not_sure(said: Message = say.not_sure) -> FirstStep:
+    """For somebody who does nothing: which button helps. Or whatever else is about nothing on the table."""
+    return replace(_remark(NewThing.NOT_SURE, TheseCards(()), said), action="hint")
 
 
 def _is_possible(view: PlayerView, arrangement: Arrangement, step: FirstStep) -> bool:

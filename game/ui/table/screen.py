@@ -19,6 +19,7 @@ from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
 from game.messages.functions import possible as say_possible, why as say_why
+from game.messages.language import saying
 from game.reason.hint import habit
 from game.toolkit.input.gamepad import GamepadButton, KeyPress
 from game.toolkit.input.key_bindings import KeysTaken
@@ -26,6 +27,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.targets import Report
 from game.toolkit.widgets import Button, Dialog, bar_height
 from game.turn.arrangement import Arrangement, settle
+from game.turn.first_steps import not_sure
 from game.turn.hinting import HintThinker
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Control
@@ -106,7 +108,7 @@ from game.ui.table.motion.chat import Chatted, faces_up, heads, nods
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
 from game.ui.table.sheets.dialogs import dialog_for
-from game.ui.table.sheets.guide_sheet import GuideSheet, guide_places, lay_guide_sheet
+from game.ui.table.sheets.guide_sheet import GuideSheet, guide_places, guide_sheet, lay_guide_sheet
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.lesson_sheet import LessonSheet, lay_lesson_sheet
 from game.ui.table.sheets.possible_sheet import PossibleSheet
@@ -794,8 +796,9 @@ class TableScene:
     def _scenery(self) -> Scenery:
         """Nothing else speaks while the list says what is possible."""
         told = scenery_of(self.state)
-        is_listed = isinstance(self.modal, PossibleSheet)
-        return replace(told, note=False, guided=False, line="", task="", hint_box=None) if is_listed else told
+        if not isinstance(self.modal, PossibleSheet):
+            return told
+        return replace(told, note=False, guided=False, line="", task="", hosted="", hint_box=None)
 
     def _hold(self) -> None:
         """Draw the held cards at the pointer, with a gap in the hand where they would go."""
@@ -814,7 +817,8 @@ class TableScene:
             indices = hand_sprites(there)
             hidden = tuple(indices[i] for i in parted(drag.positions, drag.gap))
         self.frames.hold(held, frozenset(hidden), there)
-        self.frames.note.show(held_note(drag, held, self.frames.scenery, self._off(not_to_hide(state.layout))))
+        off, is_guided = self._off(not_to_hide(state.layout)), state.mode.is_guided
+        self.frames.note.show(held_note(drag, held, self.frames.scenery, off, is_guided=is_guided))
 
     def _placed(self, note: Note | None) -> Note | None:
         """The note where it covers nothing more important; no player's remark while the sheet speaks, or without room
@@ -864,9 +868,9 @@ class TableScene:
         """The sheet on the table, laid out for where everything is now."""
         state, memo = self.state, self.frames.memo
         self.over = None
-        if state.guided is not None:
-            self.over = self._guide_places(kit, state.guided, offered)
-            return memo(lay_guide_sheet, kit, self.over.sheet.rect, state.guided)
+        if (guide := state.guided or self._hosted) is not None:
+            self.over = self._guide_places(kit, guide, offered)
+            return memo(lay_guide_sheet, kit, self.over.sheet.rect, guide)
         match state.mode:
             case Learn(lesson):
                 self.over = self._lesson_places(kit, lesson, offered)
@@ -875,6 +879,14 @@ class TableScene:
                 return memo(lay_practice_sheet, kit, state.places.rect("Log"), practice)
         told = memo(told_sheets, kit, state.layout, self.frames.scenery) if state.layout.opened is None else []
         return told[0] if told else None
+
+    @property
+    def _hosted(self) -> GuideSheet | None:
+        """What the teacher says in the place of a note."""
+        state, said = self.state, self.frames.scenery.hosted
+        if not said:
+            return None
+        return guide_sheet(not_sure(saying(str, said)), state.view, state.people, state.arrangement.draft)
 
     def _guide_places(self, kit: Kit, sheet: GuideSheet, offered: Sequence[Control]) -> LessonPlaces:
         """What a first round's new step puts over the table."""
@@ -932,7 +944,8 @@ class TableScene:
         """Whether the coach, a hint or a note is speaking, so that nothing else does."""
         state, shown = self.state, self.frames.scenery
         speaks = state.coached, state.guided, state.hint, self.frames.note.note, shown.hint_box
-        return any(one is not None for one in speaks) or (shown.note and bool(shown.head or shown.body))
+        is_noted = shown.note and bool(shown.head or shown.body)
+        return any(one is not None for one in speaks) or is_noted or bool(shown.hosted)
 
     def _overlay(self) -> list[PicturePiece]:
         """The top layer: bar, buttons, dialog, enlarged card."""
@@ -965,7 +978,7 @@ class TableScene:
         table = Rect(0, top, self._window.theme.width, self._window.theme.height - top)
         refused = self.frames.scenery.refused  # then the reason must be read
         lit = (*over.lit, tip_rect(kit, state.layout, self.frames.scenery)) if refused else over.lit
-        veil = veil_parts(kit, table, lit)
+        veil = veil_parts(kit, table, lit) if lit else []
         return [*veil, *lesson_parts(kit, self._sheet, over, state.shows_ring)]
 
     def _warm(self) -> None:

@@ -15,6 +15,7 @@ from game.reason.purposes import Advice
 from game.sentences.at_table.log import LogLine
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.arrangement import Arrangement
+from game.turn.first_steps import not_sure
 from game.turn.hinting import Hint
 from game.turn.laps import Moment
 from game.turn.spots import Spot
@@ -26,7 +27,7 @@ from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.modes import Mode, Play
 from game.ui.table.sheets.coach_sheet import CoachSheet
-from game.ui.table.sheets.guide_sheet import GuideSheet
+from game.ui.table.sheets.guide_sheet import GuideSheet, guide_sheet
 
 Point = tuple[int, int]
 
@@ -282,12 +283,15 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def guided(self) -> GuideSheet | None:
         """A first round's new step, hidden once cards are laid out, or chosen and can be melded, that it isn't about.
-        The same voice says why something was refused.
+        The same voice says, whenever that happens, why something was refused.
         """
-        guide = self.guide
-        if guide is None or self.is_guide_aside or guide.draft != self.arrangement.draft or not self.view.is_mine:
-            return None
-        return guide if self.refused is None else replace(guide, said=self.refused)
+        guide, draft = self.guide, self.arrangement.draft
+        if guide is not None and (self.is_guide_aside or guide.draft != draft or not self.view.is_mine):
+            guide = None
+        if self.refused is None or not self.mode.is_guided:
+            return guide
+        guide = guide or guide_sheet(not_sure(), self.view, self.people, draft)
+        return replace(guide, said=self.refused, chapter=self.chapter)
 
     @property
     def is_proposed(self) -> bool:

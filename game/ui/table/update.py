@@ -446,10 +446,10 @@ def _refuse(state: TableState, refusal: Refusal | Objection) -> Next:
 
 def _say_no(state: TableState, why: Message, chapter: Chapter | None = None) -> Next:
     """Show a sentence, and its rule, until the next action."""
-    is_taught = isinstance(state.mode, Learn) or state.guided is not None
+    is_taught = isinstance(state.mode, Learn) or state.mode.is_guided
     blink = BLINKS if is_taught and not state.preferences.reduced_motion else 0.0
     after, effects = _arrange(replace(state, refused=why, chapter=chapter, blink=blink), state.arrangement, "home")
-    if state.attention is not None and state.guided is None:  # otherwise the teacher says it
+    if state.attention is not None and not state.mode.is_guided:  # otherwise the teacher says it
         # until the next press: slow readers want the link to the rule, too
         after = _noted(after, why, refused=True, chapter=chapter, stays=inf)
     return after, (Sound("refused"), *effects)

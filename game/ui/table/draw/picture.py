@@ -70,6 +70,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     meter: Meter | None = None
     note: bool = True
     """Whether the sheet beside the pile says them."""
+    hosted: str = ""
+    """What the teacher says instead, in her bubble."""
     line: str = ""
     """Otherwise its message in two words."""
     task: str = ""

@@ -276,10 +276,14 @@ def _is_answered(state: TableState) -> bool:
     return bool(state.game.answers) and board.turn == state.game.eyes and state.arrangement.draft is None and over
 
 
-def held_note(drag: Drag, held: Sequence[Sprite], shown: Scenery, off: tuple[Rect, ...]) -> Note | None:
-    """The text at held cards: why they may not go where they are, or what the meld below would become, as they cover
-    its own sign.
+def held_note(
+    drag: Drag, held: Sequence[Sprite], shown: Scenery, off: tuple[Rect, ...], *, is_guided: bool
+) -> Note | None:
+    """The text at held cards: why they may not go where they are, unless a teacher says it once they are dropped; or
+    what the meld below would become, as they cover its own sign.
     """
+    if drag.why is not None and is_guided:
+        return None
     if drag.why is not None:
         return Note(drag.why, (drag.pos[0], drag.pos[1] + BELOW), off=off)
     if not isinstance(drag.over, LaidMeld) or drag.over not in shown.lit or not held:

@@ -14,6 +14,7 @@ from game.engine.table.board import Phase
 from game.messages.functions import table as say
 from game.messages.person import Person
 from game.sentences.at_table.table import can_meld
+from game.sentences.grammar import sentences
 from game.turn.offered_buttons import Action
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.modes import Learn, Play
@@ -24,7 +25,15 @@ ABOUT_DRAWING: Final = (TipTopic.DRAW, TipTopic.TAKE)
 
 
 def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery:
-    """With or without the note; without it, whose turn it is in two words. `answers`: the note answers a request."""
+    """With or without the note; without it, whose turn it is in two words. `answers`: the note answers a request. In a
+    first round the teacher says what a note would.
+    """
+    said = _with_note_or_line(there, state, answers=answers)
+    is_hosted = state.mode.is_guided and said.note and said.hint_box is None
+    return replace(said, note=False, hosted=sentences(said.head, said.body)) if is_hosted else said
+
+
+def _with_note_or_line(there: Scenery, state: TableState, *, answers: bool) -> Scenery:
     if state.guided is not None:
         return replace(there, note=False, guided=False, line="", task="", meter=None, refused=False)
     if state.has_just_played and not answers and not there.refused:
@@ -65,6 +74,8 @@ def _note_is_needed(there: Scenery, state: TableState) -> bool:
         return False
     if draft is not None:
         return draft.kind != "meld"  # the meter covers an opening, and its golden button says Play
+    if state.mode.is_guided:
+        return False
     if board.phase == Phase.DRAW and (board.peeked or board.stock < board.draw_count):
         return True
     return there.guided or (len(view.hand) == 1 and board.in_foot[view.seat])

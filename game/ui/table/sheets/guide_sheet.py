@@ -10,12 +10,28 @@ from pygame import Rect
 from game.engine.draft import Draft
 from game.engine.table.view import PlayerView
 from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
+from game.messages.functions import help as say_help
 from game.messages.language import Message
 from game.sentences.grammar import sentences
-from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Panel, Picture, Row, Sized, Space, Words, paper
+from game.sentences.rules_and_scores.rule_page import Chapter
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    FirstThatFits,
+    Grow,
+    Panel,
+    Picture,
+    Row,
+    Sized,
+    Space,
+    WidgetSlot,
+    Words,
+    paper,
+)
 from game.toolkit.drawing.text import Face
 from game.toolkit.drawing.theme import WINE
 from game.toolkit.kit import Kit
+from game.toolkit.widgets import PaperLink
 from game.turn.first_steps import FirstStep, pointed_cards
 from game.turn.spots import HandCard, LaidMeld, Zone
 from game.ui.shared.models import PlayerAtTable
@@ -23,7 +39,7 @@ from game.ui.shared.people.portrait_and_name import draw_tail, portrait
 from game.ui.shared.seated_players import People
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, joined, way_of_arrow
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.sheets.laid_sheet import LaidSheet
+from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 
 FACE: Final = 148
 """Design pixels of the face; a narrow place has none."""
@@ -50,6 +66,8 @@ class GuideSheet(Struct, frozen=True):
     about: Pointed
     draft: Draft | None
     """What was laid out; it is hidden while that is something else."""
+    chapter: Chapter | None = None
+    """The rule behind what it says, which can be read."""
 
 
 def guide_sheet(step: FirstStep, view: PlayerView, people: People, draft: Draft | None) -> GuideSheet:
@@ -70,7 +88,7 @@ def guide_place(kit: Kit, layout: Layout, sheet: GuideSheet) -> Rect:
     own = layout.own.rect
     gap, height = kit.theme.u(GAP) // 2, max(pile.h - 8, kit.theme.u(FACE))
     place = Rect(pile.right + gap, 0, own.right - pile.right - gap, height).move_to(centery=pile.centery)
-    if any(_fits(kit, form, place) for form in _whole_forms(kit, place, sheet)):
+    if any(_fits(kit, form, place) for form in _whole_forms(kit, place, sheet, _links(sheet))):
         return place
     below = [band.rect.bottom for band in layout.bands.values() if band.rect.bottom <= place.top]
     top, bottom = max(below, default=place.top) + gap, own.top - gap
@@ -86,29 +104,35 @@ def lay_guide_sheet(kit: Kit, rect: Rect, sheet: GuideSheet) -> LaidSheet:
     """The face, and the sentence in the largest letters that fit. If it is too long for the smallest, the face goes,
     then its last sentences.
     """
-    forms = [*_whole_forms(kit, rect, sheet)]
-    parts = SENTENCE_ENDS.split(sheet.said())
-    forms += [_told(sentences(*parts[:count]), *form) for count in range(len(parts) - 1, 0, -1) for form in SMALLEST]
-    return LaidSheet(kit, rect, FirstThatFits(*forms), ())
+    parts, links = SENTENCE_ENDS.split(sheet.said()), _links(sheet)
+    forms = [*_whole_forms(kit, rect, sheet, links)]
+    fewer = (sentences(*parts[:count]) for count in range(len(parts) - 1, 0, -1))
+    forms += [_told(said, links, *form) for said in fewer for form in SMALLEST]
+    return LaidSheet(kit, rect, FirstThatFits(*forms), [("R", link) for link in links])
 
 
-def _whole_forms(kit: Kit, rect: Rect, sheet: GuideSheet) -> Iterator[Box]:
+def _whole_forms(kit: Kit, rect: Rect, sheet: GuideSheet, links: Sequence[PaperLink]) -> Iterator[Box]:
     """All of what is said, with the face if there is one and it has room, then without it."""
     said = sheet.said()
     if sheet.speaker is not None and rect.w >= kit.theme.u(LEAST):
         for size in SIZES:
             face = Column(Grow(), portrait(sheet.speaker, FACE, lit=True), Grow())
             tail = Column(Grow(), Picture(draw_tail, 24, 50), Grow())
-            yield Row(face, Space(12), tail, Grow(_told(said, size)), across="stretch")
-        yield from (_told(said, *form) for form in SMALLEST)
+            yield Row(face, Space(12), tail, Grow(_told(said, links, size)), across="stretch")
+        yield from (_told(said, links, *form) for form in SMALLEST)
     else:
-        yield from (_told(said, size) for size in SIZES)
-        yield _told(said, *SMALLEST[-1])
+        yield from (_told(said, links, size) for size in SIZES)
+        yield _told(said, links, *SMALLEST[-1])
 
 
-def _told(said: str, size: float, face: Face = "heading") -> Box:
+def _links(sheet: GuideSheet) -> list[PaperLink]:
+    """What leads to the rule behind its sentence, if there is one."""
+    return [] if sheet.chapter is None else [PaperLink("button/refusal_rule", say_help.show_rule(), unpressed, look=20)]
+
+
+def _told(said: str, links: Sequence[PaperLink], size: float, face: Face = "heading") -> Box:
     words = Sized(Words(said, size, WINE, face, "center"), width=0)
-    return Panel(Column(Grow(), words, Grow()), (22, 12), paper)
+    return Panel(Column(Grow(), words, *(WidgetSlot(link, 44) for link in links), Grow()), (22, 12), paper)
 
 
 def guide_places(
@@ -126,7 +150,7 @@ def guide_places(
     goals = tuple(rect.unionall([tag for tag in tags if rect.inflate(4, 4).collidepoint(tag.center)]) for rect in goals)
     place = guide_place(kit, layout, sheet)
     hand = [layout.hits[spot] for spot in layout.hits if isinstance(spot, HandCard)] if about else []
-    lit = (*goals, *joined(hand, NEAR), *buttons)
+    lit = (*goals, *joined(hand, NEAR), *buttons) if goals or about else ()
     way: Way = ()
     if goals and about:
         goal, cards = goals[0], about[0].unionall(about[1:])

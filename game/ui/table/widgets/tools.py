@@ -59,6 +59,7 @@ _OF_SHEETS: Final[dict[str, TableInput]] = {
     "button/coach_away": TableCommand.PUT_COACH_AWAY,
     "button/hint_why": TableCommand.HINT_WHY,
     "button/hint_more": TableCommand.HINT_MORE,
+    "button/refusal_rule": TableCommand.READ_RULE,
 }
 
 
@@ -484,7 +485,7 @@ class Tools:
         """
         bar = Rect(0, 0, window.theme.width, bar_height(window))
         parts = [PicturePiece(bar, _draw_bar, (window, title, self._after, self._words_end))]
-        on_sheet = [button for _, button in self._on_sheet] if self._paper is not None else []
+        on_sheet = [button for _, button in self._on_sheet] if sheet else []
         parts += form_parts(kit, window, self.form, self.off, sheet, on_sheet, is_told=is_told)
         focused = self.form.focused
         rests = self._ring_rested >= TOOLTIP_AFTER and not self.form.is_pointed and not is_told

@@ -38,7 +38,7 @@ from game.ui.table.sheets.guide_sheet import guide_sheet
 from game.ui.table.table_game import TableHooks
 from tests.ai.brain.rounds import dealt_rounds
 from tests.build import clean_book, dirty_book, my_view, table
-from tests.ui.drive import Picture, click as pressed_at, key, send, shared_kit
+from tests.ui.drive import Picture, click as pressed_at, drag, key, send, shared_kit
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known
 from tests.ui.table.table_games import GameAt
 
@@ -768,30 +768,59 @@ def test_a_wrong_drop_is_answered_by_the_teacher() -> None:
     assert scene.state.guided.said() == scene.state.refusal
 
 
-def test_the_rule_behind_a_refusal_can_be_read_however_slowly() -> None:
-    """Given nobody teaches just now, a refusal at the pointer stays until the pointer goes elsewhere, off the score and
-    the others' plates, and its link opens the rule.
+@pytest.mark.parametrize("is_silent", [False, True])
+@pytest.mark.parametrize("way", ["pointer", "key"])
+def test_a_refusal_is_said_by_the_teacher_with_its_rule(way: str, *, is_silent: bool) -> None:
+    """The bug: while nobody taught, a refusal stood in a red bubble over the title, and when the teacher had spoken
+    just before, it had no Show the rule. Given either, she says it in her place, nothing else speaks, the table isn't
+    dimmed by it, the pointer may go anywhere, and its link opens the rule, by R too.
     """
     rules: list[Chapter] = []
     scene, _, _ = newcomer("KS KD KH QC JD 8D 7C 6H 4S 3C 3S", melds=["9H 9D 9S"])
     scene.hooks = TableHooks(on_rule=rules.append)
-    scene.feed(TableCommand.ESCAPE)
-    click(scene, *parse_cards("QC JD"))
-    band = scene.state.layout.bands[0]
-    at = scene.state.layout.hits[LaidMeld(0, 0)].center
-    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        send(scene.handle, pygame.event.Event(kind, pos=at, rel=(0, 0), buttons=(0, 0, 0), button=1, touch=False))
+    if is_silent:
+        scene.feed(TableCommand.ESCAPE)
+    hits = scene.state.layout.hits
+    start, end = hits[HandCard(scene.state.layout.hand.index(Card("3C")))].center, hits[LaidMeld(0, 0)].center
+    for event in drag(start, end, let_go=False):
+        scene.handle(event)
+    assert scene.state.drag is not None
+    assert scene.frames.note.note is None
+    send(scene.handle, pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
     scene.update(60.0)
-    assert scene.state.note is not None
-    Picture(scene, (1366, 768))
-    note = scene.frames.note.rect
-    assert note.w
-    plates = [scene.state.layout.hits[SeatPlate(seat)] for seat in (1, 2, 3)]
-    assert note.collidelist([band.heading, *plates]) < 0
-    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        link = note.centerx, note.bottom - 8
-        send(scene.handle, pygame.event.Event(kind, pos=link, rel=(0, 0), buttons=(0, 0, 0), button=1, touch=False))
+    send(scene.handle, pygame.event.Event(pygame.MOUSEMOTION, pos=(9, 400), rel=(0, 0), buttons=(0, 0, 0)))
+    assert scene.state.note is None
+    assert scene.state.guided is not None
+    assert scene.state.guided.said() == scene.state.refusal == scene.state.advice_heard
+    assert scene.over is not None
+    assert bool(scene.over.lit) != is_silent
+    assert "Show the rule" in Picture(scene, (1366, 768)).words
+    link = next(widget for widget in scene.tools.form.widgets if widget.id == "button/refusal_rule")
+    assert scene.over.sheet.rect.contains(link.rect)
+    send(scene.handle, *(pressed_at(link.rect.center) if way == "pointer" else [key(pygame.K_r)]))
     assert len(rules) == 1
+
+
+def test_the_teacher_says_what_a_note_would() -> None:
+    """The bug: late in the round a white box said "Your turn: draw" over Draw, and another "You're going out". Given
+    the last card in the foot, nobody says it; while going out is laid out, the teacher says it in her place.
+    """
+    books = [clean_book("K"), dirty_book("A"), "9S 9H 9C"]
+    foot: dict[str, Any] = {"melds": books, "in_foot": (0, 2), "played_foot": (0, 2)}
+    scene, _ = guided_table(GameAt(table("8H", rules=preset("web"), **foot)))
+    scene.update(0.05)
+    assert not scene.frames.scenery.note
+    assert not scene.frames.scenery.hosted
+    scene, _, _ = newcomer("9D 9H 4D", **foot)
+    scene.feed(TableCommand.ESCAPE)
+    scene.feed(Press("go_out"))
+    assert scene.state.arrangement.draft is not None
+    assert not scene.frames.scenery.note
+    said = scene.frames.scenery.hosted
+    assert said.startswith("You're going out")
+    assert said in " ".join(Picture(scene, (1366, 768)).words)
+    assert scene.over is not None
+    assert not scene.over.lit
 
 
 def test_a_remark_waits_for_nobody() -> None:
@@ -931,7 +960,8 @@ def test_cards_that_do_not_go_together_are_told_so(*, is_silent: bool) -> None:
     assert scene.state.refusal == ""
     click(scene, Card("QC"))
     assert scene.state.refusal == "You can't mix kings and queens: a meld is one rank plus wild cards."
-    assert (scene.state.guided is None) == is_silent
+    assert scene.state.guided is not None
+    assert scene.state.guided.said() == scene.state.refusal
     scene.feed(Click(HandCard(scene.state.layout.hand.index(Card("QC")))))
     assert scene.state.refusal == ""
     assert golden(scene) == ["Add 1 king"]
