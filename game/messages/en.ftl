@@ -1378,7 +1378,16 @@ refusals-short-final-meld-needed = meld the last card
 refusals-short-seven-last = not with a seven
 refusals-short-wrong-phase = not now
 refusals-short-not-in-hand = not in your hand
-refusals-short-too-few-cards = needs three cards
+
+# Of a meld.
+# Variables:
+#   $have (Number) - How many there are.
+refusals-short-too-few-cards = { $have ->
+    [1] needs two more
+    [2] needs one more
+   *[other] needs three cards
+}
+
 refusals-short-too-few-naturals = too few naturals
 refusals-short-mixed-ranks = one rank per meld
 refusals-short-wild-limit = too many wilds

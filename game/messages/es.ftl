@@ -953,7 +953,11 @@ refusals-short-final-meld-needed = baja la última
 refusals-short-seven-last = no con un siete
 refusals-short-wrong-phase = ahora no
 refusals-short-not-in-hand = no la tienes
-refusals-short-too-few-cards = faltan cartas
+refusals-short-too-few-cards = { $have ->
+    [1] faltan dos más
+    [2] falta una más
+   *[other] faltan tres
+}
 refusals-short-too-few-naturals = faltan naturales
 refusals-short-mixed-ranks = un solo valor
 refusals-short-wild-limit = sobran comodines

@@ -36,7 +36,7 @@ from game.engine.ending.going_out import may_leave, why_not_out
 from game.engine.ending.ways_out import ways_out
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move
-from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, Reason, Refusal, WrongPhase
+from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, Reason, Refusal, TooFewCards, WrongPhase
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.language import named
@@ -497,6 +497,16 @@ def double_click(view: PlayerView, arrangement: Arrangement, position: int) -> O
 
 
 def meld_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
+    """Put the chosen cards in their place; refused if they only begin a meld: whoever presses a button chooses all of
+    it first.
+    """
+    outcome, count = put_chosen(view, arrangement), len(chosen_cards(view, arrangement))
+    draft = outcome.arrangement.draft if outcome.arrangement is not None else None
+    begins = draft is not None and draft.kind == "meld" and place_of_chosen(view, arrangement) is Zone.NEW_PILE
+    return Outcome(refusal=TooFewCards(count)) if begins and count < MELD_SIZE else outcome
+
+
+def put_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
     """Put the chosen cards in the place named for them, or else the obvious one; refused if the hand can't use them."""
     cards = chosen_cards(view, arrangement)
     if not cards:

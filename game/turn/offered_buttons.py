@@ -19,7 +19,7 @@ from game.sentences.at_table.going_out_texts import ask_button
 from game.sentences.at_table.refusals import short_refusal
 from game.sentences.at_table.table import meld_button
 from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
-from game.turn.gesture_outcomes import drop_cards, go_out, lifted_upcard, place_of_chosen, why_unfinished
+from game.turn.gesture_outcomes import go_out, meld_chosen, place_of_chosen
 from game.turn.spots import LaidMeld
 from game.turn.undo_words import UndoWords
 
@@ -227,14 +227,12 @@ def _meld_words(
     """What the Meld button does, its second line, and why it can't be pressed."""
     if not chosen:
         return "new", "", say.choose_cards()
-    lifted = lifted_upcard(view, arrangement)
     target = place_of_chosen(view, arrangement)
     if target is None:
         return "new", "", say.drop_on_meld()
-    outcome = drop_cards(view, arrangement, chosen, target, lifted)
-    lack = outcome.refusal or why_unfinished(view, outcome)
-    if lack is not None:
-        return "new", "", short_refusal(lack, names, view)
+    outcome = meld_chosen(view, arrangement)
+    if outcome.refusal is not None:
+        return "new", "", short_refusal(outcome.refusal, names, view)
     if isinstance(target, LaidMeld):
         meld = view.board.melds[view.team][target.number]
         return "add", say.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""

@@ -8,6 +8,7 @@ from game.engine.moves import Group
 from game.engine.table.view import SPECTATOR, PlayerView, view_of
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.offered_buttons import SLOTS, Action, Control, controls
+from game.turn.presses import press
 from tests.build import FAMILY, PARTNERS, WEB, books, my_view, table
 from tests.ui.table.table_games import NAMES
 
@@ -52,7 +53,7 @@ def test_one_chosen_card_can_be_discarded() -> None:
     """None or two cannot."""
     view = my_view(table(hand="KC QC 4S", phase="play", melds=MELDS))
     assert not offered(view, "KC")["discard"].reason
-    assert not offered(view, "QC")["meld"].primary  # begins a draft, but is not what one card is chosen for
+    assert offered(view, "QC")["meld"].reason  # one card is chosen for a discard
     assert offered(view)["discard"].reason == "choose one card"
     assert offered(view, "KC QC")["discard"].reason == "choose one card"
 
@@ -66,11 +67,20 @@ def test_a_wild_card_that_could_go_on_several_melds_is_not_urged_away(hand: str,
     assert (now["discard"].primary, now["discard"].reason) == (golden, "")
 
 
-def test_the_button_says_whether_cards_are_a_meld_go_on_one_or_only_begin_one() -> None:
-    """The bug: "Meld 1 king" on a meld of kings, and "Meld 1 queen" that only laid her out."""
+def test_the_button_says_whether_cards_are_a_meld_go_on_one_or_what_one_lacks() -> None:
+    """The bugs: "Meld 1 king" on a meld of kings; and "Lay out 1 queen", which a newcomer took for an offer, while New
+    pile said that it needs three. Given fewer, before an opening, too, they say how many more, and a press does.
+    """
     view = my_view(table(hand="KC QC QD QS 4S", phase="play", melds=MELDS))
     labels = [offered(view, cards)["meld"].label for cards in ("KC", "QC", "QC QD QS")]
-    assert labels == ["Add 1 king", "Lay out 1 queen", "Meld 3 queens"]
+    assert labels == ["Add 1 king", "Meld", "Meld 3 queens"]
+    unopened = my_view(table(hand="KC QC QD QS 4S AC AD AS", phase="play"))
+    for now, cards, lack in ((view, "QC", "two"), (unopened, "QC", "two"), (unopened, "QC QD", "one")):
+        meld = offered(now, cards)["meld"]
+        assert (meld.reason, meld.primary) == (f"needs {lack} more", False)
+        chosen = choose_faces(settle(Arrangement(), now), now, parse_cards(cards))
+        assert press(now, chosen, "meld").refusal is not None
+    assert offered(unopened, "QC QD QS")["meld"].label == "Lay out 3 queens"
 
 
 def test_a_draft_is_played_or_taken_back_and_nothing_is_discarded_meanwhile() -> None:
@@ -138,8 +148,8 @@ def test_going_out_is_lit_only_while_it_can_be_done() -> None:
 def test_a_card_that_nothing_can_join_is_not_to_be_melded() -> None:
     """A lone queen isn't laid out for a meld that the hand can't finish; with two more she is."""
     kings = ("KC KD KH",)
-    assert offered(my_view(table("QC 4S 9D", phase="play", melds=kings)), "QC")["meld"].reason == "needs three cards"
-    assert offered(my_view(table("QC QD QH 9D", phase="play", melds=kings)), "QC")["meld"].reason == ""
+    assert offered(my_view(table("QC 4S 9D", phase="play", melds=kings)), "QC")["meld"].reason == "needs two more"
+    assert offered(my_view(table("QC QD QH 9D", phase="play", melds=kings)), "QC QD QH")["meld"].reason == ""
     assert offered(my_view(table("KC KD KH 9D", phase="play")), "KC KD KH")["meld"].reason == "20 points short"
 
 

@@ -863,7 +863,7 @@ def _not_for_this(state: TableState, position: int) -> Message | None:
         return saying(refusal_sentence, outcome.refusal, view, state.names)
     if (meld := spoiled(view, arrangement)) is not None:
         return saying(say_first_round.keep_clean, len(meld.cards), meld.rank)
-    if guided is None or outcome.is_done:  # a meld, or the beginning of one
+    if guided is None or actions.put_chosen(view, arrangement).is_done:  # a meld, or the beginning of one
         return None
     step, card = guided.step, state.layout.hand[position]
     if step.action in ("draw", "take"):
