@@ -144,7 +144,7 @@ def guide_places(
 ) -> LessonPlaces:
     """What is lit: where it happens (with a ring), its cards, and the buttons that can be pressed."""
     goals, about = rects_of(sheet.step.goal), rects_of(sheet.about)
-    if isinstance(sheet.step.goal, TheMeld) or sheet.step.goal is TableThing.TO_GO_OUT:
+    if isinstance(sheet.step.goal, TheMeld) or sheet.step.goal in (TableThing.TO_GO_OUT, TableThing.SCORES):
         goals = tuple(_with_edges(kit, layout, rect) for rect in goals)
     tags = [badge.box(kit) for badge in layout.badges]
     goals = tuple(rect.unionall([tag for tag in tags if rect.inflate(4, 4).collidepoint(tag.center)]) for rect in goals)
@@ -153,9 +153,9 @@ def guide_places(
     lit = (*goals, *joined(hand, NEAR), *buttons) if goals or about else ()
     way: Way = ()
     if goals and about:
-        goal, cards = goals[0], about[0].unionall(about[1:])
-        leave = sheet.step.cards or sheet.step.action == "go_out"
-        start, end = (cards, goal) if leave else (goal, cards)
+        goal, leave = goals[0], sheet.step.cards or sheet.step.action == "go_out"
+        nearest = min(about, key=lambda rect: abs(rect.centerx - goal.centerx))
+        start, end = (nearest, goal) if leave else (goal, about[0].unionall(about[1:]))
         read = [badge.box(kit) for badge in layout.badges]
         read += [rect for spot, rect in layout.hits.items() if spot is Zone.NEW_PILE]
         read += [place, *_outside(kit)]

@@ -31,7 +31,7 @@ from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.gestures import Click, ClickedNothing, DragBegan, DragMoved, Dropped, Gesture
 from game.ui.table.info.read_aloud import message
-from game.ui.table.inputs import Advised, Confirmed, Press, ShowGuide, TableCommand
+from game.ui.table.inputs import Advised, Confirmed, MoveCard, Press, ShowGuide, TableCommand
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.guide_sheet import guide_sheet
@@ -607,8 +607,11 @@ def test_an_opening_is_taught_from_what_needs_no_wild_card(hand: str, advised: s
     assert sum(map(is_wild, (card for group in move.groups for card in group.cards))) <= 1
 
 
-def test_the_ring_around_the_books_cuts_no_count() -> None:
-    """The bug: the golden frame around six books ran through the counts at their feet."""
+@pytest.mark.parametrize("told", [NewThing.TO_GO_OUT, NewThing.CARD_POINTS])
+def test_the_ring_around_the_books_cuts_no_count(told: NewThing) -> None:
+    """The bugs: the golden frame around six books ran through the counts at their feet, and through the stars at their
+    heads when it was said that melded cards score.
+    """
     books = [clean_book(rank, 8) for rank in "AKT9"] + [dirty_book("Q"), dirty_book("8")]
     melds = [*books, "JC JD JH JS JC JD", "4C 4D 4H 4S 4C 4D"]
     hand = "2D QC TH TD 9C 5S 5C"
@@ -616,12 +619,15 @@ def test_the_ring_around_the_books_cuts_no_count() -> None:
     scene, guide = guided_table(game)
     scene.resize(shared_kit((1366, 696), Preferences()))
     for thing in NewThing:
-        guide._memory.note(thing) if thing is not NewThing.TO_GO_OUT else None
+        guide._memory.note(thing) if thing is not told else None
     look(scene, guide)
     assert scene.state.guided is not None
-    assert scene.state.guided.step.thing is NewThing.TO_GO_OUT
+    assert scene.state.guided.step.thing is told
     scene.update(0.05)
     assert_is_clear(scene)
+    assert scene.over is not None
+    tags = [badge.box(scene.frames.kit) for badge in scene.state.layout.badges]
+    assert all(ring.contains(tag) or not ring.colliderect(tag) for ring in scene.over.rings for tag in tags)
 
 
 @pytest.mark.parametrize("is_asked", [False, True])
@@ -860,6 +866,20 @@ def test_the_arrow_is_off_the_cards_and_their_tags_are_lit_whole(hand: str) -> N
         meld = scene.state.layout.hits[LaidMeld(goal.team, goal.number)]
         assert ring.contains(meld.inflate(12, 12))
         assert ring in scene.over.lit
+
+
+def test_the_arrow_begins_at_a_card_that_is_spoken_of() -> None:
+    """The bug: of two tens, left and right of others in the hand, the arrow began above the five between them."""
+    scene, _, _ = newcomer("KS QC 8D 8C 9C 9S 5H 4H", melds=["9H 9D 9S"])
+    for card in ("8D", "8C"):
+        scene.feed(MoveCard(scene.state.layout.hand.index(Card(card)), -1))
+    scene.feed(Press("hint"))
+    assert raised(scene) == ["9C", "9S"]
+    assert scene.over is not None
+    hits, chosen = scene.state.layout.hits, sorted(scene.state.arrangement.chosen)
+    assert chosen[1] - chosen[0] > 1
+    x = scene.over.arrow[0][0]
+    assert any(hits[HandCard(at)].left <= x <= hits[HandCard(at)].right for at in chosen)
 
 
 def test_a_rivals_deed_is_told_at_the_table() -> None:
