@@ -9,7 +9,7 @@ import msgspec
 from pygame import Rect
 
 MELD_CLASSES: Final = (4, 6, 8, 11, 14)
-BOOK_CLASSES: Final = (0, 2, 3, 4, 5, 6, 8, 11)
+BOOK_CLASSES: Final = (0, 2, 3, 4, 5, 6, 7, 8, 11)
 """Counts up to each of these share a layout."""
 EDGE_STEP: Final = 11
 EDGES_HEIGHT: Final = 22
@@ -34,8 +34,10 @@ WORTH_ROWS: Final = 1.12
 """How much wider the melds' cards must become to justify two rows of books where one would do."""
 WORTH_BOOKS: Final = 0.75
 """The least share of their width that other books keep if cards become that much wider."""
-MOST_WORDED: Final = 5
-"""This many books keep their words, however small the melds beside them become."""
+MOST_WORDED: Final = 7
+"""This many books that say their kind stay in one row, where nothing crops them, even if the melds beside them become
+somewhat smaller.
+"""
 APART, APART_FROM = 1.0, 0.6
 """Widths from meld to meld without overlap, and the share of the widest card that is large enough for that."""
 BETWEEN: Final = 4

@@ -10,12 +10,13 @@ from game.engine.ending.going_out import NeededBook
 from game.engine.melding.melds import Meld, meld_of
 from game.engine.moves import Group
 from game.toolkit.drawing.theme import SMALLEST_TAP
+from game.toolkit.screen_preferences import TextSize
 from game.turn.spots import StagedCard
 from game.ui.shared.preferences import Preferences
 from game.ui.table.layout.band_sizes import LEAST_OF_OTHERS, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import BandPlaces, in_order, lay_band, place_of_threes
 from game.ui.table.sprites import Book, Edge, Face
-from tests.build import WEB
+from tests.build import WEB, table
 from tests.ui.coached import at_table
 from tests.ui.drive import Picture, kit_at
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, crowded
@@ -277,6 +278,26 @@ def test_few_books_stay_in_one_row() -> None:
     sizes = band_sizes(room, 4, 4)
     assert sizes is not None
     assert sizes.rows == 1
+
+
+@pytest.mark.parametrize(
+    ("size", "text_size", "interface"),
+    [((1366, 696), "large", 150), ((1366, 768), "large", 150), ((1366, 768), "normal", 100)],
+)
+def test_six_books_lie_in_one_row(size: tuple[int, int], text_size: TextSize, interface: int) -> None:
+    """The bug: beside three melds, six dirty books lay cropped in two rows, each rank under its signs, while there was
+    room for all of them and for the place of the clean one.
+    """
+    books = [
+        f"{rank}S {rank}H {rank}D {rank}C {rank}S {rank}H {wild}"
+        for rank, wild in zip("AKQT98", ["2S", "2D", "2H", "2C", "*R", "*B"], strict=True)
+    ]
+    board = table("KH 4H", WEB, phase="play", melds=["7H 7C 7S", "5S 5H 5D 5C", "4S 4H 4C", *books])
+    sitting = Sitting(board)
+    Picture(sitting.scene, size, Preferences(interface=interface, text_size=text_size))
+    own = sitting.scene.state.layout.own
+    assert len({own.melds[number].y for number in own.books}) == 1
+    assert [kind for kind, _ in own.wanted] == ["clean"]
 
 
 @pytest.mark.parametrize("interface", [100, 120, 150])
