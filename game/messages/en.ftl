@@ -1350,7 +1350,7 @@ refusals-short-short-pile = { $have } of { $need } cards
 # Variables:
 #   $have (Number) - How many there are.
 refusals-short-must-use-all = { COUNT($have) } left over
-refusals-short-three-on-pile = three on top
+refusals-short-three-on-pile = top card: a three
 refusals-short-three-laid-down = lay it down
 refusals-short-threes = can't meld threes
 refusals-short-three-among-others = put the three back

@@ -181,7 +181,7 @@ def test_a_button_that_a_three_keeps_off_says_what_the_three_does() -> None:
     """
     closed = Sitting(table(hand="KC 4S", pile="9C 3D")).scene.tools.button("take")
     assert closed is not None
-    assert closed.reason == "three on top"
+    assert closed.reason == "top card: a three"
     laid = Sitting(table(hand="3D 4S", phase="play", rules=replace(WEB, red_threes="lay_down")))
     laid.click("hand/1")
     drop = laid.scene.tools.button("discard")
