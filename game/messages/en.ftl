@@ -3693,7 +3693,7 @@ table-guide-cannot-open = { table-cannot-open } Discard one card to end your tur
 #   $cards (Number) - How many of them the meld has.
 #   $wilds (Number) - How many of these are wild.
 table-guide-signs = { CAPITAL(COUNT($size)) } cards of one rank make a book: { $cards }/{ $size } is { COUNT($cards) } of them{ $wilds ->
-    [0] {""}
+    [0] . A ★ counts wild cards
     [one] , ★1 is one wild
    *[other] , ★{ $wilds } is { COUNT($wilds) } wilds
 }.
@@ -3817,12 +3817,7 @@ table-stack-of = { $tail ->
 table-with-threes = { JOIN(RED-THREES($count), $note, by: " · ") }
 table-last-card = last card!
 # A player who may end the round, as far as books, feet and partners go: the cards may not allow it yet.
-# Variables:
-#   $books (Flag) - Whether the rules ask for books.
-table-may-go-out = { $books ->
-    [yes] books done
-   *[no] may go out
-}
+table-may-go-out = may go out
 
 # Variables:
 #   $who (Person) - Whose turn is over; everybody waits until the reader continues.
@@ -8836,7 +8831,7 @@ help-show-rule = Show the rule
 # Variables:
 #   $kind (clean | dirty | wild) - What kind of book it becomes.
 #   $rank (Rank) - Of what.
-possible-close = Close the { RANKS($rank) }: { $kind ->
+possible-close = Complete the { RANKS($rank) }: { $kind ->
     [clean] clean book
     [dirty] dirty book
    *[wild] book of wilds
@@ -8848,7 +8843,7 @@ possible-close = Close the { RANKS($rank) }: { $kind ->
 #   $rank (Rank) - Of which meld.
 #   $closes (Flag) - Whether it becomes a book.
 possible-spoil = { $closes ->
-    [yes] Close { RANKS($rank) } with { $cards }: dirty
+    [yes] Complete { RANKS($rank) } with { $cards }: dirty
    *[no] Add { $cards } to { RANKS($rank) }: dirty
 }
 

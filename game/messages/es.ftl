@@ -2448,7 +2448,7 @@ table-cannot-open = Tus primeras combinaciones deben sumar { $least } puntos; { 
 }.
 table-guide-cannot-open = { table-cannot-open } Descarta una carta para terminar tu turno.
 table-guide-signs = Con { CARDS($size) } del mismo valor haces una canasta: { $cards }/{ $size } son { COUNT($cards) } de ellas{ $wilds ->
-    [0] {""}
+    [0] . ★ cuenta los comodines
    *[other] ; ★{ $wilds }, los comodines que hay
 }.
 table-guide-play = { $stack ->
@@ -2518,10 +2518,7 @@ table-stack-of = { $tail ->
 }
 table-with-threes = { JOIN(RED-THREES($count), $note, by: " · ") }
 table-last-card = ¡última carta!
-table-may-go-out = { $books ->
-    [yes] canastas listas
-   *[no] puede cerrar
-}
+table-may-go-out = puede cerrar
 table-has-played = { $who ->
     [you] Ya jugaste. Tómate tu tiempo.
    *[other] { $who } jugó. Tómate tu tiempo.
@@ -5740,7 +5737,7 @@ help-show-rule = Mostrar la regla
 
 possible-close = { CAPITAL(BOOK($kind, $rank)) }
 possible-spoil = { $closes ->
-    [yes] Cierra { RANKS($rank) } con { $cards }: sucia
+    [yes] Completa { RANKS($rank) } con { $cards }: sucia
    *[no] Añade { $cards } a { RANKS($rank) }: sucia
 }
 possible-complete = Añade { $cards } y juega

@@ -86,7 +86,7 @@ def test_a_wild_card_on_a_clean_meld_says_what_it_costs() -> None:
     assert PossibleKind.CLOSE not in {one.kind for one in things}
     assert [one.words for one in things if one.kind is PossibleKind.WILD] == [
         "Add a two to jacks",
-        "Close queens with a two: dirty",
+        "Complete queens with a two: dirty",
     ]
 
 
@@ -119,7 +119,7 @@ THREE_QUEENS = "Start queens with these three"
         ("KC 2C 4S 9C", EIGHTS, ["Add a king to kings", *TWOS]),
         ("*R 4S 9C", EIGHTS, ["Add a joker to kings: dirty", "Add a joker to eights: dirty"]),
         ("*R 2C 4S 9C", EIGHTS, list(TWOS)),
-        ("KC 4S 9C", ("KS KH KD KC KS KH",), ["Close the kings: clean book"]),
+        ("KC 4S 9C", ("KS KH KD KC KS KH",), ["Complete the kings: clean book"]),
         ("KC 4S 9C", BOOK, ["Add a king to kings"]),
     ],
 )

@@ -12,7 +12,6 @@ from game.engine.discard_pile.pile import is_free_take
 from game.engine.discard_pile.taking import takes
 from game.engine.draft import Draft, can_finish, missing, staged_opening
 from game.engine.ending.announcements import has_last_card, may_go_out
-from game.engine.ending.going_out import needed_books
 from game.engine.legal import why_not
 from game.engine.melding.melds import count_books, meld_of, meldable_threes
 from game.engine.melding.openings import most_points
@@ -238,5 +237,4 @@ def on_plate(board: Board, seat: int) -> str:
     if has_last_card(board, seat):
         return say.last_card()
     was_refused = board.refused and seat == board.turn
-    has_books = bool(needed_books(board, board.team_of(seat)))
-    return say.may_go_out(has_books) if may_go_out(board, seat) and not was_refused else ""
+    return say.may_go_out() if may_go_out(board, seat) and not was_refused else ""

@@ -121,10 +121,11 @@ class Explain(msgspec.Struct, frozen=True):
 
 
 class Say(msgspec.Struct, frozen=True):
-    """A few words asked for at a place."""
+    """A few words at a place: asked for there, or to be read wherever the pointer is (`is_read`)."""
 
     words: str
     at: Point
+    is_read: bool = False
 
 
 class PointAtLine(msgspec.Struct, frozen=True):

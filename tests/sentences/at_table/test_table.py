@@ -203,12 +203,12 @@ def test_a_partner_who_said_no_takes_the_badge_and_the_tip_away() -> None:
 
 
 def test_the_badge_is_true_of_any_number_of_cards() -> None:
-    """Given five cards that don't fit anywhere, it says that the books are done, not that the player can go out; under
-    rules that ask for no books, that the player may.
+    """Given five cards that don't fit anywhere, it says that the player may go out, not can: "books done" was explained
+    nowhere.
     """
     books = "KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D"
     now = table("JC 4S 5D 6H 9C", WEB, in_foot=(0, 2), played_foot=(0, 2), melds=books)
-    assert on_plate(now.board, 0) == "books done"
+    assert on_plate(now.board, 0) == "may go out"
     free = replace(WEB, out_clean=0, out_dirty=0)
     assert on_plate(table("JC 4S", free, in_foot=(0, 2), played_foot=(0, 2)).board, 0) == "may go out"
 

@@ -97,7 +97,7 @@ def test_can_go_out_takes_nothing_from_a_face(players: int, teams: int, monkeypa
     now = table(hand="KC 8H", hands={1: "4C 9D"}, players=players, teams=teams, their_melds=book, played_foot=foot)
     sitting = Sitting(now, (1366, 768))
     texts = Picture(sitting.scene, (1366, 768)).texts
-    assert [drawn for drawn in texts if drawn.text == "books done"]
+    assert [drawn for drawn in texts if drawn.text == "may go out"]
     if (players, teams) in ((8, 2), (8, 4)):  # both are true, and both have room
         assert [drawn for drawn in texts if drawn.text in ("in foot", "foot")]
     assert len({face.center for face in faces}) == players - 1
@@ -111,7 +111,7 @@ def test_signs_are_in_the_line_below_the_counts() -> None:
     """
     sitting = Sitting(crowded("8-4v4"), (1366, 768))
     texts = Picture(sitting.scene, (1366, 768)).texts
-    below = [drawn for drawn in texts if drawn.text in ("next", "partner", "books done")]
+    below = [drawn for drawn in texts if drawn.text in ("next", "partner", "may go out")]
     assert len(below) == 5
     assert len({Rect(drawn.rect).centery // 4 for drawn in below}) == 1
 

@@ -171,7 +171,7 @@ def test_who_may_end_the_round_is_seen_on_every_plate(size: tuple[int, int], pla
     Sitting(now, size, names=(*LONG, "Christopher Adam Lowther"), watch=drawn.append)
     told = [text.text for text in drawn]
     assert "last card!" in told
-    assert told.count("books done") >= (1 if players > teams else 0), told
+    assert told.count("may go out") >= (1 if players > teams else 0), told
     assert all(text.px >= SMALLEST_TEXT for text in drawn)
 
 
@@ -202,7 +202,7 @@ def test_whoever_only_watches_reads_the_last_turn_of_everybody() -> None:
 def test_the_own_last_card_is_seen_beside_the_own_hand(size: tuple[int, int], text_size: TextSize) -> None:
     """The sign that others have on their plates is beside oneself, too, whole, under no card, off the window's edge."""
     width = "4S 5D 6C 7C 8C 9C TC JC QC KC AC"
-    for hand, sign in (("5D", "last card!"), ("5D 4S 6C", "books done"), (width, "books done")):
+    for hand, sign in (("5D", "last card!"), ("5D 4S 6C", "may go out"), (width, "may go out")):
         now = table(hand, WEB, in_foot=(0, 2), played_foot=(0, 2), melds=(clean_book("K"), dirty_book("Q")))
         drawn: list[Drawn] = []
         sitting = Sitting(now, size, text_size=text_size, watch=drawn.append)
@@ -224,7 +224,7 @@ def test_the_own_sign_keeps_its_place_and_goes_with_the_last_card(size: tuple[in
     where the foot lay. Once the last card is laid out to go out, nothing is called the last card.
     """
     width = "4S 5D 6C 7C 8C 9C TC JC QC KC AC"
-    for hand, sign in ((width, "books done"), ("5D 4S 6C", "books done"), ("5D", "last card!")):
+    for hand, sign in ((width, "may go out"), ("5D 4S 6C", "may go out"), ("5D", "last card!")):
         books = clean_book("K"), dirty_book("Q")
         now = table(hand, WEB, phase="play", in_foot=(0, 2), played_foot=(0, 2), melds=books)
         drawn: list[Drawn] = []
