@@ -116,6 +116,12 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
         return Rect(self.rect.x, self.rect.y, end - self.rect.x, self.title_h)
 
     @property
+    def for_words(self) -> tuple[int, int]:
+        """The upper middle of what is free between the place for a new pile and the tray."""
+        left = self.new_pile.right if self.new_pile is not None else self.rect.left
+        return (left + (self.shelf.left if self.shelf is not None else self.rect.right)) // 2, self.rect.top
+
+    @property
     def ground(self) -> Rect:
         """Everything that belongs to the team."""
         top = self.heading.top

@@ -55,6 +55,18 @@ def test_a_note_is_placed_once_and_not_in_every_pass(monkeypatch: pytest.MonkeyP
     assert placed == [None]
 
 
+def test_words_about_the_own_melds_leave_the_new_pile_free() -> None:
+    """Given two melds, what is said of them lies between New pile and the places of the books, over neither."""
+    sitting = opened()
+    own = sitting.scene.state.layout.own
+    sitting.scene.feed(Say("Seven cards of one rank make a book: 4/7 is four of them.", own.for_words))
+    sitting.pass_time(0.1)
+    note = sitting.scene.frames.note.rect
+    assert note.w
+    assert own.new_pile is not None
+    assert note.collidelist([own.new_pile, *(rect for _, rect in own.wanted)]) < 0
+
+
 def test_a_note_never_leaves_the_window() -> None:
     """Wherever it is said, and however long it is."""
     kit = kit_at((1280, 720))
