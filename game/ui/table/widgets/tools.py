@@ -207,8 +207,6 @@ class Tools:
             self._hint,
             self._sound,
         ]
-        if mode.is_guided:
-            del self._left[1]  # it comes with the first match
         if mode.back:
             self._left = [_InBar("button/back", mode.back, hooks.on_menu, icon="back")]
         self._volume = VolumeChoice(

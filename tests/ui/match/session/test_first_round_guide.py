@@ -16,7 +16,8 @@ from game.engine.moves import Discard, GoOut, Group, MeldCards
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.lessons.lesson_facts import TableThing, TheMeld
-from game.messages.language import saying
+from game.messages.functions import first_round as say_first_round, table as say_table
+from game.messages.language import saying, speaking
 from game.reason.hint import hint
 from game.reason.purposes import Advice
 from game.rules.presets import preset
@@ -387,6 +388,18 @@ def test_whoever_can_still_meld_is_not_led_to_the_end_of_the_turn() -> None:
     click(scene, Card("AC"))
     assert golden(scene) == []
     assert "discard" in scene.tools.offered
+
+
+@pytest.mark.parametrize("code", ["en", "es"])
+def test_game_settings_are_in_their_corner_here_too(code: str) -> None:
+    """The bug: S002 wants Game settings at the top left, and the guided round had none. Given the largest letters on a
+    laptop, it is there, with what it leads to, and the title of the round stays whole.
+    """
+    with speaking(code):
+        scene, _, _ = newcomer("KS KD KH QC JD")
+        words = Picture(scene, (1366, 768), Preferences(text_size="large", interface=150)).words
+        assert {say_table.game_settings(), say_table.rules_you_play(), say_first_round.title()} <= {*words}
+    assert [widget.id for widget in scene.tools.form.widgets if widget.id == "button/settings"]
 
 
 def test_a_card_chosen_before_the_draw_does_not_silence_the_teacher() -> None:
