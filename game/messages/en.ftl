@@ -9717,7 +9717,7 @@ screens-who-plays = { $who ->
 # Variables:
 #   $who (Person) - Whose seat it is.
 screens-computer-has-seat = { $who ->
-    [you] The computer is playing for you until you come back.
+    [you] The computer plays this round for you.
    *[other] The computer is playing for { $who }. Somebody can take over at any time, even in the middle of a turn.
 }
 
@@ -9731,7 +9731,7 @@ screens-take-over-here = Take over here
 # Variables:
 #   $who (Person) - Whose seat it is.
 screens-person-has-seat = { $who ->
-    [you] The computer can play for you until you come back. It carries on at once, and what it plays can't be undone.
+    [you] The computer can play this round for you, or until you come back. It carries on at once, and what it plays can't be undone.
    *[other] The computer can play until { $who } comes back. It carries on at once, and what it plays can't be undone.
 }
 
@@ -9739,7 +9739,7 @@ screens-person-has-seat = { $who ->
 # Variables:
 #   $who (Person) - Whose seat it is.
 screens-computer-plays = { $who ->
-    [you] Computer plays for me
+    [you] Computer plays this round
    *[other] Computer plays for { $who }
 }
 

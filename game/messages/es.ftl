@@ -6306,17 +6306,17 @@ screens-who-plays = { $who ->
    *[other] ¿Quién juega por { $who }?
 }
 screens-computer-has-seat = { $who ->
-    [you] Un jugador virtual juega por ti hasta que vuelvas.
+    [you] Un jugador virtual juega esta ronda por ti.
    *[other] Un jugador virtual juega por { $who }. Cualquiera puede tomar el relevo, incluso a mitad de un turno.
 }
 screens-computer-seat = Un jugador virtual. Cualquiera puede tomar el relevo, incluso a mitad de un turno.
 screens-take-over-here = Tomar el relevo aquí
 screens-person-has-seat = { $who ->
-    [you] Un jugador virtual puede jugar por ti hasta que vuelvas. Empieza enseguida, y lo que juegue no se puede deshacer.
+    [you] Un jugador virtual puede jugar esta ronda por ti, o hasta que vuelvas. Empieza enseguida, y lo que juegue no se puede deshacer.
    *[other] Un jugador virtual puede jugar hasta que { $who } vuelva. Empieza enseguida, y lo que juegue no se puede deshacer.
 }
 screens-computer-plays = { $who ->
-    [you] Jugador virtual por mí
+    [you] Jugador virtual esta ronda
    *[other] Jugador virtual por { $who }
 }
 screens-plays-here = { $who ->

@@ -73,7 +73,7 @@ from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.match.session.rewards import Rewards
 from game.ui.match.session.score_views import match_end, so_far
-from game.ui.match.session.who_plays import change_button, stood_in, who_plays_dialog
+from game.ui.match.session.who_plays import change_button, is_left_alone, stood_in, who_plays_dialog
 from game.ui.shared.models import people_of
 from game.ui.shared.overlay.fronts import Notice, NoticeAction, Offer, YesNoQuestion
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
@@ -612,6 +612,7 @@ class Session:
         """Handle a request from one of its screens, or pass it to the program."""
         match request:
             case GoOn():
+                self._come_back()
                 self._go_on()
             case Skip():
                 self.skip()
@@ -807,6 +808,11 @@ class Session:
         if self.game.looker_due is not None:
             self.game.look(self.game.looker_due)
             self._enter(self._due())
+
+    def _come_back(self) -> None:
+        """Whoever asks for the next round plays it: for the only person, a computer player stands in until then."""
+        if self._screen is GameScreen.SCORE and self.may_hand_over and is_left_alone(self.game):
+            self._hand_over(self.game.base, PlayedAt.SCREEN)
 
     def _go_on(self) -> None:
         """The button below a score, or below the draw for high card."""

@@ -158,6 +158,12 @@ def change_button(game: OpenGame, seat: int, ask: AskInGame) -> Button:
     return _way(game, seat, PlayedAt.SCREEN if is_away else PlayedAt.COMPUTER, ask)
 
 
+def is_left_alone(game: OpenGame) -> bool:
+    """Whether computer players play for everybody, in front a person's seat."""
+    nobody_plays = all(seat.kind != "human" for seat in game.match.seats)
+    return nobody_plays and game.match.header.seats[game.base].kind == "human"
+
+
 def stood_in(game: OpenGame, ask: AskInGame) -> Notice | None:
     """A note that the computer plays for the person in front, and the way back; None while nobody stands in for
     anybody.
@@ -165,7 +171,7 @@ def stood_in(game: OpenGame, ask: AskInGame) -> Notice | None:
     seat = game.base
     if game.match.header.seats[seat].kind != "human" or game.played_at(seat) is not PlayedAt.COMPUTER:
         return None
-    who = seat_person(game.match.names, seat, game.me)
+    who = seat_person(game.match.names, seat, seat if is_left_alone(game) else game.me)
     back = NoticeAction(
         "button/play_here", say_screens.plays_here(who), pygame.K_F6, partial(ask, HandOver(seat, PlayedAt.SCREEN))
     )

@@ -2,19 +2,25 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pygame
 from pygame.event import Event
 
+from game.cards import Card
+from game.engine.moves import GoOut
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.ui.match.session.session import GameScreen
+from game.ui.match.session.who_plays import stood_in
 from game.ui.shared.requests import HandOver
 from game.ui.shared.seated_players import PlayedAt
-from saves.records.lines import MoveLine, Plays
+from saves.records.lines import MoveLine, Plays, PositionLine
 from saves.records.replay import replay_file
 from tests.ui.headers import header
 from tests.ui.house import House
+from tests.ui.match.session.test_round_end import OUT
 from tests.ui.match.session.test_shared_screen import lift
+from tests.ui.match.session.test_taking_time import QUICK
 
 
 def in_turn(house: House, humans: tuple[int, ...] = (0,)) -> int:
@@ -66,10 +72,39 @@ def test_while_the_computer_plays_for_somebody_the_table_says_so_and_leads_back(
     assert house.look().find("button/play_here") is None
     house.session.ask(HandOver(seat, PlayedAt.COMPUTER))
     house.step()
+    shown = stood_in(house.game, house.session.ask)
+    assert shown is not None
+    assert shown.words == "The computer plays this round for you."
     house.press("button/play_here")
     house.until(lambda: house.game.awaits_person)
     assert house.game.eyes == seat
     assert house.settle().find("button/play_here") is None
+
+
+def test_who_asks_for_the_next_round_plays_it(open_house: Callable[..., House]) -> None:
+    """The bug: the computer had played a round for somebody who then pressed Next round, and it went on in that one,
+    too. Given the only person, the round that they ask for is theirs.
+    """
+    house = open_house(preferences=QUICK)
+    house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))
+    house.until(lambda: house.session.table is not None)
+    assert house.game.play(GoOut((), Card("9C"))) is None
+    house.session.ask(HandOver(0, PlayedAt.COMPUTER))
+    house.until(lambda: house.session.screen is GameScreen.SCORE)
+    assert house.game.people == ()
+    house.press("button/continue")
+    house.until(lambda: house.game.awaits_person)
+    assert house.game.played_at(0) is PlayedAt.SCREEN
+
+
+def test_a_seat_left_to_the_computer_stays_with_it_while_somebody_else_plays(open_house: Callable[..., House]) -> None:
+    """Given two people of whom one had to leave: the other one's Next round brings nobody back."""
+    house = open_house()
+    seat = in_turn(house, (0, 2))
+    house.session.ask(HandOver(seat, PlayedAt.COMPUTER))
+    house.session._screen = GameScreen.SCORE
+    house.session._come_back()
+    assert house.game.played_at(seat) is PlayedAt.COMPUTER
 
 
 def test_another_day_the_person_plays_again(open_house: Callable[..., House]) -> None:
