@@ -12363,7 +12363,7 @@ partner_agreements-subject = { $subject ->
     [usual] The usual ones
     [melds] Melding
     [wilds] Wild cards
-    [pile] The discard pile
+    [pile] Discard pile
     [discards] Discards
    *[end] Going out
 }

@@ -203,7 +203,7 @@ class Guide:
 
     def problem_answer(self) -> None:
         """The answer to the first problem of a theme, once the best way was played out."""
-        self.by_buttons("button/learn", "row/0", "button/show")
+        self.by_buttons("button/learn", "button/themes", "row/0", "button/show")
         self._until("problem_answer", passes=900)
 
     def over_table(self, *ids: str) -> None:
@@ -282,7 +282,7 @@ WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "play_on": Guide.play_on,
     "think_again": Guide.think_again,
     "think_again_answer": Guide.think_again_answer,
-    "problem": lambda guide: guide.by_buttons("button/learn", "row/0"),
+    "problem": lambda guide: guide.by_buttons("button/learn", "button/themes", "row/0"),
     "problem_answer": Guide.problem_answer,
     "save_copy": Guide.save_copy,
     "mishap": Guide.mishap,

@@ -73,6 +73,7 @@ BEHIND = {
     "button/souvenir": ("button/more",),
     **dict.fromkeys(("field/code", "button/say", "button/copy", "button/play_code"), ("button/with_friend",)),
     "button/delete": ("button/more",),
+    "row/0": ("button/themes",),
     **dict.fromkeys(
         (
             "button/games",
