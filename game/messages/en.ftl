@@ -13971,7 +13971,7 @@ my_games-column-given = given away
 my_games-column-given-opening = given away: the opening
 my_games-column-given-wilds = given away: jokers and twos
 my_games-column-given-melds = given away: melds
-my_games-column-given-pile = given away: the discard pile
+my_games-column-given-pile = given away: the pile
 # Heading of a spreadsheet column: points given away over the foot.
 my_games-column-given-foot = given away: the foot
 my_games-column-given-going-out = given away: going out
