@@ -37,8 +37,10 @@ def voices(scene: TableScene) -> dict[str, str]:
     """What is said now, by who says it."""
     state, shown = scene.state, scene.frames.scenery
     said: dict[str, str] = {}
-    if state.guided is not None:
-        said["guide"] = state.guided.said()
+    if state.guided is not None:  # who errs twice is answered twice
+        said["guide" if state.refused is None else "answer"] = state.guided.said()
+    if shown.hosted:
+        said["hosted"] = shown.hosted
     if shown.coach is not None:
         said["coach"] = spoken_text(shown.coach.words)
     if shown.hint_box is not None:
