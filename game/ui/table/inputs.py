@@ -121,11 +121,10 @@ class Explain(msgspec.Struct, frozen=True):
 
 
 class Say(msgspec.Struct, frozen=True):
-    """A few words at a place: asked for there, or to be read wherever the pointer is (`is_read`)."""
+    """A few words asked for at a place."""
 
     words: str
     at: Point
-    is_read: bool = False
 
 
 class PointAtLine(msgspec.Struct, frozen=True):

@@ -156,7 +156,7 @@ from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGa
 from game.ui.table.table_game import Objection
 
 ANSWER_STAYS: Final = 8.0
-"""Seconds for a whole sentence, such as a partner's answer at its plate; the panel keeps that for the turn."""
+"""Seconds that a partner's answer is shown at its plate; the panel keeps it for the turn."""
 CHAT_STAYS: Final = 4.0
 """Seconds that a player's remark stays beside its plate."""
 REPLAY_RESTS: Final = 0.45
@@ -230,9 +230,8 @@ def _grant(state: TableState, wish: Wish) -> Next:
         case Read(what):
             times = state.read[0] if state.read is not None else 0
             return replace(state, read=(times + 1, what)), ()
-        case Say(said, at, is_read):
-            stays = ANSWER_STAYS if is_read else STAYS
-            return _noted(state, saying(str, said), at, at_pointer=not is_read, stays=stays), ()
+        case Say(said, at):
+            return _noted(state, saying(str, said), at), ()
         case PointAtLine(number):
             return (state if state.is_holding else replace(state, line=number)), ()
         case EndZoom():

@@ -18,7 +18,6 @@ from game.engine.moves import Discard
 from game.messages.functions import screens as say_screens, table as say_table
 from game.play.programs.bot_pipes import BotProgram
 from game.toolkit.app import App
-from game.ui.match.session.rewards import Rewards
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack, ProgramRequest, Quit, ShowNewGame
 from game.ui.shared.seated_players import make_people
@@ -407,20 +406,6 @@ def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[.
     again.press("button/continue")
     again.settle()
     assert [person.look for person in again.table.state.people.by_seat] == looks
-
-
-@pytest.mark.parametrize("has_tips", [False, True])
-def test_who_was_dealt_in_at_once_reads_what_signs_mean(
-    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch, *, has_tips: bool
-) -> None:
-    """Given a first match without tips, what a sign on a meld means is said beside the melds; tips say it too."""
-    house = open_house()
-    house.begin()
-    house.program.prefer(replace(house.app.preferences, tips=has_tips, coach=False))
-    monkeypatch.setattr(Rewards, "explain_signs", lambda self: "3/7 is three of them.")
-    house.settle()
-    note = house.table.state.note
-    assert (note is not None and note.words == "3/7 is three of them.") != has_tips
 
 
 def test_tips_put_away_at_the_table_stay_away(open_house: Callable[..., House]) -> None:

@@ -373,9 +373,6 @@ class Session:
         first = self._rewards.notice_firsts(is_guided=self.is_guided) if self._rewards is not None else None
         if first is not None and not self.is_guided:  # there the book and the foot are celebrated as first ones
             table.feed(Say(first(), table.state.layout.own.for_words))
-        has_guide = self._screens.preferences.tips or not self._is_first_match
-        if first is None and self._rewards is not None and not has_guide and (signs := self._rewards.explain_signs()):
-            table.feed(Say(signs, table.state.layout.own.for_words, is_read=True))
         due = self._due()
         if due is GameScreen.TABLE:
             if self._guide is not None and self.is_guided:

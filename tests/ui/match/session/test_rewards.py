@@ -6,10 +6,8 @@ from game.engine.events import BookCompleted, Event, FootTaken, WentOut
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.rewards import Rewards
 from saves.players.people import Learned, encoded_learning, learned_in, merged_learning
-from tests.build import WEB, table
 from tests.ui.match.session.test_coach_at_table import Known
 from tests.ui.table.crowded import crowded
-from tests.ui.table.table_games import GameAt
 
 FOOT = FootTaken(0, 11, by_discard=False, cards=None)
 CLEAN, DIRTY, OTHERS = BookCompleted(0, 0, 0, "clean"), BookCompleted(0, 0, 1, "dirty"), BookCompleted(2, 0, 2, "clean")
@@ -84,21 +82,3 @@ def test_the_guided_round_is_no_match_won() -> None:
     game.match = SimpleNamespace(is_over=True, winners=(0,))
     assert rewards.notice_firsts(is_guided=True) is None
     assert looked(game, rewards) == "Your first win!"
-
-
-def test_the_signs_on_a_first_meld_are_explained_once() -> None:
-    """The bug: who was dealt in at once read "4/7 ★1" below a meld, and nobody said what it means. Given a first meld
-    of the person, it is said once, and never where a guide has said it.
-    """
-    known = Known()
-
-    def told(melds: list[str], known: Known, melded: tuple[int, ...] = (0,)) -> str:
-        game = GameAt(table("KC 4H", WEB, phase="play", melds=melds, melded=melded))
-        rewards = Rewards(game, known.memory())  # type: ignore[arg-type]  # all that it asks for
-        return rewards.explain_signs()
-
-    assert told(["4S 4D 4C 2S"], known, melded=(2,)) == told([], known) == ""
-    said = "Seven cards of one rank make a book: 4/7 is four of them, ★1 is one wild."
-    assert told(["4S 4D 4C 2S"], known) == said
-    assert told(["4S 4D 4C 2S"], known) == ""
-    assert told(["4S 4D 4C"], Known()).endswith("3/7 is three of them. A ★ counts wild cards.")

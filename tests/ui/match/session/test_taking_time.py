@@ -21,7 +21,7 @@ from game.ui.shared.overlay.fronts import CAPTIONS, SECONDS, Captions
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 from game.ui.table.info.note import STAYS
-from game.ui.table.inputs import Say, TableCommand, TimePassed
+from game.ui.table.inputs import Say, TimePassed
 from game.ui.table.sheets.round_end import WAITS
 from game.ui.table.update import update
 from saves.records.lines import PositionLine
@@ -47,14 +47,6 @@ def test_a_note_stays_as_long_as_was_chosen(stays: str, longer: float) -> None:
     assert state.note is not None
     state, _ = update(state, TimePassed(1.0))
     assert (state.note is None) == (stays != "until_away")
-
-
-def test_a_sentence_to_be_read_stays_while_the_pointer_moves() -> None:
-    """Given an explanation that nobody pointed at, the next motion of the pointer doesn't take it away."""
-    for is_read in (False, True):
-        state, _ = update(opened().scene.state, Say("Seven cards make a book.", (10, 10), is_read))
-        state, _ = update(state, TableCommand.MOVED_ON)
-        assert (state.note is not None) == is_read
 
 
 @pytest.mark.parametrize("way", ["key", "click"])
