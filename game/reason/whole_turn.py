@@ -110,7 +110,7 @@ def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
     """What the cards that were laid down are for: the foot, an opening, books, the needed ones first, points."""
     events = [(step, event) for step in turn for event in step.events if getattr(event, "seat", None) == seat]
     laid = [(step, event) for step, event in events if isinstance(event, Melded)]
-    after, rules = turn[-1].after, turn[-1].after.rules
+    rules = turn[-1].after.rules
     books = _two_at_once([_book(step, event) for step, event in events if isinstance(event, BookCompleted)])
     for step, event in events:
         match event:
@@ -129,23 +129,30 @@ def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
                 points = sum(values[card] for _, one in laid for card in one.cards)
                 yield Opens(points, opening_minimum(step.before, team))
     yield from sorted(books, key=lambda book: not book.is_needed)
-    if not laid:
-        return
-    rival, values = _rival_near(turn[-1].before, seat), card_values(rules)
+    if laid:
+        yield from _brought_near(turn, seat, laid, has_books=bool(books))
+
+
+def _brought_near(
+    turn: Sequence[OpenStep], seat: int, laid: Sequence[tuple[OpenStep, Melded]], *, has_books: bool
+) -> Iterator[Purpose]:
+    """What the cards that were laid down bring nearer: points before the end, the next stack, a book."""
+    before, after, opens = turn[-1].before, turn[-1].after, _has(turn, TeamOpened)
+    rival, values = _rival_near(before, seat), card_values(after.rules)
     cards = [card for _, event in laid for card in event.cards]
     points, stack, left = sum(values[card] for card in cards), after.next_stack(seat), after.hands[seat]
     # nobody takes the pile to be sooner at a stack
-    comes = left < turn[0].before.hands[seat] and rules.foot_when != "first_book"
+    comes = left < turn[0].before.hands[seat] and after.rules.foot_when != "first_book"
     if rival is not None and points >= _LEAST:
-        yield SavesPoints(points, rival, turn[-1].before.hands[rival])
+        yield SavesPoints(points, rival, before.hands[rival])
     elif stack is None and len(cards) >= _MANY:
         yield SavesPoints(points)
-    near = _NEAR if len(cards) < _MANY or _has(turn, TeamOpened) else _NEAR_FOR_MANY
+    near = _NEAR if len(cards) < _MANY or opens else _NEAR_FOR_MANY
     if stack is not None and 0 < left <= near and comes:
         yield TakesStack("tail" if stack is StackName.TAIL else "foot", left, "later")
     grown = tuple(_grown(after, laid))
     yield from grown
-    if not books and not grown and not _has(turn, TeamOpened):
+    if not (has_books or grown or opens):
         yield from _far_off(stack, left if comes else 0, points)
 
 

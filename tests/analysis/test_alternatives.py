@@ -67,7 +67,7 @@ def test_one_thing_is_changed_at_a_time(rules_id: str) -> None:
         played, position = played_idea(decision.moves), position_of(decision.view)
         assert played is not None
         one, hand = shape_of(position, played), position.hands[position.turn]
-        for idea in other_ideas(decision.view, played):
+        for idea in other_ideas(decision.view, played, one_change=True):
             other = shape_of(position, idea)
             if {one.kind, other.kind} <= {MELD, DISCARD} and NOBODY not in (one.card, other.card):
                 gone = sum(naturals for _, rank, naturals, *_ in other.lays if rank == one.card)

@@ -39,7 +39,7 @@ _LAY_DOWNS: Final = 12
 """Maximum lay-downs that are compared with what was played."""
 
 _DISCARDS: Final = 4
-"""How many discards are tried after the same lay-down."""
+"""How many other discards are tried, after the same lay-down and after none."""
 
 _TAKES: Final = 3
 """Ways to take the pile, if the counts find none."""
@@ -53,8 +53,10 @@ class Shape(NamedTuple):
     card: int
 
 
-def other_ideas(view: PlayerView, played: Idea) -> list[Idea]:
-    """What else could have been done, each option once, the nearest to what was played first."""
+def other_ideas(view: PlayerView, played: Idea, *, one_change: bool = False) -> list[Idea]:
+    """What else could have been done, each option once, the nearest to what was played first; with `one_change` either
+    the lay-down or the discard stays as it was: from that people learn, and its reason is the whole reason.
+    """
     board = view.board
     position = position_of(view)
     tuning = learned_tuning_for(board)
@@ -67,7 +69,7 @@ def other_ideas(view: PlayerView, played: Idea) -> list[Idea]:
         if not found:
             found = [Idea(Pass(), PASS)]
     else:
-        found = list(_plays(view, position, played, tuning))
+        found = list(_plays(view, position, played, tuning, one_change=one_change))
         found = [idea for idea in found if not stops_short(position, view.seat, idea)]
     shape = shape_of(position, played)
     shapes = {shape_of(position, idea): idea for idea in found}
@@ -158,10 +160,11 @@ def _taking(move: Take) -> Idea:
     return Idea(move, TAKE, lays_of(GoOut(move.groups, None))[0])
 
 
-def _plays(view: PlayerView, position: CountedPosition, played: Idea, tuning: Tuning) -> Iterator[Idea]:
-    """Going out, other lay-downs and none with the same discard, the same lay-down with other discards: from one change
-    people learn, and its reason is the whole reason.
-    """
+def _plays(
+    view: PlayerView, position: CountedPosition, played: Idea, tuning: Tuning, *, one_change: bool
+) -> Iterator[Idea]:
+    """Going out, other lay-downs with the tuning's discard, the same lay-down and none with other discards."""
+    most, first = (1, played.card) if one_change else (_DISCARDS, NOBODY)
     threatened = is_threatened(position, view.seat, tuning)
     found = plays(view, position, tuning, threatened, 1)
     yield from (idea for idea in found if idea.kind == OUT)
@@ -169,12 +172,12 @@ def _plays(view: PlayerView, position: CountedPosition, played: Idea, tuning: Tu
         yield from _ended(view, position, played.lays, tuning, threatened, _DISCARDS)
         for lays in _nearly(view, position, shape_of(position, played).lays):
             yield from _ended(view, position, lays, tuning, threatened, 1, played.card)
-    yield from _ended(view, position, (), tuning, threatened, 1, played.card)
+    yield from _ended(view, position, (), tuning, threatened, most, first)
     lay_downs = [idea for idea in found if idea.kind == MELD and not _splits(position, idea.lays)]
     if len(lay_downs) > _LAY_DOWNS:
         lay_downs = list(most_promising(view, tuple(lay_downs), _LAY_DOWNS - 1))
     for idea in lay_downs:
-        yield from _ended(view, position, idea.lays, tuning, threatened, 1, played.card)
+        yield from _ended(view, position, idea.lays, tuning, threatened, 1, first)
 
 
 def _splits(position: CountedPosition, lays: tuple[Lay, ...]) -> bool:

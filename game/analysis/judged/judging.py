@@ -96,7 +96,7 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
     """What the decision gave away, from the seat's view only; a decision that followed a hint isn't judged."""
     view = decision.view
     played = played_idea(decision.moves)
-    others = [] if played is None or decision.hinted else other_ideas(view, played)
+    others = [] if played is None or decision.hinted else other_ideas(view, played, one_change=True)
     if played is None or not others:
         return _judged(decision, DecisionKind.DISCARD if played is None else kind_of(view, played), 0)
     rng = rng_for(view)
