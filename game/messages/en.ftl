@@ -2005,7 +2005,10 @@ reasons-keeps-together = { $use ->
         [you] keep
        *[other] { I($voice) } keep
     } wild cards off { MY($voice) } { RANKS($rank) }
-   *[meld] keep { MY($voice) } { COUNT($held) } together
+   *[meld] keep { $held ->
+        [2] both
+       *[other] all { COUNT($held) }
+    } together
 }{ $is_loose ->
     [yes] ; { I($voice) } { $voice ->
         [me] had
