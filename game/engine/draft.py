@@ -185,7 +185,7 @@ def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Targe
     if isinstance(rank, Refusal):
         return rank
     if staged.onto is None:
-        return _may_begin(view, draft, number, whole, free)
+        return _may_begin(view, draft, staged, cards, free)
     melds = view.board.melds[view.team]
     if not 0 <= staged.onto < len(melds):
         return NoSuchMeld()
@@ -209,11 +209,11 @@ def _may_discard(draft: Draft, cards: Sequence[Card], free: Sequence[Card]) -> R
 
 
 def _may_begin(
-    view: PlayerView, draft: Draft, number: int | None, whole: tuple[Card, ...], free: Sequence[Card]
+    view: PlayerView, draft: Draft, staged: Group, cards: Sequence[Card], free: Sequence[Card]
 ) -> Refusal | None:
-    """Why a group can't begin with these cards, complete or not."""
-    begun = meld_of(whole)
-    refusal = _second_meld(view, draft, number, begun)
+    """Why a group can't begin with these cards beside those staged there, complete or not."""
+    begun = meld_of((*staged.cards, *cards))
+    refusal = _second_meld(view, draft, staged, cards, begun)
     if begun.rank != WILD_RANK:
         return refusal or _too_wild(view, begun, sum(card[0] == begun.rank for card in free))
     if view.board.rules.wild_melds != "no" and refusal is None:
@@ -224,13 +224,15 @@ def _may_begin(
     return None
 
 
-def _second_meld(view: PlayerView, draft: Draft, number: int | None, begun: Meld) -> SecondMeld | None:
+def _second_meld(
+    view: PlayerView, draft: Draft, staged: Group, cards: Sequence[Card], begun: Meld
+) -> SecondMeld | None:
     rules = view.board.rules
     if rules.second_meld == "anytime":
         return None
     melds: list[tuple[Meld, Target]] = [(meld, OnMeld(at)) for at, meld in enumerate(view.board.melds[view.team])]
     for at, group in enumerate(draft.groups):
-        if at == number:
+        if group is staged:
             continue
         if group.onto is None:
             melds.append((meld_of(group.cards), Staged(at)))
@@ -239,14 +241,12 @@ def _second_meld(view: PlayerView, draft: Draft, number: int | None, begun: Meld
             melds[group.onto] = with_group(meld, group.cards), target
     for meld, target in melds:
         if meld.rank == begun.rank and (rules.second_meld == "never" or not meld.is_book(rules)):
-            fits = _fitting(view, draft, number, begun.cards, target)
-            return SecondMeld(begun.rank, len(meld.cards), rules.book_size, fits, len(fits) == len(begun.cards))
+            fits = _fitting(view, draft, cards, target)
+            return SecondMeld(begun.rank, len(meld.cards), rules.book_size, fits, len(fits) == len(cards))
     return None
 
 
-def _fitting(
-    view: PlayerView, draft: Draft, number: int | None, cards: tuple[Card, ...], target: Target
-) -> tuple[Card, ...]:
+def _fitting(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Target) -> tuple[Card, ...]:
     """The cards that may be laid on the meld instead: all, or with fewer wilds; () if none of them can. With the upcard
     of a pile, those of a take that lays it there.
     """
@@ -254,14 +254,11 @@ def _fitting(
     if draft.kind == "take" and board.upcard in cards and isinstance(target, OnMeld):
         onto = (group.cards for take in takes(view) for group in take.groups if group.onto == target.meld)
         return next((group for group in onto if board.upcard in group), ())
-    others = replace(draft, groups=tuple(group for at, group in enumerate(draft.groups) if at != number))
-    if isinstance(target, Staged) and number is not None and number < target.group:
-        target = Staged(target.group - 1)
     wilds = [card for card in cards if is_wild(card)]
     naturals = [card for card in cards if not is_wild(card)]
     for fewer in range(len(wilds), -1, -1):
         tried = (*naturals, *wilds[:fewer])
-        if tried and _works(view, others, tried, target):
+        if tried and _works(view, draft, tried, target):
             return tried
     return ()
 

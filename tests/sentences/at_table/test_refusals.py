@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card, Rank, parse_cards
-from game.engine.draft import Draft, NewGroup, may_add
+from game.engine.draft import Draft, NewGroup, Staged, may_add
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.refusal import BookClosed, BooksMissing, FirstLap, NotYourTurn, Refusal, SecondMeld, TooManyWilds
@@ -141,6 +141,18 @@ def test_a_second_meld_is_sent_only_where_its_cards_fit(
     assert isinstance(refusal, SecondMeld)
     assert refusal_sentence(refusal, seen, NAMES) == f"Your team already has {advice}"
     assert not refusal.fits or why_not(seen, MeldCards((Group(refusal.fits, 0),))) is None
+
+
+def test_a_second_meld_is_sent_only_where_what_was_dropped_fits() -> None:
+    """The bug: a six dropped on a joker laid out was sent to the six beside it, where it is refused as well: the joker
+    stays alone. With a third six the joker can go with a pair.
+    """
+    rules, draft = replace(WEB, second_meld="never"), Draft(groups=(Group(parse_cards("6C")), Group(parse_cards("*B"))))
+    for hand, fits in (("6C 6S *B 9C KD", ()), ("6C 6S 6H *B 9C 9D KD", ("6S",))):
+        seen = view_of(table(hand, rules, phase="play", melds=("KH KD KS",)), 0)
+        refusal = may_add(seen, draft, parse_cards("6S"), Staged(1))
+        assert isinstance(refusal, SecondMeld)
+        assert (refusal.fits, refusal.whole) == (fits, bool(fits))
 
 
 def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_it() -> None:
