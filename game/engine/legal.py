@@ -229,7 +229,8 @@ def _cards_that_fix(view: PlayerView, groups: Sequence[Group], left: Sequence[Ca
         for at, group in enumerate(groups):
             wider = Group((*group.cards, card))
             if group.onto is None and why_not_begin(rules, (), wider.cards, threes) is None:
-                if points_of(view, (*groups[:at], wider, *groups[at + 1 :])) >= need:
+                whole = (*groups[:at], wider, *groups[at + 1 :])
+                if points_of(view, whole) >= need and opens_naturally(rules, whole):
                     found[card[0]] = card
                 break
     return tuple(found.values())

@@ -85,10 +85,11 @@ def test_an_opening_is_built_card_by_card_and_becomes_a_move() -> None:
 
 def test_a_draft_below_the_minimum_says_how_much_it_lacks() -> None:
     """Given thirty of fifty points staged, what is missing is told as numbers, with the cards that would mend it."""
-    view = my_view(table("KH KD KS *R 9C", WEB, phase="play"))
-    refusal = missing(view, built(view, Draft(), ("KH KD KS", NEW)))
-    assert isinstance(refusal, OpeningTooLow)
-    assert (refusal.code, refusal.have, refusal.need, refusal.fix) == ("opening_minimum", 30, 50, ("*R",))
+    for rules, fix in ((WEB, ("*R",)), (replace(WEB, open_natural=True), ())):  # a joker would make it dirty
+        view = my_view(table("KH KD KS *R 9C", rules, phase="play"))
+        refusal = missing(view, built(view, Draft(), ("KH KD KS", NEW)))
+        assert isinstance(refusal, OpeningTooLow)
+        assert (refusal.code, refusal.have, refusal.need, refusal.fix) == ("opening_minimum", 30, 50, fix)
 
 
 def test_drops_on_one_meld_join_one_group() -> None:

@@ -101,7 +101,8 @@ def _no_pair(view: PlayerView, upcard: Card, held: int) -> Refusal:
         )
     if isinstance(rest, NewMeldTooLow):  # enough of them make a new meld worth the minimum
         most = -(-rest.need // card_values(rules)[upcard])
-        return PairNeeded(upcard, held, most - 1)
+        rest = why_no_take(_helped(view, (upcard,) * (most - 1 - held)))
+        return PairNeeded(upcard, held, most - 1, points=rest.need if isinstance(rest, TakeOpensTooLow) else 0)
     return rest
 
 
