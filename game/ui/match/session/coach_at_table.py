@@ -1,7 +1,7 @@
 """The coach in a first game: when it speaks and when it is silent. The facts come from elsewhere."""
 
 from collections.abc import Callable, Mapping, Sequence, Set
-from typing import Final, Protocol
+from typing import Final, Protocol, Self
 
 import msgspec
 
@@ -62,8 +62,18 @@ class CoachedMoment(msgspec.Struct, frozen=True):
     """A moment of the match in which the person can act."""
 
     event_count: int
-    turn: int
+    turn: tuple[int, int]
+    """The round, and how many turns the person has had in it."""
     phase: Phase
+
+    @classmethod
+    def of(cls, game: TableGame, view: PlayerView) -> Self:
+        """The moment that this view is of."""
+        return cls(game.event_count, (view.board.round, view.board.turns[view.seat]), view.board.phase)
+
+    def done_since(self, before: Self | None, game: TableGame) -> Sequence[Event]:
+        """What happened since an earlier moment of the same turn."""
+        return game.events_since(before.event_count) if before is not None and before.turn == self.turn else ()
 
 
 class TableCoach:
@@ -80,7 +90,7 @@ class TableCoach:
         self._answered: CoachedMoment | None = None
         self._told: list[Tip] = []  # which would be nothing new
         self._advised: Move | None = None  # what coach or hint last advised
-        self._last: tuple[int, Phase, Tip] | None = None  # the last remark, and when
+        self._last: tuple[tuple[int, int], Phase, Tip] | None = None  # the last remark, and when
 
     @property
     def waits(self) -> bool:
@@ -95,7 +105,7 @@ class TableCoach:
         is_turn = view.is_mine and view.seat == game.me and view.board.phase in (Phase.DRAW, Phase.PLAY)
         if not is_turn:
             return
-        moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
+        moment = CoachedMoment.of(game, view)
         if moment == self._answered and table.state.told is not None:
             self._advised = table.state.told.move
         if moment == self._answered or not table.is_resting or not game.is_settled or view.board.shuffle_due:
@@ -108,7 +118,7 @@ class TableCoach:
             return
         if self._advice.is_waiting():
             return
-        done = () if self._answered is None else game.events_since(self._answered.event_count)
+        done = moment.done_since(self._answered, game)
         spoilt = made_dirty(view, self._advised, done, can_undo=game.undoable > 0)
         self._answered, self._advised = moment, None
         received = self._advice.received()

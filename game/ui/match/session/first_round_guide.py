@@ -57,11 +57,10 @@ class FirstRoundGuide:
         is_seen = game.is_settled and state.game.event_count == game.event_count
         if not is_turn or not is_seen or view.board.shuffle_due:
             return None
-        moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
+        moment = CoachedMoment.of(game, view)
         if moment != self._asked and self._advice.ask(view, ()):
-            before = self._asked.event_count if self._asked is not None else game.event_count
-            can_undo = game.undoable > 0
-            self._spoilt = made_dirty(view, self._advised, game.events_since(before), can_undo=can_undo)
+            done = moment.done_since(self._asked, game)
+            self._spoilt = made_dirty(view, self._advised, done, can_undo=game.undoable > 0)
             self._asked, self._advised, self._is_answered = moment, None, False
         return moment
 

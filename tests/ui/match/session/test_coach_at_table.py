@@ -14,6 +14,7 @@ from game.engine.events import Event, TurnBegan
 from game.engine.moves import Discard, Draw, Group, MeldCards
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView, view_of
+from game.engine.undo import TurnHistory
 from game.play.thinking.coach_tips import coaching
 from game.play.thinking.thinker_messages import CoachRequest, ParRequest, TrialRequest
 from game.play.thinking.thinker_process import coach_answer
@@ -179,6 +180,24 @@ def test_it_answers_a_wild_card_that_spoils_the_clean_meld() -> None:
         assert game.turn.table.board.melds[0][0].wilds
         spoilt = "That makes your fours dirty. To keep them clean, press “Undo”."
         assert (scene.state.advice_heard == spoilt) != is_advised
+
+
+@pytest.mark.parametrize(("n", "turns"), [(2, 1), (2, 0), (1, 2)])
+def test_what_was_done_in_another_turn_is_not_remarked_on(n: int, turns: int) -> None:
+    """The bug: in the first turn of a round the program looked for the meld that a wild card had been put on at the end
+    of the round before, and broke down. Given a wild card on a clean meld that nobody has spoken of yet, the next turn,
+    also of a new round, begins without a word of it.
+    """
+    board = table("2H JD 7C 6H 5H", phase="play", rules=preset("web"), melds=["4S 4D 4H 4C"], foot="4C 5D 6H")
+    game, known = GameAt(board), Known()
+    coach = TableCoach(game, AtOnce(), known.memory(), lambda: True)
+    look(scene_of(game), coach)
+    game.go(MeldCards((Group(parse_cards("2H"), 0),)))
+    melds = ["4S 4D 4H 4C 2H"] if n == 1 else []
+    game.turn = TurnHistory(table(HAND, phase="draw", n=n, turns=turns, melds=melds, foot="4C 5D 6H"))
+    scene = scene_of(game)
+    assert "dirty" not in look(scene, coach)
+    assert "dirty" not in scene.state.advice_heard
 
 
 def test_nobody_waits_for_a_coach_that_has_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
