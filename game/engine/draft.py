@@ -247,8 +247,8 @@ def _second_meld(
 
 
 def _fitting(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Target) -> tuple[Card, ...]:
-    """The cards that may be laid on the meld instead: all, or with fewer wilds; () if none of them can. With the upcard
-    of a pile, those of a take that lays it there.
+    """The cards that may be laid on the meld instead: all, or with fewer wilds or naturals; () if none of them can. With
+    the upcard of a pile, those of a take that lays it there.
     """
     board = view.board
     if draft.kind == "take" and board.upcard in cards and isinstance(target, OnMeld):
@@ -256,19 +256,21 @@ def _fitting(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Targ
         return next((group for group in onto if board.upcard in group), ())
     wilds = [card for card in cards if is_wild(card)]
     naturals = [card for card in cards if not is_wild(card)]
-    for fewer in range(len(wilds), -1, -1):
-        tried = (*naturals, *wilds[:fewer])
-        if tried and _works(view, draft, tried, target):
-            return tried
-    return ()
+    counts = range(len(naturals), 0, -1) if naturals else (0,)
+    tries = ((*naturals[:count], *wilds[:fewer]) for count in counts for fewer in range(len(wilds), -1, -1))
+    return next((tried for tried in tries if tried and _works(view, draft, tried, target)), ())
 
 
 def _works(view: PlayerView, draft: Draft, cards: tuple[Card, ...], target: Target) -> bool:
-    """Whether the cards can be laid there, alone or with more, so that a refusal may advise it."""
+    """Whether the cards can be laid there, alone or with more, so that a refusal may advise it; where nothing is
+    staged, cards on a meld are a move of their own.
+    """
     if may_add(view, draft, cards, target) is not None:
         return False
-    alone = MeldCards((Group(cards, target.meld),)) if isinstance(target, OnMeld) else None
-    return (alone is not None and why_not(view, alone) is None) or can_finish(view, add(view, draft, cards, target))
+    if isinstance(target, OnMeld) and why_not(view, MeldCards((Group(tuple(cards), target.meld),))) is None:
+        return True
+    is_move = isinstance(target, OnMeld) and draft.is_empty
+    return not is_move and can_finish(view, add(view, draft, cards, target))
 
 
 def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | None:

@@ -155,6 +155,19 @@ def test_a_second_meld_is_sent_only_where_what_was_dropped_fits() -> None:
         assert (refusal.fits, refusal.whole) == (fits, bool(fits))
 
 
+def test_a_second_meld_is_sent_only_where_a_move_is_possible() -> None:
+    """The bug: two kings of the last three cards were sent to the kings, where they leave one card: "you'd be going
+    out". One king can go there.
+    """
+    rules = replace(WEB, second_meld="never")
+    for hand, fits in (("KC KS 9D", parse_cards("KC")), ("KC KS 9D 9H", parse_cards("KC KS"))):
+        seen = view_of(table(hand, rules, phase="play", melds=("KH KD KS",), in_foot=(0,)), 0)
+        refusal = may_add(seen, Draft(), parse_cards("KC KS"), NewGroup())
+        assert isinstance(refusal, SecondMeld)
+        assert refusal.fits == fits
+        assert why_not(seen, MeldCards((Group(fits, 0),))) is None
+
+
 def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_it() -> None:
     """45 points in round 1 with a king in hand: the sentence says 45, 50 and that a king would do."""
     seen = view(in_play("KH KD KS 5H 5D 5C KC 9C 4S"))
