@@ -42,7 +42,7 @@ from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.marks import PIPS, draw_team_mark
 from game.ui.shared.people.portrait_and_name import READABLE, name_in
-from game.ui.table.draw.badges import draw_badge, on_card
+from game.ui.table.draw.badges import Chip, draw_badge, on_card
 from game.ui.table.layout.bands import THREE_WIDTH, BandPlaces, Frame
 from game.ui.table.sprites import draw_sprite
 
@@ -81,8 +81,8 @@ class BandWords(msgspec.Struct, frozen=True):
     """Whether the plate above says whose it is."""
     tally: tuple[tuple[BookKind, int], ...] = ()
     """How many books it has of each kind."""
-    ranks: str = ""
-    """Those of its other melds, as on the corners of cards."""
+    melds: tuple[Chip, ...] = ()
+    """Its other melds, while they are folded away."""
     parts: int = 3
     """How much of the score is shown: the total, this round's points, and the words for them."""
 

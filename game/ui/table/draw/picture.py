@@ -48,7 +48,7 @@ from game.ui.table.draw.plates import (
     draw_plate,
     draw_turn_line,
 )
-from game.ui.table.draw.rival_lines import draw_line, draw_seat_on_line, line_look
+from game.ui.table.draw.rival_lines import books_left, draw_line, draw_order, draw_seat_on_line, line_look
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
@@ -197,6 +197,7 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
                 plate,
                 in_band=rect.collidelist(heads) >= 0,
                 is_next=plate.is_next and bool(heads),  # else plates are in the order of play
+                order=near if places.has_lines else 0,
                 is_partner=plate.is_partner and line is None,
                 alert="" if has_alerts else plate.alert,
                 shows_stacks_beside=_has_foot(plate) and places.find("Foot", near) is not None,
@@ -210,8 +211,14 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
     lined = tuple(one for one in plates if one[0].collidelist(on_lines) >= 0)
     letters = memo(line_look, kit, lined)
     for rect, plate in lined:
-        yield _piece(kit, rect, draw_seat_on_line, rect, plate, letters)
+        band, heading = layout.bands[plate.team], scenery.bands[plate.team]
+        is_last = plate.order + len(layout.bands) > len(scenery.plates)
+        whole = Rect(rect.x, rect.y, (books_left(kit, band, heading) if is_last else rect.right) - rect.x, rect.h)
+        yield _piece(kit, whole, draw_seat_on_line, rect, plate, letters, heading.melds if is_last else (), whole.right)
     plates = tuple(one for one in plates if one not in lined)
+    for rect, plate in plates if lined else ():
+        before = Rect(rect.x - kit.theme.u(12), rect.y, kit.theme.u(18), rect.h)
+        yield _piece(kit, before, draw_order, before, plate.order)
     sizes = memo(alike, kit, plates)
     below = line.h - kit.theme.u(LINE_ENDS) if line is not None else 0
     for rect, plate in plates:

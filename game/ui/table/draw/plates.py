@@ -106,6 +106,8 @@ class Plate(msgspec.Struct, frozen=True):
     """Whether it is in its team's band."""
     is_next: bool = False
     """Whether it says that it plays next."""
+    order: int = 0
+    """Its place in the order of play, counted from the viewer, where plates aren't in that order; otherwise 0."""
     shows_stacks_beside: bool = False
     """Whether the stacks it hasn't picked up are also visible beside it."""
     shows_hand_beside: bool = False

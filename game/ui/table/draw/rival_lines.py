@@ -1,79 +1,111 @@
 """A rival team as one line: its players, book counts and score; and its band when that is open. Drawing only."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
+from game.cards import corner
 from game.messages.functions import table as say_table
 from game.rules.ruleset import BookKind
-from game.toolkit.drawing.theme import ADDED, CLEAN_TEXT, CREAM, DIM, GOLD, PANEL, TEAM_COLOURS, WHITE
+from game.toolkit.drawing.theme import (
+    ADDED,
+    CLEAN_TEXT,
+    CREAM,
+    DIM,
+    GOLD,
+    INK,
+    INK_SOFT,
+    PANEL,
+    PAPER,
+    PAPER_RIM,
+    QUIET,
+    TEAM_COLOURS,
+    WHITE,
+)
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import RIBBONS
 from game.ui.shared.marks import PIPS, draw_team_mark
 from game.ui.shared.people import portraits
 from game.ui.shared.people.portrait_and_name import name_in
+from game.ui.table.draw.badges import Chip, meld_signs
 from game.ui.table.draw.cloth import STROKES, WANTED_RIMS, BandWords, Turn, draw_cards, draw_ground, draw_threes
 from game.ui.table.draw.plates import Plate, draw_answer, draw_counts, draw_tag, tag_size
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.plan import NAME_SHARE
 from game.ui.table.layout.table_layout import ABOVE_BOOKS
 
-NAME, SIGN, FIGURE, OWNER = 29.0, 26.0, 29.0, 24.0
+NAME, SIGN, FIGURE, OWNER = 27.0, 23.0, 29.0, 24.0
 """Design pixels of the letters of names, of remarks about players, of book counts, and of whose opened line it is."""
-SCORES: Final = ((34.0, 28.0), (31.0, 25.0), (27.0, 22.0))
-"""The same for the score and this round's points, which are left out if they don't fit."""
+SCORES, SHARES = (32.0, 24.0), (0.62, 0.44)
+"""The same for the score and this round's points below it, and the shares of the line that they may fill."""
+BETWEEN: Final = 12
+"""Design pixels after a number of books."""
+RANK, COUNT = 27.0, 21.0
+"""Design pixels of the letters on a meld."""
+COUNTS: Final[tuple[Callable[[Chip], str], ...]] = (
+    lambda meld: meld_signs(meld.count, meld.of, meld.wilds)[0],
+    lambda meld: f"{meld.count}/{meld.of}",
+    lambda meld: str(meld.count),
+)
+"""What a meld says of its cards: all of it first."""
 LEAST_WITH_FACE: Final = 0.8
 """The share of its size that a name keeps beside a portrait."""
-SOME_RANKS: Final = "A K Q …"
-"""The fewest of a team's melds that are worth a column."""
+ORDER: Final = 25.0
+"""Design pixels of a figure in the order of play."""
 CHEVRON: Final = {False: "M18 34L50 66L82 34", True: "M18 66L50 34L82 66"}
 """Points to where the band opens, or back."""
 
 
 def draw_line(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn, is_open: bool) -> None:
-    """The ground of a line with everything but its players, in columns that match in all lines."""
+    """The ground of a line with everything but its players and melds, in columns that match in all lines."""
     text, u, line = kit.text, kit.theme.u, band.rect
     draw_ground(kit, surface, line, TEAM_COLOURS[heading.team], "theirs" if is_open else turn)
-    mark = max(14, u(26))
-    draw_team_mark(kit, surface, heading.team, (line.x + u(25), line.centery), mark)
-    x, side = band.heading.x, max(14, u(24))
-    needed = text.width("−88,888", SCORES[-1][0], "strong") + side + u(24)  # no other place shows the score
-    room = (line.right - needed - x) // max(1, len(heading.tally))
+    draw_team_mark(kit, surface, heading.team, (line.x + u(25), line.centery), max(14, u(26)))
+    x = books_left(kit, band, heading)
     for kind, count in heading.tally:
-        box = Rect(x, line.y, room - min(u(10), 6), line.h)
-        x = _draw_figure(kit, surface, kind, count, box) + min(u(10), 6)
+        x = _draw_figure(kit, surface, kind, count, _figure(kit, line, count).move(x, 0)) + u(BETWEEN)
     if band.threes is not None:
         draw_threes(kit, surface, band.threes, heading.threes)
-        x = band.threes.right
+    side = max(14, u(24))
     right = line.right - u(10) - side
     chevron = kit.paint.path(CHEVRON[is_open], side, CREAM, 12)
     surface.blit(chevron, (right, line.centery - side // 2))
     right -= u(16)
-    for total, now in SCORES:
-        width = text.width("+8,888", now) + u(14)
-        if text.width("−88,888", total, "strong") + width <= right - x:
-            shown = "" if heading.now == "0" else heading.now
-            text.draw(surface, shown, (right, line.centery), now, ADDED, align="right", room=width)
-            right -= width
-            break
-    text.draw(surface, heading.total, (right, line.centery), total, WHITE, "strong", "right", right - x)
-    x, right = x + u(28), right - text.width("−88,888", total, "strong") - u(14)
-    if heading.ranks and text.least_width(SOME_RANKS, FIGURE, 0, "strong") + side + u(8) <= right - x:
-        kit.paint.icon(surface, "meld", (x + side // 2, line.centery), side, DIM)
-        x += side + u(8)
-        has_air = text.width(heading.ranks, FIGURE, "strong") <= right - x
-        ranks = heading.ranks if has_air else heading.ranks.replace("  ", " ")
-        text.draw(surface, ranks, (x, line.centery), FIGURE, CREAM, "strong", room=right - x)
+    is_below = heading.now not in ("", "0")
+    sizes = [text.within(size, round(share * line.h), "strong") for size, share in zip(SCORES, SHARES, strict=True)]
+    up, down = (round(share * line.h) for share in (0.34, 0.76))
+    y, size = (line.y + up, sizes[0]) if is_below else (line.centery, SCORES[0])
+    text.draw(surface, heading.total, (right, y), size, WHITE, "strong", "right", right - x)
+    if is_below:
+        text.draw(surface, heading.now, (right, line.y + down), sizes[1], ADDED, align="right", room=right - x)
 
 
-def _draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, room: Rect) -> int:
+def books_left(kit: Kit, band: BandPlaces, heading: BandWords) -> int:
+    """Where the books of a line begin, of which the score is at its end: right of its players if that has room for the
+    score in small letters.
+    """
+    u = kit.theme.u
+    books = sum(_figure(kit, band.rect, count).w + u(BETWEEN) for _, count in heading.tally)
+    right = band.rect.right - max(14, u(24)) - u(26) - books
+    width = kit.text.width("−88,888", SCORES[0], "strong")
+    least = kit.text.least_width("−88,888", SCORES[0], 0, "strong")
+    return min(max(band.heading.x, right - width), right - least)
+
+
+def _figure(kit: Kit, line: Rect, count: int) -> Rect:
+    """The ground of a number of books with its sign."""
+    height = round(0.74 * line.h)
+    sign = min(round(0.5 * height), kit.theme.u(25))
+    size = kit.text.within(FIGURE, height, "strong")
+    return Rect(0, line.centery - height // 2, round(1.9 * sign) + kit.text.width(str(count), size, "strong"), height)
+
+
+def _draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, box: Rect) -> int:
     """How many books of a kind, with its sign on its colour; dashed and pale for none. Returns where it ends."""
-    text, height, y = kit.text, round(0.74 * room.h), room.centery
-    size = text.within(FIGURE, height, "strong")
-    digit = text.width("8", size, "strong")
-    side = max(6, min(round(0.5 * height), round((room.w - digit) / 1.9)))
-    box = Rect(room.x, y - height // 2, side + digit + round(0.9 * side), height)
+    text, y = kit.text, box.centery
+    size = text.within(FIGURE, box.h, "strong")
+    side = round((box.w - text.width(str(count), size, "strong")) / 1.9)
     ink = WHITE if count else CLEAN_TEXT if kind == "clean" else DIM
     if count:
         kit.paint.panel(surface, box, RIBBONS[kind], 1, CREAM if kind == "dirty" else None, 10, 1)
@@ -87,6 +119,34 @@ def _draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, room: R
         surface.blit(sign, (left, y - side // 2))
     text.draw(surface, str(count), ((left + side + box.right) // 2, y), size, ink, "strong", "center")
     return box.right
+
+
+def draw_melds(kit: Kit, surface: Surface, room: Rect, melds: Sequence[Chip]) -> None:
+    """A team's melds as small cards up to the end of this room, those with wild cards rimmed in gold: all with as much
+    of their counts as each has room for, or the nearest to a book and how many more there are.
+    """
+    text, gap, rim = kit.text, max(2, kit.theme.u(5)), max(6, kit.theme.u(8))
+
+    def step(count: Callable[[Chip], str]) -> int:
+        return max(text.width(sign, COUNT, "strong") for sign in ("10", *map(count, melds))) + rim + gap
+
+    count = next((count for count in COUNTS if len(melds) * step(count) <= room.w), COUNTS[-1])
+    apart, shown, more = step(count), len(melds), ""
+    while shown and shown * apart + text.width(more, SIGN, "strong") > room.w:
+        shown -= 1
+        more = f"+{len(melds) - shown}"
+    if not shown:
+        return
+    if more:
+        melds = sorted(melds, key=lambda meld: meld.of - meld.count)[:shown]
+        text.draw(surface, more, (room.right, room.centery), SIGN, QUIET, "strong", "right")
+    box = Rect(room.right - text.width(more, SIGN, "strong") - shown * apart, room.y, apart - gap, room.h)
+    above, below = (box.y + round(share * box.h) for share in (0.31, 0.76))
+    for meld in melds:
+        kit.paint.panel(surface, box, PAPER, 1, GOLD if meld.wilds else PAPER_RIM, 8, 3 if meld.wilds else 1.5)
+        text.draw(surface, corner(meld.rank), (box.centerx, above), RANK, INK, "strong", "center")
+        text.draw(surface, count(meld), (box.centerx, below), COUNT, INK_SOFT, "strong", "center")
+        box.x += apart
 
 
 class LineLook(NamedTuple):
@@ -119,18 +179,32 @@ def _sign(kit: Kit) -> int:
     return max(18, kit.theme.u(28))
 
 
+def _order(kit: Kit) -> int:
+    return kit.text.width("8", ORDER, "strong") + kit.theme.u(8)
+
+
 def _name_room(kit: Kit, rect: Rect, plate: Plate, has_face: bool) -> int:
     u = kit.theme.u
-    before, after = _face(kit, rect) + u(12) if has_face else 0, _sign(kit) + u(6) if plate.sign else 0
-    return round(NAME_SHARE * rect.w) - before - after - u(14)
+    before, after = _face(kit, rect) + u(10) if has_face else 0, _sign(kit) + u(6) if plate.sign else 0
+    return round(NAME_SHARE * rect.w) - _order(kit) - before - after - u(10)
 
 
-def draw_seat_on_line(kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: LineLook) -> None:
-    """A player's part of the line: portrait with a gold ring in their turn, name, cards left, stacks yet to be picked
-    up or that they may soon go out, and who is next.
+def draw_order(kit: Kit, surface: Surface, box: Rect, order: int) -> None:
+    """A player's place in the order of play, counted from the viewer: the lines are in columns, a partner elsewhere."""
+    kit.text.draw(surface, str(order), box.center, ORDER, QUIET, "strong", "center")
+
+
+def draw_seat_on_line(
+    kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: LineLook, melds: Sequence[Chip], end: int
+) -> None:
+    """A player's part of the line: their place in the order of play, portrait with a gold ring in their turn, name,
+    cards left, stacks yet to be picked up or that they may soon go out, and who is next. Then the team's melds, if they
+    are the last of the team: they end there.
     """
     text, u, y = kit.text, kit.theme.u, rect.centery
     x, counts, side = rect.x, rect.x + round(NAME_SHARE * rect.w), _face(kit, rect)
+    draw_order(kit, surface, Rect(x, rect.y, _order(kit) - u(6), rect.h), plate.order)
+    x += _order(kit)
     if sizes.has_faces:
         face = Rect(x, y - side // 2, side, side)
         if plate.active:
@@ -139,21 +213,22 @@ def draw_seat_on_line(kit: Kit, surface: Surface, rect: Rect, plate: Plate, size
         if plate.answer is not None:
             badge = round(side * 0.5)
             draw_answer(kit, surface, plate.answer, (face.right - badge // 2, face.bottom - badge // 2), badge)
-        x = face.right + u(12)
+        x = face.right + u(10)
     ink = GOLD if plate.active else TEAM_COLOURS[plate.team]
     if plate.sign:
         kit.paint.icon(surface, plate.sign, (counts - u(8) - _sign(kit) // 2, y), _sign(kit), ink)
     size, room = sizes.name, _name_room(kit, rect, plate, sizes.has_faces)
     tag = Rect((0, 0), tag_size(kit, SIGN))
+    tag.midleft = counts, y
     if plate.dealt:
-        right = rect.right - u(14) - (plate.is_next and not plate.alert) * (tag.w + u(8))
-        end = draw_counts(kit, surface, plate, (counts, right, y), text.within(34, rect.h, "number"), SIGN)
-        tag.midleft = end + u(8), y
-    else:
-        tag.midleft = counts, y
-    if plate.is_next and tag.right <= rect.right:  # the lines are in the order of play, too
+        right = min(rect.right, end) - u(8) - plate.is_next * (tag.w + u(8))
+        tag.left = draw_counts(kit, surface, plate, (counts, right, y), text.within(34, rect.h, "number"), SIGN) + u(8)
+    if plate.is_next:
         draw_tag(kit, surface, tag, SIGN)
     text.draw(surface, name_in(text, plate.name, size, room), (x, y), size, ink, "strong", room=room)
+    free = Rect(tag.right + u(8), rect.y + u(5), 0, rect.h - 2 * u(5))
+    free.w = end - u(BETWEEN) - free.x  # the same before and after they are next
+    draw_melds(kit, surface, free, melds)
 
 
 def draw_opened_line(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords) -> None:

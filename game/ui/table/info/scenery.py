@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.cards import corner, rank_of
+from game.cards import rank_of
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import Draft, missing, points
 from game.engine.ending.going_out import must_ask
@@ -49,6 +49,7 @@ from game.ui.table.info.turn_lines import turn_lines
 from game.ui.table.info.voices import in_one_voice
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
 from game.ui.table.layout.bands import in_order
+from game.ui.table.layout.chips import chip_of
 from game.ui.table.layout.other_seats import back_of, back_of_lying, is_open_choice
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.modes import Learn, Play, Practise, Watch
@@ -373,8 +374,8 @@ def _with_scores(
         counts = zip(BOOKS, count_books(board.rules, board.melds[team]), strict=False)
         tally = tuple((kind, count) for kind, count in counts if count or kind != "wild")
         melds = board.melds[team]
-        ranks = "  ".join(corner(melds[number].rank) for number in in_order(board.rules, melds)[0])
-        told[team] = replace(band, total=points_in_figures(total), now=now, books=books, tally=tally, ranks=ranks)
+        laid = tuple(chip_of(board.rules, melds[number]) for number in in_order(board.rules, melds)[0])
+        told[team] = replace(band, total=points_in_figures(total), now=now, books=books, tally=tally, melds=laid)
     return told
 
 

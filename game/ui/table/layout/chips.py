@@ -233,6 +233,12 @@ def _from_the_right(slots: Sequence[Rect], count: int) -> list[Rect]:
     return [slot.move(right - row[-1].right, 0) for row in rows for slot in row]
 
 
+def chip_of(rules: RuleSet, meld: Meld) -> Chip:
+    """An open meld as a small card."""
+    wilds = meld.wilds if meld.naturals else 0
+    return Chip(str(meld.rank), len(meld.cards), rules.book_size, wilds, front_card(meld))
+
+
 def lay_chips(
     rules: RuleSet,
     team: int,
@@ -247,10 +253,8 @@ def lay_chips(
     sprites, rects = [], {}
     opened, books = in_order(rules, melds)
     for n, place in zip(opened, places.melds, strict=False):
-        meld, rects[n] = melds[n], place.move(corner)
-        wilds = meld.wilds if meld.naturals else 0
-        look = Chip(str(meld.rank), len(meld.cards), rules.book_size, wilds, front_card(meld))
-        sprites.append(sprite_in(rects[n], InMeld(team, n), look))
+        rects[n] = place.move(corner)
+        sprites.append(sprite_in(rects[n], InMeld(team, n), chip_of(rules, melds[n])))
     more = len(opened) - len(sprites)
     badges: tuple[Badge, ...] = ()
     if more > 0 and sprites:

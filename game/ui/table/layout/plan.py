@@ -265,19 +265,19 @@ def _in_lines(places: Places) -> Places:
 MANY_PLAYERS: Final = 6
 LINE_HEIGHTS: Final[Mapping[int, int]] = {2: 76, 3: 66, 4: 62}
 """Design pixels of a line's height, by how many there are below each other."""
-SEAT_SHARE: Final = (0.285, 0.52)
+SEAT_SHARE: Final = (0.305, 0.6)
 """The share of a line for each of a team's players, and for somebody who plays alone."""
 MARK: Final = 50
 """Design pixels for a team's mark at the head of a line."""
 SMALL: Final = 0.6
 """The scale of small windows."""
-NAME_SHARE: Final = 0.46
+NAME_SHARE: Final = 0.43
 """The share of a player's part of a line for portrait and name."""
 OWN_HEIGHT, PILE_ROW, WIDEST_OWN = (330, 290), (206, 168), 138
 """The most design pixels of the own band, with a partner's plate in it and without; the least of the piles' row, where
 a hint's box fits, and the same in small windows; the most of the own cards, with lines.
 """
-PARTNER_PLATE: Final = (10, 6, 312, 76)
+PARTNER_PLATE: Final = (24, 6, 312, 76)
 """A partner's plate in the own band, in design pixels."""
 _SIDES: Final[frozenset[PanelSide]] = frozenset({"left", "right"})
 PANEL_OF: Final[dict[PanelSide, str]] = {"left": "Log", "right": "GoingOut"}

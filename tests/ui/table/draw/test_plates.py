@@ -85,7 +85,7 @@ def test_four_pairs_show_who_plays_next(mover: int, following: int | None) -> No
     assert all(not one.colliderect(other) for one, other in combinations(words, 2))
 
 
-@pytest.mark.parametrize(("players", "teams"), [(4, 2), (5, 5), (6, 2), (8, 2), (8, 4)])
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (5, 5), (6, 2), (8, 2), (8, 4), (8, 8)])
 def test_can_go_out_takes_nothing_from_a_face(players: int, teams: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The one who could go out had no face at eight, and one a third as large as the others' at other tables."""
     faces: list[Rect] = []
@@ -98,8 +98,9 @@ def test_can_go_out_takes_nothing_from_a_face(players: int, teams: int, monkeypa
     sitting = Sitting(now, (1366, 768))
     texts = Picture(sitting.scene, (1366, 768)).texts
     assert [drawn for drawn in texts if drawn.text == "may go out"]
-    if (players, teams) in ((8, 2), (8, 4)):  # both are true, and both have room
+    if (players, teams) in ((8, 2), (8, 4), (8, 8)):  # all are true, and all have room
         assert [drawn for drawn in texts if drawn.text in ("in foot", "foot")]
+        assert [drawn for drawn in texts if drawn.text == "next"]
     assert len({face.center for face in faces}) == players - 1
     own = sitting.scene.state.places.rect("MeldBand")  # a partner in it has a place of its own
     assert len({face.w for face in faces if not own.contains(face)}) == 1

@@ -47,20 +47,39 @@ def test_a_line_for_each_rival_team_in_place_of_its_chips(shape: str, size: tupl
         assert {words.total, "5", "3"} <= set(told)
 
 
+HALFWAY = ELEVEN_MELDS[:4] + EIGHT_BOOKS[:2]
+
+
 @pytest.mark.parametrize(
-    ("melds", "told"),
-    [(ELEVEN_MELDS[:4] + EIGHT_BOOKS[:2], "7  6  5  4"), (ELEVEN_MELDS + EIGHT_BOOKS, "A K Q J 10 9 8 7 6 5 4")],
+    ("shape", "melds", "told"),
+    [
+        ("8-2v2v2v2", HALFWAY, "7 6/7 ★1, 6 4/7 ★1, 5 5/7, 4 3/7"),
+        ("8-2v2v2v2", ELEVEN_MELDS, "A 3/7, K 4/7, Q 4/7, J 3/7, 10 4/7, 9 3/7, 8 3/7, 7 6/7, 6 4/7, 5 5/7, 4 3/7"),
+        ("8-solo", HALFWAY, "7 6, 6 4, 5 5, 4 3"),
+        ("8-solo", ELEVEN_MELDS, "+7, 7 6, 5 5, K 4, Q 4"),
+    ],
 )
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
-def test_what_all_rivals_collect_is_seen_without_opening_a_line(
-    melds: tuple[str, ...], told: str, size: tuple[int, int]
-) -> None:
-    """The bug: the rivals' melds could be looked up one team at a time only, and of a full table not at all. Given four
-    pairs, every line names the ranks of its melds, none of its books.
+def test_what_all_rivals_collect_is_seen_without_opening_a_line(shape: str, melds: tuple[str, ...], told: str) -> None:
+    """The bug: of the rivals' melds a line named the ranks without their cards, and of players on their own none. Given
+    a rival whose line has room, every meld has its count, all in one form; otherwise those nearest to a book do.
     """
-    sitting = Sitting(crowded("8-2v2v2v2", melds=melds), size)
-    texts = [drawn.text for drawn in Picture(sitting.scene, size).texts]
-    assert texts.count(told) == 3
+    sitting = Sitting(crowded(shape, melds=melds), (1366, 768))
+    line = sitting.scene.state.layout.bands[2].rect
+    texts = [drawn for drawn in Picture(sitting.scene, (1366, 768)).texts if line.contains(pygame.Rect(drawn.rect))]
+    assert told.replace(", ", " ") in " ".join(drawn.text for drawn in texts)
+
+
+@pytest.mark.parametrize("shape", LINED)
+def test_lines_say_in_which_order_their_players_play(shape: str) -> None:
+    """The bug: two columns didn't say whether the second is played after the first. Given a line for each team, every
+    player but the viewer has a number, a partner in the own band as well.
+    """
+    sitting = Sitting(crowded(shape), (1366, 768))
+    players, texts = SHAPES[shape][0], Picture(sitting.scene, (1366, 768)).texts
+    for near in range(1, players):
+        seat = sitting.scene.state.places.rect("Seat", near)
+        before = pygame.Rect(seat.x - 12, seat.y, 32, seat.h)
+        assert [drawn.text for drawn in texts if before.contains(pygame.Rect(drawn.rect))] == [str(near)]
 
 
 @pytest.mark.parametrize("shape", LINED)
