@@ -236,8 +236,9 @@ class _TableTeller:
             turn = self._shown.turns.get(step)
             mark = state.people.by_seat[seat].mark
             where = MARKS[mark]() if mark is not None else ""
-            comes = next_word() if plate is not None and plate.is_next and not (turn and turn.is_next) else ""
-            said = "; ".join(sign for sign in (alert, comes, turn.words if turn is not None else "", where) if sign)
+            comes = next_word() if plate is not None and plate.is_next else ""
+            coming, did = (turn.coming or comes, turn.words) if turn is not None else (comes, "")
+            said = "; ".join(sign for sign in (alert, coming, did, where) if sign)
             told = words.player(state.names[seat], board, seat, is_turn, partner, said)
             widget = plates.get(seat)
             if widget is not None:

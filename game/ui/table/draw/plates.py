@@ -124,7 +124,8 @@ class TurnLine(msgspec.Struct, frozen=True):
     before_card: str = ""
     """The text before a discard's sign and card; `words` replace it if they don't fit."""
     is_now: bool = False
-    is_next: bool = False
+    coming: str = ""
+    """That it plays next, before the words."""
     alert: str = ""
     """That this seat may soon end the round, after the words."""
     brief: str = ""
@@ -153,12 +154,19 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         draw_alert(kit, surface, line.alert, box.left + u(8), y)
         inside = box.left - u(6) - x
     sign = u(SIGN)
+    if line.coming:
+        x, inside = x - u(7), inside + u(7)  # its words are in line with others
+        coming = next((one for one in (line.coming, next_word()) if tag_size(kit, one)[0] <= inside), next_word())
+        letters = text.common([coming], ALERT, inside - 2 * u(7), "strong")
+        tag = Rect((0, 0), tag_size(kit, coming, letters)).move_to(midleft=(x, y))
+        draw_tag(kit, surface, tag, coming, letters)
+        x, inside = tag.right + u(8), inside - tag.w - u(8)
     width = 0 if line.card is None else sign + u(6) + chip_width(kit, line.card)
     gap = u(10) if line.before_card else 0
     if line.card is None or text.width(line.before_card, TURN) + gap + width > inside:
         forms = line.words, line.before_card, line.brief
         whole = (form for form in forms if form and text.fit(form, TURN, inside)[0] == form)
-        said = next(whole, "" if line.alert else line.words)
+        said = next(whole, "" if line.alert or line.coming else line.words)
         text.draw(surface, said, (x, y), TURN, QUIET, face, room=inside)
         return
     if line.before_card:
@@ -243,7 +251,7 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     if plate.answer is not None and not side:
         end -= max(18, u(SIGN)) + u(4)
         partner *= _is_whole(kit, plate.name, size, end - left - u(4) - mark - partner, least_partner)
-    tag = plate.is_next * (tag_size(kit)[0] + u(6))
+    tag = plate.is_next * (tag_size(kit, next_word())[0] + u(6))
     start = left + (side + u(12) if side else 0) + mark
     has_room = _is_whole(kit, plate.name, size, end - start - partner - tag, 1)
     is_below = not has_room and start - mark + _counts_width(kit, plate, number) + tag <= rect.right - u(4)
@@ -252,19 +260,19 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     return _Upper(size, number, side, start, end, partner, is_below)
 
 
-def tag_size(kit: Kit, letters: float = ALERT) -> tuple[int, int]:
-    """The size of the tag "next"."""
-    return kit.text.width(next_word(), letters, "strong") + 2 * kit.theme.u(7), kit.text.line(letters, "strong")
+def tag_size(kit: Kit, words: str, letters: float = ALERT) -> tuple[int, int]:
+    """The size of the tag for the player who is next."""
+    return kit.text.width(words, letters, "strong") + 2 * kit.theme.u(7), kit.text.line(letters, "strong")
 
 
 def next_word() -> str:
     return say_turns.is_next(False, Person(""))
 
 
-def draw_tag(kit: Kit, surface: Surface, tag: Rect, letters: float = ALERT) -> None:
-    """The tag for the player who is next."""
+def draw_tag(kit: Kit, surface: Surface, tag: Rect, words: str, letters: float = ALERT) -> None:
+    """The same sign at every table."""
     kit.paint.panel(surface, tag, PAPER, 1, PAPER_RIM, ROUND)
-    kit.text.draw(surface, next_word(), tag.center, letters, INK, "strong", "center")
+    kit.text.draw(surface, words, tag.center, letters, INK, "strong", "center")
 
 
 def draw_plate(
@@ -287,7 +295,7 @@ def draw_plate(
     is_one_line = plate.shows_hand_beside and plate.shows_stacks_beside and not says_partner_below
     y = rect.centery if is_one_line else rect.y + gap + upper // 2
     width, x = max(18, u(SIGN)), laid.end + u(4)
-    tag = Rect((0, 0), tag_size(kit))
+    tag = Rect((0, 0), tag_size(kit, next_word()))
     if laid.face:
         face = Rect(rect.x + u(10), rect.centery - laid.face // 2, laid.face, laid.face)
         portraits.draw(kit.paint, surface, plate.look, plate.team, face.topleft, laid.face, plate.active)
@@ -317,7 +325,7 @@ def draw_plate(
         text.draw(surface, word, (x, low), 20, DIM)
     if plate.is_next:
         tag.midleft = (right + u(6), low) if laid.has_tag_below else (name.right + u(6), y)
-        draw_tag(kit, surface, tag)
+        draw_tag(kit, surface, tag, next_word())
 
 
 def _draw_ground(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:

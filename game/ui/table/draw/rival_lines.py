@@ -30,7 +30,7 @@ from game.ui.shared.people import portraits
 from game.ui.shared.people.portrait_and_name import name_in
 from game.ui.table.draw.badges import Chip, meld_signs
 from game.ui.table.draw.cloth import STROKES, WANTED_RIMS, BandWords, Turn, draw_cards, draw_ground, draw_threes
-from game.ui.table.draw.plates import Plate, draw_answer, draw_counts, draw_tag, tag_size
+from game.ui.table.draw.plates import Plate, draw_answer, draw_counts, draw_tag, next_word, tag_size
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.plan import NAME_SHARE
 from game.ui.table.layout.table_layout import ABOVE_BOOKS
@@ -218,13 +218,13 @@ def draw_seat_on_line(
     if plate.sign:
         kit.paint.icon(surface, plate.sign, (counts - u(8) - _sign(kit) // 2, y), _sign(kit), ink)
     size, room = sizes.name, _name_room(kit, rect, plate, sizes.has_faces)
-    tag = Rect((0, 0), tag_size(kit, SIGN))
+    tag = Rect((0, 0), tag_size(kit, next_word(), SIGN))
     tag.midleft = counts, y
     if plate.dealt:
         right = min(rect.right, end) - u(8) - plate.is_next * (tag.w + u(8))
         tag.left = draw_counts(kit, surface, plate, (counts, right, y), text.within(34, rect.h, "number"), SIGN) + u(8)
     if plate.is_next:
-        draw_tag(kit, surface, tag, SIGN)
+        draw_tag(kit, surface, tag, next_word(), SIGN)
     text.draw(surface, name_in(text, plate.name, size, room), (x, y), size, ink, "strong", room=room)
     free = Rect(tag.right + u(8), rect.y + u(5), 0, rect.h - 2 * u(5))
     free.w = end - u(BETWEEN) - free.x  # the same before and after they are next

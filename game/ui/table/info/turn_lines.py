@@ -37,16 +37,16 @@ def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -
         team = board.team_of(seat)
         if near == now and board.phase in NOW:
             lines[near] = TurnLine(NOW[board.phase](), team, is_now=True)
-        elif orders and near == now + 1 and (now or not done.get(seat)):
-            told = say.is_next(now > 0 and near == board.players - 1, after)
-            lines[near] = TurnLine(told, team, is_next=True)
         elif done.get(seat) and not (orders and 0 < now < near):
             said, before_discard = last_turn(done[seat])
             lines[near] = TurnLine(said, team, _discarded(done[seat]), before_discard)
+        if orders and near == now + 1:
+            coming = say.is_next(now > 0 and near == board.players - 1, after)
+            lines[near] = replace(lines.get(near, TurnLine("", team)), coming=coming)
     for near, seat in enumerate(board.around(base)[1:], 1):
         if (alert := on_plate(board, seat)) and near != now:  # more important than its last turn
             line = lines.get(near, TurnLine("", board.team_of(seat)))
-            lines[near] = TurnLine(line.words if line.is_next else "", line.team, is_next=line.is_next, alert=alert)
+            lines[near] = TurnLine("", line.team, coming=line.coming, alert=alert)
     partners = [(seat - base) % board.players for seat in board.teammates(base)]
     for near in partners if len(partners) > 1 else ():  # a player without a partner sits apart
         lines[near] = _of_partner(lines.get(near) or TurnLine("", board.team_of(base)))

@@ -1,6 +1,7 @@
 """The line under each plate of a large table."""
 
 import pytest
+from msgspec.structs import replace
 from pygame import SRCALPHA, Rect, Surface
 
 from game.cards import parse_cards
@@ -36,7 +37,8 @@ def played(now: Table, *moves: Move) -> tuple[Table, list[LogLine]]:
 def told(now: Table, log: list[LogLine], base: int = 0, after: Person = YOU) -> list[str]:
     """What stands under the plates, the next seat's first, "" for nothing."""
     lines = turn_lines(now.board, base, after, log)
-    return [lines[near].words if near in lines else "" for near in range(1, now.board.players)]
+    signs = [(lines[near].coming, lines[near].words) if near in lines else () for near in range(1, now.board.players)]
+    return ["; ".join(filter(None, one)) for one in signs]
 
 
 def test_of_those_who_play_before_you_only_the_next_is_marked() -> None:
@@ -92,10 +94,13 @@ def test_a_turn_is_told_by_the_greatest_of_it() -> None:
 
 
 def test_in_your_own_turn_everybody_tells_what_was_done() -> None:
-    """Given your turn, who has played tells it; of those who have not only the next is marked."""
+    """Given your turn, who has played tells it; the next is marked, who wasn't if they had played."""
     now = table(hand="KC 4S", seat=7, players=8, teams=8)
     mine, log = played(now, Draw(), Discard(parse_cards("4S")[0]))
     assert told(mine, log) == ["next", "", "", "", "", "", "drew"]
+    assert told(mine, log, base=7)[0] == "playing now"
+    others, log = played(table(hand="KC 4S", seat=1, players=8, teams=8, hands={0: "KC 5S"}), Draw(), throw("4S"))
+    assert told(replace(others, board=replace(others.board, mover=0)), log)[0] == "next; drew"
 
 
 def test_a_finished_round_tells_who_went_out_and_no_order() -> None:
