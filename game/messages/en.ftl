@@ -7720,6 +7720,7 @@ printed_score_sheet-counted = This round: { $rows }.
 # The page of keys, and its parts.
 help-keys = Keys
 help-here = On this screen
+help-at-table = At the table
 help-everywhere = On every screen
 
 # A line of the page of keys as it is read out.
@@ -8749,8 +8750,11 @@ help-round-is-over = The round is over
 
 # How to play with each device, on the page of its controls.
 help-how-mouse =
-    Click cards to choose them. Then click where they go, or drag them: New pile, a meld, the discard pile.
-    Places that take them light up. Anywhere else they slide back, and you're told why.
+    Click cards to choose them.
+    Click New pile or a meld to put them there, or drag them.
+    Click the discard pile to discard a card. That ends your turn.
+    Undo takes back what you melded.
+    Places that take your cards light up. Anywhere else they slide back, and you're told why.
     Double-click a card to put it on its meld, or to choose all of its rank.
     Esc or a right-click lets go of your cards.
     Drag from the bare cloth across your hand to choose several.
@@ -8763,10 +8767,21 @@ help-how-keys =
     F1 lists all keys of the screen you're on.
     .heading = Playing with the keyboard
 
-help-how-gamepad = The D-pad or the left stick moves the highlight, and the confirm button presses the highlighted item. One button draws and discards; another takes, melds and plays. The buttons on the screen show which. View (or Share, or −) shows what every button does. In a text field, the confirm button opens an on-screen keyboard.
+help-how-gamepad =
+    The D-pad or the left stick moves the highlight, and the confirm button presses the highlighted item.
+    One button draws and discards; another takes, melds and plays. The buttons on the screen show which.
+    View (or Share, or −) shows what every button does.
+    In a text field, the confirm button opens an on-screen keyboard.
     .heading = Playing with a gamepad
 
-help-how-touch = Tap where you'd click, and drag cards with a finger. Rest a finger on a card, a meld or a book to enlarge it, or on a button to read what it does. Scroll with two fingers. Tap a text field to open an on-screen keyboard.
+help-how-touch =
+    Tap cards to choose them.
+    Tap New pile or a meld to put them there, or drag them with a finger.
+    Tap the discard pile to discard a card. That ends your turn.
+    Undo takes back what you melded.
+    Rest a finger on a card, a meld or a book to enlarge it, or on a button to read what it does.
+    Scroll with two fingers.
+    Tap a text field to open an on-screen keyboard.
     .heading = Playing by touch
 
 # The words of the game. What the current rules say about each follows the text.

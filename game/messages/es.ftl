@@ -4762,6 +4762,7 @@ printed_score_sheet-counted = Esta ronda: { $rows }.
 ## help
 help-keys = Teclas
 help-here = En esta pantalla
+help-at-table = En la mesa
 help-everywhere = En todas las pantallas
 help-row = { $keys }: { $does }
 
@@ -5657,8 +5658,11 @@ help-your-turn = Te toca: puedes hacer { $count ->
 help-meanwhile = Juega { $who }: qué puedes hacer mientras tanto
 help-round-is-over = La ronda terminó
 help-how-mouse =
-    Haz clic en las cartas para elegirlas. Después haz clic donde deban ir, o arrástralas: «Nueva», una combinación o el pozo.
-    Los lugares que las admiten se iluminan. Si no, vuelven a su sitio, y se te dice por qué.
+    Haz clic en las cartas para elegirlas.
+    Haz clic en «Nueva» o en una combinación para ponerlas ahí, o arrástralas.
+    Haz clic en el pozo para descartar una carta. Así termina tu turno.
+    Deshacer recupera lo que bajaste.
+    Los lugares que admiten tus cartas se iluminan. Si no, vuelven a su sitio, y se te dice por qué.
     Con doble clic, una carta va a su combinación, o se eligen todas las de su valor.
     El botón derecho, o Esc, suelta las cartas.
     Arrastra desde el tapete vacío sobre tu mano para elegir varias.
@@ -5671,10 +5675,21 @@ help-how-keys =
     F1 muestra todas las teclas de la pantalla en la que estás.
     .heading = Jugar con el teclado
 
-help-how-gamepad = La cruceta o el stick izquierdo mueve el resaltado, y el botón de confirmar pulsa lo resaltado. Un botón roba y descarta; otro toma el pozo, baja y juega. Los botones de la pantalla muestran cuál. Vista (o Share, o −) muestra qué hace cada botón. En un campo de texto, el botón de confirmar abre un teclado en pantalla.
+help-how-gamepad =
+    La cruceta o el stick izquierdo mueve el resaltado, y el botón de confirmar pulsa lo resaltado.
+    Un botón roba y descarta; otro toma el pozo, baja y juega. Los botones de la pantalla muestran cuál.
+    Vista (o Share, o −) muestra qué hace cada botón.
+    En un campo de texto, el botón de confirmar abre un teclado en pantalla.
     .heading = Jugar con un mando
 
-help-how-touch = Toca donde harías clic, y arrastra cartas con un dedo. Deja el dedo sobre una carta, una combinación o una canasta para verla en grande, y sobre un botón para leer qué hace. Con dos dedos te desplazas. Toca un campo para abrir un teclado en pantalla.
+help-how-touch =
+    Toca las cartas para elegirlas.
+    Toca «Nueva» o una combinación para ponerlas ahí, o arrástralas con un dedo.
+    Toca el pozo para descartar una carta. Así termina tu turno.
+    Deshacer recupera lo que bajaste.
+    Deja el dedo sobre una carta, una combinación o una canasta para verla en grande, o sobre un botón para leer qué hace.
+    Con dos dedos te desplazas.
+    Toca un campo para abrir un teclado en pantalla.
     .heading = Jugar en pantalla táctil
 
 help-term-hand = Las cartas que tienes y juegas primero. Cuando se acaban, tomas tu pie y sigues jugando con él.

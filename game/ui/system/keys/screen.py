@@ -24,7 +24,7 @@ from game.toolkit.boxes import (
     Words,
     board,
 )
-from game.toolkit.drawing.theme import INK, LINE, PANEL, PAPER_DIM, WHITE
+from game.toolkit.drawing.theme import INK, PAPER_DIM, WHITE, WINE
 from game.toolkit.input.gamepad import PAD_KEYS, GamepadButton, GamepadLook
 from game.toolkit.input.key_bindings import keys_in, place_of
 from game.toolkit.kit import Kit
@@ -32,13 +32,14 @@ from game.toolkit.widgets import Bar, BarButton, Segmented
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.shared.page_contents import ContentsScene
 from game.ui.shared.requests import ShowHelp, ShowOwnKeys
-from game.ui.system.help.help_pictures import draw_controls
 from game.ui.system.keys import gamepad_help
 from game.ui.system.keys.key_lists import EVERYWHERE, keys_of
 
 HOW_TO: Final = {"mouse": ("mouse", "keys"), "gamepad": ("gamepad",), "touch": ("touch",)}
 """How to play with each device, in the words of its messages."""
 GAP: Final = 32  # design pixels between the keys and their actions
+
+BULLET: Final = 28  # design pixels for the dot before a sentence
 
 
 class _Told(NamedTuple):
@@ -83,13 +84,7 @@ class KeysScene(ContentsScene[KeysState]):
         names, unfold = [say.device(one) for one in devices], lambda number: self.set_state(device=devices[number])
         tabs = Segmented("field/device", say.controls(), names, devices.index(device), unfold, size=26)
         bar = Bar(say.controls(), [self.way_back], [change])
-        caps = tuple(kit.keys.own.label("table", key) for key in ("D", "M", "X")) if device == "mouse" else ()
-        picture = Column(Grow(), Picture(partial(draw_controls, caps), 400, 460), Grow())
-        shown = Panel(picture, (30, 30), board(PANEL, 0.86, LINE, 20))
-        body = Grow(sheet(page))
-        if device != "gamepad" and not kit.theme.is_large:
-            body = Grow(Pad(Row(Pad(shown, 0, 34, 48), body, across="stretch"), 60, 0))
-        return Column(bar, Pad(WidgetSlot(tabs, 68), 60, 22, 0), body)
+        return Column(bar, Pad(WidgetSlot(tabs, 68), 60, 22, 0), sheet(page))
 
     def _devices(self, kit: Kit) -> Sequence[Device]:
         """The one in use first."""
@@ -103,8 +98,8 @@ class KeysScene(ContentsScene[KeysState]):
         device, has_all = self._device(kit), self.state.has_all
         for how in HOW_TO[device] if has_all else ():
             yield heading_line(named("help", f"how_{how}_heading"))
-            words = kit.keys.own.told("table", named("help", f"how_{how}"))
-            yield from (text_line(line) for line in kit.text.wrap(words, SIZE, width))
+            for sentence in kit.keys.own.told("table", named("help", f"how_{how}")).splitlines():
+                yield from _bullet_lines(kit, sentence, width)
             yield text_line("")
         parts = self._parts(kit)
         if not parts:
@@ -128,10 +123,14 @@ class KeysScene(ContentsScene[KeysState]):
             return self._parts_of_gamepad(kit, kit.gamepad)
         return self._parts_of_keys(kit) if device == "mouse" or not self.state.has_all else []
 
+    def _here(self) -> str:
+        """The heading of the keys that the screen has of its own; the page of all controls is about the table."""
+        return say.at_table() if self.state.has_all else say.here()
+
     def _parts_of_keys(self, kit: Kit) -> list[tuple[str, list[_Told]]]:
         """What keys do, as the person has them."""
         own, here = kit.keys.own, keys_of(self.state.screen)
-        parts = [*([(say.here(), here)] if here else []), (say.everywhere(), EVERYWHERE)]
+        parts = [*([(self._here(), here)] if here else []), (say.everywhere(), EVERYWHERE)]
         return [
             (title, [_Told(name := own.label(self.state.screen, key), key_cap(name), what()) for key, what in pairs])
             for title, pairs in parts
@@ -162,7 +161,14 @@ class KeysScene(ContentsScene[KeysState]):
         taken = {button for buttons, _ in own for button in buttons}
         elsewhere = tuple(told for told in gamepad_help.ELSEWHERE if not taken.intersection(told[0]))
         here = rows(gamepad_help.AT_TABLE if place_of(self.state.screen) == "table" else (*own, *elsewhere))
-        return [(say.here(), here), (say.everywhere(), [*sticks, *rows(gamepad_help.EVERYWHERE)])]
+        return [(self._here(), here), (say.everywhere(), [*sticks, *rows(gamepad_help.EVERYWHERE)])]
+
+
+def _bullet_lines(kit: Kit, sentence: str, width: int) -> Iterator[PageLine]:
+    """A sentence after a dot, its further lines indented."""
+    for number, line in enumerate(kit.text.wrap(sentence, SIZE, width - kit.theme.u(BULLET))):
+        dot = Sized(Words("" if number else "•", SIZE, WINE, lines=1), width=BULLET)
+        yield PageLine(line, Row(dot, Grow(Words(line, SIZE, INK, lines=1))))
 
 
 def _button(kit: Kit, look: GamepadLook, button: GamepadButton) -> Box:

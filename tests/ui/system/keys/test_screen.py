@@ -48,6 +48,19 @@ def test_every_screen_is_listed(name: str) -> None:
     assert SCENES[name]().name in {*KEYS_BY_SCREEN, KeysScene.name}
 
 
+def test_the_controls_begin_with_what_is_done_in_every_turn() -> None:
+    """The bug: Controls, opened from Help, named the keys of the table "On this screen", and the discard and Undo stood
+    at the end of a run of sentences or nowhere.
+    """
+    scene = KeysScene(KeysState("table", has_all=True), nothing)
+    Picture(scene, (1366, 768))
+    assert "On this screen" not in scene.page.labels
+    assert "At the table" in scene.page.labels
+    acts = [line for line in scene.page.labels[1:] if line][:4]
+    for line, word in zip(acts, ("choose", "New pile", "discard", "Undo"), strict=True):
+        assert word in line
+
+
 def test_the_page_shows_the_keys_that_were_chosen() -> None:
     """Whoever draws with J reads J there, and of a thing without a key that it has none."""
     kit = replace(kit_at(), keys=KeysHere("keys", OwnKeys((*LEFT_HAND, OwnKey("table", pygame.K_q, pygame.K_j)))))
