@@ -16640,6 +16640,8 @@ learn_screen-moments-wait = { $count ->
 
 learn_screen-twelve-lessons = Twelve lessons
 learn_screen-how-long = a few minutes each
+# In its place, once the guided round or a match taught some.
+learn_screen-ticked-known = you know the ticked ones already
 learn_screen-rules = Rules
 
 # The state of a lesson, on its tile.

@@ -10338,6 +10338,7 @@ learn_screen-moments-wait = { $count ->
     }
 learn_screen-twelve-lessons = Doce lecciones
 learn_screen-how-long = pocos minutos cada una
+learn_screen-ticked-known = las marcadas ya las conoces
 learn_screen-rules = Reglas
 learn_screen-done = hecha
 learn_screen-learned-at-table = aprendida en la mesa

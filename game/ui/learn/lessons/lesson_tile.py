@@ -135,7 +135,7 @@ class LessonTile(Button):
             tick = Picture(_draw_tick, 34, 34)
             names = [Row(Grow(name), tick, gap=8) for name in self._names(kit)[:1] if self._is_ticked]
             return Column(Grow(), FirstThatFits(*names, *self._names(kit)), Grow())
-        is_plain = self._lesson.state is LessonState.DONE or self._state() == say.open_any_time()
+        is_plain = self._is_ticked or self._state() == say.open_any_time()
         name, state = (
             Sized(FirstThatFits(*self._names(kit)), width=0),
             Box() if is_plain else Sized(FirstThatFits(*self._states()), width=0),

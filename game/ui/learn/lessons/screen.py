@@ -148,8 +148,9 @@ class LearnScene(LiveScene[LearnShown]):
     def content(self, kit: Kit) -> Box:
         left = Panel(self._lessons(kit), (34, 18), board(PANEL, 0.62, LINE, 20))
         right = Panel(self._problems(kit), (20, 18), board(PANEL, 0.86, LINE, 20))
-        problems = Column(right, Grow()) if self._folds_themes and self.state.themes else right
-        both = Row(Share(left, 1270), Share(problems, 598), gap=20, across="stretch")
+        is_folded = self._folds_themes and self.state.themes
+        problems = Share(Column(right, Grow()), 470) if is_folded else Share(right, 598)
+        both = Row(Share(left, 1270), problems, gap=20, across="stretch")
         learning = say.learning_person(seat_person((self.state.person,), 0))
         who = BarButton("button/who_learns", learning, self._ask_who, icon="person")
         guided = BarButton("button/first_round", say_first_round.title(), self._begin_guided_round, icon="play")
@@ -159,11 +160,12 @@ class LearnScene(LiveScene[LearnShown]):
         shown, actions = self.state, self._actions
         is_known = shown.knows_the_game
         heading = Words(say.you_know_the_game() if is_known else say.twelve_lessons(), 38, CREAM, "heading", lines=1)
-        how_long = Words(say.how_long(), 24, QUIET, lines=1)
+        is_taught = any(lesson.state is LessonState.KNOWN for lesson in shown.lessons)
+        about = Words(say.ticked_known() if is_taught else say.how_long(), 24, QUIET, lines=1)
         rules = Dropdown("field/rules", say.rules(), shown.rules or ("",), shown.chosen, actions.choose_rules)
         choice = (Words(say.rules(), 24, QUIET, lines=1), WidgetSlot(rules, 64, 290))
         head = FirstThatFits(
-            *([] if is_known else [Row(heading, how_long, Grow(), *choice, gap=16)]),
+            *([] if is_known else [Row(heading, about, Grow(), *choice, gap=16)]),
             Row(heading, Grow(), *choice, gap=16),
             Row(Grow(heading, most=1), Grow(), choice[1], gap=16),
         )
