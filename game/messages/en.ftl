@@ -12501,9 +12501,7 @@ seals-cut-heading = { $who ->
    *[other] Cut the deck, { $who }
 }
 
-seals-cut-line = Lift off some cards and lay them beside the rest.
-# The same the first time that somebody is asked, before a second match.
-seals-cut-introduced = Lift off some cards, so that nobody can have arranged the deck.
+seals-cut-line = Lift off some cards, so that nobody can have arranged the deck.
 
 # The same heading where that person holds a phone.
 # Variables:

@@ -8102,8 +8102,7 @@ seals-cut-heading = { $who ->
    *[other] { $who }, corta la baraja
 }
 
-seals-cut-line = Levanta unas cartas y déjalas al lado.
-seals-cut-introduced = Levanta unas cartas, así nadie puede haber ordenado la baraja.
+seals-cut-line = Levanta unas cartas, así nadie puede haber ordenado la baraja.
 seals-cuts-on-phone = { $who } corta la baraja en su teléfono
 
 seals-cut-heard = La baraja está sellada. { $who ->

@@ -98,7 +98,7 @@ class SealSheet(Dialog):
 
 LASTS: Final = 0.5
 """Seconds at normal speed for the packet to settle and the rest to be put on it; at most twice as long."""
-SEAL: Final = 90
+SEAL: Final = 64
 RAISED: Final = 30
 SHUFFLES, SHUFFLES_LAST = 3, 1.2
 """How often half of the pack is lifted over the rest before the cut, and the seconds this takes at normal speed."""
@@ -123,7 +123,7 @@ class DeckCutModel(msgspec.Struct, frozen=True):
     has_cut: bool = False
     on_phone: bool = False
     is_new: bool = False
-    """Whether nobody was asked before: then a sentence says what it is for, and it can be declined for good."""
+    """Whether nobody was asked before: then it can be declined for good."""
 
     @property
     def is_sealed(self) -> bool:
@@ -198,7 +198,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     def head(self) -> tuple[str, str]:
         if self.state.on_phone:
             return say.cuts_on_phone(self._who), ""
-        return say.cut_heading(self._who), say.cut_introduced() if self.state.is_new else say.cut_line()
+        return say.cut_heading(self._who), say.cut_line()
 
     # ---- what a person does
 
