@@ -10032,7 +10032,9 @@ new_game-done = Done
 new_game-new-face = Someone new
     .short = New
 # Beside a sign on faces that could be chosen for a seat.
-new_game-swaps-seats = already at the table: the two players swap seats
+new_game-swaps-seats = at the table: the two swap seats
+# A button: the other faces that could be chosen, too.
+new_game-everybody = Show everybody
 # Who plays a seat: a person at this computer, or else the computer.
 new_game-person-here = Someone here
 

@@ -6540,7 +6540,8 @@ new_game-more = Más
 new_game-done = Listo
 new_game-new-face = Otra persona
     .short = Otra
-new_game-swaps-seats = ya está en la mesa: cambian de sitio
+new_game-swaps-seats = ya en la mesa: cambian de sitio
+new_game-everybody = Ver a todos
 new_game-person-here = Alguien aquí
 
 new_game-by-your-games = por tus partidas

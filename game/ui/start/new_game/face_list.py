@@ -34,8 +34,8 @@ from game.ui.shared.people.portrait_and_name import Name, draw_portrait, portrai
 from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.start.new_game.round_table import CHAIR_KEYS
 
-TILE, FACE, SMALL_TILE, SMALL_FACE = 104, 76, 78, 56
-"""Design pixels: the least width of a tile and its face; then the same for two rows of tiles."""
+LARGE, SMALL = (138, 104, 40, 76), (106, 78, 8, 56)
+"""Design pixels: a tile's height and least width, what it has beside its name, and its face."""
 
 
 class ListedPlayer(msgspec.Struct, frozen=True):
@@ -124,27 +124,21 @@ class PeopleList(ScrollList):
 class FaceList(PeopleList):
     """The same as faces side by side, with names below."""
 
-    def __init__(
-        self, people: Sequence[ListedPlayer], take: Callable[[SeatChoice], None], *, are_small: bool = False
-    ) -> None:
-        """In lower rows if they `are_small`, for many."""
-        super().__init__(people, take)
-        self._are_small = are_small
-        self.design_row_height = 106.0 if are_small else 138.0
-
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Fit as many columns as there is room for, each tile high enough for a face and a name."""
-        gap = kit.theme.u(10)
+        """Large faces if all of them fit, as many beside each other as there is room for; else small ones."""
+        gap, count = kit.theme.u(10), len(self._people)
         words = (say_new_game.new_face_short() if one.is_new else first_name(one.person.name) for one in self._people)
-        names = (kit.text.width(word, 22, "strong") for word in words)
-        least_width, beside, face = (SMALL_TILE, 8, SMALL_FACE) if self._are_small else (TILE, 40, FACE)
-        width = max(kit.theme.u(least_width), max(names, default=0) + kit.theme.u(beside)) + gap
-        self.columns = max(1, (rect.w - self.bar + gap) // width)
-        least = kit.theme.u(face) + kit.text.line(22, "strong") + kit.theme.u(14)
-        step = max(kit.theme.u(self.design_row_height), least) + gap
-        lines = max(1, (rect.h + gap) // step)
-        if self._are_small and lines > 1:  # the fewest rows that fit all, of equal length
-            evens = ((rows, max(1, -(-len(self._people) // rows))) for rows in range(2, lines + 1))
+        names = max((kit.text.width(word, 22, "strong") for word in words), default=0)
+        for height, least_width, beside, face in (LARGE, SMALL):
+            width = max(kit.theme.u(least_width), names + kit.theme.u(beside)) + gap
+            self.columns = max(1, (rect.w - self.bar + gap) // width)
+            least = kit.theme.u(face) + kit.text.line(22, "strong") + kit.theme.u(14)
+            step = max(kit.theme.u(height), least) + gap
+            lines = max(1, (rect.h + gap) // step)
+            if self.columns * lines >= count:
+                break
+        if count > self.columns:  # the fewest rows that fit all, of equal length
+            evens = ((rows, -(-count // rows)) for rows in range(2, lines + 1))
             lines, self.columns = next((way for way in evens if way[1] * width <= rect.w + gap), (lines, self.columns))
         self.place(rect, max(step, min((rect.h + gap) // lines, step * 5 // 4)), gap)
 

@@ -143,7 +143,7 @@ class NewGameScene(AskingScene[NewGameState]):
             self.focus_on(self._opened_by)
             return
         self._opened_by = self.form.keys_at or self._opened_by
-        self.set_state(tray=tray)
+        self.set_state(tray=tray, shows_everybody=False)
         self.focus_on(self._first_in(tray))
 
     def _first_in(self, tray: int | Tray) -> str:
@@ -161,6 +161,11 @@ class NewGameScene(AskingScene[NewGameState]):
             self.focus_on(f"field/seat_{chair}")
         elif person.name != self.state.chosen.seats[chair].name:
             self.set_state(self.state.sat_down(person, chair))
+
+    def _show_everybody(self) -> None:
+        """All faces in the tray of a seat, where the keys are then."""
+        self.set_state(shows_everybody=True)
+        self.focus_on("people")
 
     def _seat_done(self) -> None:
         """A name was entered: show the table again, where the next Enter starts."""
@@ -370,7 +375,7 @@ class NewGameScene(AskingScene[NewGameState]):
                 boxes = thinking_row(state, (tray,), set_state, self._ask)
                 boxes += agreement_row(state, tray, self._ask_agreements)
                 take = partial(self._take_face, tray)
-                return seat_tray(state, tray, set_state, take, self._seat_done, self.open, boxes)
+                return seat_tray(state, tray, set_state, take, self._show_everybody, self._seat_done, self.open, boxes)
 
     def _draw_notch(self, tray: int | Tray, kit: Kit, surface: Surface, rect: Rect) -> None:
         """The pointer from the tray to its part of the sentence."""

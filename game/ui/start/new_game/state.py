@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Self
+from typing import Final, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -74,6 +74,10 @@ class Tray(Enum):
     MORE = auto()
 
 
+LEAST_WITHOUT_SEAT: Final = 2
+"""Faces of people without a seat that a tray shows at least."""
+
+
 class NewGameState(Struct, frozen=True, kw_only=True):
     """`chosen` is the game to be played, `person` the name of a lone player, `wished` the table asked for last.
 
@@ -104,6 +108,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     """The portrait of each seat."""
     face_of: dict[str, int] = {}
     """The portraits that people have had here, by name."""
+    shows_everybody: bool = False
+    """Whether the tray of a seat has all faces, not only the first."""
     asks_uneven: bool = False
     """Whether somebody looked for teams of three and two."""
     message: str = ""
@@ -219,7 +225,10 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         free = (name for name in COMPUTER_NAMES if not any(same_person(name, other) for other in people))
         return tuple(SeatChoice(name, False) for name in free)
 
-    def faces_for(self, chair: int) -> list[ListedPlayer]:
+    def faces_for(self, chair: int, most: int | None = None) -> list[ListedPlayer]:
+        """Whoever can have a seat: who has it, who has none, who would swap, and somebody new. For `most` faces, the
+        last of those without a seat are left out, though not all of them.
+        """
         seat, team = self.chosen.seats[chair], chair % self.teams
         own = ListedPlayer(seat, self.faces[chair], "", team, is_chosen=True)
         cast = () if self.real_cards else self.cast
@@ -234,7 +243,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             if one.person.name in teams
         ]
         free = [replace(one, team=None) for one in others if one.person.name not in teams]
-        return [own, *free, *seated, NEW_FACE]
+        room = None if most is None else max(LEAST_WITHOUT_SEAT, most - len(seated) - 2)
+        return [own, *free[:room], *seated, NEW_FACE]
 
     @property
     def evening(self) -> PastEvening | None:

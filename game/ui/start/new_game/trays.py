@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import chain
 from math import cos, pi, sin
 from typing import Final, get_args
 
@@ -92,8 +93,8 @@ _TITLES: Final = {
     Tray.AGAINST: say.which_table,
     Tray.PLAYERS: say.which_table,
 }
-FEW_FACES: Final = 10
-"""Faces that fit in two rows of large ones."""
+FEW_FACES: Final = 7
+"""Large faces that fit in a row."""
 
 
 def seat_tray(
@@ -101,6 +102,7 @@ def seat_tray(
     seat: int,
     set_state: Become,
     take: Callable[[SeatChoice], None],
+    show_everybody: Callable[[], None],
     done: Callable[[], None],
     open_dialog: Callable[[Dialog], None],
     more: Sequence[Box] = (),
@@ -108,12 +110,27 @@ def seat_tray(
     """The person in a seat: name and face, and how a computer player plays, with `more` of that. `take` is called with
     a face that is pressed, `done` at Enter after the name, `open_dialog` with the sheet of faces.
     """
-    people = state.faces_for(seat)
-    faces = FaceList(people, take, are_small=len(people) > FEW_FACES)
-    swap = Row(icon("shuffle", 26, CREAM), Words(say.swaps_seats(), 24, QUIET, lines=1), gap=10)
-    swaps = [swap] if any(one.swaps for one in people) else []
+    rows = 2 if state.seats[seat].choice.human else 1  # a computer player has a level and a style below
+    everybody, few = state.faces_for(seat), state.faces_for(seat, rows * FEW_FACES)
+    people = everybody if state.shows_everybody else few
+    faces = FaceList(people, take)
+    signs: list[list[Box]] = []
+    if any(not one.person.human and not one.swaps for one in people):
+        signs.append(_explained("computer", say_screens.computer()))
+    if any(one.swaps for one in people):
+        signs.append(_explained("shuffle", say.swaps_seats()))
+    ways: list[Box] = []
+    if len(people) < len(everybody):
+        ways = [WidgetSlot(Button("button/everybody", say.everybody(), show_everybody, look=21), 56)]
+    forms = [Row(*chain(*signs[n:]), Grow(), *ways, gap=10) for n in range(len(signs) + 1)]  # as many as there is room
+    below = [FirstThatFits(*forms)] if signs or ways else []
     parts = seat_parts(state.seats[seat], lambda choice: set_state(state.with_choice(seat, choice)), open_dialog, done)
-    return Column(Grow(WidgetSlot(faces, 138), most=4), *swaps, *parts, *more, Grow(share=0.01), gap=16)
+    return Column(Grow(WidgetSlot(faces, 138), most=4), *below, *parts, *more, Grow(share=0.01), gap=16)
+
+
+def _explained(sign: str, words: str) -> list[Box]:
+    """A sign on faces and what it means."""
+    return [icon(sign, 26, CREAM), Words(words, 24, QUIET, lines=1), Space(8)]
 
 
 def agreement_row(state: NewGameState, seat: int, agree: Callable[[], None]) -> list[Box]:
