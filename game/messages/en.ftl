@@ -12870,7 +12870,7 @@ scores-nobody-out = Nobody went out
 #   $mean (Estimate) - How far ahead Hard ends on average, below 0 behind.
 #   $made (Number) - Where the reader ended.
 #   $alike (Flag) - Whether that is within what chance explains.
-scores-par = With your cards, a Hard player usually ends about { LEAD($mean) }: you ended { LEAD($made) }{ $alike ->
+scores-par = With your cards, a Hard player usually ends this round about { LEAD($mean) }: you ended { LEAD($made) }{ $alike ->
     [yes] , about as good
    *[no] { "" }
 }.

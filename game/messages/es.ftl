@@ -8337,7 +8337,7 @@ scores-part-heard = { $what }{ $cards ->
     }
 scores-stock-ended = El mazo se agotó: no hay premio por cerrar
 scores-nobody-out = Nadie cerró
-scores-par = Con tus cartas, Difícil suele acabar { LEAD($mean) }: tú acabaste { LEAD($made) }{ $alike ->
+scores-par = Con tus cartas, Difícil suele acabar esta ronda { LEAD($mean) }: tú acabaste { LEAD($made) }{ $alike ->
     [yes] , igual de bien
    *[no] { "" }
 }.

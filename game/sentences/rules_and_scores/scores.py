@@ -47,9 +47,9 @@ def par(mean: float, lower: float, upper: float, made: int) -> str:
     """The reader's result beside the `mean` of `hard` for a round; between `lower` and `upper` it may be chance.
 
     >>> par(110.0, -400, 700, 1375)
-    'With your cards, a Hard player usually ends about 110 ahead: you ended 1,375 ahead.'
+    'With your cards, a Hard player usually ends this round about 110 ahead: you ended 1,375 ahead.'
     >>> par(110.0, -400, 700, 690)
-    'With your cards, a Hard player usually ends about 110 ahead: you ended 690 ahead, about as good.'
+    'With your cards, a Hard player usually ends this round about 110 ahead: you ended 690 ahead, about as good.'
     """
     return say.par(mean, made, _is_alike(mean, lower, upper, made))
 

@@ -114,7 +114,7 @@ class SmallBook(msgspec.Struct, frozen=True):
 
 class ScoreSheetRow(msgspec.Struct, frozen=True):
     """One line of a round's score: its label, how it adds up, a value for each team, perhaps the books themselves; for
-    each team the parts of its value, if known.
+    each team the parts of its value, if known, and what is said below it.
     """
 
     item: ScoreKind
@@ -122,6 +122,7 @@ class ScoreSheetRow(msgspec.Struct, frozen=True):
     values: tuple[int, ...]
     books: tuple[tuple[SmallBook, ...], ...] = ()
     parts: tuple[tuple[FigurePart, ...], ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 class Leaf(Enum):
@@ -490,7 +491,9 @@ class RoundScoreScene(MovingScene[SheetShown]):
             number = CountedNumber(self._counting, order, (0, value), signed, FIGURE_SIZE, ink, "number", told)
             books = line.books[n] if has_books else ()
             picture = Picture(partial(_draw_books, books), height=ROW_HEIGHT * HIGHER) if books else None
-            cells.append(Row(Grow(picture), number) if picture else number)
+            said = line.notes[n] if line.notes else ""
+            below = Column(number, Words(said, 20, PAPER_DIM, align="right", lines=1)) if said else number
+            cells.append(Row(Grow(picture), number) if picture else FirstThatFits(below, number))
         name = Words(words.SCORE_ITEMS[line.item](), LABEL_SIZE, INK, "strong", lines=1)
         label: Box = name
         if line.note:

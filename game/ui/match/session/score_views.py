@@ -308,7 +308,9 @@ def _row(match: PlayedSoFar, kind: ScoreKind, items: Sequence[Sequence[ScoreItem
         tuple(part for item in team for part in parts_of(match, me, number, item)) for number, team in enumerate(each)
     )
     amounts = tuple(sum(item.amount for item in team) for team in each)
-    return ScoreSheetRow(kind, _note(match, kind, each, me), amounts, books, parts)
+    rules, is_left = match.board.rules, kind in LEFT_KINDS.values()
+    threes = tuple(_threes_left(rules, team) for team in each) if is_left else ()
+    return ScoreSheetRow(kind, _worth(rules, kind), amounts, books, parts, threes)
 
 
 def _small_book(item: ScoreItem) -> SmallBook:
@@ -316,11 +318,8 @@ def _small_book(item: ScoreItem) -> SmallBook:
     return SmallBook(top_card(meld), meld.kind)
 
 
-def _note(match: PlayedSoFar, kind: ScoreKind, each: Sequence[Sequence[ScoreItem]], me: int | None) -> str:
-    """The note beside the name of a row: the value of each item, or whose cards were left."""
-    rules = match.board.rules
-    if kind in LEFT_KINDS.values():
-        return _threes_left(rules, [item for team in each for item in team])
+def _worth(rules: RuleSet, kind: ScoreKind) -> str:
+    """The note below the name of a row: the value of each item."""
     worths = {
         ScoreKind.CLEAN_BOOKS: rules.clean_book,
         ScoreKind.DIRTY_BOOKS: rules.dirty_book,
@@ -335,7 +334,7 @@ def _note(match: PlayedSoFar, kind: ScoreKind, each: Sequence[Sequence[ScoreItem
 
 
 def _threes_left(rules: RuleSet, items: Sequence[ScoreItem]) -> str:
-    """Red threes among the cards left over, which cost most, and what each costs."""
+    """Red threes among a team's cards left over, which cost most, and what each costs."""
     threes = [card for item in items for card in item.cards if is_red_three(card)]
     cost = card_values(rules)[threes[0]] if threes else 0
     return say.threes_left(len(threes), -cost) if cost else ""

@@ -120,8 +120,10 @@ def check(match: Match, sheet: RoundScoreModel) -> None:
         for item, line in rows.items():
             parts = line.parts[team]
             if item in LEFT_KINDS.values():
-                threes = sum(card in ("3D", "3H") for one in line.parts for part in one for card in part.cards)
-                assert line.note == (say.threes_left(threes, -rules.red_three) if threes and rules.red_three else "")
+                threes = sum(card in ("3D", "3H") for part in parts for card in part.cards)
+                assert line.notes[team] == (
+                    say.threes_left(threes, -rules.red_three) if threes and rules.red_three else ""
+                )
             every = len(board.red_threes[team])
             assert sum(by_hand(rules, item, part, is_out, every) for part in parts) == line.values[team], item
             assert sum(part.points for part in parts) == line.values[team], item
@@ -181,12 +183,12 @@ def test_every_figure_comes_from_its_cards_by_random_rules(seed: int) -> None:
 
 def test_red_threes_left_say_what_each_costs() -> None:
     """The bug: "Left in the foot −700" didn't say that two red threes there cost 300 each. Given rounds with some left
-    in hands and in feet, both rows do.
+    in hands and in feet, both rows do, for the team that held them.
     """
     told = set[tuple[ScoreKind, str]]()
     for seed in range(1, 9):
         for sheet in sheets(fresh(preset("web"), 4, 2, seed=seed), 2):
-            told |= {(line.item, line.note) for line in sheet.lines if line.item in LEFT_KINDS.values()}
+            told |= {(line.item, note) for line in sheet.lines for note in line.notes}
     with_threes = {kind for kind, note in told for threes in range(1, 9) if note == say.threes_left(threes, -300)}
     assert with_threes == {ScoreKind.LEFT_IN_HAND, ScoreKind.LEFT_IN_FOOT}
     assert say.threes_left(2, -300) == "two red threes: −300 each"

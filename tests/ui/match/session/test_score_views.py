@@ -81,7 +81,7 @@ def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_pe
     header = header_of_example("web-4")
     pars = (TeamPar(317.0, -400, 900, 1240), TeamPar(-163.2, -905, 400, -1240))
     told = par_of_round(header.seats, 1, pars)
-    assert told == "With your cards, a Hard player usually ends about 160 behind: you ended 1,240 behind."
+    assert told == "With your cards, a Hard player usually ends this round about 160 behind: you ended 1,240 behind."
     details = par_details(header.seats, 1, pars, {3: 220.0})
     assert details.endswith("Turn 3 gave away about 220. The other 860 or so came from luck and many small decisions.")
     assert "ends 160 behind on average (40 tries). You ended 1,240 behind." in details
