@@ -8310,7 +8310,7 @@ help-thing-deal-result-button-again = The same cards again, just for fun: this t
     .heading = { todays_deal-play-again }
 
 help-thing-button-friend = See where you and a friend played this deal differently, and how it turned out.
-    .heading = { todays_deal-open-file }
+    .heading = { beside_friend-title }
 
 help-thing-button-new-game = Set up a match: rules, table, players.
     .heading = { screens-new-game }
@@ -14385,6 +14385,16 @@ todays_deal-came-out = { $team } came out { $lead ->
    *[other] ahead
 }
 
+# The same where the lead isn't a figure of its own.
+# Variables:
+#   $team (Text) - Your team: "You & Rosa".
+#   $alone (Flag) - Whether you are the whole team.
+#   $lead (Number) - How many points your team was ahead of all others, or behind.
+todays_deal-came-out-by = { $team } came out { $lead ->
+    [0] level
+   *[other] { LEAD($lead) }
+}
+
 # Variables:
 #   $lead (Number) - How many points your team was ahead the first time, or behind.
 todays_deal-this-time = You've played this deal again. Your first result counts: { nouns-lead }.
@@ -14436,8 +14446,7 @@ todays_deal-tell-friend = Tell a friend
 todays_deal-play-again = Play it again
     .for-fun = for fun
     .sub = this result stands
-todays_deal-compare = Beside a friend
-todays_deal-open-file = open their game
+todays_deal-open-file = open their file
 
 # A short text to send to a friend.
 # Variables:

@@ -5240,7 +5240,7 @@ help-thing-deal-result-button-again = Las mismas cartas otra vez, por gusto. No 
     .heading = { todays_deal-play-again }
 
 help-thing-button-friend = Mira dónde tu partida de este reparto y la de otra persona se separan, y cómo acabó cada una.
-    .heading = { todays_deal-open-file }
+    .heading = { beside_friend-title }
 
 help-thing-button-new-game = Prepara una partida: reglas, mesa y personas.
     .heading = { screens-new-game }
@@ -9145,6 +9145,13 @@ todays_deal-came-out = { $alone ->
     [negative] por detrás
    *[other] por delante
 }
+todays_deal-came-out-by = { $alone ->
+    [yes] Terminaste
+   *[no] Tu equipo terminó
+} { $lead ->
+    [0] en empate
+   *[other] { LEAD($lead) }
+}
 todays_deal-this-time = Lo jugaste otra vez. Cuenta la primera: { nouns-lead }.
 todays_deal-comparing = Cada nivel juega este reparto { $games } veces en tu lugar.
 todays_deal-was-away = En una parte de este reparto jugó por ti un jugador virtual.
@@ -9171,8 +9178,7 @@ todays_deal-tell-friend = Contárselo a alguien
 todays_deal-play-again = Jugar otra vez
     .for-fun = por diversión
     .sub = cuenta este resultado
-todays_deal-compare = Junto a otra persona
-todays_deal-open-file = abre su partida
+todays_deal-open-file = abre su archivo
 todays_deal-to-friends =
     Hand and Foot, { $day ->
         [none] un reparto para ti

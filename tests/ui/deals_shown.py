@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
+from game.engine.score import ScoreKind
 from game.messages.functions import deals as say_deals, todays_deal as say_todays_deal
 from game.messages.language import saying
 from game.play.results.par import LEVELS, LevelPar
@@ -15,6 +16,7 @@ from game.rules.presets import preset, rule_set_name
 from game.sentences.rules_and_scores.rule_page import not_quite_like, unlike
 from game.toolkit.scene import Scene
 from game.ui.match.scores.match_chart import ScoreTeam
+from game.ui.match.scores.round_score import ScoreSheetRow
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seats_round_table import SeatShown
@@ -239,6 +241,15 @@ NEAR = replace(
     title=say_todays_deal.deal_of(date(2026, 9, 30), date(2026, 9, 30) == FRIDAY),
 )
 
+ROWS = (
+    ScoreSheetRow(ScoreKind.MELDED, "", (360, 445)),
+    ScoreSheetRow(ScoreKind.CLEAN_BOOKS, "", (1000, 1500)),
+    ScoreSheetRow(ScoreKind.DIRTY_BOOKS, "", (600, 300)),
+    ScoreSheetRow(ScoreKind.GOING_OUT, "", (0, 100)),
+    ScoreSheetRow(ScoreKind.LEFT_IN_HAND, "", (-395, -80)),
+    ScoreSheetRow(ScoreKind.LEFT_IN_FOOT, "", (-155, 0)),
+)
+
 
 def result(outcome: DealOutcome = OUTCOME, asked: ResultAsked | None = None) -> DealResultScene:
     """How a deal went."""
@@ -273,7 +284,8 @@ DEALS_SHOWN: dict[str, Callable[[], Scene]] = {
     ),
     "deal result, no comparison": partial(result, replace(COMING, levels=(), waiting=())),
     "deal result, easy": partial(
-        result, replace(COMING, levels=(), waiting=(), totals=(1410, 2265), is_easy=True, was_away=True)
+        result,
+        replace(COMING, levels=(), waiting=(), totals=(1410, 2265), rows=ROWS, is_easy=True, was_away=True),
     ),
     "crowded deal result": partial(result, NEAR),
 }

@@ -295,7 +295,9 @@ def test_a_problem_by_unknown_rules_says_what_differs(house: House) -> None:
 
 
 def test_what_was_played_tells_how_it_went(house: House) -> None:
-    """Given today's deal played to its end, the golden button says the result and leads to it."""
+    """Given today's deal played to its end, the golden button says the result and leads to it, and to what it came
+    from.
+    """
     path = play_deal(games_folder(house.data), todays_deal(FRIDAY.date()))
     end = read_record(path).lines[-1]
     lead = end.totals[0] - end.totals[1]  # type: ignore[union-attr]
@@ -305,7 +307,9 @@ def test_what_was_played_tells_how_it_went(house: House) -> None:
     assert say_todays_deal.played(lead, False) in scene.message
     house.press("button/play")
     assert house.settle().scene == "deal_result"
-    assert house.report.message.startswith(say_todays_deal.came_out("You & Rosa", False, lead))
+    assert house.report.message.startswith(say_todays_deal.came_out_by("You & Rosa", False, lead))
+    outcome = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
+    assert tuple(map(sum, zip(*(row.values for row in outcome.rows), strict=True))) == outcome.totals
     house.press("button/back")
     assert house.settle().scene == "todays_deal"
 

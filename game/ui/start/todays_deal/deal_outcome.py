@@ -21,6 +21,7 @@ from game.play.results.par import LEVELS, LevelPar, RunningPar
 from game.rules.presets import ruleset_from
 from game.ui.match.scores.match_chart import score_teams
 from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.score_views import ended_rounds, round_score, so_far
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
 from game.ui.shared.requests import LookBackAt, ShowTodaysDeal
@@ -148,10 +149,12 @@ def _keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: 
 
 def outcome_of(game: OpenGame, seat: int, title: str) -> DealOutcome:
     match, board = game.match, game.match.board
+    played = so_far(match, game.header)
     return DealOutcome(
         title=title,
         teams=score_teams(game.header.seats, board.teams, seat),
         totals=tuple(board.totals),
+        rows=round_score(played, seat).lines if ended_rounds(played) else (),
         was_away=computer_played(match.lines, seat),
     )
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from game.engine.score import lead_of
 from game.messages.amounts import in_tens, listed, points, signed
 from game.messages.functions import (
+    beside_friend as say_beside,
     looking_back,
     nouns,
     screens as say_screens,
@@ -18,6 +19,7 @@ from game.messages.functions import (
 )
 from game.play.results.par import TRIES, LevelPar, grouped_by_result
 from game.sentences.my_games import level_name
+from game.sentences.rules_and_scores.scores import SCORE_ITEMS
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -38,11 +40,13 @@ from game.toolkit.boxes import (
     rule,
 )
 from game.toolkit.drawing.theme import (
+    BAD_ON_PAPER,
     GAIN,
     INK,
     INK_SOFT,
     PAPER,
     PAPER_DIM,
+    PAPER_FAINT,
     PAPER_LINE,
     PAPER_SHADE,
     STAR_ON_PAPER,
@@ -52,6 +56,7 @@ from game.toolkit.drawing.theme import (
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, StateScene
 from game.ui.match.scores.match_chart import ScoreTeam, names_of
+from game.ui.match.scores.round_score import ScoreSheetRow
 from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.start.todays_deal.par_scale import FACES, ParFlag, ParScale, level_looks, level_with
@@ -74,6 +79,8 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     teams: tuple[ScoreTeam, ...]
     """The reader's team is one's own."""
     totals: tuple[int, ...]
+    rows: tuple[ScoreSheetRow, ...] = ()
+    """How the totals came about."""
     first_lead: int | None = None
     """The lead of the first game, if this is a later one."""
     note: str = ""
@@ -101,7 +108,9 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
 
     @property
     def headline(self) -> str:
-        return say.came_out(self.own.name, len(self.own.people) == 1, self.lead)
+        """With the difference, unless it is shown beside the levels' to come."""
+        told = say.came_out if self.levels or self.waiting else say.came_out_by
+        return told(self.own.name, len(self.own.people) == 1, self.lead)
 
     @property
     def flags(self) -> list[ParFlag]:
@@ -192,7 +201,7 @@ class DealResultScene(StateScene[DealOutcome]):
         for_fun = say.play_again_for_fun() if outcome.is_seen else say.play_again_sub()
         again = Button("button/again", say.play_again(), actions.play_again, icon="undo", sub=for_fun, look=small)
         friend = Button(
-            "button/friend", say.compare(), actions.beside_friend, icon="folder", sub=say.open_file(), look=small
+            "button/friend", say_beside.title(), actions.beside_friend, icon="folder", sub=say.open_file(), look=small
         )
         others = (Share(WidgetSlot(way, 122)) for way in (tell, friend, again))
         ways = Row(Share(WidgetSlot(look_back, 122), 1.4), *others, gap=24)
@@ -229,25 +238,36 @@ class DealResultScene(StateScene[DealOutcome]):
         return Panel(FirstThatFits(*(Sized(one, width=0) for one in (*forms, least))), (52, 24), paper)
 
     def _points(self, face: int) -> Box:
-        """In place of the scale while nothing is on it: what each team has."""
-        teams, totals = self.state.teams, self.state.totals
+        """In place of the scale while nothing is on it: what each team has, and for what if there is room."""
+        teams, totals, rows = self.state.teams, self.state.totals, self.state.rows
         size, is_wide = round(face * 1.4), len(teams) * max(len(one.people) for one in teams) < 6
-        edge = 20 if self.state.waiting else 64
+        edge = 20 if self.state.waiting else 36
 
-        def team(one: ScoreTeam, total: int) -> Box:
+        def team(one: ScoreTeam, total: int, *, has_rows: bool) -> Box:
             is_first, ink = total == max(totals) > min(totals), TEAM_INKS[one.team]
             side = size if is_wide else min(size, 84)
             faces = [Row(*(portrait(person, side, is_first) for person in one.people), gap=-14)] if face else []
             name = Row(team_mark(one.team, 24, ink), Name(one.name, 38, ink, among=names_of(teams)), gap=12)
-            star = [icon("star", 48, STAR_ON_PAPER)] if is_first else []
             number = Words(points(total), 104 if face and is_wide else 44, INK, "number", lines=1)
-            told = Column(Grow(), name, Row(number, *star, gap=16), Grow())
+            head = Row(*faces, Grow(Column(Grow(), name, number, Grow())), gap=32)
             ground = board(PAPER, 1, STAR_ON_PAPER, 18) if is_first else board(PAPER_SHADE, 0.6, None, 18)
-            return Panel(Row(*faces, Grow(told), gap=32), (32, edge if face else 4), ground)
+            account = [Space(10), *(_account(row, one.team) for row in rows)] if has_rows else []
+            return Panel(Column(head, *account), (32, edge if face else 4), ground)
 
-        each = [Share(team(one, total)) for one, total in zip(teams, totals, strict=True)]
-        rows = [Row(*each[n : n + 2], gap=28, across="stretch") for n in range(0, len(each), 2)]
-        return Column(Grow(), *rows, Grow(), gap=14)
+        def form(has_rows: bool) -> Box:
+            each = [Share(team(*one, has_rows=has_rows)) for one in zip(teams, totals, strict=True)]
+            pairs = [Row(*each[n : n + 2], gap=28, across="stretch") for n in range(0, len(each), 2)]
+            return Column(Grow(), *pairs, Grow(), gap=14)
+
+        return FirstThatFits(*map(form, (True, False) if rows and face else (False,)))
+
+
+def _account(row: ScoreSheetRow, team: int) -> Box:
+    """What a team scored for one thing."""
+    value = row.values[team]
+    ink = BAD_ON_PAPER if value < 0 else INK if value else PAPER_FAINT
+    number = Words(signed(value), 28, ink, "number", "right", lines=1)
+    return Row(Grow(Words(SCORE_ITEMS[row.item](), 26, INK_SOFT, lines=1)), number, gap=14)
 
 
 def _flag(group: Sequence[LevelPar], taken: Sequence[int]) -> ParFlag:

@@ -15,7 +15,7 @@ from game.toolkit.speed import POLLED
 from game.ui.shared.preferences import Preferences
 from game.ui.start.todays_deal.deal_result import DealResultScene
 from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, level_looks, scale_of
-from tests.ui.deals_shown import COMING, OUTCOME, Clipboard, ResultAsked, result
+from tests.ui.deals_shown import COMING, OUTCOME, ROWS, Clipboard, ResultAsked, result
 from tests.ui.drive import Picture, find, press, shared_kit
 from tests.ui.samples import FOUR
 
@@ -108,12 +108,17 @@ def test_without_processes_nothing_stands_in_the_way() -> None:
 
 @pytest.mark.parametrize("waiting", [(), LEVELS])
 def test_without_a_level_both_teams_stand_on_the_sheet(waiting: tuple[str, ...]) -> None:
-    """Given no level to compare with, there is no scale, but both teams with their points, and who played for whom; the
-    lead is its own figure only while it is about to be compared.
+    """Given no level to compare with, there is no scale, but both teams with their points, what these came from, and
+    who played for whom; the lead is its own figure only while it is about to be compared, else the headline says it.
     """
-    alone = replace(COMING, totals=(1410, 2265), levels=(), waiting=waiting, is_easy=not waiting, was_away=True)
+    alone = replace(
+        COMING, totals=(1410, 2265), rows=ROWS, levels=(), waiting=waiting, is_easy=not waiting, was_away=True
+    )
     picture = Picture(result(alone), SIZE)
     assert {"You & Rosa", "1,410", "Walt & June", "2,265", say.was_away()} <= set(picture.words)
+    assert ("You & Rosa came out 855 behind" in picture.words) == (not waiting)
+    if not waiting:
+        assert {"Clean books", "+1,500", "Going out", "+100", "\N{MINUS SIGN}395"} <= set(picture.words)
     assert not any(say.on_scale("You", alone.lead) in told for told in picture.words)
     assert (signed(alone.lead) in picture.words) == bool(waiting)
 
