@@ -2702,15 +2702,11 @@ looking_back-what-here = What would you do here?
 #   $minimum (Number) - Points that the team needs to open; 0 once it has opened.
 #   $missing (Number) - How many kinds of books are still needed to go out.
 #   $needed (Text) - These: "one clean book and one dirty book".
-#   $who (Person) - Who decides.
 #   $partner (Person) - Whose turn it is.
 looking_back-situation = { $phase ->
     [answer] { $partner } asks to go out.
     [draw] It's time to draw.
-   *[other] { $who ->
-        [you] You have your new cards.
-       *[other] { $who } has new cards.
-    }
+   *[other] It's time to meld or discard.
 }{ $minimum ->
     [0] { $missing ->
         [0] { "" }

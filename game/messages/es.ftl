@@ -1771,7 +1771,7 @@ looking_back-next-turn = Turno siguiente
 looking_back-play-film = Ver la repetición
 looking_back-pause-film = Pausar la repetición
 looking_back-turns = Turnos de esta ronda
-looking_back-all-cards = Todas las cartas
+looking_back-all-cards = Ver cartas
 looking_back-once-over = cuando termine la partida
 looking_back-once-round-over = cuando termine la ronda
 looking_back-score-of-round = Puntos
@@ -1904,10 +1904,7 @@ looking_back-what-here = ¿Qué harías aquí?
 looking_back-situation = { $phase ->
     [answer] { $partner } pide permiso para cerrar.
     [draw] Toca robar.
-   *[other] { $who ->
-        [you] Ya tienes las cartas nuevas.
-       *[other] { $who } ya tiene cartas nuevas.
-    }
+   *[other] Toca bajar o descartar.
 }{ $minimum ->
     [0] { $missing ->
         [0] { "" }

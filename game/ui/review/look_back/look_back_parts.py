@@ -53,6 +53,8 @@ from game.ui.table.draw.plates import Plate, draw_plate
 
 HEAD_HEIGHT, PLATE_HEIGHT, STEP, NEXT_HEIGHT = 66, 84, 78, 100
 """Design pixels of the film's buttons, of plates and the eye, of the steps, of the way to the next mistake."""
+WORD = 20
+"""The letters of the eye's word."""
 WAY_HEIGHT, LOW_WAY = 86, 60
 """Design pixels of the buttons below the sheet; the second if they would leave it too little room."""
 
@@ -87,6 +89,18 @@ class EyeButton(IconButton):
 
     role = "switch"
     is_on = False
+
+    def wanted(self, kit: Kit) -> int:
+        return max(kit.theme.u(PLATE_HEIGHT), kit.text.width(self.label, WORD, "strong") + kit.theme.u(20))
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The eye over its word."""
+        rect, line = self.rect, kit.text.line(WORD, "strong")
+        self.draw_ground(kit, surface, rect)
+        word = rect.centerx, rect.bottom - kit.theme.u(6) - line // 2
+        kit.text.draw(surface, self.label, word, WORD, self.ink, "strong", "center", rect.w)
+        height = rect.h - line - kit.theme.u(8)
+        kit.paint.icon(surface, "eye", (rect.centerx, rect.top + kit.theme.u(4) + height // 2), height, self.ink)
 
     @property
     def value(self) -> str:
@@ -232,7 +246,7 @@ def eye_box(kit: Kit, do: Do, all_open: bool, is_finished: bool) -> Box:
     eye = EyeButton("field/view", say.all_cards(), partial(do, LookBackPress.ALL_CARDS), "eye")
     eye.is_on = all_open
     eye.kind = "chosen" if all_open else "plain"
-    return WidgetSlot(eye, PLATE_HEIGHT, PLATE_HEIGHT)
+    return WidgetSlot(eye, PLATE_HEIGHT)
 
 
 def plate_box(kit: Kit, do: Do, seat: int, who: Person, plate: Plate, may_press: bool) -> Box:

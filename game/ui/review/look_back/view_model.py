@@ -259,8 +259,8 @@ class Shown:
         missing = missing_books(board, board.melds[team])
         needed = () if missing is None or not board.has_opened(team) else books_missing(missing)
         minimum = 0 if board.has_opened(team) else opening_minimum(board, team)
-        who, partner = (seat_person(self.film.names, seat, self.film.own) for seat in (view.seat, board.turn))
-        return say.situation(_PHASES[board.phase], minimum, len(needed), listed(needed), who, partner)
+        partner = seat_person(self.film.names, board.turn, self.film.own)
+        return say.situation(_PHASES[board.phase], minimum, len(needed), listed(needed), partner)
 
     # ---- from mistake to mistake
 

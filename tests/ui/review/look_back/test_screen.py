@@ -48,6 +48,7 @@ from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
 from saves.records.replay import good_part
 from tests.slow import slow_except
 from tests.ui.drive import SIZES, Picture, click, find, key, kit_at, press, send
+from tests.ui.every_screen import EVERY
 from tests.ui.looked_back_matches import (
     EXAMPLES,
     analysis,
@@ -448,6 +449,17 @@ def test_all_cards_lie_open_once_the_match_is_over() -> None:
     assert not scene.state.all_open
     press(scene, "field/view")
     assert scene.state.all_open
+
+
+def test_answers_have_no_figures_but_keys_and_the_eye_has_a_word() -> None:
+    """The bug: a bare 1, 2 and 3 beside the answers looked like a ranking, and nothing said what the eye was for. Given
+    a question on a laptop, where no button has its key, no answer has; on a larger screen all have.
+    """
+    for size, keys in (((1366, 768), set()), ((1920, 1080), {"1", "3"})):
+        words = Picture(EVERY["look back"](), size).words
+        assert {"1", "3"} & set(words) == keys  # a plate has a 2
+        assert "All cards" in words
+        assert "time to meld or discard." in " ".join(words)
 
 
 def test_an_unfinished_match_shows_the_only_person_the_own_hand() -> None:

@@ -49,6 +49,7 @@ from game.toolkit.drawing.theme import (
     PAPER_DIM,
     PAPER_RIM,
     PAPER_SHADE,
+    WHITE,
     WINE,
 )
 from game.toolkit.kit import Kit
@@ -133,18 +134,18 @@ class _Pages(Box):
 
 
 class GuessButton(Button):
-    """An answer to the question, in words and small cards, with its key."""
+    """An answer to the question, in words and small cards, with its key where keys are shown."""
 
     radius = 16
 
     def __init__(self, number: int, phrase: Phrase, on_press: Callable[[], None]) -> None:
         super().__init__(f"answer/{number + 1}", spoken_text(phrase), on_press)
-        self.phrase, self._number = phrase, number
+        self.phrase, self.key_cap = phrase, str(number + 1)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         paint = kit.paint
         paint.panel(surface, self.rect, GOLD, 0.4 if self.hover else 0.22, PAPER_RIM, self.radius, 2)
-        u, key = kit.theme.u, str(self._number + 1)
+        u = kit.theme.u
         inside = Rect(self.rect.left + u(22), self.rect.top + u(6), self.rect.w - u(84), self.rect.h - u(12))
         for size in QUESTION_SIZES:
             box = PhraseBox(self.phrase, size)
@@ -152,7 +153,9 @@ class GuessButton(Button):
                 break
         top = inside.top + max(0, (inside.h - height) // 2)
         Placed(box, kit, Rect(inside.left, top, inside.w, min(height, inside.h))).draw(kit, surface)
-        kit.text.draw(surface, key, (self.rect.right - u(26), self.rect.centery), 28, PAPER_DIM, "strong", "right")
+        if (cap := self._cap(kit, self.rect)) is not None:
+            paint.panel(surface, cap, WHITE, 1, PAPER_DIM, 7, 1.2)
+            kit.text.draw(surface, kit.keys.cap(self.key_cap), cap.center, 20, INK, "strong", "center")
 
 
 class GuessSlot(WidgetSlot):
