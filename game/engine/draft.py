@@ -247,8 +247,8 @@ def _second_meld(
 
 
 def _fitting(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Target) -> tuple[Card, ...]:
-    """The cards that may be laid on the meld instead: all, or with fewer wilds or naturals; () if none of them can. With
-    the upcard of a pile, those of a take that lays it there.
+    """The cards that may be laid on the meld instead: all, or with fewer wilds or naturals; () if none can. With the
+    upcard of a pile, those of a take that lays it there.
     """
     board = view.board
     if draft.kind == "take" and board.upcard in cards and isinstance(target, OnMeld):

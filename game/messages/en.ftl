@@ -1208,7 +1208,7 @@ refusals-last-card-of-foot = That's the last card of your { STACK($stack) }: dis
 #   $in_foot (Flag) - Whether the player plays from the foot and has a tail after it.
 refusals-keep-enough = { $in_foot ->
     [yes] Keep one card from your foot to discard.
-   *[no] Keep two: one to discard and one to hold.
+   *[no] Keep two: one to discard, one to hold.
 }
 
 # Variables:
@@ -1216,6 +1216,7 @@ refusals-keep-enough = { $in_foot ->
 #   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 #   $in_foot (Flag) - Whether the player plays from the foot and has a tail after it.
 #   $by_pile (Flag) - Whether it is so however the pile is taken.
+#   $needed (List) - The books that the team lacks to go out: “two clean books”.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 refusals-too-few-kept = { $by_pile ->
     [yes] Taking the pile leaves
@@ -1223,7 +1224,10 @@ refusals-too-few-kept = { $by_pile ->
 } { $have ->
     [0] no cards
    *[other] { CARDS($have) }
-} in { MY($voice) } { STACK($stack) }, so { I($voice) }'d be going out.{ $by_pile ->
+} in { MY($voice) } { STACK($stack) }, so { I($voice) }'d go out.{ $needed ->
+    [0] {""}
+   *[other] {" "}Missing: { $needed }.
+}{ $by_pile ->
     [yes] {""}
    *[no] {" "}{ refusals-keep-enough }
 }
@@ -1971,7 +1975,7 @@ reasons-guards-pile = { $how ->
         [you] you drew and left { A-RANK($rank) } on the pile before
        *[other] { $who } drew and left { A-RANK($rank) } on the pile before
     }
-    [theirs] the rivals meld their { RANKS($rank) }, so they hardly hold two to take it with
+    [theirs] the rivals meld { RANKS($rank) }, so they rarely hold a pair of them
     [unmelded] the rivals have no meld of { RANKS($rank) }, so they'd need a pair
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
         [0] the pile
@@ -3953,9 +3957,13 @@ table-cards-seen = { $count ->
 # Below Meld: where the cards would go, "to kings · 5/7".
 # Variables:
 #   $rank (Rank) - The rank of the meld.
+#   $is_book (Flag) - Whether it is a book already.
 #   $held (Number) - How many cards it would have.
 #   $size (Number) - How many make a book.
-table-adds-to = to { RANKS($rank) } · { $held }/{ $size }
+table-adds-to = { $is_book ->
+    [yes] to your book
+   *[no] to { RANKS($rank) } · { $held }/{ $size }
+}
 
 # Below Take the pile.
 # Variables:
@@ -4871,7 +4879,7 @@ coach-pile-left = { $cards ->
 # Variables:
 #   $who (Person) - A partner.
 coach-partner-opened-heading = { $who } has opened
-coach-partner-opened = Your team's first melds are down, so their minimum no longer matters.
+coach-partner-opened = Your team is open: the points needed for that no longer matter.
 coach-add-to-melds = Add cards to your team's melds, or start a new one.
 
 # Variables:
@@ -12738,6 +12746,9 @@ scores-last-cards = { $cards ->
     }
 }
 
+# Under a long row of those cards.
+scores-played-last = The last cards played
+
 # ---- the score sheet: its rows
 scores-melded = Cards melded
 scores-clean-books = Clean books
@@ -12892,7 +12903,7 @@ scores-par-tried-with = With your cards, a Hard player ends { LEAD($mean) } on a
 #   $tries (Number) - How often the computer played it.
 #   $name (Text) - The team that was ahead.
 #   $mean (Estimate) - How far ahead it was on average.
-scores-par-tried-with-two = On average, Hard players with the same cards leave { $name } { LEAD($mean) } ({ $tries } tries).
+scores-par-tried-with-two = With the same cards, Hard players usually end with { $name } { LEAD($mean) } ({ $tries } tries).
 
 # The same where several of more teams have people; below it is a line for each of them.
 # Variables:

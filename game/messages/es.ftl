@@ -851,7 +851,10 @@ refusals-too-few-kept = { $by_pile ->
     [0] no quedaría ninguna carta
     [one] quedaría una carta
    *[other] quedarían { CARDS($have) }
-} de { MY($voice) } { STACK($stack) }.{ $by_pile ->
+} de { MY($voice) } { STACK($stack) }.{ $needed ->
+    [0] {""}
+   *[other] {" "}Por hacer: { $needed }.
+}{ $by_pile ->
     [yes] {""}
    *[no] {" "}{ refusals-keep-enough }
 }
@@ -2583,7 +2586,10 @@ table-cards-seen = { $count ->
     [one] {""}
    *[other] las { $count } cartas
 }
-table-adds-to = a { RANKS($rank) } · { $held }/{ $size }
+table-adds-to = { $is_book ->
+    [yes] a tu canasta
+   *[no] a { RANKS($rank) } · { $held }/{ $size }
+}
 table-cards-come = { $count ->
     [0] {""}
     [one] la carta de arriba
@@ -3035,7 +3041,7 @@ coach-pile-left = { $cards ->
    *[other] Ahora el pozo tiene { CARDS($cards) }.
 }
 coach-partner-opened-heading = { $who } abrió
-coach-partner-opened = Tu equipo ya bajó sus primeras combinaciones: su mínimo ya no cuenta.
+coach-partner-opened = Tu equipo ya abrió: los puntos que hacían falta ya no cuentan.
 coach-add-to-melds = Añade cartas a las combinaciones de tu equipo o empieza otra.
 coach-foot-taken-heading = { $who } ya juega con { $stack ->
     [foot] el pie
@@ -8245,6 +8251,7 @@ scores-last-cards = { $cards ->
        *[other] Últimas cartas: { $cards }, y después { THE-CARD($discard) }.
     }
 }
+scores-played-last = Las últimas cartas jugadas
 scores-melded = Cartas bajadas
 scores-clean-books = Canastas limpias
 scores-dirty-books = Canastas sucias

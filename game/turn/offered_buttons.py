@@ -235,7 +235,9 @@ def _meld_words(
         return "new", "", short_refusal(outcome.refusal, names, view)
     if isinstance(target, LaidMeld):
         meld = view.board.melds[view.team][target.number]
-        return "add", say.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""
+        rules = view.board.rules
+        told = say.adds_to(meld.rank, meld.is_book(rules), len(meld.cards) + len(chosen), rules.book_size)
+        return "add", told, ""
     return ("new", say.new_meld(), "") if outcome.move is not None else ("out", "", "")
 
 

@@ -153,6 +153,13 @@ class _RefusalFacts:
         return books_missing(self._refusal)
 
     @property
+    def needed(self) -> list[str]:
+        """The books that the seat's team lacks to go out."""
+        view = self._view
+        lack = None if view is None else missing_books(view.board, view.board.melds[view.team])
+        return [] if lack is None else books_missing(lack)
+
+    @property
     def most_missing(self) -> int:
         """How many they are: a book of sevens counts extra, books of any kind may coincide with others."""
         books: refused.BooksMissing = self._refusal

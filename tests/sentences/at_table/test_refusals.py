@@ -168,6 +168,15 @@ def test_a_second_meld_is_sent_only_where_a_move_is_possible() -> None:
         assert why_not(seen, MeldCards((Group(fits, 0),))) is None
 
 
+def test_who_would_go_out_too_early_hears_what_is_missing() -> None:
+    """The bug: "That leaves one card in your foot, so you'd be going out. Keep two", and nothing said why not."""
+    seen = view_of(table("AC AD AS 4H", WEB, phase="play", melds=("KH KD KS",), in_foot=(0,), played_foot=(0, 2)), 0)
+    assert said(seen, MeldCards(meld("AC AD AS"))) == (
+        "That leaves one card in your foot, so you'd go out. Missing: one clean book and one dirty book. "
+        "Keep two: one to discard, one to hold."
+    )
+
+
 def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_it() -> None:
     """45 points in round 1 with a king in hand: the sentence says 45, 50 and that a king would do."""
     seen = view(in_play("KH KD KS 5H 5D 5C KC 9C 4S"))

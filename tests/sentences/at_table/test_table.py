@@ -79,7 +79,8 @@ def test_what_is_short_names_the_cards_that_would_do() -> None:
 
 def test_buttons_say_where_cards_go() -> None:
     """By rank, and how large the meld becomes."""
-    assert say.adds_to(Rank("T"), 5, 7) == "to tens · 5/7"
+    assert say.adds_to(Rank("T"), False, 5, 7) == "to tens · 5/7"
+    assert say.adds_to(Rank("T"), True, 12, 7) == "to your book"  # the bug: "12/7", seven of twelve?
     assert say.cards_come(0) == ""
 
 

@@ -284,8 +284,9 @@ class RoundEndSheet(Dialog):
         x = self._paper.centerx - (step * (len(shown) - 1) + card_width + gap) // 2
         room = self._paper.w - round(60 * k)
         at = (self._paper.centerx, bottom - label // 2)
-        if kit.text.width(ended.with_what, LABEL) <= room:  # the cards say it, too
-            kit.text.draw(surface, ended.with_what, at, LABEL, INK_SOFT, align="center", room=room)
+        fits = kit.text.width(ended.with_what, LABEL) <= room  # the cards say which, too
+        told = ended.with_what if fits else say.played_last()
+        kit.text.draw(surface, told, at, LABEL, INK_SOFT, align="center", room=room)
         for n, card in enumerate(shown):
             if gap and n == len(ended.laid):
                 x += gap

@@ -93,7 +93,7 @@ def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_pe
     assert "1," not in par_of_round(both, None, pars)
     left = [replace(info, kind="computer", level="easy") for info in header.seats]
     assert "1," not in par_of_round(left, None, pars)  # computers play on for everybody
-    sentence = "On average, Hard players with the same cards leave P0 & P2 320 ahead (40 tries)."
+    sentence = "With the same cards, Hard players usually end with P0 & P2 320 ahead (40 tries)."
     assert par_details(left, None, pars, None) == par_details(both, None, pars, None) == sentence
 
 
