@@ -1667,7 +1667,7 @@ reasons-takes-stack = { $how ->
         [yes] up { MY($voice) } { STACK($stack) }
        *[no] it up
     }
-    [last_card] it's { MY($voice) } last card, so { reasons-picks-it-up }
+    [last_card] { MY($voice) } last card goes, and { reasons-picks-it-up }
     [book] { MY($voice) } first book lets { ME($voice) } pick it up
    *[later] { $left ->
         [one] one more card
@@ -2001,10 +2001,13 @@ reasons-keeps-together = { $use ->
         [you] keep
        *[other] { I($voice) } keep
     } { MY($voice) } { OF-RANK($held, $rank) }. If { A-RANK($rank) } is discarded, { I($voice) } can take the pile
-    [own] { $held ->
-        [one] { MY($voice) } { RANK($rank) } goes on them
-       *[other] { MY($voice) } { RANKS($rank) } go on them
-    }
+    [own] { $voice ->
+        [you] keep
+       *[other] { I($voice) } keep
+    } { MY($voice) } { $held ->
+        [one] { RANK($rank) }
+       *[other] { RANKS($rank) }
+    } for it
     [clean] { $voice ->
         [you] keep
        *[other] { I($voice) } keep

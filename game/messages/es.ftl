@@ -1370,8 +1370,8 @@ reasons-keeps-together = { $use ->
        *[you] puedes
     } tomar el pozo
     [own] { $held ->
-        [one] { MY($voice) } { RANK($rank) } va ahí
-       *[other] { MY($voice) }s { RANKS($rank) } van ahí
+        [one] { MY($voice) } { RANK($rank) } queda para ella
+       *[other] { MY($voice) }s { RANKS($rank) } quedan para ella
     }
     [clean] { $voice ->
         [me] no pongo

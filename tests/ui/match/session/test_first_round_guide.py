@@ -19,7 +19,7 @@ from game.lessons.lesson_facts import TableThing, TheMeld
 from game.messages.functions import first_round as say_first_round, table as say_table
 from game.messages.language import saying, speaking
 from game.reason.hint import hint
-from game.reason.purposes import Advice
+from game.reason.purposes import Advice, ShedsCost
 from game.rules.presets import preset
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.arrangement import Arrangement, settle
@@ -472,6 +472,17 @@ def test_a_discard_that_is_advised_has_its_reason() -> None:
     head, *reason = scene.state.guided.said().split(". ")
     assert head.startswith("Discard the ")
     assert reason
+
+
+def test_tries_are_nothing_for_a_first_round() -> None:
+    """The bug: "Not needed: it's your only four. We tried it 48 times: it did better", to who has never played."""
+    four, (scene, _, _) = Card("4S"), newcomer("QC JD 9H 7C 6H 4S 3S", melds=["KS KD KH"])
+    why = ShedsCost(four, 0, is_lone=True)
+    scene.feed(Advised(Advice(move=Discard(four), purpose=why, is_shared=True, better=30, worse=9, worlds=48)))
+    assert scene.state.guided is not None
+    assert scene.state.guided.said() == (
+        "Discard the four of spades. Not needed: it's your only four, with no meld for it."
+    )
 
 
 def test_advice_keeps_what_the_first_round_teaches() -> None:
