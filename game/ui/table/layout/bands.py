@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
-from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import Card, is_wild
@@ -47,8 +46,6 @@ class Badge(msgspec.Struct, frozen=True):
     briefer: tuple[str | Said[str], ...] = ()
     """Alternatives if that is too little, the longest first. Without them, the words are broken into lines."""
 
-    beside: tuple[str, ...] = ()
-    """The forms of a longer sign in the same row: without room for the first of them, this one is brief, too."""
     side: Literal["", "left", "right"] = ""
     on_hand: bool = False
     """Whether it goes with the cards of the hand, and disappears while some of them are held."""
@@ -63,8 +60,6 @@ class Badge(msgspec.Struct, frozen=True):
         if not self.room and not self.side:
             return self.text, self.style
         forms = [_said(sign) for sign in (self.sign, *self.briefer)]
-        if self.beside and in_room(kit, self.beside, self.style, self.room)[0] != self.beside[0]:
-            forms = forms[-1:]
         return in_room(kit, [form.replace(" ", "\n") for form in forms] if self.side else forms, self.style, self.room)
 
     def box(self, kit: Kit) -> Rect:
@@ -190,24 +185,13 @@ def lay_band(
         title_h=room.title_h,
         shelf=shelf,
         sprites=tuple(built.sprites),
-        badges=_alike(built.badges),
+        badges=tuple(built.badges),
         melds=built.melds,
         books=frozenset(books),
         frames=tuple(built.frames),
         staged=tuple(built.staged),
         wanted=tuple(empty),
         new_pile=new_pile,
-    )
-
-
-def _alike(badges: Sequence[Badge]) -> tuple[Badge, ...]:
-    """The counts on melds in one form: none says of how many where one with wild cards has no room for that."""
-    counts = [badge for badge in badges if badge.style == "count"]
-    room = min((badge.room for badge in counts), default=0)
-    longer = next(((badge.text, *map(_said, badge.briefer)) for badge in counts if STAR in badge.text), ())
-    return tuple(
-        replace(one, beside=() if STAR in one.text else longer, room=room) if one.style == "count" else one
-        for one in badges
     )
 
 

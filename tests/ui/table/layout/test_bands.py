@@ -85,14 +85,6 @@ def test_the_sign_of_a_meld_never_covers_that_of_the_next() -> None:
         assert {badge.fitting(kit)[0] for badge in band(*mixed, rect=rect, own=False).badges} == {shown}
 
 
-def test_all_melds_of_a_band_say_their_counts_in_one_form() -> None:
-    """The bug: "4★1" stood beside "3/7" where melds were close, as if the two counted different things."""
-    some = [f"{rank}C {rank}D {'2H' if rank in '579' else rank + 'H'}" for rank in "456789TJQK"]
-    kit = kit_at((1920, 1080))
-    for rect, shown in ((BAND, {"3/7 ★1", "3/7"}), (Rect(306, 600, 750, 250), {"3★1", "3"})):
-        assert {badge.fitting(kit)[0] for badge in band(*some, rect=rect, own=False).badges} == shown
-
-
 @pytest.mark.parametrize("interface", [100, 150])
 def test_wild_cards_are_counted_however_crowded_a_band_is(interface: int) -> None:
     """The bug: in a crowded round with large letters the number of wild cards went from melds and books, or stood there
