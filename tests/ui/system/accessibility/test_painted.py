@@ -77,6 +77,8 @@ PICTURES: Final = {
     "help": {"50", "D", "M", "X"},
     "todays deal, code refused": {"20"},
     "evening, computer players": {"You & Rosa ahead", "Walt & June ahead"},
+    "evening, one match": {"Anna & Rosa ahead", "Walt & June ahead"},
+    "coach, an opening, 7-solo": {"6"},
     "seal": {"145 to the top", "71 to the bottom", "4"},
     "who gets the jokers": {
         "fewer",
@@ -91,7 +93,7 @@ PICTURES: Final = {
 }
 """The way of the lessons, whose first is told as the start; the leaf of a calendar behind a refusal; the sides of a
 chart whose rounds are told; how a pack was cut, which is told as a number; the scale of a chart whose rows are told;
-pictures of books beside their points.
+pictures of books beside their points; the order of play, in which plates are told.
 """
 PICTURED: Final = ("editor", "rule page")
 """Screens with drawn examples of a rule, beside the rule in words."""
