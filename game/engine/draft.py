@@ -267,10 +267,11 @@ def _works(view: PlayerView, draft: Draft, cards: tuple[Card, ...], target: Targ
     """
     if may_add(view, draft, cards, target) is not None:
         return False
-    if isinstance(target, OnMeld) and why_not(view, MeldCards((Group(tuple(cards), target.meld),))) is None:
-        return True
-    is_move = isinstance(target, OnMeld) and draft.is_empty
-    return not is_move and can_finish(view, add(view, draft, cards, target))
+    if isinstance(target, OnMeld):
+        is_move = why_not(view, MeldCards((Group(cards, target.meld),))) is None
+        if is_move or draft.is_empty:
+            return is_move
+    return can_finish(view, add(view, draft, cards, target))
 
 
 def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | None:

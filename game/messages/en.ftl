@@ -4882,7 +4882,7 @@ coach-pile-left = { $cards ->
 # Variables:
 #   $who (Person) - A partner.
 coach-partner-opened-heading = { $who } has opened
-coach-partner-opened = Your team is open: the points needed for that no longer matter.
+coach-partner-opened = You needn't reach the minimum any more.
 coach-add-to-melds = Add cards to your team's melds, or start a new one.
 
 # Variables:

@@ -3041,7 +3041,7 @@ coach-pile-left = { $cards ->
    *[other] Ahora el pozo tiene { CARDS($cards) }.
 }
 coach-partner-opened-heading = { $who } abrió
-coach-partner-opened = Tu equipo ya abrió: los puntos que hacían falta ya no cuentan.
+coach-partner-opened = Ya no hace falta llegar al mínimo.
 coach-add-to-melds = Añade cartas a las combinaciones de tu equipo o empieza otra.
 coach-foot-taken-heading = { $who } ya juega con { $stack ->
     [foot] el pie

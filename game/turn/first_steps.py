@@ -108,7 +108,7 @@ def first_step(
     `spoilt`: what the player's last play has made dirty.
     """
     if spoilt is not None and arrangement.draft is None:
-        return _spoilt(view, spoilt)
+        return _made_dirty(view, spoilt)
     step = _step(view, arrangement, advised, has_laid)
     if step is not None and step.action == "discard" and NewThing.OPENING not in said and _waits_to_open(view):
         step = replace(step, thing=NewThing.OPENING, said=saying(say.not_yet, opening_minimum(view.board, view.team)))
@@ -138,8 +138,8 @@ def next_step(view: PlayerView, arrangement: Arrangement, advised: Move) -> Firs
     return step if step is not None and _is_possible(view, arrangement, step) else None
 
 
-def not_sure(said: Message = say.not_sure) -> FirstStep:
-    """For somebody who does nothing: which button helps. Or whatever else is about nothing on the table."""
+def without_place(said: Message = say.not_sure) -> FirstStep:
+    """What is about nothing on the table; to somebody who does nothing, which button helps."""
     return replace(_remark(NewThing.NOT_SURE, TheseCards(()), said), action="hint")
 
 
@@ -383,7 +383,7 @@ def spoiled(view: PlayerView, arrangement: Arrangement) -> Meld | None:
     return next((_own(view)[onto] for onto in with_wilds if onto is not None and not _own(view)[onto].wilds), None)
 
 
-def _spoilt(view: PlayerView, made: MadeDirty) -> FirstStep:
+def _made_dirty(view: PlayerView, made: MadeDirty) -> FirstStep:
     number = next(number for number, meld in enumerate(_own(view)) if meld.rank == made.rank and meld.wilds)
     said = saying(made_dirty_told, made)
     return replace(_remark(NewThing.MADE_DIRTY, TheMeld(view.team, number), said), action="hint")

@@ -502,8 +502,10 @@ def meld_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
     """
     outcome, count = put_chosen(view, arrangement), len(chosen_cards(view, arrangement))
     draft = outcome.arrangement.draft if outcome.arrangement is not None else None
-    begins = draft is not None and draft.kind == "meld" and place_of_chosen(view, arrangement) is Zone.NEW_PILE
-    return Outcome(refusal=TooFewCards(count)) if begins and count < MELD_SIZE else outcome
+    if draft is None or draft.kind != "meld" or count >= MELD_SIZE:
+        return outcome
+    begins = place_of_chosen(view, arrangement) is Zone.NEW_PILE
+    return Outcome(refusal=TooFewCards(count)) if begins else outcome
 
 
 def put_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:

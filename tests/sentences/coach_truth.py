@@ -375,7 +375,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"The pile has (?P<count>[\w-]+) cards? now\.", lambda view, move, known: (
         amount(known["count"]) == view.board.pile
     )),
-    (r"Your team is open: the points needed for that no longer matter\.", lambda view, move, known: (
+    (r"You needn't reach the minimum any more\.", lambda view, move, known: (
         bool(view.board.melds[view.team])
     )),
     (r"Add cards to your team's melds, or start a new one\.", lambda view, move, known: (

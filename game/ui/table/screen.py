@@ -27,7 +27,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.targets import Report
 from game.toolkit.widgets import Button, Dialog, bar_height
 from game.turn.arrangement import Arrangement, settle
-from game.turn.first_steps import not_sure
+from game.turn.first_steps import without_place
 from game.turn.hinting import HintThinker
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Control
@@ -886,7 +886,7 @@ class TableScene:
         state, said = self.state, self.frames.scenery.hosted
         if not said:
             return None
-        return guide_sheet(not_sure(saying(str, said)), state.view, state.people, state.arrangement.draft)
+        return guide_sheet(without_place(saying(str, said)), state.view, state.people, state.arrangement.draft)
 
     def _guide_places(self, kit: Kit, sheet: GuideSheet, offered: Sequence[Control]) -> LessonPlaces:
         """What a first round's new step puts over the table."""

@@ -15,7 +15,7 @@ from game.reason.purposes import Advice
 from game.sentences.at_table.log import LogLine
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.arrangement import Arrangement
-from game.turn.first_steps import not_sure
+from game.turn.first_steps import without_place
 from game.turn.hinting import Hint
 from game.turn.laps import Moment
 from game.turn.spots import Spot
@@ -290,7 +290,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
             guide = None
         if self.refused is None or not self.mode.is_guided:
             return guide
-        guide = guide or guide_sheet(not_sure(), self.view, self.people, draft)
+        guide = guide or guide_sheet(without_place(), self.view, self.people, draft)
         return replace(guide, said=self.refused, chapter=self.chapter)
 
     @property

@@ -10,7 +10,7 @@ from game.engine.moves import Discard, Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.turn.arrangement import Arrangement
-from game.turn.first_steps import FirstStep, NewThing, first_step, made_dirty, next_step, not_sure
+from game.turn.first_steps import FirstStep, NewThing, first_step, made_dirty, next_step, without_place
 from game.turn.taught_moves import first_meld, taught
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
 from game.ui.match.session.person_memory import PersonMemory
@@ -115,7 +115,7 @@ class FirstRoundGuide:
         waited, self._for = self._for, 0.0 if state.guided is not None else self._for + seconds
         is_free = state.arrangement.draft is None and not state.has_own_choice and state.hint is None
         if waited < PATIENCE <= self._for and is_free and state.view.board.phase == Phase.PLAY:
-            table.feed(ShowGuide(guide_sheet(not_sure(), state.view, state.people, None)))
+            table.feed(ShowGuide(guide_sheet(without_place(), state.view, state.people, None)))
 
     def _again(self, table: TableScene) -> FirstStep | None:
         """What it said before, of the advised move; None of a discard: which card, and why, the hint says."""
