@@ -241,7 +241,8 @@ class FirstLap(Refusal, frozen=True):
 class PairNeeded(Refusal, frozen=True):
     """Taking the pile needs `need` cards like the upcard, all laid with it, and the hand has `have`. One and a wild
     (`or_wild`), or a meld of that rank (`or_meld`), would do as well; a team that hasn't opened needs `points` with
-    them if it lacks these too. `frozen`: only a pair takes the pile because a wild card lies on it.
+    them if it lacks these too. `frozen`: only a pair takes the pile because a wild card lies on it. A new meld must be
+    `worth` as much, if that is why a pair of naturals isn't enough; fewer would do with wild cards.
     """
 
     card: Card
@@ -251,6 +252,7 @@ class PairNeeded(Refusal, frozen=True):
     or_meld: bool = False
     points: int = 0
     frozen: bool = False
+    worth: int = 0
 
 
 class NothingTakes(Refusal, frozen=True):

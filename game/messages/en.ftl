@@ -1113,6 +1113,7 @@ refusals-lay-both = You must meld both { RANKS($rank) } from your hand with the 
 # The hand can't take the pile.
 # Variables:
 #   $frozen (Flag) - Whether only a pair takes it because a wild card lies on it.
+#   $worth (Number) - What a new meld must be worth, if that is why two aren't enough; otherwise 0.
 #   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 #   $or_wild (Flag) - Whether one of the rank and a wild card would do as well.
@@ -1122,7 +1123,10 @@ refusals-lay-both = You must meld both { RANKS($rank) } from your hand with the 
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 refusals-more-needed = { $frozen ->
     [yes] The pile is frozen: { I($voice) } need { OF-RANK($need, $rank) }
-   *[no] To take the pile, { I($voice) } need { OF-RANK($need, $rank) }
+   *[no] To take the pile, { I($voice) } need { $worth ->
+        [0] { OF-RANK($need, $rank) }
+       *[other] a new meld of { RANKS($rank) } worth { POINTS($worth) }
+    }
 }{ $or_wild ->
     [yes] , or { A-RANK($rank) } and a wild card
    *[no] {""}
@@ -1143,6 +1147,7 @@ refusals-more-needed = { $frozen ->
 #   $rank (Rank) - The rank.
 #   $have (Number) - How many there are.
 #   $frozen (Flag) - Whether only a pair takes the pile because a wild card lies on it.
+#   $worth (Number) - What a new meld must be worth, if that is why two aren't enough; otherwise 0.
 #   $or_wild (Flag) - Whether one of the rank and a wild card would do as well.
 #   $or_meld (Flag) - Whether a meld of the rank would do as well.
 #   $points (Number) - How many points the team needs to open, if the hand lacks these too; otherwise 0.
@@ -1328,9 +1333,13 @@ refusals-short-new-meld-too-low = { refusals-short-opening-minimum }
 refusals-short-opening-not-natural = needs a clean meld
 
 # Variables:
+#   $worth (Number) - What a new meld must be worth, if that is why two aren't enough; otherwise 0.
 #   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
-refusals-short-pair-missing = needs { OF-RANK($need, $rank) }
+refusals-short-pair-missing = { $worth ->
+    [0] needs { OF-RANK($need, $rank) }
+   *[other] { RANKS($rank) } worth { $worth }
+}
 
 # Variables:
 #   $most_missing (Number) - How many books.
@@ -1405,6 +1414,7 @@ refusals-short-pair = needs a pair
 
 # Variables:
 #   $lacks (Number) - How many points or cards are missing.
+#   $worth (Number) - What a new meld must be worth, if that is why two aren't enough; otherwise 0.
 #   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 refusals-short-need-pair = { $lacks ->
@@ -1497,6 +1507,12 @@ hints-lay-down = meld { $items }
 #   $items (List) - The cards by rank: “two kings”.
 #   $rank (Rank) - The rank.
 hints-onto = { $items } on the { RANKS($rank) }
+
+# One of several melds that are begun.
+# Variables:
+#   $items (List) - Its natural cards: “two kings”.
+#   $wilds (List) - Its wild cards: “a two”.
+hints-begun-with = { $items } with { $wilds }
 
 # Variables:
 #   $count (Number) - How many.
@@ -1717,7 +1733,7 @@ reasons-makes-book = { $by_pile ->
                *[no] { reasons-worth }
             }
         }
-        [later] { reasons-and } leaves { CARDS($before_it) } in { reasons-stack-played }
+        [later] { reasons-and } leaves { CARDS($before_it) } after the discard
         [discard] ; then discard { MY($voice) } last card
         [book] { "" }
        *[other] { reasons-and } empties { reasons-stack-played }
@@ -1975,7 +1991,10 @@ reasons-guards-pile = { $how ->
         [you] you drew and left { A-RANK($rank) } on the pile before
        *[other] { $who } drew and left { A-RANK($rank) } on the pile before
     }
-    [theirs] the rivals meld { RANKS($rank) }, so they rarely hold a pair of them
+    [theirs] { $who ->
+        [you] you meld { RANKS($rank) }, so you rarely have
+       *[other] { $who } melds { RANKS($rank) }, and so rarely has
+    } two in hand
     [unmelded] the rivals have no meld of { RANKS($rank) }, so they'd need a pair
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
         [0] the pile
@@ -2037,7 +2056,7 @@ reasons-keeps-together = { $use ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-keeps-dearer = { $opens ->
     [no] { MY($voice) } { RANK($rank) } and { RANK($kept) } both fit a meld, and the { RANK($kept) } counts more
-   *[yes] neither { MY($voice) } { RANK($rank) } nor { MY($voice) } { RANK($kept) } matches another card, and the { RANK($kept) } counts more
+   *[yes] of { MY($voice) } single cards, the { RANK($rank) } counts least
 }
     .head = { $opens ->
         [yes] To open
@@ -2166,7 +2185,7 @@ reasons-leaves-pile = { $why ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
-    [nothing] there's nothing left to draw, and the pile doesn't help
+    [nothing] there aren't enough cards left to draw, and the pile doesn't help
     [look] looking first costs nothing
     [late] a partner hasn't melded any cards yet
     [stuck] { I($voice) } can neither discard this card nor go out
@@ -2179,8 +2198,8 @@ reasons-only-way = { $by ->
     [sevens] sevens can't be discarded yet
     [last_seven] with the rest melded, a seven would have to go
     [room] no meld has room for it
-    [pairs] { I($voice) } have no single card to discard
-    [most] { I($voice) } have no single card, and this is the one { I($voice) } have most of
+    [pairs] { I($voice) } have no single natural card
+    [most] { I($voice) } have no single natural card, and this is the one { I($voice) } have most of
     [threes] whoever takes the pile gets mostly threes
     [few] whoever takes the pile gets few useful cards
     [alone] whoever takes the pile gets only this card
@@ -4731,9 +4750,6 @@ coach-open-need = { $need ->
 }
 
 # ---- Laying down
-# Variables:
-#   $cards (List) - The cards by rank, or how many they are.
-coach-lay-down = Meld { $cards }.
 # After “Lay down eight cards.”, where there are too many groups to name.
 coach-each-in-place = “{ table-show-me-how }” puts each group in its place.
 

@@ -795,7 +795,10 @@ refusals-lay-both = { $rank ->
 }
 refusals-more-needed = { $frozen ->
     [yes] El pozo está congelado: hacen falta { OF-RANK($need, $rank) }
-   *[no] Para tomar el pozo hacen falta { OF-RANK($need, $rank) }
+   *[no] Para tomar el pozo { $worth ->
+        [0] hacen falta { OF-RANK($need, $rank) }
+       *[other] hace falta una combinación nueva de { RANKS($rank) } que valga { POINTS($worth) }
+    }
 }{ $or_wild ->
     [yes] , o { A-RANK($rank) } y un comodín
    *[no] {""}
@@ -920,7 +923,10 @@ refusals-short-opening-minimum = { $lacks ->
 }
 refusals-short-new-meld-too-low = { refusals-short-opening-minimum }
 refusals-short-opening-not-natural = falta una limpia
-refusals-short-pair-missing = exige { OF-RANK($need, $rank) }
+refusals-short-pair-missing = { $worth ->
+    [0] exige { OF-RANK($need, $rank) }
+   *[other] exige { $worth } puntos
+}
 refusals-short-books-missing = { $most_missing ->
     [one] falta una canasta
    *[other] faltan { $most_missing } canastas
@@ -1014,6 +1020,7 @@ hints-peek = mirar el pozo
 hints-take = tomar el pozo
 hints-lay-down = bajar { $items }
 hints-onto = { $items } { TO-RANKS($rank) }
+hints-begun-with = { $items } con { $wilds }
 hints-lay-down-cards = bajar { CARDS($count) }
 hints-lay-down-among = bajar { CARDS($count) }, entre ellas { $items }
 hints-discard = descartar { THE-CARD($card) }
@@ -1169,7 +1176,7 @@ reasons-makes-book = { $by_pile ->
                *[no] { reasons-worth }
             }
         }
-        [later] { reasons-and } deja { CARDS($before_it) } en { reasons-stack-played }
+        [later] { reasons-and } deja { CARDS($before_it) } tras el descarte
         [discard] ; después solo queda descartar { MY($voice) } última carta
         [book] { "" }
        *[other] { reasons-and } { reasons-stack-played } se queda sin cartas
@@ -1348,7 +1355,10 @@ reasons-guards-pile = { $how ->
        *[other] { $who } robó antes y dejó { A-RANK($rank) } en el pozo
     }
     [unmelded] los rivales no bajan { RANKS($rank) }: necesitarían un par
-    [theirs] sus rivales bajan { RANKS($rank) }, y rara vez guardan el par que hace falta
+    [theirs] { $who ->
+        [you] tú bajas { RANKS($rank) }, y rara vez guardas
+       *[other] { $who } baja { RANKS($rank) }, y rara vez guarda
+    } el par que hace falta
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
         [0] el pozo
         [one] el pozo
@@ -1398,9 +1408,9 @@ reasons-keeps-together = { $use ->
        *[meld] Para una combinación de { RANKS($rank) }
     }
 reasons-keeps-dearer = { $opens ->
-    [no] { A-RANK($rank) } y { A-RANK($kept) } caben en alguna combinación
-   *[yes] ni { A-RANK($rank) } ni { A-RANK($kept) } van con otra carta
-}, y { A-RANK($kept) } vale más
+    [no] { A-RANK($rank) } y { A-RANK($kept) } caben en alguna combinación, y { A-RANK($kept) } vale más
+   *[yes] { A-RANK($rank) } es la carta suelta que menos vale
+}
     .head = { $opens ->
         [yes] Para abrir
        *[no] Por los puntos
@@ -1507,7 +1517,7 @@ reasons-leaves-pile = { $why ->
     }
 reasons-only-way = { $by ->
     [stock] ya no queda nada que robar
-    [nothing] ya no queda nada que robar, y el pozo no ayuda
+    [nothing] no quedan cartas suficientes para robar, y el pozo no ayuda
     [look] mirar primero no cuesta nada
     [late] alguien de { MY($voice) } equipo aún no ha bajado ninguna carta
     [stuck] esta carta no puede descartarse ni cerrar
@@ -1524,8 +1534,8 @@ reasons-only-way = { $by ->
         [me] tenía
         [they] tiene
        *[you] tienes
-    } ninguna carta suelta que descartar
-    [most] no hay ninguna carta suelta, y de estas hay más que de ninguna otra
+    } ninguna carta natural suelta
+    [most] no hay ninguna natural suelta, y de estas hay más que de ninguna otra
     [threes] quien tome el pozo se lleva sobre todo treses
     [few] quien tome el pozo se lleva pocas cartas útiles
     [alone] quien tome el pozo se lleva solo esta carta
@@ -2976,7 +2986,6 @@ coach-open-need = { $need ->
     [0] No necesitas puntos para abrir.
    *[other] Necesitas { $need } para abrir.
 }
-coach-lay-down = Baja { $cards }.
 coach-each-in-place = «{ table-show-me-how }» pone cada grupo en su sitio.
 coach-places = { CAPITAL(LIST($places)) }.
 coach-go-on-book = { $cards } { $count ->

@@ -129,7 +129,7 @@ def _laid_for(waiting: PlayedOut, never: PlayedOut, tried: Sequence[Tried], many
     for purpose, without in tried:
         is_told = (_is_plain(purpose, many) and not waiting.whole) or _is_last_but_one(purpose)
         if is_told or is_cause(waiting, without) or is_cause(never, without):
-            is_far = isinstance(purpose, GrowsBook) and purpose.short > _NEAR
+            is_far = isinstance(purpose, GrowsBook) and purpose.short > _NEAR - (not purpose.is_needed)
             if not is_far and (not isinstance(purpose, SavesPoints) or purpose.cards >= 0):
                 return needed if needed and _is_less(purpose) else purpose
             far, points = (far or purpose, points) if is_far else (far, points or purpose)  # all are for their points
@@ -148,8 +148,8 @@ def _with_stack(purpose: Purpose, tried: Sequence[Tried]) -> Purpose:
     stack = purpose if isinstance(purpose, TakesStack) else next(iter(stacks), None)
     if not isinstance(purpose, MakesBook | TakesStack) or book is None or stack is None:
         return purpose
-    # a first book that brings the foot is named by what it brings, unless there are more
-    is_told = book.also if stack.how == "book" else len(book.also) <= 1
+    # a first book that brings the foot is named by what it brings, if that is what it is for and there aren't more
+    is_told = book.also or purpose is book if stack.how == "book" else len(book.also) <= 1
     return replace(book, brings=stack) if is_told else purpose
 
 
@@ -161,12 +161,12 @@ def _is_near(purpose: Purpose) -> bool:
 
 
 def _weight(effect: Effect) -> int:
-    """The order in which people name what they see: a needed book that is nearly made, what else is near, a stack that
-    isn't.
+    """The order in which people name what they see: a needed book that is nearly made, by all that is laid down; what
+    else is near; a stack that isn't.
     """
     if isinstance(effect, TakesStack):
         return 1 if _is_near(effect) else 2
-    return 0 if _is_near(effect) else 1
+    return 0 if _is_near(effect) and not (isinstance(effect, GrowsBook) and effect.is_part) else 1
 
 
 def _is_less(purpose: Purpose) -> bool:
@@ -178,13 +178,16 @@ def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence
     """What everybody sees that laying these groups does, if only the points; who may end the round isn't."""
     tried = list(lay_purposes(PlayedOut(view, laid, nothing), groups, spoilt_too=True))
     effects = [purpose for purpose, _ in tried if isinstance(purpose, Effect) and not isinstance(purpose, SavesPoints)]
-    effects = [it for it in effects if not isinstance(it, GrowsBook) or it.short <= _named_from(it)]
-    if effects:
-        effect = _with_stack(min(effects, key=_weight), tried)
+    values = card_values(view.board.rules)
+    points = sum(values[card] for group in groups for card in group.cards)
+    named = [it for it in effects if not isinstance(it, GrowsBook) or it.short <= _named_from(it)]
+    # a book that the team needs is more than a few points, however much is laid down besides
+    needed = [it for it in effects if isinstance(it, GrowsBook) and it.is_needed and it.short <= _NEAR]
+    if named or (needed and points < FEW_POINTS):
+        effect = _with_stack(min(named or needed, key=_weight), tried)
         assert isinstance(effect, Effect)
         return effect
-    values = card_values(view.board.rules)
-    return SavesPoints(sum(values[card] for group in groups for card in group.cards))
+    return SavesPoints(points)
 
 
 def _named_from(meld: GrowsBook) -> int:
@@ -379,9 +382,22 @@ class _Left:
                 self._gets[at] = (number, wilds - had)
         self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
         self._after, self._table = after, table
-        in_last = board.next_stack(seat) is None
-        is_far = missing is not None and sum(astuple(missing)) > 1
-        self.nears_out = NearsOut(self.left, missing) if in_last and 0 < self.left <= _FEW and not is_far else None
+        is_last = board.next_stack(seat) is None and 0 < self.left <= _FEW
+        self.nears_out = NearsOut(self.left, missing) if is_last and self._may_nearly_end(missing) else None
+
+    def _may_nearly_end(self, missing: BooksMissing | None) -> bool:
+        """Whether the team lacks at most one book, and has a meld near to it, if only with wild cards."""
+        if missing is None:
+            return True
+        if sum(astuple(missing)) > 1:
+            return False
+        table, book = self._table, self._after.book
+        for rank, naturals, wilds in zip(table.ranks, table.naturals, table.wilds, strict=True):
+            kinds: set[BookKind] = {_kind(naturals, wilds), _kind(naturals, wilds + 1)}
+            is_near = 0 < book.size - naturals - wilds <= _NEAR
+            if is_near and any(wanted_as(self.lacking, book.rules, kind, _rank(rank)) for kind in kinds):
+                return True
+        return False
 
     def _is_idle(self, is_new: bool, short: int, wilds: int) -> bool:
         """Whether a meld of a kind that nobody needs grows for nothing: it is begun far from a book, or takes wild
@@ -748,7 +764,8 @@ def _dearer(ways: Weighing, now: CountedPosition, rivals: Sequence[Melds]) -> It
     opens = _must_still_reach(view)
     is_own = not _is_loose(own, goes) and not _is_loose(own, kept)
     is_next = not needs_guarding(board, view.seat) or _are_alike(rivals, goes, kept)
-    if is_own or (opens and is_next):
+    is_least = _is_least(view, [kind for kind in range(RANKS) if hand[kind] == 1], goes)
+    if is_own or (opens and is_next and is_least):
         cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
         yield KeepsDearer(_rank(goes), _rank(kept), opens), cheap
 
@@ -818,7 +835,7 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     least = _least_guarded(view, kept) if is_named else WORTH_GUARDING
     if not needs_guarding(board, view.seat, least) or why_no_pile_then(view) is not None:
         return
-    rank, other, own, seen, of = _rank(goes), _rank(kept), now.tables[view.team], now.seen, _SUITS * now.decks
+    rank, other, seen, of = _rank(goes), _rank(kept), now.seen, _SUITS * now.decks
     cards = min(now.book.take_count, len(now.pile) + 1)
     denies = _denies(follower)
     collects = now.tables[follower % now.teams].at
@@ -834,8 +851,7 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
         gone = GuardsPile(follower, rank, cards, "gone", seen[goes], of)
         yield gone, Without(partial(_as_seen, goes, kept), denies.play, denies.tuning)
     by_pairs = now.book.rules.take_with == "pair"
-    theirs = [table for table in now.tables if table is not own]
-    if by_pairs and all(any(table.at[rank] != NEW for table in theirs) == (rank == goes) for rank in (goes, kept)):
+    if by_pairs and not is_new and collects[kept] == NEW:
         yield GuardsPile(follower, rank, cards, "theirs"), Without(partial(_unmelded, goes), denies.play)
     yield from _likely(ways, other, cards)
 
@@ -1083,8 +1099,14 @@ def _cheapest(view: PlayerView, spare: _Spare, kind: int) -> KeepsDearer | None:
     if kind not in choice or not others or (spare.loose and not opens):
         return None
     dearest = max(others, key=lambda one: values[one])
-    is_least = all(values[kind] <= values[one] for one in others) and values[kind] < values[dearest]
+    is_least = _is_least(view, others, kind) and values[kind] < values[dearest]
     return KeepsDearer(_rank(kind), _rank(dearest), opens) if is_least else None
+
+
+def _is_least(view: PlayerView, others: Sequence[int], kind: int) -> bool:
+    """Whether no card of the others is worth less; a three in the hand would be."""
+    values = position_of(view).book.values
+    return not any(map(is_three, view.hand)) and all(values[kind] <= values[one] for one in others)
 
 
 def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:

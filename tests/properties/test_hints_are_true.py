@@ -143,7 +143,6 @@ def check_guard(view: PlayerView, move: Move, rank: Rank, how: str, out: int, of
     """What is said of the next player and the pile."""
     board = view.board
     follower = (view.seat + 1) % board.players
-    theirs = [meld.rank for other in range(board.teams) if other != view.team for meld in board.melds[other]]
     match how:
         case "three":
             assert isinstance(move, Discard)
@@ -152,7 +151,7 @@ def check_guard(view: PlayerView, move: Move, rank: Rank, how: str, out: int, of
             assert rank in [meld.rank for meld in board.melds[board.team_of(follower)]]
             assert takes_alone(board.rules)
         case "theirs":
-            assert rank in theirs
+            assert rank in [meld.rank for meld in board.melds[board.team_of(follower)]]
         case "gone":
             lying = [card for melds in board.melds for meld in melds for card in meld.cards] + list(board.pile_seen)
             assert out == sum(card[0] == rank for card in lying)

@@ -18,7 +18,7 @@ from game.ai.search.courses import Compared, Course
 from game.ai.search.ideas import Idea, played_idea
 from game.ai.search.rest_of_round import RestOfRound
 from game.cards import Card, Rank, parse_cards
-from game.engine.melding.melds import WILD_RANK
+from game.engine.melding.melds import WILD_RANK, meld_of
 from game.engine.moves import Draw, MeldCards, Move, Pass, Take
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.table.view import PlayerView, view_of
@@ -863,6 +863,17 @@ def test_what_the_rivals_lay_down_sets_no_two_of_their_ranks_apart() -> None:
         assert is_told == any(isinstance(one, GuardsPile) and one.how == "theirs" for one in told)
 
 
+def test_what_another_rival_lays_down_says_nothing_of_the_next_player() -> None:
+    """The bug: of five rivals one melded kings, and so "the rivals" rarely held two, of whom the next had nothing."""
+    for melder, is_told in ((1, True), (2, False)):
+        now = table("9D 8D KC QC JC", players=3, teams=3, phase="play", melds=ACES, pile="4C 5C 6C", stock=FULL)
+        melds = [*now.board.melds]
+        melds[melder] = (meld_of(parse_cards("9S 9H 9C")),)
+        view = my_view(replace(now, board=replace(now.board, melds=tuple(melds))))
+        told = held_for(view, (throw("9D"),), (throw("8D"),))
+        assert is_told == any(isinstance(one, GuardsPile) and one.how == "theirs" for one in told)
+
+
 def test_nothing_is_guarded_from_those_who_cannot_take_it() -> None:
     """The bug: a three "guarded" a pile of threes from the next player, a pile of two cards, or any from one card."""
     useless = "3S 3C 3S 3D"
@@ -1147,6 +1158,21 @@ def test_what_the_whole_move_does_is_told_before_a_part_of_it() -> None:
     laid = played_idea((move,))
     assert laid is not None
     assert visible_effect(many, laid, Idea(move, DISCARD), move.groups) == SavesPoints(70)
+
+
+def test_a_needed_book_by_part_of_a_move_is_more_than_a_few_points_and_less_than_the_foot() -> None:
+    """The bugs: "cards on the table score", of sevens that were two short of the book that going out takes; "six jacks,
+    one short", of five cards that left one before the foot.
+    """
+    few = my_view(table("8C QH KS JD 9C 6H 5S 4H AS", phase="play", melds=["8H 8S 8D 2C", "QC QD QS"], stock=FULL))
+    foot = my_view(table("JS 5C 5D 2C 2D AS 9D", phase="play", melds=["JC JD JH JS JC"], stock=FULL))
+    for view, move, told in (
+        (few, lay("8C > 0", "QH > 1"), GrowsBook("dirty", Rank("8"), 5, 2, True, True)),
+        (foot, lay("JS > 0", "5C 5D 2C 2D"), TakesStack("foot", 1, "later")),
+    ):
+        laid = played_idea((move,))
+        assert laid is not None
+        assert visible_effect(view, laid, Idea(move, DISCARD), move.groups) == told
 
 
 def test_a_needed_book_is_told_before_points(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1764,6 +1790,18 @@ def test_one_card_left_with_all_the_books_is_for_going_out(monkeypatch: pytest.M
     melds = [clean_book("K"), dirty_book("9"), "7D 7D 7S 7H 7S"]
     view = my_view(table("7H 5C 4D", phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
     assert reason_for(view, lay("7H > 2")).purpose == NearsOut(1)
+
+
+def test_nobody_nears_the_end_who_has_not_begun_the_book_that_is_missing() -> None:
+    """The bug: a two on the nines, since "your team needs only a book of wilds", of which there was no card."""
+    rules = replace(WEB, wild_melds="required")
+    for wilds, is_near in (([], False), (["2C 2D 2H *R"], True)):
+        melds = [clean_book("K"), dirty_book("9"), "TC TD TH TS TC 2D", *wilds]
+        view = my_view(table("2C TD 8C", rules, phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+        laid = played_idea((lay("TD > 2"),))
+        assert laid is not None
+        told = [one for one, _ in lay_purposes(PlayedOut(view, laid, Idea(throw("8C"), DISCARD)), lay("TD > 2").groups)]
+        assert any(isinstance(one, NearsOut) for one in told) == is_near
 
 
 def test_a_pile_that_goes_straight_down_does_not_fill_the_hand() -> None:

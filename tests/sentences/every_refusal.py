@@ -52,6 +52,7 @@ def every_refusal(
         refused.PairNeeded(card, have, need, or_wild=True, or_meld=True),
         refused.PairNeeded(card, have, need, or_wild=True, points=need),
         refused.PairNeeded(card, have, need, frozen=True),
+        refused.PairNeeded(card, have, need, points=need, worth=need),
         refused.NothingTakes(card),
         refused.TakeOpensTooLow(have, need),
         refused.UpcardNotPlayed(card),

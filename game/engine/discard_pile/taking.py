@@ -100,9 +100,10 @@ def _no_pair(view: PlayerView, upcard: Card, held: int) -> Refusal:
             frozen=board.frozen is not None,
         )
     if isinstance(rest, NewMeldTooLow):  # enough of them make a new meld worth the minimum
-        most = -(-rest.need // card_values(rules)[upcard])
+        most, worth = -(-rest.need // card_values(rules)[upcard]), rest.need
         rest = why_no_take(_helped(view, (upcard,) * (most - 1 - held)))
-        return PairNeeded(upcard, held, most - 1, points=rest.need if isinstance(rest, TakeOpensTooLow) else 0)
+        points = rest.need if isinstance(rest, TakeOpensTooLow) else 0
+        return PairNeeded(upcard, held, most - 1, points=points, worth=worth)
     return rest
 
 

@@ -30,8 +30,8 @@ from game.engine.melding.melds import Meld, meld_of
 from game.engine.moves import Group, MeldCards
 from game.engine.table.view import PlayerView
 from game.messages.amounts import points
-from game.messages.functions import coach as say, first_round as say_first, nouns
-from game.sentences.advice.hints import HANDFUL, what
+from game.messages.functions import coach as say, first_round as say_first
+from game.sentences.advice.hints import what
 from game.sentences.advice.reasons import ToldReason
 from game.sentences.grammar import ranks_listed, seat_person, sentences
 from game.sentences.rules_and_scores.rule_page import Chapter
@@ -156,9 +156,7 @@ def _lay_down(tip: LayDown, view: PlayerView) -> tuple[str, ...]:
     first = tip.groups[0]
     was_book = first.onto is not None and len(melds[first.onto].cards) >= tip.book_size
     if len(tip.groups) > 1:
-        named = [told for group in tip.groups for told in ranks_listed(group.cards)]
-        count = sum(len(group.cards) for group in tip.groups)
-        laid = say.lay_down(named if count <= HANDFUL else [nouns.cards(count)])
+        laid = sentences(what(MeldCards(tip.groups)))
     if len(tip.groups) > 1 or was_book:
         return laid, say.places([_goes(group, tip, melds) for group in tip.groups])
     if tip.cards >= tip.book_size:

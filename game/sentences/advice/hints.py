@@ -157,12 +157,18 @@ def _is_named(groups: Sequence[Group]) -> bool:
 
 
 def _told(groups: Iterable[Group], melds: Sequence[Meld]) -> list[str]:
-    """The cards, those whose meld is named first: "a five and a joker on the sevens" would put both there."""
-    placed, others = list[str](), list[str]()
+    """The cards, those whose meld is named first: "a five and a joker on the sevens" would put both there. Of several
+    melds, one begun with wilds comes last, as one: "two queens, a two and two tens" would be read as a single meld.
+    """
+    placed, others, mixed = list[str](), list[str](), list[str]()
+    groups = tuple(groups)
     for group in groups:
-        onto, cards = group.onto, ranks_listed(group.cards)
-        if onto is not None and onto < len(melds) and any(map(is_wild, group.cards)):
-            placed.append(say.onto(cards, melds[onto].rank))
+        onto, wilds = group.onto, tuple(filter(is_wild, group.cards))
+        naturals = tuple(card for card in group.cards if card not in wilds)
+        if onto is not None and onto < len(melds) and wilds:
+            placed.append(say.onto(ranks_listed(group.cards), melds[onto].rank))
+        elif len(groups) > 1 and wilds and len(set(map(rank_of, naturals))) == 1:
+            mixed.append(say.begun_with(ranks_listed(naturals), ranks_listed(wilds)))
         else:
-            others += cards
-    return placed + others
+            others += ranks_listed(group.cards)
+    return placed + others + mixed

@@ -51,9 +51,9 @@ FIVE = parse_cards("5S")[0]
         ("KC 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
         ("KC KD 4S", "KS", replace(WEB, take_needs_open=True), (), NotOpened()),
         ("KC KD 5C 5D 4S", "5S KS", BOTTOM_TOO, ("9C 9D 9H",), NewMeldTooLow(15, 30, rank_of(FIVE))),
-        ("KC KD 4S", "5S", replace(BOTTOM_TOO, take_bottom=False), ("9C 9D 9H",), PairNeeded(FIVE, 0, 5)),
+        ("KC KD 4S", "5S", replace(BOTTOM_TOO, take_bottom=False), ("9C 9D 9H",), PairNeeded(FIVE, 0, 5, worth=30)),
         # the bug: five fives more didn't take it either, as they come to 30 of the 50 points to open
-        ("KC QD 4S", "5S", replace(BOTTOM_TOO, take_bottom=False), (), PairNeeded(FIVE, 0, 5, points=50)),
+        ("KC QD 4S", "5S", replace(BOTTOM_TOO, take_bottom=False), (), PairNeeded(FIVE, 0, 5, points=50, worth=30)),
         ("KC KD 5C QD 4S", "5S KS", BOTTOM_TOO, ("9C 9D 9H",), BottomNotPlayed(FIVE)),
         # the bugs: the bottom card, or a meld without wild cards, was named where more is lacking than that
         ("4S 7S", "5S KS", BOTTOM_TOO, ("9C 9D 9H",), PairNeeded(KING, 0, 2)),

@@ -67,9 +67,11 @@ def test_cards_are_named_where_that_is_not_long_and_a_wild_with_where_it_goes() 
     own = MeldCards((Group(parse_cards("QH QS QD")), Group(parse_cards("2C"), 1)))
     assert what(own, (kings,)) == "Meld three queens and a two"  # onto the queens that it begins
     many = [Group(parse_cards(cards)) for cards in ("QH QS QD QC", "8H 8S 2D", "5H 5S 5D", "4H 4S 4D")]
-    assert what(MeldCards((*many[:2],)), (kings,)) == "Meld four queens, two eights and a two"
+    assert what(MeldCards((*many[:2],)), (kings,)) == "Meld four queens and two eights with a two"
     whole = MeldCards((*many, Group(parse_cards("KC KS 2H"), 0), *many[:1]))
-    assert what(whole, (kings,)) == "Meld 20 cards, including two kings and a two on the kings, two eights and a two"
+    assert (
+        what(whole, (kings,)) == "Meld 20 cards, including two kings and a two on the kings and two eights with a two"
+    )
 
 
 def test_a_large_lay_down_names_cards_that_the_reason_speaks_of() -> None:
@@ -78,4 +80,4 @@ def test_a_large_lay_down_names_cards_that_the_reason_speaks_of() -> None:
     groups = [Group((Card(f"{rank}S"),), at) for at, rank in enumerate("K8974")]
     groups += [Group(parse_cards("TC TD 2C")), Group(parse_cards("5C 5D 2D"))]
     advice = Advice(move=MeldCards(tuple(groups)), purpose=GrowsBook("clean", Rank("K"), 6, 1, True))
-    assert headline(advice, melds) == "Meld eleven cards, including two tens, a two and a king"
+    assert headline(advice, melds) == "Meld eleven cards, including a king and two tens with a two"
