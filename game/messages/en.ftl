@@ -5773,7 +5773,7 @@ why-no-partner = You have no computer partner at this table.
 #   $words (Text) - Whole sentences.
 why-in-quotes = “{ $words }”
 
-why-only-hand = Nothing that you can see explains your partner's last turn.
+why-only-hand = “I'd have to show you my hand.”
 
 # What the partners agreed on before the match.
 # Variables:

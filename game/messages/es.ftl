@@ -3595,7 +3595,7 @@ why-ask = Preguntar a tu pareja por qué
 why-not-played-yet = Tu pareja todavía no ha jugado desde que empezaste o retomaste esta partida.
 why-no-partner = En esta mesa no tienes de pareja a ningún jugador virtual.
 why-in-quotes = «{ $words }»
-why-only-hand = Nada de lo que puedes ver explica el último turno de tu pareja.
+why-only-hand = «Tendría que enseñarte mi mano».
 why-as-agreed = { $agreement ->
     [open_early] Acordamos que yo abriría pronto.
     [keep_clean] Acordamos no ensuciar las combinaciones limpias.

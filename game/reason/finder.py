@@ -400,14 +400,22 @@ class _Left:
         return False
 
     def _is_idle(self, is_new: bool, short: int, wilds: int) -> bool:
-        """Whether a meld of a kind that nobody needs grows for nothing: it is begun far from a book, or takes wild
-        cards of which the team needs a book.
+        """Whether a meld of a kind that nobody needs grows for nothing: it is begun, or takes wild cards of which the
+        team needs a book, and isn't nearly a book.
         """
-        return (is_new and short > 1) or (wilds > 0 and self.lacking["wild"] > 0)
+        return short > 1 and (is_new or (wilds > 0 and self.lacking["wild"] > 0))
 
     def named(self, grown: Sequence[tuple[GrowsBook, Meant]], other: Idea) -> Sequence[tuple[GrowsBook, Meant]]:
-        """Those that are named: where the other way lays cards down, too, not if others are nearer to the same book."""
-        return [it for it in grown if not other.lays or self._nearer(*it) < max(1, self.lacking[it[0].kind])]
+        """Those that are named: not if others that the move adds to are nearer to the same book, or where the other way
+        lays cards down, too, any others.
+        """
+        return [it for it in grown if self._behind(it, grown, other) < max(1, self.lacking[it[0].kind])]
+
+    def _behind(self, its: tuple[GrowsBook, Meant], grown: Sequence[tuple[GrowsBook, Meant]], other: Idea) -> int:
+        """How many melds are nearer to a book of the kind than this one."""
+        if other.lays:
+            return self._nearer(*its)
+        return sum(it.kind == its[0].kind and it.short < its[0].short for it, _ in grown)
 
     def _nearer(self, grown: GrowsBook, at: Meant) -> int:
         """How many melds of the kind are nearer to a book, or would be with the wild cards that this one gets."""

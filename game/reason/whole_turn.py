@@ -32,7 +32,7 @@ from game.engine.events import (
 from game.engine.melding.melds import book_worth, card_values
 from game.engine.partners.agreements import FEW, Agreement, is_safe_to_play_on
 from game.engine.partners.fitting_agreements import OpenStep
-from game.engine.refusal import NoTake
+from game.engine.refusal import NoPile, NoTake
 from game.engine.table.board import Board, StackName, opening_minimum
 from game.engine.table.seat_history import SeatHistory
 from game.reason.purposes import (
@@ -98,7 +98,8 @@ def _beginning(turn: Sequence[OpenStep], seat: int) -> Iterator[TurnReason]:
         for event in step.events:
             match event:
                 case Drew(seat=by) if by == seat:
-                    if (closed := why_no_pile(step.before)) is not None:
+                    closed = why_no_pile(step.before)
+                    if closed is not None and not isinstance(closed, NoPile):  # nobody asks why it wasn't taken
                         yield closed
                     return
                 case PileTaken(seat=by) if by == seat:

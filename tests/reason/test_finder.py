@@ -421,9 +421,15 @@ def test_a_new_meld_far_from_a_book_that_nobody_needs_is_not_for_a_book() -> Non
 
 
 def test_no_wild_card_grows_a_meld_that_nobody_needs_where_a_book_of_wilds_lacks() -> None:
-    """The bug: "for a dirty book: your sevens then have four cards, one short", with a book of wilds alone lacking."""
-    small = replace(WEB, book_size=5, out_clean=(0,), out_dirty=(0,), wild_melds="required")
-    for rules, is_told in ((small, False), (replace(small, wild_melds="allowed"), True)):
+    """The bugs: "your sevens then have four cards, two short", with a book of wilds alone lacking; and of one that is
+    short of one card only that its wild card "puts 50 points on the table", which any other meld would have done.
+    """
+    small = replace(WEB, book_size=6, out_clean=(0,), out_dirty=(0,), wild_melds="required")
+    for rules, is_told in (
+        (small, False),
+        (replace(small, wild_melds="allowed"), True),
+        (replace(small, book_size=5), True),
+    ):
         view = my_view(table("2C KH 9D 5C 4D", rules, phase="play", melds=["7S 7C 7D"], stock=FULL, bare=True))
         assert bool(laid_for(view, lay("2C > 0"))) == is_told
 
@@ -1781,6 +1787,16 @@ def test_of_two_ways_to_go_out_the_reason_is_what_only_one_leaves() -> None:
     assert advice_between(view, (dirty,), (clean,)).purpose is None
     more = advice_between(view, (clean,), (go_out("4S 4S > 0", discard="*B"),)).purpose
     assert more == SavesPoints(50, is_more=True)
+
+
+def test_of_melds_that_grow_at_once_the_nearest_to_a_book_is_named() -> None:
+    """The bug: an eight, a nine and a ten "for four eights, three short", where the nines and tens were one short."""
+    melds = ["9C 9D 9H 9S 9C", "TC TD TH TS TC", "8C 8D 8H"]
+    view = my_view(table("8S 9D TD KS QD", phase="play", melds=melds, stock=FULL))
+    laid = played_idea((lay("8S > 2", "9D > 0", "TD > 1"),))
+    assert laid is not None
+    told = lay_purposes(PlayedOut(view, laid, Idea(throw("KS"), DISCARD)), lay("8S > 2", "9D > 0", "TD > 1").groups)
+    assert {one.rank for one, _ in told if isinstance(one, GrowsBook)} == {"9", "T"}
 
 
 def test_one_card_left_with_all_the_books_is_for_going_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,6 +115,12 @@ def test_a_rival_who_may_go_out() -> None:
     assert not isinstance(said(many, lay("KC > 0"))[0], SavesPoints)  # eight cards don't go out in a turn
 
 
+def test_nobody_is_told_that_there_was_no_pile() -> None:
+    """The bug: "There's no pile to take", of a first turn whose discard was asked about."""
+    assert said(table("5C 4C"), Draw(), throw("5C")) == ()
+    assert said(table("5C 4C", pile="3S"), Draw(), throw("5C")) == (ThreeOnPile(),)
+
+
 def test_what_a_discard_shows() -> None:
     """Given a three, it stops the pile; given eight fives open of sixteen, few can use another; else nothing."""
     assert said(table("3S 4C", phase="play"), throw("3S")) == (ShedsCost(Card("3S"), 0),)
