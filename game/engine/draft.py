@@ -263,15 +263,16 @@ def _fitting(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Targ
 
 def _works(view: PlayerView, draft: Draft, cards: tuple[Card, ...], target: Target) -> bool:
     """Whether the cards can be laid there, alone or with more, so that a refusal may advise it; where nothing is
-    staged, cards on a meld are a move of their own.
+    staged, cards on a meld are a move of their own, or begin to go out.
     """
     if may_add(view, draft, cards, target) is not None:
         return False
-    if isinstance(target, OnMeld):
+    wider = add(view, draft, cards, target)
+    if isinstance(target, OnMeld) and wider.kind != "go_out":
         is_move = why_not(view, MeldCards((Group(cards, target.meld),))) is None
         if is_move or draft.is_empty:
             return is_move
-    return can_finish(view, add(view, draft, cards, target))
+    return can_finish(view, wider)
 
 
 def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | None:

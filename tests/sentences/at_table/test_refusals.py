@@ -18,7 +18,7 @@ from game.messages.language import LANGUAGES, speak
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.sentences.at_table.refusals import books_missing, refusal_sentence, short_refusal
-from tests.build import my_view, table
+from tests.build import clean_book, dirty_book, my_view, table
 from tests.sentences.every_refusal import every_refusal
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -166,6 +166,21 @@ def test_a_second_meld_is_sent_only_where_a_move_is_possible() -> None:
         assert isinstance(refusal, SecondMeld)
         assert refusal.fits == fits
         assert why_not(seen, MeldCards((Group(fits, 0),))) is None
+
+
+def test_a_second_meld_is_sent_where_it_goes_out_and_not_where_nothing_is_left_to_discard() -> None:
+    """The bugs, in the last two cards: a king on the kings, with which they go out, "doesn't fit"; and with the two
+    others laid out, the last one was sent to the jacks, although going out takes a discard.
+    """
+    rules = replace(WEB, second_meld="never", partners_foot="none")
+    melds = (clean_book("K"), dirty_book("9"), "JC JD JH", "8C 8D 8H")
+    lone = view_of(table("9D JS", rules, phase="play", melds=melds, played_foot=(0,)), 0)
+    last = view_of(table("JS 8S 8C", rules, phase="play", melds=melds, played_foot=(0,)), 0)
+    laid = Draft(groups=(Group(parse_cards("8S 8C"), len(melds) - 1),), kind="go_out")
+    for seen, draft, fits in ((lone, Draft(), parse_cards("JS")), (last, laid, ())):
+        refusal = may_add(seen, draft, parse_cards("JS"), NewGroup())
+        assert isinstance(refusal, SecondMeld)
+        assert refusal.fits == fits
 
 
 def test_who_would_go_out_too_early_hears_what_is_missing() -> None:
