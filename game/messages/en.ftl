@@ -1751,6 +1751,15 @@ reasons-makes-book = { $by_pile ->
        *[other] For { MY($voice) } { STACK($next_stack) } and { reasons-a-book }
     }
 
+# A book becomes a double book.
+# Variables:
+#   $rank (Rank) - The rank.
+#   $worth (Number) - How many more points it scores.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-doubles-book = { reasons-our-ranks } then score double, { $worth } more
+    .head = For a double book
+
 # What a book scores that nobody needs.
 # Variables:
 #   $books (Number) - How many books are completed.

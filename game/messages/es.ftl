@@ -1193,6 +1193,8 @@ reasons-makes-book = { $by_pile ->
         [later] Para { reasons-a-book } y { MY($voice) } { STACK($next_stack) }
        *[other] Para { MY($voice) } { STACK($next_stack) } y { reasons-a-book }
     }
+reasons-doubles-book = { reasons-our-ranks } valen entonces el doble: { $worth } más
+    .head = Para una canasta doble
 reasons-worth = { $books ->
     [one] { $worth ->
         [0] { "" }

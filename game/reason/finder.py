@@ -37,6 +37,7 @@ from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
     FEW_POINTS,
     WORTH_GUARDING,
+    DoublesBook,
     Effect,
     GrowsBook,
     GuardsPile,
@@ -235,6 +236,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
     books, grown = _as_told(ways.better, *_gained(one, other, board.rules, position_of(view).book.size))
     yield from _books_made(books)
+    yield from ((doubled, Without(points=doubled.worth)) for doubled in one.doubled if doubled not in other.doubled)
     saved = _saved(view, ways)
     if saved is not None and saved.cards >= 0:
         # who is caught with a stack not taken up loses far more than these points
@@ -352,6 +354,8 @@ class _Left:
         missing = _missing_with(view, groups)
         self.books: list[tuple[MakesBook, Meant]] = []
         self.grown: list[tuple[GrowsBook, Meant]] = []
+        self.doubled: list[DoublesBook] = []
+        """Books that become double books."""
         self._gets: dict[Meant, tuple[int, int]] = {}
         # a meld that only grows isn't needed beyond the books that are made
         for number in sorted(range(len(table.ranks)), key=lambda at: table.naturals[at] + table.wilds[at] < size):
@@ -363,6 +367,8 @@ class _Left:
                 continue
             kind, short = _kind(naturals, wilds), size - naturals - wilds
             at = Meant(NEW if is_new else number, rank, bool(wilds))
+            if was < board.rules.double_book <= naturals + wilds:
+                self.doubled.append(_doubled(board.rules, kind, _rank(rank), was, naturals + wilds))
             wanted = wanted_as(lacking, board.rules, kind, _rank(rank))
             if number in spoilt and not spoilt_too and (short > 0 or not (wanted or ends or brings)):
                 continue  # the clean book that the team needs is spoilt only for another, the foot, or before the end
@@ -431,6 +437,11 @@ class _Left:
     def stack_now(self) -> TakesStack | None:
         """The next stack, where this turn brings it."""
         return self.stack if self.stack is not None and self.stack.how != "later" else None
+
+
+def _doubled(rules: RuleSet, kind: BookKind, rank: Rank, was: int, cards: int) -> DoublesBook:
+    """A double book of so many cards, of which there were fewer."""
+    return DoublesBook(rank, book_worth(rules, kind, rank, cards) - book_worth(rules, kind, rank, was))
 
 
 def _missing_with(view: PlayerView, groups: Sequence[Group]) -> BooksMissing | None:
@@ -679,10 +690,9 @@ def opens_cheaper(view: PlayerView) -> OpensCheaper | None:
     if view.board.has_opened(view.team):
         return None
     lays = opening(position_of(view), view.seat, len(view.hand))
-    if not lays:  # it doesn't look for a wild card beside three naturals
-        wilds = min((wilds_in(move.groups) for move in openings_of(view)), default=0)
-    else:
-        wilds = sum(jokers + twos for _, _, _, jokers, twos in lays)
+    wilds = sum(jokers + twos for _, _, _, jokers, twos in lays)
+    if not lays or wilds > 1:  # it doesn't look for a wild card beside three naturals, or for a book
+        wilds = min((wilds_in(move.groups) for move in openings_of(view)), default=wilds)
     return OpensCheaper(wilds) if wilds else None
 
 

@@ -67,6 +67,13 @@ class MakesBook(Struct, frozen=True, tag=True):
     """What it scores, which is all that one is for that isn't needed."""
 
 
+class DoublesBook(Struct, frozen=True, tag=True):
+    """A book gets so many cards that it scores double: `worth` more points."""
+
+    rank: Rank
+    worth: int
+
+
 class GrowsBook(Struct, frozen=True, tag=True):
     """A meld then has `cards` cards, `short` of a book; `is_needed`: the team needs such a book to go out."""
 
@@ -291,6 +298,7 @@ Purpose = (
     | OpensCheaper
     | TakesStack
     | MakesBook
+    | DoublesBook
     | GrowsBook
     | KeepsClean
     | GoesOut
@@ -315,7 +323,7 @@ it.
 """
 
 
-Effect = MakesBook | GrowsBook | TakesStack | NearsOut | SavesPoints | LeavesPile
+Effect = MakesBook | DoublesBook | GrowsBook | TakesStack | NearsOut | SavesPoints | LeavesPile
 """What everybody sees that a lay-down does, or of a pile that is left, whether or not it is done for that."""
 
 

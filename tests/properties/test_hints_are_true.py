@@ -22,7 +22,7 @@ from game.engine.discard_pile.pile import takes_alone
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.ending.going_out import late_partner, missing_books
 from game.engine.legal import why_not
-from game.engine.melding.melds import SEVEN, BookCounts, card_values, count_books, meld_of, missing_for_out
+from game.engine.melding.melds import SEVEN, BookCounts, book_worth, card_values, count_books, meld_of, missing_for_out
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.refusal import Refusal
 from game.engine.table.board import Board, Phase, StackName, opening_minimum
@@ -33,6 +33,7 @@ from game.reason.hint import hint, reason_for, settled
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
     Advice,
+    DoublesBook,
     GrowsBook,
     GuardsPile,
     KeepsClean,
@@ -189,6 +190,12 @@ def check_laid(table: Table, view: PlayerView, move: MeldCards, purpose: Purpose
             assert not is_needed or missing == missing_books(after, melds)
             if purpose.brings is not None:
                 check_laid(table, view, move, purpose.brings)
+        case DoublesBook(rank, worth):
+            had = {at: len(meld.cards) for at, meld in enumerate(board.melds[view.team])}
+            now = [(meld.kind, had.get(at, 0), len(meld.cards)) for at, meld in enumerate(melds) if meld.rank == rank]
+            its = [(kind, was, cards) for kind, was, cards in now if was < board.rules.double_book <= cards]
+            scores = [book_worth(board.rules, kind, rank, of) for kind, was, cards in its for of in (was, cards)]
+            assert worth == scores[1] - scores[0]
         case GrowsBook(kind, rank, cards, short, is_needed):
             assert (kind, rank, cards) in [(meld.kind, meld.rank, len(meld.cards)) for meld in melds]
             assert cards + short == board.rules.book_size

@@ -39,6 +39,7 @@ from game.reason.hint import advice_between, advice_on, hint, reason_for
 from game.reason.pile_purposes import _not_worth
 from game.reason.purposes import (
     Advice,
+    DoublesBook,
     GoesOut,
     GrowsBook,
     GuardsPile,
@@ -1045,6 +1046,14 @@ def test_a_discarded_wild_card_isnt_saved_for_an_opening() -> None:
     assert reason_for(view, throw("2C")).not_now is None
 
 
+def test_a_book_that_counts_opens_with_fewer_wild_cards() -> None:
+    """The bug: "opening now would take two wild cards", where four jacks with one make a book that counts."""
+    hand = "2S 2D 2D AC KD KD JS JD JC JC 4S 4H"
+    for counts, wilds in ((True, 1), (False, 2)):
+        rules = replace(WEB, book_size=5, open_counts_books=counts, opening=(90,))
+        assert opens_cheaper(my_view(table(hand, rules, phase="play", stock=FULL))) == OpensCheaper(wilds), counts
+
+
 def test_a_three_that_could_be_melded_is_discarded_like_any_card() -> None:
     """The bug: where threes are melded, a hint to discard one ended the program; a lone one is of no use there, too,
     and a red one costs.
@@ -1787,6 +1796,17 @@ def test_of_two_ways_to_go_out_the_reason_is_what_only_one_leaves() -> None:
     assert advice_between(view, (dirty,), (clean,)).purpose is None
     more = advice_between(view, (clean,), (go_out("4S 4S > 0", discard="*B"),)).purpose
     assert more == SavesPoints(50, is_more=True)
+
+
+def test_a_double_book_is_what_its_last_card_is_for() -> None:
+    """The bug: a ten and a two made fourteen tens, which score double: "that puts 30 points on the table"."""
+    tens = "TC TD TH TS TC TD TS 2D"
+    for size, told in ((11, SavesPoints(30)), (10, DoublesBook(Rank("T"), 300))):
+        rules = replace(WEB, double_book=size, closed_book="any")
+        view = my_view(table("TH 2C KS QD 9C", rules, phase="play", melds=[tens], in_foot=(0,), stock=FULL))
+        laid = played_idea((lay("TH 2C > 0"),))
+        assert laid is not None
+        assert visible_effect(view, laid, Idea(throw("KS"), DISCARD), lay("TH 2C > 0").groups) == told
 
 
 def test_of_melds_that_grow_at_once_the_nearest_to_a_book_is_named() -> None:

@@ -7,6 +7,7 @@ from typing import get_args, get_type_hints
 from game.cards import Card, Rank
 from game.engine.refusal import BooksMissing, NoTake
 from game.reason.purposes import (
+    DoublesBook,
     GoesOut,
     GrowsBook,
     GuardsPile,
@@ -64,6 +65,7 @@ def every_purpose() -> Iterator[Purpose]:
         yield MakesBook("dirty", SEVEN, True, missing, as_sevens=True)
     yield from (MakesBook("wild", QUEEN, by_pile=by_pile, worth=1500) for by_pile in (True, False))
     yield from (GrowsBook("clean", SEVEN, 4, short, True, as_sevens=True) for short in (3, 4))
+    yield DoublesBook(QUEEN, 500)
     for rank, short in product((SEVEN, QUEEN), (0, 1, 3)):
         yield KeepsClean(rank, 7 - short, short)
         yield KeepsClean(rank, 7 - short, short, is_held=short > 0)

@@ -67,7 +67,8 @@ def _lack(view: PlayerView) -> Refusal:
         return too_low
     if is_wild(upcard):
         if rules.take_with != "any_play" and held < PAIR:
-            return PairNeeded(upcard, held, PAIR)
+            rest = why_no_take(_helped(view, (upcard,) * (PAIR - held)))
+            return PairNeeded(upcard, held, PAIR, points=rest.need if isinstance(rest, TakeOpensTooLow) else 0)
     elif held < PAIR and board.pile_bottom is None:
         return _no_pair(view, upcard, held)
     is_opening = not board.has_opened(view.team)
