@@ -5164,9 +5164,15 @@ first_round-draw = To begin your turn, draw { CARDS($count) }.
 # Variables:
 #   $staged (Flag) - Whether they wait on the table until Play is pressed.
 #   $cards (Cards) - The cards.
-first_round-lay-out = { $staged ->
-    [yes] To start a book, lay out { $cards }.
-   *[no] To start a book, meld { $cards }.
+#   $book (clean | dirty | wild | none) - What kind of book they are already.
+first_round-lay-out = { $book ->
+    [clean] For a whole clean book,
+    [dirty] For a whole dirty book,
+    [wild] For a whole book of wild cards,
+   *[none] To start a book,
+} { $staged ->
+    [yes] lay out { $cards }.
+   *[no] meld { $cards }.
 }
 
 # Fewer cards are laid out than a meld needs.
@@ -5291,13 +5297,19 @@ first_round-red-three = { $laid ->
     }
 }
 
+first_round-black-three = Threes can't be melded: discard it now.
+
 # Variables:
 #   $need (Number) - What the first melds of a team must be worth.
-#   $opened (Flag) - Whether the partner has laid them down.
-first_round-opening = { $opened ->
-    [yes] A team's first melds must be worth { $need } points. Ours were: we've opened.
-   *[no] Our first melds must be worth { $need } points together.
-}
+#   $worths (List) - What cards of the hand count, or of the partner's first melds.
+#   $way (hand | not_yet | opened) - Whether they are still to be laid down, can't be yet, or were by the partner.
+first_round-opening = { $way ->
+    [opened] A team's first melds must be worth { $need } points. Ours were: we've opened.
+   *[other] Our first melds must be worth { $need } points together.
+}{ $way ->
+    [not_yet] { " " }You can't open yet: discard one card.
+   *[other] { "" }
+} Points: { JOIN($worths, by: ", ") }.
 
 # The signs on a meld with a wild card: "4/7 ★1".
 # Variables:
@@ -5319,9 +5331,9 @@ first_round-took-pile = { $partner ->
     [yes] I
    *[no] { $name }
 } took { CARDS($count) } from the discard pile{ $pair ->
-    [yes] { " " }with two { RANKS($rank) }
-   *[no] { "" }
-}.
+    [yes] { " " }with two { RANKS($rank) }. You need two like its top card for that.
+   *[no] .
+}
 
 # Variables:
 #   $name (Text) - The rival's.
@@ -5347,10 +5359,6 @@ first_round-more-cards = { $count ->
     [one] one more card
    *[other] { COUNT($count) } more cards
 }
-
-# Variables:
-#   $need (Number) - The same.
-first_round-not-yet = Our first melds must come to { $need } points. Yours don't come to that yet: discard one card.
 
 # Variables:
 #   $cards (Cards) - The cards in the hand that go with the top card; none where nothing does.
@@ -5406,6 +5414,14 @@ first_round-to-go-out = { $full ->
        *[no] { "" }
     }
 }
+
+# Variables:
+#   $players (Number) - The players of the team.
+#   $books (List) - The books that it still needs: “one clean book”.
+first_round-book-missing = { $players ->
+    [2] We both play from the foot now.
+   *[other] We all play from the foot now.
+} To go out, we still need { LIST($books) }.
 
 # What was achieved, on plates after the round. A first is said once.
 # Variables:

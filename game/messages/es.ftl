@@ -3192,9 +3192,14 @@ first_round-show-again = Otra vez
 first_round-picture = Imagen { $number }
 first_round-title = Ronda guiada
 first_round-draw = Para empezar tu turno, roba { CARDS($count) }.
-first_round-lay-out = { $staged ->
-    [yes] Para empezar una canasta, prepara { $cards }.
-   *[no] Para empezar una canasta, baja { $cards }.
+first_round-lay-out = { $book ->
+    [clean] Para una canasta limpia entera,
+    [dirty] Para una canasta sucia entera,
+    [wild] Para una canasta entera de comodines,
+   *[none] Para empezar una canasta,
+} { $staged ->
+    [yes] prepara { $cards }.
+   *[no] baja { $cards }.
 }
 first_round-finish-meld = Hacen falta tres del mismo valor: añade { $cards }.
 first_round-add-more = Para abrir hacen falta { $need } puntos: pon más.
@@ -3254,10 +3259,14 @@ first_round-red-three = { $laid ->
        *[other] Cada tres rojo en la mano cuesta { $points }: descarta uno ahora.
     }
 }
-first_round-opening = { $opened ->
-    [yes] Las primeras combinaciones deben sumar { $need } puntos. Las nuestras ya suman: hemos abierto.
-   *[no] Nuestras primeras combinaciones deben sumar { $need } puntos.
-}
+first_round-black-three = Los treses no se bajan: descártalo ahora.
+first_round-opening = { $way ->
+    [opened] Las primeras combinaciones deben sumar { $need } puntos. Las nuestras ya suman: hemos abierto.
+   *[other] Nuestras primeras combinaciones deben sumar { $need } puntos.
+}{ $way ->
+    [not_yet] { " " }Aún no puedes abrir: descarta una carta.
+   *[other] { "" }
+} Puntos: { JOIN($worths, by: ", ") }.
 first_round-signs = { $cards }/{ $size } ★{ $wilds }: { COUNT($cards, gender: "f") } de { CARDS($size) }, { $wilds ->
     [one] una de ellas comodín.
    *[other] { COUNT($wilds, gender: "f") } de ellas comodines.
@@ -3267,9 +3276,9 @@ first_round-took-pile = { $partner ->
     [yes] Tomé
    *[no] { $name } tomó
 } { CARDS($count) } del pozo{ $pair ->
-    [yes] { " " }con un par de { RANKS($rank) }
-   *[no] { "" }
-}.
+    [yes] { " " }con un par de { RANKS($rank) }. Para eso hacen falta dos iguales a la de arriba.
+   *[no] .
+}
 first_round-rival-book = { $name } completó { $kind ->
     [clean] una canasta limpia
     [dirty] una canasta sucia
@@ -3280,7 +3289,6 @@ first_round-rival-book = { $name } completó { $kind ->
 }
 first_round-rival-foot = { $name } recogió un pie: { first_round-more-cards } para jugar.
 first_round-more-cards = { CARDS($count) } más
-first_round-not-yet = Nuestras primeras combinaciones deben sumar { $need } puntos. Las tuyas aún no llegan: descarta una carta.
 first_round-may-take = { $cards ->
     [0] Puedes tomar el pozo en vez de robar.
    *[other] Con { $cards } puedes tomar el pozo en vez de robar.
@@ -3314,6 +3322,10 @@ first_round-to-go-out = { $full ->
        *[no] { "" }
     }
 }
+first_round-book-missing = { $players ->
+    [2] Los dos jugamos ya de nuestro pie.
+   *[other] Todos jugamos ya de nuestro pie.
+} Para cerrar aún necesitamos { LIST($books) }.
 first_round-made-book = { $again ->
     [yes] { $kind ->
         [clean] Una canasta limpia.

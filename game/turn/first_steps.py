@@ -10,14 +10,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.analysis.coaching.tips import MadeDirty
-from game.cards import Card, Rank, is_red_three, is_wild, rank_of
+from game.cards import Card, Rank, is_red_three, is_three, is_wild, rank_of
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, finish, missing, staged
-from game.engine.ending.going_out import books_wanted, kinds_for_out, late_partner
+from game.engine.ending.going_out import books_wanted, kinds_for_out, late_partner, missing_books
 from game.engine.events import BookCompleted, Event, FootTaken, Melded, PileTaken
 from game.engine.legal import completed_book, points_of
-from game.engine.melding.melds import Meld, book_worth, rank_values
+from game.engine.melding.melds import Meld, book_worth, rank_values, values_named
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
+from game.engine.refusal import BooksMissing
 from game.engine.table.board import Phase, opening_minimum
 from game.engine.table.view import PlayerView
 from game.lessons.lesson_facts import Pointed, TableThing, TheGroup, TheMeld, TheRedThrees, TheSeat, TheseCards
@@ -25,6 +26,7 @@ from game.messages.functions import first_round as say
 from game.messages.language import Message, saying
 from game.rules.ruleset import for_round
 from game.sentences.advice.coach import made_dirty_told
+from game.sentences.at_table.refusals import books_missing
 from game.turn.arrangement import Arrangement, choose_faces, choose_none, less
 from game.turn.gesture_outcomes import place_of_group
 from game.turn.offered_buttons import Action, may_stage
@@ -49,10 +51,12 @@ class NewThing(StrEnum):
     FOOT_WAITS = "foot_waits"
     FOOT_TAKEN = "foot_taken"
     TO_GO_OUT = "to_go_out"
+    BOOK_MISSING = "book_missing"
     OUR_BOOK = "our_book"
     KEEP_CLEAN = "keep_clean"
     MADE_DIRTY = "made_dirty"
     RED_THREE = "red_three"
+    BLACK_THREE = "black_three"
     WILD_CARDS = "wild_cards"
     MAY_TAKE = "may_take"
     THREES_IN_PILE = "threes_in_pile"
@@ -69,6 +73,9 @@ class NewThing(StrEnum):
 ANSWERS: Final = frozenset({NewThing.FINISH_MELD, NewThing.ADD_MORE, NewThing.MADE_DIRTY})
 """Said whenever the player has laid out less than can be played, or has spoiled a clean meld."""
 REPEATED: Final = ANSWERS | {NewThing.COMPLETE_BOOK}
+
+OpeningWay = Literal["hand", "not_yet", "opened"]
+"""Of the first melds: from the hand, from a hand that can't yet, or by the partner."""
 
 FEW: Final = 4
 """Cards of a hand that is nearly empty."""
@@ -110,19 +117,24 @@ def first_step(
     if spoilt is not None and arrangement.draft is None:
         return _made_dirty(view, spoilt)
     step = _step(view, arrangement, advised, has_laid)
-    if step is not None and step.action == "discard" and NewThing.OPENING not in said and _waits_to_open(view):
-        step = replace(step, thing=NewThing.OPENING, said=saying(say.not_yet, opening_minimum(view.board, view.team)))
+    if step is not None and step.thing in (NewThing.LAST_DISCARD, NewThing.FIRST_MELD):
+        if (three := _three(view, step)) is not None and three.thing not in said:
+            step = three  # how a turn ends can be told with any card
+        elif NewThing.OPENING not in said and _waits_to_open(view):
+            step = replace(step, thing=NewThing.OPENING, said=_first_melds(view, "not_yet"))
     about_wilds = step is not None and NewThing.WILD_CARDS not in said and any(map(is_wild, step.cards))
     if step is not None and about_wilds and step.thing not in ANSWERS:  # what they are comes before their other uses
         way: Literal["lay_out", "meld", "add_on", "none"] = "none"
         if step.action == "meld":
             way = "add_on" if step.thing is not NewThing.LAY_OUT else "lay_out" if may_stage(view) else "meld"
         step = replace(step, thing=NewThing.WILD_CARDS, said=saying(say.wild_cards, way, step.cards))
-    steps: list[FirstStep | None] = [step, *_red_threes(view, step)]
+    if step is not None and step.thing is NewThing.LAST_DISCARD and NewThing.FIRST_MELD in said:
+        step = None  # which said the same
+    steps = [step]
     if arrangement.draft is None:
         if step is None or step.thing is not NewThing.WAY_OUT:
             steps.insert(0, _foot_taken(view))
-        steps += [*_own_books(view), *_deeds(view, lap, names), *_remarks(view)]
+        steps += [*_about_pile(view), *_own_books(view), *_deeds(view, lap, names), *_remarks(view)]
     new = (one for one in steps if one is not None and (one.thing not in said or one.thing in REPEATED))
     return next((one for one in new if _is_possible(view, arrangement, one)), None)
 
@@ -220,7 +232,8 @@ def _answer(thing: NewThing, cards: tuple[Card, ...], said: Message, goal: Point
 def _meld(view: PlayerView, group: Group) -> FirstStep:
     goal: Pointed = TableThing.NEW_PILE
     if group.onto is None:
-        thing, said = NewThing.LAY_OUT, saying(say.lay_out, may_stage(view), group.cards)
+        book = completed_book(view, group) or "none"
+        thing, said = NewThing.LAY_OUT, saying(say.lay_out, may_stage(view), group.cards, book)
     else:
         goal, meld = TheMeld(view.team, group.onto), _own(view)[group.onto]
         if (kind := completed_book(view, group)) is not None:
@@ -241,11 +254,15 @@ def _with_upcard(view: PlayerView, take: Take) -> tuple[Card, ...]:
     return less((card for group in take.groups for card in group.cards), () if upcard is None else (upcard,))
 
 
-def _red_threes(view: PlayerView, step: FirstStep | None) -> Iterator[FirstStep]:
-    """Why a red three is to be discarded now."""
-    if step is not None and step.action == "discard" and all(map(is_red_three, step.cards)):
-        said = saying(say.red_three, False, sum(map(is_red_three, view.hand)), view.board.rules.red_three)
-        yield replace(step, thing=NewThing.RED_THREE, said=said)
+def _three(view: PlayerView, step: FirstStep) -> FirstStep | None:
+    """Why the card to discard is a three."""
+    (card,), rules = step.cards, view.board.rules
+    if is_red_three(card) and rules.red_three:
+        said = saying(say.red_three, False, sum(map(is_red_three, view.hand)), rules.red_three)
+        return replace(step, thing=NewThing.RED_THREE, said=said)
+    if is_three(card) and rules.meld_threes == "no":
+        return replace(step, thing=NewThing.BLACK_THREE, said=say.black_three)
+    return None
 
 
 def _remark(thing: NewThing, goal: Pointed, said: Message) -> FirstStep:
@@ -284,7 +301,6 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
     board, rules = view.board, view.board.rules
     if board.phase != Phase.DRAW:
         return
-    yield from _about_pile(view)
     if board.has_opened(view.team) and not board.melded[view.seat]:  # later nobody hears what the partner reached
         yield from _opening(view)
     yield from _signs(view)
@@ -292,6 +308,7 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
     yield from _partner_waits(view)
     if board.in_foot[view.seat]:
         yield _remark(NewThing.TO_GO_OUT, TableThing.TO_GO_OUT, _to_go_out(view))
+        yield from _book_missing(view)
     elif foot_waits is not None and len(view.hand) <= FEW:
         yield foot_waits
     yield from _nearly_clean(view)
@@ -311,14 +328,27 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
 
 def _opening(view: PlayerView) -> Iterator[FirstStep]:
     """What the team's first melds must be worth, or were."""
-    if need := opening_minimum(view.board, view.team):
-        said = saying(say.opening, need, view.board.has_opened(view.team))
-        yield _remark(NewThing.OPENING, TableThing.NEW_PILE, said)
+    if opening_minimum(view.board, view.team):
+        way: OpeningWay = "opened" if view.board.has_opened(view.team) else "hand"
+        yield _remark(NewThing.OPENING, TableThing.NEW_PILE, _first_melds(view, way))
+
+
+def _first_melds(view: PlayerView, way: OpeningWay) -> Message:
+    """What they must be worth, with what the cards of the team's melds, or of the hand, count."""
+    cards = [card for meld in _own(view) for card in meld.cards] if way == "opened" else view.hand
+    worths = values_named(view.board.rules, cards)
+    return saying(_opening_told, opening_minimum(view.board, view.team), worths, way)
+
+
+def _opening_told(need: int, worths: Sequence[tuple[Rank, int]], way: OpeningWay) -> str:
+    return say.opening(need, [say.worth(rank, each) for rank, each in worths], way)
 
 
 def _about_pile(view: PlayerView) -> Iterator[FirstStep]:
-    """A pile that can be taken now, and what is against it."""
+    """A pile that can be taken now, and what is against it: in the next turn it may be too late to say so."""
     board, rules = view.board, view.board.rules
+    if board.phase != Phase.DRAW:
+        return
     take = next((move for move in candidates(view) if isinstance(move, Take)), None)
     if take is None:
         return
@@ -419,13 +449,27 @@ def _to_go_out(view: PlayerView) -> Message:
     return saying(say.to_go_out, clean, dirty, needed - clean - dirty, needed, is_full, is_late, discards_last)
 
 
+def _book_missing(view: PlayerView) -> Iterator[FirstStep]:
+    """What a team still needs to go out, of which everybody plays from the foot."""
+    board = view.board
+    mates, lack = tuple(board.teammates(view.seat)), missing_books(board, _own(view))
+    if mates and all(board.in_foot[mate] for mate in mates) and lack is not None:
+        said = saying(_book_missing_told, len(mates) + 1, lack)
+        yield _remark(NewThing.BOOK_MISSING, TableThing.TO_GO_OUT, said)
+
+
+def _book_missing_told(players: int, lack: BooksMissing) -> str:
+    return say.book_missing(players, books_missing(lack))
+
+
 def _foot_taken(view: PlayerView) -> FirstStep | None:
-    """What has just come into the hand, in the middle of a turn."""
+    """What has just come into the hand, in the middle of a turn or at the end of the last one."""
     board = view.board
     is_new = len(view.hand) >= for_round(board.rules.foot_cards, board.round)
-    if board.phase is not Phase.PLAY or not board.in_foot[view.seat] or not is_new:
+    if not board.in_foot[view.seat] or not is_new:
         return None
-    return replace(_remark(NewThing.FOOT_TAKEN, TheseCards(view.hand), say.foot_taken), action="hint")
+    step = _remark(NewThing.FOOT_TAKEN, TheseCards(view.hand), say.foot_taken)
+    return step if board.phase is Phase.DRAW else replace(step, action="hint")
 
 
 def pointed_cards(step: FirstStep, view: PlayerView) -> TheseCards:

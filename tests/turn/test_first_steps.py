@@ -21,6 +21,7 @@ from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table
 NAMES = ("You", "Walt", "Rosa", "June")
 SAID = frozenset(NewThing)
 KINGS = ("KS KD KH",)
+MATCHED = " You need two like its top card for that."
 WILD = "Twos and jokers go with any rank. "
 
 
@@ -170,17 +171,22 @@ def test_nobody_is_told_well_done_who_has_laid_nothing_down_this_turn() -> None:
         step = first_step(now, settle(Arrangement(), now), Discard(Card("5S")), frozenset(), has_laid)
         assert step is not None
         assert step.said().startswith("Well done!") == has_laid
+    assert first_step(now, settle(Arrangement(), now), Discard(Card("5S")), {NewThing.FIRST_MELD}) is None  # the same
 
 
 @pytest.mark.parametrize("phase", ["play", "draw"])
 def test_what_opening_takes_is_told_before_anybody_wonders(phase: str) -> None:
-    """The bug: three eights in the hand, told only to discard; or the partner opened, and nobody said how."""
+    """The bugs: three eights in the hand, told only to discard; or the partner opened, and nobody said how; and what
+    cards count towards it was never told to whom laid no opening out.
+    """
     melds = [] if phase == "play" else ["KS KD KH"]
     now = my_view(table("8S 8H 8D QC JD 7C", preset("web"), phase=phase, melds=melds))
     step = first_step(now, settle(Arrangement(), now), Discard(Card("7C")), SAID - {NewThing.OPENING})
     assert step is not None
     assert "50 points" in step.said()
-    assert ("come to that yet" in step.said()) == (phase == "play")
+    assert ("can't open yet" in step.said()) == (phase == "play")
+    worths = "Points: queens 10, sevens 5." if phase == "play" else "Points: kings 10."
+    assert worths in step.said()
     assert ("we've opened" in step.said()) == (phase == "draw")
 
 
@@ -194,6 +200,10 @@ def test_the_pile_is_offered_with_every_card_that_it_takes() -> None:
     first = first_step(with_signs, Arrangement(), None, SAID - {NewThing.MAY_TAKE, NewThing.SIGNS})
     assert first is not None
     assert first.thing is NewThing.MAY_TAKE  # the signs can wait, the pile can't
+    known = SAID - {NewThing.MAY_TAKE, NewThing.TOOK_PILE, NewThing.RIVAL_FOOT}
+    first = first_step(view, Arrangement(), None, known, lap=(PILE, FOOT), names=NAMES)
+    assert first is not None
+    assert first.thing is NewThing.MAY_TAKE  # and so can what rivals did
     take = next(move for move in candidates(view) if isinstance(move, Take))
     step = first_step(view, Arrangement(), take, SAID - {NewThing.FIRST_TAKE})
     assert step is not None
@@ -201,22 +211,37 @@ def test_the_pile_is_offered_with_every_card_that_it_takes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "said"),
+    ("hand", "cost", "melded", "thing", "said"),
     [
-        ("3H QC JD 9H 7C", "A red three left in your hand costs 300: discard it now."),
-        ("3H 3D QC JD 9H", "Red threes left in your hand cost 300 each: discard one now."),
+        ("3H QC JD 9H 7C", 300, "no", NewThing.RED_THREE, "A red three left in your hand costs 300: discard it now."),
+        (
+            "3H 3D QC JD 9H",
+            300,
+            "no",
+            NewThing.RED_THREE,
+            "Red threes left in your hand cost 300 each: discard one now.",
+        ),
+        ("3H QC JD 9H 7C", 0, "no", NewThing.BLACK_THREE, "Threes can't be melded: discard it now."),
+        ("3S QC JD 9H 7C", 300, "no", NewThing.BLACK_THREE, "Threes can't be melded: discard it now."),
+        ("3S QC JD 9H 7C", 300, "black_last", NewThing.LAST_DISCARD, "To end your turn, discard one card."),
+        ("3H QC JD 9H 7C", 0, "all", NewThing.LAST_DISCARD, "To end your turn, discard one card."),
     ],
 )
-def test_a_red_three_is_explained_when_it_can_go(hand: str, said: str) -> None:
-    """The bug: "discard it soon" before the draw, and of two. Given nothing else is new, it is said at the discard."""
-    rules = preset("web")
+def test_a_three_is_explained_when_it_can_go(hand: str, cost: int, melded: str, thing: NewThing, said: str) -> None:
+    """The bugs: "discard it soon" before the draw, and of two; in a first turn "To end your turn, discard one card" of
+    a raised three, and why a three was said later or never; "it costs 0". Given a turn that may end with one, that
+    comes first; where threes can be melded nothing else is said.
+    """
+    rules = replace(preset("web"), red_three=cost, meld_threes=melded)
     before = my_view(table(hand, rules, melds=["KS KD KH"]))
-    assert first_step(before, settle(Arrangement(), before), None, SAID - {NewThing.RED_THREE}) is None
+    threes = {NewThing.RED_THREE, NewThing.BLACK_THREE}
+    assert first_step(before, settle(Arrangement(), before), None, SAID - threes) is None
     now = my_view(table(hand, rules, phase="play", melds=["KS KD KH"]))
-    step = first_step(now, settle(Arrangement(), now), Discard(Card("3H")), SAID - {NewThing.RED_THREE})
+    step = first_step(now, settle(Arrangement(), now), Discard(Card(hand[:2])), frozenset())
     assert step is not None
-    assert step.said() == said
-    assert step.cards == ("3H",)
+    assert (step.thing, step.said(), step.cards) == (thing, said, (hand[:2],))
+    again = first_step(now, settle(Arrangement(), now), Discard(Card(hand[:2])), {thing})
+    assert again is None or again.thing is NewThing.LAST_DISCARD
 
 
 def test_what_going_out_takes_of_the_partner_is_told_while_it_is_open() -> None:
@@ -241,6 +266,25 @@ def test_who_has_all_books_is_told_that_only_cards_are_in_the_way() -> None:
         assert step.said() == said
 
 
+@pytest.mark.parametrize(
+    ("books", "in_foot", "said"),
+    [
+        ((), (0, 2), "one clean book and one dirty book"),
+        ((dirty_book("A"),), (0, 2), "one clean book"),
+        ((dirty_book("A"),), (0,), None),
+        ((clean_book("K"), dirty_book("A")), (0, 2), None),
+    ],
+)
+def test_who_plays_from_the_foot_with_the_partner_hears_which_book_is_missing(
+    books: tuple[str, ...], in_foot: tuple[int, ...], said: str | None
+) -> None:
+    """The bug: once both were in the foot nobody said any more what the round was about."""
+    view = my_view(table("JH JS 4C 9D", preset("web"), melds=list(books), in_foot=in_foot, played_foot=in_foot))
+    step = first_step(view, Arrangement(), None, SAID - {NewThing.BOOK_MISSING})
+    whole = None if said is None else f"We both play from the foot now. To go out, we still need {said}."
+    assert (None if step is None else step.said()) == whole
+
+
 def test_an_own_book_is_told_with_its_worth_where_it_scores() -> None:
     """The bug: of the rivals' book the points were told, of one's own only that it has no wild card."""
     for rules, said in (
@@ -260,13 +304,20 @@ def test_what_the_partner_opened_with_is_told_at_once() -> None:
     view = my_view(table("2H JS 4C 9D", preset("web"), melds=["KS KD 2D"], melded=(2,)))
     step = first_step(view, settle(Arrangement(), view), None, frozenset({NewThing.FIRST_DRAW}))
     assert step is not None
-    assert step.said() == "A team's first melds must be worth 50 points. Ours were: we've opened."
+    assert (
+        step.said()
+        == "A team's first melds must be worth 50 points. Ours were: we've opened. Points: twos 20, kings 10."
+    )
 
 
-def test_a_foot_that_has_just_come_is_named() -> None:
-    """The bug: the foot was in the hand, and the partner spoke of its fives at once."""
-    view = my_view(table("QC QD JC JD 9S 9H 8C 7C 6C 5S 4S", phase="play", melds=KINGS, in_foot=(0,)))
-    step = first_step(view, settle(Arrangement(), view), throw("5S"), SAID - {NewThing.FOOT_TAKEN})
+@pytest.mark.parametrize("phase", ["draw", "play"])
+def test_a_foot_that_has_just_come_is_named(phase: str) -> None:
+    """The bugs: the foot was in the hand, and the partner spoke of its fives at once; after a discard that emptied the
+    hand it was named only after the next draw, if it was still whole.
+    """
+    view = my_view(table("QC QD JC JD 9S 9H 8C 7C 6C 5S 4S", phase=phase, melds=KINGS, in_foot=(0,)))
+    advised = throw("5S") if phase == "play" else None
+    step = first_step(view, settle(Arrangement(), view), advised, SAID - {NewThing.FOOT_TAKEN, NewThing.TO_GO_OUT})
     assert step is not None
     assert (step.thing, step.is_remark) == (NewThing.FOOT_TAKEN, True)
     assert "your foot" in step.said()
@@ -332,9 +383,9 @@ def test_who_can_go_out_is_advised_to() -> None:
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (PileTaken(1, Card("4C"), 7, None), "Walt took eight cards from the discard pile with two fours."),
-        (PileTaken(3, Card("4C"), 1, None), "June took two cards from the discard pile with two fours."),
-        (PileTaken(2, Card("4C"), 6, None), "I took seven cards from the discard pile with two fours."),
+        (PileTaken(1, Card("4C"), 7, None), f"Walt took eight cards from the discard pile with two fours.{MATCHED}"),
+        (PileTaken(3, Card("4C"), 1, None), f"June took two cards from the discard pile with two fours.{MATCHED}"),
+        (PileTaken(2, Card("4C"), 6, None), f"I took seven cards from the discard pile with two fours.{MATCHED}"),
         (BookCompleted(3, 1, 0, "clean"), "June completed a clean book: 500 points for them."),
         (BookCompleted(3, 1, 0, "dirty"), "June completed a dirty book: 300 points for them."),
         (FootTaken(3, 11, False, None), "June picked up a foot: eleven more cards to play."),
@@ -372,17 +423,23 @@ def test_the_signs_on_a_dirty_meld_and_what_points_are_for_are_told() -> None:
         assert step.said() == said
 
 
-def test_what_is_staged_is_laid_out_and_the_rest_is_melded() -> None:
-    """The bug: three words for the same. Given a new meld, it is laid out only while it waits for Play."""
-    for melds, said in (
-        ([], "To start a book, lay out three aces."),
-        (["KS KD KH"], "To start a book, meld three aces."),
-    ):
-        now = my_view(table("AC AD AS 9S 5S", preset("web"), phase="play", melds=melds))
-        advised = MeldCards((Group(parse_cards("AC AD AS")),))
-        step = first_step(now, settle(Arrangement(), now), advised, frozenset())
-        assert step is not None
-        assert step.said() == said
+@pytest.mark.parametrize(
+    ("melds", "cards", "said"),
+    [
+        ([], "AC AD AS", "To start a book, lay out three aces."),
+        (["KS KD KH"], "AC AD AS", "To start a book, meld three aces."),
+        ([], "AC AD AS AH 2C 2D 2H", "For a whole dirty book, lay out four aces and three twos."),
+        (["KS KD KH"], "AC AD AS AH AC AD AS", "For a whole clean book, meld seven aces."),
+    ],
+)
+def test_what_is_staged_is_laid_out_and_the_rest_is_melded(melds: list[str], cards: str, said: str) -> None:
+    """The bugs: three words for the same; seven cards "to start a book". Given a new meld, it is laid out only while it
+    waits for Play.
+    """
+    now = my_view(table(f"{cards} 9S 5S 4S", preset("web"), phase="play", melds=melds))
+    step = first_step(now, settle(Arrangement(), now), lay(cards), {NewThing.WILD_CARDS})
+    assert step is not None
+    assert step.said() == said
 
 
 def test_the_own_first_book_is_told_before_a_rivals() -> None:

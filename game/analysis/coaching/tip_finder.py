@@ -29,7 +29,7 @@ from game.engine.draft import Draft, joined, staged_opening
 from game.engine.ending.going_out import must_ask
 from game.engine.events import Discarded, Event, FootTaken, PileTaken, RoundBegan, TeamOpened
 from game.engine.legal import lay, points_of
-from game.engine.melding.melds import card_values, meldable_threes, rank_values
+from game.engine.melding.melds import card_values, meldable_threes, values_named
 from game.engine.melding.openings import most_points
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.refusal import Refusal
@@ -97,9 +97,7 @@ def opening_rule(view: PlayerView) -> tuple[OpeningRule, ...]:
     need = opening_minimum(view.board, view.team)
     if not need or view.board.has_opened(view.team) or staged_opening(view, Draft()) is None:
         return ()
-    worths = rank_values(view.board.rules, (card for card in view.hand if not is_three(card)))
-    telling = {each: rank for rank, each in reversed(worths)}
-    return (OpeningRule(need, tuple((telling[each], each) for each in sorted(telling, reverse=True))),)
+    return (OpeningRule(need, values_named(view.board.rules, view.hand)),)
 
 
 def _lay_down(view: PlayerView, groups: tuple[Group, ...]) -> LayDown:

@@ -20,6 +20,7 @@ from game.cards import (
     Rank,
     by_rank,
     is_red_three,
+    is_three,
     is_wild,
     rank_of,
     wilds_among,
@@ -134,6 +135,13 @@ def rank_values(rules: RuleSet, cards: Iterable[Card]) -> tuple[tuple[Rank, int]
     values, cards = card_values(rules), tuple(cards)
     worth = {rank_of(card): values[card] for card in cards}
     return tuple((rank, worth[rank]) for rank, _ in by_rank(cards))
+
+
+def values_named(rules: RuleSet, cards: Iterable[Card]) -> tuple[tuple[Rank, int], ...]:
+    """The values that the cards except threes have, the highest first, each with its first rank among them."""
+    worths = rank_values(rules, (card for card in cards if not is_three(card)))
+    ranks = {each: rank for rank, each in reversed(worths)}
+    return tuple((ranks[each], each) for each in sorted(ranks, reverse=True))
 
 
 def meldable_threes(rules: RuleSet, in_foot: bool, goes_out: bool) -> str:

@@ -81,8 +81,8 @@ class FirstRoundGuide:
         first = partial(
             first_step, view, state.arrangement, said=told, lap=self._lap, names=state.names, spoilt=self._spoilt
         )
-        is_news = view.board.phase == Phase.DRAW or (self._spoilt is not None and state.arrangement.draft is None)
-        is_first = is_news and first(advised=None) is not None  # whatever the advice
+        draft = state.arrangement.draft
+        is_first = draft is None and first(advised=None) is not None  # whatever the advice
         if not is_first and not (moment == self._asked and self._is_answered):
             if moment != self._asked or self._advice.is_waiting():
                 _await(table, True)
@@ -91,7 +91,6 @@ class FirstRoundGuide:
             advice = received.advice if received is not None else None
             advised = advice.move if advice is not None else first_meld(view)
             self._advised, self._is_answered = taught(view, advised), True
-        draft = state.arrangement.draft
         if (moment, draft) == self._handled or state.has_own_choice:  # it comes once that is played or put back
             return
         before, self._handled = self._handled, (moment, draft)

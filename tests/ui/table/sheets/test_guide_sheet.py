@@ -1,6 +1,6 @@
 """What the teacher says in a guided round fits its bubble."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, Final, Literal, get_args, get_origin
 
@@ -30,14 +30,15 @@ from tests.ui.match.session.test_first_round_guide import NAMES, newcomer
 SAID_BY_TEACHER: Final = (
     *("draw", "lay_out", "finish_meld", "add_more", "play", "take", "discard", "not_that_card", "no_card_yet"),
     *("add_on", "go_out", "wild_cards", "our_book", "keep_clean", "red_three", "opening", "signs", "card_points"),
-    *("took_pile", "rival_book", "rival_foot", "not_yet", "may_take", "threes_in_pile", "partner_waits"),
-    *("foot_waits", "to_go_out"),
+    *("took_pile", "rival_book", "rival_foot", "may_take", "threes_in_pile", "partner_waits"),
+    *("foot_waits", "to_go_out", "black_three", "book_missing"),
 )
 LONG: Final = {
     int: (1, 2, 7),
     bool: (False, True),
     str: ("Maximilian",),
     Rank: (Rank("Q"),),
+    Sequence[str]: (["jokers 50", "twos 20", "queens 10", "sevens 5"],),
 }
 """Values that make long sentences, and those that they choose words by."""
 CARDS: Final = (parse_cards("QS"), parse_cards("QS QD"), parse_cards("2S QS QD"), parse_cards("QS QD QH QC 2S"))
