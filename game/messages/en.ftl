@@ -4866,6 +4866,12 @@ coach-get = you get { $part ->
 #   $cards (Number) - How many cards.
 coach-you-get = { CAPITAL(coach-get) }.
 
+# The pile could be taken, but drawing is advised.
+# Variables:
+#   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.
+#   $cards (Number) - How many cards.
+coach-would-get = { CAPITAL(coach-get) }. This time I'd rather draw.
+
 # Variables:
 #   $team (Flag) - Whether the reader has partners.
 #   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.

@@ -3035,6 +3035,7 @@ coach-get = recibes { $part ->
    *[some] las { CARDS($cards) } superiores
 }
 coach-you-get = { CAPITAL(coach-get) }.
+coach-would-get = { CAPITAL(coach-get) }. Esta vez yo robaría.
 coach-take-opens = { $team ->
     [yes] Con eso abre tu equipo
    *[no] Con eso abres

@@ -244,6 +244,12 @@ def _upcard(view: PlayerView, known: Known) -> bool:
     return view.board.upcard in face_said(known["card"])
 
 
+def _could_take(view: PlayerView, move: Move, known: Known) -> bool:
+    """Where drawing is advised, some way to take the pile will do."""
+    moves = candidates(view) if isinstance(move, Draw) else (move,)
+    return any(_takes(view, one, known) for one in moves)
+
+
 def _takes(view: PlayerView, move: Move, known: Known) -> bool:
     if not isinstance(move, Take) or not _upcard(view, known) or why_not(view, move) is not None:
         return False
@@ -362,10 +368,11 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         r"(?:You need (?P<need>[\d,]+)|You don't need any points) to open\.",
         _opens,
     ),
-    (rf"{_CARD} goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _takes),
-    (rf"{_CARD} makes a meld with {_CARDS} from your hand\.", _takes),
-    (rf"You can take {_CARD} into your hand\.", _takes),
+    (rf"{_CARD} goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _could_take),
+    (rf"{_CARD} makes a meld with {_CARDS} from your hand\.", _could_take),
+    (rf"You can take {_CARD} into your hand\.", _could_take),
     (rf"You get {_GET}\.", _brings),
+    (r"This time I'd rather draw\.", lambda view, move, known: isinstance(move, Draw)),
     (rf"That lets you(?:r team)? open, and you get {_GET}\.", lambda view, move, known: (
         not need_of(view.board, view.team) and _brings(view, move, known)
     )),

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 from game.analysis.coaching.tips import (
@@ -14,6 +15,7 @@ from game.analysis.coaching.tips import (
     FootWasTaken,
     KeepPair,
     LayDown,
+    MayTake,
     MeldWorth,
     NotEnoughYet,
     OpeningRule,
@@ -24,6 +26,7 @@ from game.analysis.coaching.tips import (
     Tip,
 )
 from game.cards import Card, Rank, is_red_three, is_three, is_wild, rank_of
+from game.engine.candidates import candidates
 from game.engine.discard_pile.pile import PAIR
 from game.engine.draft import Draft, joined, staged_opening
 from game.engine.ending.going_out import must_ask
@@ -34,7 +37,7 @@ from game.engine.melding.openings import most_points
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.refusal import Refusal
 from game.engine.score import bonus_if_out
-from game.engine.table.board import StackName, opening_minimum
+from game.engine.table.board import Phase, StackName, opening_minimum
 from game.engine.table.view import PlayerView
 from game.reason.purposes import Purpose
 
@@ -45,7 +48,7 @@ FOOT_NEAR: Final = 3
 def tips_for(
     view: PlayerView, move: Move, happened: Sequence[Event] = (), purpose: Purpose | None = None
 ) -> tuple[Tip, ...]:
-    """All possible tips, the most important first. None supports a move other than this one, whose `purpose` is known.
+    """All possible tips, the most important first. None advises a move other than this one, whose `purpose` is known.
 
     `happened` is what was seen since the seat's last turn.
     """
@@ -56,6 +59,7 @@ def tips_for(
                 *_to_do(view, move, purpose),
                 _opening(view, move),
                 _taking(view, move),
+                *(may_take(view, draws=True) if isinstance(move, Draw) else ()),
                 *_news(view, happened),
                 _pair(view, move),
                 _foot(view, move),
@@ -146,6 +150,14 @@ def _taking(view: PlayerView, move: Move) -> CanTake | None:
         opens=None if has_opened or not move.groups else points_of(view, move.groups),
         need=opening_minimum(board, view.team),
     )
+
+
+def may_take(view: PlayerView, *, draws: bool) -> tuple[MayTake, ...]:
+    """That the pile could be taken, whether or not it should be."""
+    if view.board.phase is not Phase.DRAW:
+        return ()
+    ways = (_taking(view, move) for move in candidates(view))
+    return tuple(MayTake(take, draws) for take in islice(filter(None, ways), 1))
 
 
 def _news(view: PlayerView, happened: Sequence[Event]) -> Iterator[Tip]:

@@ -84,6 +84,13 @@ class CanTake(Struct, frozen=True, tag=True):
     need: int
 
 
+class MayTake(Struct, frozen=True, tag=True):
+    """The pile can be taken like this, which isn't advised; `draws`: drawing is."""
+
+    take: CanTake
+    draws: bool
+
+
 class PileWasTaken(Struct, frozen=True, tag=True):
     """A rival took the pile and now holds this many cards; `pile` is what is left on it."""
 
@@ -162,6 +169,7 @@ Tip = (
     | LayDown
     | CanOpen
     | CanTake
+    | MayTake
     | PileWasTaken
     | PartnerOpened
     | FootWasTaken
@@ -192,6 +200,7 @@ class TipTopic(StrEnum):
     LAY_DOWN = "lay_down"
     OPEN = "open"
     TAKE = "take"
+    MAY_TAKE = "may_take"
     PILE_TAKEN = "pile_taken"
     PARTNER_OPENED = "partner_opened"
     FOOT_TAKEN = "foot_taken"
@@ -211,6 +220,7 @@ _TOPICS: Final[Mapping[type[Tip], TipTopic]] = {
     LayDown: TipTopic.LAY_DOWN,
     CanOpen: TipTopic.OPEN,
     CanTake: TipTopic.TAKE,
+    MayTake: TipTopic.MAY_TAKE,
     PileWasTaken: TipTopic.PILE_TAKEN,
     PartnerOpened: TipTopic.PARTNER_OPENED,
     FootWasTaken: TipTopic.FOOT_TAKEN,

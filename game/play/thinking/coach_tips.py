@@ -6,8 +6,8 @@ from typing import Final
 from game.ai.player import Think
 from game.ai.players.tuned_player import Habits
 from game.ai.players.when_to_go_out import going_out
-from game.analysis.coaching.tip_finder import opening_rule, tips_for
-from game.analysis.coaching.tips import Coaching
+from game.analysis.coaching.tip_finder import may_take, opening_rule, tips_for
+from game.analysis.coaching.tips import Coaching, Tip
 from game.analysis.judged.decisions import Decision
 from game.analysis.judged.judging import Effort, judge
 from game.engine.candidates import candidates
@@ -44,7 +44,8 @@ def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
     else:
         is_told = is_sound(view, advice.move)
     if not is_told:
-        return Coaching(rule, None) if (rule := opening_rule(view)) else None  # neither yes nor no to opening
+        rules: tuple[Tip, ...] = (*opening_rule(view), *may_take(view, draws=False))
+        return Coaching(rules, None) if rules else None  # neither yes nor no to opening or taking
     return Coaching(tips_for(view, advice.move, happened, advice.purpose), advice)
 
 

@@ -16,6 +16,7 @@ from game.analysis.coaching.tips import (
     KeepPair,
     LayDown,
     MadeDirty,
+    MayTake,
     MeldWorth,
     NotEnoughYet,
     OpeningRule,
@@ -126,6 +127,10 @@ def _told(words: CoachWords) -> _CoachText:
             return _CoachText(say.open_heading(), _open(tip), say.why_points(tip.need), Chapter.OPENING)
         case CanTake():
             return _CoachText(say.take_heading(), _take(tip, view), rule, Chapter.PILE)
+        case MayTake(take, draws):
+            part = _part_of_pile(take)
+            brings = say.would_get(part, take.brings) if draws else say.you_get(part, take.brings)
+            return _CoachText(say.take_heading(), (_upcard_goes(take), brings), rule, Chapter.PILE)
         case PileWasTaken() | PartnerOpened() | FootWasTaken() | PileWasFrozen():
             return _news(tip, words.names)
         case KeepPair(card, cards):
@@ -189,13 +194,15 @@ def _open(tip: CanOpen) -> tuple[str, ...]:
     return laid, say.open_need(tip.need)
 
 
-def _take(tip: CanTake, view: PlayerView) -> tuple[str, ...]:
+def _upcard_goes(tip: CanTake) -> str:
     beside = ranks_listed(tip.beside)
     if tip.onto is not None:
-        first = say.take_onto_with(tip.upcard, tip.onto, beside) if beside else say.take_onto(tip.upcard, tip.onto)
-    else:
-        first = say.take_meld(tip.upcard, beside) if beside else say.take_into_hand(tip.upcard)
-    part = _part_of_pile(tip)
+        return say.take_onto_with(tip.upcard, tip.onto, beside) if beside else say.take_onto(tip.upcard, tip.onto)
+    return say.take_meld(tip.upcard, beside) if beside else say.take_into_hand(tip.upcard)
+
+
+def _take(tip: CanTake, view: PlayerView) -> tuple[str, ...]:
+    first, part = _upcard_goes(tip), _part_of_pile(tip)
     if tip.opens is None:
         return first, say.you_get(part, tip.brings)
     if not tip.need:

@@ -24,6 +24,7 @@ MOST_TIMES: Final = 2
 ONCE: Final[Mapping[TipTopic, frozenset[str]]] = {
     TipTopic.DRAW: frozenset({TipTopic.DRAW, NewThing.FIRST_DRAW}),
     TipTopic.DISCARD: frozenset({TipTopic.DISCARD, NewThing.LAST_DISCARD, NewThing.FIRST_MELD}),
+    TipTopic.MAY_TAKE: frozenset({TipTopic.MAY_TAKE, TipTopic.TAKE, NewThing.FIRST_TAKE}),
     TipTopic.OPENING_RULE: frozenset({TipTopic.OPENING_RULE, TipTopic.OPEN, NewThing.PLAY}),
 }
 """Tips that everybody remembers after the first time, each with what tells them: the coach or a guided round."""

@@ -21,7 +21,7 @@ from game.ui.table.modes import Learn, Play
 from game.ui.table.motion.chat import Chatted
 from game.ui.table.state import TableState
 
-ABOUT_DRAWING: Final = (TipTopic.DRAW, TipTopic.TAKE)
+ABOUT_DRAWING: Final = (TipTopic.DRAW, TipTopic.TAKE, TipTopic.MAY_TAKE)
 
 
 def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery:

@@ -475,3 +475,26 @@ def test_news_are_told_at_the_beginning_of_a_turn_or_not_at_all() -> None:
         scene = scene_of(game)
         coach = TableCoach(game, Told(PileWasTaken(1, 15, 2)), Known().memory(), lambda: True)
         assert look(scene, coach) == heading
+
+
+@pytest.mark.parametrize("is_sound", [True, False])
+def test_the_first_pile_that_could_be_taken_is_told_once_though_drawing_is_better(
+    is_sound: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bug: two fours in the hand and a four on the pile, and the coach, for whom drawing was better, said nothing:
+    of all that it said in a match, taking the pile came last or never.
+    """
+    monkeypatch.setattr("game.play.thinking.coach_tips.settled", lambda view: reason_for(view, Draw()))
+    monkeypatch.setattr("game.play.thinking.coach_tips.is_sound", lambda *_: is_sound)
+    known = Known(CoachProgress(recent=(CoachedMatch("first", {"first_draw": 1}),)))
+    for match in ("sea", "hill"):
+        game = GameAt(table("4C 4D KS QC 9H 6S", pile="5D 7H KC 4S", melds=["AC AD AS"], foot="4C 5D 6H"))
+        scene = scene_of(game)
+        assert look(scene, TableCoach(game, AtOnce(), known.memory(match), lambda: True)) == (
+            "You could take the pile" if match == "sea" else ""
+        )
+        if match == "sea":
+            assert scene.state.coached is not None
+            goes, brings = scene.state.coached.words.sentences
+            assert goes == "The four of spades makes a meld with two fours from your hand."
+            assert brings == "You get all four cards." + (" This time I'd rather draw." if is_sound else "")
