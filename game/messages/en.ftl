@@ -5183,12 +5183,20 @@ first_round-lay-out = { $book ->
 
 # Fewer cards are laid out than a meld needs.
 # Variables:
+#   $alone (Flag) - Whether only wild cards are laid out.
 #   $cards (Cards) - What makes it one.
-first_round-finish-meld = A meld needs three of a rank: add { $cards }.
+first_round-finish-meld = { $alone ->
+    [yes] Wild cards can't lie alone
+   *[no] A meld needs three of a rank
+}: add { $cards }.
 
 # Variables:
 #   $need (Number) - What the first melds of a team must be worth.
-first_round-add-more = To open, you need { $need } points: add more.
+#   $cards (Cards) - What makes them so, if it is known.
+first_round-add-more = To open, you need { $need } points: add { $cards ->
+    [0] more
+   *[other] { $cards }
+}.
 
 # Enough is laid out for the first melds of a team.
 # Variables:

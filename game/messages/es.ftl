@@ -3202,8 +3202,14 @@ first_round-lay-out = { $book ->
     [yes] prepara { $cards }.
    *[no] baja { $cards }.
 }
-first_round-finish-meld = Hacen falta tres del mismo valor: añade { $cards }.
-first_round-add-more = Para abrir hacen falta { $need } puntos: pon más.
+first_round-finish-meld = { $alone ->
+    [yes] Los comodines no van solos
+   *[no] Hacen falta tres del mismo valor
+}: añade { $cards }.
+first_round-add-more = Para abrir hacen falta { $need } puntos: { $cards ->
+    [0] pon más
+   *[other] añade { $cards }
+}.
 first_round-play = { CAPITAL(JOIN($worths, by: ", ")) }: en total, { $points } puntos. Las primeras combinaciones deben sumar { $need }: pulsa Jugar.
 first_round-worth = { RANKS($rank) } { $each }
 first_round-take = { $cards ->

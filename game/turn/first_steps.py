@@ -31,7 +31,7 @@ from game.turn.arrangement import Arrangement, choose_faces, choose_none, less
 from game.turn.gesture_outcomes import place_of_group
 from game.turn.offered_buttons import Action, may_stage
 from game.turn.presses import press
-from game.turn.spots import Spot
+from game.turn.spots import Spot, StagedCard
 
 
 class NewThing(StrEnum):
@@ -215,11 +215,12 @@ def _rest(view: PlayerView, draft: Draft, advised: Move | None) -> FirstStep | N
     for number, (before, after) in enumerate(zip(draft.groups, groups, strict=False)):
         if cards := less(after.cards, before.cards):
             goal = TheGroup(number) if before.onto is None else TheMeld(view.team, before.onto)
-            return _answer(NewThing.FINISH_MELD, cards, saying(say.finish_meld, cards), goal)
+            said = saying(say.finish_meld, all(map(is_wild, before.cards)), cards)
+            return replace(_answer(NewThing.FINISH_MELD, cards, said, goal), place=StagedCard(number, 0))
     wanted = advised.groups if isinstance(advised, MeldCards) else ()
     further = (group.cards for group in (*wanted, *groups[len(draft.groups) :]))
     cards = next((found for found in further if not less(found, held)), ())
-    said = saying(say.add_more, opening_minimum(view.board, view.team))
+    said = saying(say.add_more, opening_minimum(view.board, view.team), cards)
     return _answer(NewThing.ADD_MORE, cards, said, TableThing.NEW_PILE)
 
 

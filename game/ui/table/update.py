@@ -366,7 +366,8 @@ def _with_part(state: TableState) -> TableState:
 def layout_of(state: TableState, arrangement: Arrangement, bands: Mapping[int, BandPlaces] | None = None) -> Layout:
     """The layout for another arrangement; keeps `bands` if only the hand changes."""
     view, places, base = state.view, state.places, state.game.base
-    completing = actions.completing_cards(view, arrangement.draft)
+    is_guided = state.mode.is_guided  # then the teacher says which cards
+    completing = () if is_guided else actions.completing_cards(view, arrangement.draft)
     return layout(
         view, arrangement, places, base, completing, state.advised, state.waits_for_opening, bands, state.opened
     )
@@ -497,11 +498,11 @@ def _decide(state: TableState, move: Move) -> Next:
 
 
 def _is_told(state: TableState, move: Discard) -> bool:
-    """Whether the teacher, a hint or the coach says to discard now."""
+    """Whether the teacher, a hint or the coach says to discard now; a teacher who raised another card, no wild card."""
     said = (state.hint.advice if state.hint else None, state.coached.advice if state.coached else None)
-    return (state.guided is not None and state.guided.step.action == "discard") or any(
-        advice is not None and advice.move == move for advice in said
-    )
+    step = state.guided.step if state.guided is not None else None
+    is_taught = step is not None and step.action == "discard" and (move.card in step.cards or not is_wild(move.card))
+    return is_taught or any(advice is not None and advice.move == move for advice in said)
 
 
 def _is_told_to_take(state: TableState) -> bool:

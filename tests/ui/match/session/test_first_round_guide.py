@@ -922,6 +922,47 @@ def test_a_rivals_deed_is_told_at_the_table() -> None:
     assert scene.over.rings == (scene.state.layout.hits[SeatPlate(3)],)
 
 
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("*R", "Wild cards can't lie alone: add two queens."),
+        ("*R 2H", "Wild cards can't lie alone: add two queens."),
+        ("*R QH", "A meld needs three of a rank: add a queen."),
+        ("TH TD", "A meld needs three of a rank: add a joker."),
+        ("QH QD QC", "To open, you need 50 points: add two tens and a two."),
+        ("TH TD 2H", "To open, you need 50 points: add three queens."),
+        ("*R QH QD QC", "Queens 10, jokers 50: together 80 points. A team's first melds need 50: press Play."),
+    ],
+)
+def test_whatever_is_laid_out_of_an_opening_is_answered_alone(cards: str, said: str) -> None:
+    """The bugs: of a joker alone the teacher said nothing, beside a full bar of points; nor of what only a wild card
+    completes. "Add more", and the joker wore "+50" while other cards were raised.
+    """
+    scene, guide, _ = newcomer("*R QH QD QC 2H TH TD 9C 8S 7C 5C 4S 3S")
+    scene.feed(TableCommand.ESCAPE)
+    click(scene, *parse_cards(cards))
+    scene.feed(Click(Zone.NEW_PILE))
+    look(scene, guide)
+    assert scene.state.guided is not None
+    assert scene.state.guided.said() == said
+    assert not scene.frames.scenery.meter
+    assert all(badge.style != "plus" for badge in scene.state.layout.badges)
+    leads_on(scene)
+
+
+def test_a_wild_card_is_not_thrown_away_unasked_where_another_card_is_raised() -> None:
+    """The bug: the teacher raised a card to discard, and a joker chosen instead was gone without a word."""
+    scene, _, game = newcomer("*R KS QC JD 9H 8D 7C 6H 4S 3C")
+    assert scene.state.guided is not None
+    assert scene.state.guided.step.action == "discard"
+    before = game.event_count
+    click(scene, Card("*R"))
+    scene.feed(Press("discard"))
+    scene.update(0.05)
+    assert scene.tools.form.dialog is not None
+    assert game.event_count == before
+
+
 def test_too_few_cards_on_the_new_pile_are_answered_by_the_teacher() -> None:
     """The bug: a ten dropped where three kings were advised silenced the teacher. She says each time what a meld needs
     and raises it; and when it is taken back, what she said before.
