@@ -5317,13 +5317,11 @@ first_round-black-three = Threes can't be melded: discard it now.
 #   $need (Number) - What the first melds of a team must be worth.
 #   $worths (List) - What cards of the hand count, or of the partner's first melds.
 #   $way (hand | not_yet | opened) - Whether they are still to be laid down, can't be yet, or were by the partner.
-first_round-opening = { $way ->
-    [opened] A team's first melds must be worth { $need } points. Ours were: we've opened.
-   *[other] Our first melds must be worth { $need } points together.
-}{ $way ->
-    [not_yet] { " " }You can't open yet: discard one card.
-   *[other] { "" }
-} Points: { JOIN($worths, by: ", ") }.
+first_round-opening = First melds need { $need } points: { JOIN($worths, by: ", ") }.{ $way ->
+    [hand] { "" }
+    [not_yet] { " " }For now, discard one card.
+   *[opened] { " " }Ours reached that: we've opened.
+}
 
 # The signs on a meld with a wild card: "4/7 ★1".
 # Variables:
@@ -5344,9 +5342,9 @@ first_round-card-points = Melded cards score for us; cards left in the hand cost
 first_round-took-pile = { $partner ->
     [yes] I
    *[no] { $name }
-} took { CARDS($count) } from the discard pile{ $pair ->
-    [yes] { " " }with two { RANKS($rank) }. You need two like its top card for that.
-   *[no] .
+} took { $pair ->
+    [yes] { COUNT($count) } discards with two { RANKS($rank) }. That takes two like the top card.
+   *[no] { CARDS($count) } from the discard pile.
 }
 
 # Variables:

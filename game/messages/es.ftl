@@ -3267,13 +3267,11 @@ first_round-red-three = { $laid ->
     }
 }
 first_round-black-three = Los treses no se bajan: descártalo ahora.
-first_round-opening = { $way ->
-    [opened] Las primeras combinaciones deben sumar { $need } puntos. Las nuestras ya suman: hemos abierto.
-   *[other] Nuestras primeras combinaciones deben sumar { $need } puntos.
-}{ $way ->
-    [not_yet] { " " }Aún no puedes abrir: descarta una carta.
-   *[other] { "" }
-} Puntos: { JOIN($worths, by: ", ") }.
+first_round-opening = Se abre con { $need } puntos: { JOIN($worths, by: ", ") }.{ $way ->
+    [hand] { "" }
+    [not_yet] { " " }Por ahora, descarta una carta.
+   *[opened] { " " }Llegamos: hemos abierto.
+}
 first_round-signs = { $cards }/{ $size } ★{ $wilds }: { COUNT($cards, gender: "f") } de { CARDS($size) }, { $wilds ->
     [one] una de ellas comodín.
    *[other] { COUNT($wilds, gender: "f") } de ellas comodines.
@@ -3283,7 +3281,7 @@ first_round-took-pile = { $partner ->
     [yes] Tomé
    *[no] { $name } tomó
 } { CARDS($count) } del pozo{ $pair ->
-    [yes] { " " }con un par de { RANKS($rank) }. Para eso hacen falta dos iguales a la de arriba.
+    [yes] { " " }con un par de { RANKS($rank) }. Hacen falta dos como la de arriba.
    *[no] .
 }
 first_round-rival-book = { $name } completó { $kind ->
