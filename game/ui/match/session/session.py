@@ -831,8 +831,9 @@ class Session:
         self._enter(self._due())
 
     def _makes_offers(self) -> bool:
-        """Offer what somebody's first match hasn't shown yet, each once: the tour, in the first turn after the guided
-        round, and the others' speed, while they play in the second round. Whether the coach waits for an answer.
+        """Offer what somebody's first match hasn't shown yet, each once: the tour, between the two first turns after
+        the guided round, and the others' speed, while they play in the second round. Whether the coach waits for an
+        answer.
         """
         if self._offered is not None and self._offered.is_over():
             self._end_offer()
@@ -841,11 +842,11 @@ class Session:
         view, board, preferences = self.game.view, self.game.board, self._screens.preferences
         if not self._is_first_match or self.game.me is None or board.phase not in (Phase.DRAW, Phase.PLAY):
             return False
-        turn = sum(board.turns)
-        if view.is_mine and view.seat == self.game.me and self._follows_guided and not preferences.knows_tour:
+        has_time = board.turns[self.game.me] > 0 and not self._has_drawn()
+        if has_time and self._follows_guided and not preferences.knows_tour:
             take = partial(self._ask_program, ShowTour(is_rest=True))
             tour = Offer(say_screens.offer_tour, say_screens.take_tour, take, say_errors.not_now, stay)
-            self._offer("knows_tour", tour, lambda: sum(self.game.board.turns) != turn)
+            self._offer("knows_tour", tour, self._has_drawn)
             return True
         if not view.is_mine and board.round > 1 and not preferences.knows_fast and preferences.speed == "normal":
             slower, faster = (partial(self._prefer, speed=speed) for speed in ("slow", "fast"))
@@ -854,6 +855,9 @@ class Session:
             self._offer("knows_fast", speed, lambda: self.game.view.is_mine)
             return True
         return False
+
+    def _has_drawn(self) -> bool:
+        return self.game.view.is_mine and self.game.board.phase is Phase.PLAY
 
     def _offer(self, known: str, offer: Offer, is_over: Callable[[], bool]) -> None:
         """Make an offer of this screen, until it `is_over`; that preference says from its end on that it was made."""

@@ -2,6 +2,7 @@
 screen below, which darkens while one control at a time has a ring and a few words.
 """
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -202,7 +203,7 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
 """The stops of a screen, by the word of their target, in order, with at most eight words each. A panel has another
 target when it is folded.
 """
-GUIDED: Final = frozenset({"stock", "pile", "new_pile", "meld/0/0", "foot", "button/sound", "button/menu"})
+GUIDED: Final = frozenset({"stock", "pile", "new_pile", "meld/0/0", "foot", "button/sound"})
 """What a newcomer knows from the guided round, or has seen there."""
 AROUND: Final = 10
 """Design pixels around the ringed control."""
@@ -253,25 +254,24 @@ class TourScene(StateScene[TourState]):
         return None
 
     def content(self, kit: Kit) -> Box:
-        """The words beside their control, on the side with more room, with what goes on and what ends it."""
-        stop, u = self.state.stops[self.state.at], kit.theme.u
-        is_last = self.state.at == len(self.state.stops) - 1
-        label = say_tour.done() if is_last else say_tour.next_one()
-        on = Button("button/next", label, lambda: self._go(1), look=ButtonLook("primary", 27))
-        place = say_tour.place(self.state.at + 1, len(self.state.stops))
-        end = [] if is_last else [Button("button/done", say_tour.end(), self._on_done, look=27).on_paper()]
-        ways = Row(*(WidgetSlot(button, 66) for button in (on, *end)), Grow(), Words(place, 27, WINE), gap=14)
-        paper_ = Panel(Column(Words(stop.words(), 38, WINE, "heading"), ways, gap=18), (34, 22), paper)
-        rect = Rect(stop.rect)
+        """The words, with what goes on and what ends it: all in the same place, unless that is the ringed control's."""
+        u = kit.theme.u
         inside_rim = Rect((0, 0), kit.size).inflate(-u(80), -u(80))
         width = min(u(780), inside_rim.w)
-        height = paper_.height(kit, width)
-        gap = u(40)
-        box = Rect(0, 0, width, height)
-        box.center = rect.center
-        box.top = rect.bottom + gap if rect.centery < kit.size[1] / 2 else rect.top - gap - height
-        box.clamp_ip(inside_rim)
-        return _At(paper_, box)
+        papers = [self._paper(kit, at) for at in range(len(self.state.stops))]
+        height = max(paper_.height(kit, width) for paper_ in papers)
+        rings = [Rect(stop.rect).inflate(u(80), u(80)) for stop in self.state.stops]
+        return _At(papers[self.state.at], _clear_of(rings, self.state.at, (width, height), inside_rim))
+
+    def _paper(self, kit: Kit, at: int) -> Box:
+        is_last = at == len(self.state.stops) - 1
+        label = say_tour.done() if is_last else say_tour.next_one()
+        on = Button("button/next", label, lambda: self._go(1), look=ButtonLook("primary", 27))
+        place = say_tour.place(at + 1, len(self.state.stops))
+        end = [] if is_last else [Button("button/done", say_tour.end(), self._on_done, look=27).on_paper()]
+        ways = Row(*(WidgetSlot(button, 66) for button in (on, *end)), Grow(), Words(place, 27, WINE), gap=14)
+        words = Words(self.state.stops[at].words(), 38, WINE, "heading")
+        return Panel(Column(words, Grow(), ways, gap=18), (34, 22), paper)
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """The screen below, darker except for what has the ring."""
@@ -283,6 +283,18 @@ class TourScene(StateScene[TourState]):
         kit.paint.panel(surface, hole, opacity=0, line=GOLD, radius=16, line_width=5)
         if self._placed is not None:
             self._placed.draw(kit, surface)
+
+
+def _clear_of(rings: Sequence[Rect], at: int, size: tuple[int, int], inside: Rect) -> Rect:
+    """A place of this size that is clear of that ring: the one that is clear of most, or else the nearest to it."""
+    paper_ = Rect((0, 0), size)
+    places = [
+        paper_.move_to(centerx=x, centery=y).clamp(inside)
+        for y in (inside.centery, inside.bottom, inside.top)
+        for x in (inside.centerx, inside.left, inside.right)
+    ]
+    usual = min(places, key=lambda place: len(place.collidelistall(rings)))
+    return min(places, key=lambda place: (place.colliderect(rings[at]), math.dist(place.center, usual.center)))
 
 
 class _At(Box):

@@ -4,6 +4,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.messages.functions import tour as say
+from game.messages.language import Message
 from game.toolkit.widgets import Button
 from game.ui.system.help.screen import GUIDED, STOPS, TourScene, TourStop
 from tests.ui.drive import kit_at
@@ -37,10 +38,33 @@ def test_what_goes_on_is_on_the_paper_that_is_read() -> None:
         assert [sheet.contains(piece.rect) for piece in widgets] == [True]
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("words", [(say.menu,) * 5, (say.take, say.menu, say.sort, say.rules, say.hint)])
+def test_next_stays_in_one_place_off_the_ring(size: tuple[int, int], words: tuple[Message, ...]) -> None:
+    """The bug: the paper and its Next jumped from corner to corner with the ring. Given controls at every edge and one
+    in the middle, it moves for that alone, and never covers the ring.
+    """
+    width, height = size
+    places = [(width - 160, height // 2), (20, 110), (width - 160, height - 80), (20, height - 160)]
+    places.insert(2, (width // 2 - 50, height // 2))
+    stops = [TourStop((*at, 100, 30), said) for at, said in zip(places, words, strict=True)]
+    scene, kit = TourScene(stops, Surface(size), nothing), kit_at(size)
+    found = []
+    for at, stop in enumerate(stops):
+        scene.set_state(at=at)
+        pieces = [*scene.content(kit).place(kit, Rect((0, 0), kit.size))]
+        sheet = next(piece.rect for piece in pieces if piece.widget is None)
+        assert not sheet.colliderect(Rect(stop.rect))
+        found.append(next(piece.rect.topleft for piece in pieces if isinstance(piece.widget, Button)))
+    assert len({*found}) <= 2
+    assert len({*found[:2], *found[3:]}) == 1
+
+
 def test_after_a_guided_round_the_tour_shows_what_was_not_there() -> None:
-    """The bug: the tour after the guided round showed sound and menu, which stood there all the time, and left out that
-    the pile can be taken.
+    """The bugs: the tour after the guided round showed the sound, which stood there all the time, and left out that the
+    pile can be taken; and later the menu, where Help is.
     """
     after = [id for id, _ in STOPS["table"] if id not in GUIDED]
     assert after[:2] == ["button/take", "button/hint"]
-    assert not {"button/sound", "button/menu"} & {*after}
+    assert "button/sound" not in after
+    assert "button/menu" in after
