@@ -189,14 +189,14 @@ class Tools:
         """Whether it hung there."""
         return self._volume.put_away()
 
-    def _declare(self, hint: Control | None, preferences: Preferences, *, is_golden: bool = False) -> None:
+    def _declare(self, hint: Control | None, preferences: Preferences) -> None:
         """The widgets of a layout, as yet without their places: `hint` is what the bulb in the bar does, if it is
-        there; with `is_golden` there is a large button for it, too.
+        there.
         """
         hooks, send, mode = self._hooks, self._send, self._mode
         label = say_errors.no_sound() if hooks.is_silent() else say_table.loudness()
         icon = "sound" if preferences.sound and not hooks.is_silent() else "silence"
-        self._hint = _hint_button("button/bulb" if is_golden else "button/hint", hint, send)
+        self._hint = _hint_button(hint, send)
         self._sound = IconButton("button/sound", label, lambda: self._volume.hang(), icon, dark=True)
         self._sound.tooltip = ""  # what hangs below it says more
         self._left: list[Button] = [
@@ -274,9 +274,11 @@ class Tools:
         """
         places, mode = state.places, state.mode
         shown = [control for control in controls if not control.is_idle]
+        is_large = any(one.action in ("hint", "coach_show") and one.slot != "hint" for one in shown)
+        shown = [one for one in shown if one.slot != "hint" or not is_large]  # one button for one thing
         hint = next((control for control in shown if control.slot == "hint"), None)
         self._mode = mode
-        self._declare(hint, state.preferences, is_golden=any(one.action == "hint" and one is not hint for one in shown))
+        self._declare(hint, state.preferences)
         right = self._bar_right(state)
         for button in (*self._left, *right):
             if isinstance(button, _InBar):
@@ -493,10 +495,10 @@ class Tools:
         return parts
 
 
-def _hint_button(id: str, control: Control | None, send: Callable[[TableInput], None]) -> Button:
+def _hint_button(control: Control | None, send: Callable[[TableInput], None]) -> Button:
     """The bulb in the bar, whatever it does next: a sign without words that changes can't be found again."""
     label, reason = (say_table.hint(), "") if control is None else (control.label, control.reason)
-    button = _HintInBar(id, label, lambda: send(Press("hint")), "hint", dark=True)
+    button = _HintInBar("button/hint", label, lambda: send(Press("hint")), "hint", dark=True)
     button.enable(not reason, reason)
     button.visible = control is not None
     tip = label if control is None else control.tip or label

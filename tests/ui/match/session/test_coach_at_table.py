@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from types import SimpleNamespace
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -27,13 +28,13 @@ from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.gestures import Click
-from game.ui.table.inputs import Advised, Press
+from game.ui.table.inputs import Advised
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.table_game import TableHooks
 from saves.players.people import Change, CoachedMatch, CoachProgress, Learned
 from tests.build import STOCK, table
-from tests.ui.drive import shared_kit
+from tests.ui.drive import key, send, shared_kit
 from tests.ui.headers import header
 from tests.ui.house import House, InstantThinker
 from tests.ui.system.accessibility.test_announcer import LOUD, Listened
@@ -126,14 +127,21 @@ def test_it_speaks_of_the_opening_that_the_hand_has() -> None:
     assert "Meld two eights and a two (40) and three jacks (30): together 70 points." in (scene.report().message or "")
 
 
-def test_the_bulb_does_what_show_me_how_does() -> None:
-    """The bug: with the coach's sheet up there were two bulbs, and the one in the bar only said the same again."""
+def test_the_bulb_goes_while_show_me_how_does_the_same() -> None:
+    """The bug: with the coach's sheet up there were two bulbs, which did the same. Given the coach's button, the one in
+    the bar is away, nothing beside it has moved, and its key does what the button does.
+    """
     shown = []
-    for action in ("hint", "coach_show"):
+    for key_ in (pygame.K_h, pygame.K_e):
         scene, coach, _ = at_table(Known())
+        before = {target.id: target.rect for target in scene.report().targets}
         assert look(scene, coach)
         assert scene.frames.scenery.coach is not None  # which says what for
-        scene.feed(Press(action))
+        now = {target.id: target.rect for target in scene.report().targets}
+        assert "button/hint" in before
+        assert "button/hint" not in now
+        assert now["button/sound"] == before["button/sound"]
+        send(scene.handle, key(key_))
         shown.append(scene.state.arrangement)
     assert shown[0] == shown[1]
     assert shown[0].draft is not None
