@@ -204,8 +204,8 @@ class Tools:
             _RulesInBar("button/settings", say_table.game_settings(), hooks.on_settings).with_tip(
                 say_table.game_settings_tip()
             ),
-            self._hint,
             self._sound,
+            self._hint,  # last: it may be away
         ]
         if mode.back:
             self._left = [_InBar("button/back", mode.back, hooks.on_menu, icon="back")]
@@ -309,8 +309,11 @@ class Tools:
                 beside = [button for button in beside if button.rect.collidelist(off) < 0]
         self._volume.lay_out(window, bar_height(window))
         crosses = place_crosses(state.layout.own.frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group)))
-        volume = self._volume.widgets if mode.is_match else []
-        widgets = [*spots, *crosses, self._no_tips, *shown_here, *left, *volume, *right, *lines, *beside]
+        of_bar: list[Widget] = [*left]
+        if mode.is_match:  # Tab goes on from the sound to what hangs below it
+            after = left.index(self._sound) + 1
+            of_bar[after:after] = self._volume.widgets
+        widgets = [*spots, *crosses, self._no_tips, *shown_here, *of_bar, *right, *lines, *beside]
         self._lines = lines
         if (opened := state.layout.opened) is not None:
             widgets = [widget for widget in widgets if isinstance(widget, SpotWidget) or not opened.covers(widget.rect)]
