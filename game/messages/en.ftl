@@ -4866,11 +4866,19 @@ coach-get = you get { $part ->
 #   $cards (Number) - How many cards.
 coach-you-get = { CAPITAL(coach-get) }.
 
-# The pile could be taken, but drawing is advised.
+# The pile could be taken.
 # Variables:
+#   $beside (List) - Cards of the hand by rank.
 #   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.
 #   $cards (Number) - How many cards.
-coach-would-get = { CAPITAL(coach-get) }. This time I'd rather draw.
+#   $draws (Flag) - Whether drawing is advised.
+coach-may-take = { $beside ->
+    [0] { CAPITAL(coach-get) }
+   *[other] With { LIST($beside) }, { coach-get }
+}{ $draws ->
+    [yes] ; I'd rather draw.
+   *[no] .
+}
 
 # Variables:
 #   $team (Flag) - Whether the reader has partners.
@@ -12773,10 +12781,10 @@ scores-caught = { $who ->
         [yes] {" "}and a whole foot
        *[no] {""}
     }
-}: that costs { $points }.{ $threes ->
-    [0] {""}
-    [1] {" "}The red three is { $of_threes } of it.
-   *[other] {" "}{ CAPITAL(RED-THREES($threes)) } are { $of_threes } of it.
+}: that costs { $points }{ $threes ->
+    [0] .
+    [1] {" "}({ $of_threes } for the red three).
+   *[other] {" "}({ $of_threes } for { RED-THREES($threes) }).
 }
 
 # Nobody went out: there was no card left to draw.

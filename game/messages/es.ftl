@@ -3035,7 +3035,13 @@ coach-get = recibes { $part ->
    *[some] las { CARDS($cards) } superiores
 }
 coach-you-get = { CAPITAL(coach-get) }.
-coach-would-get = { CAPITAL(coach-get) }. Esta vez yo robaría.
+coach-may-take = { $beside ->
+    [0] { CAPITAL(coach-get) }
+   *[other] Con { LIST($beside) } { coach-get }
+}{ $draws ->
+    [yes] ; yo robaría.
+   *[no] .
+}
 coach-take-opens = { $team ->
     [yes] Con eso abre tu equipo
    *[no] Con eso abres
@@ -8260,10 +8266,10 @@ scores-caught = { $who ->
         [yes] {" "}y un pie entero
        *[no] {""}
     }
-}: cuesta { $points }.{ $threes ->
-    [0] {""}
-    [1] {" "}De ellos, { $of_threes } son por el tres rojo.
-   *[other] {" "}De ellos, { $of_threes } son por { RED-THREES($threes) }.
+}: cuesta { $points }{ $threes ->
+    [0] .
+    [1] {" "}({ $of_threes } por el tres rojo).
+   *[other] {" "}({ $of_threes } por { RED-THREES($threes) }).
 }
 scores-stock-used-up = El mazo se ha agotado: la ronda { $round ->
     [0] ha terminado

@@ -244,10 +244,13 @@ def _upcard(view: PlayerView, known: Known) -> bool:
     return view.board.upcard in face_said(known["card"])
 
 
-def _could_take(view: PlayerView, move: Move, known: Known) -> bool:
-    """Where drawing is advised, some way to take the pile will do."""
-    moves = candidates(view) if isinstance(move, Draw) else (move,)
-    return any(_takes(view, one, known) for one in moves)
+def _may_take(view: PlayerView, move: Move, known: Known) -> bool:
+    """Whether some way to take the pile uses these cards, though drawing is advised."""
+    beside = cards_said(known["beside"]) if known.get("beside") else Counter[str]()
+    ways = (group for take in candidates(view) if isinstance(take, Take) for group in take.groups)
+    laid = [Counter(card[0] for card in group.cards) for group in ways if view.board.upcard in group.cards]
+    uses = any(beside == one - Counter((view.board.upcard or " ")[0]) for one in laid) or not (beside or laid)
+    return uses and isinstance(move, Draw) and _brings(view, move, known)
 
 
 def _takes(view: PlayerView, move: Move, known: Known) -> bool:
@@ -368,11 +371,11 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         r"(?:You need (?P<need>[\d,]+)|You don't need any points) to open\.",
         _opens,
     ),
-    (rf"{_CARD} goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _could_take),
-    (rf"{_CARD} makes a meld with {_CARDS} from your hand\.", _could_take),
-    (rf"You can take {_CARD} into your hand\.", _could_take),
+    (rf"{_CARD} goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _takes),
+    (rf"{_CARD} makes a meld with {_CARDS} from your hand\.", _takes),
+    (rf"You can take {_CARD} into your hand\.", _takes),
     (rf"You get {_GET}\.", _brings),
-    (r"This time I'd rather draw\.", lambda view, move, known: isinstance(move, Draw)),
+    (rf"(?:With (?P<beside>[\w, ]+), y|Y)ou get {_GET}; I'd rather draw\.", _may_take),
     (rf"That lets you(?:r team)? open, and you get {_GET}\.", lambda view, move, known: (
         not need_of(view.board, view.team) and _brings(view, move, known)
     )),

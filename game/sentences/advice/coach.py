@@ -128,9 +128,8 @@ def _told(words: CoachWords) -> _CoachText:
         case CanTake():
             return _CoachText(say.take_heading(), _take(tip, view), rule, Chapter.PILE)
         case MayTake(take, draws):
-            part = _part_of_pile(take)
-            brings = say.would_get(part, take.brings) if draws else say.you_get(part, take.brings)
-            return _CoachText(say.take_heading(), (_upcard_goes(take), brings), rule, Chapter.PILE)
+            told = say.may_take(ranks_listed(take.beside), _part_of_pile(take), take.brings, draws)
+            return _CoachText(say.take_heading(), (told,), rule, Chapter.PILE)
         case PileWasTaken() | PartnerOpened() | FootWasTaken() | PileWasFrozen():
             return _news(tip, words.names)
         case KeepPair(card, cards):
@@ -194,15 +193,13 @@ def _open(tip: CanOpen) -> tuple[str, ...]:
     return laid, say.open_need(tip.need)
 
 
-def _upcard_goes(tip: CanTake) -> str:
+def _take(tip: CanTake, view: PlayerView) -> tuple[str, ...]:
     beside = ranks_listed(tip.beside)
     if tip.onto is not None:
-        return say.take_onto_with(tip.upcard, tip.onto, beside) if beside else say.take_onto(tip.upcard, tip.onto)
-    return say.take_meld(tip.upcard, beside) if beside else say.take_into_hand(tip.upcard)
-
-
-def _take(tip: CanTake, view: PlayerView) -> tuple[str, ...]:
-    first, part = _upcard_goes(tip), _part_of_pile(tip)
+        first = say.take_onto_with(tip.upcard, tip.onto, beside) if beside else say.take_onto(tip.upcard, tip.onto)
+    else:
+        first = say.take_meld(tip.upcard, beside) if beside else say.take_into_hand(tip.upcard)
+    part = _part_of_pile(tip)
     if tip.opens is None:
         return first, say.you_get(part, tip.brings)
     if not tip.need:

@@ -176,7 +176,7 @@ def test_it_says_who_was_caught_with_what() -> None:
     caught, walts = asked_out().caught
     assert walts.startswith("Walt is caught with two cards")
     assert caught.startswith("June is caught with two cards and a whole foot: that costs ")
-    assert caught.endswith(" The red three is 300 of it.")
+    assert caught.endswith(" (300 for the red three).")
     assert out(go_out("7H 7D 7S", discard="9C")).caught == ()
 
 
