@@ -76,9 +76,8 @@ class Control(msgspec.Struct, frozen=True):
     tip: str = ""
     """Further sentences."""
     is_idle: bool = False
-    """Whether it can be hidden: moves while somebody else plays, going out until it can be done, an opening once enough
-    is laid out or chosen, Undo and Sort while they can't do anything, everything once the round is over. Its key still
-    answers.
+    """Whether it can be hidden: going out until it can be done, an opening once enough is laid out or chosen, Undo and
+    Sort while they can't do anything, everything once the round is over. Its key still answers.
     """
 
 
@@ -97,8 +96,7 @@ def controls(
         why = _why_waiting(view, names)
         is_over = view.board.phase == Phase.ENDED
         return (
-            Control("act", "meld", say.meld(), "meld", "M", reason=why, is_idle=True),
-            Control("other", "discard", say.discard(), "discard", "X", reason=why, is_idle=True),
+            *waiting_controls(view, names),
             replace(_special_control(view, arrangement, names, why), is_idle=True),
             replace(hint, reason=why, is_idle=is_over),
             replace(sort, is_idle=sort.is_idle or is_over),
@@ -123,6 +121,15 @@ def controls(
         special = _peek_control(view, names) or _special_control(view, arrangement, names, say.draw_first())
         return (*_draw_controls(view, names), special, hint, sort, *_undo_controls(undoable, undo))
     return (*_play_controls(view, arrangement, names), hint, sort, *_undo_controls(undoable, undo))
+
+
+def waiting_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, Control]:
+    """What this seat will do in its turn, in the same places, with the reason why not now."""
+    why, is_idle = _why_waiting(view, names), view.board.phase not in (Phase.DRAW, Phase.PLAY, Phase.ANSWER)
+    return (
+        Control("act", "meld", say.meld(), "meld", "M", reason=why, is_idle=is_idle),
+        Control("other", "discard", say.discard(), "discard", "X", reason=why, is_idle=is_idle),
+    )
 
 
 def may_stage(view: PlayerView) -> bool:

@@ -70,13 +70,10 @@ class Play(msgspec.Struct, frozen=True):
 
 
 def _guided(offered: Sequence[Control]) -> list[Control]:
-    """What can be done now, and the hint: in its place, and as the golden button, too, if nothing else leads on. What
-    alone leads on is always in the same place.
-    """
+    """What can be done now, each in its place, and the hint: also as the golden button if nothing else leads on."""
     found = [one for one in offered if one.action == "hint" or not (one.reason or one.action == "sort")]
-    leads_on = [one for one in found if one.action not in ("hint", *UNDOES) and not one.is_idle]
-    if leads_on:
-        return [replace(one, slot="act") if [one] == leads_on else one for one in found]
+    if any(one.action not in ("hint", *UNDOES) and not one.is_idle for one in found):
+        return found
     golden = (
         replace(one, slot="act", primary=True, label=say_table.show_me_how())
         for one in found

@@ -11,6 +11,7 @@ from pygame import Rect
 
 from game.engine.moves import Discard, GoOut, Take
 from game.engine.table.board import Phase
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import (
     nouns,
     spoken_text as say_spoken_text,
@@ -26,7 +27,7 @@ from game.turn.consequences import is_dealt
 from game.turn.gesture_outcomes import could_begin
 from game.turn.hint_words import with_hint
 from game.turn.hinting import lays_out
-from game.turn.offered_buttons import UNDOES, Action, Control, controls
+from game.turn.offered_buttons import UNDOES, Action, Control, controls, waiting_controls
 from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
 from game.ui.table.info.lights import enabled_spots
@@ -170,13 +171,20 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     elif state.mode.is_guided and could_begin(state.view):  # nobody who can still meld is led to the end of the turn
         offered = tuple(replace(one, primary=one.primary and one.action != "discard") for one in offered)
     shown = state.mode.controls(offered, state.game.undoable)
-    if state.is_coached and _is_empty_handed(state):  # Show me how comes to this place by itself
+    if state.is_coached and state.view.is_mine and _is_empty_handed(state):  # Show me how comes to this place by itself
         shown = tuple(replace(one, is_idle=one.is_idle or (one.action == "meld" and bool(one.reason))) for one in shown)
     if state.before is not None and not state.before.is_own:  # what others did is still being shown
-        shown = tuple(replace(one, is_idle=one.is_idle or one.slot in MOVES) for one in shown)
+        shown = (*_while_shown(state), *(one for one in shown if one.slot not in MOVES))
     if _is_empty_handed(state) and state.awaits_guide and state.view.board.phase is Phase.PLAY:
         shown = tuple(one for one in shown if one.slot not in MOVES)  # soon they would be other buttons
     return shown
+
+
+def _while_shown(state: TableState) -> tuple[Control, ...]:
+    """The moves, waiting, while what others did is being shown; none before the first turn of a round."""
+    view = state.view if state.asked_view.is_mine else state.asked_view
+    waits = state.mode.is_match and not state.mode.is_guided and not view.is_mine and view.seat != SPECTATOR
+    return waiting_controls(view, state.names) if waits else ()
 
 
 def _with_advice(offered: Sequence[Control], state: TableState) -> tuple[Control, ...]:

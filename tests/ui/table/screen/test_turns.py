@@ -353,27 +353,33 @@ def test_draw_is_gold_only_once_the_cards_are_dealt() -> None:
 MOVES = {"button/draw", "button/take", "button/meld", "button/discard", "button/go_out", "button/stage"}
 
 
-def shown(sitting: Sitting) -> set[str]:
-    """The buttons with which one plays."""
-    return MOVES & {target.id for target in sitting.scene.report().targets}
+def shown(sitting: Sitting) -> dict[str, bool]:
+    """The buttons with which one plays, and whether they can be pressed."""
+    return {target.id: target.enabled for target in sitting.scene.report().targets if target.id in MOVES}
 
 
-def test_nothing_suggests_a_move_while_somebody_else_plays() -> None:
-    """Given the turn of the player on the right, and then a discard on its way, "Walt's turn" is above no button with
-    which one plays, and no pile is lit; sorting is offered. Once the card is there, so is Draw.
+def test_the_moves_wait_in_their_places_while_somebody_else_plays() -> None:
+    """Given the turn of the player on the right, and then a discard on its way, Meld and Discard are pale and without a
+    word, say in a sentence whose turn it is if they are pressed, and no pile is lit. Once the card is there, so is
+    Draw.
     """
     now = table(hand="KS QS", seat=3, phase="play", hands={3: "KC 9D", 0: "KS QS"})
-    sitting = Sitting(now, (1366, 768), speed="normal")
-    assert shown(sitting) == set()
+    sitting = Sitting(now, (1366, 768), speed="normal", watch=(drawn := list[Drawn]()).append)
+    waiting = {"button/meld": False, "button/discard": False}
+    assert shown(sitting) == waiting
     assert "button/sort" in sitting.enabled()
+    assert [text.text for text in drawn if text.text.endswith("turn")] == ["June's turn"]
+    for action in waiting:
+        sitting.click(action)
+        assert sitting.message.endswith("It's June's turn.")
     sitting.game.go(Discard(Card("9D")))
     sitting.pass_time()
     assert sitting.scene.frames.is_moving
     assert "turn" in sitting.scene.frames.scenery.line
-    assert shown(sitting) == set()
+    assert shown(sitting) == waiting
     assert not sitting.scene.frames.scenery.lit
     sitting.settle()
-    assert shown(sitting) == {"button/draw", "button/take"}
+    assert shown(sitting) == {"button/draw": True, "button/take": False}
     assert Zone.STOCK in sitting.scene.frames.scenery.lit
 
 
