@@ -88,11 +88,11 @@ class BandWords(msgspec.Struct, frozen=True):
 
 
 Turn = Literal["none", "theirs", "yours"]
-"""Whether the turn belongs to nobody in this band, to one of them, or to the viewer."""
+"""Whether the turn belongs to nobody in this band, to one of them, or to the viewer, who may meld now."""
 
 
 def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn = "none") -> None:
-    """The band's frame, which glows in the viewer's own turn, its heading, and the places of missing books."""
+    """The band's frame, which glows while the viewer may meld, its heading, and the places of missing books."""
     draw_ground(kit, surface, band.ground, TEAM_COLOURS[heading.team], turn)
     if band.beside_plates is not None:
         _draw_beside_plates(kit, surface, band, heading)
@@ -308,19 +308,21 @@ def draw_word(kit: Kit, surface: Surface, word: str, rect: Rect, ink: str) -> tu
     return rect.centerx, rect.centery - line // 2
 
 
-def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool, under: str, opening: str = "") -> None:
-    """Where three cards start a meld, below the `opening` minimum; lit while the chosen cards may go there, faint when
-    nobody can act.
+def draw_new_pile(
+    kit: Kit, surface: Surface, rect: Rect, lit: bool, faint: bool, under: str, opening: str = ""
+) -> None:
+    """Where three cards start a meld, below the `opening` minimum; lit while the chosen cards may go there, faint while
+    nothing may.
     """
     text, u = kit.text, kit.theme.u
-    colour = IDLE if idle else GOLD
+    colour = IDLE if faint else GOLD
     kit.paint.dashed(surface, rect, colour, 0.3 if lit else 0.08, 14)
     if lit:
         kit.paint.panel(surface, rect, GOLD, 0.0, GOLD, 14, 4)
     if opening:
         line = text.line(OPENING, "heading")
         at = rect.centerx, rect.y + u(10) + line // 2
-        text.draw(surface, opening, at, OPENING, CREAM if idle else GOLD, "heading", "center", rect.w)
+        text.draw(surface, opening, at, OPENING, CREAM if faint else GOLD, "heading", "center", rect.w)
         rect = Rect(rect.x, rect.y + line, rect.w, rect.h - line)
     line, low = text.line(22, "strong"), text.line(18)
     named = text.wrap(say_table.new_pile(), 22, rect.w - 4, "strong")
@@ -328,14 +330,14 @@ def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool,
     height = len(named) * line + has_under * low
     side = max(18, min(u(40), rect.h - height - 8))
     top = rect.y + (rect.h - side - height) // 2
-    ink = DIM if idle else WHITE if lit else GOLD
+    ink = DIM if faint else WHITE if lit else GOLD
     kit.paint.icon(surface, "plus", (rect.centerx, top + side // 2), side, ink)
     for n, part in enumerate(named):
         at = (rect.centerx, top + side + n * line + line // 2)
         text.draw(surface, part, at, 22, ink, "strong", "center", rect.w - 4)
     if has_under:
         at = (rect.centerx, top + side + height - low // 2)
-        text.draw(surface, under, at, 18, DIM if idle else CREAM, align="center", room=rect.w - 4)
+        text.draw(surface, under, at, 18, DIM if faint else CREAM, align="center", room=rect.w - 4)
 
 
 def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool, onto: bool) -> None:

@@ -91,8 +91,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     acting_team: int | None = None
     group_points: tuple[int, ...] = ()
     new_pile_words: str = ""
-    is_idle: bool = False
-    """Whether the viewer has nothing to do now."""
+    may_meld: bool = False
+    """Whether the viewer's cards may go into the own band: not before the draw, and not while others play."""
     lit: frozenset[Spot] = frozenset()
     held: int = 0
     """How many cards the lights are for."""
@@ -157,7 +157,7 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[PictureP
         if scenery.is_told:  # a place partly under the box doesn't show half of its sign
             box = tip_rect(kit, layout, scenery)
             band = replace(band, wanted=tuple(one for one in band.wanted if not one[1].colliderect(box)))
-        turn: Turn = "none" if team != scenery.acting_team else "theirs" if scenery.is_idle else "yours"
+        turn: Turn = "none" if team != scenery.acting_team else "yours" if scenery.may_meld else "theirs"
         if band.is_line:
             is_open = layout.opened is not None and layout.opened.team == team
             yield _piece(kit, band.rect, draw_line, band, headings[team], turn, is_open)
@@ -168,7 +168,8 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[PictureP
             yield _piece(kit, frame.rect, draw_frame, frame, scenery.group_points[frame.group], lit, not frame.fresh)
         if (pile := band.new_pile) is not None:
             lit, opening = Zone.NEW_PILE in scenery.lit, _opening_on(kit, layout, scenery.meter)
-            yield _piece(kit, pile, draw_new_pile, pile, lit, scenery.is_idle, scenery.new_pile_words, opening)
+            is_faint = not lit and (scenery.held > 0 or not scenery.may_meld)
+            yield _piece(kit, pile, draw_new_pile, pile, lit, is_faint, scenery.new_pile_words, opening)
 
 
 def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[PicturePiece]:

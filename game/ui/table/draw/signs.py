@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.messages.functions import table as say_table
 from game.toolkit.drawing.theme import GOLD, HIGHLIGHT, VEIL
 from game.toolkit.kit import Kit
-from game.turn.spots import LaidMeld, SetAside, StagedCard, Zone
+from game.turn.spots import LaidMeld, SetAside, StagedCard
 from game.ui.table.draw.badges import BadgeStyle, badge_size, draw_badge
 from game.ui.table.draw.cloth import draw_drafted_upcard
 from game.ui.table.draw.picture import Scenery
@@ -115,8 +115,7 @@ def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[PicturePiece]:
     """On each lit meld and book, how many cards would join it; own ones that would refuse them are dimmed."""
     team, own = next(iter(layout.bands.items()))
     parts: list[PicturePiece] = []
-    choosing = scenery.held and not scenery.is_idle and Zone.STOCK not in scenery.lit  # first draw: nothing refuses
-    for number, rect in own.melds.items() if choosing else ():
+    for number, rect in own.melds.items() if scenery.held and scenery.may_meld else ():
         if LaidMeld(team, number, number in own.books) not in scenery.lit:
             parts.append(PicturePiece(rect, _draw_dimmed, (rect,)))
     lit = {spot: rect for spot, rect in layout.hits.items() if isinstance(spot, LaidMeld) and spot in scenery.lit}

@@ -110,7 +110,7 @@ def scenery(
         acting_team=board.team_of(board.mover) if board.phase != Phase.ENDED else None,
         group_points=tuple(points_of(view, [group]) for group in draft.groups) if draft else (),
         new_pile_words=say_table.next_group() if draft is not None and draft.groups else say_table.drop_here(),
-        is_idle=not view.is_mine or view.seat == SPECTATOR,
+        may_meld=view.is_mine and view.seat != SPECTATOR and (view.board.phase is Phase.PLAY or draft is not None),
         lit=lit,
         held=held,
         wrong=wrong,

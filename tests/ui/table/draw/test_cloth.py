@@ -41,6 +41,6 @@ def test_a_score_without_a_name_grows_with_the_interface() -> None:
 @pytest.mark.parametrize(("mover", "turns"), [(0, ["yours", "none"]), (1, ["none", "theirs"]), (2, ["theirs", "none"])])
 def test_the_band_glows_in_ones_own_turn_alone(mover: int, turns: list[str]) -> None:
     """Not in a partner's, whose band it is as well."""
-    sitting = Sitting(table(hand="KC 8H", seat=mover, melds=OPENED, rules=WEB))
+    sitting = Sitting(table(hand="KC 8H", seat=mover, phase="play", melds=OPENED, rules=WEB))
     parts = cloth_parts(kit_at((1280, 720)), sitting.scene.state.layout, sitting.scene.frames.scenery, Memo())
     assert [part.given[2] for part in parts if part.how is draw_band] == turns

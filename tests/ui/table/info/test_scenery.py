@@ -1,5 +1,10 @@
 """What the table says around the cards."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+import pytest
 from msgspec.structs import replace
 
 from game.cards import Card, parse_cards
@@ -15,13 +20,15 @@ from game.sentences.at_table.log import log_lines
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.gesture_outcomes import completing_cards
 from game.turn.hinting import Hint
-from game.turn.spots import LaidMeld
+from game.turn.spots import LaidMeld, Spot, Zone
 from game.ui.shared.seated_players import make_people
-from game.ui.table.draw.picture import Scenery
+from game.ui.table.draw.cloth import draw_band, draw_new_pile
+from game.ui.table.draw.picture import Scenery, cloth_parts
 from game.ui.table.draw.plates import LyingStack
 from game.ui.table.info.scenery import meter, scenery, scenery_of
+from game.ui.table.memo import Memo
 from tests.build import PARTNERS, WEB, my_view, table
-from tests.ui.table.table_games import NAMES, Sitting, opened
+from tests.ui.table.table_games import NAMES, OPENED, Sitting, opened
 
 COMPANY = make_people(NAMES[:4], (True, False, False, False))
 KINGS = Draft("meld", (Group(parse_cards("KC KD KH")),))
@@ -99,6 +106,46 @@ def test_the_meter_is_gone_once_the_team_has_opened() -> None:
     """And nobody who only looks on has one."""
     assert meter(my_view(table(hand="KC 4S", phase="play", melds=("QS QH QD",))), None) is None
     assert meter(view_of(table(hand="KC 4S"), SPECTATOR), None) is None
+
+
+def moment(keys: str = "", chosen: str = "", melds: Sequence[str] = OPENED, **more: object) -> Sitting:
+    """A table after these keys, with these cards chosen."""
+    sitting = Sitting(table(hand="KC 8H 5C 9D 9S", melds=melds, rules=WEB, **more))  # type: ignore[arg-type]
+    for key in keys:
+        sitting.key(pygame.key.key_code(key))
+    for card in chosen.split():
+        sitting.click(sitting.card(card))
+    return sitting
+
+
+@pytest.mark.parametrize(
+    ("at", "lit", "is_band_lit", "is_new_pile_lit"),
+    [
+        (partial(moment, phase="play", seat=1, hands={0: "KC"}), set(), False, False),
+        (partial(moment, pile="5D 4S"), {Zone.STOCK}, False, False),
+        (partial(moment, pile="5D 4S", chosen="KC"), {Zone.STOCK}, False, False),
+        (partial(moment, pile="5D 9H"), {Zone.STOCK, Zone.PILE}, False, False),
+        (partial(moment, pile="5D 9H", keys="p"), set(), True, True),
+        (partial(moment, phase="play"), set(), True, True),
+        (partial(moment, phase="play", chosen="KC"), {LaidMeld(0, 0), Zone.DISCARD, Zone.PILE}, True, False),
+        (partial(moment, phase="play", chosen="KC 8H"), set(), True, False),
+        (partial(moment, phase="play", melds=()), set(), True, True),
+        (partial(moment, phase="ended"), set(), False, False),
+    ],
+)
+def test_only_what_is_possible_now_is_lit(
+    at: Callable[[], Sitting], lit: set[Spot], is_band_lit: bool, is_new_pile_lit: bool
+) -> None:
+    """The bug: before the draw the own band and New pile were as golden as the stock, but nothing can be melded. While
+    cards are chosen, New pile is golden only if they may go there.
+    """
+    scene = at().scene
+    there = scene.frames.scenery
+    pieces = cloth_parts(scene.frames.kit, scene.state.layout, there, Memo())
+    parts = {piece.how: piece.given for piece in reversed(pieces)}  # of bands, the own one is the first
+    assert there.lit == lit
+    assert (parts[draw_band][2] == "yours") == is_band_lit
+    assert parts[draw_new_pile][1:3] == (Zone.NEW_PILE in lit, not is_new_pile_lit)
 
 
 def test_the_plate_of_whoever_must_act_is_lit() -> None:
