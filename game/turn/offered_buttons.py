@@ -19,8 +19,8 @@ from game.sentences.at_table.going_out_texts import ask_button
 from game.sentences.at_table.refusals import short_refusal
 from game.sentences.at_table.table import meld_button
 from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
-from game.turn.gesture_outcomes import go_out, meld_chosen, place_of_chosen
-from game.turn.spots import LaidMeld
+from game.turn.gesture_outcomes import go_out, meld_chosen, place_of_chosen, takers
+from game.turn.spots import LaidMeld, Zone
 from game.turn.undo_words import UndoWords
 
 Action = Literal[
@@ -68,7 +68,7 @@ class Control(msgspec.Struct, frozen=True):
     sub: str = ""
     reason: str = ""
     primary: bool = False
-    """Whether it is the thing to do now: golden."""
+    """Whether it is the thing to do now: golden. At most one is, and none while two are as likely."""
     narrow: str = ""
     """Its label in a shared row, "" if that is the same."""
     word: str = ""
@@ -181,7 +181,8 @@ def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, .
             "act", "pass", say.end_round(), "door", "D", say.no_cards_left(), reason, no_take is not None
         ), take
     reason = short_refusal(no_draw, names) if no_draw else ""
-    first = Control("act", "draw", say.draw(), "draw", "D", nouns.cards(view.board.draw_count), reason, True)
+    is_only_way = no_take is not None
+    first = Control("act", "draw", say.draw(), "draw", "D", nouns.cards(view.board.draw_count), reason, is_only_way)
     return first, take
 
 
@@ -221,11 +222,20 @@ def _meld_control(view: PlayerView, arrangement: Arrangement, names: tuple[str, 
 def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> tuple[Control, ...]:
     chosen, meld = chosen_cards(view, arrangement), _meld_control(view, arrangement, names)
     discard = _discard_control(view, chosen, names)
-    gives_wild_away = any(map(is_wild, chosen)) and not all(map(is_wild, view.hand))
-    discard = replace(discard, primary=not (meld.primary or discard.reason or gives_wild_away))
+    discard = replace(discard, primary=not discard.reason and _is_only_to_discard(view, arrangement))
     if why_not(view, Hold()) is None:  # in that case a discard goes out
         return meld, discard, Control("special", "hold", say.hold(), "hand", "K", say.keep_last())
     return meld, discard, _special_control(view, arrangement, names)
+
+
+def _is_only_to_discard(view: PlayerView, arrangement: Arrangement) -> bool:
+    """Whether nothing else can be done with the chosen card, or the last one. No wild card is urged away before
+    others.
+    """
+    cards, melds = chosen_cards(view, arrangement) or view.hand, view.board.melds[view.team]
+    own = (LaidMeld(view.team, number, meld.is_book(view.board.rules)) for number, meld in enumerate(melds))
+    gives_wild_away = any(map(is_wild, cards)) and not all(map(is_wild, view.hand))
+    return not gives_wild_away and not takers(view, arrangement, cards, (Zone.NEW_PILE, *own))
 
 
 def _meld_words(

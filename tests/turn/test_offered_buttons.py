@@ -23,12 +23,14 @@ def offered(view: PlayerView, chosen: str = "", draft: Draft | None = None, undo
 
 
 def test_a_turn_begins_with_drawing_or_taking_the_pile() -> None:
-    """Draw is the great one; the pile says what it lacks."""
+    """Draw is the great one, unless the pile may be taken as well; the pile says what it lacks."""
     now = offered(my_view(table(hand="KC 4S", pile="5D KS")))
     assert now["draw"].primary
     assert not now["draw"].reason
     assert now["take"].reason == "needs two kings"
     assert "meld" not in now
+    both = offered(my_view(table(hand="KC KD AC AD AH", pile="5D KS")))
+    assert [(both[action].reason, both[action].primary) for action in ("draw", "take")] == [("", False)] * 2
 
 
 def test_a_used_up_stock_offers_to_end_the_round() -> None:
@@ -58,13 +60,31 @@ def test_one_chosen_card_can_be_discarded() -> None:
     assert offered(view, "KC QC")["discard"].reason == "choose one card"
 
 
-@pytest.mark.parametrize(("hand", "golden"), [("2C QC 4S", False), ("2C *R", True)])
-def test_a_wild_card_that_could_go_on_several_melds_is_not_urged_away(hand: str, golden: bool) -> None:
-    """The bug: a hint said to meld the two, and beside it Discard was golden. With nothing but wild cards it is."""
-    view = my_view(table(hand=hand, phase="play", melds=MELDS))
-    now = offered(view, "2C")
-    assert now["meld"].reason
-    assert (now["discard"].primary, now["discard"].reason) == (golden, "")
+@pytest.mark.parametrize(
+    ("hand", "chosen", "melds", "golden"),
+    [
+        ("KC QC 4S", "", MELDS, []),
+        ("KC QC 4S", "QC", MELDS, ["discard"]),
+        ("KC QC 4S", "KC", MELDS, ["meld"]),
+        ("KC QC 4S", "KC QC", MELDS, []),
+        ("QC QD QS 4S", "QC", MELDS, []),
+        ("QC QD 2S 4S", "QC", MELDS, []),
+        ("QC QD QS 4S", "QC QD QS", MELDS, ["meld"]),
+        ("QC QD QS 4S", "QC", (), ["discard"]),
+        ("QC QD QS AC AD AH 4S", "QC", (), []),
+        ("2C QC 4S", "2C", MELDS, []),
+        ("2C QC 4S", "2C", (), []),
+        ("2C *R", "2C", (), ["discard"]),
+    ],
+)
+def test_gold_is_the_only_thing_to_do_with_the_chosen_cards(
+    hand: str, chosen: str, melds: tuple[str, ...], golden: list[Action]
+) -> None:
+    """The bugs: somebody who had chosen the first of three kings pressed Discard, which was golden at once; and it was
+    golden for a two that a hint said to meld. Only from nothing but wild cards is one urged away.
+    """
+    now = offered(my_view(table(hand=hand, phase="play", melds=melds)), chosen)
+    assert [one.action for one in now.values() if one.primary and not one.reason] == golden
 
 
 def test_the_button_says_whether_cards_are_a_meld_go_on_one_or_what_one_lacks() -> None:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.engine.moves import Discard, GoOut, Take
+from game.engine.moves import Discard, Draw, GoOut, Take
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.messages.functions import (
@@ -193,7 +193,7 @@ def _with_advice(offered: Sequence[Control], state: TableState) -> tuple[Control
     """
     move = state.told.move if state.told is not None else None
     is_free = _is_empty_handed(state) and not state.mode.is_guided
-    does: Action | None = "take" if isinstance(move, Take) else "go_out" if isinstance(move, GoOut) else None
+    does = _DONE_BY.get(type(move))
     if isinstance(move, Discard | GoOut) and len(state.view.hand) == 1:
         does = "discard"
     show = None
@@ -208,6 +208,10 @@ def _with_advice(offered: Sequence[Control], state: TableState) -> tuple[Control
         return tuple(offered)
     others = (one for one in offered if one.slot != show.slot and one.action != "stage")
     return show, *(replace(one, primary=False) for one in others)
+
+
+_DONE_BY: Final[Mapping[type, Action]] = {Draw: "draw", Take: "take", GoOut: "go_out"}
+"""The buttons that do what is advised, whatever is chosen."""
 
 
 def _one_way_out(offered: Sequence[Control]) -> tuple[Control, ...]:
