@@ -11,7 +11,7 @@ from game.engine.table.board import StackName
 from game.messages.amounts import capital
 from game.messages.functions import nouns, table as say_table
 from game.sentences.at_table.going_out_texts import Need
-from game.toolkit.drawing.theme import DIM, GOLD
+from game.toolkit.drawing.theme import DIM
 from game.toolkit.kit import Kit
 from game.turn.hint_words import HintWords
 from game.turn.spots import HandCard, Spot, StagedCard, Zone
@@ -38,7 +38,6 @@ from game.ui.table.draw.panels import (
 )
 from game.ui.table.draw.picture_piece import PicturePiece, with_shadow
 from game.ui.table.draw.plates import (
-    ALERT,
     STACK_INK,
     TURN,
     Plate,
@@ -56,7 +55,6 @@ from game.ui.table.sheets.coach_sheet import CoachSheet, lay_coach_sheet
 from game.ui.table.sheets.hint_box import lay_hint_box, lay_hint_more
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.practice_sheet import PracticeSheet, lay_practice_sheet
-from game.ui.table.sprites import HiddenInHand
 
 LINE_ENDS: Final = 9
 """Design pixels from the end of a plate to the end of its line."""
@@ -117,8 +115,6 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """The current hint, in the coach's place."""
     in_last_stack: str = ""
     """Instead, the sign that the viewer plays the foot or tail; "" before that."""
-    own_alert: str = ""
-    """The sign that the viewer may soon end the round; others have it on their plates."""
     dealt: bool = True
     """Whether the cards are dealt: until then nothing is counted."""
 
@@ -131,15 +127,11 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
 def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[PicturePiece]:
     parts = [*_band_parts(kit, layout, scenery), *_rims(kit, layout, scenery)]
     parts += [*_plate_parts(kit, layout, scenery, memo), *_panels(kit, layout, scenery, memo)]
-    if sign := scenery.foot_words or ("" if scenery.own_alert else scenery.in_last_stack):
+    if sign := scenery.foot_words or scenery.in_last_stack:
         foot = layout.places.rect("Foot")
         if not scenery.foot_words:
             foot.y += foot.h // 2  # in the middle of its empty place
         parts.append(_foot_sign(kit, foot, sign, scenery.foot_stack))
-    cards = [sprite.box for sprite in layout.sprites if isinstance(sprite.place, HiddenInHand)]
-    if scenery.own_alert and cards:
-        hand = cards[0].unionall(cards[1:])
-        parts.append(_own_alert(kit, layout.places, scenery.own_alert, hand, not scenery.foot_words))
     return parts
 
 
@@ -283,27 +275,6 @@ def _has_rim(spot: Spot, lit: frozenset[Spot]) -> bool:
             return Zone.DISCARD not in lit
         case _:
             return True
-
-
-def _own_alert(kit: Kit, places: Places, alert: str, hand: Rect, is_free: bool) -> PicturePiece:
-    """At the foot's place if that is free, where it stays whatever the hand; otherwise beside the own cards, or above
-    the buttons if these take up the whole width.
-    """
-    text, u = kit.text, kit.theme.u
-    width, at = text.width(alert, ALERT, "strong"), places.rect("Buttons").midtop
-    beside = Rect(hand.right + u(28), 0, width, text.line(ALERT, "strong"))
-    if is_free:
-        foot = places.rect("Foot")
-        width, at = min(width, foot.w + u(16)), foot.center
-    elif beside.right <= places.rect("Hand").right:
-        at = beside.centerx, hand.centery
-    box = Rect(0, 0, width, text.wrapped_height(alert, ALERT, width, "strong")).move_to(center=at)
-    return _piece(kit, box, _draw_own_alert, box, alert)
-
-
-def _draw_own_alert(kit: Kit, surface: Surface, box: Rect, alert: str) -> None:
-    """Nothing like a button."""
-    kit.text.paragraph(surface, alert, box, ALERT, GOLD, "strong", "center")
 
 
 def _on_sheet(scenery: Scenery) -> tuple[str, str, int, bool]:

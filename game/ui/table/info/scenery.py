@@ -118,7 +118,6 @@ def scenery(
         foot_words=_foot_words(board, names, base, view.seat),
         foot_stack=_foot_stack(board, base),
         in_last_stack=_in_last_stack(board, base),
-        own_alert=words.on_plate(board, base),
         dealt=dealt,
     )
 
@@ -212,7 +211,7 @@ def _with_all_plates(there: Scenery, state: TableState) -> Scenery:
     """With a plate for the seat in front, and without the texts beside its hand."""
     own = _plate(state.shown_view.board, state.people, state.game.base, state.game.base)
     plates = {near: replace(plate, is_partner=False) for near, plate in ({0: own} | there.plates).items()}
-    return replace(there, plates=plates, foot_words="", in_last_stack="", own_alert="", line="")
+    return replace(there, plates=plates, foot_words="", in_last_stack="", line="")
 
 
 def _answering(there: Scenery, state: TableState) -> Scenery | None:
