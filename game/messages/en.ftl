@@ -12810,7 +12810,7 @@ scores-last-cards = { $cards ->
     }
 }
 
-# Under a long row of those cards.
+# Above a long row of those cards.
 scores-played-last = The last cards played
 
 # ---- the score sheet: its rows

@@ -53,7 +53,7 @@ MOST_CAUGHT: Final = 2
 TOLD: Final = 28
 """Design pixels of the sentences about them."""
 LABEL: Final = 26
-"""Design pixels of the words below the last cards."""
+"""Design pixels of the words above the last cards."""
 
 WITHIN: Final = (BookCompleted, BookTurnedDirty, TeamOpened, PermissionAsked, PermissionAnswered)
 """Text between the last melds."""
@@ -224,14 +224,17 @@ class RoundEndSheet(Dialog):
         y = self._ribbon.bottom + round(30 * k)
         text.draw(surface, ended.ends, (paper.centerx, y), TOLD, INK, "strong", "center", room)
         y += text.line(TOLD) // 2 + round(6 * k)
-        bottom = paper.bottom - round(34 * k)
+        bottom = paper.bottom - max(round(34 * k), text.line(36, "number") // 2 + round(8 * k))  # above the bonus
         told = ended.caught[:MOST_CAUGHT]
-        for n, caught in enumerate(told):
-            free = bottom - text.line(LABEL) - y  # the last cards come below, at least in words
-            place = Rect(paper.centerx - room // 2, y, room, free // (len(told) - n))
-            y = text.paragraph(surface, caught, place, TOLD, INK_SOFT, align="center").bottom
+        heights = [text.wrapped_height(caught, TOLD, room) for caught in told]
         if ended.team is not None:
-            self._draw_cards(kit, surface, y + round(6 * k), bottom)
+            most = bottom - text.line(LABEL) - y  # above them are the last cards, at least in words
+            below = bottom - min(most, sum(heights))
+            self._draw_cards(kit, surface, y, below - round(6 * k))
+            y = below
+        for n, caught in enumerate(told):
+            place = Rect(paper.centerx - room // 2, y, room, (bottom - y) * heights[n] // sum(heights[n:]))
+            y = text.paragraph(surface, caught, place, TOLD, INK_SOFT, align="center").bottom
         if ended.bonus:
             pill = say.out_bonus(ended.bonus)
             box = Rect(
@@ -267,7 +270,7 @@ class RoundEndSheet(Dialog):
         kit.text.draw(surface, ended.title, box.center, size, GOLD_LIGHT, "heading", "center", room)
 
     def _draw_cards(self, kit: Kit, surface: Surface, top: int, bottom: int) -> None:
-        """The cards of the last melds, then the last discard; in words if they are many or small."""
+        """The cards of the last melds, then the last discard, below what they are; in words if many or small."""
         ended, k = self.ended, self._k
         shown = [*ended.laid, *([ended.discard] if ended.discard else [])]
         label = kit.text.line(LABEL)
@@ -283,14 +286,14 @@ class RoundEndSheet(Dialog):
         )
         x = self._paper.centerx - (step * (len(shown) - 1) + card_width + gap) // 2
         room = self._paper.w - round(60 * k)
-        at = (self._paper.centerx, bottom - label // 2)
+        at = (self._paper.centerx, top + label // 2)
         fits = kit.text.width(ended.with_what, LABEL) <= room  # the cards say which, too
         told = ended.with_what if fits else say.played_last()
         kit.text.draw(surface, told, at, LABEL, INK_SOFT, align="center", room=room)
         for n, card in enumerate(shown):
             if gap and n == len(ended.laid):
                 x += gap
-            place = Rect(x + n * step, top + (room_height - height(card_width)) // 2, card_width, height(card_width))
+            place = Rect(x + n * step, bottom - (room_height + height(card_width)) // 2, card_width, height(card_width))
             face = card_art(kit).face(card, card_width)
             draw_with_shadow(kit, surface, face, place.center, card_width, lift=5, fall=(0, 3))
 

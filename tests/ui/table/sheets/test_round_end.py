@@ -1,5 +1,7 @@
 """The end of a round as an event on the table."""
 
+from functools import partial
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -10,7 +12,7 @@ from game.cards import Card, parse_cards
 from game.engine.apply import apply
 from game.engine.moves import Answer, GoOut
 from game.engine.score import left_over
-from game.messages.functions import first_round as say_first_round
+from game.messages.functions import first_round as say_first_round, scores as say
 from game.rules.ruleset import RuleSet
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import SMALLEST_TEXT
@@ -20,7 +22,8 @@ from game.ui.shared.seated_players import make_people
 from game.ui.table.sheets.round_end import RoundEnd, RoundEndSheet, round_end
 from tests.build import WEB, clean_book, dirty_book, go_out, table
 from tests.slow import slow_except
-from tests.ui.drive import click, key, kit_at
+from tests.ui.drive import Picture, click, key, kit_at
+from tests.ui.every_screen import DialogScene
 
 NAMES = ("Anna-Katharina Bergstrom", "Walt", "Rosa", "June")
 COMPANY = make_people(NAMES, (True,) * 4)
@@ -140,6 +143,23 @@ def test_the_last_cards_are_never_cut() -> None:
         kit.text.watch = drawn.append
         sheet.draw(kit, Surface(kit.size))
         assert not [text.text for text in drawn if "…" in text.text]
+
+
+def test_the_last_cards_are_below_their_own_words() -> None:
+    """The bug: eleven cards that Rosa had played last were right below "Walt is caught with eleven cards", and taken
+    for his. Given few or many, their words are above them, and what others were caught with is below.
+    """
+    caught = ("Walt is caught with eleven cards: that costs 385.", "June is caught with four cards: that costs 55.")
+    for laid in ("", "7H 7D 7S", "AC AD QD TH 9C 8S 6D 5C 2S 2H"):
+        ended = RoundEnd(
+            "Rosa went out!", "The round is over.", 0, (1, 2), parse_cards(laid), Card("KS"), caught=caught
+        )
+        picture = Picture(DialogScene(partial(RoundEndSheet, ended, lambda: None)), (1366, 768))
+        tops = {drawn.text: drawn.rect[1] for drawn in picture.texts}
+        words = ended.with_what if ended.with_what in tops else say.played_last()
+        order = [tops[ended.ends], tops[words], tops[caught[0]], tops[caught[1]]]
+        assert order == sorted(order)
+        assert tops[caught[0]] - tops[words] > 60
 
 
 def asked_out(answer: bool = True) -> RoundEnd:
