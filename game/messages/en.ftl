@@ -4306,9 +4306,6 @@ table-laid = melded
 #   $cards (List) - The cards by rank.
 table-with-cards = { $what } { $cards }
 
-# Variables:
-#   $who (Person) - Who did it.
-table-took-the-pile = took the pile
 # Heading of a dialog that lists the last lap, for somebody who only watches.
 table-last-lap = Everyone's last turn
 table-play-lap = Replay
@@ -4904,7 +4901,8 @@ coach-keep-pair = Keep your two { RANKS($rank) }: they take the pile if { A-RANK
 # ---- What others did
 # Variables:
 #   $who (Person) - Who took the pile.
-coach-pile-taken-heading = { $who } took the pile
+#   $cards (Number) - How many cards of it.
+coach-pile-taken-heading = { $who } took { CARDS($cards) } from the pile
 
 # Variables:
 #   $who (Person) - Who took the pile.

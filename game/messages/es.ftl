@@ -2770,10 +2770,6 @@ table-laid = { $who ->
    *[other] bajó
 }
 table-with-cards = { $what } { $cards }
-table-took-the-pile = { $who ->
-    [you] tomaste el pozo
-   *[other] tomó el pozo
-}
 table-last-lap = La última vuelta
 table-play-lap = Repetirla
 table-shown-again = Repetición de la última vuelta
@@ -3052,7 +3048,7 @@ coach-keep-pair = Conserva { $rank ->
     [queen] las dos { RANKS($rank) }
    *[other] los dos { RANKS($rank) }
 }: toman el pozo si justo antes de tu turno se descarta { A-RANK($rank) }.
-coach-pile-taken-heading = { $who } tomó el pozo
+coach-pile-taken-heading = { $who } tomó { CARDS($cards) } del pozo
 coach-pile-taken = Ahora { $who } tiene { CARDS($cards) } y podrá bajar más en su próximo turno.
 coach-pile-left = { $cards ->
     [0] Ahora el pozo está vacío.

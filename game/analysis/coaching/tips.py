@@ -92,9 +92,10 @@ class MayTake(Struct, frozen=True, tag=True):
 
 
 class PileWasTaken(Struct, frozen=True, tag=True):
-    """A rival took the pile and now holds this many cards; `pile` is what is left on it."""
+    """A rival took cards from the pile and now holds this many; `pile` is what is left on it."""
 
     seat: int
+    taken: int
     holds: int
     pile: int
 

@@ -216,9 +216,9 @@ def _part_of_pile(tip: CanTake) -> Literal["top", "only", "whole", "some"]:
 def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, names: Sequence[str]) -> _CoachText:
     who, rule = seat_person(names, tip.seat), say.read_the_rule()
     match tip:
-        case PileWasTaken(_, holds, pile):
+        case PileWasTaken(_, taken, holds, pile):
             said = say.pile_taken(who, holds), say.pile_left(pile)
-            return _CoachText(say.pile_taken_heading(who), said, rule, Chapter.PILE)
+            return _CoachText(say.pile_taken_heading(who, taken), said, rule, Chapter.PILE)
         case PartnerOpened():
             said = say.partner_opened(), say.add_to_melds()
             return _CoachText(say.partner_opened_heading(who), said, rule, Chapter.OPENING)

@@ -18,12 +18,15 @@ from game.analysis.coaching.tips import (
     KeepPair,
     LayDown,
     MeldWorth,
+    PileWasTaken,
     RedThreesCost,
     Tip,
 )
 from game.cards import Card, parse_cards
+from game.engine.apply import apply
 from game.engine.candidates import candidates
-from game.engine.moves import Discard, MeldCards, Take
+from game.engine.moves import Discard, Draw, MeldCards, Take
+from game.engine.table.view import view_of
 from game.reason.hint import reason_for
 from game.sentences.advice.coach import card_signs, coach_words, may_i_go, spoken_text
 from game.sentences.advice.reasons import reason_sentence
@@ -253,3 +256,12 @@ def test_a_red_three_that_is_the_discard_comes_first() -> None:
     first, *more = tips_for(now, Discard(Card("3H")))
     assert first == RedThreesCost(parse_cards("3H"), 300, throws_one=True)
     assert [type(tip) for tip in more] == [KeepPair]
+
+
+def test_a_pile_that_a_rival_took_is_told_with_its_cards() -> None:
+    """The bug: "Walt took the pile", but fifteen cards were left. The upcard that he melded is one of the seven."""
+    now = table("KC KD 4S 5C", seat=1, melds=["AS AH AD"], pile="8D 9D TD JD QD QH JH TH KS")
+    step = apply(now, take("KC KD KS"))
+    view = view_of(step.table, 0)
+    (tip,) = [tip for tip in tips_for(view, Draw(), step.events) if isinstance(tip, PileWasTaken)]
+    assert coach_words(tip, view, NAMES).lines[0] == "Walt took seven cards from the pile"

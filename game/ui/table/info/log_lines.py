@@ -6,7 +6,7 @@ from typing import Final
 from game.cards import in_hand_order
 from game.engine import events as happened
 from game.engine.table.view import SPECTATOR
-from game.messages.functions import nouns, table as say_table
+from game.messages.functions import nouns, table as say_table, turns_ahead as say_turns_ahead
 from game.sentences.at_table.log import LogLine
 from game.sentences.at_table.recap import Weight, by_seat, done_meanwhile, last_lap, weight_of
 from game.sentences.at_table.turn_in_short import turn_in_short
@@ -69,8 +69,8 @@ def _in_brief(line: LogLine) -> str:
     match line.event:
         case happened.BookCompleted(kind=kind):
             return nouns.kind_of_book(kind)
-        case happened.PileTaken(seat):
-            return say_table.took_the_pile(line.person(seat))
+        case happened.PileTaken(seat) as taken:
+            return say_turns_ahead.took(line.person(seat), happened.whole_pile(taken, line.step))
         case happened.FootTaken(is_tail=is_tail):
             return say_table.in_stack("tail" if is_tail else "foot")
         case _:

@@ -478,10 +478,10 @@ def while_away(game: GameAt) -> None:
 
 def test_news_are_told_at_the_beginning_of_a_turn_or_not_at_all() -> None:
     """Given a pile that was taken, it is told before the draw; after the draw it is late."""
-    for phase, heading in (("draw", "Walt took the pile"), ("play", "")):
+    for phase, heading in (("draw", "Walt took seven cards from the pile"), ("play", "")):
         game = GameAt(table("KC KD 9C 9D 5H 4S", phase=phase, foot="4C 5D 6H"))
         scene = scene_of(game)
-        coach = TableCoach(game, Told(PileWasTaken(1, 15, 2)), Known().memory(), lambda: True)
+        coach = TableCoach(game, Told(PileWasTaken(1, 7, 15, 2)), Known().memory(), lambda: True)
         assert look(scene, coach) == heading
 
 

@@ -7,7 +7,7 @@ from game.engine.moves import Discard, Draw, Move
 from game.sentences.at_table.log import steps_of
 from game.sentences.at_table.recap import done_meanwhile
 from game.ui.table.info.log_lines import in_short, panel_lines
-from tests.build import WEB, lay, table, throw
+from tests.build import WEB, lay, table, take, throw
 from tests.ui.table.table_games import NAMES, Sitting
 
 
@@ -112,3 +112,12 @@ def test_in_short_all_that_was_laid_stands_together() -> None:
     assert [one.words for one in told] == ["melded", "discarded"]
     assert [card[0] for card in told[0].cards] == ["K", "K", "K", "5", "5", "5"]
     assert told[1].cards == ("4S",)
+
+
+def test_in_short_a_pile_is_told_with_how_many_cards_were_taken() -> None:
+    """The bug: "took the pile", though ten cards were still on it."""
+    step = apply(
+        table(hand="KC KD 4S 5C", melds=("AS AH AD",), rules=WEB, pile="8D 9D TD JD QD QH JH TH KS"), take("KC KD KS")
+    )
+    told = in_short([line for lines in steps_of(step.events, step.table.board, NAMES[:4], 0) for line in lines])
+    assert told[0].words == "took seven cards"

@@ -34,7 +34,7 @@ from tests.ui.table.crowded import crowded
 from tests.ui.table.table_games import NAMES, Sitting
 
 FULL = (
-    SheetItem("took the pile", (), 3),
+    SheetItem("took seven cards", (), 3),
     SheetItem("laid", parse_cards("KS KH KD QS QH QD 5C 5D 5H AS AH AD"), 2),
     SheetItem("dirty book", (), 6),
     SheetItem("in foot", (), 4),
@@ -120,7 +120,7 @@ def test_nothing_that_was_done_is_told_over_cards_and_plates(players: int, size:
     for near in range(1, players):
         cards += [rect for rect in (places.find("Fan", near), places.find("Foot", near)) if rect is not None]
     over = [text.text for text in drawn for rect in cards if rect.collidepoint(Rect(text.rect).center)]
-    assert not [text for text in over if text in ("laid", "discarded", "took the pile", "passed")], over
+    assert not [text for text in over if text in ("laid", "discarded", "took seven cards", "passed")], over
 
 
 def test_what_each_team_still_needs_is_one_click_and_one_key_away() -> None:
