@@ -212,6 +212,10 @@ LEAST_PEEK: Final = 22
 """Window pixels of a card staged onto a meld, if neither the width nor further rows leave more."""
 IN_BAND: Final = 8
 """Window pixels that the frame round cards staged onto a meld has below them."""
+RIBBON, LOW_RIBBON = 0.7, 0.42
+"""Where the ribbon of a book begins, as a share of its height; and of a small one, in widths from its lower edge. The
+sign on its end leaves the rank and the word free.
+"""
 SQUEEZED, MOST_SQUEEZED = 0.75, 0.3
 """What staged groups keep of their width before melds cover each other, and at least."""
 
@@ -478,9 +482,11 @@ class _Built:
             self.melds[n] = box
             more = str(len(meld.cards)) if len(meld.cards) > rules.book_size else ""
             wilds = f"{STAR}{meld.wilds}" if has_room and meld.wilds and meld.naturals else ""
-            if more or wilds:  # the word on the ribbon stays free, and so does the rank
-                at = box.right + 2, box.top + max(8, round(11 * k))
-                self.badges.append(Badge(more + wilds, *at, "wilds", round(0.66 * w), (more + wilds,), side="left"))
+            if more or wilds:
+                ribbon = box.bottom - round(LOW_RIBBON * w) if small else box.top + round(RIBBON * box.h)
+                at = box.right + 2, ribbon - max(round(10 * (1 if small else room.letters)), round(14 * k))
+                sign = wilds or more if small else more + wilds
+                self.badges.append(Badge(sign, *at, "tight" if small else "wilds", side="left"))
             on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
             if on_it:
                 beside = [place for _, place in zip(books, places, strict=False) if place.y == box.y]

@@ -2,11 +2,10 @@
 
 import pygame
 import pytest
-from pygame import Rect
 
 from game.analysis.coaching.tips import TipTopic
 from game.engine.moves import Discard
-from game.turn.spots import HandCard, LaidMeld
+from game.turn.spots import HandCard
 from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.notes import draw_note
 from game.ui.table.draw.signs import shown_badges, sign_parts
@@ -17,6 +16,7 @@ from tests.build import WEB, dirty_book, table
 from tests.slow import slow_except
 from tests.ui.coached import coached
 from tests.ui.drive import SIZES, kit_at, shared_kit
+from tests.ui.table.crowded import crowded
 from tests.ui.table.table_games import OPENED, Sitting
 
 
@@ -57,16 +57,17 @@ def test_every_sign_stays_inside_its_place() -> None:
         assert mask.count() == 1920 * 1080
 
 
-def test_a_promise_on_a_book_leaves_its_wild_cards_to_be_read() -> None:
-    """The bug: "+1" lay over the star with the number of wild cards in the corner of a dirty book."""
-    now = table(hand="QC 8H 5D", phase="play", melds=(*OPENED, dirty_book("Q")), rules=WEB, pile="9D 4S")
-    sitting = Sitting(now, (1366, 768))
+@pytest.mark.parametrize("more", [(), tuple(dirty_book(rank) for rank in "KJT9865")])
+def test_a_promise_on_a_book_leaves_its_wild_cards_to_be_read(more: tuple[str, ...]) -> None:
+    """The bug: "+1" lay over the star with the number of wild cards of a dirty book. In one row, and in two."""
+    sitting = Sitting(crowded("4-2v2", "QC AH 4D", melds=("7H 7D 7C", "AS AC AD", dirty_book("Q"), *more)), (1366, 768))
     sitting.click(sitting.card("QC"))
     scene, kit = sitting.scene, kit_at((1366, 768))
     (plus,) = (one for one in sign_parts(kit, scene.state.layout, scene.frames.scenery) if one.given[0] == "+1")
-    book = scene.state.layout.hits[LaidMeld(0, 2, True)]
-    assert book.contains(plus.rect)
-    assert not plus.rect.colliderect(Rect(book.x, book.y, book.w, round(0.3 * book.h)))
+    wilds = [badge.box(kit) for badge in scene.state.layout.badges if badge.style in ("wilds", "tight")]
+    assert wilds
+    assert plus.rect.inflate(-8, -8).collidelist(wilds) < 0
+    assert scene.state.layout.own.rect.contains(plus.rect.inflate(-8, -8))
 
 
 def test_a_drawn_card_to_discard_has_both_its_tags() -> None:

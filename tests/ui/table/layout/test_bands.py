@@ -307,23 +307,26 @@ def test_signs_of_small_books_leave_each_other_free(interface: int) -> None:
     sitting = Sitting(crowded("4-2v2", melds=["4S 4D 4H", "5H 5D 5C 5S 5H", *books]), (1366, 768))
     Picture(sitting.scene, (1366, 768), Preferences(interface=interface))
     layout, kit = sitting.scene.state.layout, sitting.scene.frames.kit
-    signs = [badge.box(kit) for badge in layout.badges if badge.style in ("wilds", "count", "dirties")]
+    signs = [badge.box(kit) for badge in layout.badges if badge.style in ("wilds", "tight", "count")]
     assert len(signs) >= 12
     assert all(one.collidelist(signs[n + 1 :]) < 0 for n, one in enumerate(signs))
 
 
+@pytest.mark.parametrize("preferences", [Preferences(), Preferences(text_size="large", interface=150)])
+@pytest.mark.parametrize("melds", [4, 11])
 @pytest.mark.parametrize("shape", ["4-2v2", "8-4v4"])
-def test_the_sign_on_a_book_is_in_its_corner(shape: str) -> None:
-    """Given eight books, large and small ones: the sign was above, below or on the frame, and covered the 0 of a 10."""
-    sitting = Sitting(crowded(shape), (1366, 768))
-    Picture(sitting.scene, (1366, 768))
+def test_the_sign_on_a_book_leaves_its_rank_free(shape: str, melds: int, preferences: Preferences) -> None:
+    """The bugs: the sign was above, below or on the frame; and with large text, "11★2" was on the rank, so that a book
+    of tens read 1. Given large books and small ones in two rows, it is on the right end of the ribbon.
+    """
+    books = [f"{rank}S {rank}H {rank}D {rank}C {rank}S {rank}H {rank}D {rank}C {rank}C 2S 2D" for rank in "TQK98"]
+    sitting = Sitting(crowded(shape, melds=(*ELEVEN_MELDS[:melds], *books, *EIGHT_BOOKS[:3])), (1366, 768))
+    Picture(sitting.scene, (1366, 768), preferences)
     layout, kit = sitting.scene.state.layout, sitting.scene.frames.kit
-    books = [sprite.box for sprite in layout.sprites if isinstance(sprite.look, Book)]
-    signs = [badge.box(kit) for badge in layout.badges if badge.style == "wilds"]
-    assert len(signs) == 8
+    books_at = [sprite.box for sprite in layout.sprites if isinstance(sprite.look, Book)]
+    signs = [badge.box(kit) for badge in layout.badges if badge.side == "left" and badge.style != "beside"]
+    assert len(signs) >= 10
     for sign in signs:
-        (book,) = (book for book in books if book.colliderect(sign))
-        assert book.centery > sign.bottom
-        assert abs(sign.top - book.top) <= 4
+        (book,) = (book for book in books_at if book.collidepoint(sign.center))
+        assert not Rect(book.topleft, (round(0.46 * book.w), round(0.36 * book.w))).colliderect(sign)
         assert sign.right == book.right + 2
-        assert sign.left > book.left + 0.4 * book.w
