@@ -3989,11 +3989,15 @@ table-cards-seen = { $count ->
 # Variables:
 #   $rank (Rank) - The rank of the meld.
 #   $is_book (Flag) - Whether it is a book already.
+#   $makes_book (Flag) - Whether it becomes one.
 #   $held (Number) - How many cards it would have.
 #   $size (Number) - How many make a book.
 table-adds-to = { $is_book ->
     [yes] to your book
-   *[no] to { RANKS($rank) } · { $held }/{ $size }
+   *[no] { $makes_book ->
+        [yes] makes a book
+       *[no] to { RANKS($rank) } · { $held }/{ $size }
+    }
 }
 
 # Below Take the pile.

@@ -2600,7 +2600,10 @@ table-cards-seen = { $count ->
 }
 table-adds-to = { $is_book ->
     [yes] a tu canasta
-   *[no] a { RANKS($rank) } · { $held }/{ $size }
+   *[no] { $makes_book ->
+        [yes] forma una canasta
+       *[no] a { RANKS($rank) } · { $held }/{ $size }
+    }
 }
 table-cards-come = { $count ->
     [0] {""}

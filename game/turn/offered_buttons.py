@@ -253,8 +253,8 @@ def _meld_words(
     if isinstance(target, LaidMeld):
         meld = view.board.melds[view.team][target.number]
         rules = view.board.rules
-        told = say.adds_to(meld.rank, meld.is_book(rules), len(meld.cards) + len(chosen), rules.book_size)
-        return "add", told, ""
+        held, size = len(meld.cards) + len(chosen), rules.book_size
+        return "add", say.adds_to(meld.rank, meld.is_book(rules), held >= size, held, size), ""
     return ("new", say.new_meld(), "") if outcome.move is not None else ("out", "", "")
 
 

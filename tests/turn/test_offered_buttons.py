@@ -46,6 +46,8 @@ def test_chosen_cards_are_named_on_the_meld_button() -> None:
     now = offered(view, "KC KC")
     assert now["meld"].label == "Add 2 kings"
     assert now["meld"].sub == "to kings · 5/7"
+    whole = offered(my_view(table(hand="KC KC KS KH 4S", phase="play", melds=MELDS)), "KC KC KS KH")
+    assert whole["meld"].sub == "makes a book"
     assert now["meld"].primary
     assert offered(view)["meld"].reason == "choose cards first"
     assert offered(view, "KC 5C")["meld"].reason == "one rank per meld"

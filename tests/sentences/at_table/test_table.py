@@ -79,8 +79,10 @@ def test_what_is_short_names_the_cards_that_would_do() -> None:
 
 def test_buttons_say_where_cards_go() -> None:
     """By rank, and how large the meld becomes."""
-    assert say.adds_to(Rank("T"), False, 5, 7) == "to tens · 5/7"
-    assert say.adds_to(Rank("T"), True, 12, 7) == "to your book"  # the bug: "12/7", seven of twelve?
+    assert say.adds_to(Rank("T"), False, False, 5, 7) == "to tens · 5/7"
+    # the bug: "12/7", seven of twelve?
+    assert say.adds_to(Rank("T"), True, True, 12, 7) == "to your book"
+    assert say.adds_to(Rank("T"), False, True, 12, 7) == "makes a book"
     assert say.cards_come(0) == ""
 
 

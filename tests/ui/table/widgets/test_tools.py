@@ -146,7 +146,8 @@ def second_lines() -> list[str]:
         say_table.answer_first(),
     ]
     own += [nouns.cards(count) for count in range(1, 5)] + [say_table.cards_come(count) for count in range(1, 21)]
-    own += [say_table.adds_to(Rank(rank), before > 7, before, 7) for rank in RANKS for before in (4, 16)]
+    ways = ((False, False, 4), (False, True, 9), (True, True, 16))
+    own += [say_table.adds_to(Rank(rank), *way, 7) for rank in RANKS for way in ways]
     return own + [short_refusal(refusal) for refusal in SHORTS]
 
 
