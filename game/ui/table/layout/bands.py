@@ -178,8 +178,7 @@ def lay_band(
         if waits and not melds:
             new_pile.size = right - new_pile.x, below
         new_pile.h = min(new_pile.h, below)
-    laid_to = new_pile.right if new_pile is not None else round(x) if numbers or fresh else room.rect.left + 6
-    empty = built.shelf_of_books(rules, [(n, melds[n]) for n in books], shelf, wanted, staged, laid_to) if shelf else []
+    empty = built.shelf_of_books(rules, [(n, melds[n]) for n in books], shelf, wanted, staged) if shelf else []
     return BandPlaces(
         rect=room.rect,
         title_h=room.title_h,
@@ -418,6 +417,24 @@ class _Built:
             corner = min(x + width + round(14 * room.k), end)
             self.badges.append(Badge(f"+{len(group.cards)}", corner, y - 2, "plus", side="left"))
 
+    def _onto_book(self, onto: Sequence[tuple[int, Group]], book: Rect) -> None:
+        """One small face and the number of cards, as side by side they would cover other books and what these say. The
+        upcard is on top, or else the last card: it is the first that can be taken back.
+        """
+        small = _small_card(self.sizes)
+        box = Rect(book.x, book.y - round(10 * self.room.k), small, height(small))
+        box.clamp_ip(self.room.rect.inflate(0, -2 * IN_BAND))
+        for g, group in onto:
+            self.frames.append(Frame(g, box.inflate(12, 12), group.cards, False))
+            has_upcard = self.upcard is not None and self.upcard in group.cards
+            top = group.cards.index(self.upcard) if has_upcard else len(group.cards) - 1
+            for i in (*(i for i in range(len(group.cards)) if i != top), top):
+                mark = "pile" if has_upcard and i == top else "staged"
+                self.sprites.append(sprite_in(box, StagedCard(g, i), Face(group.cards[i]), lift=4, mark=mark))
+            self.staged.append((StagedCard(g, top), box))
+            at = box.right + round(14 * self.room.k), box.y - 2
+            self.badges.append(Badge(f"+{len(group.cards)}", *at, "plus", side="left"))
+
     def group(self, g: int, group: Group, box: Rect) -> None:
         """A group staged to start a new meld: a dashed frame with its cards side by side and room for a line below."""
         room = self.room
@@ -450,10 +467,9 @@ class _Built:
         shelf: Rect,
         wanted: Sequence[NeededBook],
         staged: Sequence[Group],
-        laid_to: int,
     ) -> list[tuple[NeededBook, Rect]]:
         """Books side by side in their size, in more rows if there are far too many; empty places for those still needed
-        if there is room. What is staged onto a book may spread to the left as far as `laid_to`, but over no other book.
+        if there is room.
         """
         room, k = self.room, self.room.k
         inner = Rect(shelf.left + room.pad, shelf.top, shelf.w - 2 * room.pad, shelf.h)
@@ -488,10 +504,5 @@ class _Built:
                 sign = wilds or more if small else more + wilds
                 self.badges.append(Badge(sign, *at, "tight" if small else "wilds", side="left"))
             on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
-            if on_it:
-                beside = [place for _, place in zip(books, places, strict=False) if place.y == box.y]
-                start = max((place.right for place in beside if place.x < box.x), default=laid_to + 6)
-                end = min((place.x for place in beside if place.x > box.x), default=room.rect.right - 6)
-                width = _small_card(self.sizes) + SMALLEST_TAP * max(len(group.cards) - 1 for _, group in on_it)
-                self._onto(on_it, max(min(box.x, end - width), min(start, box.x)), box.y - round(58 * k), end)
+            self._onto_book(on_it, box)
         return list(zip(wanted, places[len(books) :], strict=False))

@@ -13,10 +13,11 @@ from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.toolkit.screen_preferences import TextSize
 from game.turn.spots import StagedCard
 from game.ui.shared.preferences import Preferences
+from game.ui.table.inputs import Press
 from game.ui.table.layout.band_sizes import LEAST_OF_OTHERS, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import BandPlaces, in_order, lay_band, place_of_threes
 from game.ui.table.sprites import Book, Edge, Face
-from tests.build import WEB, table
+from tests.build import WEB, clean_book, dirty_book, table
 from tests.ui.coached import at_table
 from tests.ui.drive import Picture, kit_at
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, crowded
@@ -330,3 +331,25 @@ def test_the_sign_on_a_book_leaves_its_rank_free(shape: str, melds: int, prefere
         (book,) = (book for book in books_at if book.collidepoint(sign.center))
         assert not Rect(book.topleft, (round(0.46 * book.w), round(0.36 * book.w))).colliderect(sign)
         assert sign.right == book.right + 2
+
+
+@pytest.mark.parametrize("preferences", [Preferences(), Preferences(text_size="large", interface=150)])
+def test_what_is_laid_out_onto_books_leaves_them_to_be_read(preferences: Preferences) -> None:
+    """The bug: in a going-out with thirteen cards on six piles, kings in two rows were over the next book, the words on
+    the ribbons and the number of wild cards. On a book, there is one face with the number of cards.
+    """
+    melds = [clean_book("J"), dirty_book("A") + " AC AD", dirty_book("K"), "QS QH QD QC", "6S 6H 6D 6C", "5S 5H 5D 5C"]
+    hand = "JH JC AC AD KD KC KD KH QS QH 6S 5S 7S"
+    now = table(hand, WEB, phase="play", in_foot=(0, 2), played_foot=(0, 2), melds=melds)
+    sitting = Sitting(now, (1366, 768))
+    Picture(sitting.scene, (1366, 768), preferences)
+    sitting.scene.feed(Press("go_out"))
+    own = sitting.scene.state.layout.own
+    books = [own.melds[number] for number in own.books]
+    laid = [frame for frame in own.frames if frame.rect.collidelist(books) >= 0]
+    assert sorted(len(frame.cards) for frame in laid) == [2, 2, 4]
+    for frame in laid:
+        (book,) = (book for book in books if book.colliderect(frame.rect))
+        assert frame.rect.bottom < book.top + 0.7 * book.h
+        assert own.rect.contains(frame.rect)
+        assert len([spot for spot, _ in own.staged if spot.group == frame.group]) == 1
