@@ -116,8 +116,10 @@ def _draw_table(game: ListedGame, kit: Kit, surface: Surface, rect: Rect) -> Non
     draw_company(kit, surface, rect, game.people, game.table)
 
 
-CARD_WIDTH, CARD_HEIGHT, CARDS_APART = 560, 440, 16
-"""Design pixels: the least width of a card beside others, the greatest height of one without a table, and the gap."""
+CARD_WIDTH, CARD_HEIGHT, WITH_TABLE, CARDS_APART = 560, 440, 700, 16
+"""Design pixels: the least width of a card beside others, the greatest height of one and of one with a table above its
+scores, and the gap.
+"""
 
 Act = Callable[[ListedGame], None]
 
@@ -225,14 +227,15 @@ class GameCards(GameList):
         return self._act
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """All of the place if there are few, with a table to see; otherwise two rows of them are visible."""
+        """Two rows of them are visible; a row of a few is higher, with a table to see."""
         gap, count = kit.theme.u(CARDS_APART), len(self.games)
         self._side, self._inset = kit.theme.tap(PLATE_HEIGHT), kit.theme.u(CARD_PAD)
         self.columns = max(1, min(count, rect.w // kit.theme.u(CARD_WIDTH)))
         lines = min(2, -(-count // self.columns)) or 1
         width = (rect.w - self.bar) // self.columns - gap
         least = max((self._forms(n, False)[-1].height(kit, width) for n in range(count)[:12]), default=0)
-        most = rect.h if any(game.table for game in self.games) else kit.theme.u(CARD_HEIGHT)
+        has_table_above = self.columns > 1 and any(game.table for game in self.games)
+        most = kit.theme.u(WITH_TABLE if has_table_above else CARD_HEIGHT)
         self.place(rect, max(min((rect.h + gap) // lines, most + gap), least + gap), gap)
 
     def sign_at(self, row: Rect) -> Rect:

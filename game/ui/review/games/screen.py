@@ -19,7 +19,21 @@ from game.messages.functions import (
     score_pad as say_score_pad,
     screens as say_screens,
 )
-from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Row, Sized, Space, WidgetSlot, Words, board
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Pad,
+    Panel,
+    Picture,
+    Row,
+    Share,
+    Sized,
+    Space,
+    WidgetSlot,
+    Words,
+    board,
+)
 from game.toolkit.drawing.theme import CREAM, DIM, LINE, PANEL
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
@@ -126,12 +140,14 @@ ACTIVE, FINISHED, REMOVED = 0, 1, 2
 FIND: Final = "field/find"
 CONTINUE: Final = "button/continue"
 LIST_WIDTH: Final = 640
+FIND_FROM: Final = 7
+"""Games in a part from which there is something to find: fewer are seen at once."""
 DIGITS: Final = range(pygame.K_1, pygame.K_9 + 1)
 
 
 class GamesShown(Struct, frozen=True):
-    """The loaded games, and `gone`, those removed since; `taken_off` are the removed games, once loaded; `last` is the
-    last one removed, with its place among `games`.
+    """The loaded games, and `gone`, those removed since; `taken_off` are the removed games; `last` is the last one
+    removed, with its place among `games`.
     """
 
     games: tuple[ListedGame, ...]
@@ -140,7 +156,7 @@ class GamesShown(Struct, frozen=True):
     part: int = ACTIVE
     typed: str = ""
     gone: frozenset[str] = frozenset()
-    taken_off: tuple[ListedGame, ...] | None = None
+    taken_off: tuple[ListedGame, ...] = ()
     last: tuple[int, ListedGame] | None = None
     start: str = ""
     """The game that the list goes to."""
@@ -159,8 +175,18 @@ class GamesShown(Struct, frozen=True):
     @property
     def parts(self) -> tuple[list[ListedGame], list[ListedGame], list[ListedGame]]:
         there = [game for game in self.games if game.id not in self.gone]
-        removed = [replace(game, your_turn=False) for game in self.taken_off or ()]
+        removed = [replace(game, your_turn=False) for game in self.taken_off]
         return [g for g in there if not g.finished], [g for g in there if g.finished], removed
+
+    @property
+    def has_parts(self) -> bool:
+        """Whether there is more to choose from than the games in progress."""
+        _, finished, removed = self.parts
+        return self.part != ACTIVE or self.is_reading or bool(finished or removed or self.gone)
+
+    @property
+    def can_find(self) -> bool:
+        return bool(self.typed) or len(self.parts[self.part]) >= FIND_FROM
 
     @property
     def rows(self) -> list[ListedGame]:
@@ -176,15 +202,16 @@ class GamesScene(AskingScene[GamesShown]):
 
     def __init__(self, saved: SavedGames, ask: Ask, person: str = "") -> None:
         """`person` is the one whose matches are shown first, if there are any."""
-        games = tuple(saved.refresh())
-        super().__init__(GamesShown(games, LifeChosen(saved.life, person_key(person)), saved.is_reading), ask)
+        games, life = tuple(saved.refresh()), LifeChosen(saved.life, person_key(person))
+        removed = tuple(saved.look_for_removed())
+        super().__init__(GamesShown(games, life, saved.is_reading, taken_off=removed), ask)
         self._saved = saved
         self._news: dict[str, Any] = {}
         self._trend_at = Rect(0, 0, 0, 0)
 
     @property
     def first_focus(self) -> str:
-        return "list" if self.state.rows else "field/part"
+        return "list" if self.state.rows else "field/part" if self.state.has_parts else "button/new_game"
 
     def reload(self) -> None:
         """Show the games as they are now, after an import or a return to the list."""
@@ -198,7 +225,7 @@ class GamesScene(AskingScene[GamesShown]):
         return tuple(self._saved.refresh())
 
     def show_part(self, part: int) -> None:
-        self.set_state(part=part, taken_off=tuple(self._saved.look_for_removed()) if part == REMOVED else None)
+        self.set_state(part=part, taken_off=tuple(self._saved.look_for_removed()))
 
     # ---- news
 
@@ -219,8 +246,7 @@ class GamesScene(AskingScene[GamesShown]):
         return super().update(dt)
 
     def _take_news(self, removed: Sequence[ListedGame], life: LifeShown | None, **fields: object) -> None:
-        if self.state.taken_off is not None:
-            self.set_state(taken_off=tuple(removed))
+        self.set_state(taken_off=tuple(removed))
         if life is not None:
             self.set_state(life=replace(self.state.life, shown=life))
         self.set_state(**fields)
@@ -390,6 +416,9 @@ class GamesScene(AskingScene[GamesShown]):
 
     def content(self, kit: Kit) -> Box:
         ways = [BarButton("button/ways", say_my_games.more(), lambda: self.open(self.more_ways()), icon="menu")]
+        if self.state.part == ACTIVE and not self._is_first:
+            new_game = partial(self._ask, ShowNewGame())
+            ways.insert(0, BarButton("button/new_game", say_screens.new_game(), new_game, icon="plus"))
         both = self._finished(kit) if self.state.shows_statistics else self._cards(kit)
         return Column(Bar(say_my_games.my_games(), [self.way_back], ways), Grow(Pad(both, 16, 16)))
 
@@ -416,8 +445,7 @@ class GamesScene(AskingScene[GamesShown]):
             Button("button/evening", say_evening.whole_short(), self._of_current(self._show_evening)),
         )
         under = [ButtonRow(acts, 66, 10, 25)] if self.state.rows else []
-        tabs, find = self._tabs_and_find
-        left = Column(WidgetSlot(tabs, 60), WidgetSlot(find, 56), *self._list_boxes(kit), *under, gap=10)
+        left = Column(*self._tabs_and_find, *self._list_boxes(kit), *under, gap=10)
         return Row(
             Sized(Panel(left, (16, 14), board(PANEL, 0.86, LINE, 20)), width=LIST_WIDTH),
             Grow(self._life_panels.content()),
@@ -435,24 +463,18 @@ class GamesScene(AskingScene[GamesShown]):
         return do
 
     def _cards(self, kit: Kit) -> Box:
-        tabs, find = (WidgetSlot(self._tabs_and_find[0], 60, LIST_WIDTH - 32), WidgetSlot(self._tabs_and_find[1], 60))
-        is_asked = self.state.part == ACTIVE and not self._is_first
-        new_game = [WidgetSlot(self._new_game(23), 60)] if is_asked else []
-        head = Row(tabs, Grow(Sized(find, width=420)), *new_game, gap=12)
-        return Column(Panel(head, (16, 14), board(PANEL, 0.86, LINE, 20)), *self._list_boxes(kit), gap=16)
+        head = [Share(box) for box in self._tabs_and_find]
+        above = [Panel(Row(*head, gap=12), (16, 14), board(PANEL, 0.86, LINE, 20))] if head else []
+        return Column(*above, *self._list_boxes(kit), gap=16)
 
     @property
     def _is_first(self) -> bool:
         """Whether a new game is the only way on."""
         return self.state.part == ACTIVE and not (self.state.parts[ACTIVE] or self.state.is_reading)
 
-    def _new_game(self, look: ButtonLook | float) -> Button:
-        return Button(
-            "button/new_game", say_screens.new_game(), partial(self._ask, ShowNewGame()), icon="plus", look=look
-        )
-
     @property
-    def _tabs_and_find(self) -> tuple[Segmented, TextField]:
+    def _tabs_and_find(self) -> list[Box]:
+        """What chooses among the games, as far as there is a choice."""
         state = self.state
         names = (say_screens.active(), say_screens.finished(), say_game_files.removed())
         tabs = Segmented("field/part", say_my_games.my_games(), names, state.part, self.show_part, size=22)
@@ -460,12 +482,15 @@ class GamesScene(AskingScene[GamesShown]):
             FIND, say_my_games.find(), state.typed, self._type, most=40, placeholder=say_my_games.find_by()
         )
         find.is_quiet = True
-        return tabs, find
+        return [
+            *([WidgetSlot(tabs, 60)] if state.has_parts else []),
+            *([WidgetSlot(find, 60)] if state.can_find else []),
+        ]
 
     def _list_boxes(self, kit: Kit) -> list[Box]:
         """Search words, the games, and the button that returns the last one removed."""
         state, games = self.state, self._list
-        chips = chips_for(state.parts[state.part])[:3]
+        chips = chips_for(state.parts[state.part])[:3] if state.can_find else ()
         boxes = [self._row_of_chips(kit, chips)] if chips else []
         boxes.append(Grow(WidgetSlot(games) if games.games else self._empty()))
         if state.last is not None and state.part < REMOVED:
@@ -495,11 +520,12 @@ class GamesScene(AskingScene[GamesShown]):
             why = say_my_games.nothing_fits()
         elif self.state.is_reading:
             why = say_screens.reading_games()
-        way = (
-            [Space(16), Sized(WidgetSlot(self._new_game(ButtonLook("primary", 36, heading=True)), 96), most_width=440)]
-            if self._is_first
-            else []
-        )
+        way: list[Box] = []
+        if self._is_first:
+            look = ButtonLook("primary", 36, heading=True)
+            ask = partial(self._ask, ShowNewGame())
+            new_game = Button("button/new_game", say_screens.new_game(), ask, icon="plus", look=look)
+            way = [Space(16), Sized(WidgetSlot(new_game, 96), most_width=440)]
         words = Words(why, 26, CREAM, align="center")
         return Column(Grow(), Picture(partial(draw_lit_fan, 400, 0.58), height=400), words, *way, Grow())
 

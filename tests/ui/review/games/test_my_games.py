@@ -1,5 +1,6 @@
 """My games beside its list: finding, naming, and what the finished matches tell."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -24,6 +25,8 @@ from tests.ui.spoken_screens import screens_in
 
 LAKE = replace(game("l", "The lake", finished=True), played_by=("Anna",), found_by=("Ben", "2 May 2026"))
 HOME = replace(game("h", "At home", finished=True), played_by=("Ida",), details=("Couples", "yesterday"))
+OTHERS = tuple(replace(game(f"o{n}", "Elsewhere", finished=True), details=()) for n in range(5))
+"""As many as make a list of games in which something has to be found."""
 
 
 def shown(saved: Saved, done: list[object] | None = None) -> GamesScene:
@@ -47,7 +50,7 @@ def write(scene: GamesScene, field: str, text: str) -> None:
 
 def test_a_game_is_found_by_what_is_typed() -> None:
     """Name, rules, person and day; all words must fit, in any order; Esc shows all again."""
-    scene = shown(Saved([LAKE, HOME]))
+    scene = shown(Saved([LAKE, HOME, *OTHERS]))
     for text, found in (
         ("lake", ["The lake"]),
         ("COUPLES", ["At home"]),
@@ -61,7 +64,36 @@ def test_a_game_is_found_by_what_is_typed() -> None:
         assert rows(scene) == found
     assert say.nothing_fits() in " ".join(Picture(scene, (1280, 720)).words)
     send(scene.handle, key(pygame.K_ESCAPE))
-    assert rows(scene) == ["The lake", "At home"]
+    assert rows(scene)[:3] == ["The lake", "At home", "Elsewhere"]
+
+
+def choices(scene: GamesScene) -> set[str]:
+    """What chooses among the games."""
+    return {target.id for target in scene.report().targets} & {"field/part", "field/find"}
+
+
+def test_a_few_games_need_no_choice_among_them() -> None:
+    """Given games in progress alone, there are no parts to choose from until one is finished or removed; the field
+    that finds comes with the seventh, and stays where it was written in.
+    """
+
+    def of(count: int, **more: Sequence[ListedGame]) -> GamesScene:
+        scene = GamesScene(Saved([replace(GAMES[0], id=f"g{n}") for n in range(count)], **more), nothing)
+        Picture(scene, (1280, 720))
+        return scene
+
+    assert [choices(of(count)) for count in (0, 1, 6)] == [set()] * 3
+    assert choices(of(7)) == {"field/find"}
+    assert choices(of(1, removed=[LAKE])) == {"field/part"}
+    scene = of(2)
+    press(scene, "button/more/0")
+    press(scene, "button/remove/0")
+    press(scene, "button/remove")
+    assert choices(scene) == {"field/part"}
+    scene = shown(Saved([LAKE, HOME, *OTHERS, GAMES[0]]))
+    write(scene, "field/find", "lake")
+    press(scene, "field/part/0")
+    assert choices(scene) == {"field/part", "field/find"}
 
 
 def test_people_have_the_faces_of_the_house() -> None:
@@ -90,7 +122,7 @@ def test_somebody_who_is_not_among_the_people_has_one_face() -> None:
 
 def test_a_found_game_is_the_one_that_is_removed_and_comes_back() -> None:
     """Given a list that shows a part of the games, what is done with its row is done with that game."""
-    saved = Saved([LAKE, HOME])
+    saved = Saved([LAKE, HOME, *OTHERS])
     scene = shown(saved)
     write(scene, "field/find", "home")
     press(scene, "button/more/0")
@@ -106,13 +138,13 @@ def test_a_found_game_is_the_one_that_is_removed_and_comes_back() -> None:
 
 def test_chips_find_what_some_games_have() -> None:
     """People and rules that all games share are no chips; a press finds, another shows all again."""
-    scene = shown(Saved([LAKE, HOME, replace(HOME, id="x", played_by=("Anna", "Ida"))]))
+    scene = shown(Saved([LAKE, HOME, replace(HOME, id="x", played_by=("Anna", "Ida")), *OTHERS]))
     assert [find(scene, f"button/chip/{n}").label for n in range(2)] == ["Anna", "Ida"]
     press(scene, "button/chip/0")
     assert rows(scene) == ["The lake", "At home"]
     press(scene, "button/chip/0")
-    assert len(rows(scene)) == 3
-    assert not [target for target in shown(Saved([LAKE])).report().targets if target.id.startswith("button/chip")]
+    assert "Elsewhere" in rows(scene)
+    assert not [target for target in shown(Saved([LAKE] * 7)).report().targets if target.id.startswith("button/chip")]
 
 
 def test_a_game_is_named_and_said_to_be_somebodys() -> None:
@@ -148,13 +180,13 @@ def test_a_name_that_cannot_be_saved_is_told() -> None:
 
 def test_keys_lead_everywhere() -> None:
     """F turns to the finished games and back, digits to a person, L looks back, Ctrl and F writes in the field."""
-    saved = Saved([*GAMES, LAKE])
+    saved = Saved([*GAMES, LAKE, *OTHERS, HOME])
     saved.life = LifeShown(life_of(anna_and_ben()), NOW)
     done: list[object] = []
     scene = GamesScene(saved, done.append)
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_f))
-    assert rows(scene) == ["The lake"]
+    assert rows(scene)[0] == "The lake"
     scene.form.focus_id("list")
     send(scene.handle, key(pygame.K_l), key(pygame.K_2))
     assert done == [LookBackAt("l")]
