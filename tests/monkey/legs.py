@@ -264,7 +264,9 @@ WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     ),
     "rules_questions": lambda guide: guide.by_buttons("button/new_game", "button/rules", "button/questions"),
     "rule_page": lambda guide: guide.by_buttons("button/new_game", "button/read_rules"),
-    "rules_compare": lambda guide: guide.by_buttons("button/new_game", "button/read_rules", "button/compare"),
+    "rules_compare": lambda guide: guide.by_buttons(
+        "button/new_game", "button/read_rules", "button/more", "button/compare"
+    ),
     "cut": lambda guide: guide.ceremony("partners", "cut"),
     "choose": lambda guide: guide.ceremony("family", "choose"),
     "high_card": lambda guide: guide.ceremony("couples", "high_card"),

@@ -346,6 +346,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "needed to go out": lambda: needed_to_go_out("4-2v2"),
     "needed to go out, eight alone": lambda: needed_to_go_out("8-solo"),
     "how it is worked out": HowFoundDialog,
+    "more of the rules": lambda: rule_page(choice="web").more_ways(),
     "what to print": lambda: rule_page().print_dialog(),
     "why these rules": lambda: WhyDialog(preset("partners")),
     "another base": lambda: rebase_dialog("partners", 12, nothing),

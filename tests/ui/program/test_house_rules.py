@@ -67,6 +67,7 @@ def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Pat
     house.settle()
     house.press("button/settings")
     assert house.look().scene == "rule_page"
+    house.press("button/more")
     house.press("button/compare")
     assert house.look().scene == "rules_compare"
     house.press("button/back")
@@ -84,6 +85,7 @@ def test_one_round_changes_no_rule_set(open_house: OpenHouse, tmp_path: Path) ->
     assert house.game.board.rules.rounds == 1
     house.settle()
     house.press("button/settings")
+    house.press("button/more")
     house.press("button/compare")
     house.settle()
     compared = house.app.scene.inner.state  # type: ignore[attr-defined]
@@ -102,6 +104,7 @@ def test_who_wants_other_rules_at_the_table_finds_them(open_house: OpenHouse, tm
     assert house.game.saved is not None
     record = house.game.saved.path
     house.press("button/settings")
+    house.press("button/more")
     house.press("button/new_game")
     house.until(lambda: house.look().scene == "new_game")
     change = house.look().find("button/change_rules")

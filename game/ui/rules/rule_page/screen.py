@@ -10,7 +10,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.messages.functions import printed_pages as say_pages, rule_page as say, screens as say_screens
+from game.messages.functions import (
+    help as say_help,
+    printed_pages as say_pages,
+    rule_page as say,
+    screens as say_screens,
+)
 from game.printed.printed_page import PrintedPage
 from game.rules.presets import preset, rule_set_name
 from game.rules.readings import Reading
@@ -39,7 +44,7 @@ from game.toolkit.boxes import (
     Words,
     board,
 )
-from game.toolkit.drawing.theme import CREAM, GOLD, GOLD_DARK, INK, QUIET
+from game.toolkit.drawing.theme import CREAM, GOLD, GOLD_DARK, INK, QUIET, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, close_button, stay
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, text_line
@@ -93,26 +98,32 @@ class RulePageScene(ContentsScene[RulePageState]):
 
     def content(self, kit: Kit) -> Box:
         rules = self.state.rules
-        why = BarButton("button/why", say.why(), lambda: self.open(WhyDialog(rules)), icon="help")
-        new_game = partial(self._ask, ShowNewGame(self._choice, picks_rules=True))
-        compare = partial(self._ask, CompareRules(rules, self._choice))
-        others = [
-            *([BarButton("button/new_game", say.other_rules(), new_game, icon="plus")] if self._choice else []),
-            *([why] if readings_shown(rules) else []),
-            BarButton("button/compare", say.compare(), compare, icon="copy"),
-            BarButton("button/print", say_pages.print(), lambda: self.open(self.print_dialog()), icon="print"),
-        ]
-        if self._choice:  # Game settings leads here, which people press for text size and sound
-            show = partial(self._ask, ShowSettings())
-            others.append(BarButton("button/settings", say_screens.settings(), show, icon="gear"))
-        name = rule_set_name(rules.name)
         headings = [section.chapter.heading for section in rule_page(rules)]
         if changed_lines(rules):
             headings.append(_changes(rules))
-        return Column(Bar(name, [self.way_back], others), self.with_contents(Page(name, self._write), headings))
+        more = BarButton("button/more", say_screens.more(), lambda: self.open(self.more_ways()), icon="menu")
+        page = Page(rule_set_name(rules.name), self._write)
+        return Column(Bar(say_help.these_rules(), [self.way_back], [more]), self.with_contents(page, headings))
+
+    def more_ways(self) -> Dialog:
+        """Everything but reading."""
+        rules, ask = self.state.rules, self._ask
+        ways: list[tuple[str, str, Callable[[], None], str]] = [
+            ("print", say_pages.print(), lambda: self.open(self.print_dialog()), "print"),
+            ("compare", say.compare(), partial(ask, CompareRules(rules, self._choice)), "copy"),
+        ]
+        if readings_shown(rules):
+            ways.append(("why", say.why(), lambda: self.open(WhyDialog(rules)), "help"))
+        if self._choice:  # Game settings leads here, which people press for text size and sound
+            new_game = ShowNewGame(self._choice, picks_rules=True)
+            ways.append(("new_game", say.other_rules(), partial(ask, new_game), "plus"))
+            ways.append(("settings", say_screens.settings(), partial(ask, ShowSettings()), "gear"))
+        extra = [Button(f"button/{id}", label, press, icon=icon, look=27) for id, label, press, icon in ways]
+        return Dialog(say_screens.more(), "", [close_button()], extra=extra)
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
         rules = self.state.rules
+        yield _named(rule_set_name(rules.name))
         yield from _lines(kit, width, tag_line(rules))
         for section in rule_page(rules):
             yield text_line("")
@@ -188,6 +199,11 @@ def _highlighted(line: PageLine) -> PageLine:
 
 def _changes(rules: RuleSet) -> str:
     return say.changed_from(rule_set_name(preset(rules.base).name))
+
+
+def _named(name: str) -> PageLine:
+    """The set's name, which says nothing to somebody who plays for the first time: not the title of the screen."""
+    return PageLine(name, Pad(Words(name, 34, WINE, "heading", lines=1), EDGE))
 
 
 def _heading(told: str) -> PageLine:

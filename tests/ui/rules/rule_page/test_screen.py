@@ -5,6 +5,7 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.messages.functions import help as say_help
 from game.printed.printed_page import PrintedPage
 from game.printed.rule_text import rule_text
 from game.rules.presets import PRESET_IDS, preset
@@ -63,13 +64,15 @@ def test_changed_sentences_are_marked() -> None:
 
 
 def test_an_own_set_begins_with_its_own_sentence() -> None:
-    """Given a set made from a preset, what is said first is most particular about that set, not about the preset."""
+    """Given a set made from a preset, what is said after its name is most particular about that set, not about the
+    preset.
+    """
     for base in map(preset, PRESET_IDS):
         own = replace(base, name="Own", book_size=base.book_size + 1)
         scene = RulePageScene(own, nothing)
         Picture(scene, SIZE)
         told = " ".join(line.words for line in scene.lines)
-        assert told.startswith(tag_line(own))
+        assert told.startswith(f"Own {tag_line(own)}")
         assert rule_text(own, width=999).split("\n")[2] == tag_line(own)
         assert tag_line(base) not in told
 
@@ -80,6 +83,7 @@ def test_every_page_can_be_printed_from_the_rules() -> None:
     for page in PrintedPage:
         scene = RulePageScene(CONTRADICTORY, asked.append)
         scene.resize(kit_at(SIZE))
+        press(scene, "button/more")
         press(scene, "button/print")
         press(scene, f"button/print_{page}")
         assert scene.form.dialog is None
@@ -106,6 +110,7 @@ def test_why_is_told_one_place_at_a_time_and_nothing_moves(preset_id: PresetId) 
     numbers = [reading.number for _, reading in readings_shown(preset(preset_id))]
     assert numbers
     assert not {13, 15} & {*numbers}
+    press(scene, "button/more")
     press(scene, "button/why")
     boards = list[Rect]()
     for number in numbers:
@@ -121,17 +126,26 @@ def test_why_is_told_one_place_at_a_time_and_nothing_moves(preset_id: PresetId) 
     assert ([line.words for line in scene.lines], scene.page.scroll) == page
 
 
-def test_only_the_rules_being_played_lead_to_others() -> None:
-    """Given the page of the rules that are being played, one button leads to New game with these to begin with, and one
-    to Settings, which people look for behind Game settings.
+def test_a_page_to_read_has_back_and_more_in_its_bar() -> None:
+    """Given any set, its name is the page's and not the screen's, and two buttons are in the bar. Of the rules that are
+    being played, More leads to New game with these to begin with, and to Settings, which people look for behind Game
+    settings.
     """
     asked: list[object] = []
     for choice in ("", "couples"):
         scene = RulePageScene(preset("couples"), asked.append, choice=choice)
-        Picture(scene, SIZE)
-        there = [target.id for target in scene.report().targets]
+        words = Picture(scene, SIZE).words
+        assert say_help.these_rules() in words
+        assert [target.id for target in scene.report().targets if target.id.startswith("button/")] == [
+            "button/back",
+            "button/more",
+        ]
+        press(scene, "button/more")
+        there = {target.id for target in scene.report().targets}
+        assert {"button/print", "button/compare", "button/why"} <= there
         assert all((id in there) == bool(choice) for id in ("button/new_game", "button/settings"))
     press(scene, "button/new_game")
+    press(scene, "button/more")
     press(scene, "button/settings")
     assert asked == [ShowNewGame("couples", picks_rules=True), ShowSettings()]
 
@@ -172,6 +186,7 @@ def test_the_ways_on() -> None:
     gone: list[object] = []
     scene = RulePageScene(preset("web"), gone.append)
     Picture(scene, SIZE)
+    press(scene, "button/more")
     press(scene, "button/compare")
     press(scene, "button/back")
     send(scene.handle, key(pygame.K_ESCAPE))
