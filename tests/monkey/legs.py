@@ -260,7 +260,7 @@ WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "set_up": lambda guide: guide.by_buttons("button/new_game", "button/more", "button/set_up"),
     "rules": lambda guide: guide.by_buttons("button/new_game", "button/rules", "button/change_rules"),
     "rules_share": lambda guide: guide.by_buttons(
-        "button/new_game", "button/rules", "button/change_rules", "button/share"
+        "button/new_game", "button/rules", "button/change_rules", "button/more", "button/share"
     ),
     "rules_questions": lambda guide: guide.by_buttons("button/new_game", "button/rules", "button/questions"),
     "rule_page": lambda guide: guide.by_buttons("button/new_game", "button/read_rules"),

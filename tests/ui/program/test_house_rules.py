@@ -167,6 +167,7 @@ def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
     house.press("button/change_rules")
+    house.press("button/more")
     house.press("button/share")
     file = tmp_path / "passed on.json"
     house.press("button/export")
@@ -212,6 +213,7 @@ def at_sharing(open_house: OpenHouse, tmp_path: Path) -> House:
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
     house.press("button/change_rules")
+    house.press("button/more")
     house.press("button/share")
     return house
 

@@ -272,13 +272,11 @@ class HouseRulesScene(StateScene[EditorState]):
     def content(self, kit: Kit) -> Box:
         state = self.state
         back = BarButton("button/back", say_screens.back(), self.leave_politely, icon="back")
-        draft = state.drafts.now
-        others = [
-            IconButton("button/find", say.find(), self._find, "search", dark=True),
-            BarButton("button/share", say.share(), partial(self._ask, ShareRules(draft.named)), icon="share"),
-            BarButton("button/read", say.read(), partial(self._ask, ReadRules(draft.named)), icon="learn"),
-            BarButton("button/more", say_screens.more(), lambda: self.open(self.more_ways()), icon="menu"),
+        others: list[Button] = [
+            BarButton("button/more", say_screens.more(), lambda: self.open(self.more_ways()), icon="menu")
         ]
+        if state.shows_all:
+            others.insert(0, IconButton("button/find", say.find(), self._find, "search", dark=True))
         bar = ScrollBar(f"rows/{state.topic}/{state.shows_all}/{state.wanted}", say.house_rules())
         self._places = {}
         page = rows_shown(list(map(self._row, state.shown)), bar, say.nothing_found(state.wanted.strip()))
@@ -365,11 +363,13 @@ class HouseRulesScene(StateScene[EditorState]):
 
     def more_ways(self) -> Dialog:
         """Less common actions on the whole set."""
-        state, drafts = self.state, self.state.drafts
+        state, drafts, named = self.state, self.state.drafts, self.rules
         is_changed = any(entry.changed for entry in state.shown)
         ways = [
             Button(f"button/{id}", label, press, icon=icon, look=27, why_not=None if enabled else "")
             for id, label, press, icon, enabled in (
+                ("read", say.read(), partial(self._ask, ReadRules(named)), "learn", True),
+                ("share", say.share(), partial(self._ask, ShareRules(named)), "share", True),
                 ("duplicate", say.duplicate(), lambda: self._go_on(drafts.duplicate()), "copy", True),
                 ("reset", say.reset_page(), self._reset_page, "undo_all", is_changed),
                 ("delete", say.delete(), self._delete_or_put_back, "bin", drafts.now.saved_as is not None),

@@ -261,6 +261,21 @@ def test_a_whole_page_is_reset_and_steps_are_undone() -> None:
     assert scene.rules.book_size == 9
 
 
+def test_the_bar_has_what_is_needed_at_once() -> None:
+    """Given the main rules, Back and More are all there is in the bar; Find comes with all rules, and More leads to
+    reading and sharing.
+    """
+    scene = editor()
+    Picture(scene, (1366, 768))
+    bar = {"button/back", "button/more", "button/find", "button/read", "button/share"}
+    for choice, there in ((0, {"button/back", "button/more"}), (1, {"button/back", "button/more", "button/find"})):
+        press(scene, f"field/shown/{choice}")
+        assert {target.id for target in scene.report().targets} & bar == there
+    press(scene, "button/more")
+    assert find(scene, "button/read").enabled
+    assert find(scene, "button/share").enabled
+
+
 def test_search_shows_rules_of_all_topics() -> None:
     """Words in label, help or choices find a rule; nothing found is said; Esc ends the search and does not leave."""
     shelf = Shelf()

@@ -95,6 +95,7 @@ def test_rules_taken_in_replace_the_draft_and_can_be_undone() -> None:
     """What comes by code or file opens as a new set with a free name; Undo leads back."""
     shelf = Shelf()
     scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "button/more")
     press(scene, "button/share")
     assert shelf.shared == [LAKE]
     scene.take_in(replace(preset("couples"), name="Lake house", rounds=7))
