@@ -2791,10 +2791,12 @@ looking_back-mistake-of = Mistake { $number } of { $count }
 #   $turns (Number) - How many turns.
 #   $points (Number) - Points that they gave away.
 looking_back-gave-in-turns = { $turns ->
-    [0] No turn gave points away.
-    [1] One turn gave away about { $points } points.
-   *[other] { CAPITAL(COUNT($turns)) } turns gave away about { $points } points.
+    [0] None of { nouns-whose } turns gave points away.
+    [1] One of { nouns-whose } turns gave away about { $points } points.
+   *[other] { CAPITAL(COUNT($turns)) } of { nouns-whose } turns gave away about { $points } points.
 }
+# After the sentence above, where no turn did.
+looking_back-line = The line shows who was ahead.
 looking_back-ahead = ahead
 looking_back-behind = behind
 looking_back-more = More
@@ -8551,7 +8553,7 @@ help-thing-button-look-back = See every turn again: better moves, and what other
 help-thing-button-how-found = How the program knows what was better, in three pictures.
     .heading = { looking_back-how-found }
 
-help-thing-button-par = What a Hard player made of the same cards, on average and in most tries, and how your partner kept to your agreements.
+help-thing-button-par = What a Hard player makes of the same cards, on average of many tries, and how your partner kept to your agreements.
     .heading = { scores-about-round }
 
 help-thing-button-think-again = Try this decision again, with the answer hidden.
@@ -12957,24 +12959,15 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
    *[no] ends { LEAD($mean) }
 }.
 
-# How that is known; on a page of its own.
-# Variables:
-#   $tries (Number) - How often the computer played it.
-#   $mean (Estimate) - How far ahead it was on average, below 0 behind.
-#   $made (Number) - Where the reader ended.
-scores-par-tried-with = With your cards, a Hard player ends { LEAD($mean) } on average ({ $tries } tries). You ended { LEAD($made) }.
-
 # The same where both of two teams have people.
 # Variables:
-#   $tries (Number) - How often the computer played it.
-#   $name (Text) - The team that was ahead.
-#   $mean (Estimate) - How far ahead it was on average.
-scores-par-tried-with-two = With the same cards, Hard players usually end with { $name } { LEAD($mean) } ({ $tries } tries).
+#   $name (Text) - The team that Hard ends ahead with.
+#   $mean (Estimate) - How far ahead on average.
+#   $made (Number) - Where that team ended.
+scores-par-of-two = Played by Hard players, these cards usually end with { $name } about { LEAD($mean) }. This time it was { LEAD($made) }.
 
 # The same where several of more teams have people; below it is a line for each of them.
-# Variables:
-#   $tries (Number) - How often the computer played it.
-scores-par-tried-with-several = A Hard player played this round { $tries } times with the same cards. On average it ended:
+scores-par-of-several = Played by Hard players, these cards usually end like this:
 
 # Variables:
 #   $name (Text) - One of them.

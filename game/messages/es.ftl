@@ -1947,10 +1947,20 @@ looking_back-next-mistake = Siguiente error
 looking_back-back-to-score = Volver al marcador
 looking_back-mistake-of = Error { $number } de { $count }
 looking_back-gave-in-turns = { $turns ->
-    [0] Ningún turno regaló puntos.
-    [1] Un turno regaló unos { $points } puntos.
-   *[other] { CAPITAL(COUNT($turns)) } turnos regalaron unos { $points } puntos.
+    [0] { $who ->
+        [you] Ningún turno tuyo regaló puntos.
+       *[other] Ningún turno de { $who } regaló puntos.
+    }
+    [1] { $who ->
+        [you] Un turno tuyo regaló unos { $points } puntos.
+       *[other] Un turno de { $who } regaló unos { $points } puntos.
+    }
+   *[other] { CAPITAL(COUNT($turns)) } turnos { $who ->
+        [you] tuyos
+       *[other] de { $who }
+    } regalaron unos { $points } puntos.
 }
+looking_back-line = La línea muestra quién iba delante.
 looking_back-ahead = delante
 looking_back-behind = detrás
 looking_back-more = Más
@@ -5443,7 +5453,7 @@ help-thing-button-look-back = Mira otra vez cada turno: qué era mejor y qué sa
 help-thing-button-how-found = Cómo sabe el programa qué era mejor, en tres dibujos.
     .heading = { looking_back-how-found }
 
-help-thing-button-par = Qué hizo Difícil con las mismas cartas: de media, y entre qué resultados; y cómo cumplió tu pareja lo acordado.
+help-thing-button-par = Qué hace Difícil con las mismas cartas, de media en muchas pruebas, y cómo cumplió tu pareja lo acordado.
     .heading = { scores-about-round }
 
 help-thing-button-think-again = Prueba de nuevo esta decisión, con la respuesta oculta.
@@ -8382,9 +8392,8 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
     [yes] acabar igual de bien
    *[no] acabar { LEAD($mean) }
 }.
-scores-par-tried-with = Con tus cartas, un jugador Difícil acaba de media { LEAD($mean) } ({ $tries } pruebas). Tú acabaste { LEAD($made) }.
-scores-par-tried-with-two = Con las mismas cartas, jugadores Difícil acaban así de media: { $name }, { LEAD($mean) } ({ $tries } pruebas).
-scores-par-tried-with-several = Un jugador Difícil jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
+scores-par-of-two = Con estas cartas y jugadores Difícil, { $name } suele acabar unos { LEAD($mean) }. Esta vez acabó { LEAD($made) }.
+scores-par-of-several = Con estas cartas y jugadores Difícil, la ronda suele acabar así:
 scores-par-of = { $name }: { LEAD($points) }
 scores-look-again = { $turns ->
     [0] Jugaste bien: ningún turno tuyo costó mucho.

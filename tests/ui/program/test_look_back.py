@@ -10,11 +10,10 @@ import msgspec
 import pytest
 
 from game.analysis.facts import DecisionKind, JudgedDecision, MatchAnalysis
-from game.messages.functions import scores as say_scores
 from game.play.results import analysis_process
 from game.play.results.analysis_process import Analyser, AnalysisState, Analyst, MadeDecision
 from game.play.results.playing_on import ExpertsAtTable
-from game.play.thinking.round_par import TRIES, par_of_round
+from game.play.thinking.round_par import par_of_round
 from game.sentences.rules_and_scores import scores as words
 from game.ui.match.scores.past_score import PastScoreScene
 from game.ui.match.scores.round_score import RoundScoreScene
@@ -116,9 +115,8 @@ def test_the_score_tells_what_hard_makes_of_it_and_which_turns_cost_most(
     (own, _) = par_of_round(lines, 2, FEW_TRIES) or ()
     told = words.turns_that_cost({3: 220.0, 5: 180.0}, own.mean - own.made)
     assert told.startswith("Turns 3 and 5 gave away about 400")
-    assert score.state.par() == words.par(own.mean, own.lower, own.upper, own.made)
-    tried = say_scores.par_tried_with(TRIES, own.mean, own.made)
-    assert score.state.details().split("\n\n") == [tried, told]
+    par = words.par(own.mean, own.lower, own.upper, own.made)
+    assert (score.state.par(), score.state.details()) == (par, f"{par}\n\n{told}")
 
 
 def test_a_round_that_was_looked_at_meanwhile_tells_at_its_own_score_which_turns_cost_most(

@@ -28,7 +28,7 @@ from game.messages.person import Person
 from game.play.honesty.kept_promises import kept_promises
 from game.play.honesty.round_seals import RoundSeals, round_seals
 from game.play.match import Match
-from game.play.thinking.round_par import TRIES, TeamPar
+from game.play.thinking.round_par import TeamPar
 from game.play.told_agreements import is_taught
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import BookKind, RuleSet, minimum_of_round, red_three_laid
@@ -242,25 +242,27 @@ def _is_compared(infos: Sequence[SeatInfo], teams: int) -> bool:
 def par_details(
     infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamPar], turns: Mapping[int, float] | None
 ) -> str:
-    """How often the par was tried, and what the only person's `turns` gave away, if known; the par of each
-    team if several have people. Newcomers aren't compared: only the turn that gave most away against Easy players, and
-    nothing of a guided round.
+    """The par, and what the only person's `turns` gave away, if known; the par of each team if several have people.
+    Nothing if computers play on for everybody. Newcomers aren't compared: only the turn that gave most away against
+    Easy players, and nothing of a guided round.
     """
+    if me is None and all(info.kind != "human" for info in infos):
+        return ""
     own, *others = _teams_of_people(infos, me, len(pars))
     if others:
         names = [info.name for info in infos]
         if len(pars) == 2:
             ahead = max((own, *others), key=lambda team: pars[team].mean)
-            return say.par_tried_with_two(TRIES, team_name(names, len(pars), ahead), pars[ahead].mean)
+            return say.par_of_two(team_name(names, len(pars), ahead), pars[ahead].mean, pars[ahead].made)
         each = (say.par_of(team_name(names, len(pars), team), pars[team].mean) for team in (own, *others))
-        return "\n".join((say.par_tried_with_several(TRIES), *each))
+        return "\n".join((say.par_of_several(), *each))
     if is_taught(infos, len(pars)):
         return ""
     if not _is_compared(infos, len(pars)):
         return words.look_again(turns) if turns is not None else ""
     par = pars[own]
     cost = [words.turns_that_cost(turns, par.mean - par.made)] if turns is not None else []
-    return "\n\n".join((say.par_tried_with(TRIES, par.mean, par.made), *cost))
+    return "\n\n".join((words.par(*astuple(par)), *cost))
 
 
 def _teams_of_people(infos: Sequence[SeatInfo], me: int | None, teams: int) -> list[int]:

@@ -303,11 +303,12 @@ class LookBackScene(PartedScene[LookBackState]):
         yield part("steps", steps_box, do, *may_step, is_folded and not state.shows_lead)
         is_last, is_asked = shown.next_mistake is None, bool(shown.choices)
         yield part("next", mistake_box, do, shown.next_button, shown.mistake_place, is_last, is_asked)
+        has_graph = not is_folded or state.shows_lead
         yield part(
-            "legend", legend_box, shown.given_told, known.rating, hinted_in(known.own),
+            "legend", legend_box, shown.given_told(has_graph), known.rating, hinted_in(known.own),
             graph_meanings(bool(graph.lead)), self.show_note,
         )  # fmt: skip
-        if is_folded and not state.shows_lead:
+        if not has_graph:
             return
         yield part("lead", board_box)
         yield part("graph", graph_box, film, replace(graph, label="", given=(), told=""))

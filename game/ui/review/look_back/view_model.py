@@ -296,14 +296,16 @@ class Shown:
     def next_button(self) -> str:
         return say.next_mistake() if self.next_mistake is not None else say.back_to_score()
 
-    @property
-    def given_told(self) -> str:
-        """How much was given away in how many turns, as a sentence; "" until known."""
+    def given_told(self, has_graph: bool) -> str:
+        """How much was given away in how many turns, as a sentence; "" until known. Where nothing was, what a line that
+        falls all the same means.
+        """
         known, found = self.findings, self.state.found
         is_all = found.stage is AnalysisStage.DONE or bool(known.spots)
         if known.given_away is None or known.asks_whose or not is_all or self.is_nothing_decided:
             return say.looking_at(found.done, found.whole) if found.stage is AnalysisStage.WORKING else ""
-        return say.gave_in_turns(known.who, len(known.spots), int(round(known.given_away, -1)))
+        told = say.gave_in_turns(known.who, len(known.spots), int(round(known.given_away, -1)))
+        return sentences(told, say.line()) if has_graph and not known.spots else told
 
     @property
     def is_nothing_decided(self) -> bool:

@@ -430,7 +430,7 @@ def test_a_match_in_which_nothing_was_better_is_told_so() -> None:
     told = words_of(scene, (1920, 1080))
     assert "No better move was found in the whole match." in told
     none = say.gave_in_turns(Person("", is_you=True), 0, 0)
-    assert none in told
+    assert f"{none} {say.line()}" in told
     for stage in (AnalysisStage.WORKING, AnalysisStage.STOPPED):
         begun = replace(plain, decisions=even[:1], stage=stage, done=1, whole=len(even))
         assert none not in words_of(looked_back(seated(), begun), (1920, 1080))
@@ -575,7 +575,7 @@ def test_without_people_it_asks_whose_decisions() -> None:
     assert asked.requests == [JudgeSeat(3)]
     assert scene.state.base == 3
     scene.show_analysis(replace(analysis(seated(people=()), 3)))
-    assert "turns gave away about" in words_of(scene)
+    assert "of June's turns gave away about" in words_of(scene)
 
 
 def test_a_match_given_up_before_an_own_decision_says_so_and_asks_nothing() -> None:
@@ -692,7 +692,7 @@ def test_a_word_for_the_play_needs_more_than_this_match() -> None:
     scene.show_analysis(replace(found, matches=1))
     assert "excellent" not in explained(scene)
     told = words_of(scene)
-    assert "One turn gave away about 60 points" in told
+    assert "One of your turns gave away about 60 points" in told
     press(scene, "seat/2")
     scene.show_analysis(replace(analysis(seated(), 2), matches=2))
     told = words_of(scene)
