@@ -9430,9 +9430,7 @@ screens-deal-me-in = Yes, deal me in
 # The second line of the answer "Yes, deal me in" to whether the person has played before.
 # Variables:
 #   $level (Text) - How well the computer plays then: "Normal".
-screens-no-tips = { $level } players, no tips
-# A quiet way from the first start's question to New game.
-screens-other-rules-or-players = Other rules or players
+screens-no-tips = { $level } computer players, no tips
 screens-your-first-match = Your first match
 
 # ---- New game

@@ -6125,7 +6125,6 @@ screens-never-played = No, enséñame
 screens-one-guided-round = una ronda guiada
 screens-deal-me-in = Sí, reparte
 screens-no-tips = nivel { $level }, sin consejos
-screens-other-rules-or-players = Otras reglas o jugadores
 screens-your-first-match = Tu primera partida
 
 screens-first-match = Para empezar, los jugadores virtuales están en «Fácil». Pulsa una cara para cambiarlo.

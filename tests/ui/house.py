@@ -73,6 +73,7 @@ BEHIND = {
     "button/souvenir": ("button/more",),
     **dict.fromkeys(("field/code", "button/say", "button/copy", "button/play_code"), ("button/with_friend",)),
     "button/delete": ("button/more",),
+    "button/new_game": ("button/main_menu",),
     "row/0": ("button/themes",),
     **dict.fromkeys(
         (

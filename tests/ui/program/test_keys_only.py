@@ -48,6 +48,7 @@ def test_a_table_is_laid_out_by_keys_alone(open_house: Callable[..., House]) -> 
 
     house.program.show_title()
     house.settle()
+    go("button/main_menu")
     go("button/new_game")
     go("button/length")
     go("field/length", "Up")

@@ -231,7 +231,9 @@ def test_who_has_played_before_meets_normal_players(open_house: Callable[..., Ho
     """
     house = open_house()
     house.program.show_title()
-    assert "Normal players" in next(thing.label for thing in house.settle().things if thing.id == "button/play")
+    assert "Normal computer players" in next(
+        thing.label for thing in house.settle().things if thing.id == "button/play"
+    )
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
     assert levels(house) == {"normal"}

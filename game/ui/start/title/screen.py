@@ -252,19 +252,26 @@ def _head(game: ListedGame, ink: str) -> Box:
     return Pad(Row(icon("play", 56, ink), Grow(told), gap=36), 15)
 
 
-class TileRow(Row):
-    """Tiles as wide as their labels want, in letters of one size."""
+def is_in_rows(kit: Kit) -> bool:
+    """Whether large letters or a small window need two rows of tiles, in the place of the motto."""
+    return kit.theme.compact or kit.theme.text_scale * kit.theme.interface > 1
+
+
+class Tiles(Column):
+    """Tiles as wide as their labels want, in letters of one size; large ones in two rows."""
 
     def __init__(self, kit: Kit, tiles: Sequence[Button]) -> None:
-        super().__init__(*(Share(WidgetSlot(one), one.wanted(kit)) for one in tiles), gap=8, across="stretch")
+        first = -(-len(tiles) // 2) if is_in_rows(kit) else len(tiles)
+        slots = [Share(WidgetSlot(one), one.wanted(kit)) for one in tiles]
+        rows = (Row(*some, gap=8, across="stretch") for some in (slots[:first], slots[first:]) if some)
+        super().__init__(*map(Grow, rows), gap=8)
         self._tiles = tiles
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         yield from super().place(kit, rect)
-        if not kit.theme.is_large:  # large letters are rather broken into lines
-            size = min(kit.text.common([one.caption], one.size, one.room(kit), one.face) for one in self._tiles)
-            for one in self._tiles:
-                one.size = size
+        size = min(kit.text.common([one.caption], one.size, one.room(kit), one.face) for one in self._tiles)
+        for one in self._tiles:
+            one.size = size
 
 
 class GamesTile(Button):
@@ -433,17 +440,18 @@ class TitleScene(LiveScene[TitleState]):
             gold = Sized(
                 WidgetSlot(continue_button(game, partial(ask, OpenRecord(game.id)), state.with_melds)), height=WITH_GAME
             )
-        tiles = self._tiles()
-        row = TileRow(self.kit, tiles)
+        motto, below, height = [Words(say.motto(), 27)], 15 if is_full else 122, 132 if is_full else 136
+        if is_in_rows(self.kit):
+            motto, below, height = [], 15 if is_full else 22, 236
         return Column(
             Grow(Space(28), 0.6),
             Picture(_name, height=150),
-            Words(say.motto(), 27),
+            *motto,
             Grow(Space(39), 0.4),
             *([] if is_full else [Space(99)]),
             gold,
-            Space(15 if is_full else 122),
-            Sized(row, height=132 if is_full else 136),
+            Space(below),
+            Sized(Tiles(self.kit, self._tiles()), height=height),
         )
 
     def _tiles(self) -> list[Button]:
@@ -510,11 +518,9 @@ class TitleScene(LiveScene[TitleState]):
 
     def _quiet_ways(self) -> list[Button]:
         """What a first match doesn't need, without frames, so that only the two answers ask for a press."""
-        voice, ask, look = say.voice_now(self.state.preferences.voice), self._ask, ButtonLook("quiet", 24)
+        voice, look = say.voice_now(self.state.preferences.voice), ButtonLook("quiet", 24)
         return [
             Button("button/voice", voice, self._choose_voice, look=look, icon="sound"),
-            Button("button/help", say.help(), partial(ask, ShowHelp()), look=look),
-            Button("button/new_game", say.other_rules_or_players(), partial(ask, ShowNewGame()), look=look),
             Button("button/main_menu", say.to_title(), lambda: self.set_state(has_skipped=True), look=look),
         ]
 

@@ -76,7 +76,7 @@ def test_a_first_start_offers_only_what_a_newcomer_needs() -> None:
     shown = {target.id for target in scene.report().targets}
     fields = {id for id in shown if id.startswith("field/") and id.count("/") == 1}
     assert fields == {"field/text_size", "field/colours", "field/language"}
-    quiet = ("voice", "help", "new_game", "main_menu")
+    quiet = ("voice", "main_menu")
     ways = ("first_round", "play", *quiet)
     assert {id for id in shown if id.startswith("button/")} == {f"button/{way}" for way in ways}
     kinds = {one.id: one.kind for one in scene.form.widgets if isinstance(one, Button)}
@@ -92,7 +92,7 @@ def test_a_first_start_offers_only_what_a_newcomer_needs() -> None:
     press(scene, "button/main_menu")
     Picture(scene, (1366, 768))
     everything = {target.id for target in scene.report().targets}
-    elsewhere = ("learn", "todays_deal", "games", "score_pad", "settings", "help", "quit")
+    elsewhere = ("learn", "todays_deal", "new_game", "games", "score_pad", "settings", "help", "quit")
     assert {f"button/{way}" for way in elsewhere} <= everything
 
 
@@ -215,14 +215,24 @@ def test_a_disc_says_in_how_many_games_it_is_your_turn() -> None:
     assert find(quiet, "button/games").label == "My games"
 
 
-def test_the_tiles_have_letters_of_one_size() -> None:
-    """The bug: New game and Settings stood side by side in two sizes."""
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768)])
+@pytest.mark.parametrize(
+    "preferences",
+    [Preferences(), Preferences(text_size="large"), Preferences(interface=110), Preferences(interface=150)],
+    ids=["usual", "large text", "larger", "largest"],
+)
+def test_the_tiles_have_whole_labels_in_letters_of_one_size(size: tuple[int, int], preferences: Preferences) -> None:
+    """The bug: New game and Settings stood side by side in two sizes; where letters are large, Quit was much larger,
+    and in a small window Players and Settings were only signs.
+    """
     scene = title()
-    drawn = Picture(scene, (1366, 768)).texts
+    drawn = Picture(scene, size, preferences).texts
     labels = {
         find(scene, f"button/{id}").label for id in ("new_game", "score_pad", "people", "settings", "help", "quit")
     }
-    assert len({one.px for one in drawn if one.text in labels}) == 1
+    there = [one for one in drawn if one.text in labels]
+    assert {one.text for one in there} == labels
+    assert len({one.px for one in there}) == 1
 
 
 def test_without_games_nothing_to_go_on_with() -> None:
