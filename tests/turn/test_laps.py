@@ -63,6 +63,19 @@ def test_hidden_cards_stay_hidden_in_what_is_kept() -> None:
     assert SPECTATOR not in {moment.before.seat for moment in sitting.game.lap}
 
 
+def test_the_sheet_of_the_last_turns_has_two_buttons() -> None:
+    """Given what was done since the last turn, Replay and Close have frames; the full log and the panel are links."""
+    sitting = at_table("off")
+    played(sitting)
+    sitting.settle()
+    sitting.key(pygame.K_w)
+    dialog = sitting.scene.modal
+    assert dialog is not None
+    kinds = {button.id: button.kind for button in dialog.buttons}
+    assert {id for id, kind in kinds.items() if kind == "quiet"} == {"button/whole_log", "button/keep_left"}
+    assert kinds.keys() == {"button/whole_log", "button/keep_left", "button/play_lap", "button/close"}
+
+
 @pytest.mark.parametrize(("speed", "reduced"), [("normal", False), ("slow", False), ("normal", True), ("off", False)])
 @pytest.mark.parametrize("by", slow_except(["key"], ["key", "sheet", "key on the sheet", "panel"]))
 def test_the_last_lap_is_shown_again_and_changes_nothing(speed: str, reduced: bool, by: str) -> None:

@@ -55,9 +55,9 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
         case ListLap():
             play_again = partial(send, TableCommand.PLAY_LAP)
             buttons = [
-                Button("button/play_lap", say_table.play_lap(), play_again, icon="film", key="V"),
-                Button("button/whole_log", say_screens.whole_log(), hooks.on_history, icon="list"),
+                Button("button/whole_log", say_screens.whole_log(), hooks.on_history, look="quiet"),
                 *_kept_at_side("left", state, send),
+                Button("button/play_lap", say_table.play_lap(), play_again, icon="film", key="V"),
                 close_button(),
             ]
             watches = state.view.seat == SPECTATOR
@@ -74,7 +74,7 @@ def _kept_at_side(side: PanelSide, state: TableState, send: Send) -> list[Button
     is_folded = state.mode.is_match and not state.mode.is_guided and side not in state.panels
     if not is_folded or state.places.has_nobody_in_front:
         return []
-    return [Button(f"button/keep_{side}", say_table.keep_panel(), partial(send, PinPanel(side)), icon="pin")]
+    return [Button(f"button/keep_{side}", say_table.keep_panel(), partial(send, PinPanel(side)), look="quiet")]
 
 
 def _lap(state: TableState) -> list[SheetRow]:
