@@ -8517,8 +8517,8 @@ help-thing-button-see-table = The table at the end of the round, with everyone's
 help-thing-button-more-teams = Only some columns fit at this text size. This shows the others.
     .heading = More columns
 
-help-thing-button-give-up = Ends the match here. Nobody wins, and you can't resume it.
-    .heading = { screens-give-up }
+help-thing-button-give-up = Ends the match after this round or at once. You are asked first.
+    .heading = { screens-end-match }
 
 help-thing-button-sorting = Aces high or low, high cards left or right, wild cards left or right. Remembered for each player.
     .heading = { screens-sorting }
@@ -9752,10 +9752,16 @@ screens-sort-wilds = { $right ->
 screens-last-round = End after this round
 screens-last-round-told = This is the last round. After it, the highest total wins.
 screens-understood = OK
-screens-give-up-question = Give up this match?
+# In the menu, and the question that follows: now, or after this round.
+screens-end-match = End the match
+screens-end-question = End this match?
 # Variables:
 #   $deal (Flag) - Whether it is a deal that is compared: only the first try of one counts.
-screens-give-up-told = The match ends here with no winner, and you can't resume it.{ $deal ->
+#   $rounds (Flag) - Whether more rounds would follow this one.
+screens-end-told = { $rounds ->
+    [yes] After this round the highest total wins.{ " " }
+   *[no] { "" }
+}If you give up, nobody wins, and you can't resume it.{ $deal ->
     [yes] { " " }Only the first try of a deal counts, so yours won't.
    *[no] { "" }
 }
@@ -9843,7 +9849,7 @@ screens-plays-here = { $who ->
 # The button that dismisses a message.
 screens-read-it = OK
 screens-menu = Menu
-screens-menu-words = The game waits for you. Every move is saved.
+screens-menu-words = Every move is saved.
 screens-log-title = Everything that happened
 
 # ---- Settings

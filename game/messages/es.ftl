@@ -5421,8 +5421,8 @@ help-thing-button-see-table = La mesa al terminar la ronda, con las combinacione
 help-thing-button-more-teams = Con este tamaño de letra solo caben algunas columnas. Este botón muestra las demás.
     .heading = Más columnas
 
-help-thing-button-give-up = Termina aquí la partida. Nadie gana y no se puede retomar.
-    .heading = { screens-give-up }
+help-thing-button-give-up = Acaba la partida tras esta ronda o ahora mismo. Antes se te pregunta.
+    .heading = { screens-end-match }
 
 help-thing-button-sorting = Ases altos o bajos, cartas altas y comodines a la izquierda o a la derecha. Se recuerda para cada persona.
     .heading = { screens-sorting }
@@ -6339,8 +6339,12 @@ screens-sort-wilds = { $right ->
 screens-last-round = Acabar tras esta ronda
 screens-last-round-told = Esta es la última ronda. Después gana el total más alto.
 screens-understood = De acuerdo
-screens-give-up-question = ¿Abandonar la partida?
-screens-give-up-told = Termina aquí y nadie gana. No podrás retomarla.{ $deal ->
+screens-end-match = Acabar la partida
+screens-end-question = ¿Acabar esta partida?
+screens-end-told = { $rounds ->
+    [yes] Tras esta ronda gana el total más alto.{ " " }
+   *[no] { "" }
+}Si abandonas, nadie gana y no podrás retomarla.{ $deal ->
     [yes] { " " }De un reparto solo cuenta el primer intento, así que el tuyo no contará.
    *[no] { "" }
 }
@@ -6385,7 +6389,7 @@ screens-plays-here = { $who ->
 }
 screens-read-it = OK
 screens-menu = Menú
-screens-menu-words = La partida te espera. Cada jugada queda guardada.
+screens-menu-words = Cada jugada queda guardada.
 screens-log-title = Todo lo que pasó
 
 screens-copy-text = Copiar

@@ -424,8 +424,8 @@ def _menu(program: Program) -> None:
     session = program.session
     if session is not None and session.table is not None:
         phones = add_hand_button(partial(program.ask, UsePhones())) if session.may_hand_over else None
-        of_match = (session.sorting_button(), phones, session.change_for_front(), session.last_round_button())
-        small = [*filter(None, of_match), session.give_up_button()]
+        of_match = (session.sorting_button(), phones, session.change_for_front())
+        small = [*filter(None, of_match), session.end_button()]
         session.table.ask(game_menu(program.ask, small))
 
 

@@ -117,7 +117,7 @@ class Evening:
     def finish(self) -> None:
         """The end of the match on the screen, which has announced that its first round is the last."""
         if self.is_whole:
-            for id_ in ("button/menu", "button/last_round", "button/last_round_heard"):
+            for id_ in ("button/menu", "button/give_up", "button/last_round", "button/last_round_heard"):
                 self.press(id_)
             self.play(lambda: False)
             assert json.loads(self.record.read_text().splitlines()[-1])["reason"] == "finished"

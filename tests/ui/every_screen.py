@@ -281,8 +281,7 @@ def whole_menu() -> Dialog:
         Button("button/sorting", say_screens.sorting(), nothing, icon="cards"),
         add_hand_button(nothing),
         Button("button/computer_plays", computer_plays, nothing, icon="computer"),
-        Button("button/last_round", say_screens.last_round(), nothing, icon="clock"),
-        Button("button/give_up", say_screens.give_up(), nothing, icon="cross"),
+        Button("button/give_up", say_screens.end_match(), nothing, icon="cross"),
     ]
     return game_menu(nothing, small)
 

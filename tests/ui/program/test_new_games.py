@@ -638,9 +638,23 @@ def test_the_guided_round_leaves_the_evening_its_name(open_house: Callable[..., 
     assert scene.state.model.usual.name != first.name
 
 
+def test_a_match_can_end_after_this_round(open_house: Callable[..., House]) -> None:
+    """Given a match of several rounds, End the match in the menu offers that, and then offers it no more."""
+    house = open_house()
+    house.begin()
+    for is_last in (False, True):
+        assert house.game.match.is_last_round == is_last
+        house.press("button/menu")
+        house.press("button/give_up")
+        assert (house.look().find("button/last_round") is None) == is_last
+        house.press("button/keep_playing" if is_last else "button/last_round")
+        house.settle()
+    assert house.report.scene == "table"
+
+
 def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given a table in the middle of a round, Give up asks first; taken back, the match goes on; meant, it ends without
-    winners, with a word and the score. Its record is in order, and it doesn't wait under Continue.
+    """Given a table in the middle of a round, End the match asks first; taken back, the match goes on; given up, it
+    ends without winners, with a word and the score. Its record is in order, and it doesn't wait under Continue.
     """
     house = open_house()
     record = house.begin()

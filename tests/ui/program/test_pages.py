@@ -201,6 +201,19 @@ def test_help_leads_to_the_controls_of_the_table_and_a_tour(open_house: Callable
     assert all(len(one.split()) <= 8 for one in said)
 
 
+def test_what_can_be_done_is_two_presses_away(open_house: Callable[..., House]) -> None:
+    """The bug: the list of all you can do, three presses deep. Given a table, the menu leads to it."""
+    house = open_house(preferences=QUIET)
+    house.program.show_title()
+    house.start()
+    house.settle()
+    house.press("button/menu")
+    house.press("button/what_now")
+    house.settle()
+    assert house.report.scene == "table"
+    assert house.look().find("button/possible_1") is not None
+
+
 @pytest.mark.parametrize(("button", "scene"), [("button/what_now", "table"), ("button/tour", "tour")])
 def test_help_over_the_keys_leads_back_to_the_table(open_house: Callable[..., House], button: str, scene: str) -> None:
     """Given Help that was opened from the page of keys, the list of what is possible and the tour are over the table,

@@ -494,14 +494,17 @@ class Session:
             return None
         return change_button(self.game, self.game.base, self.ask)
 
-    def give_up_button(self) -> Button:
-        """For the menu: end the match, after confirmation."""
-        return Button("button/give_up", say_screens.give_up(), self._ask_to_give_up, icon="cross")
+    def end_button(self) -> Button:
+        """For the menu: end the match after this round or at once, after confirmation."""
+        return Button("button/give_up", say_screens.end_match(), self._ask_to_end, icon="cross")
 
-    def _ask_to_give_up(self) -> None:
+    def _ask_to_end(self) -> None:
         counts_once = self.game.match.header.deal is not None and not self._may_hint
-        give_up = Button("button/yes", say_screens.give_up(), self._give_up)
-        self._ask_or_play_on(say_screens.give_up_question(), say_screens.give_up_told(counts_once), give_up)
+        has_rounds = not self.game.match.is_over and not self.game.match.is_last_round
+        ways = [Button("button/yes", say_screens.give_up(), self._give_up)]
+        if has_rounds:
+            ways.append(Button("button/last_round", say_screens.last_round(), self._announce_last_round))
+        self._ask_or_play_on(say_screens.end_question(), say_screens.end_told(counts_once, has_rounds), *ways)
 
     def _ask_or_play_on(self, title: str, told: str, *ways: Button) -> None:
         """A question at the table that Enter leaves as it is."""
@@ -536,13 +539,6 @@ class Session:
         self._covered = self.game.eyes, self.game.event_count, arrangement
         self._enter(self._due())
         self._ask_sorting()
-
-    def last_round_button(self) -> Button | None:
-        """For the menu: end the match with this round; None if it ends then anyway."""
-        match = self.game.match
-        if match.is_over or match.is_last_round:
-            return None
-        return Button("button/last_round", say_screens.last_round(), self._announce_last_round, icon="clock")
 
     def _announce_last_round(self) -> None:
         """Announce it to everybody once it is stored; points decide after the round."""

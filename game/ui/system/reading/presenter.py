@@ -16,6 +16,7 @@ from game.assets import assets_folder, read_asset
 from game.engine.events import RoundBegan
 from game.messages.functions import (
     errors as say_errors,
+    help as say_help,
     joining as say_joining,
     scores as say_scores,
     screens as say_screens,
@@ -37,6 +38,7 @@ from game.ui.shared.requests import (
     ProgramRequest,
     ShowHelp,
     ShowNewGame,
+    ShowPossible,
     ShowSettings,
 )
 from game.ui.system.about.screen import AboutScene, AboutState
@@ -56,12 +58,14 @@ class MenuDialog(Dialog):
 
     first_focus = "button/continue"
 
-    def __init__(self, go_on: Button, large: Sequence[Button], small: Sequence[Button]) -> None:
+    def __init__(self, go_on: Button, now: Button, large: Sequence[Button], small: Sequence[Button]) -> None:
+        """`now` has a row of its own, as has the way back."""
         leave, *others = large
-        super().__init__(say_screens.menu(), say_screens.menu_words(), [leave, go_on], extra=[*others, *small])
+        super().__init__(say_screens.menu(), say_screens.menu_words(), [leave, go_on], extra=[now, *others, *small])
         for button in small:
             button.kind, button.size = "quiet", 22
-        self._rows = [*_pairs(large, 76, 12), Space(12), rule(LINE, 1.5), Space(8), *_pairs(small, 58, 0)]
+        first = Pad(WidgetSlot(now, 76), 0, 12, 0)
+        self._rows = [first, *_pairs(large, 76, 12), Space(12), rule(LINE, 1.5), Space(8), *_pairs(small, 58, 0)]
 
     def content(self, kit: Kit) -> Box:
         title = Words(self.title, 40, GOLD, "heading", lines=1)
@@ -87,6 +91,7 @@ def game_menu(ask: Ask, small: Sequence[Button] = ()) -> Dialog:
 
     return MenuDialog(
         Button("button/continue", say_screens.go_on(), stay, look="primary", icon="play"),
+        entry("button/what_now", say_help.what_now(), ShowPossible(), "hint"),
         [
             entry("button/leave", say_screens.save_and_leave(), GoToTitle(), "door"),
             entry("button/new_game", say_screens.new_game(), ShowNewGame(), "plus"),
