@@ -72,7 +72,7 @@ BEHIND = {
     "button/enter": ("button/more",),
     "button/souvenir": ("button/more",),
     **dict.fromkeys(("field/code", "button/say", "button/copy", "button/play_code"), ("button/with_friend",)),
-    "button/delete": ("button/more",),
+    **dict.fromkeys(("button/delete", "button/report", "button/report_without_cards"), ("button/more",)),
     "button/new_game": ("button/main_menu",),
     "row/0": ("button/themes",),
     **dict.fromkeys(

@@ -15,12 +15,13 @@ from game.ui.shared.requests import AskInGame, GoOn, GoToTitle, Quit
 
 class CrashReportState(Struct, frozen=True):
     """`safe` is what is certain about the open game, in a sentence; `ways` lead on: `GoOn` resumes the open game from
-    its record. `told` is the result of saving a report.
+    its record. `told` is the result of saving a report. `has_more`: what else can be done is visible, too.
     """
 
     safe: str
     ways: frozenset[GoOn | GoToTitle] = frozenset({GoOn(), GoToTitle()})
     told: str = ""
+    has_more: bool = False
 
     @property
     def message(self) -> str:
@@ -28,7 +29,7 @@ class CrashReportState(Struct, frozen=True):
 
 
 class CrashReportScene(StateScene[CrashReportState]):
-    """Words and at most five buttons on felt: nothing that could be the part that does not work."""
+    """Words, the way on and More, which shows the other buttons: nothing that could be the part that does not work."""
 
     name = "mishap"
 
@@ -42,9 +43,10 @@ class CrashReportScene(StateScene[CrashReportState]):
         self.set_state(told=self._save_report(with_cards))
 
     def content(self, kit: Kit) -> Box:
-        """A board in the middle, words over a row of buttons; the last sentence makes way for what came of a report."""
+        """A board in the middle, words over a row of buttons; what a report is makes way for what came of it."""
         state, ask = self.state, self._ask
-        last = Words(state.told, 33, GOLD) if state.told else Words(say_errors.why_report(), 33, DIM)
+        is_whole = state.has_more or not state.ways
+        about = [Words(state.told, 33, GOLD) if state.told else Words(say_errors.why_report(), 33, DIM)]
         ways = {
             GoOn(): Button("button/continue", say_errors.go_on_with_game(), partial(ask, GoOn())),
             GoToTitle(): Button("button/title", say_screens.to_title(), partial(ask, GoToTitle())),
@@ -56,14 +58,17 @@ class CrashReportScene(StateScene[CrashReportState]):
             Button("button/close", say_errors.close_game(), partial(ask, Quit())),
         ]
         buttons[0].kind = "primary"
+        if not is_whole:
+            more = Button("button/more", say_screens.more(), partial(self.set_state, has_more=True))
+            buttons, about = [buttons[0], more], []
         inside = Column(
             Words(say_errors.bug_title(), 44, GOLD, "heading", lines=1),
             Space(30),
-            Column(Words(say_errors.bug(), 33), Words(state.safe, 33), last, gap=24),
+            Column(Words(say_errors.bug(), 33), Words(state.safe, 33), *about, gap=24),
             Space(60),
             FirstThatFits(
                 *(ButtonRow(buttons, 92, 22, size) for size in (28, 25)),
-                Column(ButtonRow(buttons[:3], 92, 22, 28), ButtonRow(buttons[3:], 92, 22, 28), gap=16),
+                Column(*(ButtonRow(row, 92, 22, 28) for row in (buttons[:3], buttons[3:]) if row), gap=16),
             ),
         )
         board = Sized(Panel(inside, (55, 45), dialog), most_width=1500)
