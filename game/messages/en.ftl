@@ -14339,13 +14339,9 @@ todays_deal-rules-gone = you no longer have these rules
 # What the first melds of a team must be worth.
 # Variables:
 #   $points (Number) - The points, 0 for none.
-#   $like_round (Number) - Which round of a match it is played like; 0 for a whole match.
 todays_deal-first-melds = { $points ->
-    [0] First melds can be worth any number of points.
-   *[other] { $like_round ->
-        [0] First melds need { $points } points.
-       *[other] Like round { $like_round }: first melds need { $points } points.
-    }
+    [0] Your first melds can be worth any number of points.
+   *[other] Your first melds must be worth { $points } points.
 }
 
 # A group of the code, read out slowly.
@@ -14416,7 +14412,7 @@ todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you know its cards
 # The second line of “Play this deal” with easy computer players, and what is said of it later.
-todays_deal-easy-for-fun = just for fun
+todays_deal-easy-for-fun = for fun: your result isn't compared
 todays_deal-easy-not-compared = Played for fun, with Easy players.
 todays_deal-seen = You gave up this deal or saw its cards before finishing it, so your result doesn't count.
 # The headline and the line below it after a deal was given up.

@@ -9133,11 +9133,8 @@ todays_deal-enter-rules = Escribir estas reglas
 todays_deal-rules-gone = ya no tienes estas reglas
 
 todays_deal-first-melds = { $points ->
-    [0] Se abre con cualquier valor.
-   *[other] { $like_round ->
-        [0] Para abrir hacen falta { $points } puntos.
-       *[other] Como la ronda { $like_round }: para abrir hacen falta { $points } puntos.
-    }
+    [0] Tu equipo abre con cualquier valor.
+   *[other] Para abrir, tu equipo necesita { $points } puntos.
 }
 
 todays_deal-slowly = Grupo { $group }: { $words }.
@@ -9173,7 +9170,7 @@ todays_deal-counts-once = cuenta la primera vez
 todays_deal-go-on = Continuar
 todays_deal-see-result = Ver cómo fue
 todays_deal-cards-seen = por diversión: ya conoces sus cartas
-todays_deal-easy-for-fun = por diversión
+todays_deal-easy-for-fun = por diversión: no se compara
 todays_deal-easy-not-compared = Jugado por diversión, con jugadores fáciles.
 todays_deal-seen = Abandonaste este reparto o viste sus cartas antes de terminarlo, así que tu resultado no cuenta.
 todays_deal-given-up = Reparto abandonado
