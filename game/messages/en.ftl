@@ -16753,7 +16753,6 @@ learn_screen-problems = Problems
 # Beside that name.
 learn_screen-one-move = find the best move
 learn_screen-own-games = From your own games
-learn_screen-nothing-waits = Nothing yet; check back after your next match.
 
 # Decisions of somebody's own games in which there was a better move.
 # Variables:

@@ -10409,7 +10409,6 @@ learn_screen-solve-problems = Resolver uno
 learn_screen-problems = Problemas
 learn_screen-one-move = encuentra la jugada
 learn_screen-own-games = De tus partidas
-learn_screen-nothing-waits = Aún no hay nada; vuelve después de tu próxima partida.
 learn_screen-own-waiting = { $count ->
     [one] Una decisión te espera.
    *[other] { CAPITAL(COUNT($count)) } decisiones te esperan.

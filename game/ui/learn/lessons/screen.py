@@ -44,11 +44,9 @@ from game.toolkit.drawing.theme import (
     GOLD,
     GOLD_LIGHT,
     LINE,
-    LINE_LIGHT,
     PANEL,
     PANEL_DEEP,
     QUIET,
-    ROW,
     ROW_CHOSEN,
     ROW_CHOSEN_HOVER,
 )
@@ -150,7 +148,9 @@ class LearnScene(LiveScene[LearnShown]):
         right = Panel(self._problems(kit), (20, 18), board(PANEL, 0.86, LINE, 20))
         is_folded = self._folds_themes and self.state.themes
         problems = Share(Column(right, Grow()), 470) if is_folded else Share(right, 598)
-        both = Row(Share(left, 1270), problems, gap=20, across="stretch")
+        both: Box = Row(Share(left, 1270), problems, gap=20, across="stretch")
+        if is_folded and not self.state.own.waiting:
+            both = Column(Grow(left), Panel(self._one_way(), (34, 12), board(PANEL, 0.86, LINE, 20)), gap=16)
         learning = say.learning_person(seat_person((self.state.person,), 0))
         who = BarButton("button/who_learns", learning, self._ask_who, icon="person")
         guided = BarButton("button/first_round", say_first_round.title(), self._begin_guided_round, icon="play")
@@ -193,27 +193,37 @@ class LearnScene(LiveScene[LearnShown]):
         shown = self.state
         heading = Words(say.problems(), 38, CREAM, "heading", lines=1)
         head = FirstThatFits(Row(heading, Words(say.one_move(), 24, QUIET, lines=1), Grow(), gap=20), heading)
-        person = PlayerAtTable(shown.person, 0, shown.faces.get(person_key(shown.person)))
-        own = Sized(
-            WidgetSlot(own_moments_button(shown.own, person, self._actions.open_own)), height=self._own_height(kit)
-        )
+        own: list[Box] = []
+        if shown.own.waiting:
+            person = PlayerAtTable(shown.person, 0, shown.faces.get(person_key(shown.person)))
+            button = own_moments_button(shown.own, person, self._actions.open_own)
+            own = [Sized(WidgetSlot(button), height=self._own_height(kit)), Space(16)]
         if not shown.themes:
             why = say.reading_problems() if shown.is_reading else say.no_problems()
-            return Column(Sized(head, height=64), Space(8), own, Space(20), Pad(Words(why, 24, QUIET), 12), Grow())
+            return Column(Sized(head, height=64), Space(8), *own, Pad(Words(why, 24, QUIET), 12), Grow())
         if self._folds_themes:
-            about = say.kinds_of_problems(len(shown.themes))
-            unfold = Button("button/themes", say.by_theme(), self._unfold_themes, icon="down", sub=about)
-            return Column(Sized(head, height=64), Space(8), own, Space(16), WidgetSlot(unfold, 100))
+            return Column(Sized(head, height=64), Space(8), *own, WidgetSlot(self._unfold_button(), 100))
         themes = WidgetSlot(ThemeList(shown.themes, self._actions.open_theme))
-        return Column(Sized(head, height=64), Space(8), own, Space(16), Grow(themes))
+        return Column(Sized(head, height=64), Space(8), *own, Grow(themes))
+
+    def _unfold_button(self) -> Button:
+        about = say.kinds_of_problems(len(self.state.themes))
+        return Button("button/themes", say.by_theme(), self._unfold_themes, icon="down", sub=about)
+
+    def _one_way(self) -> Box:
+        """The problems below the lessons, while they are only to be unfolded."""
+        heading = Words(say.problems(), 38, CREAM, "heading", lines=1)
+        unfold = WidgetSlot(self._unfold_button(), 84, 420)
+        return FirstThatFits(
+            Row(heading, Words(say.one_move(), 24, QUIET, lines=1), Grow(), unfold, gap=20),
+            Row(Grow(heading), unfold, gap=20),
+        )
 
     def _own_height(self, kit: Kit) -> float:
         """Design pixels: as many as its lines need, if the themes below leave that much."""
         theme = kit.theme
         if theme.design_size[1] > HIGH_WINDOW:
             return 210
-        if not self.state.own.waiting and not self._folds_themes:
-            return 118
         return 136 if theme.k < SMALL and theme.interface < 1.2 else 168  # with larger letters the themes scroll
 
 
@@ -253,20 +263,17 @@ def _draw_way(tiles: Sequence[LessonTile], kit: Kit, surface: Surface, rect: Rec
 
 
 def own_moments_button(own: OwnShown, person: PlayerAtTable, on_press: Callable[[], None]) -> FacedButton:
-    """How many wait, whether some come back, and which games they are from; if nothing waits, it says so."""
-    is_there, (first, second, third) = own.waiting > 0, _lines(own)
-    heading = Words(say.own_games(), 29, GOLD_LIGHT if is_there else CREAM, "heading", lines=1)
+    """How many wait, whether some come back, and which games they are from."""
+    first, second, third = _lines(own)
+    heading = Words(say.own_games(), 29, GOLD_LIGHT, "heading", lines=1)
 
     def lines(size: float) -> list[Box]:
-        first_line = Words(first, size, CREAM if is_there else QUIET)
-        return [first_line, *([Words(second, size, CHOSEN_TEXT)] if second else [])]
+        return [Words(first, size, CREAM), *([Words(second, size, CHOSEN_TEXT)] if second else [])]
 
     full = [*lines(21), Words(third, 20, CHOSEN_DIM)] if third else lines(23)
     forms = (full, lines(23), lines(21), lines(21)[:1])
     told = FirstThatFits(*(Sized(Column(heading, *some), width=0) for some in forms), heading)
-    arrow = [icon("right", 34, GOLD)] if is_there else []
-    row = Row(Rigid(portrait(person, 74)), Grow(Column(Grow(), told, Grow())), *arrow, gap=20)
-    is_off = board(ROW, 1, LINE_LIGHT, 16, 1.4)
+    row = Row(Rigid(portrait(person, 74)), Grow(Column(Grow(), told, Grow())), icon("right", 34, GOLD), gap=20)
     grounds = [board(fill, 1, GOLD, 16, 2.5) for fill in (ROW_CHOSEN, ROW_CHOSEN_HOVER)]
     return FacedButton(
         "button/own_games",
@@ -274,14 +281,11 @@ def own_moments_button(own: OwnShown, person: PlayerAtTable, on_press: Callable[
         on_press,
         lambda button, kit: Pad(row, 20, 10),
         value=" ".join(line for line in (first, second, third) if line),
-        ground=lambda button: grounds[button.hover] if is_there else is_off,
-        why_not=None if is_there else say.nothing_waits(),
+        ground=lambda button: grounds[button.hover],
     )
 
 
 def _lines(own: OwnShown) -> tuple[str, str, str]:
-    if not own.waiting:
-        return say.nothing_waits(), "", ""
     again = say.own_some_again(own.again) if own.again else ""
     if own.again == own.waiting:
         again = say.own_all_again(own.again)
