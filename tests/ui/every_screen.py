@@ -252,6 +252,13 @@ def mishap() -> CrashReportScene:
     return CrashReportScene(CrashReportState(say_errors.not_safe()), nothing, lambda _: say_errors.report_saved("here"))
 
 
+def whole_mishap() -> CrashReportScene:
+    """With everything that can be done, once it was asked for."""
+    scene = mishap()
+    scene.set_state(has_more=True)
+    return scene
+
+
 def damaged_game() -> Dialog:
     """What a game says that cannot be opened, and what it offers."""
     trouble = say_errors.bad_line(118, say_errors.cut_off())
@@ -266,6 +273,13 @@ def more_about_a_game() -> Dialog:
     scene.resize(shared_kit((1280, 720), Preferences()))
     scene.show_part(FINISHED)
     return scene.menu_of(game)
+
+
+def more_of_the_rules() -> Dialog:
+    """What can be done with the rules that are being played, besides reading them."""
+    scene = rule_page(choice="web")
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    return scene.more_ways()
 
 
 def needed_to_go_out(shape: str) -> Dialog:
@@ -345,7 +359,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "needed to go out": lambda: needed_to_go_out("4-2v2"),
     "needed to go out, eight alone": lambda: needed_to_go_out("8-solo"),
     "how it is worked out": HowFoundDialog,
-    "more of the rules": lambda: rule_page(choice="web").more_ways(),
+    "more of the rules": more_of_the_rules,
     "what to print": lambda: rule_page().print_dialog(),
     "why these rules": lambda: WhyDialog(preset("partners")),
     "another base": lambda: rebase_dialog("partners", 12, nothing),
@@ -360,6 +374,7 @@ EVERY: dict[str, Callable[[], Scene]] = {
     **CHECKED,
     **PROVED,
     "mishap": mishap,
+    "mishap, more": whole_mishap,
     **TABLES,
     **TAUGHT,
     **ANSWERS,
