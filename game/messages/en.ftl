@@ -2591,7 +2591,7 @@ thinking_again-next = Round { $round }, turn { $turn }{ $count ->
 # ---- the screen
 
 looking_back-look-back = Look back
-    .about = your turns, one by one
+    .about = turn by turn
 looking_back-look-back-tip = Replay the round move by move, and see what would have been better
 
 # Variables:

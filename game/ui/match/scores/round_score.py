@@ -319,7 +319,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     def _page(self, number: int) -> Button:
         label, about = LEAF_NAMES[self.state.model.leaves[number]]
-        return Button(f"button/leaf_{number}", label(), partial(self._turn, number), icon="list", sub=about())
+        return Button(f"button/leaf_{number}", label(), partial(self._turn, number), look="quiet").with_tip(about())
 
     @property
     def is_spoken(self) -> bool:
