@@ -20,7 +20,7 @@ from saves.library.library import GameEntry, Progress
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import NOW, anna_and_ben, evening, match, with_real_cards
 from tests.ui.drive import Picture, find, key, press, send, typed
-from tests.ui.samples import GAMES, Saved, finished_games, game, nothing
+from tests.ui.samples import GAMES, LYING, Saved, finished_games, game, nothing
 from tests.ui.spoken_screens import screens_in
 
 LAKE = replace(game("l", "The lake", finished=True), played_by=("Anna",), found_by=("Ben", "2 May 2026"))
@@ -94,6 +94,14 @@ def test_a_few_games_need_no_choice_among_them() -> None:
     write(scene, "field/find", "lake")
     press(scene, "field/part/0")
     assert choices(scene) == {"field/part", "field/find"}
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_a_few_games_are_no_larger_than_they_need(count: int) -> None:
+    """The bug: one game had the whole window, with faces as large as a hand. Given a few, felt is left below them."""
+    scene = GamesScene(Saved([replace(GAMES[0], id=f"g{n}", table=LYING) for n in range(count)]), nothing)
+    Picture(scene, (1366, 768))
+    assert Rect(find(scene, "row/0").rect).bottom < 0.8 * 768
 
 
 def test_people_have_the_faces_of_the_house() -> None:
