@@ -37,7 +37,7 @@ TEXTS: Final = (
 )
 EXITS: Final = (
     *("button/leave", "button/title", "button/back", "button/cancel", "button/close", "button/no"),
-    *("button/notice_read", "button/keep_it", "button/continue", "button/menu"),
+    *("button/notice_read", "button/keep_it", "button/continue", "button/menu", "button/main_menu"),
 )
 """What leads towards the title, the first that is there."""
 

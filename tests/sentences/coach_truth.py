@@ -56,7 +56,7 @@ def amount(said: str) -> int:
 def cards_said(said: str) -> Counter[str]:
     """A list of cards: how many of each rank."""
     found: Counter[str] = Counter()
-    for piece in re.split(r", | and ", said):
+    for piece in re.split(r", | and | with ", said):
         count, name = piece.split(" ", 1)
         found[_SEVERAL.get(name, _ONE.get(name, "?"))] += amount(count)
     return found
@@ -179,6 +179,11 @@ def _lays(view: PlayerView, move: Move, known: Known) -> bool:
     said = cards_said(re.sub(r" on the \w+", "", named)) if named else Counter()
     lying = {meld.rank for meld in view.board.melds[view.team]}
     if not {_SEVERAL[name] for name in re.findall(r"on the (\w+)", named)} <= lying:
+        return False
+    groups = joined(move.groups, len(view.board.melds[view.team]))
+    melds = [Counter(card[0] for card in group.cards) for group in groups]
+    begun = re.findall(r"(\w+ \w+) with (an? \w+ and a joker|\w+ \w+)", named)
+    if not all(cards_said(naturals) + cards_said(wilds) in melds for naturals, wilds in begun):
         return False
     return amount(known["count"]) == laid.total() and said < laid if known.get("count") else said == laid
 

@@ -371,7 +371,7 @@ class Oracle:
         ids = {target.id for target in report.targets if target.enabled}
         if window.mishaps:
             self.check(window)
-        if report.scene != "title" or not ids & {"button/new_game", "button/notice_read"}:
+        if report.scene != "title" or not ids & {"button/new_game", "button/first_round", "button/notice_read"}:
             raise Broken("no title", f"{report.scene} with {sorted(ids)[:5]}")
         if seconds > LONGEST_START:
             raise Broken("a slow start", f"{seconds:.0f} s")

@@ -257,8 +257,8 @@ def is_in_rows(kit: Kit) -> bool:
     return kit.theme.compact or kit.theme.text_scale * kit.theme.interface > 1
 
 
-class Tiles(Column):
-    """Tiles as wide as their labels want, in letters of one size; large ones in two rows."""
+class TileRows(Column):
+    """TileRows as wide as their labels want, in letters of one size; large ones in two rows."""
 
     def __init__(self, kit: Kit, tiles: Sequence[Button]) -> None:
         first = -(-len(tiles) // 2) if is_in_rows(kit) else len(tiles)
@@ -451,7 +451,7 @@ class TitleScene(LiveScene[TitleState]):
             *([] if is_full else [Space(99)]),
             gold,
             Space(below),
-            Sized(Tiles(self.kit, self._tiles()), height=height),
+            Sized(TileRows(self.kit, self._tiles()), height=height),
         )
 
     def _tiles(self) -> list[Button]:

@@ -77,12 +77,12 @@ def test_the_page_moves_wherever_the_ring_and_the_pointer_are() -> None:
     assert scene.page.scroll == 2 * scene.page.row_height
 
 
-def test_a_newcomer_sees_five_things_in_the_menu() -> None:
-    """Given the menu with everything a match can add to it: five of its buttons are boxes, the way back to the table
+def test_a_newcomer_sees_six_things_in_the_menu() -> None:
+    """Given the menu with everything a match can add to it: six of its buttons are boxes, the way back to the table
     first and with the keys; all the others are lines below them.
     """
     menu = whole_menu()
     menu.lay_out(shared_kit((1366, 768), Preferences()))
     buttons = [widget for widget in menu.form.widgets if isinstance(widget, Button)]
     assert menu.form.focused is buttons[0]
-    assert [button.kind for button in buttons] == ["primary", *["plain"] * 4, *["quiet"] * 5]
+    assert [button.kind for button in buttons] == ["primary", *["plain"] * 5, *["quiet"] * 4]
