@@ -2000,10 +2000,10 @@ reasons-guards-pile = { $how ->
         [you] you drew and left { A-RANK($rank) } on the pile before
        *[other] { $who } drew and left { A-RANK($rank) } on the pile before
     }
-    [theirs] { $who ->
-        [you] you meld { RANKS($rank) }, so you rarely have
-       *[other] { $who } melds { RANKS($rank) }, and so rarely has
-    } two in hand
+    [theirs] it takes two { RANKS($rank) }, and { $who ->
+        [you] you meld
+       *[other] { $who } melds
+    } { RANKS($rank) }
     [unmelded] the rivals have no meld of { RANKS($rank) }, so they'd need a pair
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
         [0] the pile
@@ -4762,50 +4762,14 @@ coach-open-need = { $need ->
 }
 
 # ---- Laying down
-# After “Lay down eight cards.”, where there are too many groups to name.
-coach-each-in-place = “{ table-show-me-how }” puts each group in its place.
-
-# Where each group goes.
-# Variables:
-#   $places (List) - Messages like the next four.
-coach-places = { CAPITAL(JOIN($places, by: ", ", last: ", and ")) }.
-
 # Variables:
 #   $cards (List) - The cards by rank, "the two kings".
 #   $count (Number) - How many they are.
 #   $rank (Rank) - The rank of the book.
-coach-go-on-book = { $cards } { $count ->
+coach-go-on-book = { CAPITAL(LIST($cards)) } { $count ->
     [one] goes
    *[other] go
-} on your book of { RANKS($rank) }
-
-# Variables:
-#   $cards (List) - The cards by rank.
-#   $count (Number) - How many they are.
-#   $rank (Rank) - The rank of the meld.
-coach-go-on-meld = { $cards } { $count ->
-    [one] goes
-   *[other] go
-} on your { RANKS($rank) }
-
-# Variables:
-#   $cards (List) - The cards by rank.
-#   $count (Number) - How many they are.
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $rank (Rank) - Its rank.
-coach-make-book = { $cards } { $count ->
-    [one] makes
-   *[other] make
-} a { BOOK($kind, $rank) }
-
-# Variables:
-#   $cards (List) - The cards by rank.
-#   $count (Number) - How many they are.
-#   $rank (Rank) - The rank of the meld.
-coach-begin-meld = { $cards } { $count ->
-    [one] starts
-   *[other] start
-} a meld of { RANKS($rank) }
+} on your book of { RANKS($rank) }.
 
 # Variables:
 #   $count (Number) - How many cards.
@@ -4816,9 +4780,13 @@ coach-the-cards = { $count ->
 }
 
 # Variables:
+#   $books (List) - One or more of the next.
+coach-makes-books = That makes { $books }.
+
+# Variables:
 #   $kind (clean | dirty | wild) - What kind of book.
 #   $rank (Rank) - Its rank.
-coach-makes-book = That makes a { BOOK($kind, $rank) }.
+coach-a-book = a { BOOK($kind, $rank) }
 
 # Variables:
 #   $kind (clean | dirty | wild) - What kind of meld.

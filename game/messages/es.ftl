@@ -1357,10 +1357,10 @@ reasons-guards-pile = { $how ->
        *[other] { $who } robó antes y dejó { A-RANK($rank) } en el pozo
     }
     [unmelded] los rivales no bajan { RANKS($rank) }: necesitarían un par
-    [theirs] { $who ->
-        [you] tú bajas { RANKS($rank) }, y rara vez guardas
-       *[other] { $who } baja { RANKS($rank) }, y rara vez guarda
-    } el par que hace falta
+    [theirs] hacen falta dos { RANKS($rank) }, y { $who ->
+        [you] tú ya bajas
+       *[other] { $who } ya baja
+    } { RANKS($rank) }
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
         [0] el pozo
         [one] el pozo
@@ -2997,24 +2997,10 @@ coach-open-need = { $need ->
     [0] No necesitas puntos para abrir.
    *[other] Necesitas { $need } para abrir.
 }
-coach-each-in-place = «{ table-show-me-how }» pone cada grupo en su sitio.
-coach-places = { CAPITAL(LIST($places)) }.
-coach-go-on-book = { $cards } { $count ->
+coach-go-on-book = { CAPITAL(LIST($cards)) } { $count ->
     [one] va
    *[other] van
-} a tu canasta de { RANKS($rank) }
-coach-go-on-meld = { $cards } { $count ->
-    [one] va
-   *[other] van
-} con tus { RANKS($rank) }
-coach-make-book = { $cards } { $count ->
-    [one] completa
-   *[other] completan
-} una { BOOK($kind, $rank) }
-coach-begin-meld = { $cards } { $count ->
-    [one] empieza
-   *[other] empiezan
-} una combinación de { RANKS($rank) }
+} a tu canasta de { RANKS($rank) }.
 coach-the-cards = { $count ->
     [one] { $rank ->
         [jack] la { RANK($rank) }
@@ -3027,7 +3013,8 @@ coach-the-cards = { $count ->
        *[other] los { OF-RANK($count, $rank) }
     }
 }
-coach-makes-book = Así tienes una { BOOK($kind, $rank) }.
+coach-makes-books = Así tienes { $books }.
+coach-a-book = una { BOOK($kind, $rank) }
 coach-makes-cards = { $kind ->
     [dirty] Tu combinación de { RANKS($rank) } tendrá { CARDS($cards) }; con { COUNT($size, gender: "f") } es una canasta.
    *[other] Así tienes { OF-RANK($cards, $rank) }; con { COUNT($size, gender: "f") } cartas es una canasta.

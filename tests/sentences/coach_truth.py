@@ -11,8 +11,8 @@ from game.cards import FACES, Card, is_red_three
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, joined, missing, staged_opening
 from game.engine.legal import lay, why_not
-from game.engine.melding.melds import Meld, meld_of
-from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
+from game.engine.melding.melds import Meld
+from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.refusal import Refusal
 from game.engine.table.board import Board, Phase
 from game.engine.table.view import PlayerView
@@ -202,47 +202,26 @@ def _grows_pure(view: PlayerView, move: Move, known: Known) -> bool:
 
 
 def _books(view: PlayerView, move: Move, known: Known) -> bool:
-    kind, rank = (known.get("kind") or "wild").strip(), _SEVERAL[known["rank"]]
-    before = [meld for meld in view.board.melds[view.team] if meld.is_book(view.board.rules)]
-    made = [meld for meld in after(view, move) if meld.is_book(view.board.rules)]
-    return any((meld.kind, meld.rank) == (kind, rank) for meld in made) and len(made) > len(before)
+    """Each book of them, and no others."""
+    rules, melds = view.board.rules, view.board.melds[view.team]
+    made = [meld for meld in after(view, move) if meld.is_book(rules)]
+    said = re.findall(r"a (clean |dirty )?book of (\w+)", known["books"])
+    are_new = len(made) - sum(meld.is_book(rules) for meld in melds) == len(said)
+    books = [(meld.kind, str(meld.rank)) for meld in made]
+    return are_new and all(((kind or "wild").strip(), _SEVERAL[rank]) in books for kind, rank in said)
 
 
-_GOES: Final = re.compile(
-    r"(?P<cards>the [\w ,]+?) (?:goes on|go on|starts?|makes?) "
-    r"(?:your (?P<onto>(?:book of )?\w+)|a meld of (?P<new>\w+)|a (?P<kind>clean |dirty )?book of (?P<book>\w+))"
-)
-
-
-def _each_goes(view: PlayerView, move: Move, known: Known) -> bool:
-    """Every group by itself: its cards, and the meld that they go on, begin, or make a book of."""
+def _goes_on_book(view: PlayerView, move: Move, known: Known) -> bool:
+    """All the cards, and the book that they go on."""
     if not isinstance(move, MeldCards):
         return False
+    pieces = [piece.removeprefix("the ") for piece in re.split(r", | and ", f"t{known['each'][1:]}")]
+    said = cards_said(", ".join(piece if " " in piece else f"one {piece}" for piece in pieces))
     melds = view.board.melds[view.team]
-    left = list(joined(move.groups, len(melds)))
-    for part in _GOES.finditer(f"t{known['each'][1:]}"):
-        pieces = [piece.removeprefix("the ") for piece in re.split(r", | and ", part["cards"])]
-        said = cards_said(", ".join(piece if " " in piece else f"one {piece}" for piece in pieces))
-        group = next((it for it in left if Counter(card[0] for card in it.cards) == said), None)
-        if group is None or not _goes_there(view, group, part):
-            return False
-        left.remove(group)
-    return not left
-
-
-def _goes_there(view: PlayerView, group: Group, said: re.Match[str]) -> bool:
-    melds, size = view.board.melds[view.team], view.board.rules.book_size
-    before = melds[group.onto] if group.onto is not None else None
-    if said["onto"]:
-        is_book = said["onto"].startswith("book of ")
-        rank = _SEVERAL[said["onto"].removeprefix("book of ")]
-        return before is not None and before.rank == rank and is_book == (len(before.cards) >= size)
-    made = meld_of((*(before.cards if before is not None else ()), *group.cards))
-    rank = _SEVERAL[said["new"] or said["book"]]
-    if said["new"]:
-        return before is None and made.rank == rank and len(made.cards) < size
-    was_short = before is None or len(before.cards) < size
-    return was_short and len(made.cards) >= size and (made.kind, made.rank) == ((said["kind"] or "wild").strip(), rank)
+    (group,) = joined(move.groups, len(melds))
+    on = melds[group.onto] if group.onto is not None else None
+    is_book = on is not None and on.is_book(view.board.rules) and on.rank == _SEVERAL[known["rank"]]
+    return is_book and Counter(card[0] for card in group.cards) == said
 
 
 def _upcard(view: PlayerView, known: Known) -> bool:
@@ -366,11 +345,8 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Meld (?:(?P<count>[\w-]+) cards(?:, including (?P<among>[\w, ]+))?|(?P<cards>[\w, ]+))\.", _lays),
     (r"That makes (?P<count>\w+) (?P<rank>\w+); (?P<size>\w+) make a book\.", _grows_pure),
     (r"That makes (?P<count>\w+) in the meld of (?P<rank>\w+); (?P<size>\w+) make a book\.", _grows),
-    (r"That makes a (?P<kind>clean |dirty )?book of (?P<rank>\w+)\.", _books),
-    (r"(?P<each>The (?!\w+ of )[^.;]+ (?:goes on|go on|starts?|makes?) [^.;]+)\.", _each_goes),
-    (r"“Show me how” puts each group in its place\.", lambda view, move, known: (
-        isinstance(move, MeldCards) and len(joined(move.groups, len(view.board.melds[view.team]))) > 3
-    )),
+    (r"That makes (?P<books>a (?:clean |dirty )?book of [\w ,]+)\.", _books),
+    (r"(?P<each>The (?!\w+ of )[\w ,]+?) go(?:es)? on your book of (?P<rank>\w+)\.", _goes_on_book),
     (
         r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\. "
         r"(?:You need (?P<need>[\d,]+)|You don't need any points) to open\.",

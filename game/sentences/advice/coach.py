@@ -1,6 +1,6 @@
 """What the coach says during first games: two or three lines about the actual cards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, assert_never
 
 from msgspec import Struct
@@ -28,17 +28,18 @@ from game.analysis.coaching.tips import (
 )
 from game.cards import Card, Rank, by_rank, is_wild, rank_of
 from game.engine.melding.melds import Meld, meld_of
-from game.engine.moves import Group, MeldCards
+from game.engine.moves import MeldCards
 from game.engine.table.view import PlayerView
 from game.messages.amounts import points
 from game.messages.functions import coach as say, first_round as say_first
+from game.rules.ruleset import BookKind
 from game.sentences.advice.hints import what
 from game.sentences.advice.reasons import ToldReason
 from game.sentences.grammar import ranks_listed, seat_person, sentences
 from game.sentences.rules_and_scores.rule_page import Chapter
 
 MOST_NAMED: Final = 3
-"""Melds or groups that are named; beyond that only their number is given."""
+"""Melds that are named; beyond that only their number is given."""
 
 
 class MayIGo(Struct, frozen=True):
@@ -153,31 +154,27 @@ def _told(words: CoachWords) -> _CoachText:
 
 
 def _lay_down(tip: LayDown, view: PlayerView) -> tuple[str, ...]:
+    """The cards, and what one meld becomes; of several only books that they make: where each goes is shown."""
     melds = view.board.melds[view.team]
     laid = sentences(what(MeldCards(tip.groups), melds))
-    if len(tip.groups) > MOST_NAMED:
-        return laid, say.each_in_place()
-    first = tip.groups[0]
-    was_book = first.onto is not None and len(melds[first.onto].cards) >= tip.book_size
     if len(tip.groups) > 1:
-        laid = sentences(what(MeldCards(tip.groups)))
-    if len(tip.groups) > 1 or was_book:
-        return laid, say.places([_goes(group, tip, melds) for group in tip.groups])
+        books = [say.a_book(kind, rank) for kind, rank in _books_made(tip, melds)]
+        return (laid, say.makes_books(books)) if books else (laid,)
+    (only,) = tip.groups
+    if only.onto is not None and len(melds[only.onto].cards) >= tip.book_size:
+        those = [say.the_cards(count, rank) for rank, count in by_rank(only.cards)]
+        return laid, say.go_on_book(those, len(only.cards), melds[only.onto].rank)
     if tip.cards >= tip.book_size:
-        return laid, say.makes_book(tip.kind, tip.rank)
+        return laid, say.makes_books([say.a_book(tip.kind, tip.rank)])
     return laid, say.makes_cards(tip.kind, tip.cards, tip.rank, tip.book_size)
 
 
-def _goes(group: Group, tip: LayDown, melds: Sequence[Meld]) -> str:
-    """Where a group of a lay-down goes, and the book that it makes there."""
-    those, count = [say.the_cards(count, rank) for rank, count in by_rank(group.cards)], len(group.cards)
-    before = melds[group.onto].cards if group.onto is not None else ()
-    meld = meld_of((*before, *group.cards))
-    if len(before) >= tip.book_size:
-        return say.go_on_book(those, count, meld.rank)
-    if len(meld.cards) >= tip.book_size:
-        return say.make_book(those, count, meld.kind, meld.rank)
-    return say.go_on_meld(those, count, meld.rank) if before else say.begin_meld(those, count, meld.rank)
+def _books_made(tip: LayDown, melds: Sequence[Meld]) -> Iterator[tuple[BookKind, Rank]]:
+    for group in tip.groups:
+        before = melds[group.onto].cards if group.onto is not None else ()
+        meld = meld_of((*before, *group.cards))
+        if len(before) < tip.book_size <= len(meld.cards):
+            yield meld.kind, meld.rank
 
 
 def _open(tip: CanOpen) -> tuple[str, ...]:

@@ -188,14 +188,10 @@ def test_what_is_written_over_the_cards_is_what_they_are_worth() -> None:
 @pytest.mark.parametrize(
     ("groups", "said"),
     [
+        (("8C > 0", "KC KD > 1"), "Meld an eight and two kings."),
         (
-            ("8C > 0", "KC KD > 1"),
-            "Meld an eight and two kings. The eight goes on your book of eights, and the two kings go on your kings.",
-        ),
-        (
-            ("JC JD JS", "AC AD 2C > 2"),
-            "Meld six cards. The three jacks start a meld of jacks, and the two aces and the two make a dirty book "
-            "of aces.",
+            ("KC KD > 1", "AC AD 2C > 2"),
+            "Meld two aces and a two on the aces and two kings. That makes a dirty book of aces.",
         ),
         (("8C 8D > 0",), "Meld two eights. The two eights go on your book of eights."),
         (("KC KD > 1",), "Meld two kings. That makes five kings; seven make a book."),
@@ -205,12 +201,12 @@ def test_what_is_written_over_the_cards_is_what_they_are_worth() -> None:
         ),
         (
             ("8C > 0", "KC > 1", "AC > 2", "JC JD JS"),
-            "Meld an eight, a king, an ace and three jacks. “Show me how” puts each group in its place.",
+            "Meld an eight, a king, an ace and three jacks.",
         ),
     ],
 )
-def test_every_group_is_named_with_where_it_goes(groups: tuple[str, ...], said: str) -> None:
-    """Given cards for several melds, none is said to go onto the meld of another."""
+def test_the_cards_are_named_and_the_book_that_they_make(groups: tuple[str, ...], said: str) -> None:
+    """The bug: "the two queens and the two start a meld of queens", of several melds, was read three times."""
     melds = [clean_book("8"), "KS KH KS", "AC AD AS AH"]
     view = my_view(table("8C 8D KC KD AC AD 2C JC JD JS 5C", phase="play", melds=melds))
     tip = next(tip for tip in tips_for(view, lay(*groups)) if isinstance(tip, LayDown))
