@@ -11,7 +11,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from game.cards import Card, is_wild, rank_of
+from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.candidates import candidates
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import (
@@ -497,15 +497,44 @@ def double_click(view: PlayerView, arrangement: Arrangement, position: int) -> O
 
 
 def meld_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
-    """Put the chosen cards in their place; refused if they only begin a meld: whoever presses a button chooses all of
-    it first.
+    """Put the chosen cards in their place, of several ranks each in its own; refused if they only begin a meld: whoever
+    presses a button chooses all of it first.
     """
+    if (several := _as_several(view, arrangement)) is not None:
+        return several
     outcome, count = put_chosen(view, arrangement), len(chosen_cards(view, arrangement))
     draft = outcome.arrangement.draft if outcome.arrangement is not None else None
     if draft is None or draft.kind != "meld" or count >= MELD_SIZE:
         return outcome
     begins = place_of_chosen(view, arrangement) is Zone.NEW_PILE
     return Outcome(refusal=TooFewCards(count)) if begins else outcome
+
+
+def _as_several(view: PlayerView, arrangement: Arrangement) -> Outcome | None:
+    """The chosen cards as several melds at once, each on the team's meld of its rank or a meld of its own, wild cards
+    with the only rank that needs them; None if they are of one rank, or can't be laid like that.
+    """
+    by_rank, melds, draft = dict[Rank, list[Card]](), view.board.melds[view.team], Draft()
+    cards = chosen_cards(view, arrangement)
+    for card in cards:
+        if not is_wild(card):
+            by_rank.setdefault(rank_of(card), []).append(card)
+    targets = {rank: next((OnMeld(at) for at, meld in enumerate(melds) if meld.rank == rank), None) for rank in by_rank}
+    small = [rank for rank, those in by_rank.items() if targets[rank] is None and len(those) < MELD_SIZE]
+    wilds = [card for card in cards if is_wild(card)]
+    if len(by_rank) < 2 or arrangement.draft is not None or len(small) != bool(wilds):
+        return None
+    for rank in small:
+        by_rank[rank] += wilds
+    for rank, those in by_rank.items():
+        target = targets[rank] or NewGroup()
+        is_small = targets[rank] is None and len(those) < MELD_SIZE
+        if is_small or may_add(view, draft, those, target) is not None:
+            return None
+        draft = add(view, draft, those, target)
+    if not view.board.has_opened(view.team) or draft.kind != "meld":
+        return Outcome(arrangement=with_draft(arrangement, draft))
+    return Outcome(move=draft.move()) if why_not(view, draft.move()) is None else None
 
 
 def put_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:

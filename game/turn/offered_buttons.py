@@ -5,7 +5,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from game.cards import Card, is_wild
+from game.cards import Card, is_wild, rank_of
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import Draft, missing, staged_opening
 from game.engine.ending.going_out import may_leave, must_ask
@@ -255,7 +255,9 @@ def _meld_words(
         rules = view.board.rules
         held, size = len(meld.cards) + len(chosen), rules.book_size
         return "add", say.adds_to(meld.rank, meld.is_book(rules), held >= size, held, size), ""
-    return ("new", say.new_meld(), "") if outcome.move is not None else ("out", "", "")
+    if outcome.move is None:
+        return "out", "", ""
+    return "new", say.new_meld() if len({rank_of(card) for card in chosen if not is_wild(card)}) == 1 else "", ""
 
 
 def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[str, ...]) -> Control:

@@ -1,16 +1,18 @@
 """What pressing an offered button comes to, at the screen and on a phone."""
 
+from collections.abc import Sequence
 from typing import get_args
 
 import pytest
 from msgspec.structs import replace
 
-from game.engine.moves import Discard
+from game.cards import parse_cards
+from game.engine.moves import Discard, Group, MeldCards
 from game.engine.refusal import WrongPhase
-from game.turn.arrangement import Arrangement, settle
+from game.turn.arrangement import Arrangement, choose_faces, settle
 from game.turn.offered_buttons import Action, controls
 from game.turn.presses import press
-from tests.build import WEB, my_view, table
+from tests.build import WEB, lay, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 OF_THE_GAME = ("hint", "coach_show", "undo", "undo_turn")
@@ -38,3 +40,39 @@ def test_discarding_before_drawing_takes_no_pile() -> None:
     chosen = replace(settle(Arrangement(), before), chosen=(0,))
     assert press(before, chosen, "discard").refusal == WrongPhase()
     assert isinstance(press(after, chosen, "discard").move, Discard)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "laid"),
+    [
+        ("KC KD KH 9C 9D 9H", lay("KC KD KH", "9C 9D 9H")),
+        ("QH KC KD KH", lay("QH > 0", "KC KD KH")),
+        ("KC KD KH 9C 9D 2C", lay("KC KD KH", "9C 9D 2C")),
+        ("QH KC KD 2C", lay("QH > 0", "KC KD 2C")),
+        ("KC 9C", None),
+        ("KC KD 9C 9D 2C", None),  # whose two is it?
+        ("KC KD KH 9C 9D 9H 2C", None),
+    ],
+)
+def test_cards_of_several_ranks_are_melded_at_once(chosen: str, laid: MeldCards | None) -> None:
+    """The bug: the coach said "Meld three kings and three nines", and these six, chosen, couldn't be mixed. An opening
+    is laid out like that, too.
+    """
+    for melds in (("QC QD QS",), ()):
+        view = my_view(table(hand="KC KD KH 9C 9D 9H QH 2C 5S 4S", phase="play", melds=melds, rules=WEB))
+        arrangement = choose_faces(settle(Arrangement(), view), view, parse_cards(chosen))
+        outcome = press(view, arrangement, "meld")
+        if laid is None or (not melds and "QH" in chosen):
+            assert outcome.refusal is not None
+        elif melds:
+            assert isinstance(outcome.move, MeldCards)
+            assert as_laid(outcome.move.groups) == as_laid(laid.groups)
+        else:
+            assert outcome.arrangement is not None
+            assert outcome.arrangement.draft is not None
+            assert as_laid(outcome.arrangement.draft.groups) == as_laid(laid.groups)
+
+
+def as_laid(groups: Sequence[Group]) -> set[tuple[tuple[str, ...], int | None]]:
+    """Whatever their order."""
+    return {(tuple(sorted(group.cards)), group.onto) for group in groups}
