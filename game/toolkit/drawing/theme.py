@@ -81,7 +81,7 @@ TEAM_INKS: Final = (  # the same teams on paper
     *("#5B3A94", "#8A3F08", "#0B625C", "#454B57"),
 )
 
-Colours = Literal["four", "classic", "colour_blind"]
+Colours = Literal["classic", "four", "colour_blind"]
 Letters = Literal["usual", "easy"]
 OWN_DECK, LARGE_DECK = "own", "large"
 """The game's own decks: `large` has letters in its corners as large as fit."""

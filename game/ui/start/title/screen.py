@@ -86,7 +86,7 @@ from game.ui.start.title.title_tiles import (
 )
 
 SIZES: Final[tuple[TextSize, ...]] = ("small", "normal", "large")
-SCHEMES: Final[tuple[Colours, ...]] = ("classic", "four", "colour_blind")
+SCHEMES: Final[tuple[Colours, ...]] = get_args(Colours)
 ANNOUNCING: Final[tuple[Announcing, ...]] = get_args(Announcing)
 OFFERS_AFTER: Final = 2.0
 """Seconds of rest on a first start before the voice announces itself."""

@@ -1,7 +1,7 @@
 """The choices for the look of the table: cloth, card back, deck and suit colours."""
 
 import random
-from typing import Final
+from typing import Final, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -52,9 +52,7 @@ class Deck(Struct, frozen=True):
 
 
 OWN_DECKS: Final = (
-    Deck(OWN_DECK, "four"),
-    Deck(OWN_DECK, "classic"),
-    Deck(OWN_DECK, "colour_blind"),
+    *(Deck(OWN_DECK, colours) for colours in get_args(Colours)),
     Deck(LARGE_DECK),
 )
 

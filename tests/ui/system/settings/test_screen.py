@@ -34,7 +34,7 @@ def scene_of(
     ("part", "id", "wanted"),
     [
         (0, "field/letters/1", Preferences(letters="easy")),
-        (0, "field/colours/2", Preferences(colours="colour_blind")),
+        (0, "field/colours/1", Preferences(colours="four")),
         (0, "field/contrast/1", Preferences(contrast="high")),
         (1, "field/speed/3", Preferences(speed="off")),
         (1, "field/reduced_motion", Preferences(reduced_motion=True)),
