@@ -24,7 +24,6 @@ from game.toolkit.boxes import (
     Placed,
     Rigid,
     Row,
-    Share,
     Sized,
     Space,
     Words,
@@ -74,18 +73,17 @@ class CardPlate(Box):
 def game_cards(game: ListedGame, plate: Box) -> list[Box]:
     forms: list[Box] = [_told(game, plate, 60), _told(game, plate, 36)]
     if game.table is not None and not game.trouble:
-        beside = Row(Share(_table(game), 3), Share(_told(game, plate, 72, 46), 2), gap=32, across="stretch")
-        above = Column(_head(game), Grow(_table(game)), *_standing(game, 46), plate, gap=12)
-        forms = [Sized(beside, width=1000), Sized(above, width=0), *forms]
+        table = Picture(partial(_draw_table, game), height=300)
+        forms = [Sized(Column(_head(game), Grow(table), *_standing(game, 46), plate, gap=12), width=0), *forms]
     return [Pad(form, CARD_PAD, CARD_PAD) for form in forms]
 
 
-def _told(game: ListedGame, plate: Box, face: float, size: float = 31) -> Box:
-    return Column(_head(game, size), Grow(), *_standing(game, face), Grow(), plate, gap=10)
+def _told(game: ListedGame, plate: Box, face: float) -> Box:
+    return Column(_head(game), Grow(), *_standing(game, face), Grow(), plate, gap=10)
 
 
-def _head(game: ListedGame, size: float = 31) -> Box:
-    name = GameName(game.name, size, CREAM, "heading", lines=1)
+def _head(game: ListedGame) -> Box:
+    name = GameName(game.name, 31, CREAM, "heading", lines=1)
     where = Details([told for told in game.details if told != game.when], 23, DIM)
     turn = (
         [Rigid(Words(say_screens.your_turn(), 23, GOLD, "strong", lines=1)), icon("star", 24, GOLD)]
@@ -108,17 +106,13 @@ def _standing(game: ListedGame, face: float) -> list[Box]:
     return [Sized(team_with_faces(game, team, is_over, face), width=0) for team in game.teams]
 
 
-def _table(game: ListedGame) -> Box:
-    return Picture(partial(_draw_table, game), height=300)
-
-
 def _draw_table(game: ListedGame, kit: Kit, surface: Surface, rect: Rect) -> None:
     draw_company(kit, surface, rect, game.people, game.table)
 
 
-CARD_WIDTH, CARD_HEIGHT, WITH_TABLE, CARDS_APART = 560, 440, 700, 16
-"""Design pixels: the least width of a card beside others, the greatest height of one and of one with a table above its
-scores, and the gap.
+CARD_WIDTH, WIDEST, CARD_HEIGHT, WITH_TABLE, CARDS_APART = 560, 940, 440, 740, 16
+"""Design pixels: the least and the greatest width of a card, the greatest height of one without and with a table, and
+the gap.
 """
 
 Act = Callable[[ListedGame], None]
@@ -227,16 +221,18 @@ class GameCards(GameList):
         return self._act
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Two rows of them are visible; a row of a few is higher, with a table to see."""
+        """Two rows of them are visible; a row of a few is higher, with a table to see, in the middle of the page."""
         gap, count = kit.theme.u(CARDS_APART), len(self.games)
         self._side, self._inset = kit.theme.tap(PLATE_HEIGHT), kit.theme.u(CARD_PAD)
         self.columns = max(1, min(count, rect.w // kit.theme.u(CARD_WIDTH)))
         lines = min(2, -(-count // self.columns)) or 1
         width = (rect.w - self.bar) // self.columns - gap
         least = max((self._forms(n, False)[-1].height(kit, width) for n in range(count)[:12]), default=0)
-        has_table_above = self.columns > 1 and any(game.table for game in self.games)
-        most = kit.theme.u(WITH_TABLE if has_table_above else CARD_HEIGHT)
-        self.place(rect, max(min((rect.h + gap) // lines, most + gap), least + gap), gap)
+        most = kit.theme.u(WITH_TABLE if any(game.table for game in self.games) else CARD_HEIGHT)
+        row = max(min((rect.h + gap) // lines, most + gap), least + gap)
+        widest = self.columns * kit.theme.u(WIDEST)
+        middle = Rect(0, 0, min(rect.w, widest), min(rect.h, lines * row - gap)).move_to(center=rect.center)
+        self.place(middle, row, gap)
 
     def sign_at(self, row: Rect) -> Rect:
         """In the lower corner; across the lower edge if it is the only action."""

@@ -97,11 +97,20 @@ def test_a_few_games_need_no_choice_among_them() -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_a_few_games_are_no_larger_than_they_need(count: int) -> None:
-    """The bug: one game had the whole window, with faces as large as a hand. Given a few, felt is left below them."""
+def test_a_few_games_are_in_the_middle_and_no_larger_than_they_need(count: int) -> None:
+    """The bugs: one game had the whole window, with faces as large as a hand; then the lower half was bare. Given a
+    few, as much felt is left above them as below, and one is no wider than one of two.
+    """
     scene = GamesScene(Saved([replace(GAMES[0], id=f"g{n}", table=LYING) for n in range(count)]), nothing)
     Picture(scene, (1366, 768))
-    assert Rect(find(scene, "row/0").rect).bottom < 0.8 * 768
+    cards = [Rect(find(scene, f"row/{n}").rect) for n in range(count)]
+    bar = Rect(find(scene, "button/new_game").rect).bottom
+    above, below = cards[0].top - bar, 768 - cards[0].bottom
+    assert abs(above - below) < 16
+    assert below > 0.1 * 768
+    assert all(card.w <= 683 for card in cards)
+    end = Rect(find(scene, f"button/more/{count - 1}").rect).right
+    assert abs(cards[0].left - (1366 - end)) < 32
 
 
 def test_people_have_the_faces_of_the_house() -> None:
