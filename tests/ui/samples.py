@@ -570,7 +570,7 @@ def crowded_curtain() -> CurtainScene:
     return CurtainScene(CurtainState(model, seat=0), nothing)
 
 
-LYING = m.SmallTable(61, 4, "9D", (("KS", "8H", "*R"), ("QD", "7C")))
+LYING = m.SmallTable(61, 4, "9D")
 
 
 def games(count: int = 24) -> GamesScene:

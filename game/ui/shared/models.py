@@ -48,14 +48,11 @@ class TeamTotal(msgspec.Struct, frozen=True):
 
 
 class SmallTable(msgspec.Struct, frozen=True):
-    """What everybody sees in the middle of a table: the number of cards in stock and pile, the pile's top, and by team
-    the top card of each meld, in the order they were started.
-    """
+    """What everybody sees in the middle of a table: the number of cards in stock and pile, and the pile's top."""
 
     stock: int
     pile: int
     upcard: str | None
-    melds: tuple[tuple[str, ...], ...]
 
 
 class ListedGame(msgspec.Struct, frozen=True):

@@ -32,8 +32,6 @@ from game.ui.shared.people.portrait_and_name import draw_portrait
 
 CLOTH_TOP: Final = "#1C7256"
 WAX, WAX_DARK, WAX_LIGHT = "#A5182E", "#6E0D1D", "#C93A4E"
-WITH_MELDS: Final = (2, 4)
-"""With these numbers of people there is room for melds beside those below and above."""
 FACE_CLEAR: Final = 10
 """Design pixels between the cards on a small table and the faces at it."""
 FAN: Final = ("KS", "AH", "QD", "2C", "JC", "*R")
@@ -121,16 +119,10 @@ def draw_small_table(
 
 
 def draw_company(
-    kit: Kit,
-    surface: Surface,
-    rect: Rect,
-    people: Sequence[PlayerAtTable],
-    lying: SmallTable | None,
-    with_melds: bool = True,
+    kit: Kit, surface: Surface, rect: Rect, people: Sequence[PlayerAtTable], lying: SmallTable | None
 ) -> None:
-    """A small picture of a table in play with its people round it, for beside Continue. It has nobody's cards, only
-    what is public: stock, pile and the melds of two teams: beside the people below and above or, if these are partners,
-    over the people on both sides.
+    """A small picture of a table in play with its people round it, for beside Continue: of the cards only stock and
+    pile.
     """
     theme = kit.theme
     kit.paint.panel(
@@ -151,30 +143,6 @@ def draw_company(
         draw_heap(surface, (rect.centerx + theme.u(6), top), max(1, min(3, lying.pile)), face, blank, (1, 1))
     for person, (_, x, y) in zip(people, round_table(rect.center, rx, ry, len(people)), strict=True):
         draw_portrait(kit, surface, person, (round(x - side / 2), round(y - side / 2)), side)
-    if with_melds and lying is not None and len(people) in WITH_MELDS:
-        opposite = len(people) // 2 % len(lying.melds)
-        below, above = (Rect(rect.left, round(rect.centery + y), rect.w, 0) for y in (ry, -ry))
-        _draw_melds(kit, surface, lying.melds[0], below, side)
-        _draw_melds(kit, surface, lying.melds[opposite or 1], above, side, None if opposite else round(rx))
-
-
-def _draw_melds(
-    kit: Kit, surface: Surface, melds: Sequence[str], row: Rect, face: int, sides: int | None = None
-) -> None:
-    """Small cards in a row, on both sides of a face in its middle, as many as fit: next to it, or as far away as faces
-    on the two `sides`.
-    """
-    width, pad = max(10, round(face * 0.52)), kit.theme.u(10)
-    step = round(width * 0.8)
-    room = (row.w - face) // 2 - 2 * pad
-    most = max(0, (room - width) // step + 1)
-    nearest = face // 2 + pad + width // 2
-    spots = [nearest + at * step if sides is None else sides - at * step for at in range(most - (sides is not None))]
-    right = min(len(spots), (len(melds) + 1) // 2)
-    places = [*spots[:right], *(-spot for spot in spots[: len(melds) - right])]
-    for x, card in sorted(zip((row.centerx + place for place in places), melds, strict=False)):
-        image = card_art(kit).face(card, width)
-        surface.blit(image, image.get_rect(center=(x, row.centery)))
 
 
 def wax_seal(kit: Kit, surface: Surface, rect: Rect) -> None:

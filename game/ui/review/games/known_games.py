@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from game.engine.melding.melds import top_card
 from game.engine.refusal import Refusal
 from game.engine.table.board import Board
 from game.messages.functions import (
@@ -102,9 +101,7 @@ def _totals_shown(entry: GameEntry) -> tuple[int, ...]:
 
 
 def small_table(board: Board) -> models.SmallTable:
-    """The melds in the middle of a table."""
-    melds = tuple(tuple(top_card(meld) for meld in team) for team in board.melds)
-    return models.SmallTable(board.stock, board.pile, board.upcard, melds)
+    return models.SmallTable(board.stock, board.pile, board.upcard)
 
 
 def trouble(problem: BadRecord) -> str:

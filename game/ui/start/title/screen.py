@@ -133,13 +133,8 @@ class TitleModel(msgspec.Struct, frozen=True):
 
 
 class TitleState(msgspec.Struct, frozen=True):
-    """The state of the screen. `with_melds`: the small picture has all its cards, which the first picture doesn't wait
-    for.
-    """
-
     model: TitleModel
     preferences: Preferences
-    with_melds: bool = False
     has_skipped: bool = False
     """Whether a first start's question was passed by for everything else."""
 
@@ -220,13 +215,13 @@ class _Forms(Words):
         return next(fitting, self._forms[-1])
 
 
-def continue_button(game: ListedGame, on_press: Callable[[], None], with_melds: bool) -> FacedButton:
+def continue_button(game: ListedGame, on_press: Callable[[], None]) -> FacedButton:
     """The golden button with a game to continue: its action on gold; below, on a board, a picture of the table beside
     the state of the latest game. With many teams the points matter more.
     """
 
     def draw_table(kit: Kit, surface: Surface, rect: Rect) -> None:
-        draw_company(kit, surface, rect, game.people, game.table, with_melds)
+        draw_company(kit, surface, rect, game.people, game.table)
 
     def face(button: Button, kit: Kit) -> Box:
         table, points, details = Pad(Picture(draw_table, 324), 0, 4), list(totals(game)), Details(game.details, 21)
@@ -307,7 +302,6 @@ class TitleScene(LiveScene[TitleState]):
     def __init__(self, model: TitleModel, preferences: Preferences, ask: Ask) -> None:
         super().__init__(TitleState(model, preferences))
         self._ask = ask
-        self._is_painted = False
         self._has_offered = False  # that all this can be heard
         self._rested = 0.0  # seconds since the last input
         self._fan = Rect(0, 0, 0, 0)
@@ -369,9 +363,6 @@ class TitleScene(LiveScene[TitleState]):
         return self._breath > 0
 
     def update(self, dt: float) -> bool:
-        """After the first picture, the small cards of the table's picture follow."""
-        if self._is_painted and not self.state.with_melds and self.state.model.going_on is not None:
-            self.set_state(with_melds=True)
         was_breathing = self.busy
         self._rested += dt
         if self.state.first_round is not None and not self._has_offered and self._rested >= OFFERS_AFTER:
@@ -437,9 +428,7 @@ class TitleScene(LiveScene[TitleState]):
             if is_full:
                 gold = Column(gold, Sized(Box(), height=WITH_GAME - 132))
         else:
-            gold = Sized(
-                WidgetSlot(continue_button(game, partial(ask, OpenRecord(game.id)), state.with_melds)), height=WITH_GAME
-            )
+            gold = Sized(WidgetSlot(continue_button(game, partial(ask, OpenRecord(game.id)))), height=WITH_GAME)
         motto, below, height = [Words(say.motto(), 27)], 15 if is_full else 122, 132 if is_full else 136
         if is_in_rows(self.kit):
             motto, below, height = [], 15 if is_full else 22, 236
@@ -564,11 +553,6 @@ class TitleScene(LiveScene[TitleState]):
             lambda index: self._choose(replace(self.state.preferences, colours=SCHEMES[index])),
             size=23,
         )
-
-    def paint(self, kit: Kit, surface: Surface) -> None:
-        """Like every screen, but the small cards wait until then."""
-        super().paint(kit, surface)
-        self._is_painted = True
 
 
 def _in_places(left: Box, right: Box, below: Box) -> Box:

@@ -361,9 +361,9 @@ def test_six_players_leave_room_for_the_rules_and_for_every_score(size: tuple[in
         assert {points(12_345 + team) for team in range(teams)} <= set(within("button/continue", six_players(teams)))
 
 
-def table_of(upcard: str | None, melds: tuple[tuple[str, ...], ...] = ((), ())) -> TitleScene:
+def table_of(upcard: str | None) -> TitleScene:
     """A title whose Continue shows a table with this on it."""
-    lying = SmallTable(40, 9 if upcard else 0, upcard, melds)
+    lying = SmallTable(40, 9 if upcard else 0, upcard)
     return title((replace(GAMES[0], table=lying),))
 
 
@@ -381,20 +381,6 @@ def test_the_picture_of_the_table_shows_its_own_upcard() -> None:
         scene = table_of(upcard)
         seen.add(small_picture(scene, Picture(scene, (1280, 720))))
     assert len(seen) == 3
-
-
-def test_melds_come_into_the_picture_after_the_first_one() -> None:
-    """The first picture waits for no small cards; then they are there, however many, and other ones look otherwise."""
-    seen = []
-    for melds in ((("KH", "9C"), ("4D",)), (("KH",) * 13, ("7S",) * 13), ((), ())):
-        scene = table_of("QC", melds)
-        picture = Picture(scene, (1280, 720))
-        first = small_picture(scene, picture)
-        assert scene.update(0.02)
-        seen.append((first, small_picture(scene, picture)))
-    assert len({first for first, _ in seen}) == 1
-    assert len({later for _, later in seen}) == 3
-    assert seen[2][0] == seen[2][1]
 
 
 DAMAGED = game("x", "Broken evening", trouble="This game is damaged at line 9: it is not JSON.")
