@@ -12547,7 +12547,7 @@ seals-cut-heading = { $who ->
    *[other] Cut the deck, { $who }
 }
 
-seals-cut-line = Lift off some cards, so that nobody can have arranged the deck.
+seals-cut-line = Press the deck where you want to cut it, so that nobody can have arranged the cards.
 
 # The same heading where that person holds a phone.
 # Variables:

@@ -8139,7 +8139,7 @@ seals-cut-heading = { $who ->
    *[other] { $who }, corta la baraja
 }
 
-seals-cut-line = Levanta unas cartas, así nadie puede haber ordenado la baraja.
+seals-cut-line = Pulsa la baraja por donde quieras cortarla: así nadie puede haber ordenado las cartas.
 seals-cuts-on-phone = { $who } corta la baraja en su teléfono
 
 seals-cut-heard = La baraja está sellada. { $who ->

@@ -7,7 +7,7 @@ from typing import Final
 
 from pygame import Rect, Surface, transform
 
-from game.toolkit.boxes import Grow, Pad, Picture, Row, WidgetSlot, Words
+from game.toolkit.boxes import Column, Grow, Pad, Picture, Row, WidgetSlot, Words
 from game.toolkit.drawing.icons import STAR
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import (
@@ -152,11 +152,13 @@ def wax_seal(kit: Kit, surface: Surface, rect: Rect) -> None:
     surface.blit(image, image.get_rect(center=rect.center))
 
 
-def seal_slot(id: str, label: str, on_press: Callable[[], None]) -> WidgetSlot:
-    """The seal as an icon without words, which leads to its proof."""
-    button = FacedButton(id, label, on_press, lambda *_: Pad(Picture(wax_seal), 2), ground=lambda _: lambda *_: None)
+def seal_slot(id: str, label: str, on_press: Callable[[], None], side: float = 64, below: str = "") -> WidgetSlot:
+    """The seal as an icon, with at most a word below, which leads to its proof."""
+    words = [Words(below, 22, CREAM, "strong", "center", lines=1)] if below else []
+    face = Pad(Column(Grow(Picture(wax_seal)), *words), 2)
+    button = FacedButton(id, label, on_press, lambda *_: face, ground=lambda _: lambda *_: None)
     button.tooltip = label
-    return WidgetSlot(button, 64, 64)
+    return WidgetSlot(button, side, side)
 
 
 def seal_button(id: str, label: str, on_press: Callable[[], None]) -> Button:

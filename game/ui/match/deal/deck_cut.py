@@ -98,7 +98,7 @@ class SealSheet(Dialog):
 
 LASTS: Final = 0.5
 """Seconds at normal speed for the packet to settle and the rest to be put on it; at most twice as long."""
-SEAL: Final = 64
+SEAL: Final = 110
 RAISED: Final = 30
 SHUFFLES, SHUFFLES_LAST = 3, 1.2
 """How often half of the pack is lifted over the rest before the cut, and the seconds this takes at normal speed."""
@@ -338,7 +338,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         seal: Box = Space(SEAL)
         if model.is_sealed:
             sealed = say.reshuffle_sealed() if model.dealer is None else say.deck_sealed()
-            seal = seal_slot("button/digits", sealed, self._open_seal)
+            seal = seal_slot("button/digits", sealed, self._open_seal, SEAL, say.the_seal())
         no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=ButtonLook("quiet", 22))
         no_more.tooltip = say.ask_no_more_tip()
         ways = [] if model.on_phone else [cut, no_more] if model.is_new else [cut]
