@@ -8769,9 +8769,9 @@ help-lessons-done = { $done } of { $all } done
 # Variables:
 #   $device (mouse | gamepad | touch) - What is used.
 help-device = { $device ->
-    [mouse] mouse and keyboard
-    [gamepad] gamepad
-   *[touch] touch
+    [mouse] Mouse and keyboard
+    [gamepad] Gamepad
+   *[touch] Touch
 }
 help-tour = Take the tour
 

@@ -5679,9 +5679,9 @@ help-lessons = Lecciones
 help-controls = Controles
 help-lessons-done = { $done } de { $all } hechas
 help-device = { $device ->
-    [mouse] ratón y teclado
-    [gamepad] mando
-   *[touch] pantalla táctil
+    [mouse] Ratón y teclado
+    [gamepad] Mando
+   *[touch] Pantalla táctil
 }
 help-tour = Recorrido
 help-your-turn = Te toca: puedes hacer { $count ->

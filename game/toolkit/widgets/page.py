@@ -46,10 +46,14 @@ class Page(ScrollList):
         self._write, self._spacing, self._has_headings = write, spacing, has_headings
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Wrapped again; no line is cut off at the bottom."""
+        """Wrapped again; no line is cut off at the bottom, and no heading is without its first line there."""
         self.lines = list(self._written(kit, rect.w))
         self.labels = [line.words for line in self.lines]
-        self.place_whole(rect, self._line_height(kit))
+        step = self._line_height(kit)
+        seen = rect.h // step
+        if 1 < seen < len(self.lines) and self.lines[seen - 1].is_heading:
+            seen -= 1
+        self.place_whole(Rect(rect.topleft, (rect.w, min(rect.h, max(1, seen) * step))), step)
 
     def height(self, kit: Kit, width: int) -> int:
         """The height of all its lines, or of as many as fit in a window."""

@@ -38,12 +38,17 @@ def test_lines_are_broken_anew_for_each_width(kit: Kit) -> None:
 
 
 def test_no_line_is_cut_through(kit: Kit) -> None:
-    """Given any height, the page takes as much of it as whole lines fill."""
+    """Given any height, the page takes as much of it as whole lines fill, but for a heading without its first line: it
+    looked like an empty chapter.
+    """
     page = Page("Sentences", write)
-    for height in (300, 317, 350):
+    for height in range(300, 500, 17):
         page.fit_into(kit, Rect(10, 20, 700, height))
         assert page.rect.h % page.row_height == 0
-        assert height - page.row_height < page.rect.h <= height
+        last = page.lines[page.rect.h // page.row_height - 1]
+        waits = page.lines[page.rect.h // page.row_height].is_heading
+        assert not last.is_heading
+        assert height - page.row_height * (1 + waits) < page.rect.h <= height
 
 
 def test_a_page_without_headings_is_set_tighter(kit: Kit) -> None:

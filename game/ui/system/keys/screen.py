@@ -76,7 +76,7 @@ class KeysScene(ContentsScene[KeysState]):
             "button/own_keys", say_own_keys.change_keys(), partial(self._ask, ShowOwnKeys()), icon="keys"
         )
         help = BarButton("button/help", say_screens.help(), partial(self._ask, ShowHelp()), icon="help")
-        page = Page(say.keys(), self._write, 1.4)
+        page = Page(say.keys(), self._write, 1.3)
         if not self.state.has_all:
             bar = Bar(say.keys(), [self.way_back], [change, help])
             return Column(bar, self.with_contents(page, [title for title, _ in self._parts(kit)]))
