@@ -14323,12 +14323,11 @@ todays_deal-read-rules = Read them
 todays_deal-computer-players = Computer players
 # Beside “Read them”, where the day's rules aren't those that somebody usually plays.
 # Variables:
-#   $usual (Text) - The name of the usual ones: "Web Classic".
 #   $what (List) - The main difference: "you take the whole discard pile"; none where it is only details.
 #   $some (Flag) - Whether there is one.
 todays_deal-differs = { $some ->
-    [yes] Unlike in { $usual }: { LIST($what) }.
-   *[no] Not quite like { $usual }.
+    [yes] Here { LIST($what) }.
+   *[no] A few details are different here.
 }
 # The tooltip of “Read them”: how they differ.
 # Variables:

@@ -9128,8 +9128,8 @@ todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-read-rules = Leerlas
 todays_deal-computer-players = Jugadores virtuales
 todays_deal-differs = { $some ->
-    [yes] No como en { $usual }: { LIST($what) }.
-   *[no] No son exactamente como { $usual }.
+    [yes] Aquí { LIST($what) }.
+   *[no] Aquí cambian algunos detalles.
 }
 todays_deal-unlike = { $some ->
     [yes] A diferencia de { $last ->

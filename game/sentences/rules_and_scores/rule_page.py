@@ -247,9 +247,9 @@ def unlike(rules: RuleSet, usual: RuleSet, is_last: bool) -> str:
 
 
 def not_quite_like(rules: RuleSet, usual: RuleSet) -> str:
-    """The same in a few words: of the differences only the first."""
+    """The main difference, without the usual ones: of two names somebody may know neither."""
     first = differences(rules, usual, IN_BRIEF)[:1]
-    return say_todays_deal.differs(rule_set_name(usual.name), first, bool(first))
+    return say_todays_deal.differs(first, bool(first))
 
 
 class Line(Struct, frozen=True):

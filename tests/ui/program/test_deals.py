@@ -206,7 +206,8 @@ def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
 def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) -> None:
     """The bug: the paper had 120 words. Given a day with other rules than somebody new plays, it offers the known ones;
     of the day's rules it says the main difference, and all of them at the button that leads to their page. The bug of
-    three newcomers: dealt a round by rules just not learned, "Not quite like Web Classic." was all they were told.
+    three newcomers: dealt a round by rules just not learned, "Not quite like Web Classic." was all they were told; of a
+    customer: "Unlike in Couples", which he had never played.
     """
     assert not show_today(house).state.shown.unlike
     clock.now = datetime(2026, 11, 19, 9, 30)
@@ -218,7 +219,7 @@ def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) ->
     assert "top eight cards" in scene.state.shown.unlike
     assert "Unlike in Web Classic: " in scene.state.shown.unlike
     told = " ".join(Picture(scene, (1366, 768)).words)
-    assert "Unlike in Web Classic: you take the top eight cards" in told
+    assert "Here you take the top eight cards" in told
     assert scene.state.shown.unlike not in told
     (read,) = [widget for widget in scene.form.widgets if widget.id == "button/rules"]
     assert read.tooltip == scene.state.shown.unlike
