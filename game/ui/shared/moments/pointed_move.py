@@ -115,9 +115,8 @@ def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, m
     kit.paint.panel(surface, ring.inflate(u(10), u(10)), opacity=0, line=VEIL, radius=20, line_width=5)
     kit.paint.panel(surface, ring, opacity=0, line=HIGHLIGHT, radius=16, line_width=6)
     start = _start(kit, rect, moment, group.cards if group is not None else moment.raised)
-    reached = ring.clipline(start, (ring.centerx, ring.bottom - u(12))) if start is not None else ()
-    if start is not None and reached and dist(start, reached[0]) > u(SHORTEST_ARROW):
-        draw_arrow(kit, surface, start, reached[0], HIGHLIGHT)
+    if start is not None and start[1] > ring.bottom and dist(start, ring.midbottom) > u(SHORTEST_ARROW):
+        draw_arrow(kit, surface, start, ring.midbottom, HIGHLIGHT)
 
 
 def _first_group(moves: Sequence[Move], moment: TableMoment) -> Group | None:
@@ -168,10 +167,10 @@ def _round_heap(kit: Kit, place: Rect, sign: tuple[str, BadgeStyle]) -> Rect:
 
 
 def _start(kit: Kit, rect: Rect, moment: TableMoment, cards: Sequence[Card]) -> Point | None:
-    """A point above a raised card among these, preferably a natural; None if none is raised."""
+    """A point at the top of a raised card among these, preferably a natural; None if none is raised."""
     spots = hand_spots(kit, small_places(kit, rect, moment).hand, hand_of(moment))
     naturals = [card for card in cards if not is_wild(card)]
     for card, spot in zip(in_hand_order(moment.view.hand), spots, strict=True):
         if card in (naturals or cards) and card in moment.raised:
-            return spot.left + spot.w * 0.3, spot.top - kit.theme.u(RAISED + 10)
+            return spot.left + spot.w * 0.5, spot.top - kit.theme.u(RAISED - 14)
     return None

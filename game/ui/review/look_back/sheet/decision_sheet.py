@@ -78,6 +78,10 @@ def heading(*forms: str) -> Box:
 
 
 def _on_paper(kit: Kit, do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
+    return Pad(Column(Grow(box), Rigid(_links(kit, _links_of(do, foot, *more)))), *SHEET_PAD, 2)
+
+
+def _links_of(do: Do, foot: Foot, *more: PaperLink) -> list[PaperLink]:
     def link(id: str, shown: PressShown, press: LookBackPress, tip: str) -> PaperLink:
         return PaperLink(id, shown.label, partial(do, press), look=LINK_SIZE, why_not=shown.why_not).with_tip(tip)
 
@@ -92,7 +96,7 @@ def _on_paper(kit: Kit, do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
         links.append(link("button/what_known", known, LookBackPress.WHAT_KNOWN, say.what_known_tip()))
     for one in links[1:]:
         one.align = "right"
-    return Pad(Column(Grow(box), Rigid(_links(kit, links))), *SHEET_PAD, 2)
+    return links
 
 
 def _links(kit: Kit, links: Sequence[PaperLink]) -> Box:
@@ -222,6 +226,7 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
     notes = told.notes if best.odds is Odds.MOSTLY or purpose is None else (odds, *told.notes)
     label = say.why_less() if told.explains else say.why()
     link = PaperLink("button/why", label, partial(do, LookBackPress.EXPLAIN), look=LINK_SIZE)
+    links = _links_of(do, Foot(None, closer=told.closer if told.explains else None), link)
 
     def row(way: BetterWay, size: float) -> Box:
         phrase = PhraseBox(way_to_play(way.moves, told.melds, decision.moves), size)
@@ -260,13 +265,12 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
             Space(12),
             *parts(size),
             *details,
+            Rigid(_links(kit, links)),
             Grow(),
         )
 
     def sheet(size: float, ways: int = 9) -> Box:
-        return Share(
-            _on_paper(kit, do, Foot(None, closer=told.closer if told.explains else None), form(size, ways), link)
-        )
+        return Share(Pad(form(size, ways), *SHEET_PAD, 2))
 
     if kit.theme.is_large and told.explains:
         boxes = [Column(title, Words(why, 31, INK)), *parts(28), *more(28)]
