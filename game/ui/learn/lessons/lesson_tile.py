@@ -124,9 +124,9 @@ class LessonTile(Button):
 
     def _face(self, kit: Kit) -> Box:
         """Picture, number and name, subject, state; the subject is left out first if there is little room. That a
-        lesson can be opened is visible, so only screen readers are told.
+        lesson can be opened, or comes next, is visible, so only screen readers are told.
         """
-        ground = board(VEIL, 0.30, None, 12)
+        ground = board(BUTTON_BOTTOM, 1, None, 12) if self.is_now else board(VEIL, 0.30, None, 12)
         share = 0.48 if kit.theme.text_scale <= 1 else 0.34
         drawn = Picture(lambda kit, surface, rect: draw_lesson(kit, surface, rect, self._lesson.id, self._person))
         height = share * self.rect.h / kit.theme.k
@@ -135,7 +135,7 @@ class LessonTile(Button):
             tick = Picture(_draw_tick, 34, 34)
             names = [Row(Grow(name), tick, gap=8) for name in self._names(kit)[:1] if self._is_ticked]
             return Column(Grow(), FirstThatFits(*names, *self._names(kit)), Grow())
-        is_plain = self._is_ticked or self._state() == say.open_any_time()
+        is_plain = self._is_ticked or self._state() in (say.open_any_time(), say.begin_here(), say.comes_next())
         name, state = (
             Sized(FirstThatFits(*self._names(kit)), width=0),
             Box() if is_plain else Sized(FirstThatFits(*self._states()), width=0),
@@ -145,7 +145,8 @@ class LessonTile(Button):
             soft = INK_ON_GOLD_SOFT if self.is_now else QUIET if self.enabled else DIM
             subject = Words(self._subject, 24, soft, lines=1, least=0.8)
             wrapped = Sized(Words(self._subject, 23, soft), width=0)
-            forms += [Column(name, subject, state), Column(name, wrapped, state)]
+            sign = [picture_of("play", 22, INK_ON_GOLD)] if self.is_now and is_plain else []
+            forms += [Column(name, Row(*sign, Grow(line), gap=10), state) for line in (subject, wrapped)]
         forms += [Column(name, state), name]
         return Pad(Column(picture, Grow(), FirstThatFits(*forms), Grow()), 2, 14, 8)
 

@@ -19,7 +19,7 @@ OF_CARDS: Final[Mapping[LessonId, tuple[Sequence[str], float, float]]] = {
     LessonId.MELDS: (("9S", "9H", "9D"), 0.86, 5),
     LessonId.WILDS: (("2S", "*R", "2H"), 0.86, 6),
     LessonId.OPENING: (("KS", "KH", "KD", "QS", "QH", "QC"), 0.6, 3),
-    LessonId.PILE: (("4C", "TD", "JS", "8D"), 0.26, 6),
+    LessonId.PILE: (("4C", "TD", "JS", "8D"), 0.6, 6),
     LessonId.FOOT: (("foot",) * 5, 0.55, 8),
     LessonId.THREES: (("3H", "3D", "3S"), 0.88, 6),
 }

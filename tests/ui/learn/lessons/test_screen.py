@@ -54,9 +54,9 @@ def test_the_keys_are_on_what_comes_next() -> None:
 
 
 def test_states_are_told() -> None:
-    """A lesson that was left at a step and the first of all say so, to the ear too; that one is done or was learned at
-    the table has a tick, and is told to the ear, as that any other may be opened. What the ticks of a guided round mean
-    is said once.
+    """A lesson that was left at a step says so, to the ear too; that one is done or was learned at the table has a
+    tick, and one to begin with is gold, above its subject like the others: both are told to the ear, as that any other
+    may be opened. What the ticks of a guided round mean is said once.
     """
     scene, _, picture = opened(HALF)
     assert "step 3 of 7" in picture.words
@@ -64,12 +64,16 @@ def test_states_are_told() -> None:
     assert "open any time" not in picture.words
     assert find(scene, "button/lesson/going_out").label.endswith("open any time")
     assert find(scene, "button/lesson/melds").label.endswith("step 3 of 7")
-    assert "start here" in opened(NONE)[2].words
+    begun, _, picture = opened(NONE)
+    assert find(begun, "button/lesson/what_wins").label.endswith("start here")
+    assert "start here" not in picture.words
     taught, _, picture = opened(AFTER_GUIDED)
     assert "learned at the table" not in picture.words
     assert "you know the ticked ones already" in picture.words
     assert find(taught, "button/lesson/books").label.endswith("learned at the table")
     assert find(taught, "button/lesson/pile").label.endswith("up next")
+    assert "up next" not in picture.words
+    assert "seven cards at once" in picture.words
 
 
 def test_p_leads_to_the_problems_and_enter_opens_them() -> None:
