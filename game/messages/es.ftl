@@ -6580,7 +6580,7 @@ new_game-swaps-seats = ya en la mesa: cambian de sitio
 new_game-everybody = Ver a todos
 new_game-person-here = Alguien aquí
 
-new_game-by-your-games = por tus partidas
+new_game-by-your-games = a tu nivel
 
 new_game-open-ended = las rondas que hagan falta
 new_game-as-rules-say = según las reglas, { $takes }

@@ -124,16 +124,27 @@ class PeopleList(ScrollList):
 class FaceList(PeopleList):
     """The same as faces side by side, with names below."""
 
-    def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Large faces if all of them fit, as many beside each other as there is room for; else small ones."""
-        gap, count = kit.theme.u(10), len(self._people)
+    def large_height(self, kit: Kit, width: int) -> int:
+        """The height of all of them as large faces."""
+        column, step, gap = self._measures(kit, LARGE)
+        return -(-len(self._people) // max(1, (width - self.bar + gap) // column)) * step - gap
+
+    def _measures(self, kit: Kit, tile: tuple[float, float, float, float]) -> tuple[int, int, int]:
+        """From one column and from one row to the next, and the gap between two, in real pixels."""
+        height, least_width, beside, face = tile
+        gap = kit.theme.u(10)
         words = (say_new_game.new_face_short() if one.is_new else first_name(one.person.name) for one in self._people)
         names = max((kit.text.width(word, 22, "strong") for word in words), default=0)
-        for height, least_width, beside, face in (LARGE, SMALL):
-            width = max(kit.theme.u(least_width), names + kit.theme.u(beside)) + gap
+        least = kit.theme.u(face) + kit.text.line(22, "strong") + kit.theme.u(14)
+        width = max(kit.theme.u(least_width), names + kit.theme.u(beside))
+        return width + gap, max(kit.theme.u(height), least) + gap, gap
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Large faces if all of them fit, as many beside each other as there is room for; else small ones."""
+        count = len(self._people)
+        for tile in (LARGE, SMALL):
+            width, step, gap = self._measures(kit, tile)
             self.columns = max(1, (rect.w - self.bar + gap) // width)
-            least = kit.theme.u(face) + kit.text.line(22, "strong") + kit.theme.u(14)
-            step = max(kit.theme.u(height), least) + gap
             lines = max(1, (rect.h + gap) // step)
             if self.columns * lines >= count:
                 break

@@ -125,7 +125,28 @@ def seat_tray(
     forms = [Row(*chain(*signs[n:]), Grow(), *ways, gap=10) for n in range(len(signs) + 1)]  # as many as there is room
     below = [FirstThatFits(*forms)] if signs or ways else []
     parts = seat_parts(state.seats[seat], lambda choice: set_state(state.with_choice(seat, choice)), open_dialog, done)
-    return Column(Grow(WidgetSlot(faces, 138), most=4), *below, *parts, *more, Grow(share=0.01), gap=16)
+    rest = (*below, *parts, *more, Grow(share=0.01))
+    return _WithFaces(
+        Column(_LargeFaces(faces), *rest, gap=16), Column(Grow(WidgetSlot(faces, 138), most=4), *rest, gap=16)
+    )
+
+
+class _LargeFaces(WidgetSlot):
+    """All faces large, with no gap below."""
+
+    def __init__(self, faces: FaceList) -> None:
+        super().__init__(faces)
+        self._faces = faces
+
+    def height(self, kit: Kit, width: int) -> int:
+        return self._faces.large_height(kit, width)
+
+
+class _WithFaces(FirstThatFits):
+    """A tray whose faces become small, or scroll, before all of it does."""
+
+    def height(self, kit: Kit, width: int) -> int:
+        return self._boxes[-1].height(kit, width)
 
 
 def _explained(sign: str, words: str) -> list[Box]:

@@ -3,14 +3,14 @@
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame.event import Event
+from pygame import Event, Rect
 
 from game.portrait_art import face_in
 from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.requests import BeginScorePad
 from game.ui.start.new_game.dragging import FAR_ENOUGH
 from game.ui.start.new_game.screen import NewGameScene
-from tests.ui.drive import Picture, drag, key, middle, press, send, typed
+from tests.ui.drive import Picture, drag, find, key, middle, press, send, typed
 from tests.ui.every_screen import EVERY
 from tests.ui.opened_trays import focus, reach, seen
 from tests.ui.samples import FRIDAY_EVENING, new_game_with_people, nothing, people_of_house, rule_choices
@@ -337,6 +337,8 @@ def test_few_large_faces_come_first_and_every_other_after_one_press() -> None:
     assert len(first) == 6
     assert min(target.rect[2] for target in first) > 70
     assert {"Computer", "at the table: the two swap seats"} <= set(picture.words)
+    assert Rect(find(scene, "button/everybody").rect).top - Rect(first[0].rect).bottom < 30  # no empty band between
+    assert "as you play" in picture.words
     focus(scene, "button/everybody")
     send(scene.handle, key(pygame.K_RETURN))
     assert scene.form.keys_at == "people"
