@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import Card, is_three, is_wild
+from game.cards import Card, Rank, is_three, is_wild, rank_of
 from game.engine.discard_pile.pile import is_free_take, takes_alone
 from game.engine.discard_pile.pile_bottom import widened, with_bottom
 from game.engine.discard_pile.taking import takes
@@ -23,10 +23,10 @@ from game.engine.melding.cards_by_rank import cards_by_rank
 from game.engine.melding.melds import (
     WILD_RANK,
     Meld,
-    carries_wilds,
     meld_of,
     meldable_threes,
     rank_of_group,
+    too_many_wilds,
     why_not_add,
     why_not_begin,
     with_group,
@@ -40,12 +40,11 @@ from game.engine.refusal import (
     Refusal,
     SecondMeld,
     ThreeForbidden,
-    TooManyWilds,
     WildsAlone,
 )
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
-from game.rules.ruleset import MELD_SIZE, wilds_allowed
+from game.rules.ruleset import MELD_SIZE
 
 DraftKind = Literal["meld", "take", "go_out"]
 
@@ -193,7 +192,7 @@ def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Targe
     refusal = why_not_add(view.board.rules, meld, whole, threes)
     if refusal is None or refusal.code not in (Reason.WILD_LIMIT, Reason.TOO_FEW_NATURALS):
         return refusal
-    return _too_wild(view, with_group(meld, whole), sum(card[0] == meld.rank for card in free)) and refusal
+    return _too_wild(view, with_group(meld, whole), free, meld.rank) and refusal
 
 
 def _threes(view: PlayerView, draft: Draft) -> str:
@@ -215,11 +214,11 @@ def _may_begin(
     begun = meld_of((*staged.cards, *cards))
     refusal = _second_meld(view, draft, staged, cards, begun)
     if begun.rank != WILD_RANK:
-        return refusal or _too_wild(view, begun, sum(card[0] == begun.rank for card in free))
+        return refusal or _too_wild(view, begun, free, begun.rank)
     if view.board.rules.wild_melds != "no" and refusal is None:
         return None
-    ranks = {card[0] for card in free if not is_wild(card) and not is_three(card)}
-    if all(_too_wild(view, begun, sum(card[0] == rank for card in free)) for rank in ranks):
+    ranks = {rank_of(card) for card in free if not is_wild(card) and not is_three(card)}
+    if all(_too_wild(view, begun, free, rank) for rank in ranks):
         return refusal or WildsAlone()
     return None
 
@@ -275,11 +274,10 @@ def _works(view: PlayerView, draft: Draft, cards: tuple[Card, ...], target: Targ
     return can_finish(view, wider)
 
 
-def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | None:
-    """Whether the wilds exceed the limit even with all the naturals that could join."""
-    rules = view.board.rules
-    allowed = wilds_allowed(rules, meld.naturals + more_naturals) if carries_wilds(rules, meld.rank) else 0
-    return TooManyWilds(have=meld.wilds, need=allowed, rank=meld.rank) if meld.wilds > allowed else None
+def _too_wild(view: PlayerView, meld: Meld, free: Sequence[Card], rank: Rank) -> Refusal | None:
+    """Why a meld of the rank can't have so many wilds, even with all the naturals that could join."""
+    naturals = meld.naturals + sum(card[0] == rank for card in free)
+    return too_many_wilds(view.board.rules, rank, naturals, meld.wilds)
 
 
 def _group_at(draft: Draft, target: Target) -> int | None:

@@ -182,8 +182,10 @@ def rank_of_group(cards: Sequence[Card], threes: str = "") -> Rank | Refusal:
     return rank
 
 
-def _too_many_wilds(rules: RuleSet, rank: Rank, naturals: int, wilds: int) -> Refusal | None:
-    """Check the wild limit and the naturals that a dirty meld must hold, at every size (S000-37, S001-22, S004-29)."""
+def too_many_wilds(rules: RuleSet, rank: Rank, naturals: int, wilds: int) -> Refusal | None:
+    """Why a meld of so many naturals and wilds breaks the wild limit, or lacks naturals for a dirty meld, at every size
+    (S000-37, S001-22, S004-29).
+    """
     if rank == WILD_RANK:
         return None
     if not carries_wilds(rules, rank):
@@ -208,7 +210,7 @@ def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card], 
     if len(cards) < MELD_SIZE:
         return TooFewCards(len(cards))
     if wilds:
-        refusal = _too_many_wilds(rules, rank, len(cards) - wilds, wilds)
+        refusal = too_many_wilds(rules, rank, len(cards) - wilds, wilds)
         if refusal is not None:
             return refusal
     if rules.second_meld != "anytime":
@@ -236,7 +238,7 @@ def why_not_add(rules: RuleSet, meld: Meld, cards: Sequence[Card], threes: str =
         return BookClosed(meld.rank)
     if not (meld.wilds or wilds):
         return None
-    return _too_many_wilds(rules, meld.rank, meld.naturals + len(cards) - wilds, meld.wilds + wilds)
+    return too_many_wilds(rules, meld.rank, meld.naturals + len(cards) - wilds, meld.wilds + wilds)
 
 
 def with_group(meld: Meld | None, cards: Sequence[Card]) -> Meld:

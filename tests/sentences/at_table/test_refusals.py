@@ -155,6 +155,15 @@ def test_a_second_meld_is_sent_only_where_what_was_dropped_fits() -> None:
         assert (refusal.fits, refusal.whole) == (fits, bool(fits))
 
 
+def test_too_few_naturals_for_wild_cards_are_no_threes() -> None:
+    """The bug: two twos and an ace "can't meld black threes with wild cards"."""
+    seen = view_of(table("2S 2C AH QH TS 9S 3S 3C", phase="play"), 0)
+    refusal = may_add(seen, Draft(), parse_cards("2S 2C AH"), NewGroup())
+    said = "A meld with wild cards needs at least two aces; this one has only one."
+    assert refusal is not None
+    assert refusal_sentence(refusal, seen, NAMES) == said
+
+
 def test_a_second_meld_is_sent_only_where_a_move_is_possible() -> None:
     """The bug: two kings of the last three cards were sent to the kings, where they leave one card: "you'd be going
     out". One king can go there.

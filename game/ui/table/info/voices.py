@@ -84,7 +84,8 @@ def _note_is_needed(there: Scenery, state: TableState) -> bool:
 def hushed(there: Scenery, state: TableState) -> frozenset[Action]:
     """The buttons whose second line is shown elsewhere."""
     view, arrangement, coach = state.view, state.arrangement, state.coached
-    if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
+    is_mine = view.is_mine and state.asked_view.is_mine  # not while what others did is still being shown
+    if not is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return frozenset({"meld", "discard", "stage", "go_out"})
     if arrangement.draft is not None:
         lack = missing(view, arrangement.draft)

@@ -372,10 +372,12 @@ def test_the_moves_wait_in_their_places_while_somebody_else_plays() -> None:
     for action in waiting:
         sitting.click(action)
         assert sitting.message.endswith("It's June's turn.")
+    drawn.clear()
     sitting.game.go(Discard(Card("9D")))
     sitting.pass_time()
     assert sitting.scene.frames.is_moving
     assert "turn" in sitting.scene.frames.scenery.line
+    assert len({text.rect for text in drawn if text.text.endswith("turn")}) <= 1
     assert shown(sitting) == waiting
     assert not sitting.scene.frames.scenery.lit
     sitting.settle()
