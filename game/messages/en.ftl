@@ -4761,43 +4761,6 @@ coach-open-need = { $need ->
    *[other] You need { $need } to open.
 }
 
-# ---- Laying down
-# Variables:
-#   $cards (List) - The cards by rank, "the two kings".
-#   $count (Number) - How many they are.
-#   $rank (Rank) - The rank of the book.
-coach-go-on-book = { CAPITAL(LIST($cards)) } { $count ->
-    [one] goes
-   *[other] go
-} on your book of { RANKS($rank) }.
-
-# Variables:
-#   $count (Number) - How many cards.
-#   $rank (Rank) - Their rank.
-coach-the-cards = { $count ->
-    [one] the { RANK($rank) }
-   *[other] the { OF-RANK($count, $rank) }
-}
-
-# Variables:
-#   $books (List) - One or more of the next.
-coach-makes-books = That makes { $books }.
-
-# Variables:
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $rank (Rank) - Its rank.
-coach-a-book = a { BOOK($kind, $rank) }
-
-# Variables:
-#   $kind (clean | dirty | wild) - What kind of meld.
-#   $cards (Number) - How many cards it then has.
-#   $rank (Rank) - Its rank.
-#   $size (Number) - How many make a book.
-coach-makes-cards = { $kind ->
-    [dirty] That makes { COUNT($cards) } in the meld of { RANKS($rank) }; { COUNT($size) } make a book.
-   *[other] That makes { COUNT($cards) } { RANKS($rank) }; { COUNT($size) } make a book.
-}
-
 # ---- Taking the pile
 coach-take-heading = You could take the pile
 

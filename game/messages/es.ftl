@@ -2997,28 +2997,6 @@ coach-open-need = { $need ->
     [0] No necesitas puntos para abrir.
    *[other] Necesitas { $need } para abrir.
 }
-coach-go-on-book = { CAPITAL(LIST($cards)) } { $count ->
-    [one] va
-   *[other] van
-} a tu canasta de { RANKS($rank) }.
-coach-the-cards = { $count ->
-    [one] { $rank ->
-        [jack] la { RANK($rank) }
-        [queen] la { RANK($rank) }
-       *[other] el { RANK($rank) }
-    }
-   *[other] { $rank ->
-        [jack] las { OF-RANK($count, $rank) }
-        [queen] las { OF-RANK($count, $rank) }
-       *[other] los { OF-RANK($count, $rank) }
-    }
-}
-coach-makes-books = Así tienes { $books }.
-coach-a-book = una { BOOK($kind, $rank) }
-coach-makes-cards = { $kind ->
-    [dirty] Tu combinación de { RANKS($rank) } tendrá { CARDS($cards) }; con { COUNT($size, gender: "f") } es una canasta.
-   *[other] Así tienes { OF-RANK($cards, $rank) }; con { COUNT($size, gender: "f") } cartas es una canasta.
-}
 coach-take-heading = Podrías tomar el pozo
 coach-take-onto = { CAPITAL(THE-CARD($card)) } va con tus { RANKS($rank) }.
 coach-take-onto-with = { CAPITAL(THE-CARD($card)) } va con tus { RANKS($rank) } junto con { $beside } de tu mano.

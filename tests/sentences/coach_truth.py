@@ -188,42 +188,6 @@ def _lays(view: PlayerView, move: Move, known: Known) -> bool:
     return amount(known["count"]) == laid.total() and said < laid if known.get("count") else said == laid
 
 
-def _grows(view: PlayerView, move: Move, known: Known) -> bool:
-    size = amount(known["size"])
-    told = (_SEVERAL[known["rank"]], amount(known["count"]))
-    melds = [(str(meld.rank), len(meld.cards)) for meld in after(view, move)]
-    return size == view.board.rules.book_size and told in melds and told[1] < size
-
-
-def _grows_pure(view: PlayerView, move: Move, known: Known) -> bool:
-    rank = _SEVERAL[known["rank"]]
-    pure = any(meld.rank == rank and (not meld.wilds or rank == "W") for meld in after(view, move))
-    return pure and _grows(view, move, known)
-
-
-def _books(view: PlayerView, move: Move, known: Known) -> bool:
-    """Each book of them, and no others."""
-    rules, melds = view.board.rules, view.board.melds[view.team]
-    made = [meld for meld in after(view, move) if meld.is_book(rules)]
-    said = re.findall(r"a (clean |dirty )?book of (\w+)", known["books"])
-    are_new = len(made) - sum(meld.is_book(rules) for meld in melds) == len(said)
-    books = [(meld.kind, str(meld.rank)) for meld in made]
-    return are_new and all(((kind or "wild").strip(), _SEVERAL[rank]) in books for kind, rank in said)
-
-
-def _goes_on_book(view: PlayerView, move: Move, known: Known) -> bool:
-    """All the cards, and the book that they go on."""
-    if not isinstance(move, MeldCards):
-        return False
-    pieces = [piece.removeprefix("the ") for piece in re.split(r", | and ", f"t{known['each'][1:]}")]
-    said = cards_said(", ".join(piece if " " in piece else f"one {piece}" for piece in pieces))
-    melds = view.board.melds[view.team]
-    (group,) = joined(move.groups, len(melds))
-    on = melds[group.onto] if group.onto is not None else None
-    is_book = on is not None and on.is_book(view.board.rules) and on.rank == _SEVERAL[known["rank"]]
-    return is_book and Counter(card[0] for card in group.cards) == said
-
-
 def _upcard(view: PlayerView, known: Known) -> bool:
     return view.board.upcard in face_said(known["card"])
 
@@ -343,10 +307,6 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"You need (?P<need>[\d,]+) points to open, and you don't have a meld yet\.", _no_meld),
     (r"You don't have a meld to open with yet\.", _has_nothing_to_open_with),
     (r"Meld (?:(?P<count>[\w-]+) cards(?:, including (?P<among>[\w, ]+))?|(?P<cards>[\w, ]+))\.", _lays),
-    (r"That makes (?P<count>\w+) (?P<rank>\w+); (?P<size>\w+) make a book\.", _grows_pure),
-    (r"That makes (?P<count>\w+) in the meld of (?P<rank>\w+); (?P<size>\w+) make a book\.", _grows),
-    (r"That makes (?P<books>a (?:clean |dirty )?book of [\w ,]+)\.", _books),
-    (r"(?P<each>The (?!\w+ of )[\w ,]+?) go(?:es)? on your book of (?P<rank>\w+)\.", _goes_on_book),
     (
         r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\. "
         r"(?:You need (?P<need>[\d,]+)|You don't need any points) to open\.",

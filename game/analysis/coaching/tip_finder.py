@@ -31,11 +31,10 @@ from game.engine.discard_pile.pile import PAIR
 from game.engine.draft import Draft, joined, staged_opening
 from game.engine.ending.going_out import must_ask
 from game.engine.events import Discarded, Event, FootTaken, Melded, PileTaken, RoundBegan, TeamOpened, whole_pile
-from game.engine.legal import lay, points_of
+from game.engine.legal import points_of
 from game.engine.melding.melds import card_values, meldable_threes, values_named
 from game.engine.melding.openings import most_points
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.engine.refusal import Refusal
 from game.engine.score import bonus_if_out
 from game.engine.table.board import Phase, StackName, opening_minimum
 from game.engine.table.view import PlayerView
@@ -79,7 +78,7 @@ def _to_do(view: PlayerView, move: Move, purpose: Purpose | None) -> Iterator[Ti
         case Draw():
             yield DrawFirst(board.draw_count)
         case MeldCards(groups) if has_opened:
-            yield _lay_down(view, groups)
+            yield LayDown(joined(groups, len(board.melds[view.team])), purpose)
         case Discard(card) if is_red_three(card):
             if (cost := _red_threes(view, move)) is not None:
                 yield cost
@@ -102,20 +101,6 @@ def opening_rule(view: PlayerView) -> tuple[OpeningRule, ...]:
     if not need or view.board.has_opened(view.team) or staged_opening(view, Draft()) is None:
         return ()
     return (OpeningRule(need, values_named(view.board.rules, view.hand)),)
-
-
-def _lay_down(view: PlayerView, groups: tuple[Group, ...]) -> LayDown:
-    before = view.board.melds[view.team]
-    groups = joined(groups, len(before))
-    found = lay(view.board, view.seat, groups)
-    assert not isinstance(found, Refusal)
-    touched = {group.onto for group in groups if group.onto is not None} | set(range(len(before), len(found)))
-    size = view.board.rules.book_size
-    nearest = max(
-        (found[number] for number in sorted(touched)),
-        key=lambda meld: (min(len(meld.cards), size), not meld.wilds),
-    )
-    return LayDown(groups, nearest.kind, nearest.rank, len(nearest.cards), size)
 
 
 def _opening(view: PlayerView, move: Move) -> CanOpen | None:

@@ -9,7 +9,6 @@ from msgspec import Struct
 from game.cards import Card, Rank
 from game.engine.moves import Group
 from game.reason.purposes import Advice, Purpose
-from game.rules.ruleset import BookKind
 
 
 class MeldWorth(Struct, frozen=True):
@@ -52,13 +51,10 @@ class OpeningRule(Struct, frozen=True, tag=True):
 
 
 class LayDown(Struct, frozen=True, tag=True):
-    """A team that has opened lays these groups; the meld closest to a book then has this many cards of a rank."""
+    """A team that has opened lays these groups; for a purpose, if that is known."""
 
     groups: tuple[Group, ...]
-    kind: BookKind
-    rank: Rank
-    cards: int
-    book_size: int
+    purpose: Purpose | None = None
 
 
 class CanOpen(Struct, frozen=True, tag=True):

@@ -1,6 +1,6 @@
 """What the coach says during first games: two or three lines about the actual cards."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, assert_never
 
 from msgspec import Struct
@@ -26,13 +26,12 @@ from game.analysis.coaching.tips import (
     RedThreesCost,
     Tip,
 )
-from game.cards import Card, Rank, by_rank, is_wild, rank_of
-from game.engine.melding.melds import Meld, meld_of
+from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.moves import MeldCards
 from game.engine.table.view import PlayerView
 from game.messages.amounts import points
 from game.messages.functions import coach as say, first_round as say_first
-from game.rules.ruleset import BookKind
+from game.reason.purposes import Purpose
 from game.sentences.advice.hints import what
 from game.sentences.advice.reasons import ToldReason
 from game.sentences.grammar import ranks_listed, seat_person, sentences
@@ -113,17 +112,16 @@ def _told(words: CoachWords) -> _CoachText:
         case DrawFirst(cards):
             return _CoachText("", (say.draw(cards), say.draw_then()), rule, Chapter.TURN)
         case EndTurn(card, purpose):
-            alone = not view.board.has_partners
-            because = ToldReason(purpose, words.names, view.seat, "you", alone, view).sentence if purpose else ""
-            return _CoachText("", (say.discard(card), because), rule, Chapter.TURN)
+            return _CoachText("", (say.discard(card), _because(purpose, words, view)), rule, Chapter.TURN)
         case NotEnoughYet(most, need, card):
             said = say.cannot_open(most is not None, most or 0, need), say.discard(card)
             return _CoachText(say.not_enough_heading(), said, say.why_points(need), Chapter.OPENING)
         case OpeningRule(need, worths):
             counts = say.cards_count([say_first.worth(rank, each) for rank, each in worths])
             return _CoachText("", (say.first_melds(need), counts), say.why_points(need), Chapter.OPENING)
-        case LayDown():
-            return _CoachText("", _lay_down(tip, view), rule, Chapter.BOOKS)
+        case LayDown(groups, purpose):
+            laid = sentences(what(MeldCards(groups), view.board.melds[view.team]))
+            return _CoachText("", (laid, _because(purpose, words, view)), rule, Chapter.BOOKS)
         case CanOpen():
             return _CoachText(say.open_heading(), _open(tip), say.why_points(tip.need), Chapter.OPENING)
         case CanTake():
@@ -153,28 +151,9 @@ def _told(words: CoachWords) -> _CoachText:
             assert_never(tip)
 
 
-def _lay_down(tip: LayDown, view: PlayerView) -> tuple[str, ...]:
-    """The cards, and what one meld becomes; of several only books that they make: where each goes is shown."""
-    melds = view.board.melds[view.team]
-    laid = sentences(what(MeldCards(tip.groups), melds))
-    if len(tip.groups) > 1:
-        books = [say.a_book(kind, rank) for kind, rank in _books_made(tip, melds)]
-        return (laid, say.makes_books(books)) if books else (laid,)
-    (only,) = tip.groups
-    if only.onto is not None and len(melds[only.onto].cards) >= tip.book_size:
-        those = [say.the_cards(count, rank) for rank, count in by_rank(only.cards)]
-        return laid, say.go_on_book(those, len(only.cards), melds[only.onto].rank)
-    if tip.cards >= tip.book_size:
-        return laid, say.makes_books([say.a_book(tip.kind, tip.rank)])
-    return laid, say.makes_cards(tip.kind, tip.cards, tip.rank, tip.book_size)
-
-
-def _books_made(tip: LayDown, melds: Sequence[Meld]) -> Iterator[tuple[BookKind, Rank]]:
-    for group in tip.groups:
-        before = melds[group.onto].cards if group.onto is not None else ()
-        meld = meld_of((*before, *group.cards))
-        if len(before) < tip.book_size <= len(meld.cards):
-            yield meld.kind, meld.rank
+def _because(purpose: Purpose | None, words: CoachWords, view: PlayerView) -> str:
+    alone = not view.board.has_partners
+    return ToldReason(purpose, words.names, view.seat, "you", alone, view).sentence if purpose else ""
 
 
 def _open(tip: CanOpen) -> tuple[str, ...]:

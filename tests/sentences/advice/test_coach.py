@@ -28,9 +28,10 @@ from game.engine.candidates import candidates
 from game.engine.moves import Discard, Draw, MeldCards, Take
 from game.engine.table.view import view_of
 from game.reason.hint import reason_for
+from game.reason.purposes import TakesStack
 from game.sentences.advice.coach import card_signs, coach_words, may_i_go, spoken_text
 from game.sentences.advice.reasons import reason_sentence
-from tests.build import WEB, clean_book, lay, my_view, table, take
+from tests.build import WEB, lay, my_view, table, take
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
 from tests.properties.test_tips_are_true import hinted, said_in
 from tests.sentences.coach_truth import NAMES, untrue_in
@@ -185,34 +186,16 @@ def test_what_is_written_over_the_cards_is_what_they_are_worth() -> None:
     assert card_signs(RedThreesCost(parse_cards("3D"), 300, False))[0].words == "−300"
 
 
-@pytest.mark.parametrize(
-    ("groups", "said"),
-    [
-        (("8C > 0", "KC KD > 1"), "Meld an eight and two kings."),
-        (
-            ("KC KD > 1", "AC AD 2C > 2"),
-            "Meld two aces and a two on the aces and two kings. That makes a dirty book of aces.",
-        ),
-        (("8C 8D > 0",), "Meld two eights. The two eights go on your book of eights."),
-        (("KC KD > 1",), "Meld two kings. That makes five kings; seven make a book."),
-        (
-            ("2C > 1",),
-            "Meld a two on the kings. That makes four in the meld of kings; seven make a book.",
-        ),
-        (
-            ("8C > 0", "KC > 1", "AC > 2", "JC JD JS"),
-            "Meld an eight, a king, an ace and three jacks.",
-        ),
-    ],
-)
-def test_the_cards_are_named_and_the_book_that_they_make(groups: tuple[str, ...], said: str) -> None:
-    """The bug: "the two queens and the two start a meld of queens", of several melds, was read three times."""
-    melds = [clean_book("8"), "KS KH KS", "AC AD AS AH"]
-    view = my_view(table("8C 8D KC KD AC AD 2C JC JD JS 5C", phase="play", melds=melds))
-    tip = next(tip for tip in tips_for(view, lay(*groups)) if isinstance(tip, LayDown))
-    told = " ".join(coach_words(tip, view, NAMES).sentences)
-    assert told == said
-    assert not untrue_in(told, view, lay(*groups))
+def test_a_lay_down_is_told_with_what_it_is_for() -> None:
+    """The bugs: "the two queens and the two start a meld of queens" was read three times, "That makes three kings;
+    seven make a book" said nothing, and four cards that emptied the hand no word of the foot.
+    """
+    view = my_view(table("KC KD JC JD 2C 5C", phase="play", melds=["KS KH KS"]))
+    move, foot = lay("KC KD > 0", "JC JD 2C"), TakesStack("foot", 0, "discard")
+    for purpose, because in ((None, ""), (foot, " For your foot: then discard your last card and pick it up.")):
+        tip = next(tip for tip in tips_for(view, move, purpose=purpose) if isinstance(tip, LayDown))
+        told = " ".join(coach_words(tip, view, NAMES).sentences)
+        assert told == f"Meld two kings and two jacks with a two.{because}"
 
 
 def test_a_pair_is_not_to_be_kept_where_it_is_thrown() -> None:
