@@ -210,12 +210,14 @@ def test_all_rivals_are_shown_alike(shape: str, size: tuple[int, int], text_size
 
 @pytest.mark.parametrize("size", slow_except([(1024, 600)], DRAWN[:2]))
 def test_six_alone_read_counts(size: tuple[int, int]) -> None:
-    """What is drawn on the chips of a line that is opened: every count with the size of a book behind it."""
+    """What is drawn on the five lines, the chips of one that is opened and the own meld: every count with the size of a
+    book behind it.
+    """
     for team in range(1, 6):
         sitting = Sitting(full_of("6-solo", 4, 1), size, names=NAMES)
         sitting.scene.feed(Click(RivalLine(team)))
         texts = Picture(sitting.scene, size, Preferences()).texts
-        assert [text.text for text in texts].count("5/7") == 2
+        assert [text.text for text in texts].count("5/7") == 7
 
 
 def drawn(table: Table, size: tuple[int, int], text_size: TextSize) -> list[Drawn]:

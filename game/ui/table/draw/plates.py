@@ -371,45 +371,69 @@ def _is_whole(kit: Kit, name: str, size: float, room: int, least: float = 0) -> 
     return fitting == shown and px >= least * kit.text.fit("", size, room, "strong")[1]
 
 
-def draw_counts(
-    kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int], size: float, letters: float = ALERT
-) -> int:
-    """The cards it plays from as one back with their number, and the back of each stack yet to be picked up, from here
-    to there and this far down; those have letters, so colour is never the only clue. Returns where it ends.
-    """
+def draw_counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int], size: float) -> int:
+    """Its stacks, and the words on them, from here to there and this far down. Returns where that ends."""
     left, right, y = place
-    text, u = kit.text, kit.theme.u
-    box = Rect(left, 0, *_number_box(kit, plate, size)).move_to(centery=y)
-    if plate.shows_hand_beside:
-        box.w, x = 0, left
-    else:
+    end = draw_stacks(kit, surface, plate, (left, y), size)
+    x = left if plate.shows_hand_beside else end + kit.theme.u(BETWEEN)
+    return draw_stack_words(kit, surface, plate, (x, right, y)) or end
+
+
+def draw_stacks(kit: Kit, surface: Surface, plate: Plate, at: tuple[int, int], size: float) -> int:
+    """The cards it plays from as one back with their number, and the back of each stack yet to be picked up; those have
+    letters, so colour is never the only clue. Returns where they end.
+    """
+    u, (x, y) = kit.theme.u, at
+    box = Rect(x, 0, *_number_box(kit, plate, size)).move_to(centery=y)
+    end = x
+    if not plate.shows_hand_beside:
         kit.paint.panel(surface, box, BACKS[plate.plays][0], 1, PAPER, 6, 2)
-        text.draw(surface, str(plate.hand), box.center, size, WHITE, "number", "center")
-        x = box.right + u(BETWEEN * letters / ALERT)
-    if not plate.lying:
-        end, alert = box.right, alert_box(kit, plate.alert, x, y, letters)
-        is_whole, taken = alert.right <= right, 0
-        if plate.alert:
-            alert.w = alert.w if is_whole else round(1.3 * alert.h)
-            taken = alert.w
-        named: Literal["foot", "tail"] = "tail" if plate.plays == "tail" else "foot"
-        words = say_table.in_stack(named), nouns.stack(named)
-        room = right - x - taken
-        word = next((word for word in words if text.width(word, letters + 2, "strong") <= room), "")
-        if word:  # otherwise the back alone shows it
-            end = text.draw(surface, word, (x, y), letters + 2, STACK_INK[plate.plays], "strong").right
-            alert.left = end + u(8)
-        if plate.alert and is_whole:
-            draw_alert(kit, surface, plate.alert, alert.left + u(8), y, letters)
-        elif plate.alert:  # its picture
-            kit.paint.panel(surface, alert, GOLD, 1, None, 12)
-            kit.paint.icon(surface, "flag", alert.center, round(0.8 * alert.h), INK)
-        return alert.right if plate.alert else end
+        kit.text.draw(surface, str(plate.hand), box.center, size, WHITE, "number", "center")
+        end, x = box.right, box.right + u(BETWEEN)
     w = round(box.h / 1.4)
     for stack in () if plate.shows_stacks_beside else plate.lying:
         surface.blit(card_art(kit).back(stack.back, w), (x, y - height(w) // 2))
-        x += w + u(BETWEEN) // 2
-    return x - u(BETWEEN) // 2
+        end, x = x + w, x + w + u(BETWEEN) // 2
+    return end
+
+
+def draw_stack_words(
+    kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int], letters: float = ALERT
+) -> int:
+    """That it plays its last stack, and may soon end the round: from here to there and this far down, in words or, if
+    there is no room, a picture. Returns where they end, 0 without any.
+    """
+    if plate.lying:
+        return 0
+    x, right, y = place
+    text, u, end = kit.text, kit.theme.u, 0
+    alert = alert_box(kit, plate.alert, x + u(8), y, letters)
+    is_whole, taken = alert.right <= right, 0
+    if plate.alert:
+        alert.w = alert.w if is_whole else round(1.3 * alert.h)
+        taken = alert.w
+    named: Literal["foot", "tail"] = "tail" if plate.plays == "tail" else "foot"
+    words = say_table.in_stack(named), nouns.stack(named)
+    room = right - x - taken
+    word = next((word for word in words if text.width(word, letters + 2, "strong") <= room), "")
+    if word:  # otherwise the back alone shows it
+        end = text.draw(surface, word, (x, y), letters + 2, STACK_INK[plate.plays], "strong").right
+        alert.left = end + u(8)
+    if not plate.alert:
+        return end
+    if is_whole:
+        draw_alert(kit, surface, plate.alert, alert.left + u(8), y, letters)
+    else:  # its picture
+        kit.paint.panel(surface, alert, GOLD, 1, None, 12)
+        kit.paint.icon(surface, "flag", alert.center, round(0.8 * alert.h), INK)
+    return alert.right
+
+
+def stacks_width(kit: Kit, plate: Plate, size: float) -> int:
+    """The width of the hand's number and the backs of all stacks."""
+    number, height = _number_box(kit, plate, size)
+    lying = (not plate.shows_stacks_beside) * len(plate.lying)
+    return (not plate.shows_hand_beside) * number + lying * (round(height / 1.4) + kit.theme.u(BETWEEN))
 
 
 def _number_box(kit: Kit, plate: Plate, size: float) -> tuple[int, int]:
@@ -418,12 +442,10 @@ def _number_box(kit: Kit, plate: Plate, size: float) -> tuple[int, int]:
 
 
 def _counts_width(kit: Kit, plate: Plate, size: float) -> int:
-    """The least width of the hand's number and the backs of all stacks."""
-    u, (number, height) = kit.theme.u, _number_box(kit, plate, size)
-    number *= not plate.shows_hand_beside
-    if plate.alert and not plate.lying:
-        return number + u(BETWEEN) + kit.text.width(plate.alert, ALERT, "strong") + 2 * u(8)
-    return number + (not plate.shows_stacks_beside) * len(plate.lying) * (round(height / 1.4) + u(BETWEEN))
+    """The least width of its stacks and the words on them."""
+    u = kit.theme.u
+    alert = u(BETWEEN) + kit.text.width(plate.alert, ALERT, "strong") + 2 * u(8)
+    return stacks_width(kit, plate, size) + (alert if plate.alert and not plate.lying else 0)
 
 
 def alert_box(kit: Kit, alert: str, left: int, y: int, letters: float = ALERT) -> Rect:

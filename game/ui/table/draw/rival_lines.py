@@ -30,7 +30,18 @@ from game.ui.shared.people import portraits
 from game.ui.shared.people.portrait_and_name import name_in
 from game.ui.table.draw.badges import Chip, meld_signs
 from game.ui.table.draw.cloth import STROKES, WANTED_RIMS, BandWords, Turn, draw_cards, draw_ground, draw_threes
-from game.ui.table.draw.plates import Plate, draw_answer, draw_counts, draw_tag, next_word, tag_size
+from game.ui.table.draw.plates import (
+    ALERT,
+    NUMBER,
+    Plate,
+    draw_answer,
+    draw_stack_words,
+    draw_stacks,
+    draw_tag,
+    next_word,
+    stacks_width,
+    tag_size,
+)
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.plan import NAME_SHARE
 from game.ui.table.layout.table_layout import ABOVE_BOOKS
@@ -46,9 +57,10 @@ RANK, COUNT = 27.0, 21.0
 COUNTS: Final[tuple[Callable[[Chip], str], ...]] = (
     lambda meld: meld_signs(meld.count, meld.of, meld.wilds)[0],
     lambda meld: f"{meld.count}/{meld.of}",
-    lambda meld: str(meld.count),
 )
 """What a meld says of its cards: all of it first."""
+NAMED, REMARKED = (0.29, 0.56), (0.74, 0.4)
+"""How far down a line a name and the remarks below it are, and the shares of it that their letters may fill."""
 LEAST_WITH_FACE: Final = 0.8
 """The share of its size that a name keeps beside a portrait."""
 ORDER: Final = 25.0
@@ -150,29 +162,37 @@ def draw_melds(kit: Kit, surface: Surface, room: Rect, melds: Sequence[Chip]) ->
 
 
 class LineLook(NamedTuple):
-    """What all players on lines share: whether there are portraits, and the design size of names."""
+    """What all players on lines share: whether there are portraits, the design size of names, and the width of the
+    stacks, after which each has the same room for melds.
+    """
 
     has_faces: bool
     name: float
+    stacks: int
 
 
 def line_look(kit: Kit, plates: Sequence[tuple[Rect, Plate]]) -> LineLook:
     """The largest names that fit; portraits give way if names would be much smaller, or cut."""
     found = []
+    stacks = max((stacks_width(kit, plate, _number(kit, rect)) for rect, plate in plates), default=0)
     for has_faces in (True, False):
         sizes = [NAME]
         for rect, plate in plates:
             room = _name_room(kit, rect, plate, has_faces)
-            size = kit.text.within(NAME, rect.h, "strong")
+            size = kit.text.within(NAME, round(NAMED[1] * rect.h), "strong")
             name = name_in(kit.text, plate.name, size, room)
             is_whole = kit.text.fit(name, size, room, "strong")[0] == name
             sizes.append(kit.text.common([name], size, room, "strong") * (is_whole or not has_faces))
-        found.append(LineLook(has_faces, min(sizes)))
+        found.append(LineLook(has_faces, min(sizes), stacks))
     return found[0] if found[0].name >= LEAST_WITH_FACE * found[1].name else found[1]
 
 
 def _face(kit: Kit, rect: Rect) -> int:
     return rect.h - 2 * kit.theme.u(5)
+
+
+def _number(kit: Kit, rect: Rect) -> float:
+    return kit.text.within(NUMBER, rect.h, "number")
 
 
 def _sign(kit: Kit) -> int:
@@ -198,8 +218,8 @@ def draw_seat_on_line(
     kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: LineLook, melds: Sequence[Chip], end: int
 ) -> None:
     """A player's part of the line: their place in the order of play, portrait with a gold ring in their turn, name,
-    cards left, stacks yet to be picked up or that they may soon go out, and who is next. Then the team's melds, if they
-    are the last of the team: they end there.
+    cards left, and stacks yet to be picked up; below that who is next, who plays the foot and who may soon go out.
+    Then the team's melds, if they are the last of the team: they end there.
     """
     text, u, y = kit.text, kit.theme.u, rect.centery
     x, counts, side = rect.x, rect.x + round(NAME_SHARE * rect.w), _face(kit, rect)
@@ -218,16 +238,23 @@ def draw_seat_on_line(
     if plate.sign:
         kit.paint.icon(surface, plate.sign, (counts - u(8) - _sign(kit) // 2, y), _sign(kit), ink)
     size, room = sizes.name, _name_room(kit, rect, plate, sizes.has_faces)
-    tag = Rect((0, 0), tag_size(kit, next_word(), SIGN))
-    tag.midleft = counts, y
-    if plate.dealt:
-        right = min(rect.right, end) - u(8) - plate.is_next * (tag.w + u(8))
-        tag.left = draw_counts(kit, surface, plate, (counts, right, y), text.within(34, rect.h, "number"), SIGN) + u(8)
+    has_remarks = plate.is_next or (plate.dealt and not plate.lying)
+    at = x, rect.y + round(NAMED[0] * rect.h) if has_remarks else y
+    text.draw(surface, name_in(text, plate.name, size, room), at, size, ink, "strong", room=room)
+    low, letters = rect.y + round(REMARKED[0] * rect.h), text.within(ALERT, round(REMARKED[1] * rect.h), "strong")
+    number, number_y, left, right = _number(kit, rect), y, x, x + room
+    if plate.alert:  # its words are as important as the number, under which they go on
+        number, number_y = text.within(NUMBER, rect.h // 2, "number"), at[1]
+        right = counts + sizes.stacks + u(8)
     if plate.is_next:
-        draw_tag(kit, surface, tag, next_word(), SIGN)
-    text.draw(surface, name_in(text, plate.name, size, room), (x, y), size, ink, "strong", room=room)
-    free = Rect(tag.right + u(8), rect.y + u(5), 0, rect.h - 2 * u(5))
-    free.w = end - u(BETWEEN) - free.x  # the same before and after they are next
+        tag = Rect((0, 0), tag_size(kit, next_word(), letters)).move_to(midleft=(left, low))
+        draw_tag(kit, surface, tag, next_word(), letters)
+        left = tag.right + u(6)
+    if plate.dealt:
+        draw_stack_words(kit, surface, plate, (left, right, low), letters)
+        draw_stacks(kit, surface, plate, (counts, number_y), number)
+    free = Rect(counts + sizes.stacks + u(16), rect.y + u(5), 0, rect.h - 2 * u(5))
+    free.w = end - u(BETWEEN) - free.x
     draw_melds(kit, surface, free, melds)
 
 

@@ -55,18 +55,21 @@ HALFWAY = ELEVEN_MELDS[:4] + EIGHT_BOOKS[:2]
     [
         ("8-2v2v2v2", HALFWAY, "7 6/7 ★1, 6 4/7 ★1, 5 5/7, 4 3/7"),
         ("8-2v2v2v2", ELEVEN_MELDS, "A 3/7, K 4/7, Q 4/7, J 3/7, 10 4/7, 9 3/7, 8 3/7, 7 6/7, 6 4/7, 5 5/7, 4 3/7"),
-        ("8-solo", HALFWAY, "7 6, 6 4, 5 5, 4 3"),
-        ("8-solo", ELEVEN_MELDS, "+7, 7 6, 5 5, K 4, Q 4"),
+        ("8-solo", HALFWAY, "7 6/7, 6 4/7, 5 5/7, 4 3/7"),
+        ("8-solo", ELEVEN_MELDS, "+7, 7 6/7, 5 5/7, K 4/7, Q 4/7"),
     ],
 )
 def test_what_all_rivals_collect_is_seen_without_opening_a_line(shape: str, melds: tuple[str, ...], told: str) -> None:
-    """The bug: of the rivals' melds a line named the ranks without their cards, and of players on their own none. Given
-    a rival whose line has room, every meld has its count, all in one form; otherwise those nearest to a book do.
+    """The bug: of the rivals' melds a line named the ranks without their cards, and of a player on their own who was
+    next and might go out none. Given lines with room, every meld has its count, all in one form; otherwise those
+    nearest to a book do, as many of each rival.
     """
     sitting = Sitting(crowded(shape, melds=melds), (1366, 768))
-    line = sitting.scene.state.layout.bands[2].rect
-    texts = [drawn for drawn in Picture(sitting.scene, (1366, 768)).texts if line.contains(pygame.Rect(drawn.rect))]
-    assert told.replace(", ", " ") in " ".join(drawn.text for drawn in texts)
+    picture = Picture(sitting.scene, (1366, 768)).texts
+    for team in range(1, SHAPES[shape][1]):
+        line = sitting.scene.state.layout.bands[team].rect
+        texts = [drawn for drawn in picture if line.contains(pygame.Rect(drawn.rect))]
+        assert told.replace(", ", " ") in " ".join(drawn.text for drawn in texts)
 
 
 @pytest.mark.parametrize("shape", LINED)
