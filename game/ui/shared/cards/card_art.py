@@ -607,13 +607,13 @@ class CardArt:
         )
 
     def _with_one_pip(self, card: str, w: int, height: int) -> Surface:
-        """A face of which only the top is visible: beside its index one pip as large as fits, instead of cut ones."""
+        """A face of which only the top is visible: beside its rank one pip as large as fits over the sign of a book,
+        instead of cut ones.
+        """
         ink = self.paint.theme.card_ink(SUIT_INKS[self.colours][card[1]])
         index, place = self._index(corner(card[0]), w, ink, w)
-        side, under = min(0.52 * w, 0.66 * height), 0.21 * w
-        body = pip(card[1], (place.right + w) / 2, height * 0.52, side, ink)
-        if place.bottom + under <= height:
-            body += pip(card[1], max(w * INDEX_X, place.centerx), place.bottom + 0.6 * under, under, ink)
+        side = min(0.52 * w, 0.5 * height)
+        body = pip(card[1], (place.right + w) / 2, 0.31 * height, side, ink)
         image = self.blank(w).copy()
         image.blit(svg((w, height), body), (0, 0))
         image.blit(index, place)

@@ -211,7 +211,7 @@ LEAST_PEEK: Final = 22
 """Window pixels of a card staged onto a meld, if neither the width nor further rows leave more."""
 IN_BAND: Final = 8
 """Window pixels that the frame round cards staged onto a meld has below them."""
-RIBBON, LOW_RIBBON = 0.7, 0.42
+RIBBON, LOW_RIBBON = 0.7, 0.4
 """Where the ribbon of a book begins, as a share of its height; and of a small one, in widths from its lower edge. The
 sign on its end leaves the rank and the word free.
 """
@@ -477,7 +477,8 @@ class _Built:
         across = 1 + max(0, int((inner.w - 1.16 * w) / (BESIDE * w) + 0.02))
         in_rows = self.sizes.rows > 1
         count = len(books) + in_rows * len(wanted)
-        wrapped = book_places(inner.inflate(0, -round(6 * k)), count, self.sizes.book, k)
+        off_frame = inner.inflate(0, -round(6 * k)).move(-room.pad, round(2 * k))  # with what shows behind them
+        wrapped = book_places(off_frame, count, self.sizes.book, k)
         if not in_rows and len(books) <= across and (w >= room.with_word or w >= wrapped[0]):
             rise = max(round(0.14 * w), 19 - round(0.05 * w))
             top = inner.top + max(rise, (inner.h - round(BOOK_HEIGHT * w)) // 2 + rise)
@@ -496,12 +497,11 @@ class _Built:
             look = Book(top_card(meld), meld.kind, meld.wilds * (not has_room), small)
             self.sprites.append(sprite_in(box, InBook(self.team, n), look, lift=max(3, round(6 * k))))
             self.melds[n] = box
-            more = str(len(meld.cards)) if len(meld.cards) > rules.book_size else ""
+            more = str(len(meld.cards)) if len(meld.cards) > rules.book_size and not small else ""
             wilds = f"{STAR}{meld.wilds}" if has_room and meld.wilds and meld.naturals else ""
-            if more or wilds:
+            if sign := more + wilds:
                 ribbon = box.bottom - round(LOW_RIBBON * w) if small else box.top + round(RIBBON * box.h)
                 at = box.right + 2, ribbon - max(round(10 * (1 if small else room.letters)), round(14 * k))
-                sign = wilds or more if small else more + wilds
                 self.badges.append(Badge(sign, *at, "tight" if small else "wilds", side="left"))
             on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
             self._onto_book(on_it, box)

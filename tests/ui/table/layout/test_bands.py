@@ -12,6 +12,7 @@ from game.engine.moves import Group
 from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.toolkit.screen_preferences import TextSize
 from game.turn.spots import StagedCard
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.preferences import Preferences
 from game.ui.table.inputs import Press
 from game.ui.table.layout.band_sizes import LEAST_OF_OTHERS, BandSizes, Room, band_sizes
@@ -318,7 +319,8 @@ def test_signs_of_small_books_leave_each_other_free(interface: int) -> None:
 @pytest.mark.parametrize("shape", ["4-2v2", "8-4v4"])
 def test_the_sign_on_a_book_leaves_its_rank_free(shape: str, melds: int, preferences: Preferences) -> None:
     """The bugs: the sign was above, below or on the frame; and with large text, "11★2" was on the rank, so that a book
-    of tens read 1. Given large books and small ones in two rows, it is on the right end of the ribbon.
+    of tens read 1. Given large books and small ones in two rows, it is on the right end of the ribbon, unless the bar
+    itself says it.
     """
     books = [f"{rank}S {rank}H {rank}D {rank}C {rank}S {rank}H {rank}D {rank}C {rank}C 2S 2D" for rank in "TQK98"]
     sitting = Sitting(crowded(shape, melds=(*ELEVEN_MELDS[:melds], *books, *EIGHT_BOOKS[:3])), (1366, 768))
@@ -326,11 +328,33 @@ def test_the_sign_on_a_book_leaves_its_rank_free(shape: str, melds: int, prefere
     layout, kit = sitting.scene.state.layout, sitting.scene.frames.kit
     books_at = [sprite.box for sprite in layout.sprites if isinstance(sprite.look, Book)]
     signs = [badge.box(kit) for badge in layout.badges if badge.side == "left" and badge.style != "beside"]
-    assert len(signs) >= 10
+    is_said = any(isinstance(sprite.look, Book) and sprite.look.wilds for sprite in layout.sprites)
+    assert is_said or len(signs) >= 10
     for sign in signs:
         (book,) = (book for book in books_at if book.collidepoint(sign.center))
         assert not Rect(book.topleft, (round(0.46 * book.w), round(0.36 * book.w))).colliderect(sign)
         assert sign.right == book.right + 2
+
+
+@pytest.mark.parametrize("shape", ["8-solo", "8-2v2v2v2", "8-4v4"])
+def test_books_in_rows_keep_off_the_frame_and_their_signs_off_the_suit(shape: str) -> None:
+    """The bugs: what shows behind the last book was two pixels from the frame, the star covered the spade, and on clean
+    nines an "8" had no word. Given eight books in two rows, small signs tell wild cards alone.
+    """
+    sitting = Sitting(crowded(shape), (1366, 768))
+    layout, kit, own = sitting.scene.state.layout, sitting.scene.frames.kit, sitting.scene.state.layout.own
+    books = [sprite for sprite in layout.sprites if isinstance(sprite.look, Book) and own.rect.contains(sprite.box)]
+    assert len(books) == len(own.books) == 8
+    assert all(own.rect.inflate(-12, -16).contains(book.box.inflate(round(0.18 * book.box.w), 0)) for book in books)
+    signs = [badge for badge in layout.badges if badge.style == "tight" and own.rect.collidepoint(badge.x, badge.y)]
+    assert [sign.text for sign in signs] == ["★1", "★1", "★2"]
+    for sign in (sign.box(kit) for sign in signs):
+        (book,) = (book for book in books if book.box.collidepoint(sign.center))
+        assert isinstance(book.look, Book)
+        face = card_art(kit).small_book(book.look.top, book.look.kind, book.box.w, 0, book.box.h)
+        under = Rect(sign.x - book.box.x, sign.y - book.box.y, sign.w - 3, 4)
+        shades = {face.get_at((x, y)).r for x in range(under.x, under.right) for y in range(under.y, under.bottom)}
+        assert min(shades) > 128
 
 
 @pytest.mark.parametrize("preferences", [Preferences(), Preferences(text_size="large", interface=150)])
