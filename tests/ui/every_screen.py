@@ -304,7 +304,7 @@ LAKE_HOUSE = replace(preset("web"), name="Lake house", rounds=3)
 
 
 TABLES: dict[str, Callable[[], Scene]] = {
-    **{f"table {shape}, full": partial(table, shape) for shape in SHAPES},
+    **{f"table {shape}, full": partial(table, shape, others_played=True) for shape in SHAPES},
     **{
         f"table {shape}, mid-round": partial(table, shape, melds=ELEVEN_MELDS[:4] + EIGHT_BOOKS[:3], others_played=True)
         for shape in SHAPES
