@@ -160,13 +160,6 @@ class OtherGames(NamedTuple):
     has_guided: bool = False
 
 
-class OfferHere(NamedTuple):
-    """What is on offer, and whether its time is over."""
-
-    offer: Offer
-    is_over: Callable[[], bool]
-
-
 class Session:
     """Shows an open game and keeps it going; call `pass_time` once per pass of the loop while it is on screen."""
 
@@ -210,7 +203,7 @@ class Session:
         self._is_silent = services.is_silent
         self._hands, self._may_hint = hands, may_hint
         self._waiting, self._is_first_match, self._follows_guided = others
-        self._offered: OfferHere | None = None
+        self._offered: Offer | None = None
         self._score_scene, self._end_scene = end_scenes
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._guide = FirstRoundGuide(game, *coach) if coach is not None else None
@@ -831,7 +824,7 @@ class Session:
         the guided round, and the others' speed, while they play in the second round. Whether the coach waits for an
         answer.
         """
-        if self._offered is not None and self._offered.is_over():
+        if self._offered is not None and self._has_drawn():
             self._end_offer()
         if self._offered is not None:
             return True
@@ -842,21 +835,21 @@ class Session:
         if has_time and self._follows_guided and not preferences.knows_tour:
             take = partial(self._ask_program, ShowTour(is_rest=True))
             tour = Offer(say_screens.offer_tour, say_screens.take_tour, take, say_errors.not_now, stay)
-            self._offer("knows_tour", tour, self._has_drawn)
+            self._offer("knows_tour", tour)
             return True
         if not view.is_mine and board.round > 1 and not preferences.knows_fast and preferences.speed == "normal":
             slower, faster = (partial(self._prefer, speed=speed) for speed in ("slow", "fast"))
             speed = Offer(say_screens.offer_speed, say_screens.play_faster, faster, say_screens.keep_speed, stay)
             speed = replace(speed, other=(say_screens.play_slower, slower))
-            self._offer("knows_fast", speed, lambda: self.game.view.is_mine)
+            self._offer("knows_fast", speed)
             return True
         return False
 
     def _has_drawn(self) -> bool:
         return self.game.view.is_mine and self.game.board.phase is Phase.PLAY
 
-    def _offer(self, known: str, offer: Offer, is_over: Callable[[], bool]) -> None:
-        """Make an offer of this screen, until it `is_over`; that preference says from its end on that it was made."""
+    def _offer(self, known: str, offer: Offer) -> None:
+        """Make an offer of this screen, until the person has drawn; that preference says from then on that it was."""
 
         def end(act: Callable[[], None]) -> None:
             self._offered = None
@@ -870,14 +863,14 @@ class Session:
             other=None if offer.other is None else (offer.other[0], partial(end, offer.other[1])),
             is_of_screen=True,
         )
-        self._offered = OfferHere(made, is_over)
+        self._offered = made
         self._screens.offer(made)
 
     def _end_offer(self) -> None:
         """Who does something else has declined."""
         if self._offered is not None:
-            self._screens.withdraw(self._offered.offer)
-            self._offered.offer.on_leave()
+            self._screens.withdraw(self._offered)
+            self._offered.on_leave()
 
     def leave(self) -> None:
         """The table is left: what was offered here, and phones, are no more."""

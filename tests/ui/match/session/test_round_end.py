@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.moves import GoOut
+from game.engine.moves import Draw, GoOut
 from game.engine.score import ScoreKind
 from game.engine.table.board import Phase
 from game.messages.amounts import points as points_in_figures
@@ -342,9 +342,10 @@ def test_a_newcomer_is_asked_once_whether_the_others_play_at_a_good_speed(
 
 
 @pytest.mark.parametrize("leaves", [False, True])
-def test_the_question_about_speed_goes_with_the_others_turns(open_house: Callable[..., House], leaves: bool) -> None:
-    """Given the question and somebody who plays on, or leaves, without an answer: in the own turn it isn't there any
-    more, and it isn't asked again. It stood over turn after turn, and in the settings opened meanwhile.
+def test_the_question_about_speed_goes_with_the_next_draw(open_house: Callable[..., House], leaves: bool) -> None:
+    """Given the question and somebody who plays on, or leaves, without an answer: once she has drawn it isn't there any
+    more, and it isn't asked again. It stood over turn after turn, and in the settings opened meanwhile; and then it
+    went with the others' turns, before a newcomer could press Slower.
     """
     house = open_house(preferences=AT_USUAL_SPEED)
     begin_at_the_end(house, "first")
@@ -354,7 +355,11 @@ def test_the_question_about_speed_goes_with_the_others_turns(open_house: Callabl
     if leaves:
         house.program.show_title()
     else:
-        house.until(lambda: house.game.view.is_mine and not is_asked(house))
+        house.until(lambda: house.game.view.is_mine)
+        house.settle()
+        assert is_asked(house)
+        assert house.game.play(Draw()) is None
+        house.until(lambda: not is_asked(house))
     house.settle()
     assert not is_asked(house)
     assert house.program.screens.preferences.knows_fast
