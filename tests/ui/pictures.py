@@ -31,6 +31,7 @@ from saves.records.lines import ScoreLine, SeatInfo, header_in
 from saves.records.record import read_record
 from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.drive import Picture, shared_kit
+from tests.ui.every_screen import EVERY
 from tests.ui.learning_player import LearningPlayer, web_lessons
 from tests.ui.samples import editor, nothing
 from tests.ui.table.table_games import Sitting
@@ -127,10 +128,12 @@ def screen(scene: Scene) -> Surface:
 
 
 def main() -> None:
-    """Write all six."""
+    """Write all seven."""
     pictures = {name: table_at(moment) for name, moment in TABLES.items()}
     pictures |= {"round-score": screen(score_of(EXAMPLE, 2)), "house-rules": screen(editor(topic=None))}
     pictures |= {"look-back": screen(looked_back()), "lesson": screen(lesson(LessonId.OPENING, 3))}
+    in_contrast = Picture(EVERY["table 4-2v2, mid-round"](), (1366, 768), Preferences(contrast="high"))
+    pictures["high-contrast"] = in_contrast.surface
     for name, picture in pictures.items():
         pygame.image.save(picture, DOCS / f"{name}.jpg")
 
