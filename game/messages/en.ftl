@@ -8610,7 +8610,7 @@ help-thing-field-chair = Where the player sits when you press their face in New 
 help-thing-field-partner = If the partner already has a seat, the two play on the same team, opposite each other if they can.
     .heading = { people-usual-partner }
 
-help-thing-settings-field-part = The pages: Reading, Playing, Sound and window, Pace and controls.
+help-thing-settings-field-part = The pages: Reading, Playing, Sound and window, Time and controls.
     .heading = { screens-settings }
 
 help-thing-button-remove = Takes a match off the list, after asking. Nothing is lost: you can put it back.
@@ -9792,7 +9792,7 @@ screens-about = About this game
 screens-reading = Reading
 screens-playing = Playing
 screens-sound-and-window = Sound and window
-screens-pace-and-controls = Pace and controls
+screens-pace-and-controls = Time and controls
 # A setting, with a line about it.
 screens-set-interface = Size of buttons and text
     .about = Or press + and −. Cards grow with the window.

@@ -5543,7 +5543,7 @@ help-thing-field-chair = Dónde se sienta la persona al pulsar su cara en «Part
 help-thing-field-partner = Si esa persona ya tiene asiento, juegan en el mismo equipo, frente a frente si se puede.
     .heading = { people-usual-partner }
 
-help-thing-settings-field-part = Las páginas: Lectura, Juego, Sonido y ventana, Ritmo y controles.
+help-thing-settings-field-part = Las páginas: Lectura, Juego, Sonido y ventana, Tiempo y controles.
     .heading = { screens-settings }
 
 help-thing-button-remove = Quita una partida de la lista, tras preguntar. Se conserva y puedes devolverla.
@@ -6364,7 +6364,7 @@ screens-about = Acerca del juego
 screens-reading = Lectura
 screens-playing = Juego
 screens-sound-and-window = Sonido y ventana
-screens-pace-and-controls = Ritmo y controles
+screens-pace-and-controls = Tiempo y controles
 screens-set-interface = Tamaño de botones y texto
     .about = También con + y −. Las cartas crecen con la ventana.
 screens-set-text-size = Tamaño del texto

@@ -1,4 +1,4 @@
-"""Pace and controls: what stays, what waits, what must not be held, and what is read instead of heard."""
+"""Time and controls: what stays, what waits, what must not be held, and what is read instead of heard."""
 
 import wave
 from collections.abc import Callable
