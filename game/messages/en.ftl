@@ -5217,10 +5217,18 @@ first_round-wild-cards = { $way ->
 }
 
 # Variables:
+#   $worth (Number) - What the book is worth; 0 if only the losers score.
+first_round-worth-it = { $worth ->
+    [0] { "" }
+   *[other] , worth { $worth }
+}
+
+# Variables:
 #   $kind (clean | dirty | wild) - What kind of book the team has now.
 #   $rank (Rank) - Of what.
 #   $missing (clean | dirty | none) - What kind is still needed.
 #   $points (Number) - What it's worth; 0 if only the losers score.
+#   $worth (Number) - The same of the kind that is still needed.
 first_round-our-book = { $kind ->
     [clean] Our { RANKS($rank) } are a clean book, with no wild card
     [dirty] Our { RANKS($rank) } are a dirty book, with wild cards
@@ -5229,8 +5237,8 @@ first_round-our-book = { $kind ->
     [0] .
    *[other] : { $points } points.
 }{ $missing ->
-    [clean] { "" } Now we need a clean one.
-    [dirty] { "" } Now we need a dirty one.
+    [clean] { "" } Now we need a clean one{ first_round-worth-it }.
+    [dirty] { "" } Now we need a dirty one{ first_round-worth-it }.
    *[none] { "" }
 }
 

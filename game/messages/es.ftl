@@ -3223,6 +3223,10 @@ first_round-wild-cards = { $way ->
     [add_on] Los doses y los jokers van con cualquier valor. Añade { $cards }.
    *[none] Los doses y los jokers son comodines: van con cualquier valor.
 }
+first_round-worth-it = { $worth ->
+    [0] { "" }
+   *[other] , que vale { $worth }
+}
 first_round-our-book = { $kind ->
     [clean] Canasta limpia de { RANKS($rank) }, sin comodines
     [dirty] Canasta sucia de { RANKS($rank) }, con comodines
@@ -3231,8 +3235,8 @@ first_round-our-book = { $kind ->
     [0] .
    *[other] : { POINTS($points) }.
 }{ $missing ->
-    [clean] { "" } Ahora falta una limpia.
-    [dirty] { "" } Ahora falta una sucia.
+    [clean] { "" } Ahora falta una limpia{ first_round-worth-it }.
+    [dirty] { "" } Ahora falta una sucia{ first_round-worth-it }.
    *[none] { "" }
 }
 first_round-keep-clean = Para una canasta limpia, ningún comodín a { COUNT($count) } { RANKS($rank) }.

@@ -387,10 +387,11 @@ def _own_books(view: PlayerView) -> Iterator[FirstStep]:
     missing: Literal["clean", "dirty", "none"] = (
         "clean" if "clean" in wanted else "dirty" if "dirty" in wanted else "none"
     )
+    needed = {"clean": rules.clean_book, "dirty": rules.dirty_book, "none": 0}[missing]
     for number, meld in enumerate(_own(view)):
         if len(meld.cards) >= rules.book_size:
             points = book_worth(rules, meld.kind, meld.rank, rules.book_size)
-            said = saying(say.our_book, meld.kind, meld.rank, missing, points)
+            said = saying(say.our_book, meld.kind, meld.rank, missing, points, needed if points else 0)
             yield _remark(NewThing.OUR_BOOK, TheMeld(view.team, number), said)
 
 

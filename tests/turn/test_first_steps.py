@@ -288,7 +288,10 @@ def test_who_plays_from_the_foot_with_the_partner_hears_which_book_is_missing(
 def test_an_own_book_is_told_with_its_worth_where_it_scores() -> None:
     """The bug: of the rivals' book the points were told, of one's own only that it has no wild card."""
     for rules, said in (
-        (preset("web"), "Our kings are a clean book, with no wild card: 500 points. Now we need a dirty one."),
+        (
+            preset("web"),
+            "Our kings are a clean book, with no wild card: 500 points. Now we need a dirty one, worth 300.",
+        ),
         (replace(preset("web"), winner_takes=True), "Our kings are a clean book, with no wild card. Now we need a"),
     ):
         view = my_view(table("JH JS 4C 9D", rules, melds=[clean_book("K")]))
