@@ -1727,7 +1727,6 @@ reasons-makes-book = { $by_pile ->
                         [one] , the last book { WE-NEED($voice, $alone) }
                        *[other] ; then all the books are made
                     }
-                    [1] ; only { $lacks } to go
                    *[other] ; still { $lacks } to go
                 }
                *[no] { reasons-worth }

@@ -75,7 +75,7 @@ def test_who_tells_its_own_reason_says_i() -> None:
         (TakesStack("foot", 0, "discard"), "For your foot: then discard your last card and pick it up."),
         (
             MakesBook("clean", Rank("Q"), True, BooksMissing(dirty=1)),
-            "For a clean book: that completes your queens; only one dirty book to go.",
+            "For a clean book: that completes your queens; still one dirty book to go.",
         ),
         (
             GrowsBook("clean", Rank("9"), 5, 2, True),
