@@ -149,9 +149,9 @@ def _with_stack(purpose: Purpose, tried: Sequence[Tried]) -> Purpose:
     stack = purpose if isinstance(purpose, TakesStack) else next(iter(stacks), None)
     if not isinstance(purpose, MakesBook | TakesStack) or book is None or stack is None:
         return purpose
-    # a first book that brings the foot is named by what it brings, if that is what it is for and there aren't more
-    is_told = book.also or purpose is book if stack.how == "book" else len(book.also) <= 1
-    return replace(book, brings=stack) if is_told else purpose
+    if stack.how == "book":  # the foot is all that a first book is for, unless there are more or it is what passed
+        return replace(book, brings=stack) if book.also or purpose is book else purpose
+    return replace(book, brings=stack) if len(book.also) <= 1 else purpose
 
 
 def _is_near(purpose: Purpose) -> bool:

@@ -11,7 +11,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from game.cards import Card, Rank, is_wild, rank_of
+from game.cards import Card, is_wild, rank_of
 from game.engine.candidates import candidates
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import (
@@ -35,6 +35,7 @@ from game.engine.draft import (
 from game.engine.ending.going_out import may_leave, why_not_out
 from game.engine.ending.ways_out import ways_out
 from game.engine.legal import why_not
+from game.engine.melding.cards_by_rank import cards_by_rank
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move
 from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, Reason, Refusal, TooFewCards, WrongPhase
 from game.engine.table.board import Phase
@@ -514,27 +515,27 @@ def _as_several(view: PlayerView, arrangement: Arrangement) -> Outcome | None:
     """The chosen cards as several melds at once, each on the team's meld of its rank or a meld of its own, wild cards
     with the only rank that needs them; None if they are of one rank, or can't be laid like that.
     """
-    by_rank, melds, draft = dict[Rank, list[Card]](), view.board.melds[view.team], Draft()
-    cards = chosen_cards(view, arrangement)
-    for card in cards:
-        if not is_wild(card):
-            by_rank.setdefault(rank_of(card), []).append(card)
-    targets = {rank: next((OnMeld(at) for at, meld in enumerate(melds) if meld.rank == rank), None) for rank in by_rank}
-    small = [rank for rank, those in by_rank.items() if targets[rank] is None and len(those) < MELD_SIZE]
-    wilds = [card for card in cards if is_wild(card)]
-    if len(by_rank) < 2 or arrangement.draft is not None or len(small) != bool(wilds):
+    chosen = cards_by_rank(chosen_cards(view, arrangement), "CDHS")  # whether threes may be melded is asked below
+    by_rank, wilds = chosen.naturals, (*chosen.jokers, *chosen.twos)
+    if len(by_rank) < 2 or arrangement.draft is not None or not view.is_mine or view.board.phase != Phase.PLAY:
+        return None
+    ranks = [meld.rank for meld in view.board.melds[view.team]]
+    small = [rank for rank, those in by_rank.items() if rank not in ranks and len(those) < MELD_SIZE]
+    if len(small) != bool(wilds):
         return None
     for rank in small:
         by_rank[rank] += wilds
+    draft = Draft()
     for rank, those in by_rank.items():
-        target = targets[rank] or NewGroup()
-        is_small = targets[rank] is None and len(those) < MELD_SIZE
+        target = OnMeld(ranks.index(rank)) if rank in ranks else NewGroup()
+        is_small = isinstance(target, NewGroup) and len(those) < MELD_SIZE
         if is_small or may_add(view, draft, those, target) is not None:
             return None
         draft = add(view, draft, those, target)
     if not view.board.has_opened(view.team) or draft.kind != "meld":
         return Outcome(arrangement=with_draft(arrangement, draft))
-    return Outcome(move=draft.move()) if why_not(view, draft.move()) is None else None
+    move = draft.move()
+    return Outcome(move=move) if why_not(view, move) is None else None
 
 
 def put_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:

@@ -5,12 +5,12 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from game.cards import Card, is_wild, rank_of
+from game.cards import Card, is_wild
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import Draft, missing, staged_opening
 from game.engine.ending.going_out import may_leave, must_ask
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Draw, GoOut, Hold, Pass, Peek
+from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Pass, Peek
 from game.engine.refusal import NotYourTurn, PermissionRefused, Reason
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR, PlayerView
@@ -257,7 +257,8 @@ def _meld_words(
         return "add", say.adds_to(meld.rank, meld.is_book(rules), held >= size, held, size), ""
     if outcome.move is None:
         return "out", "", ""
-    return "new", say.new_meld() if len({rank_of(card) for card in chosen if not is_wild(card)}) == 1 else "", ""
+    is_one = isinstance(outcome.move, MeldCards) and len(outcome.move.groups) == 1
+    return "new", say.new_meld() if is_one else "", ""
 
 
 def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[str, ...]) -> Control:

@@ -12,6 +12,7 @@ from game.engine.refusal import WrongPhase
 from game.turn.arrangement import Arrangement, choose_faces, settle
 from game.turn.offered_buttons import Action, controls
 from game.turn.presses import press
+from game.turn.spots import Zone
 from tests.build import WEB, lay, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -76,3 +77,19 @@ def test_cards_of_several_ranks_are_melded_at_once(chosen: str, laid: MeldCards 
 def as_laid(groups: Sequence[Group]) -> set[tuple[tuple[str, ...], int | None]]:
     """Whatever their order."""
     return {(tuple(sorted(group.cards)), group.onto) for group in groups}
+
+
+def test_several_melds_wait_for_the_draw() -> None:
+    """Given two melds chosen before the draw, which aren't laid out either."""
+    for melds in (("QC QD QS",), ()):
+        view = my_view(table(hand="KC KD KH 9C 9D 9H 5S", phase="draw", melds=melds, rules=WEB))
+        arrangement = choose_faces(settle(Arrangement(), view), view, parse_cards("KC KD KH 9C 9D 9H"))
+        assert press(view, arrangement, "meld").refusal is not None
+
+
+def test_a_meld_of_wild_cards_alone_is_told_to_be_a_new_one() -> None:
+    """The bug: its button had lost the second line, as it has no natural rank."""
+    view = my_view(table("2C 2D 2H 9C 5S", replace(WEB, wild_melds="allowed"), phase="play", melds=("QC QD QS",)))
+    arrangement = replace(choose_faces(settle(Arrangement(), view), view, parse_cards("2C 2D 2H")), goal=Zone.NEW_PILE)
+    button = next(one for one in controls(view, arrangement, 0, NAMES) if one.action == "meld")
+    assert (button.reason, button.sub) == ("", "a new meld")

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import Final
 
 from game.analysis.coaching.tips import (
@@ -141,8 +140,8 @@ def may_take(view: PlayerView, *, draws: bool) -> tuple[MayTake, ...]:
     """That the pile could be taken, whether or not it should be."""
     if view.board.phase is not Phase.DRAW:
         return ()
-    ways = (_taking(view, move) for move in candidates(view))
-    return tuple(MayTake(take, draws) for take in islice(filter(None, ways), 1))
+    take = next(filter(None, (_taking(view, move) for move in candidates(view))), None)
+    return () if take is None else (MayTake(take, draws),)
 
 
 def _news(view: PlayerView, happened: Sequence[Event]) -> Iterator[Tip]:

@@ -68,7 +68,7 @@ def _lack(view: PlayerView) -> Refusal:
     if is_wild(upcard):
         if rules.take_with != "any_play" and held < PAIR:
             rest = why_no_take(_helped(view, (upcard,) * (PAIR - held)))
-            return PairNeeded(upcard, held, PAIR, points=rest.need if isinstance(rest, TakeOpensTooLow) else 0)
+            return PairNeeded(upcard, held, PAIR, points=_points_lacking(rest))
     elif held < PAIR and board.pile_bottom is None:
         return _no_pair(view, upcard, held)
     is_opening = not board.has_opened(view.team)
@@ -97,15 +97,19 @@ def _no_pair(view: PlayerView, upcard: Card, held: int) -> Refusal:
             PAIR,
             or_wild=next(takes(with_wild), None) is not None or _too_low(with_wild, upcard) is not None,
             or_meld=may_join and all(meld.rank != upcard[0] for meld in board.melds[view.team]),
-            points=0 if rest is None else rest.need,
+            points=_points_lacking(rest),
             frozen=board.frozen is not None,
         )
     if isinstance(rest, NewMeldTooLow):  # enough of them make a new meld worth the minimum
         most, worth = -(-rest.need // card_values(rules)[upcard]), rest.need
         rest = why_no_take(_helped(view, (upcard,) * (most - 1 - held)))
-        points = rest.need if isinstance(rest, TakeOpensTooLow) else 0
-        return PairNeeded(upcard, held, most - 1, points=points, worth=worth)
+        return PairNeeded(upcard, held, most - 1, points=_points_lacking(rest), worth=worth)
     return rest
+
+
+def _points_lacking(rest: Refusal | None) -> int:
+    """The minimum that such cards alone wouldn't reach, if that is what is lacking besides them; otherwise 0."""
+    return rest.need if isinstance(rest, TakeOpensTooLow) else 0
 
 
 def _too_low(view: PlayerView, upcard: Card) -> TakeOpensTooLow | None:

@@ -31,9 +31,8 @@ from game.engine.moves import MeldCards
 from game.engine.table.view import PlayerView
 from game.messages.amounts import points
 from game.messages.functions import coach as say, first_round as say_first
-from game.reason.purposes import Purpose
 from game.sentences.advice.hints import what
-from game.sentences.advice.reasons import ToldReason
+from game.sentences.advice.reasons import purpose_sentence
 from game.sentences.grammar import ranks_listed, seat_person, sentences
 from game.sentences.rules_and_scores.rule_page import Chapter
 
@@ -112,7 +111,7 @@ def _told(words: CoachWords) -> _CoachText:
         case DrawFirst(cards):
             return _CoachText("", (say.draw(cards), say.draw_then()), rule, Chapter.TURN)
         case EndTurn(card, purpose):
-            return _CoachText("", (say.discard(card), _because(purpose, words, view)), rule, Chapter.TURN)
+            return _CoachText("", (say.discard(card), purpose_sentence(purpose, words.names, view)), rule, Chapter.TURN)
         case NotEnoughYet(most, need, card):
             said = say.cannot_open(most is not None, most or 0, need), say.discard(card)
             return _CoachText(say.not_enough_heading(), said, say.why_points(need), Chapter.OPENING)
@@ -121,7 +120,7 @@ def _told(words: CoachWords) -> _CoachText:
             return _CoachText("", (say.first_melds(need), counts), say.why_points(need), Chapter.OPENING)
         case LayDown(groups, purpose):
             laid = sentences(what(MeldCards(groups), view.board.melds[view.team]))
-            return _CoachText("", (laid, _because(purpose, words, view)), rule, Chapter.BOOKS)
+            return _CoachText("", (laid, purpose_sentence(purpose, words.names, view)), rule, Chapter.BOOKS)
         case CanOpen():
             return _CoachText(say.open_heading(), _open(tip), say.why_points(tip.need), Chapter.OPENING)
         case CanTake():
@@ -149,11 +148,6 @@ def _told(words: CoachWords) -> _CoachText:
             return _CoachText(say.go_out_heading(), (say.go_out(), brings), rule, Chapter.OUT)
         case _:
             assert_never(tip)
-
-
-def _because(purpose: Purpose | None, words: CoachWords, view: PlayerView) -> str:
-    alone = not view.board.has_partners
-    return ToldReason(purpose, words.names, view.seat, "you", alone, view).sentence if purpose else ""
 
 
 def _open(tip: CanOpen) -> tuple[str, ...]:

@@ -82,6 +82,12 @@ def reason_sentence(
     return sentences(say.sentence("", reason.clause) if is_bare else reason.sentence, how_it_did(advice))
 
 
+def purpose_sentence(purpose: Purpose | None, names: Sequence[str], view: PlayerView) -> str:
+    """What a move of the view's seat is for; "" if that isn't known."""
+    alone = not view.board.has_partners
+    return "" if purpose is None else ToldReason(purpose, names, view.seat, "you", alone, view).sentence
+
+
 def how_it_did(advice: Advice) -> str:
     """How the tries went or, if no purpose is known, which other move would do as well; "" where a purpose tells the
     move from the others.

@@ -32,7 +32,7 @@ from game.reason.purposes import Advice
 from game.reason.whole_turn import TurnReason, turn_reasons
 from game.rules.ruleset import MELD_SIZE
 from game.sentences.advice.hints import headline
-from game.sentences.advice.reasons import ToldReason, own_words
+from game.sentences.advice.reasons import own_words, purpose_sentence
 from game.sentences.at_table.going_out_texts import answered
 from game.sentences.at_table.log import steps_of
 from game.sentences.at_table.recap import standing
@@ -316,9 +316,7 @@ def _taught_step(state: TableState, advice: Advice) -> FirstStep | None:
 
 def _told_advice(advice: Advice, names: tuple[str, ...], view: PlayerView) -> str:
     """The card and what it is for; how it did in tries is nothing for a first round."""
-    purpose = advice.purpose
-    reason = "" if purpose is None else ToldReason(purpose, names, view.seat, "you", advice.is_alone, view).sentence
-    return sentences(headline(advice, view.board.melds[view.team]), reason)
+    return sentences(headline(advice, view.board.melds[view.team]), purpose_sentence(advice.purpose, names, view))
 
 
 def _with_hint_in_time(state: TableState) -> TableState:
