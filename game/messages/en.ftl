@@ -1654,12 +1654,6 @@ reasons-opens = { OUR($voice, $alone) } first melds come to { POINTS($points) }{
 reasons-opens-cheaper = opening now would take { WILDS($wilds) }
     .head = To open later
 
-# A meld is a card short of a book; what a wild card would do there a natural one can do.
-# Variables:
-#   $rank (Rank) - Its rank.
-reasons-spares-wild = { A-RANK($rank) } can still complete the { RANKS($rank) }; the wild card can complete another meld
-    .head = For another book
-
 # How the foot or the tail comes; the stack before it is the hand or the foot.
 # Variables:
 #   $stack (foot | tail) - What comes.
@@ -1973,7 +1967,7 @@ reasons-saved = { $is_discard ->
 
 # The next player doesn't get the pile.
 # Variables:
-#   $how (three | collects | nearer | made | likely | gone | threw | left | theirs | unmelded) - What keeps that player from it.
+#   $how (three | collects | likely | gone | threw | left | theirs | unmelded) - What keeps that player from it.
 #   $who (Person) - That player.
 #   $rank (Rank) - The rank.
 #   $cards (Number) - How many cards of the pile it is about.
@@ -1985,11 +1979,6 @@ reasons-guards-pile = { $how ->
         [you] you meld
        *[other] { $who } melds
     } { RANKS($rank) }, and one more takes the pile
-    [nearer] { $who ->
-        [you] you meld { RANKS($rank) } too, and are
-       *[other] { $who } melds { RANKS($rank) } too, and is
-    } nearer to a book there
-    [made] the rivals' { RANKS($rank) } are a book already
     [gone] { COUNT($out) } of the { COUNT($of) } { RANKS($rank) } are out, so a pair is unlikely
     [threw] { $who ->
         [you] you discarded { A-RANK($rank) } yourself
@@ -2010,11 +1999,7 @@ reasons-guards-pile = { $how ->
        *[other] { CARDS($cards) }
     }
 }
-    .head = { $how ->
-        [nearer] To give rivals less
-        [made] To give rivals less
-       *[other] To keep the pile from rivals
-    }
+    .head = To keep the pile from rivals
 
 # Variables:
 #   $rank (Rank) - The rank that stays together.
@@ -2055,20 +2040,6 @@ reasons-keeps-together = { $use ->
         [own] For the meld of { RANKS($rank) }
         [clean] For a clean meld of { RANKS($rank) }
        *[meld] For a meld of { RANKS($rank) }
-    }
-
-# Variables:
-#   $rank (Rank) - The rank of the discarded card.
-#   $kept (Rank) - The rank that is kept.
-#   $opens (Flag) - Whether points count towards an opening; otherwise both fit a meld.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-keeps-dearer = { $opens ->
-    [no] { MY($voice) } { RANK($rank) } and { RANK($kept) } both fit a meld, and the { RANK($kept) } counts more
-   *[yes] of { MY($voice) } single cards, the { RANK($rank) } counts least
-}
-    .head = { $opens ->
-        [yes] To open
-       *[no] For points
     }
 
 # Variables:
@@ -2152,7 +2123,7 @@ reasons-takes-pile = { $helping ->
 
 # The pile could be taken but isn't.
 # Variables:
-#   $why (little | useless | late | threes | red | wilds | fewer) - Why.
+#   $why (little | late | threes | red | wilds | fewer) - Why.
 #   $cards (Number) - How many cards it would bring.
 #   $fitting (Number) - How many of them would help.
 #   $staying (Number) - How many wouldn't, and stay in the hand.
@@ -2181,7 +2152,6 @@ reasons-leaves-pile = { $why ->
         }
         [threes] To save points
         [red] To save points
-        [useless] To hold fewer cards
         [wilds] For { MY($voice) } wild cards
         [fewer] For more cards
        *[little] For better cards
@@ -2189,7 +2159,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | least | wilds | naturals | sevens | last_seven | room | pairs | most | threes | few | alone | fed | table | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | naturals | sevens | last_seven | room | pairs | most | threes | few | alone | fed | table | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -2200,7 +2170,6 @@ reasons-only-way = { $by ->
     [cut] that's exactly enough cards to deal
     [stack] one stack is as good as the other
     [all] all { MY($voice) } cards are alike
-    [least] all { MY($voice) } cards are wild, and this one counts least
     [wilds] everything else in { MY($voice) } hand is wild
     [naturals] apart from wild cards, all { MY($voice) } cards are alike
     [sevens] sevens can't be discarded yet

@@ -1106,8 +1106,6 @@ reasons-opens = { OUR($voice, $alone) } primeras combinaciones suman { POINTS($p
     .head = Para abrir
 reasons-opens-cheaper = abrir ahora costaría { WILDS($wilds) }
     .head = Para abrir más tarde
-reasons-spares-wild = { A-RANK($rank) } todavía puede completar esa combinación; el comodín puede completar otra
-    .head = Para otra canasta
 reasons-picks-it-up = { $is_bare ->
     [yes] { "" }
    *[no] { $stack ->
@@ -1338,11 +1336,6 @@ reasons-guards-pile = { $how ->
         [you] tú bajas
        *[other] { $who } baja
     } { RANKS($rank) }, y con una sola carta se toma el pozo
-    [nearer] { $who ->
-        [you] tú también bajas { RANKS($rank) }, y ahí estás
-       *[other] { $who } también baja { RANKS($rank) }, y ahí está
-    } más cerca de una canasta
-    [made] los rivales ya tienen su canasta de { RANKS($rank) }
     [gone] ya se ven { COUNT($out) } de { $rank ->
         [jack] las { COUNT($of) } jotas
         [queen] las { COUNT($of) } reinas
@@ -1367,11 +1360,7 @@ reasons-guards-pile = { $how ->
        *[other] un pozo de { CARDS($cards) }
     }
 }
-    .head = { $how ->
-        [nearer] Para dar menos a los rivales
-        [made] Para dar menos a los rivales
-       *[other] Para que no tomen el pozo
-    }
+    .head = Para que no tomen el pozo
 reasons-keeps-together = { $use ->
     [pile] { $voice ->
         [me] conservo
@@ -1408,14 +1397,6 @@ reasons-keeps-together = { $use ->
         [own] Para la combinación de { RANKS($rank) }
         [clean] Para una combinación limpia de { RANKS($rank) }
        *[meld] Para una combinación de { RANKS($rank) }
-    }
-reasons-keeps-dearer = { $opens ->
-    [no] { A-RANK($rank) } y { A-RANK($kept) } caben en alguna combinación, y { A-RANK($kept) } vale más
-   *[yes] { A-RANK($rank) } es la carta suelta que menos vale
-}
-    .head = { $opens ->
-        [yes] Para abrir
-       *[no] Por los puntos
     }
 reasons-sheds-cost = { $is_full ->
     [yes] la canasta de { RANKS($rank) } no admite más cartas
@@ -1512,7 +1493,6 @@ reasons-leaves-pile = { $why ->
         }
         [threes] Para ahorrar puntos
         [red] Para ahorrar puntos
-        [useless] Para tener menos cartas
         [wilds] Por { MY($voice) }s comodines
         [fewer] Para tener más cartas
        *[little] Para robar mejor
@@ -1526,7 +1506,6 @@ reasons-only-way = { $by ->
     [cut] son exactamente las cartas para repartir
     [stack] un montón es tan bueno como el otro
     [all] todas { MY($voice) }s cartas son iguales
-    [least] todas { MY($voice) }s cartas son comodines, y esta vale menos
     [wilds] lo demás de { MY($voice) } mano son comodines
     [naturals] salvo los comodines, todas { MY($voice) }s cartas son iguales
     [sevens] los sietes no se pueden descartar todavía

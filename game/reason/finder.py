@@ -42,7 +42,6 @@ from game.reason.purposes import (
     GrowsBook,
     GuardsPile,
     KeepsClean,
-    KeepsDearer,
     KeepsTogether,
     KeepsTwo,
     MakesBook,
@@ -53,7 +52,6 @@ from game.reason.purposes import (
     Purpose,
     SavesPoints,
     ShedsCost,
-    SparesWild,
     Stack,
     TakesStack,
     Use,
@@ -509,18 +507,12 @@ def _held_points(view: PlayerView, idea: Idea) -> int:
     return sum(count * values[kind] for kind, count in enumerate(hand)) - gone
 
 
-LONG_STOCK: Final = 3
-"""Draws of everybody in a stock that brings more naturals of a rank."""
-MANY_TO_COME: Final = 4
-"""Unseen cards of a rank, one of which the team can expect."""
-
-
 def why_hold(ways: Weighing) -> Purpose | None:
     """What laying less, laying other cards, or discarding this card is for."""
     return next((purpose for purpose, without in _hold_purposes(ways) if is_cause(ways, without)), None)
 
 
-def why_no_book(view: PlayerView, chosen: Idea, worse: Sequence[Idea]) -> SparesWild | KeepsClean | None:
+def why_no_book(view: PlayerView, chosen: Idea, worse: Sequence[Idea]) -> KeepsClean | None:
     """Why the first of these that completes more books than the chosen one, with more wild cards, isn't better."""
     position, seat, team = position_of(view), view.seat, view.team
     books = books_of(chosen.laid(position, seat), team)
@@ -528,7 +520,7 @@ def why_no_book(view: PlayerView, chosen: Idea, worse: Sequence[Idea]) -> Spares
     if (other := next(more, None)) is None:
         return None
     found = why_hold(PlayedOut(view, chosen, other))
-    return found if isinstance(found, SparesWild | KeepsClean) else None
+    return found if isinstance(found, KeepsClean) else None
 
 
 def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
@@ -568,8 +560,6 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
             fits = min(left - 1, _fitting(one, one.tables[view.team], kept))
             if fits > 0:
                 yield KeepsTwo(fits, left - fits), Without(as_long=True)
-    if not held_back:
-        yield from _natural_book(ways, one.tables[view.team], other.tables[view.team], more_wilds)
     spent, cheaper = ways.other.wilds, opens_cheaper(view)
     if spent and cheaper is not None and not ways.better.lays:
         yield cheaper, Without(refund=spent)
@@ -643,33 +633,6 @@ def _takes_pile(ways: Weighing, kind: int) -> bool:
     return next(takes(replace(view, board=then, hand=tuple(hand))), None) is not None
 
 
-def _natural_book(ways: Weighing, own: Melds, full: Melds, more_wilds: int) -> Iterator[Tried]:
-    """A book that the other way completes with a wild card, and for which natural cards are to come, while the wild
-    card can complete another one.
-    """
-    board, position = ways.view.board, position_of(ways.view)
-    if more_wilds < 1 or board.stock < LONG_STOCK * board.players * board.draw_count:
-        return
-    if position.book.need_dirty - own.dirty < PAIR:  # nobody keeps it for a book that the team doesn't need
-        return
-    unseen = Worlds(ways.view).unseen
-    for number, (rank, other) in enumerate(zip(own.ranks, full.ranks, strict=False)):  # old melds keep their numbers
-        is_short = own.naturals[number] + own.wilds[number] == position.book.size - 1 and own.wilds[number]
-        is_full = rank == other and full.wilds[number] > own.wilds[number]
-        others = [at for at in range(len(own.ranks)) if at != number]
-        # a book that it could complete now, and doesn't, is none that it is kept for
-        is_free = any(_needs_a_wild(position, own, at, 2) for at in others)
-        is_free = is_free and not any(_needs_a_wild(position, own, at, 1) for at in others)
-        if rank < RANKS and is_short and is_full and is_free and unseen[rank] >= MANY_TO_COME:
-            yield SparesWild(_rank(rank)), Without(refund=more_wilds)
-
-
-def _needs_a_wild(position: CountedPosition, own: Melds, number: int, short: int) -> bool:
-    """Whether a wild card would be one of the cards that the meld is short of, and not make a clean one dirty."""
-    lacks = position.book.size - own.naturals[number] - own.wilds[number]
-    return lacks == short and own.wilds[number] > 0 and position.room(own, number) > 0
-
-
 def _kept_for_clean(ways: Weighing, kept: Sequence[int]) -> Iterator[Tried]:
     """Ranks that the other way begins with wild cards, and the better one without or not yet; not where it holds back
     other cards too, or begins another meld with wild cards.
@@ -741,7 +704,6 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
     if goes < RANKS and (near := near_end(view)) is not None:
         yield from _costly(ways, values, near)
-    yield from _dearer(ways, now, rivals)
 
 
 def what_stays(ways: Weighing) -> KeepsTogether | None:
@@ -773,27 +735,6 @@ def _free_unfinished(world: CountedPosition) -> None:
     world.book.unfinished = [0] * len(world.book.unfinished)
 
 
-def _dearer(ways: Weighing, now: CountedPosition, rivals: Sequence[Melds]) -> Iterator[Tried]:
-    """That the better discard is worth less than the other, of two single cards between which nothing else tells."""
-    view, goes, kept, own = ways.view, ways.better.card, ways.other.card, now.tables[ways.view.team]
-    board, hand, values = view.board, now.hands[view.seat], now.book.values
-    if goes >= RANKS or hand[goes] != 1 or hand[kept] != 1 or values[goes] >= values[kept]:
-        return
-    opens = _must_still_reach(view)
-    is_own = not _is_loose(own, goes) and not _is_loose(own, kept)
-    is_next = not needs_guarding(board, view.seat) or _are_alike(rivals, goes, kept)
-    is_least = _is_least(view, [kind for kind in range(RANKS) if hand[kind] == 1], goes)
-    if is_own or (opens and is_next and is_least):
-        cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
-        yield KeepsDearer(_rank(goes), _rank(kept), opens), cheap
-
-
-def _must_still_reach(view: PlayerView) -> bool:
-    """Whether the hand can't open yet, so that the points of its cards are what it lacks."""
-    board = view.board
-    return not board.has_opened(view.team) and opening_minimum(board, view.team) > 0 and not openings_of(view)
-
-
 def _is_book(position: CountedPosition, own: Melds, kind: int) -> bool:
     """Whether the team's meld of such a card is a book already."""
     number = own.at[kind]
@@ -803,11 +744,6 @@ def _is_book(position: CountedPosition, own: Melds, kind: int) -> bool:
 def _is_loose(own: Melds, kind: int) -> bool:
     """Whether the team has no meld of such a card."""
     return own.at[kind if kind < RANKS else THREE_MELD] == NEW
-
-
-def _are_alike(rivals: Sequence[Melds], goes: int, kept: int) -> bool:
-    """Whether both kinds match melds of rivals, or neither any."""
-    return _is_loose_in(rivals, goes) == _is_loose_in(rivals, kept)
 
 
 def _is_loose_in(tables: Iterable[Melds], kind: int) -> bool:
@@ -931,20 +867,14 @@ def why_discard(view: PlayerView, card: Card) -> Purpose | None:
     unlike = [kind for kind in others if (hand[kind], _is_loose(own, kind)) != (hand[goes], _is_loose(own, goes))]
     singles = [kind for kind in others if hand[kind] == 1 and _is_loose(own, kind)]
     mine = Idea(Discard(card), DISCARD, (), goes)
-    last: Purpose | None = None
     for kind in dict.fromkeys((*singles[:2], *others[:1], *unlike[:2], *others[1:3])):
         instead = Idea(Discard(Card(f"{_rank(kind)}S")), DISCARD, (), kind)
         purpose = why_hold(Judged(view, mine, instead))
-        if purpose is not None and not tells_apart(view, card, purpose):
+        if purpose is None or not tells_apart(view, card, purpose):
             continue
-        if isinstance(purpose, KeepsTogether):
-            if not _goes_without_saying(view, purpose, kind == others[0]):
-                return purpose
-        elif isinstance(purpose, KeepsDearer):
-            last = last or purpose  # points are the least of it
-        elif purpose is not None:
+        if not isinstance(purpose, KeepsTogether) or not _goes_without_saying(view, purpose, kind == others[0]):
             return purpose
-    return last
+    return None
 
 
 def _grows_next(view: PlayerView, card: Card) -> KeepsTogether | None:
@@ -1009,9 +939,7 @@ class _Spare:
         """Whether each of them alone would do."""
         return all(map(self.is_fed, kinds))
 
-    def guards(
-        self, kind: int, how: Literal["collects", "gone", "nearer", "made"], out: int = 0, of: int = 0
-    ) -> GuardsPile:
+    def guards(self, kind: int, how: Literal["collects", "gone"], out: int = 0, of: int = 0) -> GuardsPile:
         """That the next player doesn't get the pile, told of this kind."""
         board = self._view.board
         cards = min(self.position.book.take_count, board.pile + 1)
@@ -1055,7 +983,7 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     rest = [one for one, count in enumerate(spare.hand) if count and one != kind]
     if kind in spare.singles and len(rest) == 1 and rest[0] < RANKS and spare.hand[rest[0]] >= MELD_SIZE:
         return KeepsTogether(_rank(rest[0]), spare.hand[rest[0]], "meld")
-    found = (find(view, spare, kind) for find in (_gone, _cheapest, _not_fed, _farther))
+    found = (find(view, spare, kind) for find in (_gone, _not_fed))
     least = next((purpose for purpose in found if purpose is not None), None)
     # where another card that goes as well would give nothing at all, it doesn't explain this one
     is_fed = spare.is_fed(kind) and spare.are_fed(spare.singles or spare.held)
@@ -1088,67 +1016,19 @@ def _not_fed(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
     return spare.guards(others[0], "collects") if is_open and is_only else None
 
 
-def _farther(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
-    """That the next player could use every single card, and that this one's meld is a book already, or is farthest from
-    one.
-    """
-    if kind not in spare.singles or not spare.are_fed(spare.singles):
-        return None
-    position = spare.position
-    theirs = position.tables[(view.seat + 1) % view.board.players % position.teams]
-    cards = {one: theirs.naturals[theirs.at[one]] + theirs.wilds[theirs.at[one]] for one in spare.singles}
-    short = [one for one in spare.singles if cards[one] < position.book.size]
-    nearest = max(short, key=lambda one: cards[one], default=kind)
-    if kind not in short and len(short) == len(spare.singles) - 1:
-        return spare.guards(kind, "made")
-    is_farthest = needs_guarding(view.board, view.seat) and all(
-        cards[kind] < cards[one] for one in spare.singles if one != kind
-    )
-    return spare.guards(nearest, "nearer") if is_farthest and nearest != kind else None
-
-
-def _cheapest(view: PlayerView, spare: _Spare, kind: int) -> KeepsDearer | None:
-    """That all single cards fit melds of the team, or only count towards an opening that the hand doesn't reach yet,
-    and this one is worth least.
-    """
-    values, choice = spare.position.book.values, spare.loose or spare.singles
-    others = [one for one in choice if one != kind]
-    opens = _must_still_reach(view) and not needs_guarding(view.board, view.seat)
-    if kind not in choice or not others or (spare.loose and not opens):
-        return None
-    dearest = max(others, key=lambda one: values[one])
-    is_least = _is_least(view, others, kind) and values[kind] < values[dearest]
-    return KeepsDearer(_rank(kind), _rank(dearest), opens) if is_least else None
-
-
-def _is_least(view: PlayerView, others: Sequence[int], kind: int) -> bool:
-    """Whether no card of the others is worth less; a three in the hand would be."""
-    values = position_of(view).book.values
-    return not any(map(is_three, view.hand)) and all(values[kind] <= values[one] for one in others)
-
-
 def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:
     """Why no other card could go, or a wild one couldn't be laid down; None if there are others."""
-    naturals = [held for held in view.hand if not is_wild(held)]
+    values, naturals = card_values(view.board.rules), [held for held in view.hand if not is_wild(held)]
     free = [held for held in naturals if not seven_stays(view, held)]
     if len({held[0] for held in free}) <= (not is_wild(card)):
         if len(free) < len(naturals):
             return OnlyWay("last_seven" if len(free) >= MELD_SIZE and not is_wild(card) else "sevens")
         if not free or len(free) == len(view.hand):
-            return _of_alike(view, card)
+            return OnlyWay("all") if len({values[held] for held in view.hand}) == 1 else None
         return OnlyWay("wilds" if len(free) == 1 else "naturals")
     melds = range(len(view.board.melds[view.team])) if is_wild(card) else ()
     has_room = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
     return None if has_room or not melds else OnlyWay("room")
-
-
-def _of_alike(view: PlayerView, card: Card) -> OnlyWay | None:
-    """Why this card of a hand of one rank, or of wild cards, which needn't count alike."""
-    values = card_values(view.board.rules)
-    if len({values[held] for held in view.hand}) == 1:
-        return OnlyWay("all")
-    is_least = is_wild(card) and values[card] == min(values[held] for held in view.hand)
-    return OnlyWay("least") if is_least else None
 
 
 def _goes_without_saying(view: PlayerView, purpose: KeepsTogether, is_nearest: bool) -> bool:

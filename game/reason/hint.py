@@ -53,7 +53,6 @@ from game.reason.purposes import (
     Advice,
     GuardsPile,
     Instead,
-    KeepsDearer,
     KeepsTogether,
     OnlyWay,
     PlaysOn,
@@ -195,11 +194,7 @@ def _of_discard(
 def _kept(purpose: Purpose | None) -> int:
     """The kind of card that the reason says isn't discarded; NOBODY if it is about the discarded one."""
     match purpose:
-        case (
-            KeepsDearer(kept=rank)
-            | KeepsTogether(rank=rank)
-            | GuardsPile(rank=rank, how="collects" | "nearer" | "likely")
-        ):
+        case KeepsTogether(rank=rank) | GuardsPile(rank=rank, how="collects" | "likely"):
             return CLASS_OF[Card(f"{rank}S")]
         case _:
             return NOBODY

@@ -1,8 +1,7 @@
 """What drawing and taking the pile are for, and what keeps a seat from the pile."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from typing import Final
 
@@ -37,7 +36,7 @@ from game.reason.purposes import (
     TakesPile,
     as_needed,
 )
-from game.reason.weighing import Meant, PlayedOut, Without, all_of, is_cause
+from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.ruleset import MELD_SIZE
 
 _ANY_WILDS: Final = 99.0
@@ -54,8 +53,8 @@ _FEW: Final = 5
 
 
 def why_draw(view: PlayerView) -> Purpose | None:
-    """Why the seat doesn't take the pile: it is closed, this hand can't take it, or it isn't worth it, by one cause or
-    by all together, of which the weightiest is told; None if the cause is nothing a player would name.
+    """Why the seat doesn't take the pile: it is closed, this hand can't take it, or it isn't worth it; None if
+    the cause is nothing that a player would name.
     """
     lack = why_no_take(view)
     if lack is not None:
@@ -66,10 +65,7 @@ def why_draw(view: PlayerView) -> Purpose | None:
     if taken is None:
         return next((purpose for purpose, _ in told), None)
     ways = PlayedOut(view, Idea(Draw(), DRAW), taken)
-    found = next((purpose for purpose, without in told if _if_cause(ways, purpose, without)), None)
-    if found is None and len(told) > 1 and is_cause(ways, all_of(*(without for _, without in told))):
-        found, _ = min(told, key=lambda one: ways.gain(one[1]))
-    return found
+    return next((purpose for purpose, without in told if _if_cause(ways, purpose, without)), None)
 
 
 def left_with(view: PlayerView) -> LeavesPile | None:
@@ -145,12 +141,6 @@ def _without_threes(world: CountedPosition) -> None:
     world.pile[-taken:-1] = [kind for kind in world.pile[-taken:-1] if kind < BLACK_THREE]
 
 
-def _only_useful(useful: Collection[int], world: CountedPosition) -> None:
-    """The test world: nothing comes with the upcard but these kinds of cards."""
-    taken = world.taken_if_lifted
-    world.pile[-taken:-1] = [kind for kind in world.pile[-taken:-1] if kind in useful]
-
-
 def _made_with(view: PlayerView) -> tuple[MakesBook, int, int] | None:
     """The book that the hand completes only with the pile's known cards, preferably a needed one, with its number and
     rank in counts.
@@ -201,9 +191,6 @@ def _not_worth(view: PlayerView) -> Iterator[tuple[LeavesPile, Without]]:
         yield LeavesPile(cards, helping, "fewer", board.draw_count), Without(points=inf)
     if helping < cards and helping <= max(1.0, _help_drawn(view)):
         yield LeavesPile(cards, helping, "little"), Without(points=inf)
-    elif _LITTLE * helping <= cards:
-        useful = {CLASS_OF[card] for card in view.board.pile_seen if is_wild(card) or fitting[rank_of(card)]}
-        yield LeavesPile(cards, helping, "useless"), Without(partial(_only_useful, useful))
 
 
 def _left_of(position: CountedPosition, threes: Sequence[int]) -> int:

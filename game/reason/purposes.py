@@ -163,15 +163,12 @@ class GuardsPile(Struct, frozen=True, tag=True):
 
     seat: int
     rank: Rank
-    """The rank of the card that the reason is about: the discarded one, or the one kept (`collects`, `nearer`,
-    `likely`).
-    """
+    """The rank of the card that the reason is about: the discarded one, or the one kept (`collects`, `likely`)."""
     cards: int
-    how: Literal["three", "collects", "nearer", "made", "likely", "gone", "threw", "left", "theirs", "unmelded"]
-    """Nobody takes it with a three on top; that team melds the rank and takes it with one card, or melds both but
-    this one is nearer to a book, or the discarded one is a book already; a card of the rank would often give it
-    away; most of the discarded rank is out; the next player discarded one, or left one on the pile; the rivals meld
-    it, so that a pair is unlikely in a hand; they don't, so that one card isn't enough.
+    how: Literal["three", "collects", "likely", "gone", "threw", "left", "theirs", "unmelded"]
+    """Nobody takes it with a three on top; that team melds the rank and takes it with one card; a card of
+    the rank would often give it away; most of the discarded rank is out; the next player discarded one, or left one on
+    the pile; the rivals meld it, so that a pair is unlikely in a hand; they don't, so that one card isn't enough.
     """
     out: int = 0
     """How many cards of the rank are out, if most are."""
@@ -189,16 +186,6 @@ class KeepsTogether(Struct, frozen=True, tag=True):
     held: int
     use: Use
     goes: Rank | None = None
-
-
-class KeepsDearer(Struct, frozen=True, tag=True):
-    """Of two cards that fit melds of the team the one worth less is discarded; or (`opens`) of single cards, which
-    count towards an opening that the hand doesn't reach yet.
-    """
-
-    rank: Rank
-    kept: Rank
-    opens: bool
 
 
 class ShedsCost(Struct, frozen=True, tag=True):
@@ -247,21 +234,13 @@ class LeavesPile(Struct, frozen=True, tag=True):
 
     cards: int
     fitting: int
-    why: Literal["little", "useless", "late", "threes", "red", "wilds", "fewer"]
+    why: Literal["little", "late", "threes", "red", "wilds", "fewer"]
     """What is drawn should help as much, or most of it doesn't help; `left` cards are left before the next stack or the
     end; it has this many threes, or a red one beside that of the hand; it would cost this many wild cards; this many,
     which are more, are drawn.
     """
     left: int = 0
     stack: Literal["foot", "tail", "none"] = "none"
-
-
-class SparesWild(Struct, frozen=True, tag=True):
-    """A meld is one card short of a book, which a wild card would complete, and enough natural cards of its `rank` are
-    to come: the wild card can complete another.
-    """
-
-    rank: Rank
 
 
 class OnlyWay(Struct, frozen=True, tag=True):
@@ -276,7 +255,6 @@ class OnlyWay(Struct, frozen=True, tag=True):
         "cut",
         "stack",
         "all",
-        "least",
         "wilds",
         "naturals",
         "sevens",
@@ -309,10 +287,8 @@ Purpose = (
     | SavesPoints
     | GuardsPile
     | KeepsTogether
-    | KeepsDearer
     | ShedsCost
     | SparesPartner
-    | SparesWild
     | TakesPile
     | LeavesPile
     | OnlyWay
@@ -431,7 +407,7 @@ FEW_POINTS: Final = 30
 def kept_by(purpose: Purpose | None, hand: Sequence[Card]) -> tuple[Card, ...]:
     """The cards of the hand that a move with this purpose is meant to keep; () where it is for something else."""
     match purpose:
-        case KeepsTogether(rank) | KeepsDearer(kept=rank) | GuardsPile(rank=rank, how="collects" | "nearer" | "likely"):
+        case KeepsTogether(rank) | GuardsPile(rank=rank, how="collects" | "likely"):
             return tuple(card for card in hand if card[0] == rank)
         case KeepsClean() | OpensCheaper():
             return tuple(filter(is_wild, hand))

@@ -67,21 +67,6 @@ class Without(Struct, frozen=True):
 NOTHING: Final = Without()
 
 
-def all_of(*taken: Without) -> Without:
-    """All of these at once, none of which changes how anybody plays."""
-
-    def world(position: CountedPosition) -> None:
-        for each in taken:
-            each.world(position)
-
-    return Without(
-        world,
-        as_long=any(each.as_long for each in taken),
-        points=sum(each.points for each in taken),
-        refund=sum(each.refund for each in taken),
-    )
-
-
 class Weighing(Protocol):
     """Two ways to play a decision, held against each other."""
 

@@ -28,7 +28,7 @@ from game.engine.table.view import PlayerView
 from game.messages.language import LANGUAGES, speaking
 from game.play.thinking.coach_tips import lit_opening
 from game.reason.hint import reason_for, settled
-from game.reason.purposes import Advice, KeepsClean, KeepsDearer, KeepsTogether, OpensCheaper
+from game.reason.purposes import Advice, KeepsClean, KeepsTogether, OpensCheaper
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.sentences.advice.coach import coach_words
@@ -183,9 +183,7 @@ def disagreements(view: PlayerView, advice: Advice, coached: Coaching) -> Iterat
         ranks = {card[0] for card in played}
         for purpose in (one.purpose, one.not_now):
             match purpose:
-                case KeepsTogether(rank) | KeepsDearer(kept=rank) if (
-                    rank in ranks and getattr(purpose, "use", "") != "clean"
-                ):
+                case KeepsTogether(rank, use=use) if rank in ranks and use != "clean":
                     yield f"cards are kept and played: {one.move} {purpose}"
                 case OpensCheaper() if any(map(is_wild, played)):
                     yield f"a wild card is kept and played: {one.move} {purpose}"

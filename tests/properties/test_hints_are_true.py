@@ -37,7 +37,6 @@ from game.reason.purposes import (
     GrowsBook,
     GuardsPile,
     KeepsClean,
-    KeepsDearer,
     KeepsTogether,
     LeavesPile,
     MakesBook,
@@ -50,7 +49,6 @@ from game.reason.purposes import (
     SavesPoints,
     ShedsCost,
     SparesPartner,
-    SparesWild,
     TakesPile,
     TakesStack,
 )
@@ -125,9 +123,6 @@ def check(table: Table, view: PlayerView, move: Move, purpose: Purpose) -> None:
             assert use != "pile" or count > 1
             assert use != "own" or any(meld.rank == rank for meld in board.melds[team])
             assert goes is None or (held[goes] == 1 and all(meld.rank != goes for meld in board.melds[team]))
-        case KeepsDearer(rank, kept):
-            assert values[Card(f"{rank}C")] < values[Card(f"{kept}C")]
-            assert held[rank] == 1
         case KeepsClean(rank, cards):
             assert any(not meld.wilds and len(meld.cards) == cards for meld in board.melds[team] if meld.rank == rank)
         case SavesPoints(_, seat, cards):
@@ -282,12 +277,10 @@ def contradictions(view: PlayerView, advice: Advice) -> Iterator[str]:
     moved += [move.card] if isinstance(move, Discard) else []
     for purpose in (advice.purpose, advice.not_now):
         match purpose:
-            case KeepsTogether(rank) | KeepsDearer(kept=rank) if any(card[0] == rank for card in moved):
+            case KeepsTogether(rank) if any(card[0] == rank for card in moved):
                 yield "cards stay that are played"
             case KeepsClean(rank) if any(map(is_wild, put_on(view, move, rank))):
                 yield "a meld stays clean that gets a wild card"
-            case SparesWild(rank) if any(map(is_wild, put_on(view, move, rank))):
-                yield "a natural card is to complete what gets a wild card"
             case OpensCheaper() if any(map(is_wild, moved)):
                 yield "a wild card is kept by a move that plays one"
             case OpensCheaper() if not isinstance(move, Discard) or view.board.has_opened(view.team):

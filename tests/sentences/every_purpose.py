@@ -13,7 +13,6 @@ from game.reason.purposes import (
     GuardsPile,
     HoldsPoints,
     KeepsClean,
-    KeepsDearer,
     KeepsTogether,
     KeepsTwo,
     LeavesPile,
@@ -27,7 +26,6 @@ from game.reason.purposes import (
     SavesPoints,
     ShedsCost,
     SparesPartner,
-    SparesWild,
     TakesPile,
     TakesStack,
 )
@@ -44,7 +42,6 @@ def every_purpose() -> Iterator[Purpose]:
         Opens(125, 90),
         OpensCheaper(1),
         OpensCheaper(2),
-        SparesWild(SEVEN),
         KeepsTwo(),
         KeepsTwo(2, 1),
         KeepsTwo(1, 2),
@@ -81,7 +78,6 @@ def every_purpose() -> Iterator[Purpose]:
     for use, goes, held in product(get_args(get_type_hints(KeepsTogether)["use"]), (None, SEVEN, QUEEN), (1, 2)):
         if held > 1 or use == "own":
             yield KeepsTogether(QUEEN, held, use, goes)
-    yield from (KeepsDearer(SEVEN, QUEEN, opens) for opens in (True, False))
     yield from (ShedsCost(Card("3H"), 300), ShedsCost(Card("3S"), 0), ShedsCost(Card("QS"), 0, is_lone=True))
     yield ShedsCost(Card("QS"), 0, is_full=True)
     yield from (ShedsCost(Card("7S"), 0, unseen=unseen) for unseen in (0, 1, 3))

@@ -36,7 +36,6 @@ from game.reason.purposes import (
     Advice,
     GrowsBook,
     GuardsPile,
-    KeepsDearer,
     KeepsTogether,
     KeepsTwo,
     NearsOut,
@@ -244,7 +243,7 @@ def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | 
     if played.lays and not idea.lays and not view.board.has_opened(view.team):
         return False
     match purpose:
-        case GuardsPile() | ShedsCost() | KeepsDearer() | SavesPoints(is_discard=True):
+        case GuardsPile() | ShedsCost() | SavesPoints(is_discard=True):
             return idea.lays == played.lays  # it doesn't say why cards are laid down or not
         case PlaysOn(own, theirs):
             return own >= max(2 * theirs, _MANY_POINTS)

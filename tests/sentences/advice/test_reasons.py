@@ -88,7 +88,6 @@ def test_who_tells_its_own_reason_says_i() -> None:
         # the bug: "playing on should earn the others about 10 points", where it costs the team 500
         (GoesOut(-500, 10), "To go out: playing on should cost your team about 500 points."),
         (GoesOut(-60, 210), "To go out: playing on should earn the others about 210 points."),
-        (GuardsPile(3, Rank("A"), 5, "made"), "To give rivals less: the rivals' aces are a book already."),
         (
             GuardsPile(3, Rank("5"), 9, "gone", 6, 8),
             "To keep the pile from rivals: six of the eight fives are out, so a pair is unlikely.",
