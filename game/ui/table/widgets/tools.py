@@ -89,9 +89,13 @@ class _RulesInBar(_InBar):
         return FirstThatFits(*self._forms())
 
     def _forms(self) -> tuple[Box, ...]:
-        label = Words(self.label, 19, CREAM, "strong", lines=1)
-        what = Words(say_table.rules_you_play(), 15, DIM, lines=1)
-        forms = (Pad(Column(label, what), 0, 1), Row(label, what, gap=10), label)
+        label = Words(self.label, 15, DIM, lines=1)
+        what = Words(say_table.rules_you_play(), 19, CREAM, "strong", lines=1)
+        forms = (
+            Pad(Column(label, what), 0, 1),
+            Row(label, what, gap=10),
+            Words(self.label, 19, CREAM, "strong", lines=1),
+        )
         return tuple(Pad(Row(icon("learn", 26), form, gap=10), 13) for form in forms)
 
 
