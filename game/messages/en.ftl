@@ -1863,7 +1863,10 @@ reasons-goes-out = { $ahead ->
                 [0] { "" }
                *[other] { " " }and { US($voice, $alone) } about { $own }
             }
-           *[no] playing on should cost { US($voice, $alone) } about { $costs } points
+           *[no] { $costs ->
+                [0] playing on should bring the others more than { US($voice, $alone) }
+               *[other] playing on should cost { US($voice, $alone) } about { $costs } points
+            }
         }
        *[other] { reasons-may-go-out } first
     }
@@ -1988,10 +1991,10 @@ reasons-guards-pile = { $how ->
         [you] you drew and left { A-RANK($rank) } on the pile before
        *[other] { $who } drew and left { A-RANK($rank) } on the pile before
     }
-    [theirs] it takes two { RANKS($rank) }, and { $who ->
-        [you] you meld
-       *[other] { $who } melds
-    } { RANKS($rank) }
+    [theirs] it takes two { RANKS($rank) } in the hand, and { $who ->
+        [you] you have
+       *[other] { $who } has
+    } laid { RANKS($rank) } down
     [unmelded] the rivals have no meld of { RANKS($rank) }, so they'd need a pair
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
         [0] the pile
@@ -2120,6 +2123,9 @@ reasons-takes-pile = { $helping ->
         [yes] To open
        *[no] For its cards
     }
+
+# The last in a list of a pile's cards, after the ranks of which it brings most.
+reasons-other-cards = others
 
 # The pile could be taken but isn't.
 # Variables:
@@ -11308,7 +11314,7 @@ rules-red_three_bonus = Red three laid down
     .help = Each red three laid down earns this many points; one left over is priced by “Red three left”.
     .search = red three worth value points each laid lay down score bonus one hundred
 
-rules-red_three_not_out = Red three, team not out
+rules-red_three_not_out = Red three laid down, team not out
     .help = For a team that didn't go out, each red three laid down earns this many points.
     .value-same = the same
     .search = red three worth value each laid lay down not going out loser other team less half count

@@ -1257,7 +1257,10 @@ reasons-goes-out = { $ahead ->
                 [0] { "" }
                *[other] { " " }y unos { $own } a { US($voice, $alone) }
             }
-           *[no] seguir debería costar unos { $costs } puntos a { US($voice, $alone) }
+           *[no] { $costs ->
+                [0] seguir debería dar a los demás más que a { US($voice, $alone) }
+               *[other] seguir debería costar unos { $costs } puntos a { US($voice, $alone) }
+            }
         }
        *[other] { reasons-may-go-out } antes
     }
@@ -1350,9 +1353,9 @@ reasons-guards-pile = { $how ->
        *[other] { $who } robó antes y dejó { A-RANK($rank) } en el pozo
     }
     [unmelded] los rivales no bajan { RANKS($rank) }: necesitarían un par
-    [theirs] hacen falta dos { RANKS($rank) }, y { $who ->
-        [you] tú ya bajas
-       *[other] { $who } ya baja
+    [theirs] hacen falta dos { RANKS($rank) } en la mano, y { $who ->
+        [you] tú ya has bajado
+       *[other] { $who } ya ha bajado
     } { RANKS($rank) }
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
         [0] el pozo
@@ -1462,6 +1465,7 @@ reasons-takes-pile = { $helping ->
         [yes] Para abrir
        *[no] Por sus cartas
     }
+reasons-other-cards = otras
 reasons-leaves-pile = { $why ->
     [late] { CARDS($staying) } del pozo no se podrían bajar, y a { ME($voice) } solo { $voice ->
         [me] me
@@ -7382,7 +7386,7 @@ rules-red_threes = Treses rojos
 rules-red_three_bonus = Tres rojo bajado
     .help = Puntos por cada tres rojo bajado; el precio de los que sobran es «Tres rojo sobrante».
     .search = tres rojo vale valor puntos cada bajado premio cien
-rules-red_three_not_out = Tres rojo sin cierre
+rules-red_three_not_out = Tres rojo bajado, sin cierre
     .help = Puntos por cada tres rojo bajado para un equipo que no cerró.
     .value-same = lo mismo
     .search = tres rojo vale valor cada bajado sin cerrar quien pierde otro equipo menos mitad

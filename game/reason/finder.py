@@ -94,6 +94,8 @@ _MANY: Final = 6
 """Of so many cards laid down, nobody names a meld that only grows, unless it is near a book."""
 _MUCH: Final = 80
 """Points on the table that are worth more than one meld that grows."""
+_GREAT: Final = 200
+"""Points that even a pile of threes is named for."""
 _FEW: Final = 3
 """With at most this many cards in the last stack, any of them may be needed as the discard."""
 _OFTEN: Final = 0.2
@@ -301,14 +303,20 @@ def _books_made(books: Sequence[tuple[MakesBook, Meant]]) -> Iterator[Tried]:
 def _gained(
     one: "_Left", other: "_Left", rules: RuleSet, size: int
 ) -> tuple[list[tuple[MakesBook, Meant]], list[tuple[GrowsBook, Meant]]]:
-    """Books that one way completes and the other doesn't, needed only beyond those that the other completes, and melds
-    that it brings nearer to a book, none farther from it than the nearest that only the other way adds to.
+    """Books that one way completes and the other doesn't, nor one like it, needed only beyond those that the other
+    completes, and melds that it brings nearer to a book, none farther from it than the nearest that only the other way
+    adds to.
     """
     there = {at: grows.short for grows, at in other.grown} | {at: 0 for _, at in other.books}
     nearest = min((grows.short for grows, at in other.grown if (grows, at) not in one.grown), default=size)
     lacking, books = other.lacking.copy(), list[tuple[MakesBook, Meant]]()
+    made = {at for _, at in one.books}
+    instead = Counter((book.kind, book.as_sevens, book.worth) for book, at in other.books if at not in made)
     for book, at in one.books:
         if there.get(at) == 0:
+            continue
+        if instead[like := (book.kind, book.as_sevens, book.worth)] > 0:
+            instead[like] -= 1
             continue
         wanted = wanted_as(lacking, rules, book.kind, book.rank)
         if wanted is not None:
@@ -478,7 +486,8 @@ def _stack(view: PlayerView, after: CountedPosition, idea: Idea) -> TakesStack |
     if held == 1:
         return TakesStack(stack, 0, "discard" if idea.lays else "last_card")
     laps = board.stock // (board.players * max(1, board.draw_count))
-    is_far = held - 1 > laps  # the round may end first
+    threes = 0 if after.book.melds_threes else after.hands[seat][BLACK_THREE] + after.hands[seat][RED_THREE]
+    is_far = held - 1 > laps or threes > PAIR  # the round may end first; and threes go one by one
     return None if is_far or _holds_back(view, idea) else TakesStack(stack, held - 1, "later")
 
 
@@ -537,7 +546,7 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     held_back = (_naturals(ways.other) - _naturals(ways.better)).keys()
     # a wild card that stays in the hand doesn't say why other cards do
     for clean, without in _kept_clean(ways, one.tables[view.team], other.tables[view.team], kept, more_wilds, runs_out):
-        if held_back <= {_RANKS.index(clean.rank)}:
+        if more_wilds <= 0 or held_back <= {_RANKS.index(clean.rank)}:
             yield clean, without
     about_pile = list(_denied_purposes(ways))
     if isinstance(ways, PlayedOut) and ways.more_takes(seat) >= _OFTEN:
@@ -784,9 +793,12 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     """What the next player, a rival, could do with the other discard but not with the better one."""
     view, board, goes, kept = ways.view, ways.view.board, ways.better.card, ways.other.card
     follower = (view.seat + 1) % board.players
-    # playing it out tells what a small pile is worth, but nobody names one of threes, or of fewer cards than are drawn
+    # playing it out tells what a small pile is worth, but nobody names one of threes, or of fewer cards than are drawn,
+    # unless it costs a lot or completes a book
     is_named = isinstance(ways, PlayedOut) and given_little(board) != "threes"
-    least = _least_guarded(view, kept) if is_named else WORTH_GUARDING
+    is_great = isinstance(ways, PlayedOut) and ways.whole >= _GREAT
+    drawn = max(PAIR, board.draw_count - board.rules.take_then_draw)
+    least = 0 if is_great or _gives_book(view, kept, drawn) else drawn if is_named else WORTH_GUARDING
     if not needs_guarding(board, view.seat, least) or why_no_pile_then(view) is not None:
         return
     rank, other, seen, of = _rank(goes), _rank(kept), now.seen, _SUITS * now.decks
@@ -810,16 +822,13 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     yield from _likely(ways, other, cards)
 
 
-def _least_guarded(view: PlayerView, kept: int) -> int:
-    """How many cards must come with such a discard, so that it is worth a word: as many as are drawn instead, and more
-    than one, unless it completes a book of the next player.
-    """
-    board, position = view.board, position_of(view)
-    drawn = max(PAIR, board.draw_count - board.rules.take_then_draw)
-    table = position.tables[(view.seat + 1) % board.players % position.teams]
-    cards = table.naturals[table.at[kept]] + table.wilds[table.at[kept]] if table.at[kept] != NEW else 0
-    comes = 1 + position.pile[-drawn:].count(kept)
-    return 1 if cards < position.book.size <= cards + comes and feeds_rival(position, view.seat, kept) else drawn
+def _gives_book(view: PlayerView, kind: int, below: int = 0) -> bool:
+    """Whether the next player, a rival, completes a book with such a discard and what lies `below` it."""
+    position = position_of(view)
+    table = position.tables[(view.seat + 1) % position.players % position.teams]
+    cards = table.naturals[table.at[kind]] + table.wilds[table.at[kind]] if table.at[kind] != NEW else 0
+    comes = 1 + (position.pile[-below:].count(kind) if below else 0)
+    return cards < position.book.size <= cards + comes and feeds_rival(position, view.seat, kind)
 
 
 def _likely(ways: Weighing, kept: Rank, cards: int) -> Iterator[Tried]:
@@ -987,7 +996,7 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     least = next((purpose for purpose in found if purpose is not None), None)
     # where another card that goes as well would give nothing at all, it doesn't explain this one
     is_fed = spare.is_fed(kind) and spare.are_fed(spare.singles or spare.held)
-    if least is None and is_fed and (little := given_little(view.board)):
+    if least is None and is_fed and not _gives_book(view, kind) and (little := given_little(view.board)):
         return OnlyWay(little)
     all_fed = spare.are_fed(spare.singles if len(spare.singles) > 1 else spare.held)
     return least or (OnlyWay("fed") if all_fed and spare.hand[kind] == 1 else None)
@@ -1062,7 +1071,20 @@ def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -
     tried.sort(key=lambda one: _is_trifle(one[0]))
     tried = [one for one in tried if _is_enough(one[0], ways.whole) and not is_as_true_of(view, one[0], instead)]
     found = next((purpose for purpose, without in tried if is_cause(ways, without)), None)
+    if found is None and (half := _discard_alone(view, way, instead)) is not None:
+        part = played_idea(half)
+        is_most = part is not None and PlayedOut(view, part, other, _MORE_WORLDS).gain() >= LEFT * ways.gain() > 0
+        return purpose_of(view, half, instead) if is_most else None
     return None if found is None else _with_stack(found, tried)
+
+
+def _discard_alone(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -> Sequence[Move] | None:
+    """The other way with the better one's discard, where they lay other cards down, too; None if it was laid down."""
+    last, half = way[-1], (*instead[:-1], way[-1])
+    if not isinstance(last, Discard) or half in (tuple(way), tuple(instead)):
+        return None
+    laid = [card for move in instead if isinstance(move, MeldCards) for group in move.groups for card in group.cards]
+    return half if laid.count(last.card) < view.hand.count(last.card) else None
 
 
 def _is_enough(purpose: Purpose, whole: float) -> bool:

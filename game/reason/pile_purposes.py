@@ -189,7 +189,8 @@ def _not_worth(view: PlayerView) -> Iterator[tuple[LeavesPile, Without]]:
             yield threes, Without(_without_threes)
     if cards + board.rules.take_then_draw < board.draw_count:
         yield LeavesPile(cards, helping, "fewer", board.draw_count), Without(points=inf)
-    if helping < cards and helping <= max(1.0, _help_drawn(view)):
+    draws_less = board.rules.take_then_draw < board.draw_count  # otherwise the same is drawn after the pile, too
+    if draws_less and helping < cards and helping <= max(1.0, _help_drawn(view)):
         yield LeavesPile(cards, helping, "little"), Without(points=inf)
 
 

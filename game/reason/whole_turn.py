@@ -17,7 +17,6 @@ from game.engine.ending.going_out import missing_books, waits_for_partner
 from game.engine.events import (
     BookCompleted,
     Discarded,
-    Drew,
     Event,
     FootTaken,
     Held,
@@ -32,7 +31,7 @@ from game.engine.events import (
 from game.engine.melding.melds import book_worth, card_values
 from game.engine.partners.agreements import FEW, Agreement, is_safe_to_play_on
 from game.engine.partners.fitting_agreements import OpenStep
-from game.engine.refusal import NoPile, NoTake
+from game.engine.refusal import NoTake
 from game.engine.table.board import Board, StackName, opening_minimum
 from game.engine.table.seat_history import SeatHistory
 from game.reason.purposes import (
@@ -95,16 +94,8 @@ def turn_reasons(turn: Sequence[OpenStep], seat: int, agreements: Collection[Agr
 
 def _beginning(turn: Sequence[OpenStep], seat: int) -> Iterator[TurnReason]:
     for step in turn:
-        for event in step.events:
-            match event:
-                case Drew(seat=by) if by == seat:
-                    closed = why_no_pile(step.before)
-                    if closed is not None and not isinstance(closed, NoPile):  # nobody asks why it wasn't taken
-                        yield closed
-                    return
-                case PileTaken(seat=by) if by == seat:
-                    yield TakesPile(step.before.pile_yield, 0, 0, 0)
-                    return
+        if any(isinstance(event, PileTaken) and event.seat == seat for event in step.events):
+            yield TakesPile(step.before.pile_yield, 0, 0, 0)
 
 
 def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
@@ -274,8 +265,8 @@ def _discarded(step: OpenStep, event: Discarded, seat: int) -> Purpose | None:
         return GuardsPile(follower, Rank("3"), board.pile, "three") if is_open else ShedsCost(card, 0)
     if (closed := why_no_pile(board)) is not None:
         return closed
-    if guards and not is_wild(card):
-        return _safe(board, follower, Rank(card[0]))
+    if guards and not is_wild(card) and (safe := _safe(board, follower, Rank(card[0]))) is not None:
+        return safe
     is_fed = takes_alone(rules) and any(meld.rank == card[0] for meld in board.melds[board.team_of(follower)])
     little = given_little(step.before) if is_fed else None
     return OnlyWay(little) if little else None

@@ -23,6 +23,7 @@ from game.engine.moves import Draw, MeldCards, Move, Pass, Take
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.table.view import PlayerView, view_of
 from game.reason.finder import (
+    _discard_alone,
     _hold_purposes,
     _stack,
     lay_purposes,
@@ -1769,6 +1770,18 @@ def test_cards_are_better_only_where_the_stock_should_help_as_much() -> None:
         assert [one.why for one, _ in _not_worth(seen)] == told
 
 
+def test_cards_arent_better_drawn_where_as_many_are_drawn_after_the_pile() -> None:
+    """The bug: "For better cards: only one of the pile's three cards makes or joins a meld", where a card is drawn
+    either way.
+    """
+    pile = "3S 3C 6H"
+    for then, is_told in ((0, True), (1, False)):
+        rules = replace(CAMPUS, draw_count=1, take_then_draw=then)
+        view = my_view(table("6C 9D", rules, pile=pile, melds=["6C 6D 6S"], stock=FULL, bare=True))
+        view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        assert any(one.why == "little" for one, _ in _not_worth(view)) == is_told
+
+
 def test_what_is_seen_of_a_pile_is_said_where_nothing_is_the_cause(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bug: "Draw. We tried it 56 times: it did better", and not a word about a pile of which three cards help."""
     monkeypatch.setattr("game.reason.hint.why_draw", lambda view: None)
@@ -1816,3 +1829,79 @@ def test_many_points_are_more_than_one_meld_that_grows(monkeypatch: pytest.Monke
     view = my_view(table(hand, phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
     advice = reason_for(view, lay("7D > 0", "9S 9H > 1", "KS KD 2H", "5H 5C 2C"))
     assert (advice.purpose, advice.effect) == (None, SavesPoints(95))
+
+
+def test_a_hand_of_threes_isnt_near_its_foot() -> None:
+    """The bug: "For your foot: four more cards and you pick it up", of five threes, which go one in a turn."""
+    for rest, is_told in (("3S 3C 3H 3D", False), ("3S 3C", True)):
+        view = my_view(table(f"9S 9D 9C {rest}", CAMPUS, phase="play", melds=ACES, stock=FULL, bare=True))
+        said = reason_for(view, lay("9S 9D 9C"))
+        assert any(isinstance(one, TakesStack) for one in (said.purpose, said.effect)) == is_told
+
+
+def test_a_book_is_no_reason_where_the_other_way_makes_one_like_it() -> None:
+    """The bug: "For a dirty book: that completes your tens", to who completed the aces with the same two, which were
+    clean and a card short.
+    """
+    melds = ["TC TD TH TS TC 2D", "AC AD AH AS AC AD"]
+    view = my_view(table("2C 9H 5D", replace(WEB, out_dirty=2), phase="play", melds=melds, stock=FULL, bare=True))
+    tens, aces, kings = ((lay(f"2C > {at}"), throw("9H")) for at in (0, 1, 2))
+    ways = [played_idea(way) for way in (tens, aces)]
+    told = [one for one, _ in lay_purposes(PlayedOut(view, *ways), tens[0].groups)]  # type: ignore[arg-type]
+    assert not any(isinstance(one, MakesBook) for one in told)
+    assert KeepsClean(Rank("A"), 6, 1) in held_for(view, tens, aces)
+    more = my_view(table("2C 9H 5D", phase="play", melds=[*melds, "KC KD KH"], stock=FULL, bare=True))
+    ways = [played_idea(way) for way in (tens, kings)]
+    told = [one for one, _ in lay_purposes(PlayedOut(more, *ways), tens[0].groups)]  # type: ignore[arg-type]
+    assert any(isinstance(one, MakesBook) for one in told)
+
+
+def test_a_wild_card_that_goes_elsewhere_keeps_a_meld_clean_whatever_stays() -> None:
+    """The bug: no reason at all for a two on the sevens instead of on six kings, since a five stayed in the hand."""
+    melds = ["KC KD KH KS KC KD", "7C 7D 7H 7S", "5C 5D 5H"]
+    view = my_view(table("2C KH 5D 9H 4S", phase="play", melds=melds, stock=FULL, bare=True))
+    better, played = (lay("KH > 0", "2C > 1"), throw("9H")), (lay("KH > 0", "2C > 0", "5D > 2"), throw("9H"))
+    assert KeepsClean(Rank("K"), 7, 0) in held_for(view, better, played)
+
+
+def test_a_card_that_completes_the_next_players_book_is_no_small_gift() -> None:
+    """The bugs: "Whoever takes the pile gets mostly threes", of a four that completes an eight-card book of fours; and
+    no reason to keep it, over a single three.
+    """
+    fours = "4C 4D 4H 4S 4C 4D 4H"
+    for theirs, told in ((fours, None), (fours[:-3], OnlyWay("threes"))):
+        pile = "9C 3C 3D 3H 3S 3C TD"
+        theirs_too = [theirs, "KC KD KH"]
+        now = table("4H KS KD", CAMPUS, phase="play", pile=pile, melds=ACES, their_melds=theirs_too, bare=True)
+        seen = replace(my_view(now), board=replace(my_view(now).board, pile_seen=parse_cards(pile)))
+        fed = plain_discard(seen, Card("4H"))
+        assert fed == (told or OnlyWay("fed"))
+    small = my_view(table("4H QS KD", CAMPUS, phase="play", pile="3C", melds=ACES, their_melds=[fours], bare=True))
+    assert any(isinstance(one, GuardsPile) for one in held_for(small, (throw("QS"),), (throw("4H"),)))
+
+
+def test_what_much_is_lost_by_is_named_over_a_pile_of_threes_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: a five given to a rival with fives cost 460 points, and nothing was said, since threes lay below it."""
+    view = my_view(
+        table("5H JC", CAMPUS, phase="play", pile="3H QD 3D", melds=ACES, their_melds=["5C 5D 5S"], bare=True)
+    )
+    view = replace(view, board=replace(view.board, pile_seen=parse_cards("3H QD 3D")))
+    for gain, is_told in ((460.0, True), (90.0, False)):
+        monkeypatch.setattr(PlayedOut, "gain", lambda ways, without=None, gain=gain: gain)
+        told = held_for(view, (throw("JC"),), (throw("5H"),))
+        assert any(isinstance(one, GuardsPile) and one.how == "collects" for one in told) == is_told
+
+
+def test_what_the_discard_decides_is_told_by_the_discard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "We tried it", of an ace instead of an eight of two, where the other way laid a seven down, too."""
+    view = my_view(table("AD 8D 8C 7D", phase="play", melds=["7C 7H 7S"], pile="9C KD 5H 6S JD QD", bare=True))
+    way, instead = (throw("AD"),), (lay("7D > 0"), throw("8D"))
+    together = KeepsTogether(Rank("8"), 2, "meld")
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: bool(ways.better.lays))
+    for part, told in ((40.0, None), (60.0, together)):
+        monkeypatch.setattr(
+            PlayedOut, "gain", lambda ways, without=None, part=part: part if ways.better.lays else 100.0
+        )
+        found = purpose_of(view, way, instead)
+        assert (None if found is None else replace(found, use="meld", goes=None)) == told
+    assert _discard_alone(view, (throw("7D"),), instead) is None  # it was laid down

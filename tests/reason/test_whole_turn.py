@@ -11,7 +11,7 @@ from game.engine.events import events_for
 from game.engine.moves import Draw, Hold, Move
 from game.engine.partners.agreements import Agreement
 from game.engine.partners.fitting_agreements import OpenStep
-from game.engine.refusal import BooksMissing, FirstLap, ThreeOnPile
+from game.engine.refusal import BooksMissing, FirstLap
 from game.engine.table.deal import Deal, deal_round, reshuffle
 from game.engine.table.seat_history import SeatHistory
 from game.engine.table.state import Table
@@ -28,7 +28,7 @@ from game.reason.purposes import (
     TakesStack,
 )
 from game.reason.whole_turn import AsAgreed, TurnReason, turn_reasons
-from tests.build import FAMILY, WEB, books, clean_book, dirty_book, go_out, lay, table, take, throw
+from tests.build import CAMPUS, FAMILY, WEB, books, clean_book, dirty_book, go_out, lay, table, take, throw
 from tests.properties.random_play import Moment, preset_seatings, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
 
@@ -52,9 +52,9 @@ def said(now: Table, *moves: Move, agreed: tuple[Agreement, ...] = ()) -> tuple[
 
 
 def test_a_pile_that_nobody_could_take() -> None:
-    """Given a three on top, the draw needs no other reason; given a king, whether it could be taken is left out."""
+    """The bug: "Nobody can take the pile while there's a three on top", when the turn's discard lay on it."""
     closed = table("4C 5C 9D", pile="KD KH KS KC 9S 9H 3S", melds=MELDS)
-    assert said(closed, Draw()) == (ThreeOnPile(),)
+    assert said(closed, Draw(), throw("4C")) == ()
     assert said(table("4C 5C", pile="9S 9H 8S 7S 6S 5H KD", melds=MELDS), Draw()) == ()
 
 
@@ -118,7 +118,16 @@ def test_a_rival_who_may_go_out() -> None:
 def test_nobody_is_told_that_there_was_no_pile() -> None:
     """The bug: "There's no pile to take", of a first turn whose discard was asked about."""
     assert said(table("5C 4C"), Draw(), throw("5C")) == ()
-    assert said(table("5C 4C", pile="3S"), Draw(), throw("5C")) == (ThreeOnPile(),)
+
+
+def test_a_card_that_a_rival_melds_is_told_by_the_threes_that_come_with_it() -> None:
+    """The bug: "I'd have to show you my hand", of a king under which four of seven cards are threes."""
+    pile = "5D 3D 3H 3H TC 3S 8D"
+    now = table("KS 5C", CAMPUS, phase="play", pile=pile, melds=MELDS, their_melds=["KC KD KH"], bare=True)
+    now = replace(now, board=replace(now.board, pile_seen=parse_cards(pile)))
+    assert said(now, throw("KS")) == (OnlyWay("threes"),)
+    few = table("KS 5C", CAMPUS, phase="play", pile=pile.replace("3H", "9H"), melds=MELDS, bare=True)
+    assert said(few, throw("KS")) == ()
 
 
 def test_what_a_discard_shows() -> None:
@@ -186,7 +195,7 @@ def test_what_was_agreed_is_told_where_the_table_bears_it_out() -> None:
     ready = table("9C 4C", rules, phase="play", melds=books(rules, 1, 1), played_foot=(0,))
     assert AsAgreed(Agreement.WAIT_FOR_FOOT) in said(ready, throw("4C"), agreed=everything)
     assert AsAgreed(Agreement.WAIT_FOR_FOOT) not in said(ready, throw("4C"))
-    assert said(table("4C 5C", pile="3S"), Draw(), agreed=everything) == (ThreeOnPile(),)
+    assert said(table("4C 5C", pile="3S"), Draw(), agreed=everything) == ()
 
 
 def test_playing_on_and_wilds_that_were_used_lie_open() -> None:

@@ -214,7 +214,8 @@ class _Beside:
         """What they are."""
         ranks: Sequence[Rank] = self._purpose.ranks
         named = [nouns.ranks(rank) for rank in ranks[:RANKS_NAMED]]
-        return named + ([nouns.wilds(self._purpose.wilds)] if self._purpose.wilds else [])
+        named += [nouns.wilds(self._purpose.wilds)] if self._purpose.wilds else []
+        return named + ([say.other_cards()] if len(ranks) > RANKS_NAMED else [])
 
 
 def own_words(reasons: Sequence[TurnReason], rules: RuleSet, names: Sequence[str] = (), me: int | None = None) -> str:

@@ -19,6 +19,7 @@ from game.reason.purposes import (
     KeepsTogether,
     MakesBook,
     Purpose,
+    TakesPile,
     TakesStack,
 )
 from game.rules.ruleset import RuleSet
@@ -87,6 +88,12 @@ def test_who_tells_its_own_reason_says_i() -> None:
         ),
         # the bug: "playing on should earn the others about 10 points", where it costs the team 500
         (GoesOut(-500, 10), "To go out: playing on should cost your team about 500 points."),
+        (GoesOut(0, 0), "To go out: playing on should bring the others more than your team."),
+        # the bug: "seven help: fives, fours, eights and aces", which were five of them
+        (
+            TakesPile(9, 7, 0, 0, tuple(map(Rank, "548AQ"))),
+            "For its cards: the pile brings nine cards; seven help: fives, fours, eights, aces and others.",
+        ),
         (GoesOut(-60, 210), "To go out: playing on should earn the others about 210 points."),
         (
             GuardsPile(3, Rank("5"), 9, "gone", 6, 8),
