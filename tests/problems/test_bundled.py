@@ -25,12 +25,13 @@ from game.problems.bundled import (
 )
 from game.problems.problem_facts import LEAST_AHEAD, Problem, ProblemTheme
 from game.problems.solving import is_known_as_good, is_solved, is_solved_by
-from game.reason.purposes import PlaysOn, SavesPoints
+from game.reason.purposes import GoesOut, PlaysOn, SavesPoints
 from game.rules.presets import PRESET_IDS
 from game.sentences.advice.looking_back import way_in_words
 from game.sentences.advice.reasons import reason_sentence
 from saves.records.position_json import position_line
 from tests.slow import only_long, slow_except
+from tools.problems.__main__ import explained
 from tools.problems.choosing import LEAST_OF_A_THEME, is_fork
 from tools.problems.finding import graded_by, levels_that_solve
 from tools.problems.measuring import LEAST_SHARE, confirmed, stars_of
@@ -150,6 +151,13 @@ def test_nearly_all_say_what_the_best_way_is_for() -> None:
         match problem.why.purpose:
             case PlaysOn(own, theirs):
                 assert abs(own - theirs - problem.learned.over_that_day) <= 150, problem.id
+            case GoesOut(own, theirs, None, None) if own or theirs:
+                assert abs(theirs - own - problem.learned.over_that_day) <= 150, problem.id
+
+
+def test_what_is_told_is_what_would_be_found_today() -> None:
+    """The bug: "Left discarded a king too", of a king that somebody else had discarded: an older rule."""
+    assert [one.id for one in SAMPLE if explained(one).why != one.why] == []
 
 
 def test_who_or_what_may_end_the_round_is_told_as_it_is() -> None:

@@ -19,7 +19,7 @@ from game.ai.level_names import LEVELS
 from game.problems.bundled import all_problems, problems_for, retired_problems
 from game.problems.problem_facts import Grade, Problem, ProblemTheme, RetiredProblem
 from game.reason.hint import advice_between
-from game.reason.purposes import PlaysOn
+from game.reason.purposes import GoesOut, PlaysOn
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
 from tools import ROOT
@@ -82,10 +82,20 @@ def explain(folder: Path) -> None:
     held: dict[PresetId, list[Problem]] = {}
     for rules in PRESET_IDS:
         before = problems_for(rules)
-        told = [replace(one, why=advice_between(one.view(), one.best, one.that_day)) for one in before]
-        held[rules] = with_reasons(told)
+        held[rules] = with_reasons([explained(problem) for problem in before])
         print(f"{rules}: {len(held[rules])} of {len(before)} hold", flush=True)
     write(held, folder)
+
+
+def explained(problem: Problem) -> Problem:
+    """The problem with its reason found anew; of going out no figures are told that differ far from the gain beside
+    them.
+    """
+    problem = replace(problem, why=advice_between(problem.view(), problem.best, problem.that_day))
+    match problem.why.purpose:
+        case GoesOut(own, theirs, None, None) as out if abs(theirs - own - problem.learned.over_that_day) > FAR_OFF:
+            return replace(problem, why=replace(problem.why, purpose=replace(out, own=0, theirs=0)))
+    return problem
 
 
 def with_reasons(problems: Sequence[Problem]) -> list[Problem]:
