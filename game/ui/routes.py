@@ -424,7 +424,7 @@ def _menu(program: Program) -> None:
     session = program.session
     if session is not None and session.table is not None:
         phones = add_hand_button(partial(program.ask, UsePhones())) if session.may_hand_over else None
-        of_match = (session.sorting_button(), phones, session.change_for_front())
+        of_match = (session.sorting_button(), session.coach_button(), phones, session.change_for_front())
         small = [*filter(None, of_match), session.end_button()]
         session.table.ask(game_menu(program.ask, small))
 

@@ -20,6 +20,7 @@ from game.engine.partners.agreements import Agreement
 from game.engine.table.board import Board, Phase
 from game.engine.table.view import SPECTATOR
 from game.messages.functions import (
+    coach as say_coach,
     errors as say_errors,
     first_round as say_first_round,
     game_files as say_game_files,
@@ -105,7 +106,7 @@ from game.ui.shared.requests import (
 from game.ui.shared.seated_players import PlayedAt, SeatMark, people_at
 from game.ui.system.services import Services
 from game.ui.table.beginning import Beginning
-from game.ui.table.inputs import PeopleSeated, Say
+from game.ui.table.inputs import PeopleSeated, Say, TableCommand
 from game.ui.table.layout.plan import has_lines
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
@@ -506,6 +507,13 @@ class Session:
         question.form.focus_on(keep)
         if self.table is not None:
             self.table.ask(question)
+
+    def coach_button(self) -> Button | None:
+        """For the menu: turn the coach off; None where none sits at the table, or the partner guides."""
+        if self.table is None or self.is_guided or not self.table.state.is_coached:
+            return None
+        put_away = partial(self.table.feed, TableCommand.PUT_COACH_AWAY)
+        return Button("button/coach_away", say_coach.put_away(), put_away, icon="why")
 
     def sorting_button(self) -> Button | None:
         """For the menu: how the hand in front is sorted; None without one."""
