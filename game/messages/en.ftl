@@ -4627,7 +4627,7 @@ spoken_text-not-told = Screen readers can't read this game: { $why }
 ## The coach beside a first game: a heading, then one or two short sentences.
 
 # ---- Buttons
-coach-read-the-rule = Read the rule
+coach-read-the-rule = The rule
 
 # The button that leads to the rule: the one above, or, where the tip names a number that the rules set, a question
 # about that number.
@@ -4637,8 +4637,7 @@ coach-why-points = { $points ->
     [0] { coach-read-the-rule }
    *[other] Why { $points }?
 }
-coach-put-away = Turn the coach off
-    .short = Coach off
+coach-put-away = Coach off
 coach-is-away = The coach is off. You can turn it back on in Settings, under Playing.
 # Button: the answer that keeps the coach.
 coach-stay = Keep the coach

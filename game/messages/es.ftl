@@ -2932,13 +2932,12 @@ spoken_text-not-told = Los lectores de pantalla no pueden leer este juego: { $wh
 
 ## coach
 
-coach-read-the-rule = Leer la regla
+coach-read-the-rule = La regla
 coach-why-points = { $points ->
     [0] { coach-read-the-rule }
    *[other] ¿Por qué { $points }?
 }
-coach-put-away = Desactivar al entrenador
-    .short = Sin entrenador
+coach-put-away = Sin entrenador
 coach-is-away = El entrenador está desactivado. Puedes activarlo otra vez en Ajustes, en Juego.
 coach-stay = Quédate conmigo
 coach-may-i-go = ¿Me voy?

@@ -8,14 +8,13 @@ from game.analysis.coaching.tips import TipTopic, topic_of
 from game.cards import Card, parse_cards
 from game.engine.events import PileTaken
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.sentences.advice.coach import may_i_go
+from game.sentences.advice.coach import coach_words, may_i_go
 from game.toolkit.scene import Scene
-from game.ui.match.session.coach_at_table import sheet_of
 from game.ui.match.session.person_memory import MATCHES
 from game.ui.shared.preferences import Preferences
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.screen import TableScene
-from game.ui.table.sheets.coach_sheet import CoachSheet
+from game.ui.table.sheets.coach_sheet import coach_sheet
 from game.ui.table.table_game import TableHooks
 from tests.ui.drive import shared_kit
 from tests.ui.reasons_known import known_reason
@@ -52,7 +51,11 @@ def coached(topic: TipTopic, move: Move, scene: TableScene) -> TableScene:
     view = scene.state.view
     happened = (PileTaken(1, Card("7S"), 24, None),)
     tip = next(tip for tip in tips_for(view, move, happened) if topic_of(tip) == topic)
-    scene.feed(ShowCoach(sheet_of(tip, known_reason(view, move), view, scene.state.names)))
+    scene.feed(
+        ShowCoach(
+            coach_sheet(coach_words(tip, view, scene.state.names), known_reason(view, move), view, scene.state.people)
+        )
+    )
     return scene
 
 
@@ -64,7 +67,7 @@ def coached_opening(shape: str = "4-2v2", others: int = 2) -> TableScene:
 def coach_asks() -> TableScene:
     """It asks whether it may go."""
     scene = at_table()
-    scene.feed(ShowCoach(CoachSheet(words=may_i_go(MATCHES))))
+    scene.feed(ShowCoach(coach_sheet(may_i_go(MATCHES), None, scene.state.view, scene.state.people)))
     return scene
 
 

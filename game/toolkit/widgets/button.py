@@ -466,16 +466,21 @@ class PaperLink(Button):
     radius = 8
     reach = 0
     align: Align = "left"
-    """The side of its place that its text is on: left or right."""
+    """Where its text is in its place."""
 
     def wanted(self, kit: Kit) -> int:
         """As wide as its text, and wide enough for a finger."""
         return max(SMALLEST_TAP, kit.text.width(self.label, self.size, "strong"))
 
+    def lines(self, kit: Kit, room: tuple[int, int]) -> list[str]:
+        """Its text in a place of this size; too many lines become one in smaller letters."""
+        lines = kit.text.wrap(self.label, self.size, room[0], "strong")
+        return lines if len(lines) * kit.text.line(self.size, "strong") <= room[1] else [self.label]
+
     def draw(self, kit: Kit, surface: Surface) -> None:
         ink = PAPER_DIM if not self.enabled else WINE_HOVER if self.hover else LINK
-        lines, step = kit.text.wrap(self.label, self.size, self.rect.w, "strong"), kit.text.line(self.size, "strong")
-        x = self.rect.left if self.align == "left" else self.rect.right
+        lines, step = self.lines(kit, self.rect.size), kit.text.line(self.size, "strong")
+        x = {"left": self.rect.left, "center": self.rect.centerx, "right": self.rect.right}[self.align]
         for n, line in enumerate(lines):
             at = (x, self.rect.centery + (2 * n + 1 - len(lines)) * step // 2)
             drawn = kit.text.draw(surface, line, at, self.size, ink, "strong", self.align, self.rect.w)

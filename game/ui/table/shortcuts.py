@@ -68,6 +68,8 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
     plain = not event.mod & MODIFIERS
     if plain and (button := tools.help_by_key(event.key)) is not None:
         return button
+    if plain and event.key == pygame.K_n and state.coached is not None:
+        return TableCommand.PUT_COACH_AWAY
     if event.key == pygame.K_F10:
         return tools.way_out
     if event.key == pygame.K_ESCAPE:

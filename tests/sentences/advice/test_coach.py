@@ -136,7 +136,7 @@ def test_everything_that_is_said_is_short_plain_and_kind(seating: Seating) -> No
             assert not faults_of(said), said
             assert not UNKIND.search(said)
             assert all(not sentence[0].islower() and sentence.endswith(".") for sentence in words.sentences)
-            assert words.why.endswith("?") or words.why == "Read the rule"
+            assert words.why.endswith("?") or words.why == "The rule"
 
 
 def test_a_wrong_card_point_or_name_is_found() -> None:

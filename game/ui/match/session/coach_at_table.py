@@ -10,13 +10,12 @@ from game.engine.events import Event, TurnBegan
 from game.engine.moves import Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
-from game.reason.purposes import Advice
 from game.sentences.advice.coach import coach_words, may_i_go
 from game.turn.first_steps import NewThing, made_dirty
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.screen import TableScene
-from game.ui.table.sheets.coach_sheet import CoachSheet
+from game.ui.table.sheets.coach_sheet import CoachSheet, coach_sheet
 from game.ui.table.table_game import TableGame
 
 MOST_TIMES: Final = 2
@@ -102,7 +101,7 @@ class TableCoach:
         if not self._is_on() or game.me is None:
             self._fall_silent(table)
             return
-        view = table.state.view
+        view, people = table.state.view, table.state.people
         is_turn = view.is_mine and view.seat == game.me and view.board.phase in (Phase.DRAW, Phase.PLAY)
         if not is_turn:
             return
@@ -124,7 +123,7 @@ class TableCoach:
         self._answered, self._advised = moment, None
         received = self._advice.received()
         if spoilt is not None:
-            table.feed(ShowCoach(sheet_of(spoilt, None, view, table.state.names)))
+            table.feed(ShowCoach(coach_sheet(coach_words(spoilt, view, people.names), None, view, people)))
             return
         sheet = self._sheet(table, received, moment) if received is not None else None
         if sheet is not None:
@@ -149,7 +148,7 @@ class TableCoach:
         people, view = table.state.people, table.state.view
         if self._memory.must_ask:
             self._memory.note_asked()
-            return CoachSheet(words=may_i_go(MATCHES))
+            return coach_sheet(may_i_go(MATCHES), None, view, people)
         said = self._memory.said
         ever = self._memory.ever_said
         fresh = [tip for tip in received.tips if tip not in self._told and _may_be_said(tip, said, ever, moment.phase)]
@@ -166,7 +165,7 @@ class TableCoach:
             self._memory.note(topic_of(tip))
             self._told.append(tip)
         self._last = moment.turn, moment.phase, tip
-        return sheet_of(tip, received.advice, view, people.names)
+        return coach_sheet(coach_words(tip, view, people.names), received.advice, view, people)
 
 
 def _may_be_said(tip: Tip, said: Mapping[str, int], ever: Set[str], phase: Phase) -> bool:
@@ -176,10 +175,6 @@ def _may_be_said(tip: Tip, said: Mapping[str, int], ever: Set[str], phase: Phase
     topic = topic_of(tip)
     is_known = said.get(topic, 0) >= MOST_TIMES or bool(ONCE.get(topic, frozenset()) & ever)
     return not is_known and (topic not in NEWS or phase is Phase.DRAW)
-
-
-def sheet_of(tip: Tip, advice: Advice | None, view: PlayerView, names: Sequence[str]) -> CoachSheet:
-    return CoachSheet(words=coach_words(tip, view, names), advice=advice)
 
 
 def happened_before(events: Sequence[Event], seat: int) -> tuple[Event, ...]:

@@ -1,6 +1,7 @@
 """The coach's sheet in a first game: its text and its buttons, in the place of a hint."""
 
 from collections.abc import Container, Sequence
+from itertools import chain
 
 import msgspec
 from pygame import Rect
@@ -8,24 +9,28 @@ from pygame import Rect
 from game.analysis.coaching.tips import TipTopic, topic_of
 from game.cards import Card
 from game.engine.moves import Discard, GoOut, Hold, MeldCards
+from game.engine.table.view import PlayerView
 from game.messages.functions import coach as say_coach
 from game.reason.purposes import Advice
 from game.sentences.advice.coach import CardSign, CoachWords, MayIGo, card_signs, spoken_text
-from game.toolkit.boxes import Box, Column, FirstThatFits, Panel, Row, Share, WidgetSlot, Words, paper
-from game.toolkit.drawing.theme import INK
+from game.toolkit.boxes import Box, FirstThatFits
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import PaperLink
 from game.turn.arrangement import places_of
 from game.turn.spots import HandCard
+from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.seated_players import People
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.sheets.hint_box import PAD, SIZES, height_on_paper, place_beside_pile
-from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
+from game.ui.table.sheets.hint_box import place_beside_pile
+from game.ui.table.sheets.laid_sheet import LaidSheet
+from game.ui.table.sheets.speech_bubble import bubble_forms, bubble_link, smallest_forms, speaker_at
 
 
 class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """The coach's text and its buttons."""
+    """The coach's text, its face and its buttons."""
 
     words: CoachWords
+    speaker: PlayerAtTable
     advice: Advice | None = None
     """The advice it can show; None if it only explains, or asks whether it may leave."""
 
@@ -49,44 +54,37 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
         return spoken_text(self.words)
 
 
+def coach_sheet(words: CoachWords, advice: Advice | None, view: PlayerView, people: People) -> CoachSheet:
+    """Spoken by the partner, as in the guided round."""
+    return CoachSheet(words=words, advice=advice, speaker=speaker_at(view, people))
+
+
 def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
-    """What to do in strong letters, then why, as far as there is room, and what can be asked of the coach. It grows
-    for the first sentence alone, and over no card.
+    """The face, and beside it what to do, then why, as far as there is room. It grows for the first two lines alone,
+    and over no card.
     """
     head, *others = sheet.words.lines
-    rect, most = place_beside_pile(kit, layout)
-    buttons, gap, width = _buttons(sheet), 18, rect.w - 2 * kit.theme.u(PAD[0])
+    (rect, most), buttons = place_beside_pile(kit, layout), _buttons(sheet)
     links = [*buttons.values()]
-    row: Box = Row(*(WidgetSlot(link, 44) for link in links), gap=gap)
-    if row.width(kit) > width and sheet.topic is None:
-        row = Column(*(WidgetSlot(link, 44) for link in links))
-    while row.width(kit) > width and links[1:]:
-        del links[-2]
-        row = Row(*(WidgetSlot(link, 44) for link in links), gap=gap)
-    lines = [(head, *others[:count]) for count in range(len(others), 0, -1)] or [(head,)]
-    forms = [_told(told, *sizes, row) for told in lines for sizes in SIZES[:3]]
-    small = [_told((head, *others[:1]), *sizes, row) for sizes in SIZES]
-    usual = min(height_on_paper(kit, form, rect.w) for form in forms)
-    heights = (usual, *(height_on_paper(kit, form, rect.w) for form in small))
+
+    def forms(*tellings: Sequence[str]) -> list[Box]:
+        return [*bubble_forms(kit, rect, sheet.speaker, tellings, links, is_tight=True)]
+
+    tellings = [(head, *others[:count]) for count in range(len(others), 0, -1)] or [(head,)]
+    only_head = [*forms((head,)), *smallest_forms([(head,)], links)]
+    said = forms(*tellings), [*smallest_forms(tellings, links)], only_head
+    heights = (min(form.height(kit, rect.w) for form in part) for part in said)
     height = max(rect.h, next((needed for needed in heights if needed <= most), 0))
-    rect = Rect(rect.x, rect.bottom - height, rect.w, height)
-    forms += [*small, *(_told((head,), *sizes, row) for sizes in SIZES)]
-    return LaidSheet(kit, rect, Panel(FirstThatFits(*map(Share, forms)), PAD, paper), buttons.items())
+    place = Rect(rect.x, rect.bottom - height, rect.w, height)
+    return LaidSheet(kit, place, FirstThatFits(*chain(*said)), buttons.items())
 
 
 def _buttons(sheet: CoachSheet) -> dict[str, PaperLink]:
-    """What you can ask the coach, each by its letter, in this order."""
-    away = PaperLink("button/coach_away", say_coach.put_away_short(), unpressed, look=23)
-    away.tooltip = say_coach.put_away()
-    if sheet.topic is None:
-        return {"E": PaperLink("button/coach_stay", say_coach.stay(), unpressed, look=23), "N": away}
-    why = PaperLink("button/coach_why", sheet.words.why, unpressed, look=23)
-    return {"Y": why, "N": away}
-
-
-def _told(lines: Sequence[str], head: float, size: float, row: Box) -> Box:
-    first, *others = lines
-    return Column(Words(first, head, INK, "strong"), *(Words(line, size, INK) for line in others), row, gap=2)
+    """What you can ask the coach, or answer, each by its letter, in this order."""
+    if sheet.topic is not None:
+        return {"Y": bubble_link("button/coach_why", sheet.words.why)}
+    away = bubble_link("button/coach_away", say_coach.put_away())
+    return {"E": bubble_link("button/coach_stay", say_coach.stay()), "N": away}
 
 
 # ---- over the cards

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from msgspec import Struct
@@ -10,46 +11,23 @@ from pygame import Rect
 from game.engine.draft import Draft
 from game.engine.table.view import PlayerView
 from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
-from game.messages.functions import help as say_help
+from game.messages.functions import coach as say_coach
 from game.messages.language import Message
 from game.sentences.grammar import sentences
 from game.sentences.rules_and_scores.rule_page import Chapter
-from game.toolkit.boxes import (
-    Box,
-    Column,
-    FirstThatFits,
-    Grow,
-    Panel,
-    Picture,
-    Row,
-    Sized,
-    Space,
-    WidgetSlot,
-    Words,
-    paper,
-)
-from game.toolkit.drawing.text import Face
-from game.toolkit.drawing.theme import WINE
+from game.toolkit.boxes import Box, FirstThatFits
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import PaperLink
 from game.turn.first_steps import FirstStep, pointed_cards
 from game.turn.spots import HandCard, LaidMeld, Zone
 from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.people.portrait_and_name import draw_tail, portrait
 from game.ui.shared.seated_players import People
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, joined, way_of_arrow
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
+from game.ui.table.sheets.laid_sheet import LaidSheet
+from game.ui.table.sheets.speech_bubble import FACE, bubble_forms, bubble_link, smallest_forms, speaker_at
 
-FACE: Final = 148
-"""Design pixels of the face; a narrow place has none."""
-LEAST: Final = 420
-"""The fewest design pixels for face and sentence side by side."""
 GAP: Final = 18
-SIZES: Final = (40, 36, 32, 28, 24, 21)
-"""Design pixels of the letters, the best first."""
-SMALLEST: Final[tuple[tuple[float, Face], ...]] = ((21, "heading"), (20, "strong"))
-"""Those of a sentence that leaves no room for the face."""
 SENTENCE_ENDS: Final = re.compile(r"(?<=[.!?]) ")
 NEAR: Final = 40
 """Window pixels between cards of the hand, even if one is raised."""
@@ -62,7 +40,7 @@ class GuideSheet(Struct, frozen=True):
 
     step: FirstStep
     said: Message
-    speaker: PlayerAtTable | None
+    speaker: PlayerAtTable
     about: Pointed
     draft: Draft | None
     """What was laid out; it is hidden while that is something else."""
@@ -71,13 +49,7 @@ class GuideSheet(Struct, frozen=True):
 
 
 def guide_sheet(step: FirstStep, view: PlayerView, people: People, draft: Draft | None) -> GuideSheet:
-    """Spoken by the partner; without one, by nobody."""
-    board = view.board
-    mates = board.teammates(view.seat) if board.has_partners else ()
-    players = (
-        PlayerAtTable(people.by_seat[mate].name, board.team_of(mate), people.by_seat[mate].look) for mate in mates
-    )
-    return GuideSheet(step, step.said, next(players, None), pointed_cards(step, view), draft)
+    return GuideSheet(step, step.said, speaker_at(view, people), pointed_cards(step, view), draft)
 
 
 def guide_place(kit: Kit, layout: Layout, sheet: GuideSheet) -> Rect:
@@ -106,33 +78,20 @@ def lay_guide_sheet(kit: Kit, rect: Rect, sheet: GuideSheet) -> LaidSheet:
     """
     parts, links = SENTENCE_ENDS.split(sheet.said()), _links(sheet)
     forms = [*_whole_forms(kit, rect, sheet, links)]
-    fewer = (sentences(*parts[:count]) for count in range(len(parts) - 1, 0, -1))
-    forms += [_told(said, links, *form) for said in fewer for form in SMALLEST]
+    fewer = [[sentences(*parts[:count])] for count in range(len(parts) - 1, 0, -1)]
+    forms += smallest_forms(fewer, links)
     return LaidSheet(kit, rect, FirstThatFits(*forms), [("R", link) for link in links])
 
 
 def _whole_forms(kit: Kit, rect: Rect, sheet: GuideSheet, links: Sequence[PaperLink]) -> Iterator[Box]:
-    """All of what is said, with the face if there is one and it has room, then without it."""
-    said = sheet.said()
-    if sheet.speaker is not None and rect.w >= kit.theme.u(LEAST):
-        for size in SIZES:
-            face = Column(Grow(), portrait(sheet.speaker, FACE, lit=True), Grow())
-            tail = Column(Grow(), Picture(draw_tail, 24, 50), Grow())
-            yield Row(face, Space(12), tail, Grow(_told(said, links, size)), across="stretch")
-        yield from (_told(said, links, *form) for form in SMALLEST)
-    else:
-        yield from (_told(said, links, size) for size in SIZES)
-        yield _told(said, links, *SMALLEST[-1])
+    """All of what is said, with the face if it has room, then without it."""
+    whole = [[sheet.said()]]
+    return chain(bubble_forms(kit, rect, sheet.speaker, whole, links), smallest_forms(whole, links))
 
 
 def _links(sheet: GuideSheet) -> list[PaperLink]:
     """What leads to the rule behind its sentence, if there is one."""
-    return [] if sheet.chapter is None else [PaperLink("button/refusal_rule", say_help.show_rule(), unpressed, look=20)]
-
-
-def _told(said: str, links: Sequence[PaperLink], size: float, face: Face = "heading") -> Box:
-    words = Sized(Words(said, size, WINE, face, "center"), width=0)
-    return Panel(Column(Grow(), words, *(WidgetSlot(link, 44) for link in links), Grow()), (22, 12), paper)
+    return [] if sheet.chapter is None else [bubble_link("button/refusal_rule", say_coach.read_the_rule())]
 
 
 def guide_places(

@@ -34,9 +34,8 @@ from game.turn.offered_buttons import Action
 from game.ui.shared.people import portraits
 from game.ui.table.layout.lesson_places import SheetForm, SheetPlace
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
+from game.ui.table.sheets.speech_bubble import TUTOR
 
-TUTOR: Final = KNOWN["Rosa"]
-"""The tutor's portrait: the partner explains, as in the guided round."""
 DISC: Final = "M50 5A45 45 0 1 1 49.9 5Z"
 WIDTHS: Final = ((900, 0.0), (1060, 60.0), (760, 90.0), (1300, 120.0), (640, 200.0))
 """Design pixels, the most readable width first, and how many window pixels further from its wished place a more
@@ -270,7 +269,7 @@ def _dot(step: int, sheet: LessonSheet) -> Box:
 
 
 def _draw_tutor(kit: Kit, surface: Surface, rect: Rect) -> None:
-    portraits.draw(kit.paint, surface, TUTOR, 0, rect.topleft, rect.w)
+    portraits.draw(kit.paint, surface, KNOWN[TUTOR], 0, rect.topleft, rect.w)
 
 
 def _ways(sheet: LessonSheet) -> tuple[Button | None, Button]:

@@ -353,20 +353,31 @@ def begun(open_house: Callable[..., House], humans: Sequence[int] = (0,), **more
     return house
 
 
+@pytest.mark.parametrize("by_key", [True, False])
 def test_it_speaks_in_the_first_turn_of_a_first_game_and_is_put_away_for_good(
-    open_house: Callable[..., House],
+    open_house: Callable[..., House], by_key: bool
 ) -> None:
-    """N puts it away: no sheet now, none after the draw; what is chosen stays chosen, and Settings brings it back."""
+    """N or the menu puts it away: no sheet now, none after the draw, nothing to put away in the menu; what is chosen
+    stays chosen, and Settings brings it back. The bug: newcomers pressed Coach off in its sheet by mistake.
+    """
     house = begun(open_house)
-    assert house.look().find("button/coach_away") is not None
-    house.key("n")
-    house.run(0.3)
+    assert house.look().find("button/coach_why") is not None
     assert house.look().find("button/coach_away") is None
+    if by_key:
+        house.key("n")
+    else:
+        house.press("button/menu")
+        house.press("button/coach_away")
+    house.run(0.3)
+    assert house.look().find("button/coach_why") is None
+    house.press("button/menu")
+    assert house.look().find("button/coach_away") is None
+    house.press("button/continue")
     assert not house.app.preferences.coach
     house.key("d")
     house.settle()
     house.run(0.3)
-    assert house.look().find("button/coach_away") is None
+    assert house.look().find("button/coach_why") is None
     house.press("button/menu")
     house.press("button/preferences")
     house.settle()
@@ -377,7 +388,7 @@ def test_it_speaks_in_the_first_turn_of_a_first_game_and_is_put_away_for_good(
     house.settle()
     house.run(0.3)
     assert house.app.preferences.coach
-    assert house.look().find("button/coach_away") is not None
+    assert house.look().find("button/coach_why") is not None
 
 
 def test_it_does_not_come_where_several_share_the_screen(open_house: Callable[..., House]) -> None:

@@ -822,7 +822,7 @@ def test_a_refusal_is_said_by_the_teacher_with_its_rule(way: str, *, is_silent: 
     assert scene.state.guided.said() == scene.state.refusal == scene.state.advice_heard
     assert scene.over is not None
     assert bool(scene.over.lit) != is_silent
-    assert "Show the rule" in Picture(scene, (1366, 768)).words
+    assert "The rule" in Picture(scene, (1366, 768)).words
     link = next(widget for widget in scene.tools.form.widgets if widget.id == "button/refusal_rule")
     assert scene.over.sheet.rect.contains(link.rect)
     send(scene.handle, *(pressed_at(link.rect.center) if way == "pointer" else [key(pygame.K_r)]))

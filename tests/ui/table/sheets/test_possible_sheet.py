@@ -16,7 +16,7 @@ from game.ui.table.draw.panels import tab_of
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.layout.plan import Places
 from game.ui.table.screen import TableScene
-from game.ui.table.sheets.coach_sheet import CoachSheet
+from game.ui.table.sheets.coach_sheet import coach_sheet
 from game.ui.table.sheets.possible_sheet import PossibleSheet
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table as laid_table
@@ -159,7 +159,7 @@ def test_it_takes_the_place_of_the_coach_whose_advice_comes_first() -> None:
     scene.resize(shared_kit((1366, 768), Preferences()))
     advised = MeldCards((Group(parse_cards("9C"), 1), Group(parse_cards("5D 5S *R"))))
     words = coach_words(PartnerOpened(2), scene.state.view, NAMES)
-    scene.feed(ShowCoach(CoachSheet(words=words, advice=Advice(move=advised))))
+    scene.feed(ShowCoach(coach_sheet(words, Advice(move=advised), scene.state.view, scene.state.people)))
     assert scene.state.coached is not None
     scene.show_possible()
     assert listed(scene)[:2] == ["Add a nine to nines", "Start fives with these three"]
