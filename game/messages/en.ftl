@@ -4624,7 +4624,7 @@ spoken_text-not-told = Screen readers can't read this game: { $why }
 
 
 ## coach
-## The coach beside a first game: a heading, then one or two short sentences.
+## The coach beside a first game: a heading, then one or two short sentences. A partner says them, if there is one.
 
 # ---- Buttons
 coach-read-the-rule = The rule
@@ -4792,7 +4792,7 @@ coach-may-take = { $beside ->
 #   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.
 #   $cards (Number) - How many cards.
 coach-take-opens = That lets { $team ->
-    [yes] your team
+    [yes] us
    *[no] you
 } open, and { coach-get }.
 
@@ -4826,11 +4826,10 @@ coach-pile-left = { $cards ->
    *[other] The pile has { CARDS($cards) } now.
 }
 
-# Variables:
-#   $who (Person) - A partner.
-coach-partner-opened-heading = { $who } has opened
+# A partner says it, of whichever of the team it was.
+coach-partner-opened-heading = We've opened
 coach-partner-opened = You needn't reach the minimum any more.
-coach-add-to-melds = Add cards to your team's melds, or start a new one.
+coach-add-to-melds = Add cards to our melds, or start a new one.
 
 # Variables:
 #   $who (Person) - Somebody of another team.
@@ -4850,12 +4849,20 @@ coach-frozen-heading = The discard pile is frozen
 
 # Variables:
 #   $who (Person) - Who froze it.
-coach-frozen = { $who } discarded a wild card, and that froze the pile.
+#   $ours (Flag) - Whether that is a partner.
+coach-frozen = { $ours ->
+    [yes] We
+   *[no] { $who }
+} discarded a wild card, and that froze the pile.
 
 # Said after the sentence above, like the next one.
 # Variables:
 #   $who (Person) - Who froze it.
-coach-frozen-for-all = Nobody can take it until { WHOSE($who) } next turn.
+#   $ours (Flag) - Whether that is a partner.
+coach-frozen-for-all = Nobody can take it until { $ours ->
+    [yes] everybody has had a turn
+   *[no] { WHOSE($who) } next turn
+}.
 coach-frozen-but-for-pairs = To take it now, you need two cards that match its top card.
 
 # ---- The foot, or the tail
@@ -4890,7 +4897,7 @@ coach-red-three-heading = A red three costs { $points } points
 #   $unless (always | team | you) - Whether it costs always, or unless the reader's team or the reader went out.
 coach-and-not-out = { $unless ->
     [always] {""}
-    [team] { " " }and your team hasn't gone out
+    [team] { " " }and we haven't gone out
    *[you] { " " }and you haven't gone out
 }
 
@@ -4930,16 +4937,16 @@ coach-go-out = You can play all your cards now and end the round.
 coach-out-brings = { $points ->
     [0] { $partners ->
         [0] {""}
-        [one] Your partner has to agree first.
-       *[other] Your partners have to agree first.
+        [one] I have to agree first.
+       *[other] We all have to agree first.
     }
    *[other] { $partners ->
         [0] That earns { $team ->
-            [yes] your team
+            [yes] us
            *[no] you
         } { $points } points.
-        [one] That earns your team { $points } points if your partner agrees.
-       *[other] That earns your team { $points } points if your partners agree.
+        [one] That earns us { $points } points if I agree.
+       *[other] That earns us { $points } points if we all agree.
     }
 }
 

@@ -2999,7 +2999,7 @@ coach-may-take = { $beside ->
    *[no] .
 }
 coach-take-opens = { $team ->
-    [yes] Con eso abre tu equipo
+    [yes] Con eso abrimos
    *[no] Con eso abres
 } y { coach-get }.
 coach-take-opens-with = Necesitas { $need } para abrir; con esa carta tienes { $have } y { coach-get }.
@@ -3014,9 +3014,9 @@ coach-pile-left = { $cards ->
     [0] Ahora el pozo está vacío.
    *[other] Ahora el pozo tiene { CARDS($cards) }.
 }
-coach-partner-opened-heading = { $who } abrió
+coach-partner-opened-heading = Ya abrimos
 coach-partner-opened = Ya no hace falta llegar al mínimo.
-coach-add-to-melds = Añade cartas a las combinaciones de tu equipo o empieza otra.
+coach-add-to-melds = Añade cartas a nuestras combinaciones o empieza otra.
 coach-foot-taken-heading = { $who } ya juega con { $stack ->
     [foot] el pie
    *[tail] la cola
@@ -3027,10 +3027,13 @@ coach-foot-taken = { $who } tomó { $stack ->
 } y tiene { CARDS($cards) }.
 coach-may-cost = Si { $who } cierra, las cartas que aún tengas cuentan en contra.
 coach-frozen-heading = El pozo está congelado
-coach-frozen = { $who } descartó un comodín, y eso congeló el pozo.
-coach-frozen-for-all = { $who ->
-    [you] Nadie puede tomarlo antes de tu próximo turno.
-   *[other] Nadie puede tomarlo antes del próximo turno de { $who }.
+coach-frozen = { $ours ->
+    [yes] Descartamos
+   *[no] { $who } descartó
+} un comodín, y eso congeló el pozo.
+coach-frozen-for-all = { $ours ->
+    [yes] Nadie puede tomarlo hasta que todos hayan jugado su turno.
+   *[no] Nadie puede tomarlo antes del próximo turno de { $who }.
 }
 coach-frozen-but-for-pairs = Ahora solo se toma con dos cartas iguales a la superior.
 coach-foot-near-heading = { $stack ->
@@ -3048,7 +3051,7 @@ coach-then-foot = Cuando no quede ninguna, tomas { $stack ->
 coach-red-three-heading = Un tres rojo cuesta { $points }
 coach-and-not-out = { $unless ->
     [always] {""}
-    [team] { " " }y tu equipo no ha cerrado
+    [team] { " " }y no hemos cerrado
    *[you] { " " }y no has cerrado
 }
 coach-red-threes = { $count ->
@@ -3068,16 +3071,16 @@ coach-go-out = Ahora puedes jugar todas tus cartas y terminar la ronda.
 coach-out-brings = { $points ->
     [0] { $partners ->
         [0] {""}
-        [one] Vale en cuanto tu pareja diga que sí.
-       *[other] Vale en cuanto todo tu equipo diga que sí.
+        [one] Vale en cuanto yo diga que sí.
+       *[other] Vale en cuanto todos digamos que sí.
     }
    *[other] { $partners ->
         [0] { $team ->
-            [yes] Da { $points } puntos a tu equipo.
+            [yes] Nos da { $points } puntos.
            *[no] Te da { $points } puntos.
         }
-        [one] Da { $points } puntos a tu equipo en cuanto tu pareja diga que sí.
-       *[other] Da { $points } puntos a tu equipo en cuanto todo tu equipo diga que sí.
+        [one] Nos da { $points } puntos en cuanto yo diga que sí.
+       *[other] Nos da { $points } puntos en cuanto todos digamos que sí.
     }
 }
 coach-sign-wild = comodín

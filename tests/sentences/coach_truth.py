@@ -274,7 +274,7 @@ def _seat_holds(view: PlayerView, move: Move, known: Known) -> bool:
 _CARD = r"(?P<card>(?:the|The) \w+ of \w+|[aA] joker)"
 _CARDS = r"(?P<cards>[\w, ]+?)"
 _GET = r"(?P<cards>all [\w-]+ cards|the top [\w-]+ cards|the top card|the only card in the pile)"
-_UNLESS = r"(?P<unless> and you haven't gone out| and your team hasn't gone out)?"
+_UNLESS = r"(?P<unless> and you haven't gone out| and we haven't gone out)?"
 _NAME = rf"(?P<name>{'|'.join(NAMES)})"
 
 _WORTH = rf"(?i:{'|'.join(_SEVERAL)}) [\d,]+"
@@ -317,7 +317,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (rf"You can take {_CARD} into your hand\.", _takes),
     (rf"You get {_GET}\.", _brings),
     (rf"(?:With (?P<beside>[\w, ]+), y|Y)ou get {_GET}; I'd rather draw\.", _may_take),
-    (rf"That lets you(?:r team)? open, and you get {_GET}\.", lambda view, move, known: (
+    (rf"That lets (?:you|us) open, and you get {_GET}\.", lambda view, move, known: (
         not need_of(view.board, view.team) and _brings(view, move, known)
     )),
     (rf"You need (?P<need>[\d,]+) points to open; this makes (?P<have>[\d,]+), and you get {_GET}\.", _take_opens),
@@ -329,7 +329,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"You needn't reach the minimum any more\.", lambda view, move, known: (
         bool(view.board.melds[view.team])
     )),
-    (r"Add cards to your team's melds, or start a new one\.", lambda view, move, known: (
+    (r"Add cards to our melds, or start a new one\.", lambda view, move, known: (
         bool(view.board.melds[view.team])
     )),
     (rf"{_NAME} picked up the (?P<stack>foot|tail) and now has (?P<count>[\w-]+) cards?\.", lambda view, move, known: (
@@ -339,10 +339,15 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (rf"If {_NAME} goes out, any cards you still hold count against you\.", lambda view, move, known: (
         _seat(NAMES, known) % view.board.teams != view.team
     )),
+    (r"We discarded a wild card, and that froze the pile\.", lambda view, move, known: (
+        view.board.frozen is not None and view.board.team_of(view.board.frozen) == view.team
+    )),
     (rf"{_NAME} discarded a wild card, and that froze the pile\.", lambda view, move, known: (
         view.board.frozen == _seat(NAMES, known)
     )),
-    (r"Nobody can take it until [\w' ]+ next turn\.", lambda view, move, known: view.board.rules.freeze == "one_lap"),
+    (r"Nobody can take it until [\w' ]+ (?:next|had a) turn\.", lambda view, move, known: (
+        view.board.rules.freeze == "one_lap"
+    )),
     (r"To take it now, you need two cards that match its top card\.", lambda view, move, known: (
         view.board.rules.freeze == "until_taken"
     )),
@@ -368,12 +373,12 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"You can play all your cards now and end the round\.", lambda view, move, known: (
         isinstance(move, GoOut) and why_not(view, move) is None
     )),
-    (r"That earns you(?:r team)? (?P<bonus>[\d,]+) points(?P<asks> if your partners? agrees?)?\.", (
+    (r"That earns (?:you|us) (?P<bonus>[\d,]+) points(?P<asks> if (?:I|we all) agree)?\.", (
         lambda view, move, known:
         amount(known["bonus"]) == view.board.rules.go_out_bonus
         and bool(known.get("asks")) == (view.board.rules.permission and view.board.players > view.board.teams)
     )),
-    (r"Your partners? (?:has|have) to agree first\.", lambda view, move, known: view.board.rules.permission),
+    (r"(?:I|We all) have to agree first\.", lambda view, move, known: view.board.rules.permission),
 )  # fmt: skip
 """What the coach can say, and what of it must hold."""
 

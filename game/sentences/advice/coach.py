@@ -129,7 +129,7 @@ def _told(words: CoachWords) -> _CoachText:
             told = say.may_take(ranks_listed(take.beside), _part_of_pile(take), take.brings, draws)
             return _CoachText(say.take_heading(), (told,), rule, Chapter.PILE)
         case PileWasTaken() | PartnerOpened() | FootWasTaken() | PileWasFrozen():
-            return _news(tip, words.names)
+            return _news(tip, view, words.names)
         case KeepPair(card, cards):
             keep = say.keep_pair(rank_of(cards[0]))
             return _CoachText("", (say.discard(card), keep), rule, Chapter.PILE)
@@ -141,7 +141,7 @@ def _told(words: CoachWords) -> _CoachText:
             heading, why_ = say.red_three_heading(tip.each), say.why_points(tip.each)
             return _CoachText(heading, _red_threes(tip, view), why_, Chapter.THREES)
         case MadeDirty(rank):
-            return _CoachText("", (say.made_dirty(False, rank), stay_clean(tip)), rule, Chapter.BOOKS)
+            return _CoachText("", (say.made_dirty(view.board.has_partners, rank), stay_clean(tip)), rule, Chapter.BOOKS)
         case CanGoOut(bonus, asks):
             partners = view.board.players // view.board.teams - 1
             brings = say.out_brings(bonus, partners if asks else 0, partners > 0)
@@ -183,7 +183,9 @@ def _part_of_pile(tip: CanTake) -> Literal["top", "only", "whole", "some"]:
     return "whole" if tip.brings == tip.pile else "some"
 
 
-def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, names: Sequence[str]) -> _CoachText:
+def _news(
+    tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, view: PlayerView, names: Sequence[str]
+) -> _CoachText:
     who, rule = seat_person(names, tip.seat), say.read_the_rule()
     match tip:
         case PileWasTaken(_, taken, holds, pile):
@@ -191,13 +193,15 @@ def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, name
             return _CoachText(say.pile_taken_heading(who, taken), said, rule, Chapter.PILE)
         case PartnerOpened():
             said = say.partner_opened(), say.add_to_melds()
-            return _CoachText(say.partner_opened_heading(who), said, rule, Chapter.OPENING)
+            return _CoachText(say.partner_opened_heading(), said, rule, Chapter.OPENING)
         case FootWasTaken(_, holds, is_tail):
             stack: Literal["foot", "tail"] = "tail" if is_tail else "foot"
             said = say.foot_taken(who, stack, holds), say.may_cost(who)
             return _CoachText(say.foot_taken_heading(who, stack), said, rule, Chapter.FOOT)
         case PileWasFrozen(_, for_all):
-            said = say.frozen(who), say.frozen_for_all(who) if for_all else say.frozen_but_for_pairs()
+            ours = view.board.team_of(tip.seat) == view.team
+            still = say.frozen_for_all(who, ours) if for_all else say.frozen_but_for_pairs()
+            said = say.frozen(who, ours), still
             return _CoachText(say.frozen_heading(), said, rule, Chapter.PILE)
         case _:
             assert_never(tip)

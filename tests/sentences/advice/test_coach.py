@@ -88,9 +88,9 @@ def test_tips_in_full(tip: Tip, said: str) -> None:
 @pytest.mark.parametrize(
     ("players", "teams", "asks", "brings"),
     [
-        (4, 2, True, "That earns your team 100 points if your partner agrees."),
-        (6, 2, True, "That earns your team 100 points if your partners agree."),
-        (6, 2, False, "That earns your team 100 points."),
+        (4, 2, True, "That earns us 100 points if I agree."),
+        (6, 2, True, "That earns us 100 points if we all agree."),
+        (6, 2, False, "That earns us 100 points."),
         (4, 4, True, "That earns you 100 points."),
     ],
 )
@@ -107,7 +107,7 @@ def test_where_only_losers_score_the_coach_says_when_cards_cost(tip: Tip) -> Non
     view = my_view(table("3D KC 9S", rules, phase="play"))
     said = " ".join(coach_words(tip, view, NAMES).sentences)
     assert "Once somebody goes out" not in said
-    assert "If Walt goes out" in said or "still have it when the round ends and your team hasn't gone out" in said
+    assert "If Walt goes out" in said or "still have it when the round ends and we haven't gone out" in said
     assert not untrue_in(said.partition(". ")[2] if isinstance(tip, FootWasTaken) else said, view, Discard(Card("3D")))
 
 

@@ -186,7 +186,7 @@ def test_it_answers_a_wild_card_that_spoils_the_clean_meld() -> None:
         scene.feed(Click(LaidMeld(0, 0)))
         look(scene, coach)
         assert game.turn.table.board.melds[0][0].wilds
-        spoilt = "That makes your fours dirty. To keep them clean, press “Undo”."
+        spoilt = "That makes our fours dirty. To keep them clean, press “Undo”."
         assert (scene.state.advice_heard == spoilt) != is_advised
 
 
