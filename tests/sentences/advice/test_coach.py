@@ -17,12 +17,15 @@ from game.analysis.coaching.tips import (
     FootWasTaken,
     KeepPair,
     LayDown,
+    MadeDirty,
     MeldWorth,
+    PartnerOpened,
+    PileWasFrozen,
     PileWasTaken,
     RedThreesCost,
     Tip,
 )
-from game.cards import Card, parse_cards
+from game.cards import Card, Rank, parse_cards
 from game.engine.apply import apply
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, Draw, MeldCards, Take
@@ -98,6 +101,26 @@ def test_who_must_agree_to_going_out_is_counted(players: int, teams: int, asks: 
     """One partner, several, or none to ask."""
     view = my_view(table("KC", phase="play", players=players, teams=teams))
     assert coach_words(CanGoOut(100, asks), view, NAMES).sentences[-1] == brings
+
+
+@pytest.mark.parametrize(
+    ("tip", "said"),
+    [
+        (PartnerOpened(2), "We've opened. You needn't reach the minimum any more."),
+        (
+            PileWasFrozen(2, True),
+            "We discarded a wild card, and that froze the pile. Nobody can take it until everybody",
+        ),
+        (
+            PileWasFrozen(1, True),
+            "Walt discarded a wild card, and that froze the pile. Nobody can take it until Walt's",
+        ),
+        (MadeDirty(Rank("K"), (), False), "That makes our kings dirty."),
+    ],
+)
+def test_a_partner_speaks_of_the_team_as_we(tip: Tip, said: str) -> None:
+    """The bug: beside the face of Rosa, the partner, stood what Rosa had done, and "your team"."""
+    assert said in spoken_text(coach_words(tip, my_view(table("KC", phase="play")), NAMES))
 
 
 @pytest.mark.parametrize("tip", [FootWasTaken(1, 11), RedThreesCost(parse_cards("3D"), 300, True)])
