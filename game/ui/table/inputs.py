@@ -202,8 +202,8 @@ class ShowGuide(msgspec.Struct, frozen=True):
     sheet: GuideSheet
 
 
-class AwaitGuide(msgspec.Struct, frozen=True):
-    """Whether a first round's teacher is still to say how the turn goes on."""
+class AwaitSpeech(msgspec.Struct, frozen=True):
+    """Whether a first round's teacher, or the coach, is still to say how the turn goes on."""
 
     is_due: bool
 
@@ -260,7 +260,7 @@ News = (
     | PositionSet
     | ShowCoach
     | ShowGuide
-    | AwaitGuide
+    | AwaitSpeech
     | PeopleSeated
     | WindowChanged
     | TimePassed

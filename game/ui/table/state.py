@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.moves import Move
 from game.engine.partners.permission import Opinion
+from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.language import Message
 from game.reason.purposes import Advice
@@ -167,8 +168,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """The coach's sheet for this moment; the next event removes it."""
     guide: GuideSheet | None = None
     """A first round's new step; the next event removes it."""
-    awaits_guide: bool = False
-    """Whether the teacher is still to say how the turn goes on: until then no button offers to show it."""
+    awaits_speech: bool = False
+    """Whether teacher or coach are still to say how the turn goes on: until then no button offers to show it."""
     is_guide_aside: bool = False
     """Whether it gives way to other cards that the person has chosen and can meld."""
 
@@ -245,7 +246,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         """The inputs of layout, panels and widgets: everything except pointer, clock and short-lived notes, which may
         silence the coach.
         """
-        return replace(self, coach=self.coached, guide=self.guided, **PASSING)
+        told = replace(self, coach=self.coached, guide=self.guided, awaits_speech=self.waits_for_speech)
+        return replace(told, **PASSING)
 
     @property
     def refusal(self) -> str:
@@ -306,6 +308,16 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         """
         is_chosen = bool(self.arrangement.chosen) or self.arrangement.upcard_chosen
         return self.is_holding or (is_chosen and not self.is_proposed)
+
+    @property
+    def is_empty_handed(self) -> bool:
+        """Whether the person has neither chosen nor laid out any cards."""
+        return not self.has_own_choice and self.arrangement.draft is None
+
+    @property
+    def waits_for_speech(self) -> bool:
+        """Whether what teacher or coach are still to say may change the buttons."""
+        return self.awaits_speech and self.is_empty_handed and self.view.is_mine and self.view.board.phase is Phase.PLAY
 
     @property
     def advice_heard(self) -> str:

@@ -171,12 +171,10 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     elif state.mode.is_guided and could_begin(state.view):  # nobody who can still meld is led to the end of the turn
         offered = tuple(replace(one, primary=one.primary and one.action != "discard") for one in offered)
     shown = state.mode.controls(offered, state.game.undoable)
-    if state.is_coached and state.view.is_mine and _is_empty_handed(state):  # Show me how comes to this place by itself
-        shown = tuple(replace(one, is_idle=one.is_idle or (one.action == "meld" and bool(one.reason))) for one in shown)
     if state.before is not None and not state.before.is_own:  # what others did is still being shown
         shown = (*_while_shown(state), *(one for one in shown if one.slot not in MOVES))
-    if _is_empty_handed(state) and state.awaits_guide and state.view.board.phase is Phase.PLAY:
-        shown = tuple(one for one in shown if one.slot not in MOVES)  # soon they would be other buttons
+    if state.waits_for_speech:  # soon they would be other buttons
+        shown = tuple(one for one in shown if one.slot not in (MOVES if state.mode.is_guided else MOVES[:1]))
     return shown
 
 
@@ -192,7 +190,7 @@ def _with_advice(offered: Sequence[Control], state: TableState) -> tuple[Control
     long as nothing is chosen or laid out.
     """
     move = state.told.move if state.told is not None else None
-    is_free = _is_empty_handed(state) and not state.mode.is_guided
+    is_free = state.is_empty_handed and not state.mode.is_guided
     does = _DONE_BY.get(type(move))
     if isinstance(move, Discard | GoOut) and len(state.view.hand) == 1:
         does = "discard"
@@ -218,11 +216,6 @@ def _one_way_out(offered: Sequence[Control]) -> tuple[Control, ...]:
     """Without Go out if discarding the last card does just that."""
     can_discard = any(one.action == "discard" and not one.reason for one in offered)
     return tuple(one for one in offered if one.action != "go_out" or not can_discard)
-
-
-def _is_empty_handed(state: TableState) -> bool:
-    """Whether the person has neither chosen nor laid out any cards."""
-    return not state.has_own_choice and state.arrangement.draft is None
 
 
 MOVES: Final = ("act", "other", "special")

@@ -115,7 +115,7 @@ from game.ui.table.inputs import (
     Advised,
     AskWhy,
     AskWhyAbsent,
-    AwaitGuide,
+    AwaitSpeech,
     ChooseFaces,
     ChooseRank,
     Confirmed,
@@ -265,10 +265,10 @@ def _hear(state: TableState, news: News) -> Next:
         case ShowCoach(sheet):
             return replace(state, coach=sheet, hint=None if sheet is None else state.hint), ()
         case ShowGuide(guide):
-            shown = replace(state, guide=guide, awaits_guide=False, refused=None, note=None, hint=None)
+            shown = replace(state, guide=guide, awaits_speech=False, refused=None, note=None, hint=None)
             return _arrange(shown, with_cards_of(guide.step, state.view, state.arrangement))
-        case AwaitGuide(is_due):
-            return replace(state, awaits_guide=is_due), ()
+        case AwaitSpeech(is_due):
+            return replace(state, awaits_speech=is_due), ()
         case PeopleSeated(people):
             return replace(state, people=people), ()
         case WindowChanged(places):
@@ -292,7 +292,7 @@ def _advise(state: TableState, advice: Advice | None) -> Next:
     told = replace(state, hint=Hint(advice), guide=None, note=None, refused=None if is_new else state.refused)
     if advice is None:
         return told, ()
-    told = replace(told, awaits_guide=False)
+    told = replace(told, awaits_speech=False)
     step = _taught_step(state, advice) if state.mode.is_guided else None
     if step is None:
         return told, (HintShown(advice.move),)
@@ -1052,7 +1052,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     steps = (*state.steps, *steps_of(given.untold, seen.view.board, state.names, seen.me))
     log = tuple(line for step in standing(steps) for line in step)
     after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None)
-    after = replace(after, coach=None, guide=None, awaits_guide=state.mode.is_guided)
+    after = replace(after, coach=None, guide=None, awaits_speech=state.mode.is_guided or state.is_coached)
     if state.note is not None and state.note.refused:
         after = replace(after, note=None)  # it may no longer be true
     if seen.eyes != state.game.eyes or seen.base != state.game.base:

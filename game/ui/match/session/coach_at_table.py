@@ -13,7 +13,7 @@ from game.engine.table.view import PlayerView
 from game.sentences.advice.coach import coach_words, may_i_go
 from game.turn.first_steps import NewThing, made_dirty
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
-from game.ui.table.inputs import ShowCoach
+from game.ui.table.inputs import AwaitSpeech, ShowCoach
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.coach_sheet import CoachSheet, coach_sheet
 from game.ui.table.table_game import TableGame
@@ -101,11 +101,15 @@ class TableCoach:
         if not self._is_on() or game.me is None:
             self._fall_silent(table)
             return
-        view, people = table.state.view, table.state.people
-        is_turn = view.is_mine and view.seat == game.me and view.board.phase in (Phase.DRAW, Phase.PLAY)
-        if not is_turn:
-            return
-        moment = CoachedMoment.of(game, view)
+        view = table.state.view
+        if view.is_mine and view.seat == game.me and view.board.phase in (Phase.DRAW, Phase.PLAY):
+            moment = CoachedMoment.of(game, view)
+            self._speak_at(moment, table)
+            await_speech(table, moment != self._answered)
+
+    def _speak_at(self, moment: CoachedMoment, table: TableScene) -> None:
+        """Ask about the moment, then say once what was received."""
+        game, view, people = self._game, table.state.view, table.state.people
         if moment == self._answered and table.state.told is not None:
             self._advised = table.state.told.move
         if moment == self._answered or not table.is_resting or not game.is_settled or view.board.shuffle_due:
@@ -175,6 +179,12 @@ def _may_be_said(tip: Tip, said: Mapping[str, int], ever: Set[str], phase: Phase
     topic = topic_of(tip)
     is_known = said.get(topic, 0) >= MOST_TIMES or bool(ONCE.get(topic, frozenset()) & ever)
     return not is_known and (topic not in NEWS or phase is Phase.DRAW)
+
+
+def await_speech(table: TableScene, is_due: bool) -> None:
+    """Let the table know whether teacher or coach is still to speak."""
+    if table.state.awaits_speech != is_due:
+        table.feed(AwaitSpeech(is_due))
 
 
 def happened_before(events: Sequence[Event], seat: int) -> tuple[Event, ...]:

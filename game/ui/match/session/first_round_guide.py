@@ -12,9 +12,9 @@ from game.engine.table.view import PlayerView
 from game.turn.arrangement import Arrangement
 from game.turn.first_steps import FirstStep, NewThing, first_step, made_dirty, next_step, without_place
 from game.turn.taught_moves import first_meld, taught
-from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
+from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment, await_speech
 from game.ui.match.session.person_memory import PersonMemory
-from game.ui.table.inputs import AwaitGuide, ShowGuide
+from game.ui.table.inputs import ShowGuide
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.guide_sheet import guide_sheet
 from game.ui.table.state import Point, TableState
@@ -85,7 +85,7 @@ class FirstRoundGuide:
         is_first = draft is None and first(advised=None) is not None  # whatever the advice
         if not is_first and not (moment == self._asked and self._is_answered):
             if moment != self._asked or self._advice.is_waiting():
-                _await(table, True)
+                await_speech(table, True)
                 return
             received = self._advice.received()
             advice = received.advice if received is not None else None
@@ -98,7 +98,7 @@ class FirstRoundGuide:
         if step is None and draft is None and before is not None and before[0] == moment:
             step = self._again(table)  # the cards were taken back
         if step is None:
-            _await(table, False)
+            await_speech(table, False)
             return
         self._memory.note(step.thing)
         table.feed(ShowGuide(guide_sheet(step, view, state.people, draft)))
@@ -128,9 +128,3 @@ class FirstRoundGuide:
         lie = sum(len(meld.cards) for meld in view.board.melds[view.team])
         self._lay = lie if view.board.phase == Phase.DRAW else self._lay
         return lie > self._lay
-
-
-def _await(table: TableScene, is_due: bool) -> None:
-    """Let the table know whether the teacher is still to speak."""
-    if table.state.awaits_guide != is_due:
-        table.feed(AwaitGuide(is_due))

@@ -23,7 +23,7 @@ from game.reason.hint import reason_for
 from game.rules.presets import preset
 from game.sentences.advice.coach import may_i_go
 from game.turn.spots import HandCard, LaidMeld, Zone
-from game.ui.match.session.coach_at_table import TableCoach, happened_before
+from game.ui.match.session.coach_at_table import MOST_TIMES, TableCoach, happened_before
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
@@ -149,14 +149,31 @@ def test_the_bulb_goes_while_show_me_how_does_the_same() -> None:
 
 def test_no_button_changes_when_the_coach_speaks() -> None:
     """The bug: a pale Meld became Show me how just as it was pressed. Its place is free until the coach has spoken or
-    cards are chosen.
+    cards are chosen; Discard stays.
     """
     scene, coach, _ = at_table(Known())
-    assert "meld" not in scene.tools.offered
+    coach.pass_time(scene)
+    assert scene.tools.offered[:1] == ("discard",)
     assert look(scene, coach)
-    assert "coach_show" in scene.tools.offered
+    assert scene.tools.offered[:2] == ("coach_show", "discard")
     scene.feed(Click(HandCard(0)))
     assert "meld" in scene.tools.offered
+
+
+@pytest.mark.parametrize("is_silent", [False, True])
+def test_meld_is_there_once_the_coach_shows_nothing(monkeypatch: pytest.MonkeyPatch, *, is_silent: bool) -> None:
+    """The bug: in a match with a coach that showed no move, Meld was away until cards were chosen. Given a coach that
+    only explains, or is silent, it is pale in its place, above Discard, and nothing is golden.
+    """
+    monkeypatch.setattr("game.play.thinking.coach_tips.is_sound", lambda *_: False)
+    topics = {topic.value: MOST_TIMES for topic in TipTopic if is_silent}
+    recent = (CoachedMatch("lake", topics),)
+    scene, coach, _ = at_table(Known(CoachProgress(1, recent=recent)))
+    assert bool(look(scene, coach)) != is_silent
+    button = scene.tools.button("meld")
+    assert button is not None
+    assert (button.enabled, button.kind) == (False, "live")
+    assert scene.tools.offered[:2] == ("meld", "discard")
 
 
 def test_it_says_one_thing_and_asks_once_in_a_moment() -> None:
