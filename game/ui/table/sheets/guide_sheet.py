@@ -77,9 +77,8 @@ def lay_guide_sheet(kit: Kit, rect: Rect, sheet: GuideSheet) -> LaidSheet:
     then its last sentences.
     """
     parts, links = SENTENCE_ENDS.split(sheet.said()), _links(sheet)
-    forms = [*_whole_forms(kit, rect, sheet, links)]
     fewer = [[sentences(*parts[:count])] for count in range(len(parts) - 1, 0, -1)]
-    forms += smallest_forms(fewer, links)
+    forms = *_whole_forms(kit, rect, sheet, links), *smallest_forms(fewer, links)
     return LaidSheet(kit, rect, FirstThatFits(*forms), [("R", link) for link in links])
 
 

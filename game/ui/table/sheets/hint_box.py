@@ -8,13 +8,14 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.messages.functions import table as say
-from game.toolkit.boxes import Box, Column, FirstThatFits, Panel, Row, Share, WidgetSlot, Words, paper
+from game.toolkit.boxes import Box, Column, FirstThatFits, Panel, Share, Words, paper
 from game.toolkit.drawing.theme import INK, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, PaperLink
 from game.turn.hint_words import HintWords
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
+from game.ui.table.sheets.speech_bubble import link_rows
 
 PAD: Final = (16, 8)
 _BESIDE: Final = 12
@@ -23,8 +24,6 @@ _HALF_SIGN: Final = 20
 """Design pixels below the middle of a count on a card."""
 _HIGHER: Final = 48
 """Design pixels by which it may be higher than its place for larger letters."""
-_LINK: Final = 44
-"""Design pixels of a link: a finger target, though its words are lower."""
 SIZES: Final = ((31, 28), (28, 25), (25, 22), (23, 20), (21, 18), (19, 16))
 """Of the letters of the move and of what follows."""
 _LARGE: Final = 4
@@ -145,10 +144,4 @@ def _told(
     lines: list[Box] = [Words(said.head, head, INK, "strong")] if parts[0] else []
     lines += [ReasonWords(said.what_for, said.body, size)] if said.body and parts[1] else []
     lines += _lines(more, size)
-    return Column(*lines, *_rows([WidgetSlot(link, _LINK) for link in links]), gap=2)
-
-
-def _rows(links: Sequence[Box]) -> list[Box]:
-    """Beside each other; where they are too wide for that, the last one below."""
-    two = Column(Row(*links[:-1], gap=22), *links[-1:])
-    return [FirstThatFits(Row(*links, gap=22), two)] if links else []
+    return Column(*lines, *link_rows(links, 22), gap=2)

@@ -10,7 +10,6 @@ from game.cards import Card
 from game.lessons.lesson_facts import ChooseCards, LessonPart, Pointed, TableThing, TheseCards
 from game.messages.functions import lessons as say_lessons
 from game.messages.language import Message
-from game.portrait_art import KNOWN
 from game.sentences.grammar import sentences
 from game.toolkit.boxes import (
     Box,
@@ -31,7 +30,7 @@ from game.toolkit.drawing.theme import GOLD, GOOD, INK, PAPER_DIM, PAPER_PALE, W
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.turn.offered_buttons import Action
-from game.ui.shared.people import portraits
+from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.table.layout.lesson_places import SheetForm, SheetPlace
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 from game.ui.table.sheets.speech_bubble import TUTOR
@@ -185,7 +184,7 @@ def _box(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button)
         said += [Space(10), _tasks(form, sheet)]
     words_: Box = Column(*said)
     if form.has_portrait:
-        words_ = Row(Picture(_draw_tutor, 108, 108), Space(26), Share(words_), across="start")
+        words_ = Row(portrait(TUTOR, 108), Space(26), Share(words_), across="start")
     return Panel(Column(words_, Space(12), Grow(), _last_line(form, sheet, left, right)), (PAD, 18), paper)
 
 
@@ -266,10 +265,6 @@ def _dot(step: int, sheet: LessonSheet) -> Box:
         surface.blit(kit.paint.path(DISC, rect.w, fill, rim=rim), rect.topleft)
 
     return Picture(draw, 22, 22)
-
-
-def _draw_tutor(kit: Kit, surface: Surface, rect: Rect) -> None:
-    portraits.draw(kit.paint, surface, KNOWN[TUTOR], 0, rect.topleft, rect.w)
 
 
 def _ways(sheet: LessonSheet) -> tuple[Button | None, Button]:

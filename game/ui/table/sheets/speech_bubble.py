@@ -27,19 +27,18 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.text import Face
 from game.toolkit.drawing.theme import INK, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import PaperLink
+from game.toolkit.widgets import Button, PaperLink
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import draw_tail, portrait
 from game.ui.shared.seated_players import People
 from game.ui.table.sheets.laid_sheet import unpressed
 
-TUTOR: Final = "Rosa"
-"""Whose portrait explains where nobody has a partner, and in lessons."""
+TUTOR: Final = PlayerAtTable("Rosa", 0, KNOWN["Rosa"])
+"""Who explains where nobody has a partner, and in lessons."""
 FACE: Final = 148
 """Design pixels of the face; a narrow place has none."""
-SMALL_FACE, TAG_PAD = 108, 6
-"""Of a face where there is little room, and of the paper below it for what can be asked."""
-TAG: Final = SMALL_FACE - 2 * TAG_PAD
+SMALL_FACE, TAG = 108, 96
+"""Of a face where there is little room, and of what can be asked below it."""
 LINK: Final = 44
 """Of something to press: a finger target, though its words are lower."""
 LEAST: Final = 380
@@ -53,9 +52,8 @@ SMALLEST: Final[tuple[tuple[float, Face], ...]] = ((21, "heading"), (20, "strong
 def speaker_at(view: PlayerView, people: People) -> PlayerAtTable:
     """The partner; without one, the tutor of the lessons."""
     mates = view.board.teammates(view.seat) if view.board.has_partners else ()
-    seated = (people.by_seat[mate] for mate in mates)
-    partners = (PlayerAtTable(mate.name, view.team, mate.look) for mate in seated)
-    return next(partners, PlayerAtTable(TUTOR, view.team, KNOWN[TUTOR]))
+    partners = (PlayerAtTable(mate.name, view.team, mate.look) for mate in map(people.by_seat.__getitem__, mates))
+    return next(partners, TUTOR)
 
 
 def bubble_link(id: str, label: str) -> PaperLink:
@@ -100,7 +98,7 @@ def _fits_below(kit: Kit, link: PaperLink) -> bool:
 
 
 def _with_face(face: Box, below: Sequence[PaperLink], said: Box) -> Box:
-    asked = (Panel(WidgetSlot(link, LINK, TAG), (TAG_PAD, 0), paper) for link in below)
+    asked = (Panel(WidgetSlot(link, LINK, TAG), ((SMALL_FACE - TAG) / 2, 0), paper) for link in below)
     speaker = Column(Grow(), Row(Grow(), face, Grow()), *asked, Grow())
     tail = Column(Grow(), Picture(draw_tail, 24, 50), Grow())
     return Row(speaker, Space(8), tail, Grow(said), across="stretch")
@@ -109,7 +107,11 @@ def _with_face(face: Box, below: Sequence[PaperLink], said: Box) -> Box:
 def _on_paper(lines: Sequence[str], links: Sequence[PaperLink], size: float, face: Face = "heading") -> Box:
     first, *others = lines
     said = (Words(first, size, WINE, face, "center"), *(Words(line, size, INK, align="center") for line in others))
-    slots = [WidgetSlot(link, LINK) for link in links]
-    row = Row(Grow(), Row(*slots, gap=18), Grow())
-    asked = [FirstThatFits(row, Column(*slots))] if links else []
+    asked = (Row(Grow(), row, Grow()) for row in link_rows(links, 18))
     return Panel(Column(Grow(), *(Sized(box, width=0) for box in (*said, *asked)), Grow()), (16, 6), paper)
+
+
+def link_rows(links: Sequence[Button], gap: float) -> list[Box]:
+    """Beside each other, or one below another where they are too wide for that."""
+    slots = [WidgetSlot(link, LINK) for link in links]
+    return [FirstThatFits(Row(*slots, gap=gap), Column(*slots))] if links else []
