@@ -26,6 +26,7 @@ from game.turn.spots import HandCard, LaidMeld, Zone
 from game.ui.match.session.coach_at_table import MOST_TIMES, TableCoach, happened_before
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
+from game.ui.shared.requests import StartGuidedRound
 from game.ui.shared.seated_players import make_people
 from game.ui.table.gestures import Click
 from game.ui.table.inputs import Advised
@@ -406,6 +407,20 @@ def test_it_speaks_in_the_first_turn_of_a_first_game_and_is_put_away_for_good(
     house.run(0.3)
     assert house.app.preferences.coach
     assert house.look().find("button/coach_why") is not None
+
+
+def test_the_partner_of_a_guided_round_is_not_put_away_in_the_menu(open_house: Callable[..., House]) -> None:
+    """Given a guided round, which is nothing without its teacher, the menu has no Coach off."""
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.program.ask(StartGuidedRound())
+    house.until(lambda: house.program.session is not None and house.report.scene == "first_picture")
+    house.key("Escape")
+    house.until(lambda: house.report.scene == "table" and house.table.is_resting)
+    house.press("button/menu")
+    assert house.look().find("button/continue") is not None
+    assert house.look().find("button/coach_away") is None
 
 
 def test_it_does_not_come_where_several_share_the_screen(open_house: Callable[..., House]) -> None:
