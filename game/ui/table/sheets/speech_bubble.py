@@ -37,7 +37,7 @@ TUTOR: Final = PlayerAtTable("Rosa", 0, KNOWN["Rosa"])
 """Who explains where nobody has a partner, and in lessons."""
 FACE: Final = 148
 """Design pixels of the face; a narrow place has none."""
-SMALL_FACE, TAG = 108, 96
+SMALL_FACE, TAG = 108, 102
 """Of a face where there is little room, and of what can be asked below it."""
 LINK: Final = 44
 """Of something to press: a finger target, though its words are lower."""
