@@ -2169,7 +2169,7 @@ reasons-leaves-pile = { $why ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
-    [nothing] there aren't enough cards left to draw, and the pile doesn't help
+    [nothing] there aren't enough cards left to draw
     [look] looking first costs nothing
     [late] a partner hasn't melded any cards yet
     [stuck] { I($voice) } can neither discard this card nor go out

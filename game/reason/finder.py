@@ -796,16 +796,18 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     # playing it out tells what a small pile is worth, but nobody names one of threes, or of fewer cards than are drawn,
     # unless it costs a lot or completes a book
     is_named = isinstance(ways, PlayedOut) and given_little(board) != "threes"
-    is_great = isinstance(ways, PlayedOut) and ways.whole >= _GREAT
+    is_great = isinstance(ways, PlayedOut) and ways.whole >= _GREAT and now.pile
     drawn = max(PAIR, board.draw_count - board.rules.take_then_draw)
     least = 0 if is_great or _gives_book(view, kept, drawn) else drawn if is_named else WORTH_GUARDING
     if not needs_guarding(board, view.seat, least) or why_no_pile_then(view) is not None:
+        return
+    if feeds_rival(now, view.seat, goes):  # nor is the pile kept by a card that gives it away itself
         return
     rank, other, seen, of = _rank(goes), _rank(kept), now.seen, _SUITS * now.decks
     cards = min(now.book.take_count, len(now.pile) + 1)
     denies = _denies(follower)
     collects = now.tables[follower % now.teams].at
-    if feeds_rival(now, view.seat, kept) and not feeds_rival(now, view.seat, goes):
+    if feeds_rival(now, view.seat, kept):
         yield GuardsPile(follower, other, cards, "collects"), denies
     if goes >= RANKS:
         yield from _likely(ways, other, cards)

@@ -423,8 +423,11 @@ def _menu(program: Program) -> None:
 
     session = program.session
     if session is not None and session.table is not None:
-        phones = add_hand_button(partial(program.ask, UsePhones())) if session.may_hand_over else None
-        of_match = (session.sorting_button(), session.coach_button(), phones, session.change_for_front())
+        coach = session.coach_button()
+        # who learns alone hands nobody a phone: with the coach off, it is there
+        with_phones = session.may_hand_over and coach is None
+        phones = add_hand_button(partial(program.ask, UsePhones())) if with_phones else None
+        of_match = (session.sorting_button(), coach, phones, session.change_for_front())
         small = [*filter(None, of_match), session.end_button()]
         session.table.ask(game_menu(program.ask, small))
 

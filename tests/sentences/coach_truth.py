@@ -195,10 +195,13 @@ def _upcard(view: PlayerView, known: Known) -> bool:
 def _may_take(view: PlayerView, move: Move, known: Known) -> bool:
     """Whether some way to take the pile uses these cards, though drawing is advised."""
     beside = cards_said(known["beside"]) if known.get("beside") else Counter[str]()
-    ways = (group for take in candidates(view) if isinstance(take, Take) for group in take.groups)
-    laid = [Counter(card[0] for card in group.cards) for group in ways if view.board.upcard in group.cards]
-    uses = any(beside == one - Counter((view.board.upcard or " ")[0]) for one in laid) or not (beside or laid)
-    return uses and isinstance(move, Draw) and _brings(view, move, known)
+    upcard = view.board.upcard
+    for take in candidates(view):
+        groups = take.groups if isinstance(take, Take) else ()
+        laid = Counter(card[0] for group in groups if upcard in group.cards for card in group.cards)
+        if isinstance(take, Take) and beside == laid - Counter((upcard or " ")[0]):
+            return isinstance(move, Draw) and _brings(view, move, known)
+    return False
 
 
 def _takes(view: PlayerView, move: Move, known: Known) -> bool:

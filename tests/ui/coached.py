@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.analysis.coaching.tip_finder import tips_for
-from game.analysis.coaching.tips import TipTopic, topic_of
+from game.analysis.coaching.tips import CanGoOut, CanOpen, CanTake, KeepPair, NotEnoughYet, PileWasTaken, Tip
 from game.cards import Card, parse_cards
 from game.engine.events import PileTaken
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
@@ -46,11 +46,11 @@ def at_table(
     return scene
 
 
-def coached(topic: TipTopic, move: Move, scene: TableScene) -> TableScene:
+def coached(topic: type[Tip], move: Move, scene: TableScene) -> TableScene:
     """The coach speaks of a topic at a table where this move can be made."""
     view = scene.state.view
     happened = (PileTaken(1, Card("7S"), 24, None),)
-    tip = next(tip for tip in tips_for(view, move, happened) if topic_of(tip) == topic)
+    tip = next(tip for tip in tips_for(view, move, happened) if isinstance(tip, topic))
     scene.feed(
         ShowCoach(
             coach_sheet(coach_words(tip, view, scene.state.names), known_reason(view, move), view, scene.state.people)
@@ -61,7 +61,7 @@ def coached(topic: TipTopic, move: Move, scene: TableScene) -> TableScene:
 
 def coached_opening(shape: str = "4-2v2", others: int = 2) -> TableScene:
     """It speaks of an opening of three melds, at greater length than most."""
-    return coached(TipTopic.OPEN, OPENING, at_table(shape, melds=ELEVEN_MELDS[:others], opened=False))
+    return coached(CanOpen, OPENING, at_table(shape, melds=ELEVEN_MELDS[:others], opened=False))
 
 
 def coach_asks() -> TableScene:
@@ -75,24 +75,24 @@ COACHED: dict[str, Callable[[], Scene]] = {
     **{f"coach, an opening, {shape}": partial(coached_opening, shape) for shape in SHAPES},
     "coach, full bands of others": partial(coached_opening, "6-2v2v2", 11),
     "coach, a pair beside many melds": lambda: coached(
-        TipTopic.PAIR, Discard(Card("4D")), at_table(melds=ELEVEN_MELDS[1:5] + EIGHT_BOOKS[:2])
+        KeepPair, Discard(Card("4D")), at_table(melds=ELEVEN_MELDS[1:5] + EIGHT_BOOKS[:2])
     ),
     "coach, a pair beside full bands": lambda: coached(
-        TipTopic.PAIR, Discard(Card("4D")), at_table(melds=(*ELEVEN_MELDS[:3], *EIGHT_BOOKS[:6], EIGHT_BOOKS[7]))
+        KeepPair, Discard(Card("4D")), at_table(melds=(*ELEVEN_MELDS[:3], *EIGHT_BOOKS[:6], EIGHT_BOOKS[7]))
     ),
     "coach, the pile": lambda: coached(
-        TipTopic.TAKE,
+        CanTake,
         Take((Group(parse_cards("7S 7H 7D")), Group(parse_cards("AS AC AH")))),
         at_table(hand=HAND + " 7H 7D", opened=False, phase="draw"),
     ),
     "coach, the pile was taken": lambda: coached(
-        TipTopic.PILE_TAKEN, Draw(), at_table("6-3v3", HAND_OF_27, ELEVEN_MELDS[:4], phase="draw")
+        PileWasTaken, Draw(), at_table("6-3v3", HAND_OF_27, ELEVEN_MELDS[:4], phase="draw")
     ),
     "coach, going out": lambda: coached(
-        TipTopic.GO_OUT, GoOut(), at_table("6-2v2v2", melds=ELEVEN_MELDS[:3] + EIGHT_BOOKS[:3])
+        CanGoOut, GoOut(), at_table("6-2v2v2", melds=ELEVEN_MELDS[:3] + EIGHT_BOOKS[:3])
     ),
     "coach, too little to open": lambda: coached(
-        TipTopic.NOT_ENOUGH, Discard(Card("4D")), at_table("5-solo", "KD KS KH 9S 4D 6C", opened=False)
+        NotEnoughYet, Discard(Card("4D")), at_table("5-solo", "KD KS KH 9S 4D 6C", opened=False)
     ),
     "coach, may it go": coach_asks,
 }

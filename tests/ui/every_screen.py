@@ -15,7 +15,6 @@ from game.engine.events import Discarded, Drew
 from game.engine.partners.agreements import Agreement
 from game.engine.table.view import view_of
 from game.messages.functions import (
-    coach as say_coach,
     errors as say_errors,
     game_files as say_game_files,
     going_out_texts as say_going_out,
@@ -294,7 +293,6 @@ def whole_menu() -> Dialog:
     computer_plays = say_screens.computer_plays(Person(called(LONG)[0]))
     small = [
         Button("button/sorting", say_screens.sorting(), nothing, icon="cards"),
-        Button("button/coach_away", say_coach.put_away(), nothing, icon="why"),
         add_hand_button(nothing),
         Button("button/computer_plays", computer_plays, nothing, icon="computer"),
         Button("button/give_up", say_screens.end_match(), nothing, icon="cross"),

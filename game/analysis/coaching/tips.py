@@ -1,9 +1,5 @@
 """What a coach may say about a turn, as facts that the player can see. Sentences are made elsewhere."""
 
-from collections.abc import Mapping
-from enum import StrEnum
-from typing import Final
-
 from msgspec import Struct
 
 from game.cards import Card, Rank
@@ -18,20 +14,20 @@ class MeldWorth(Struct, frozen=True):
     points: int
 
 
-class DrawFirst(Struct, frozen=True, tag=True):
+class DrawFirst(Struct, frozen=True, tag="draw"):
     """The turn begins with drawing this many cards from the stock."""
 
     cards: int
 
 
-class EndTurn(Struct, frozen=True, tag=True):
+class EndTurn(Struct, frozen=True, tag="discard"):
     """The turn can end with this discard, which has a purpose or none that is known."""
 
     card: Card
     purpose: Purpose | None
 
 
-class NotEnoughYet(Struct, frozen=True, tag=True):
+class NotEnoughYet(Struct, frozen=True, tag="not_enough"):
     """The hand's melds are worth at most this many points, fewer than the opening needs; None without a meld. The turn
     ends with the card.
     """
@@ -41,7 +37,7 @@ class NotEnoughYet(Struct, frozen=True, tag=True):
     card: Card
 
 
-class OpeningRule(Struct, frozen=True, tag=True):
+class OpeningRule(Struct, frozen=True, tag="opening_rule"):
     """A team's first melds must be worth `need` points together; `worths` has a rank of the hand for each value that
     its cards have, and the value.
     """
@@ -50,14 +46,14 @@ class OpeningRule(Struct, frozen=True, tag=True):
     worths: tuple[tuple[Rank, int], ...]
 
 
-class LayDown(Struct, frozen=True, tag=True):
+class LayDown(Struct, frozen=True, tag="lay_down"):
     """A team that has opened lays these groups; for a purpose, if that is known."""
 
     groups: tuple[Group, ...]
     purpose: Purpose | None = None
 
 
-class CanOpen(Struct, frozen=True, tag=True):
+class CanOpen(Struct, frozen=True, tag="open"):
     """These melds in the hand open, with `total` points for a minimum of `need`."""
 
     melds: tuple[MeldWorth, ...]
@@ -65,7 +61,7 @@ class CanOpen(Struct, frozen=True, tag=True):
     need: int
 
 
-class CanTake(Struct, frozen=True, tag=True):
+class CanTake(Struct, frozen=True, tag="take"):
     """The pile can be taken: these cards from the hand are laid with the upcard, on the team's meld of its rank if it
     has one. It `brings` this many of the pile's cards, including the upcard.
     """
@@ -80,14 +76,14 @@ class CanTake(Struct, frozen=True, tag=True):
     need: int
 
 
-class MayTake(Struct, frozen=True, tag=True):
+class MayTake(Struct, frozen=True, tag="may_take"):
     """The pile can be taken like this, which isn't advised; `draws`: drawing is."""
 
     take: CanTake
     draws: bool
 
 
-class PileWasTaken(Struct, frozen=True, tag=True):
+class PileWasTaken(Struct, frozen=True, tag="pile_taken"):
     """A rival took cards from the pile and now holds this many; `pile` is what is left on it."""
 
     seat: int
@@ -96,13 +92,13 @@ class PileWasTaken(Struct, frozen=True, tag=True):
     pile: int
 
 
-class PartnerOpened(Struct, frozen=True, tag=True):
+class PartnerOpened(Struct, frozen=True, tag="partner_opened"):
     """A teammate laid the team's first melds."""
 
     seat: int
 
 
-class FootWasTaken(Struct, frozen=True, tag=True):
+class FootWasTaken(Struct, frozen=True, tag="foot_taken"):
     """A rival has taken up the foot, or the tail, and holds this many cards."""
 
     seat: int
@@ -110,14 +106,14 @@ class FootWasTaken(Struct, frozen=True, tag=True):
     is_tail: bool = False
 
 
-class PileWasFrozen(Struct, frozen=True, tag=True):
+class PileWasFrozen(Struct, frozen=True, tag="frozen"):
     """A seat discarded a wild, which froze the pile: except for a natural pair, or `for_all` until its next turn."""
 
     seat: int
     for_all: bool
 
 
-class KeepPair(Struct, frozen=True, tag=True):
+class KeepPair(Struct, frozen=True, tag="pair"):
     """The turn of a team that has opened ends with another card than these two naturals of a rank, which can take a
     pile.
     """
@@ -126,14 +122,14 @@ class KeepPair(Struct, frozen=True, tag=True):
     cards: tuple[Card, ...]
 
 
-class FootIsNear(Struct, frozen=True, tag=True):
+class FootIsNear(Struct, frozen=True, tag="foot"):
     """This many cards are left before the foot, or the tail, is taken up."""
 
     cards: int
     is_tail: bool = False
 
 
-class RedThreesCost(Struct, frozen=True, tag=True):
+class RedThreesCost(Struct, frozen=True, tag="red_three"):
     """Each red three in the hand costs this much if it is left over; `throws_one`: one is the discard to make now."""
 
     cards: tuple[Card, ...]
@@ -141,7 +137,7 @@ class RedThreesCost(Struct, frozen=True, tag=True):
     throws_one: bool
 
 
-class MadeDirty(Struct, frozen=True, tag=True):
+class MadeDirty(Struct, frozen=True, tag="made_dirty"):
     """A wild card has just gone onto the team's clean meld of this rank, although the team needs a clean book; `others`
     is the rank of its meld that is nearest to one now, if it has any.
     """
@@ -151,7 +147,7 @@ class MadeDirty(Struct, frozen=True, tag=True):
     can_undo: bool
 
 
-class CanGoOut(Struct, frozen=True, tag=True):
+class CanGoOut(Struct, frozen=True, tag="go_out"):
     """Every card can be played, which ends the round. `asks` if partners must agree first."""
 
     bonus: int
@@ -187,49 +183,6 @@ class Coaching(Struct, frozen=True):
     advice: Advice | None
 
 
-class TipTopic(StrEnum):
-    """What a tip is about: tips with the same topic are the same tip, with other cards."""
-
-    DRAW = "draw"
-    DISCARD = "discard"
-    NOT_ENOUGH = "not_enough"
-    OPENING_RULE = "opening_rule"
-    LAY_DOWN = "lay_down"
-    OPEN = "open"
-    TAKE = "take"
-    MAY_TAKE = "may_take"
-    PILE_TAKEN = "pile_taken"
-    PARTNER_OPENED = "partner_opened"
-    FOOT_TAKEN = "foot_taken"
-    FROZEN = "frozen"
-    PAIR = "pair"
-    FOOT = "foot"
-    RED_THREE = "red_three"
-    MADE_DIRTY = "made_dirty"
-    GO_OUT = "go_out"
-
-
-_TOPICS: Final[Mapping[type[Tip], TipTopic]] = {
-    DrawFirst: TipTopic.DRAW,
-    EndTurn: TipTopic.DISCARD,
-    NotEnoughYet: TipTopic.NOT_ENOUGH,
-    OpeningRule: TipTopic.OPENING_RULE,
-    LayDown: TipTopic.LAY_DOWN,
-    CanOpen: TipTopic.OPEN,
-    CanTake: TipTopic.TAKE,
-    MayTake: TipTopic.MAY_TAKE,
-    PileWasTaken: TipTopic.PILE_TAKEN,
-    PartnerOpened: TipTopic.PARTNER_OPENED,
-    FootWasTaken: TipTopic.FOOT_TAKEN,
-    PileWasFrozen: TipTopic.FROZEN,
-    KeepPair: TipTopic.PAIR,
-    FootIsNear: TipTopic.FOOT,
-    RedThreesCost: TipTopic.RED_THREE,
-    MadeDirty: TipTopic.MADE_DIRTY,
-    CanGoOut: TipTopic.GO_OUT,
-}
-
-
-def topic_of(tip: Tip) -> TipTopic:
-    """What a tip is about."""
-    return _TOPICS[type(tip)]
+def topic_of(tip: Tip | type[Tip]) -> str:
+    """What a tip is about, as it is stored: tips with the same topic are the same tip, with other cards."""
+    return str(tip.__struct_config__.tag)

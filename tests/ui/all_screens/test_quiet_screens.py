@@ -22,7 +22,7 @@ MOST = {
     "settings, sound": ScreenCounts(15, 92),
     "settings, pace and controls": ScreenCounts(12, 70),
     "new game": ScreenCounts(19, 78),
-    "dialog: menu": ScreenCounts(11, 36),
+    "dialog: menu": ScreenCounts(10, 34),
     "dialog: agreements": ScreenCounts(11, 120),
 }
 

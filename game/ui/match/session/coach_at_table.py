@@ -5,7 +5,26 @@ from typing import Final, Protocol, Self
 
 import msgspec
 
-from game.analysis.coaching.tips import Coaching, Tip, TipTopic, topic_of
+from game.analysis.coaching.tips import (
+    CanGoOut,
+    CanOpen,
+    CanTake,
+    Coaching,
+    DrawFirst,
+    EndTurn,
+    FootWasTaken,
+    KeepPair,
+    LayDown,
+    MayTake,
+    NotEnoughYet,
+    OpeningRule,
+    PartnerOpened,
+    PileWasFrozen,
+    PileWasTaken,
+    RedThreesCost,
+    Tip,
+    topic_of,
+)
 from game.engine.events import Event, TurnBegan
 from game.engine.moves import Move
 from game.engine.table.board import Phase
@@ -20,28 +39,28 @@ from game.ui.table.table_game import TableGame
 
 MOST_TIMES: Final = 2
 """How often the same tip is given in a match."""
-ONCE: Final[Mapping[TipTopic, frozenset[str]]] = {
-    TipTopic.DRAW: frozenset({TipTopic.DRAW, NewThing.FIRST_DRAW}),
-    TipTopic.DISCARD: frozenset({TipTopic.DISCARD, NewThing.LAST_DISCARD, NewThing.FIRST_MELD}),
-    TipTopic.MAY_TAKE: frozenset({TipTopic.MAY_TAKE, TipTopic.TAKE, NewThing.FIRST_TAKE}),
-    TipTopic.OPENING_RULE: frozenset({TipTopic.OPENING_RULE, TipTopic.OPEN, NewThing.PLAY}),
+ONCE: Final[Mapping[type[Tip], frozenset[str]]] = {
+    DrawFirst: frozenset({topic_of(DrawFirst), NewThing.FIRST_DRAW}),
+    EndTurn: frozenset({topic_of(EndTurn), NewThing.LAST_DISCARD, NewThing.FIRST_MELD}),
+    MayTake: frozenset({topic_of(MayTake), topic_of(CanTake), NewThing.FIRST_TAKE}),
+    OpeningRule: frozenset({topic_of(OpeningRule), topic_of(CanOpen), NewThing.PLAY}),
 }
 """Tips that everybody remembers after the first time, each with what tells them: the coach or a guided round."""
 TO_DO: Final = (
-    TipTopic.DISCARD,
-    TipTopic.NOT_ENOUGH,
-    TipTopic.LAY_DOWN,
-    TipTopic.OPEN,
-    TipTopic.RED_THREE,
-    TipTopic.PAIR,
-    TipTopic.GO_OUT,
+    EndTurn,
+    NotEnoughYet,
+    LayDown,
+    CanOpen,
+    RedThreesCost,
+    KeepPair,
+    CanGoOut,
 )
 """Tips that name the next move: after the draw one of them is given however often it was, until the turn ends, and
 nothing else if there is one.
 """
 LAST_EVENTS: Final = 400
 """More events than a lap of eight players can have."""
-NEWS: Final = (TipTopic.PILE_TAKEN, TipTopic.PARTNER_OPENED, TipTopic.FOOT_TAKEN, TipTopic.FROZEN)
+NEWS: Final = (PileWasTaken, PartnerOpened, FootWasTaken, PileWasFrozen)
 """Tips about what others did, given at once or not at all."""
 
 
@@ -156,12 +175,12 @@ class TableCoach:
         said = self._memory.said
         ever = self._memory.ever_said
         fresh = [tip for tip in received.tips if tip not in self._told and _may_be_said(tip, said, ever, moment.phase)]
-        to_do = [tip for tip in received.tips if moment.phase is Phase.PLAY and topic_of(tip) in TO_DO]
+        to_do = [tip for tip in received.tips if moment.phase is Phase.PLAY and isinstance(tip, TO_DO)]
         fresh = [tip for tip in fresh if not to_do or tip in to_do]
         tip = next(iter(fresh), None)
         if self._last is not None and self._last[:2] == (moment.turn, moment.phase):
             before = self._last[2]
-            others = (tip for tip in fresh if topic_of(tip) != topic_of(before))
+            others = (tip for tip in fresh if type(tip) is not type(before))
             tip = before if before in received.tips else next(iter(to_do), next(others, None))
         if (tip := tip or next(iter(to_do), None)) is None:
             return None
@@ -176,9 +195,8 @@ def _may_be_said(tip: Tip, said: Mapping[str, int], ever: Set[str], phase: Phase
     """Whether it wasn't given too often, in this match or `ever`, and isn't late: news belong to the beginning of a
     turn.
     """
-    topic = topic_of(tip)
-    is_known = said.get(topic, 0) >= MOST_TIMES or bool(ONCE.get(topic, frozenset()) & ever)
-    return not is_known and (topic not in NEWS or phase is Phase.DRAW)
+    is_known = said.get(topic_of(tip), 0) >= MOST_TIMES or bool(ONCE.get(type(tip), frozenset()) & ever)
+    return not is_known and (not isinstance(tip, NEWS) or phase is Phase.DRAW)
 
 
 def await_speech(table: TableScene, is_due: bool) -> None:

@@ -3,7 +3,6 @@ stored in that person's learning file.
 """
 
 from collections.abc import Callable, Mapping
-from enum import StrEnum
 from typing import Final
 
 from msgspec.structs import replace
@@ -46,9 +45,9 @@ class PersonMemory:
         begun = any(match.game == self._game for match in progress.recent)
         return not progress.asked and progress.matches >= MATCHES and not begun
 
-    def note(self, topic: StrEnum) -> None:
+    def note(self, topic: str) -> None:
         game = self._game
-        self._change(lambda known: known.with_coach(known.coach.with_said(game, topic.value)))
+        self._change(lambda known: known.with_coach(known.coach.with_said(game, topic)))
 
     @property
     def firsts(self) -> frozenset[str]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.analysis.coaching.tips import TipTopic
+from game.analysis.coaching.tips import CanTake, DrawFirst, MayTake
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import missing
 from game.engine.refusal import Reason
@@ -21,7 +21,7 @@ from game.ui.table.modes import Learn, Play
 from game.ui.table.motion.chat import Chatted
 from game.ui.table.state import TableState
 
-ABOUT_DRAWING: Final = (TipTopic.DRAW, TipTopic.TAKE, TipTopic.MAY_TAKE)
+ABOUT_DRAWING: Final = (DrawFirst, CanTake, MayTake)
 
 
 def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery:
@@ -92,7 +92,7 @@ def hushed(there: Scenery, state: TableState) -> frozenset[Action]:
         told = lack is not None and lack.code == Reason.OPENING_MINIMUM and there.meter is not None
         return frozenset({"discard", "stage", "play"} if told else {"discard", "stage"})
     if view.board.phase == Phase.DRAW:
-        is_told = there.note or (coach is not None and coach.topic in ABOUT_DRAWING)
+        is_told = there.note or (coach is not None and isinstance(coach.words.tip, ABOUT_DRAWING))
         takes = {"take"} if why_no_take(view) is None else set[Action]()  # nothing else says why not
         return frozenset({"draw", "stage", *takes} if is_told else {"stage"})
     if arrangement.chosen:

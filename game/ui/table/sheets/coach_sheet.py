@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 from pygame import Rect
 
-from game.analysis.coaching.tips import TipTopic, topic_of
 from game.cards import Card
 from game.engine.moves import Discard, GoOut, Hold, MeldCards
 from game.engine.table.view import PlayerView
@@ -42,11 +41,6 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
     def signs(self) -> tuple[CardSign, ...]:
         """Labels over cards of the hand."""
         return card_signs(self.words.tip)
-
-    @property
-    def topic(self) -> TipTopic | None:
-        """Its topic; None while it asks whether it may leave."""
-        return None if isinstance(self.words.tip, MayIGo) else topic_of(self.words.tip)
 
     @property
     def can_show(self) -> bool:
@@ -89,7 +83,7 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
 
 def _buttons(sheet: CoachSheet) -> dict[str, PaperLink]:
     """What you can ask the coach, or answer, each by its letter, in this order."""
-    if sheet.topic is not None:
+    if not isinstance(sheet.words.tip, MayIGo):
         return {"Y": bubble_link("button/coach_why", sheet.words.why)}
     away = bubble_link("button/coach_away", say_coach.put_away())
     return {"E": bubble_link("button/coach_stay", say_coach.stay()), "N": away}

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.analysis.coaching.tips import TipTopic
+from game.analysis.coaching.tips import EndTurn
 from game.engine.moves import Discard
 from game.turn.spots import HandCard
 from game.ui.shared.preferences import Preferences
@@ -77,7 +77,7 @@ def test_a_drawn_card_to_discard_has_both_its_tags() -> None:
     sitting.settle()
     scene, kit = sitting.scene, kit_at((1366, 768))
     fresh = next(card for card in scene.state.view.hand if card not in ("KC", "QH", "5D"))
-    coached(TipTopic.DISCARD, Discard(fresh), scene)
+    coached(EndTurn, Discard(fresh), scene)
     parts = sign_parts(kit, scene.state.layout, scene.frames.scenery)
     tags = [one.rect.inflate(-8, -8) for one in parts if one.given[0] == "NEW"]
     clasp = next(one.rect.inflate(-8, -8) for one in parts if isinstance(one.given[0], Bracket))

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.analysis.coaching.tips import TipTopic
+from game.analysis.coaching.tips import CanOpen, EndTurn, KeepPair
 from game.cards import Card, parse_cards
 from game.engine.moves import Discard, Group, MeldCards
 from game.sentences.advice.coach import CardSign
@@ -84,7 +84,7 @@ def test_it_never_lies_on_what_is_played_with(size: tuple[int, int], choices: Pr
         assert place.inflate(-4, -4).collidelist(cards) == -1, name
         assert Rect((0, 0), size).contains(place), name
         assert all(place.contains(button.rect) for button in of_coach(scene)), name
-        asks = sheet.topic is None
+        asks = isinstance(sheet.words.tip, MayIGo)
         its = ["button/coach_stay", "button/coach_away"] if asks else ["button/coach_why"]
         assert [button.id for button in of_coach(scene)] == its, name
 
@@ -117,7 +117,7 @@ def test_it_keeps_its_place_when_the_first_melds_are_laid(size: tuple[int, int])
     kit = kit_at(size, Preferences())
     corners = []
     for opened in (False, True):
-        scene = coached_opening() if not opened else coached(TipTopic.PAIR, Discard(Card("4D")), at_table())
+        scene = coached_opening() if not opened else coached(KeepPair, Discard(Card("4D")), at_table())
         scene.resize(kit)
         assert scene.state.coached is not None
         assert bool(scene.state.layout.bands[scene.state.layout.base % 2].melds) == opened
@@ -169,7 +169,7 @@ def test_why_90_is_answered_at_the_table(by_key: bool) -> None:
     """
     read: list[Chapter] = []
     table = at_table(opened=False, hooks=TableHooks(on_rule=read.append))
-    scene = coached(TipTopic.OPEN, OPENING, table)
+    scene = coached(CanOpen, OPENING, table)
     assert of_coach(scene)[0].label == "Why 90?"
     if by_key:
         type_key(scene, "y")
@@ -185,7 +185,7 @@ def test_why_90_is_answered_at_the_table(by_key: bool) -> None:
 def test_put_away_it_goes_at_once_and_says_where_it_comes_back() -> None:
     """Given N, the sheet is gone, the program is told, and a note says where it is."""
     told: list[bool] = []
-    scene = coached(TipTopic.OPEN, OPENING, at_table(opened=False, hooks=TableHooks(on_coach=told.append)))
+    scene = coached(CanOpen, OPENING, at_table(opened=False, hooks=TableHooks(on_coach=told.append)))
     type_key(scene, "n")
     assert scene.state.coached is None
     assert told == [False]
@@ -217,7 +217,7 @@ def test_a_choice_of_ones_own_takes_the_place_of_the_card_that_was_shown() -> No
     """The bug: after Show me how had raised a four, a two and two aces were clicked, and the two went down again with
     the four.
     """
-    scene = coached(TipTopic.DISCARD, Discard(Card("4D")), at_table(hand="2S AS AH KS 9S 6C 4D"))
+    scene = coached(EndTurn, Discard(Card("4D")), at_table(hand="2S AS AH KS 9S 6C 4D"))
     type_key(scene, "e")
     hand = scene.state.layout.hand
     assert [hand[at] for at in scene.state.arrangement.chosen] == ["4D"]
@@ -256,7 +256,7 @@ def test_clasps_are_over_the_cards_that_are_spoken_of() -> None:
     """Given three kings with a joker, two tens with a two, and three queens, each clasp spans just these."""
     melds = ("KD KS KH *R", "TC TD 2S", "QS QH QC")
     dirty = MeldCards(tuple(Group(parse_cards(cards)) for cards in melds))
-    scene = coached(TipTopic.OPEN, dirty, at_table(opened=False))
+    scene = coached(CanOpen, dirty, at_table(opened=False))
     assert scene.state.coached is not None
     layout = scene.state.layout
     found = {bracket.words: bracket for bracket in brackets(layout, scene.state.coached.signs)}
@@ -334,7 +334,7 @@ def _under(layout: Layout, bracket: Bracket) -> str:
 
 def test_what_happens_next_ends_a_tip() -> None:
     """Given a tip and a discard, the tip is gone with it."""
-    scene = coached(TipTopic.PAIR, Discard(Card("4D")), at_table(melds=(*ELEVEN_MELDS[1:5], *EIGHT_BOOKS[:2])))
+    scene = coached(KeepPair, Discard(Card("4D")), at_table(melds=(*ELEVEN_MELDS[1:5], *EIGHT_BOOKS[:2])))
     assert scene.game.play(Discard(Card("4D"))) is None
     scene.update(0.1)
     assert scene.state.coach is None
