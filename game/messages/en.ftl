@@ -5327,8 +5327,13 @@ first_round-partner-waits = I'm keeping my last card. I can't go out until you'v
    *[no] played from
 } your foot.
 first_round-foot-waits = When your hand is empty, you pick up your foot.
-# As it comes into the hand during a turn.
-first_round-foot-taken = That's your foot! Play on with it, just as before.
+# As it comes into the hand.
+# Variables:
+#   $now (Flag) - Whether it is played at once, during a turn; otherwise from the next turn on.
+first_round-foot-taken = That's your foot! { $now ->
+    [yes] Play on with it, just as before.
+   *[no] From your next turn, play with it just as before.
+}
 
 # Variables:
 #   $clean (Number) - How many clean books going out takes.

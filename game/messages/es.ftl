@@ -3276,7 +3276,10 @@ first_round-partner-waits = Guardo mi última carta. Solo cuando { $picked_up ->
    *[no] juegues de
 } tu pie podré cerrar.
 first_round-foot-waits = Cuando se te acabe la mano, recogerás el pie.
-first_round-foot-taken = ¡Ese es tu pie! Sigue jugando con él, como antes.
+first_round-foot-taken = ¡Ese es tu pie! { $now ->
+    [yes] Sigue jugando con él, como antes.
+   *[no] Desde tu próximo turno, juega con él, como antes.
+}
 first_round-to-go-out = { $full ->
     [yes] { $foot ->
         [yes] Ya tenemos las canastas para cerrar.

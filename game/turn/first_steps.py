@@ -133,7 +133,7 @@ def first_step(
     steps = [step]
     if arrangement.draft is None:
         if step is None or step.thing is not NewThing.WAY_OUT:
-            steps.insert(0, _foot_taken(view))
+            steps.insert(0, foot_taken(view))
         steps += [*_about_pile(view), *_own_books(view), *_deeds(view, lap, names), *_remarks(view)]
     new = (one for one in steps if one is not None and (one.thing not in said or one.thing in REPEATED))
     return next((one for one in new if _is_possible(view, arrangement, one)), None)
@@ -464,13 +464,13 @@ def _book_missing_told(players: int, lack: BooksMissing) -> str:
     return say.book_missing(players, books_missing(lack))
 
 
-def _foot_taken(view: PlayerView) -> FirstStep | None:
-    """What has just come into the hand, in the middle of a turn or at the end of the last one."""
+def foot_taken(view: PlayerView) -> FirstStep | None:
+    """What has just come into the hand, in the middle of a turn or with the discard that ended it."""
     board = view.board
     is_new = len(view.hand) >= for_round(board.rules.foot_cards, board.round)
     if not board.in_foot[view.seat] or not is_new:
         return None
-    step = _remark(NewThing.FOOT_TAKEN, TheseCards(view.hand), say.foot_taken)
+    step = _remark(NewThing.FOOT_TAKEN, TheseCards(view.hand), saying(say.foot_taken, view.is_mine))
     return step if board.phase is Phase.DRAW else replace(step, action="hint")
 
 

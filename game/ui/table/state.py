@@ -288,7 +288,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         The same voice says, whenever that happens, why something was refused.
         """
         guide, draft = self.guide, self.arrangement.draft
-        if guide is not None and (self.is_guide_aside or guide.draft != draft or not self.view.is_mine):
+        if guide is not None and (self.is_guide_aside or guide.draft != draft):
             guide = None
         if self.refused is None or not self.mode.is_guided:
             return guide

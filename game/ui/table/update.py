@@ -265,7 +265,10 @@ def _hear(state: TableState, news: News) -> Next:
         case ShowCoach(sheet):
             return replace(state, coach=sheet, hint=None if sheet is None else state.hint), ()
         case ShowGuide(guide):
-            shown = replace(state, guide=guide, awaits_speech=False, refused=None, note=None, hint=None)
+            reads = 0.0 if state.view.is_mine else STAYS * state.preferences.staying  # before the next player plays
+            shown = replace(
+                state, guide=guide, awaits_speech=False, refused=None, note=None, hint=None, beat=max(state.beat, reads)
+            )
             return _arrange(shown, with_cards_of(guide.step, state.view, state.arrangement))
         case AwaitSpeech(is_due):
             return replace(state, awaits_speech=is_due), ()
@@ -719,7 +722,7 @@ def _escape(state: TableState) -> Next:
     if state.note is not None and not isinstance(state.note.said, Chatted):
         return replace(state, note=None), ()
     if state.guided is not None:
-        return _arrange(replace(state, guide=None, refused=None), choose_none(state.arrangement))
+        return _arrange(replace(state, guide=None, refused=None, beat=0.0), choose_none(state.arrangement))
     if state.arrangement.chosen or state.arrangement.upcard_chosen:
         return _arrange(state, choose_none(state.arrangement))
     if state.arrangement.draft is not None:

@@ -10,7 +10,7 @@ from game.engine.moves import Discard, Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.turn.arrangement import Arrangement
-from game.turn.first_steps import FirstStep, NewThing, first_step, made_dirty, next_step, without_place
+from game.turn.first_steps import FirstStep, NewThing, first_step, foot_taken, made_dirty, next_step, without_place
 from game.turn.taught_moves import first_meld, taught
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment, await_speech
 from game.ui.match.session.person_memory import PersonMemory
@@ -72,6 +72,7 @@ class FirstRoundGuide:
         view, moment = state.view, self.think_ahead(state)
         if moment is None or not table.is_resting:
             self._for = 0.0
+            self._name_foot(table)
             return
         self._wait(table, moment, seconds)
         has_laid = self._has_laid(view)
@@ -102,6 +103,14 @@ class FirstRoundGuide:
             return
         self._memory.note(step.thing)
         table.feed(ShowGuide(guide_sheet(step, view, state.people, draft)))
+
+    def _name_foot(self, table: TableScene) -> None:
+        """Name a foot that came with the discard before the others play: a lap later it would have come in silence."""
+        view, people = table.state.view, table.state.people
+        step = foot_taken(view) if table.is_resting and not view.is_mine and view.seat == self._game.me else None
+        if step is not None and step.thing.value not in self._memory.said:
+            self._memory.note(step.thing)
+            table.feed(ShowGuide(guide_sheet(step, view, people, None)))
 
     def _wait(self, table: TableScene, moment: CoachedMoment, seconds: float) -> None:
         """Say which button helps once nothing has changed for long enough. Raising cards unasked would change the

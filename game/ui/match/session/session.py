@@ -373,7 +373,8 @@ class Session:
                 self._guide.pass_time(table, dt)
             elif not self._makes_offers() and self._coach is not None:  # one voice at a time
                 self._coach.pass_time(table)
-            self.game.let_others_act()
+            if table.is_resting:  # unless somebody has just begun to speak
+                self.game.let_others_act()
         elif due is GameScreen.SCORE or due is GameScreen.END:
             if not self._ending:
                 self._ending = True

@@ -1,11 +1,12 @@
 """What is said in a newcomer's first round."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.ai.player import Think
@@ -13,6 +14,7 @@ from game.ai.players.tuned_player import Normal
 from game.cards import Card, is_wild, parse_cards
 from game.engine.legal import why_not
 from game.engine.moves import Discard, GoOut, Group, MeldCards
+from game.engine.partners.agreements import Agreement
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.lessons.lesson_facts import TableThing, TheMeld
@@ -31,6 +33,7 @@ from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.gestures import Click, ClickedNothing, DragBegan, DragMoved, Dropped, Gesture
+from game.ui.table.info.note import STAYS
 from game.ui.table.info.read_aloud import message
 from game.ui.table.inputs import Advised, Confirmed, MoveCard, Press, ShowGuide, TableCommand
 from game.ui.table.modes import Play
@@ -40,6 +43,8 @@ from game.ui.table.table_game import TableHooks
 from tests.ai.brain.rounds import dealt_rounds
 from tests.build import clean_book, dirty_book, my_view, table
 from tests.ui.drive import Picture, click as pressed_at, drag, find, key, send, shared_kit
+from tests.ui.headers import header, position
+from tests.ui.house import House
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known
 from tests.ui.table.table_games import GameAt
 
@@ -1230,3 +1235,30 @@ def test_nothing_is_said_of_a_button_that_is_not_there() -> None:
     assert scene.state.guided is None
     assert scene.state.refused is None
     assert golden(scene) == ["Play"]
+
+
+def test_a_foot_that_comes_with_the_discard_is_named_before_the_others_play(open_house: Callable[..., House]) -> None:
+    """Given the last card of the hand discarded in a guided round, the partner names the foot at once, and while that
+    is read nobody plays; Esc ends it, and in the next turn it isn't said again. The bug: the foot came in silence, and
+    three players later somebody said that it was there.
+    """
+    house = open_house(preferences=Preferences(sound=False))
+    guided = header("web", (0,), rounds=1)
+    keeps = (Agreement.SAVE_WILDS.value,)
+    seats = tuple(seat if seat.kind == "human" else replace(seat, agreements=keeps) for seat in guided.seats)
+    hands, feet = ("4S", "JC QC", "JC QC", "JC QC"), ("AC AD KC KD QC QD JC TD 9C 8D 6C", *(("TS JS",) * 3))
+    playing = position(
+        dealer=3, phase="play", turns=(1, 1, 1, 1), hands=hands, feet=feet, stock="4C 5D 6H 7S 8C 9D TH JS"
+    )
+    house.take_up([replace(guided, seats=seats), playing])
+    house.until(lambda: house.look().find("button/discard") is not None)
+    house.press("button/discard")
+    house.until(lambda: "your foot" in house.report.message)
+    assert "From your next turn" in house.report.message
+    before = house.game.event_count
+    house.run(STAYS - 1)
+    assert house.game.event_count == before
+    house.key("escape")
+    house.until(lambda: house.game.awaits_person)
+    house.run(2.0)
+    assert "your foot" not in house.report.message
