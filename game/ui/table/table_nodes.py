@@ -220,7 +220,7 @@ def _one_way_out(offered: Sequence[Control]) -> tuple[Control, ...]:
 
 MOVES: Final = ("act", "other", "special")
 """The places of buttons with which somebody plays."""
-LAST: Final = 9
+LAST: Final = 11
 _ORDER: Final[Mapping[Zone | type[Spot], int]] = {
     HandCard: 0,
     StagedCard: 1,
@@ -228,8 +228,10 @@ _ORDER: Final[Mapping[Zone | type[Spot], int]] = {
     LaidMeld: 3,  # books after it
     Zone.STOCK: 5,
     Zone.PILE: 6,
-    RivalLine: 7,
-    SeatPlate: 8,
+    Zone.FOOT: 7,
+    RedThrees: 8,
+    RivalLine: 9,
+    SeatPlate: 10,
 }
 
 

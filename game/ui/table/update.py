@@ -784,8 +784,10 @@ def _gesture(state: TableState, gesture: Gesture) -> Next:
         case ClickedNothing(at):
             state = replace(state, refused=None)
             places = (rect for band in state.layout.bands.values() for _, rect in band.wanted)
-            is_asked = any(place.collidepoint(at) for place in places)
-            return _obey(state, TableCommand.SHOW_NEEDS) if is_asked else (state, ())
+            if any(place.collidepoint(at) for place in places):
+                return _obey(state, TableCommand.SHOW_NEEDS)
+            is_score = any(band.heading.collidepoint(at) for band in state.layout.bands.values())
+            return _explain(state, None, at) if is_score and state.mode.is_guided else (state, ())
         case DragBegan(spot, at, pos):
             return _lift(state, spot, at, pos)
         case DragMoved(pos, over):
@@ -826,7 +828,7 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
             return _do(state, actions.drop_chosen(view, arrangement, spot))
         case LaidMeld(team) if state.layout.bands[team].has_chips:
             return _zoom(state, spot)
-        case LaidMeld():
+        case LaidMeld() if not state.mode.is_guided:
             return _arrange(state, arrangement)
         case Zone.NEW_PILE:
             return _do(state, Outcome(prompt=Prompt.CHOOSE_CARDS))
@@ -838,8 +840,10 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
             return replace(_letting_go(state), note=None), (AskWhoPlays(seat),)
         case SeatPlate() | RivalLine() if not double and (line := _line_at(state, spot)) is not None:
             return replace(state, opened=None if state.opened == line else line, note=None), ()
-        case SeatPlate() | RivalLine() | RedThrees() | Zone.FOOT:
+        case SeatPlate() | RivalLine():
             return state, ()
+        case LaidMeld() | RedThrees() | Zone.FOOT:
+            return _explain(state, spot, state.layout.hits[spot].center)
         case _:
             assert_never(spot)
 

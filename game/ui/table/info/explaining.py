@@ -88,7 +88,7 @@ def term_of(spot: Spot, layout: Layout, view: PlayerView) -> Term:
         case RivalLine():
             return Term.BOOK
         case RedThrees():
-            return Term.TURN
+            return Term.THREE
         case _:
             assert_never(spot)
 

@@ -5,7 +5,7 @@ from game.engine.discard_pile.taking import why_no_take
 from game.engine.table.board import Phase
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import chosen_cards, upcard_is_staged
-from game.turn.spots import HandCard, RivalLine, SeatPlate, Spot, StagedCard, Zone
+from game.turn.spots import HandCard, RedThrees, RivalLine, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.state import TableState
 
 
@@ -40,7 +40,8 @@ def inviting_spots(state: TableState) -> frozenset[Spot]:
 
 def enabled_spots(state: TableState) -> frozenset[Spot]:
     view, arrangement, hits = state.view, state.arrangement, state.layout.hits
-    found: set[Spot] = {spot for spot in hits if isinstance(spot, HandCard | StagedCard | RivalLine)}
+    explained = {spot for spot in hits if isinstance(spot, RedThrees) or spot is Zone.FOOT}
+    found: set[Spot] = explained | {spot for spot in hits if isinstance(spot, HandCard | StagedCard | RivalLine)}
     if state.mode.may_hand_over:
         found |= {spot for spot in hits if isinstance(spot, SeatPlate)}
     inviting = inviting_spots(state)

@@ -42,7 +42,7 @@ from game.ui.table.sheets.guide_sheet import guide_sheet
 from game.ui.table.table_game import TableHooks
 from tests.ai.brain.rounds import dealt_rounds
 from tests.build import clean_book, dirty_book, my_view, table
-from tests.ui.drive import Picture, click as pressed_at, drag, find, key, send, shared_kit
+from tests.ui.drive import Picture, click as pressed_at, drag, find, key, middle, send, shared_kit
 from tests.ui.headers import header, position
 from tests.ui.house import House
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known
@@ -1262,3 +1262,24 @@ def test_a_foot_that_comes_with_the_discard_is_named_before_the_others_play(open
     house.until(lambda: house.game.awaits_person)
     house.run(2.0)
     assert "your foot" not in house.report.message
+
+
+@pytest.mark.parametrize("place", ["foot", "meld/0/0", "book/1/0", "red_threes/0", "seat/2", "score"])
+def test_whatever_the_teacher_rings_answers_a_press(place: str) -> None:
+    """The bug: "When your hand is empty, you pick up your foot", with a ring around the foot; who pressed it got no
+    answer. What is pressed says what it is, and the teacher's words stay.
+    """
+    rules, books = replace(preset("web"), red_threes="lay_down"), [clean_book("Q")]
+    now = table("4S 9D JC QC", rules, melds=["KS KD 2D"], their_melds=books, red_threes=["3H", ""])
+    scene, guide = guided_table(GameAt(now))
+    look(scene, guide)
+    assert scene.state.guided is not None
+    said = scene.state.guided.said()
+    asked: list[int] = []
+    scene.hooks = replace(scene.hooks, on_seat=asked.append)
+    score = scene.state.layout.own.heading.center
+    send(scene.handle, *pressed_at(score if place == "score" else middle(find(scene, place))))
+    scene.update(1.0)
+    assert scene.modal is not None or asked == [2]
+    assert scene.state.guided is not None
+    assert scene.state.guided.said() == said

@@ -2,7 +2,9 @@
 
 from msgspec.structs import replace
 
+from game.sentences.learning.glossary import GLOSSARY, Term
 from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Zone
+from game.ui.table.gestures import Click
 from game.ui.table.info.pointer_tips import closer_look
 from game.ui.table.layout.table_layout import cards_at
 from game.ui.table.table_nodes import nodes_of
@@ -30,11 +32,12 @@ def test_a_meld_tells_what_it_is_worth_and_what_it_lacks() -> None:
 
 
 def test_only_what_can_be_used_has_the_keys() -> None:
-    """Cards, melds, stock, pile and the plates of the others; not feet."""
+    """Cards, melds, stock, pile, one's own foot and the plates of the others."""
     scene = sitting().scene
     stops = {node.spot for node in nodes_of(scene.state) if node.takes_keys}
     plates = {SeatPlate(1), SeatPlate(2), SeatPlate(3)}
-    assert stops == {HandCard(0), HandCard(1), Zone.NEW_PILE, LaidMeld(0, 0), Zone.STOCK, Zone.PILE, *plates}
+    zones = {Zone.NEW_PILE, Zone.STOCK, Zone.PILE, Zone.FOOT}
+    assert stops == {HandCard(0), HandCard(1), LaidMeld(0, 0), *zones, *plates}
 
 
 def test_a_closer_look_never_shows_what_is_hidden() -> None:
@@ -53,12 +56,15 @@ LAID = replace(WEB, red_threes="lay_down", red_three_all=400)
 
 
 def test_red_threes_laid_down_can_be_pointed_at_and_say_what_they_count() -> None:
-    """Given three of a team and none of the other: small cards in the own band, 300 points."""
+    """Given three of a team and none of the other: small cards in the own band, 300 points; a press says what they are."""
     now = table(hand="KC 4S", phase="play", melds=("8C 8D 8H",), rules=LAID, red_threes=["3H 3D 3H", ""])
     scene = Sitting(now, (1600, 900)).scene
     targets = {target.id: target for target in scene.report().targets}
     assert targets["red_threes/0"].label == "3H 3D 3H"
-    assert not targets["red_threes/0"].enabled
+    assert targets["red_threes/0"].enabled
+    scene.feed(Click(RedThrees(0)))
+    assert scene.modal is not None
+    assert scene.modal.title == GLOSSARY[Term.THREE].title
     assert "red_threes/1" not in targets
     assert scene.state.layout.bands[0].rect.contains(scene.state.layout.hits[RedThrees(0)])
     told = closer_look(RedThrees(0), scene.state.view)
