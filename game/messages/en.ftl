@@ -5270,11 +5270,15 @@ first_round-card-points = Melded cards score for us; cards left in the hand cost
 #   $count (Number) - How many cards were taken.
 #   $rank (Rank) - What lay on top.
 #   $pair (Flag) - Whether two of that rank from the hand took it.
+#   $known (Flag) - Whether it was said before that this takes two.
 first_round-took-pile = { $partner ->
     [yes] I
    *[no] { $name }
 } took { $pair ->
-    [yes] { COUNT($count) } discards with two { RANKS($rank) }. That takes two like the top card.
+    [yes] { COUNT($count) } discards with two { RANKS($rank) }.{ $known ->
+        [yes] { "" }
+       *[no] { " " }That takes two like the top card.
+    }
    *[no] { CARDS($count) } from the discard pile.
 }
 
@@ -5302,6 +5306,14 @@ first_round-more-cards = { $count ->
     [one] one more card
    *[other] { COUNT($count) } more cards
 }
+
+# Before a reason to discard first speaks of the pile.
+# Variables:
+#   $pair (Flag) - Whether it takes two cards like its top card.
+first_round-the-pile = The pile can be taken { $pair ->
+    [yes] with two cards like its top one
+   *[no] by anybody who can play its top card
+}.
 
 # Variables:
 #   $cards (Cards) - The cards in the hand that go with the top card; none where nothing does.

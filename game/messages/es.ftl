@@ -3250,9 +3250,16 @@ first_round-took-pile = { $partner ->
     [yes] Tomé
    *[no] { $name } tomó
 } { CARDS($count) } del pozo{ $pair ->
-    [yes] { " " }con un par de { RANKS($rank) }. Hacen falta dos como la de arriba.
+    [yes] { " " }con un par de { RANKS($rank) }.{ $known ->
+        [yes] { "" }
+       *[no] { " " }Hacen falta dos como la de arriba.
+    }
    *[no] .
 }
+first_round-the-pile = El pozo se puede tomar { $pair ->
+    [yes] con dos cartas como la de arriba
+   *[no] si se puede jugar la carta de arriba
+}.
 first_round-rival-book = { $name } completó { $kind ->
     [clean] una canasta limpia
     [dirty] una canasta sucia

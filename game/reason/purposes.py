@@ -188,6 +188,11 @@ class KeepsTogether(Struct, frozen=True, tag=True):
     goes: Rank | None = None
 
 
+def is_about_pile(purpose: "Purpose | None") -> bool:
+    """Whether it is about who may take the pile."""
+    return isinstance(purpose, GuardsPile) or (isinstance(purpose, KeepsTogether) and purpose.use == "pile")
+
+
 class ShedsCost(Struct, frozen=True, tag=True):
     """A card is discarded that would cost `points` if left over, or (0) that is useless.
 

@@ -67,11 +67,14 @@ class NewThing(StrEnum):
     TOOK_PILE = "took_pile"
     RIVAL_BOOK = "rival_book"
     RIVAL_FOOT = "rival_foot"
+    THE_PILE = "the_pile"
     NOT_SURE = "not_sure"
 
 
 ANSWERS: Final = frozenset({NewThing.FINISH_MELD, NewThing.ADD_MORE, NewThing.MADE_DIRTY})
 """Said whenever the player has laid out less than can be played, or has spoiled a clean meld."""
+ABOUT_PILE: Final = frozenset({NewThing.THE_PILE, NewThing.FIRST_TAKE, NewThing.MAY_TAKE, NewThing.TOOK_PILE})
+"""After any of them a reason can speak of the pile."""
 REPEATED: Final = ANSWERS | {NewThing.COMPLETE_BOOK}
 
 OpeningWay = Literal["hand", "not_yet", "opened"]
@@ -134,7 +137,8 @@ def first_step(
     if arrangement.draft is None:
         if step is None or step.thing is not NewThing.WAY_OUT:
             steps.insert(0, foot_taken(view))
-        steps += [*_about_pile(view), *_own_books(view), *_deeds(view, lap, names), *_remarks(view)]
+        knows_pair = NewThing.THE_PILE in said
+        steps += [*_about_pile(view), *_own_books(view), *_deeds(view, lap, names, knows_pair), *_remarks(view)]
     new = (one for one in steps if one is not None and (one.thing not in said or one.thing in REPEATED))
     return next((one for one in new if _is_possible(view, arrangement, one)), None)
 
@@ -270,8 +274,10 @@ def _remark(thing: NewThing, goal: Pointed, said: Message) -> FirstStep:
     return FirstStep(thing=thing, goal=goal, action="draw", said=said, is_remark=True)
 
 
-def _deeds(view: PlayerView, lap: Sequence[Event], names: Sequence[str]) -> Iterator[FirstStep]:
-    """What rivals have just done, the latest first, and what it means; and how the partner took the pile."""
+def _deeds(view: PlayerView, lap: Sequence[Event], names: Sequence[str], knows_pair: bool) -> Iterator[FirstStep]:
+    """What rivals have just done, the latest first, and what it means; and how the partner took the pile, with what
+    that takes unless the player `knows_pair`.
+    """
     board = view.board
     if board.phase != Phase.DRAW:
         return
@@ -286,7 +292,7 @@ def _deeds(view: PlayerView, lap: Sequence[Event], names: Sequence[str]) -> Iter
             case PileTaken():
                 is_pair = board.rules.take_with == "pair" and not is_wild(event.upcard)
                 cards = event.count + is_pair  # with the upcard that was melded
-                said = saying(say.took_pile, is_partner, name, cards, rank_of(event.upcard), is_pair)
+                said = saying(say.took_pile, is_partner, name, cards, rank_of(event.upcard), is_pair, knows_pair)
                 yield _remark(NewThing.TOOK_PILE, at, said)
             case BookCompleted():
                 meld = board.melds[event.team][event.meld]

@@ -398,7 +398,7 @@ def test_what_a_rival_did_is_explained_once(event: PileTaken | BookCompleted | F
     """
     books = ["9S 9H 9D 9C 9S 9H 9D"]
     now = my_view(table("QC JD 7C 5S", preset("web"), melds=["KS KD KH"], melded=(0,), their_melds=books))
-    told = SAID - {NewThing.TOOK_PILE, NewThing.RIVAL_BOOK, NewThing.RIVAL_FOOT}
+    told = SAID - {NewThing.TOOK_PILE, NewThing.RIVAL_BOOK, NewThing.RIVAL_FOOT, NewThing.THE_PILE}
     arrangement = settle(Arrangement(), now)
     step = first_step(now, arrangement, None, told, lap=(event,), names=NAMES)
     assert step is not None
@@ -406,6 +406,9 @@ def test_what_a_rival_did_is_explained_once(event: PileTaken | BookCompleted | F
     assert step.is_remark
     assert step.goal == (TheMeld(1, 0) if isinstance(event, BookCompleted) else TheSeat(event.seat))
     assert first_step(now, arrangement, None, told | {step.thing}, lap=(event,), names=NAMES) is None
+    after_reason = first_step(now, arrangement, None, told | {NewThing.THE_PILE}, lap=(event,), names=NAMES)
+    assert after_reason is not None
+    assert after_reason.said() == said.removesuffix(MATCHED)
     ours = first_step(now, arrangement, None, told, lap=(replace(event, seat=2),), names=NAMES)
     assert (ours is not None) == isinstance(event, PileTaken)
     assert first_step(now, arrangement, None, told, names=NAMES) is None

@@ -30,6 +30,8 @@ class Play(msgspec.Struct, frozen=True):
     """How many rounds have been counted; None where all have."""
     is_guided: bool = False
     """Whether it is a newcomer's first round, which introduces one thing after another."""
+    knows_pile: bool = False
+    """Whether it was said there that the pile can be taken, and with what."""
     has_coach: bool = False
     """Whether a coach could speak, as long as the player wants one: what it leaves out needs no words."""
 

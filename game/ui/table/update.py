@@ -28,7 +28,7 @@ from game.messages.functions import (
 )
 from game.messages.language import Message, saying
 from game.reason.hint import reason_for
-from game.reason.purposes import Advice
+from game.reason.purposes import Advice, is_about_pile
 from game.reason.whole_turn import TurnReason, turn_reasons
 from game.rules.ruleset import MELD_SIZE
 from game.sentences.advice.hints import headline
@@ -58,7 +58,7 @@ from game.turn.arrangement import (
     upcard_is_staged,
 )
 from game.turn.consequences import after_events, is_others, undealt
-from game.turn.first_steps import FirstStep, NewThing, next_step, spoiled, with_cards_of
+from game.turn.first_steps import ABOUT_PILE, FirstStep, NewThing, next_step, spoiled, with_cards_of
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
 from game.turn.hinting import Hint, lays_out, next_hint
 from game.turn.laps import Moment, ends_turn
@@ -148,7 +148,7 @@ from game.ui.table.inputs import (
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.plan import with_free_sides
 from game.ui.table.layout.table_layout import Layout, cards_at, layout
-from game.ui.table.modes import Learn, mode_of
+from game.ui.table.modes import Learn, Play, mode_of
 from game.ui.table.motion.chat import Chatted, last_word
 from game.ui.table.motion.flight import Easing
 from game.ui.table.sheets.guide_sheet import GuideSheet, guide_sheet
@@ -269,6 +269,8 @@ def _hear(state: TableState, news: News) -> Next:
             shown = replace(
                 state, guide=guide, awaits_speech=False, refused=None, note=None, hint=None, beat=max(state.beat, reads)
             )
+            if isinstance(state.mode, Play) and guide.step.thing in ABOUT_PILE:
+                shown = replace(shown, mode=replace(state.mode, knows_pile=True))
             return _arrange(shown, with_cards_of(guide.step, state.view, state.arrangement))
         case AwaitSpeech(is_due):
             return replace(state, awaits_speech=is_due), ()
@@ -309,17 +311,21 @@ def _advise(state: TableState, advice: Advice | None) -> Next:
 
 def _taught_step(state: TableState, advice: Advice) -> FirstStep | None:
     """How the teacher gives the advice. Of a discard she says the card and the reason: how a turn ends was explained
-    before.
+    before, but perhaps not that others may take the pile.
     """
-    step = next_step(state.view, state.arrangement, advice.move)
+    step, mode = next_step(state.view, state.arrangement, advice.move), state.mode
     if step is None or step.action != "discard":
         return step
-    return replace(step, said=saying(_told_advice, advice, state.names, state.view))
+    is_new = isinstance(mode, Play) and not mode.knows_pile and is_about_pile(advice.purpose)
+    said = saying(_told_advice, advice, state.names, state.view, is_new)
+    return replace(step, said=said, thing=NewThing.THE_PILE if is_new else step.thing)
 
 
-def _told_advice(advice: Advice, names: tuple[str, ...], view: PlayerView) -> str:
+def _told_advice(advice: Advice, names: tuple[str, ...], view: PlayerView, is_pile_new: bool) -> str:
     """The card and what it is for; how it did in tries is nothing for a first round."""
-    return sentences(headline(advice, view.board.melds[view.team]), purpose_sentence(advice.purpose, names, view))
+    pile = say_first_round.the_pile(view.board.rules.take_with == "pair") if is_pile_new else ""
+    reason = purpose_sentence(advice.purpose, names, view)
+    return sentences(headline(advice, view.board.melds[view.team]), pile, reason)
 
 
 def _with_hint_in_time(state: TableState) -> TableState:

@@ -10,7 +10,16 @@ from game.engine.moves import Discard, Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.turn.arrangement import Arrangement
-from game.turn.first_steps import FirstStep, NewThing, first_step, foot_taken, made_dirty, next_step, without_place
+from game.turn.first_steps import (
+    ABOUT_PILE,
+    FirstStep,
+    NewThing,
+    first_step,
+    foot_taken,
+    made_dirty,
+    next_step,
+    without_place,
+)
 from game.turn.taught_moves import first_meld, taught
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment, await_speech
 from game.ui.match.session.person_memory import PersonMemory
@@ -50,6 +59,11 @@ class FirstRoundGuide:
         """Whether an answer is still to come, or the person may need one."""
         return (self._asked is not None and not self._is_answered) or 0 < self._for < PATIENCE
 
+    @property
+    def knows_pile(self) -> bool:
+        """Whether anybody has said that the pile can be taken, and with what."""
+        return not ABOUT_PILE.isdisjoint(self._memory.said)
+
     def think_ahead(self, state: TableState) -> CoachedMoment | None:
         """Ask for advice as soon as the person can act, while cards still fly; returns that moment, None before it."""
         view, game = state.view, self._game
@@ -75,6 +89,8 @@ class FirstRoundGuide:
             self._name_foot(table)
             return
         self._wait(table, moment, seconds)
+        if state.guide is not None and state.guide.step.thing is NewThing.THE_PILE and not self.knows_pile:
+            self._memory.note(NewThing.THE_PILE)  # it was asked for
         has_laid = self._has_laid(view)
         if moment != self._lap_of:
             self._lap_of, self._lap = moment, tuple(event for seen in game.lap for event in seen.events)

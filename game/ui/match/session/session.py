@@ -730,6 +730,7 @@ class Session:
                 self._may_hint,
                 counted=max(self._scored, self._counted),
                 is_guided=self.is_guided,
+                knows_pile=self._guide is not None and self._guide.knows_pile,
                 has_coach=self._coach is not None,
             ),
             Beginning(

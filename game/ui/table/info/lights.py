@@ -40,8 +40,8 @@ def inviting_spots(state: TableState) -> frozenset[Spot]:
 
 def enabled_spots(state: TableState) -> frozenset[Spot]:
     view, arrangement, hits = state.view, state.arrangement, state.layout.hits
-    explained = {spot for spot in hits if isinstance(spot, RedThrees) or spot is Zone.FOOT}
-    found: set[Spot] = explained | {spot for spot in hits if isinstance(spot, HandCard | StagedCard | RivalLine)}
+    found: set[Spot] = {spot for spot in hits if isinstance(spot, HandCard | StagedCard | RivalLine | RedThrees)}
+    found.add(Zone.FOOT)
     if state.mode.may_hand_over:
         found |= {spot for spot in hits if isinstance(spot, SeatPlate)}
     inviting = inviting_spots(state)

@@ -11,7 +11,7 @@ from pygame import Rect
 
 from game.ai.player import Think
 from game.ai.players.tuned_player import Normal
-from game.cards import Card, is_wild, parse_cards
+from game.cards import Card, Rank, is_wild, parse_cards
 from game.engine.legal import why_not
 from game.engine.moves import Discard, GoOut, Group, MeldCards
 from game.engine.partners.agreements import Agreement
@@ -21,7 +21,7 @@ from game.lessons.lesson_facts import TableThing, TheMeld
 from game.messages.functions import first_round as say_first_round, table as say_table
 from game.messages.language import saying, speaking
 from game.reason.hint import hint
-from game.reason.purposes import Advice, ShedsCost
+from game.reason.purposes import Advice, GuardsPile, KeepsTogether, ShedsCost
 from game.rules.presets import preset
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.arrangement import Arrangement, settle
@@ -41,7 +41,7 @@ from game.ui.table.screen import TableScene
 from game.ui.table.sheets.guide_sheet import guide_sheet
 from game.ui.table.table_game import TableHooks
 from tests.ai.brain.rounds import dealt_rounds
-from tests.build import clean_book, dirty_book, my_view, table
+from tests.build import clean_book, dirty_book, my_view, table, throw
 from tests.ui.drive import Picture, click as pressed_at, drag, find, key, middle, send, shared_kit
 from tests.ui.headers import header, position
 from tests.ui.house import House
@@ -486,6 +486,30 @@ def test_tries_are_nothing_for_a_first_round() -> None:
     assert scene.state.guided.said() == (
         "Discard the four of spades. Not needed: it's your only four, with no meld for it."
     )
+
+
+def test_the_pile_is_explained_before_a_reason_speaks_of_it() -> None:
+    """The bug: "To keep the pile from rivals: it takes two tens", to who had never heard that a player can take the
+    pile. It is said once, with the first such reason.
+    """
+    said = "The pile can be taken with two cards like its top one."
+    four = Rank("4")
+    scene, guide, _ = newcomer("TC TD 9H 7C 6H 4S 3S", melds=["KS KD KH"])
+    assert not guide.knows_pile
+    advice = [
+        Advice(move=throw("4S"), purpose=why)
+        for why in (ShedsCost(Card("4S"), 5), KeepsTogether(Rank("T"), 2, "pile"), GuardsPile(1, four, 3, "threw"))
+    ]
+    told = []
+    for one in advice:
+        scene.feed(Advised(one))
+        assert scene.state.guided is not None
+        told.append(scene.state.guided.said())
+        look(scene, guide)
+        scene.feed(TableCommand.ESCAPE)
+    assert [said in one for one in told] == [False, True, False]
+    assert told[1].index("Discard the four") < told[1].index(said) < told[1].index("tens")
+    assert guide.knows_pile
 
 
 def test_advice_keeps_what_the_first_round_teaches() -> None:

@@ -56,7 +56,9 @@ LAID = replace(WEB, red_threes="lay_down", red_three_all=400)
 
 
 def test_red_threes_laid_down_can_be_pointed_at_and_say_what_they_count() -> None:
-    """Given three of a team and none of the other: small cards in the own band, 300 points; a press says what they are."""
+    """Given three of a team and none of the other: small cards in the own band, 300 points. A press says what they
+    are.
+    """
     now = table(hand="KC 4S", phase="play", melds=("8C 8D 8H",), rules=LAID, red_threes=["3H 3D 3H", ""])
     scene = Sitting(now, (1600, 900)).scene
     targets = {target.id: target for target in scene.report().targets}
