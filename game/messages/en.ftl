@@ -8732,7 +8732,10 @@ help-controls = Controls
 # Variables:
 #   $done (Number) - How many.
 #   $all (Number) - Of how many.
-help-lessons-done = { $done } of { $all } done
+help-lessons-done = { $done ->
+    [0] { learn_screen-how-long }
+   *[other] { $done } of { $all } done
+}
 
 # Variables:
 #   $device (mouse | gamepad | touch) - What is used.

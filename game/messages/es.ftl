@@ -5654,7 +5654,10 @@ help-what-now = ¿Qué puedo hacer ahora?
 help-these-rules = Las reglas de este juego
 help-lessons = Lecciones
 help-controls = Controles
-help-lessons-done = { $done } de { $all } hechas
+help-lessons-done = { $done ->
+    [0] { learn_screen-how-long }
+   *[other] { $done } de { $all } hechas
+}
 help-device = { $device ->
     [mouse] Ratón y teclado
     [gamepad] Mando

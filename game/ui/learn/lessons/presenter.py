@@ -79,9 +79,10 @@ class Learning:
         learned = self._learning_players.learned
         next_ = self._course.next_for(learned) if self.knows_rules else None
         return LearnDoor(
-            done=len({id_ for id_ in LessonId if learned.lesson(id_).done} | learned_at_table(learned)),
+            done=sum(learned.lesson(id_).done for id_ in LessonId),
             next=next_,
             waiting=len(self._waiting),
+            is_taught=bool(learned_at_table(learned)),
         )
 
     @property

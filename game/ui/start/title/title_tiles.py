@@ -41,13 +41,15 @@ class LearnDoor(Struct, frozen=True):
     waiting: int = 0
     """Moments from own games that wait."""
 
+    is_taught: bool = False
+    """Whether a guided round or a match taught what some of them do."""
     is_known: bool = True
     """Whether it has been read; until then nothing is said about it."""
 
     @property
     def is_new(self) -> bool:
-        """Whether nothing was done yet."""
-        return not self.done and not self.waiting
+        """Whether nothing was done yet, not even at the table."""
+        return not (self.done or self.waiting or self.is_taught)
 
 
 class DealDoor(Struct, frozen=True):
