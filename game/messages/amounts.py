@@ -24,6 +24,16 @@ def in_tens(amount: float) -> int:
     return 10 * round(amount / 10)
 
 
+def in_hundredths(count: int, whole: int) -> int:
+    """A share that never says none or all where that isn't so.
+
+    >>> in_hundredths(856, 1000), in_hundredths(998, 1000), in_hundredths(1, 1000), in_hundredths(0, 1000)
+    (86, 99, 1, 0)
+    """
+    rounded = round(100 * count / whole)
+    return rounded if count in (0, whole) else min(max(rounded, 1), 99)
+
+
 def signed(amount: int) -> str:
     """Points added or taken off: "+500", "−45", "0"."""
     return str(_grammar().SIGNED(amount))

@@ -203,6 +203,10 @@ nouns-turns = { $count ->
 }
 
 # Variables:
+#   $number (Number) - How many hundredths.
+nouns-percent = { $number }%
+
+# Variables:
 #   $count (Number) - How many deals.
 nouns-deals = { $count ->
     [one] one deal
@@ -2839,29 +2843,28 @@ looking_back-turn-of = { CAPITAL(WHOSE($who)) } turn
 # Variables:
 #   $odds (mostly | evenly | seldom | rarely) - Whether it is mostly better, as often worse, mostly the same, mostly worse.
 #   $few (Flag) - Whether it was better in few deals: it was equal in the others.
-#   $better (Number) - In how many deals it was better.
+#   $better (Number) - In how many deals of a hundred it was better.
 #   $worse (Number) - In how many it was worse.
-#   $worlds (Number) - In how many deals it was tried.
 #   $points (Estimate) - What it gains on average.
 looking_back-better-in = { $odds ->
     [evenly] as often worse as better, but it saves more than it costs: about { $points } points a try
     [seldom] usually it changes little; now and then it saves a lot: about { $points } points a try
     [rarely] usually it costs a little; now and then it saves a lot: about { $points } points a try
    *[mostly] { $few ->
-        [yes] better { TIMES($better) } and { $worse ->
+        [yes] better in { PERCENT($better) } of deals and { $worse ->
             [0] never worse
-           *[other] worse { TIMES($worse) }
-        } in { $worlds } deals
-       *[no] better { $better } times in { $worlds } deals
+           *[other] worse in { PERCENT($worse) }
+        }
+       *[no] better in { PERCENT($better) } of deals
     }
 }
     .short = { $few ->
-        [yes] { $better } better, { $worse } worse
-       *[no] { $better } times out of { $worlds }
+        [yes] { PERCENT($better) } better, { PERCENT($worse) } worse
+       *[no] { PERCENT($better) } of deals
     }
     .shortest = { $few ->
         [yes] { $better } : { $worse }
-       *[no] { $better } of { $worlds }
+       *[no] { PERCENT($better) }
     }
 
 # How long it will take.
@@ -2880,7 +2883,7 @@ looking_back-more-time = { $minutes ->
 # Variables:
 #   $way (Text) - What to do: "draw".
 #   $points (Number) - How many points.
-#   $deals (Text) - One of the messages about deals above: "better 95 times out of 100".
+#   $deals (Text) - One of the messages about deals above: "better in 95% of deals".
 looking_back-best-told = There was a better move: { $way }, { looking_back-gain }, { $deals }.
 
 # Variables:
@@ -9934,10 +9937,6 @@ screens-stick-little = High
 screens-stick-half = Medium
 screens-stick-most = Low
 
-# Variables:
-#   $number (Number) - How many hundredths.
-screens-percent = { $number }%
-
 # Why the interface can't be larger.
 # Variables:
 #   $most (Number) - How large it can be, in hundredths.
@@ -13900,15 +13899,11 @@ my_games-last-matches = { $count ->
    *[other] the last { MATCHES($count) }
 }
 
-# Variables:
-#   $percent (Number) - A share.
-my_games-share = { $percent }%
-
 # In a list of what cost somebody points: "The foot 31%".
 # Variables:
 #   $theme (Text) - What it was: "The foot".
 #   $percent (Number) - Its share.
-my_games-cost = { $theme } { $percent }%
+my_games-cost = { $theme } { PERCENT($percent) }
 
 # ---- with and against
 my_games-with-and-against = With and against

@@ -159,6 +159,7 @@ nouns-turns = { $count ->
     [one] un turno
    *[other] { COUNT($count) } turnos
 }
+nouns-percent = { $number } %
 nouns-deals = { $count ->
     [0] ningún reparto
     [one] un reparto
@@ -1879,17 +1880,20 @@ looking_back-better-in = { $odds ->
     [seldom] casi siempre cambia poco; de vez en cuando ahorra mucho: unos { $points } puntos por intento
     [rarely] casi siempre cuesta un poco; de vez en cuando ahorra mucho: unos { $points } puntos por intento
    *[mostly] { $few ->
-        [yes] mejor { $better } veces y peor { $worse } de { $worlds }
-       *[no] mejor { $better } de cada { $worlds } veces
+        [yes] mejor en el { PERCENT($better) } de los repartos y { $worse ->
+            [0] nunca peor
+           *[other] peor en el { PERCENT($worse) }
+        }
+       *[no] mejor en el { PERCENT($better) } de los repartos
     }
 }
     .short = { $few ->
-        [yes] { $better } mejor, { $worse } peor
-       *[no] { $better } de { $worlds } veces
+        [yes] { PERCENT($better) } mejor, { PERCENT($worse) } peor
+       *[no] { PERCENT($better) } de repartos
     }
     .shortest = { $few ->
         [yes] { $better } : { $worse }
-       *[no] { $better } de { $worlds }
+       *[no] { PERCENT($better) }
     }
 looking_back-more-time = { $minutes ->
     [1] { $seconds ->
@@ -6489,7 +6493,6 @@ screens-pad-hands-right = Mano derecha
 screens-stick-little = Alta
 screens-stick-half = Media
 screens-stick-most = Baja
-screens-percent = { $number } %
 screens-room-for = En esta ventana cabe hasta el { PERCENT($most) }. Agrándala para más.
 screens-set-language = Idioma
 screens-set-language-about = De todo lo que lees y oyes.
@@ -8877,8 +8880,7 @@ my_games-last-matches = { $count ->
     [one] la última partida
    *[other] las últimas { MATCHES($count) }
 }
-my_games-share = { $percent } %
-my_games-cost = { $theme } { $percent } %
+my_games-cost = { $theme } { PERCENT($percent) }
 my_games-with-and-against = Con y contra
 my_games-won-of = { $who ->
     [you] { $won ->

@@ -16,11 +16,11 @@ def way(better: int, worse: int, points: float = 100.0) -> BetterWay:
 @pytest.mark.parametrize(
     ("better", "worse", "odds", "said"),
     [
-        (150, 30, Odds.MOSTLY, "better 150 times in 200 deals"),
+        (150, 30, Odds.MOSTLY, "better in 75% of deals"),
         (51, 143, Odds.RARELY, "usually it costs a little; now and then it saves a lot: about 100 points a try"),
         (60, 20, Odds.SELDOM, "usually it changes little; now and then it saves a lot: about 100 points a try"),
         (104, 96, Odds.EVENLY, "as often worse as better, but it saves more than it costs: about 100 points a try"),
-        (100, 40, Odds.MOSTLY, "better 100 times and worse 40 times in 200 deals"),
+        (100, 40, Odds.MOSTLY, "better in 50% of deals and worse in 20%"),
     ],
 )
 def test_what_holds_only_now_and_then_says_so(better: int, worse: int, odds: Odds, said: str) -> None:
@@ -31,4 +31,4 @@ def test_what_holds_only_now_and_then_says_so(better: int, worse: int, odds: Odd
 
 def test_a_try_that_loses_saves_nothing() -> None:
     """Given a try that costs points, its figures are told and nothing that it saves."""
-    assert better_forms(way(51, 143, -80.0))[0] == "better 51 times and worse 143 times in 200 deals"
+    assert better_forms(way(51, 143, -80.0))[0] == "better in 26% of deals and worse in 72%"

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.analysis.facts import BetterWay, JudgedDecision
 from game.engine.melding.melds import Meld
 from game.engine.moves import Choose, Cut, Discard, GoOut, MeldCards, Move
-from game.messages.amounts import listed, points
+from game.messages.amounts import in_hundredths, listed, points
 from game.messages.functions import looking_back as say
 from game.messages.person import Person
 from game.sentences import phrases
@@ -30,7 +30,7 @@ def better_forms(way: BetterWay) -> tuple[str, str, str]:
     and that it gains all the same.
     """
     is_few = way.better * 5 < way.worlds * 3
-    counts = is_few, way.better, way.worse, way.worlds, abs(way.points)
+    counts = is_few, in_hundredths(way.better, way.worlds), in_hundredths(way.worse, way.worlds), abs(way.points)
     return (
         say.better_in(way.odds.value, *counts),
         say.better_in_short(way.odds.value, *counts),

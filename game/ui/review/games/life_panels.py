@@ -25,7 +25,7 @@ from game.analysis.strength.life_of_games import (
     Together,
 )
 from game.messages.amounts import capital, points
-from game.messages.functions import my_games as say
+from game.messages.functions import my_games as say, nouns
 from game.messages.language import named
 from game.rules.presets import rule_set_name
 from game.sentences import my_games as words
@@ -408,7 +408,7 @@ class CostsDialog(Dialog):
     def body(self, kit: Kit) -> Box:
         most = self._themes[0][1]
         names = [words.THEMES[theme]() for theme, _ in self._themes]
-        percents = [say.share(round(100 * share)) for _, share in self._themes]
+        percents = [nouns.percent(round(100 * share)) for _, share in self._themes]
         rows = [
             Row(
                 Rigid(Words(name, 26, CREAM, lines=1, alike=names)),

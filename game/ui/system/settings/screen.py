@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from pygame import Event, Rect, Surface
 
 from game.messages.functions import (
+    nouns,
     own_keys as say_own_keys,
     screens as say,
     seals as say_seals,
@@ -190,7 +191,7 @@ class SettingsScene(AskingScene[SettingsState]):
             shown, most = preferences.interface_in(kit.size), largest_interface(kit.size)
             sizes = range(INTERFACE[0], most + 1, INTERFACE_STEP)
             nearest = min(sizes, key=lambda size: abs(size - shown * TEXT_SCALES[preferences.text_size]))
-            return _SizeSlider(id, label, [say.percent(size) for size in sizes], sizes.index(nearest), self._scale)
+            return _SizeSlider(id, label, [nouns.percent(size) for size in sizes], sizes.index(nearest), self._scale)
         if values := get_args(TYPES[key]):
             words = {value: language.name for value, language in LANGUAGES.items()}  # each in its own
             names = [words.get(value) or named("screens", f"{key}_{value}") for value in values]

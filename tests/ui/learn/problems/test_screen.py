@@ -1,5 +1,7 @@
 """Problems solved one after the other: tries, what is told of them, the best way played out, and what is heard."""
 
+import re
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -89,20 +91,20 @@ def test_what_helped_is_told_of_the_best_way() -> None:
     assert shown.answer.below() == "You'd already seen the answer."
 
 
-def test_the_deals_that_are_counted_are_those_that_were_dealt() -> None:
-    """Given a way that was better in 820 of a thousand deals, its row counts them in a thousand as the line below all
-    does; a try is counted in the deals in which it was measured.
+def test_a_row_says_a_share_and_the_line_below_how_many_deals() -> None:
+    """The bug: "better 820 times in 1,000 deals" in every row, which players read as engineering. In how many deals the
+    best way was measured, and a try, is said once, below.
     """
     solver = solving()
     solver.play(*best_of(solver))
-    assert solver.answer.ways[0].told[0]() == "better 820 times in 1,000 deals"
+    assert solver.answer.ways[0].told[0]() == "better in 82% of deals"
     assert "1,000 times" in solver.answer.how()
     tried = solving()
     tried.play(*thrown(asked(tried.problems[0])))
     best, yours, _ = tried.answer.ways
-    assert best.told[0]().endswith("in 1,000 deals")
-    measured = yours.told[0]().split(" in ")[1].removesuffix(" deals")
-    assert f"{measured} times for yours" in tried.answer.how()
+    for way in (best, yours):
+        assert way.told[0]().endswith("% of deals")
+    assert re.search(r" 1,000 times for the best move and \d+ times for yours", tried.answer.how())
 
 
 def test_a_way_that_comes_to_the_same_is_as_good() -> None:

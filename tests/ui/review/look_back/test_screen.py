@@ -206,12 +206,12 @@ def test_a_decision_tells_what_was_played_and_what_was_better() -> None:
     assert decision is not None
     told = words_of(scene, (1920, 1080)).lower()
     assert "there was a better move" in told
-    assert "better 95 times in 100 deals" in told
+    assert "better in 95% of deals" in told
     for way in decision.better:
         assert f"+{in_tens(way.points)}" in told
     assert scene.shown.table.raised == cards_of(decision.better[0].moves, scene.shown.view)
     assert set(scene.shown.table.raised) <= set(scene.shown.view.hand)
-    assert "better 95 times in 100 deals" in scene.message
+    assert "better in 95% of deals" in scene.message
 
 
 def test_cards_stand_out_only_before_the_decision_and_for_whoever_made_it() -> None:
