@@ -2860,7 +2860,7 @@ looking_back-better-in = { $odds ->
 }
     .short = { $few ->
         [yes] { PERCENT($better) } better, { PERCENT($worse) } worse
-       *[no] { PERCENT($better) } of deals
+       *[no] better in { PERCENT($better) }
     }
     .shortest = { $few ->
         [yes] { $better } : { $worse }
@@ -14345,8 +14345,8 @@ todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you know its cards
 # The second line of “Play this deal” with easy computer players, and what is said of it later.
-todays_deal-easy-for-fun = for fun: your result isn't compared
-todays_deal-easy-not-compared = Played for fun, with Easy players.
+todays_deal-easy-for-fun = a friendly game, no comparison
+todays_deal-easy-not-compared = A friendly game with Easy players: no comparison.
 todays_deal-seen = You gave up this deal or saw its cards before finishing it, so your result doesn't count.
 # The headline and the line below it after a deal was given up.
 todays_deal-given-up = This deal was given up

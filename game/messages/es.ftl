@@ -1889,7 +1889,7 @@ looking_back-better-in = { $odds ->
 }
     .short = { $few ->
         [yes] { PERCENT($better) } mejor, { PERCENT($worse) } peor
-       *[no] { PERCENT($better) } de repartos
+       *[no] mejor en el { PERCENT($better) }
     }
     .shortest = { $few ->
         [yes] { $better } : { $worse }
@@ -9139,8 +9139,8 @@ todays_deal-counts-once = cuenta la primera vez
 todays_deal-go-on = Continuar
 todays_deal-see-result = Ver cómo fue
 todays_deal-cards-seen = por diversión: ya conoces sus cartas
-todays_deal-easy-for-fun = por diversión: no se compara
-todays_deal-easy-not-compared = Jugado por diversión, con jugadores fáciles.
+todays_deal-easy-for-fun = partida amistosa, sin comparación
+todays_deal-easy-not-compared = Partida amistosa con jugadores fáciles, sin comparación.
 todays_deal-seen = Abandonaste este reparto o viste sus cartas antes de terminarlo, así que tu resultado no cuenta.
 todays_deal-given-up = Reparto abandonado
 todays_deal-given-up-told = No cuenta. Puedes volver a jugarlo, solo por diversión.

@@ -183,6 +183,7 @@ def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
     """
     scene = show_today(house)
     assert scene.state.ways_on[1] == say_todays_deal.easy_for_fun()
+    assert "your result isn't" not in scene.state.ways_on[1]  # which was taken for a rebuke
     words = [told.words for told in scene.told]
     assert say_todays_deal.the_same_cards(True) in words
     assert say_todays_deal.easy_not_compared() not in words
