@@ -50,6 +50,9 @@ from game.ui.shared.requests import (
 )
 from game.ui.system.help.help_pictures import draw_controls, draw_lessons, draw_rules, draw_what_now
 from game.ui.system.keys.screen import Device
+from game.ui.table.draw.lesson_ground import ARROW_GAP, SHORTEST
+from game.ui.table.draw.lesson_overlay import draw_arrow
+from game.ui.table.layout.lesson_places import way_of_arrow
 
 Draw = Callable[[Kit, Surface, Rect], None]
 KEYS: Final = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
@@ -255,33 +258,42 @@ class TourScene(StateScene[TourState]):
         return None
 
     def content(self, kit: Kit) -> Box:
-        """The words, with what goes on and what ends it: all in the same place, unless that is the ringed control's."""
+        return _At(self._paper(kit, self.state.at), self._place(kit))
+
+    def _place(self, kit: Kit) -> Rect:
+        """Of the words, with what goes on and what ends it: always the same, unless the ringed control is there."""
         u = kit.theme.u
         inside_rim = Rect((0, 0), kit.size).inflate(-u(80), -u(80))
         width = min(u(780), inside_rim.w)
         papers = [self._paper(kit, at) for at in range(len(self.state.stops))]
         height = max(paper_.height(kit, width) for paper_ in papers)
         rings = [Rect(stop.rect).inflate(u(80), u(80)) for stop in self.state.stops]
-        return _At(papers[self.state.at], _clear_of(rings, self.state.at, (width, height), inside_rim))
+        return _clear_of(rings, self.state.at, (width, height), inside_rim)
 
     def _paper(self, kit: Kit, at: int) -> Box:
-        is_last = at == len(self.state.stops) - 1
+        is_first, is_last = at == 0, at == len(self.state.stops) - 1
         label = say_tour.done() if is_last else say_tour.next_one()
         on = Button("button/next", label, lambda: self._go(1), look=ButtonLook("primary", 27))
         place = say_tour.place(at + 1, len(self.state.stops))
-        end = [] if is_last else [Button("button/done", say_tour.end(), self._on_done, look=27).on_paper()]
-        ways = Row(*(WidgetSlot(button, 66) for button in (on, *end)), Grow(), Words(place, 27, WINE), gap=14)
+        back = Button("button/step_back", say_screens.back(), lambda: self._go(-1), look=27).on_paper()
+        end = Button("button/done", say_tour.end(), self._on_done, look=27).on_paper()
+        left, right = [on, *([] if is_first else [back])], [] if is_last else [WidgetSlot(end, 66)]
+        ways = Row(*(WidgetSlot(way, 66) for way in left), Grow(), Words(place, 27, WINE, lines=1), *right, gap=14)
         words = Words(self.state.stops[at].words(), 38, WINE, "heading")
         return Panel(Column(words, Grow(), ways, gap=18), (34, 22), paper)
 
     def paint(self, kit: Kit, surface: Surface) -> None:
-        """The screen below, darker except for what has the ring."""
+        """The screen below, darker except for what has the ring, to which an arrow leads as in lessons."""
         surface.blit(self._below, (0, 0))
         hole = Rect(self.state.stops[self.state.at].rect).inflate(2 * kit.theme.u(AROUND), 2 * kit.theme.u(AROUND))
         lit = self._below.subsurface(hole.clip(self._below.get_rect())).copy()
         kit.paint.dim(surface, 150)
         surface.blit(lit, hole.clip(self._below.get_rect()))
         kit.paint.panel(surface, hole, opacity=0, line=GOLD, radius=16, line_width=5)
+        u = kit.theme.u
+        way = way_of_arrow(self._place(kit), hole, u(ARROW_GAP), u(SHORTEST), ())
+        if way:
+            draw_arrow(kit, surface, way)
         if self._placed is not None:
             self._placed.draw(kit, surface)
 

@@ -53,7 +53,7 @@ def lesson_parts(kit: Kit, sheet: LaidSheet, places: LessonPlaces, is_ringed: bo
     """Rings, arrow and sheet, the lowest first; the buttons on the sheet are drawn by their form."""
     parts = [PicturePiece(ring_box(kit, ring), _draw_ring, (ring,)) for ring in places.rings if is_ringed]
     if places.arrow:
-        parts.append(PicturePiece(arrow_box(kit, places.arrow), _draw_arrow, (places.arrow,)))
+        parts.append(PicturePiece(arrow_box(kit, places.arrow), draw_arrow, (places.arrow,)))
     around = 2 * kit.theme.u(12)
     return [*parts, PicturePiece(with_shadow(kit, sheet.rect).inflate(around, around), sheet.draw)]
 
@@ -95,7 +95,7 @@ def _draw_ring(kit: Kit, surface: Surface, ring: Rect) -> None:
     kit.paint.panel(surface, ring.inflate(2 * around, 2 * around), opacity=0, line=GOLD, radius=RING, line_width=5)
 
 
-def _draw_arrow(kit: Kit, surface: Surface, arrow: Way) -> None:
+def draw_arrow(kit: Kit, surface: Surface, arrow: Way) -> None:
     box = arrow_box(kit, arrow)
     moved = tuple((round(x - box.x, 1), round(y - box.y, 1)) for x, y in arrow)
     key = ("arrow", moved, box.size)

@@ -1,13 +1,16 @@
 """The tour that Help offers."""
 
+from itertools import product
+
 import pytest
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from game.messages.functions import tour as say
 from game.messages.language import Message
+from game.toolkit.drawing.theme import GOLD
 from game.toolkit.widgets import Button
 from game.ui.system.help.screen import GUIDED, STOPS, TourScene, TourStop
-from tests.ui.drive import kit_at
+from tests.ui.drive import Picture, click, find, kit_at, middle, send
 from tests.ui.samples import nothing
 
 
@@ -68,3 +71,22 @@ def test_after_a_guided_round_the_tour_shows_what_was_not_there() -> None:
     assert after[:2] == ["button/take", "button/hint"]
     assert "button/sound" not in after
     assert "button/menu" in after
+
+
+def test_the_words_point_at_what_they_are_about_and_can_be_gone_back_to() -> None:
+    """The bugs: the paper stood at the other end of the window and pointed at nothing; who had pressed Next too early
+    found no way back but a key. The first stop has none, and Next stays where it is.
+    """
+    stops = [TourStop((*at, 100, 30), say.new_game) for at in ((20, 110), (1150, 505), (1240, 700))]
+    scene, size = TourScene(stops, Surface((1366, 768)), nothing), (1366, 768)
+    scene.resize(kit_at(size))
+    assert "button/step_back" not in {target.id for target in scene.report().targets}
+    for at in range(3):
+        scene.set_state(at=at)
+        surface = Picture(scene, size).surface
+        ring = Rect(stops[at].rect).inflate(40, 40)
+        sheet = scene._place(kit_at(size))
+        gold = [p for p in product(range(0, 1366, 2), range(0, 768, 2)) if surface.get_at(p)[:3] == Color(GOLD)[:3]]
+        assert [p for p in gold if not ring.collidepoint(p) and not sheet.collidepoint(p)]
+    send(scene.handle, *click(middle(find(scene, "button/step_back"))))
+    assert scene.state.at == 1
