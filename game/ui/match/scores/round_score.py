@@ -191,7 +191,7 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
     @property
     def leaves(self) -> tuple[Leaf, ...]:
         left = (Leaf.CARDS_LEFT,) if self.left else ()
-        return (*left, Leaf.MATCH_SO_FAR)
+        return left if left and self.rounds == 1 else (*left, Leaf.MATCH_SO_FAR)  # of one round the sheet says it all
 
 
 class SheetShown(msgspec.Struct, frozen=True):
@@ -295,7 +295,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
             look, sub = partial(ask, LookBackAt()), looking_back.look_back_about()
             film = Button("button/look_back", looking_back.look_back(), look, icon="film", sub=sub)
             ways.append(film.with_tip(looking_back.look_back_tip()))
-        about = self.about_round(ways=ways)
+        is_box = bool(self.state.about or self._other_pages or len(ways) > 1)
+        about = self.about_round(ways=ways) if is_box else ways[0]
         if back is not None:
             on = Button("button/continue", self.state.back_label(), back, look=golden, icon="back")
             return SheetWays(on, (about,), (self.way_back,))
@@ -309,13 +310,17 @@ class RoundScoreScene(MovingScene[SheetShown]):
         """Opens the facts beyond the sheet, the other page, and the `ways` to the round's table and turns."""
 
         def open_it() -> None:
-            leaves, now = self.state.model.leaves, self.state.turned_to
-            pages = [self._page(number) for number, leaf in enumerate(leaves) if leaf is not now]
+            pages = map(self._page, self._other_pages)
             self.form.open(Dialog(say.about_round(), self.state.about, [*pages, *ways, close_button()]), self.kit)
 
         return kind("button/par", say.about_round(), open_it, icon="info")
 
     # ---- pages and figures
+
+    @property
+    def _other_pages(self) -> list[int]:
+        """The pages that aren't shown, by their numbers."""
+        return [number for number, leaf in enumerate(self.state.model.leaves) if leaf is not self.state.turned_to]
 
     def _page(self, number: int) -> Button:
         label, about = LEAF_NAMES[self.state.model.leaves[number]]

@@ -1,11 +1,15 @@
 """The score of a round."""
 
+from functools import partial
+
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.messages.language import nothing
 from game.sentences.grammar import ranks_counted
-from game.ui.shared.requests import GoOn
+from game.ui.match.scores.round_score import RoundScoreScene
+from game.ui.shared.requests import GoOn, SeeTable
 from tests.slow import slow_except
 from tests.ui.all_screens.drawing_faults import text_faults
 from tests.ui.drive import Picture, asking, click, key, press, send
@@ -136,3 +140,22 @@ def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(size: tuple[int, int]
     assert len(at) == 5
     assert all(told[n + 1] == "foot" for n in at)
     assert ranks_counted(cards_left(6, held)[1].stacks[1].cards) not in told
+
+
+def test_after_a_guided_round_no_box_leads_to_a_single_door() -> None:
+    """The bug: About this round led a newcomer to a box that said nothing, with a chart of one point and another way
+    on. The table is one press away; where there are facts or several ways, the box has them.
+    """
+    asked: list[object] = []
+    model = replace(round_score(left=True).state.model, rounds=1, promises="", promises_each="")
+    scene = RoundScoreScene(lambda: model, asked.append)
+    scene.lead_back(partial(asked.append, "back"), nothing, may_look_back=False)
+    Picture(scene, (1280, 720))
+    press(scene, "button/see_table")
+    assert asked == [SeeTable()]
+    assert "button/par" not in {target.id for target in scene.report().targets}
+    scene.show_par(nothing, details=lambda: "Turn 2 gave away about 100.")
+    Picture(scene, (1280, 720))
+    press(scene, "button/par")
+    assert {"button/see_table", "button/close"} <= {target.id for target in scene.report().targets}
+    assert "button/leaf_1" not in {target.id for target in scene.report().targets}
