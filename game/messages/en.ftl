@@ -9760,6 +9760,18 @@ screens-computer-has-seat = { $who ->
 # The same where it is that computer player's own seat; its name is the heading.
 screens-computer-seat = A computer player. Somebody can take over at any time, even in the middle of a turn.
 
+# A match is opened again in which a computer player stood in for somebody.
+# Variables:
+#   $who (Person) - For whom; the first of them.
+#   $more (Flag) - Whether it stood in for others, too.
+screens-seat-back = { $who ->
+    [you] You play again. The computer made your last move.
+   *[other] { $who } { $more ->
+        [yes] and others play again. The computer made their last moves.
+       *[no] plays again. The computer made the last move in that seat.
+    }
+}
+
 # A button: a person at this screen plays on in a computer player's place.
 screens-take-over-here = Take over here
 

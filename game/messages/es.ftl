@@ -6344,6 +6344,13 @@ screens-computer-has-seat = { $who ->
     [you] Un jugador virtual juega esta ronda por ti.
    *[other] Un jugador virtual juega por { $who }. Cualquiera puede tomar el relevo, incluso a mitad de un turno.
 }
+screens-seat-back = { $who ->
+    [you] Vuelves a jugar tú. Tu última jugada la hizo un jugador virtual.
+   *[other] { $who } { $more ->
+        [yes] y otras personas vuelven a jugar. Sus últimas jugadas las hizo un jugador virtual.
+       *[no] vuelve a jugar. Su última jugada la hizo un jugador virtual.
+    }
+}
 screens-computer-seat = Un jugador virtual. Cualquiera puede tomar el relevo, incluso a mitad de un turno.
 screens-take-over-here = Tomar el relevo aquí
 screens-person-has-seat = { $who ->

@@ -1,13 +1,14 @@
 """The match at the table: started, opened, left once its last move is safe, and closed."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
 from game.ai.tunings.learned_weights import want_tuning
 from game.analysis.strength.own_strength import header_as_strong, header_as_wished
-from game.messages.functions import errors as say_errors
+from game.messages.functions import errors as say_errors, screens as say_screens
 from game.messages.language import Message, saying
+from game.messages.person import Person
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.programs.bot_pipes import BotProgram
@@ -15,6 +16,7 @@ from game.play.programs.bots import Bots
 from game.play.results.match_par import MatchPar
 from game.play.thinking.match_coach import MatchCoach
 from game.play.told_agreements import is_taught
+from game.sentences.grammar import seat_person
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import KnownPeople, forget_hand_orders, hand_orders
@@ -35,7 +37,7 @@ from saves.disk.lock import GameIsOpen
 from saves.records.kept_pack import KeptPack, pack_file
 from saves.records.lines import BadRecord, GameLine, Line, Plays, SeatInfo
 from saves.records.record import read_record
-from saves.records.replay import replay_lines
+from saves.records.replay import Replay, replay_lines
 from saves.records.saved_game import SavedGame
 
 
@@ -148,6 +150,8 @@ class MatchAtTable:
                 screens.say(say_errors.cut_off)
             elif saved.replay.broken_seals:
                 screens.say(say_errors.seal_broken)
+            elif lent := [*_lent(saved.replay)]:
+                screens.say(saying(say_screens.seat_back, lent[0], len(lent) > 1))
             self._begun = saved.replay.header
             self._seat(saved, saved.lines[1:], None)
             if self.session is not None:
@@ -275,6 +279,15 @@ class MatchAtTable:
         if not is_safe:
             self._services.screens.say(say_errors.not_all_saved)
         return is_safe
+
+
+def _lent(replay: Replay) -> Iterator[Person]:
+    """The people for whom a computer player stood in when the match was left."""
+    names = [info.name for info in replay.header.seats]
+    people = [seat for seat, info in enumerate(replay.header.seats) if info.kind == "human"]
+    me = people[0] if len(people) == 1 else None
+    lent = (seat for seat in people if replay.end is None and replay.seats[seat].kind != "human")
+    return (seat_person(names, seat, me) for seat in lent)
 
 
 def _unsaved(saved: SavedGame) -> Unsaved | None:
