@@ -196,10 +196,12 @@ class _TableTeller:
                     told = say_spoken_text.meld_of_team(*words.meld_facts(meld, board.rules.book_size), name)
                     ids += self._texts(id_of(LaidMeld(team, number, is_book=False)), [told])
             if board.red_threes[team]:
-                told = say_spoken_text.red_threes(len(board.red_threes[team]), name)
-                widget = spots.get(RedThrees(team))
-                more = widget.tip() if widget is not None else ""
-                ids.append(self._tree.add(Element(id=f"threes/{team}", kind=ElementKind.TEXT, name=told, more=more)))
+                if widget := spots.get(RedThrees(team)):
+                    ids.append(self._spot(widget, ElementKind.BUTTON))
+                else:
+                    ids += self._texts(
+                        f"threes/{team}", [say_spoken_text.red_threes(len(board.red_threes[team]), name)]
+                    )
             band = self._shown.bands.get(team)
             title = say_spoken_text.team_title(name, band.note if band is not None else "")
             group = Element(id=f"team/{team}", kind=ElementKind.LIST, name=title, children=tuple(ids))
@@ -220,7 +222,7 @@ class _TableTeller:
         else:
             ids += self._texts("pile", [told])
         if Zone.FOOT in spots:
-            ids += self._texts("foot", [spots[Zone.FOOT].node.spoken_text])
+            ids.append(self._spot(spots[Zone.FOOT], ElementKind.BUTTON))
         return self._close("piles", say_spoken_text.piles(), ids)
 
     def _people(self) -> str:
