@@ -157,6 +157,8 @@ from game.ui.table.table_game import Objection
 
 ANSWER_STAYS: Final = 8.0
 """Seconds that a partner's answer is shown at its plate; the panel keeps it for the turn."""
+READ_AT_MOST: Final = 30.0
+"""Seconds that the next player waits while the teacher speaks: no button says that anybody waits."""
 CHAT_STAYS: Final = 4.0
 """Seconds that a player's remark stays beside its plate."""
 REPLAY_RESTS: Final = 0.45
@@ -265,7 +267,7 @@ def _hear(state: TableState, news: News) -> Next:
         case ShowCoach(sheet):
             return replace(state, coach=sheet, hint=None if sheet is None else state.hint), ()
         case ShowGuide(guide):
-            reads = 0.0 if state.view.is_mine else STAYS * state.preferences.staying  # before the next player plays
+            reads = 0.0 if state.view.is_mine else min(READ_AT_MOST, STAYS * state.preferences.staying)
             shown = replace(
                 state, guide=guide, awaits_speech=False, refused=None, note=None, hint=None, beat=max(state.beat, reads)
             )

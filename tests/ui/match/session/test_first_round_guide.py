@@ -35,7 +35,7 @@ from game.ui.shared.seated_players import make_people
 from game.ui.table.gestures import Click, ClickedNothing, DragBegan, DragMoved, Dropped, Gesture
 from game.ui.table.info.note import STAYS
 from game.ui.table.info.read_aloud import message
-from game.ui.table.inputs import Advised, Confirmed, MoveCard, Press, ShowGuide, TableCommand
+from game.ui.table.inputs import Advised, Confirmed, MoveCard, Prefer, Press, ShowGuide, TableCommand
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.guide_sheet import guide_sheet
@@ -1307,3 +1307,18 @@ def test_whatever_the_teacher_rings_answers_a_press(place: str) -> None:
     assert scene.modal is not None or asked == [2]
     assert scene.state.guided is not None
     assert scene.state.guided.said() == said
+
+
+def test_nobody_waits_for_ever_for_whoever_reads() -> None:
+    """Given notes that stay until they are put away, the others play on in the end: no button says that they wait."""
+    foot = "QC QD JC JD 9S 9H 8C 7C 6C 5S 4D"
+    game = GameAt(table("4S", rules=preset("web"), phase="play", melds=["KS KD KH"], foot=foot))
+    scene, guide = guided_table(game)
+    scene.feed(Prefer(replace(scene.state.preferences, stays="until_away")))
+    look(scene, guide)
+    game.go(throw("4S"))
+    look(scene, guide)
+    assert scene.state.guided is not None
+    assert not scene.is_resting
+    scene.update(31.0)
+    assert scene.is_resting
