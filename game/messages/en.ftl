@@ -1700,6 +1700,7 @@ reasons-takes-stack = { $how ->
 #   $is_part (Flag) - Whether the move does more than that.
 #   $as_sevens (Flag) - Whether it is the book of sevens that going out takes.
 #   $lacks (List) - The books that are needed besides: “two clean books”.
+#   $is_turned (Flag) - Whether it was a clean book.
 #   $is_late (Flag) - Whether a clean meld that is needed becomes a dirty book, since the round may end soon.
 #   $worth (Number) - What the book scores, if it isn't needed.
 #   $coming (none | at_once | next_turn | discard | last_card | book | later) - How the foot or the tail comes with the same move; none if it doesn't.
@@ -1712,7 +1713,13 @@ reasons-makes-book = { $by_pile ->
         [yes] , and { WE-NEED($voice, $alone) } that book
        *[no] { reasons-worth }
     }
-   *[no] that completes { reasons-our-ranks }{ $books ->
+   *[no] { $is_turned ->
+        [yes] { $books ->
+            [one] that turns { reasons-our-ranks } dirty
+           *[other] that completes { reasons-our-ranks }
+        }
+       *[no] that completes { reasons-our-ranks }
+    }{ $books ->
         [one] { "" }
         [2] { " " }and { $others }
        *[other] , { $others }
@@ -2054,21 +2061,15 @@ reasons-keeps-together = { $use ->
 #   $rank (Rank) - Its rank.
 #   $is_lone (Flag) - Whether it is the only one held, and fits no meld.
 #   $is_full (Flag) - Whether the book of its rank takes no more.
-#   $unseen (Number) - How many of its rank are left, too few for a book; negative where that isn't the reason.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-sheds-cost = { $is_full ->
     [yes] { OUR($voice, $alone) } book of { RANKS($rank) } takes no more cards
    *[no] { $is_lone ->
         [yes] it's { MY($voice) } only { RANK($rank) }, with no meld for it
-       *[no] { $unseen ->
-            [negative] { $points ->
-                [0] a three is no use here
-               *[other] a red three left over costs { POINTS($points) }
-            }
-            [0] no { RANK($rank) } is left to come, so { MY($voice) } { RANKS($rank) } can't become a book
-            [one] only one { RANK($rank) } can still come, too few for a book
-           *[other] only { OF-RANK($unseen, $rank) } can still come, too few for a book
+       *[no] { $points ->
+            [0] a three is no use here
+           *[other] a red three left over costs { POINTS($points) }
         }
     }
 }

@@ -1154,7 +1154,13 @@ reasons-makes-book = { $by_pile ->
         [yes] , y { WE-NEED($voice, $alone) } esa canasta
        *[no] { reasons-worth }
     }
-   *[no] eso completa { reasons-our-ranks }{ $books ->
+   *[no] { $is_turned ->
+        [yes] { $books ->
+            [one] eso ensucia { reasons-our-ranks }
+           *[other] eso completa { reasons-our-ranks }
+        }
+       *[no] eso completa { reasons-our-ranks }
+    }{ $books ->
         [one] { "" }
         [2] { " " }y { $others }
        *[other] , { $others }
@@ -1410,14 +1416,9 @@ reasons-sheds-cost = { $is_full ->
             [they] tiene
            *[you] tienes
         } { A-RANK($rank) }, y no hay combinación donde quepa
-       *[no] { $unseen ->
-            [negative] { $points ->
-                [0] un tres no sirve aquí
-               *[other] un tres rojo que sobra cuesta { POINTS($points) }
-            }
-            [0] ya no puede llegar { A-RANK($rank) }: no alcanza para una canasta
-            [one] solo puede llegar { OF-RANK($unseen, $rank) } más: no alcanza para una canasta
-           *[other] solo pueden llegar { OF-RANK($unseen, $rank) } más: no alcanzan para una canasta
+       *[no] { $points ->
+            [0] un tres no sirve aquí
+           *[other] un tres rojo que sobra cuesta { POINTS($points) }
         }
     }
 }

@@ -4,7 +4,6 @@ the first that passes the causal test is returned.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from copy import copy
 from functools import partial
 from math import inf
 from typing import Final, Literal
@@ -19,7 +18,6 @@ from game.ai.brain.rulebook import CLEAN, WILD
 from game.ai.brain.threats import feeds_rival, is_threatened
 from game.ai.players.plain_moves import is_idle, is_last_turn
 from game.ai.search.ideas import Idea, added, books_of, played_idea
-from game.ai.search.worlds import Worlds
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three, is_wild
 from game.engine.candidates import candidates
@@ -378,12 +376,14 @@ class _Left:
             wanted = wanted_as(lacking, board.rules, kind, _rank(rank))
             if number in spoilt and not spoilt_too and (short > 0 or not (wanted or ends or brings)):
                 continue  # the clean book that the team needs is spoilt only for another, the foot, or before the end
-            if short <= 0 < size - was:
+            # a clean book that isn't needed, for a dirty one
+            is_turned = was >= size and wilds > had == 0 and wanted is not None and not (missing and missing.clean)
+            if short <= 0 and (was < size or is_turned):
                 if wanted is not None:
                     lacking[wanted] -= 1
                 worth = book_worth(board.rules, kind, _rank(rank), size - short)
                 is_late = ends and number in spoilt
-                book = MakesBook(kind, _rank(rank), missing=missing, is_late=is_late, worth=worth)
+                book = MakesBook(kind, _rank(rank), missing=missing, is_late=is_late, is_turned=is_turned, worth=worth)
                 self.books.append((told_as(book, wanted), at))
             is_wild_book = kind == "wild"  # of all books it scores most
             is_idle = not wanted and not is_wild_book and self._is_idle(is_new, short, wilds - had)
@@ -700,8 +700,6 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     now = ways.better.laid(position_of(view), seat)
     hand, own, values = now.hands[seat], now.tables[view.team], now.book.values
     other, is_loose = _rank(kept), _is_loose(own, goes)
-    if goes < RANKS:
-        yield from _too_few(ways, now)
     rivals = [table for team, table in enumerate(now.tables) if team != view.team]
     lone = _rank(goes) if goes < RANKS and hand[goes] == 1 and is_loose and _is_loose_in(rivals, goes) else None
     grows = own.at[kept] != NEW and now.takes_naturals(own, own.at[kept]) and not _is_book(now, own, kept)
@@ -720,15 +718,6 @@ def what_stays(ways: Weighing) -> KeepsTogether | None:
     return next((one for one, _ in _discard_purposes(ways) if isinstance(one, KeepsTogether)), None)
 
 
-def _too_few(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
-    """That no meld of the discarded rank can become a book, and that one would cost points until then."""
-    goes = ways.better.card
-    if now.book.unfinished[goes] and _is_loose(now.tables[ways.view.team], goes):
-        unseen = Worlds(ways.view).unseen[goes]
-        if now.hands[ways.view.seat][goes] + unseen < now.book.size:
-            yield ShedsCost(Card(f"{_rank(goes)}S"), 0, unseen=unseen), Without(_free_unfinished)
-
-
 def _costly(ways: Weighing, values: Sequence[int], near: tuple[int | None, int]) -> Iterator[Tried]:
     """That the better discard would cost more than the other if the round ends; a few points aren't what hundreds are
     gained by.
@@ -736,12 +725,6 @@ def _costly(ways: Weighing, values: Sequence[int], near: tuple[int | None, int])
     saved = values[ways.better.card] - values[ways.other.card]
     if saved > 0 and (isinstance(ways, Judged) or saved >= LEFT * ways.whole):
         yield SavesPoints(values[ways.better.card], *near, is_discard=True), Without(calm=True)
-
-
-def _free_unfinished(world: CountedPosition) -> None:
-    """The test world: no meld costs anything until it is a book."""
-    world.book = copy(world.book)
-    world.book.unfinished = [0] * len(world.book.unfinished)
 
 
 def _is_book(position: CountedPosition, own: Melds, kind: int) -> bool:

@@ -61,6 +61,8 @@ class MakesBook(Struct, frozen=True, tag=True):
     """Whether it is the book of sevens that going out takes."""
     brings: TakesStack | None = None
     """The stack that the same move brings, or nearly."""
+    is_turned: bool = False
+    """Whether it was a clean book, and the team needs a dirty one."""
     is_late: bool = False
     """Whether it spoils a clean meld that the team needs, since the round may end soon."""
     worth: int = 0
@@ -197,15 +199,13 @@ class ShedsCost(Struct, frozen=True, tag=True):
     """A card is discarded that would cost `points` if left over, or (0) that is useless.
 
     `is_lone`: it is the only one of its rank in the hand, and fits no meld. `is_full`: the team's book of its rank
-    takes no more cards, and there can't be a second meld. `unseen`: so few of its rank are left that a new meld, which
-    costs points until then, can't become a book; negative where that isn't the reason.
+    takes no more cards, and there can't be a second meld.
     """
 
     card: Card
     points: int
     is_lone: bool = False
     is_full: bool = False
-    unseen: int = -1
 
 
 class SparesPartner(Struct, frozen=True, tag=True):

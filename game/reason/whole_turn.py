@@ -286,7 +286,7 @@ def _safe(board: Board, follower: int, rank: Rank) -> GuardsPile | None:
         ("gone", 2 * out >= of),
         ("theirs", is_melded and rules.take_with == "pair"),
         ("threw", not is_melded and any(one[0] == rank for one in done.discards)),
-        ("left", not is_melded and any(one[0] == rank for one in done.declined)),
+        ("left", not (is_melded or rules.take_needs_open) and any(one[0] == rank for one in done.declined)),
         ("unmelded", by_one and bool(board.melds[board.team_of(follower)])),
     )
     how = next((how for how, is_so in ways if is_so), None)

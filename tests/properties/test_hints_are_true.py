@@ -9,11 +9,9 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import astuple
 
-from game.ai.brain.card_classes import CLASS_OF
 from game.ai.brain.counted_position import DISCARD
 from game.ai.search.ideas import Idea, played_idea
 from game.ai.search.playouts import LEAST_GAIN
-from game.ai.search.worlds import Worlds
 from game.cards import Card, Rank, is_three, is_wild
 from game.engine import events as happened
 from game.engine.apply import apply
@@ -106,9 +104,8 @@ def check(table: Table, view: PlayerView, move: Move, purpose: Purpose) -> None:
             coming = Counter(card[0] for card in table.discards[-cards:])
             assert all(coming[rank] for rank in ranks)
             assert unseen or sum(coming[rank] for rank in ranks) == fitting
-        case ShedsCost(card, points, is_full=is_full, unseen=unseen):
-            assert move == Discard(card) or (unseen >= 0 and isinstance(move, Discard) and move.card[0] == card[0])
-            assert unseen < 0 or unseen == Worlds(view).unseen[CLASS_OF[card]] < rules.book_size - held[card[0]]
+        case ShedsCost(card, points, is_full=is_full):
+            assert move == Discard(card)
             assert not points or points == values[card]
             laid = {it for other in candidates(view) for group in getattr(other, "groups", ()) for it in group.cards}
             full = any(meld.rank == card[0] and meld.is_book(rules) for meld in board.melds[team])
@@ -178,6 +175,10 @@ def check_laid(table: Table, view: PlayerView, move: MeldCards, purpose: Purpose
             (opened,) = [event for event in step.events if isinstance(event, happened.TeamOpened)]
             assert points == opened.points >= need == opening_minimum(board, view.team)
         case MakesBook(kind, rank, is_needed, missing, also=also, is_part=is_part):
+            turned = {
+                at for at, meld in enumerate(board.melds[view.team]) if (meld.kind, melds[at].kind) == ("clean", kind)
+            }
+            made |= {at: kind for at in turned if melds[at].is_book(board.rules) and purpose.is_turned}
             assert (kind, rank) in [(its, melds[number].rank) for number, its in made.items()]
             assert set(also) <= {melds[number].rank for number in made if melds[number].rank != rank}
             assert is_part == (len(after_lays(move)) > 1 + len(also))

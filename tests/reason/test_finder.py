@@ -608,19 +608,6 @@ def test_a_pile_is_taken_to_open_only_where_the_hand_could_not() -> None:
         assert isinstance(told, Opens) == is_told
 
 
-def test_cards_too_few_for_a_book_go_where_an_unfinished_meld_costs() -> None:
-    """The bug: "To guard the pile", of a seven that went from four, with too few left for the book of ten that alone
-    would not cost 500 points.
-    """
-    costly = replace(WEB, book_size=10, sevens_book=1500, unfinished_book=500)
-    free = replace(costly, unfinished_book=0)
-    for rules, theirs, told in ((costly, 7, [5]), (costly, 6, []), (free, 7, [])):
-        there = " ".join("7" + "CDHS"[at % 4] for at in range(theirs))
-        view = my_view(table("QD 7H 7D 7C 7S", rules, phase="play", melds=ACES, their_melds=[there], bare=True))
-        held = held_for(view, (throw("7H"),), (throw("QD"),))
-        assert [one.unseen for one in held if isinstance(one, ShedsCost)] == told
-
-
 def test_a_few_points_of_a_card_are_not_what_hundreds_are_gained_by(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bug: "Before the round ends: this card would cost you 10", of a jack in place of a five for 255 points."""
     view = before_the_end("JH 5D QH", [clean_book("K")])
@@ -1905,3 +1892,14 @@ def test_what_the_discard_decides_is_told_by_the_discard(monkeypatch: pytest.Mon
         found = purpose_of(view, way, instead)
         assert (None if found is None else replace(found, use="meld", goes=None)) == told
     assert _discard_alone(view, (throw("7D"),), instead) is None  # it was laid down
+
+
+def test_a_clean_book_that_turns_dirty_is_told_where_the_team_needs_a_dirty_one() -> None:
+    """The bug: "Mainly for the book of sevens … the last book your team needs", of two twos on a finished book of
+    eights: not a word about them.
+    """
+    for clean, is_told in ((2, True), (1, False)):  # one of them is needed
+        melds = ["8S 8H 8D 8C 8S 8H 8D 8C", *(["JS JH JD JC JS JH JD JC"] if clean > 1 else [])]
+        view = my_view(table("2C KH 9S", CAMPUS, phase="play", melds=melds, stock=FULL, bare=True))
+        made = laid_for(view, lay("2C > 0"))
+        assert ("For a dirty book: that turns your eights dirty, the last book your team needs." in made) == is_told

@@ -165,6 +165,11 @@ def test_what_everybody_saw_makes_a_discard_safe() -> None:
         now = table("5C 4C KS", pairs, phase="play", pile="JC 4H 9D", their_melds=["5D 5H 5S"])
         now = replace(now, board=replace(now.board, history=seats))
         assert said(now, throw("5C")) == (GuardsPile(1, five, 4, "theirs", 4, 16),), how
+    shut = table(
+        "5C 4C KS", replace(WEB, take_needs_open=True), phase="play", pile="JC 4H 9D", their_melds=["8D 8H 8S"]
+    )
+    shut = replace(shut, board=replace(shut.board, history=(SeatHistory(), done["left"], SeatHistory(), SeatHistory())))
+    assert said(shut, throw("5C")) == ()  # perhaps it hadn't opened when it left one
     assert fives_guarded(rules=pairs, their_melds=["5D 5H 5S"]) == (GuardsPile(1, five, 4, "theirs", 4, 16),)
     assert fives_guarded(rules=by_one, their_melds=["8D 8H 8S"]) == (GuardsPile(1, five, 4, "unmelded", 1, 16),)
     assert fives_guarded(rules=by_one, their_melds=["5D 5H 5S"]) == ()

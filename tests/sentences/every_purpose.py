@@ -58,6 +58,7 @@ def every_purpose() -> Iterator[Purpose]:
         comes = TakesStack(stack, 3 * (how == "later"), how)  # type: ignore[arg-type]  # from the product
         yield MakesBook("dirty", QUEEN, True, also=also, is_part=True, brings=comes)
     yield from (MakesBook("dirty", QUEEN, True, MISSING[2], also=also, is_late=True) for also in ((), (SEVEN,)))
+    yield from (MakesBook("dirty", QUEEN, True, MISSING[2], also=also, is_turned=True) for also in ((), (SEVEN,)))
     for missing in MISSING:
         yield MakesBook("dirty", SEVEN, True, missing, as_sevens=True)
     yield from (MakesBook("wild", QUEEN, by_pile=by_pile, worth=1500) for by_pile in (True, False))
@@ -80,7 +81,6 @@ def every_purpose() -> Iterator[Purpose]:
             yield KeepsTogether(QUEEN, held, use, goes)
     yield from (ShedsCost(Card("3H"), 300), ShedsCost(Card("3S"), 0), ShedsCost(Card("QS"), 0, is_lone=True))
     yield ShedsCost(Card("QS"), 0, is_full=True)
-    yield from (ShedsCost(Card("7S"), 0, unseen=unseen) for unseen in (0, 1, 3))
     for stack, up, several in product(("foot", "tail"), (True, False), (False, True)):
         yield SparesPartner(stack, up, several)  # type: ignore[arg-type]  # from the product
         yield SparesPartner(stack, up, several, said_no=True)  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.analysis.coaching.tips import CanOpen, EndTurn, KeepPair
 from game.cards import Card, parse_cards
 from game.engine.moves import Discard, Group, MeldCards
-from game.sentences.advice.coach import CardSign
+from game.sentences.advice.coach import CardSign, MayIGo
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.widgets import Button, Widget
