@@ -709,7 +709,8 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         by_pair = hand[kept] == PAIR and own.at[kept] == NEW and now.book.rules.take_with == "pair"
         use: Use = "pile" if by_pair and not _laid_before(now, seat, kept) and _takes_pile(ways, kept) else "meld"
         yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
-    if goes < RANKS and (near := near_end(view)) is not None:
+    is_dearest = values[goes] == max(value for value, count in zip(values, hand, strict=True) if count)
+    if goes < RANKS and is_dearest and (near := near_end(view)) is not None:
         yield from _costly(ways, values, near)
 
 
@@ -884,9 +885,9 @@ def _grows_next(view: PlayerView, card: Card) -> KeepsTogether | None:
 
 
 def _dearest_left(view: PlayerView, card: Card) -> SavesPoints | None:
-    """In the seat's last turn: that no other natural card would cost as much, unless this one gives the pile away."""
+    """In the seat's last turn: that no other card would cost as much, unless this one gives the pile away."""
     values, near = card_values(view.board.rules), near_end(view)
-    others = [values[one] for one in view.hand if one[0] != card[0] and not is_wild(one)]
+    others = [values[one] for one in view.hand if one[0] != card[0]]
     if near is None or not others or not is_last_turn(view):
         return None
     if (

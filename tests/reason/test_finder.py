@@ -1903,3 +1903,18 @@ def test_a_clean_book_that_turns_dirty_is_told_where_the_team_needs_a_dirty_one(
         view = my_view(table("2C KH 9S", CAMPUS, phase="play", melds=melds, stock=FULL, bare=True))
         made = laid_for(view, lay("2C > 0"))
         assert ("For a dirty book: that turns your eights dirty, the last book your team needs." in made) == is_told
+
+
+def test_only_the_dearest_card_is_discarded_for_what_it_would_cost() -> None:
+    """The bugs: "Before the round ends … this card would cost you 20", of an ace beside a red three, which would cost
+    500, and beside a joker in the last turn.
+    """
+    for hand, is_told in (("AH KD 4S", True), ("AH KD 4S 3D", False), ("AH KD 4S *R", False)):
+        view = before_the_end(hand, [])
+        sides = [Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("AH", "4S")]
+        told = [one for one, _ in _hold_purposes(Judged(view, *sides)) if isinstance(one, SavesPoints)]
+        assert bool(told) == is_told, hand
+    last = {"in_foot": (0, 1, 2, 3), "stock": "4C", "bare": True}
+    for hand, is_told in (("KH 4S", True), ("KH 4S *R", False)):
+        view = my_view(table(hand, CAMPUS, phase="play", melds=ACES, **last))  # type: ignore[arg-type]  # as above
+        assert isinstance(why_discard(view, Card("KH")), SavesPoints) == is_told, hand
