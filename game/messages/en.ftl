@@ -2002,10 +2002,7 @@ reasons-guards-pile = { $how ->
         [you] you drew and left { A-RANK($rank) } on the pile before
        *[other] { $who } drew and left { A-RANK($rank) } on the pile before
     }
-    [theirs] it takes two { RANKS($rank) } in the hand, and { $who ->
-        [you] you have
-       *[other] { $who } has
-    } laid { RANKS($rank) } down
+    [theirs] it takes two { RANKS($rank) } in the hand, and rivals meld theirs
     [unmelded] the rivals have no meld of { RANKS($rank) }, so they'd need a pair
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
         [0] the pile

@@ -1360,10 +1360,7 @@ reasons-guards-pile = { $how ->
        *[other] { $who } robó antes y dejó { A-RANK($rank) } en el pozo
     }
     [unmelded] los rivales no bajan { RANKS($rank) }: necesitarían un par
-    [theirs] hacen falta dos { RANKS($rank) } en la mano, y { $who ->
-        [you] tú ya has bajado
-       *[other] { $who } ya ha bajado
-    } { RANKS($rank) }
+    [theirs] hacen falta dos { RANKS($rank) } en la mano, y los rivales bajan las suyas
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
         [0] el pozo
         [one] el pozo

@@ -27,7 +27,7 @@ def why_answer(view: PlayerView, answer: Answer) -> Purpose | None:
     if rest.decides_match and rest.lead < 0:
         return HoldsPoints(held, is_behind=True)
     on = _on(rest)
-    return HoldsPoints(held) if held and (2 * held >= rest.own > 0 or on.own <= on.theirs) else on
+    return HoldsPoints(held) if held and (3 * held >= rest.own > 0 or on.own <= on.theirs) else on
 
 
 def why_not_yet(view: PlayerView) -> PlaysOn | None:

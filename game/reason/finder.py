@@ -376,8 +376,7 @@ class _Left:
             wanted = wanted_as(lacking, board.rules, kind, _rank(rank))
             if number in spoilt and not spoilt_too and (short > 0 or not (wanted or ends or brings)):
                 continue  # the clean book that the team needs is spoilt only for another, the foot, or before the end
-            # a clean book that isn't needed, for a dirty one
-            is_turned = was >= size and wilds > had == 0 and wanted is not None and not (missing and missing.clean)
+            is_turned = _is_turned(wilds > had == 0, was - size, wanted, missing)
             if short <= 0 and (was < size or is_turned):
                 if wanted is not None:
                     lacking[wanted] -= 1
@@ -394,22 +393,23 @@ class _Left:
                 self._gets[at] = (number, wilds - had)
         self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
         self._after, self._table = after, table
-        is_last = board.next_stack(seat) is None and 0 < self.left <= _FEW
-        self.nears_out = NearsOut(self.left, missing) if is_last and self._may_nearly_end(missing) else None
+        self.nears_out = self._nearly_out(missing) if board.next_stack(seat) is None else None
 
-    def _may_nearly_end(self, missing: BooksMissing | None) -> bool:
-        """Whether the team lacks at most one book, and has a meld near to it, if only with wild cards."""
-        if missing is None:
-            return True
-        if sum(astuple(missing)) > 1:
-            return False
+    def _nearly_out(self, missing: BooksMissing | None) -> NearsOut | None:
+        """In the last stack, where few cards are left: that the team lacks at most one book, and has a meld near to it,
+        if only with wild cards.
+        """
+        if not 0 < self.left <= _FEW or (missing is not None and sum(astuple(missing)) > 1):
+            return None
         table, book = self._table, self._after.book
         for rank, naturals, wilds in zip(table.ranks, table.naturals, table.wilds, strict=True):
             kinds: set[BookKind] = {_kind(naturals, wilds), _kind(naturals, wilds + 1)}
             is_near = 0 < book.size - naturals - wilds <= _NEAR
-            if is_near and any(wanted_as(self.lacking, book.rules, kind, _rank(rank)) for kind in kinds):
-                return True
-        return False
+            if missing is None or (
+                is_near and any(wanted_as(self.lacking, book.rules, it, _rank(rank)) for it in kinds)
+            ):
+                return NearsOut(self.left, missing)
+        return None
 
     def _is_idle(self, is_new: bool, short: int, wilds: int) -> bool:
         """Whether a meld of a kind that nobody needs grows for nothing: it is begun, or takes wild cards of which the
@@ -443,6 +443,11 @@ class _Left:
     def stack_now(self) -> TakesStack | None:
         """The next stack, where this turn brings it."""
         return self.stack if self.stack is not None and self.stack.how != "later" else None
+
+
+def _is_turned(is_spoilt: bool, over: int, wanted: NeededBook | None, missing: BooksMissing | None) -> bool:
+    """Whether a clean book that isn't needed becomes a dirty one that is; so many cards were `over` a book."""
+    return is_spoilt and over >= 0 and wanted is not None and not (missing and missing.clean)
 
 
 def _doubled(rules: RuleSet, kind: BookKind, rank: Rank, was: int, cards: int) -> DoublesBook:

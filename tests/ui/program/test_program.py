@@ -307,13 +307,15 @@ def test_the_menu_leads_to_the_title(open_house: Callable[..., House]) -> None:
 
 
 def test_the_menu_among_the_pictures_is_that_of_a_match(open_house: Callable[..., House]) -> None:
-    """All entries, the coach's too, so that whatever is tried on every screen is tried on the whole menu."""
+    """All entries, so that whatever is tried on every screen is tried on the whole menu; a coach has the place of the
+    phones.
+    """
     house = open_house()
     house.take_up((header("web", (0,)),))
     house.settle()
     house.press("button/menu")
     shown = {target.id for target in house.report.targets}
-    assert {widget.id for widget in whole_menu().form.widgets} == shown
+    assert {widget.id for widget in whole_menu().form.widgets} == shown - {"button/coach_away"} | {"button/add_hand"}
 
 
 def test_every_page_over_a_table_leads_back(open_house: Callable[..., House]) -> None:

@@ -13,6 +13,7 @@ from game.engine.table.view import SPECTATOR
 from game.phones import room as rooms
 from game.phones.addresses import LOOPBACK
 from game.phones.room import PhoneRoom
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import HandOver, InvitePhones
 from game.ui.shared.seated_players import PlayedAt
 from saves.disk.folders import doors_folder
@@ -65,7 +66,7 @@ def test_a_look_at_phones_lets_nobody_in(open_house: Callable[..., House], where
     """Given somebody who only wants to know what Use phones in the menu does, or On a phone at a plate: it says so, and
     Not now leaves this computer alone. One more press shows how phones join.
     """
-    house = open_house()
+    house = open_house(preferences=Preferences(coach=False))
     house.take_up([header("web", (0,), 2, 2)])
     house.until(lambda: house.game.awaits_person)
     for answer, is_open in (("button/no", False), (button, True)):
