@@ -246,9 +246,14 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
     near, many = one.stack if fewer and one.stack and not comes else None, _are_many(ways.better)
     if near and near.left <= (_IN_REACH if many else _NEAR):
         yield near, Without(as_long=True)
-    # nobody names a meld that only grows if it is far from a book: the farther, the less is laid down besides
+    # nobody names a meld that only grows if it is far from a book: the farther, the less is laid down besides, unless
+    # it grows into a book of wild cards
     much = saved is not None and saved.points >= _MUCH
-    grown = [it for it in grown if not it[0].is_part or it[0].short <= (_NEAR if not many else 1 if much else 2)]
+    grown = [
+        it
+        for it in grown
+        if not it[0].is_part or it[0].short <= (1 if many and much else _NEAR if it[0].worth and not many else 2)
+    ]
     named = one.named(grown, ways.other)
     yield from ((meld, Without(books=(at,))) for meld, at in named if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
@@ -959,8 +964,8 @@ def tells_apart(view: PlayerView, card: Card, purpose: Purpose) -> bool:
     if not isinstance(purpose, KeepsTogether) or _is_spared(view, purpose):
         return True
     several = [one for one in spare.held if spare.hand[one] > 1 and one != kind and _is_loose(spare.own, one)]
-    if len(several) > 1 and purpose.use == "pile":
-        return False  # any of them could take it
+    if len(several) > 1 and purpose.use in ("pile", "meld"):
+        return False  # any of them could take it, or become one
     return not spare.loose or (spare.loose == [kind] and purpose.use != "meld")
 
 

@@ -121,6 +121,8 @@ def laid_with(view: PlayerView, groups: tuple[Group, ...]) -> MakesBook | GrowsB
         meld = with_group(None if group.onto is None else melds[group.onto], group.cards)
         if (short := size - len(meld.cards)) > 0:
             grown.append(as_needed(view.board, view.team, GrowsBook(meld.kind, meld.rank, len(meld.cards), short)))
+        elif group.onto is None or len(melds[group.onto].cards) < size:
+            return as_needed(view.board, view.team, MakesBook(meld.kind, meld.rank, by_pile=True))
     return min(grown, key=lambda one: one.short, default=None)
 
 

@@ -855,6 +855,10 @@ def test_cards_that_stay_together_anyway_do_not_explain_a_discard() -> None:
     assert not tells_apart(my_view(pile), Card("AC"), KeepsTogether(Rank("6"), 2, "pile"))
     lone = my_view(table("9S 6S 6C", phase="play", melds=["QC QD QH"], stock=FULL))
     assert not tells_apart(lone, Card("9S"), KeepsTogether(Rank("6"), 2, "meld"))
+    fed = my_view(
+        table("9S 6S 6C 8D 8C", phase="play", melds=["9C 9D 9H"], stock=FULL)
+    )  # the bug: either pair may grow
+    assert not tells_apart(fed, Card("9S"), KeepsTogether(Rank("6"), 2, "meld"))
     assert tells_apart(lone, Card("9S"), KeepsTogether(Rank("6"), 2, "pile"))
 
 
@@ -1918,3 +1922,21 @@ def test_only_the_dearest_card_is_discarded_for_what_it_would_cost() -> None:
     for hand, is_told in (("KH 4S", True), ("KH 4S *R", False)):
         view = my_view(table(hand, CAMPUS, phase="play", melds=ACES, **last))  # type: ignore[arg-type]  # as above
         assert isinstance(why_discard(view, Card("KH")), SavesPoints) == is_told, hand
+
+
+def test_a_pile_that_completes_a_book_with_the_hand_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "Take the pile. We tried it 8 times", of fours that the upcard and two of the hand make a book."""
+    monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
+    view = my_view(table("4S 4C KD 9H", pile="8D QD 4H", melds=["4D 4H 4C 4S 4D 2C"], bare=True))
+    said = reason_for(view, take("4H 4S 4C > 0"))
+    assert reason_sentence(said) == "With the pile, your fours are complete, and your team needs that book."
+
+
+def test_a_meld_three_short_isnt_what_more_cards_are_laid_down_for() -> None:
+    """The bug: "Mainly for a clean book: that makes four eights, three short", beside a queen, where both lead to the
+    foot.
+    """
+    melds = ["8C 8D 8H", "QC QD QH QS 2C"]
+    view = my_view(table("8S QD KH 9C 5D 4S", phase="play", melds=melds, stock=FULL, bare=True))
+    for move, is_told in ((lay("8S > 0", "QD > 1"), False), (lay("8S > 0"), True)):
+        assert any("four eights, three short" in told for told in laid_for(view, move)) == is_told
