@@ -1883,7 +1883,6 @@ reasons-goes-out = { $ahead ->
     }
    *[other] the match could end now, with { US($voice, $alone) } about { $ahead } ahead
 }
-    .head = To go out
 
 # Who may end the round.
 # Variables:

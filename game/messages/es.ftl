@@ -1273,7 +1273,6 @@ reasons-goes-out = { $ahead ->
     }
    *[other] la partida podría terminar ahora, con ventaja de unos { $ahead } para { US($voice, $alone) }
 }
-    .head = Para cerrar
 reasons-may-go-out = { $who ->
     [you] te
    *[other] a { $who } le

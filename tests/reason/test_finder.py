@@ -1489,7 +1489,7 @@ def test_who_goes_out_is_told_what_both_sides_would_gain(monkeypatch: pytest.Mon
     advice = reason_for(view, go_out("AC > 0", discard="5C"))
     assert advice.purpose == GoesOut(160, 300)
     assert reason_sentence(advice) == (
-        "To go out: playing on should earn the others about 300 points and your team about 160."
+        "Playing on should earn the others about 300 points and your team about 160."
     )
 
 

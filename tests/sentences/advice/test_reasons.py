@@ -87,14 +87,14 @@ def test_who_tells_its_own_reason_says_i() -> None:
             "To keep your nines clean: six nines, one short of a clean book, so no wild card goes there.",
         ),
         # the bug: "playing on should earn the others about 10 points", where it costs the team 500
-        (GoesOut(-500, 10), "To go out: playing on should cost your team about 500 points."),
-        (GoesOut(0, 0), "To go out: playing on should bring the others more than your team."),
+        (GoesOut(-500, 10), "Playing on should cost your team about 500 points."),
+        (GoesOut(0, 0), "Playing on should bring the others more than your team."),
         # the bug: "seven help: fives, fours, eights and aces", which were five of them
         (
             TakesPile(9, 7, 0, 0, tuple(map(Rank, "548AQ"))),
             "For its cards: the pile brings nine cards; seven help: fives, fours, eights, aces and others.",
         ),
-        (GoesOut(-60, 210), "To go out: playing on should earn the others about 210 points."),
+        (GoesOut(-60, 210), "Playing on should earn the others about 210 points."),
         (
             GuardsPile(3, Rank("5"), 9, "gone", 6, 8),
             "To keep the pile from rivals: six of the eight fives are out, so a pair is unlikely.",
