@@ -12,7 +12,7 @@ finder.py      purpose_of(view, way, instead) -> Purpose | None
                advice_between(view, way, instead) -> Advice      for verdicts, answers and problems
                reason_for(view, move) -> Advice                  a move by itself, against the usual other one
 telling_apart.py  is_as_true_of(view, purpose, instead): a reason that is as true of both decisions is none
-hint.py        hint(view), settled(view), advice_while_thinking(view, think) -> Advice
+hint.py        settled(view), advice_while_thinking(view, think) -> Advice
 whole_turn.py  turn_reasons(turn, seat, agreements) -> tuple[Purpose | AsAgreed, ...]
                    what a whole turn was for, from what everybody saw
 

@@ -23,7 +23,7 @@ from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three,
 from game.engine.candidates import candidates
 from game.engine.discard_pile.pile import PAIR, why_no_pile
 from game.engine.discard_pile.taking import takes
-from game.engine.ending.going_out import NeededBook, books_wanted, missing_books
+from game.engine.ending.going_out import NeededBook, books_wanted, late_partner, missing_books
 from game.engine.legal import lay, points_of, seven_stays
 from game.engine.melding.melds import WILD_RANK, book_worth, card_values
 from game.engine.moves import Discard, Group, MeldCards, Move, wilds_in
@@ -248,12 +248,8 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
         yield near, Without(as_long=True)
     # nobody names a meld that only grows if it is far from a book: the farther, the less is laid down besides, unless
     # it grows into a book of wild cards
-    much = saved is not None and saved.points >= _MUCH
-    grown = [
-        it
-        for it in grown
-        if not it[0].is_part or it[0].short <= (1 if many and much else _NEAR if it[0].worth and not many else 2)
-    ]
+    much = many and saved is not None and saved.points >= _MUCH
+    grown = [it for it in grown if not it[0].is_part or it[0].short <= 2 - much + (it[0].worth > 0 and not many)]
     named = one.named(grown, ways.other)
     yield from ((meld, Without(books=(at,))) for meld, at in named if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
@@ -296,9 +292,8 @@ def _is_only_begun(idea: Idea, groups: Sequence[Group]) -> bool:
 
 
 def _books_made(books: Sequence[tuple[MakesBook, Meant]]) -> Iterator[Tried]:
-    """Each book, the needed ones first; then all of them together."""
-    yield from ((book, Without(books=(at,))) for book, at in books if book.is_needed)
-    yield from ((book, Without(books=(at,))) for book, at in books if not book.is_needed)
+    """Each book; then all of them together."""
+    yield from ((book, Without(books=(at,))) for book, at in books)
     if len(books) > 1:
         yield books[0][0], Without(books=tuple(at for _, at in books))
 
@@ -333,10 +328,14 @@ def _gained(
 def _as_told(
     idea: Idea, books: Sequence[tuple[MakesBook, Meant]], grown: Sequence[tuple[GrowsBook, Meant]]
 ) -> tuple[list[tuple[MakesBook, Meant]], list[tuple[GrowsBook, Meant]]]:
-    """The same with what else the way does: more books, and whether it lays even more down."""
+    """The same, the needed books first, with what else the way does: more books (of one that is told by its kind only
+    those alike), and whether it lays even more down.
+    """
     melds = len({(number, rank) for number, rank, *_ in idea.lays})
-    ranks = list(dict.fromkeys(book.rank for book, _ in books))
-    told = [(replace(book, also=tuple(rank for rank in ranks if rank != book.rank)), at) for book, at in books]
+    told = list[tuple[MakesBook, Meant]]()
+    for book, at in sorted(books, key=lambda it: not it[0].is_needed):
+        ranks = dict.fromkeys(one.rank for one, _ in books if one.kind == book.kind or not book.is_late)
+        told.append((replace(book, also=tuple(rank for rank in ranks if rank != book.rank)), at))
     return (
         [(replace(book, is_part=melds > 1 + len(book.also)), at) for book, at in told],
         [(replace(one, is_part=melds > 1), at) for one, at in grown],
@@ -398,12 +397,14 @@ class _Left:
                 self._gets[at] = (number, wilds - had)
         self.grown.sort(key=lambda it: (it[0].short, _DEAREST.index(it[0].kind)))
         self._after, self._table = after, table
-        self.nears_out = self._nearly_out(missing) if board.next_stack(seat) is None else None
+        self.nears_out = self._nearly_out(view, missing)
 
-    def _nearly_out(self, missing: BooksMissing | None) -> NearsOut | None:
-        """In the last stack, where few cards are left: that the team lacks at most one book, and has a meld near to it,
-        if only with wild cards.
+    def _nearly_out(self, view: PlayerView, missing: BooksMissing | None) -> NearsOut | None:
+        """In the last stack, where few cards are left and no partner is late: that the team lacks at most one book, and
+        has a meld near to it, if only with wild cards.
         """
+        if view.board.next_stack(view.seat) is not None or late_partner(view.board, view.seat) is not None:
+            return None
         if not 0 < self.left <= _FEW or (missing is not None and sum(astuple(missing)) > 1):
             return None
         table, book = self._table, self._after.book

@@ -72,11 +72,6 @@ MOST_OTHERS: Final = 2
 """How many other moves are listed with their price."""
 
 
-def hint(view: PlayerView) -> Advice:
-    """What to do by habit, and what for, within a fifth of a second. The view's seat must be the one to act."""
-    return reason_for(view, habit(view))
-
-
 def habit(view: PlayerView) -> Move:
     """What `hard` does without looking ahead, in a millisecond."""
     return Habits().decide(view, Think())
@@ -135,8 +130,11 @@ def _told(thought: Thought) -> list[Compared]:
 
 
 def _says_why(advice: Advice) -> bool:
-    """Whether there is a purpose, or what everybody sees a lay-down do."""
-    return advice.purpose is not None or (advice.effect is not None and not isinstance(advice.move, Draw | Take))
+    """Whether there is a purpose that is of this move alone, or what everybody sees a lay-down do besides points."""
+    if isinstance(advice.purpose, OnlyWay):
+        return advice.purpose.by not in ("pairs", "fed", "wilds", "table")
+    is_seen = advice.effect is not None and not isinstance(advice.effect, SavesPoints)
+    return advice.purpose is not None or (is_seen and not isinstance(advice.move, Draw | Take))
 
 
 def _as_good(view: PlayerView, thought: Thought, told: Sequence[Compared]) -> Advice | None:

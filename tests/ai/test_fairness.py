@@ -12,10 +12,11 @@ from game.engine.partners.agreements import Agreement
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.reason.hindsight import reason_then
-from game.reason.hint import advice_while_thinking, hint
+from game.reason.hint import advice_while_thinking
 from game.reason.permission_opinions import permission_opinion
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
+from tests.reason.quick_hint import hint
 from tests.slow import LONG, slow_except
 
 SEATINGS = [seating for seating in preset_seatings(range(1, 4 if LONG else 2)) if seating.players == 4]

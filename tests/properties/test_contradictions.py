@@ -6,11 +6,11 @@ from itertools import islice
 import pytest
 
 from game.messages.language import speaking
-from game.reason.hint import hint
 from game.reason.purposes import Advice, KeepsTogether
 from game.rules.presets import preset
 from tests.build import my_view, table, throw
 from tests.properties.contradictions import Said, coached_by, contradictions, disagreements, read, said, views
+from tests.reason.quick_hint import hint
 
 ACES = ["AC AD AS"]
 PLANTED = {

@@ -27,7 +27,7 @@ from game.engine.table.board import Board, Phase, StackName, opening_minimum
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
 from game.reason.finder import lay_purposes
-from game.reason.hint import hint, reason_for, settled
+from game.reason.hint import reason_for, settled
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
     Advice,
@@ -55,6 +55,7 @@ from game.rules.ruleset import BookKind, decks_in_play
 from game.sentences.advice.reasons import ToldReason
 from tests.properties.contradictions import put_on
 from tests.properties.random_play import Seating, preset_seatings, random_seatings, rounds_of
+from tests.reason.quick_hint import hint
 from tests.slow import LONG, slow_except
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")

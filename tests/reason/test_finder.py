@@ -36,7 +36,7 @@ from game.reason.finder import (
     why_lay,
     why_no_book,
 )
-from game.reason.hint import advice_between, advice_on, hint, reason_for
+from game.reason.hint import advice_between, advice_on, reason_for
 from game.reason.pile_purposes import _not_worth
 from game.reason.purposes import (
     Advice,
@@ -71,6 +71,7 @@ from game.sentences.advice.reasons import ToldReason, reason_sentence
 from saves.records.lines import PositionLine
 from saves.records.position_json import table_from
 from tests.build import CAMPUS, COUPLES, WEB, books, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
+from tests.reason.quick_hint import hint
 
 ACES = ["AC AD AS"]
 FULL = " ".join(clean_book(rank, 8) for rank in "489T")
@@ -1488,9 +1489,7 @@ def test_who_goes_out_is_told_what_both_sides_would_gain(monkeypatch: pytest.Mon
     view = my_view(table("AC 5C", phase="play", melds=melds, played_foot=(0, 2), stock=FULL))
     advice = reason_for(view, go_out("AC > 0", discard="5C"))
     assert advice.purpose == GoesOut(160, 300)
-    assert reason_sentence(advice) == (
-        "Playing on should earn the others about 300 points and your team about 160."
-    )
+    assert reason_sentence(advice) == ("Playing on should earn the others about 300 points and your team about 160.")
 
 
 def test_going_out_always_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1710,7 +1709,7 @@ def test_one_card_left_with_all_the_books_is_for_going_out(monkeypatch: pytest.M
     monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: bool(without.books))
     monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
     melds = [clean_book("K"), dirty_book("9"), "7D 7D 7S 7H 7S"]
-    view = my_view(table("7H 5C 4D", phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+    view = my_view(table("7H 5C 4D", phase="play", melds=melds, in_foot=(0, 2), played_foot=(0, 2), bare=True))
     assert reason_for(view, lay("7H > 2")).purpose == NearsOut(1)
 
 
@@ -1719,7 +1718,9 @@ def test_nobody_nears_the_end_who_has_not_begun_the_book_that_is_missing() -> No
     rules = replace(WEB, wild_melds="required")
     for wilds, is_near in (([], False), (["2C 2D 2H *R"], True)):
         melds = [clean_book("K"), dirty_book("9"), "TC TD TH TS TC 2D", *wilds]
-        view = my_view(table("2C TD 8C", rules, phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+        view = my_view(
+            table("2C TD 8C", rules, phase="play", melds=melds, in_foot=(0, 2), played_foot=(0, 2), bare=True)
+        )
         laid = played_idea((lay("TD > 2"),))
         assert laid is not None
         told = [one for one, _ in lay_purposes(PlayedOut(view, laid, Idea(throw("8C"), DISCARD)), lay("TD > 2").groups)]
@@ -1940,3 +1941,42 @@ def test_a_meld_three_short_isnt_what_more_cards_are_laid_down_for() -> None:
     view = my_view(table("8S QD KH 9C 5D 4S", phase="play", melds=melds, stock=FULL, bare=True))
     for move, is_told in ((lay("8S > 0", "QD > 1"), False), (lay("8S > 0"), True)):
         assert any("four eights, three short" in told for told in laid_for(view, move)) == is_told
+
+
+def test_nobody_is_near_going_out_whose_partner_is_late() -> None:
+    """The bug: "your team needs only one dirty book", of a partner with a whole foot to play first."""
+    melds = [clean_book("K"), "9C 9D 9H 9S 9C 2D"]
+    for feet, is_told in (((0,), False), ((0, 2), True)):
+        view = my_view(
+            table("4C 4D 4H 8S 7D", phase="play", melds=melds, in_foot=feet, played_foot=feet, stock=FULL, bare=True)
+        )
+        fours = lay("4C 4D 4H")
+        laid = played_idea((fours,))
+        assert laid is not None
+        told = [one for one, _ in lay_purposes(PlayedOut(view, laid, Idea(throw("8S"), DISCARD)), fours.groups)]
+        assert any(isinstance(one, NearsOut) for one in told) == is_told
+
+
+def test_a_reason_that_tells_nothing_apart_gives_way_to_a_move_as_good_that_has_one() -> None:
+    """The bugs: "You have no single natural card", "That puts 55 points on the table" and the like, where another move
+    is as good and has a purpose.
+    """
+    melds = ["8C 8D 8H 8S 8C 2D", clean_book("K")]
+    view = my_view(table("9D 9D 7S 7C 4S 4H 2C", phase="play", melds=melds, stock=FULL, bare=True))
+    pair, book = Idea(throw("7S"), DISCARD, (), CLASS_OF[Card("7S")]), played_idea((lay("2C > 0"),))
+    assert book is not None
+    course = Course((), (), ())
+    for gain, advised in ((10.0, book.move), (400.0, pair.move)):
+        compared = (Compared(1, gain, 10.0, 20, 12, 5, course, course),)
+        assert advice_on(view, Thought(pair.move, (pair, book), compared=compared)).move == advised
+
+
+def test_a_needed_book_is_told_before_one_that_is_made_before_the_end() -> None:
+    """The bug: "Before the round ends: that completes your aces, sevens and eights, if only as a dirty book", of clean
+    sevens, which were all that the team needed.
+    """
+    melds = ["AC AD AS AH AC AD", "7C 7D 7H 7S 7C 7D", dirty_book("8")]
+    view = before_the_end("2C 7H KH 9D 5C", melds, "JC")
+    told = laid_for(view, lay("2C > 0", "7H > 1"))
+    assert told[0].startswith("For two books: that completes your sevens and aces")
+    assert not any("sevens" in one and "if only as a dirty book" in one for one in told)

@@ -13,7 +13,7 @@ from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move
 from game.engine.table.state import Table
 from game.engine.table.view import SPECTATOR
 from game.messages.functions import table as say_table
-from game.reason.hint import EFFORT, advice_while_thinking, hint, reason_for
+from game.reason.hint import EFFORT, advice_while_thinking, reason_for
 from game.reason.purposes import Advice, Instead, OpensCheaper, ShedsCost
 from game.sentences.advice.reasons import reason_sentence
 from game.toolkit.widgets.button import Button, IconButton
@@ -25,6 +25,7 @@ from game.turn.spots import HandCard, LaidMeld, Spot, Zone
 from game.ui.table.gestures import Banded, Click
 from game.ui.table.inputs import Advised, ChooseFaces
 from tests.build import WEB, clean_book, dirty_book, go_out, lay, my_view, table, throw
+from tests.reason.quick_hint import hint
 from tests.ui.drive import find
 from tests.ui.table.table_games import NAMES, Sitting
 

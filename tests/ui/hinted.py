@@ -6,11 +6,11 @@ from functools import partial
 from game.cards import Rank, parse_cards
 from game.engine.moves import Discard, Group, MeldCards
 from game.engine.refusal import BooksMissing
-from game.reason.hint import hint
 from game.reason.purposes import Advice, Instead, KeepsTogether, MakesBook, OpensCheaper
 from game.toolkit.scene import Scene
 from game.ui.table.inputs import Advised
 from game.ui.table.screen import TableScene
+from tests.reason.quick_hint import hint
 from tests.ui.coached import at_table
 
 LAID = MeldCards((Group(parse_cards("KD KS KH *R")), Group(parse_cards("TC TD 2S")), Group(parse_cards("QS QH QC"))))

@@ -20,7 +20,6 @@ from game.engine.table.view import view_of
 from game.lessons.lesson_facts import TableThing, TheMeld
 from game.messages.functions import first_round as say_first_round, table as say_table
 from game.messages.language import saying, speaking
-from game.reason.hint import hint
 from game.reason.purposes import Advice, GuardsPile, KeepsTogether, ShedsCost
 from game.rules.presets import preset
 from game.sentences.rules_and_scores.rule_page import Chapter
@@ -42,6 +41,7 @@ from game.ui.table.sheets.guide_sheet import guide_sheet
 from game.ui.table.table_game import TableHooks
 from tests.ai.brain.rounds import dealt_rounds
 from tests.build import clean_book, dirty_book, my_view, table, throw
+from tests.reason.quick_hint import hint
 from tests.ui.drive import Picture, click as pressed_at, drag, find, key, middle, send, shared_kit
 from tests.ui.headers import header, position
 from tests.ui.house import House

@@ -6,7 +6,6 @@ import pytest
 from game.analysis.coaching.tips import PartnerOpened
 from game.cards import parse_cards
 from game.engine.moves import Discard, Group, MeldCards, Move
-from game.reason.hint import hint
 from game.reason.purposes import Advice
 from game.sentences.advice.coach import coach_words
 from game.turn.spots import LaidMeld, SeatPlate, Zone
@@ -20,6 +19,7 @@ from game.ui.table.sheets.coach_sheet import coach_sheet
 from game.ui.table.sheets.possible_sheet import PossibleSheet
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table as laid_table
+from tests.reason.quick_hint import hint
 from tests.slow import slow_except
 from tests.ui.drive import SIZES, key, send, shared_kit
 from tests.ui.table.crowded import crowded
