@@ -1504,7 +1504,11 @@ hints-take = take the pile
 
 # Variables:
 #   $items (List) - The cards by rank: “two kings”.
-hints-lay-down = meld { $items }
+#   $adds (Flag) - Whether each goes on a meld that is there: “meld a ten and a jack” would be read as one meld.
+hints-lay-down = { $adds ->
+    [yes] add
+   *[no] meld
+} { $items }
 
 # Cards laid onto a meld, as an item of that list.
 # Variables:
@@ -2001,7 +2005,7 @@ reasons-guards-pile = { $how ->
         [you] you drew and left { A-RANK($rank) } on the pile before
        *[other] { $who } drew and left { A-RANK($rank) } on the pile before
     }
-    [theirs] it takes two { RANKS($rank) } in the hand, and rivals meld theirs
+    [theirs] they'd need two { RANKS($rank) } in the hand, and theirs are on the table
     [unmelded] the rivals have no meld of { RANKS($rank) }, so they'd need a pair
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
         [0] the pile

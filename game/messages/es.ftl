@@ -1019,7 +1019,10 @@ hints-the-same-instead = lo mismo, pero { $more } en vez de { $less }
 hints-draw = robar
 hints-peek = mirar el pozo
 hints-take = tomar el pozo
-hints-lay-down = bajar { $items }
+hints-lay-down = { $adds ->
+    [yes] añadir
+   *[no] bajar
+} { $items }
 hints-onto = { $items } { TO-RANKS($rank) }
 hints-begun-with = { $items } con { $wilds }
 hints-lay-down-cards = bajar { CARDS($count) }
@@ -1359,7 +1362,7 @@ reasons-guards-pile = { $how ->
        *[other] { $who } robó antes y dejó { A-RANK($rank) } en el pozo
     }
     [unmelded] los rivales no bajan { RANKS($rank) }: necesitarían un par
-    [theirs] hacen falta dos { RANKS($rank) } en la mano, y los rivales bajan las suyas
+    [theirs] necesitarían dos { RANKS($rank) } en la mano, y las suyas están en la mesa
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
         [0] el pozo
         [one] el pozo

@@ -131,7 +131,8 @@ def _lay_down(groups: Sequence[Group], melds: Sequence[Meld] | None, rank: Rank 
     """
     own = melds or ()
     groups = groups if melds is None else joined(groups, len(own))
-    named = say.lay_down(_told(groups, own))
+    adds = (group.onto in range(len(own)) and not any(map(is_wild, group.cards)) for group in groups)
+    named = say.lay_down(_told(groups, own), all(adds))
     if _is_named(groups) or (melds is not None and len(groups) <= MOST_GROUPS and len(named) < LONG):
         return named
     count = sum(len(group.cards) for group in groups)

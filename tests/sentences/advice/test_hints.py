@@ -19,7 +19,7 @@ SIX = lay("KS KS > 0", "QS QS > 1", "9S 9S > 2")
 @pytest.mark.parametrize(
     ("other", "said"),
     [
-        (lay("KS KS > 0", "QS QS > 1", "9S > 2"), "meld two kings, two queens and a nine"),
+        (lay("KS KS > 0", "QS QS > 1", "9S > 2"), "add two kings, two queens and a nine"),
         (lay("KS KS > 0", "QS QS > 1", "9S 9S > 2", "2C > 2"), "the same, plus a two on the nines"),
         (lay("KS KS > 0", "QS QS > 1", "9S > 2", "2C > 2"), "the same, but with a two on the nines instead of a nine"),
         (throw("KS"), "discard the king of spades"),
