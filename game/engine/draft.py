@@ -499,8 +499,8 @@ def _is_like(view: PlayerView, group: Group, card: Card) -> bool:
 
 
 def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:
-    """The opening with the fewest wild cards, the cheapest of these, as a draft of the same kind; None if the hand has
-    none or the team has opened.
+    """The opening with the fewest wild cards, the cheapest of these, as a draft of the same kind, if there is one with
+    what is staged already; None if the hand has none or the team has opened.
     """
     board = view.board
     if board.has_opened(view.team) or draft.kind == "go_out":
@@ -515,6 +515,9 @@ def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:
     if spent and len(spent[0]) > len(fewest):  # the cheapest of all spends more: without these it can't
         naturals = [card for card in view.hand if not is_wild(card)]
         found = [*openings(board.rules, (*naturals, *fewest), least, threes=threes), *found]
+    there = Counter(staged(draft))
+    # with what is staged already, if that can be
+    found = sorted(found, key=lambda groups: bool(there - Counter(card for group in groups for card in group.cards)))
     tries = chain(found, whole_hands(view, view.hand))
     return next((one for groups in tries if missing(view, one := replace(draft, groups=groups)) is None), None)
 

@@ -1,5 +1,6 @@
 """Which buttons the table offers at a moment, their labels, and why one is disabled. A value; presses nothing."""
 
+from collections import Counter
 from typing import Final, Literal
 
 import msgspec
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, is_wild
 from game.engine.discard_pile.taking import why_no_take
-from game.engine.draft import Draft, missing, staged_opening
+from game.engine.draft import Draft, missing, staged, staged_opening
 from game.engine.ending.going_out import may_leave, must_ask
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Pass, Peek
@@ -140,9 +141,11 @@ def may_stage(view: PlayerView) -> bool:
 def _special_control(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...], why: str = "") -> Control:
     """Opening until the team has opened, then going out; `why` it can't be done now, whatever the cards."""
     if may_stage(view) and (arrangement.draft is not None or not view.board.in_foot[view.seat]):
-        able = bool(why) or staged_opening(view, arrangement.draft or Draft()) is not None
-        reason = why or ("" if able else say.no_opening())
-        label, sub = say.finish_it() if arrangement.draft is not None else say.lay_it_out(), say.cheapest()
+        draft = arrangement.draft or Draft()
+        whole = None if why else staged_opening(view, draft)
+        reason = why or ("" if whole else say.no_opening())
+        goes_on = arrangement.draft is not None and not (whole and Counter(staged(draft)) - Counter(staged(whole)))
+        label, sub = say.finish_it() if goes_on else say.lay_it_out(), say.cheapest()
         is_idle = bool(why) or bool(arrangement.chosen)  # who chooses cards opens with those
         return Control("special", "stage", label, "stage", "O", sub, reason, is_idle=is_idle)
     reason = why or ("" if may_leave(view.board, view.seat) else say.from_last_stack_only(view.board.last_stack.value))

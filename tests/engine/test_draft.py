@@ -407,6 +407,15 @@ def test_of_openings_with_as_few_wild_cards_the_cheapest_is_staged() -> None:
     assert sorted(card[0] for card in staged(found)) == ["2", "A", "A"]
 
 
+def test_an_opening_goes_on_from_what_is_staged_where_it_can() -> None:
+    """The bug: "Finish it" took three kings back and laid out three aces, which were cheaper."""
+    view = my_view(table("AH AD AS KH KD KS QH QD QS 9C", WEB, phase="play"))
+    kings = Draft("meld", (Group(cards("KH KD KS")),))
+    found = staged_opening(view, kings)
+    assert found is not None
+    assert {"KH", "KD", "KS"} <= set(staged(found))
+
+
 def test_drafts_change_nothing_on_the_table() -> None:
     """Given a draft built and given up, the view it was built on is the same value as before."""
     now = table("KH KD KS 9C", WEB, phase="play", melds=["AC AD AH", dirty_book("Q")])

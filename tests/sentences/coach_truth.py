@@ -309,7 +309,8 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Your melds are worth (?P<most>[\w,]+) points, but you need (?P<need>[\w,]+) to open\.", _cannot_open),
     (r"You need (?P<need>[\d,]+) points to open, and you don't have a meld yet\.", _no_meld),
     (r"You don't have a meld to open with yet\.", _has_nothing_to_open_with),
-    (r"(?:Meld|Add(?! cards to)) (?:(?P<count>[\w-]+) cards(?:, including (?P<among>[\w, ]+))?|(?P<cards>[\w, ]+))\.", _lays),
+    (r"Meld (?:(?P<count>[\w-]+) cards(?:, including (?P<among>[\w, ]+))?|(?P<cards>[\w, ]+))\.", _lays),
+    (r"Add (?!cards to)(?P<cards>[\w, ]+)\.", _lays),
     (
         r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\. "
         r"(?:You need (?P<need>[\d,]+)|You don't need any points) to open\.",

@@ -213,3 +213,10 @@ def test_one_card_is_the_last_beside_a_going_out(hand: str, chosen: str, can_be_
         "discard"
     ]
     assert (discard.sub, discard.reason) == ("as your last card", "" if can_be_last else "choose one card")
+
+
+def test_what_is_laid_out_is_finished_only_with_its_own_cards() -> None:
+    """The bug: Finish it took a joker back that was laid out alone, and laid out three aces."""
+    view = my_view(table(hand="*R AC AD AH KC KD KH 9S"))
+    for laid, label in (("KC KD KH", "Finish it"), ("*R", "Finish it"), ("9S", "Lay it out")):
+        assert offered(view, draft=Draft("meld", (Group(parse_cards(laid)),)))["stage"].label == label
