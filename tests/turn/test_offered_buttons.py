@@ -217,6 +217,6 @@ def test_one_card_is_the_last_beside_a_going_out(hand: str, chosen: str, can_be_
 
 def test_what_is_laid_out_is_finished_only_with_its_own_cards() -> None:
     """The bug: Finish it took a joker back that was laid out alone, and laid out three aces."""
-    view = my_view(table(hand="*R AC AD AH KC KD KH 9S"))
+    view = my_view(table(hand="*R AC AD AH KC KD KH 9S", phase="play"))
     for laid, label in (("KC KD KH", "Finish it"), ("*R", "Finish it"), ("9S", "Lay it out")):
         assert offered(view, draft=Draft("meld", (Group(parse_cards(laid)),)))["stage"].label == label
