@@ -8840,7 +8840,7 @@ help-term-wild = Twos and jokers stand in for other cards. They have a gold fram
 help-term-three = Threes aren't like the other ranks, and red ones aren't like black ones.
     .heading = Three
 
-help-term-opening = The first melds of your team in a round. They are counted as you lay them out, and nothing is played until you press Play.
+help-term-opening = Your team opens once a round. The cards are counted as you lay them out, and nothing is played until you press Play.
     .heading = Opening
 
 help-term-going-out = Getting rid of your very last card ends the round. The list shows what your team still needs before one of you can go out.

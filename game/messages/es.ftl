@@ -5748,7 +5748,7 @@ help-term-wild = Los doses y los jokers sustituyen a otras cartas. Tienen un mar
 help-term-three = Los treses no son como los demás valores, y los rojos no son como los negros.
     .heading = Tres
 
-help-term-opening = Las primeras combinaciones de tu equipo en una ronda. Se cuentan a medida que las preparas, y no se juega nada hasta que pulses «Jugar».
+help-term-opening = Tu equipo abre una vez por ronda. Las cartas se cuentan a medida que las preparas, y no se juega nada hasta que pulses «Jugar».
     .heading = Apertura
 
 help-term-going-out = Deshacerse de la última carta cierra la ronda. La lista muestra qué le falta a tu equipo para poder hacerlo.

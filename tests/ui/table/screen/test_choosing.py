@@ -4,7 +4,8 @@ import pygame
 from pygame.event import Event as Posted
 
 from game.turn.spots import HandCard
-from tests.ui.table.table_games import opened, walk_to
+from tests.build import WEB, table
+from tests.ui.table.table_games import Sitting, opened, walk_to
 
 
 def test_a_click_chooses_a_card_and_another_lets_it_go() -> None:
@@ -95,3 +96,13 @@ def test_shift_and_space_choose_a_row_by_keys() -> None:
     sitting.post(Posted(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0, unicode=""))
     sitting.key(pygame.K_SPACE, pygame.KMOD_SHIFT)
     assert sorted(sitting.scene.state.arrangement.chosen) == [0, 1, 2, 3]
+
+
+def test_new_pile_before_the_draw_says_to_draw() -> None:
+    """The bug: "Choose the cards first", to who had not drawn yet; after the draw it is what to do."""
+    for phase, told in (("draw", "Draw"), ("play", "Choose the cards first")):
+        sitting = Sitting(table("KH KD KS 9C 5D", WEB, phase=phase, pile="4S 9D"))
+        sitting.click("new_pile")
+        note = sitting.scene.state.note
+        assert note is not None
+        assert note.words.startswith(told), note.words
