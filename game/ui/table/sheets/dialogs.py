@@ -28,7 +28,7 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
         case ConfirmDiscard(move):
             discard = partial(send, Confirmed(move))
             away = given_away(state.view, move.card)
-            keeps = state.mode.is_guided and away is not None  # the golden button is what is better
+            keeps = away is not None  # the golden button is what is better
             buttons = [
                 Button("button/discard_it", say_table.discard_it(), discard, look="plain" if keeps else "primary"),
                 Button("button/keep_it", say_table.keep_it(), stay, look="primary" if keeps else "plain"),

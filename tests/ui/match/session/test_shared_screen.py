@@ -201,8 +201,7 @@ def key_down(code: int) -> Event:
 def test_enter_twice_at_a_discard_opens_no_curtain(open_house: Callable[..., House], apart: float) -> None:
     """The second Enter, meant for the question whether to discard, comes when the curtain has fallen: no hand."""
     house = in_turn(open_house)
-    house.key("Right")
-    house.key("space")
+    house.press(house.useless_card)  # none that the question would rather keep
     house.key("x")
     assert house.look().find("button/discard_it") is not None
     seat = house.game.eyes
@@ -218,8 +217,7 @@ def test_enter_twice_at_a_discard_opens_no_curtain(open_house: Callable[..., Hou
 def test_a_key_kept_down_since_before_the_fall_opens_nothing(open_house: Callable[..., House]) -> None:
     """Enter discards and stays down; however long it repeats, the curtain stays; let go and held anew, it lifts."""
     house = in_turn(open_house)
-    house.key("Right")
-    house.key("space")
+    house.press(house.useless_card)  # none that the question would rather keep
     house.key("x")
     house.step(key_down(pygame.K_RETURN))
     house.run(1.5)  # the first repeat may come late
@@ -257,8 +255,7 @@ def test_the_button_lies_where_nothing_is_clicked_at_the_table(
     house = in_turn(open_house, players, teams, size=size, preferences=preferences)
     looked_at = ("seat/", "meld/", "book/", "line/")
     clicked = [thing for thing in house.look().things if not thing.id.startswith(looked_at)]
-    house.key("Right")
-    house.key("space")
+    house.press(house.useless_card)  # none that the question would rather keep
     house.key("x")
     clicked += [thing for thing in house.look().things if thing.id.startswith("button/")]
     house.key("Return")

@@ -413,3 +413,14 @@ def test_a_card_of_the_foot_is_not_the_one_that_was_drawn(sorting: str) -> None:
     assert sorted(sitting.hand) == sorted(["9S", "KC", "4S", "QH", "7D"])
     assert not sitting.scene.state.arrangement.fresh
     assert "new" not in [badge.style for badge in sitting.scene.state.layout.badges]
+
+
+def test_the_golden_answer_keeps_what_would_be_given_up() -> None:
+    """The bug: "Discard the two of clubs?", and the golden button was what the question warns against."""
+    for at, golden in ((6, "button/keep_it"), (0, "button/discard_it")):
+        sitting = Sitting(opened().game.turn.table, ask_discard="always")
+        sitting.click(f"hand/{list(sitting.scene.state.layout.hand).index('2C' if at else 'QH')}")
+        sitting.click("discard")
+        asked = sitting.scene.tools.form.dialog
+        assert asked is not None
+        assert [one.id for one in asked.buttons if one.kind == "primary"] == [golden]
