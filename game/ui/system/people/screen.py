@@ -11,6 +11,7 @@ import pygame
 from msgspec import Struct, structs
 from pygame import Event, Rect, Surface
 
+from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import capital
 from game.messages.functions import (
     firsts as say_firsts,
@@ -31,6 +32,7 @@ from game.toolkit.boxes import (
     Pad,
     Panel,
     Picture,
+    Reserved,
     Rigid,
     Row,
     Share,
@@ -38,13 +40,14 @@ from game.toolkit.boxes import (
     Space,
     WidgetSlot,
     Words,
-    icon,
     row_board,
 )
-from game.toolkit.drawing.theme import DIM, GOLD, LINE, OFF_REASON, QUIET, WHITE
+from game.toolkit.drawing.theme import DIM, GOLD, OFF_REASON, QUIET, ROW, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Segmented, TextField
 from game.toolkit.widgets.switches_and_sliders import GAP
+from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.lesson_pictures import draw_lesson
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.people import portraits
 from game.ui.shared.people.face_choice import SeatFace, ShownFace
@@ -66,22 +69,42 @@ COMPUTER_FACES: Final = frozenset(face_in(look_of(name)) for name in COMPUTER_NA
 
 
 def record_box(record: PlayersRecord) -> Box:
-    """A line about the matches, and the first times: a golden star for each that was done."""
+    """A line about the matches, and the first times: a picture of each, in full light once it was done."""
     medals = [Share(_medal(first, first.value in record.firsts)) for first in FirstTime]
     won = say_my_games.matches_won(record.matches, record.won)
-    told = [Words(won, 38, GOLD, "heading", lines=1)] if record.matches else []
+    told = [Words(won, 50, GOLD, "heading", lines=1)] if record.matches else []
     pairs = Column(Row(*medals[:2], gap=12), Row(*medals[2:], gap=12), gap=12)
     with_you = [Words(say.with_those_of_you(), 22, QUIET)] if record.has_those_of_you else []
     heading = Words(say_firsts.first_times(), 26, WHITE, "heading", lines=1)
-    return Column(*told, *with_you, heading, FirstThatFits(Row(*medals, gap=12, across="stretch"), pairs), gap=16)
+    return Column(
+        *told, *with_you, heading, Grow(FirstThatFits(Row(*medals, gap=12, across="stretch"), pairs), most=1.6), gap=16
+    )
 
 
 def _medal(what: FirstTime, is_done: bool) -> Box:
-    star, name = icon("star", 88, GOLD if is_done else LINE), say_firsts.name(what.value)
-    below = [] if is_done else [Words(say_firsts.still_to_come(), 22, QUIET, align="center", lines=1)]
+    picture, name = Picture(partial(_draw_first, what, is_done), height=100), say_firsts.name(what.value)
+    waits = Words(say_firsts.still_to_come(), 22, QUIET, align="center", lines=1)
     told = Words(name, 25, WHITE if is_done else QUIET, "strong", "center")
-    inside = Column(Row(Grow(), star, Grow()), Space(10), told, *below, Grow())
-    return Panel(inside, (12, 20), row_board(is_done, 16, 2))
+    return Panel(
+        Column(Grow(picture), Space(10), told, Reserved(waits) if is_done else waits),
+        (12, 20),
+        row_board(is_done, 16, 2),
+    )
+
+
+def _draw_first(what: FirstTime, is_done: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """What it is about; pale before it was done."""
+    match what:
+        case FirstTime.CLEAN_BOOK:
+            book = card_art(kit).small_book("KH", "clean", round(min(rect.h / 1.7, rect.w / 2)))
+            surface.blit(book, book.get_rect(center=rect.center))
+        case FirstTime.WIN:
+            kit.paint.icon(surface, "star", rect.center, round(min(rect.h, rect.w) * 0.8), GOLD)
+        case _:
+            lesson = LessonId.FOOT if what is FirstTime.FOOT_TAKEN else LessonId.GOING_OUT
+            draw_lesson(kit, surface, rect, lesson, "")
+    if not is_done:
+        kit.paint.panel(surface, rect, ROW, 0.65, None)
 
 
 class KeptPeople(Protocol):
@@ -394,7 +417,7 @@ class PeopleScene(AskingScene[PeopleState]):
         you = Column(Words(capital(nouns.you()), 44, face="heading"), Words(say.nobody_yet(), 26, QUIET), gap=8)
         named = Column(Grow(), you, Space(20), Row(Sized(WidgetSlot(name, 84), width=620), Grow()), Grow())
         face = Row(Picture(draw, 220, 220), Grow(named), gap=44, across="stretch")
-        return Column(Grow(), face, Grow(), record_box(self._record_of(YOU)), Grow(share=2))
+        return Column(Grow(), face, Grow(), Grow(record_box(self._record_of(YOU)), most=1.3), Grow())
 
     def _name_of_new(self, new: RegularPlayer) -> Box:
         """A new person's name and face; nothing else until the name is confirmed."""
@@ -464,7 +487,8 @@ class PeopleScene(AskingScene[PeopleState]):
         )
         ways = [WidgetSlot(off, 84)] if one.removed else [Grow(WidgetSlot(play, 84)), WidgetSlot(off, 84)]
         below = Row(*ways, gap=24)
-        return Column(self._named(one), Grow(Space(8)), record, Grow(Space(8)), self._usual(one), Grow(Space(8)), below)
+        between = Grow(Space(8))
+        return Column(self._named(one), between, Grow(record, share=6), between, self._usual(one), between, below)
 
     def _usual(self, one: RegularPlayer) -> Box:
         """The usual seat and partner."""

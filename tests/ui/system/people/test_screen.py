@@ -1,12 +1,16 @@
 """The people of the house on their screen: added, changed, taken off, put back; each change is kept at once."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 from pygame.event import Event
 
+from game.messages.functions import firsts as say_firsts
+from game.play.results.firsts import FirstTime
 from game.portrait_art import LOOKS, colour_in, face_in, look_in, look_of
 from game.sentences.grammar import COMPUTER_NAMES
 from game.toolkit.widgets.form import TOOLTIP_AFTER
@@ -299,6 +303,25 @@ def test_what_somebody_has_achieved_is_seen_at_once() -> None:
     assert "Name" in Picture(EVERY["people"](), (1366, 768)).words
     assert "You" in words
     assert Picture(EVERY["people, nobody yet"](), (1366, 768)).words.count("still to come") == 4
+
+
+def test_each_first_time_has_its_own_picture() -> None:
+    """The bug: four times the same star. Given what was done and what wasn't, no two pictures above the names have the
+    same colours, and what is still to come has nothing as light as what was done.
+    """
+    names = [say_firsts.name(what.value) for what in FirstTime]
+    colours, lightest = [], []
+    for scene in (EVERY["people"](), EVERY["people, nobody yet"]()):
+        drawn = Picture(scene, (1366, 768))
+        above = [Rect(next(one.rect for one in drawn.texts if one.text == name)) for name in names]
+        places = [Rect(0, 0, 120, 70).move_to(midbottom=(one.centerx, one.top - 8)) for one in above]
+        pictures = [drawn.surface.subsurface(place) for place in places]
+        colours.append([pygame.transform.average_color(picture)[:3] for picture in pictures])
+        lightest.append([max(pygame.image.tobytes(picture, "RGB")) for picture in pictures])
+    for one, other in combinations(colours[0], 2):
+        assert max(abs(here - there) for here, there in zip(one, other, strict=True)) > 8
+    for what, done, still_to_come in zip(FirstTime, *lightest, strict=True):
+        assert done > still_to_come + 60 or what is FirstTime.OUT
 
 
 def test_matches_are_counted_by_name() -> None:
