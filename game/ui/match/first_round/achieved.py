@@ -157,7 +157,8 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
             "button/first_match",
             say.first_match() if state.is_before_matches else say.whole_match(),
             partial(ask, StartGame()),
-            look=ButtonLook("primary", 56, 29, heading=True),
+            look=ButtonLook("primary", 50, 36, heading=True),
+            icon="play",
             sub=say.easy() if state.is_before_matches else "",
         )
         again = Button("button/again", say.again(), partial(ask, StartGuidedRound()), icon="film", look=32)
@@ -173,8 +174,8 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
             Grow(Row(*plates, gap=48, across="stretch")),
             Space(14),
             Words(self._result, 40, CREAM, "strong", "center", lines=1),
-            Space(20),
-            Row(Grow(), WidgetSlot(match, 140, 675), Grow()),
+            Space(44),
+            Row(Grow(), WidgetSlot(match, 140, 625), Grow()),
             Space(14),
             below,
         )
