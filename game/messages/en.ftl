@@ -13331,7 +13331,8 @@ score_pad-plus = Plus
 score_pad-digits-told = Use + to add another number. Enter goes to the next line.
 score_pad-digits-only = You can only type digits and + here.
 score_pad-no-minus = No minus sign: leftover cards are subtracted for you.
-score_pad-choose-field = Choose a line to fill in.
+score_pad-choose-field-to-change = Choose a line to change.
+score_pad-nothing-entered = Nothing entered yet
 score_pad-as-it-was = Cancel changes
 # The key ←: it erases the last digit, or a plus that nothing follows.
 score_pad-erase = Erase the last digit

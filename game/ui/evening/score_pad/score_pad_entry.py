@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final, assert_never
 
 import pygame
+from msgspec.structs import replace
 from pygame import Event, Rect, Surface
 
 from game.cards import Card, Rank
@@ -14,7 +15,7 @@ from game.messages.functions import score_pad as say, scores as say_scores
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import BookKind, RuleSet, has_tail, lowest_high_rank
 from game.score_pad.entry import BookSort, RoundEntry
-from game.score_pad.score_pad_rows import BookRow, Row, ScorePadRow, most_in, value_of, with_value
+from game.score_pad.score_pad_rows import BookRow, Row, ScorePadRow, most_in, with_value
 from game.score_pad.typed_sum import TypedSum
 from game.sentences.grammar import seat_person
 from game.sentences.rules_and_scores import score_pad as words
@@ -89,7 +90,7 @@ from game.ui.evening.score_pad.state import POINTS, LineAt, RoundEntered
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.marks import team_mark
-from game.ui.shared.people.portrait_and_name import READABLE, Name, portrait
+from game.ui.shared.people.portrait_and_name import READABLE, Name, PairName, portrait
 
 LABEL: Final = 260
 NARROW_LABEL: Final = 236
@@ -106,23 +107,23 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
     def __init__(self, actions: ScorePadActions, round_number: int) -> None:
         evening = actions.score_pad.evening
         people = people_at_score_pad(evening, actions.faces)
-        super().__init__(RoundEntered(evening, people, evening.written, round_number))
+        state = RoundEntered(evening, people, evening.written, round_number)
+        super().__init__(replace(state, chosen=state.to_fill_in))
         self._actions = actions
         self._hooks = LineHooks(self._go_on, self._refuse)
         self.form.on_cancel = actions.show_evening
 
     @property
     def first_focus(self) -> str:
-        return "field/out_0" if self.state.rows[0] is ScorePadRow.OUT else self.state.lines[0].id
+        if self.state.is_blank and self.state.rows[0] is ScorePadRow.OUT:
+            return "field/out_0"
+        return "button/write_down" if self.state.chosen is None else self.state.chosen.id
 
     # ---- what is entered
 
     def _enter(self, entry: RoundEntry, written_in: LineAt | None) -> None:
         self._actions.score_pad.enter(self.state.round, entry)
         self.set_state(written=self._actions.score_pad.evening.written, written_in=written_in, refusal="")
-
-    def _take(self, at: LineAt, value: int | None) -> None:
-        self._enter(with_value(self.state.entry, at.team, at.row, value), at)
 
     def _go_out(self, seat: int) -> None:
         entry = self.state.entry
@@ -132,13 +133,15 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         self.set_state(chosen=at, typed=self.state.settled(at), written_in=None, refusal="", seen=at.team)
 
     def _write(self, at: LineAt, typed: TypedSum) -> None:
+        if at != self.state.chosen:
+            self._choose(at)
         before = self.state.typed.number
         if (typed.number or 0) > most_in(at.row):
             self._refuse(NotTaken.TOO_MUCH)
         else:
             self.set_state(typed=typed)
             if typed.number != before:
-                self._take(at, typed.number)
+                self._enter(with_value(self.state.entry, at.team, at.row, typed.number), at)
 
     def _type(self, digits: str) -> None:
         if self.state.chosen is None:
@@ -200,6 +203,9 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
             self._choose(LineAt(team, self.state.chosen.row))
 
     def _write_down(self) -> None:
+        if self.state.is_blank:
+            self.set_state(refusal=say.nothing_entered())
+            return
         doubts = self.state.doubts
         if not doubts:
             self._actions.write_down(self.state.round)
@@ -333,7 +339,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         for team in (teams[n] for n in seen):
             ink = TEAM_INKS[team.team]
             faces = Beside(*(portrait(person, 44) for person in team.people[:4]), gap=2)
-            name = Beside(team_mark(team.team, 20, ink), Grow(Name(team.name, 25, ink, among=among)), gap=8)
+            name = Beside(team_mark(team.team, 20, ink), Grow(PairName(team.name, 23, ink, among=among)), gap=8)
             narrow = Column(
                 Beside(Grow(), team_mark(team.team, 20, ink), Grow()), Name(team.name, 21, ink, "center", among)
             )
@@ -370,14 +376,13 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
     def _field(self, at: LineAt) -> Widget:
         state, is_count = self.state, at.row not in POINTS
         label = say.field(words.row_title(state.rules, at.row), state.people.team_names[at.team])
+        is_chosen = at == state.chosen
+        typed = state.typed if is_chosen else state.settled(at)
+        write, choose = partial(self._write, at), partial(self._choose, at)
         field: Widget
         if is_count and not state.is_narrow:
-            number = value_of(state.entry, at.team, at.row) or 0
-            field = ScorePadCount(at.id, label, number, most_in(at.row), partial(self._take, at), self._hooks)
+            field = ScorePadCount(at.id, label, typed, most_in(at.row), is_chosen, write, choose, self._hooks)
         else:
-            is_chosen = at == state.chosen
-            typed = state.typed if is_chosen else state.settled(at)
-            write, choose = partial(self._write, at), partial(self._choose, at)
             field = ScorePadNumber(at.id, label, typed, is_chosen, write, choose, self._hooks, is_count)
         field.help_key = f"field/{at.key}"
         return field
@@ -388,9 +393,9 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         before = evening.totals_before(state.round)
         lines: list[Box] = []
         for title, size, colour, numbers in (
-            (say.this_round(), 38, WINE, [signed(score.total) for score in scores]),
+            (say.this_round(), 30, INK, [signed(score.total) for score in scores]),
             (say.before(), 22, PAPER_DIM, [points(total) for total in before]),
-            (say.now(), 25, INK, [points(had + score.total) for had, score in zip(before, scores, strict=True)]),
+            (say.now(), 42, WINE, [points(had + score.total) for had, score in zip(before, scores, strict=True)]),
         ):
             head = Words(title, min(size, 32), colour, "heading" if size > 30 else "strong", lines=1)
             ink = INK if colour == WINE else colour
@@ -401,7 +406,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
     def _key_panel(self) -> Box:
         state, chosen = self.state, self.state.chosen
         if chosen is None:
-            head: Box = Words(say.choose_field(), 24, DIM, lines=1)
+            head: Box = Words(say.choose_field_to_change(), 24, DIM, lines=1)
             shown = ""
         else:
             title = Words(words.row_title(state.rules, chosen.row), 28, CREAM, "heading", lines=1)
@@ -410,7 +415,8 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
                 title,
                 Beside(team_mark(chosen.team, 18), Grow(Name(team, 21, colour, among=state.people.team_names)), gap=8),
             )
-            shown = "–" if state.typed.number is None else points(state.typed.number)
+            is_written = state.typed.number is not None or chosen.row not in POINTS
+            shown = points(state.typed.number or 0) if is_written else "–"
         room = Column(Words("X", 28, face="heading", lines=1), Words("X", 21, lines=1))
         value = Words(shown, 56, WHITE, "number", "right", lines=1)
         top = Beside(Grow(Layers(Reserved(room), head)), Sized(value, width=190), gap=10)
@@ -432,7 +438,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
             Column(
                 top,
                 Space(10),
-                Grow(Beside(Share(digits, 0.62), Share(tapped, 0.38), gap=18, across="stretch")),
+                Grow(Beside(Share(digits, 0.5), Share(tapped, 0.5), gap=18, across="stretch")),
                 Space(8),
                 self._said(),
             ),
@@ -458,6 +464,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
             self._write_down,
             look=ButtonLook("primary", 38, heading=True),
             icon="edit",
+            why_not=say.nothing_entered() if state.is_blank else None,
         )
         other = Button("button/chart", say.chart(), actions.show_evening, icon="eye")
         if state.is_change:

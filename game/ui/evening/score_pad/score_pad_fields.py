@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import Final, Self
+from typing import Final
 
 import pygame
 from msgspec import Struct
@@ -54,11 +54,17 @@ class LineHooks(Struct, frozen=True):
     on_enter: Callable[[int], None]
     on_refuse: Callable[[NotTaken], None]
 
-    def goes_on(self, event: Event) -> bool:
-        """Whether a key leads to another line: Enter to the next, Shift+Enter to the one before."""
+    def takes(self, event: Event, typed: TypedSum, by_one: bool, write: Callable[[TypedSum], None]) -> bool:
+        """Enter leads to the next line, Shift+Enter to the one before, and any other key may change the number."""
         if event.key in ENTER:
             self.on_enter(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        return event.key in ENTER
+            return True
+        after = typed_by(event, typed, by_one)
+        if isinstance(after, NotTaken):
+            self.on_refuse(after)
+        elif after is not None:
+            write(after)
+        return after is not None
 
 
 def typed_by(event: Event, typed: TypedSum, by_one: bool) -> TypedSum | NotTaken | None:
@@ -79,55 +85,41 @@ def typed_by(event: Event, typed: TypedSum, by_one: bool) -> TypedSum | NotTaken
 
 
 class ScorePadCount(Stepper):
-    """A count, on paper: plus and minus change it by one, digits write it, and after plus they add. The first digit
-    after it got the focus begins a new number.
+    """A count, on paper: plus and minus change it by one, digits write it, and after plus they add; `is_chosen` if the
+    keys on the screen write here.
     """
 
-    doing = (*Stepper.doing, "_typed")
-
     def __init__(
-        self, id: str, label: str, number: int, most: int, on_change: Callable[[int], None], hooks: LineHooks
+        self,
+        id: str,
+        label: str,
+        typed: TypedSum,
+        most: int,
+        is_chosen: bool,
+        write: Callable[[TypedSum], None],
+        choose: Callable[[], None],
+        hooks: LineHooks,
     ) -> None:
-        super().__init__(id, label, number, (0, most), on_change)
-        self._hooks = hooks
-        self._typed = TypedSum(number)
-
-    def adopt(self, old: Self) -> None:
-        super().adopt(old)
-        if (self._typed.number or 0) != self.number:
-            self._typed = TypedSum(self.number)
+        super().__init__(id, label, typed.number or 0, (0, most), lambda number: write(TypedSum(number)))
+        self._typed, self._is_chosen = typed, is_chosen
+        self._write, self._choose, self._hooks = write, choose, hooks
 
     def focus(self, gained: bool) -> None:
-        self._typed = TypedSum(self.number)
-
-    def add(self, by: int) -> None:
-        """Change it within its bounds; digits start a new number."""
-        super().add(by)
-        self._typed = TypedSum(self.number)
+        if gained and not self._is_chosen:
+            self._choose()
 
     def key(self, event: Event) -> bool:
         """Digits and erasing, Enter for the next line and Shift+Enter for the one before; else as every stepper."""
         if _with_control(event):
             return False
-        if self._hooks.goes_on(event):
-            return True
         is_step = event.key in (*MINUS, *EQUALS) and not is_plus(event)
-        typed = None if is_step else typed_by(event, self._typed, by_one=True)
-        match typed:
-            case None:
-                return super().key(event)
-            case NotTaken():
-                self._hooks.on_refuse(typed)
-            case _ if (typed.number or 0) > self.bounds[1]:
-                self._hooks.on_refuse(NotTaken.TOO_MUCH)
-            case _:
-                self.add((typed.number or 0) - self.number)
-                self._typed = typed
-        return True
+        return (not is_step and self._hooks.takes(event, self._typed, True, self._write)) or super().key(event)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         minus, plus = self.draw_ends(kit, surface, 0.5)
         middle = Rect(minus.right, self.rect.top, plus.left - minus.right, self.rect.h)
+        if self._is_chosen:
+            kit.paint.panel(surface, middle.inflate(-kit.theme.u(12), 0), WHITE, 1, WINE, 10, 4)
         kit.text.draw(surface, self.value, middle.center, 34, INK, "number", "center", middle.w - 4)
 
 
@@ -180,16 +172,7 @@ class ScorePadNumber(Widget):
 
     def key(self, event: Event) -> bool:
         """Digits, plus, erasing, Enter for the next line and Shift+Enter for the one before."""
-        if _with_control(event):
-            return False
-        if self._hooks.goes_on(event):
-            return True
-        typed = typed_by(event, self._typed, self._by_one)
-        if isinstance(typed, NotTaken):
-            self._hooks.on_refuse(typed)
-        elif typed is not None:
-            self._write(typed)
-        return typed is not None
+        return not _with_control(event) and self._hooks.takes(event, self._typed, self._by_one, self._write)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The number at the right end, with a caret while it is being written; a narrow line shows no heaps."""
@@ -239,9 +222,9 @@ class CardKey(Button):
         )
         text, rect, u = kit.text, self.rect, kit.theme.u
         line, told = text.line(30, "number"), points(self._worth)
-        room = rect.h - line - u(16)
+        room = rect.h - line - u(20)
         if room >= u(54):
-            image = card_art(kit).face(self._card, min(round(room / 1.45), rect.w - u(40)))
+            image = card_art(kit).face(self._card, min(round(room / 1.45), rect.w - u(20)))
             whole = image.get_height() + u(4) + line
             top = rect.centery - whole // 2
             surface.blit(image, image.get_rect(midtop=(rect.centerx, top)))

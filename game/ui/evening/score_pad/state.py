@@ -1,5 +1,6 @@
 """What the screens of a score pad show, as frozen values: a round as it is entered, and the evening so far."""
 
+from itertools import starmap
 from typing import Final
 
 from msgspec import Struct
@@ -63,6 +64,17 @@ class RoundEntered(Struct, frozen=True):
     @property
     def entry(self) -> RoundEntry:
         return self.evening.entry(self.round)
+
+    @property
+    def is_blank(self) -> bool:
+        return self.entry == RoundEntry.blank(self.evening.teams)
+
+    @property
+    def to_fill_in(self) -> LineAt | None:
+        """The first line of a blank round, then the first points that are still to be written."""
+        if self.is_blank:
+            return self.lines[0]
+        return next(starmap(LineAt, blanks_of(self.rules, self.evening.players, self.entry)), None)
 
     @property
     def is_change(self) -> bool:

@@ -21,6 +21,7 @@ from game.toolkit.scene import Scene
 from game.toolkit.widgets import Button, Widget
 from game.ui.evening.score_pad.score_pad_entry import ScorePadEntryScene, worths
 from game.ui.evening.score_pad.score_pad_evening import ScorePadEveningScene
+from game.ui.evening.score_pad.state import LineAt
 from game.ui.shared.preferences import Preferences
 from saves.records.score_pad_lines import EntryLine
 from tests.build import FAMILY, PRESETS, WEB
@@ -107,6 +108,52 @@ def test_a_round_is_entered_by_keys_alone() -> None:
     assert actions.evening.entry(1).out == 0
     send(scene.handle, key(pygame.K_RETURN, pygame.KMOD_CTRL))
     assert actions.evening.written.rounds == (replace(entry, out=0),)
+
+
+def test_a_blank_round_leads_to_its_first_line() -> None:
+    """The bug: the golden button was lit though nothing was entered, and no line was. Given a blank round, the first
+    line is lit, by keys and by taps, and Enter scores is pale with its reason, which its keys say, too; the first digit
+    lights the button. Given a round with all its points, it is ready, and no line waits.
+    """
+    actions = ScorePadAtHand()
+    scene = entering(actions)
+    assert scene.state.chosen == scene.state.lines[0]
+    assert widget(scene, "button/write_down").reason == say.nothing_entered()
+    send(scene.handle, key(pygame.K_RETURN, pygame.KMOD_CTRL))
+    assert (scene.message, actions.evening.written.rounds) == (say.nothing_entered(), ())
+    press(scene, "button/digit_2")
+    assert actions.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 2
+    assert widget(scene, "button/write_down").enabled
+    actions.enter(1, replace(FIRST, teams=(FIRST.teams[0], replace(FIRST.teams[1], left=None))))
+    assert entering(actions).state.chosen == LineAt(1, ScorePadRow.LEFT)
+    actions.enter(1, FIRST)
+    filled_in = entering(actions)
+    assert filled_in.state.chosen is None
+    assert filled_in.first_focus == "button/write_down"
+
+
+@pytest.mark.parametrize("by_wheel", [True, False])
+def test_the_keys_write_in_the_count_that_was_changed_last(by_wheel: bool) -> None:
+    """Given a line of points chosen, a count that is changed by its plus or the wheel is chosen; a digit begins its
+    number anew, and the line of points stays as it was.
+    """
+    actions = ScorePadAtHand()
+    scene = entering(actions)
+    press(scene, "field/melded_0")
+    if by_wheel:
+        widget(scene, "field/dirty_1").wheel(1)
+    else:
+        press(scene, "field/dirty_1/plus")
+    press(scene, "button/digit_3")
+    assert actions.evening.entry(1) == RoundEntry.blank(2).with_team(1, TeamEntry().with_books(BookSort.DIRTY, 3))
+
+
+def test_given_names_are_whole_and_the_standing_is_the_largest_number() -> None:
+    """The bugs: "Maxim. & Wilhe." above a column with room for two lines, and "Now" in the smallest letters."""
+    drawn = Picture(PADS["score pad, a round"](), (1366, 768))
+    assert {"Maximilian &", "Wilhelmina"} <= set(drawn.words)
+    sizes = {one.text: one.px for one in drawn.texts}
+    assert sizes["2,710"] > sizes["+1,205"] > sizes["1,505"]
 
 
 def test_a_count_takes_digits_where_the_ring_is() -> None:
