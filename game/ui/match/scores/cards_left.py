@@ -38,7 +38,7 @@ from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
-CARDS: Final = range(50, 33, -2)
+CARDS: Final = range(82, 33, -4)
 """Card widths in design pixels: the largest with which all rows fit."""
 GROUND: Final = board(ROW, 0.75, None, 12)
 TURN_UP: Final = 0.4

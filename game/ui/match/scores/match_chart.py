@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.messages.amounts import points, signed
 from game.messages.functions import scores as say
-from game.sentences.grammar import members, shorter_names, team_name
+from game.sentences.grammar import called, members, shorter_names, team_name
 from game.sentences.rules_and_scores import scores as words
 from game.toolkit.boxes import (
     Box,
@@ -34,7 +34,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.plot import Plot, Sketch, Spot, points_scale
 from game.ui.shared.marks import TEAM_MARKS, team_mark
 from game.ui.shared.models import PlayerAtTable, people_of
-from game.ui.shared.people.portrait_and_name import Name, PairName, portrait
+from game.ui.shared.people.portrait_and_name import READABLE, Name, PairName, portrait
 from saves.records.lines import SeatInfo
 
 PAIR: Final = 2
@@ -56,7 +56,7 @@ class ScoreTeam(msgspec.Struct, frozen=True):
 
 def score_teams(seats: Sequence[SeatInfo], teams: int, me: int | None = None) -> tuple[ScoreTeam, ...]:
     """The teams of a table, the reader's own seat first in its team."""
-    names, everybody = [seat.name for seat in seats], people_of(seats, teams)
+    names, everybody = called(tuple(seat.name for seat in seats)), people_of(seats, teams)
     return tuple(
         ScoreTeam(
             team,
@@ -114,8 +114,9 @@ def column_head(
 def column_name(teams: Sequence[ScoreTeam], number: int) -> Box:
     team = teams[number]
     ink = TEAM_INKS[team.team]
-    name = Name(team.name, HEAD_SIZE, ink, "right", names_of(teams))
-    return Row(Grow(), team_mark(team.team, 18, ink), name, gap=8)
+    mark, forms = team_mark(team.team, 18, ink), (team.name, *shorter_names(team.name, names_of(teams)))
+    names = (Words(form, HEAD_SIZE, ink, "strong", "right", lines=1, least=READABLE) for form in forms)
+    return FirstThatFits(*(Row(Grow(), mark, name, gap=8) for name in names))
 
 
 def match_panel(

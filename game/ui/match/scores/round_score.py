@@ -448,7 +448,6 @@ class RoundScoreScene(MovingScene[SheetShown]):
         heading = FirstThatFits(
             *(Words(model.headline, size, WINE, "heading", lines=1) for size in (46, 38)),
             Words(model.headline, 32, WINE, "heading"),
-            Words(model.headline, 24, WINE, "heading"),
         )
         title = (
             Column(Row(*self._seal(), Grow(), more), heading)
@@ -506,7 +505,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             both = Pad(Column(name, note), 0, -2)  # no letter reaches the upper and the lower end
             label = FirstThatFits(both, Row(name, Grow(note), gap=14), name)
         row = Sized(row_of(label, cells), height=ROW_HEIGHT * (HIGHER if has_books else 1))
-        return Grow(Column(Located(Grow(row, most=1), self._rows.append), rule(PAPER_LINE)), most=1)
+        return Grow(Column(Located(Grow(row, most=HIGHER), self._rows.append), rule(PAPER_LINE)), most=HIGHER)
 
     def _sums(self, row: Callable[..., Box], seen: range) -> Box:
         model, first = self.state.model, len(self.state.model.lines)

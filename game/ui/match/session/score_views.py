@@ -33,7 +33,7 @@ from game.play.told_agreements import is_taught
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import BookKind, RuleSet, minimum_of_round, red_three_laid
 from game.sentences.at_table import partner_agreements as agreements
-from game.sentences.grammar import first_name, members, seat_name, seat_person, team_name
+from game.sentences.grammar import called, first_name, members, seat_name, seat_person, team_name
 from game.sentences.rules_and_scores import scores as words
 from game.ui.match.scores.cards_left import CardsLeft, LeftStack
 from game.ui.match.scores.figures import FigurePart
@@ -59,7 +59,8 @@ class PlayedSoFar(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.header.seats)
+        """One form for everybody, by seat."""
+        return called(tuple(seat.name for seat in self.header.seats))
 
     @property
     def of_round(self) -> Sequence[Event]:

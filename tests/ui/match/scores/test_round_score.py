@@ -5,15 +5,20 @@ from functools import partial
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 
 from game.messages.language import nothing
 from game.sentences.grammar import ranks_counted
+from game.ui.match.scores.match_chart import HEAD_SIZE, ScoreTeam, column_name, score_teams
 from game.ui.match.scores.round_score import RoundScoreScene
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoOn, SeeTable
+from saves.records.lines import SeatInfo
 from tests.slow import slow_except
 from tests.ui.all_screens.drawing_faults import text_faults
-from tests.ui.drive import Picture, asking, click, key, press, send
-from tests.ui.samples import cards_left, crowded_round_score, round_score
+from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit
+from tests.ui.every_screen import EVERY
+from tests.ui.samples import LONG, cards_left, crowded_round_score, round_score
 
 
 def test_every_line_and_sum_is_read() -> None:
@@ -140,6 +145,39 @@ def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(size: tuple[int, int]
     assert len(at) == 5
     assert all(told[n + 1] == "foot" for n in at)
     assert ranks_counted(cards_left(6, held)[1].stacks[1].cards) not in told
+
+
+def test_everybody_has_one_name_on_a_sheet() -> None:
+    """The bug: "You & Wilhelmina W." above the column, "Wilhelmina Rose Wolfgang" beside her cards and "Bartholomew
+    MacGillivray went out". Given the longest names, everybody is called by the first one.
+    """
+    told = " ".join(Picture(EVERY["score of a round before"](), (1366, 768)).words)
+    assert not any(name in told for name in ("W.", "Wolfgang", "MacGillivray", "Bergstrom"))
+    assert "You & Wilhelmina" in told
+
+
+@pytest.mark.parametrize("width", [400, 240, 180])
+def test_the_mark_of_a_team_is_directly_before_its_name(width: int) -> None:
+    """The bug: the mark stood as far away as the whole name would have needed. Given any width, it is right before the
+    form of the name that is shown.
+    """
+    kit, seats = shared_kit((1366, 768), Preferences()), [SeatInfo(name=name, kind="human") for name in LONG[:4]]
+    named = [ScoreTeam(team.team, " & ".join(LONG[team.team : 4 : 2]), team.people) for team in score_teams(seats, 2)]
+    placed = [piece for piece in column_name(named, 0).place(kit, Rect(0, 0, kit.theme.u(width), 40)) if piece.rect.w]
+    mark, name = (piece.rect for piece in placed)
+    (word,) = (piece.words for piece in placed if piece.words)
+    assert name.left - mark.right <= kit.theme.u(8) + 1
+    assert kit.text.fit(word, HEAD_SIZE, name.w, "strong")[0] == word
+
+
+def test_a_sheet_with_few_rows_has_no_empty_one() -> None:
+    """The bug: an empty row above This round. Given five rows, each is higher, and the last one ends where the sum
+    begins.
+    """
+    scene = EVERY["score of a round before"]()
+    drawn = {one.text: Rect(one.rect) for one in Picture(scene, (1366, 768)).texts}
+    rows = [drawn[label].centery for label in ("Going out", "Cards still held", "This round")]
+    assert rows[2] - rows[1] <= rows[1] - rows[0] + 2
 
 
 def test_after_a_guided_round_no_box_leads_to_a_single_door() -> None:
