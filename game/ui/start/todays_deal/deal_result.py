@@ -203,7 +203,7 @@ class DealResultScene(StateScene[DealOutcome]):
         friend = Button(
             "button/friend", say_beside.title(), actions.beside_friend, icon="folder", sub=say.open_file(), look=small
         )
-        others = (Share(WidgetSlot(way, 122)) for way in (tell, friend, again))
+        others = (Share(WidgetSlot(way, 122)) for way in (tell, *([] if outcome.is_easy else [friend]), again))
         ways = Row(Share(WidgetSlot(look_back, 122), 1.4), *others, gap=24)
         body = Column(Grow(self._sheet()), Space(20), ways)
         return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 20, 26)))
@@ -249,10 +249,10 @@ class DealResultScene(StateScene[DealOutcome]):
             faces = [Row(*(portrait(person, side, is_first) for person in one.people), gap=-14)] if face else []
             name = Row(team_mark(one.team, 24, ink), Name(one.name, 38, ink, among=names_of(teams)), gap=12)
             number = Words(points(total), 104 if face and is_wide else 44, INK, "number", lines=1)
-            head = Row(*faces, Grow(Column(Grow(), name, number, Grow())), gap=32)
-            ground = board(PAPER, 1, STAR_ON_PAPER, 18) if is_first else board(PAPER_SHADE, 0.6, None, 18)
             account = [Space(10), *(_account(row, one.team) for row in rows)] if has_rows else []
-            return Panel(Column(head, *account), (32, edge if face else 4), ground)
+            told = Column(Grow(), name, number, *account, Grow())
+            ground = board(PAPER, 1, STAR_ON_PAPER, 18) if is_first else board(PAPER_SHADE, 0.6, None, 18)
+            return Panel(Row(*faces, Grow(told), gap=32), (32, edge if face else 4), ground)
 
         def form(has_rows: bool) -> Box:
             each = [Share(team(*one, has_rows=has_rows)) for one in zip(teams, totals, strict=True)]
@@ -266,8 +266,9 @@ def _account(row: ScoreSheetRow, team: int) -> Box:
     """What a team scored for one thing."""
     value = row.values[team]
     ink = BAD_ON_PAPER if value < 0 else INK if value else PAPER_FAINT
-    number = Words(signed(value), 28, ink, "number", "right", lines=1)
-    return Row(Grow(Words(SCORE_ITEMS[row.item](), 26, INK_SOFT, lines=1)), number, gap=14)
+    number = Words(signed(value), 32, ink, "number", "right", lines=1)
+    line = Row(Grow(Words(SCORE_ITEMS[row.item](), 30, INK_SOFT, lines=1)), number, gap=14)
+    return Column(rule(PAPER_LINE, 1), Grow(Sized(line, height=50), most=1))
 
 
 def _flag(group: Sequence[LevelPar], taken: Sequence[int]) -> ParFlag:

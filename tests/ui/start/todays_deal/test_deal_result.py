@@ -17,6 +17,7 @@ from game.ui.start.todays_deal.deal_result import DealResultScene
 from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, level_looks, scale_of
 from tests.ui.deals_shown import COMING, OUTCOME, ROWS, Clipboard, ResultAsked, result
 from tests.ui.drive import Picture, find, press, shared_kit
+from tests.ui.every_screen import EVERY
 from tests.ui.samples import FOUR
 
 SIZE: Final = (1280, 720)
@@ -140,3 +141,24 @@ def test_the_first_time_stands() -> None:
     """Given a deal played again, the sheet tells the result that counts."""
     told = Picture(result(replace(OUTCOME, first_lead=-20)), SIZE).words
     assert say.this_time(-20) in told
+
+
+def test_an_easy_deal_is_not_compared_with_a_friend() -> None:
+    """The bug: "no comparison" above Compare with a friend. Given an easy game, the page offers none; any other does."""
+    for is_easy in (True, False):
+        outcome = replace(OUTCOME, levels=(), waiting=(), is_easy=is_easy)
+        scene = result(outcome)
+        Picture(scene, SIZE)
+        assert any(target.id == "button/friend" for target in scene.report().targets) != is_easy
+
+
+def test_points_are_near_what_they_are_for() -> None:
+    """The bug: small letters, with a hand's breadth between a line's words and its number. Given the totals with what
+    they are for, the words are at least as large as the sentence above, and nearer to their number than they are long.
+    """
+    drawn = Picture(EVERY["deal result, easy"](), (1366, 768)).texts
+    label = next(one for one in drawn if one.text == "Cards still held")
+    number = min((one for one in drawn if one.text == "−395"), key=lambda one: one.rect[0])
+    (why,) = (one for one in drawn if one.text == say.easy_not_compared())
+    assert label.px >= why.px
+    assert Rect(number.rect).left - Rect(label.rect).right < Rect(label.rect).w
