@@ -149,12 +149,21 @@ def game(id: str, name: str, your_turn: bool = False, finished: bool = False, tr
     rules = rule_set_name("Web Classic")
     when = say.date_of_year(date(2026, 11, 12))
     details = (when, rules) if finished else (rules, say_screens.round_place(2, 4), when)
-    return m.ListedGame(id, name, details, teams, FOUR, your_turn, finished, trouble, rules=rules, when=when)
+    turn = "" if finished or trouble else say_screens.your_turn() if your_turn else "Walt's turn"
+    return m.ListedGame(id, name, details, teams, FOUR, your_turn, turn, finished, trouble, rules=rules, when=when)
 
 
+SIX = (*FOUR, m.PlayerAtTable("Ida", 0), m.PlayerAtTable("Tom", 1))
 GAMES = (
     game("a", "Sunday at home", your_turn=True),
-    game("b", "Six for the holidays"),
+    replace(
+        game("b", "Six for the holidays"),
+        people=SIX,
+        teams=tuple(
+            m.TeamTotal(team, team_name([one.name for one in SIX], 2, team), total)
+            for team, total in enumerate((1845, -2310))
+        ),
+    ),
     game("c", "Pass and play with Bartholomew and the cousins", your_turn=True),
     game("d", "Broken", trouble="The record has a card too many in line 7."),
 )

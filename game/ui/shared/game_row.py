@@ -5,7 +5,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.messages.functions import errors as say_errors, my_games as say_my_games, screens as say_screens
+from game.messages.functions import errors as say_errors, my_games as say_my_games
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -119,9 +119,7 @@ def _beside(name: Box, told: Box, least: Box | None) -> Box:
 
 
 def spoken_game(game: ListedGame) -> str:
-    signs = [
-        sign for sign, holds in ((say_screens.your_turn(), game.your_turn), (say_my_games.won(), game.won)) if holds
-    ]
+    signs = [sign for sign, holds in ((game.turn, bool(game.turn)), (say_my_games.won(), game.won)) if holds]
     teams = [say_my_games.team_total(team.name, team.total) if team.is_scored else team.name for team in game.teams]
     return "; ".join([*signs, *game.details, *teams, *filter(None, (game.in_short, game.trouble))])
 

@@ -69,6 +69,8 @@ class ListedGame(msgspec.Struct, frozen=True):
     teams: tuple[TeamTotal, ...] = ()
     people: tuple[PlayerAtTable, ...] = ()
     your_turn: bool = False
+    turn: str = ""
+    """Whose turn it is, in words."""
     finished: bool = False
     trouble: str = ""
     in_short: str = ""

@@ -28,10 +28,11 @@ from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_card_askew, draw_heap
 from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.models import PlayerAtTable, SmallTable
-from game.ui.shared.people.portrait_and_name import draw_portrait
+from game.ui.shared.people.portrait_and_name import draw_portrait, name_in
 
 CLOTH_TOP: Final = "#1C7256"
 WAX, WAX_DARK, WAX_LIGHT = "#A5182E", "#6E0D1D", "#C93A4E"
+SEAT_NAME: Final = 24
 FACE_CLEAR: Final = 10
 """Design pixels between the cards on a small table and the faces at it."""
 FAN: Final = ("KS", "AH", "QD", "2C", "JC", "*R")
@@ -119,19 +120,26 @@ def draw_small_table(
 
 
 def draw_company(
-    kit: Kit, surface: Surface, rect: Rect, people: Sequence[PlayerAtTable], lying: SmallTable | None
+    kit: Kit,
+    surface: Surface,
+    rect: Rect,
+    people: Sequence[PlayerAtTable],
+    lying: SmallTable | None,
+    are_named: bool = False,
 ) -> None:
     """A small picture of a table in play with its people round it, for beside Continue: of the cards only stock and
-    pile.
+    pile; in a larger picture, names below the faces.
     """
     theme = kit.theme
     kit.paint.panel(
         surface, rect, opacity=1, line=LINE_LIGHT, radius=12, line_width=2, gradient=(CLOTH_TOP, BUTTON_BOTTOM)
     )
-    side = max(20, round(min(rect.h * 0.30, rect.w * 0.21)))
-    rx, ry = rect.w / 2 - side * 0.66, rect.h / 2 - side * 0.6
-    clear = side + 2 * theme.u(FACE_CLEAR)
-    width = max(12, round(min((2 * ry - clear) / 1.4, (2 * rx - clear - theme.u(12)) / 2)))
+    line = kit.text.line(SEAT_NAME, "strong") if are_named else 0
+    share = min(0.30, 1.5 / len(people)) if are_named else 0.30  # no face on another's name
+    side = max(20, round(min(rect.h * share - line / 2, rect.w * 0.21)))
+    rx, ry = rect.w / 2 - side * 0.66, rect.h / 2 - side * 0.6 - line / 2
+    clear = side + line + 2 * theme.u(FACE_CLEAR)
+    width = max(12, round(min((2 * ry - clear) / 1.4, (2 * rx - clear - theme.u(12)) / 2, side)))
     top = rect.centery - round(width * 0.7)
     if lying is None or lying.stock:
         stock = card_art(kit).back("hand", width)
@@ -142,7 +150,11 @@ def draw_company(
         face, blank = card_art(kit).face(lying.upcard, width), card_art(kit).blank(width)
         draw_heap(surface, (rect.centerx + theme.u(6), top), max(1, min(3, lying.pile)), face, blank, (1, 1))
     for person, (_, x, y) in zip(people, round_table(rect.center, rx, ry, len(people)), strict=True):
-        draw_portrait(kit, surface, person, (round(x - side / 2), round(y - side / 2)), side)
+        draw_portrait(kit, surface, person, (round(x - side / 2), round(y - (side + line) / 2)), side)
+        if are_named:
+            room, at = side + theme.u(40), (round(x), round(y + side / 2))
+            name = name_in(kit.text, person.name, SEAT_NAME, room)
+            kit.text.draw(surface, name, at, SEAT_NAME, CREAM, "strong", "center", room)
 
 
 def wax_seal(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -11,7 +11,6 @@ from game.messages.functions import (
     errors as say_errors,
     game_files as say_game_files,
     my_games as say,
-    screens as say_screens,
 )
 from game.toolkit.boxes import (
     Box,
@@ -45,6 +44,7 @@ from game.ui.shared.game_row import (
     row_height,
     spoken_game,
     team_with_faces,
+    totals,
 )
 from game.ui.shared.models import ListedGame
 from game.ui.shared.ornaments import draw_company
@@ -74,7 +74,8 @@ def game_cards(game: ListedGame, plate: Box) -> list[Box]:
     forms: list[Box] = [_told(game, plate, 60), _told(game, plate, 36)]
     if game.table is not None and not game.trouble:
         table = Picture(partial(_draw_table, game), height=300)
-        forms = [Sized(Column(_head(game), Grow(table), *_standing(game, 46), plate, gap=12), width=0), *forms]
+        standing = FirstThatFits(*totals(game, 42))
+        forms = [Sized(Column(_head(game), Grow(table), standing, plate, gap=12), width=0), *forms]
     return [Pad(form, CARD_PAD, CARD_PAD) for form in forms]
 
 
@@ -85,13 +86,10 @@ def _told(game: ListedGame, plate: Box, face: float) -> Box:
 def _head(game: ListedGame) -> Box:
     name = GameName(game.name, 31, CREAM, "heading", lines=1)
     where = Details([told for told in game.details if told != game.when], 23, DIM)
-    turn = (
-        [Rigid(Words(say_screens.your_turn(), 23, GOLD, "strong", lines=1)), icon("star", 24, GOLD)]
-        if game.your_turn
-        else []
-    )
-    when = Row(Grow(Words(game.when, 23, DIM, lines=1)), *turn, gap=8)
-    return Column(Sized(name, width=0), Space(4), where, when)
+    turn = Words(game.turn, 34, GOLD if game.your_turn else CREAM, "strong", lines=1)
+    star = [icon("star", 34, GOLD)] if game.your_turn else []
+    told = Column(where, Words(game.when, 23, DIM, lines=1))
+    return Column(Sized(name, width=0), Space(4), Row(Grow(Sized(told, width=0)), turn, *star, gap=10))
 
 
 def _standing(game: ListedGame, face: float) -> list[Box]:
@@ -107,10 +105,10 @@ def _standing(game: ListedGame, face: float) -> list[Box]:
 
 
 def _draw_table(game: ListedGame, kit: Kit, surface: Surface, rect: Rect) -> None:
-    draw_company(kit, surface, rect, game.people, game.table)
+    draw_company(kit, surface, rect, game.people, game.table, are_named=True)
 
 
-CARD_WIDTH, WIDEST, CARD_HEIGHT, WITH_TABLE, CARDS_APART = 560, 940, 440, 740, 16
+CARD_WIDTH, WIDEST, CARD_HEIGHT, WITH_TABLE, CARDS_APART = 560, 1100, 440, 840, 16
 """Design pixels: the least and the greatest width of a card, the greatest height of one without and with a table, and
 the gap.
 """

@@ -8,6 +8,7 @@ from game.engine.refusal import Refusal
 from game.engine.table.board import Board
 from game.messages.functions import (
     errors as say_errors,
+    refusals as say_refusals,
     score_pad as say,
     screens as say_screens,
     todays_deal as say_days,
@@ -15,7 +16,7 @@ from game.messages.functions import (
 from game.rules.clashes import Clash
 from game.rules.presets import rule_set_name
 from game.sentences import errors
-from game.sentences.grammar import team_name
+from game.sentences.grammar import seat_person, team_name
 from game.ui.shared import models
 from game.ui.shared.seated_players import with_current_faces
 from saves.disk.file_faults import TooManySeats
@@ -64,6 +65,10 @@ def listed(
         kind = (say.with_real_cards(),)
         where = say.rounds_written(entry.round)
     when = day_told(day, now)
+    turn = ""
+    if is_active and entry.mover is not None and entry.problem is None:
+        is_mine = entry.mover == me
+        turn = say_screens.your_turn() if is_mine else say_refusals.short_not_your_turn(seat_person(names, entry.mover))
     details = (*rules, where, when) if is_active else (when, *rules)  # those at the end may have no room
     shown = label.name or rule_set_name(name)
     played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
@@ -79,6 +84,7 @@ def listed(
         ),
         people=models.people_of(with_current_faces(entry.seats, faces), entry.teams),
         your_turn=entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None,
+        turn=turn,
         finished=entry.progress != Progress.ACTIVE,
         trouble=trouble(entry.problem) if entry.problem else "",
         in_short=say_errors.damaged(entry.round if entry.has_good_part else 0) if entry.is_damaged else "",

@@ -175,7 +175,7 @@ class GamesShown(Struct, frozen=True):
     @property
     def parts(self) -> tuple[list[ListedGame], list[ListedGame], list[ListedGame]]:
         there = [game for game in self.games if game.id not in self.gone]
-        removed = [replace(game, your_turn=False) for game in self.taken_off]
+        removed = [replace(game, your_turn=False, turn="") for game in self.taken_off]
         return [g for g in there if not g.finished], [g for g in there if g.finished], removed
 
     @property

@@ -144,7 +144,7 @@ def test_the_first_time_stands() -> None:
 
 
 def test_an_easy_deal_is_not_compared_with_a_friend() -> None:
-    """The bug: "no comparison" above Compare with a friend. Given an easy game, the page offers none; any other does."""
+    """The bug: "no comparison" above Compare with a friend. Given an easy game, the page offers none."""
     for is_easy in (True, False):
         outcome = replace(OUTCOME, levels=(), waiting=(), is_easy=is_easy)
         scene = result(outcome)
