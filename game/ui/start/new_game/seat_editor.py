@@ -112,8 +112,8 @@ def seat_parts(
         level = level_tiles(
             f"field/level_{number}", choice.level, lambda level: change(replace(choice, level=SEATED[level]))
         )
-        how = Column(WidgetSlot(level, 84), WidgetSlot(_style(seat, change), 84), gap=10)
-        return [*parts, headed(say.level_and_style(), how)]
+        rows = (say.level(), level), (say.style(), _style(seat, change))
+        return [*parts, *(Grow(headed(name, Grow(WidgetSlot(tiles, 84))), most=1.25) for name, tiles in rows)]
     if not seat.may_phone:
         return parts
     where = _either(

@@ -127,7 +127,8 @@ def seat_tray(
     parts = seat_parts(state.seats[seat], lambda choice: set_state(state.with_choice(seat, choice)), open_dialog, done)
     rest = (*below, *parts, *more, Grow(share=0.01))
     return _WithFaces(
-        Column(_LargeFaces(faces), *rest, gap=16), Column(Grow(WidgetSlot(faces, 138), most=4), *rest, gap=16)
+        Column(Grow(_LargeFaces(faces), most=1.25), *rest, gap=16),
+        Column(Grow(WidgetSlot(faces, 138), share=50, most=4), *rest, gap=16),
     )
 
 
@@ -159,7 +160,8 @@ def agreement_row(state: NewGameState, seat: int, agree: Callable[[], None]) -> 
     if state.real_cards or seat not in agreeing_partners(state.chosen):
         return []
     label = say_agreements.label(len(agreed_in(state.chosen)))
-    return [WidgetSlot(Button("button/agreements", label, agree, icon="stage", sub=say_agreements.tip()), 84)]
+    way = Button("button/agreements", label, agree, icon="stage", sub=say_agreements.tip())
+    return [Grow(WidgetSlot(way, 84), most=1.25)]
 
 
 def thinking_row(state: NewGameState, seats: Sequence[int], set_state: Become, ask: Ask) -> list[Box]:

@@ -348,3 +348,14 @@ def test_few_large_faces_come_first_and_every_other_after_one_press() -> None:
     press(scene, "button/done")
     press(scene, "field/portrait_1")
     assert "button/everybody" in {target.id for target in scene.report().targets}
+
+
+def test_a_computer_players_level_and_style_are_two_rows_with_names() -> None:
+    """The bug: "Level and style" above two rows of choices, and the lower fifth of the tray empty. Given a computer's
+    seat, each row has its name above it, and the tray is used to its end.
+    """
+    scene = EVERY["new game, a seat"]()
+    ends = {one.text: Rect(one.rect) for one in Picture(scene, (1366, 768)).texts}
+    for name, row in (("Level", "field/level_2"), ("Style", "field/style_2")):
+        assert 0 <= Rect(find(scene, row).rect).top - ends[name].bottom < 16
+    assert Rect(find(scene, "button/agreements").rect).bottom > 0.9 * 768
