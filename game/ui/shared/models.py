@@ -59,8 +59,8 @@ class ListedGame(msgspec.Struct, frozen=True):
     """A game in a list.
 
     `details` describe its state, the most important first ("Web Classic", "round 2 of 4", "today"): as many as fit are
-    shown; rules with the game's name aren't repeated. `trouble` says why it can't be opened, `in_short` is its short
-    form; if it `has_good_part`, everything before the damage can be saved.
+    shown; rules with the game's name aren't repeated. `turn` says whose turn it is. `trouble` says why it can't be
+    opened, `in_short` is its short form; if it `has_good_part`, everything before the damage can be saved.
     """
 
     id: str
@@ -70,7 +70,6 @@ class ListedGame(msgspec.Struct, frozen=True):
     people: tuple[PlayerAtTable, ...] = ()
     your_turn: bool = False
     turn: str = ""
-    """Whose turn it is, in words."""
     finished: bool = False
     trouble: str = ""
     in_short: str = ""

@@ -28,7 +28,7 @@ from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_card_askew, draw_heap
 from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.models import PlayerAtTable, SmallTable
-from game.ui.shared.people.portrait_and_name import draw_portrait, name_in
+from game.ui.shared.people.portrait_and_name import Name, draw_portrait
 
 CLOTH_TOP: Final = "#1C7256"
 WAX, WAX_DARK, WAX_LIGHT = "#A5182E", "#6E0D1D", "#C93A4E"
@@ -152,9 +152,8 @@ def draw_company(
     for person, (_, x, y) in zip(people, round_table(rect.center, rx, ry, len(people)), strict=True):
         draw_portrait(kit, surface, person, (round(x - side / 2), round(y - (side + line) / 2)), side)
         if are_named:
-            room, at = side + theme.u(40), (round(x), round(y + side / 2))
-            name = name_in(kit.text, person.name, SEAT_NAME, room)
-            kit.text.draw(surface, name, at, SEAT_NAME, CREAM, "strong", "center", room)
+            below = Rect(0, 0, side + theme.u(40), line).move_to(center=(round(x), round(y + side / 2)))
+            Name(person.name, SEAT_NAME, align="center").draw_line(kit, surface, below)
 
 
 def wax_seal(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 import pygame
 from msgspec.structs import replace
-from pygame import Event, Rect, Surface
+from pygame import Event
 
 from game.cards import Card, Rank
 from game.engine.melding.melds import card_values
@@ -88,7 +88,7 @@ from game.ui.evening.score_pad.score_pad_fields import (
 )
 from game.ui.evening.score_pad.state import POINTS, LineAt, RoundEntered
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
-from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.laid_cards import draw_small_book
 from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import READABLE, Name, PairName, portrait
 
@@ -354,7 +354,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         note = Words(words.row_note(state.rules, row), 19, PAPER_DIM, lines=1)
         label: Box = FirstThatFits(Column(Grow(), title, note, Grow()), title)
         if isinstance(row, BookRow) and not state.is_narrow:
-            drawn = Picture(partial(_draw_book, row.sort), 46, 62)
+            drawn = Picture(partial(draw_small_book, *_BOOKS[row.sort]), 46, 62)
             label = FirstThatFits(Beside(drawn, Rigid(label), gap=12), label)
         return cells(label, [self._cell(team, row) for team in seen])
 
@@ -506,9 +506,3 @@ _BOOKS: Final[Mapping[BookSort, tuple[str, BookKind]]] = {
     BookSort.THREES: ("3C", "clean"),
 }
 """A top card and the kind, to draw a book of that kind."""
-
-
-def _draw_book(sort: BookSort, kit: Kit, surface: Surface, rect: Rect) -> None:
-    top, kind = _BOOKS[sort]
-    image = card_art(kit).small_book(top, kind, min(rect.w, round(rect.h / 1.5)))
-    surface.blit(image, image.get_rect(center=rect.center))

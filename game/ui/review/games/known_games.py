@@ -65,10 +65,7 @@ def listed(
         kind = (say.with_real_cards(),)
         where = say.rounds_written(entry.round)
     when = day_told(day, now)
-    turn = ""
-    if is_active and entry.mover is not None and entry.problem is None:
-        is_mine = entry.mover == me
-        turn = say_screens.your_turn() if is_mine else say_refusals.short_not_your_turn(seat_person(names, entry.mover))
+    mover = entry.mover if is_active and entry.problem is None else None
     details = (*rules, where, when) if is_active else (when, *rules)  # those at the end may have no room
     shown = label.name or rule_set_name(name)
     played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
@@ -84,7 +81,11 @@ def listed(
         ),
         people=models.people_of(with_current_faces(entry.seats, faces), entry.teams),
         your_turn=entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None,
-        turn=turn,
+        turn=""
+        if mover is None
+        else say_screens.your_turn()
+        if mover == me
+        else say_refusals.short_not_your_turn(seat_person(names, mover)),
         finished=entry.progress != Progress.ACTIVE,
         trouble=trouble(entry.problem) if entry.problem else "",
         in_short=say_errors.damaged(entry.round if entry.has_good_part else 0) if entry.is_damaged else "",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.rules.ruleset import BookKind
 from game.toolkit.drawing.theme import HIGHLIGHT
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art, height
@@ -46,6 +47,12 @@ def draw_card_askew(
     """
     u, picture = kit.theme.u, card_art(kit).turned(card, width, degrees)
     draw_with_shadow(kit, surface, picture, middle, width, degrees, lift=u(lift), fall=(u(fall[0]), u(fall[1])))
+
+
+def draw_small_book(top: str, kind: BookKind, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A book as large as fits, in the middle of a place."""
+    image = card_art(kit).small_book(top, kind, min(rect.w, round(rect.h / 1.5)))
+    surface.blit(image, image.get_rect(center=rect.center))
 
 
 def draw_heap(

@@ -3,7 +3,7 @@ stored once their name is confirmed, and every change of a stored one at once; a
 below it and can be restored.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Final, Protocol
 
@@ -30,6 +30,7 @@ from game.toolkit.boxes import (
     FirstThatFits,
     Grow,
     Pad,
+    Paint,
     Panel,
     Picture,
     Reserved,
@@ -46,7 +47,7 @@ from game.toolkit.drawing.theme import DIM, GOLD, OFF_REASON, QUIET, ROW, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Segmented, TextField
 from game.toolkit.widgets.switches_and_sliders import GAP
-from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.laid_cards import draw_small_book
 from game.ui.shared.cards.lesson_pictures import draw_lesson
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.people import portraits
@@ -66,6 +67,18 @@ COLOUR_NAMES: Final = called(
 """In the order of `COLOURS`."""
 COMPUTER_FACES: Final = frozenset(face_in(look_of(name)) for name in COMPUTER_NAMES)
 """The faces that computer players have by their names."""
+
+
+def _draw_star(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.icon(surface, "star", rect.center, round(min(rect.size) * 0.8), GOLD)
+
+
+PICTURES: Final[Mapping[FirstTime, Paint]] = {
+    FirstTime.CLEAN_BOOK: partial(draw_small_book, "KH", "clean"),
+    FirstTime.FOOT_TAKEN: partial(draw_lesson, lesson=LessonId.FOOT, person=""),
+    FirstTime.OUT: partial(draw_lesson, lesson=LessonId.GOING_OUT, person=""),
+    FirstTime.WIN: _draw_star,
+}
 
 
 def record_box(record: PlayersRecord) -> Box:
@@ -94,15 +107,7 @@ def _medal(what: FirstTime, is_done: bool) -> Box:
 
 def _draw_first(what: FirstTime, is_done: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
     """What it is about; pale before it was done."""
-    match what:
-        case FirstTime.CLEAN_BOOK:
-            book = card_art(kit).small_book("KH", "clean", round(min(rect.h / 1.7, rect.w / 2)))
-            surface.blit(book, book.get_rect(center=rect.center))
-        case FirstTime.WIN:
-            kit.paint.icon(surface, "star", rect.center, round(min(rect.h, rect.w) * 0.8), GOLD)
-        case _:
-            lesson = LessonId.FOOT if what is FirstTime.FOOT_TAKEN else LessonId.GOING_OUT
-            draw_lesson(kit, surface, rect, lesson, "")
+    PICTURES[what](kit, surface, rect)
     if not is_done:
         kit.paint.panel(surface, rect, ROW, 0.65, None)
 
