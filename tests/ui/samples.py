@@ -28,6 +28,7 @@ from game.messages.functions import (
     looking_back as say_looking_back,
     partner_agreements as say_agreements,
     people as say_people,
+    refusals as say_refusals,
     scores as say_scores,
     screens as say_screens,
     spoken,
@@ -149,7 +150,13 @@ def game(id: str, name: str, your_turn: bool = False, finished: bool = False, tr
     rules = rule_set_name("Web Classic")
     when = say.date_of_year(date(2026, 11, 12))
     details = (when, rules) if finished else (rules, say_screens.round_place(2, 4), when)
-    turn = "" if finished or trouble else say_screens.your_turn() if your_turn else "Walt's turn"
+    turn = (
+        ""
+        if finished or trouble
+        else say_screens.your_turn()
+        if your_turn
+        else say_refusals.short_not_your_turn(Person("Walt"))
+    )
     return m.ListedGame(id, name, details, teams, FOUR, your_turn, turn, finished, trouble, rules=rules, when=when)
 
 

@@ -53,6 +53,7 @@ def test_an_evening_with_real_cards_is_no_first_game(open_house: OpenHouse) -> N
     it is over.
     """
     house = at_the_score_pad(open_house())
+    house.press("field/clean_0/plus")
     house.press("button/write_down")
     house.press("button/write_anyway")
     house.press("button/back")
@@ -108,6 +109,7 @@ def test_a_score_pad_shows_the_faces_that_people_have_now(open_house: OpenHouse)
         return people[1].look
 
     assert shown() != rover.face
+    house.press("field/clean_0/plus")
     house.press("button/write_down")
     house.press("button/write_anyway")
     assert house.look().scene == "score_pad_evening"
@@ -451,6 +453,7 @@ def test_the_same_again_is_one_press(open_house: OpenHouse, tmp_path: Path) -> N
     as it was.
     """
     house = at_the_score_pad(open_house())
+    house.press("field/clean_0/plus")
     house.press("button/write_down")
     house.press("button/write_anyway")
     house.press("button/end")
@@ -479,6 +482,7 @@ def test_sheets_are_printed(open_house: OpenHouse) -> None:
     assert "Hint cards" in printed(house, "button/hint_cards")
     assert "Setting up the table" in printed(house, "button/setup")
     house.press("button/enter")
+    house.press("field/clean_0/plus")
     house.press("button/write_down")
     house.press("button/write_anyway")
     assert ("button/evening", "The evening") in labels(house)

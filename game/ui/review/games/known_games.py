@@ -80,13 +80,9 @@ def listed(
             for team, total in enumerate(totals)
         ),
         people=models.people_of(with_current_faces(entry.seats, faces), entry.teams),
-        your_turn=entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None,
-        turn=""
-        if mover is None
-        else say_screens.your_turn()
-        if mover == me
-        else say_refusals.short_not_your_turn(seat_person(names, mover)),
-        finished=entry.progress != Progress.ACTIVE,
+        your_turn=mover is not None and entry.waits_for_person,
+        turn="" if mover is None else _whose_turn(names, mover, me),
+        finished=not is_active,
         trouble=trouble(entry.problem) if entry.problem else "",
         in_short=say_errors.damaged(entry.round if entry.has_good_part else 0) if entry.is_damaged else "",
         has_good_part=entry.has_good_part,
@@ -98,6 +94,10 @@ def listed(
         recorded_name=name,
         found_by=(name, entry.rules_name, rule_set_name(entry.rules_name), label.person, *names, *words_of_day(day)),
     )
+
+
+def _whose_turn(names: Sequence[str], mover: int, me: int | None) -> str:
+    return say_screens.your_turn() if mover == me else say_refusals.short_not_your_turn(seat_person(names, mover))
 
 
 def _totals_shown(entry: GameEntry) -> tuple[int, ...]:

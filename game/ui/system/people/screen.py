@@ -69,15 +69,13 @@ COMPUTER_FACES: Final = frozenset(face_in(look_of(name)) for name in COMPUTER_NA
 """The faces that computer players have by their names."""
 
 
-def _draw_star(kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.icon(surface, "star", rect.center, round(min(rect.size) * 0.8), GOLD)
-
-
 PICTURES: Final[Mapping[FirstTime, Paint]] = {
     FirstTime.CLEAN_BOOK: partial(draw_small_book, "KH", "clean"),
     FirstTime.FOOT_TAKEN: partial(draw_lesson, lesson=LessonId.FOOT, person=""),
     FirstTime.OUT: partial(draw_lesson, lesson=LessonId.GOING_OUT, person=""),
-    FirstTime.WIN: _draw_star,
+    FirstTime.WIN: lambda kit, surface, rect: kit.paint.icon(
+        surface, "star", rect.center, round(min(rect.size) * 0.8), GOLD
+    ),
 }
 
 
