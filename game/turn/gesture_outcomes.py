@@ -532,6 +532,8 @@ def _as_several(view: PlayerView, arrangement: Arrangement) -> Outcome | None:
         if is_small or may_add(view, draft, those, target) is not None:
             return None
         draft = add(view, draft, those, target)
+    if draft.kind == "go_out" and len(arrangement.chosen) == len(view.hand) and missing(view, draft) is not None:
+        return None  # nothing is left that could be discarded
     if not view.board.has_opened(view.team) or draft.kind != "meld":
         return Outcome(arrangement=with_draft(arrangement, draft))
     move = draft.move()

@@ -10,10 +10,11 @@ from game.cards import parse_cards
 from game.engine.moves import Discard, Group, MeldCards
 from game.engine.refusal import WrongPhase
 from game.turn.arrangement import Arrangement, choose_faces, settle
+from game.turn.gesture_outcomes import meld_chosen
 from game.turn.offered_buttons import Action, controls
 from game.turn.presses import press
 from game.turn.spots import Zone
-from tests.build import WEB, lay, my_view, table
+from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 OF_THE_GAME = ("hint", "coach_show", "undo", "undo_turn")
@@ -93,3 +94,15 @@ def test_a_meld_of_wild_cards_alone_is_told_to_be_a_new_one() -> None:
     arrangement = replace(choose_faces(settle(Arrangement(), view), view, parse_cards("2C 2D 2H")), goal=Zone.NEW_PILE)
     button = next(one for one in controls(view, arrangement, 0, NAMES) if one.action == "meld")
     assert (button.reason, button.sub) == ("", "a new meld")
+
+
+def test_all_cards_are_laid_out_at_once_only_where_none_must_be_discarded() -> None:
+    """The bug: the last three cards, which fit three melds, were laid out to go out, and none was left to discard."""
+    fits = ["TC TD TH", "5C 5D 5H", "4C 4D 4S", clean_book("K", 8), dirty_book("Q", 8)]
+    for final, is_laid in (("required", False), ("optional", True)):
+        rules = replace(CAMPUS, final_discard=final)
+        view = my_view(
+            table("TS 5S 4H", rules, phase="play", melds=fits, in_foot=(0, 2), played_foot=(0, 2), bare=True)
+        )
+        arrangement = choose_faces(settle(Arrangement(), view), view, parse_cards("TS 5S 4H"))
+        assert meld_chosen(view, arrangement).is_done == is_laid
