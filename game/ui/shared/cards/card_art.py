@@ -300,8 +300,8 @@ class CardArt:
 
     def small_book(self, top: str, kind: BookKind, width: int, wilds: int = 0, crop_height: int = 0) -> Surface:
         """A book without such a sign, for a card, or for no rank if `top` is empty; it may be cropped to the height
-        `crop_height`. It has a ribbon with its word, or in narrow books a bar with heart, hatching or star; then a
-        dirty one shows its `wilds` if there is room.
+        `crop_height`. It has a ribbon with its word, or in narrow books a bar with heart, hatching or star; a dirty
+        one shows its `wilds`, in such a bar if there is room.
         """
         size = width, min(crop_height or height(width), height(width))
         return self._once(
@@ -606,16 +606,22 @@ class CardArt:
             say_table.sign_wilds(wilds), max(SMALLEST_TEXT, px), WHITE, "strong"
         )
 
-    def _with_one_pip(self, card: str, w: int, height: int) -> Surface:
+    def _with_one_pip(self, card: str, w: int, height: int, wilds: int) -> Surface:
         """A face of which only the top is visible: beside its rank one pip as large as fits over the sign of a book,
-        instead of cut ones.
+        instead of cut ones; or the number of wild cards in it.
         """
         ink = self.paint.theme.card_ink(SUIT_INKS[self.colours][card[1]])
         index, place = self._index(corner(card[0]), w, ink, w)
         side = min(0.52 * w, 0.5 * height)
-        body = pip(card[1], (place.right + w) / 2, 0.31 * height, side, ink)
+        middle = (place.right + w) / 2, 0.31 * height
         image = self.blank(w).copy()
-        image.blit(svg((w, height), body), (0, 0))
+        if wilds:
+            glyph = self._wilds(wilds, round(0.23 * w))
+            pill = glyph.get_rect(center=middle).inflate(round(0.08 * w), 2)
+            self.paint.panel(image, pill, RIBBONS["dirty"], 1, None, 40)
+            image.blit(glyph, glyph.get_rect(center=pill.center))
+        else:
+            image.blit(svg((w, height), pip(card[1], *middle, side, ink)), (0, 0))
         image.blit(index, place)
         return image
 
@@ -632,12 +638,15 @@ class CardArt:
             glyph = transform.smoothscale(glyph, (w - 8, glyph.get_height()))
         bar = max(round(height(w) * 0.29), px + 2) if not is_worded else max(round(height(w) * 0.25), px + 3)
         y = h - bar - round(height(w) * 0.05)
+        counted = wilds * (is_worded and kind == "dirty")
         if not top:
             face = self.blank(w)
+        elif counted:
+            face = self._with_one_pip(top, w, y, counted)
         elif top[0] == "*" or (top[0] in "JQK" and w >= LEAST_WITH_FIGURE and y >= LEAST_OF_FIGURE * height(w)):
             face = self.face(top, w)
         else:
-            face = self._with_one_pip(top, w, y)
+            face = self._with_one_pip(top, w, y, 0)
         image.blit(face, (0, 0), (0, 0, w, y + bar // 2))
         if is_worded:
             image.blit(self._ribbon(kind, w, bar), (0, y))

@@ -123,9 +123,9 @@ def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[PicturePiece]:
         if spot in scenery.dirtied and spot != scenery.carried_to:
             parts.append(_warning(kit, scenery.held, rect, [*lit.values()], own.rect))
         elif spot != scenery.carried_to:
-            down = -4 if spot.is_book else 10  # the number of a book's wild cards is right below
+            y = rect.bottom - kit.theme.u(8) if spot.is_book else rect.top + kit.theme.u(10)  # wild cards are above
             box = Rect((0, 0), badge_size(kit, plus := f"+{scenery.held}", "plus"))
-            box.center = rect.right - kit.theme.u(8), rect.top + kit.theme.u(down)
+            box.center = rect.right - kit.theme.u(8), y
             parts.append(_pill(kit, plus, box.clamp(own.rect).center, "plus"))
     return parts
 

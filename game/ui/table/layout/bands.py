@@ -211,10 +211,8 @@ LEAST_PEEK: Final = 22
 """Window pixels of a card staged onto a meld, if neither the width nor further rows leave more."""
 IN_BAND: Final = 8
 """Window pixels that the frame round cards staged onto a meld has below them."""
-RIBBON, LOW_RIBBON = 0.7, 0.4
-"""Where the ribbon of a book begins, as a share of its height; and of a small one, in widths from its lower edge. The
-sign on its end leaves the rank and the word free.
-"""
+RIBBON: Final = 0.7
+"""Where the ribbon of a book begins, as a share of its height. Its sign leaves the rank and the word free."""
 SQUEEZED, MOST_SQUEEZED = 0.75, 0.3
 """What staged groups keep of their width before melds cover each other, and at least."""
 
@@ -494,15 +492,14 @@ class _Built:
         places = [place_of[at] for at in range(len(kinds))]
         for (n, meld), box in zip(books, places, strict=False):
             has_room = w >= room.with_word  # otherwise the bar itself says it
-            look = Book(top_card(meld), meld.kind, meld.wilds * (not has_room), small)
+            look = Book(top_card(meld), meld.kind, meld.wilds * (small or not has_room), small)
             self.sprites.append(sprite_in(box, InBook(self.team, n), look, lift=max(3, round(6 * k))))
             self.melds[n] = box
-            more = str(len(meld.cards)) if len(meld.cards) > rules.book_size and not small else ""
+            more = str(len(meld.cards)) if len(meld.cards) > rules.book_size else ""
             wilds = f"{STAR}{meld.wilds}" if has_room and meld.wilds and meld.naturals else ""
-            if sign := more + wilds:
-                ribbon = box.bottom - round(LOW_RIBBON * w) if small else box.top + round(RIBBON * box.h)
-                at = box.right + 2, ribbon - max(round(10 * (1 if small else room.letters)), round(14 * k))
-                self.badges.append(Badge(sign, *at, "tight" if small else "wilds", side="left"))
+            if (sign := more + wilds) and not small:
+                at = box.right + 2, box.top + round(RIBBON * box.h) - max(round(10 * room.letters), round(14 * k))
+                self.badges.append(Badge(sign, *at, "wilds", side="left"))
             on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
             self._onto_book(on_it, box)
         return list(zip(wanted, places[len(books) :], strict=False))
