@@ -52,8 +52,10 @@ SCORES, SHARES = (32.0, 24.0), (0.62, 0.44)
 """The same for the score and this round's points below it, and the shares of the line that they may fill."""
 BETWEEN: Final = 12
 """Design pixels after a number of books."""
-RANK, COUNT = 27.0, 21.0
-"""Design pixels of the letters on a meld."""
+COUNT_SIZES: Final = (29.0, 27.0, 25.0, 23.0, 21.0)
+"""Design pixels of the count on a meld: the largest that costs no meld its place."""
+RANK, RANK_SHARE, COUNT_SHARE = 1.28, 0.56, 0.46
+"""How much larger than its count a meld's rank is, and the shares of a meld that their letters may fill."""
 COUNTS: Final[tuple[Callable[[Chip], str], ...]] = (
     lambda meld: meld_signs(meld.count, meld.of, meld.wilds)[0],
     lambda meld: f"{meld.count}/{meld.of}",
@@ -63,6 +65,8 @@ NAMED, REMARKED = (0.29, 0.56), (0.74, 0.4)
 """How far down a line a name and the remarks below it are, and the shares of it that their letters may fill."""
 LEAST_WITH_FACE: Final = 0.8
 """The share of its size that a name keeps beside a portrait."""
+FACE: Final = 58
+"""The most design pixels of a portrait, beside which the name is worth more."""
 ORDER: Final = 25.0
 """Design pixels of a figure in the order of play."""
 CHEVRON: Final = {False: "M18 34L50 66L82 34", True: "M18 66L50 34L82 66"}
@@ -138,43 +142,53 @@ def draw_melds(kit: Kit, surface: Surface, room: Rect, melds: Sequence[Chip]) ->
     of their counts as each has room for, or the nearest to a book and how many more there are.
     """
     text, gap, rim = kit.text, max(2, kit.theme.u(5)), max(6, kit.theme.u(8))
+    tallest = text.within(COUNT_SIZES[0], round(COUNT_SHARE * room.h), "strong")
 
-    def step(count: Callable[[Chip], str]) -> int:
-        return max(text.width(sign, COUNT, "strong") for sign in ("10", *map(count, melds))) + rim + gap
+    def step(count: Callable[[Chip], str], size: float) -> int:
+        return max(text.width(sign, size, "strong") for sign in ("10", *map(count, melds))) + rim + gap
 
-    count = next((count for count in COUNTS if len(melds) * step(count) <= room.w), COUNTS[-1])
-    apart, shown, more = step(count), len(melds), ""
-    while shown and shown * apart + text.width(more, SIGN, "strong") > room.w:
-        shown -= 1
-        more = f"+{len(melds) - shown}"
+    def fitting(count: Callable[[Chip], str], size: float) -> int:
+        apart, all_of_them = step(count, size), len(melds)
+        if all_of_them * apart <= room.w:
+            return all_of_them
+        return max(0, (room.w - text.width(f"+{all_of_them}", SIGN, "strong")) // apart)
+
+    forms = [(count, size) for count in COUNTS for size in {min(size, tallest): 0 for size in COUNT_SIZES}]
+    count, size = max(forms, key=lambda form: fitting(*form), default=(COUNTS[-1], tallest))
+    apart, shown = step(count, size), fitting(count, size)
     if not shown:
         return
+    more = f"+{len(melds) - shown}" if shown < len(melds) else ""
     if more:
         melds = sorted(melds, key=lambda meld: meld.of - meld.count)[:shown]
         text.draw(surface, more, (room.right, room.centery), SIGN, QUIET, "strong", "right")
     box = Rect(room.right - text.width(more, SIGN, "strong") - shown * apart, room.y, apart - gap, room.h)
-    above, below = (box.y + round(share * box.h) for share in (0.31, 0.76))
+    above, below = (box.y + round(share * box.h) for share in (0.3, 0.76))
+    rank = text.within(RANK * size, round(RANK_SHARE * box.h), "strong")
     for meld in melds:
         kit.paint.panel(surface, box, PAPER, 1, GOLD if meld.wilds else PAPER_RIM, 8, 3 if meld.wilds else 1.5)
-        text.draw(surface, corner(meld.rank), (box.centerx, above), RANK, INK, "strong", "center")
-        text.draw(surface, count(meld), (box.centerx, below), COUNT, INK_SOFT, "strong", "center")
+        text.draw(surface, corner(meld.rank), (box.centerx, above), rank, INK, "strong", "center")
+        text.draw(surface, count(meld), (box.centerx, below), size, INK_SOFT, "strong", "center")
         box.x += apart
 
 
 class LineLook(NamedTuple):
-    """What all players on lines share: whether there are portraits, the design size of names, and the width of the
-    stacks, after which each has the same room for melds.
+    """What all players on lines share: whether there are portraits, the design sizes of names and numbers of cards, and
+    the width of the stacks, after which each has the same room for melds.
     """
 
     has_faces: bool
     name: float
+    number: float
     stacks: int
 
 
 def line_look(kit: Kit, plates: Sequence[tuple[Rect, Plate]]) -> LineLook:
     """The largest names that fit; portraits give way if names would be much smaller, or cut."""
     found = []
-    stacks = max((stacks_width(kit, plate, _number(kit, rect)) for rect, plate in plates), default=0)
+    rooms = (rect.h // 2 if plate.alert else rect.h for rect, plate in plates)
+    number = kit.text.within(NUMBER, min(rooms, default=0), "number")
+    stacks = max((stacks_width(kit, plate, number) for _, plate in plates), default=0)
     for has_faces in (True, False):
         sizes = [NAME]
         for rect, plate in plates:
@@ -183,16 +197,12 @@ def line_look(kit: Kit, plates: Sequence[tuple[Rect, Plate]]) -> LineLook:
             name = name_in(kit.text, plate.name, size, room)
             is_whole = kit.text.fit(name, size, room, "strong")[0] == name
             sizes.append(kit.text.common([name], size, room, "strong") * (is_whole or not has_faces))
-        found.append(LineLook(has_faces, min(sizes), stacks))
+        found.append(LineLook(has_faces, min(sizes), number, stacks))
     return found[0] if found[0].name >= LEAST_WITH_FACE * found[1].name else found[1]
 
 
 def _face(kit: Kit, rect: Rect) -> int:
-    return rect.h - 2 * kit.theme.u(5)
-
-
-def _number(kit: Kit, rect: Rect) -> float:
-    return kit.text.within(NUMBER, rect.h, "number")
+    return min(rect.h - 2 * kit.theme.u(5), kit.theme.u(FACE))
 
 
 def _sign(kit: Kit) -> int:
@@ -242,9 +252,9 @@ def draw_seat_on_line(
     at = x, rect.y + round(NAMED[0] * rect.h) if has_remarks else y
     text.draw(surface, name_in(text, plate.name, size, room), at, size, ink, "strong", room=room)
     low, letters = rect.y + round(REMARKED[0] * rect.h), text.within(ALERT, round(REMARKED[1] * rect.h), "strong")
-    number, number_y, left, right = _number(kit, rect), y, x, x + room
+    number_y, left, right = y, x, x + room
     if plate.alert:  # its words are as important as the number, under which they go on
-        number, number_y = text.within(NUMBER, rect.h // 2, "number"), at[1]
+        number_y = at[1]
         right = counts + sizes.stacks + u(8)
     if plate.is_next:
         tag = Rect((0, 0), tag_size(kit, next_word(), letters)).move_to(midleft=(left, low))
@@ -252,7 +262,7 @@ def draw_seat_on_line(
         left = tag.right + u(6)
     if plate.dealt:
         draw_stack_words(kit, surface, plate, (left, right, low), letters)
-        draw_stacks(kit, surface, plate, (counts, number_y), number)
+        draw_stacks(kit, surface, plate, (counts, number_y), sizes.number)
     free = Rect(counts + sizes.stacks + u(16), rect.y + u(5), 0, rect.h - 2 * u(5))
     free.w = end - u(BETWEEN) - free.x
     draw_melds(kit, surface, free, melds)

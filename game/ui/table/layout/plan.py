@@ -227,7 +227,9 @@ def _in_lines(places: Places) -> Places:
     rows = -(-(teams - 1) // columns)
     top = min(rects["TopBar", 0].bottom + gap + 2, whole.top)
     height = max(SMALLEST_TAP, round(LINE_HEIGHTS.get(rows, 66) * k * grown))
-    height = min(height, (whole.bottom - top + gap) // rows - gap)
+    most, piles = (round(sizes[k < SMALL] * k) for sizes in (OWN_HEIGHT[is_alone], PILE_ROW))
+    most = round(most * grown)
+    height = min(height, (max(whole.bottom, own.bottom - most - piles) - top + gap) // rows - gap)
     width = (whole.w + gap) // columns - gap
     for team in range(1, teams):
         across, down = (team - 1) // rows, (team - 1) % rows
@@ -239,8 +241,7 @@ def _in_lines(places: Places) -> Places:
             rects["Seat", near] = Rect(line.x + round(MARK * k * grown) + at * each, line.y, each, height)
     bottom = top + rows * (height + gap) - gap
     freed = whole.bottom - bottom
-    most = round(OWN_HEIGHT[is_alone] * k * grown)  # the rest goes to the piles, beside which the lines open
-    up = max(0, min(freed, most - own.h, freed - round(PILE_ROW[k < SMALL] * k) + own.top - whole.bottom))
+    up = max(0, min(freed, most - own.h, freed - piles + own.top - whole.bottom))  # the rest goes to the piles
     rects["MeldBand", 0] = Rect(own.x, own.y - up, own.w, own.h + up)
     row = (bottom + own.top - up) // 2 - (whole.bottom + own.top) // 2
     for role in ("Stock", "Discard", "DiscardDrop", "Opening", "Tip"):
@@ -252,6 +253,10 @@ def _in_lines(places: Places) -> Places:
         if side in places.given_up:  # side by side if both share a column
             x = left.right + gap if tab is right and left.x == right.x else tab.x
             rects[PANEL_OF[side], 0] = Rect(x, bottom + gap, tab.w, tab.h)
+    if places.given_up == _SIDES and 2 * left.h + gap <= height:  # one below the other: words get the other end
+        rects["GoingOut", 0] = Rect(left.x, bottom + 2 * gap + left.h, right.w, right.h)
+        wide = rects["Tip", 0]
+        rects["Tip", 0] = Rect(wide.x, wide.y, whole.right - wide.x, min(wide.bottom, rects["Buttons", 0].top) - wide.y)
     for near in range(1, plan.players):
         for role in ("Fan", "Foot", "Turn"):
             rects.pop((role, near), None)
@@ -263,7 +268,7 @@ def _in_lines(places: Places) -> Places:
 
 
 MANY_PLAYERS: Final = 6
-LINE_HEIGHTS: Final[Mapping[int, int]] = {2: 76, 3: 66, 4: 62}
+LINE_HEIGHTS: Final[Mapping[int, int]] = {2: 98, 3: 85, 4: 77}
 """Design pixels of a line's height, by how many there are below each other."""
 SEAT_SHARE: Final = (0.305, 0.6)
 """The share of a line for each of a team's players, and for somebody who plays alone."""
@@ -273,9 +278,11 @@ SMALL: Final = 0.6
 """The scale of small windows."""
 NAME_SHARE: Final = 0.43
 """The share of a player's part of a line for portrait and name."""
-OWN_HEIGHT, PILE_ROW, WIDEST_OWN = (330, 290), (206, 168), 138
-"""The most design pixels of the own band, with a partner's plate in it and without; the least of the piles' row, where
-a hint's box fits, and the same in small windows; the most of the own cards, with lines.
+OWN_HEIGHT: Final = ((300, 330), (250, 290))
+"""The most design pixels of the own band, and the same in small windows: with a partner's plate in it, and without."""
+PILE_ROW, WIDEST_OWN = (182, 168), 138
+"""The least design pixels of the piles' row, where a hint's box fits, and the same in small windows; the most of the
+own cards, with lines.
 """
 PARTNER_PLATE: Final = (24, 6, 312, 76)
 """A partner's plate in the own band, in design pixels."""
