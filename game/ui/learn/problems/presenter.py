@@ -317,8 +317,10 @@ class ProblemAtTable:
         """With its own reason only if it is the best or the player's; a way as good as the best isn't compared with
         it.
         """
-        is_as_good = way in self._problem.as_good
-        counted = self._asked.better[0] if is_as_good else way
+        best = self._asked.better[0]
+        is_kept = way in self._problem.as_good
+        is_as_good = is_kept or (way is not best and best.points - way.points < LEAST_POINTS)
+        counted = best if is_kept else way
         return WayRow(
             phrase=phrase,
             points=way.points,

@@ -6,19 +6,16 @@ from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect, Surface
 
-from game.messages.amounts import signed
+from game.messages.amounts import in_tens, signed
 from game.messages.functions import problems as say
 from game.messages.language import Message, nothing
 from game.sentences.grammar import sentences
 from game.sentences.phrases import Phrase, spoken_text
-from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Paint, Panel, Picture, Rigid, Row, Space, Words, board
+from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Paint, Panel, Rigid, Row, Space, Words, board
 from game.toolkit.drawing.paint import ROUND
-from game.toolkit.drawing.theme import CREAM, GAIN, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, PAPER_SHADE, WHITE
-from game.toolkit.kit import Kit
+from game.toolkit.drawing.theme import CREAM, GAIN, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, PAPER_RIM, PAPER_SHADE, WHITE
 from game.toolkit.widgets.stars import stars
-from game.ui.review.look_back.sheet.decision_sheet import draw_bar
 from game.ui.review.think_again.screen import AnswerButton, Answered, AnswerScene, TryAnswer
 from game.ui.shared.moments.phrase_box import PhraseBox
 
@@ -94,42 +91,47 @@ class ProblemAnswerScene(AnswerScene):
         lines = FirstThatFits(*(Grow(Words(asked, size, CREAM, "heading")) for size in (31, 27, 23)))
         return (Panel(Row(Grow(lines), *hard, gap=20), (24, 16), board(line=GOLD, line_width=2)), Space(12))
 
+    @property
+    def _compared(self) -> tuple[WayRow, WayRow]:
+        """The best way, and the player's or else that of the match."""
+        best, *others = self.state.ways
+        return best, next((way for way in others if WhoseWay.YOURS in way.tags), others[-1])
+
     def row_boxes(self, size: float) -> list[Box]:
-        """The ways, with letters of that size; the sentences go first where there is too little room."""
-        return [_way(way, self._why(way), size) for way in self.state.ways]
+        return [_compared(way, size) for way in self._compared]
+
+    def other_boxes(self, size: float) -> list[Box]:
+        """The other ways, and in how many deals the best was better."""
+        figures = [Words(sentences(self.state.ways[0].told[0]()), size, INK_SOFT)]
+        return figures + [_other(way, size) for way in self.state.ways if way not in self._compared]
 
     def _why(self, way: WayRow) -> str:
         why = way.why()
         return "" if why == self.state.why() else why
 
 
-def _way(way: WayRow, why: str, size: float) -> Box:
-    points, colour = signed(round(way.points)), GAIN if way.points > 0 else PAPER_DIM
-    upper = Row(
-        Grow(PhraseBox(way.phrase(), size)), Rigid(Words(points, 30, colour, "number", "right", lines=1)), gap=14
-    )
-    tags = [Rigid(_tag(tag)) for tag in way.tags]
-    forms = [Words(form(), 20, PAPER_DIM, lines=1) for form in way.told]
-    bar = Rigid(Picture(lambda kit, surface, rect: draw_bar(kit, surface, rect, way.share), 132, 14))
-    figures = FirstThatFits(
-        *(Row(bar, Grow(form), *tags, gap=12) for form in forms),
-        Row(Grow(forms[-1]), *tags, gap=8),
-        Row(Grow(), *tags, gap=8),
-    )
-    below: list[Box] = [Words(why, 20, INK_SOFT)] if why and size > 21 else []
-    return Panel(Column(Grow(), upper, figures, *below, Grow(), gap=1), (0, 5), _ground(way))
+def _number(way: WayRow, size: float) -> list[Box]:
+    """What it gains; nothing for one as good as the best, of which chance made the difference."""
+    if way.told == (say.as_good,):
+        return []
+    ink = GAIN if way.points > 0 else PAPER_DIM
+    return [Rigid(Words(signed(in_tens(way.points)), size, ink, "number", "right", lines=1))]
+
+
+def _compared(way: WayRow, size: float) -> Box:
+    tags = Rigid(Column(*_number(way, size + 4), *(_tag(tag) for tag in way.tags), gap=3))
+    return Panel(Row(Grow(PhraseBox(way.phrase(), size)), tags, gap=14), (20, size * 0.35), _ground(way))
+
+
+def _other(way: WayRow, size: float) -> Box:
+    as_good = [Rigid(Words(way.told[-1](), size, PAPER_DIM, lines=1))]
+    return Row(Grow(PhraseBox(way.phrase(), size)), *(_number(way, size) or as_good), gap=14)
 
 
 def _ground(way: WayRow) -> Paint:
     is_best = WhoseWay.BEST in way.tags
-    colour, opacity = (GAIN, 0.13) if is_best else (GOLD, 0.22)
-    is_lit = is_best or WhoseWay.YOURS in way.tags
-
-    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
-        if is_lit:
-            kit.paint.panel(surface, rect.inflate(kit.theme.u(40), -4), colour, opacity, None, 12)
-
-    return paint
+    fill, opacity, rim = (GAIN, 0.16, GAIN) if is_best else (GOLD, 0.18, PAPER_RIM)
+    return board(fill, opacity, rim, 14, 2)
 
 
 def _tag(tag: WhoseWay) -> Box:

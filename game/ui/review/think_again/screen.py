@@ -10,7 +10,7 @@ from msgspec import Struct
 from pygame import Event, Rect, Surface
 
 from game.engine.moves import Move
-from game.messages.amounts import signed
+from game.messages.amounts import in_tens, signed
 from game.messages.functions import looking_back as say_back, thinking_again as say
 from game.messages.language import Message, nothing, saying
 from game.sentences.grammar import sentences
@@ -31,14 +31,12 @@ from game.toolkit.boxes import (
     WidgetSlot,
     Words,
     draw_nothing,
-    icon,
     paper,
-    rule,
 )
 from game.toolkit.drawing.paint import ROUND
-from game.toolkit.drawing.theme import GAIN, GOLD, INK, PAPER_DIM, PAPER_LINE, WHITE, WINE
+from game.toolkit.drawing.theme import GAIN, GOLD, INK, PAPER_DIM, WHITE, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, StateScene
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, PaperLink, StateScene
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.moments.pointed_move import draw_with_plates
 from game.ui.shared.moments.small_table import TableMoment, spoken_moment, table_words
@@ -86,6 +84,8 @@ class TryAnswer(Struct, frozen=True, kw_only=True):
     others: tuple[Answered, ...]
     gold_sub: Message = nothing
     """Which decision comes next."""
+    is_open: bool = False
+    """Whether it tells more: about the try, other moves, and how they were compared."""
 
 
 class AnswerButton(Struct, frozen=True):
@@ -190,30 +190,42 @@ class AnswerScene(StateScene[TryAnswer]):
     # ---- the sheet
 
     def _sheet(self) -> Box:
-        told_why, told_how = self.state.why(), self.state.how()
-        head = Row(*([Rigid(_tick())] if self.state.is_found else []), Grow(self._head()), gap=20)
-        why = [rule(WINE), Space(10), Row(Rigid(icon("hint", 34, WINE)), Grow(Words(told_why, 22, INK)), gap=14)]
-        how = (
-            []
-            if not told_how
-            else [Space(10), rule(PAPER_LINE if told_why else WINE, 1.5), Space(8), Words(told_how, 20, PAPER_DIM)]
-        )
+        """The reason first, or what somebody found; then the moves, and the rest on request."""
+        told, found = self.state, self.state.is_found
+        why = told.why()
+        tried = told.below() if found else sentences(told.heading(), told.below()) if why else ""
+        about = [line for line in (tried, told.how()) if line]
+        label = say_back.why_less() if told.is_open else say_back.more()
+        link = PaperLink("button/more", label, partial(self.set_state, is_open=not told.is_open), look=26)
 
-        def form(size: float, *below: Box) -> Box:
-            rows = (box for row in self.row_boxes(size) for box in (rule(PAPER_LINE, 1.5), Grow(row, most=1.5)))
-            return Share(Column(head, Space(10), *rows, *below, Grow()))
+        def form(size: float, *, has_others: bool = True) -> Box:
+            title = Words(told.heading() if found or not why else why, size + 8, WINE, "heading")
+            head: list[Box] = [Row(*([Rigid(_tick())] if found else []), Grow(title), gap=20)]
+            if found and why:
+                head += [Space(6), Words(why, size + 2, INK)]
+            elif not why and told.below():
+                head += [Space(4), Words(told.below(), 22, PAPER_DIM)]
+            others = self.other_boxes(size - 4) if has_others else []
+            more = [*others, *(Words(line, min(size - 2, 24), PAPER_DIM) for line in about)] if told.is_open else []
+            return Share(
+                Column(
+                    *head,
+                    *(box for row in self.row_boxes(size) for box in (Space(10), Rigid(row))),
+                    *(box for row in more for box in (Space(8), row)),
+                    Grow(),
+                    *([WidgetSlot(link, 54)] if about else []),
+                )
+            )
 
-        short = [rule(WINE), Space(6), Words(told_why, 20, INK)]
-        why, short = (why, short) if told_why else ([], [])
-        forms = (form(23, *why, *how), form(23, *why), form(21, *why), form(21, *short), form(20))
-        return Panel(FirstThatFits(*forms), (32, 20), paper)
+        forms = [form(size) for size in (34, 30, 27, 24, 22, 20, 18)]
+        return Panel(FirstThatFits(*forms, form(18, has_others=False)), (32, 16), paper)
 
     def row_boxes(self, size: float) -> list[Box]:
+        """The moves that are compared, in letters of that size."""
         return [_row(row, size) for row in self.state.rows]
 
-    def _head(self) -> Box:
-        below = [Words(self.state.below(), 22, PAPER_DIM)] if self.state.below() else []
-        return Column(Words(self.state.heading(), 36, WINE, "heading"), *below, gap=2)
+    def other_boxes(self, size: float) -> list[Box]:
+        return []
 
 
 def _tick() -> Box:
@@ -225,7 +237,7 @@ def _tick() -> Box:
 
 
 def _row(row: AnswerRow, size: float) -> Box:
-    number = Words(signed(round(row.points)), 32, GAIN if row.points > 0 else PAPER_DIM, "number", "right", lines=1)
+    number = Words(signed(in_tens(row.points)), 32, GAIN if row.points > 0 else PAPER_DIM, "number", "right", lines=1)
     who = Words(row.who(), 20, PAPER_DIM, lines=1)
     shares = [Words(form, 20, PAPER_DIM, align="right", lines=1) for form in row.share()]
     upper = FirstThatFits(*(Row(Grow(who), Rigid(share), gap=10) for share in shares), Row(Grow(who)))

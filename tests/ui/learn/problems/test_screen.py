@@ -25,8 +25,8 @@ from game.ui.start.play_on.presenter import play_on_model
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.table_game import TableHooks
 from saves.players.people import OwnProblem
-from tests.ui.drive import find
-from tests.ui.solving_problems import Solver, bundled, own, thrown
+from tests.ui.drive import Picture, find, kit_at, press
+from tests.ui.solving_problems import Solver, answered, bundled, own, thrown
 from tests.ui.thinking_again import judged
 
 
@@ -366,3 +366,21 @@ def test_nothing_is_enabled_that_is_not_there() -> None:
     solver.key(pygame.K_h)
     solver.key(pygame.K_h)
     assert not find(solver.top, "button/nudge").enabled
+
+
+def test_an_answer_gives_the_reason_first_and_ranks_no_equal_ways() -> None:
+    """The bug: three ways of +259, +242 and +231 were ranked to the point above the reason. Given an answer, the reason
+    is its heading, over the best way and the player's or the match's; other ways come with More, without a figure if
+    they are as good.
+    """
+    scene = answered(None)
+    kit = kit_at((1366, 768))
+    scene.resize(kit)
+    texts = Picture(scene, (1366, 768)).texts
+    heading = next(drawn for drawn in texts if drawn.text.startswith("For a meld of eights"))
+    assert heading.px > max(drawn.px for drawn in texts if drawn.text in ("Discard", "+260"))
+    assert say.as_good() not in [drawn.text for drawn in texts]
+    press(scene, "button/more")
+    texts = Picture(scene, (1366, 768)).texts
+    assert [drawn.text for drawn in texts if drawn.text[0] in "+−"] == ["+260"]
+    assert [drawn.text for drawn in texts].count(say.as_good()) == 2
