@@ -2776,8 +2776,22 @@ looking_back-gave-in-turns = { $turns ->
 }
 # After the sentence above, where no turn did.
 looking_back-line = The line shows who was ahead.
-looking_back-ahead = ahead
-looking_back-behind = behind
+
+# Above and below the line of zero, of the team whose lead it shows.
+# Variables:
+#   $yours (Flag) - Whether it is the reader's team.
+looking_back-ahead = { $yours ->
+    [yes] you lead
+   *[no] ahead
+}
+
+# Variables:
+#   $yours (Flag) - Whether it is the reader's team.
+looking_back-behind = { $yours ->
+    [yes] they lead
+   *[no] behind
+}
+
 looking_back-more = More
 looking_back-more-tip = Turns, score and everything else (M)
 # Two buttons, after "Play on from here".

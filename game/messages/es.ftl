@@ -1948,8 +1948,14 @@ looking_back-gave-in-turns = { $turns ->
     } regalaron unos { $points } puntos.
 }
 looking_back-line = La línea muestra quién iba delante.
-looking_back-ahead = delante
-looking_back-behind = detrás
+looking_back-ahead = { $yours ->
+    [yes] vas delante
+   *[no] delante
+}
+looking_back-behind = { $yours ->
+    [yes] van delante
+   *[no] detrás
+}
 looking_back-more = Más
 looking_back-more-tip = Turnos, marcador y todo lo demás (M)
 looking_back-you-play-on = Sigo yo

@@ -644,6 +644,19 @@ def test_no_word_of_the_graph_is_cut() -> None:
         assert not any(surface.get_at((x, y)).a for x in range(plot.place.left - 8) for y in (0, 9, 102, 119))
 
 
+def test_the_graph_says_who_leads() -> None:
+    """The bug: "ahead" and "behind" beside the curve, and nobody knew of whom. The reader's own team leads, or theirs;
+    of another team the words alone, as its name is over the cards.
+    """
+    scene = looked_back(seated(), as_played(seated()))
+    model = scene.shown.graph
+    plots = [
+        GraphPlot(kit_at((1366, 768)), Rect(0, 10, 900, 92), scene.film, replace(model, is_yours=yours))
+        for yours in (scene.shown.graph.is_yours, False)
+    ]
+    assert [plot.sides for plot in plots] == [("you lead", "they lead"), ("ahead", "behind")]
+
+
 # ---- news
 
 

@@ -230,7 +230,9 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
 
     def row(way: BetterWay, size: float) -> Box:
         phrase = PhraseBox(way_to_play(way.moves, told.melds, decision.moves), size)
-        gain = Rigid(Words(signed(in_tens(way.points)), size + 6, GAIN, "number", lines=1))
+        points = in_tens(way.points)
+        figure = say.gain(points) if way is best else signed(points)
+        gain = Rigid(Words(figure, size, GAIN, "strong", lines=1))
         return Panel(Row(Grow(phrase), gain, gap=14), (20, size * 0.5), _green)
 
     def beneath(moves: Sequence[Move], before: str, sign: Box, size: float) -> Box:

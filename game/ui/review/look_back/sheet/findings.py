@@ -89,8 +89,9 @@ class Findings:
             rounds.append((score.round, score.totals, lead))
         whose = self.film.names, self.base, self.film.own
         told = saying(_lead_told, rounds, *whose)
-        label = saying(say.how_far_ahead, seat_person(*whose))
-        return GraphModel(self.team, label, self.lead, self._laid, self.spots, told=told)
+        who = seat_person(*whose)
+        label = saying(say.how_far_ahead, who)
+        return GraphModel(self.team, label, self.lead, self._laid, self.spots, told=told, is_yours=who.is_you)
 
     @cached_property
     def given_away(self) -> float | None:

@@ -63,6 +63,8 @@ class GraphModel(Struct, frozen=True):
     """What might have come, from a moment on."""
     told: Message = nothing
     """The same as sentences."""
+    is_yours: bool = False
+    """Whether it is the lead of the reader's team."""
 
 
 class RoundHeading(Struct, frozen=True):
@@ -88,7 +90,7 @@ class GraphPlot(Plot):
         upper = max(*values, lower + 50)
         u, text = kit.theme.u, kit.text
         head = text.line(HEADING_LETTERS, "strong") + u(14)
-        self.sides = say.ahead(), say.behind()
+        self.sides = say.ahead(model.is_yours), say.behind(model.is_yours)
         axis = max(text.width(side, SIDE_LETTERS, "strong") for side in self.sides) + u(16)
         foot = u(14)
         place = Rect(rect.x + axis, rect.y + head, rect.w - axis - u(24), max(8, rect.h - head - foot))
