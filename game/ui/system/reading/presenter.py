@@ -52,20 +52,19 @@ SYSTEMS: Final = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
 
 
 class MenuDialog(Dialog):
-    """The menu of a table: what people open it for is large, the rest small below it, so that it fits in a small
-    window.
-    """
+    """The menu of a table: what people open it for, and below it the rest, as high but quieter."""
 
     first_focus = "button/continue"
+    width = 1040
 
     def __init__(self, go_on: Button, now: Button, large: Sequence[Button], small: Sequence[Button]) -> None:
         """`now` has a row of its own, as has the way back."""
         leave, *others = large
         super().__init__(say_screens.menu(), say_screens.menu_words(), [leave, go_on], extra=[now, *others, *small])
         for button in small:
-            button.kind, button.size = "quiet", 22
+            button.kind = "calm"
         first = Pad(WidgetSlot(now, 76), 0, 12, 0)
-        self._rows = [first, *_pairs(large, 76, 12), Space(12), rule(LINE, 1.5), Space(8), *_pairs(small, 58, 0)]
+        self._rows = [first, *_pairs(large, 76, 12), Space(20), rule(LINE, 1.5), Space(8), *_pairs(small, 76, 12)]
 
     def content(self, kit: Kit) -> Box:
         title = Words(self.title, 40, GOLD, "heading", lines=1)

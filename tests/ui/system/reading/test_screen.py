@@ -85,4 +85,4 @@ def test_a_newcomer_sees_six_things_in_the_menu() -> None:
     menu.lay_out(shared_kit((1366, 768), Preferences()))
     buttons = [widget for widget in menu.form.widgets if isinstance(widget, Button)]
     assert menu.form.focused is buttons[0]
-    assert [button.kind for button in buttons] == ["primary", *["plain"] * 5, *["quiet"] * 4]
+    assert [button.kind for button in buttons] == ["primary", *["plain"] * 5, *["calm"] * 4]
