@@ -1,6 +1,7 @@
 """Sealed rounds on the screen: on score sheets, checked, and explained."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -50,16 +51,19 @@ def packs(holds: bool = True, cut: int = 71, dealt_from: DealtFrom = "system", s
     return RoundSeals(2, dealt_from, tuple(decks))
 
 
-def checked(system: str = "linux", *, shows_all: bool = False, **how: object) -> SealCheckScene:
+def checked(
+    system: str = "linux", *, shows_all: bool = False, for_experts: bool = True, **how: object
+) -> SealCheckScene:
     """The check of such a round."""
-    state = SealCheckState(packs(**how), system, shows_all=shows_all)  # type: ignore[arg-type]  # as `packs` has them
+    state = SealCheckState(packs(**how), system, shows_all=shows_all, for_experts=for_experts)  # type: ignore[arg-type]  # as `packs` has them
     scene = SealCheckScene(state, nothing)
     scene.copy = lambda _: True
     return scene
 
 
 CHECKED: dict[str, Callable[[], Scene]] = {
-    "seal": checked,
+    "seal": partial(checked, for_experts=False),
+    "seal, for experts": checked,
     "seal that does not hold": lambda: checked("win32", holds=False, cut=0),
     "seal, the whole pack": lambda: checked("darwin", shows_all=True),
     "seals of reshuffles": lambda: checked(several=3, dealt_from="seed"),

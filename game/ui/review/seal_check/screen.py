@@ -1,5 +1,5 @@
-"""The seal of a round on paper: what was sealed, where it was cut, the digits then and now, and the command to check it
-without this program.
+"""The seal of a round on paper: what was sealed and where it was cut; for experts its words, the salt, the digits then
+and now, and the command to check it without this program.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,12 @@ from pygame import Rect, Surface
 
 from game.cards import cards_text
 from game.deals.seal import in_groups, words
-from game.messages.functions import printed_pages as say_pages, screens as say_screens, seals as say
+from game.messages.functions import (
+    looking_back as say_back,
+    printed_pages as say_pages,
+    screens as say_screens,
+    seals as say,
+)
 from game.play.honesty.round_seals import RoundSeals, SealedPack, check_command, check_command_in_short
 from game.printed.seal_sheet import PrintedSeal, seal_page
 from game.sentences.phrases import CardNamed
@@ -50,7 +55,7 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, BarButton, Button, Scroll, ScrollBar, Segmented
+from game.toolkit.widgets import Bar, BarButton, Button, PaperLink, Scroll, ScrollBar, Segmented
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
@@ -61,7 +66,8 @@ NUMBER: Final = 46
 
 class SealCheckState(Struct, frozen=True):
     """A round's sealed packs, at least one, and the current one; `system` is this computer's, as `sys.platform` names
-    it. `copied` is whether the command was, None before.
+    it. `copied` is whether the command was, None before. Words, salt, digits and the command are only
+    shown `for_experts`.
     """
 
     seals: RoundSeals
@@ -69,6 +75,7 @@ class SealCheckState(Struct, frozen=True):
     number: int = 0
     shows_all: bool = False
     copied: bool | None = None
+    for_experts: bool = False
 
     @property
     def shown(self) -> SealedPack:
@@ -76,16 +83,12 @@ class SealCheckState(Struct, frozen=True):
         return self.seals.packs[self.number]
 
     @property
-    def words(self) -> str:
-        return " ".join(words(self.shown.seal.hash))
-
-    @property
     def message(self) -> str:
-        return say.holds_heard(self.words) if self.shown.holds else say.line_does_not_hold(self.words)
+        return say.holds() if self.shown.holds else say.does_not_hold()
 
 
 class SealCheckScene(AskingScene[SealCheckState]):
-    """Four steps on a sheet of paper that scrolls if necessary."""
+    """Two steps, or all four for experts, on a sheet of paper that scrolls if necessary."""
 
     name = "seal_check"
     first_focus = "button/show_all"
@@ -118,37 +121,47 @@ class SealCheckScene(AskingScene[SealCheckState]):
         return Column(Bar(title, [self.way_back], ways), Grow(Pad(Sized(inside, most_width=1500), 60, 30, 44)))
 
     def _sheet(self) -> Box:
-        shown, same = self.state.shown, say.digits_then_and_now()
+        shown, for_experts = self.state.shown, self.state.for_experts
+        salt = say.pinch_of_salt(), Words(in_groups(shown.seal.salt), 25, INK_SOFT, "number")
+        digits = say.digits_then_and_now() if shown.holds else say.digits_differ(), self._digits()
+        steps: list[tuple[str, Box]] = [
+            (say.pack_as_shuffled(), self._pack()),
+            *([salt] if for_experts else []),
+            (self._lifted(), Sized(Picture(partial(_draw_cut, shown)), height=self._size(46) * bool(shown.seal.cut))),
+            *([digits] if for_experts else []),
+        ]
+        label = say_back.why_less() if for_experts else say.for_experts()
+        press = partial(self.set_state, for_experts=not for_experts)
+        link = WidgetSlot(PaperLink("button/experts", label, press, look=26), 58)
         return Column(
             self._verdict(),
-            Space(14),
-            self._step(1, say.pack_as_shuffled(), self._pack()),
-            self._step(2, say.pinch_of_salt(), Words(in_groups(shown.seal.salt), 25, INK_SOFT, "number")),
-            self._step(
-                3, self._lifted(), Sized(Picture(partial(_draw_cut, shown)), height=46 if shown.seal.cut else 0)
-            ),
-            self._step(4, same if shown.holds else say.digits_differ(), self._digits(), is_last=True),
-            rule(PAPER_LINE),
-            Space(10),
-            *self._command(),
+            Space(self._size(14)),
+            *(self._step(n, *step, is_last=n == len(steps)) for n, step in enumerate(steps, 1)),
+            *((rule(PAPER_LINE),) if for_experts else ()),
+            *(self._command(link) if for_experts else (link,)),
         )
+
+    def _size(self, size: float) -> float:
+        """Larger if the rest doesn't show."""
+        return size if self.state.for_experts else 1.65 * size
 
     def _verdict(self) -> Box:
         shown = self.state.shown
         told = say.holds_why() if shown.holds else say.does_not_hold_why()
         verdict = say.holds() if shown.holds else say.does_not_hold()
-        heading = Words(verdict, 42, WINE if shown.holds else INK, "heading")
-        lines = [Words(told, 25, INK_SOFT)]
+        heading = Words(verdict, self._size(42), WINE if shown.holds else INK, "heading")
+        named = [Words(" ".join(words(shown.seal.hash)), 29, INK, "heading")] if self.state.for_experts else []
+        lines = [*named, Words(told, self._size(25), INK_SOFT)]
         if shown.seal.again:
             lines.append(Words(say.sealed_again_why(), 23, PAPER_DIM))
         if self.state.seals.dealt_from == "seed":
             lines.append(Words(say.dealt_from_seed_why(), 23, PAPER_DIM))
-        sign = Picture(partial(_draw_sign, shown.holds), 96, 96)
-        return Row(sign, Grow(Column(heading, Words(self.state.words, 29, INK, "heading"), *lines)), gap=26)
+        sign = Picture(partial(_draw_sign, shown.holds), self._size(96), self._size(96))
+        return Row(sign, Grow(Column(heading, *lines)), gap=26)
 
     def _step(self, number: int, title: str, what: Box, is_last: bool = False) -> Box:
         thread, number_of_it = Picture(partial(_draw_thread, is_last)), Picture(partial(_draw_number, number))
-        told = Column(Words(title, 28, INK, "strong"), Space(4), what, Space(16))
+        told = Column(Words(title, self._size(28), INK, "strong"), Space(self._size(4)), what, Space(self._size(16)))
         return Row(Sized(Layers(thread, number_of_it), NUMBER), Grow(told), gap=22, across="stretch")
 
     def _pack(self) -> Box:
@@ -157,7 +170,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         more = () if shows_all else (say.and_more(len(pack) - FIRST_CARDS),)
         label = say.show_first() if shows_all else say.show_all(len(pack))
         show = Button("button/show_all", label, partial(self.set_state, shows_all=not shows_all), look=22)
-        return Row(Grow(PhraseBox((*cards, *more), 22, PAPER_DIM, "text")), WidgetSlot(show, 60), gap=20)
+        return Row(Grow(PhraseBox((*cards, *more), self._size(22), PAPER_DIM, "text")), WidgetSlot(show, 60), gap=20)
 
     def _lifted(self) -> str:
         cut = self.state.shown.seal.cut
@@ -172,7 +185,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         sign = Words("=" if shown.holds else "≠", 40, now_ink, "strong")
         return FirstThatFits(Row(Share(then), sign, Share(now), gap=22), Column(then, Space(10), now))
 
-    def _command(self) -> Sequence[Box]:
+    def _command(self, less: Box) -> Sequence[Box]:
         state = self.state
         tried = say_screens.text_copied() if state.copied else say_screens.no_clipboard()
         label = say_screens.copy_text() if state.copied is None else tried
@@ -180,8 +193,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         below = say.copied_has_both_powershell if state.system == "win32" else say.copied_has_both
         told = Panel(Words(check_command_in_short(state.system), 22, CREAM), (20, 14), board(INK, 1, None, 10))
         return (
-            Words(say.check_without_program(), 24, PAPER_DIM, "strong"),
-            Space(10),
+            Row(Grow(Words(say.check_without_program(), 24, PAPER_DIM, "strong")), less, gap=20),
             Row(Grow(told), WidgetSlot(copy, 66, 300), gap=20),
             Space(8),
             Words(below(), 21, PAPER_DIM),
@@ -231,7 +243,7 @@ class _Digits(Words):
 
 
 def _draw_sign(holds: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.panel(surface, rect, GAIN if holds else PAPER_FAINT, 1, None, 60)
+    kit.paint.panel(surface, rect, GAIN if holds else PAPER_FAINT, 1, None, rect.w)
     kit.paint.icon(surface, "tick" if holds else "cross", rect.center, round(rect.w * 0.6), WHITE)
 
 
@@ -258,8 +270,8 @@ def _draw_cut(shown: SealedPack, kit: Kit, surface: Surface, rect: Rect) -> None
     right = Rect(left.right, rect.top, rect.right - left.right, rect.h)
     parts = ((left, cut, say.went_under(cut), WHITE), (right, cards - cut, say.came_to_top(cards - cut), INK))
     for part, count, said, ink in parts:
-        room = part.w - kit.theme.u(16)
+        room, size = part.w - kit.theme.u(16), kit.text.within(34, part.h // 2, "strong")
         for form in (said, str(count)):
-            if kit.text.fit(form, 22, room, "strong")[0] == form:
-                kit.text.draw(surface, form, part.center, 22, ink, "strong", "center", room)
+            if kit.text.fit(form, size, room, "strong")[0] == form:
+                kit.text.draw(surface, form, part.center, size, ink, "strong", "center", room)
                 break
