@@ -16,7 +16,7 @@ GROWS: Final = 1.4
 """How much taller a text must be at 150 per cent."""
 LARGE: Final = 30
 """Pixels of a text that anybody who needs 150 per cent can read: twice the smallest."""
-ALIKE: Final = 0.5
+ALIKE: Final = 0.6
 """The minimum share of its words that a line has in common with its counterpart."""
 
 

@@ -2873,14 +2873,6 @@ looking_back-better-in = { $odds ->
        *[no] better in { PERCENT($better) } of deals
     }
 }
-    .short = { $few ->
-        [yes] { PERCENT($better) } better, { PERCENT($worse) } worse
-       *[no] better in { PERCENT($better) }
-    }
-    .shortest = { $few ->
-        [yes] { $better } : { $worse }
-       *[no] { PERCENT($better) }
-    }
 
 # How long it will take.
 # Variables:
@@ -12633,10 +12625,6 @@ seals-the-seal = The seal
 seals-reshuffle = Reshuffle { $number }
 seals-deck = The deck
 seals-holds = The seal holds
-# The check for a screen reader.
-# Variables:
-#   $words (Text) - The four words of the seal.
-seals-holds-heard = The seal holds: { $words }
 seals-holds-why = Apart from the cut, not one card was moved after the shuffle.
 seals-does-not-hold = The seal doesn't hold
 seals-does-not-hold-why = The saved deck isn't the one that was sealed.
@@ -12675,6 +12663,7 @@ seals-digits-then-and-now = The same 64 digits, then and now
 seals-digits-differ = The 64 digits, then and now
 seals-before-cut = before the cut
 seals-worked-out-now = worked out again just now
+seals-for-experts = For experts
 seals-check-without-program = Check it without this program:
 seals-copied-has-both = The copied command includes the deck and the salt. It should print the 64 digits.
 # The same on Windows, where the command is one for PowerShell.
@@ -16957,7 +16946,6 @@ problems-that-day = in the match
 
 # Instead of points and deals.
 problems-played-then = the move played in the match
-    .short = the move played
 
 # Buttons.
 problems-next-problem = Next problem

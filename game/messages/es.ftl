@@ -1887,14 +1887,6 @@ looking_back-better-in = { $odds ->
        *[no] mejor en el { PERCENT($better) } de los repartos
     }
 }
-    .short = { $few ->
-        [yes] { PERCENT($better) } mejor, { PERCENT($worse) } peor
-       *[no] mejor en el { PERCENT($better) }
-    }
-    .shortest = { $few ->
-        [yes] { $better } : { $worse }
-       *[no] { PERCENT($better) }
-    }
 looking_back-more-time = { $minutes ->
     [1] { $seconds ->
         [one] un segundo más
@@ -8187,7 +8179,6 @@ seals-the-seal = El sello
 seals-reshuffle = Mezcla { $number }
 seals-deck = La baraja
 seals-holds = El sello es válido
-seals-holds-heard = El sello es válido: { $words }
 seals-holds-why = Después de barajar no se movió ninguna carta, salvo por el corte.
 seals-does-not-hold = El sello no es válido
 seals-does-not-hold-why = La baraja guardada no es la que se selló.
@@ -8209,6 +8200,7 @@ seals-digits-then-and-now = Los mismos 64 dígitos, antes y ahora
 seals-digits-differ = Los 64 dígitos, antes y ahora
 seals-before-cut = antes del corte
 seals-worked-out-now = calculados ahora mismo
+seals-for-experts = Para expertos
 seals-check-without-program = Compruébalo sin este programa:
 seals-copied-has-both = La copia ya lleva la baraja y la sal. Debe mostrar los 64 dígitos.
 seals-copied-has-both-powershell = Para PowerShell. La copia ya lleva la baraja y la sal. Debe mostrar los 64 dígitos.
@@ -10507,7 +10499,6 @@ problems-as-good = igual de buena
 problems-yours = la tuya
 problems-that-day = en la partida
 problems-played-then = lo que se jugó en la partida
-    .short = lo que se jugó
 problems-next-problem = Otro problema
 problems-play-on = Seguir
 problems-show-me-tip = Juega en la mesa la mejor jugada y luego dos turnos más por persona (A)

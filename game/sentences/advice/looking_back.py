@@ -25,17 +25,11 @@ def totals(each: Sequence[int]) -> str:
     return (" – " if len(each) == 2 and min(each) >= 0 else " · ").join(map(points, each))
 
 
-def better_forms(way: BetterWay) -> tuple[str, str, str]:
-    """How often a way was better, in several forms, the shortest last; if that is seldom, also how often it was worse,
-    and that it gains all the same.
-    """
+def better_in_deals(way: BetterWay) -> str:
+    """How often a way was better; if that is seldom, also how often it was worse, and that it gains all the same."""
     is_few = way.better * 5 < way.worlds * 3
     counts = is_few, in_hundredths(way.better, way.worlds), in_hundredths(way.worse, way.worlds), abs(way.points)
-    return (
-        say.better_in(way.odds.value, *counts),
-        say.better_in_short(way.odds.value, *counts),
-        say.better_in_shortest(way.odds.value, *counts),
-    )
+    return say.better_in(way.odds.value, *counts)
 
 
 # ---- a decision in a sentence

@@ -20,7 +20,7 @@ from game.problems.problem_facts import Problem
 from game.reason.hint import advice_between
 from game.reason.purposes import Advice
 from game.rules.ruleset import RuleSet
-from game.sentences.advice.looking_back import better_forms
+from game.sentences.advice.looking_back import better_in_deals
 from game.sentences.advice.reasons import reason_sentence
 from game.sentences.learning import problems as words
 from game.sentences.learning.problems import Solved
@@ -305,8 +305,7 @@ class ProblemAtTable:
                 found.append((way, ()))
         *phrases, then = self._phrases([*(way.moves for way, _ in found), asked.played])
         rows = [self._row(way, phrase, tags) for (way, tags), phrase in zip(found, phrases, strict=True)]
-        unmeasured = (say.played_then, say.played_then_short)
-        rows.append(WayRow(phrase=then, points=0.0, share=0.0, told=unmeasured, tags=last))
+        rows.append(WayRow(phrase=then, points=0.0, told=say.played_then, tags=last))
         return tuple(rows)
 
     def _phrases(self, ways: Sequence[Moves]) -> list[Said[Phrase]]:
@@ -318,14 +317,11 @@ class ProblemAtTable:
         it.
         """
         best = self._asked.better[0]
-        is_kept = way in self._problem.as_good
-        is_as_good = is_kept or (way is not best and best.points - way.points < LEAST_POINTS)
-        counted = best if is_kept else way
+        is_as_good = way in self._problem.as_good or (way is not best and best.points - way.points < LEAST_POINTS)
         return WayRow(
             phrase=phrase,
             points=way.points,
-            share=counted.better / max(1, counted.worlds),
-            told=(say.as_good,) if is_as_good else tuple(saying(_better_form, way, form) for form in range(3)),
+            told=say.as_good if is_as_good else saying(better_in_deals, way),
             tags=tags,
             why=self._why(way.why) if tags else nothing,
         )
@@ -347,8 +343,3 @@ class ProblemAtTable:
             case Answered.NEXT | Answered.PLAY_ON | Answered.BACK:
                 self._stack.pop()
                 self._leads.answer(request, self._problem)
-
-
-def _better_form(way: BetterWay, form: int) -> str:
-    """How often a way was better, in several forms, the shortest last."""
-    return better_forms(way)[form]

@@ -33,10 +33,8 @@ class WayRow(Struct, frozen=True, kw_only=True):
 
     phrase: Callable[[], Phrase]
     points: float
-    share: float
-    """The share of deals in which it was better, from 0 to 1."""
-    told: tuple[Message, ...]
-    """The text beside the bar, in several forms, the shortest last."""
+    told: Message
+    """In how many deals it was better, or that it is as good."""
     tags: tuple[WhoseWay, ...] = ()
     why: Message = nothing
     """Left out if the answer as a whole says it."""
@@ -81,7 +79,7 @@ class ProblemAnswerScene(AnswerScene):
         for way in self.state.ways:
             whose = ", ".join(TAGS[tag]() for tag in way.tags)
             points = signed(round(way.points))
-            figures = f"{whose + ': ' if whose else ''}{spoken_text(way.phrase())}, {points}, {way.told[0]()}"
+            figures = f"{whose + ': ' if whose else ''}{spoken_text(way.phrase())}, {points}, {way.told()}"
             told.append(sentences(figures, self._why(way)))
         return told
 
@@ -102,7 +100,7 @@ class ProblemAnswerScene(AnswerScene):
 
     def other_boxes(self, size: float) -> list[Box]:
         """The other ways, and in how many deals the best was better."""
-        figures = [Words(sentences(self.state.ways[0].told[0]()), size, INK_SOFT)]
+        figures = [Words(sentences(self.state.ways[0].told()), size, INK_SOFT)]
         return figures + [_other(way, size) for way in self.state.ways if way not in self._compared]
 
     def _why(self, way: WayRow) -> str:
@@ -112,7 +110,7 @@ class ProblemAnswerScene(AnswerScene):
 
 def _number(way: WayRow, size: float) -> list[Box]:
     """What it gains; nothing for one as good as the best, of which chance made the difference."""
-    if way.told == (say.as_good,):
+    if way.told is say.as_good:
         return []
     ink = GAIN if way.points > 0 else PAPER_DIM
     return [Rigid(Words(signed(in_tens(way.points)), size, ink, "number", "right", lines=1))]
@@ -124,7 +122,7 @@ def _compared(way: WayRow, size: float) -> Box:
 
 
 def _other(way: WayRow, size: float) -> Box:
-    as_good = [Rigid(Words(way.told[-1](), size, PAPER_DIM, lines=1))]
+    as_good = [Rigid(Words(way.told(), size, PAPER_DIM, lines=1))]
     return Row(Grow(PhraseBox(way.phrase(), size)), *(_number(way, size) or as_good), gap=14)
 
 

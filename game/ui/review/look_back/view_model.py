@@ -355,8 +355,7 @@ class Shown:
         if decision is not None and decision.better and self.knowledge is None and not self.choices:
             best = decision.better[0]
             way = spoken_text(way_to_play(best.moves, self.melds_before(decision), decision.moves))
-            deals, *_ = words.better_forms(best)
-            parts.append(say.best_told(way, round(best.points), deals))
+            parts.append(say.best_told(way, round(best.points), words.better_in_deals(best)))
         return " ".join(part for part in parts if part)
 
     def melds_before(self, decision: JudgedDecision) -> tuple[Meld, ...]:

@@ -15,7 +15,7 @@ from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.functions import looking_back as say_looking_back, souvenir as say, todays_deal as say_days
 from game.messages.person import Person
 from game.play.match import Match
-from game.sentences.advice.looking_back import better_forms
+from game.sentences.advice.looking_back import better_in_deals
 from game.sentences.advice.reasons import reason_sentence
 from game.sentences.at_table.log import LogLine
 from game.sentences.at_table.recap import standing, weight_of
@@ -168,7 +168,7 @@ def _reason(decision: JudgedDecision, film: Film) -> str:
     best = decision.better[0]
     if best.reason is not None:
         return sentences(reason_sentence(best.reason, film.names, decision.seat))
-    return say.better_in(better_forms(best)[0])
+    return say.better_in(better_in_deals(best))
 
 
 def _round_told(film: Film, moment: int) -> list[tuple[int, LogLine]]:

@@ -164,7 +164,7 @@ class OneDecision:
         others = self._others(tried, measured) if is_told else ()
         rows = [] if tried is None else [self._row(say.you_now, tried.way, is_lit=is_told)]
         rows += [self._row(self._who(tried, way, n), way, tried is None and n == 0) for n, way in enumerate(others)]
-        rows.append(AnswerRow(say.you_then, self._phrase(decision.moves), 0.0, was_played))
+        rows.append(AnswerRow(say.you_then, self._phrase(decision.moves), 0.0, say.was_played))
         following = self._leads.next_after(decision.line)
         best = tried.way if tried is not None else next(iter(others), None)
         shown = best.moves if best is not None and is_told else ()
@@ -214,7 +214,7 @@ class OneDecision:
         return say.better_still if way.points - tried.way.points >= LEAST_POINTS else say.also_good
 
     def _row(self, who: Message, way: BetterWay, is_lit: bool) -> AnswerRow:
-        return AnswerRow(who, self._phrase(way.moves), way.points, saying(looking_back.better_forms, way), is_lit)
+        return AnswerRow(who, self._phrase(way.moves), way.points, saying(looking_back.better_in_deals, way), is_lit)
 
     def _why(self, way: BetterWay) -> Message:
         """What supports a way against the move played; nothing if nothing accounts for its points."""
@@ -236,11 +236,6 @@ class OneDecision:
             case Answered.NEXT | Answered.PLAY_ON | Answered.BACK:
                 self._stack.pop()
                 self._leads.answer(request, self._decision)
-
-
-def was_played() -> tuple[str, ...]:
-    """For the move played, instead of the deals in which a way was better."""
-    return (say.was_played(),)
 
 
 def _figures(way: BetterWay) -> tuple[float, float, int, int]:

@@ -30,11 +30,11 @@ from game.toolkit.boxes import (
     Space,
     WidgetSlot,
     Words,
-    draw_nothing,
+    board,
     paper,
 )
 from game.toolkit.drawing.paint import ROUND
-from game.toolkit.drawing.theme import GAIN, GOLD, INK, PAPER_DIM, WHITE, WINE
+from game.toolkit.drawing.theme import GAIN, GOLD, INK, PAPER_DIM, PAPER_RIM, WHITE, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, PaperLink, StateScene
 from game.ui.shared.moments.phrase_box import PhraseBox
@@ -51,8 +51,8 @@ class AnswerRow(Struct, frozen=True):
     who: Message
     phrase: Callable[[], Phrase]
     points: float
-    share: Callable[[], tuple[str, ...]]
-    """In how many deals it was better, in several forms, the shortest last."""
+    share: Message
+    """In how many deals it was better."""
     is_lit: bool = False
 
 
@@ -67,7 +67,9 @@ class Answered(Enum):
 
 
 class TryAnswer(Struct, frozen=True, kw_only=True):
-    """Everything on an answer. `moves` are marked on the table of the `moment`; none if that isn't revealed."""
+    """Everything on an answer. `moves` are marked on the table of the `moment`; none if that isn't revealed. When it
+    `is_open`, it also tells of the try, of other moves, and how they were compared.
+    """
 
     title: Message
     moment: TableMoment
@@ -85,7 +87,6 @@ class TryAnswer(Struct, frozen=True, kw_only=True):
     gold_sub: Message = nothing
     """Which decision comes next."""
     is_open: bool = False
-    """Whether it tells more: about the try, other moves, and how they were compared."""
 
 
 class AnswerButton(Struct, frozen=True):
@@ -129,7 +130,7 @@ class AnswerScene(StateScene[TryAnswer]):
 
     def spoken_rows(self) -> list[str]:
         return [
-            say.row_heard(row.who(), spoken_text(row.phrase()), signed(round(row.points)), row.share()[0])
+            say.row_heard(row.who(), spoken_text(row.phrase()), signed(round(row.points)), row.share())
             for row in self.state.rows
         ]
 
@@ -237,13 +238,11 @@ def _tick() -> Box:
 
 
 def _row(row: AnswerRow, size: float) -> Box:
-    number = Words(signed(in_tens(row.points)), 32, GAIN if row.points > 0 else PAPER_DIM, "number", "right", lines=1)
-    who = Words(row.who(), 20, PAPER_DIM, lines=1)
-    shares = [Words(form, 20, PAPER_DIM, align="right", lines=1) for form in row.share()]
-    upper = FirstThatFits(*(Row(Grow(who), Rigid(share), gap=10) for share in shares), Row(Grow(who)))
-    lower = Row(Grow(PhraseBox(row.phrase(), size)), Rigid(number), gap=14)
-    return Panel(Column(Grow(), upper, lower, Grow(), gap=1), (0, 7), _lit if row.is_lit else draw_nothing)
-
-
-def _lit(kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.panel(surface, rect.inflate(kit.theme.u(40), -4), GOLD, 0.22, None, 12)
+    number = Words(
+        signed(in_tens(row.points)), size + 4, GAIN if row.points > 0 else PAPER_DIM, "number", "right", lines=1
+    )
+    told = Column(
+        Words(row.who(), 20, PAPER_DIM), PhraseBox(row.phrase(), size), Words(row.share(), 20, PAPER_DIM), gap=2
+    )
+    ground = board(GOLD, 0.22 if row.is_lit else 0, PAPER_RIM, 14, 2)
+    return Panel(Row(Grow(told), Rigid(number), gap=14), (20, size * 0.35), ground)

@@ -606,7 +606,7 @@ class CardArt:
             say_table.sign_wilds(wilds), max(SMALLEST_TEXT, px), WHITE, "strong"
         )
 
-    def _with_one_pip(self, card: str, w: int, height: int, wilds: int) -> Surface:
+    def _with_one_pip(self, card: str, w: int, height: int, wilds: int = 0) -> Surface:
         """A face of which only the top is visible: beside its rank one pip as large as fits over the sign of a book,
         instead of cut ones; or the number of wild cards in it.
         """
@@ -638,15 +638,14 @@ class CardArt:
             glyph = transform.smoothscale(glyph, (w - 8, glyph.get_height()))
         bar = max(round(height(w) * 0.29), px + 2) if not is_worded else max(round(height(w) * 0.25), px + 3)
         y = h - bar - round(height(w) * 0.05)
-        counted = wilds * (is_worded and kind == "dirty")
         if not top:
             face = self.blank(w)
-        elif counted:
-            face = self._with_one_pip(top, w, y, counted)
+        elif is_worded and wilds and kind == "dirty":
+            face = self._with_one_pip(top, w, y, wilds)
         elif top[0] == "*" or (top[0] in "JQK" and w >= LEAST_WITH_FIGURE and y >= LEAST_OF_FIGURE * height(w)):
             face = self.face(top, w)
         else:
-            face = self._with_one_pip(top, w, y, 0)
+            face = self._with_one_pip(top, w, y)
         image.blit(face, (0, 0), (0, 0, w, y + bar // 2))
         if is_worded:
             image.blit(self._ribbon(kind, w, bar), (0, y))

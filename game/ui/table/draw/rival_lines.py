@@ -52,10 +52,10 @@ SCORES, SHARES = (32.0, 24.0), (0.62, 0.44)
 """The same for the score and this round's points below it, and the shares of the line that they may fill."""
 BETWEEN: Final = 12
 """Design pixels after a number of books."""
-COUNT_SIZES: Final = (29.0, 27.0, 25.0, 23.0, 21.0)
-"""Design pixels of the count on a meld: the largest that costs no meld its place."""
-RANK, RANK_SHARE, COUNT_SHARE = 1.28, 0.56, 0.46
-"""How much larger than its count a meld's rank is, and the shares of a meld that their letters may fill."""
+COUNT_SIZES, RANK, RANK_SHARE, COUNT_SHARE = (29.0, 27.0, 25.0, 23.0, 21.0), 1.28, 0.56, 0.46
+"""Design pixels of the count on a meld, the largest that costs no meld its place; how much larger the rank is; and the
+shares of a meld that their letters may fill.
+"""
 COUNTS: Final[tuple[Callable[[Chip], str], ...]] = (
     lambda meld: meld_signs(meld.count, meld.of, meld.wilds)[0],
     lambda meld: f"{meld.count}/{meld.of}",
@@ -65,10 +65,8 @@ NAMED, REMARKED = (0.29, 0.56), (0.74, 0.4)
 """How far down a line a name and the remarks below it are, and the shares of it that their letters may fill."""
 LEAST_WITH_FACE: Final = 0.8
 """The share of its size that a name keeps beside a portrait."""
-FACE: Final = 58
-"""The most design pixels of a portrait, beside which the name is worth more."""
-ORDER: Final = 25.0
-"""Design pixels of a figure in the order of play."""
+ORDER, FACE = 25.0, 58
+"""Design pixels of a figure in the order of play, and the most of a portrait: the name beside it is worth more."""
 CHEVRON: Final = {False: "M18 34L50 66L82 34", True: "M18 66L50 34L82 66"}
 """Points to where the band opens, or back."""
 
@@ -144,18 +142,15 @@ def draw_melds(kit: Kit, surface: Surface, room: Rect, melds: Sequence[Chip]) ->
     text, gap, rim = kit.text, max(2, kit.theme.u(5)), max(6, kit.theme.u(8))
     tallest = text.within(COUNT_SIZES[0], round(COUNT_SHARE * room.h), "strong")
 
-    def step(count: Callable[[Chip], str], size: float) -> int:
-        return max(text.width(sign, size, "strong") for sign in ("10", *map(count, melds))) + rim + gap
-
-    def fitting(count: Callable[[Chip], str], size: float) -> int:
-        apart, all_of_them = step(count, size), len(melds)
-        if all_of_them * apart <= room.w:
-            return all_of_them
-        return max(0, (room.w - text.width(f"+{all_of_them}", SIGN, "strong")) // apart)
-
     forms = [(count, size) for count in COUNTS for size in {min(size, tallest): 0 for size in COUNT_SIZES}]
-    count, size = max(forms, key=lambda form: fitting(*form), default=(COUNTS[-1], tallest))
-    apart, shown = step(count, size), fitting(count, size)
+    steps = {
+        (count, size): max(text.width(sign, size, "strong") for sign in ("10", *map(count, melds))) + rim + gap
+        for count, size in forms
+    }
+    for_all, for_some = room.w // max(1, len(melds)), room.w - text.width(f"+{len(melds)}", SIGN, "strong")
+    fits = {form: len(melds) if step <= for_all else max(0, for_some // step) for form, step in steps.items()}
+    (count, size), shown = max(fits.items(), key=lambda fit: fit[1])
+    apart = steps[count, size]
     if not shown:
         return
     more = f"+{len(melds) - shown}" if shown < len(melds) else ""

@@ -227,8 +227,7 @@ def _in_lines(places: Places) -> Places:
     rows = -(-(teams - 1) // columns)
     top = min(rects["TopBar", 0].bottom + gap + 2, whole.top)
     height = max(SMALLEST_TAP, round(LINE_HEIGHTS.get(rows, 66) * k * grown))
-    most, piles = (round(sizes[k < SMALL] * k) for sizes in (OWN_HEIGHT[is_alone], PILE_ROW))
-    most = round(most * grown)
+    most, piles = round(OWN_HEIGHT[is_alone][k < SMALL] * k * grown), round(PILE_ROW[k < SMALL] * k)
     height = min(height, (max(whole.bottom, own.bottom - most - piles) - top + gap) // rows - gap)
     width = (whole.w + gap) // columns - gap
     for team in range(1, teams):
@@ -255,8 +254,7 @@ def _in_lines(places: Places) -> Places:
             rects[PANEL_OF[side], 0] = Rect(x, bottom + gap, tab.w, tab.h)
     if places.given_up == _SIDES and 2 * left.h + gap <= height:  # one below the other: words get the other end
         rects["GoingOut", 0] = Rect(left.x, bottom + 2 * gap + left.h, right.w, right.h)
-        wide = rects["Tip", 0]
-        rects["Tip", 0] = Rect(wide.x, wide.y, whole.right - wide.x, min(wide.bottom, rects["Buttons", 0].top) - wide.y)
+        rects["Tip", 0].size = whole.right - tip.x, min(height, rects["Buttons", 0].top - bottom - gap)
     for near in range(1, plan.players):
         for role in ("Fan", "Foot", "Turn"):
             rects.pop((role, near), None)
@@ -278,11 +276,9 @@ SMALL: Final = 0.6
 """The scale of small windows."""
 NAME_SHARE: Final = 0.43
 """The share of a player's part of a line for portrait and name."""
-OWN_HEIGHT: Final = ((300, 330), (250, 290))
-"""The most design pixels of the own band, and the same in small windows: with a partner's plate in it, and without."""
-PILE_ROW, WIDEST_OWN = (182, 168), 138
-"""The least design pixels of the piles' row, where a hint's box fits, and the same in small windows; the most of the
-own cards, with lines.
+OWN_HEIGHT, PILE_ROW, WIDEST_OWN = ((300, 330), (250, 290)), (182, 168), 138
+"""The most design pixels of the own band, with a partner's plate in it and without, and the least of the piles' row,
+where a hint's box fits: each also in small windows; the most of the own cards, with lines.
 """
 PARTNER_PLATE: Final = (24, 6, 312, 76)
 """A partner's plate in the own band, in design pixels."""

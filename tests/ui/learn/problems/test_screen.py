@@ -97,13 +97,13 @@ def test_a_row_says_a_share_and_the_line_below_how_many_deals() -> None:
     """
     solver = solving()
     solver.play(*best_of(solver))
-    assert solver.answer.ways[0].told[0]() == "better in 82% of deals"
+    assert solver.answer.ways[0].told() == "better in 82% of deals"
     assert "1,000 times" in solver.answer.how()
     tried = solving()
     tried.play(*thrown(asked(tried.problems[0])))
     best, yours, _ = tried.answer.ways
     for way in (best, yours):
-        assert way.told[0]().endswith("% of deals")
+        assert way.told().endswith("% of deals")
     assert re.search(r" 1,000 times for the best move and \d+ times for yours", tried.answer.how())
 
 
@@ -119,7 +119,7 @@ def test_a_way_that_comes_to_the_same_is_as_good() -> None:
         own = solver.answer.ways[1]
         assert own.tags == tags
         assert own.points == other.points
-        assert [form() for form in own.told] == [say.as_good()]
+        assert own.told is say.as_good
         assert solver.spoken_text == [(solver.problems[0].id, moves == other.moves)]
         assert solver.judge.asked == []
 
@@ -146,7 +146,7 @@ def test_anything_else_is_measured_in_the_same_deals_and_a_good_try() -> None:
     assert not answer.is_found
     assert [way.tags for way in answer.ways] == [(WhoseWay.BEST,), (WhoseWay.YOURS,), (WhoseWay.THAT_DAY,)]
     assert answer.ways[-1].points == 0
-    assert answer.ways[-1].told[0]() == say.played_then()
+    assert answer.ways[-1].told() == say.played_then()
     assert solver.spoken_text == [(solver.problems[0].id, False)]
     assert answer.moves[-1] == best_of(solver)[-1]
 

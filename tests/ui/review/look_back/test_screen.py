@@ -17,7 +17,7 @@ from game.messages.amounts import in_tens, signed
 from game.messages.functions import looking_back as say
 from game.messages.language import LANGUAGES, speak
 from game.messages.person import Person
-from game.sentences.advice.looking_back import better_forms
+from game.sentences.advice.looking_back import better_in_deals
 from game.sentences.grammar import sentences
 from game.toolkit.widgets import Button
 from game.ui.review.look_back.looked_back import (
@@ -277,7 +277,7 @@ def test_figures_are_told_in_full_where_the_sheet_has_room() -> None:
         decision = scene.shown.decision
         assert decision is not None
         best = decision.better[0]
-        assert sentences(better_forms(best)[0]) in words_of(scene, size)
+        assert sentences(better_in_deals(best)) in words_of(scene, size)
 
 
 def asked_at_first() -> tuple[LookBackScene, JudgedDecision]:

@@ -216,7 +216,7 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
     """The better way, why in one sentence, and the move played; with `explains` the figures and other ways."""
     decision, best = told.decision, told.decision.better[0]
     who = seat_person(told.names, decision.seat, told.own)
-    odds = sentences(words.better_forms(best)[0])
+    odds = sentences(words.better_in_deals(best))
     purpose, head, why = best.why.purpose, "", odds
     if purpose is not None:
         reason = ToldReason(purpose, told.names, told.own, "you" if who.is_you else "they")
@@ -230,8 +230,7 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
 
     def row(way: BetterWay, size: float) -> Box:
         phrase = PhraseBox(way_to_play(way.moves, told.melds, decision.moves), size)
-        points = in_tens(way.points)
-        figure = say.gain(points) if way is best else signed(points)
+        figure = say.gain(in_tens(way.points)) if way is best else signed(in_tens(way.points))
         gain = Rigid(Words(figure, size, GAIN, "strong", lines=1))
         return Panel(Row(Grow(phrase), gain, gap=14), (20, size * 0.5), _green)
 

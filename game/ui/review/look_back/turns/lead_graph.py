@@ -64,7 +64,6 @@ class GraphModel(Struct, frozen=True):
     told: Message = nothing
     """The same as sentences."""
     is_yours: bool = False
-    """Whether it is the lead of the reader's team."""
 
 
 class RoundHeading(Struct, frozen=True):
