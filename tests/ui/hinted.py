@@ -6,19 +6,22 @@ from functools import partial
 from game.cards import Rank, parse_cards
 from game.engine.moves import Discard, Group, MeldCards
 from game.engine.refusal import BooksMissing
-from game.reason.purposes import Advice, Instead, KeepsTogether, MakesBook, OpensCheaper
+from game.reason.purposes import Advice, Instead, KeepsTogether, MakesBook, PlaysOn
 from game.toolkit.scene import Scene
 from game.ui.table.inputs import Advised
 from game.ui.table.screen import TableScene
 from tests.reason.quick_hint import hint
 from tests.ui.coached import at_table
+from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
 
-LAID = MeldCards((Group(parse_cards("KD KS KH *R")), Group(parse_cards("TC TD 2S")), Group(parse_cards("QS QH QC"))))
+LAID = MeldCards((Group(parse_cards("KD KS KH *R")), Group(parse_cards("TC TD 2S")), Group(parse_cards("QS QH QC"), 0)))
+MELDS = ELEVEN_MELDS[8], EIGHT_BOOKS[7], EIGHT_BOOKS[1]
+"""Four queens, a clean book and a dirty one: what the long hint says is true there."""
 LONG_HINT = Advice(
     move=LAID,
     purpose=MakesBook("clean", Rank("Q"), True, BooksMissing(dirty=1)),
     cards=parse_cards("KD KS KH *R TC TD 2S QS QH QC"),
-    not_now=OpensCheaper(3),
+    not_now=PlaysOn(60, 0),
     better=212,
     worse=141,
     worlds=374,
@@ -40,7 +43,7 @@ SHORT_HINT = Advice(
 
 def hinted(advice: Advice, shape: str = "4-2v2") -> TableScene:
     """A table with long names at which the hint was told."""
-    scene = at_table(shape)
+    scene = at_table(shape, melds=MELDS)
     scene.feed(Advised(advice))
     return scene
 

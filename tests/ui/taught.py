@@ -1,4 +1,4 @@
-"""A tutor's sheet alone on felt, as it hides what is below, with the most that can be on it."""
+"""A tutor's sheet over its table, with the most that can be on it. Tests see the sheet alone, as it hides much below."""
 
 from functools import partial
 
@@ -55,11 +55,17 @@ class SheetAlone:
         return self._table.update(dt)
 
     def draw(self, surface: Surface, whole: bool = True) -> None:
-        """Felt, the sheet, its buttons."""
+        """The table, unseen by tests; over it the sheet and its buttons."""
+        kits = (self._kit, *self._kit.scaled.values())
+        watches = [(one.text.watch, one.paint.watch) for one in kits]
+        for one in kits:
+            one.text.watch = one.paint.watch = None
+        self._table.draw(surface, whole)
+        for one, (text, panel) in zip(kits, watches, strict=True):
+            one.text.watch, one.paint.watch = text, panel
         kit, over, sheet = self._table.frames.kit, self._table.over, self._table.state.mode.sheet
         assert over is not None
         assert isinstance(sheet, LessonSheet)
-        self._kit.ground(surface)
         lay_lesson_sheet(kit, over.sheet, sheet).draw(kit, surface)
         for widget in self._table.tools.form.widgets:
             if widget.visible and widget.id in ON_SHEET:
