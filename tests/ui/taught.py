@@ -1,4 +1,4 @@
-"""A tutor's sheet over its table, with the most that can be on it. Tests see the sheet alone, as it hides much below."""
+"""A tutor's sheet over its table, with the most that can be on it. Tests see the sheet alone: it hides much."""
 
 from functools import partial
 

@@ -229,10 +229,7 @@ class LearnScene(LiveScene[LearnShown]):
 
 def _draw_feast(kit: Kit, surface: Surface, rect: Rect) -> None:
     scale = min(0.78, rect.h / kit.theme.u(480), rect.w / kit.theme.u(900))
-    before = surface.get_clip()
-    surface.set_clip(rect.clip(before))
-    draw_lit_fan(420, scale, kit, surface, rect)
-    surface.set_clip(before)
+    draw_lit_fan(min(420, rect.h / (2 * kit.theme.k)), scale, kit, surface, rect)
 
 
 def _draw_way(tiles: Sequence[LessonTile], kit: Kit, surface: Surface, rect: Rect) -> None:

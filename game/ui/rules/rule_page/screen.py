@@ -214,7 +214,7 @@ def _heading(told: str) -> PageLine:
 def _lines(kit: Kit, width: int, told: str, bar: str | None = None) -> Iterator[PageLine]:
     """Words, with a bar of this colour before them; what differs from the preset has a golden one."""
     marked = bar == GOLD_DARK
-    before = Picture(board(bar, 1, None, 3), BAR) if bar else Space(BAR)
+    before = Picture(board(bar, 1, None, 0), BAR) if bar else Space(BAR)
     for line in kit.text.wrap(told, SIZE, width - kit.theme.u(EDGE + BAR + INDENT), "strong" if marked else "text"):
         said = Words(line, SIZE, INK, "strong" if marked else "text", lines=1)
         row = Row(Space(EDGE), before, Space(INDENT), said, across="stretch")

@@ -41,7 +41,7 @@ BY_SUBJECT: Final[Mapping[Literal["usual", "melds", "wilds", "pile", "discards",
 }
 """All of them as they are listed, the usual ones twice."""
 
-SIZE: Final = 25
+SIZE: Final = 29
 """Design pixels of what an agreement means."""
 FACE: Final = 60
 """Design pixels of a partner's face."""
