@@ -413,4 +413,4 @@ class Slider(Widget):
             (x - side // 2, track.centery - side // 2),
         )
         room = self.rect.right - track.right - side // 2 - kit.theme.u(6)
-        kit.text.draw(surface, self.value, (self.rect.right, self.rect.centery), 24, WHITE, "number", "right", room)
+        kit.text.draw(surface, self.value, (self.rect.right, self.rect.centery), 24, WHITE, "strong", "right", room)

@@ -134,13 +134,12 @@ class SettingsScene(AskingScene[SettingsState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        part = self.state.part
+        part, is_last = self.state.part, self.state.part == len(PARTS) - 1
         names = [name() for name in PART_NAMES]
         tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.set_state(part=part), size=24)
         self._rows = {}
         rows = [Located(self._row(kit, key), partial(self._rows.__setitem__, key)) for key in self.state.keys]
         page = Scroll(Column(*map(Grow, rows), gap=12), ScrollBar(f"rows/{part}", say.settings()))
-        left = Column(WidgetSlot(tabs, 68), Grow(Panel(page, (24, 18))), gap=20)
         sample = Panel(
             Column(
                 Words(say.sample(), 27, INK, "strong", lines=1),
@@ -155,18 +154,14 @@ class SettingsScene(AskingScene[SettingsState]):
         keys = Button("button/own_keys", say_own_keys.title(), partial(self._ask, ShowOwnKeys()), icon="keys", look=23)
         about = Button("button/about", say.about(), partial(self._ask, ShowAbout()), icon="info", look=23)
         fair = Button("button/how", say_seals.fair_play(), partial(self._ask, ShowFairPlay()), icon="shuffle", look=23)
-        ways = (table,) if part == 0 else (keys, about, fair) if part == len(PARTS) - 1 else ()
-        side = Panel(
-            Column(
-                sample,
-                Grow(Picture(_cards)),
-                Column(*map(WidgetSlot, ways), gap=14),
-                gap=28,
-            ),
-            (28, 26),
-        )
-        both = Row(Share(left), Sized(side, width=520), gap=36, across="stretch")
-        return Column(Bar(say.settings(), [self.way_back]), Grow(Pad(both, 60, 30, 36)))
+        ways = [WidgetSlot(table)] if part == 0 else []
+        side = Panel(Column(sample, Grow(Picture(_cards)), *ways, gap=28), (28, 26))
+        both: Box = Row(Share(Panel(page, (24, 18))), Sized(side, width=520), gap=36, across="stretch")
+        if is_last:  # the sample shows nothing of these
+            beyond = Row(*(Share(WidgetSlot(button)) for button in (keys, about, fair)), gap=20)
+            both = Column(Grow(Panel(page, (24, 18))), beyond, gap=20)
+        inside = Column(WidgetSlot(tabs, 68), Grow(both), gap=20)
+        return Column(Bar(say.settings(), [self.way_back]), Grow(Pad(inside, 60, 30, 36)))
 
     def _row(self, kit: Kit, key: str) -> Box:
         """Its name, its explanation, and its widget."""

@@ -206,3 +206,13 @@ def test_cards_grow_with_the_window_as_the_size_of_buttons_says() -> None:
 
     assert card_width((1280, 720), 100) == card_width((1280, 720), 150) < card_width((1920, 1080), 100)
     assert say.set_interface_about() == "Or press + and −. Cards grow with the window."
+
+
+def test_the_sample_is_where_it_shows_what_is_chosen() -> None:
+    """The bug: cards and a note beside "Wait while I'm away", which change nothing of them."""
+    scene = scene_of([])
+    assert say.sample() in Picture(scene, (1280, 720)).words
+    press(scene, f"field/part/{len(PARTS) - 1}")
+    picture = Picture(scene, (1280, 720))
+    assert say.sample() not in picture.words
+    assert Rect(find(scene, "button/how").rect).right > 1100
