@@ -4,7 +4,7 @@ import pytest
 
 from game.analysis.facts import BetterWay, Odds
 from game.reason.purposes import Advice, KeepsTwo
-from game.sentences.advice.looking_back import better_forms
+from game.sentences.advice.looking_back import better_in_deals
 from tests.build import throw
 
 
@@ -26,9 +26,9 @@ def way(better: int, worse: int, points: float = 100.0) -> BetterWay:
 def test_what_holds_only_now_and_then_says_so(better: int, worse: int, odds: Odds, said: str) -> None:
     """Given a way that gains 100 points, better in 51 deals and worse in 143, nobody reads that it is simply better."""
     assert way(better, worse).odds is odds
-    assert better_forms(way(better, worse))[0] == said
+    assert better_in_deals(way(better, worse)) == said
 
 
 def test_a_try_that_loses_saves_nothing() -> None:
     """Given a try that costs points, its figures are told and nothing that it saves."""
-    assert better_forms(way(51, 143, -80.0))[0] == "better in 26% of deals and worse in 72%"
+    assert better_in_deals(way(51, 143, -80.0)) == "better in 26% of deals and worse in 72%"

@@ -19,7 +19,7 @@ from game.problems.bundled import all_problems
 from game.reason.whole_turn import turn_reasons
 from game.rules.ruleset import RuleSet
 from game.sentences.advice.hints import move_phrase
-from game.sentences.advice.looking_back import better_forms, way_in_words
+from game.sentences.advice.looking_back import better_in_deals, way_in_words
 from game.sentences.advice.reasons import ToldReason, own_words, reason_sentence
 from game.ui.learn.problems.asked_problems import asked_problem
 from saves.records.lines import MoveLine
@@ -70,7 +70,7 @@ def _verdict(rules: RuleSet, decision: Decision) -> str:
             seen(rules.name, view),
             f"  PLAYED: {way_in_words(decision.moves, (), melds)}",
             f"  BETTER: {way_in_words(best.moves, decision.moves, melds)}",
-            f"  WHY: {why or '(no reason)'}   [{better_forms(best)[0]}; {best.points:.0f}; {best.why.purpose}]",
+            f"  WHY: {why or '(no reason)'}   [{better_in_deals(best)}; {best.points:.0f}; {best.why.purpose}]",
         )
     )
 
@@ -91,7 +91,7 @@ def answers(seed: int) -> Iterator[str]:
                 f"  BEST: {way_in_words(best.moves, that_day, melds)}",
                 f"  AS GOOD: {as_good or 'nothing'}",
                 f"  WHY: {reason_sentence(best.why, names, view.seat) or '(no reason)'}   "
-                f"[{better_forms(best)[0]}; {best.points:.0f}; {best.why.purpose}]",
+                f"[{better_in_deals(best)}; {best.points:.0f}; {best.why.purpose}]",
             )
         )
 

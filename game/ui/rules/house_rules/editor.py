@@ -6,7 +6,7 @@ It edits one rule set at a time and doesn't know where sets are stored.
 
 from collections.abc import Callable, Collection
 from functools import partial, reduce
-from typing import Final, Protocol
+from typing import Protocol
 
 import pygame
 from msgspec.structs import replace
@@ -34,7 +34,6 @@ from game.toolkit.boxes import (
     Rigid,
     Row,
     Share,
-    Sized,
     Space,
     WidgetSlot,
     Words,
@@ -63,9 +62,6 @@ from game.ui.rules.house_rules.edited_rules import DraftHistory, DraftKeeper, Ed
 from game.ui.rules.house_rules.rule_controls import TopicTabs
 from game.ui.rules.house_rules.rule_rows import RuleRow, rows_shown
 from game.ui.shared.requests import Ask, AskFiveQuestions, LeaveEditor, ReadRules, ShareRules
-
-MAIN_WIDTH: Final = 1340
-"""Design pixels: the width of the main rules, in which a control is near what it changes."""
 
 
 class RuleShelf(Protocol):
@@ -284,8 +280,6 @@ class HouseRulesScene(StateScene[EditorState]):
         if state.shows_all:
             topic = -1 if state.group is None else state.topic
             columns.insert(0, Rigid(WidgetSlot(TopicTabs("tabs", state.tabs, topic, self.turn_to), 60)))
-        else:
-            columns = [Grow(), Sized(page, width=MAIN_WIDTH), Grow()]
         rows = Row(*columns, gap=16, across="stretch")
         inside = Column(self._head(), Space(12), Grow(rows), Space(12), self._foot())
         return Column(Bar(say.house_rules(), [back], others), Grow(Pad(inside, 20, 14)))

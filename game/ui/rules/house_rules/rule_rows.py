@@ -222,10 +222,10 @@ class RuleRow(Struct, frozen=True):
         if cells:
             inside = Column(inside, self._grid([_cell(name, widget) for name, widget in cells]), gap=6)
         if self.picture is not None:
-            inside = Row(Sized(self.picture, 170), Grow(inside), gap=24, across="stretch")
+            inside = Row(Sized(self.picture, 255), Grow(inside), gap=24, across="stretch")
         line, thick = (OFF_REASON, 2) if entry.clashes else (LINE, 1)
         ground = board(ROW, 0.9, line, 14, thick, GOLD if entry.changed else None)
-        row = Located(SeenWhole(Panel(inside, (22, 8), ground)), self.locate)
+        row = Located(SeenWhole(Panel(inside, (22, 8 if self.picture is None else 2), ground)), self.locate)
         return row if cells else Grow(row, most=1.66)
 
     @property
