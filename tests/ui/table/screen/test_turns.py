@@ -417,9 +417,9 @@ def test_a_card_of_the_foot_is_not_the_one_that_was_drawn(sorting: str) -> None:
 
 def test_the_golden_answer_keeps_what_would_be_given_up() -> None:
     """The bug: "Discard the two of clubs?", and the golden button was what the question warns against."""
-    for at, golden in ((6, "button/keep_it"), (0, "button/discard_it")):
+    for card, golden in (("2C", "button/keep_it"), ("QH", "button/discard_it")):
         sitting = Sitting(opened().game.turn.table, ask_discard="always")
-        sitting.click(f"hand/{list(sitting.scene.state.layout.hand).index('2C' if at else 'QH')}")
+        sitting.click(f"hand/{list(sitting.scene.state.layout.hand).index(Card(card))}")
         sitting.click("discard")
         asked = sitting.scene.tools.form.dialog
         assert asked is not None
