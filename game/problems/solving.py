@@ -44,19 +44,25 @@ def is_solved(problem: Problem, moves: Sequence[Move]) -> bool:
     """Whether a legal whole decision counts as solved; measured in deals if that isn't known yet."""
     if is_known_as_good(problem, moves):
         return True
+    if _is_one_of(problem, moves, (problem.that_day,)):
+        return False  # its figures are from more deals than a try gets
     (measured,) = measure_tries(problem.view(), problem.best, [moves])
     return measured is not None and counts_as_found(problem, moves, measured)
 
 
 def is_known_as_good(problem: Problem, moves: Sequence[Move]) -> bool:
     """Whether it equals the best way, or one that the problem lists as equally good."""
+    return _is_one_of(problem, moves, (problem.best, *(way.moves for way in problem.as_good)))
+
+
+def _is_one_of(problem: Problem, moves: Sequence[Move], ways: Sequence[Sequence[Move]]) -> bool:
+    """Whether it comes to the same as one of these ways, whatever the suits."""
     idea = played_idea(moves)
     if idea is None:
         return False
     position = position_of(problem.view())
     shape = shape_of(position, idea)
-    known = filter(None, map(played_idea, (problem.best, *(way.moves for way in problem.as_good))))
-    return any(shape_of(position, one) == shape for one in known)
+    return any(shape_of(position, one) == shape for one in filter(None, map(played_idea, ways)))
 
 
 def counts_as_found(problem: Problem, moves: Sequence[Move], against_best: MeasuredTry) -> bool:

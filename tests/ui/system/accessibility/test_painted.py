@@ -41,7 +41,9 @@ AS_EVER: Final = frozenset(
         "can't be opened",  # before the reason, which is told
         "or any other way to play it",
         "in foot",  # told as playing from the foot
-        "ahead",  # the two sides of the lead's picture, which is told as a number
+        "you lead",  # the two sides of the lead's picture, which is told as a number
+        "they lead",
+        "ahead",
         "behind",
         "Match total",  # before sums that are told with each player's place
         "the rules you play",  # below Game settings, which tells that it has all the rules of this match
