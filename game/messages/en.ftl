@@ -4660,6 +4660,11 @@ coach-may-i-go = Shall I leave you to it?
 coach-coached-for = I've been coaching you for { MATCHES($matches) }.
 coach-still-want-tips = Do you still want my tips?
 
+# With the last tip about what every turn asks.
+# Variables:
+#   $hint (Text) - What the button of the hint says.
+coach-now-you = From now on I'll only speak when something is new. Stuck? Press “{ $hint }”.
+
 # ---- The beginning of a turn, and its end
 # Variables:
 #   $cards (Number) - How many cards.

@@ -2945,6 +2945,7 @@ coach-stay = Quédate conmigo
 coach-may-i-go = ¿Me voy?
 coach-coached-for = Te acompaño desde hace { MATCHES($matches) }.
 coach-still-want-tips = ¿Quieres seguir con mis consejos?
+coach-now-you = Desde ahora solo hablaré cuando haya algo nuevo. ¿Dudas? Pulsa «{ $hint }».
 coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard = Descarta { THE-CARD($card) }.

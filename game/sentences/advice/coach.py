@@ -30,7 +30,7 @@ from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.moves import MeldCards
 from game.engine.table.view import PlayerView
 from game.messages.amounts import points
-from game.messages.functions import coach as say, first_round as say_first
+from game.messages.functions import coach as say, first_round as say_first, table as say_table
 from game.sentences.advice.hints import what
 from game.sentences.advice.reasons import purpose_sentence
 from game.sentences.grammar import ranks_listed, seat_person, sentences
@@ -52,6 +52,8 @@ class CoachWords(Struct, frozen=True):
     tip: Tip | MayIGo
     view: PlayerView | None = None
     names: tuple[str, ...] = ()
+    is_last: bool = False
+    """Whether the coach leaves what every turn asks to the person from now on: it says so instead of the reason."""
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -61,7 +63,8 @@ class CoachWords(Struct, frozen=True):
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        return tuple(filter(None, _told(self).sentences))
+        told = _told(self).sentences
+        return tuple(filter(None, (*told[:-1], say.now_you(say_table.hint())) if self.is_last else told))
 
     @property
     def why(self) -> str:
@@ -85,8 +88,8 @@ class CardSign(Struct, frozen=True):
     """Whether the words, like a sum of points, apply only to the cards together and not to each one."""
 
 
-def coach_words(tip: Tip, view: PlayerView, names: Sequence[str]) -> CoachWords:
-    return CoachWords(tip, view, tuple(names))
+def coach_words(tip: Tip, view: PlayerView, names: Sequence[str], *, is_last: bool = False) -> CoachWords:
+    return CoachWords(tip, view, tuple(names), is_last)
 
 
 def may_i_go(matches: int) -> CoachWords:

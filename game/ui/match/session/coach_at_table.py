@@ -58,6 +58,12 @@ TO_DO: Final = (
 """Tips that name the next move: after the draw one of them is given however often it was, until the turn ends, and
 nothing else if there is one.
 """
+ROUTINE: Final = (EndTurn, NotEnoughYet, LayDown, KeepPair)
+"""Tips that name what is to do in every turn."""
+MOST_ROUTINE: Final = 8
+"""How many of these a match has, those of about five turns: with the last the coach leaves the rest to the person and
+the hint.
+"""
 LAST_EVENTS: Final = 400
 """More events than a lap of eight players can have."""
 NEWS: Final = (PileWasTaken, PartnerOpened, FootWasTaken, PileWasFrozen)
@@ -110,6 +116,7 @@ class TableCoach:
         self._told: list[Tip] = []  # which would be nothing new
         self._advised: Move | None = None  # what coach or hint last advised
         self._last: tuple[tuple[int, int], Phase, Tip] | None = None  # the last remark, and when
+        self._is_last = False  # whether that was the last routine one
 
     @property
     def waits(self) -> bool:
@@ -174,8 +181,10 @@ class TableCoach:
             return coach_sheet(may_i_go(MATCHES), None, view, people)
         said = self._memory.said
         ever = self._memory.ever_said
-        fresh = [tip for tip in received.tips if tip not in self._told and _may_be_said(tip, said, ever, moment.phase)]
-        to_do = [tip for tip in received.tips if moment.phase is Phase.PLAY and isinstance(tip, TO_DO)]
+        routine = sum(said.get(topic_of(kind), 0) for kind in ROUTINE)
+        tips = [tip for tip in received.tips if routine < MOST_ROUTINE or not isinstance(tip, ROUTINE)]
+        fresh = [tip for tip in tips if tip not in self._told and _may_be_said(tip, said, ever, moment.phase)]
+        to_do = [tip for tip in tips if moment.phase is Phase.PLAY and isinstance(tip, TO_DO)]
         fresh = [tip for tip in fresh if not to_do or tip in to_do]
         tip = next(iter(fresh), None)
         if self._last is not None and self._last[:2] == (moment.turn, moment.phase):
@@ -187,8 +196,10 @@ class TableCoach:
         if self._last != (moment.turn, moment.phase, tip):
             self._memory.note(topic_of(tip))
             self._told.append(tip)
+            self._is_last = isinstance(tip, ROUTINE) and routine == MOST_ROUTINE - 1
         self._last = moment.turn, moment.phase, tip
-        return coach_sheet(coach_words(tip, view, people.names), received.advice, view, people)
+        words = coach_words(tip, view, people.names, is_last=self._is_last)
+        return coach_sheet(words, received.advice, view, people)
 
 
 def _may_be_said(tip: Tip, said: Mapping[str, int], ever: Set[str], phase: Phase) -> bool:

@@ -17,6 +17,7 @@ from game.engine.moves import Discard, Draw, Group, MeldCards
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView, view_of
 from game.engine.undo import TurnHistory
+from game.messages.functions import coach as say, table as say_table
 from game.play.thinking.coach_tips import coaching
 from game.play.thinking.thinker_messages import CoachRequest, ParRequest, TrialRequest
 from game.play.thinking.thinker_process import coach_answer
@@ -24,7 +25,7 @@ from game.reason.hint import reason_for
 from game.rules.presets import preset
 from game.sentences.advice.coach import may_i_go
 from game.turn.spots import HandCard, LaidMeld, Zone
-from game.ui.match.session.coach_at_table import MOST_TIMES, TableCoach, happened_before
+from game.ui.match.session.coach_at_table import MOST_ROUTINE, MOST_TIMES, TableCoach, happened_before
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import StartGuidedRound
@@ -280,6 +281,26 @@ def test_it_goes_on_naming_what_to_do() -> None:
             game.go(sheet.advice.move)
             moves += 1
         assert moves > 1
+
+
+def test_what_every_turn_asks_is_left_to_the_person_after_some_turns() -> None:
+    """The bug: the coach named a card in every turn of a match, however often it had. Given the same two melds and the
+    discard again and again, it does so eight times, announces with the last that it will be silent, and then is.
+    """
+    known = Known()
+    spoken: list[tuple[str, ...]] = []
+    for _ in range(6):
+        game = GameAt(table("KC KD KS QC QD QS TH 9D 7C 6H", phase="play", melds=["AC AD AS"], foot="4C 5D 6H"))
+        scene = scene_of(game)
+        coach = TableCoach(game, AtOnce(), known.memory(), lambda: True)
+        while game.turn.table.board.mover == 0 and look(scene, coach):
+            sheet = scene.state.coach
+            assert sheet is not None
+            assert sheet.advice is not None
+            spoken.append(sheet.words.lines)
+            game.go(sheet.advice.move)
+    assert len(spoken) == MOST_ROUTINE
+    assert [lines for lines in spoken if say.now_you(say_table.hint()) in lines] == spoken[-1:]
 
 
 def test_another_match_is_counted() -> None:
