@@ -6135,7 +6135,7 @@ rule_page-turn = Draw { rule_page-drawn } from the stock{ $takes ->
 rule_page-meld = { $wild_melds ->
     [no] A meld is three or more cards of the same rank and starts with at least two naturals.
    *[other] A meld is three or more cards of the same rank and starts with at least two naturals, unless it's all wild cards.
-} It belongs to your whole team: any of you can add to it; your opponents can't.
+} It belongs to your whole team: any of you can add to it; your rivals can't.
 
 # Variables:
 #   $wild_melds (no | allowed | required) - Whether there are melds of wild cards alone.
