@@ -4,6 +4,7 @@ import ast
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,8 @@ ROOMS: Final = (
     *("problems", "printed", "play", "turn", "phones", "cli", "toolkit", "ui", "drawing", "saves"),
 )
 """`drawing` are the functions of `ui` that are given a surface; `ui` are its others."""
+NEEDS: Final = {"game/play/pettingzoo_environment.py": "pettingzoo"}
+"""Modules that can only be imported with a package that not everybody has: left out without it."""
 NEAR: Final = 12
 """So many test files are asked about a module, unless all are."""
 
@@ -23,7 +26,8 @@ def of_room(room: str) -> Iterator[Mutant]:
     """Every fault that can be planted in a room."""
     for path in sorted((ROOT / folder_of(room)).rglob("*.py")):
         name = path.relative_to(ROOT).as_posix()
-        if not name.startswith("game/messages/functions/"):
+        needed = NEEDS.get(name)
+        if not name.startswith("game/messages/functions/") and (needed is None or find_spec(needed) is not None):
             for mutant in mutants_of(name, path.read_text("utf-8")):
                 if room not in ("ui", "drawing") or mutant.draws == (room == "drawing"):
                     yield mutant
