@@ -197,6 +197,12 @@ def test_shift_chooses_from_the_last_chosen_card_on() -> None:
     assert sorted(arrangement.chosen) == [1, 2, 3]
 
 
+def test_a_chosen_card_is_let_go_and_the_others_stay() -> None:
+    """The bug: letting go of one of three kept that one and let go of the others."""
+    chosen = choose_up_to(toggle(Arrangement(), 1), 3)
+    assert sorted(toggle(chosen, 2).chosen) == [1, 3]
+
+
 def test_of_equal_cards_only_as_many_are_new_as_came() -> None:
     """One of the two kings was drawn: one sign."""
     view = seen("KH KH 4S")

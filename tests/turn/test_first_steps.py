@@ -424,6 +424,9 @@ def test_the_signs_on_a_dirty_meld_and_what_points_are_for_are_told() -> None:
         step = first_step(now, settle(Arrangement(), now), None, SAID - {thing})
         assert step is not None
         assert step.said() == said
+    clean = my_view(table("QC JD 7C 5S", preset("web"), melds=["KS KD KH"], melded=(0,)))
+    step = first_step(clean, settle(Arrangement(), clean), None, SAID - {NewThing.SIGNS})
+    assert step is None or step.thing is not NewThing.SIGNS, "there is no star to explain"
 
 
 @pytest.mark.parametrize(

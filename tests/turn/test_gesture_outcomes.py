@@ -132,9 +132,11 @@ def test_the_last_card_is_held_where_the_rules_allow() -> None:
 
 
 def test_a_discard_is_one_card() -> None:
-    """Two are asked to be one; one is a move."""
+    """Two are asked to be one; one is a move, also the only one of the hand without being chosen."""
     assert dropped("KC QC 4S", "KC QC", Zone.DISCARD).prompt == Prompt.ONE_CARD
     assert dropped("KC QC 4S", "KC", Zone.DISCARD).move == Discard(parse_cards("KC")[0])
+    assert actions.discard_chosen(*seat("4S", melds=MELDS)).move == Discard(parse_cards("4S")[0])
+    assert actions.discard_chosen(*seat("KC 4S", melds=MELDS)).prompt == Prompt.ONE_CARD
 
 
 def test_going_out_lays_everything_out_or_tells_the_missing_books() -> None:
@@ -351,6 +353,8 @@ def test_cards_go_to_the_meld_that_is_no_book_yet() -> None:
     books = ("KS KH KD KC KS KH KD", "KC KS KH")
     view, arrangement = seat("KC QC QD 4S", replace(WEB, second_meld="after_closing"), melds=books)
     assert actions.obvious_target(view, arrangement, parse_cards("KC")) == LaidMeld(0, 1)
+    view, arrangement = seat("KC QC QD 4S", melds=books[:1])
+    assert actions.obvious_target(view, arrangement, parse_cards("KC")) == LaidMeld(0, 0, is_book=True)
     fresh, desk = seat("QC QD 4S", melds=MELDS)
     staged = with_draft(desk, staging("QC"))
     assert actions.obvious_target(fresh, staged, parse_cards("QC"), StagedCard(0, 0)) == Zone.NEW_PILE

@@ -52,6 +52,20 @@ def test_a_lap_is_what_the_others_did_since_ones_last_turn() -> None:
     assert lap != first
 
 
+def test_the_last_turn_of_somebody_is_one_turn() -> None:
+    """The bug: of two turns of the same seat both were told. Given two laps, the second turn of seat 2 alone is."""
+    sitting = at_table("off")
+    played(sitting)
+    sitting.game.go(Draw())
+    sitting.game.go(Discard(sitting.game.view.hand[-1]))
+    while not sitting.game.view.is_mine:
+        sitting.game.go(fallback_move(view_of(sitting.game.turn.table, sitting.game.turn.table.board.mover)))
+    for seats in ([2], [1, 2]):
+        turn = sitting.game.laps.last_turn_of(seats)
+        ended = [event.seat for moment in turn for event in moment.events if isinstance(event, Discarded)]
+        assert ended == [2]
+
+
 def test_hidden_cards_stay_hidden_in_what_is_kept() -> None:
     """Given a lap in which everybody drew, no other seat's drawn card is known in it; the own hand is one's own."""
     sitting = at_table("off")

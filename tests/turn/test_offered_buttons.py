@@ -9,17 +9,20 @@ from game.engine.table.view import SPECTATOR, PlayerView, view_of
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.offered_buttons import SLOTS, Action, Control, controls
 from game.turn.presses import press
+from game.turn.undo_words import UndoWords
 from tests.build import FAMILY, PARTNERS, WEB, books, my_view, table
 from tests.ui.table.table_games import NAMES
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
 
 
-def offered(view: PlayerView, chosen: str = "", draft: Draft | None = None, undoable: int = 0) -> dict[Action, Control]:
+def offered(
+    view: PlayerView, chosen: str = "", draft: Draft | None = None, undoable: int = 0, undo: UndoWords | None = None
+) -> dict[Action, Control]:
     """The buttons by what they do."""
     arrangement = with_draft(settle(Arrangement(), view), draft)
     arrangement = choose_faces(arrangement, view, parse_cards(chosen))
-    return {control.action: control for control in controls(view, arrangement, undoable, NAMES)}
+    return {control.action: control for control in controls(view, arrangement, undoable, NAMES, undo)}
 
 
 def test_a_turn_begins_with_drawing_or_taking_the_pile() -> None:
@@ -137,10 +140,19 @@ def test_who_chooses_cards_is_not_offered_other_ones() -> None:
 
 
 def test_undoing_is_offered_while_there_is_something_to_undo() -> None:
-    """One step and the whole turn."""
+    """One step and the whole turn; each says what it takes back, or why it can't."""
     view = my_view(table(hand="KC 4S", phase="play", melds=MELDS))
-    assert offered(view)["undo"].reason
-    assert not offered(view, undoable=2)["undo_turn"].reason
+    words = UndoWords(is_all_back=True)
+    nothing, something = (offered(view, undoable=count, undo=words) for count in (0, 2))
+    assert nothing["undo"].tip == nothing["undo"].reason == words.nothing()
+    assert (something["undo"].reason, something["undo"].tip) == ("", words.tip_one)
+    assert (something["undo_turn"].reason, something["undo_turn"].tip) == ("", words.tip_turn)
+
+
+@pytest.mark.parametrize(("hand", "is_idle"), [("KC 4S", False), ("KC", True)])
+def test_two_cards_can_be_sorted(hand: str, is_idle: bool) -> None:
+    """The bug: with two cards Sort was gone."""
+    assert offered(my_view(table(hand=hand, phase="play", melds=MELDS)))["sort"].is_idle is is_idle
 
 
 def test_going_out_and_holding_are_offered_in_the_foot() -> None:
