@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from random import Random
 
 from msgspec.structs import replace
 
@@ -44,7 +45,7 @@ def up_to_score(lines: tuple[Line, ...], round_: int = 1) -> tuple[Line, ...]:
 
 def packs(holds: bool = True, cut: int = 71, dealt_from: DealtFrom = "system", several: int = 1) -> RoundSeals:
     """A round with a deck of 216 cards and perhaps reshuffled discards; where it doesn't hold a digit is another."""
-    cards = cards_of_decks(4, 2)
+    cards = tuple(Random(7).sample(cards_of_decks(4, 2), 216))
     digits = sealed(cards, SALT)
     seal = Seal(digits if holds else digits[:9] + "0" + digits[10:], SALT, cut)
     decks = [SealedPack(seal, cards, digits, is_reshuffle=n > 0) for n in range(several)]

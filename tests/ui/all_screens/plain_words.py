@@ -45,8 +45,8 @@ WRITTEN: Final = (  # what people called a game, a rule set or a player
         "river",
         "lantern",
         "oak",
-        "satchel duck rare cobalt",
-        "satchel duck rare chestnut",
+        "primrose hem volley geranium",
+        "primrose hem volley first",
         "algebra branch sheriff goat",
         "ask eclipse toucan mint",
     ),  # names of seals

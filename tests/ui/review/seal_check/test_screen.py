@@ -45,8 +45,8 @@ def test_the_score_sheet_names_the_seal_of_the_record_and_leads_to_its_check() -
 @pytest.mark.parametrize(
     ("seals", "told"),
     [
-        (packs(holds=False), "The seal doesn't hold: satchel duck"),
-        (packs(dealt_from="seed"), "Dealt from a seed and sealed: satchel duck rare cobalt"),
+        (packs(holds=False), "The seal doesn't hold: primrose hem"),
+        (packs(dealt_from="seed"), "Dealt from a seed and sealed: primrose hem volley geranium"),
         (packs(several=0, dealt_from="seed"), "Dealt from a seed, without a seal."),
         (packs(several=0, dealt_from="code"), "The cards came from the deal's code."),
         (packs(several=0), "This game was played before sealing was introduced."),
@@ -82,7 +82,7 @@ def test_a_seal_that_does_not_hold_is_told_without_blame() -> None:
     scene = checked(holds=False)
     picture = Picture(scene, (1920, 1080))
     assert scene.message == "The seal doesn't hold"
-    assert "satchel duck rare chestnut" in picture.words
+    assert "primrose hem volley first" in picture.words
     assert "≠" in picture.words
     assert "The saved deck isn't the one that was sealed." in picture.words
     assert not [said for said in picture.words if "same 64" in said]
@@ -134,7 +134,7 @@ def test_the_printed_page_has_all_that_a_check_needs() -> None:
     page = html.unescape(printed_seals(seals, "linux"))
     pack = seals.packs[0]
     for told in (
-        "satchel duck rare cobalt",
+        "primrose hem volley geranium",
         cards_text(pack.pack),
         in_groups(pack.seal.salt),
         in_groups(pack.seal.hash),
