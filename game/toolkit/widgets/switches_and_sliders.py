@@ -374,7 +374,7 @@ class Slider(Widget):
 
     def _track(self) -> Rect:
         return Rect(
-            self.rect.left + self.rect.h // 2, self.rect.centery - 5, round(self.rect.w * 0.56) - self.rect.h, 10
+            self.rect.left + self.rect.h // 2, self.rect.centery - 5, round(self.rect.w * 0.78) - self.rect.h, 10
         )
 
     def mouse(self, event: Event) -> bool:

@@ -1,13 +1,13 @@
-"""Settings: pages of rows, each with its name, what it does, and a widget; every change takes effect at once."""
+"""Settings: pages of cards, each with a name, what it does, and a widget; every change takes effect at once."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, get_args, get_type_hints
 
-import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Event, Rect, Surface
+from pygame import Rect, Surface
 
 from game.messages.functions import (
     nouns,
@@ -21,26 +21,25 @@ from game.toolkit.boxes import (
     Box,
     Column,
     FirstThatFits,
+    Grid,
     Grow,
-    Layers,
-    Located,
     Pad,
     Panel,
     Picture,
-    Reserved,
     Row,
     SeenWhole,
     Share,
     Sized,
+    Space,
     WidgetSlot,
     Words,
     board,
     paper_note,
 )
-from game.toolkit.drawing.theme import CREAM, INK, INK_SOFT, OFF_REASON, QUIET, ROW
+from game.toolkit.drawing.theme import CREAM, INK, INK_SOFT, LINE, OFF_REASON, PANEL, QUIET
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import INTERFACE, INTERFACE_STEP, TEXT_SCALES, largest_interface
-from game.toolkit.widgets import Bar, Button, Scroll, ScrollBar, Segmented, Slider, Toggle, Widget
+from game.toolkit.widgets import Bar, Button, ButtonLook, Scroll, ScrollBar, Segmented, Slider, Toggle, Widget
 from game.ui.shared.cards.card_art import card_art, height
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import (
@@ -53,8 +52,7 @@ from game.ui.shared.requests import (
     ShowYourTable,
 )
 
-LEFT_FOR_WORDS: Final = 380
-"""Design pixels of a row that its choices leave to its name, or a third of it if they need more than the rest."""
+CARD: Final = board(PANEL, 0.92, LINE, 16)
 SAMPLE: Final = ("9S", "QH", "KD", "7C")
 INTERFACE_SIZE: Final = "interface"
 """The only one that is a number."""
@@ -81,20 +79,15 @@ class _SizeSlider(Slider):
 
 
 TYPES: Final = get_type_hints(Preferences)
-WIDTHS: Final = {Toggle: 240, _SizeSlider: 520, Segmented: 600}
-"""Design pixels of a row that its widget takes, or more where its words need them."""
 
 
 class SettingsState(Struct, frozen=True):
-    """`part` is the number of the page; `lacking` says by name of a setting what this computer lacks for it; `told` is
-    the setting whose row shows its explanation: the one under the pointer, or focused.
-    """
+    """`part` is the number of the page; `lacking` says by name of a setting what this computer lacks for it."""
 
     preferences: Preferences
     part: int = 0
     lacking: Mapping[str, str] = {}
     has_gamepad: bool = False
-    told: str = ""
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -110,17 +103,6 @@ class SettingsScene(AskingScene[SettingsState]):
         self, preferences: Preferences, ask: Ask, lacking: Mapping[str, str] | None = None, part: int = 0
     ) -> None:
         super().__init__(SettingsState(preferences, part, lacking or {}), ask)
-        self.form.on_focus = lambda widget: self._tell(widget.id)
-        self._rows: dict[str, Rect] = {}
-
-    def _tell(self, id: str) -> None:
-        self.set_state(told=next((key for key in self.state.keys if id == f"field/{key}"), ""))
-
-    def take(self, event: Event) -> bool | None:
-        if event.type == pygame.MOUSEMOTION and self.form.dialog is None:
-            told = next((key for key, row in self._rows.items() if row.collidepoint(event.pos)), self.state.told)
-            self.set_state(told=told)
-        return super().take(event)
 
     def _change(self, key: str, value: str | bool | int) -> None:
         self.set_state(preferences=replace(self.state.preferences, **{key: value}))
@@ -134,50 +116,47 @@ class SettingsScene(AskingScene[SettingsState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        part, is_last = self.state.part, self.state.part == len(PARTS) - 1
+        part = self.state.part
         names = [name() for name in PART_NAMES]
-        tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.set_state(part=part), size=24)
-        self._rows = {}
-        rows = [Located(self._row(kit, key), partial(self._rows.__setitem__, key)) for key in self.state.keys]
-        page = Scroll(Column(*map(Grow, rows), gap=12), ScrollBar(f"rows/{part}", say.settings()))
-        sample = Panel(
-            Column(
-                Words(say.sample(), 27, INK, "strong", lines=1),
-                Words(say.sample_below(), 22.5, INK_SOFT, lines=1),
-            ),
-            (20, 18),
-            paper_note,
-        )
-        table = Button(
-            "button/your_table", say_your_table.title(), partial(self._ask, ShowYourTable()), icon="stage", look=23
-        )
-        keys = Button("button/own_keys", say_own_keys.title(), partial(self._ask, ShowOwnKeys()), icon="keys", look=23)
-        about = Button("button/about", say.about(), partial(self._ask, ShowAbout()), icon="info", look=23)
-        fair = Button("button/how", say_seals.fair_play(), partial(self._ask, ShowFairPlay()), icon="shuffle", look=23)
-        ways = [WidgetSlot(table)] if part == 0 else []
-        side = Panel(Column(sample, Grow(Picture(_cards)), *ways, gap=28), (28, 26))
-        both: Box = Row(Share(Panel(page, (24, 18))), Sized(side, width=520), gap=36, across="stretch")
-        if is_last:  # the sample shows nothing of these
-            beyond = Row(*(Share(WidgetSlot(button)) for button in (keys, about, fair)), gap=20)
-            both = Column(Grow(Panel(page, (24, 18))), beyond, gap=20)
-        inside = Column(WidgetSlot(tabs, 68), Grow(both), gap=20)
+        tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.set_state(part=part), size=26)
+        last = {0: self._sample, len(PARTS) - 1: self._ways_on}.get(part)
+        cards = [*(self._row(kit, key) for key in self.state.keys), *([last()] if last else [])]
+        cells = [Sized(SeenWhole(Panel(card, (26, 12), CARD)), width=620) for card in cards]
+        in_rows = ([cells[at : at + n] for at in range(0, len(cells), n)] for n in (2, 1))
+        grids = (Grid(rows, (20, 16), [1] * len(rows[0]), most=math.inf) for rows in in_rows)
+        page = Scroll(FirstThatFits(*grids), ScrollBar(f"rows/{part}", say.settings()))
+        inside = Column(WidgetSlot(tabs, 72), Grow(page), gap=20)
         return Column(Bar(say.settings(), [self.way_back]), Grow(Pad(inside, 60, 30, 36)))
 
-    def _row(self, kit: Kit, key: str) -> Box:
-        """Its name, its explanation, and its widget."""
-        label, (help, ink) = named("screens", f"set_{key}"), self._help_of(key, kit.size)
-        is_told = key == self.state.told or ink == OFF_REASON
-        name = Words(label, 28, CREAM, "strong", lines=1)
-        both = Column(name, Words(help, 23, ink))
-        told = both if is_told else Layers(Reserved(both), Column(Grow(), name, Grow()))
-        widget = self._widget(kit, key, label)
-        width = WIDTHS[type(widget)]
-        control = WidgetSlot(widget, 64, None if widget.wanted(kit) > kit.theme.u(width) else width)
-        beside = FirstThatFits(
-            Row(Grow(Sized(told, width=LEFT_FOR_WORDS)), control, gap=20),
-            Row(Share(told), Share(control, 2), gap=20),
+    def _ways_on(self) -> Box:
+        """The pages that are rarely read."""
+        ways = (
+            ("own_keys", say_own_keys.title(), ShowOwnKeys(), "keys"),
+            ("about", say.about(), ShowAbout(), "info"),
+            ("how", say_seals.fair_play(), ShowFairPlay(), "shuffle"),
         )
-        return SeenWhole(Panel(beside, (22, 6), board(ROW, 0.9, None, 14)))
+        look = ButtonLook("tile", 27)
+        slots = (
+            WidgetSlot(Button(f"button/{id}", label, partial(self._ask, request), icon=sign, look=look), 130)
+            for id, label, request, sign in ways
+        )
+        return Column(Grow(), Row(*map(Share, slots), gap=14), Grow())
+
+    def _sample(self) -> Box:
+        """What the choices beside it look like, and the way to the rest of the look."""
+        told = Column(Words(say.sample(), 27, INK, "strong", lines=1), Words(say.sample_below(), 24, INK_SOFT, lines=1))
+        title, press = say_your_table.title(), partial(self._ask, ShowYourTable())
+        table = WidgetSlot(Button("button/your_table", title, press, icon="stage", look=26))
+        words = Column(Grow(), Panel(told, (20, 12), paper_note), table, Grow(), gap=16)
+        return Row(words, Grow(Picture(_cards)), gap=20, across="stretch")
+
+    def _row(self, kit: Kit, key: str) -> Box:
+        """Its name, its explanation, and below both its widget."""
+        label, (help, ink) = named("screens", f"set_{key}"), self._help_of(key, kit.size)
+        widget = self._widget(kit, key, label)
+        control = WidgetSlot(widget, 62)
+        below = Row(control, Grow()) if isinstance(widget, Toggle) else control
+        return Column(Grow(), Words(label, 29, CREAM, "strong"), Words(help, 25, ink), Space(10), below, Grow())
 
     def _widget(self, kit: Kit, key: str, label: str) -> Widget:
         preferences, id, change = self.state.preferences, f"field/{key}", partial(self._change, key)
@@ -192,7 +171,7 @@ class SettingsScene(AskingScene[SettingsState]):
             names = [words.get(value) or named("screens", f"{key}_{value}") for value in values]
             if key in AS_SLIDERS:
                 return _SizeSlider(id, label, names, values.index(chosen), lambda number: change(values[number]))
-            choices = Segmented(id, label, names, values.index(chosen), lambda number: change(values[number]))
+            choices = Segmented(id, label, names, values.index(chosen), lambda number: change(values[number]), size=25)
             choices.enabled = key != "voice" or key not in self.state.lacking
             return choices
         return Toggle(id, label, chosen, change, (say.on(), say.off()))
@@ -207,9 +186,9 @@ class SettingsScene(AskingScene[SettingsState]):
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
-    gap = kit.theme.u(16)
-    width = min((rect.w - gap) // 2, round((rect.h - gap) / 2 / 1.4))
-    high = height(width)
-    left, top = rect.centerx - (2 * width + gap) // 2, rect.centery - (2 * high + gap) // 2
+    """Side by side, as large as fits."""
+    gap = kit.theme.u(12)
+    width = min((rect.w - 3 * gap) // 4, round(rect.h / 1.4))
+    left, top = rect.right - 4 * width - 3 * gap, rect.centery - height(width) // 2
     for n, face in enumerate(SAMPLE):
-        surface.blit(card_art(kit).face(face, width), (left + n % 2 * (width + gap), top + n // 2 * (high + gap)))
+        surface.blit(card_art(kit).face(face, width), (left + n * (width + gap), top))
