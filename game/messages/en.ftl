@@ -8787,12 +8787,6 @@ help-how-mouse =
     Click while cards fly to skip to the end.
     .heading = Playing with the mouse
 
-help-how-keys =
-    Tab and the arrows move; Enter or Space presses what is highlighted.
-    D draws, P takes the pile, M melds, X discards, U undoes.
-    F1 lists all keys of the screen you're on.
-    .heading = Playing with the keyboard
-
 help-how-gamepad =
     The D-pad or the left stick moves the highlight, and the confirm button presses the highlighted item.
     One button draws and discards; another takes, melds and plays. The buttons on the screen show which.

@@ -5685,12 +5685,6 @@ help-how-mouse =
     Haz clic mientras vuelan cartas para saltar al final.
     .heading = Jugar con el ratón
 
-help-how-keys =
-    Tab y las flechas mueven; Enter o Espacio pulsa lo resaltado.
-    D roba, P toma el pozo, M baja, X descarta y U deshace.
-    F1 muestra todas las teclas de la pantalla en la que estás.
-    .heading = Jugar con el teclado
-
 help-how-gamepad =
     La cruceta o el stick izquierdo mueve el resaltado, y el botón de confirmar pulsa lo resaltado.
     Un botón roba y descarta; otro toma el pozo, baja y juega. Los botones de la pantalla muestran cuál.

@@ -13,14 +13,10 @@ from game.toolkit.drawing.theme import (
     CREAM,
     DONE,
     DONE_FILL,
-    FOCUS_GAP,
     GOLD,
-    INK,
     PANEL,
     PAPER,
     PAPER_LINE,
-    PAPER_MARK,
-    WHITE,
     WINE,
 )
 from game.toolkit.kit import Kit
@@ -28,7 +24,6 @@ from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.marks import draw_arrow
 
-POINTER: Final = "M4 2V30L11 24L16 35L21 33L16 22H26Z"
 LESSONS: Final = (("AC", "AH"), ("hand", "foot"), ("9S", "9H", "9D"), ("2S", "*R"))
 """Cards on the four tiles of the lessons' picture."""
 
@@ -84,43 +79,6 @@ def draw_lessons(done: int, kit: Kit, surface: Surface, rect: Rect) -> None:
             tick.center = tile.right - tick.w // 4, tile.top + tick.h // 4
             kit.paint.panel(surface, tick, DONE_FILL, 1, DONE, ROUND, 2)
             kit.paint.icon(surface, "tick", tick.center, tick.w * 5 // 8, CREAM)
-
-
-def draw_controls(keys: tuple[str, ...], kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A card dragged to its place, and the keys that do the same; a hand if there are none."""
-    height = round(min(rect.h * 0.54, rect.w * 0.42))
-    width = round(height / 1.42)
-    middle = rect.top + round(rect.h * (0.36 if keys else 0.42))
-    place = Rect(0, 0, width, height)
-    place.center = (rect.left + round(rect.w * 0.77), middle)
-    kit.paint.dashed(surface, place, GOLD, 0.14, 10)
-    kit.paint.icon(surface, "plus", place.center, width // 2, GOLD)
-    card = rect.left + round(rect.w * 0.25), middle
-    draw_card_askew(kit, surface, "7H", width, -6, card)
-    draw_arrow(kit, surface, (card[0] + width * 5 // 8, middle), (place.left - width // 12, middle))
-    if not keys:
-        kit.paint.icon(surface, "hand", (card[0], middle + height * 3 // 4), width * 3 // 4, CREAM)
-        return
-    side = round(height * 0.6)
-    pointer = kit.paint.drawing(
-        (side, side),
-        f'<path d="{POINTER}" fill="{WHITE}" stroke="{FOCUS_GAP}" stroke-width="3" stroke-linejoin="round"/>',
-        (0, 0, 36, 36),
-    )
-    surface.blit(pointer, pointer.get_rect(topleft=(card[0] - width // 4, middle + height // 8)))
-    _draw_keys(keys, kit, surface, Rect(rect.left, rect.bottom - round(rect.h * 0.25), rect.w, round(rect.h * 0.18)))
-
-
-def _draw_keys(keys: tuple[str, ...], kit: Kit, surface: Surface, row: Rect) -> None:
-    size, gap = 0.5 * row.h / kit.theme.k, row.h // 5
-    widths = [max(row.h, kit.text.width(key, size, "strong") + row.h // 2) for key in keys]
-    left = row.centerx - (sum(widths) + gap * (len(keys) - 1)) // 2
-    for key, width in zip(keys, widths, strict=True):
-        cap = Rect(left, row.top, width, row.h)
-        kit.paint.panel(surface, cap.move(0, row.h // 10), PAPER_MARK, 1, None, 10)
-        kit.paint.panel(surface, cap, PAPER, 1, None, 10)
-        kit.text.draw(surface, key, cap.center, size, INK, "strong", "center")
-        left += width + gap
 
 
 def draw_what_now(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -48,7 +48,8 @@ from game.ui.shared.requests import (
     ShowPossible,
     ShowTour,
 )
-from game.ui.system.help.help_pictures import draw_controls, draw_lessons, draw_rules, draw_what_now
+from game.ui.system.help.help_pictures import draw_lessons, draw_rules, draw_what_now
+from game.ui.system.keys.control_pictures import draw_controls
 from game.ui.system.keys.screen import Device
 from game.ui.table.draw.lesson_ground import ARROW_GAP, SHORTEST
 from game.ui.table.draw.lesson_overlay import draw_arrow
@@ -127,7 +128,7 @@ class HelpScene(AskingScene[HelpState]):
                 say.device(device),
                 ShowControls(state.screen),
                 False,
-                partial(draw_controls, caps),
+                partial(draw_controls, caps, is_touch=not caps),
             ),
         ]
         row = Row(*(Share(WidgetSlot(card)) for card in cards), gap=30, across="stretch")

@@ -19,12 +19,14 @@ from game.toolkit.boxes import (
     Picture,
     Reserved,
     Row,
+    Share,
     Sized,
     WidgetSlot,
     Words,
     board,
+    paper,
 )
-from game.toolkit.drawing.theme import INK, PAPER_DIM, WHITE, WINE
+from game.toolkit.drawing.theme import BUTTON_RIM, CREAM, FELT_EDGE, INK, PAPER_DIM, WHITE, WINE
 from game.toolkit.input.gamepad import PAD_KEYS, GamepadButton, GamepadLook
 from game.toolkit.input.key_bindings import keys_in, place_of
 from game.toolkit.kit import Kit
@@ -33,12 +35,14 @@ from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet,
 from game.ui.shared.page_contents import ContentsScene
 from game.ui.shared.requests import ShowHelp, ShowOwnKeys
 from game.ui.system.keys import gamepad_help
+from game.ui.system.keys.control_pictures import IN_EVERY_TURN
 from game.ui.system.keys.key_lists import EVERYWHERE, keys_of
 
-HOW_TO: Final = {"mouse": ("mouse", "keys"), "gamepad": ("gamepad",), "touch": ("touch",)}
+HOW_TO: Final = {"mouse": ("mouse",), "gamepad": ("gamepad",), "touch": ("touch",)}
 """How to play with each device, in the words of its messages."""
 GAP: Final = 32  # design pixels between the keys and their actions
 
+TILE: Final = board(FELT_EDGE, 0.9, BUTTON_RIM, 16, 2)
 BULLET: Final = 28  # design pixels for the dot before a sentence
 
 
@@ -84,7 +88,22 @@ class KeysScene(ContentsScene[KeysState]):
         names, unfold = [say.device(one) for one in devices], lambda number: self.set_state(device=devices[number])
         tabs = Segmented("field/device", say.controls(), names, devices.index(device), unfold, size=26)
         bar = Bar(say.controls(), [self.way_back], [change])
-        return Column(bar, Pad(WidgetSlot(tabs, 68), 60, 22, 0), sheet(page))
+        return Column(bar, Pad(WidgetSlot(tabs, 72), 60, 22, 0), self._lesson(device, page))
+
+    def _lesson(self, device: Device, page: Page) -> Box:
+        """What is done in every turn in pictures, and the rest beside them; a gamepad has only that."""
+        if device == "gamepad":
+            return sheet(page)
+        tiles = [
+            Share(Panel(Column(Grow(Picture(partial(draw, device == "touch"))), _act(words)), (18, 14), TILE))
+            for draw, words in zip(IN_EVERY_TURN, _sentences(device), strict=False)
+        ]
+        if device == "touch":
+            return Column(Pad(Sized(Row(*tiles, gap=18, across="stretch"), height=480), 60, 22, 0), sheet(page))
+        rows = (Row(*tiles[n : n + 2], gap=18, across="stretch") for n in (0, 2))
+        acts = Column(*(Share(row) for row in rows), gap=18)
+        both = Row(Share(acts), Share(Panel(WidgetSlot(page), (40, 26), paper), 0.86), gap=26, across="stretch")
+        return Grow(Pad(both, 60, 22, 34))
 
     def _devices(self, kit: Kit) -> Sequence[Device]:
         """The one in use first."""
@@ -96,11 +115,21 @@ class KeysScene(ContentsScene[KeysState]):
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
         device, has_all = self._device(kit), self.state.has_all
-        for how in HOW_TO[device] if has_all else ():
-            yield heading_line(named("help", f"how_{how}_heading"))
-            for sentence in kit.keys.own.told("table", named("help", f"how_{how}")).splitlines():
-                yield from _bullet_lines(kit, sentence, width)
-            yield text_line("")
+        if has_all and device == "gamepad":
+            yield from self._told(kit, device, "gamepad", width)
+        yield from self._rows(kit, width)
+        if has_all and device != "gamepad":
+            yield from self._told(kit, device, HOW_TO[device][0], width)
+
+    def _told(self, kit: Kit, device: Device, how: str, width: int) -> Iterator[PageLine]:
+        """How to play with it, as far as no picture says so."""
+        yield heading_line(named("help", f"how_{how}_heading"))
+        shown = 0 if device == "gamepad" else len(IN_EVERY_TURN)
+        for sentence in _sentences(device)[shown:]:
+            yield from _bullet_lines(kit, kit.keys.own.told("table", sentence), width)
+        yield text_line("")
+
+    def _rows(self, kit: Kit, width: int) -> Iterator[PageLine]:
         parts = self._parts(kit)
         if not parts:
             return
@@ -115,6 +144,7 @@ class KeysScene(ContentsScene[KeysState]):
                     left = Layers(Reserved(widest), Row(Box() if m else told.cap, across="stretch"))
                     row = Row(Pad(left, 0, 2), Words(line, SIZE, INK, lines=1), gap=GAP, across="stretch")
                     yield PageLine(line if m else say.row(told.name, line), row)
+        yield text_line("")
 
     def _parts(self, kit: Kit) -> list[tuple[str, list[_Told]]]:
         """What the device in use does, under headings."""
@@ -162,6 +192,14 @@ class KeysScene(ContentsScene[KeysState]):
         elsewhere = tuple(told for told in gamepad_help.ELSEWHERE if not taken.intersection(told[0]))
         here = rows(gamepad_help.AT_TABLE if place_of(self.state.screen) == "table" else (*own, *elsewhere))
         return [(self._here(), here), (say.everywhere(), [*sticks, *rows(gamepad_help.EVERYWHERE)])]
+
+
+def _sentences(device: Device) -> list[str]:
+    return named("help", f"how_{HOW_TO[device][0]}").splitlines()
+
+
+def _act(words: str) -> Box:
+    return Words(words, 27, CREAM, "strong", "center")
 
 
 def _bullet_lines(kit: Kit, sentence: str, width: int) -> Iterator[PageLine]:

@@ -11,7 +11,7 @@ from game.ui.shared.models import PageSection
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack, ShowHelp
 from game.ui.system.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
-from game.ui.system.keys.screen import KeysScene, KeysState
+from game.ui.system.keys.screen import Device, KeysScene, KeysState
 from game.ui.system.reading.screen import ReadingScene, ReadingState
 from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import SCENES, nothing
@@ -49,16 +49,17 @@ def test_every_screen_is_listed(name: str) -> None:
 
 
 def test_the_controls_begin_with_what_is_done_in_every_turn() -> None:
-    """The bug: Controls, opened from Help, named the keys of the table "On this screen", and the discard and Undo stood
-    at the end of a run of sentences or nowhere.
+    """The bug: Controls, opened from Help, was a wall of sentences above a lone key. What is done in every turn is
+    shown in pictures, and the keys of the table are beside them, at the top of their page.
     """
-    scene = KeysScene(KeysState("table", has_all=True), nothing)
-    Picture(scene, (1366, 768))
-    assert "On this screen" not in scene.page.labels
-    assert "At the table" in scene.page.labels
-    acts = [line for line in scene.page.labels[1:] if line][:4]
-    for line, word in zip(acts, ("choose", "New pile", "discard", "Undo"), strict=True):
-        assert word in line
+    taps: tuple[tuple[Device, str], ...] = (("mouse", "Click"), ("touch", "Tap"))
+    for device, first in taps:
+        scene = KeysScene(KeysState("table", has_all=True, device=device), nothing)
+        words = " ".join(Picture(scene, (1366, 768)).words)
+        acts = [words.index(act) for act in (f"{first} cards", "New pile", "discard pile to discard", "Undo takes")]
+        assert acts == sorted(acts)
+        assert "On this screen" not in scene.page.labels
+        assert scene.page.labels[1].startswith("D: " if device == "mouse" else "Rest a finger")
 
 
 def test_the_page_shows_the_keys_that_were_chosen() -> None:
