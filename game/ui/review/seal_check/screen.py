@@ -59,7 +59,8 @@ from game.toolkit.widgets import Bar, BarButton, Button, PaperLink, Scroll, Scro
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
-FIRST_CARDS: Final = 10
+FIRST_CARDS, FIRST_FOR_EXPERTS = 66, 10
+"""Experts see more steps in the same room."""
 NUMBER: Final = 46
 """Design pixels of the disc with the number of a step."""
 
@@ -127,7 +128,13 @@ class SealCheckScene(AskingScene[SealCheckState]):
         steps: list[tuple[str, Box]] = [
             (say.pack_as_shuffled(), self._pack()),
             *([salt] if for_experts else []),
-            (self._lifted(), Sized(Picture(partial(_draw_cut, shown)), height=self._size(46) * bool(shown.seal.cut))),
+            (
+                self._lifted(),
+                Sized(
+                    Picture(partial(_draw_cut, shown)),
+                    height=self._size(46 if for_experts else 64) * bool(shown.seal.cut),
+                ),
+            ),
             *([digits] if for_experts else []),
         ]
         label = say_back.why_less() if for_experts else say.for_experts()
@@ -166,8 +173,9 @@ class SealCheckScene(AskingScene[SealCheckState]):
 
     def _pack(self) -> Box:
         pack, shows_all = self.state.shown.pack, self.state.shows_all
-        cards = [CardNamed(card) for card in (pack if shows_all else pack[:FIRST_CARDS])]
-        more = () if shows_all else (say.and_more(len(pack) - FIRST_CARDS),)
+        first = FIRST_FOR_EXPERTS if self.state.for_experts else FIRST_CARDS
+        cards = [CardNamed(card) for card in (pack if shows_all else pack[:first])]
+        more = () if shows_all or len(pack) <= first else (say.and_more(len(pack) - first),)
         label = say.show_first() if shows_all else say.show_all(len(pack))
         show = Button("button/show_all", label, partial(self.set_state, shows_all=not shows_all), look=22)
         return Row(Grow(PhraseBox((*cards, *more), self._size(22), PAPER_DIM, "text")), WidgetSlot(show, 60), gap=20)
