@@ -52,6 +52,7 @@ WRITTEN: Final = (  # what people called a game, a rule set or a player
     ),  # names of seals
 )
 TECHNICAL: Final = (
+    *("2ace", "aaa3", "aab8"),  # digits of a seal
     "printf",
     "sha256sum",
     "shasum",
