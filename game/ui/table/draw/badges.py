@@ -47,7 +47,7 @@ _STYLES: Final[dict[BadgeStyle, tuple[str, str, str, float]]] = {  # fill, "" on
     "plus": (GOOD, WHITE, GOOD_RIM, 22),
     "dirties": (RIBBONS["dirty"], WHITE, GOLD, 19),
     "pile": (BADGE, WHITE, BADGE_RIM, 20),
-    "beside": ("", CREAM, "", 20),
+    "beside": ("", CREAM, "", 22),
     "points": (GOOD, WHITE, GOOD_RIM, 22),
     "coach": (BAR, GOLD_LIGHT, GOLD, 21),
     "said": (PAPER, INK, GOLD, 21),
@@ -55,6 +55,8 @@ _STYLES: Final[dict[BadgeStyle, tuple[str, str, str, float]]] = {  # fill, "" on
 
 
 GROWING: Final = ("count", "held", "wilds", "pile", "beside", "said")
+FIGURES: Final = 1.8
+"""How much larger the number beside the stock or the pile is than the word above it."""
 ON_EDGE: Final = 7
 """Design pixels from the middle of the count on a card to its lower edge."""
 HANGS: Final = 4
@@ -82,11 +84,13 @@ def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
     size = _size(kit, style)
     height = max(kit.theme.u(size + 9), kit.text.px(size) + 6)
     lines = text.split("\n")
+    if style == "beside":
+        sizes = size, *[FIGURES * size] * (len(lines) - 1)
+        widths = [kit.text.width(line, size, "strong") for line, size in zip(lines, sizes, strict=True)]
+        return max(widths), sum(kit.text.line(size, "strong") for size in sizes)
     widths = [kit.text.width(line, size, "strong") for line in lines]
     if style == "dirties":
         widths[0] += 2 * round(HATCHED * height)
-    if style == "beside":
-        return max(widths), len(lines) * kit.text.line(size, "strong")
     beside = 6 if style == "tight" else max(10, kit.theme.u(18))
     return max(height, max(widths) + beside), height + (len(lines) - 1) * kit.text.line(size, "strong")
 
@@ -137,6 +141,11 @@ def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], s
         kit.paint.panel(surface, box, fill, 1, rim, one / 2 / kit.theme.k, 2)
     if style == "dirties":
         _hatch(kit, surface, box, box.top + one // 2, kit.text.width(lines[0], size, "strong"), one)
+    if style == "beside" and len(lines) > 1:
+        kit.text.draw(surface, lines[0], (box.centerx, box.top + step // 2), size, ink, "strong", "center")
+        at = box.centerx, (box.top + step + box.bottom) // 2
+        kit.text.draw(surface, lines[1], at, FIGURES * size, ink, "strong", "center")
+        return box
     y = box.centery - (len(lines) - 1) * step // 2 - max(1, one // 24)
     for n, line in enumerate(lines):
         kit.text.draw(surface, line, (box.centerx, y + n * step), size, ink, "strong", "center")

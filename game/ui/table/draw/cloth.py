@@ -46,6 +46,8 @@ from game.ui.table.draw.badges import Chip, draw_badge, on_card
 from game.ui.table.layout.bands import THREE_WIDTH, BandPlaces, Frame
 from game.ui.table.sprites import draw_sprite
 
+TITLE: Final = 28
+"""Design pixels of the letters of a band's name and of its score."""
 TOTAL_ALONE: Final = 32
 """Design pixels of a score in a heading without a name beside it."""
 OF_FIGURES: Final = 1.3
@@ -130,7 +132,7 @@ def _draw_beside_plates(kit: Kit, surface: Surface, band: BandPlaces, heading: B
     if score_width(kit, heading) > line.w // 2:
         now = now[:1]  # words only where there is plenty of room
     else:
-        total = [(heading.title, 24, TEAM_COLOURS[heading.team], "strong"), *total]
+        total = [(heading.title, TITLE, TEAM_COLOURS[heading.team], "strong"), *total]
     for n, parts in enumerate([total] if band.threes is not None else [total, now]):
         x, y = right, line.top + height // 2 + n * height + (kit.theme.u(3) if n == 0 else -kit.theme.u(3))
         for told, low, ink, face in reversed(parts):
@@ -145,7 +147,7 @@ def _draw_heading(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWor
     colour = TEAM_COLOURS[heading.team]
     mark, pad, left, right, height = _line_of(kit, band, heading)
     y = band.rect.y + band.title_h // 2 + u(1)
-    size, small = text.within(23, height, "strong"), text.within(20, height)
+    size, small = text.within(TITLE, height, "strong"), text.within(22, height)
     end, right = right, right - score_width(kit, heading)
     title = "" if heading.is_named else name_in(text, heading.title, size, right - left)
     if text.fit(title, size, right - left, "strong")[0] == "…":
@@ -208,9 +210,9 @@ def _scores(heading: BandWords) -> list[Score]:
     """The parts of a score that are shown."""
     if not heading.total:
         return []
-    total: Score = (heading.total, TOTAL_ALONE if heading.is_named else 24, WHITE, "strong")
-    now: Score = (heading.now, 20, ADDED, "text")
-    words: Score = (say_table.this_round(), 18, DIM, "text")
+    total: Score = (heading.total, TOTAL_ALONE if heading.is_named else TITLE, WHITE, "strong")
+    now: Score = (heading.now, 24, ADDED, "text")
+    words: Score = (say_table.this_round(), 21, DIM, "text")
     if heading.now in ("", "0"):  # nothing yet needs no words
         return [total]
     if heading.total == "0":  # beside points on the cloth it would read as nothing won
@@ -235,7 +237,7 @@ def with_alike_scores(kit: Kit, bands: Mapping[int, tuple[BandPlaces, BandWords]
 
 def _parts(kit: Kit, band: BandPlaces, heading: BandWords) -> int:
     line = _line_of(kit, band, heading)
-    size = kit.text.within(23, line.height, "strong")
+    size = kit.text.within(TITLE, line.height, "strong")
     title = 0 if heading.is_named else kit.text.width(heading.title, size, "strong")
     for parts, share in ((3, 1.0), (2, READABLE))[3 - heading.parts :]:
         width = score_width(kit, replace(heading, parts=parts))

@@ -10,7 +10,7 @@ from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
 from game.toolkit.kit import Kit
 from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard
-from game.ui.table.draw.cloth import score_width
+from game.ui.table.draw.cloth import TITLE, score_width
 from game.ui.table.draw.panels import meter_box, needs_box
 from game.ui.table.draw.picture import Scenery, tip_rect
 from game.ui.table.info.lesson_pointing import rects_of
@@ -72,7 +72,7 @@ class LessonGround:
     def _heading_words(self, team: int) -> Rect:
         """Where a band says whose it is and its score; the rest of its heading is empty cloth."""
         kit, band, said = self._kit, self._state.layout.bands[team], self._scenery.bands[team]
-        width = kit.text.width(said.title, 23, "strong") + score_width(kit, said)
+        width = kit.text.width(said.title, TITLE, "strong") + score_width(kit, said)
         width += kit.text.width(said.note, 20) + kit.theme.u(72)
         return Rect(band.rect.topleft, (min(width, band.rect.w), band.title_h))
 

@@ -1,6 +1,7 @@
 """The layer under the cards, in parts: bands, plates, panels. All words are passed in."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 import msgspec
@@ -47,8 +48,8 @@ from game.ui.table.draw.plates import (
     draw_plate,
     draw_turn_line,
 )
+from game.ui.table.draw.rival_columns import column_look, draw_column, face_row
 from game.ui.table.draw.rival_lines import books_left, draw_line, draw_order, draw_seat_on_line, line_look
-from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
 from game.ui.table.sheets.coach_sheet import CoachSheet, lay_coach_sheet
@@ -151,8 +152,8 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[PictureP
             band = replace(band, wanted=tuple(one for one in band.wanted if not one[1].colliderect(box)))
         turn: Turn = "none" if team != scenery.acting_team else "yours" if scenery.may_meld else "theirs"
         if band.is_line:
-            is_open = layout.opened is not None and layout.opened.team == team
-            yield _piece(kit, band.rect, draw_line, band, headings[team], turn, is_open)
+            if not layout.places.has_columns:
+                yield _piece(kit, band.rect, draw_line, band, headings[team], turn, _is_open(layout, team))
             continue
         yield _piece(kit, band.ground, draw_band, band, headings[team], turn)
         for frame in band.frames:
@@ -162,6 +163,10 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[PictureP
             lit, opening = Zone.NEW_PILE in scenery.lit, _opening_on(kit, layout, scenery.meter)
             is_faint = not lit and (scenery.held > 0 or not scenery.may_meld)
             yield _piece(kit, pile, draw_new_pile, pile, lit, is_faint, scenery.new_pile_words, opening)
+
+
+def _is_open(layout: Layout, team: int) -> bool:
+    return layout.opened is not None and layout.opened.team == team
 
 
 def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[PicturePiece]:
@@ -202,6 +207,9 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
     )
     on_lines = [band.rect for band in layout.bands.values() if band.is_line]
     lined = tuple(one for one in plates if one[0].collidelist(on_lines) >= 0)
+    if places.has_columns:
+        yield from _columns(kit, layout, scenery, [plate for _, plate in lined], memo)
+        return
     letters = memo(line_look, kit, lined)
     for rect, plate in lined:
         band, heading = layout.bands[plate.team], scenery.bands[plate.team]
@@ -223,7 +231,20 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
         if (under := places.find("Turn", near)) is not None:
             under.y -= kit.theme.u(LINE_ENDS) // 2
             yield PicturePiece(under, draw_turn_line, (under, turn))
-    yield from _arrows(kit, places, scenery)
+    in_order = range(1, max(scenery.plates) + 1)
+    yield from _arrows(
+        kit, [places.rect("Seat", near) for near in in_order], [scenery.plates[near].active for near in in_order]
+    )
+
+
+def _columns(kit: Kit, layout: Layout, scenery: Scenery, plates: Sequence[Plate], memo: Memo) -> Iterator[PicturePiece]:
+    """Rivals who play alone, with arrows from each to the next."""
+    columns = tuple((layout.bands[plate.team].rect, plate, scenery.bands[plate.team]) for plate in plates)
+    look = memo(column_look, kit, columns)
+    for rect, plate, heading in columns:
+        turn: Turn = "theirs" if plate.team == scenery.acting_team else "none"
+        yield _piece(kit, rect, draw_column, rect, plate, heading, turn, _is_open(layout, plate.team), look)
+    yield from _arrows(kit, [face_row(rect) for rect, _, _ in columns], [plate.active for plate in plates])
 
 
 def _panels(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iterator[PicturePiece]:
@@ -256,14 +277,13 @@ def _opening_on(kit: Kit, layout: Layout, meter: Meter | None) -> str:
     return words if kit.text.width(words, OPENING, "heading") <= pile.w - 2 * kit.theme.u(LINE_ENDS) else ""
 
 
-def _arrows(kit: Kit, places: Places, scenery: Scenery) -> Iterator[PicturePiece]:
-    """One between any two plates beside each other."""
+def _arrows(kit: Kit, rects: Sequence[Rect], active: Sequence[bool]) -> Iterator[PicturePiece]:
+    """One between any two plates beside each other, lit after the one whose turn it is."""
     side = max(20, kit.theme.u(36))
-    for near in range(1, max(scenery.plates)):
-        one, other = places.rect("Seat", near), places.rect("Seat", near + 1)
+    for (one, other), lit in zip(pairwise(rects), active, strict=False):
         if one.y == other.y:
             box = Rect(0, 0, side, side).move_to(center=((one.right + other.left) // 2, one.centery))
-            yield PicturePiece(box, draw_arrow, (box, scenery.plates[near].active))
+            yield PicturePiece(box, draw_arrow, (box, lit))
 
 
 def _has_rim(spot: Spot, lit: frozenset[Spot]) -> bool:

@@ -38,11 +38,13 @@ from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.people import portraits
 from game.ui.shared.people.portrait_and_name import name_in
 
-NAME, NUMBER = 22.0, 34.0
-"""Design pixels of the letters of names and of card counts: the things people look at."""
-ALERT: Final = 19
+NAME, NAME_IN_BAND, NUMBER = 22.0, 27.0, 34.0
+"""Design pixels of the letters of names and of card counts, the things people look at: names in their team's band have
+room.
+"""
+ALERT: Final = 20
 """Design pixels of the letters of such a sign."""
-TURN: Final = 20
+TURN: Final = 22
 """Design pixels of the letters of the line under a plate."""
 SIGN: Final = 28
 """Design pixels of the sign where somebody plays."""
@@ -212,7 +214,7 @@ def alike(kit: Kit, plates: Iterable[tuple[Rect, Plate]]) -> Alike:
     sides = [_lay_upper(kit, rect, plate).face for rect, plate in plates]
     with_face = [side for side in sides if side]
     face = min(with_face, default=0) if 2 * len(with_face) >= len(sides) else 0
-    size = NAME
+    size = NAME_IN_BAND
     for rect, plate in plates:
         upper = _lay_upper(kit, rect, plate, face)
         room = upper.end - upper.left - upper.partner
@@ -224,7 +226,7 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     """Portrait at the left if it fits, its side at most `most` real pixels."""
     text, u = kit.text, kit.theme.u
     tight = TIGHT if kit.theme.is_large else 1.0
-    size = text.within(NAME, round(rect.h * tight / 2), "strong")
+    size = text.within(NAME_IN_BAND if plate.in_band else NAME, round(rect.h * tight / 2), "strong")
     number = text.within(NUMBER, round(rect.h * tight) - text.line(size, "strong"), "number")
     mark = max(12, u(18)) + u(6)
     rim = 2 if plate.in_band else 8 if kit.theme.is_large else 14
@@ -423,9 +425,8 @@ def draw_stack_words(
         return end
     if is_whole:
         draw_alert(kit, surface, plate.alert, alert.left + u(8), y, letters)
-    else:  # its picture
-        kit.paint.panel(surface, alert, GOLD, 1, None, 12)
-        kit.paint.icon(surface, "flag", alert.center, round(0.8 * alert.h), INK)
+    else:
+        draw_flag(kit, surface, alert)
     return alert.right
 
 
@@ -461,3 +462,9 @@ def draw_alert(kit: Kit, surface: Surface, alert: str, left: int, y: int, letter
     text, box = kit.text, alert_box(kit, alert, left, y, letters)
     kit.paint.panel(surface, box, GOLD, 1, None, 12)
     text.draw(surface, alert, (left, y), letters, INK, "strong")
+
+
+def draw_flag(kit: Kit, surface: Surface, box: Rect) -> None:
+    """The picture for it, where there is no room for the words."""
+    kit.paint.panel(surface, box, GOLD, 1, None, 12)
+    kit.paint.icon(surface, "flag", box.center, round(0.8 * box.h), INK)

@@ -77,8 +77,7 @@ def draw_line(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     draw_ground(kit, surface, line, TEAM_COLOURS[heading.team], "theirs" if is_open else turn)
     draw_team_mark(kit, surface, heading.team, (line.x + u(25), line.centery), max(14, u(26)))
     x = books_left(kit, band, heading)
-    for kind, count in heading.tally:
-        x = _draw_figure(kit, surface, kind, count, _figure(kit, line, count).move(x, 0)) + u(BETWEEN)
+    x = draw_tally(kit, surface, heading.tally, _row_of_books(line).move(x - line.x, 0)) + u(BETWEEN)
     if band.threes is not None:
         draw_threes(kit, surface, band.threes, heading.threes)
     side = max(14, u(24))
@@ -100,23 +99,40 @@ def books_left(kit: Kit, band: BandPlaces, heading: BandWords) -> int:
     score in small letters.
     """
     u = kit.theme.u
-    books = sum(_figure(kit, band.rect, count).w + u(BETWEEN) for _, count in heading.tally)
+    books = tally_width(kit, heading.tally, _row_of_books(band.rect).h) + u(BETWEEN)
     right = band.rect.right - max(14, u(24)) - u(26) - books
     width = kit.text.width("−88,888", SCORES[0], "strong")
     least = kit.text.least_width("−88,888", SCORES[0], 0, "strong")
     return min(max(band.heading.x, right - width), right - least)
 
 
-def _figure(kit: Kit, line: Rect, count: int) -> Rect:
-    """The ground of a number of books with its sign."""
+def _row_of_books(line: Rect) -> Rect:
     height = round(0.74 * line.h)
+    return Rect(line.x, line.centery - height // 2, line.w, height)
+
+
+def tally_width(kit: Kit, tally: Sequence[tuple[BookKind, int]], height: int) -> int:
+    """The width of the numbers of books, this high."""
+    return sum(_figure_width(kit, count, height) + kit.theme.u(BETWEEN) for _, count in tally) - kit.theme.u(BETWEEN)
+
+
+def draw_tally(kit: Kit, surface: Surface, tally: Sequence[tuple[BookKind, int]], row: Rect) -> int:
+    """How many books there are of each kind, from the left. Returns where they end."""
+    x = row.x
+    for kind, count in tally:
+        box = Rect(x, row.y, _figure_width(kit, count, row.h), row.h)
+        _draw_figure(kit, surface, kind, count, box)
+        x = box.right + kit.theme.u(BETWEEN)
+    return x - kit.theme.u(BETWEEN)
+
+
+def _figure_width(kit: Kit, count: int, height: int) -> int:
     sign = min(round(0.5 * height), kit.theme.u(25))
-    size = kit.text.within(FIGURE, height, "strong")
-    return Rect(0, line.centery - height // 2, round(1.9 * sign) + kit.text.width(str(count), size, "strong"), height)
+    return round(1.9 * sign) + kit.text.width(str(count), kit.text.within(FIGURE, height, "strong"), "strong")
 
 
-def _draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, box: Rect) -> int:
-    """How many books of a kind, with its sign on its colour; dashed and pale for none. Returns where it ends."""
+def _draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, box: Rect) -> None:
+    """How many books of a kind, with its sign on its colour; dashed and pale for none."""
     text, y = kit.text, box.centery
     size = text.within(FIGURE, box.h, "strong")
     side = round((box.w - text.width(str(count), size, "strong")) / 1.9)
@@ -132,7 +148,6 @@ def _draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, box: Re
         sign = kit.paint.path(*((PIPS["H"], side, ink) if kind == "clean" else (STROKES, side, ink, 11)))
         surface.blit(sign, (left, y - side // 2))
     text.draw(surface, str(count), ((left + side + box.right) // 2, y), size, ink, "strong", "center")
-    return box.right
 
 
 def draw_melds(kit: Kit, surface: Surface, room: Rect, melds: Sequence[Chip]) -> None:

@@ -102,7 +102,7 @@ def lay_last_discard(places: Places, card: Card) -> Sprite:
 def counts_beside(places: Places) -> tuple[Rect, Rect]:
     """Where the numbers of cards are, left of the stock and right of the pile, each in two lines."""
     stock, pile = places.rect("Stock"), places.rect("Discard")
-    room, height = words_beside_piles(places.k, places.signs), round(64 * places.k)
+    room, height = words_beside_piles(places.k, places.signs), round(84 * places.k)
     left = Rect(stock.left - round(8 * places.k) - room, 0, room, height)
     right = Rect(pile.right + round(BESIDE_PILE * places.k), 0, room, height)
     left.centery, right.centery = stock.centery, pile.centery

@@ -120,6 +120,11 @@ class Places(msgspec.Struct, frozen=True):
     has_lines: bool = False
     """Whether each rival team is a line, whose cards open beside the piles when it is pressed."""
 
+    @property
+    def has_columns(self) -> bool:
+        """Whether these lines are columns side by side in the order of play, as everybody plays alone."""
+        return self.has_lines and self.plan.teams == self.plan.players
+
     def rect(self, role: str, number: int = 0) -> Rect:
         """An object's place, in window pixels."""
         return self.rects[role, number].copy()
@@ -215,29 +220,29 @@ def _shared_out(whole: Rect, count: int, gap: int) -> Iterator[Rect]:
 
 
 def _in_lines(places: Places) -> Places:
-    """The same with a line for each rival team, in the order of play: in two columns if everybody plays alone. The
-    piles and the own melds get the bands' space, and a partner's plate is in the own band.
+    """The same with a line for each rival team, in the order of play, or a column if everybody plays alone. The piles
+    and the own melds get the bands' space, and a partner's plate is in the own band.
     """
     plan, k, rects = places.plan, places.k, places.rects.copy()
     grown = 1 + (places.signs - 1) * GROWS
     gap, teams, own = round(6 * k), plan.teams, rects["MeldBand", 0]
     whole = rects["MeldBand", 1].unionall([rects["MeldBand", team] for team in range(2, teams)])
     is_alone = teams == plan.players
-    columns = 2 if is_alone else 1
-    rows = -(-(teams - 1) // columns)
+    rows = 1 if is_alone else teams - 1
     top = min(rects["TopBar", 0].bottom + gap + 2, whole.top)
     height = max(SMALLEST_TAP, round(LINE_HEIGHTS.get(rows, 66) * k * grown))
     most, piles = round(OWN_HEIGHT[is_alone][k < SMALL] * k * grown), round(PILE_ROW[k < SMALL] * k)
     height = min(height, (max(whole.bottom, own.bottom - most - piles) - top + gap) // rows - gap)
-    width = (whole.w + gap) // columns - gap
+    across = [*_shared_out(Rect(whole.x, top, whole.w, height), teams - 1 if is_alone else 1, gap)]
     for team in range(1, teams):
-        across, down = (team - 1) // rows, (team - 1) % rows
-        line = Rect(whole.left + across * (width + gap), top + down * (height + gap), width, height)
-        rects["MeldBand", team] = line
+        line = rects["MeldBand", team] = (
+            across[team - 1] if is_alone else across[0].move(0, (team - 1) * (height + gap))
+        )
         seats = range(team, plan.players, teams)
-        each = round(SEAT_SHARE[is_alone] * width)
+        each = round(SEAT_SHARE[is_alone] * line.w)
         for at, near in enumerate(seats):
-            rects["Seat", near] = Rect(line.x + round(MARK * k * grown) + at * each, line.y, each, height)
+            mark = 0 if is_alone else round(MARK * k * grown)
+            rects["Seat", near] = Rect(line.x + mark + at * each, line.y, each, height)
     bottom = top + rows * (height + gap) - gap
     freed = whole.bottom - bottom
     up = max(0, min(freed, most - own.h, freed - piles + own.top - whole.bottom))  # the rest goes to the piles
@@ -266,15 +271,15 @@ def _in_lines(places: Places) -> Places:
 
 
 MANY_PLAYERS: Final = 6
-LINE_HEIGHTS: Final[Mapping[int, int]] = {2: 98, 3: 85, 4: 77}
+LINE_HEIGHTS: Final[Mapping[int, int]] = {1: 326, 2: 98, 3: 85}
 """Design pixels of a line's height, by how many there are below each other."""
-SEAT_SHARE: Final = (0.305, 0.6)
-"""The share of a line for each of a team's players, and for somebody who plays alone."""
+SEAT_SHARE: Final = (0.235, 0.45)
+"""The share of a line for each of a team's players, and of a column for the face of somebody who plays alone."""
 MARK: Final = 50
 """Design pixels for a team's mark at the head of a line."""
 SMALL: Final = 0.6
 """The scale of small windows."""
-NAME_SHARE: Final = 0.43
+NAME_SHARE: Final = 0.59
 """The share of a player's part of a line for portrait and name."""
 OWN_HEIGHT, PILE_ROW, WIDEST_OWN = ((300, 330), (250, 290)), (182, 168), 138
 """The most design pixels of the own band, with a partner's plate in it and without, and the least of the piles' row,

@@ -410,8 +410,9 @@ def _add_hits(
     for seat in range(board.players):
         near = (seat - base) % board.players
         if (plate := places.find("Seat", near)) is not None:
-            is_on_line = bands[board.team_of(seat)].is_line  # the rest of it opens the line
-            hits[SeatPlate(seat)] = Rect(plate.topleft, (round(NAME_SHARE * plate.w), plate.h)) if is_on_line else plate
+            if bands[board.team_of(seat)].is_line and not places.has_columns:  # the rest of it opens the line
+                plate.w = round(NAME_SHARE * plate.w)
+            hits[SeatPlate(seat)] = plate
     hits[Zone.DISCARD] = places.rect("DiscardDrop")
     hits[Zone.PILE] = places.rect("Discard")
     if board.upcard is not None:

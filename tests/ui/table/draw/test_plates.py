@@ -12,6 +12,7 @@ from game.ui.shared.people import portraits
 from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.draw.plates import Plate, draw_plate
+from game.ui.table.draw.rival_columns import draw_column
 from game.ui.table.draw.rival_lines import draw_seat_on_line
 from game.ui.table.memo import Memo
 from game.ui.table.screen import TableScene
@@ -117,7 +118,7 @@ def test_signs_are_in_the_line_below_the_counts() -> None:
     assert len({Rect(drawn.rect).centery // 4 for drawn in below}) == 1
 
 
-PLATES = (draw_plate, draw_seat_on_line)
+PLATES = (draw_plate, draw_seat_on_line, draw_column)
 LONG = ("You", "Wilhelmina", "Rosa", "June", "Olga", "Bartholomew", "Ida", "Max")
 
 

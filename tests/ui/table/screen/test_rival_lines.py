@@ -1,7 +1,7 @@
 """A crowded table: each rival team is a line, whose cards open beside the piles."""
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import pairwise, product
 
 import pygame
 import pytest
@@ -13,11 +13,14 @@ from game.toolkit.input.gamepad import GamepadButton
 from game.turn.spots import LaidMeld, RivalLine, SeatPlate, Zone
 from game.ui.system.accessibility.screen_elements import tree_of
 from game.ui.table.draw.badges import Chip
+from game.ui.table.draw.picture import cloth_parts
+from game.ui.table.draw.plates import draw_arrow
+from game.ui.table.memo import Memo
 from game.ui.table.sprites import Face
 from tests.build import lay, table
 from tests.slow import slow_except, slow_unless
 from tests.ui.all_screens.test_gamepad_on_screens import press_of
-from tests.ui.drive import SIZES, Picture, click, send
+from tests.ui.drive import SIZES, Picture, click, kit_at, send
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
 from tests.ui.table.table_games import Sitting, walk_to
 
@@ -56,13 +59,13 @@ HALFWAY = ELEVEN_MELDS[:4] + EIGHT_BOOKS[:2]
         ("8-2v2v2v2", HALFWAY, "7 6/7 ★1, 6 4/7 ★1, 5 5/7, 4 3/7"),
         ("8-2v2v2v2", ELEVEN_MELDS, "A 3/7, K 4/7, Q 4/7, J 3/7, 10 4/7, 9 3/7, 8 3/7, 7 6/7, 6 4/7, 5 5/7, 4 3/7"),
         ("8-solo", HALFWAY, "7 6/7, 6 4/7, 5 5/7, 4 3/7"),
-        ("8-solo", ELEVEN_MELDS, "+7, 7 6/7, 5 5/7, K 4/7, Q 4/7"),
+        ("8-solo", ELEVEN_MELDS, "A, K, Q, J, 10, 9, 8, 7, 6, 5, 4"),
     ],
 )
 def test_what_all_rivals_collect_is_seen_without_opening_a_line(shape: str, melds: tuple[str, ...], told: str) -> None:
     """The bug: of the rivals' melds a line named the ranks without their cards, and of a player on their own who was
-    next and might go out none. Given lines with room, every meld has its count, all in one form; otherwise those
-    nearest to a book do, as many of each rival.
+    next and might go out none; later four of eleven, the nearest to a book first, and "+7". Given room, every meld has
+    its count, all in one form; otherwise all ranks are there, in order.
     """
     sitting = Sitting(crowded(shape, melds=melds), (1366, 768))
     picture = Picture(sitting.scene, (1366, 768)).texts
@@ -73,8 +76,28 @@ def test_what_all_rivals_collect_is_seen_without_opening_a_line(shape: str, meld
 
 
 @pytest.mark.parametrize("shape", LINED)
+def test_rivals_who_play_alone_are_side_by_side_as_they_play(shape: str) -> None:
+    """The bug: seven lines in two columns left an empty corner, and figures of 15 pixels. Given everybody on their own,
+    rivals are from the left in the order of play, equally high, up to both edges, with an arrow from each to the next.
+    """
+    sitting = Sitting(crowded(shape), (1366, 768))
+    layout, players = sitting.scene.state.layout, SHAPES[shape][0]
+    rects = [layout.bands[team].rect for team in range(1, SHAPES[shape][1])]
+    assert layout.places.has_columns == (len(rects) == players - 1)
+    parts = cloth_parts(kit_at((1366, 768)), layout, sitting.scene.frames.scenery, Memo())
+    arrows = [part for part in parts if part.how is draw_arrow]
+    assert len(arrows) == layout.places.has_columns * (players - 2)
+    if layout.places.has_columns:
+        assert {(rect.y, rect.h) for rect in rects} == {(rects[0].y, rects[0].h)}
+        assert all(one.right < other.left < one.right + 10 for one, other in pairwise(rects))
+        assert rects[0].left == 1366 - rects[-1].right
+        texts = Picture(sitting.scene, (1366, 768)).texts
+        assert all(drawn.px >= 17 for drawn in texts if drawn.text in ("+4,420", "9", "A"))
+
+
+@pytest.mark.parametrize("shape", ["6-2v2v2", "8-2v2v2v2"])
 def test_lines_say_in_which_order_their_players_play(shape: str) -> None:
-    """The bug: two columns didn't say whether the second is played after the first. Given a line for each team, every
+    """The bug: players below each other by team didn't say who plays after whom. Given a line for each team, every
     player but the viewer has a number, a partner in the own band as well.
     """
     sitting = Sitting(crowded(shape), (1366, 768))
