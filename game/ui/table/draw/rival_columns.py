@@ -38,6 +38,8 @@ PAD, GAP = 13, 6
 """Design pixels inside the rim, and between melds."""
 SCORE_SHARE: Final = 0.58
 """The share of a column for the score, before this round's points."""
+TIGHT: Final = 1.25
+"""How much higher lines may be than their rows: their letters are lower."""
 LEAST_WITH_MARK: Final = 0.8
 """The share of their size that names keep beside the teams' marks."""
 LEAST_FACE: Final = 0.6
@@ -70,7 +72,9 @@ def column_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> C
         for _, plate, heading in columns
     )
     face = min(row, inside - beside - u(PAD))
-    name, score = (text.within(size, _rows(narrowest)[n].h, "strong") for n, size in ((0, NAME), (2, SCORE)))
+    name, score = (
+        text.within(size, round(TIGHT * _rows(narrowest)[n].h), "strong") for n, size in ((0, NAME), (2, SCORE))
+    )
     has_mark = all(
         text.width(plate.name, LEAST_WITH_MARK * name, "strong") <= _name_room(kit, narrowest, plate, True)
         for _, plate, _ in columns

@@ -46,7 +46,7 @@ from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.plan import NAME_SHARE
 from game.ui.table.layout.table_layout import ABOVE_BOOKS
 
-NAME, SIGN, FIGURE, OWNER = 27.0, 23.0, 29.0, 24.0
+NAME, SIGN, FIGURE, OWNER = 26.0, 23.0, 29.0, 24.0
 """Design pixels of the letters of names, of remarks about players, of book counts, and of whose opened line it is."""
 SCORES, SHARES = (32.0, 24.0), (0.62, 0.44)
 """The same for the score and this round's points below it, and the shares of the line that they may fill."""

@@ -279,7 +279,7 @@ MARK: Final = 50
 """Design pixels for a team's mark at the head of a line."""
 SMALL: Final = 0.6
 """The scale of small windows."""
-NAME_SHARE: Final = 0.59
+NAME_SHARE: Final = 0.62
 """The share of a player's part of a line for portrait and name."""
 OWN_HEIGHT, PILE_ROW, WIDEST_OWN = ((300, 330), (250, 290)), (182, 168), 138
 """The most design pixels of the own band, with a partner's plate in it and without, and the least of the piles' row,
