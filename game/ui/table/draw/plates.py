@@ -425,8 +425,9 @@ def draw_stack_words(
         return end
     if is_whole:
         draw_alert(kit, surface, plate.alert, alert.left + u(8), y, letters)
-    else:
-        draw_flag(kit, surface, alert)
+    else:  # its picture
+        kit.paint.panel(surface, alert, GOLD, 1, None, 12)
+        kit.paint.icon(surface, "flag", alert.center, round(0.8 * alert.h), INK)
     return alert.right
 
 
@@ -462,9 +463,3 @@ def draw_alert(kit: Kit, surface: Surface, alert: str, left: int, y: int, letter
     text, box = kit.text, alert_box(kit, alert, left, y, letters)
     kit.paint.panel(surface, box, GOLD, 1, None, 12)
     text.draw(surface, alert, (left, y), letters, INK, "strong")
-
-
-def draw_flag(kit: Kit, surface: Surface, box: Rect) -> None:
-    """The picture for it, where there is no room for the words."""
-    kit.paint.panel(surface, box, GOLD, 1, None, 12)
-    kit.paint.icon(surface, "flag", box.center, round(0.8 * box.h), INK)

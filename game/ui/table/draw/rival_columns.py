@@ -20,7 +20,6 @@ from game.ui.table.draw.plates import (
     alert_box,
     draw_alert,
     draw_answer,
-    draw_flag,
     draw_stack_words,
     draw_stacks,
     draw_tag,
@@ -151,20 +150,16 @@ def draw_column(
         else:
             end = tag.left - u(GAP)
         draw_tag(kit, surface, tag, next_word())
+    alert = alert_box(kit, plate.alert, 0, scores.centery)
+    beside_score = right - left - text.width(heading.total, look.score, "strong") - u(GAP)
+    says_alert = bool(plate.alert) and not plate.lying and alert.w <= beside_score
     if plate.dealt:
         begin = draw_stacks(kit, surface, plate, (x, held), look.number) + u(8)
-        draw_stack_words(kit, surface, replace(plate, alert=""), (begin, end, held))
+        draw_stack_words(kit, surface, replace(plate, alert="") if says_alert else plate, (begin, end, held))
     draw_tally(kit, surface, heading.tally, Rect(x, upper.bottom - half + u(GAP), right - x, half - u(GAP)))
     end = text.draw(surface, heading.total, (left, scores.centery), look.score, WHITE, "strong").right + u(GAP)
-    if plate.alert and not plate.lying:
-        box = alert_box(kit, plate.alert, 0, scores.centery)
-        is_whole = box.w <= right - end
-        box.w = box.w if is_whole else round(1.3 * box.h)
-        box.right = right
-        if is_whole:
-            draw_alert(kit, surface, plate.alert, box.x + u(8), scores.centery)
-        else:
-            draw_flag(kit, surface, box)
+    if says_alert:
+        draw_alert(kit, surface, plate.alert, right - alert.w + u(8), scores.centery)
     elif heading.now not in ("", "0"):
         text.draw(surface, heading.now, (right, scores.centery), NOW, ADDED, align="right", room=right - end)
     _draw_melds(kit, surface, melds.inflate(-2 * u(PAD), 0), heading.melds, look)
