@@ -51,7 +51,7 @@ TITLE: Final = 28
 TOTAL_ALONE: Final = 32
 """Design pixels of a score in a heading without a name beside it."""
 OF_FIGURES: Final = 1.3
-"""How much higher than its place their line may be in large letters: figures have no descenders."""
+"""How much higher than its place their line may be in large letters, whose descenders are on the air below."""
 WANTED_RIMS: Final[Mapping[str, str]] = {"clean": CLEAN, "sevens": CLEAN, "wild": GOLD}
 """Rim colours of places for missing books; other kinds use `DIRTY`."""
 SIGN: Final = 0.42
@@ -157,8 +157,6 @@ def _draw_heading(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWor
     else:
         draw_team_mark(kit, surface, heading.team, (band.rect.x + pad + mark // 2, y), mark)
     name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left, height=height)
-    if heading.is_named and kit.theme.is_large:
-        height = round(height * OF_FIGURES)
     for told, low, ink, face in _scores(heading):
         at = (name.right + (u(BEFORE) if name.w else 0), y)
         name = text.draw(surface, told, at, text.within(low, height, face), ink, face, room=end - at[0])
@@ -203,7 +201,8 @@ def _line_of(kit: Kit, band: BandPlaces, heading: BandWords) -> _Line:
     mark, pad = max(12, u(20)), min(u(14), band.rect.w // 24)
     right = (band.threes.left if band.threes else band.heading.right) - u(4)
     left = band.rect.x + pad + mark + min(u(8), band.rect.w // 16)
-    return _Line(mark, pad, left, right, max(band.title_h - 2, kit.text.line(0, "strong")))  # it touches no meld
+    height = max(band.title_h - 2, kit.text.line(0, "strong"))  # it touches no meld
+    return _Line(mark, pad, left, right, round(height * OF_FIGURES) if kit.theme.is_large else height)
 
 
 def _scores(heading: BandWords) -> list[Score]:
