@@ -12,7 +12,7 @@ def explanation(screen: str, key: str) -> Explained:
     """The help for the thing with this key on a screen; for the screen as a whole if there is nothing specific.
 
     >>> explanation("settings", "field/sound").words
-    'You can also turn it on and off at the table.'
+    'Also a button at the table.'
     >>> explanation("curtain", "button/history").title, explanation("games", "row").title
     ('Full log', 'A match')
     """
