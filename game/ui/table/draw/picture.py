@@ -48,8 +48,9 @@ from game.ui.table.draw.plates import (
     draw_plate,
     draw_turn_line,
 )
-from game.ui.table.draw.rival_columns import column_look, draw_column, face_row
+from game.ui.table.draw.rival_columns import column_look, draw_column
 from game.ui.table.draw.rival_lines import books_left, draw_line, draw_order, draw_seat_on_line, line_look
+from game.ui.table.layout.bands import column_rows
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
 from game.ui.table.sheets.coach_sheet import CoachSheet, lay_coach_sheet
@@ -244,7 +245,7 @@ def _columns(kit: Kit, layout: Layout, scenery: Scenery, plates: Sequence[Plate]
     for rect, plate, heading in columns:
         turn: Turn = "theirs" if plate.team == scenery.acting_team else "none"
         yield _piece(kit, rect, draw_column, rect, plate, heading, turn, _is_open(layout, plate.team), look)
-    yield from _arrows(kit, [face_row(rect) for rect, _, _ in columns], [plate.active for plate in plates])
+    yield from _arrows(kit, [column_rows(rect)[1] for rect, _, _ in columns], [plate.active for plate in plates])
 
 
 def _panels(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iterator[PicturePiece]:

@@ -28,11 +28,10 @@ from game.ui.table.draw.plates import (
     tag_size,
 )
 from game.ui.table.draw.rival_lines import CHEVRON, draw_tally, tally_width
+from game.ui.table.layout.bands import column_rows
 
 NAME, SCORE, NOW, COUNT, RANK = 31.0, 36.0, 27.0, 29.0, 42.0
 """Design pixels of the letters of names, scores, this round's points, and of the counts and ranks of melds."""
-ROWS: Final = ((0.03, 0.16), (0.17, 0.46), (0.47, 0.61), (0.63, 0.965))
-"""How far down a column its name, portrait, score and melds begin and end."""
 PAD, GAP = 13, 6
 """Design pixels inside the rim, and between melds."""
 SCORE_SHARE: Final = 0.58
@@ -64,7 +63,7 @@ def column_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> C
     """The largest sizes that fit into each; the melds of the fullest decide, so that all rivals are shown alike."""
     text, u = kit.text, kit.theme.u
     narrowest = min((rect for rect, _, _ in columns), key=lambda rect: rect.w)
-    inside, row = narrowest.w - 2 * u(PAD), _rows(narrowest)[1].h
+    inside, row = narrowest.w - 2 * u(PAD), column_rows(narrowest)[1].h
     number = text.within(NUMBER, row // 2, "number")
     beside = max(
         max(stacks_width(kit, plate, number), tally_width(kit, heading.tally, row // 2 - u(GAP)))
@@ -72,7 +71,7 @@ def column_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> C
     )
     face = min(row, inside - beside - u(PAD))
     name, score = (
-        text.within(size, round(TIGHT * _rows(narrowest)[n].h), "strong") for n, size in ((0, NAME), (2, SCORE))
+        text.within(size, round(TIGHT * column_rows(narrowest)[n].h), "strong") for n, size in ((0, NAME), (2, SCORE))
     )
     has_mark = all(
         text.width(plate.name, LEAST_WITH_MARK * name, "strong") <= _name_room(kit, narrowest, plate, True)
@@ -86,18 +85,6 @@ def column_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> C
     has_counts = most * (text.width("6/7", COUNT, "strong") + 2 * u(GAP)) <= inside
     across = max(4, most) if has_counts else max(6, -(-most // 2))
     return ColumnLook(face if face >= LEAST_FACE * row else 0, has_mark, name, number, score, across, has_counts)
-
-
-def _rows(column: Rect) -> tuple[Rect, Rect, Rect, Rect]:
-    """The places of its name, portrait, score and melds."""
-    name, face, score, melds = (
-        Rect(column.x, column.y + round(top * column.h), column.w, round((end - top) * column.h)) for top, end in ROWS
-    )
-    return name, face, score, melds
-
-
-def face_row(column: Rect) -> Rect:
-    return _rows(column)[1]
 
 
 def _mark(kit: Kit) -> int:
@@ -122,7 +109,7 @@ def draw_column(
     """Everything of a rival: the portrait has a gold ring in their turn, and a sign if they are next."""
     text, u, colour = kit.text, kit.theme.u, TEAM_COLOURS[plate.team]
     draw_ground(kit, surface, column, colour, "theirs" if is_open else turn)
-    names, upper, scores, melds = _rows(column)
+    names, upper, scores, melds = column_rows(column)
     left, right, side = column.x + u(PAD), column.right - u(PAD), _mark(kit)
     ink = GOLD if plate.active else colour
     if look.has_mark:

@@ -19,6 +19,7 @@ from game.rules.ruleset import BookKind, RuleSet
 from game.turn.spots import SeatPlate
 from game.ui.shared.cards.card_art import height
 from game.ui.shared.preferences import Preferences
+from game.ui.table.layout.bands import column_rows
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Flight, Reel
 from game.ui.table.sprites import InBook
@@ -115,6 +116,8 @@ class Celebration(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the words rise in large letters before they settle in their pill."""
     way: Flight | None = None
     words_at: Rect | None = None
+    is_over: bool = False
+    """Whether words for which nothing near is free stand over the box: in a column no other place is its own."""
     off: tuple[Rect, ...] = ()
     """What is read meanwhile: no pip is drawn over it."""
     stands: bool = False
@@ -194,9 +197,10 @@ def _of_book(
     worth = completed_worth(board.rules, event, board.melds[event.team][event.meld], told)
     said = signed(worth) if worth else say_table.book_done(event.kind)
     band = layout.bands[event.team]
-    there = band.melds.get(event.meld, band.rect)
+    is_column = layout.places.has_columns and band.is_line
+    there = band.melds.get(event.meld, column_rows(band.rect)[3] if is_column else band.rect)
     if form != "full":
-        return _standing(said, event.team, there, own, form, event.kind)
+        return replace(_standing(said, event.team, there, own, form, event.kind), is_over=is_column)
     place = InBook(event.team, event.meld)
     flights = () if band.has_chips else reel.flights.values()
     way = next((flight for flight in flights if flight.end.place == place and flight.waits), None)
@@ -213,6 +217,7 @@ def _of_book(
         pips=_PIPS[event.kind] if own else "none",
         great=own and worth != 0,
         way=way,
+        is_over=is_column,
     )
 
 
