@@ -26,7 +26,7 @@ from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.speech_bubble import bubble_forms, bubble_link, smallest_forms, speaker_at
 
 GAP: Final = 10
-"""Design pixels between it and the rivals' band."""
+"""Design pixels between it and what is around it."""
 
 
 class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,6 +63,7 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
     """
     head, *others = sheet.words.lines
     (rect, most), buttons = place_beside_pile(kit, layout), _buttons(sheet)
+    rect.w, rect.h = rect.w - kit.theme.u(GAP), rect.h - kit.theme.u(GAP)  # beside a plate, above the own band
     links = [*buttons.values()]
 
     def forms(*tellings: Sequence[str]) -> list[Box]:
