@@ -18,13 +18,14 @@ SIZE: Final = 25
 
 class PageLine(Struct, frozen=True):
     """One line: its text for other programs, and the box that shows it; whether it is `marked` for the reader, or a
-    heading.
+    heading; whether it `goes_on` in the next line, as a heading does in its text.
     """
 
     words: str
     box: Box
     marked: bool = False
     is_heading: bool = False
+    goes_on: bool = False
 
 
 class Page(ScrollList):
@@ -46,14 +47,24 @@ class Page(ScrollList):
         self._write, self._spacing, self._has_headings = write, spacing, has_headings
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Wrapped again; no line is cut off at the bottom, and no heading is without its first line there."""
+        """Wrapped again; no line is cut off at the bottom."""
         self.lines = list(self._written(kit, rect.w))
         self.labels = [line.words for line in self.lines]
-        step = self._line_height(kit)
-        seen = rect.h // step
-        if 1 < seen < len(self.lines) and self.lines[seen - 1].is_heading:
-            seen -= 1
-        self.place_whole(Rect(rect.topleft, (rect.w, min(rect.h, max(1, seen) * step))), step)
+        self.place_whole(rect, self._line_height(kit))
+
+    @property
+    def _end(self) -> int:
+        """The number of the first line below: a heading or a sentence that ends there isn't begun at the bottom."""
+        first, end = self.scroll // self.row_height, (self.scroll + self.rect.h) // self.row_height
+        begun = (n for n in range(min(end, len(self.lines)), first, -1) if not self.lines[n - 1].goes_on)
+        return next(begun, end)
+
+    @property
+    def page_step(self) -> int:
+        return self._end * self.row_height - self.scroll
+
+    def rows_in_sight(self) -> list[int]:
+        return [n for n in super().rows_in_sight() if n < self._end]
 
     def height(self, kit: Kit, width: int) -> int:
         """The height of all its lines, or of as many as fit in a window."""
@@ -84,7 +95,8 @@ class Page(ScrollList):
         return max(round(kit.text.line(SIZE) * self._spacing), heading)
 
     def _draw_line(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
-        Placed(self.lines[index].box, kit, rect).draw(kit, surface)
+        if index < self._end:
+            Placed(self.lines[index].box, kit, rect).draw(kit, surface)
 
 
 class _PutPage(WidgetSlot):
@@ -98,9 +110,9 @@ class _PutPage(WidgetSlot):
         return self._page.height(kit, width)
 
 
-def sheet(page: Page) -> Box:
+def sheet(page: Page, most_width: float = 1320, side: float = 60) -> Box:
     """A sheet of paper below the bar, no wider than is easy to read, and short if it has little text."""
-    return Grow(Pad(Sized(Panel(_PutPage(page), (60, 34), paper), most_width=1320), 60, 34, 48), most=1)
+    return Grow(Pad(Sized(Panel(_PutPage(page), (60, 34), paper), most_width=most_width), side, 34, 48), most=1)
 
 
 def text_line(words: str) -> PageLine:
@@ -110,8 +122,8 @@ def text_line(words: str) -> PageLine:
 
 def heading_line(words: str) -> PageLine:
     """A heading with a rule below it."""
-    told = Column(Words(words, 29, WINE, "heading", lines=1), Grow())
-    return PageLine(words, Layers(Picture(_rule), told), is_heading=True)
+    told = Column(Words(words, 32, WINE, "heading", lines=1), Grow())
+    return PageLine(words, Layers(Picture(_rule), told), is_heading=True, goes_on=True)
 
 
 def _rule(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -259,9 +259,14 @@ class ScrollList(Widget):
             return True
         return False
 
+    @property
+    def page_step(self) -> int:
+        """Real pixels that the page keys scroll."""
+        return max(self.row_height, self.rect.h - self.row_height)
+
     def _key_to_scroll(self, key: int) -> bool:
         """Without anything to open there is no current row: the keys scroll."""
-        page = max(self.row_height, self.rect.h - self.row_height)
+        page = self.page_step
         tops = {
             pygame.K_UP: self.scroll - self.row_height,
             pygame.K_DOWN: self.scroll + self.row_height,

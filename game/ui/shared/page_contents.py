@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from pygame import Surface
 
 from game.messages.functions import screens as say
-from game.toolkit.boxes import Box, Grow, Pad, Row, Sized, Space, WidgetSlot, row_board
+from game.toolkit.boxes import Box, Grow, Pad, Row, Sized, WidgetSlot, row_board
 from game.toolkit.drawing.theme import CREAM, GOLD
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ScrollBar
@@ -71,7 +71,8 @@ class ContentsScene(AskingScene[State]):
             return sheet(page)
         rows = [WidgetSlot(self._heading(n, heading), 52) for n, heading in enumerate(headings)]
         listed = ScrollRows(rows, ScrollBar("contents", say.contents()), gap=1)
-        return Grow(Row(Sized(Pad(listed, 20, 20, 0), WIDTH), Grow(sheet(page)), Space(20), across="stretch"))
+        beside = sheet(page, 1600, 30)
+        return Grow(Row(Sized(Pad(listed, 20, 20, 0), WIDTH), Grow(beside), across="stretch"))
 
     def _heading(self, number: int, heading: str) -> _Heading:
         look: Kind = "primary" if number == self._at else "plain"

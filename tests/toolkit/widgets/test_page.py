@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from pygame import Rect
+from msgspec.structs import replace
+from pygame import K_HOME, K_PAGEDOWN, KEYDOWN, Event, Rect
 
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import ScreenPreferences
@@ -38,17 +39,35 @@ def test_lines_are_broken_anew_for_each_width(kit: Kit) -> None:
 
 
 def test_no_line_is_cut_through(kit: Kit) -> None:
-    """Given any height, the page takes as much of it as whole lines fill, but for a heading without its first line: it
-    looked like an empty chapter.
-    """
+    """Given any height, the page takes as much of it as whole lines fill."""
     page = Page("Sentences", write)
     for height in range(300, 500, 17):
         page.fit_into(kit, Rect(10, 20, 700, height))
         assert page.rect.h % page.row_height == 0
-        last = page.lines[page.rect.h // page.row_height - 1]
-        waits = page.lines[page.rect.h // page.row_height].is_heading
-        assert not last.is_heading
-        assert height - page.row_height * (1 + waits) < page.rect.h <= height
+        assert height - page.row_height < page.rect.h <= height
+
+
+def test_nothing_that_goes_on_below_is_begun_at_the_bottom(kit: Kit) -> None:
+    """Given any height, neither a heading without its text, which looked like an empty chapter, nor a sentence's
+    beginning alone is at the lower end; the page keys skip nothing of it.
+    """
+
+    def sentences(kit: Kit, width: int) -> Iterator[PageLine]:
+        for chapter in range(9):
+            yield heading_line(f"Chapter {chapter}")
+            for n in range(4):
+                yield replace(text_line(f"Line {chapter} {n}"), goes_on=n % 2 == 0)
+
+    page = Page("Sentences", sentences)
+    for height in range(200, 500, 17):
+        page.fit_into(kit, Rect(10, 20, 700, height))
+        page.key(Event(KEYDOWN, key=K_HOME))
+        read = set[int]()
+        for _ in page.lines:
+            read |= {*page.rows_in_sight()}
+            assert not page.lines[page.rows_in_sight()[-1]].goes_on
+            page.key(Event(KEYDOWN, key=K_PAGEDOWN))
+        assert read == {*range(len(page.lines))}
 
 
 def test_a_page_without_headings_is_set_tighter(kit: Kit) -> None:

@@ -13,7 +13,7 @@ from game.rules.preview import books, openings
 from game.rules.ruleset import RuleSet, for_round, lowest_high_rank, most_rounds
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.boxes import Box, Column, Piece, Placed, Row, Share, Words
-from game.toolkit.drawing.theme import INK_SOFT
+from game.toolkit.drawing.theme import INK
 from game.toolkit.kit import Kit
 from game.ui.shared.cards import card_art
 from game.ui.shared.cards.laid_cards import draw_row
@@ -65,7 +65,7 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
             return ()
 
 
-def draw_figures(kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, ...], size: float = 22) -> None:
+def draw_figures(kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, ...], size: float = 26) -> None:
     """From the left, as large as the box is high, smaller where they would not fit, and in two rows rather than too
     small to be known; `size` is that of the words.
     """
@@ -83,7 +83,7 @@ def draw_figures(kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, .
 def _row(figures: Sequence[Figure], width: int, size: float) -> Box:
     return Row(
         *(
-            Row(_Cards(figure.cards, width), Words(figure.words, size, INK_SOFT, "strong", lines=1), gap=12)
+            Row(_Cards(figure.cards, width), Words(figure.words, size, INK, "strong", lines=1), gap=12)
             for figure in figures
         ),
         gap=30,

@@ -44,14 +44,20 @@ from game.toolkit.boxes import (
     Words,
     board,
 )
+from game.toolkit.drawing.text import Face
 from game.toolkit.drawing.theme import CREAM, GOLD, GOLD_DARK, INK, QUIET, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, close_button, stay
-from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, text_line
+from game.toolkit.widgets.page import Page, PageLine, heading_line, text_line
 from game.ui.rules.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
 from game.ui.shared.page_contents import ContentsScene
 from game.ui.shared.requests import Ask, CompareRules, PrintRules, ShowNewGame, ShowSettings
 
+SIZE: Final = 28
+NAME_SIZE: Final = 38
+"""Of the text and of the set's name, in design pixels."""
+SPACING: Final = 1.27
+"""From one line to the next, in heights of a page's usual letters."""
 PICTURE_LINES: Final = 3
 EDGE: Final = 16
 """Design pixels left of a heading, or of a bar before a line."""
@@ -102,7 +108,7 @@ class RulePageScene(ContentsScene[RulePageState]):
         if changed_lines(rules):
             headings.append(_changes(rules))
         more = BarButton("button/more", say_screens.more(), lambda: self.open(self.more_ways()), icon="menu")
-        page = Page(rule_set_name(rules.name), self._write)
+        page = Page(rule_set_name(rules.name), self._write, SPACING)
         return Column(Bar(say_help.these_rules(), [self.way_back], [more]), self.with_contents(page, headings))
 
     def more_ways(self) -> Dialog:
@@ -123,7 +129,8 @@ class RulePageScene(ContentsScene[RulePageState]):
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
         rules = self.state.rules
-        yield _named(rule_set_name(rules.name))
+        for line in kit.text.wrap(rule_set_name(rules.name), NAME_SIZE, width - kit.theme.u(EDGE), "heading"):
+            yield PageLine(line, Pad(Words(line, NAME_SIZE, WINE, "heading", lines=1), EDGE), goes_on=True)
         yield from _lines(kit, width, tag_line(rules))
         for section in rule_page(rules):
             yield text_line("")
@@ -146,7 +153,7 @@ class RulePageScene(ContentsScene[RulePageState]):
         figures = figures_of(self.state.rules, section.chapter)
         for part in range(PICTURE_LINES if figures else 0):
             picture = Picture(partial(_draw_part, figures=figures, part=part), clipped=True)
-            yield PageLine("", Pad(picture, EDGE + BAR + INDENT))
+            yield PageLine("", Pad(picture, EDGE + BAR + INDENT), goes_on=part < PICTURE_LINES - 1)
 
 
 def readings_shown(rules: RuleSet) -> list[tuple[Chapter, Reading]]:
@@ -201,11 +208,6 @@ def _changes(rules: RuleSet) -> str:
     return say.changed_from(rule_set_name(preset(rules.base).name))
 
 
-def _named(name: str) -> PageLine:
-    """The set's name, which says nothing to somebody who plays for the first time: not the title of the screen."""
-    return PageLine(name, Pad(Words(name, 34, WINE, "heading", lines=1), EDGE))
-
-
 def _heading(told: str) -> PageLine:
     line = heading_line(told)
     return replace(line, box=Pad(line.box, EDGE))
@@ -215,10 +217,11 @@ def _lines(kit: Kit, width: int, told: str, bar: str | None = None) -> Iterator[
     """Words, with a bar of this colour before them; what differs from the preset has a golden one."""
     marked = bar == GOLD_DARK
     before = Picture(board(bar, 1, None, 0), BAR) if bar else Space(BAR)
-    for line in kit.text.wrap(told, SIZE, width - kit.theme.u(EDGE + BAR + INDENT), "strong" if marked else "text"):
-        said = Words(line, SIZE, INK, "strong" if marked else "text", lines=1)
-        row = Row(Space(EDGE), before, Space(INDENT), said, across="stretch")
-        yield PageLine(line, row, marked)
+    face: Face = "strong" if marked else "text"
+    lines = kit.text.wrap(told, SIZE, width - kit.theme.u(EDGE + BAR + INDENT), face)
+    for n, line in enumerate(lines, 1):
+        row = Row(Space(EDGE), before, Space(INDENT), Words(line, SIZE, INK, face, lines=1), across="stretch")
+        yield PageLine(line, row, marked, goes_on=n < len(lines))
 
 
 def _draw_part(kit: Kit, surface: Surface, rect: Rect, figures: tuple[Figure, ...], part: int) -> None:
