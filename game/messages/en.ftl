@@ -13398,11 +13398,6 @@ score_pad-next-round = { $dealer ->
    *[other] { $dealer } deals · to open: { $points }
 }
 
-# Above the button that saves a round.
-# Variables:
-#   $points (Number) - What opens the next round.
-score_pad-next-opens = To open the next round: { $points }
-
 score_pad-went-out = Went out
 
 # What a line counts.

@@ -8601,7 +8601,6 @@ score_pad-next-round = { $dealer ->
     [you] Repartes tú · para abrir: { $points }
    *[other] Reparte { $dealer } · para abrir: { $points }
 }
-score_pad-next-opens = Para abrir la próxima ronda: { $points }
 score_pad-went-out = Cierre
 score_pad-row = { $row ->
     [cuts] Cortes justos

@@ -42,10 +42,9 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import (
     CREAM,
-    DIM,
     INK,
+    INK_SOFT,
     OFF_REASON,
-    PAPER_DIM,
     PAPER_LINE,
     TEAM_COLOURS,
     TEAM_INKS,
@@ -351,7 +350,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
     def _line(self, cells: Callable[..., Box], row: Row, seen: range) -> Box:
         state = self.state
         title = Words(words.row_title(state.rules, row), TITLE_SIZE, INK, "strong", lines=1)
-        note = Words(words.row_note(state.rules, row), 19, PAPER_DIM, lines=1)
+        note = Words(words.row_note(state.rules, row), 21, INK_SOFT, lines=1)
         label: Box = FirstThatFits(Column(Grow(), title, note, Grow()), title)
         if isinstance(row, BookRow) and not state.is_narrow:
             drawn = Picture(partial(draw_small_book, *_BOOKS[row.sort]), 46, 62)
@@ -392,32 +391,31 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         scores = evening.scores(state.entry)
         before = evening.totals_before(state.round)
         lines: list[Box] = []
-        for title, size, colour, numbers in (
-            (say.this_round(), 30, INK, [signed(score.total) for score in scores]),
-            (say.before(), 22, PAPER_DIM, [points(total) for total in before]),
+        for title, size, ink, numbers in (
+            (say.before(), 25, INK_SOFT, [points(total) for total in before]),
+            (say.this_round(), 28, INK, [signed(score.total) for score in scores]),
             (say.now(), 42, WINE, [points(had + score.total) for had, score in zip(before, scores, strict=True)]),
         ):
-            head = Words(title, min(size, 32), colour, "heading" if size > 30 else "strong", lines=1)
-            ink = INK if colour == WINE else colour
-            shown = [Words(numbers[n], size, ink, "number", "right", lines=1, alike=numbers) for n in seen]
-            lines.append(cells(head, shown))
-        return Column(*lines)
+            head = Words(title, min(size, 32), ink, "heading" if ink == WINE else "strong", lines=1)
+            shown = [Words(numbers[n], size, INK, "number", "right", lines=1, alike=numbers) for n in seen]
+            lines += [rule(PAPER_LINE, 1), Pad(cells(head, shown), 0, 3)]
+        return Column(*lines[1 if state.round > 1 else 5 :])  # before the first round there was nothing
 
     def _key_panel(self) -> Box:
         state, chosen = self.state, self.state.chosen
         if chosen is None:
-            head: Box = Words(say.choose_field_to_change(), 24, DIM, lines=1)
+            head: Box = Words(say.choose_field_to_change(), 28, CREAM, lines=1)
             shown = ""
         else:
             title = Words(words.row_title(state.rules, chosen.row), 28, CREAM, "heading", lines=1)
             team, colour = state.people.team_names[chosen.team], TEAM_COLOURS[chosen.team]
             head = Column(
                 title,
-                Beside(team_mark(chosen.team, 18), Grow(Name(team, 21, colour, among=state.people.team_names)), gap=8),
+                Beside(team_mark(chosen.team, 18), Grow(Name(team, 24, colour, among=state.people.team_names)), gap=8),
             )
             is_written = state.typed.number is not None or chosen.row not in POINTS
             shown = points(state.typed.number or 0) if is_written else "–"
-        room = Column(Words("X", 28, face="heading", lines=1), Words("X", 21, lines=1))
+        room = Column(Words("X", 28, face="heading", lines=1), Words("X", 24, lines=1))
         value = Words(shown, 56, WHITE, "number", "right", lines=1)
         top = Beside(Grow(Layers(Reserved(room), head)), Sized(value, width=190), gap=10)
         plus = IconButton("button/plus", say.plus(), self._type_plus, "plus")
@@ -432,8 +430,8 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
             Beside(*(Share(WidgetSlot(key, 66)) for key in keys[at : at + 2]), gap=10, across="stretch")
             for at in range(0, len(keys), 2)
         ]
-        digits = Column(*(Grow(row, most=2) for row in pad), gap=12)
-        tapped = Column(Words(say.tap_cards(), 20, DIM, lines=1), *(Grow(row, most=4) for row in cards), gap=8)
+        digits = Column(*(Grow(row, most=3) for row in pad), gap=12)
+        tapped = Column(Words(say.tap_cards(), 22, CREAM, lines=1), *(Grow(row, most=5) for row in cards), gap=8)
         return Panel(
             Column(
                 top,
@@ -450,11 +448,11 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
 
     def _said(self) -> Box:
         state = self.state
-        room = Reserved(Words("\n", 21, face="strong"))
+        room = Reserved(Words("\n", 22, face="strong"))
         warning = state.refusal or state.second_opinion
         is_left = state.chosen is not None and state.chosen.row is ScorePadRow.LEFT
         said = f"{say.left_told(has_tail(state.rules))} {say.digits_told()}" if is_left else say.digits_told()
-        return Layers(room, Words(warning, 21, OFF_REASON, "strong") if warning else Words(said, 20, DIM))
+        return Layers(room, Words(warning, 21, OFF_REASON, "strong") if warning else Words(said, 22, CREAM))
 
     def _ways(self, kit: Kit) -> Box:
         state, actions = self.state, self._actions
@@ -466,18 +464,18 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
             icon="edit",
             why_not=say.nothing_entered() if state.is_blank else None,
         )
+        write.reason_in_tooltip = True
         other = Button("button/chart", say.chart(), actions.show_evening, icon="eye")
         if state.is_change:
             other = Button("button/drop", say.as_it_was(), partial(actions.drop, state.round), icon="undo", look=22)
         undo = Button(
             "button/undo", say.undo(), self._take_back, icon="undo", why_not=None if state.evening.can_go_back else ""
         )
-        upcoming = [Words(state.what_comes_next, 21, DIM, lines=1)] if state.what_comes_next else []
         if kit.theme.is_large:
             beneath = Beside(Share(WidgetSlot(other, 62)), Share(WidgetSlot(undo, 62)), gap=12)
-            return Column(*upcoming, WidgetSlot(write, 100), beneath, gap=12)
+            return Column(WidgetSlot(write, 100), beneath, gap=12)
         beside = Column(WidgetSlot(other, 62), WidgetSlot(undo, 62), gap=12)
-        return Column(*upcoming, Beside(Share(WidgetSlot(write, 136), 0.62), Share(beside, 0.38), gap=18), gap=8)
+        return Beside(Share(WidgetSlot(write, 136), 0.62), Share(beside, 0.38), gap=18)
 
 
 def worths(rules: RuleSet) -> Iterator[tuple[Card, str, int]]:

@@ -5,7 +5,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.engine.table.board import minimum_to_open
 from game.messages.functions import score_pad as say, scores as say_scores
 from game.rules.ruleset import RuleSet
 from game.score_pad.doubts import Doubt, NotWritten, OddPoints, OpenedTooLow, TooFewForBooks, doubts_of
@@ -140,15 +139,6 @@ class RoundEntered(Struct, frozen=True):
     def write_label(self) -> str:
         """The label of the button that enters the round, or its correction."""
         return say.save_correction() if self.is_change else say.write_down()
-
-    @property
-    def what_comes_next(self) -> str:
-        """Above the golden button, if the rules have another round and its minimum is certain."""
-        rules = self.rules
-        is_last = self.round == self.evening.written.last or (rules.rounds and self.round >= rules.rounds)
-        if self.is_change or rules.opening_by_score or is_last:
-            return ""
-        return say.next_opens(minimum_to_open(rules, self.round + 1, 0))
 
 
 def _may_pass(doubt: Doubt, written_in: LineAt | None) -> bool:

@@ -587,18 +587,15 @@ def test_the_arrow_erases_a_digit_in_spanish_too() -> None:
     assert find(entering(ScorePadAtHand()), "button/erase").label == "Borrar la última cifra"
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("large", [False, True])
-def test_what_comes_next_is_beside_the_golden_button(size: tuple[int, int], large: bool) -> None:
-    """Given a first round, the minimum of the second is on the screen, but not on the button that enters this one."""
-    scene = ScorePadEntryScene(ScorePadAtHand(), 1)
-    picture = Picture(scene, size, Preferences(text_size="large" if large else "normal"))
-    write = widget(scene, "button/write_down")
-    assert isinstance(write, Button)
-    told = [drawn for drawn in picture.texts if drawn.text == say.next_opens(90)]
-    assert write.sub == ""
-    assert told
-    assert not any(write.rect.colliderect(Rect(drawn.rect)) for drawn in told)
+def test_the_first_round_shows_one_sum_and_a_later_one_how_it_came_about() -> None:
+    """Given nothing played before, the foot of the sheet has one line, for a line of zeros says nothing; later, what
+    was there before, this round, and now, in the order in which they are added up. Why a round can't be entered yet is
+    the button's tip, not a second line on it.
+    """
+    drawn = [Picture(ScorePadEntryScene(ScorePadAtHand(rounds=rounds), rounds + 1), (1366, 768)) for rounds in (0, 2)]
+    sums = say.before(), say.this_round(), say.now()
+    assert [[one.text for one in picture.texts if one.text in sums] for picture in drawn] == [[say.now()], [*sums]]
+    assert say.nothing_entered() not in drawn[0].words
 
 
 def test_a_written_round_shows_a_pencil_while_it_can_be_changed() -> None:
