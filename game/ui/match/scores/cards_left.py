@@ -123,7 +123,7 @@ class _TurningRows:
         return AppearingWords(self._turning.counting, row, text, size, colour, face, align)
 
     def row(self, row: CardsLeft, card: int, apart: bool) -> Box:
-        lines = [self._line(stack, card, apart) for stack in row.stacks]
+        lines = [self._line(stack, card, apart, len(row.stacks) > 1) for stack in row.stacks]
         if not apart and len(lines) > 1:
             least = -(-sum(len(stack.cards) for stack in row.stacks) // (len(lines) + 1))  # its label takes of it, too
             shares = [max(least, len(stack.cards)) for stack in row.stacks]
@@ -184,12 +184,14 @@ class _TurningRows:
         ]
         return FirstThatFits(*fuller, Row(*who, Grow(Name(row.name, 24, colour)), cost, gap=8))
 
-    def _line(self, stack: LeftStack, card: int, apart: bool) -> Box:
+    def _line(self, stack: LeftStack, card: int, apart: bool, has_cost: bool) -> Box:
+        """The cost of a player's only stack is in the head."""
         at, worth = self._turning.rows[stack.name], stack.cost
         what = Words(_NAMES[stack.name](), 20, CREAM, lines=1)
         cost = self.appearing(points(-worth) if worth else "0", 20, LOSS if worth else DIM, at, "number")
         lines = TurningCards(stack, card, self._turning)
-        return Row(FirstThatFits(Column(what, cost), what) if apart else what, Share(Pad(lines, 0, 4)), gap=12)
+        named = FirstThatFits(Column(what, cost), what) if apart and has_cost else what
+        return Row(named, Share(Pad(lines, 0, 4)), gap=12)
 
 
 class TurningCards(CardLines):

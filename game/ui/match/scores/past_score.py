@@ -43,7 +43,7 @@ class PastScoreScene(RoundScoreScene):
         previous = self._way_to("button/previous_round", say_looking_back.previous_round(), -1, first)
         following = self._way_to("button/next_round", say_looking_back.next_round(), 1, say_looking_back.last_score())
         about = (self.about_round(BarButton),) if self.state.about else ()
-        return SheetWays(back.on, (previous, following), back.left, about)
+        return SheetWays(back.on, (previous, following), about)
 
     def _way_to(self, id: str, label: str, by: int, reason: str) -> Button:
         """To another round, starting at the first in the record."""

@@ -52,6 +52,7 @@ from game.toolkit.drawing.theme import (
 from game.toolkit.kit import Kit
 from game.toolkit.surroundings import Explained
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dialog, MovingScene, close_button
+from game.ui.match.scores.card_rows import SEEN
 from game.ui.match.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.match.scores.count_up import CountedNumber, Counting, Format
 from game.ui.match.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, WithFigures, figure_panel
@@ -245,11 +246,10 @@ class SheetShown(msgspec.Struct, frozen=True):
 
 
 class SheetWays(msgspec.Struct, frozen=True):
-    """The buttons of a sheet: the one that leads on, those below it, and those at both ends of the bar."""
+    """The buttons of a sheet: the one that leads on, those below it, and those at the right end of the bar."""
 
     on: Button
     others: tuple[Button, ...]
-    left: tuple[Button, ...] = ()
     right: tuple[Button, ...] = ()
 
 
@@ -280,7 +280,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return figure_panel(model.figures[at], model.teams[at.team])
 
     def lead_back(self, on_back: Callable[[], None], label: Message, *, may_look_back: bool = True) -> None:
-        """Lead back to where the sheet was opened, by its golden button with this `label`, the bar and Esc."""
+        """Lead back to where the sheet was opened, by its golden button with this `label` and Esc."""
         self.form.on_cancel = on_back
         self.set_state(back_label=label, may_look_back=may_look_back)
 
@@ -299,7 +299,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         about = self.about_round(ways=ways) if is_box else ways[0]
         if back is not None:
             on = Button("button/continue", self.state.back_label(), back, look=golden, icon="back")
-            return SheetWays(on, (about,), (self.way_back,))
+            return SheetWays(on, (about,))
         on = Button(
             "button/continue", model.next_label, partial(ask, GoOn()), look=golden, icon="play", sub=model.next_sub
         )
@@ -403,7 +403,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         side = Column(Share(self._leaf_shown(kit)), Space(32), WidgetSlot(ways.on, 112), Space(28), others)
         title = say.round_of(model.round, model.rounds, model.target)
         body = Row(Space(apart), Share(sheet), Space(apart + 12), Sized(side, width), across="stretch")
-        return Column(Bar(title, ways.left, ways.right), Grow(Pad(body, 36, 32 - self._spared, 40 - self._spared)))
+        return Column(Bar(title, (), ways.right), Grow(Pad(body, 36, 32 - self._spared, 40 - self._spared)))
 
     @property
     def _spared(self) -> int:
@@ -552,17 +552,15 @@ def seal_line(seals: RoundSeals) -> str:
 
 
 def _draw_books(books: Sequence[SmallBook], kit: Kit, surface: Surface, box: Rect) -> None:
-    """Side by side; one of them and their number if they don't all fit."""
-    u = kit.theme.u
-    width, count = min(u(BOOK), round((box.h - u(10)) / 1.5)), ""
-    if len(books) * (width + u(10)) + u(2) > box.w:
-        count, books = f"×{len(books)}", books[:1]
-        if width + u(10) + kit.text.width(count, 26, "number") > box.w:
-            if kit.text.width(count, 22, "number") <= box.w:
-                kit.text.draw(surface, count, box.midleft, 22, PAPER_DIM, "number")
-            return
+    """Side by side, so close that their ranks can be read; only their number if they don't fit even so."""
+    u, others = kit.theme.u, max(1, len(books) - 1)
+    width = min(u(BOOK), round((box.h - u(10)) / 1.5))
+    step = min(width + u(10), (box.w - u(18) - width) // others)
+    if step < width * SEEN and len(books) > 1:
+        count = f"×{len(books)}"
+        if kit.text.width(count, 22, "number") <= box.w:
+            kit.text.draw(surface, count, box.midleft, 22, PAPER_DIM, "number")
+        return
     for n, book in enumerate(books):
         image = card_art(kit).small_book(book.top, book.kind, width)
-        surface.blit(image, image.get_rect(midleft=(box.left + n * (width + u(10)), box.centery)))
-    if count:
-        kit.text.draw(surface, count, (box.left + width + u(10), box.centery), 26, PAPER_DIM, "number")
+        surface.blit(image, image.get_rect(midleft=(box.left + n * step, box.centery)))

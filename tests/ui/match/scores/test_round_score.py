@@ -156,6 +156,19 @@ def test_everybody_has_one_name_on_a_sheet() -> None:
     assert "You & Wilhelmina" in told
 
 
+def test_a_sheet_opened_from_another_screen_has_one_way_back_and_says_a_cost_once() -> None:
+    """The bugs: Back in the bar above Back to the turns; five clean books as an ace and "×5"; "−15" beside a name and
+    again below, for the only cards that she held.
+    """
+    scene = EVERY["score of a round before"]()
+    told = Picture(scene, (1366, 768)).words
+    targets = {target.id for target in scene.report().targets}
+    assert "button/continue" in targets
+    assert "button/back" not in targets
+    assert told.count("−15") == told.count("−130") == 1
+    assert "×5" not in told
+
+
 @pytest.mark.parametrize("width", [400, 240, 180])
 def test_the_mark_of_a_team_is_directly_before_its_name(width: int) -> None:
     """The bug: the mark stood as far away as the whole name would have needed. Given any width, it is right before the
