@@ -14255,9 +14255,13 @@ todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year 
 # What a deal is, in one line.
 # Variables:
 #   $today (Flag) - Whether it is today's.
+#   $compared (Flag) - Whether the result will be compared with the levels'.
 todays_deal-the-same-cards = { $today ->
     [yes] Everyone gets the same cards today.
    *[no] Everyone gets the same cards.
+}{ $compared ->
+    [yes] { " " }See how you do!
+   *[no] { "" }
 }
 todays_deal-rules = Rules
 todays_deal-length = Length
@@ -14357,8 +14361,8 @@ todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you know its cards
 # The second line of “Play this deal” with easy computer players, and what is said of it later.
-todays_deal-easy-for-fun = a friendly game, no comparison
-todays_deal-easy-not-compared = A friendly game with Easy players: no comparison.
+todays_deal-easy-for-fun = just for fun
+todays_deal-easy-not-compared = You played this one with Easy players, just for fun.
 todays_deal-seen = You gave up this deal or saw its cards before finishing it, so your result doesn't count.
 # The headline and the line below it after a deal was given up.
 todays_deal-given-up = This deal was given up

@@ -9084,6 +9084,9 @@ todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-d
 todays_deal-the-same-cards = { $today ->
     [yes] Hoy todo el mundo recibe las mismas cartas.
    *[no] Todo el mundo recibe las mismas cartas.
+}{ $compared ->
+    [yes] { " " }¡A ver qué tal se te da!
+   *[no] { "" }
 }
 todays_deal-rules = Reglas
 todays_deal-length = Duración
@@ -9140,8 +9143,8 @@ todays_deal-counts-once = cuenta la primera vez
 todays_deal-go-on = Continuar
 todays_deal-see-result = Ver cómo fue
 todays_deal-cards-seen = por diversión: ya conoces sus cartas
-todays_deal-easy-for-fun = partida amistosa, sin comparación
-todays_deal-easy-not-compared = Partida amistosa con jugadores fáciles, sin comparación.
+todays_deal-easy-for-fun = solo por diversión
+todays_deal-easy-not-compared = Esta la jugaste con jugadores fáciles, solo por diversión.
 todays_deal-seen = Abandonaste este reparto o viste sus cartas antes de terminarlo, así que tu resultado no cuenta.
 todays_deal-given-up = Reparto abandonado
 todays_deal-given-up-told = No cuenta. Puedes volver a jugarlo, solo por diversión.

@@ -172,7 +172,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             return Column(Words(day, 46, WINE, "heading", lines=1), *note, Grow(Space(6)), rule(WINE))
         said: list[Box] = [
             Words(capital(nouns.weekday(shown.day.isoweekday())), 62, WINE, "heading", lines=1),
-            Words(say.the_same_cards(shown.is_today), 24, INK, "strong"),
+            Words(say.the_same_cards(shown.is_today, not shown.is_easy), 28, INK),
         ]
         if shown.note:
             said += [Space(6), Words(shown.note, 23, WINE)]
@@ -206,11 +206,11 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         notes = (shown.rules_note or shown.differs, shown.length_note)
         boxes: list[Box] = []
         labels = [label for label, _ in rows]
-        width = max(LABELS, *(kit.text.width(label, 22) / kit.theme.k + 1 for label in labels))
+        width = max(LABELS, *(kit.text.width(label, 25) / kit.theme.k + 1 for label in labels))
         is_short = form in (_Form.LEAST, _Form.BARE)
         for (label, what), note in zip(rows, notes, strict=True):
             told = [] if is_short or not note else [Space(6), Words(note, 25, INK)]
-            named = Sized(Words(label, 22, PAPER_DIM, lines=1, alike=labels), width=width)
+            named = Sized(Words(label, 25, INK_SOFT, lines=1, alike=labels), width=width)
             row = Row(Rigid(named), Grow(Column(what, *told)), gap=20)
             room = 8 if form is _Form.FULL else 2
             boxes += [Grow(Pad(row, 0, room), most=1.4 if self.state.shows_codes else 2), rule(PAPER_LINE, 1)]
