@@ -14255,13 +14255,9 @@ todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year 
 # What a deal is, in one line.
 # Variables:
 #   $today (Flag) - Whether it is today's.
-#   $compared (Flag) - Whether the result will be compared with the levels'.
 todays_deal-the-same-cards = { $today ->
     [yes] Everyone gets the same cards today.
    *[no] Everyone gets the same cards.
-}{ $compared ->
-    [yes] { " " }See how you do!
-   *[no] { "" }
 }
 todays_deal-rules = Rules
 todays_deal-length = Length

@@ -9084,9 +9084,6 @@ todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-d
 todays_deal-the-same-cards = { $today ->
     [yes] Hoy todo el mundo recibe las mismas cartas.
    *[no] Todo el mundo recibe las mismas cartas.
-}{ $compared ->
-    [yes] { " " }¡A ver qué tal se te da!
-   *[no] { "" }
 }
 todays_deal-rules = Reglas
 todays_deal-length = Duración

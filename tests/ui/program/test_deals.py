@@ -185,7 +185,7 @@ def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
     assert scene.state.ways_on[1] == say_todays_deal.easy_for_fun()
     assert "your result isn't" not in scene.state.ways_on[1]  # which was taken for a rebuke
     words = [told.words for told in scene.told]
-    assert say_todays_deal.the_same_cards(True, True) in words
+    assert say_todays_deal.the_same_cards(True) in words
     assert say_todays_deal.easy_not_compared() not in words
     house.press("button/play")
     house.until(lambda: house.program.session is not None and house.session.table is not None)

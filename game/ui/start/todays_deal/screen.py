@@ -172,7 +172,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             return Column(Words(day, 46, WINE, "heading", lines=1), *note, Grow(Space(6)), rule(WINE))
         said: list[Box] = [
             Words(capital(nouns.weekday(shown.day.isoweekday())), 62, WINE, "heading", lines=1),
-            Words(say.the_same_cards(shown.is_today, not shown.is_easy), 28, INK),
+            Words(say.the_same_cards(shown.is_today), 28, INK),
         ]
         if shown.note:
             said += [Space(6), Words(shown.note, 23, WINE)]
