@@ -133,7 +133,9 @@ class LessonTile(Button):
         picture: Box = Sized(Panel(drawn, (0, 0), ground), height=height)
         if self._is_small:
             tick = Picture(_draw_tick, 34, 34)
-            names = [Row(Grow(name), tick, gap=8) for name in self._names(kit)[:1] if self._is_ticked]
+            names: list[Box] = [Row(Grow(name), tick, gap=8) for name in self._names(kit)[:1] if self._is_ticked]
+            if not self.enabled:  # grey alone doesn't say why
+                names = [Column(name, state) for name in self._names(kit) for state in self._states()]
             return Column(Grow(), FirstThatFits(*names, *self._names(kit)), Grow())
         is_plain = self._is_ticked or self._state() in (say.open_any_time(), say.begin_here(), say.comes_next())
         name, state = (
@@ -172,8 +174,9 @@ class LessonTile(Button):
         if self.is_now:
             line = Words(self._state(), 23, INK_ON_GOLD, "strong", lines=1)
             return Row(picture_of("play", 22, INK_ON_GOLD), Grow(line), gap=10), line
-        line = Words(self._state(), 20, OFF_TEXT, lines=1)
-        return line, Sized(Words(self._state(), 20, OFF_TEXT), width=0)
+        ink = OFF_TEXT if self.enabled else QUIET
+        line = Words(self._state(), 20, ink, lines=1)
+        return line, Sized(Words(self._state(), 20, ink), width=0)
 
 
 def _draw_tick(kit: Kit, surface: Surface, rect: Rect) -> None:

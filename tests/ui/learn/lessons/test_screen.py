@@ -6,12 +6,13 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.lessons.lesson_ids import LessonId
+from game.messages.functions import learn_screen as say
 from game.problems.problem_facts import ProblemTheme
 from game.toolkit.screen_preferences import TextSize
 from game.ui.learn.lessons.screen import LearnScene
 from game.ui.learn.lessons.view_model import LearnShown, OwnShown
 from game.ui.shared.preferences import Preferences
-from tests.ui.drive import Picture, find, key, press, send, typed
+from tests.ui.drive import Picture, find, key, nothing, press, send, typed
 from tests.ui.learning_shown import AFTER_GUIDED, ALL, HALF, LONGEST, NO_PROBLEMS, NONE, LearnAt, lessons
 
 
@@ -177,3 +178,8 @@ def test_large_text_is_larger() -> None:
         picture = Picture(LearnScene(LearnAt(HALF), lambda request: None), (1920, 1080), letters)
         sizes.append(next(drawn.px for drawn in picture.texts if drawn.text == "step 3 of 7"))
     assert sizes[0] < sizes[1]
+
+
+def test_a_lesson_that_is_not_in_the_rules_says_why_it_is_grey() -> None:
+    """The bug: beside "Nothing is left to learn" a lesson was grey without a word."""
+    assert say.absent() in Picture(LearnScene(LearnAt(ALL), nothing), (1366, 768)).words
