@@ -114,6 +114,7 @@ def answered(verdict: Solved | None, problems: Sequence[Problem | OwnProblem] = 
     assert asked is not None
     at_table = ProblemAtTable(solver.series, solver.stack, solver.judge, asked, TableHooks())  # type: ignore[arg-type]  # a stack without a window
     solver.series.begin()
+    at_table._at_table.tries = 0 if verdict is None else 1
     best, *others = asked.asked.better
     tried = {
         None: None,

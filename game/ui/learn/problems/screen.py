@@ -1,4 +1,4 @@
-"""The answer to a problem: the question with its stars, the small table, and every way with its share of the deals."""
+"""The answer to a problem: how the try went, the stars, the small table, and every way with its share of the deals."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
@@ -57,7 +57,7 @@ TAGS: Final[Mapping[WhoseWay, Callable[[], str]]] = {
 
 
 class ProblemAnswerScene(AnswerScene):
-    """The question over the small table; the sheet with every way, and what comes next."""
+    """How the try went over the small table; the sheet with every way, and what comes next."""
 
     name = "problem_answer"
     state: ProblemAnswer
@@ -84,10 +84,14 @@ class ProblemAnswerScene(AnswerScene):
         return told
 
     def above_table(self) -> Sequence[Box]:
-        asked = self.state.question()
+        told = self.tried or self.state.question()  # nobody needs the question any more once it is answered
         hard = [] if self.state.stars is None else [Rigid(stars(self.state.stars, 34))]
-        lines = FirstThatFits(*(Grow(Words(asked, size, CREAM, "heading")) for size in (31, 27, 23)))
+        lines = FirstThatFits(*(Grow(Words(told, size, CREAM, "heading")) for size in (31, 27, 23)))
         return (Panel(Row(Grow(lines), *hard, gap=20), (24, 16), board(line=GOLD, line_width=2)), Space(12))
+
+    @property
+    def about_try(self) -> str:
+        return ""  # over the table
 
     @property
     def _compared(self) -> tuple[WayRow, WayRow]:

@@ -34,7 +34,7 @@ from game.toolkit.boxes import (
     paper,
 )
 from game.toolkit.drawing.paint import ROUND
-from game.toolkit.drawing.theme import GAIN, GOLD, INK, PAPER_DIM, PAPER_RIM, WHITE, WINE
+from game.toolkit.drawing.theme import GAIN, GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_RIM, WHITE, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, PaperLink, StateScene
 from game.ui.shared.moments.phrase_box import PhraseBox
@@ -190,16 +190,27 @@ class AnswerScene(StateScene[TryAnswer]):
 
     # ---- the sheet
 
+    @property
+    def tried(self) -> str:
+        """What is left to say of the try below the title of the sheet; "" if nothing is."""
+        told = self.state
+        return told.below() if told.is_found else sentences(told.heading(), told.below()) if told.why() else ""
+
+    @property
+    def about_try(self) -> str:
+        """What the sheet says of it."""
+        return self.tried
+
     def _sheet(self) -> Box:
         """The reason first, or what somebody found; then the moves, and the rest on request."""
         told, found = self.state, self.state.is_found
         why = told.why()
-        tried = told.below() if found else sentences(told.heading(), told.below()) if why else ""
-        about = [line for line in (tried, told.how()) if line]
+        about = [line for line in (self.about_try, told.how()) if line]
         label = say_back.why_less() if told.is_open else say_back.more()
         link = PaperLink("button/more", label, partial(self.set_state, is_open=not told.is_open), look=26)
 
-        def form(size: float, *, has_others: bool = True) -> Box:
+        def form(size: float, *, has_others: bool = True, is_whole: bool = False) -> Box:
+            is_open = is_whole or told.is_open
             title = Words(told.heading() if found or not why else why, size + 8, WINE, "heading")
             head: list[Box] = [Row(*([Rigid(_tick())] if found else []), Grow(title), gap=20)]
             if found and why:
@@ -207,19 +218,20 @@ class AnswerScene(StateScene[TryAnswer]):
             elif not why and told.below():
                 head += [Space(4), Words(told.below(), 22, PAPER_DIM)]
             others = self.other_boxes(size - 4) if has_others else []
-            more = [*others, *(Words(line, min(size - 2, 24), PAPER_DIM) for line in about)] if told.is_open else []
+            more = [*others, *(Words(line, min(size - 2, 26), INK_SOFT) for line in about)] if is_open else []
             return Share(
                 Column(
                     *head,
                     *(box for row in self.row_boxes(size) for box in (Space(10), Rigid(row))),
-                    *(box for row in more for box in (Space(8), row)),
+                    *(box for row in more for box in (Space(8 if told.is_open else 18), row)),
                     Grow(),
-                    *([WidgetSlot(link, 54)] if about else []),
+                    *([WidgetSlot(link, 54)] if about and not is_whole else []),
                 )
             )
 
-        forms = [form(size) for size in (34, 30, 27, 24, 22, 20, 18)]
-        return Panel(FirstThatFits(*forms, form(18, has_others=False)), (32, 16), paper)
+        sizes = (34, 30, 27, 24, 22, 20, 18)
+        whole = [form(size, is_whole=True) for size in sizes[:4]]  # nothing to ask for where all of it is readable
+        return Panel(FirstThatFits(*whole, *map(form, sizes), form(18, has_others=False)), (32, 16), paper)
 
     def row_boxes(self, size: float) -> list[Box]:
         """The moves that are compared, in letters of that size."""

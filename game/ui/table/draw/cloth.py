@@ -118,7 +118,7 @@ def draw_cards(kit: Kit, surface: Surface, band: BandPlaces) -> None:
         draw_sprite(kit, surface, sprite)
     for badge in band.badges:
         text, style = badge.fitting(kit)
-        draw_badge(kit, surface, text, (badge.x, badge.y), style)
+        draw_badge(kit, surface, text, badge.box(kit).center, style)
 
 
 def _draw_beside_plates(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords) -> None:

@@ -5,6 +5,7 @@ import re
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 
 from game.analysis.facts import MeasuredTry, TryVerdict
 from game.analysis.judged.judging import measure_tries
@@ -13,7 +14,7 @@ from game.engine.moves import Discard, Group, MeldCards
 from game.messages.functions import problems as say
 from game.problems.problem_facts import GoodWay, Problem, ProblemTheme
 from game.reason.purposes import MakesBook
-from game.sentences.learning.problems import theme_name
+from game.sentences.learning.problems import Solved, theme_name
 from game.sentences.phrases import spoken_text
 from game.ui.learn.problems.asked_problems import AskedProblem, Moves, asked_problem
 from game.ui.learn.problems.presenter import ProblemAtTable
@@ -21,11 +22,12 @@ from game.ui.learn.problems.screen import ProblemAnswerScene, WhoseWay
 from game.ui.review.think_again.decision_at_table import TryOutcome
 from game.ui.review.think_again.screen import Answered
 from game.ui.shared.moments.pointed_move import with_difference_first
+from game.ui.shared.preferences import Preferences
 from game.ui.start.play_on.presenter import play_on_model
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.table_game import TableHooks
 from saves.players.people import OwnProblem
-from tests.ui.drive import Picture, find, kit_at, press
+from tests.ui.drive import Picture, find, press
 from tests.ui.solving_problems import Solver, answered, bundled, own, thrown
 from tests.ui.thinking_again import judged
 
@@ -370,17 +372,35 @@ def test_nothing_is_enabled_that_is_not_there() -> None:
 
 def test_an_answer_gives_the_reason_first_and_ranks_no_equal_ways() -> None:
     """The bug: three ways of +259, +242 and +231 were ranked to the point above the reason. Given an answer, the reason
-    is its heading, over the best way and the player's or the match's; other ways come with More, without a figure if
-    they are as good.
+    is its heading, over the best way and the player's or the match's; other ways follow, without a figure if they are
+    as good.
     """
-    scene = answered(None)
-    kit = kit_at((1366, 768))
-    scene.resize(kit)
-    texts = Picture(scene, (1366, 768)).texts
+    texts = Picture(answered(None), (1366, 768)).texts
     heading = next(drawn for drawn in texts if drawn.text.startswith("For a meld of eights"))
     assert heading.px > max(drawn.px for drawn in texts if drawn.text in ("Discard", "+260"))
-    assert say.as_good() not in [drawn.text for drawn in texts]
-    press(scene, "button/more")
-    texts = Picture(scene, (1366, 768)).texts
     assert [drawn.text for drawn in texts if drawn.text[0] in "+−"] == ["+260"]
     assert [drawn.text for drawn in texts].count(say.as_good()) == 2
+
+
+def test_the_rest_of_an_answer_comes_with_more_where_room_is_short() -> None:
+    """Given large text in a small window, the other ways wait behind More."""
+    scene, size, large = answered(Solved.LESS), (800, 600), Preferences(text_size="large")
+    assert say.as_good() not in Picture(scene, size, large).words
+    press(scene, "button/more")
+    assert say.as_good() in Picture(scene, size, large).words
+
+
+def test_an_answer_fills_its_sheet_and_replaces_the_question() -> None:
+    """The bugs: half of the sheet was blank with the rest behind More, the answered question still stood over the
+    table, and the badge of a book lay half outside its band. Given an answer and enough room, all of it is there
+    without More, what became of the try is where the question was, and the badge is on its book.
+    """
+    scene = answered(Solved.LESS)
+    texts = Picture(scene, (1366, 768)).texts
+    said = [drawn.text for drawn in texts]
+    assert say.as_good() in said
+    assert "button/more" not in {target.id for target in scene.report().targets}
+    assert any(text.startswith(say.answer_heading("less")) for text in said)
+    assert not any(say.what_would_you_do() in text for text in said)
+    badge, pile = (Rect(next(drawn.rect for drawn in texts if drawn.text == text)) for text in ("9★4", "Discards 1"))
+    assert pile.left - badge.right > 40
