@@ -24,7 +24,7 @@ ARROW_GAP: Final = 12
 """Design pixels from the head of an arrow to what it points at."""
 UNWILLING: Final = {"Buttons": 1500, "Stock": 500, "Discard": 500, "GoingOut": 900, "Foot": 300}
 """Areas that the sheet should avoid, each with the distance in window pixels worth moving for it."""
-ASKED: Final = (530, 200)
+ASKED: Final = (530, 276)
 """Design pixels of a question beside the plate of the player who asks."""
 SEAT_COSTS: Final = 150
 TIP_COSTS: Final = 1200
@@ -125,7 +125,7 @@ class LessonGround:
         state, theme = self._state, self._kit.theme
         places, edge = state.places, theme.u(EDGE)
         bar = places.rect("TopBar")
-        room = Rect(bar.x, bar.bottom, bar.w, places.size[1] - bar.bottom).inflate(-2 * edge, -2 * edge)
+        room = Rect(bar.x, bar.bottom, bar.w, places.size[1] - bar.bottom - edge // 2).inflate(-2 * edge, -edge)
         others = [places.rect("MeldBand", near) for near in range(1, state.view.board.teams)]
         band = others[0].unionall(others[1:])
         middle = min(places.rect(role).top for role in ("Opening", "Tip", "Stock"))

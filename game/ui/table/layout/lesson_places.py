@@ -68,8 +68,8 @@ def place_sheet(
     unwilling: Sequence[tuple[Rect, float]] = (),
 ) -> SheetPlace:
     """The place nearest to the wished lower left corner that covers nothing of `never`, in the best form that has one.
-    Covering all of something `unwilling` costs this many window pixels. If there is no such place, it covers as little
-    of `never` as possible.
+    Covering all of something `unwilling` costs this many window pixels, cutting it at least twice as many. If there is
+    no such place, it covers as little of `never` as possible.
     """
     best: tuple[float, SheetPlace] | None = None
     for form in forms:
@@ -80,7 +80,7 @@ def place_sheet(
             if best is not None and cost >= best[0]:
                 continue
             cost += sum(1_000_000 + _shared(rect, other) for other in never if rect.colliderect(other))
-            cost += sum(costs * _shared(rect, other) / max(1, other.w * other.h) for other, costs in unwilling)
+            cost += sum(costs * _covered(rect, other) for other, costs in unwilling)
             if best is None or cost < best[0]:
                 best = cost, SheetPlace(rect, form.number)
     assert best is not None
@@ -97,6 +97,12 @@ def _tried(form: SheetForm, room: Rect, wished: tuple[int, int]) -> Iterator[Rec
         yield Rect(there.x, y, *size.size)
         for across in range(ACROSS + 1):
             yield Rect(room.x + (room.w - size.w) * across // ACROSS, y, *size.size)
+
+
+def _covered(rect: Rect, other: Rect) -> float:
+    """The share of the other that is covered; what is cut looks worse than what is out of sight."""
+    share = _shared(rect, other) / max(1, other.w * other.h)
+    return share if share in (0, 1) else 2 + share
 
 
 def _shared(one: Rect, other: Rect) -> int:

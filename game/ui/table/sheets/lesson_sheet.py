@@ -213,24 +213,25 @@ def _tasks(form: Fullness, sheet: LessonSheet) -> Box:
         return lines[0]
     if not form.has_all_tasks:
         return lines[min(sheet.at, len(lines) - 1)]
-    return _Flow(lines, 28)
+    return _Columns(lines, 44)
 
 
-class _Flow(Box):
-    """Boxes side by side, in as many lines as they need."""
+class _Columns(Box):
+    """Boxes side by side or, if they don't fit in one line, in columns of equal length, each read downwards."""
 
     yields = True
 
     def __init__(self, boxes: Sequence[Box], gap: float) -> None:
         self._boxes, self._gap = boxes, gap
 
-    def _lines(self, kit: Kit, width: int) -> Column:
-        lines: list[list[Box]] = [[]]
-        for box in self._boxes:
-            if lines[-1] and Row(*lines[-1], box, gap=self._gap).width(kit) > width:
-                lines.append([])
-            lines[-1].append(box)
-        return Column(*(Row(*line, gap=self._gap) for line in lines), gap=6)
+    def _lines(self, kit: Kit, width: int) -> Box:
+        count = len(self._boxes)
+        for high in range(1, count):
+            columns = [Column(*self._boxes[at : at + high], gap=6) for at in range(0, count, high)]
+            row = Row(*columns, gap=self._gap, across="start")
+            if row.width(kit) <= width:
+                return row
+        return Column(*self._boxes, gap=6)
 
     def height(self, kit: Kit, width: int) -> int:
         return self._lines(kit, width).height(kit, width)

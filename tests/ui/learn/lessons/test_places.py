@@ -10,9 +10,11 @@ from game.toolkit.screen_preferences import TextSize
 from game.turn.spots import HandCard
 from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.panels import meter_box
+from game.ui.table.layout.lesson_places import SheetForm, place_sheet
 from tests.slow import LONG, slow_unless
 from tests.ui.drive import Picture
 from tests.ui.learning_player import LearningPlayer, web_lessons
+from tests.ui.taught import TAUGHT
 
 WINDOWS: Final = ((1280, 720), (1024, 600), (1366, 768), (1920, 1080), (2560, 1440), (1280, 960))
 CASES: Final = [
@@ -26,6 +28,23 @@ STROKE: Final = 4
 def few(lesson: Lesson, size: tuple[int, int], letters: TextSize) -> bool:
     """What the quick run looks at: the first lessons, in one of which an arrow touched a word."""
     return size == WINDOWS[0] and letters == "normal" and lesson in web_lessons()[:2]
+
+
+def test_a_sheet_cuts_no_plate() -> None:
+    """The bug: the sheet covered the lower half of the partner's plate. Given something it should avoid and can't, it
+    hides all of it rather than a part.
+    """
+    plate, form = Rect(100, 10, 100, 40), SheetForm(0, 300, 100, 0.0)
+    room, below = Rect(0, 0, 300, 300), Rect(0, 131, 300, 169)
+    assert place_sheet([form], room, (0, 130), [below], [(plate, 150)]).rect.top <= plate.top
+
+
+def test_many_things_to_do_are_in_columns() -> None:
+    """The bug: five steps ran on like a sentence over two lines. Given a step with five, they are in columns."""
+    texts = Picture(TAUGHT["lesson, five things to do"](), (1366, 768)).texts
+    lefts = [drawn.rect[0] for drawn in texts if drawn.text.startswith(("Choose the three", "then "))]
+    assert len(lefts) == 5
+    assert len(set(lefts)) == 3
 
 
 @pytest.mark.parametrize(("lesson", "size", "letters"), slow_unless(few, CASES, every=2))
