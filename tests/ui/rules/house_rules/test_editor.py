@@ -478,3 +478,10 @@ def test_few_cards_to_draw_are_told_while_rules_are_edited() -> None:
     words = " ".join(Picture(scene, (1366, 768)).words)
     assert "With eight players, four decks leave only 40 cards to draw: take six decks." in words
     assert not scene.state.trouble
+
+
+def test_a_main_rule_is_near_its_control() -> None:
+    """The bug: half of the window was between the name of a main rule and its control; a third is enough."""
+    texts = Picture(editor(topic=None), (1366, 768)).texts
+    name, number = (next(drawn.rect for drawn in texts if drawn.text == text) for text in ("Clean books needed", "1"))
+    assert number[0] - name[0] - name[2] < 0.36 * 1366
