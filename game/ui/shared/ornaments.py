@@ -9,16 +9,19 @@ from pygame import Rect, Surface, transform
 
 from game.toolkit.boxes import Column, Grow, Pad, Picture, Row, WidgetSlot, Words
 from game.toolkit.drawing.icons import STAR
-from game.toolkit.drawing.paint import svg
+from game.toolkit.drawing.paint import svg, vertical
 from game.toolkit.drawing.theme import (
     BACK_HAND,
     BUTTON_BOTTOM,
     CREAM,
+    FELT,
     FELT_LIGHT,
     GOLD,
+    GOLD_DEEP,
     LINE_LIGHT,
     PAPER,
     PAPER_RIM,
+    WALNUT_EDGE,
     WOOD,
 )
 from game.toolkit.kit import Kit
@@ -119,6 +122,21 @@ def draw_small_table(
             draw_team_mark(kit, surface, team, (round(x), round(y)), side)
 
 
+def draw_table_top(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Wood round a cloth with an inlaid line."""
+    (w, h), wood = rect.size, kit.theme.u(34)
+    table = (
+        f'<defs><radialGradient id="c" cx="50%" cy="42%" r="62%"><stop offset="0" stop-color="{FELT_LIGHT}"/>'
+        f'<stop offset="1" stop-color="{FELT}"/></radialGradient>{vertical("w", h, WOOD, WALNUT_EDGE)}'
+        f'</defs><ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - 1}" ry="{h / 2 - 1}"'
+        f' fill="url(#w)"/><ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - wood}" ry="{h / 2 - wood}"'
+        f' fill="url(#c)" stroke="{WALNUT_EDGE}" stroke-width="2"/><ellipse cx="{w / 2}" cy="{h / 2}"'
+        f' rx="{w / 2 - wood * 1.5}" ry="{h / 2 - wood * 1.5}" fill="none" stroke="{GOLD_DEEP}"'
+        ' stroke-opacity=".6" stroke-width="1.5"/>'
+    )
+    surface.blit(kit.paint.drawing((w, h), table), rect)
+
+
 def draw_company(
     kit: Kit,
     surface: Surface,
@@ -131,13 +149,16 @@ def draw_company(
     pile; in a larger picture, names below the faces.
     """
     theme = kit.theme
-    kit.paint.panel(
-        surface, rect, opacity=1, line=LINE_LIGHT, radius=12, line_width=2, gradient=(CLOTH_TOP, BUTTON_BOTTOM)
-    )
     line = kit.text.line(SEAT_NAME, "strong") if are_named else 0
-    share = min(0.30, 1.5 / len(people)) if are_named else 0.30  # no face on another's name
+    share = min(0.25, 1.5 / len(people)) if are_named else 0.30  # no face on another's name
     side = max(20, round(min(rect.h * share - line / 2, rect.w * 0.21)))
     rx, ry = rect.w / 2 - side * 0.66, rect.h / 2 - side * 0.6 - line / 2
+    if are_named:
+        draw_table_top(kit, surface, Rect(0, 0, round(2 * rx), round(2 * ry)).move_to(center=rect.center))
+    else:
+        kit.paint.panel(
+            surface, rect, opacity=1, line=LINE_LIGHT, radius=12, line_width=2, gradient=(CLOTH_TOP, BUTTON_BOTTOM)
+        )
     clear = side + line + 2 * theme.u(FACE_CLEAR)
     width = max(12, round(min((2 * ry - clear) / 1.4, (2 * rx - clear - theme.u(12)) / 2, side)))
     top = rect.centery - round(width * 0.7)

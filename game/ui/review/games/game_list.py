@@ -50,7 +50,7 @@ from game.ui.shared.models import ListedGame
 from game.ui.shared.ornaments import draw_company
 from game.ui.shared.people.portrait_and_name import portrait
 
-CARD_PAD, PLATE_HEIGHT = 20, 66
+CARD_PAD, PLATE_HEIGHT = 28, 84
 
 
 class CardPlate(Box):
@@ -108,7 +108,7 @@ def _draw_table(game: ListedGame, kit: Kit, surface: Surface, rect: Rect) -> Non
     draw_company(kit, surface, rect, game.people, game.table, are_named=True)
 
 
-CARD_WIDTH, WIDEST, CARD_HEIGHT, WITH_TABLE, CARDS_APART = 560, 1100, 440, 840, 16
+CARD_WIDTH, WIDEST, CARD_HEIGHT, WITH_TABLE, CARDS_APART = 560, 1100, 440, 840, 24
 """Design pixels: the least and the greatest width of a card, the greatest height of one without and with a table, and
 the gap.
 """
@@ -228,8 +228,8 @@ class GameCards(GameList):
         least = max((self._forms(n, False)[-1].height(kit, width) for n in range(count)[:12]), default=0)
         most = kit.theme.u(WITH_TABLE if any(game.table for game in self.games) else CARD_HEIGHT)
         row = max(min((rect.h + gap) // lines, most + gap), least + gap)
-        widest = self.columns * kit.theme.u(WIDEST)
-        middle = Rect(0, 0, min(rect.w, widest), min(rect.h, lines * row - gap)).move_to(center=rect.center)
+        widest = min(self.columns * kit.theme.u(WIDEST), rect.w - (2 * kit.theme.u(CARD_PAD) if lines == 1 else 0))
+        middle = Rect(0, 0, widest, min(rect.h, lines * row - gap)).move_to(center=rect.center)
         self.place(middle, row, gap)
 
     def sign_at(self, row: Rect) -> Rect:

@@ -11,11 +11,9 @@ from pygame import Event, Rect, Surface
 
 from game.messages.functions import new_game as say, score_pad as say_score_pad
 from game.toolkit.boxes import Box, Piece, WidgetSlot
-from game.toolkit.drawing.paint import ROUND, vertical
+from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import (
     CREAM,
-    FELT,
-    FELT_LIGHT,
     GOLD,
     GOLD_DEEP,
     IDLE,
@@ -33,7 +31,7 @@ from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_heap
 from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.ornaments import round_table
+from game.ui.shared.ornaments import draw_table_top, round_table
 from game.ui.shared.people import portraits
 from game.ui.shared.people.portrait_and_name import name_in
 from game.ui.start.new_game.dragging import Carry, Gesture, Grip, chair_at
@@ -309,18 +307,8 @@ def _draw_back(angle: float, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Wood round a cloth with an inlaid line; stock and pile in the middle, backs in front."""
-    (w, h), wood = rect.size, kit.theme.u(34)
-    table = (
-        f'<defs><radialGradient id="c" cx="50%" cy="42%" r="62%"><stop offset="0" stop-color="{FELT_LIGHT}"/>'
-        f'<stop offset="1" stop-color="{FELT}"/></radialGradient>{vertical("w", h, WOOD, WALNUT_EDGE)}'
-        f'</defs><ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - 1}" ry="{h / 2 - 1}"'
-        f' fill="url(#w)"/><ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - wood}" ry="{h / 2 - wood}"'
-        f' fill="url(#c)" stroke="{WALNUT_EDGE}" stroke-width="2"/><ellipse cx="{w / 2}" cy="{h / 2}"'
-        f' rx="{w / 2 - wood * 1.5}" ry="{h / 2 - wood * 1.5}" fill="none" stroke="{GOLD_DEEP}"'
-        ' stroke-opacity=".6" stroke-width="1.5"/>'
-    )
-    surface.blit(kit.paint.drawing((w, h), table), rect)
+    """The table; stock and pile in the middle, backs in front."""
+    draw_table_top(kit, surface, rect)
     width = min(kit.theme.u(CARD), rect.h // 6)
     x, y = rect.centerx, rect.centery - width // 4
     back = card_art(kit).back("hand", width)
