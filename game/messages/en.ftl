@@ -16820,11 +16820,12 @@ problems-own-moment = { $game }, round { $round }, turn { $turn }
 problems-unreadable-own = One of your own problems couldn't be read, so it was skipped. Its file is unchanged.
 problems-unreadable-problem = A problem couldn't be read, so it was skipped.
 
-# Below the question, where the rules are new to the player.
+# Below the question, where the player's usual rules are others.
 # Variables:
 #   $rules (Text) - The rule set.
-#   $what (Text) - What is new in it: "you take the top five cards of the discard pile"; "" where it is details.
-problems-by-rules = { $rules } rules{ $what ->
+#   $usual (Text) - The usual one: "Web Classic".
+#   $what (Text) - What is different in it: "you take the top five cards of the discard pile"; "" where it is details.
+problems-by-rules = Played by { $rules } rules, not { $usual }{ $what ->
     [none] .
    *[other] : { $what }.
 }

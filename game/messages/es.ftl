@@ -10433,7 +10433,7 @@ problems-place-in = { $theme } · { $place } de { $count }
 problems-own-moment = { $game }, ronda { $round }, tu turno { $turn }
 problems-unreadable-own = Uno de tus problemas ya no se puede leer. Se saltó y sigue en su archivo.
 problems-unreadable-problem = Un problema no se puede leer y se saltó.
-problems-by-rules = Reglamento { $rules }{ $what ->
+problems-by-rules = Con el reglamento { $rules }, no con { $usual }{ $what ->
     [none] .
    *[other] : { $what }.
 }

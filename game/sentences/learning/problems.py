@@ -24,13 +24,12 @@ def theme_name(theme: ProblemTheme) -> str:
     return named("problems", f"theme_{theme}")
 
 
-def new_rules(rules: RuleSet, known: RuleSet, theme: ProblemTheme) -> str:
-    """The name of rules that are new to a player who knows the others, and the one difference that such a problem is
-    most about.
+def other_rules(rules: RuleSet, usual: RuleSet, theme: ProblemTheme) -> str:
+    """That a problem isn't played by the usual rules, and the one difference that such a problem is most about.
 
     >>> from game.rules.presets import preset
-    >>> new_rules(preset("couples"), preset("web"), ProblemTheme.GOING_OUT)
-    'Couples rules: you need two clean and three dirty books to go out.'
+    >>> other_rules(preset("couples"), preset("web"), ProblemTheme.GOING_OUT)
+    'Played by Couples rules, not Web Classic: you need two clean and three dirty books to go out.'
     """
     parts: tuple[Sentence, ...]
     match theme:
@@ -40,7 +39,8 @@ def new_rules(rules: RuleSet, known: RuleSet, theme: ProblemTheme) -> str:
             parts = say_rules.brief_books, say_rules.brief_permission, say_rules.brief_pile
         case _:
             parts = say_rules.brief_pile, say_rules.brief_pile_with, say_rules.brief_books
-    return say.by_rules(rule_set_name(rules.name), next(iter(differences(rules, known, parts)), ""))
+    differ = next(iter(differences(rules, usual, parts)), "")
+    return say.by_rules(rule_set_name(rules.name), rule_set_name(usual.name), differ)
 
 
 def situation(view: PlayerView, names: Sequence[str]) -> str:

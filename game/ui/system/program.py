@@ -226,7 +226,7 @@ class Program:
                 self._people_known,
                 self.faces,
                 lambda: self.new_games.is_first_match,
-                lambda rules: self.deals.known_beside(rules),
+                lambda rules: self.deals.usual_beside(rules),
             )
         if not self._learning.knows_rules:
             self._expect_learning_player(self._learning, self.new_games.usual)

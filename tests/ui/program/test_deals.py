@@ -21,6 +21,7 @@ from game.play.shared_deals import deal_header
 from game.problems.bundled import problem_of_day
 from game.rules.presets import preset, rule_set_name
 from game.rules.rule_code import mark_of
+from game.rules.ruleset import PresetId
 from game.toolkit.speed import POLLED
 from game.ui.review.look_back.looked_back import AnalysisStage
 from game.ui.review.look_back.screen import LookBackScene
@@ -277,9 +278,10 @@ def sheet_words(house: House) -> str:
     return str(sheet.words)
 
 
-def test_a_problem_by_unknown_rules_says_what_differs(house: House) -> None:
-    """Given a newcomer and a day whose problem has other rules than Web Classic, the sheet beside the table names them
-    and what differs; once a match by these rules was begun it says nothing.
+def test_a_problem_by_other_rules_than_the_usual_says_so(house: House) -> None:
+    """The bug: somebody who had once played by the rules of the day's problem wasn't told that it isn't played by the
+    usual ones. Given a newcomer, and somebody whose last match was by other rules: the sheet beside the table names
+    both and what differs. Once a match by the problem's rules is the last one, it says nothing.
     """
     problem = problem_of_day(FRIDAY.date())
     assert problem.rule_set.base != "web"
@@ -287,13 +289,15 @@ def test_a_problem_by_unknown_rules_says_what_differs(house: House) -> None:
     show_today(house)
     house.press("button/problem")
     house.until(lambda: house.report.scene == "problem")
-    assert f" {name} rules: you " in sheet_words(house)
-    house.program.ask(GoBack())
-    house.take_up([header_of(problem.rule_set.base)], "known")
-    show_today(house)
-    house.press("button/problem")
-    house.until(lambda: house.report.scene == "problem")
-    assert f"{name} rules" not in sheet_words(house)
+    assert f" Played by {name} rules, not Web Classic: you " in sheet_words(house)
+    bases: tuple[tuple[PresetId, bool], ...] = (problem.rule_set.base, False), ("web", True)
+    for base, told in bases:
+        house.program.ask(GoBack())
+        house.take_up([header_of(base)], base)
+        show_today(house)
+        house.press("button/problem")
+        house.until(lambda: house.report.scene == "problem")
+        assert (f"{name} rules, not Web Classic" in sheet_words(house)) is told
 
 
 def test_what_was_played_tells_how_it_went(house: House) -> None:

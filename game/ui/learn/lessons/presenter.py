@@ -39,12 +39,12 @@ class Learning:
         names: Callable[[], Sequence[str]],
         faces: Callable[[], Mapping[str, int]],
         is_first_match: Callable[[], bool],
-        known_beside: Callable[[RuleSet], RuleSet | None],
+        usual_beside: Callable[[RuleSet], RuleSet | None],
     ) -> None:
         """`names` are the people of the known games, `faces` those of the house by the keys of their names;
-        `is_first_match` says whether nobody has played a match yet; `known_beside` is that of problems.
+        `is_first_match` says whether nobody has played a match yet; `usual_beside` is that of problems.
         """
-        self._known_beside = known_beside
+        self._usual_beside = usual_beside
         self._learning_players, self._screens, self._ask = learning_players, services.screens, services.ask
         self._sound, self._make_judge = services.play_sound, services.environment.make_try_judge
         self._names, self._faces, self._is_first_match = names, faces, is_first_match
@@ -305,7 +305,7 @@ class Learning:
             sound=self._sound,
             read_rule=lambda rules, chapter: self._ask(ReadChapter(rules, chapter)),
         )
-        series.known_beside = self._known_beside
+        series.usual_beside = self._usual_beside
         if not series.begin(back=back):  # none of them can be read, as the player was told: nothing more to press
             self._unreadable |= {problem.id for problem in problems}
             self._learning_players.changes += 1

@@ -48,7 +48,7 @@ GIVEN_STANDS: Final = 1.0
 Tried = Callable[[str, bool], object]
 """Receives the id of a problem whose answer somebody was shown, and whether it was found."""
 
-KnownBeside = Callable[[RuleSet], RuleSet | None]
+UsualBeside = Callable[[RuleSet], RuleSet | None]
 
 
 class ProblemSeries:
@@ -72,8 +72,8 @@ class ProblemSeries:
         self._stack, self._problems, self._judge = stack, tuple(problems), judge
         self.tried, self._play_on, self.leave = tried, play_on, left
         self._sound, self._read_rule = sound, read_rule
-        self.known_beside: KnownBeside = lambda rules: None
-        """Returns the rules that the player knows instead of these; None if they know these."""
+        self.usual_beside: UsualBeside = lambda rules: None
+        """Returns the player's usual rules; None if they are these."""
         self._at = -1
 
     def begin(self, at: int = 0, back: Message = say_learn.learn) -> bool:
@@ -127,10 +127,10 @@ class ProblemSeries:
             self.leave()
 
     def about_rules(self, problem: AskedProblem) -> Message:
-        """The rules of a problem and what is new in them; nothing where they are known."""
+        """The rules of a problem, where they aren't the usual ones, and what is different in them."""
         rules, theme = problem.asked.view.board.rules, problem.theme
-        known = self.known_beside(rules)
-        return nothing if known is None or theme is None else saying(words.new_rules, rules, known, theme)
+        usual = self.usual_beside(rules)
+        return nothing if usual is None or theme is None else saying(words.other_rules, rules, usual, theme)
 
 
 class ProblemAtTable:

@@ -84,10 +84,14 @@ class TodaysDeals:
         return (self.known_beside(rules) if self.plays_easy else None) or rules
 
     def known_beside(self, rules: RuleSet) -> RuleSet | None:
-        """The rules of the last match, or Web Classic; None if another game here had the given ones."""
-        usual, played = self._usual_rules(), self.played
-        usual = usual if usual.name in played else preset(DEFAULT_PRESET)
-        return None if rules.name in {usual.name, *played} else usual
+        """Those that are usual here; None if a game here had the given ones."""
+        return None if rules.name in self.played else self.usual_beside(rules)
+
+    def usual_beside(self, rules: RuleSet) -> RuleSet | None:
+        """The rules of the last match, or Web Classic; None if they are the given ones."""
+        usual = self._usual_rules()
+        usual = usual if usual.name in self.played else preset(DEFAULT_PRESET)
+        return None if rules.name == usual.name else usual
 
     @property
     def played(self) -> set[str]:

@@ -21,7 +21,7 @@ from game.toolkit.boxes import (
     Words,
     paper,
 )
-from game.toolkit.drawing.theme import INK, PAPER_DIM, WINE
+from game.toolkit.drawing.theme import INK, INK_SOFT, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.toolkit.widgets.stars import stars
@@ -91,7 +91,7 @@ def _sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
         heading = _with_stars(heading, sheet.heading(), sheet.stars)
     question = Words(sheet.question(), 24, INK, "strong")
     small = Words(sheet.question(), 20, INK, "strong")
-    aside = [Space(10), Words(sheet.aside(), 21, PAPER_DIM)] if sheet.aside() else []
+    aside = [Space(10), Words(sheet.aside(), 22, INK_SOFT)] if sheet.aside() else []
     below = Column(WidgetSlot(nudge, 66), WidgetSlot(show, 66), gap=10)
     beside = Row(Share(WidgetSlot(nudge, 66)), Share(WidgetSlot(show, 66)), gap=8)
     forms = (
