@@ -144,15 +144,17 @@ def settle(
     *,
     can_undo: bool = False,
     is_undone: bool = False,
+    is_new_stack: bool = False,
 ) -> Arrangement:
     """The arrangement after the hand changed: played cards are gone, new ones go where the order wants them, and cards
     an undo brought back go to their old places.
 
-    `can_undo` says whether anything more may come back. Chosen cards stay chosen if they are still there.
+    `can_undo` says whether anything more may come back, `is_new_stack` that a foot or tail came in the place of the
+    hand: a card like the last one played doesn't lie in its place. Chosen cards stay chosen if they are still there.
     """
     faces = _chosen_in_hand(view, arrangement)
     lay = put_back(arrangement.order, less(arrangement.with_laid, arrangement.order), arrangement.with_laid)
-    kept = less(arrangement.order, less(arrangement.order, view.hand))
+    kept = () if is_new_stack else less(arrangement.order, less(arrangement.order, view.hand))
     come = less(view.hand, kept)
     mode, sorting = arrangement.sort, arrangement.sorting
     order = sorted_hand(put_back(kept, come, lay) if is_undone else (*kept, *come), mode, sorting)

@@ -60,7 +60,8 @@ def after_events(arrangement: Arrangement, view: PlayerView, events: Sequence[Ev
     if draft != arrangement.draft or has_played(events, view.seat):
         arrangement = with_draft(arrangement, draft)
     is_undone = any(isinstance(event, MeldsTakenBack) for event in events)
-    return settle(arrangement, view, fresh, can_undo=can_undo, is_undone=is_undone)
+    came = any(isinstance(event, FootTaken) and event.seat == view.seat for event in events)
+    return settle(arrangement, view, fresh, can_undo=can_undo, is_undone=is_undone, is_new_stack=came)
 
 
 def is_others(events: Iterable[Event], seat: int) -> bool:

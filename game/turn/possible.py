@@ -141,6 +141,8 @@ def possible(view: PlayerView, draft: Draft | None, advised: Move | None = None)
         first = [_meld(view, group) for group in ways]
     told = {(one.number, one.words) for one in first}
     once = {one.kind for one in first if one.kind in _ADVISED}
+    if len(set(view.hand)) > 1:
+        once -= {PossibleKind.DISCARD}  # another card can go as well
     others = [one for one in found if (one.number, one.words) not in told and one.kind not in once]
     return *(replace(one, is_advised=True) for one in first), *others
 

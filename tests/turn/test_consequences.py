@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from game.cards import parse_cards
 from game.engine.draft import Draft
-from game.engine.events import Discarded, Drew, Melded, MeldsTakenBack, PermissionAsked, TurnBegan
+from game.engine.events import Discarded, Drew, FootTaken, Melded, MeldsTakenBack, PermissionAsked, TurnBegan
 from game.engine.moves import Group
 from game.engine.table.view import view_of
 from game.rules.ruleset import RuleSet, pack
@@ -93,6 +93,14 @@ def test_before_a_deal_no_pile_is_begun() -> None:
     now = view.board
     assert before.stock == now.stock + now.pile + sum((*now.hands, *now.feet))
     assert (before.pile, before.pile_seen, before.upcard, before.frozen) == (0, (), None, None)
+
+
+def test_a_foot_is_sorted_whatever_was_arranged_before() -> None:
+    """The bug: given an own order, and a foot with a card like the last one melded, that lay at the left end."""
+    hand, foot = (my_view(table(hand=cards, phase="play")) for cards in ("9D 9S", "KC 9D 5S AH"))
+    arranged = settle(Arrangement(sort="mine", order=parse_cards("9D 9S")), hand)
+    taken = after_events(arranged, foot, (FootTaken(0, 4, False, parse_cards("KC 9D 5S AH")),), can_undo=True)
+    assert taken.order == parse_cards("AH KC 9D 5S")
 
 
 def test_after_an_undo_the_cards_of_this_turns_draw_are_new_again() -> None:
