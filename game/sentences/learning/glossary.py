@@ -87,6 +87,12 @@ GLOSSARY: Final = {
 }
 
 
+def answer_to(term: Term, rules: RuleSet) -> str:
+    """What the current rules say, for somebody who knows the word; its meaning where they say nothing."""
+    entry = GLOSSARY[term]
+    return " ".join(lines_of(rules, entry.sentences)) or entry.words
+
+
 def term_explained(term: Term, rules: RuleSet) -> str:
     """What a word means, then what the current rules say about it."""
     entry = GLOSSARY[term]

@@ -31,6 +31,7 @@ from game.reason.hint import reason_for
 from game.reason.purposes import Advice, is_about_pile
 from game.reason.whole_turn import TurnReason, turn_reasons
 from game.rules.ruleset import MELD_SIZE
+from game.sentences.advice.coach import CoachWords
 from game.sentences.advice.hints import headline
 from game.sentences.advice.reasons import own_words, purpose_sentence
 from game.sentences.at_table.going_out_texts import answered
@@ -655,7 +656,7 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             opened: Literal["why", "more"] = "why" if command is TableCommand.HINT_WHY else "more"
             return (state if state.hint is None else replace(state, hint=replace(state.hint, opened=opened))), ()
         case TableCommand.READ_COACHED:
-            return (state, ()) if state.coached is None else _read_coached(state, state.coached.words.chapter)
+            return (state, ()) if state.coached is None else _read_coached(state, state.coached.words)
         case TableCommand.KEEP_COACH:
             return replace(state, coach=None), (KeepCoach(stays=True),)
         case TableCommand.PUT_COACH_AWAY:
@@ -715,10 +716,10 @@ def _show_coached(state: TableState) -> Next:
     return after, (HintShown(coach.advice.move), *further)
 
 
-def _read_coached(state: TableState, chapter: Chapter) -> Next:
+def _read_coached(state: TableState, words: CoachWords) -> Next:
     """The table explains how a number that the coach names adds up; the rules explain the rest."""
-    term = NUMBERS.get(chapter)
-    return state, (OpenRule(chapter) if term is None else OpenDialog(ExplainTerm(term)),)
+    term = NUMBERS.get(words.chapter)
+    return state, (OpenRule(words.chapter) if term is None else OpenDialog(ExplainTerm(term, words.why)),)
 
 
 def _escape(state: TableState) -> Next:

@@ -7,7 +7,7 @@ from typing import assert_never
 from game.engine.table.view import SPECTATOR
 from game.messages.functions import help as say_help, screens as say_screens, table as say_table
 from game.sentences.grammar import seat_name
-from game.sentences.learning.glossary import GLOSSARY, term_explained
+from game.sentences.learning.glossary import GLOSSARY, answer_to, term_explained
 from game.toolkit.widgets import Button, Dialog, close_button, stay
 from game.turn.gesture_outcomes import given_away
 from game.turn.undo_words import undo_words
@@ -43,13 +43,14 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
                 Button("button/leave_them", say_table.leave_them(), stay),
             ]
             return Dialog(say_table.confirm_undo(plays), say_table.confirm_undo_why(what), buttons)
-        case ExplainTerm(term):
+        case ExplainTerm(term, asked):
             entry = GLOSSARY[term]
             buttons = [
                 Button("button/rule", say_help.show_rule(), partial(hooks.on_rule, entry.chapter), icon="list"),
                 close_button(),
             ]
-            return Dialog(entry.title, term_explained(term, state.view.board.rules), buttons)
+            told = answer_to(term, state.view.board.rules) if asked else term_explained(term, state.view.board.rules)
+            return Dialog(asked or entry.title, told, buttons)
         case ListNeeds():
             return NeedsSheet(state, _kept_at_side("right", state, send))
         case ListLap():

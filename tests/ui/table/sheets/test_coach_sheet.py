@@ -177,7 +177,9 @@ def test_why_90_is_answered_at_the_table(by_key: bool) -> None:
         press(scene, "button/coach_why")
     assert read == []
     assert scene.modal is not None
+    assert scene.modal.title == "Why 90?"
     assert "60, 90, 120 and 150 points, round by round" in scene.modal.words
+    assert "until you press Play" not in scene.modal.words, "that was not the question"
     next(button for button in scene.modal.buttons if button.id == "button/rule").press()
     assert read == [Chapter.OPENING]
 
