@@ -14,19 +14,19 @@ from tests.reason.quick_hint import hint
 from tests.ui.coached import at_table
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
 
-LAID = MeldCards((Group(parse_cards("KD KS KH *R")), Group(parse_cards("TC TD 2S")), Group(parse_cards("QS QH QC"), 0)))
+LAID = MeldCards((Group(parse_cards("KD KS KH")), Group(parse_cards("AS AC AH")), Group(parse_cards("QS QH QC"), 0)))
 MELDS = ELEVEN_MELDS[8], EIGHT_BOOKS[7], EIGHT_BOOKS[1]
 """Four queens, a clean book and a dirty one: what the long hint says is true there."""
 LONG_HINT = Advice(
     move=LAID,
     purpose=MakesBook("clean", Rank("Q"), True, BooksMissing(dirty=1)),
-    cards=parse_cards("KD KS KH *R TC TD 2S QS QH QC"),
+    cards=parse_cards("KD KS KH AS AC AH QS QH QC"),
     not_now=PlaysOn(60, 0),
     better=212,
     worse=141,
     worlds=374,
     others=(
-        Instead(MeldCards((Group(parse_cards("KD KS KH *R")),)), 64),
+        Instead(MeldCards((Group(parse_cards("KD KS KH")),)), 64),
         Instead(Discard(parse_cards("QS")[0]), 0),
     ),
 )
