@@ -63,7 +63,8 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
     """
     head, *others = sheet.words.lines
     (rect, most), buttons = place_beside_pile(kit, layout), _buttons(sheet)
-    rect.w, rect.h = rect.w - kit.theme.u(GAP), rect.h - kit.theme.u(GAP)  # beside a plate, above the own band
+    air = kit.theme.u(GAP)  # beside a plate, above the own band
+    rect.w, rect.h, most = rect.w - air, rect.h - air, most - air
     links = [*buttons.values()]
 
     def forms(*tellings: Sequence[str]) -> list[Box]:
