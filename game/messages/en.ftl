@@ -2059,23 +2059,27 @@ reasons-keeps-together = { $use ->
 # Variables:
 #   $points (Number) - What it costs if it is left over; 0 where it is only useless.
 #   $rank (Rank) - Its rank.
-#   $is_lone (Flag) - Whether it is the only one held, and fits no meld.
+#   $lone (Number) - If it is the only one held and fits no meld, how many such cards are held; otherwise 0.
 #   $is_full (Flag) - Whether the book of its rank takes no more.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-sheds-cost = { $is_full ->
     [yes] { OUR($voice, $alone) } book of { RANKS($rank) } takes no more cards
-   *[no] { $is_lone ->
-        [yes] it's { MY($voice) } only { RANK($rank) }, with no meld for it
-       *[no] { $points ->
+   *[no] { $lone ->
+        [0] { $points ->
             [0] a three is no use here
            *[other] a red three left over costs { POINTS($points) }
         }
+        [one] it's { MY($voice) } only { RANK($rank) }, with no meld for it
+       *[other] one of { CARDS($lone) } in { MY($voice) } hand that match nothing
     }
 }
-    .head = { $points ->
-        [0] Not needed
-       *[other] To save points
+    .head = { $lone ->
+        [0] { $points ->
+            [0] Not needed
+           *[other] To save points
+        }
+       *[other] Easy to spare
     }
 
 # Variables:

@@ -1409,21 +1409,25 @@ reasons-keeps-together = { $use ->
     }
 reasons-sheds-cost = { $is_full ->
     [yes] la canasta de { RANKS($rank) } no admite más cartas
-   *[no] { $is_lone ->
-        [yes] solo { $voice ->
+   *[no] { $lone ->
+        [0] { $points ->
+            [0] un tres no sirve aquí
+           *[other] un tres rojo que sobra cuesta { POINTS($points) }
+        }
+        [one] solo { $voice ->
             [me] tenía
             [they] tiene
            *[you] tienes
         } { A-RANK($rank) }, y no hay combinación donde quepa
-       *[no] { $points ->
-            [0] un tres no sirve aquí
-           *[other] un tres rojo que sobra cuesta { POINTS($points) }
-        }
+       *[other] una de las { CARDS($lone) } de { MY($voice) } mano que no combinan con nada
     }
 }
-    .head = { $points ->
-        [0] No hace falta
-       *[other] Para ahorrar puntos
+    .head = { $lone ->
+        [0] { $points ->
+            [0] No hace falta
+           *[other] Para ahorrar puntos
+        }
+       *[other] Fácil de soltar
     }
 reasons-spares-partner = { $voice ->
     [me] no puedo cerrar

@@ -769,7 +769,7 @@ def _why_three(view: PlayerView, card: Card) -> GuardsPile | ShedsCost | None:
         if threes >= MELD_SIZE or not _is_loose(position_of(view).tables[view.team], CLASS_OF[card]):
             return None
         if not is_red_three(card):
-            return ShedsCost(card, 0, is_lone=True) if threes == 1 else None
+            return ShedsCost(card, 0, lone=1) if threes == 1 else None
     if is_red_three(card):
         return ShedsCost(card, card_values(board.rules)[card])
     follower = (view.seat + 1) % board.players
@@ -985,7 +985,7 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
         is_most = all(spare.hand[kind] > spare.hand[one] for one in spare.held if one != kind)
         return _not_fed(view, spare, kind) or _gone(view, spare, kind) or OnlyWay("most" if is_most else "pairs")
     if is_idle(spare.position, view.seat, kind):
-        return ShedsCost(card, 0, is_lone=True)
+        return ShedsCost(card, 0, lone=len(spare.loose))
     rest = [one for one, count in enumerate(spare.hand) if count and one != kind]
     if kind in spare.singles and len(rest) == 1 and rest[0] < RANKS and spare.hand[rest[0]] >= MELD_SIZE:
         return KeepsTogether(_rank(rest[0]), spare.hand[rest[0]], "meld")

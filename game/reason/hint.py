@@ -207,9 +207,8 @@ def _is_shared(view: PlayerView, purpose: Purpose | None, worse: Sequence[Move])
 
 def _is_plain(purpose: Purpose) -> bool:
     """Whether the reason is only what everybody sees, which what another discard would give away outweighs."""
-    if isinstance(purpose, OnlyWay):
-        return purpose.by in ("pairs", "most", "threes", "few", "alone", "fed")
-    return isinstance(purpose, ShedsCost) and purpose.is_lone
+    by_all = isinstance(purpose, OnlyWay) and purpose.by in ("pairs", "most", "threes", "few", "alone", "fed")
+    return by_all or (isinstance(purpose, ShedsCost) and purpose.lone > 0)
 
 
 def _is_clear(compared: Compared) -> bool:

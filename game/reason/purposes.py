@@ -198,13 +198,13 @@ def is_about_pile(purpose: "Purpose | None") -> bool:
 class ShedsCost(Struct, frozen=True, tag=True):
     """A card is discarded that would cost `points` if left over, or (0) that is useless.
 
-    `is_lone`: it is the only one of its rank in the hand, and fits no meld. `is_full`: the team's book of its rank
-    takes no more cards, and there can't be a second meld.
+    `lone`: it is the only one of its rank in the hand and fits no meld, like so many cards there, itself included; 0
+    otherwise. `is_full`: the team's book of its rank takes no more cards, and there can't be a second meld.
     """
 
     card: Card
     points: int
-    is_lone: bool = False
+    lone: int = 0
     is_full: bool = False
 
 

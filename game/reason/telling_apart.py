@@ -28,9 +28,9 @@ def is_as_true_of(view: PlayerView, purpose: Purpose, instead: Sequence[Move]) -
             return other is not None and _kept(view, other, CLASS_OF[Card(f"{rank}S")]) >= held
         case GuardsPile(how="three"):
             return other is not None and other.card >= BLACK_THREE
-        case ShedsCost(card, is_lone=is_lone):
+        case ShedsCost(card, lone=lone):
             its = NOBODY if other is None else other.card
-            return its == CLASS_OF[card] or (is_lone and is_idle(position_of(view), view.seat, its))
+            return its == CLASS_OF[card] or (lone > 0 and is_idle(position_of(view), view.seat, its))
         case _:
             return False
 

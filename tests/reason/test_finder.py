@@ -123,7 +123,7 @@ def test_a_lone_card_goes_so_that_a_pair_stays_together() -> None:
 def test_a_pair_is_for_the_pile_only_where_it_could_take_it() -> None:
     """Given a pair of fives and a team that isn't open, too poor to open with a third five, no pile is promised."""
     closed = reason_for(my_view(table("KC 5C 5D", phase="play")), throw("KC")).purpose
-    assert closed == ShedsCost(Card("KC"), 0, is_lone=True)
+    assert closed == ShedsCost(Card("KC"), 0, lone=1)
 
 
 def test_a_pair_for_the_pile_says_what_must_be_thrown() -> None:
@@ -631,8 +631,9 @@ def test_a_few_points_on_the_table_are_not_what_hundreds_are_gained_by(monkeypat
 
 
 def test_what_is_as_plain_of_a_worse_card_says_how_it_did(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bugs: "Discard the ace: whoever takes the pile gets mostly threes", beside "620 points worse: the queen"; and
-    of a lone six no more than "We tried it 20 times", since a lone jack did worse.
+    """The bugs: "Discard the ace: whoever takes the pile gets mostly threes", beside "620 points worse: the queen"; of
+    a lone six no more than "We tried it 20 times", since a lone jack did worse; and then "it's your only six", beside
+    that only jack.
     """
     monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: None)
     monkeypatch.setattr("game.reason.hint.why_discard", lambda view, card: None)
@@ -640,7 +641,7 @@ def test_what_is_as_plain_of_a_worse_card_says_how_it_did(monkeypatch: pytest.Mo
     lone = my_view(table("JH 6C KS KD KH", phase="play", melds=melds, stock=FULL, bare=True))
     fed = my_view(table("JH 6C", CAMPUS, phase="play", melds=melds, their_melds=theirs, stock=FULL, bare=True))
     ideas = tuple(Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("6C", "JH"))
-    course, six = Course((), (), ()), ShedsCost(Card("6C"), 0, is_lone=True)
+    course, six = Course((), (), ()), ShedsCost(Card("6C"), 0, lone=2)
     for view, gain, told, shared in (
         (lone, 400.0, six, True),
         (lone, 10.0, six, False),
@@ -652,7 +653,7 @@ def test_what_is_as_plain_of_a_worse_card_says_how_it_did(monkeypatch: pytest.Mo
         assert (advice.purpose, advice.is_shared) == (told, shared)
         assert ("We tried it 20 times" in reason_sentence(advice)) == (gain > 100)
     told_first = reason_sentence(Advice(move=throw("6C"), purpose=six, is_shared=True, worlds=20, better=12, worse=5))
-    assert told_first.startswith("Not needed: it's your only six, with no meld for it. We tried it 20 times")
+    assert told_first.startswith("Easy to spare: one of two cards in your hand that match nothing. We tried it 20 times")
 
 
 def test_nobody_guards_a_pile_of_threes() -> None:
@@ -1007,7 +1008,7 @@ def test_a_three_that_could_be_melded_is_discarded_like_any_card() -> None:
     and a red one costs.
     """
     for hand, goes, told in (
-        ("3S QH 6S 6H", "3S", ShedsCost(Card("3S"), 0, is_lone=True)),
+        ("3S QH 6S 6H", "3S", ShedsCost(Card("3S"), 0, lone=1)),
         ("3S 3H QH 6S", "3H", ShedsCost(Card("3H"), 300)),
         ("3S 3H 3D QH 6S", "3S", None),
     ):
@@ -1019,8 +1020,8 @@ def test_a_lone_card_is_told_before_cards_that_nobody_would_break_up() -> None:
     """The bug: a ten was discarded "for a meld of queens: keep your four together", as if that were in doubt."""
     view = my_view(table("TS QH QD QS QC", phase="play", melds=ACES))
     purpose = reason_for(view, throw("TS")).purpose
-    assert purpose == ShedsCost(Card("TS"), 0, is_lone=True)
-    told = "Not needed: it's your only ten, with no meld for it."
+    assert purpose == ShedsCost(Card("TS"), 0, lone=1)
+    told = "Easy to spare: it's your only ten, with no meld for it."
     assert ToldReason(purpose).sentence == told
 
 
@@ -1261,11 +1262,11 @@ def test_a_loose_card_isnt_told_by_one_that_nobody_would_throw_first() -> None:
     """
     jacks = ["JD JH JS"]
     lone = reason_for(my_view(table("4C JC", phase="play", melds=jacks, stock=FULL)), throw("4C")).purpose
-    assert lone == ShedsCost(Card("4C"), 0, is_lone=True)
+    assert lone == ShedsCost(Card("4C"), 0, lone=1)
     last = my_view(table("4C JC", phase="play", melds=jacks, in_foot=(0,), stock=FULL))
     assert why_discard(last, Card("4C")) == KeepsTogether(Rank("J"), 1, "own", Rank("4"))
     told = reason_for(my_view(table("4C 9D JC", phase="play", melds=["JD JH JS"], stock=FULL)), throw("4C")).purpose
-    assert told == ShedsCost(Card("4C"), 0, is_lone=True)
+    assert told == ShedsCost(Card("4C"), 0, lone=2)
 
 
 MOSTLY: Final = ("3D 3C 3S 8H 5C", True)
@@ -1371,7 +1372,7 @@ def test_no_card_that_fits_nothing_stays_for_its_points() -> None:
     counts against its team.
     """
     view = my_view(table("2D 8S 7D", phase="play", melds=ACES, their_melds=["7C 7H 7S", "8C 8D 8H"], bare=True))
-    assert plain_discard(view, Card("7D")) == ShedsCost(Card("7D"), 0, is_lone=True)
+    assert plain_discard(view, Card("7D")) == ShedsCost(Card("7D"), 0, lone=2)
 
 
 def test_a_hand_that_could_open_hears_what_that_would_cost() -> None:
@@ -1385,7 +1386,7 @@ def test_a_hand_that_could_open_hears_what_that_would_cost() -> None:
 def test_a_single_card_is_told_by_itself_where_several_pairs_stay() -> None:
     """The bug: a jack was discarded "for the pile: keep your two sevens", with queens and tens held twice, too."""
     view = my_view(table("QH QC JH TD TC 9S 9C", phase="play", melds=ACES, stock=FULL, bare=True))
-    assert reason_for(view, throw("JH")).purpose == ShedsCost(Card("JH"), 0, is_lone=True)
+    assert reason_for(view, throw("JH")).purpose == ShedsCost(Card("JH"), 0, lone=1)
 
 
 @pytest.mark.parametrize(

@@ -480,11 +480,11 @@ def test_a_discard_that_is_advised_has_its_reason() -> None:
 def test_tries_are_nothing_for_a_first_round() -> None:
     """The bug: "Not needed: it's your only four. We tried it 48 times: it did better", to who has never played."""
     four, (scene, _, _) = Card("4S"), newcomer("QC JD 9H 7C 6H 4S 3S", melds=["KS KD KH"])
-    why = ShedsCost(four, 0, is_lone=True)
+    why = ShedsCost(four, 0, lone=1)
     scene.feed(Advised(Advice(move=Discard(four), purpose=why, is_shared=True, better=30, worse=9, worlds=48)))
     assert scene.state.guided is not None
     assert scene.state.guided.said() == (
-        "Discard the four of spades. Not needed: it's your only four, with no meld for it."
+        "Discard the four of spades. Easy to spare: it's your only four, with no meld for it."
     )
 
 
