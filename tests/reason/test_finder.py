@@ -653,7 +653,9 @@ def test_what_is_as_plain_of_a_worse_card_says_how_it_did(monkeypatch: pytest.Mo
         assert (advice.purpose, advice.is_shared) == (told, shared)
         assert ("We tried it 20 times" in reason_sentence(advice)) == (gain > 100)
     told_first = reason_sentence(Advice(move=throw("6C"), purpose=six, is_shared=True, worlds=20, better=12, worse=5))
-    assert told_first.startswith("Easy to spare: one of two cards in your hand that match nothing. We tried it 20 times")
+    assert told_first.startswith(
+        "Easy to spare: one of two cards in your hand that match nothing. We tried it 20 times"
+    )
 
 
 def test_nobody_guards_a_pile_of_threes() -> None:

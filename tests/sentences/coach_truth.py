@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.cards import FACES, Card, is_red_three
 from game.engine.candidates import candidates
-from game.engine.draft import Draft, joined, missing, staged_opening
+from game.engine.draft import Draft, DraftKind, joined, missing, staged_opening
 from game.engine.legal import lay, why_not
 from game.engine.melding.melds import Meld
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
@@ -129,11 +129,13 @@ def _discards(view: PlayerView, move: Move, known: Known) -> bool:
 
 def _opens(view: PlayerView, move: Move, known: Known) -> bool:
     """All melds of the opening together: cards that are held, points, and that the engine takes them."""
-    if not isinstance(move, MeldCards) or view.board.has_opened(view.team):
+    if not isinstance(move, MeldCards | Take) or view.board.has_opened(view.team):
         return False
-    need = amount(known["need"]) if known.get("need") else 0
+    is_take, upcard = isinstance(move, Take), view.board.upcard
+    need = amount(known["need"]) if known.get("need") else need_of(view.board, view.team) if is_take else 0
     if view.board.rules.open_counts_books:
-        return missing(view, Draft("meld", move.groups)) is None and need == need_of(view.board, view.team)
+        kind: DraftKind = "take" if is_take else "meld"
+        return missing(view, Draft(kind, move.groups)) is None and need == need_of(view.board, view.team)
     groups = [Counter(card[0] for card in group.cards) for group in move.groups]
     laid, total = sum(groups, Counter[str]()), amount(known["total"])
     if "melds" in known:
@@ -144,7 +146,8 @@ def _opens(view: PlayerView, move: Move, known: Known) -> bool:
         is_said = all(_points(view, move, cards) == points for cards, points in worths)
         is_said = is_said and sum((cards for cards, _ in worths), Counter[str]()) == laid
     is_said = is_said and _points(view, move, laid) == total and need == need_of(view.board, view.team)
-    return is_said and laid <= held(view) and why_not(view, move) is None
+    own = held(view) + Counter(upcard[0] if is_take and upcard else "")
+    return is_said and laid <= own and why_not(view, move) is None
 
 
 def _cannot_open(view: PlayerView, move: Move, known: Known) -> bool:
@@ -316,6 +319,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         r"(?:You need (?P<need>[\d,]+)|You don't need any points) to open\.",
         _opens,
     ),
+    (r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): together (?P<total>[\d,]+) points\.", _opens),
     (rf"{_CARD} goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _takes),
     (rf"{_CARD} makes a meld with {_CARDS} from your hand\.", _takes),
     (rf"You can take {_CARD} into your hand\.", _takes),

@@ -79,7 +79,11 @@ def every_purpose() -> Iterator[Purpose]:
     for use, goes, held in product(get_args(get_type_hints(KeepsTogether)["use"]), (None, SEVEN, QUEEN), (1, 2)):
         if held > 1 or use == "own":
             yield KeepsTogether(QUEEN, held, use, goes)
-    yield from (ShedsCost(Card("3H"), 300), ShedsCost(Card("3S"), 0), *(ShedsCost(Card("QS"), 0, lone=lone) for lone in (1, 4)))
+    yield from (
+        ShedsCost(Card("3H"), 300),
+        ShedsCost(Card("3S"), 0),
+        *(ShedsCost(Card("QS"), 0, lone=lone) for lone in (1, 4)),
+    )
     yield ShedsCost(Card("QS"), 0, is_full=True)
     for stack, up, several in product(("foot", "tail"), (True, False), (False, True)):
         yield SparesPartner(stack, up, several)  # type: ignore[arg-type]  # from the product

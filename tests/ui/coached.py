@@ -82,7 +82,7 @@ COACHED: dict[str, Callable[[], Scene]] = {
     ),
     "coach, the pile": lambda: coached(
         CanTake,
-        Take((Group(parse_cards("7S 7H 7D")), Group(parse_cards("AS AC AH")))),
+        Take((Group(parse_cards("7S 7H 7D")), Group(parse_cards("AS AC AH")), Group(parse_cards("KD KS KH")))),
         at_table(hand=HAND + " 7H 7D", opened=False, phase="draw"),
     ),
     "coach, the pile was taken": lambda: coached(

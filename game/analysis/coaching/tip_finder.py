@@ -105,12 +105,17 @@ def opening_rule(view: PlayerView) -> tuple[OpeningRule, ...]:
 def _opening(view: PlayerView, move: Move) -> CanOpen | None:
     if not isinstance(move, MeldCards) or view.board.has_opened(view.team):
         return None
-    melds = [MeldWorth(group.cards, points_of(view, [group])) for group in joined(move.groups, 0)]
-    total = sum(meld.points for meld in melds)
-    if total != points_of(view, move.groups):
-        return None  # books that two groups make together belong to neither
-    melds.sort(key=lambda meld: -meld.points)
-    return CanOpen(tuple(melds), total, opening_minimum(view.board, view.team))
+    melds = _worths(view, move.groups)
+    return CanOpen(melds, sum(meld.points for meld in melds), opening_minimum(view.board, view.team)) if melds else None
+
+
+def _worths(view: PlayerView, groups: Sequence[Group]) -> tuple[MeldWorth, ...]:
+    """The melds that open, with the upcard's first, then those worth most; none if two groups make a book together,
+    which belongs to neither.
+    """
+    melds = [MeldWorth(group.cards, points_of(view, [group])) for group in joined(groups, 0)]
+    melds.sort(key=lambda meld: (view.board.upcard not in meld.cards, -meld.points))
+    return tuple(melds) if sum(meld.points for meld in melds) == points_of(view, groups) else ()
 
 
 def _taking(view: PlayerView, move: Move) -> CanTake | None:
@@ -133,6 +138,7 @@ def _taking(view: PlayerView, move: Move) -> CanTake | None:
         pile=board.pile,
         opens=None if has_opened or not move.groups else points_of(view, move.groups),
         need=opening_minimum(board, view.team),
+        melds=() if has_opened else _worths(view, move.groups),
     )
 
 

@@ -8,7 +8,7 @@ from game.reason.purposes import Advice, Purpose
 
 
 class MeldWorth(Struct, frozen=True):
-    """Cards in the hand that make a meld, and what it counts towards the opening."""
+    """Cards that make a meld, and what it counts towards the opening."""
 
     cards: tuple[Card, ...]
     points: int
@@ -74,6 +74,8 @@ class CanTake(Struct, frozen=True, tag="take"):
     opens: int | None
     """The points with which it opens, if the team hasn't; a free turned card opens for nobody."""
     need: int
+    melds: tuple[MeldWorth, ...] = ()
+    """Those that it opens with, with the upcard's first."""
 
 
 class MayTake(Struct, frozen=True, tag="may_take"):

@@ -125,7 +125,8 @@ def _told(words: CoachWords) -> _CoachText:
             laid = sentences(what(MeldCards(groups), view.board.melds[view.team]))
             return _CoachText("", (laid, purpose_sentence(purpose, words.names, view)), rule, Chapter.BOOKS)
         case CanOpen():
-            return _CoachText(say.open_heading(), _open(tip), say.why_points(tip.need), Chapter.OPENING)
+            said = _laid(tip.melds, tip.total), say.open_need(tip.need)
+            return _CoachText(say.open_heading(), said, say.why_points(tip.need), Chapter.OPENING)
         case CanTake():
             return _CoachText(say.take_heading(), _take(tip, view), rule, Chapter.PILE)
         case MayTake(take, draws):
@@ -153,17 +154,13 @@ def _told(words: CoachWords) -> _CoachText:
             assert_never(tip)
 
 
-def _open(tip: CanOpen) -> tuple[str, ...]:
-    """All melds in the first sentence: where letters are large, nothing else is seen."""
-    only = tip.melds[0]
-    if len(tip.melds) == 1:
-        laid = say.open_meld(ranks_listed(only.cards), only.points)
-    elif len(tip.melds) > MOST_NAMED:
-        laid = say.open_many(len(tip.melds), tip.total)
-    else:
-        named = [say.meld_worth(ranks_listed(meld.cards), meld.points) for meld in tip.melds]
-        laid = say.open_melds(named, tip.total)
-    return laid, say.open_need(tip.need)
+def _laid(melds: Sequence[MeldWorth], total: int) -> str:
+    """All melds in one sentence: where letters are large, nothing else is seen."""
+    if len(melds) == 1:
+        return say.open_meld(ranks_listed(melds[0].cards), total)
+    if len(melds) > MOST_NAMED:
+        return say.open_many(len(melds), total)
+    return say.open_melds([say.meld_worth(ranks_listed(meld.cards), meld.points) for meld in melds], total)
 
 
 def _take(tip: CanTake, view: PlayerView) -> tuple[str, ...]:
@@ -177,6 +174,8 @@ def _take(tip: CanTake, view: PlayerView) -> tuple[str, ...]:
         return first, say.you_get(part, tip.brings)
     if not tip.need:
         return first, say.take_opens(view.board.has_partners, part, tip.brings)
+    if len(tip.melds) > 1:  # the upcard's alone is too little
+        return _laid(tip.melds, tip.opens), say.you_get(part, tip.brings)
     return first, say.take_opens_with(tip.need, tip.opens, part, tip.brings)
 
 
@@ -238,10 +237,7 @@ def card_signs(tip: Tip | MayIGo) -> tuple[CardSign, ...]:
     """
     match tip:
         case CanOpen(melds):
-            signs = [_worth(meld) for meld in melds]
-            beside = [card for meld in melds if _has_naturals(meld) for card in meld.cards if is_wild(card)]
-            by_rank = [[card for card in beside if rank_of(card) == rank] for rank in map(Rank, "*2")]
-            return (*signs, *(CardSign(tuple(wilds), say.sign_wild()) for wilds in by_rank if wilds))
+            return meld_signs(melds)
         case KeepPair(card, cards):
             return CardSign(cards, say.sign_keep()), CardSign((card,), say.sign_discard())
         case RedThreesCost(cards, each):
@@ -249,14 +245,20 @@ def card_signs(tip: Tip | MayIGo) -> tuple[CardSign, ...]:
             return (CardSign(cards, say.sign_each(cost) if len(cards) > 1 else cost, cost),)
         case EndTurn(card=card) | NotEnoughYet(card=card):
             return (CardSign((card,), say.sign_discard()),)
-        case CanTake(beside=beside) if beside and not any(map(is_wild, beside)):
-            return (CardSign(beside, say.sign_with(tip.upcard)),)
+        case CanTake(upcard, beside, melds=(own, *others)) if beside and not any(map(is_wild, beside)):
+            return CardSign(beside, say.sign_worth_with(own.points, upcard), points(own.points)), *meld_signs(others)
+        case CanTake(upcard, beside) if beside and not any(map(is_wild, beside)):
+            return (CardSign(beside, say.sign_with(upcard)),)
         case _:
             return ()
 
 
-def _has_naturals(meld: MeldWorth) -> bool:
-    return any(not is_wild(card) for card in meld.cards)
+def meld_signs(melds: Sequence[MeldWorth]) -> tuple[CardSign, ...]:
+    """What each is worth, and which wild cards belong to one."""
+    signs = tuple(map(_worth, melds))
+    beside = [card for sign, meld in zip(signs, melds, strict=True) for card in meld.cards if card not in sign.cards]
+    by_rank = [[card for card in beside if rank_of(card) == rank] for rank in map(Rank, "*2")]
+    return *signs, *(CardSign(tuple(wilds), say.sign_wild()) for wilds in by_rank if wilds)
 
 
 def _worth(meld: MeldWorth) -> CardSign:
@@ -264,9 +266,11 @@ def _worth(meld: MeldWorth) -> CardSign:
     wilds = [card for card in meld.cards if is_wild(card)]
     if not naturals or not wilds:
         return CardSign(meld.cards, points(meld.points), of_all=True)
-    worth = say.sign_worth_with_wilds(meld.points, len(wilds))
-    if len(wilds) == 1:
-        worth = say.sign_worth_with(meld.points, wilds[0])
+    worth = (
+        say.sign_worth_with(meld.points, wilds[0])
+        if len(wilds) == 1
+        else say.sign_worth_with_wilds(meld.points, len(wilds))
+    )
     return CardSign(naturals, worth, points(meld.points), of_all=True)
 
 

@@ -28,7 +28,7 @@ from game.analysis.coaching.tips import (
 from game.cards import Card, Rank, parse_cards
 from game.engine.apply import apply
 from game.engine.candidates import candidates
-from game.engine.moves import Discard, Draw, MeldCards, Take
+from game.engine.moves import Discard, Draw, Group, MeldCards, Take
 from game.engine.table.view import view_of
 from game.reason.hint import reason_for
 from game.reason.purposes import TakesStack
@@ -250,6 +250,24 @@ def test_a_free_card_is_not_said_to_open_and_a_bottom_card_not_to_be_held() -> N
     told = [tip for move in moves for tip in tips_for(bottom, move) if isinstance(tip, CanTake)]
     assert any(now.discards[0] in group.cards for move in moves for group in move.groups)
     assert all(not Counter(tip.beside) - Counter(bottom.hand) for tip in told)
+
+
+def test_cards_that_open_with_the_pile_are_counted() -> None:
+    """The bug: "The seven makes a meld with two sevens from your hand", worth 15 points where 90 are needed, without a
+    word of what else must be laid with it.
+    """
+    view = my_view(table("7H 7D KD KS KH AS AC AH 4C", replace(WEB, opening=(90,)), pile="7S", bare=True))
+    take = Take(tuple(Group(parse_cards(cards)) for cards in ("KD KS KH", "AS AC AH", "7S 7H 7D")))
+    (tip,) = (tip for tip in tips_for(view, take) if isinstance(tip, CanTake))
+    assert coach_words(tip, view, NAMES).sentences == (
+        "Meld three sevens (15), three aces (60) and three kings (30): together 105 points.",
+        "You get the only card in the pile.",
+    )
+    assert [(sign.words, sign.cards) for sign in card_signs(tip)] == [
+        ("15 with the 7", parse_cards("7H 7D")),
+        ("60", parse_cards("AS AC AH")),
+        ("30", parse_cards("KD KS KH")),
+    ]
 
 
 def test_a_red_three_that_is_the_discard_comes_first() -> None:
