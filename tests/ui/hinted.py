@@ -14,13 +14,15 @@ from tests.reason.quick_hint import hint
 from tests.ui.coached import at_table
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
 
-LAID = MeldCards((Group(parse_cards("KD KS KH")), Group(parse_cards("AS AC AH")), Group(parse_cards("QS QH QC"), 0)))
+LAID = MeldCards((Group(parse_cards("KD KS KH")), Group(parse_cards("TC TD 2S")), Group(parse_cards("QS QH QC"), 0)))
+HAND = "*R 2S AS KD KS KH QS QH QC TC TD 9S 7D 6C 5H 4D"
+"""Nothing else to meld, and a joker that is needed nowhere."""
 MELDS = ELEVEN_MELDS[8], EIGHT_BOOKS[7], EIGHT_BOOKS[1]
 """Four queens, a clean book and a dirty one: what the long hint says is true there."""
 LONG_HINT = Advice(
     move=LAID,
     purpose=MakesBook("clean", Rank("Q"), True, BooksMissing(dirty=1)),
-    cards=parse_cards("KD KS KH AS AC AH QS QH QC"),
+    cards=parse_cards("KD KS KH TC TD 2S QS QH QC"),
     not_now=PlaysOn(60, 0),
     better=212,
     worse=141,
@@ -43,7 +45,7 @@ SHORT_HINT = Advice(
 
 def hinted(advice: Advice, shape: str = "4-2v2") -> TableScene:
     """A table with long names at which the hint was told."""
-    scene = at_table(shape, melds=MELDS)
+    scene = at_table(shape, HAND, MELDS)
     scene.feed(Advised(advice))
     return scene
 

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.engine.table.board import StackName
 from game.messages.amounts import capital
 from game.messages.functions import nouns, table as say_table
+from game.sentences.advice.coach import CardSign
 from game.sentences.at_table.going_out_texts import Need
 from game.toolkit.drawing.theme import DIM
 from game.toolkit.kit import Kit
@@ -115,6 +116,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     coach: CoachSheet | None = None
     hint_box: HintWords | None = None
     """The current hint, in the coach's place."""
+    signs: tuple[CardSign, ...] = ()
+    """What cards of the hand are good for, as coach or hint says."""
     in_last_stack: str = ""
     """Instead, the sign that the viewer plays the foot or tail; "" before that."""
     dealt: bool = True

@@ -33,16 +33,16 @@ def sign_parts(
 
 
 def _above(kit: Kit, badge: Badge, clasps: Sequence[PicturePiece]) -> Badge:
-    """The badge, higher on its card if it would be under the coach's labels."""
+    """The badge, higher on its card if it would be under the labels."""
     box = badge.box(kit)
     tops = [clasp.rect.top for clasp in clasps if clasp.rect.colliderect(box)]
     return replace(badge, y=min(tops) - box.h // 2) if tops else badge
 
 
 def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[PicturePiece]:
-    """The coach's labels over cards of the hand."""
+    """The labels of coach or hint over cards of the hand."""
     found: list[PicturePiece] = []
-    signs = brackets(layout, scenery.coach.signs) if scenery.coach is not None else ()
+    signs = brackets(layout, scenery.signs)
     spans = [
         Rect(0, 0, badge_size(kit, bracket.words, "coach")[0], 1).move_to(centerx=(bracket.left + bracket.right) // 2)
         for bracket in signs

@@ -222,7 +222,13 @@ def _answering(there: Scenery, state: TableState) -> Scenery | None:
         said = hint_words(state.hint, state.view, state.arrangement, state.names, state.game.me)
         is_said = state.coached is not None or state.guided is not None
         is_boxed = state.hint.advice is not None and state.mode.is_match and not is_said
-        return replace(there, head=said.head.rstrip("."), body=said.reason, hint_box=said if is_boxed else None)
+        return replace(
+            there,
+            head=said.head.rstrip("."),
+            body=said.reason,
+            hint_box=said if is_boxed else None,
+            signs=there.signs or said.signs,
+        )
     if _is_answered(state):
         answer = state.game.answers[-1]
         head = say_going_out_texts.says(seat_person(state.names, answer.seat), answer.says)
@@ -234,7 +240,7 @@ def _answering(there: Scenery, state: TableState) -> Scenery | None:
 def _with_coach(there: Scenery, coach: CoachSheet, layout: Layout) -> Scenery:
     """With its sheet, and no note that the sheet would cover."""
     own = next(iter(layout.bands))
-    return replace(there, coach=coach, bands=there.bands | {own: replace(there.bands[own], note="")})
+    return replace(there, coach=coach, signs=coach.signs, bands=there.bands | {own: replace(there.bands[own], note="")})
 
 
 def replayed_scenery(state: TableState, moment: Moment) -> Scenery:

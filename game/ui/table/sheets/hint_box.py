@@ -8,18 +8,18 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.messages.functions import table as say
-from game.toolkit.boxes import Box, Column, FirstThatFits, Panel, Share, Words, paper
+from game.toolkit.boxes import Box, Column, FirstThatFits, Panel, Piece, Row, Share, WidgetSlot, Words, paper
 from game.toolkit.drawing.theme import INK, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, PaperLink
 from game.turn.hint_words import HintWords
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
-from game.ui.table.sheets.speech_bubble import link_rows
+from game.ui.table.sheets.speech_bubble import LINK, link_rows
 
 PAD: Final = (16, 8)
 _BESIDE: Final = 12
-"""Design pixels that stay free beside the count of the pile."""
+"""Design pixels that stay free beside the count of the pile, the bands and the plates."""
 _HALF_SIGN: Final = 20
 """Design pixels below the middle of a count on a card."""
 _HIGHER: Final = 48
@@ -90,7 +90,7 @@ def place_beside_pile(kit: Kit, layout: Layout) -> tuple[Rect, int]:
     over bare cloth of the rivals, below their names and scores.
     """
     clear, rect = kit.theme.u(_BESIDE), layout.places.rect("Tip")
-    rect = Rect(rect.x + clear, rect.y, rect.w - clear, rect.h)
+    rect = Rect(rect.x + clear, rect.y + clear // 2, rect.w - 2 * clear, rect.h - clear - clear // 2)
     _, *bands = layout.bands.values()
     column = Rect(rect.x, 0, rect.w, rect.bottom)
     ends = [card.bottom + clear // 2 for band in bands for card in band.melds.values() if card.colliderect(column)]
@@ -144,4 +144,15 @@ def _told(
     lines: list[Box] = [Words(said.head, head, INK, "strong")] if parts[0] else []
     lines += [ReasonWords(said.what_for, said.body, size)] if said.body and parts[1] else []
     lines += _lines(more, size)
-    return Column(*lines, *link_rows(links, 22), gap=2)
+    below = FirstThatFits(Row(*(_LowLink(link, LINK) for link in links), gap=22), *link_rows(links, 22))
+    return Column(*lines, *([below] if links else []), gap=2)
+
+
+class _LowLink(WidgetSlot):
+    """As high as its words; fingers may press around them, up to the edge of the paper."""
+
+    def height(self, kit: Kit, width: int) -> int:
+        return kit.text.line(23, "strong") + kit.theme.u(6)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        return super().place(kit, rect.inflate(0, super().height(kit, rect.w) - rect.h))

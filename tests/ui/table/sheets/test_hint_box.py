@@ -7,15 +7,17 @@ from pygame import Rect
 from game.cards import Card, parse_cards
 from game.engine.moves import Discard, Group, MeldCards
 from game.reason.purposes import Advice, Instead
+from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.toolkit.screen_preferences import Spoken
 from game.toolkit.widgets.bar import bar_height
 from game.ui.shared.preferences import Preferences
 from game.ui.table.inputs import Advised, TableCommand
+from game.ui.table.sheets.coach_sheet import brackets
 from game.ui.table.sheets.hint_box import lay_hint_box
 from tests.build import table
 from tests.ui.coached import at_table
 from tests.ui.drive import Picture, find, kit_at
-from tests.ui.hinted import LONG_HINT, SHORT_HINT
+from tests.ui.hinted import LONG_HINT, SHORT_HINT, hinted
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
 from tests.ui.table.table_games import Sitting
 
@@ -72,6 +74,30 @@ def test_what_else_is_told_leaves_the_cards_of_the_rivals_free(hint: Advice) -> 
     assert all(Rect(text.rect).right < layout.places.rect("Stock").left for text in lines)
     cards = [rect for team, band in layout.bands.items() if team != layout.base for rect in band.melds.values()]
     assert all(Rect(text.rect).collidelist(cards) == -1 for text in lines)
+
+
+@pytest.mark.parametrize("hint", [SHORT_HINT, LONG_HINT])
+def test_the_box_has_air_between_the_bands_and_its_links_are_for_fingers(hint: Advice) -> None:
+    """The bug: the box was over the edge of the rivals' band, higher by the room round "Why?" than by its words."""
+    size = (1366, 768)
+    scene = hinted(hint)
+    scene.resize(kit_at(size))
+    words, layout = scene.frames.scenery.hint_box, scene.state.layout
+    assert words is not None
+    laid = lay_hint_box(kit_at(size), layout, words)
+    own, theirs = (band.rect for band in layout.bands.values())
+    assert theirs.bottom + 8 < laid.rect.top < laid.rect.bottom < own.top - 8
+    assert laid.buttons
+    assert all(button.rect.h >= SMALLEST_TAP for _, button in laid.buttons)
+
+
+def test_each_of_several_melds_has_a_bracket() -> None:
+    """The bug: three melds within one outline, from the two to the last ten."""
+    scene = hinted(LONG_HINT)
+    layout, shown = scene.state.layout, scene.frames.scenery
+    found = [(one.words, len(sign.cards)) for one, sign in zip(brackets(layout, shown.signs), shown.signs, strict=True)]
+    assert found == [("30", 3), ("40 with the 2", 2), ("30", 3), ("wild", 1)]
+    assert hinted(SHORT_HINT).frames.scenery.signs == ()
 
 
 @pytest.mark.parametrize("hint", [SHORT_HINT, LONG_HINT])
