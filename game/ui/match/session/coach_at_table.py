@@ -29,6 +29,7 @@ from game.engine.events import Event, TurnBegan
 from game.engine.moves import Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
+from game.reason.purposes import Purpose
 from game.sentences.advice.coach import coach_words, may_i_go
 from game.turn.first_steps import NewThing, made_dirty
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
@@ -117,6 +118,7 @@ class TableCoach:
         self._advised: Move | None = None  # what coach or hint last advised
         self._last: tuple[tuple[int, int], Phase, Tip] | None = None  # the last remark, and when
         self._is_last = False  # whether that was the last routine one
+        self._is_repeated = False  # whether the one before was for the same
 
     @property
     def waits(self) -> bool:
@@ -195,11 +197,18 @@ class TableCoach:
             return None
         if self._last != (moment.turn, moment.phase, tip):
             self._memory.note(topic_of(tip))
+            self._is_repeated = any(_purpose(one) == _purpose(tip) for one in self._told[-1:])
             self._told.append(tip)
             self._is_last = isinstance(tip, ROUTINE) and routine == MOST_ROUTINE - 1
         self._last = moment.turn, moment.phase, tip
+        if self._is_repeated and isinstance(tip, EndTurn | LayDown):  # the same words twice in a row tell nothing
+            tip = msgspec.structs.replace(tip, purpose=None)
         words = coach_words(tip, view, people.names, is_last=self._is_last)
         return coach_sheet(words, received.advice, view, people)
+
+
+def _purpose(tip: Tip) -> Purpose | None:
+    return tip.purpose if isinstance(tip, EndTurn | LayDown) else None
 
 
 def _may_be_said(tip: Tip, said: Mapping[str, int], ever: Set[str], phase: Phase) -> bool:

@@ -22,6 +22,7 @@ from game.play.thinking.coach_tips import coaching
 from game.play.thinking.thinker_messages import CoachRequest, ParRequest, TrialRequest
 from game.play.thinking.thinker_process import coach_answer
 from game.reason.hint import reason_for
+from game.reason.purposes import TakesStack
 from game.rules.presets import preset
 from game.sentences.advice.coach import may_i_go
 from game.turn.spots import HandCard, LaidMeld, Zone
@@ -531,6 +532,25 @@ def test_what_was_said_before_is_nothing_new() -> None:
     told.tips = (*told.tips, KeepPair(Card("4S"), parse_cards("9C 9D")))
     while_away(game)
     assert pair().startswith("Keep your two nines")
+
+
+def test_a_reason_does_not_stand_twice_in_a_row() -> None:
+    """The bug: "For your foot: one more card and you pick it up", in two turns running."""
+    game = GameAt(table("KC QD 9C 9D 5H 4S", phase="play", foot="4C 5D 6H", stock=" ".join([STOCK] * 3)))
+    soon = TakesStack("foot", 1, "later")
+    scene, told = scene_of(game), Told(EndTurn(Card("4S"), soon))
+    coach = TableCoach(game, told, Known().memory(), lambda: True)
+
+    def reasons() -> list[str]:
+        look(scene, coach)
+        assert scene.state.coached is not None
+        return list(scene.state.coached.words.sentences)
+
+    assert reasons() == ["Discard the four of spades.", "For your foot: one more card and you pick it up."]
+    while_away(game)
+    told.tips = (EndTurn(Card("5H"), soon),)
+    assert reasons() == ["Discard the five of hearts."]
+    assert reasons() == ["Discard the five of hearts."]  # nor once it is said again in the same turn
 
 
 def while_away(game: GameAt) -> None:
