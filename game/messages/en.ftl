@@ -5078,7 +5078,7 @@ first_round-foot = foot
 
 # Below the two kinds of book.
 first_round-no-wilds = no wilds
-first_round-wilds-help = wild: twos, jokers
+first_round-wilds-help = wilds: twos, jokers
 
 # What the pictures show, for people who don't see them.
 # Variables:
@@ -10069,7 +10069,7 @@ new_game-done = Done
 new_game-new-face = Someone new
     .short = New
 # Beside a sign on faces that could be chosen for a seat.
-new_game-swaps-seats = at the table: the two swap seats
+new_game-swaps-seats = swaps seats
 # A button: the other faces that could be chosen, too.
 new_game-everybody = Show everybody
 # Who plays a seat: a person at this computer, or else the computer.

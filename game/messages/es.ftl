@@ -6564,7 +6564,7 @@ new_game-more = Más
 new_game-done = Listo
 new_game-new-face = Otra persona
     .short = Otra
-new_game-swaps-seats = ya en la mesa: cambian de sitio
+new_game-swaps-seats = cambia de sitio
 new_game-everybody = Ver a todos
 new_game-person-here = Alguien aquí
 

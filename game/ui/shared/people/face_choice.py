@@ -115,7 +115,7 @@ class SeatFace(Button):
         badge = max(16, round(spot.h * 0.3))
         corner = (spot.right - badge // 2, spot.bottom - badge // 2)
         kit.paint.icon(surface, "disc", corner, badge, GOLD)
-        kit.paint.icon(surface, "edit", corner, round(badge * 0.68), INK_ON_GOLD)
+        kit.paint.icon(surface, "down", corner, round(badge * 0.8), INK_ON_GOLD)  # a choice; the pencil is for the name
 
     def draw_tip(self, kit: Kit, surface: Surface, pointer: tuple[int, int]) -> None:
         draw_tooltip(kit, surface, self.tip(), pointer, off=(self.rect,))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import chain
 from math import cos, pi, sin
 from typing import Final, get_args
 
@@ -114,16 +113,11 @@ def seat_tray(
     everybody, few = state.faces_for(seat), state.faces_for(seat, rows * FEW_FACES)
     people = everybody if state.shows_everybody else few
     faces = FaceList(people, take)
-    signs: list[list[Box]] = []
-    if any(not one.person.human and not one.swaps for one in people):
-        signs.append(_explained("computer", say_screens.computer()))
-    if any(one.swaps for one in people):
-        signs.append(_explained("shuffle", say.swaps_seats()))
+    swaps = _explained("shuffle", say.swaps_seats()) if any(one.swaps for one in people) else []
     ways: list[Box] = []
     if len(people) < len(everybody):
         ways = [WidgetSlot(Button("button/everybody", say.everybody(), show_everybody, look=21), 56)]
-    forms = [Row(*chain(*signs[n:]), Grow(), *ways, gap=10) for n in range(len(signs) + 1)]  # as many as there is room
-    below = [FirstThatFits(*forms)] if signs or ways else []
+    below = [FirstThatFits(*(Row(*sign, Grow(), *ways, gap=10) for sign in (swaps, [])))] if swaps or ways else []
     parts = seat_parts(state.seats[seat], lambda choice: set_state(state.with_choice(seat, choice)), open_dialog, done)
     rest = (*below, *parts, *more, Grow(share=0.01))
     return _WithFaces(
