@@ -457,8 +457,8 @@ class CardArt:
         image = svg((w, h), body)
         if seen < WORD_FROM:
             return image
-        word = self._fonts.font("strong", max(SMALLEST_TEXT, round(w * 0.18))).render("JOKER", True, ink)
-        word = transform.smoothscale_by(word, (min(1.0, w * 0.62 / word.get_width()), 1.0))
+        word = self._fonts.font("strong", max(SMALLEST_TEXT, round(w * 0.16))).render("JOKER", True, ink)
+        word = transform.smoothscale_by(word, (min(1.0, w * 0.5 / word.get_width()), 1.0))
         image.blit(word, (round(w * 0.06), round(w * 0.04 + corner)))
         return image
 
