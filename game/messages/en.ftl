@@ -9273,7 +9273,7 @@ gamepad-done = Done
 # The name of the game: on the title, on windows, in menus and task bars.
 screens-game = { -game }
 screens-more = More
-screens-motto = Two hands, two kinds of book, one good partner.
+screens-motto = A hand, a foot, and one good partner.
 
 # ---- Everywhere
 screens-back = Back

@@ -6036,7 +6036,7 @@ gamepad-done = Listo
 ## screens
 screens-game = Hand and Foot
 screens-more = Más
-screens-motto = Dos manos, dos clases de canastas y una buena pareja.
+screens-motto = Una mano, un pie y una buena pareja.
 
 screens-back = Volver
 screens-continue = Continuar

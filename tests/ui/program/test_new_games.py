@@ -432,7 +432,7 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
     assert all(f"{total:,}" in house.report.message for total in totals)
     assert " win" in house.report.message
     assert house.report.focus == "button/first_match"
-    for back in ("button/continue", "button/back", "Escape"):
+    for back in ("button/continue", "Escape"):
         house.press("button/score")
         assert house.report.scene == "score"
         assert house.look().find("button/leave") is None
