@@ -64,7 +64,7 @@ from saves.records.lines import Line
 
 SIDE, RIGHT, NEXT = 16, 630, 298
 """Design pixels: the margin, the sheet, the way to the next mistake."""
-GRAPH_HEIGHT, LEGEND, STEPS_HEIGHT = 222, 66, 176
+GRAPH_HEIGHT, LEGEND, STEPS_HEIGHT = 222, 42, 176
 FOLDED_FROM: Final = 1.2
 """The interface scale from which the graph is shown only on request."""
 BETWEEN: Final = 12

@@ -116,6 +116,8 @@ WORD_FROM: Final = 56
 """Real pixels: narrower jokers have no word below their star, as it would be too small."""
 LEAST_LETTER: Final = 15
 """Real pixels of the letter on the back of a card, if it is wide enough."""
+LEAST_PIP: Final = 0.25
+"""The smallest pip below the number of wild cards in a book, as a share of the width."""
 LEAST_WITH_WILDS: Final = 40
 """Real pixels of a small book that has room for its number of wilds."""
 LEAST_WITH_FIGURE, LEAST_OF_FIGURE = 40, 0.62
@@ -608,7 +610,7 @@ class CardArt:
 
     def _with_one_pip(self, card: str, w: int, height: int, wilds: int = 0) -> Surface:
         """A face of which only the top is visible: beside its rank one pip as large as fits over the sign of a book,
-        instead of cut ones; or the number of wild cards in it.
+        instead of cut ones; or the number of wild cards in it, over the pip if there is room.
         """
         ink = self.paint.theme.card_ink(SUIT_INKS[self.colours][card[1]])
         index, place = self._index(corner(card[0]), w, ink, w)
@@ -620,7 +622,8 @@ class CardArt:
             pill = glyph.get_rect(center=middle).inflate(round(0.08 * w), 2)
             self.paint.panel(image, pill, RIBBONS["dirty"], 1, None, 40)
             image.blit(glyph, glyph.get_rect(center=pill.center))
-        else:
+            middle, side = (w / 2, (pill.bottom + height) / 2), min(0.4 * w, 0.85 * (height - pill.bottom))
+        if not wilds or side > LEAST_PIP * w:
             image.blit(svg((w, height), pip(card[1], *middle, side, ink)), (0, 0))
         image.blit(index, place)
         return image
