@@ -64,7 +64,7 @@ from saves.records.lines import Line
 
 SIDE, RIGHT, NEXT = 16, 630, 298
 """Design pixels: the margin, the sheet, the way to the next mistake."""
-GRAPH_HEIGHT, LEGEND, STEPS_HEIGHT = 222, 42, 176
+GRAPH_HEIGHT, LEGEND, STEPS_HEIGHT = 228, 66, 176
 FOLDED_FROM: Final = 1.2
 """The interface scale from which the graph is shown only on request."""
 BETWEEN: Final = 12
@@ -104,7 +104,7 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
     if "lead" in there:
         graph = Column(Grow(Layers(there["graph"], there["timeline"])), Sized(legend, height=LEGEND))
         row = Row(Rigid(there["steps"]), Share(graph), next_mistake, gap=20, across="stretch")
-        below = Sized(Layers(there["lead"], Pad(row, 20, 14)), height=GRAPH_HEIGHT)
+        below = Sized(Layers(there["lead"], Pad(row, 20, 14, 0)), height=GRAPH_HEIGHT)
     else:
         row = Row(Rigid(there["steps"]), Share(legend), next_mistake, gap=20, across="stretch")
         below = Sized(row, height=STEPS_HEIGHT)
