@@ -7659,6 +7659,8 @@ printed_pages-not-opened = No browser opened to print it. Open this page yoursel
 ## printed_score_sheet
 ## A printed score sheet to fill in by hand. The first column has little room.
 
+# The largest words of a sheet, before its title.
+printed_score_sheet-game = { -game }
 printed_score_sheet-heading = Score sheet
 
 # Variables:

@@ -4742,6 +4742,7 @@ printed_pages-not-opened = Ningún navegador se abrió para imprimirla. Abre tú
 
 ## printed_score_sheet
 
+printed_score_sheet-game = Hand and Foot
 printed_score_sheet-heading = Hoja de puntos
 printed_score_sheet-title = Hoja de puntos: { $rules }
 printed_score_sheet-date = Fecha ____________________

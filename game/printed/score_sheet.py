@@ -4,11 +4,13 @@ with what each is worth, and the running total below them.
 As the page of rules it stands alone, and is as high as the lower of A4 and Letter.
 """
 
+from base64 import b64encode
 from collections.abc import Iterable, Sequence
 from html import escape
 from textwrap import wrap
 from typing import Final
 
+from game.assets import assets_folder, read_asset
 from game.cards import Card
 from game.engine.score import ScoreKind
 from game.messages.amounts import capital, points
@@ -62,35 +64,40 @@ _BOLD_LETTER: Final = 0.35 * 0.66
 _HEAD_LINE: Final = 0.35 * 1.1
 """Width of an average bold letter, and height of a line, in millimetres for each point of the type size."""
 
+_FONTS: Final = (("Fraunces", 700, "fraunces-700"), ("Lato", 400, "lato-700"), ("Lato", 700, "lato-900"))
+"""Families and weights by the names of their files, which are part of the page: it stands alone."""
+
 _STYLE: Final = """
 @page { margin: 8mm; }
 * { box-sizing: border-box; }
-body { font-family: "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; max-width: 186mm;
-  margin: 0 auto; padding-top: 2mm; font-size: 10pt; line-height: 1.15; }
+body { font-family: Lato, "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; max-width: 186mm;
+  margin: 0 auto; padding-top: 2mm; font-size: 10.5pt; line-height: 1.1; }
 header { display: flex; justify-content: space-between; align-items: baseline; gap: 6mm; margin: 0 0 3mm; }
-h1 { font: 700 22pt/1.1 Georgia, "Liberation Serif", Times, serif; margin: 0; overflow-wrap: anywhere; }
-header p { margin: 0; white-space: nowrap; }
+h1 { font: 700 22pt/1.1 Fraunces, Georgia, "Liberation Serif", Times, serif; margin: 0; overflow-wrap: anywhere; }
+h1 small { font: 700 13pt Lato, "Helvetica Neue", Arial, sans-serif; margin-left: 4mm; }
+header p { margin: 0; white-space: nowrap; font-weight: 700; }
 table { border-collapse: collapse; width: 100%; table-layout: fixed; border: .6mm solid #1c1c24; }
-th, td { border-top: .2mm solid #aaa; border-left: .4mm solid #1c1c24; padding: 0 2mm; text-align: left;
+th, td { border-top: .2mm solid #777; border-left: .4mm solid #1c1c24; padding: 0 2mm; text-align: left;
   height: var(--line); overflow: hidden; white-space: nowrap; }
 th:first-child, td:first-child { width: 66mm; }
 thead th { height: 14mm; background: #f6f2ea; border-bottom: .6mm solid #1c1c24; vertical-align: top;
   padding: .6mm 1mm 0 2mm; font-size: var(--heads); line-height: 1.1; white-space: normal; overflow-wrap: anywhere; }
 thead th:first-child { font-size: 1em; }
 tbody { break-inside: avoid; }
-tr.round th { background: #ece6da; border-top: .6mm solid #1c1c24;
-  font-family: Georgia, "Liberation Serif", Times, serif; font-size: 1.15em; }
-thead th, tr.round th { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+tr.round th { background: #ece6da; border-top: .6mm solid #1c1c24; border-left: 0;
+  font-family: Fraunces, Georgia, "Liberation Serif", Times, serif; font-size: 1.15em; }
+thead th, tr.round th, tr.total td { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 tr.round span.worth { float: none; margin-left: 6mm; color: #1c1c24;
-  font: 700 .84em "Helvetica Neue", Arial, sans-serif; }
-tr.total td { font-weight: 700; border-top: .4mm solid #1c1c24; }
-span.worth { float: right; color: #444; font-weight: 400; font-size: .94em; }
+  font: 700 .84em Lato, "Helvetica Neue", Arial, sans-serif; }
+td:first-child, figcaption, footer { font-weight: 700; }
+tr.total td { background: #f6f2ea; border-top: .4mm solid #1c1c24; }
+span.worth { float: right; color: #333; font-weight: 400; }
 footer { margin-top: 3mm; font-size: .95em; }
 footer p { margin: 0 0 .8mm; }
 div.cards { display: flex; justify-content: space-between; margin-top: 3mm; }
 figure { display: flex; align-items: center; gap: 2mm; margin: 0; }
 figure svg { height: 11mm; width: auto; }
-figcaption { font-size: .85em; max-width: 21mm; }
+figcaption { font-size: .88em; max-width: 22mm; }
 figure strong { display: block; font-size: 1.6em; }
 @media screen { body { padding: 8mm; } }
 """
@@ -152,7 +159,8 @@ def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> st
     line = max(_LOWEST, min(_HIGHEST, height / rounds / (len(rows) + FEWEST_LINES + 1)))
     blocks = [blank_round(rules, number, rows, sides) for number in range(1, rounds + 1)]
     heads = [f"{sign} {name}" for sign, name in zip(TEAM_SIGNS, (*names, *[""] * sides)[:sides], strict=False)]
-    return sheet_page(rule_set_name(rules.name), say.date(), [score_table(heads, blocks), _cards(rules)], below, line)
+    tables = [score_table(heads, blocks, title=""), _cards(rules)]
+    return sheet_page(rule_set_name(rules.name), say.date(), tables, below, line, game=say.game())
 
 
 def _cards(rules: RuleSet) -> str:
@@ -169,18 +177,31 @@ def _cards(rules: RuleSet) -> str:
 
 
 def sheet_page(
-    name: str, date: str, tables: Sequence[str], below: Sequence[str], line: float, style: str = "", above: str = ""
+    name: str,
+    date: str,
+    tables: Sequence[str],
+    below: Sequence[str],
+    line: float,
+    style: str = "",
+    above: str = "",
+    game: str = "",
 ) -> str:
     """A page of tables with lines of this many millimetres; `style` is added to that of every sheet, `above` is HTML
-    before the tables.
+    before the tables, `game` is larger than the name.
     """
+    title = f"{escape(game)}<small>{escape(say.title(name))}</small>" if game else escape(name)
+    fonts = (
+        f"@font-face {{ font-family: {family}; font-weight: {weight}; "
+        f"src: url(data:font/ttf;base64,{b64encode(read_asset(assets_folder() / 'fonts' / f'{file}.ttf')).decode()}); }}\n"
+        for family, weight, file in _FONTS
+    )
     parts = (
-        f"<header><h1>{escape(name)}</h1><p>{date}</p></header>",
+        f"<header><h1>{title}</h1><p>{date}</p></header>",
         above,
         *tables,
         f"<footer>{''.join(f'<p>{escape(told)}</p>' for told in below)}</footer>",
     )
-    return html_page(escape(say.title(name)), _STYLE + style, parts, f'style="--line: {line:.2f}mm"')
+    return html_page(escape(say.title(name)), "".join((*fonts, _STYLE, style)), parts, f'style="--line: {line:.2f}mm"')
 
 
 def score_table(heads: Sequence[str], blocks: Iterable[str], caption: str = "", title: str | None = None) -> str:

@@ -101,6 +101,15 @@ def test_each_round_of_a_blank_sheet_has_a_line_for_its_sum() -> None:
     assert text.count(say.this_round()) == text.count(say.total()) == 4
 
 
+def test_a_sheet_names_the_game_in_its_own_letters() -> None:
+    """The bug: "Web Classic" in a browser's own letters, and nothing that says of which game. Given any computer, the
+    page has the game's letters with it.
+    """
+    page = score_sheet(WEB)
+    assert "<h1>Hand and Foot<small>Score sheet: Web Classic</small></h1>" in page
+    assert page.count("@font-face") == page.count("src: url(data:font/ttf;base64,") == 3
+
+
 def test_rows_for_which_there_is_no_room_stand_below_the_table() -> None:
     """Given so many rounds that only their sums fit, what a round is counted by is told in one line with its worth."""
     many = score_sheet(replace(WEB, rounds=9))
@@ -240,7 +249,7 @@ def test_pages_are_well_formed_and_stand_alone(page: object) -> None:
     for rules in (OWN, EVERYTHING, WEB):
         text = page(rules)  # type: ignore[operator]
         assert _Tags(text).open == []
-        assert not re.search(r"<script|<link|<img|url\(|@import|https?:|<b>", text)
+        assert not re.search(r"<script|<link|<img|url\((?!data:)|@import|https?:|<b>", text)
         assert rules.name in _Tags(text).text
 
 
