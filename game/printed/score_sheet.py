@@ -190,10 +190,11 @@ def sheet_page(
     before the tables, `game` is larger than the name.
     """
     title = f"{escape(game)}<small>{escape(say.title(name))}</small>" if game else escape(name)
+    folder = assets_folder() / "fonts"
+    read = ((family, weight, b64encode(read_asset(folder / f"{file}.ttf")).decode()) for family, weight, file in _FONTS)
     fonts = (
-        f"@font-face {{ font-family: {family}; font-weight: {weight}; "
-        f"src: url(data:font/ttf;base64,{b64encode(read_asset(assets_folder() / 'fonts' / f'{file}.ttf')).decode()}); }}\n"
-        for family, weight, file in _FONTS
+        f"@font-face {{ font-family: {family}; font-weight: {weight}; src: url(data:font/ttf;base64,{letters}); }}\n"
+        for family, weight, letters in read
     )
     parts = (
         f"<header><h1>{title}</h1><p>{date}</p></header>",
