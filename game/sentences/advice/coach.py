@@ -63,8 +63,12 @@ class CoachWords(Struct, frozen=True):
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        told = _told(self).sentences
-        return tuple(filter(None, (*told[:-1], say.now_you(say_table.hint())) if self.is_last else told))
+        return tuple(
+            filter(
+                None,
+                (*(told := _told(self).sentences)[:-1], say.now_you(say_table.hint()) if self.is_last else told[-1]),
+            )
+        )
 
     @property
     def why(self) -> str:
