@@ -8,7 +8,7 @@ from game.analysis.coaching.tips import CanGoOut, CanOpen, CanTake, KeepPair, No
 from game.cards import Card, parse_cards
 from game.engine.events import PileTaken
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.sentences.advice.coach import coach_words, may_i_go
+from game.sentences.advice.coach import CoachWords, MayIGo, coach_words
 from game.toolkit.scene import Scene
 from game.ui.match.session.person_memory import MATCHES
 from game.ui.shared.preferences import Preferences
@@ -67,7 +67,7 @@ def coached_opening(shape: str = "4-2v2", others: int = 2) -> TableScene:
 def coach_asks() -> TableScene:
     """It asks whether it may go."""
     scene = at_table()
-    scene.feed(ShowCoach(coach_sheet(may_i_go(MATCHES), None, scene.state.view, scene.state.people)))
+    scene.feed(ShowCoach(coach_sheet(CoachWords(MayIGo(MATCHES)), None, scene.state.view, scene.state.people)))
     return scene
 
 

@@ -63,12 +63,8 @@ class CoachWords(Struct, frozen=True):
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        return tuple(
-            filter(
-                None,
-                (*(told := _told(self).sentences)[:-1], say.now_you(say_table.hint()) if self.is_last else told[-1]),
-            )
-        )
+        told = _told(self).sentences
+        return tuple(filter(None, (*told[:-1], say.now_you(say_table.hint())) if self.is_last else told))
 
     @property
     def why(self) -> str:
@@ -94,10 +90,6 @@ class CardSign(Struct, frozen=True):
 
 def coach_words(tip: Tip, view: PlayerView, names: Sequence[str], *, is_last: bool = False) -> CoachWords:
     return CoachWords(tip, view, tuple(names), is_last)
-
-
-def may_i_go(matches: int) -> CoachWords:
-    return CoachWords(MayIGo(matches))
 
 
 class _CoachText(NamedTuple):

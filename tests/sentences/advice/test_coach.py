@@ -32,7 +32,7 @@ from game.engine.moves import Discard, Draw, Group, MeldCards, Take
 from game.engine.table.view import view_of
 from game.reason.hint import reason_for
 from game.reason.purposes import TakesStack
-from game.sentences.advice.coach import card_signs, coach_words, may_i_go, spoken_text
+from game.sentences.advice.coach import CoachWords, MayIGo, card_signs, coach_words, spoken_text
 from game.sentences.advice.reasons import reason_sentence
 from tests.build import WEB, lay, my_view, table, take
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
@@ -231,7 +231,7 @@ def test_a_pair_is_not_to_be_kept_where_it_is_thrown() -> None:
 def test_it_asks_in_plain_words_whether_it_may_go() -> None:
     """After five matches, the question."""
     assert (
-        spoken_text(may_i_go(5))
+        spoken_text(CoachWords(MayIGo(5)))
         == "Shall I leave you to it? I've been coaching you for five matches. Do you still want my tips?"
     )
 

@@ -30,7 +30,7 @@ from game.engine.moves import Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.reason.purposes import Purpose
-from game.sentences.advice.coach import coach_words, may_i_go
+from game.sentences.advice.coach import CoachWords, MayIGo, coach_words
 from game.turn.first_steps import NewThing, made_dirty
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.table.inputs import AwaitSpeech, ShowCoach
@@ -180,7 +180,7 @@ class TableCoach:
         people, view = table.state.people, table.state.view
         if self._memory.must_ask:
             self._memory.note_asked()
-            return coach_sheet(may_i_go(MATCHES), None, view, people)
+            return coach_sheet(CoachWords(MayIGo(MATCHES)), None, view, people)
         said = self._memory.said
         ever = self._memory.ever_said
         routine = sum(said.get(topic_of(kind), 0) for kind in ROUTINE)

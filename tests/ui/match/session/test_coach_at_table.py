@@ -24,7 +24,7 @@ from game.play.thinking.thinker_process import coach_answer
 from game.reason.hint import reason_for
 from game.reason.purposes import TakesStack
 from game.rules.presets import preset
-from game.sentences.advice.coach import may_i_go
+from game.sentences.advice.coach import CoachWords, MayIGo
 from game.turn.spots import HandCard, LaidMeld, Zone
 from game.ui.match.session.coach_at_table import MOST_ROUTINE, MOST_TIMES, TableCoach, happened_before
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
@@ -329,7 +329,7 @@ def test_it_asks_after_five_matches_whether_it_may_go_and_then_goes_on() -> None
     """Given five matches before, it asks once; told to stay it says at once what there is to say."""
     known = Known(CoachProgress(MATCHES, recent=(CoachedMatch("hill", {"open": 1}),)))
     scene, coach, _ = at_table(known)
-    assert look(scene, coach) == may_i_go(MATCHES).lines[0]
+    assert look(scene, coach) == CoachWords(MayIGo(MATCHES)).lines[0]
     assert known.learned.coach.asked
     coach.answer(stays=True)
     assert look(scene, coach) == "You can open now"

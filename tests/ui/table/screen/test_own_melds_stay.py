@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.sentences.advice.coach import may_i_go
+from game.sentences.advice.coach import CoachWords, MayIGo
 from game.ui.match.session.person_memory import MATCHES
 from game.ui.shared.preferences import Preferences
 from game.ui.table.inputs import Advised, Press, ShowCoach
@@ -22,7 +22,7 @@ def test_no_own_meld_moves_when_a_hint_or_the_coach_comes(shape: str, size: tupl
     scene = at_table(shape, melds=ELEVEN_MELDS[:5])
     scene.resize(shared_kit(size, Preferences()))
     before = scene.state.layout.bands[0]
-    scene.feed(ShowCoach(coach_sheet(may_i_go(MATCHES), None, scene.state.view, scene.state.people)))
+    scene.feed(ShowCoach(coach_sheet(CoachWords(MayIGo(MATCHES)), None, scene.state.view, scene.state.people)))
     assert scene.state.coached is not None
     assert scene.state.layout.bands[0] == before
     scene.feed(Press("hint"))
