@@ -65,7 +65,9 @@ _HEAD_LINE: Final = 0.35 * 1.1
 """Width of an average bold letter, and height of a line, in millimetres for each point of the type size."""
 
 _FONTS: Final = (("Fraunces", 700, "fraunces-700"), ("Lato", 400, "lato-700"), ("Lato", 700, "lato-900"))
-"""Families and weights by the names of their files, which are part of the page: it stands alone."""
+"""Families and weights by the names of their files, which are part of the page: it stands alone. Lato's 700 is the
+lightest that there is.
+"""
 
 _STYLE: Final = """
 @page { margin: 8mm; }

@@ -308,9 +308,8 @@ def _gained(
     there = {at: grows.short for grows, at in other.grown} | {at: 0 for _, at in other.books}
     nearest = min((grows.short for grows, at in other.grown if (grows, at) not in one.grown), default=size)
     lacking, books = other.lacking.copy(), list[tuple[MakesBook, Meant]]()
-    instead = Counter(
-        (book.kind, book.as_sevens, book.worth) for book, at in other.books if all(at != its for _, its in one.books)
-    )
+    made = {at for _, at in one.books}
+    instead = Counter((book.kind, book.as_sevens, book.worth) for book, at in other.books if at not in made)
     for book, at in one.books:
         if there.get(at) == 0:
             continue
@@ -795,8 +794,11 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     is_great = isinstance(ways, PlayedOut) and ways.whole >= _GREAT and now.pile
     drawn = max(PAIR, board.draw_count - board.rules.take_then_draw)
     least = 0 if is_great or _gives_book(view, kept, drawn) else drawn if is_named else WORTH_GUARDING
-    gives = feeds_rival(now, view.seat, goes)  # nor is the pile kept by a card that gives it away itself
-    if gives or not needs_guarding(board, view.seat, least) or why_no_pile_then(view) is not None:
+    if (
+        not needs_guarding(board, view.seat, least)
+        or why_no_pile_then(view) is not None
+        or feeds_rival(now, view.seat, goes)  # nor is the pile kept by a card that gives it away itself
+    ):
         return
     rank, other, seen, of = _rank(goes), _rank(kept), now.seen, _SUITS * now.decks
     cards = min(now.book.take_count, len(now.pile) + 1)

@@ -32,7 +32,7 @@ from game.toolkit.widgets.letter_keys import LetterAction
 from game.ui.review.look_back.turns.turn_rows import SHORT
 from game.ui.shared.cards.card_backs import BACK_NAMES
 from game.ui.shared.overlay.fronts import CAPTIONS
-from game.ui.system.keys.screen import HOW_TO
+from game.ui.system.keys.screen import DEVICES
 from game.ui.system.people.screen import COLOUR_NAMES
 from game.ui.system.settings.screen import OF_GAMEPAD, PARTS, TYPES
 from game.ui.table.motion.chat import Occasion
@@ -143,7 +143,7 @@ WORDS: Final = {
     "captions": [*CAPTIONS],
     "chat": [*get_args(Occasion)],
     "gamepad": [action.value for action in LetterAction],
-    "help": [f"how_{what}{part}" for told in HOW_TO.values() for what in told for part in ("", "_heading")],
+    "help": [f"how_{device}{part}" for device in DEVICES for part in ("", "_heading")],
     "looking_back": [f"short_{short}{form}" for short in SHORT for form in ("", "_less", "_least")],
     "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS), *(f"record_{kind}" for kind in RECORD_NAMES)],
     "people": [*COLOUR_NAMES],

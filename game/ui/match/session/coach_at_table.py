@@ -29,7 +29,6 @@ from game.engine.events import Event, TurnBegan
 from game.engine.moves import Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
-from game.reason.purposes import Purpose
 from game.sentences.advice.coach import CoachWords, MayIGo, coach_words
 from game.turn.first_steps import NewThing, made_dirty
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
@@ -117,8 +116,6 @@ class TableCoach:
         self._told: list[Tip] = []  # which would be nothing new
         self._advised: Move | None = None  # what coach or hint last advised
         self._last: tuple[tuple[int, int], Phase, Tip] | None = None  # the last remark, and when
-        self._is_last = False  # whether that was the last routine one
-        self._is_repeated = False  # whether the one before was for the same
 
     @property
     def waits(self) -> bool:
@@ -183,8 +180,8 @@ class TableCoach:
             return coach_sheet(CoachWords(MayIGo(MATCHES)), None, view, people)
         said = self._memory.said
         ever = self._memory.ever_said
-        routine = sum(said.get(topic_of(kind), 0) for kind in ROUTINE)
-        tips = [tip for tip in received.tips if routine < MOST_ROUTINE or not isinstance(tip, ROUTINE)]
+        is_silent = self._routine >= MOST_ROUTINE
+        tips = [tip for tip in received.tips if not is_silent or not isinstance(tip, ROUTINE)]
         fresh = [tip for tip in tips if tip not in self._told and _may_be_said(tip, said, ever, moment.phase)]
         to_do = [tip for tip in tips if moment.phase is Phase.PLAY and isinstance(tip, TO_DO)]
         fresh = [tip for tip in fresh if not to_do or tip in to_do]
@@ -197,18 +194,19 @@ class TableCoach:
             return None
         if self._last != (moment.turn, moment.phase, tip):
             self._memory.note(topic_of(tip))
-            self._is_repeated = any(_purpose(one) == _purpose(tip) for one in self._told[-1:])
             self._told.append(tip)
-            self._is_last = isinstance(tip, ROUTINE) and routine == MOST_ROUTINE - 1
         self._last = moment.turn, moment.phase, tip
-        if self._is_repeated and isinstance(tip, EndTurn | LayDown):  # the same words twice in a row tell nothing
-            tip = msgspec.structs.replace(tip, purpose=None)
-        words = coach_words(tip, view, people.names, is_last=self._is_last)
-        return coach_sheet(words, received.advice, view, people)
+        is_last = isinstance(tip, ROUTINE) and self._routine >= MOST_ROUTINE
+        if isinstance(tip, EndTurn | LayDown):
+            earlier = (one.purpose for one in self._told[-2:-1] if isinstance(one, EndTurn | LayDown))
+            if tip.purpose in earlier:  # the same words twice in a row tell nothing
+                tip = msgspec.structs.replace(tip, purpose=None)
+        return coach_sheet(coach_words(tip, view, people.names, is_last=is_last), received.advice, view, people)
 
-
-def _purpose(tip: Tip) -> Purpose | None:
-    return tip.purpose if isinstance(tip, EndTurn | LayDown) else None
+    @property
+    def _routine(self) -> int:
+        """How many routine tips were given in this match."""
+        return sum(self._memory.said.get(topic_of(kind), 0) for kind in ROUTINE)
 
 
 def _may_be_said(tip: Tip, said: Mapping[str, int], ever: Set[str], phase: Phase) -> bool:

@@ -38,8 +38,6 @@ from game.ui.system.keys import gamepad_help
 from game.ui.system.keys.control_pictures import IN_EVERY_TURN
 from game.ui.system.keys.key_lists import EVERYWHERE, keys_of
 
-HOW_TO: Final = {"mouse": ("mouse",), "gamepad": ("gamepad",), "touch": ("touch",)}
-"""How to play with each device, in the words of its messages."""
 GAP: Final = 32  # design pixels between the keys and their actions
 
 TILE: Final = board(FELT_EDGE, 0.9, BUTTON_RIM, 16, 2)
@@ -88,14 +86,22 @@ class KeysScene(ContentsScene[KeysState]):
         names, unfold = [say.device(one) for one in devices], lambda number: self.set_state(device=devices[number])
         tabs = Segmented("field/device", say.controls(), names, devices.index(device), unfold, size=26)
         bar = Bar(say.controls(), [self.way_back], [change])
-        return Column(bar, Pad(WidgetSlot(tabs, 72), 60, 22, 0), self._lesson(device, page))
+        return Column(bar, Pad(WidgetSlot(tabs, 72), 60, 22, 0), self._in_pictures(device, page))
 
-    def _lesson(self, device: Device, page: Page) -> Box:
+    def _in_pictures(self, device: Device, page: Page) -> Box:
         """What is done in every turn in pictures, and the rest beside them; a gamepad has only that."""
         if device == "gamepad":
             return sheet(page)
         tiles = [
-            Share(Panel(Column(Grow(Picture(partial(draw, device == "touch"))), _act(words)), (18, 14), TILE))
+            Share(
+                Panel(
+                    Column(
+                        Grow(Picture(partial(draw, device == "touch"))), Words(words, 27, CREAM, "strong", "center")
+                    ),
+                    (18, 14),
+                    TILE,
+                )
+            )
             for draw, words in zip(IN_EVERY_TURN, _sentences(device), strict=False)
         ]
         if device == "touch":
@@ -116,14 +122,14 @@ class KeysScene(ContentsScene[KeysState]):
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
         device, has_all = self._device(kit), self.state.has_all
         if has_all and device == "gamepad":
-            yield from self._told(kit, device, "gamepad", width)
+            yield from self._told(kit, device, width)
         yield from self._rows(kit, width)
         if has_all and device != "gamepad":
-            yield from self._told(kit, device, HOW_TO[device][0], width)
+            yield from self._told(kit, device, width)
 
-    def _told(self, kit: Kit, device: Device, how: str, width: int) -> Iterator[PageLine]:
+    def _told(self, kit: Kit, device: Device, width: int) -> Iterator[PageLine]:
         """How to play with it, as far as no picture says so."""
-        yield heading_line(named("help", f"how_{how}_heading"))
+        yield heading_line(named("help", f"how_{device}_heading"))
         shown = 0 if device == "gamepad" else len(IN_EVERY_TURN)
         for sentence in _sentences(device)[shown:]:
             yield from _bullet_lines(kit, kit.keys.own.told("table", sentence), width)
@@ -195,11 +201,7 @@ class KeysScene(ContentsScene[KeysState]):
 
 
 def _sentences(device: Device) -> list[str]:
-    return named("help", f"how_{HOW_TO[device][0]}").splitlines()
-
-
-def _act(words: str) -> Box:
-    return Words(words, 27, CREAM, "strong", "center")
+    return named("help", f"how_{device}").splitlines()
 
 
 def _bullet_lines(kit: Kit, sentence: str, width: int) -> Iterator[PageLine]:

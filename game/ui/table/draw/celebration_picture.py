@@ -358,8 +358,9 @@ def placed(kit: Kit, of: Celebration, room: Rect, off: Sequence[Rect]) -> Celebr
             place = beside(wanted.clamp(room), near, room)
             if place.collidelist(off) < 0 and place.colliderect(about.inflate(apart, apart)):
                 return replace(one, words_at=place, off=tuple(off))
-    over = _words_size(kit, small).move_to(center=about.center) if of.is_over else None
-    return replace(small if of.is_over else of, words_at=over, off=tuple(off))
+    if of.is_over:
+        return replace(small, words_at=_words_size(kit, small).move_to(center=about.center), off=tuple(off))
+    return replace(of, off=tuple(off))
 
 
 def _words_size(kit: Kit, of: Celebration) -> Rect:

@@ -26,7 +26,7 @@ from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.speech_bubble import bubble_forms, bubble_link, smallest_forms, speaker_at
 
 GAP: Final = 10
-"""Design pixels between it and what is around it."""
+"""Design pixels between it and the rivals' band."""
 
 
 class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,8 +63,6 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
     """
     head, *others = sheet.words.lines
     (rect, most), buttons = place_beside_pile(kit, layout), _buttons(sheet)
-    air = kit.theme.u(GAP)  # beside a plate, above the own band
-    rect.w, rect.h = rect.w - air, rect.h - air
     links = [*buttons.values()]
 
     def forms(*tellings: Sequence[str]) -> list[Box]:
@@ -75,12 +73,11 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
 
     tellings = [(head, *others[:count]) for count in range(len(others), 0, -1)] or [(head,)]
     bare, with_face = [*smallest_forms(tellings, links)], forms(*tellings)
-    is_low = least(with_face) <= max(rect.h + 2 * air, *(n for n in (0, least(bare)) if n <= most))
+    is_low = least(with_face) <= max(rect.h + kit.theme.u(GAP), *(n for n in (0, least(bare)) if n <= most))
     both = (with_face, bare) if is_low else (bare, with_face)
     said = *both, [*forms((head,)), *smallest_forms([(head,)], links)]
     height = max(rect.h, next((needed for needed in map(least, said) if needed <= most), 0))
-    bottom = rect.bottom + (air if height > most - air else 0)  # over no card
-    place = Rect(rect.x, bottom - height, rect.w, height)
+    place = Rect(rect.x, rect.bottom - height, rect.w, height)
     return LaidSheet(kit, place, FirstThatFits(*chain(*said)), buttons.items())
 
 
