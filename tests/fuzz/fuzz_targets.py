@@ -499,6 +499,7 @@ def _good_settings() -> list[bytes]:
 def _pictures(folder: Path) -> Read:
     """Photos, decks and tables, each opened by a process that has little memory and little time."""
     folder.mkdir()
+    before = _memory_of_ended_children()  # of whatever was tested here earlier
 
     def read(data: bytes) -> str:
         name, _, data = data.partition(b"\0")
@@ -516,11 +517,16 @@ def _pictures(folder: Path) -> Read:
         except (FlawedFile, OSError) as error:
             return _sentence(why_not_opened(error, path.name)())
         finally:
-            most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024  # of those that have ended (Linux)
-            assert most <= MEMORY or sys.platform != "linux", f"a process had {most >> 20} MB"
+            most = _memory_of_ended_children()
+            assert most <= max(before, MEMORY), f"a process had {most >> 20} MB"
         return ACCEPTED
 
     return read
+
+
+def _memory_of_ended_children() -> int:
+    """In bytes: the most that a child of this process had which has ended; 0 where the system counts otherwise."""
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024 if sys.platform == "linux" else 0
 
 
 def _good_pictures() -> list[bytes]:
