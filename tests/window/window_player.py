@@ -118,7 +118,8 @@ class Player:
         stacks = [thing for thing in sight.all("stack/") if thing.enabled]
         if stacks:
             return self._click(self._chance.choice(stacks))
-        answers = [answer for answer in map(sight.find, ("button/yes", "button/no")) if answer is not None]
+        questions = ("button/yes", "button/no", "button/discard_it", "button/keep_it")
+        answers = [answer for answer in map(sight.find, questions) if answer is not None]
         if answers:
             return self._click(self._chance.choice(answers))
         if sight.scene == "table":
