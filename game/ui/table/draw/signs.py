@@ -40,9 +40,10 @@ def _above(kit: Kit, badge: Badge, clasps: Sequence[PicturePiece]) -> Badge:
 
 
 def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[PicturePiece]:
-    """The labels of coach or hint over cards of the hand."""
+    """The labels of coach or hint over cards of the hand, with a line unless a hint's rims mark these cards."""
     found: list[PicturePiece] = []
     signs = brackets(layout, scenery.signs)
+    has_lines = not any(sprite.mark == "hint" for sprite in layout.sprites)
     spans = [
         Rect(0, 0, badge_size(kit, bracket.words, "coach")[0], 1).move_to(centerx=(bracket.left + bracket.right) // 2)
         for bracket in signs
@@ -58,16 +59,17 @@ def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[PicturePiece]:
         rect = Rect(0, 0, width, kit.theme.u(44)).move_to(
             center=((bracket.left + bracket.right) // 2, bracket.low - kit.theme.u(7))
         )
-        found.append(PicturePiece(rect.inflate(8, 8), _draw_clasp, (bracket,)))
+        found.append(PicturePiece(rect.inflate(8, 8), _draw_clasp, (bracket, has_lines)))
     return found
 
 
-def _draw_clasp(kit: Kit, surface: Surface, bracket: Bracket) -> None:
-    """A line across the cards with its ends turned up, and the words on it, if any."""
+def _draw_clasp(kit: Kit, surface: Surface, bracket: Bracket, has_line: bool) -> None:
+    """A line across the cards with its ends turned up, if it is to have one, and the words on it, if any."""
     u, thick = kit.theme.u, max(2, kit.theme.u(4))
-    surface.fill(GOLD, Rect(bracket.left, bracket.low, bracket.right - bracket.left, thick))
-    for x in (bracket.left, bracket.right - thick):
-        surface.fill(GOLD, Rect(x, bracket.low - u(18), thick, u(18)))
+    if has_line:
+        surface.fill(GOLD, Rect(bracket.left, bracket.low, bracket.right - bracket.left, thick))
+        for x in (bracket.left, bracket.right - thick):
+            surface.fill(GOLD, Rect(x, bracket.low - u(18), thick, u(18)))
     if bracket.words:
         draw_badge(kit, surface, bracket.words, ((bracket.left + bracket.right) // 2, bracket.low), "coach")
 

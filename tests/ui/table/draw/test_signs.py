@@ -82,9 +82,10 @@ def test_a_drawn_card_to_discard_has_both_its_tags() -> None:
     coached(EndTurn, Discard(fresh), scene)
     parts = sign_parts(kit, scene.state.layout, scene.frames.scenery)
     tags = [one.rect.inflate(-8, -8) for one in parts if one.given[0] == "NEW"]
-    clasp = next(one.rect.inflate(-8, -8) for one in parts if isinstance(one.given[0], Bracket))
+    clasp, has_line = next((one.rect, one.given[1]) for one in parts if isinstance(one.given[0], Bracket))
+    assert has_line  # no rim is round what the coach speaks of
     assert len(tags) == 2
-    assert clasp.collidelist(tags) == -1
+    assert clasp.inflate(-8, -8).collidelist(tags) == -1
 
 
 def said_on_melds(sitting: Sitting) -> list[str]:

@@ -11,8 +11,9 @@ from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.toolkit.screen_preferences import Spoken
 from game.toolkit.widgets.bar import bar_height
 from game.ui.shared.preferences import Preferences
+from game.ui.table.draw.signs import sign_parts
 from game.ui.table.inputs import Advised, TableCommand
-from game.ui.table.sheets.coach_sheet import brackets
+from game.ui.table.sheets.coach_sheet import Bracket, brackets
 from game.ui.table.sheets.hint_box import lay_hint_box
 from tests.build import table
 from tests.ui.coached import at_table
@@ -91,10 +92,12 @@ def test_the_box_has_air_between_the_bands_and_its_links_are_for_fingers(hint: A
     assert all(button.rect.h >= SMALLEST_TAP for _, button in laid.buttons)
 
 
-def test_each_of_several_melds_has_a_bracket() -> None:
-    """The bug: three melds within one outline, from the two to the last ten."""
+def test_each_of_several_melds_has_a_label() -> None:
+    """The bugs: three melds within one outline, from the two to the last ten; each had rims, a line and a label."""
     scene = hinted(LONG_HINT)
     layout, shown = scene.state.layout, scene.frames.scenery
+    clasps = [one.given for one in sign_parts(kit_at((1366, 768)), layout, shown) if isinstance(one.given[0], Bracket)]
+    assert [has_line for _, has_line in clasps] == [False] * 4
     found = [(one.words, len(sign.cards)) for one, sign in zip(brackets(layout, shown.signs), shown.signs, strict=True)]
     assert found == [("30", 3), ("40 with the 2", 2), ("30", 3), ("wild", 1)]
     assert hinted(SHORT_HINT).frames.scenery.signs == ()
