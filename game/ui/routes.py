@@ -427,8 +427,8 @@ def _menu(program: Program) -> None:
         # who learns alone hands nobody a phone: with the coach off, it is there
         with_phones = session.may_hand_over and coach is None
         phones = add_hand_button(partial(program.ask, UsePhones())) if with_phones else None
-        of_match = (session.sorting_button(), coach, phones, session.change_for_front())
-        small = [*filter(None, of_match), session.end_button()]
+        of_match = (session.sorting_button(), coach, phones, session.change_for_front(), session.end_button())
+        small = () if session.is_guided else tuple(filter(None, of_match))  # there one learns; all else comes later
         session.table.ask(game_menu(program.ask, small))
 
 

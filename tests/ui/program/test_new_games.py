@@ -446,6 +446,21 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
     assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3
 
 
+def test_the_menu_of_the_guided_round_holds_what_a_newcomer_needs(open_house: Callable[..., House]) -> None:
+    """The bug: phones, orders of sorting and the end of the match, in a first round with a teacher."""
+    house = open_house()
+    house.program.show_title()
+    house.until(lambda: (found := house.look().find("button/first_round")) is not None and found.enabled)
+    house.press("button/first_round")
+    house.until(lambda: house.report.scene == "first_picture")
+    house.press("button/skip")
+    house.until(lambda: house.report.scene == "table" and house.game.awaits_person)
+    house.press("button/menu")
+    shown = {target.id for target in house.report.targets}
+    ways = ("continue", "what_now", "leave", "new_game", "help", "preferences")
+    assert shown == {f"button/{way}" for way in ways}
+
+
 def first_match_after(
     open_house: Callable[..., House], is_guided: bool, data: Path, language: Literal["en", "es"] = "en"
 ) -> House:

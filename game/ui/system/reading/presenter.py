@@ -64,7 +64,8 @@ class MenuDialog(Dialog):
         for button in small:
             button.kind = "calm"
         first = Pad(WidgetSlot(now, 76), 0, 12, 0)
-        self._rows = [first, *_pairs(large, 76, 12), Space(20), rule(LINE, 1.5), Space(8), *_pairs(small, 76, 12)]
+        below = [Space(20), rule(LINE, 1.5), Space(8), *_pairs(small, 76, 12)] if small else []
+        self._rows = [first, *_pairs(large, 76, 12), *below]
 
     def content(self, kit: Kit) -> Box:
         title = Words(self.title, 40, GOLD, "heading", lines=1)
