@@ -3675,7 +3675,7 @@ table-last-of-all = { $discard ->
 #   $kind (meld | take | go_out) - What for.
 table-ready = { $kind ->
     [meld] Or take the cards back.
-   *[other] All set. Press Play or Take back.
+   *[other] Press Play or Take back.
 }
 
 # ---- The same in a first round, with reasons
@@ -3881,7 +3881,7 @@ table-sign-wilds = ★{ $count }
 
 # Variables:
 #   $count (Number) - How many cards come with the pile.
-table-sign-get = you get { $count }
+table-sign-get = you get { CARDS($count) }
 
 # Somebody has just taken a big pile.
 # Variables:
@@ -4075,7 +4075,6 @@ table-first-not-yours = Those melds belong to another team; you can only add to 
 table-first-not-on-stock = Nothing goes back on the stock. Cards go on the discard pile.
 table-first-staged-first = You have cards laid out. Press Play or Take back.
 table-first-hint-later = Press Play, or take your cards back, then ask for a hint.
-table-first-hint-after-taking-back = Take your cards back first, then ask for a hint.
 table-first-opened = The opening meld is on the table, so the opening minimum no longer applies.
 
 # Variables:
@@ -4349,7 +4348,7 @@ spoken_text-unavailable = { $name }, unavailable
 # The coach says something.
 # Variables:
 #   $words (Text) - What.
-spoken_text-coach = Coach: { $words }
+spoken_text-coach = Tip: { $words }
 
 # A hint, with its reason.
 # Variables:
@@ -4651,10 +4650,10 @@ coach-why-points = { $points ->
     [0] { coach-read-the-rule }
    *[other] Why { $points }?
 }
-coach-put-away = Coach off
-coach-is-away = The coach is off. You can turn it back on in Settings, under Playing.
+coach-put-away = No more tips
+coach-is-away = No more tips. You can turn them back on in Settings, under Playing.
 # Button: the answer that keeps the coach.
-coach-stay = Keep the coach
+coach-stay = Stay
 
 # ---- After some matches the coach asks whether to leave: a heading and two sentences.
 coach-may-i-go = Shall I leave you to it?
@@ -4907,9 +4906,7 @@ coach-then-foot = When { $cards ->
 } gone, you pick up your { STACK($stack) } and play on.
 
 # ---- Red threes
-# Variables:
-#   $points (Number) - What each costs.
-coach-red-three-heading = A red three costs { $points } points
+coach-red-three-heading = Don't keep a red three
 
 # The end of the next.
 # Variables:
@@ -4974,10 +4971,6 @@ coach-sign-wild = wild
 coach-sign-keep = keep
 coach-sign-discard = discard
 
-# Several red threes that cost as much each.
-# Variables:
-#   $points (Text) - How much: "−300".
-coach-sign-each = { $points } each
 
 # Cards of the hand that go with the card on top of the pile.
 # Variables:
@@ -5343,11 +5336,12 @@ first_round-may-take = { $cards ->
 
 # Some of the cards that come with a pile.
 # Variables:
+#   $cards (Cards) - The cards in the hand that go with the top card; none where nothing does.
 #   $count (Number) - How many red threes there are.
 #   $points (Number) - What one costs.
-first_round-threes-in-pile = { $count ->
-    [1] A red three lies in the pile. Left in your hand, it costs { $points }.
-   *[other] { CAPITAL(COUNT($count)) } red threes lie in the pile. Each left in your hand costs { $points }.
+first_round-threes-in-pile = { first_round-may-take } { $count ->
+    [1] But a red three lies in it. Left in your hand, it costs { $points }.
+   *[other] But { COUNT($count) } red threes lie in it. Each left in your hand costs { $points }.
 }
 
 # The partner says so.
@@ -9871,8 +9865,8 @@ screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions.
 screens-set-tips = Explain what I can do
     .about = Short notes at the table.
-screens-set-coach = Coach
-    .about = Tips in your first games.
+screens-set-coach = Tips at the table
+    .about = In your first games.
 screens-set-ask-discard = Ask before I discard
     .about = “Sometimes”: before a wild card or a card you can meld, and if you use the keyboard.
 screens-set-chat = Computer players chat

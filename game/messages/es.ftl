@@ -2443,7 +2443,7 @@ table-last-of-all = { $discard ->
 }
 table-ready = { $kind ->
     [meld] O recoge las cartas.
-   *[other] Todo listo. Pulsa Jugar o Recoger.
+   *[other] Pulsa Jugar o Recoger.
 }
 table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($takes) } del pozo: { $beside ->
         [0] { $is_free ->
@@ -2545,7 +2545,7 @@ table-sign-pile = { $bottom ->
         fondo: { RANK(RANK-OF($bottom)) }
 }
 table-sign-wilds = ★{ $count }
-table-sign-get = recibes { $count }
+table-sign-get = recibes { CARDS($count) }
 table-pile-brings = +{ $count } cartas
 table-becomes-dirty = +{ $count }, se ensucia
     .two-lines =
@@ -2663,7 +2663,6 @@ table-first-not-yours = Esas combinaciones son de otro equipo; solo puedes añad
 table-first-not-on-stock = Nada vuelve al mazo. Los descartes van al pozo.
 table-first-staged-first = Tienes cartas preparadas. Pulsa Jugar o Recoger.
 table-first-hint-later = Pulsa Jugar o recoge tus cartas, y luego pide una pista.
-table-first-hint-after-taking-back = Primero recoge tus cartas; luego pide una pista.
 table-first-opened = La apertura ya está en la mesa: su mínimo ya no se aplica.
 table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
 table-change-draft = Cambia lo que preparaste o pulsa Recoger.
@@ -2803,7 +2802,7 @@ spoken_text-lift-more = Levantar más cartas
 spoken_text-lift-fewer = Levantar menos cartas
 spoken_text-nothing-said = Todavía no se ha dicho nada.
 spoken_text-unavailable = { $name }, no disponible ahora
-spoken_text-coach = Entrenador: { $words }
+spoken_text-coach = Consejo: { $words }
 spoken_text-hint = Pista: { $words }
 spoken_text-hand-title = { spoken_text-your-hand }, { CARDS($count) }
 spoken_text-card-in-hand = { CARD($card) }, { ORDINAL($place, gender: "f") } de { COUNT($of, gender: "f") } en tu mano{ $chosen ->
@@ -2943,8 +2942,8 @@ coach-why-points = { $points ->
     [0] { coach-read-the-rule }
    *[other] ¿Por qué { $points }?
 }
-coach-put-away = Sin entrenador
-coach-is-away = El entrenador está desactivado. Puedes activarlo otra vez en Ajustes, en Juego.
+coach-put-away = Sin más consejos
+coach-is-away = Sin más consejos. Puedes activarlos otra vez en Ajustes, en Juego.
 coach-stay = Quédate conmigo
 coach-may-i-go = ¿Me voy?
 coach-coached-for = Te acompaño desde hace { MATCHES($matches) }.
@@ -3055,7 +3054,7 @@ coach-then-foot = Cuando no quede ninguna, tomas { $stack ->
     [foot] el pie y sigues con él
    *[tail] la cola y sigues con ella
 }.
-coach-red-three-heading = Un tres rojo cuesta { $points }
+coach-red-three-heading = No guardes un tres rojo
 coach-and-not-out = { $unless ->
     [always] {""}
     [team] { " " }y no hemos cerrado
@@ -3093,7 +3092,6 @@ coach-out-brings = { $points ->
 coach-sign-wild = comodín
 coach-sign-keep = conservar
 coach-sign-discard = descartar
-coach-sign-each = { $points } cada uno
 coach-sign-with = con { CORNER($card) }
 coach-sign-worth-with = { $points } con { CORNER($card) }
 coach-sign-worth-with-wilds = { $points } con { $wilds } comodines
@@ -3281,9 +3279,9 @@ first_round-may-take = { $cards ->
     [0] Puedes tomar el pozo en vez de robar.
    *[other] Con { $cards } puedes tomar el pozo en vez de robar.
 }
-first_round-threes-in-pile = { $count ->
-    [1] En el pozo hay un tres rojo. Si te queda en la mano, cuesta { $points }.
-   *[other] En el pozo hay { COUNT($count) } treses rojos. Cada uno que te quede en la mano cuesta { $points }.
+first_round-threes-in-pile = { first_round-may-take } { $count ->
+    [1] Pero hay en él un tres rojo. Si te queda en la mano, cuesta { $points }.
+   *[other] Pero hay en él { COUNT($count) } treses rojos. Cada uno que te quede en la mano cuesta { $points }.
 }
 first_round-partner-waits = Guardo mi última carta. Solo cuando { $picked_up ->
     [yes] recojas
@@ -6418,8 +6416,8 @@ screens-set-voice = Anuncios hablados
     .about = De quién es el turno, qué ha pasado y las preguntas.
 screens-set-tips = Explicar qué puedo hacer
     .about = Notas breves en la mesa.
-screens-set-coach = Entrenador
-    .about = Consejos en tus primeras partidas.
+screens-set-coach = Consejos en la mesa
+    .about = En tus primeras partidas.
 screens-set-ask-discard = Preguntar al descartar
     .about = «A veces»: antes de soltar un comodín o una carta que puedes bajar, y si usas el teclado.
 screens-set-chat = Los jugadores charlan

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from game.analysis.coaching.tips import MadeDirty
 from game.cards import Card, Rank, is_red_three, is_three, is_wild, rank_of
 from game.engine.candidates import candidates
+from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import Draft, finish, missing, staged
 from game.engine.ending.going_out import books_wanted, kinds_for_out, late_partner, missing_books
 from game.engine.events import BookCompleted, Event, FootTaken, Melded, PileTaken
@@ -73,7 +74,9 @@ class NewThing(StrEnum):
 
 ANSWERS: Final = frozenset({NewThing.FINISH_MELD, NewThing.ADD_MORE, NewThing.MADE_DIRTY})
 """Said whenever the player has laid out less than can be played, or has spoiled a clean meld."""
-ABOUT_PILE: Final = frozenset({NewThing.THE_PILE, NewThing.FIRST_TAKE, NewThing.MAY_TAKE, NewThing.TOOK_PILE})
+ABOUT_PILE: Final = frozenset(
+    {NewThing.THE_PILE, NewThing.FIRST_TAKE, NewThing.MAY_TAKE, NewThing.THREES_IN_PILE, NewThing.TOOK_PILE}
+)
 """After any of them a reason can speak of the pile."""
 REPEATED: Final = ANSWERS | {NewThing.COMPLETE_BOOK}
 
@@ -187,8 +190,9 @@ def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_
             cards = _with_upcard(view, advised)
             said = saying(say.take, cards)
             return FirstStep(thing=NewThing.FIRST_TAKE, goal=TableThing.PILE, action="take", said=said, cards=cards)
-        said = saying(say.draw, view.board.draw_count)
-        return FirstStep(thing=NewThing.FIRST_DRAW, goal=TableThing.STOCK, action="draw", said=said)
+        said, is_choice = saying(say.draw, view.board.draw_count), why_no_take(view) is None
+        thing, goal = NewThing.FIRST_DRAW, TableThing.STOCK
+        return FirstStep(thing=thing, goal=goal, action="draw", said=said, is_remark=is_choice)
     match advised:
         case MeldCards(groups):  # a book before anything else
             books = (group for group in groups if group.onto in range(len(_own(view))) and completed_book(view, group))
@@ -359,10 +363,11 @@ def _about_pile(view: PlayerView) -> Iterator[FirstStep]:
     take = next((move for move in candidates(view) if isinstance(move, Take)), None)
     if take is None:
         return
-    threes = sum(map(is_red_three, board.pile_seen[-board.pile_yield :]))
+    cards, threes = _with_upcard(view, take), sum(map(is_red_three, board.pile_seen[-board.pile_yield :]))
     if threes and rules.red_threes == "penalty" and rules.red_three > 0:
-        yield _remark(NewThing.THREES_IN_PILE, TableThing.PILE, saying(say.threes_in_pile, threes, rules.red_three))
-    yield _remark(NewThing.MAY_TAKE, TableThing.PILE, saying(say.may_take, _with_upcard(view, take)))
+        said = saying(say.threes_in_pile, cards, threes, rules.red_three)
+        yield _remark(NewThing.THREES_IN_PILE, TableThing.PILE, said)
+    yield _remark(NewThing.MAY_TAKE, TableThing.PILE, saying(say.may_take, cards))
 
 
 def _partner_waits(view: PlayerView) -> Iterator[FirstStep]:

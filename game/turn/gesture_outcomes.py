@@ -69,7 +69,6 @@ class Prompt(Enum):
     NOT_ON_STOCK = "not_on_stock"
     STAGED_FIRST = "staged_first"
     HINT_LATER = "hint_later"
-    HINT_AFTER_TAKING_BACK = "hint_after_taking_back"
     NO_OPENING = "no_opening"
     OPENED = "opened"
     NO_HINTS = "no_hints"

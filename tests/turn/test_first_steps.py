@@ -9,7 +9,7 @@ from game.cards import Card, Rank, parse_cards
 from game.engine.candidates import candidates
 from game.engine.draft import Draft
 from game.engine.events import BookCompleted, Discarded, Event, FootTaken, PileTaken
-from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.partners.agreements import broken_by
 from game.lessons.lesson_facts import TheGroup, TheMeld, TheSeat
 from game.rules.presets import preset
@@ -21,6 +21,7 @@ from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table
 NAMES = ("You", "Walt", "Rosa", "June")
 SAID = frozenset(NewThing)
 KINGS = ("KS KD KH",)
+MAY_TAKE = "With two jacks you may take the discard pile instead. "
 MATCHED = " That takes two like the top card."
 WILD = "Twos and jokers go with any rank. "
 
@@ -149,7 +150,7 @@ def test_what_points_are_for_is_told_where_melds_score(
     ("cost", "red_threes", "said"),
     [
         (0, "penalty", None),
-        (1, "penalty", "A red three lies in the pile. Left in your hand, it costs 1."),
+        (1, "penalty", "But a red three lies in it. Left in your hand, it costs 1."),
         (300, "lay_down", None),
     ],
 )
@@ -161,7 +162,7 @@ def test_red_threes_in_a_pile_are_told_only_where_they_cost_something(
     view = my_view(table("JH JS 4C 9D 8C", rules, pile="5D JC 5S JH", melds=KINGS))
     seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3H JC 5S JH")))
     step = first_step(seen, Arrangement(), None, SAID - {NewThing.THREES_IN_PILE})
-    assert (None if step is None else step.said()) == said
+    assert (None if step is None else step.said().removeprefix(MAY_TAKE)) == said
 
 
 def test_nobody_is_told_well_done_who_has_laid_nothing_down_this_turn() -> None:
@@ -343,16 +344,26 @@ def test_the_book_among_several_melds_comes_first() -> None:
 
 
 def test_red_threes_in_a_pile_are_told_before_it_is_taken() -> None:
-    """The bug: a newcomer took a pile with three red threes, and only then heard what they cost."""
+    """The bugs: a newcomer took a pile with three red threes, and only then heard what they cost; another heard of red
+    threes in the pile before anything of what takes it.
+    """
     for pile, said in (
-        ("3H JC 3D JH", "Two red threes lie in the pile. Each left in your hand costs 300."),
-        ("3H JC 3S JH", "A red three lies in the pile. Left in your hand, it costs 300."),
+        ("3H JC 3D JH", "But two red threes lie in it. Each left in your hand costs 300."),
+        ("3H JC 3S JH", "But a red three lies in it. Left in your hand, it costs 300."),
         ("3S JC 3S JH", None),
     ):
         view = my_view(table("JH JS 4C 9D 8C", preset("web"), pile=pile, melds=["KS KD KH"]))
         seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
         step = first_step(seen, Arrangement(), None, SAID - {NewThing.THREES_IN_PILE})
-        assert (step.said() if step is not None else None) == said
+        assert (step.said() if step is not None else None) == (said and MAY_TAKE + said)
+
+
+def test_who_may_take_the_pile_can_ask_and_still_take_it() -> None:
+    """The bug: who asked before drawing was told to draw, and "Take the pile" was gone until the next action."""
+    for hand, is_choice in (("JH JS 4C 9D 8C", True), ("TH JS 4C 9D 8C", False)):
+        step = next_step(my_view(table(hand, preset("web"), pile="9C JH", melds=["KS KD KH"])), Arrangement(), Draw())
+        assert step is not None
+        assert (step.thing, step.is_remark) == (NewThing.FIRST_DRAW, is_choice)
 
 
 def test_a_partner_who_holds_the_last_card_says_why() -> None:

@@ -138,7 +138,7 @@ def _told(words: CoachWords) -> _CoachText:
             left = say.cards_left(cards, "foot" if is_tail else "hand")
             return _CoachText(say.foot_near_heading(comes), (left, say.then_foot(cards, comes)), rule, Chapter.FOOT)
         case RedThreesCost():
-            heading, why_ = say.red_three_heading(tip.each), say.why_points(tip.each)
+            heading, why_ = say.red_three_heading(), say.why_points(tip.each)
             return _CoachText(heading, _red_threes(tip, view), why_, Chapter.THREES)
         case MadeDirty(rank):
             return _CoachText("", (say.made_dirty(view.board.has_partners, rank), stay_clean(tip)), rule, Chapter.BOOKS)
@@ -236,9 +236,8 @@ def card_signs(tip: Tip | MayIGo) -> tuple[CardSign, ...]:
             return meld_signs(melds)
         case KeepPair(card, cards):
             return CardSign(cards, say.sign_keep()), CardSign((card,), say.sign_discard())
-        case RedThreesCost(cards, each):
-            cost = points(-each)
-            return (CardSign(cards, say.sign_each(cost) if len(cards) > 1 else cost, cost),)
+        case RedThreesCost(cards):
+            return (CardSign(cards, ""),)
         case EndTurn(card=card) | NotEnoughYet(card=card):
             return (CardSign((card,), say.sign_discard()),)
         case CanTake(upcard, beside, melds=(own, *others)) if beside and not any(map(is_wild, beside)):

@@ -170,6 +170,8 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
         offered = (*(replace(one, sub="", primary=True) for one in its), *others)
     elif state.mode.is_guided and could_begin(state.view):  # nobody who can still meld is led to the end of the turn
         offered = tuple(replace(one, primary=one.primary and one.action != "discard") for one in offered)
+    if state.mode.is_guided and state.arrangement.sort != "mine":  # it has been sorted all along
+        offered = tuple(one for one in offered if one.action != "sort")
     shown = state.mode.controls(offered, state.game.undoable)
     if state.before is not None and not state.before.is_own:  # what others did is still being shown
         shown = (*_while_shown(state), *(one for one in shown if one.slot not in MOVES))

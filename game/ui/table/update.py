@@ -436,10 +436,8 @@ def _do(state: TableState, outcome: Outcome) -> Next:
 def _prompted(state: TableState, prompt: Prompt) -> Message:
     """The state after a prompt; it never points to a Play button that can't be used yet."""
     lack = missing(state.view, state.arrangement.draft) if state.arrangement.draft is not None else None
-    if lack is not None and prompt in (Prompt.STAGED_FIRST, Prompt.NO_OPENING):
+    if lack is not None and prompt in (Prompt.STAGED_FIRST, Prompt.NO_OPENING, Prompt.HINT_LATER):
         return saying(unfinished_draft, lack, state.view, state.names)
-    if lack is not None and prompt is Prompt.HINT_LATER:
-        return Prompt.HINT_AFTER_TAKING_BACK
     return saying(cannot_open, state.view) if prompt is Prompt.NO_OPENING else prompt
 
 

@@ -32,7 +32,7 @@ from game.engine.moves import Discard, Draw, Group, MeldCards, Take
 from game.engine.table.view import view_of
 from game.reason.hint import reason_for
 from game.reason.purposes import TakesStack
-from game.sentences.advice.coach import CoachWords, MayIGo, card_signs, coach_words, spoken_text
+from game.sentences.advice.coach import CardSign, CoachWords, MayIGo, card_signs, coach_words, spoken_text
 from game.sentences.advice.reasons import reason_sentence
 from tests.build import WEB, lay, my_view, table, take
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
@@ -206,7 +206,7 @@ def test_what_is_written_over_the_cards_is_what_they_are_worth() -> None:
         (parse_cards("JC JD JS"), "30"),
         (parse_cards("2C"), "wild"),
     ]
-    assert card_signs(RedThreesCost(parse_cards("3D"), 300, False))[0].words == "−300"
+    assert card_signs(RedThreesCost(parse_cards("3D"), 300, False)) == (CardSign(parse_cards("3D"), ""),)  # said once
 
 
 def test_a_lay_down_is_told_with_what_it_is_for() -> None:

@@ -23,6 +23,7 @@ from game.turn.spots import HandCard, LaidMeld, Zone
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.seated_players import People
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, joined, way_of_arrow
+from game.ui.table.layout.piles import counts_beside
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.speech_bubble import FACE, bubble_forms, bubble_link, smallest_forms, speaker_at
@@ -53,15 +54,17 @@ def guide_sheet(step: FirstStep, view: PlayerView, people: People, draft: Draft 
 
 
 def guide_place(kit: Kit, layout: Layout, sheet: GuideSheet) -> Rect:
-    """Between the bands, where coach and hint speak; over the count of the pile, too. It is as high as the pile, or as
-    all the room between the bands if its sentence needs it.
+    """Between the bands, where coach and hint speak; over the count of the pile, too, if its sentence needs that, and
+    then as high as the pile, or as all the room between the bands.
     """
     pile = layout.hits[Zone.DISCARD]
     own = layout.own.rect
     gap, height = kit.theme.u(GAP) // 2, max(pile.h - 8, kit.theme.u(FACE))
-    place = Rect(pile.right + gap, 0, own.right - pile.right - gap, height).move_to(centery=pile.centery)
-    if any(_fits(kit, form, place) for form in _whole_forms(kit, place, sheet, _links(sheet))):
-        return place
+    place = Rect(0, 0, 0, 0)
+    for beside in (counts_beside(layout.places)[1], pile):
+        place = Rect(beside.right + gap, 0, own.right - beside.right - gap, height).move_to(centery=pile.centery)
+        if any(_fits(kit, form, place) for form in _whole_forms(kit, place, sheet, _links(sheet))):
+            return place
     below = [band.rect.bottom for band in layout.bands.values() if band.rect.bottom <= place.top]
     top, bottom = max(below, default=place.top) + gap, own.top - gap
     return place.union(Rect(place.x, top, place.w, bottom - top)) if top < bottom else place

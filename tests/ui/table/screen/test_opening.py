@@ -187,10 +187,10 @@ def test_a_discard_before_the_draft_is_enough_says_what_can_be_done() -> None:
 
 
 def test_a_hint_waits_for_the_draft() -> None:
-    """It would be about cards that lie in the draft: the sentence says how to get one, by Play only where it can be."""
+    """It would be about cards that lie in the draft: the sentence says what they need, or how to get a hint."""
     sitting = staged()
     sitting.key(pygame.K_h)
-    assert sitting.scene.state.refusal == "Take your cards back first, then ask for a hint."
+    assert sitting.scene.state.refusal.startswith("Two cards aren't enough")
     sitting.drag(sitting.card("QS"), "staged/1/0")
     sitting.key(pygame.K_h)
     assert sitting.scene.state.refusal == "Press Play, or take your cards back, then ask for a hint."
