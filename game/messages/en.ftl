@@ -3778,9 +3778,6 @@ table-figure-points = { $count ->
    *[other] { $count } points
 }
 
-# On cards in such a frame: where they come from.
-table-sign-from-pile = pile
-
 # On a card in the hand that is laid out.
 table-in-draft = laid out
 table-unstage-group = Take this group back
@@ -3879,14 +3876,13 @@ table-sign-pile = { $bottom ->
 #   $count (Number) - How many.
 table-sign-wilds = ★{ $count }
 
+# Cards that come with the pile.
 # Variables:
-#   $count (Number) - How many cards come with the pile.
-table-sign-get = you get { CARDS($count) }
-
-# Somebody has just taken a big pile.
-# Variables:
-#   $count (Number) - How many cards.
-table-pile-brings = +{ $count } cards
+#   $count (Number) - How many.
+table-pile-brings = { $count ->
+    [one] +1 card
+   *[other] +{ $count } cards
+}
 
 # What would happen to a meld if the cards being held were added: in one line, in two, and shorter.
 # Variables:

@@ -2494,7 +2494,6 @@ table-figure-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
-table-sign-from-pile = pozo
 table-in-draft = carta lista
 table-unstage-group = Recoger este grupo
 table-opening = Apertura
@@ -2545,8 +2544,10 @@ table-sign-pile = { $bottom ->
         fondo: { RANK(RANK-OF($bottom)) }
 }
 table-sign-wilds = ★{ $count }
-table-sign-get = recibes { CARDS($count) }
-table-pile-brings = +{ $count } cartas
+table-pile-brings = { $count ->
+    [one] +1 carta
+   *[other] +{ $count } cartas
+}
 table-becomes-dirty = +{ $count }, se ensucia
     .two-lines =
         +{ $count }

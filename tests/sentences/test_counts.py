@@ -69,7 +69,7 @@ def test_what_is_said_of_places_agrees() -> None:
             say_table.short_of(count, ()),
             nouns.cards(count),
             say_table.cards_come(count),
-            say_table.sign_get(count),
+            say_table.pile_brings(count),
             say_table.with_threes(count, ""),
         ]
     for text in ("TS", "TS TH", "TS 2C", "TS TH 2C", "2C", "2C 2D", "TS TH KS", "8S"):

@@ -10,8 +10,7 @@ from game.cards import Card, is_wild
 from game.engine.ending.going_out import NeededBook
 from game.engine.melding.melds import Meld, melds_by_rank, top_card
 from game.engine.moves import Group
-from game.messages.functions import table as say
-from game.messages.language import Said, saying
+from game.messages.language import Said
 from game.rules.ruleset import RuleSet
 from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.toolkit.kit import Kit
@@ -464,9 +463,6 @@ class _Built:
             )
             mark = "pile" if i == marked else ""
             self.sprites.append(sprite_in(spot, StagedCard(g, i), Face(card), mark=mark))
-            if i == marked:
-                at = (spot.left + round(31 * room.k), spot.bottom - round(24 * room.k))
-                self.badges.append(Badge(saying(say.sign_from_pile), *at, "new"))
             following = round(box.x + pad + (i + 1) * step)
             hit = Rect(spot.x, spot.y, w if i == count - 1 else max(1, following - spot.x), spot.h)
             self.staged.append((StagedCard(g, i), hit))

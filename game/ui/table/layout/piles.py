@@ -121,7 +121,7 @@ def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     else:  # everybody saw it being discarded, and it must be melded
         badges.append(Badge(sign, pile.centerx, pile.bottom - round(20 * places.k), "pile"))
     if takes:
-        badges.append(Badge(saying(say.sign_get, takes), pile.centerx, pile.top + round(4 * places.k), "pile"))
+        badges.append(Badge(saying(say.pile_brings, takes), pile.centerx, pile.top + round(4 * places.k), "pile"))
     if board.frozen is not None:
         badges.append(
             Badge(saying(say.sign_frozen), pile.right - round(12 * places.k), pile.top + round(6 * places.k), "new")
