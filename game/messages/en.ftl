@@ -8154,7 +8154,7 @@ help-screen-deck-cut = The deck is shuffled and sealed. Lift some cards off to m
     .heading = The cut
 
 help-screen-about = Which version this is, and where your games are kept.
-    .heading = About this game
+    .heading = { screens-about }
 
 help-screen-keys = What every key does, on the screen you came from and everywhere else.
     .heading = Keys
@@ -8416,7 +8416,7 @@ help-thing-own-keys-list = Press Enter on a line, then the new key.
     .heading = { own_keys-title }
 
 help-thing-button-about = Version, licence, and the folder with your games.
-    .heading = About this game
+    .heading = { screens-about }
 
 help-thing-button-open-folder = Opens your games folder in another window.
     .heading = Open folder
@@ -9288,10 +9288,6 @@ screens-games = My games
 screens-settings = Settings
 screens-quit = Quit
 screens-help = Help
-# Two lines that show how large text is.
-screens-sample = Your turn: draw two cards,
-# The second of two sample lines in Settings that show the text size; it goes on from “Your turn: draw two cards,”.
-screens-sample-below = or take the pile.
 
 # Below the button Play: the other players.
 # Variables:
@@ -9812,7 +9808,7 @@ screens-log-title = Everything that happened
 screens-copy-text = Copy
 screens-text-copied = Copied
 screens-no-clipboard = Couldn't copy
-screens-about = About this game
+screens-about = About
 # The pages of the settings.
 screens-reading = Reading
 screens-playing = Playing
@@ -9828,9 +9824,9 @@ screens-set-letters = Font
 screens-set-colours = Card colours
     .about = One colour for each suit, or red and black.
 screens-set-contrast = Contrast
-    .about = Black and white, with outlines.
+    .about = High is black and white, with outlines.
 screens-set-speed = Card speed
-    .about = How fast they move.
+    .about = How fast cards move.
 screens-set-pause = Pause after moves
     .about = “Wait for me”: you say when.
 screens-set-thinking = Expert thinking time
@@ -9848,15 +9844,15 @@ screens-set-room-volume = Volume: background
 screens-set-captions = Captions
     .about = Describes sounds in words.
 screens-set-stays = Messages stay
-    .about = Answers, results, notes.
+    .about = Longer leaves time to read.
 screens-set-last-round-after = End the match after
-    .about = Then finish the current round.
-screens-set-cuts = Let me cut the deck
-screens-set-cuts-about = From your second match on.
+    .about = You finish the round first.
+screens-set-cuts = Cut the deck
+screens-set-cuts-about = Starts with your second match.
 screens-set-curtain = Several people: show my cards
-    .about = Before each turn.
+    .about = They stay hidden between turns.
 screens-set-waits-behind = Wait while I'm away
-    .about = With another window in front.
+    .about = The game waits behind other windows.
 screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions.
 screens-set-tips = Explain what I can do
@@ -9969,7 +9965,7 @@ screens-no-opener = This computer has no program that opens folders. The path is
 screens-folder-not-opened = The folder couldn't be opened. Its path is shown above.
 
 screens-set-language = Language
-screens-set-language-about = Text and voice.
+screens-set-language-about = For text and voice.
 screens-language-system = System
 
 
@@ -10447,6 +10443,9 @@ phones-resume-says-all = The rules and seats come from the record, so don't comb
 ## The screen on which a table is chosen: its cloth, the backs of its cards, its deck. A tile has little room for its name.
 
 your_table-title = Your table
+# In Settings, below "Your table", beside the button.
+your_table-about = Cloth, card backs and decks.
+your_table-choose = Choose
 your_table-cloth = Cloth
 your_table-card-back = Card back
 your_table-deck = Deck

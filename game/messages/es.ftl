@@ -5088,7 +5088,7 @@ help-screen-deck-cut = La baraja está barajada y sellada. Levanta unas cartas: 
     .heading = El corte
 
 help-screen-about = Qué versión es esta y dónde se guardan tus partidas.
-    .heading = Acerca del juego
+    .heading = { screens-about }
 
 help-screen-keys = Qué hace cada tecla, en la pantalla de la que vienes y en todas.
     .heading = Teclas
@@ -5344,7 +5344,7 @@ help-thing-own-keys-list = Pulsa Enter en una línea y después la tecla nueva.
     .heading = { own_keys-title }
 
 help-thing-button-about = La versión, la licencia y la carpeta con tus partidas.
-    .heading = Acerca del juego
+    .heading = { screens-about }
 
 help-thing-button-open-folder = Abre en otra ventana la carpeta con tus partidas.
     .heading = Abrir carpeta
@@ -6053,8 +6053,6 @@ screens-games = Mis partidas
 screens-settings = Ajustes
 screens-quit = Salir
 screens-help = Ayuda
-screens-sample = Te toca: roba dos cartas,
-screens-sample-below = o toma el pozo.
 screens-with-players = con { $names }
 screens-with-others = con { $count ->
     [one] otra persona
@@ -6386,7 +6384,7 @@ screens-set-colours = Colores de las cartas
 screens-set-contrast = Contraste
     .about = Alto: negro y blanco, con contornos.
 screens-set-speed = Velocidad de las cartas
-    .about = Lo rápido que se mueven.
+    .about = Lo rápido que se mueven las cartas.
 screens-set-pause = Pausa tras cada jugada
     .about = «Esperarme»: tú dices cuándo.
 screens-set-thinking = Tiempo de los expertos
@@ -6404,15 +6402,15 @@ screens-set-room-volume = Volumen: de fondo
 screens-set-captions = Subtítulos
     .about = Muestra en palabras lo que se oiría.
 screens-set-stays = Los mensajes se quedan
-    .about = Respuestas, resultados y otros avisos.
+    .about = «Mucho» deja tiempo para leerlos.
 screens-set-last-round-after = Acabar la partida tras
-    .about = Entonces la ronda en juego es la última.
+    .about = Antes acabas la ronda en juego.
 screens-set-cuts = Cortar yo la baraja
-screens-set-cuts-about = Desde tu segunda partida.
+screens-set-cuts-about = Empieza con tu segunda partida.
 screens-set-curtain = Varias personas: ver mis cartas
-    .about = Antes del turno de alguien.
+    .about = Quedan ocultas entre turnos.
 screens-set-waits-behind = Esperar si me voy
-    .about = Mientras otra ventana está delante.
+    .about = El juego espera detrás de otras ventanas.
 screens-set-voice = Anuncios hablados
     .about = De quién es el turno, qué ha pasado y las preguntas.
 screens-set-tips = Explicar qué puedo hacer
@@ -6499,7 +6497,7 @@ screens-stick-half = Media
 screens-stick-most = Baja
 screens-room-for = En esta ventana cabe hasta el { PERCENT($most) }. Agrándala para más.
 screens-set-language = Idioma
-screens-set-language-about = Texto y voz.
+screens-set-language-about = Para texto y voz.
 screens-language-system = Sistema
 
 screens-version = Versión { $number }
@@ -6772,6 +6770,8 @@ phones-resume-says-all = Las reglas y los asientos vienen de la partida guardada
 ## your_table
 
 your_table-title = Tu mesa
+your_table-about = Tapete, dorsos y barajas.
+your_table-choose = Elegir
 your_table-cloth = Tapete
 your_table-card-back = Dorso
 your_table-deck = Baraja

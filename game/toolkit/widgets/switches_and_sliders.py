@@ -373,9 +373,9 @@ class Slider(Widget):
             self.on_change(share)
 
     def _track(self) -> Rect:
-        return Rect(
-            self.rect.left + self.rect.h // 2, self.rect.centery - 5, round(self.rect.w * 0.78) - self.rect.h, 10
-        )
+        """Below the room for its value; half a knob is free at both ends."""
+        half = self.rect.h // 3
+        return Rect(self.rect.left + half, self.rect.bottom - half - 5, self.rect.w - 2 * half, 10)
 
     def mouse(self, event: Event) -> bool:
         """Pressing and dragging move the knob."""
@@ -407,10 +407,14 @@ class Slider(Widget):
         x = track.left + round(track.w * self.share)
         if x - track.left > 4:
             kit.paint.panel(surface, Rect(track.left, track.top, x - track.left, track.h), GOLD, 1, None, 6)
-        side = min(self.rect.h, max(28, kit.theme.u(40)))
+        side = 2 * (self.rect.bottom - track.centery)
         surface.blit(
             kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, WHITE, rim=GOLD),
             (x - side // 2, track.centery - side // 2),
         )
-        room = self.rect.right - track.right - side // 2 - kit.theme.u(6)
-        kit.text.draw(surface, self.value, (self.rect.right, self.rect.centery), 24, WHITE, "strong", "right", room)
+        half = kit.text.width(self.value, 24, "strong") // 2
+        above = (
+            min(max(x, self.rect.left + half), self.rect.right - half),
+            (self.rect.top + track.centery - side // 2) // 2,
+        )
+        kit.text.draw(surface, self.value, above, 24, WHITE, "strong", "center", self.rect.w)

@@ -128,6 +128,21 @@ def test_a_slider_follows_the_pointer() -> None:
     assert widget.share == 1
 
 
+@pytest.mark.parametrize("share", [0, 0.3, 1])
+def test_a_slider_has_its_value_above_the_knob(share: float) -> None:
+    """The bug: the value was far from the knob, at the end of the row. It is above the knob, and whole at both ends."""
+    kit, drawn, widget = kit_at((1280, 720)), list[Rect](), slider([])
+    widget.share, widget.words = share, lambda _: "Until closed"
+    kit.text.watch = lambda one: drawn.append(Rect(one.rect))
+    widget.draw(kit, Surface((500, 200)))
+    (value,) = drawn
+    knob = PLACE.left + share * PLACE.w
+    assert PLACE.inflate(2, 2).contains(value)
+    assert value.left <= max(knob, PLACE.left + 20)
+    assert value.right >= min(knob, PLACE.right - 20)
+    assert value.w < PLACE.w / 2
+
+
 def test_a_slider_moves_by_tenths() -> None:
     """Keys and wheel move it by a tenth."""
     taken: list[float] = []

@@ -1,6 +1,5 @@
 """Settings: pages of cards, each with a name, what it does, and a widget; every change takes effect at once."""
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, get_args, get_type_hints
@@ -20,8 +19,6 @@ from game.messages.language import LANGUAGES, named
 from game.toolkit.boxes import (
     Box,
     Column,
-    FirstThatFits,
-    Grid,
     Grow,
     Pad,
     Panel,
@@ -29,17 +26,14 @@ from game.toolkit.boxes import (
     Row,
     SeenWhole,
     Share,
-    Sized,
-    Space,
     WidgetSlot,
     Words,
     board,
-    paper_note,
 )
-from game.toolkit.drawing.theme import CREAM, INK, INK_SOFT, LINE, OFF_REASON, PANEL, QUIET
+from game.toolkit.drawing.theme import CREAM, LINE, OFF_REASON, PANEL, QUIET
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import INTERFACE, INTERFACE_STEP, TEXT_SCALES, largest_interface
-from game.toolkit.widgets import Bar, Button, ButtonLook, Scroll, ScrollBar, Segmented, Slider, Toggle, Widget
+from game.toolkit.widgets import Bar, Button, Scroll, ScrollBar, Segmented, Slider, Toggle, Widget
 from game.ui.shared.cards.card_art import card_art, height
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import (
@@ -57,7 +51,7 @@ SAMPLE: Final = ("9S", "QH", "KD", "7C")
 INTERFACE_SIZE: Final = "interface"
 """The only one that is a number."""
 PARTS: Final = (
-    ("language", INTERFACE_SIZE, "letters", "colours", "contrast"),
+    ("language", INTERFACE_SIZE, "letters", "contrast", "colours"),
     ("speed", "pause", "reduced_motion", "tips", "coach", "ask_discard"),
     ("sound", "volume", "cards_volume", "room_volume", "captions", "voice", "chat", "full_screen"),
     ("cuts", "last_round_after", "stays", "waits_behind", "curtain"),
@@ -119,12 +113,10 @@ class SettingsScene(AskingScene[SettingsState]):
         part = self.state.part
         names = [name() for name in PART_NAMES]
         tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.set_state(part=part), size=26)
-        last = {0: self._sample, len(PARTS) - 1: self._ways_on}.get(part)
-        cards = [*(self._row(kit, key) for key in self.state.keys), *([last()] if last else [])]
-        cells = [Sized(SeenWhole(Panel(card, (26, 12), CARD)), width=620) for card in cards]
-        in_rows = ([cells[at : at + n] for at in range(0, len(cells), n)] for n in (2, 1))
-        grids = (Grid(rows, (20, 16), [1] * len(rows[0]), most=math.inf) for rows in in_rows)
-        page = Scroll(FirstThatFits(*grids), ScrollBar(f"rows/{part}", say.settings()))
+        last = {0: self._table, len(PARTS) - 1: self._ways_on}.get(part)
+        rows = [*(self._setting(kit, key) for key in self.state.keys), *([last()] if last else [])]
+        cells = (Grow(SeenWhole(Panel(row, (26, 10), CARD))) for row in rows)
+        page = Scroll(Column(*cells, gap=12), ScrollBar(f"rows/{part}", say.settings()))
         inside = Column(WidgetSlot(tabs, 72), Grow(page), gap=20)
         return Column(Bar(say.settings(), [self.way_back]), Grow(Pad(inside, 60, 30, 36)))
 
@@ -135,28 +127,24 @@ class SettingsScene(AskingScene[SettingsState]):
             ("about", say.about(), ShowAbout(), "info"),
             ("how", say_seals.fair_play(), ShowFairPlay(), "shuffle"),
         )
-        look = ButtonLook("tile", 27)
         slots = (
-            WidgetSlot(Button(f"button/{id}", label, partial(self._ask, request), icon=sign, look=look), 130)
+            WidgetSlot(Button(f"button/{id}", label, partial(self._ask, request), icon=sign, look=27), 76)
             for id, label, request, sign in ways
         )
-        return Column(Grow(), Row(*map(Share, slots), gap=14), Grow())
+        return Row(*map(Share, slots), gap=14)
 
-    def _sample(self) -> Box:
-        """What the choices beside it look like, and the way to the rest of the look."""
-        told = Column(Words(say.sample(), 27, INK, "strong", lines=1), Words(say.sample_below(), 24, INK_SOFT, lines=1))
-        title, press = say_your_table.title(), partial(self._ask, ShowYourTable())
-        table = WidgetSlot(Button("button/your_table", title, press, icon="stage", look=26))
-        words = Column(Grow(), Panel(told, (20, 12), paper_note), table, Grow(), gap=16)
-        return Row(words, Grow(Picture(_cards)), gap=20, across="stretch")
+    def _table(self) -> Box:
+        """Cards in the colours chosen above, and the way to the rest of the look."""
+        press = partial(self._ask, ShowYourTable())
+        way = WidgetSlot(Button("button/your_table", say_your_table.choose(), press, icon="stage", look=26))
+        shown = Row(Picture(_cards, 330, 104), Share(way), gap=20)
+        return _row(say_your_table.title(), say_your_table.about(), QUIET, shown)
 
-    def _row(self, kit: Kit, key: str) -> Box:
-        """Its name, its explanation, and below both its widget."""
+    def _setting(self, kit: Kit, key: str) -> Box:
         label, (help, ink) = named("screens", f"set_{key}"), self._help_of(key, kit.size)
         widget = self._widget(kit, key, label)
-        control = WidgetSlot(widget, 62)
-        below = Row(control, Grow()) if isinstance(widget, Toggle) else control
-        return Column(Grow(), Words(label, 29, CREAM, "strong"), Words(help, 25, ink), Space(10), below, Grow())
+        control = WidgetSlot(widget, 66)
+        return _row(label, help, ink, Row(Grow(), control) if isinstance(widget, Toggle) else control)
 
     def _widget(self, kit: Kit, key: str, label: str) -> Widget:
         preferences, id, change = self.state.preferences, f"field/{key}", partial(self._change, key)
@@ -183,6 +171,11 @@ class SettingsScene(AskingScene[SettingsState]):
         if key == INTERFACE_SIZE and most < INTERFACE[1]:
             return say.room_for(most), OFF_REASON if self.state.preferences.interface > most else QUIET
         return named("screens", f"set_{key}_about"), QUIET
+
+
+def _row(label: str, help: str, ink: str, control: Box) -> Box:
+    """A name with its explanation, and to their right what sets it."""
+    return Row(Share(Column(Words(label, 31, CREAM, "strong"), Words(help, 26, ink))), Share(control), gap=30)
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:

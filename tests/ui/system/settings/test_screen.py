@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.messages.functions import screens as say
+from game.messages.functions import screens as say, your_table as say_your_table
 from game.messages.language import has, named
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences, GoBack, ShowAbout
@@ -166,7 +166,8 @@ def test_back() -> None:
 @pytest.mark.parametrize("part", range(len(PARTS)))
 def test_every_page_explains_itself_at_every_scale(part: int, interface: int) -> None:
     """The bug: what a choice does was only read with the pointer on it, far from its control. Given a laptop's window,
-    every explanation is there, above its control and near it; whoever needs large letters has it in sight by Tab.
+    every explanation is there, on the row of its control and left of it; whoever needs large letters has it in sight by
+    Tab.
     """
     chosen = Preferences(interface=interface)
     scene = SettingsScene(chosen, nothing, part=part)
@@ -181,8 +182,8 @@ def test_every_page_explains_itself_at_every_scale(part: int, interface: int) ->
         assert named("screens", f"set_{choice}_about") in told, choice
         label = next(drawn for drawn in picture.texts if drawn.text == named("screens", f"set_{choice}"))
         control = Rect(find(scene, f"field/{choice}").rect)
-        assert 0 < control.top - Rect(label.rect).bottom < 130
-        assert abs(control.left - Rect(label.rect).left) < 30, choice
+        assert abs(control.centery - Rect(label.rect).bottom) < 40, choice
+        assert control.left > Rect(label.rect).right
 
 
 def test_a_page_that_fits_does_not_scroll() -> None:
@@ -209,11 +210,22 @@ def test_cards_grow_with_the_window_as_the_size_of_buttons_says() -> None:
     assert say.set_interface_about() == "Or press + and −. Cards grow with the window."
 
 
-def test_the_sample_is_where_it_shows_what_is_chosen() -> None:
-    """The bug: cards and a note beside "Wait while I'm away", which change nothing of them."""
+def test_the_cards_are_where_they_show_what_is_chosen() -> None:
+    """The bug: cards beside "Wait while I'm away", which changes nothing of them, in a box without a name. They are
+    below the choice of their colours, on the row of the table they belong to.
+    """
     scene = scene_of([])
-    assert say.sample() in Picture(scene, (1280, 720)).words
+    assert say_your_table.about() in Picture(scene, (1280, 720)).words
+    assert 0 < Rect(find(scene, "button/your_table").rect).top - Rect(find(scene, "field/colours").rect).bottom < 80
     press(scene, f"field/part/{len(PARTS) - 1}")
     picture = Picture(scene, (1280, 720))
-    assert say.sample() not in picture.words
+    assert say_your_table.about() not in picture.words
     assert Rect(find(scene, "button/how").rect).right > 1100
+
+
+def test_the_switches_are_below_one_another_at_the_right() -> None:
+    """The bug: a switch stood below its title, with the rest of its box empty."""
+    scene = scene_of([])
+    press(scene, "field/part/1")
+    switches = [Rect(find(scene, f"field/{key}").rect) for key in ("reduced_motion", "tips", "coach")]
+    assert {switch.right for switch in switches} == {Rect(find(scene, "field/speed").rect).right}
