@@ -7023,6 +7023,11 @@ rule_page-go-out-by-round = go out with the books each round requires
 #   $preset (Text) - The rule set it is based on.
 rule_page-changed-from = Changed from { $preset }
 
+# Below the name of a rule set, beside a golden bar like those before its changed lines.
+# Variables:
+#   $preset (Text) - The rule set it is based on.
+rule_page-bars-mark = This bar marks what has changed from { $preset }.
+
 # The same where a star marks what differs.
 # Variables:
 #   $preset (Text) - The rule set it is based on.

@@ -4367,6 +4367,7 @@ rule_page-go-out = { $out_clean ->
 }
 rule_page-go-out-by-round = cierra con las canastas que pide cada ronda
 rule_page-changed-from = Cambios respecto a { $preset }
+rule_page-bars-mark = Esta barra señala lo que cambia respecto a { $preset }.
 rule_page-changed-from-starred = Cambios respecto a { $preset } (con asterisco arriba)
 rule_page-change = { $rule }: { $now } (original: { $before })
 rule_page-changes = { $preset }, { $count ->

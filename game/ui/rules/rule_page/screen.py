@@ -4,6 +4,7 @@ marked.
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from textwrap import wrap
 from typing import Final
 
 from msgspec import Struct
@@ -54,13 +55,15 @@ from game.ui.shared.page_contents import ContentsScene
 from game.ui.shared.requests import Ask, CompareRules, PrintRules, ShowNewGame, ShowSettings
 
 SIZE: Final = 28
-NAME_SIZE: Final = 38
+NAME_SIZE: Final = 36
 """Of the text and of the set's name, in design pixels."""
-SPACING: Final = 1.27
+SPACING: Final = 1.5
 """From one line to the next, in heights of a page's usual letters."""
 PICTURE_LINES: Final = 3
 EDGE: Final = 16
 """Design pixels left of a heading, or of a bar before a line."""
+AIR: Final = 9
+"""Design pixels below the rule of a heading."""
 BAR: Final = 8
 INDENT: Final = 22
 """Design pixels from a bar to the words."""
@@ -129,14 +132,17 @@ class RulePageScene(ContentsScene[RulePageState]):
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
         rules = self.state.rules
-        for line in kit.text.wrap(rule_set_name(rules.name), NAME_SIZE, width - kit.theme.u(EDGE), "heading"):
+        letters = width // kit.text.width("W", NAME_SIZE, "heading")  # a name may be one long word
+        for line in wrap(rule_set_name(rules.name), letters):
             yield PageLine(line, Pad(Words(line, NAME_SIZE, WINE, "heading", lines=1), EDGE), goes_on=True)
         yield from _lines(kit, width, tag_line(rules))
+        changes = changed_lines(rules)
+        if changes:
+            yield from _lines(kit, width, say.bars_mark(rule_set_name(preset(rules.base).name)), GOLD_DARK)
         for section in rule_page(rules):
             yield text_line("")
             lines = self._section(kit, width, section)
             yield from map(_highlighted, lines) if section.chapter is self.state.chapter else lines
-        changes = changed_lines(rules)
         if changes:
             yield text_line("")
             yield _heading(_changes(rules))
@@ -210,7 +216,7 @@ def _changes(rules: RuleSet) -> str:
 
 def _heading(told: str) -> PageLine:
     line = heading_line(told)
-    return replace(line, box=Pad(line.box, EDGE))
+    return replace(line, box=Pad(line.box, EDGE, 0, AIR))
 
 
 def _lines(kit: Kit, width: int, told: str, bar: str | None = None) -> Iterator[PageLine]:

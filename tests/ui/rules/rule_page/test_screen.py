@@ -61,6 +61,17 @@ def test_changed_sentences_are_marked() -> None:
         assert bool(sentences) == bool(marks)
         if marks:
             assert any("eight cards" in line.words for line in sentences)
+            assert sentences[0].words == "This bar marks what has changed from Web Classic."
+
+
+def test_a_name_of_one_long_word_is_broken() -> None:
+    """The bug: forty letters without a blank shrank until they filled one line. They go on in a second one, and a usual
+    name is on one.
+    """
+    for name, lines in (("W" * 40, 2), ("Grandma’s rules at the lake", 1)):
+        scene = RulePageScene(replace(preset("web"), name=name), nothing)
+        Picture(scene, (1366, 768))
+        assert "".join(line.words for line in scene.lines[:lines]) == name
 
 
 def test_an_own_set_begins_with_its_own_sentence() -> None:
