@@ -12624,6 +12624,8 @@ seals-the-seal = The seal
 seals-reshuffle = Reshuffle { $number }
 seals-deck = The deck
 seals-holds = The seal holds
+# Below the verdict on a seal: what a seal is.
+seals-what-it-is = The seal is a fingerprint of the shuffled deck: move one card and it no longer matches.
 seals-holds-why = Apart from the cut, not one card was moved after the shuffle.
 seals-does-not-hold = The seal doesn't hold
 seals-does-not-hold-why = The saved deck isn't the one that was sealed.

@@ -8179,6 +8179,7 @@ seals-the-seal = El sello
 seals-reshuffle = Mezcla { $number }
 seals-deck = La baraja
 seals-holds = El sello es válido
+seals-what-it-is = El sello es la huella de la baraja barajada: si se mueve una carta, ya no coincide.
 seals-holds-why = Después de barajar no se movió ninguna carta, salvo por el corte.
 seals-does-not-hold = El sello no es válido
 seals-does-not-hold-why = La baraja guardada no es la que se selló.

@@ -47,10 +47,11 @@ def cut(
     passes: Way | None = None,
     ask: AskInGame = nothing,
 ) -> CutScene:
-    """Half of the table has cut."""
-    told = tuple(say_log.cut_short(25, 0, 3, 0) if seat % 2 else None for seat in range(len(people)))
+    """Half of the table has cut, or all where the last one has."""
+    first = len(people) // 2
+    told = tuple(say_log.cut_short(25, 0, 3, 0) if seat >= first or not mine else None for seat in range(len(people)))
     came = "" if mine else say_log.cut_told(named_person(people[1].name), 25, 0, 3, 0)
-    model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25, came, passes=passes)
+    model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25, came, first=first, passes=passes)
     return CutScene(model, setting(people, me), ask, random.Random(2))
 
 

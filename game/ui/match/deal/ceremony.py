@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from pygame import K_KP_ENTER, K_RETURN, K_SPACE, KEYDOWN, MOUSEBUTTONDOWN, Event, Rect, Surface
@@ -36,7 +36,7 @@ from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import READABLE, Name, draw_portrait, portrait
 from game.ui.shared.requests import AskInGame, GoToTitle, ShowGames, Skip
 
-FACE: Final = 64
+FACE, LARGE_FACE = 64, 80
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -227,8 +227,8 @@ class Ceremony(StateScene[State], ABC):
 class _Called(Name):
     """One of `names`, wide enough for the shortest form of each; if they don't all fit, the people go into two rows."""
 
-    def __init__(self, name: str, names: Sequence[str], colour: str) -> None:
-        super().__init__(name, 23, colour)
+    def __init__(self, name: str, names: Sequence[str], colour: str, size: float) -> None:
+        super().__init__(name, size, colour)
         self._shortest = [(one, *shorter_names(one))[-1] for one in names]
 
     def width(self, kit: Kit) -> int:
@@ -239,37 +239,36 @@ InCeremony = tuple[PlayerAtTable, str, str]
 """A person, the name they are called by, and the text below."""
 
 
-def _cell(people: Sequence[InCeremony], n: int, lit: int | None, with_face: bool, is_told: bool = True) -> Box:
-    person, name, said = people[n]
-    called: Box = Grow(_Called(name, [one for _, one, _ in people], TEAM_COLOURS[person.team]))
-    told = Words(said, 20, CREAM, lines=1, alike=[said for _, _, said in people])
+def _cell(people: Sequence[InCeremony], n: int, lit: int | None, face: int, is_told: bool = True) -> Box:
+    """A person with a portrait of this size, if any; words grow with it."""
+    (person, name, said), scale = people[n], max(1, face / FACE)
+    called: Box = Grow(_Called(name, [one for _, one, _ in people], TEAM_COLOURS[person.team], 23 * scale))
+    told = Words(said, 20 * scale, CREAM, lines=1, alike=[said for _, _, said in people])
     who: Box = Row(team_mark(person.team, 18), called, gap=5)
-    if said and (with_face or is_told):
+    if said and (face or is_told):
         who = Column(who, told)
-    faces = [portrait(person, FACE, n == lit)] if with_face else []
+    faces = [portrait(person, face, n == lit)] if face else []
     inside = Row(*faces, Grow(who), gap=12)
     return Grow(Panel(inside, (6, 5), board(GOLD, 0.14, GOLD, 14, 2)) if n == lit else Pad(inside, 6, 5))
 
 
 def people_column(people: Sequence[InCeremony], lit: int | None = None) -> Box:
-    forms = ((True, True), (False, True), (False, False))
-    return FirstThatFits(
-        *(Column(*(Rigid(_cell(people, n, lit, *form)) for n in range(len(people))), gap=6) for form in forms)
-    )
+    def column(gap: int, face: int, is_told: bool = True) -> Box:
+        return Column(*(Rigid(_cell(people, n, lit, face, is_told)) for n in range(len(people))), gap=gap)
+
+    return FirstThatFits(column(24, LARGE_FACE), column(6, FACE), column(6, 0), column(6, 0, False))
 
 
 def people_row(people: Sequence[InCeremony], lit: int | None = None) -> Box:
-    def row(with_face: bool, part: range, is_told: bool = True) -> Box:
-        return Row(*(_cell(people, n, lit, with_face, is_told) for n in part), gap=10, across="stretch")
+    def row(face: int, part: range, is_told: bool = True) -> Box:
+        return Row(*(_cell(people, n, lit, face, is_told) for n in part), gap=10, across="stretch")
 
     everybody, half = range(len(people)), (len(people) + 1) // 2
     if len(people) <= 6:  # more may be in two rows
-        return FirstThatFits(row(True, everybody), row(False, everybody))
+        return FirstThatFits(row(FACE, everybody), row(0, everybody))
 
-    def two_rows(with_face: bool, is_told: bool = True) -> Box:
-        return Column(*(row(with_face, part, is_told) for part in (everybody[:half], everybody[half:])), gap=4)
+    def two_rows(face: int, is_told: bool = True) -> Box:
+        return Column(*(row(face, part, is_told) for part in (everybody[:half], everybody[half:])), gap=4)
 
     # with very large text only the names fit
-    return FirstThatFits(
-        row(True, everybody), two_rows(True), row(False, everybody), two_rows(False), two_rows(False, False)
-    )
+    return FirstThatFits(row(FACE, everybody), two_rows(FACE), row(0, everybody), two_rows(0), two_rows(0, False))

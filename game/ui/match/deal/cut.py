@@ -34,7 +34,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.speed import out_cubic
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button, ButtonLook
-from game.ui.match.deal.ceremony import Ceremony, Setting, people_column
+from game.ui.match.deal.ceremony import LARGE_FACE, Ceremony, Setting, people_column
 from game.ui.match.deal.lifting import Lifting, Touch
 from game.ui.match.deal.packets import DEEP, PER_CARD, SLANT, WIDTH, edge_step, packet
 from game.ui.shared.requests import AskInGame, Skip
@@ -47,9 +47,9 @@ HIGHEST_SHOWN: Final = 44
 """A packet of up to this many cards doesn't hide the word above the stock."""
 GAP: Final = 40
 """Design pixels to the right of packet and stock."""
-ARROW: Final = 130
+ARROW: Final = 112
 """Design pixels to their left, where the arrow is."""
-TAKE: Final = 400
+TAKE: Final = 388
 """Design pixels to their right."""
 STEPS: Final = (2, 5)
 """Fewest and most cards in a step by wheel or keys."""
@@ -72,6 +72,8 @@ class CutModel(msgspec.Struct, frozen=True):
     came: str = ""
     """How that cut turned out; once all have cut, the reader's own."""
     has_tails: bool = False
+    first: int = 0
+    """The seat that cuts first; the others follow clockwise."""
     passes: Way | None = None
     """Where the heaps go into which a lifted packet is split."""
 
@@ -83,6 +85,7 @@ class CutScene(Ceremony[CutModel]):
     """
 
     name = "cut"
+    face = LARGE_FACE
 
     def __init__(
         self, state: CutModel, setting: Setting, ask: AskInGame, chance: random.Random, time_scale: float = 0.0
@@ -206,9 +209,9 @@ class CutScene(Ceremony[CutModel]):
 
     def inside(self, kit: Kit) -> Box:
         model = self.state
-        people = [
-            (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
-        ]
+        seats = [(model.first + n) % len(self.setting.people) for n in range(len(self.setting.people))]
+        people = [(self.setting.people[seat], self.setting.called(seat), self._said(seat)) for seat in seats]
+        lit = None if model.seat is None else seats.index(model.seat)
         above, below = say.your_packet() if model.mine else say.lifted(), say.stock()
         if self._is_split and model.passes is not None and model.seat is not None:
             foot, hand = self._heirs(model.passes, model.seat)
@@ -231,7 +234,7 @@ class CutScene(Ceremony[CutModel]):
         packets = Layers(stock, lifted)  # a rising packet passes in front of the stock
         lifted_from = Row(Space(ARROW), Sized(packets, WIDTH + SLANT + GAP), across="stretch")
         middle = Row(
-            Share(Column(Space(34), people_column(people, model.seat), Grow())),
+            Share(Column(Grow(), people_column(people, lit), Grow())),
             Located(lifted_from, self._middle.update),
             Sized(self._button(), TAKE),
             across="stretch",
@@ -243,13 +246,13 @@ class CutScene(Ceremony[CutModel]):
         if self.state.seat is None:
             look = ButtonLook("primary", 30)
             go = Button("button/continue", say.go_on(), partial(self.ask, Skip()), look=look, icon="play")
-            return Column(Space(70), WidgetSlot(go, 84), Grow())
+            return Column(Grow(), WidgetSlot(go, 84), Grow())
         if not self.state.mine:
             return Box()
         label, icon = (say.split_here(), "cards") if self._is_split else (say.take_packet(), "hand")
         take = Button("button/cut", label, self._cut, look=ButtonLook("primary", 30), icon=icon, key="Enter")
         told = Words(say.cut_drag(0 if self._is_split else self.state.exact), 27, CREAM, "strong")
-        return Column(Space(34), told, Space(24), WidgetSlot(take, 84), Grow())
+        return Column(Grow(), told, Space(24), WidgetSlot(take, 84), Grow())
 
     def _place_packet(self, rect: Rect | None = None) -> None:
         kit = self.kit

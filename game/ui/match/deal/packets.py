@@ -9,8 +9,8 @@ from pygame import BLEND_RGB_SUB, SRCALPHA, Rect, Surface, draw, transform
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
 
-PER_CARD: Final = 3.1  # design pixels; the same in a packet and in the stock, so that an edge can be judged
-WIDTH, SLANT, DEEP = 420, 90, 46  # design pixels: the front, and how far the top recedes to the right
+PER_CARD: Final = 2.4  # design pixels; the same in a packet and in the stock, so that an edge can be judged
+WIDTH, SLANT, DEEP = 420, 110, 120  # design pixels: the front, and how far the top recedes to the right
 HIGHEST: Final = 120
 """The number of cards in the large packet that others are cropped from."""
 

@@ -71,6 +71,7 @@ def cut_model(game: OpenGame, shown: int | None) -> CutModel:
         shown=None if shown is None else cuts[shown].count,
         came="" if about is None else cut_told(seat_person(game.match.names, about, game.me), cuts[about], board),
         has_tails=bool(board.tails),
+        first=(board.dealer + 1) % board.players,
         passes=way_of(board.rules, board.round),
     )
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from msgspec import Struct
-from pygame import Rect, Surface
+from pygame import Rect, Surface, transform
 
 from game.cards import cards_text
 from game.deals.seal import in_groups, words
@@ -40,7 +40,6 @@ from game.toolkit.boxes import (
     rule,
 )
 from game.toolkit.drawing.theme import (
-    BACK_HAND,
     BAD_ON_PAPER,
     CREAM,
     GAIN,
@@ -50,17 +49,20 @@ from game.toolkit.drawing.theme import (
     PAPER_FAINT,
     PAPER_FIELD,
     PAPER_LINE,
-    PAPER_SHADE,
     WHITE,
     WINE,
 )
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, PaperLink, Scroll, ScrollBar, Segmented
+from game.ui.match.deal.packets import DEEP, PER_CARD, SLANT, WIDTH, packet
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
-FIRST_CARDS, FIRST_FOR_EXPERTS = 66, 10
-"""Experts see more steps in the same room."""
+FIRST_CARDS: Final = 10
+SHOWN_CARDS: Final = 120
+"""The height of both packets together, in cards: a picture for decks of any size."""
+SMALLER: Final = 0.85
+"""Their scale, beside packets to lift."""
 NUMBER: Final = 46
 """Design pixels of the disc with the number of a step."""
 
@@ -128,13 +130,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         steps: list[tuple[str, Box]] = [
             (say.pack_as_shuffled(), self._pack()),
             *([salt] if for_experts else []),
-            (
-                self._lifted(),
-                Sized(
-                    Picture(partial(_draw_cut, shown)),
-                    height=self._size(46 if for_experts else 64) * bool(shown.seal.cut),
-                ),
-            ),
+            (self._lifted(), Box() if for_experts or not shown.seal.cut else self._packets()),
             *([digits] if for_experts else []),
         ]
         label = say_back.why_less() if for_experts else say.for_experts()
@@ -157,8 +153,11 @@ class SealCheckScene(AskingScene[SealCheckState]):
         told = say.holds_why() if shown.holds else say.does_not_hold_why()
         verdict = say.holds() if shown.holds else say.does_not_hold()
         heading = Words(verdict, self._size(42), WINE if shown.holds else INK, "heading")
-        named = [Words(" ".join(words(shown.seal.hash)), 29, INK, "heading")] if self.state.for_experts else []
-        lines = [*named, Words(told, self._size(25), INK_SOFT)]
+        lines = [Words(told, self._size(25), INK_SOFT)]
+        if self.state.for_experts:
+            lines.insert(0, Words(" ".join(words(shown.seal.hash)), 29, INK, "heading"))
+        else:
+            lines.append(Words(say.what_it_is(), 29, INK_SOFT))
         if shown.seal.again:
             lines.append(Words(say.sealed_again_why(), 23, PAPER_DIM))
         if self.state.seals.dealt_from == "seed":
@@ -173,9 +172,8 @@ class SealCheckScene(AskingScene[SealCheckState]):
 
     def _pack(self) -> Box:
         pack, shows_all = self.state.shown.pack, self.state.shows_all
-        first = FIRST_FOR_EXPERTS if self.state.for_experts else FIRST_CARDS
-        cards = [CardNamed(card) for card in (pack if shows_all else pack[:first])]
-        more = () if shows_all or len(pack) <= first else (say.and_more(len(pack) - first),)
+        cards = [CardNamed(card) for card in (pack if shows_all else pack[:FIRST_CARDS])]
+        more = () if shows_all or len(pack) <= FIRST_CARDS else (say.and_more(len(pack) - FIRST_CARDS),)
         label = say.show_first() if shows_all else say.show_all(len(pack))
         show = Button("button/show_all", label, partial(self.set_state, shows_all=not shows_all), look=22)
         return Row(Grow(PhraseBox((*cards, *more), self._size(22), PAPER_DIM, "text")), WidgetSlot(show, 60), gap=20)
@@ -183,6 +181,17 @@ class SealCheckScene(AskingScene[SealCheckState]):
     def _lifted(self) -> str:
         cut = self.state.shown.seal.cut
         return say.lifted(cut) if cut else say.nothing_lifted()
+
+    def _packets(self) -> Box:
+        """What went under, and what came to the top, each beside its packet."""
+        cut, cards = self.state.shown.seal.cut, len(self.state.shown.pack)
+        boxes: list[Box] = []
+        for count, told in ((cut, say.went_under(cut)), (cards - cut, say.came_to_top(cards - cut))):
+            shown = max(1, round(SHOWN_CARDS * count / cards))
+            width, height = (SMALLER * side for side in (WIDTH + SLANT, DEEP + PER_CARD * shown))
+            words = Words(told, 36, INK, "strong")
+            boxes.append(Share(Row(Picture(partial(_draw_packet, shown), width, height), Grow(words), gap=20)))
+        return Pad(Row(*boxes, gap=20, across="end"), 0, 20)
 
     def _digits(self) -> Box:
         """The digits shown before the cut, and those computed now; differences are underlined."""
@@ -268,18 +277,7 @@ def _draw_number(number: int, kit: Kit, surface: Surface, rect: Rect) -> None:
     kit.text.draw(surface, str(number), disc.center, kit.text.within(24, side, "number"), WHITE, "number", "center")
 
 
-def _draw_cut(shown: SealedPack, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A bar with the cards that went under and those that came to the top."""
-    cut, cards = shown.seal.cut, len(shown.pack)
-    kit.paint.panel(surface, rect, PAPER_SHADE, 1, None, 10)
-    left = Rect(rect.left, rect.top, round(rect.w * cut / cards), rect.h)
-    if cut:
-        kit.paint.panel(surface, left, BACK_HAND, 1, None, 10)
-    right = Rect(left.right, rect.top, rect.right - left.right, rect.h)
-    parts = ((left, cut, say.went_under(cut), WHITE), (right, cards - cut, say.came_to_top(cards - cut), INK))
-    for part, count, said, ink in parts:
-        room, size = part.w - kit.theme.u(16), kit.text.within(34, part.h // 2, "strong")
-        for form in (said, str(count)):
-            if kit.text.fit(form, size, room, "strong")[0] == form:
-                kit.text.draw(surface, form, part.center, size, ink, "strong", "center", room)
-                break
+def _draw_packet(shown: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+    large = packet(kit, shown)
+    small = kit.paint.once(("small packet", shown), lambda: transform.smoothscale_by(large, SMALLER))
+    surface.blit(small, small.get_rect(bottomleft=rect.bottomleft))

@@ -309,6 +309,16 @@ def test_eight_people_of_a_ceremony_are_called_by_their_names(name: str, size: t
     assert {"Wilhelmina", "Bartholomew", "Gwendolyn", "Christopher", "Friederike", "Jean-Baptiste"} <= called
 
 
+def test_people_are_in_the_order_of_cutting() -> None:
+    """The bug: people in the order of their seats, those who had cut between those who hadn't. Given half a table that
+    has cut, it is above the person who cuts, and those who will are below.
+    """
+    texts = Picture(cut(), SIZE).texts
+    rows = {drawn.text: drawn.rect[1] for drawn in texts}
+    assert rows["Rosa"] < rows["June"] < rows["You"] < rows["Walt"]
+    assert rows["cut now"] < rows["still to cut"]
+
+
 def test_a_packet_is_lifted_off_the_stock() -> None:
     """Given a packet of somebody else, it lies whole on the stock first, comes up, and doesn't grow on its way."""
     told = CutModel(22, 300, 216, (None,) * 4, 1, False, 25)

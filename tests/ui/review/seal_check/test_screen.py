@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 
 from game.assets import assets_folder
 from game.cards import cards_text
 from game.deals.seal import in_groups, words
+from game.messages.functions import seals as say
 from game.play.honesty.round_seals import check_command, round_seals
 from game.ui.match.scores.round_score import RoundScoreScene, seal_line
 from game.ui.review.seal_check.screen import SealCheckScene, SealCheckState, printed_seals
@@ -86,6 +88,21 @@ def test_a_seal_that_does_not_hold_is_told_without_blame() -> None:
     assert "≠" in picture.words
     assert "The saved deck isn't the one that was sealed." in picture.words
     assert not [said for said in picture.words if "same 64" in said]
+
+
+def test_a_seal_is_explained_before_its_cards() -> None:
+    """The bug: five rows of cards, and nothing said what a seal is. One sentence does; one row of the deck is below it,
+    and what was lifted and what remained are named beside their packets.
+    """
+    scene = SealCheckScene(SealCheckState(packs(), "linux"), nothing)
+    picture = Picture(scene, (1366, 768))
+    tops = {drawn.text: drawn.rect[1] for drawn in picture.texts}
+    assert say.what_it_is() in tops
+    assert tops["more"] < Rect(find(scene, "button/show_all").rect).bottom
+    shown = scene.state.shown
+    told = " ".join(drawn.text for drawn in picture.texts)
+    assert say.went_under(shown.seal.cut) in told
+    assert say.came_to_top(len(shown.pack) - shown.seal.cut) in told
 
 
 def test_each_pack_of_a_round_can_be_looked_at() -> None:
