@@ -61,6 +61,17 @@ def test_a_packet_is_cut_by_dragging_its_edge(open_house: Callable[..., House]) 
     house.until(lambda: f"You lifted {cuts(house)[0]} cards" in house.look().message)
 
 
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_people_are_in_the_order_in_which_they_cut(open_house: Callable[..., House], seed: int) -> None:
+    """Given any dealer, those listed before the person are those whose cuts the record has, in its order."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("partners", seed=seed)])
+    until_person_cuts(house)
+    model = house.app.scene.inner.state  # type: ignore[attr-defined]  # an OverlaidScene
+    order = [(model.first + n) % 4 for n in range(4)]
+    assert order[: order.index(0)] == list(cuts(house))
+
+
 @pytest.mark.parametrize("lost", ["motion", "focus"])
 def test_a_packet_let_go_out_of_sight_is_let_go(open_house: Callable[..., House], lost: str) -> None:
     """The button came up outside the window: the packet stays as it was lifted, and nothing hangs from the pointer."""
