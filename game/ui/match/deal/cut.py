@@ -211,7 +211,6 @@ class CutScene(Ceremony[CutModel]):
         model = self.state
         seats = [(model.first + n) % len(self.setting.people) for n in range(len(self.setting.people))]
         people = [(self.setting.people[seat], self.setting.called(seat), self._said(seat)) for seat in seats]
-        lit = None if model.seat is None else seats.index(model.seat)
         above, below = say.your_packet() if model.mine else say.lifted(), say.stock()
         if self._is_split and model.passes is not None and model.seat is not None:
             foot, hand = self._heirs(model.passes, model.seat)
@@ -234,7 +233,9 @@ class CutScene(Ceremony[CutModel]):
         packets = Layers(stock, lifted)  # a rising packet passes in front of the stock
         lifted_from = Row(Space(ARROW), Sized(packets, WIDTH + SLANT + GAP), across="stretch")
         middle = Row(
-            Share(Column(Grow(), people_column(people, lit), Grow())),
+            Share(
+                Column(Grow(), people_column(people, None if model.seat is None else seats.index(model.seat)), Grow())
+            ),
             Located(lifted_from, self._middle.update),
             Sized(self._button(), TAKE),
             across="stretch",

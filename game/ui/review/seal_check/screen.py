@@ -61,7 +61,7 @@ from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 FIRST_CARDS: Final = 10
 SHOWN_CARDS: Final = 120
 """The height of both packets together, in cards: a picture for decks of any size."""
-SMALLER: Final = 0.85
+SMALLER: Final = 0.8
 """Their scale, beside packets to lift."""
 NUMBER: Final = 46
 """Design pixels of the disc with the number of a step."""
@@ -153,11 +153,9 @@ class SealCheckScene(AskingScene[SealCheckState]):
         told = say.holds_why() if shown.holds else say.does_not_hold_why()
         verdict = say.holds() if shown.holds else say.does_not_hold()
         heading = Words(verdict, self._size(42), WINE if shown.holds else INK, "heading")
-        lines = [Words(told, self._size(25), INK_SOFT)]
-        if self.state.for_experts:
-            lines.insert(0, Words(" ".join(words(shown.seal.hash)), 29, INK, "heading"))
-        else:
-            lines.append(Words(say.what_it_is(), 29, INK_SOFT))
+        name = Words(" ".join(words(shown.seal.hash)), 29, INK, "heading")
+        what = name if self.state.for_experts else Words(say.what_it_is(), 29, INK_SOFT)
+        lines = [Words(told, self._size(25), INK_SOFT), what]
         if shown.seal.again:
             lines.append(Words(say.sealed_again_why(), 23, PAPER_DIM))
         if self.state.seals.dealt_from == "seed":
@@ -189,8 +187,8 @@ class SealCheckScene(AskingScene[SealCheckState]):
         for count, told in ((cut, say.went_under(cut)), (cards - cut, say.came_to_top(cards - cut))):
             shown = max(1, round(SHOWN_CARDS * count / cards))
             width, height = (SMALLER * side for side in (WIDTH + SLANT, DEEP + PER_CARD * shown))
-            words = Words(told, 36, INK, "strong")
-            boxes.append(Share(Row(Picture(partial(_draw_packet, shown), width, height), Grow(words), gap=20)))
+            picture = Picture(partial(_draw_packet, shown), width, height)
+            boxes.append(Share(Row(picture, Grow(Words(told, 36, INK, "strong")), gap=20)))
         return Pad(Row(*boxes, gap=20, across="end"), 0, 20)
 
     def _digits(self) -> Box:

@@ -62,11 +62,9 @@ SPACING: Final = 1.5
 PICTURE_LINES: Final = 3
 EDGE: Final = 16
 """Design pixels left of a heading, or of a bar before a line."""
-AIR: Final = 9
-"""Design pixels below the rule of a heading."""
 BAR: Final = 8
-INDENT: Final = 22
-"""Design pixels from a bar to the words."""
+INDENT, AIR = 22, 9
+"""Design pixels from a bar to the words, and below the rule of a heading."""
 
 
 class RulePageState(Struct, frozen=True):

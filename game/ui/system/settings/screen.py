@@ -34,7 +34,7 @@ from game.toolkit.drawing.theme import CREAM, LINE, OFF_REASON, PANEL, QUIET
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import INTERFACE, INTERFACE_STEP, TEXT_SCALES, largest_interface
 from game.toolkit.widgets import Bar, Button, Scroll, ScrollBar, Segmented, Slider, Toggle, Widget
-from game.ui.shared.cards.card_art import card_art, height
+from game.ui.shared.cards.laid_cards import draw_row
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import (
     Ask,
@@ -179,9 +179,4 @@ def _row(label: str, help: str, ink: str, control: Box) -> Box:
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Side by side, as large as fits."""
-    gap = kit.theme.u(12)
-    width = min((rect.w - 3 * gap) // 4, round(rect.h / 1.4))
-    left, top = rect.right - 4 * width - 3 * gap, rect.centery - height(width) // 2
-    for n, face in enumerate(SAMPLE):
-        surface.blit(card_art(kit).face(face, width), (left + n * (width + gap), top))
+    draw_row(kit, surface, SAMPLE, rect.topleft, kit.theme.u(74), kit.theme.u(85))
