@@ -13331,9 +13331,11 @@ score_pad-this-round = This round
 # The row with the totals before this round, between the rows “This round” and “Now”.
 score_pad-before = Before
 score_pad-now = Now
-score_pad-tap-cards = or tap cards
+score_pad-tap-cards = or tap each card
 score_pad-plus = Plus
-score_pad-digits-told = Use + to add another number. Enter goes to the next line.
+score_pad-digits-told = Use + to add another number. { score_pad-enter-told }
+# Instead, where something is counted.
+score_pad-enter-told = Enter goes to the next line.
 score_pad-digits-only = You can only type digits and + here.
 score_pad-no-minus = No minus sign: leftover cards are subtracted for you.
 score_pad-choose-field-to-change = Choose a line to change.
@@ -13346,14 +13348,14 @@ score_pad-look-again = Check again
 
 # Cards to tap.
 score_pad-joker = joker
-score_pad-two = two
+score_pad-two = 2
 score_pad-ace = ace
-score_pad-black-three = black three
+score_pad-black-three = black 3
 
 # Variables:
-#   $highest (Rank) - From this rank down …
-#   $lowest (Rank) - … to this one all cards count alike: "king to eight".
-score_pad-ranks = { RANK($highest) } to { RANK($lowest) }
+#   $lowest (Text) - From this rank, as printed on a card, "8", …
+#   $highest (Text) - … to this one, "K", all cards count alike.
+score_pad-ranks = { $lowest } to { $highest }
 
 # Variables:
 #   $names (Text) - Cards that count alike.

@@ -56,6 +56,7 @@ ICONS: Final[dict[str, Icon]] = {
     "learn": Icon("M50 24C38 14 22 14 8 20V80C22 74 38 74 50 84C62 74 78 74 92 80V20C78 14 62 14 50 24ZM50 24V84"),
     "film": Icon("M50 12A38 38 0 1 1 20 27M20 8V28H40M42 36L66 50L42 64Z"),
     "back": Icon("M58 20L28 50L58 80M30 50H88", 10),
+    "erase": Icon("M34 22H92V78H34L8 50ZM50 38L74 62M74 38L50 62", 9),
     "forward": Icon("M42 20L72 50L42 80M70 50H12", 10),
     "plus": Icon("M50 18V82M18 50H82", 13),
     "minus": Icon("M22 50H78", 13),

@@ -457,7 +457,9 @@ class IconButton(Button):
         else:
             self.draw_ground(kit, surface, self.rect)
         if self.icon:
-            kit.paint.icon(surface, self.icon, self.rect.center, round(self.rect.h * 0.6), self.ink)
+            kit.paint.icon(
+                surface, self.icon, self.rect.center, round(min(*self.rect.size, kit.theme.u(88)) * 0.6), self.ink
+            )
 
 
 class PaperLink(Button):

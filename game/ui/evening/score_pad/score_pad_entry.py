@@ -8,7 +8,7 @@ import pygame
 from msgspec.structs import replace
 from pygame import Event
 
-from game.cards import Card, Rank
+from game.cards import Card, corner
 from game.engine.melding.melds import card_values
 from game.messages.amounts import listed, points, signed
 from game.messages.functions import score_pad as say, scores as say_scores
@@ -142,10 +142,10 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
             if typed.number != before:
                 self._enter(with_value(self.state.entry, at.team, at.row, typed.number), at)
 
-    def _type(self, digits: str) -> None:
+    def _begin(self, change: Callable[[TypedSum], TypedSum]) -> None:
         if self.state.chosen is None:
             self._choose(self.state.points_of(0))
-        self._change(lambda typed: typed.with_digits(digits))
+        self._change(change)
 
     def _change(self, change: Callable[[TypedSum], TypedSum]) -> None:
         if self.state.chosen is not None:
@@ -154,12 +154,6 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
     def _type_plus(self) -> None:
         chosen = self.state.chosen
         self._change(lambda typed: typed.plus(at_once=int(chosen is not None and chosen.row not in POINTS)))
-
-    def _add(self, worth: int) -> None:
-        chosen = self.state.chosen
-        if chosen is None or chosen.row not in POINTS:
-            self._choose(self.state.points_of(0 if chosen is None else chosen.team))
-        self._change(lambda typed: typed.more(worth))
 
     def _refuse(self, why: NotTaken) -> None:
         match why:
@@ -419,11 +413,13 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         value = Words(shown, 56, WHITE, "number", "right", lines=1)
         top = Beside(Grow(Layers(Reserved(room), head)), Sized(value, width=190), gap=10)
         plus = IconButton("button/plus", say.plus(), self._type_plus, "plus")
-        erase = IconButton("button/erase", say.erase(), lambda: self._change(TypedSum.erased), "back")
+        erase = IconButton("button/erase", say.erase(), lambda: self._change(TypedSum.erased), "erase")
         rows = (*(list(map(self._digit, row)) for row in ("789", "456", "123")), [self._digit("0"), plus, erase])
         pad = [Beside(*(Share(WidgetSlot(key, 66)) for key in row), gap=12, across="stretch") for row in rows]
         keys = [
-            CardKey(f"button/card_{worth}", say.cards_worth(names, worth), card, worth, partial(self._add, worth))
+            CardKey(
+                f"button/card_{worth}", card, names, worth, partial(self._begin, partial(TypedSum.more, worth=worth))
+            )
             for card, names, worth in worths(state.rules)
         ]
         cards = [
@@ -432,11 +428,12 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         ]
         digits = Column(*(Grow(row, most=3) for row in pad), gap=12)
         tapped = Column(Words(say.tap_cards(), 22, CREAM, lines=1), *(Grow(row, most=5) for row in cards), gap=8)
+        halves = (digits, tapped) if state.has_cards else (digits,)
         return Panel(
             Column(
                 top,
                 Space(10),
-                Grow(Beside(Share(digits, 0.5), Share(tapped, 0.5), gap=18, across="stretch")),
+                Grow(Beside(*map(Share, halves), gap=18, across="stretch")),
                 Space(8),
                 self._said(),
             ),
@@ -444,14 +441,17 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         )
 
     def _digit(self, digit: str) -> Button:
-        return Button(f"button/digit_{digit}", digit, partial(self._type, digit), look=44)
+        return Button(
+            f"button/digit_{digit}", digit, partial(self._begin, partial(TypedSum.with_digits, digits=digit)), look=44
+        )
 
     def _said(self) -> Box:
         state = self.state
         room = Reserved(Words("\n", 22, face="strong"))
         warning = state.refusal or state.second_opinion
-        is_left = state.chosen is not None and state.chosen.row is ScorePadRow.LEFT
-        said = f"{say.left_told(has_tail(state.rules))} {say.digits_told()}" if is_left else say.digits_told()
+        row = None if state.chosen is None else state.chosen.row
+        left = f"{say.left_told(has_tail(state.rules))} " if row is ScorePadRow.LEFT else ""
+        said = left + (say.digits_told() if state.has_cards else say.enter_told())
         return Layers(room, Words(warning, 21, OFF_REASON, "strong") if warning else Words(said, 22, CREAM))
 
     def _ways(self, kit: Kit) -> Box:
@@ -479,10 +479,10 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
 
 
 def worths(rules: RuleSet) -> Iterator[tuple[Card, str, int]]:
-    """Cards that count alike: one of them, all of them in words, and what each counts; the highest first."""
+    """Cards that count alike: one of them, all of them by name, and what each counts; the highest first."""
     values = card_values(rules)
     lowest, below = lowest_high_rank(rules)
-    height, low = say.ranks(Rank("K"), lowest), say.ranks(below, Rank("4"))
+    height, low = say.ranks(corner(lowest), "K"), say.ranks("4", corner(below))
     cards = (
         *(("*R", say.joker()), ("2D", say.two()), ("AS", say.ace())),
         *(("KD", height), ("5C", low), ("3S", say.black_three())),
@@ -493,7 +493,7 @@ def worths(rules: RuleSet) -> Iterator[tuple[Card, str, int]]:
             by_worth.setdefault(values[Card(card)], []).append((Card(card), name))
     for worth in sorted(by_worth, reverse=True):
         alike = by_worth[worth]
-        yield alike[0][0], listed([name for _, name in alike]), worth
+        yield alike[0][0], listed([name for _, name in alike], "or"), worth
 
 
 _BOOKS: Final[Mapping[BookSort, tuple[str, BookKind]]] = {

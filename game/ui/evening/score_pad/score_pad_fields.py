@@ -203,37 +203,38 @@ def _with_control(event: Event) -> bool:
 
 
 class CardKey(Button):
-    """A card to tap: its points are added to the number being written."""
+    """A card to tap: its points are added to the number being written. `names` are the cards that count as much."""
 
-    def __init__(self, id: str, label: str, card: Card, worth: int, on_press: Callable[[], None]) -> None:
-        super().__init__(id, label, on_press)
-        self.tooltip = label
+    def __init__(self, id: str, card: Card, names: str, worth: int, on_press: Callable[[], None]) -> None:
+        super().__init__(id, say.cards_worth(names, worth), on_press)
+        self.tooltip = self.label
         self.help_key = "button/card"
-        self._card, self._worth = card, worth
+        self._card, self._names, self._worth = card, names, points(worth)
 
     def wanted(self, kit: Kit) -> int:
         return 0
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The card's face and its points, below or beside it."""
+        """The card's face; below or beside it its points and which cards count them."""
         rim = GOLD if self.hover else BUTTON_RIM
         kit.paint.panel(
             surface, self.rect, opacity=1, line=rim, radius=12, line_width=2, gradient=(BUTTON_TOP, BUTTON_BOTTOM)
         )
         text, rect, u = kit.text, self.rect, kit.theme.u
-        line, told = text.line(30, "number"), points(self._worth)
-        room = rect.h - line - u(20)
+        line, names = text.line(34, "number"), round(2.1 * text.line(24))
+        room = rect.h - line - names - u(20)
         if room >= u(54):
             image = card_art(kit).face(self._card, min(round(room / 1.45), rect.w - u(20)))
-            whole = image.get_height() + u(4) + line
-            top = rect.centery - whole // 2
+            top = rect.centery - (image.get_height() + u(8) + line + names) // 2
             surface.blit(image, image.get_rect(midtop=(rect.centerx, top)))
-            at = (rect.centerx, top + whole - line // 2)
-            text.draw(surface, told, at, 30, CREAM, "number", "center", rect.w - 8)
+            top += image.get_height() + u(8)
+            text.draw(surface, self._worth, (rect.centerx, top + line // 2), 34, CREAM, "number", "center", rect.w - 8)
+            below = rect.centerx, top + line + names // 2
+            text.draw(surface, self._names, below, 24, CREAM, "text", "center", rect.w - u(12), height=names)
             return
         image = card_art(kit).face(self._card, min(round((rect.h - 10) / 1.45), rect.w // 3))
         surface.blit(image, image.get_rect(midleft=(rect.left + u(10), rect.centery)))
-        text.draw(surface, told, (rect.right - u(12), rect.centery), 30, CREAM, "number", "right", rect.w // 2)
+        text.draw(surface, self._worth, (rect.right - u(12), rect.centery), 30, CREAM, "number", "right", rect.w // 2)
 
 
 class WentOutFace(Button):

@@ -94,6 +94,11 @@ class RoundEntered(Struct, frozen=True):
         teams = range(len(self.people.teams))
         return [LineAt(team, row) for team in teams for row in self.rows if row is not ScorePadRow.OUT]
 
+    @property
+    def has_cards(self) -> bool:
+        """Whether the keys on the screen include cards: not where books are counted."""
+        return self.chosen is None or self.chosen.row in POINTS
+
     def points_of(self, team: int) -> LineAt:
         return next(at for at in self.lines if at.team == team and at.row in POINTS)
 
