@@ -100,7 +100,7 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
         across="stretch",
     )
     next_mistake = Sized(there["next"], width=NEXT)
-    legend = there["legend"]
+    legend = there.get("legend", Box())
     if "lead" in there:
         graph = Column(Grow(Layers(there["graph"], there["timeline"])), Sized(legend, height=LEGEND))
         row = Row(Rigid(there["steps"]), Share(graph), next_mistake, gap=20, across="stretch")
@@ -123,7 +123,6 @@ class LookBackScene(PartedScene[LookBackState]):
 
     name = LOOK_BACK
     is_spoken = True
-    first_focus = "button/next_mistake"
     arranged = staticmethod(_arranged)
 
     def __init__(
@@ -139,9 +138,9 @@ class LookBackScene(PartedScene[LookBackState]):
         those that people have now, by the keys of their names. Raises BadRecord for lines that can't be replayed.
         """
         self.match = MatchLookedAt(lines, ways, faces)
-        super().__init__(self.match.first_state)
+        self._shown = Shown(self.match, self.match.first_state)
+        super().__init__(self._shown.state)
         self.film = self.match.film
-        self._shown = Shown(self.match, self.state)
         self._ask, self._poll = ask, poll
         self.form.on_cancel = lambda: self.do(LookBackPress.ESCAPE)
         self._table = TableParts(self.part)
@@ -158,6 +157,10 @@ class LookBackScene(PartedScene[LookBackState]):
     @property
     def message(self) -> str:
         return self.shown.message
+
+    @property
+    def first_focus(self) -> str:
+        return "answer/1" if self.shown.choices else "button/next_mistake"
 
     # ---- actions
 
@@ -304,10 +307,11 @@ class LookBackScene(PartedScene[LookBackState]):
         is_last, is_asked = shown.next_mistake is None, bool(shown.choices)
         yield part("next", mistake_box, do, shown.next_button, shown.mistake_place, is_last, is_asked)
         has_graph = not is_folded or state.shows_lead
-        yield part(
-            "legend", legend_box, shown.given_told(has_graph), known.rating, hinted_in(known.own),
-            graph_meanings(bool(graph.lead)), self.show_note,
-        )  # fmt: skip
+        if not is_asked:
+            yield part(
+                "legend", legend_box, shown.given_told(has_graph), known.rating, hinted_in(known.own),
+                graph_meanings(bool(graph.lead)), self.show_note,
+            )  # fmt: skip
         if not has_graph:
             return
         yield part("lead", board_box)

@@ -362,16 +362,16 @@ def test_a_band_that_looks_as_it_did_a_turn_ago_is_copied(monkeypatch: pytest.Mo
 
 
 def test_a_step_makes_no_part_whose_facts_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a match stepped through, view, legend and what is still in the graph are made once, plates and ways
-    for other facts alone; another view makes what was not there.
+    """Given a match stepped through, view and what is still in the graph are made once, plates and ways for other
+    facts alone; another view makes what was not there.
     """
     made = parts_made(monkeypatch)
     shown = Shown(looked_back(seated(), analysis(seated())))
-    assert {"eye", "legend", "graph"} <= set(made)
+    assert {"eye", "graph"} <= set(made)
     made.clear()
     for _ in range(60):
         shown.passes(key(pygame.K_RIGHT))
-    assert not {"eye", "legend", "graph", "lead", "paper", "board"} & set(made)
+    assert not {"eye", "graph", "lead", "paper", "board"} & set(made)
     assert made.count("sheet") < 40
     assert "all cards" not in made
     shown.passes(key(pygame.K_a))

@@ -311,13 +311,29 @@ def test_nothing_better_is_told_before_somebody_answered() -> None:
     assert len(places) > 1
 
 
+def test_a_question_stands_alone_until_it_is_answered() -> None:
+    """Given a question, nothing else says how much was given away or leads past it; Enter and the keys are at its first
+    answer, and N still skips it.
+    """
+    scene, _ = asked_at_first()
+    below = {"button/next_mistake", "button/legend"}
+    assert not below & {widget.id for widget in widgets(scene)}
+    assert scene.report().focus == "answer/1"
+    assert scene.shown.mistake_place in words_of(scene)
+    at = scene.state.moment
+    send(scene.handle, key(pygame.K_n))
+    assert scene.state.moment != at
+    press(scene, "button/just_show")
+    assert below <= {widget.id for widget in widgets(scene)}
+    assert scene.report().focus == "button/next_mistake"
+
+
 def test_an_answer_is_given_by_key_or_press_and_told_beside_what_was_played() -> None:
     """Given the best answer by its key, it is just so; given another one, both stand beside the better way, and a ring
     points to where that leads; "Why?" follows. The way on is gold from then on.
     """
     for is_best in (True, False):
         scene, decision = asked_at_first()
-        assert way_on(scene).kind == "plain"
         best = scene.shown.choices.index(decision.better[0].moves)
         number = best if is_best else next(n for n in range(len(scene.shown.choices)) if n != best)
         send(scene.handle, key(pygame.K_1 + number)) if is_best else press(scene, f"answer/{number + 1}")
@@ -577,6 +593,7 @@ def test_without_people_it_asks_whose_decisions() -> None:
     assert asked.requests == [JudgeSeat(3)]
     assert scene.state.base == 3
     scene.show_analysis(replace(analysis(seated(people=()), 3)))
+    press(scene, "button/just_show")
     assert "of June's turns gave away about" in words_of(scene)
 
 

@@ -147,12 +147,11 @@ class GuessButton(Button):
         self.phrase, self.key_cap = phrase, str(number + 1)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        paint = kit.paint
-        paint.panel(surface, self.rect, GOLD, 0.4 if self.hover else 0.22, PAPER_RIM, self.radius, 2)
-        u = kit.theme.u
+        self.draw_ground(kit, surface, self.rect)
+        paint, u = kit.paint, kit.theme.u
         inside = Rect(self.rect.left + u(22), self.rect.top + u(6), self.rect.w - u(84), self.rect.h - u(12))
         for size in QUESTION_SIZES:
-            box = PhraseBox(self.phrase, size)
+            box = PhraseBox(self.phrase, size, self.ink)
             if (height := box.height(kit, inside.w)) <= inside.h:
                 break
         top = inside.top + max(0, (inside.h - height) // 2)
