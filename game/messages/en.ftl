@@ -7263,8 +7263,8 @@ printed_rules-no-books = no books
 #   $done (picked_up | played) - What partners must have done with their last stack.
 #   $last (foot | tail) - The last stack that everyone plays.
 printed_rules-partners = { $done ->
-    [picked_up] each partner to have picked up their { STACK($last) }
-   *[played] each partner to have played a card from their { STACK($last) }
+    [picked_up] each partner in their { STACK($last) }
+   *[played] each partner playing from their { STACK($last) }
 }
 printed_rules-permission = your partner's OK
 
@@ -7614,8 +7614,6 @@ evening-points = Points
 ## printed_evening
 ## The printed page of an evening.
 
-# Over the points of the team that went out, where a column has no room for a name.
-printed_evening-out = out
 # The name of the chart of totals for people who have the page read out.
 printed_evening-chart = The totals round by round
 
@@ -7667,7 +7665,7 @@ printed_score_sheet-this-round = This round
 printed_score_sheet-total = Total so far
 # Points that the table agreed to take off, such as for a wrong call.
 printed_score_sheet-penalty = Penalty
-printed_score_sheet-red-threes-left = Red threes left over
+printed_score_sheet-red-threes-left = Red threes left
 printed_score_sheet-all-red-threes = All red threes
 
 # Variables:
@@ -7722,8 +7720,8 @@ printed_score_sheet-cards = Cards: { $values }.
 printed_score_sheet-to-open = To open: { $minimums }.
 
 # Variables:
-#   $needs (List) - What is needed to go out.
-printed_score_sheet-to-go-out = To go out, you need { $needs }.
+#   $needs (Text) - What is needed to go out, with dots between.
+printed_score_sheet-to-go-out = To go out: { $needs }.
 
 # Variables:
 #   $points (Number) - The total that ends the match.

@@ -4502,14 +4502,8 @@ printed_rules-three = { $three ->
 }
 printed_rules-no-books = ninguna canasta
 printed_rules-partners = { $done ->
-    [picked_up] { $last ->
-        [foot] que todo tu equipo haya tomado el pie
-       *[tail] que todo tu equipo haya tomado la cola
-    }
-   *[played] { $last ->
-        [foot] que todo tu equipo haya jugado una carta del pie
-       *[tail] que todo tu equipo haya jugado una carta de la cola
-    }
+    [picked_up] todo el equipo ya con su { STACK($last) }
+   *[played] todo el equipo jugando su { STACK($last) }
 }
 printed_rules-permission = el sí de tu pareja
 printed_rules-last-card = { $how ->
@@ -4711,7 +4705,6 @@ evening-points = Puntos
 
 ## printed_evening
 
-printed_evening-out = cerró
 printed_evening-chart = Los totales, ronda a ronda
 
 
@@ -4749,7 +4742,7 @@ printed_score_sheet-date = Fecha ____________________
 printed_score_sheet-this-round = Esta ronda
 printed_score_sheet-total = Total hasta ahora
 printed_score_sheet-penalty = Penalización
-printed_score_sheet-red-threes-left = Treses rojos que quedan
+printed_score_sheet-red-threes-left = Treses rojos sin bajar
 printed_score_sheet-all-red-threes = Todos los treses rojos
 printed_score_sheet-sevens = { $clean ->
     [yes] Canastas limpias de sietes
@@ -4764,12 +4757,12 @@ printed_score_sheet-left = { $tail ->
 }
 printed_score_sheet-minus = menos
 printed_score_sheet-each = × { $points }
-printed_score_sheet-each-minus = × { $points } menos
+printed_score_sheet-each-minus = × −{ $points }
 printed_score_sheet-each-not-out = × { $points }, sin cerrar × { $not_out }
 printed_score_sheet-opens = para abrir { $points }
 printed_score_sheet-cards = Cartas: { $values }.
 printed_score_sheet-to-open = Para abrir: { $minimums }.
-printed_score_sheet-to-go-out = Para cerrar necesitas { $needs }.
+printed_score_sheet-to-go-out = Para cerrar: { $needs }.
 printed_score_sheet-played-to = Se juega hasta { $points } puntos.
 printed_score_sheet-counted = Esta ronda: { $rows }.
 

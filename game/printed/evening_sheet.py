@@ -22,6 +22,7 @@ from game.printed.score_sheet import (
     column_width,
     label_cell,
     lines_below_table,
+    round_block,
     score_rows,
     score_table,
     sheet_page,
@@ -34,9 +35,6 @@ from game.sentences.grammar import seat_person
 from game.sentences.rules_and_scores.score_pad import row_note, row_title
 from game.sentences.rules_and_scores.scores import SCORE_ITEMS
 
-MANY_SIDES: Final = 4
-"""With this many columns, the name of the player who went out doesn't fit."""
-
 _LINE: Final = 5.4
 """Millimetres of a line: nothing is written in there by hand."""
 _BLANK: Final = "–"
@@ -46,9 +44,7 @@ _DIGIT: Final = 0.35 * 0.6
 """Signs of a long number, and the width of one in bold, in millimetres for each point of the type size."""
 
 _STYLE: Final = """
-td.points {{ text-align: right; padding: 0 1mm; font-size: {size:.1f}pt; }}
-tr.round th + th {{ font: 400 .85em "Helvetica Neue", "Liberation Sans", Arial, sans-serif; text-align: right;
-  padding: 0 1mm; }}
+td.points {{ text-align: right; padding: 0 1mm; font-size: {size:.1f}pt; font-weight: 400; }}
 """
 _RESULT_STYLE: Final = """
 footer { font: 700 16pt/1.2 "Times New Roman", "Liberation Serif", Times, serif; color: #6b1020; }
@@ -117,7 +113,7 @@ def evening_sheet(evening: PlayedEvening) -> str:
     continues, empty lines for the remaining rounds. HTML text in UTF-8.
     """
     columns = max(len(evening.sides), *(len(match.teams) for match in evening.matches), 2)
-    style = _STYLE.format(size=min(10.0, (column_width(columns) - 2) / (_MOST_SIGNS * _DIGIT)))
+    style = _STYLE.format(size=min(11.5, (column_width(columns) - 2) / (_MOST_SIGNS * _DIGIT)))
     chart = evening_chart(evening)
     if len(evening.matches) == 1:
         (match,) = evening.matches
@@ -137,7 +133,7 @@ def _standings(evening: PlayedEvening) -> str:
         (say_evening.matches_won(), [side.won for side in evening.sides]),
         (say_evening.points(), [side.totals[-1] if side.totals else 0 for side in evening.sides]),
     )
-    lines = "".join(f'<tr class="total"><td>{title}</td>{_cells(numbers)}</tr>' for title, numbers in rows)
+    lines = "".join(f'<tr class="total"><td colspan="2">{title}</td>{_cells(numbers)}</tr>' for title, numbers in rows)
     heads = [f"{sign} {side.name}" for sign, side in zip(TEAM_SIGNS, evening.sides, strict=False)]
     return score_table(heads, [f"<tbody>{lines}</tbody>"], title="")
 
@@ -202,13 +198,8 @@ def _played_round(match: PrintedMatch, number: int) -> str:
     lines = [f"<tr>{label_cell(_row_of(match.rules, what))}{_cells(each)}</tr>" for what, each in played.counted]
     sums = (say_sheet.this_round(), played.points), (say_sheet.total(), played.totals)
     lines += [f'<tr class="total"><td>{title}</td>{_cells(numbers)}</tr>' for title, numbers in sums]
-    over = [""] * len(match.teams)
-    if played.out is not None:
-        over[played.out % len(over)] = (
-            say_scores.who_went_out(seat_person(match.people, played.out)) if len(over) < MANY_SIDES else say.out()
-        )
-    head = f"<th>{say_scores.round(number)}</th>" + "".join(f"<th>{escape(told)}</th>" for told in over)
-    return f'<tbody><tr class="round">{head}</tr>{"".join(lines)}</tbody>'
+    out = "" if played.out is None else say_scores.who_went_out(seat_person(match.people, played.out))
+    return round_block(number, out, lines)
 
 
 def _row_of(rules: RuleSet, what: ScoreKind | Row) -> Worth:

@@ -37,11 +37,11 @@ FEWEST_ROUNDS: Final = 3
 FEWEST_LINES: Final = 2
 """Lines of a round if there is no room for more: its points, and the total."""
 
-_HEIGHT: Final = 230.0
+_HEIGHT: Final = 242.0
 """Millimetres for the rounds and the text below the table, on the lower of A4 and Letter."""
 _FOOT: Final = 3.0
-_FOOT_LINE: Final = 4.3
-_FOOT_LETTERS: Final = 88
+_FOOT_LINE: Final = 5.0
+_FOOT_LETTERS: Final = 104
 """Millimetres above the text below the table and of each of its lines; letters in a line of a wide typeface."""
 _CARDS: Final = 14.0
 """Millimetres of the cards with their values below the table."""
@@ -52,13 +52,13 @@ _LOWEST: Final = 4.4
 _HIGHEST: Final = 7.5
 """Of a line, in millimetres: what can still be written in, and what looks well."""
 
-_WIDTH: Final = 186.0
-_LABELS: Final = 66.0
-_HEADS: Final = 10.0
-"""Millimetres: how wide the page and its first column are, and how high the lines of the names."""
-_LABEL_LETTERS: Final = 31
-"""Letters of a row and what it is worth that the first column holds; more are printed smaller."""
-_HEAD_SIZES: Final = (10.0, 9.0, 8.0, 7.0, 6.0)
+_WIDTH: Final = 194.0
+_LABELS: Final = 86.0
+_HEADS: Final = 9.5
+"""Millimetres: how wide the page and its first two columns are, and how high the lines of the names."""
+_LABEL_LETTERS: Final = 27
+"""Letters of a row and what it is worth that the second column holds; more are printed smaller."""
+_HEAD_SIZES: Final = (12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0)
 """Type sizes in points for the names over the columns, the one that is easiest to read first."""
 _BOLD_LETTER: Final = 0.35 * 0.66
 _HEAD_LINE: Final = 0.35 * 1.1
@@ -70,38 +70,39 @@ lightest that there is.
 """
 
 _STYLE: Final = """
-@page { margin: 8mm; }
+@page { margin: 7mm 8mm; }
 * { box-sizing: border-box; }
-body { font-family: Lato, "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; max-width: 186mm;
-  margin: 0 auto; padding-top: 2mm; font-size: 10.5pt; line-height: 1.1; }
-header { display: flex; justify-content: space-between; align-items: baseline; gap: 6mm; margin: 0 0 3mm; }
+body { font-family: Lato, "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; max-width: 194mm;
+  margin: 0 auto; font-size: 11pt; line-height: 1.1; }
+header { display: flex; justify-content: space-between; align-items: baseline; gap: 6mm; margin: 0 0 2mm; }
 h1 { font: 700 22pt/1.1 Fraunces, Georgia, "Liberation Serif", Times, serif; margin: 0; overflow-wrap: anywhere; }
 h1 small { font: 700 13pt Lato, "Helvetica Neue", Arial, sans-serif; margin-left: 4mm; }
 header p { margin: 0; white-space: nowrap; font-weight: 700; }
-table { border-collapse: collapse; width: 100%; table-layout: fixed; border: .6mm solid #1c1c24; }
+table { border-collapse: collapse; width: 100%; table-layout: fixed; border: .6mm solid #1c1c24;
+  font-size: min(11.5pt, calc(var(--line) * .8)); }
 th, td { border-top: .2mm solid #777; border-left: .4mm solid #1c1c24; padding: 0 2mm; text-align: left;
   height: var(--line); overflow: hidden; white-space: nowrap; }
-th:first-child, td:first-child { width: 66mm; }
-thead th { height: 14mm; background: #f6f2ea; border-bottom: .6mm solid #1c1c24; vertical-align: top;
-  padding: .6mm 1mm 0 2mm; font-size: var(--heads); line-height: 1.1; white-space: normal; overflow-wrap: anywhere; }
+col.round { width: 28mm; }
+col.label { width: 58mm; }
+thead th { height: 11mm; background: #f6f2ea; border-bottom: .6mm solid #1c1c24;
+  padding: .6mm 1mm .6mm 2mm; font-size: var(--heads); line-height: 1.1; white-space: normal; overflow-wrap: anywhere; }
 thead th:first-child { font-size: 1em; }
-tbody { break-inside: avoid; }
-tr.round th { background: #ece6da; border-top: .6mm solid #1c1c24; border-left: 0;
-  font-family: Fraunces, Georgia, "Liberation Serif", Times, serif; font-size: 1.15em; }
-thead th, tr.round th, tr.total td { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-tr.round span.worth { float: none; margin-left: 6mm; color: #1c1c24;
-  font: 700 .84em Lato, "Helvetica Neue", Arial, sans-serif; }
-td:first-child, figcaption, footer { font-weight: 700; }
+tbody { break-inside: avoid; border-top: .6mm solid #1c1c24; }
+th.round { background: #ece6da; vertical-align: top; padding: 1mm 1.5mm 0; white-space: normal;
+  font: 700 1.2em/1.1 Fraunces, Georgia, "Liberation Serif", Times, serif; }
+thead th, th.round, tr.total td { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+th.round span { display: block; font: 700 .72em/1.1 Lato, "Helvetica Neue", Arial, sans-serif; }
+td, figcaption, footer { font-weight: 700; }
 tr.total td { background: #f6f2ea; border-top: .4mm solid #1c1c24; }
 span.worth { float: right; color: #333; font-weight: 400; }
-footer { margin-top: 3mm; font-size: .95em; }
+footer { margin-top: 3mm; }
 footer p { margin: 0 0 .8mm; }
 div.cards { display: flex; justify-content: space-between; margin-top: 3mm; }
 figure { display: flex; align-items: center; gap: 2mm; margin: 0; }
 figure svg { height: 11mm; width: auto; }
-figcaption { font-size: .88em; max-width: 22mm; }
+figcaption { font-size: .9em; }
 figure strong { display: block; font-size: 1.6em; }
-@media screen { body { padding: 8mm; } }
+@media screen { body { padding: 8mm; max-width: 210mm; } }
 """
 
 TEAM_SIGNS: Final = "◆●▲■✚⬢★☾"
@@ -155,10 +156,10 @@ def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> st
     below = lines_below_table(rules)[1:]
     height = _room(rules, below) - _CARDS
     rounds = rules.rounds or max(FEWEST_ROUNDS, -(-rules.target_score // POINTS_A_ROUND))
-    if height / rounds / (len(rows) + FEWEST_LINES + 1) < _LOWEST:
+    if height / rounds / (len(rows) + FEWEST_LINES) < _LOWEST:
         below = (say.counted(" · ".join(f"{row.what} {row.points}".rstrip() for row in rows)), *below)
         rows, height = (), _room(rules, below) - _CARDS
-    line = max(_LOWEST, min(_HIGHEST, height / rounds / (len(rows) + FEWEST_LINES + 1)))
+    line = max(_LOWEST, min(_HIGHEST, height / rounds / (len(rows) + FEWEST_LINES)))
     blocks = [blank_round(rules, number, rows, sides) for number in range(1, rounds + 1)]
     heads = [f"{sign} {name}" for sign, name in zip(TEAM_SIGNS, (*names, *[""] * sides)[:sides], strict=False)]
     tables = [score_table(heads, blocks, title=""), _cards(rules)]
@@ -209,12 +210,13 @@ def sheet_page(
 
 def score_table(heads: Sequence[str], blocks: Iterable[str], caption: str = "", title: str | None = None) -> str:
     """Lines with a column under each of these heads, repeated on every page; `caption` is HTML, `title` is over the
-    first column, for a score sheet its own.
+    rounds and what they are counted by, for a score sheet its own.
     """
     over = "".join(f"<th>{escape(head)}</th>" for head in heads)
     told = f"<caption>{caption}</caption>" if caption else ""
     size = f'style="--heads: {_head_size(heads, column_width(len(heads))):g}pt"'
-    head = f"<thead><tr><th>{escape(say.heading() if title is None else title)}</th>{over}</tr></thead>"
+    title = escape(say.heading() if title is None else title)
+    head = f'<col class="round"/><col class="label"/><thead><tr><th colspan="2">{title}</th>{over}</tr></thead>'
     return f"<table {size}>{told}{head}{''.join(blocks)}</table>"
 
 
@@ -235,16 +237,21 @@ def _head_size(heads: Sequence[str], width: float) -> float:
 
 def blank_round(rules: RuleSet, number: int, rows: Sequence[Worth], sides: int) -> str:
     """The lines of a round to fill in, what it brought and the total."""
-    opening, blank = "", "<td></td>" * sides
-    if not rules.opening_by_score:
-        opening = f'<span class="worth">{escape(say.opens(minimum_of_round(rules, number)))}</span>'
-    head = f'<tr class="round"><th>{say_scores.round(number)}{opening}</th>{blank.replace("td", "th")}</tr>'
-    told = "".join(f"<tr>{label_cell(row)}{blank}</tr>" for row in (*rows, Worth(say.this_round())))
-    return f'<tbody>{head}{told}<tr class="total"><td>{say.total()}</td>{blank}</tr></tbody>'
+    blank = "<td></td>" * sides
+    lines = [f"<tr>{label_cell(row)}{blank}</tr>" for row in (*rows, Worth(say.this_round()))]
+    opening = "" if rules.opening_by_score else say.opens(minimum_of_round(rules, number))
+    return round_block(number, opening, [*lines, f'<tr class="total"><td>{say.total()}</td>{blank}</tr>'])
+
+
+def round_block(number: int, note: str, lines: Sequence[str]) -> str:
+    """Lines with their round and a note on it beside them."""
+    told = f"<span>{escape(note)}</span>" if note else ""
+    head = f'<th class="round" rowspan="{len(lines)}">{say_scores.round(number)}{told}</th>'
+    return f"<tbody>{''.join(lines).replace('>', f'>{head}', 1)}</tbody>"
 
 
 def label_cell(row: Worth) -> str:
-    """The first cell of a row, in type in which it stays one line."""
+    """The label of a row, in type in which it stays one line."""
     letters = len(f"{row.what} {row.points}")
     small = f' style="font-size: {_LABEL_LETTERS / letters:.2f}em"' if letters > _LABEL_LETTERS else ""
     worth = f'<span class="worth">{escape(row.points)}</span>' if row.points else ""
@@ -256,7 +263,7 @@ def lines_below_table(rules: RuleSet) -> tuple[str, ...]:
     told = [say.cards(", ".join(one.told for one in (*card_values(rules), *black_three_values(rules))))]
     if rules.opening_by_score:
         told.append(say.to_open(", ".join(say_rules.worth(worth, when) for when, worth in minimums(rules))))
-    told.append(say.to_go_out(needs(rules)))
+    told.append(say.to_go_out(" · ".join(needs(rules))))
     if rules.target_score:
         told.append(say.played_to(rules.target_score))
     return tuple(told)

@@ -121,7 +121,7 @@ def test_words_and_paper_promise_no_points() -> None:
     for said in ("Books score", "scores for your team", "gets 100 points"):
         assert said in " ".join(rule_text(WEB).split())
         assert said not in page
-    assert [row.what for row in score_rows(LOSERS)] == ["Left in hand and foot", "Red threes left over", "Penalty"]
+    assert [row.what for row in score_rows(LOSERS)] == ["Left in hand and foot", "Red threes left", "Penalty"]
     assert rows_of(LOSERS) == (ScorePadRow.OUT, ScorePadRow.LEFT, ScorePadRow.RED_THREES_LEFT, ScorePadRow.PENALTY)
     board = table("9C", LOSERS, melds=READY).board
     assert points_on_table(board, 0) == 0

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game.engine.table.deal import deal_round
 from game.engine.table.state import before_first_deal
 from game.messages.functions import printed_score_sheet as say
+from game.messages.language import speaking
 from game.play.dealer import Dealer
 from game.printed.hint_cards import HintSection, hint_cards, hints, parted, people_of, pictures
 from game.printed.score_sheet import score_rows, score_sheet
@@ -57,7 +58,7 @@ def test_a_round_has_the_rows_that_the_rules_count_by_and_no_other() -> None:
         "Cards melded": "",
         "Going out": "100",
         "Left in hand and foot": "minus",
-        "Red threes left over": "× −300",
+        "Red threes left": "× −300",
         "Penalty": "minus",
     }
     own = {row.what: row.points for row in score_rows(OWN)}
@@ -71,7 +72,7 @@ def test_a_round_has_the_rows_that_the_rules_count_by_and_no_other() -> None:
     assert "× 300" in [row.points for row in score_rows(partners) if row.what == "Cut bonus"]
     assert "Cut bonus" not in web
     bare = replace(WEB, go_out_bonus=0, red_three=0)
-    assert not {"Going out", "Red threes left over"} & {row.what for row in score_rows(bare)}
+    assert not {"Going out", "Red threes left"} & {row.what for row in score_rows(bare)}
 
 
 def test_the_sheet_has_every_round_with_its_minimum() -> None:
@@ -99,6 +100,18 @@ def test_each_round_of_a_blank_sheet_has_a_line_for_its_sum() -> None:
     """Between what a round is counted by and the running total, as at the screen."""
     text = _Tags(score_sheet(WEB)).text
     assert text.count(say.this_round()) == text.count(say.total()) == 4
+
+
+def test_a_sheet_has_lines_that_older_hands_can_write_in() -> None:
+    """The bug: lines of 5 mm on a page with wide margins. Given four rounds of Web Classic, each line is 6 mm high, in
+    English and Spanish, and a round is beside all of its lines.
+    """
+    for language in ("en", "es"):
+        with speaking(language):
+            page = score_sheet(WEB)
+        assert float(re.findall(r"--line: ([\d.]+)mm", page)[0]) >= 6
+        assert [int(lines) for lines in re.findall(r'rowspan="(\d+)"', page)] == [len(score_rows(WEB)) + 2] * 4
+        assert page.count("<tr") == 1 + 4 * (len(score_rows(WEB)) + 2)
 
 
 def test_a_sheet_names_the_game_in_its_own_letters() -> None:

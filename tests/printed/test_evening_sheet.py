@@ -50,7 +50,8 @@ def played(rules: RuleSet, rounds: int, result: str = "") -> PlayedEvening:
 
 
 def lines_of(page: str) -> list[list[str]]:
-    """The rows of the table, cell by cell."""
+    """The rows of the table, cell by cell, and before its own what is beside a round: its number, and a note."""
+    page = re.sub(r"(<tr[^>]*>)(<th class=.round.*?)(?:<span>(.*?)</span>)?</th>", r"\1\2</th><td>\3</td></tr>\1", page)
     rows = [re.findall(r"<t[dh][^>]*>(.*?)</t[dh]>", row) for row in re.findall(r"<tr[^>]*>(.*?)</tr>", page)]
     return [[unescape(re.sub(r"<span.*</span>", "", cell)) for cell in row] for row in rows]
 
@@ -62,8 +63,8 @@ def test_what_was_played_is_printed() -> None:
     page = evening_sheet(played(replace(WEB, rounds=2), 2, "Ben & Ida win!"))
     lines = lines_of(page)
     assert lines[0][1:] == ["◆ Anna & Rosa", "● Ben & Ida"]
-    assert lines[1] == ["Round 1", "Anna went out", ""]
-    told = {row[0]: row[1:] for row in lines[2 : lines.index(["Round 2", "", ""])]}
+    assert lines[1] == ["Round 1", "Anna went out"]
+    told = {row[0]: row[1:] for row in lines[2 : lines.index(["Round 2", ""])]}
     assert told["Clean books"] == ["500", "500"]
     assert told["Left over"] == ["0", "−85"]
     assert (told["Went out"], told[say.this_round()], told[say.total()]) == (

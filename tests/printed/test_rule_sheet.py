@@ -108,7 +108,7 @@ def test_the_table_tells_what_every_card_and_book_counts() -> None:
             {},
             (
                 "one clean and one dirty book",
-                "each partner to have played a card from their foot",
+                "each partner playing from their foot",
                 "a last card to discard",
             ),
         ),
