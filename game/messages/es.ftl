@@ -4507,9 +4507,9 @@ printed_rules-partners = { $done ->
 }
 printed_rules-permission = el sí de tu pareja
 printed_rules-last-card = { $how ->
-    [required] una última carta que descartar
-    [optional] una última carta que descartar o bajar
-   *[never] una última carta que bajar
+    [required] descartar la última carta
+    [optional] descartar o bajar la última carta
+   *[never] bajar la última carta
 }
 printed_rules-every-round = cada ronda
 printed_rules-rounds-after = cada ronda después
