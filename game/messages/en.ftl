@@ -4722,7 +4722,7 @@ coach-cards-count = { CAPITAL(JOIN($worths, by: ", ")) }.
 coach-open-heading = You can open now
 
 # Variables:
-#   $cards (List) - The cards of the only meld by rank.
+#   $cards (List) - The cards of the only meld by rank, or of melds without wild cards.
 #   $points (Number) - What they are worth.
 coach-open-meld = Meld { $cards }: { $points } points.
 
@@ -4743,9 +4743,13 @@ coach-open-many = Lay out { COUNT($melds) } melds: together { $points } points.
 
 # Variables:
 #   $need (Number) - The minimum, 0 for none.
+#   $is_more (Flag) - Whether fewer of the melds would open.
 coach-open-need = { $need ->
     [0] You don't need any points to open.
-   *[other] You need { $need } to open.
+   *[other] { $is_more ->
+        [yes] You need { $need }; the rest scores, too.
+       *[no] You need { $need } to open.
+    }
 }
 
 # ---- Taking the pile

@@ -2984,7 +2984,10 @@ coach-meld-worth = { $cards } ({ $points })
 coach-open-many = Prepara { MELDS($melds) }: juntas valen { POINTS($points) }.
 coach-open-need = { $need ->
     [0] No necesitas puntos para abrir.
-   *[other] Necesitas { $need } para abrir.
+   *[other] { $is_more ->
+        [yes] Bastan { $need }; el resto también suma.
+       *[no] Necesitas { $need } para abrir.
+    }
 }
 coach-take-heading = Podrías tomar el pozo
 coach-take-onto = { CAPITAL(THE-CARD($card)) } va con tus { RANKS($rank) }.

@@ -150,6 +150,13 @@ def _opens(view: PlayerView, move: Move, known: Known) -> bool:
     return is_said and laid <= own and why_not(view, move) is None
 
 
+def _opens_with_fewer(view: PlayerView, move: Move) -> bool:
+    """One of the melds can stay in the hand, and loses the points that it would score."""
+    assert isinstance(move, MeldCards)
+    fewer = (MeldCards((*move.groups[:n], *move.groups[n + 1 :])) for n in range(len(move.groups)))
+    return any(why_not(view, one) is None for one in fewer) and not view.board.rules.winner_takes
+
+
 def _cannot_open(view: PlayerView, move: Move, known: Known) -> bool:
     most, need = amount(known["most"]), amount(known["need"])
     if need != need_of(view.board, view.team) or most >= need:
@@ -319,7 +326,12 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         r"(?:You need (?P<need>[\d,]+)|You don't need any points) to open\.",
         _opens,
     ),
-    (r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): together (?P<total>[\d,]+) points\.", _opens),
+    (
+        r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\. "
+        r"You need (?P<need>[\d,]+); the rest scores, too\.",
+        lambda view, move, known: _opens(view, move, known) and _opens_with_fewer(view, move),
+    ),
+    (r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\.", _opens),
     (rf"{_CARD} goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _takes),
     (rf"{_CARD} makes a meld with {_CARDS} from your hand\.", _takes),
     (rf"You can take {_CARD} into your hand\.", _takes),

@@ -121,7 +121,9 @@ def _told(words: CoachWords) -> _CoachText:
             laid = sentences(what(MeldCards(groups), view.board.melds[view.team]))
             return _CoachText("", (laid, purpose_sentence(purpose, words.names, view)), rule, Chapter.BOOKS)
         case CanOpen():
-            said = _laid(tip.melds, tip.total), say.open_need(tip.need)
+            _, *others = sorted(meld.points for meld in tip.melds)
+            is_more = sum(others) >= tip.need and not view.board.rules.winner_takes
+            said = _laid(tip.melds, tip.total), say.open_need(tip.need, is_more)
             return _CoachText(say.open_heading(), said, say.why_points(tip.need), Chapter.OPENING)
         case CanTake():
             return _CoachText(say.take_heading(), _take(tip, view), rule, Chapter.PILE)
@@ -152,10 +154,10 @@ def _told(words: CoachWords) -> _CoachText:
 
 def _laid(melds: Sequence[MeldWorth], total: int) -> str:
     """All melds in one sentence: where letters are large, nothing else is seen."""
-    if len(melds) == 1:
-        return say.open_meld(ranks_listed(melds[0].cards), total)
     if len(melds) > MOST_NAMED:
         return say.open_many(len(melds), total)
+    if len(melds) == 1 or all(len(set(map(rank_of, meld.cards))) == 1 for meld in melds):
+        return say.open_meld([cards for meld in melds for cards in ranks_listed(meld.cards)], total)
     return say.open_melds([say.meld_worth(ranks_listed(meld.cards), meld.points) for meld in melds], total)
 
 

@@ -56,7 +56,7 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
         (opening(("AC AD AH", 60)), "Meld three aces: 60 points. You need 50 to open."),
         (
             opening(("JC JD JS", 30), ("KC KD KH", 30)),
-            "Meld three jacks (30) and three kings (30): together 60 points. You need 50 to open.",
+            "Meld three jacks and three kings: 60 points. You need 50 to open.",
         ),
         (
             opening(("8C 8D 2C", 40), ("JC JD JS", 30), ("9C 9D *R", 70), need=120),
@@ -172,6 +172,9 @@ def test_a_wrong_card_point_or_name_is_found() -> None:
     for part, other in changes.items():
         assert untrue_in(true.replace(part, other), view, move), other
     assert untrue_in("Walt holds three kings.", view, move)
+    plain = "Meld three kings and three jacks: 60 points. You need 50"
+    assert untrue_in(f"{plain} to open.", view, move) == ""
+    assert untrue_in(f"{plain}; the rest scores, too.", view, move)
 
 
 def test_a_discard_has_the_reason_of_the_hint_or_none() -> None:
@@ -260,7 +263,7 @@ def test_cards_that_open_with_the_pile_are_counted() -> None:
     take = Take(tuple(Group(parse_cards(cards)) for cards in ("KD KS KH", "AS AC AH", "7S 7H 7D")))
     (tip,) = (tip for tip in tips_for(view, take) if isinstance(tip, CanTake))
     assert coach_words(tip, view, NAMES).sentences == (
-        "Meld three sevens (15), three aces (60) and three kings (30): together 105 points.",
+        "Meld three sevens, three aces and three kings: 105 points.",
         "You get the only card in the pile.",
     )
     assert [(sign.words, sign.cards) for sign in card_signs(tip)] == [

@@ -23,7 +23,7 @@ from game.ui.shared.seated_players import People
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.hint_box import place_beside_pile
 from game.ui.table.sheets.laid_sheet import LaidSheet
-from game.ui.table.sheets.speech_bubble import bubble_forms, bubble_link, smallest_forms, speaker_at
+from game.ui.table.sheets.speech_bubble import SIZES, bubble_forms, bubble_link, smallest_forms, speaker_at
 
 GAP: Final = 10
 """Design pixels between it and the rivals' band."""
@@ -59,7 +59,7 @@ def coach_sheet(words: CoachWords, advice: Advice | None, view: PlayerView, peop
 
 def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
     """The face, and beside it what to do, then why, as far as there is room. For the first two lines alone it grows,
-    over no card, and covers no more cloth for the face than without it.
+    over no card, and covers no more cloth for the face than without it; a little for all lines in large letters.
     """
     head, *others = sheet.words.lines
     (rect, most), buttons = place_beside_pile(kit, layout), _buttons(sheet)
@@ -71,12 +71,14 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
     def least(part: Sequence[Box]) -> int:
         return min(form.height(kit, rect.w) for form in part)
 
-    tellings = [(head, *others[:count]) for count in range(len(others), 0, -1)] or [(head,)]
+    tellings: list[tuple[str, ...]]
+    tellings = [(head, " ".join(others[:count])) for count in range(len(others), 0, -1)] or [(head,)]
     bare, with_face = [*smallest_forms(tellings, links)], forms(*tellings)
     is_low = least(with_face) <= max(rect.h + kit.theme.u(GAP), *(n for n in (0, least(bare)) if n <= most))
     both = (with_face, bare) if is_low else (bare, with_face)
     said = *both, [*forms((head,)), *smallest_forms([(head,)], links)]
-    height = max(rect.h, next((needed for needed in map(least, said) if needed <= most), 0))
+    whole = (needed for needed in [least(with_face[: len(SIZES)])] if needed <= rect.h + kit.theme.u(GAP))
+    height = max(rect.h, *whole, next((needed for needed in map(least, said) if needed <= most), 0))
     place = Rect(rect.x, rect.bottom - height, rect.w, height)
     return LaidSheet(kit, place, FirstThatFits(*chain(*said)), buttons.items())
 

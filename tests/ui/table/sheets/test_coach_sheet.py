@@ -27,7 +27,7 @@ from game.ui.table.sprites import HiddenInHand, Sprite
 from game.ui.table.table_game import TableHooks
 from tests.slow import slow_unless
 from tests.ui.coached import COACHED, HAND, OPENING, at_table, coached, coached_opening
-from tests.ui.drive import kit_at, press, shared_kit
+from tests.ui.drive import Picture, kit_at, press, shared_kit
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
 
 SIZES = ((1024, 600), (1280, 720), (1366, 768), (1600, 1200), (1024, 768), (1920, 1080), (2560, 1440))
@@ -107,6 +107,17 @@ def test_it_speaks_beside_its_face_as_in_the_guided_round() -> None:
         kit.text.watch = None
         assert sheet.words.lines[0].split()[0] in drawn[0].text, name
         assert min(Rect(one.rect).left for one in drawn) > laid.rect.left + kit.theme.u(SMALL_FACE), name
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_an_opening_is_told_to_its_end_in_letters_to_read_from_a_chair(size: tuple[int, int]) -> None:
+    """The bug: a newcomer was told to meld 120 points where 90 open, in the smallest letters. Given three melds of
+    which two would do, it says in larger ones that the rest scores.
+    """
+    picture = Picture(coached_opening(), size)
+    told = [one for one in picture.texts if Rect(one.rect).left > picture.kit.theme.width // 2]
+    last = next(one for one in told if one.text.endswith("scores, too."))
+    assert last.px >= picture.kit.text.px(24)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
