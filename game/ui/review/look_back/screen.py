@@ -160,7 +160,7 @@ class LookBackScene(PartedScene[LookBackState]):
 
     @property
     def first_focus(self) -> str:
-        return "answer/1" if self.shown.choices else "button/next_mistake"
+        return "answer/1" if self.shown.is_asking else "button/next_mistake"
 
     # ---- actions
 
@@ -304,7 +304,7 @@ class LookBackScene(PartedScene[LookBackState]):
                     f"way/{way.name}", way_box, do, way, button, len(ways), is_way_back, state.asks_who, is_question
                 )
         yield part("steps", steps_box, do, *may_step, is_folded and not state.shows_lead)
-        is_last, is_asked = shown.next_mistake is None, bool(shown.choices)
+        is_last, is_asked = shown.next_mistake is None, shown.is_asking
         yield part("next", mistake_box, do, shown.next_button, shown.mistake_place, is_last, is_asked)
         has_graph = not is_folded or state.shows_lead
         if not is_asked:

@@ -237,6 +237,11 @@ class Shown:
             return ()
         return () if state.experts is not None else self.choices_of(decision)
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether the sheet asks a question, and isn't turned over or covered."""
+        return bool(self.choices) and self.memory is None and not self.state.shows_more
+
     def choices_of(self, decision: JudgedDecision) -> tuple[tuple[Move, ...], ...]:
         third = decision.another or next((way.moves for way in decision.better[1:]), ())
         every = [decision.moves, decision.better[0].moves, *([third] if third else [])]

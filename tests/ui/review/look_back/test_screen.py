@@ -320,6 +320,11 @@ def test_a_question_stands_alone_until_it_is_answered() -> None:
     assert not below & {widget.id for widget in widgets(scene)}
     assert scene.report().focus == "answer/1"
     assert scene.shown.mistake_place in words_of(scene)
+    for covers in (LookBackPress.MORE, LookBackPress.KNEW):
+        scene.do(covers)
+        assert below <= {widget.id for widget in widgets(scene)}, covers
+        send(scene.handle, key(pygame.K_ESCAPE))
+    scene, _ = asked_at_first()
     at = scene.state.moment
     send(scene.handle, key(pygame.K_n))
     assert scene.state.moment != at
