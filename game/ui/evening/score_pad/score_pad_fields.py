@@ -215,13 +215,13 @@ class CardKey(Button):
         return 0
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The card's face; below or beside it its points and which cards count them."""
+        """The card's face with its points below or beside it; below those the cards that count as much."""
         rim = GOLD if self.hover else BUTTON_RIM
         kit.paint.panel(
             surface, self.rect, opacity=1, line=rim, radius=12, line_width=2, gradient=(BUTTON_TOP, BUTTON_BOTTOM)
         )
         text, rect, u = kit.text, self.rect, kit.theme.u
-        line, names = text.line(34, "number"), round(2.1 * text.line(24))
+        line, names = text.line(34, "number"), round(2.2 * text.line(24))
         room = rect.h - line - names - u(20)
         if room >= u(54):
             image = card_art(kit).face(self._card, min(round(room / 1.45), rect.w - u(20)))
@@ -230,7 +230,8 @@ class CardKey(Button):
             top += image.get_height() + u(8)
             text.draw(surface, self._worth, (rect.centerx, top + line // 2), 34, CREAM, "number", "center", rect.w - 8)
             below = rect.centerx, top + line + names // 2
-            text.draw(surface, self._names, below, 24, CREAM, "text", "center", rect.w - u(12), height=names)
+            if text.wrapped_height(self._names, 24, rect.w - u(12)) <= names:  # else they are in the tooltip
+                text.draw(surface, self._names, below, 24, CREAM, "text", "center", rect.w - u(12), height=names)
             return
         image = card_art(kit).face(self._card, min(round((rect.h - 10) / 1.45), rect.w // 3))
         surface.blit(image, image.get_rect(midleft=(rect.left + u(10), rect.centery)))
