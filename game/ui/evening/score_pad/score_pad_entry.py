@@ -428,12 +428,11 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         ]
         digits = Column(*(Grow(row, most=3) for row in pad), gap=12)
         tapped = Column(Words(say.tap_cards(), 22, CREAM, lines=1), *(Grow(row, most=5) for row in cards), gap=8)
-        halves = (digits, tapped) if state.has_cards else (digits,)
         return Panel(
             Column(
                 top,
                 Space(10),
-                Grow(Beside(*map(Share, halves), gap=18, across="stretch")),
+                Grow(Beside(*map(Share, (digits, tapped) if state.has_cards else (digits,)), gap=18, across="stretch")),
                 Space(8),
                 self._said(),
             ),

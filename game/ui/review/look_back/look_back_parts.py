@@ -359,12 +359,10 @@ def legend_box(
 
 def mistake_box(kit: Kit, do: Do, label: str, place: str, is_last: bool, is_asked: bool) -> Box:
     """The way on, and which mistake this is; while there is a question to answer only that."""
-    told = Words(place, 28, LOSS_TEXT, align="center", lines=1)
-    if is_asked:
-        return Column(Grow(), told, Grow())
     icon, look = "back" if is_last else "next", ButtonLook("primary", 30)
     button = Button("button/next_mistake", label, partial(do, LookBackPress.NEXT_MISTAKE), look=look, icon=icon)
-    return Column(WidgetSlot(button, NEXT_HEIGHT), Space(6), told, Grow())
+    way = Grow() if is_asked else WidgetSlot(button, NEXT_HEIGHT)
+    return Column(way, Space(6), Words(place, 28, LOSS_TEXT, align="center", lines=1), Grow())
 
 
 def graph_meanings(has_lead: bool) -> tuple[str, ...]:

@@ -71,8 +71,8 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
     def least(part: Sequence[Box]) -> int:
         return min(form.height(kit, rect.w) for form in part)
 
-    tellings: list[tuple[str, ...]]
-    tellings = [(head, " ".join(others[:count])) for count in range(len(others), 0, -1)] or [(head,)]
+    counts = range(len(others), 0, -1)
+    tellings: list[tuple[str, ...]] = [(head, " ".join(others[:count])) for count in counts] or [(head,)]
     bare, with_face = [*smallest_forms(tellings, links)], forms(*tellings)
     is_low = least(with_face) <= max(rect.h + kit.theme.u(GAP), *(n for n in (0, least(bare)) if n <= most))
     both = (with_face, bare) if is_low else (bare, with_face)
