@@ -7747,6 +7747,7 @@ printed_score_sheet-counted = This round: { $rows }.
 help-keys = Keys
 help-here = On this screen
 help-at-table = At the table
+help-more-keys = More keys
 help-everywhere = On every screen
 
 # A line of the page of keys as it is read out.

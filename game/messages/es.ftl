@@ -4777,6 +4777,7 @@ printed_score_sheet-counted = Esta ronda: { $rows }.
 help-keys = Teclas
 help-here = En esta pantalla
 help-at-table = En la mesa
+help-more-keys = Más teclas
 help-everywhere = En todas las pantallas
 help-row = { $keys }: { $does }
 

@@ -253,8 +253,8 @@ def _page(program: Program, request: PageRequest) -> None:
             table.show()
             if path is not None:
                 table.open_table(Path(path))
-        case ShowKeys():
-            _keys(program)
+        case ShowKeys(screen):
+            _keys(program, screen)
         case ShowOwnKeys():
             from game.ui.system.keys.your_keys import OwnKeysScene
 
@@ -262,10 +262,10 @@ def _page(program: Program, request: PageRequest) -> None:
             program.screens.push(keys, lambda: keys.set_state(preferences=program.app.preferences))
         case ShowHelp():
             _help(program)
-        case ShowControls(screen):
-            from game.ui.system.keys.screen import KeysScene, KeysState
+        case ShowControls():
+            from game.ui.system.keys.controls import ControlsScene, ControlsState
 
-            program.screens.push(KeysScene(KeysState(screen, has_all=True), program.ask))
+            program.screens.push(ControlsScene(ControlsState(), program.ask))
         case ShowPossible():
             _possible(program)
         case ShowTour(is_rest):
@@ -493,12 +493,14 @@ def _printing(program: Program) -> "Printing":
     return Printing(program.environment, program.screens)
 
 
-def _keys(program: Program) -> None:
-    """Those of the screen at hand; the same key puts them away again."""
+def _keys(program: Program, screen: str) -> None:
+    """Those of a screen, or of the one at hand; the same key puts them away again."""
     from game.ui.system.keys.screen import KeysScene, KeysState
 
     at_hand = program.app.scene.name
-    if at_hand == KeysScene.name:
+    if screen:
+        program.screens.push(KeysScene(KeysState(screen, device="mouse"), program.ask))
+    elif at_hand == KeysScene.name:
         program.screens.pop()
     else:
         program.screens.push(KeysScene(KeysState(at_hand), program.ask))
@@ -516,7 +518,7 @@ def _help(program: Program) -> None:
     if session is not None and table is not None and table.name in below:
         now = partial(whose_turn, session.game.board, session.game.match.names, session.game.me, table.possible_count)
     has_tour = not STOPS.keys().isdisjoint(below)
-    state = HelpState(rules, program.learning.door.done, len(LessonId), below[-1], now, has_tour)
+    state = HelpState(rules, program.learning.door.done, len(LessonId), now, has_tour)
     program.screens.push(HelpScene(state, program.ask))
 
 

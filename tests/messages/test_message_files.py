@@ -32,7 +32,7 @@ from game.toolkit.widgets.letter_keys import LetterAction
 from game.ui.review.look_back.turns.turn_rows import SHORT
 from game.ui.shared.cards.card_backs import BACK_NAMES
 from game.ui.shared.overlay.fronts import CAPTIONS
-from game.ui.system.keys.screen import DEVICES
+from game.ui.system.keys.control_lists import DEVICES
 from game.ui.system.people.screen import COLOUR_NAMES
 from game.ui.system.settings.screen import OF_GAMEPAD, PARTS, TYPES
 from game.ui.table.motion.chat import Occasion

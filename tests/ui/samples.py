@@ -88,6 +88,7 @@ from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_tiles import DealDoor, LearnDoor
 from game.ui.system.about.screen import AboutScene, AboutState
 from game.ui.system.help.screen import HelpScene, HelpState
+from game.ui.system.keys.controls import ControlsScene, ControlsState
 from game.ui.system.keys.screen import KeysScene, KeysState
 from game.ui.system.keys.your_keys import OwnKeysScene
 from game.ui.system.people.presenter import PlayersRecord
@@ -747,7 +748,7 @@ def about(told: str = "") -> AboutScene:
 
 def help_page(now: Message | None = None) -> HelpScene:
     """With what can be done `now` where there is a table."""
-    return HelpScene(HelpState(preset("partners"), 2, 12, "title", now), nothing)
+    return HelpScene(HelpState(preset("partners"), 2, 12, now), nothing)
 
 
 def first_picture(part: int) -> FirstPictureScene:
@@ -958,8 +959,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "first picture, books": lambda: first_picture(1),
     "first picture, going out": lambda: first_picture(2),
     "first round achieved": round_achieved,
-    "controls": lambda: KeysScene(KeysState("table", has_all=True), nothing),
-    "controls by touch": lambda: KeysScene(KeysState("table", has_all=True, device="touch"), nothing),
+    "controls": lambda: ControlsScene(ControlsState(), nothing),
+    "controls by touch": lambda: ControlsScene(ControlsState("touch"), nothing),
     "keys of the title": lambda: KeysScene(KeysState("title"), nothing),
     "about": about,
     "curtain": curtain,

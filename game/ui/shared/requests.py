@@ -113,9 +113,7 @@ class ShowHelp(Struct, frozen=True):
 
 
 class ShowControls(Struct, frozen=True):
-    """How to use a screen with the current device, by the screen's word."""
-
-    screen: str
+    """How to play with the current device."""
 
 
 class ShowPossible(Struct, frozen=True):
@@ -129,7 +127,9 @@ class ShowTour(Struct, frozen=True):
 
 
 class ShowKeys(Struct, frozen=True):
-    """The keys of the current screen; requested again there, they are closed."""
+    """The keys of a screen, by its word; without one those of the current screen, and requested again there, none."""
+
+    screen: str = ""
 
 
 class ShowOwnKeys(Struct, frozen=True):

@@ -49,8 +49,8 @@ from game.ui.shared.requests import (
     ShowTour,
 )
 from game.ui.system.help.help_pictures import draw_lessons, draw_rules, draw_what_now
+from game.ui.system.keys.control_lists import devices
 from game.ui.system.keys.control_pictures import draw_controls
-from game.ui.system.keys.screen import Device
 from game.ui.table.draw.lesson_ground import ARROW_GAP, SHORTEST
 from game.ui.table.draw.lesson_overlay import draw_arrow
 from game.ui.table.layout.lesson_places import way_of_arrow
@@ -71,8 +71,6 @@ class HelpState(Struct, frozen=True):
     rules: RuleSet
     done: int
     lessons: int
-    screen: str
-    """The word of the screen below."""
     now: Message | None = None
     has_tour: bool = True
     """Whether a screen below has one."""
@@ -102,7 +100,7 @@ class HelpScene(AskingScene[HelpState]):
 
     def content(self, kit: Kit) -> Box:
         state = self.state
-        device: Device = "gamepad" if kit.gamepad is not None else "touch" if kit.last_used.is_touch else "mouse"
+        device = devices(kit)[0]
         caps = tuple(kit.keys.own.label("table", key) for key in ("D", "M", "X")) if device == "mouse" else ()
         is_high = state.now is None
         cards = [
@@ -126,7 +124,7 @@ class HelpScene(AskingScene[HelpState]):
                 "controls",
                 say.controls(),
                 say.device(device),
-                ShowControls(state.screen),
+                ShowControls(),
                 False,
                 partial(draw_controls, caps, is_touch=not caps),
             ),

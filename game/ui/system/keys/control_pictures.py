@@ -70,7 +70,7 @@ def _draw_pointer(is_touch: bool, kit: Kit, surface: Surface, at: tuple[int, int
 
 def draw_choose(is_touch: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
     """Three cards of a hand, one lifted out of it."""
-    width = round(min(rect.h * 0.5, rect.w * 0.28))
+    width = round(min(rect.h * 0.56, rect.w * 0.3))
     for n, card in enumerate(("QS", "7H", "4C")):
         up = rect.h * 0.1 if n == 1 else 0
         middle = rect.centerx + (n - 1) * width * 0.85, rect.centery + rect.h * 0.04 - up
@@ -80,7 +80,7 @@ def draw_choose(is_touch: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def draw_discard(is_touch: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
     """A card on its way to others that lie face up."""
-    width = round(min(rect.h * 0.5, rect.w * 0.26))
+    width = round(min(rect.h * 0.56, rect.w * 0.27))
     left, right = rect.left + rect.w * 0.27, rect.left + rect.w * 0.74
     for card, degrees in (("TD", 9), ("6S", -7), ("JC", 2)):
         draw_card_askew(kit, surface, card, width, degrees, (right, rect.centery))

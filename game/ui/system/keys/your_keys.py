@@ -32,8 +32,8 @@ from game.toolkit.widgets import Bar, BarButton, Button, Dialog, Dropdown, Scrol
 from game.ui.shared.explained import explanation
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Ask, AskingScene, ChangePreferences
+from game.ui.system.keys.control_lists import key_cap
 from game.ui.system.keys.key_lists import KEYS_BY_SCREEN, keys_of
-from game.ui.system.keys.screen import key_cap
 
 ON_EVERY_SCREEN: Final[Mapping[int, Message]] = {
     pygame.K_TAB: say.next_thing,

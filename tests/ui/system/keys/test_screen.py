@@ -4,14 +4,18 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.toolkit.input.gamepad import GamepadFamily, GamepadLook
 from game.toolkit.input.key_bindings import KeysHere, OwnKey, OwnKeys
 from game.toolkit.input.keyboard import LEFT_HAND, RIGHT_HAND
 from game.toolkit.kit import LastUsed
+from game.toolkit.widgets import ScrollBar
 from game.ui.shared.models import PageSection
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import GoBack, ShowHelp
+from game.ui.shared.requests import GoBack, ShowHelp, ShowKeys
+from game.ui.system.keys.control_lists import Device
+from game.ui.system.keys.controls import ControlsScene, ControlsState
 from game.ui.system.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
-from game.ui.system.keys.screen import Device, KeysScene, KeysState
+from game.ui.system.keys.screen import KeysScene, KeysState
 from game.ui.system.reading.screen import ReadingScene, ReadingState
 from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import SCENES, nothing
@@ -50,16 +54,32 @@ def test_every_screen_is_listed(name: str) -> None:
 
 def test_the_controls_begin_with_what_is_done_in_every_turn() -> None:
     """The bug: Controls, opened from Help, was a wall of sentences above a lone key. What is done in every turn is
-    shown in pictures, and the keys of the table are beside them, at the top of their page.
+    shown in pictures.
     """
     taps: tuple[tuple[Device, str], ...] = (("mouse", "Click"), ("touch", "Tap"))
     for device, first in taps:
-        scene = KeysScene(KeysState("table", has_all=True, device=device), nothing)
+        scene = ControlsScene(ControlsState(device), nothing)
         words = " ".join(Picture(scene, (1366, 768)).words)
         acts = [words.index(act) for act in (f"{first} cards", "New pile", "discard pile to discard", "Undo takes")]
         assert acts == sorted(acts)
-        assert "On this screen" not in scene.page.labels
-        assert scene.page.labels[1].startswith("D: " if device == "mouse" else "Rest a finger")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_the_first_keys_need_no_scrolling_and_lead_to_the_others(size: tuple[int, int]) -> None:
+    """The bug: of forty keys beside the pictures a third was in sight. Eight are, whole, and a button opens all, with
+    whatever else the mouse does, even with a gamepad plugged in.
+    """
+    went: list[object] = []
+    scene = ControlsScene(ControlsState(), went.append)
+    words = Picture(scene, size).words
+    assert all(cap in words for cap in ("D", "P", "Space, Enter", "M", "Enter", "X", "U", "H"))
+    assert not any(isinstance(widget, ScrollBar) for widget in scene.form.widgets)
+    press(scene, "button/more_keys")
+    assert went == [ShowKeys("table")]
+    whole = KeysScene(KeysState("table", device="mouse"), nothing)
+    whole.resize(replace(kit_at(), gamepad=GamepadLook(GamepadFamily.XBOX)))
+    assert "F10: open the menu" in whole.page.labels
+    assert any("Double-click" in row for row in whole.page.labels)
 
 
 def test_the_page_shows_the_keys_that_were_chosen() -> None:
@@ -77,7 +97,7 @@ def test_the_page_shows_the_keys_that_were_chosen() -> None:
 def test_sentences_name_the_keys_that_were_chosen() -> None:
     """Help says Backspace where that leads back; a log keeps what people are called."""
     keys = KeysHere("help", OwnKeys(RIGHT_HAND))
-    help_page = KeysScene(KeysState("table", has_all=True), nothing)
+    help_page = KeysScene(KeysState("table"), nothing)
     help_page.resize(replace(kit_at(), keys=keys))
     read = " ".join(help_page.page.labels)
     assert "Backspace" in read
@@ -92,7 +112,7 @@ def test_sentences_name_the_keys_that_were_chosen() -> None:
 def test_the_device_in_use_comes_first_among_the_controls() -> None:
     """The bug: who plays by touch read of the mouse first, and found touch at the end."""
     for is_touch, first in ((False, "mouse"), (True, "touch")):
-        scene = KeysScene(KeysState("table", has_all=True), nothing)
+        scene = ControlsScene(ControlsState(), nothing)
         last_used = LastUsed()
         last_used.is_touch = is_touch
         scene.resize(replace(kit_at((1366, 768), Preferences()), last_used=last_used))
