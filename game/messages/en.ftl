@@ -16698,7 +16698,7 @@ learn_screen-lesson-heard = { $subject ->
 
 # After the last lesson.
 learn_screen-you-know-the-game = You know the game
-learn_screen-all-are-done = Nothing is left to learn. Come back any time to look something up or show someone else.
+learn_screen-all-are-done = Come back any time to look something up or show someone else.
 learn_screen-solve-problems = Solve a problem
 
 learn_screen-problems = Problems
@@ -16745,6 +16745,13 @@ learn_screen-by-theme = By theme
 learn_screen-kinds-of-problems = { $count ->
     [one] one kind
    *[other] { COUNT($count) } kinds
+}
+# In its place, below the themes that somebody began.
+# Variables:
+#   $count (Number) - How many themes are left.
+learn_screen-more-themes = { $count ->
+    [one] One more theme
+   *[other] { CAPITAL(COUNT($count)) } more themes
 }
 
 # Instead of the list.

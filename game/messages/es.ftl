@@ -10378,7 +10378,7 @@ learn_screen-lesson-heard = { $subject ->
    *[other] lección { $number }; { $subject }; { $state }
 }
 learn_screen-you-know-the-game = Ya conoces el juego
-learn_screen-all-are-done = No queda nada por aprender. Las lecciones siguen aquí, para consultarlas o enseñarlas.
+learn_screen-all-are-done = Las lecciones siguen aquí, para consultarlas o enseñarlas.
 learn_screen-solve-problems = Resolver uno
 learn_screen-problems = Problemas
 learn_screen-one-move = encuentra la jugada
@@ -10401,6 +10401,10 @@ learn_screen-by-theme = Por temas
 learn_screen-kinds-of-problems = { $count ->
     [one] un tema
    *[other] { COUNT($count) } temas
+}
+learn_screen-more-themes = { $count ->
+    [one] Un tema más
+   *[other] { CAPITAL(COUNT($count)) } temas más
 }
 learn_screen-no-problems = Aún no hay problemas para estas reglas, pero las lecciones están aquí.
 learn_screen-reading-problems = Cargando problemas…

@@ -82,7 +82,7 @@ HALF: Final = LearnShown(
     themes=themes(),
 )
 NONE: Final = replace(HALF, lessons=lessons(0, step=0), own=OwnShown(), themes=themes(0))
-ALL: Final = replace(HALF, lessons=lessons(12, (LessonId.PARTNER,)))
+ALL: Final = replace(HALF, lessons=lessons(12))
 LONGEST: Final = replace(
     HALF,
     person=LONG_PERSON,

@@ -54,9 +54,9 @@ from game.ui.shared.cards.lesson_pictures import draw_lesson
 
 
 class LessonTile(Button):
-    """A lesson to choose; `is_small` if nothing is left to learn, and only its name and picture matter."""
+    """A lesson to choose."""
 
-    def __init__(self, lesson: LessonShown, person: str, on_press: Callable[[], None], is_small: bool = False) -> None:
+    def __init__(self, lesson: LessonShown, person: str, on_press: Callable[[], None]) -> None:
         is_there = lesson.state is not LessonState.ABSENT
         super().__init__(
             f"button/lesson/{lesson.id}",
@@ -66,7 +66,7 @@ class LessonTile(Button):
         )
         self.help_key = "button/lesson"
         self.radius = 20
-        self._lesson, self._person, self._is_small = lesson, person, is_small
+        self._lesson, self._person = lesson, person
         self._number, self._subject = lesson_number(lesson.id), lesson_subject(lesson.id, lesson.rules)
 
     @property
@@ -116,8 +116,8 @@ class LessonTile(Button):
             if self._lesson.state is LessonState.ABSENT:
                 rim, gradient = BUTTON_TOP, (ROW, OFF_FILL)
             paint.panel(surface, rect, SHADE, 1, rim, 20, 2.5 if self.hover else 1.6, gradient, shadow=True)
-        Placed(Pad(self._face(kit), 8 if self._is_small else 14), kit, rect).draw(kit, surface)
-        if self._is_ticked and not self._is_small:  # at the corner, beside the picture
+        Placed(Pad(self._face(kit), 14), kit, rect).draw(kit, surface)
+        if self._is_ticked:  # at the corner, beside the picture
             tick = Rect(0, 0, kit.theme.u(38), kit.theme.u(38))
             tick.center = (rect.right - kit.theme.u(10), rect.top + kit.theme.u(10))
             _draw_tick(kit, surface, tick)
@@ -131,15 +131,9 @@ class LessonTile(Button):
         drawn = Picture(lambda kit, surface, rect: draw_lesson(kit, surface, rect, self._lesson.id, self._person))
         height = share * self.rect.h / kit.theme.k
         picture: Box = Sized(Panel(drawn, (0, 0), ground), height=height)
-        if self._is_small:
-            tick = Picture(_draw_tick, 34, 34)
-            names: list[Box] = [Row(Grow(name), tick, gap=8) for name in self._names(kit)[:1] if self._is_ticked]
-            if not self.enabled:  # grey alone doesn't say why
-                names = [Column(name, state) for name in self._names(kit) for state in self._states()]
-            return Column(Grow(), FirstThatFits(*names, *self._names(kit)), Grow())
         is_plain = self._is_ticked or self._state() in (say.open_any_time(), say.begin_here(), say.comes_next())
         name, state = (
-            Sized(FirstThatFits(*self._names(kit)), width=0),
+            Sized(FirstThatFits(*self._names()), width=0),
             Box() if is_plain else Sized(FirstThatFits(*self._states()), width=0),
         )
         forms: list[Box] = []
@@ -152,20 +146,13 @@ class LessonTile(Button):
         forms += [Column(name, state), name]
         return Pad(Column(picture, Grow(), FirstThatFits(*forms), Grow()), 2, 14, 8)
 
-    def _names(self, kit: Kit) -> tuple[Box, ...]:
+    def _names(self) -> tuple[Box, ...]:
         state = self._lesson.state
         ink = INK_ON_GOLD if self.is_now else CREAM
         number = WINE if self.is_now else GOLD
         if state is LessonState.ABSENT:
             ink = number = DIM
-        name = Words(
-            self.label,
-            30,
-            ink,
-            "heading",
-            lines=1,
-            least=0.85 if not self._is_small else 0.66 if not kit.theme.is_large else 0.75,
-        )
+        name = Words(self.label, 30, ink, "heading", lines=1, least=0.85)
         first = Words(str(self._number), 32, number, "heading", lines=1)
         broken = Sized(Words(self.label, 26, ink, "heading"), width=0)
         return Row(first, Grow(name, most=1), gap=10), Row(Rigid(first), Grow(broken), gap=10)

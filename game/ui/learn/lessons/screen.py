@@ -69,13 +69,14 @@ from game.ui.learn.lessons.lesson_tile import LessonTile
 from game.ui.learn.lessons.view_model import LearnActions, LearnShown, LessonState, OwnShown, ThemeShown
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.ornaments import draw_lit_fan
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.requests import Ask, GoBack, StartGuidedRound
 from game.ui.start.title.title_tiles import HIGH_WINDOW
 from saves.players.people import LONGEST_PERSON, person_key
 
 IN_A_ROW: Final = 4
+THEME: Final = 86
+"""The most design pixels of a theme's row."""
 SMALL: Final = 0.75
 """Real pixels for a design pixel below which lines and gaps are left out."""
 _OTHER_KEYS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
@@ -104,11 +105,11 @@ class LearnScene(LiveScene[LearnShown]):
         return "button/own_games" if shown.own.waiting else "list"
 
     @property
-    def _folds_themes(self) -> bool:
-        """Whether the themes are behind a press: for who has lessons left and solved none."""
-        shown = self.state
-        is_beginner = not shown.knows_the_game and not any(theme.solved for theme in shown.themes)
-        return is_beginner and not self._unfolds_themes
+    def _themes(self) -> Sequence[ThemeShown]:
+        """Those that somebody began; the others are behind a press, unless there is nothing else to do."""
+        begun = [theme for theme in self.state.themes if theme.solved]
+        is_all = self._unfolds_themes or (self.state.knows_the_game and not begun)
+        return self.state.themes if is_all else begun
 
     def _unfold_themes(self) -> None:
         self._unfolds_themes = True
@@ -130,7 +131,7 @@ class LearnScene(LiveScene[LearnShown]):
         is_free = self.form.dialog is None and not self.form.is_overlaid
         if event.type == pygame.KEYDOWN and is_free and not event.mod & _OTHER_KEYS:
             if event.key == pygame.K_p:
-                problems = "button/themes" if self._folds_themes else "list"
+                problems = "list" if self._themes else "button/themes"
                 self.form.focus_id("button/own_games" if self.state.own.waiting else problems)
                 return True
             if event.key == pygame.K_r:
@@ -146,7 +147,7 @@ class LearnScene(LiveScene[LearnShown]):
     def content(self, kit: Kit) -> Box:
         left = Panel(self._lessons(kit), (34, 18), board(PANEL, 0.62, LINE, 20))
         right = Panel(self._problems(kit), (20, 18), board(PANEL, 0.86, LINE, 20))
-        is_folded = self._folds_themes and self.state.themes
+        is_folded = self.state.themes and not self._themes
         problems = Share(Column(right, Grow()), 470) if is_folded else Share(right, 598)
         both: Box = Row(Share(left, 1270), problems, gap=20, across="stretch")
         if is_folded and not self.state.own.waiting:
@@ -169,19 +170,14 @@ class LearnScene(LiveScene[LearnShown]):
             Row(heading, Grow(), *choice, gap=16),
             Row(Grow(heading, most=1), Grow(), choice[1], gap=16),
         )
-        tiles = [
-            LessonTile(lesson, shown.person, partial(actions.open_lesson, lesson.id), is_known)
-            for lesson in shown.lessons
-        ]
+        tiles = [LessonTile(lesson, shown.person, partial(actions.open_lesson, lesson.id)) for lesson in shown.lessons]
         rows = [
             Grow(Row(*(Share(WidgetSlot(tile)) for tile in tiles[at : at + IN_A_ROW]), gap=22, across="stretch"))
             for at in range(0, len(tiles), IN_A_ROW)
         ]
-        if not is_known:
-            grid = Layers(Picture(partial(_draw_way, tiles)), Column(*rows, gap=26 if kit.theme.k < SMALL else 40))
-            return Column(head, Space(24), Grow(grid), Space(12))
-        told = Row(Grow(Words(say.all_are_done(), 25, CREAM)), *self._way_on(), gap=30)
-        return Column(head, Grow(Picture(_draw_feast), 2.2), told, Space(20), Grow(Column(*rows, gap=12)), Space(8))
+        grid = Layers(Picture(partial(_draw_way, tiles)), Column(*rows, gap=26 if kit.theme.k < SMALL else 40))
+        told = [Space(14), Row(Grow(Words(say.all_are_done(), 27, CREAM)), *self._way_on(), gap=30)]
+        return Column(head, *(told if is_known else []), Space(24), Grow(grid), Space(12))
 
     def _way_on(self) -> list[Box]:
         if not self.state.may_solve:
@@ -201,14 +197,17 @@ class LearnScene(LiveScene[LearnShown]):
         if not shown.themes:
             why = say.reading_problems() if shown.is_reading else say.no_problems()
             return Column(Sized(head, height=64), Space(8), *own, Pad(Words(why, 24, QUIET), 12), Grow())
-        if self._folds_themes:
-            return Column(Sized(head, height=64), Space(8), *own, WidgetSlot(self._unfold_button(), 100))
-        themes = WidgetSlot(ThemeList(shown.themes, self._actions.open_theme))
-        return Column(Sized(head, height=64), Space(8), *own, Grow(themes))
+        themes: list[Box] = []
+        if self._themes:
+            listed = ThemeList(self._themes, self._actions.open_theme)
+            themes = [Grow(WidgetSlot(listed, THEME * len(self._themes)), most=1), Space(12)]
+        unfold = [WidgetSlot(self._unfold_button(), 88)] if len(self._themes) < len(shown.themes) else []
+        return Column(Sized(head, height=64), Space(8), *own, *themes, *unfold, Grow())
 
     def _unfold_button(self) -> Button:
-        about = say.kinds_of_problems(len(self.state.themes))
-        return Button("button/themes", say.by_theme(), self._unfold_themes, icon="down", sub=about)
+        left = len(self.state.themes) - len(self._themes)
+        label, about = (say.more_themes(left), "") if self._themes else (say.by_theme(), say.kinds_of_problems(left))
+        return Button("button/themes", label, self._unfold_themes, icon="down", sub=about)
 
     def _one_way(self) -> Box:
         """The problems below the lessons, while they are only to be unfolded."""
@@ -225,11 +224,6 @@ class LearnScene(LiveScene[LearnShown]):
         if theme.design_size[1] > HIGH_WINDOW:
             return 210
         return 136 if theme.k < SMALL and theme.interface < 1.2 else 168  # with larger letters the themes scroll
-
-
-def _draw_feast(kit: Kit, surface: Surface, rect: Rect) -> None:
-    scale = min(0.78, rect.h / kit.theme.u(480), rect.w / kit.theme.u(900))
-    draw_lit_fan(min(420, rect.h / (2 * kit.theme.k)), scale, kit, surface, rect)
 
 
 def _draw_way(tiles: Sequence[LessonTile], kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -384,7 +378,7 @@ class ThemeList(ScrollList):
         gap = kit.theme.u(8)
         least = max(kit.theme.tap(66), kit.text.line(25)) + gap
         fitting = (rect.h + gap) // max(1, len(self.labels))
-        self.place(rect, max(least, min(fitting, kit.theme.u(86))), gap)
+        self.place(rect, max(least, min(fitting, kit.theme.u(THEME))), gap)
 
     def _draw_theme(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         row_board(False)(kit, surface, rect)

@@ -12,7 +12,8 @@ from game.toolkit.screen_preferences import TextSize
 from game.ui.learn.lessons.screen import LearnScene
 from game.ui.learn.lessons.view_model import LearnShown, OwnShown
 from game.ui.shared.preferences import Preferences
-from tests.ui.drive import Picture, find, key, nothing, press, send, typed
+from tests.ui.drive import Picture, find, key, kit_at, nothing, press, send, typed
+from tests.ui.every_screen import EVERY
 from tests.ui.learning_shown import AFTER_GUIDED, ALL, HALF, LONGEST, NO_PROBLEMS, NONE, LearnAt, lessons
 
 
@@ -86,7 +87,6 @@ def test_p_leads_to_the_problems_and_enter_opens_them() -> None:
     assert arrangement.asked == ["own"]
     for shown, folded in ((replace(HALF, own=OwnShown()), False), (NONE, True)):
         none, other, _ = opened(shown)
-        assert any(target.id == "button/themes" for target in none.report().targets) == folded
         assert any(target.id == "row/1" for target in none.report().targets) != folded
         send(none.handle, key(pygame.K_p), *[key(pygame.K_RETURN)] * folded)
         send(none.handle, key(pygame.K_DOWN), key(pygame.K_RETURN))
@@ -181,5 +181,31 @@ def test_large_text_is_larger() -> None:
 
 
 def test_a_lesson_that_is_not_in_the_rules_says_why_it_is_grey() -> None:
-    """The bug: beside "Nothing is left to learn" a lesson was grey without a word."""
-    assert say.absent() in Picture(LearnScene(LearnAt(ALL), nothing), (1366, 768)).words
+    """The bug: with all others done, a lesson was grey without a word."""
+    shown = replace(ALL, lessons=lessons(12, (LessonId.PARTNER,)))
+    assert say.absent() in Picture(LearnScene(LearnAt(shown), nothing), (1366, 768)).words
+
+
+@pytest.mark.parametrize("name", ["learn", "learn, all done"])
+def test_themes_that_nobody_began_are_behind_a_press(name: str) -> None:
+    """The bug: three themes with nothing solved stood there like the others. They follow when asked for, and the keys
+    are on the list.
+    """
+    scene = EVERY[name]()
+    assert isinstance(scene, LearnScene)
+    scene.resize(kit_at((1366, 768)))
+    assert len([one for one in scene.report().targets if one.id.startswith("row/")]) == 6
+    press(scene, "button/themes")
+    found = scene.report()
+    assert len([one for one in found.targets if one.id.startswith("row/")]) == len(ProblemTheme)
+    assert "button/themes" not in {one.id for one in found.targets}
+    assert found.focus == "list"
+
+
+def test_names_of_lessons_stay_large_when_all_are_done() -> None:
+    """The bug: once all lessons were done, their names shrank to two thirds."""
+    sizes = [
+        next(drawn.px for drawn in opened(shown, (1366, 768))[2].texts if drawn.text == "Wild cards")
+        for shown in (HALF, ALL)
+    ]
+    assert sizes[0] == sizes[1]
