@@ -282,8 +282,6 @@ class ProblemAtTable:
             gold=gold,
             others=(Answered.TRY_AGAIN, Answered.SHOW_ME, Answered.PLAY_ON),
             gold_sub=self._leads.place_of_next,
-            question=self._question,
-            stars=self._problem.stars,
             back=self._leads.back,
         )
 

@@ -1,4 +1,4 @@
-"""The answer to a problem: how the try went, the stars, the small table, and every way with its share of the deals."""
+"""The answer to a problem: the small table, how the try went, and every way with its share of the deals."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
@@ -12,10 +12,9 @@ from game.messages.functions import problems as say
 from game.messages.language import Message, nothing
 from game.sentences.grammar import sentences
 from game.sentences.phrases import Phrase, spoken_text
-from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Paint, Panel, Rigid, Row, Space, Words, board
+from game.toolkit.boxes import Box, Column, Grow, Paint, Panel, Rigid, Row, Words, board
 from game.toolkit.drawing.paint import ROUND
-from game.toolkit.drawing.theme import CREAM, GAIN, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, PAPER_RIM, PAPER_SHADE, WHITE
-from game.toolkit.widgets.stars import stars
+from game.toolkit.drawing.theme import GAIN, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, PAPER_RIM, PAPER_SHADE, WHITE
 from game.ui.review.think_again.screen import AnswerButton, Answered, AnswerScene, TryAnswer
 from game.ui.shared.moments.phrase_box import PhraseBox
 
@@ -43,8 +42,6 @@ class WayRow(Struct, frozen=True, kw_only=True):
 class ProblemAnswer(TryAnswer, frozen=True, kw_only=True):
     """Everything that an answer says; the ways are in `ways`, and there are no `rows`."""
 
-    question: Message
-    stars: int | None
     ways: tuple[WayRow, ...]
     back: Message
 
@@ -57,7 +54,7 @@ TAGS: Final[Mapping[WhoseWay, Callable[[], str]]] = {
 
 
 class ProblemAnswerScene(AnswerScene):
-    """How the try went over the small table; the sheet with every way, and what comes next."""
+    """The small table; the sheet with how the try went and every way, and what comes next."""
 
     name = "problem_answer"
     state: ProblemAnswer
@@ -83,16 +80,6 @@ class ProblemAnswerScene(AnswerScene):
             told.append(sentences(figures, self._why(way)))
         return told
 
-    def above_table(self) -> Sequence[Box]:
-        told = self.tried or self.state.question()  # nobody needs the question any more once it is answered
-        hard = [] if self.state.stars is None else [Rigid(stars(self.state.stars, 34))]
-        lines = FirstThatFits(*(Grow(Words(told, size, CREAM, "heading")) for size in (31, 27, 23)))
-        return (Panel(Row(Grow(lines), *hard, gap=20), (24, 16), board(line=GOLD, line_width=2)), Space(12))
-
-    @property
-    def about_try(self) -> str:
-        return ""  # over the table
-
     @property
     def _compared(self) -> tuple[WayRow, WayRow]:
         """The best way, and the player's or else that of the match."""
@@ -103,9 +90,11 @@ class ProblemAnswerScene(AnswerScene):
         return [_compared(way, size) for way in self._compared]
 
     def other_boxes(self, size: float) -> list[Box]:
-        """The other ways, and in how many deals the best was better."""
-        figures = [Words(sentences(self.state.ways[0].told()), size, INK_SOFT)]
-        return figures + [_other(way, size) for way in self.state.ways if way not in self._compared]
+        return [_other(way, size) for way in self.state.ways if way not in self._compared]
+
+    def figures(self) -> Sequence[str]:
+        """In how many deals the best was better, too."""
+        return sentences(self.state.ways[0].told()), self.state.how()
 
     def _why(self, way: WayRow) -> str:
         why = way.why()

@@ -21,6 +21,7 @@ from game.toolkit.boxes import (
     Described,
     FirstThatFits,
     Grow,
+    Pad,
     Panel,
     Picture,
     Rigid,
@@ -68,7 +69,7 @@ class Answered(Enum):
 
 class TryAnswer(Struct, frozen=True, kw_only=True):
     """Everything on an answer. `moves` are marked on the table of the `moment`; none if that isn't revealed. When it
-    `is_open`, it also tells of the try, of other moves, and how they were compared.
+    `is_open`, it also tells how moves were compared.
     """
 
     title: Message
@@ -160,14 +161,13 @@ class AnswerScene(StateScene[TryAnswer]):
 
     def content(self, kit: Kit) -> Box:
         right = Column(
-            Grow(self._sheet()),
+            Grow(Sized(self._sheet(), height=0)),
             Space(28),
             WidgetSlot(self._button(self.state.gold), 96),
             Space(18),
             Row(*(Share(WidgetSlot(self._button(way), 76)) for way in self.state.others), gap=16),
         )
-        left = Column(*self.above_table(), Grow(self._table()))
-        inner = Row(Grow(left), Sized(right, 648), gap=24, across="stretch")
+        inner = Row(Grow(self._table()), Sized(right, 648), gap=24, across="stretch")
         back = BarButton(
             "button/back", self.buttons[Answered.BACK].label, partial(self._ask, Answered.BACK), icon="back"
         )
@@ -181,57 +181,46 @@ class AnswerScene(StateScene[TryAnswer]):
     def _table(self) -> Box:
         return Described(Picture(self._draw_table), *spoken_moment(self.state.moment, self._said()))
 
-    def above_table(self) -> Sequence[Box]:
-        return ()
-
     def _draw_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         u, shown = kit.theme.u, (self.state.moment, self._said(), self.state.moves)
         draw_with_plates(kit, surface, rect, *shown, widest=u(396), height=min(u(92), rect.h // 8), gap=u(12))
 
     # ---- the sheet
 
-    @property
-    def tried(self) -> str:
-        """What is left to say of the try below the title of the sheet; "" if nothing is."""
-        told = self.state
-        return told.below() if told.is_found else sentences(told.heading(), told.below()) if told.why() else ""
-
-    @property
-    def about_try(self) -> str:
-        """What the sheet says of it."""
-        return self.tried
-
     def _sheet(self) -> Box:
-        """The reason first, or what somebody found; then the moves, and the rest on request."""
-        told, found = self.state, self.state.is_found
-        why = told.why()
-        about = [line for line in (self.about_try, told.how()) if line]
-        label = say_back.why_less() if told.is_open else say_back.more()
+        """How the try went and what the best move is for; then the moves, and how they were compared on request."""
+        told = self.state
+        label = say_back.why_less() if told.is_open else say_back.why()
         link = PaperLink("button/more", label, partial(self.set_state, is_open=not told.is_open), look=26)
+        with_wilds = (meld for melds in told.moment.view.board.melds for meld in melds if meld.naturals and meld.wilds)
+        starred = sorted(with_wilds, key=lambda meld: -meld.wilds)[:1]
 
-        def form(size: float, *, has_others: bool = True, is_whole: bool = False) -> Box:
-            is_open = is_whole or told.is_open
-            title = Words(told.heading() if found or not why else why, size + 8, WINE, "heading")
-            head: list[Box] = [Row(*([Rigid(_tick())] if found else []), Grow(title), gap=20)]
-            if found and why:
-                head += [Space(6), Words(why, size + 2, INK)]
-            elif not why and told.below():
-                head += [Space(4), Words(told.below(), 22, PAPER_DIM)]
-            others = self.other_boxes(size - 4) if has_others else []
-            more = [*others, *(Words(line, min(size - 2, 26), INK_SOFT) for line in about)] if is_open else []
+        def form(size: float, *, has_others: bool = True) -> Box:
+            title = Grow(Words(told.heading(), size + 8, WINE, "heading"))
+            said = [Words(told.below(), min(size, 26), PAPER_DIM), Words(told.why(), size + 2, INK)]
+            others, figures = self.other_boxes(size - 4), [line for line in self.figures() if line]
+            more = [] if has_others else others
+            more += [Words(line, min(size - 2, 24), INK_SOFT) for line in figures]
             return Share(
                 Column(
-                    *head,
+                    Row(*([Rigid(_tick())] if told.is_found else []), title, gap=20),
+                    *(box for line in said if line.text for box in (Space(8), line)),
                     *(box for row in self.row_boxes(size) for box in (Space(10), Rigid(row))),
-                    *(box for row in more for box in (Space(8 if told.is_open else 18), row)),
+                    *(box for row in others if has_others for box in (Space(10), row)),
+                    *(box for row in more if told.is_open for box in (Space(10), row)),
                     Grow(),
-                    *([WidgetSlot(link, 54)] if about and not is_whole else []),
+                    *(Pad(Words(say.star(len(one.cards), one.wilds), 22, PAPER_DIM), 0, 8) for one in starred),
+                    *([WidgetSlot(link, 54)] if more else []),
                 )
             )
 
-        sizes = (34, 30, 27, 24, 22, 20, 18)
-        whole = [form(size, is_whole=True) for size in sizes[:4]]  # nothing to ask for where all of it is readable
-        return Panel(FirstThatFits(*whole, *map(form, sizes), form(18, has_others=False)), (32, 16), paper)
+        sizes = (38, 35, 32, 30, 27, 24, 22, 20, 18)
+        forms = (*map(form, sizes[:6]), *(form(size, has_others=False) for size in sizes))
+        return Panel(FirstThatFits(*forms), (32, 16), paper)
+
+    def figures(self) -> Sequence[str]:
+        """How the moves were compared."""
+        return (self.state.how(),)
 
     def row_boxes(self, size: float) -> list[Box]:
         """The moves that are compared, in letters of that size."""

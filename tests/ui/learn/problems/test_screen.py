@@ -370,36 +370,47 @@ def test_nothing_is_enabled_that_is_not_there() -> None:
     assert not find(solver.top, "button/nudge").enabled
 
 
-def test_an_answer_gives_the_reason_first_and_ranks_no_equal_ways() -> None:
-    """The bug: three ways of +259, +242 and +231 were ranked to the point above the reason. Given an answer, the reason
-    is its heading, over the best way and the player's or the match's; other ways follow, without a figure if they are
-    as good.
+def test_an_answer_says_once_how_it_went_and_ranks_no_equal_ways() -> None:
+    """The bugs: three ways of +259, +242 and +231 were ranked to the point above the reason, and how the try went was
+    over the table and on the sheet. Given an answer, the sheet says it, then the reason, the best way and the player's
+    or the match's; other ways follow, without a figure if they are as good.
     """
     texts = Picture(answered(None), (1366, 768)).texts
-    heading = next(drawn for drawn in texts if drawn.text.startswith("For a meld of eights"))
-    assert heading.px > max(drawn.px for drawn in texts if drawn.text in ("Discard", "+260"))
+    heading, reason, best = (
+        next(drawn for drawn in texts if drawn.text.startswith(words))
+        for words in (say.answer_heading("shown"), "For a meld of eights", "+260")
+    )
+    assert heading.rect[1] < reason.rect[1] < best.rect[1]
+    assert heading.px > reason.px
+    assert sum(say.answer_heading("shown") in drawn.text for drawn in texts) == 1
     assert [drawn.text for drawn in texts if drawn.text[0] in "+−"] == ["+260"]
     assert [drawn.text for drawn in texts].count(say.as_good()) == 2
 
 
-def test_the_rest_of_an_answer_comes_with_more_where_room_is_short() -> None:
-    """Given large text in a small window, the other ways wait behind More."""
+def test_other_ways_come_with_why_where_room_is_short() -> None:
+    """Given large text in a small window, the other ways wait behind Why?."""
     scene, size, large = answered(Solved.LESS), (800, 600), Preferences(text_size="large")
     assert say.as_good() not in Picture(scene, size, large).words
     press(scene, "button/more")
     assert say.as_good() in Picture(scene, size, large).words
 
 
-def test_an_answer_fills_its_sheet_and_replaces_the_question() -> None:
-    """The bugs: half of the sheet was blank with the rest behind More, the answered question still stood over the
-    table, and the badge of a book lay half outside its band. Given an answer and enough room, all of it is there
-    without More, what became of the try is where the question was, and the badge is on its book.
+def test_figures_wait_behind_why_and_the_signs_are_explained() -> None:
+    """The bugs: "Better in 86% of deals" and how often cards were re-dealt were on every answer, "9★4" was nowhere
+    explained, the answered question still stood over the table, and the badge of a book lay half outside its band.
+    Given an answer and enough room, all ways are there, the figures come with Why?, and the badge is on its book.
     """
     scene = answered(Solved.LESS)
-    texts = Picture(scene, (1366, 768)).texts
+    picture = Picture(scene, (1366, 768))
+    texts = list(picture.texts)
     said = [drawn.text for drawn in texts]
     assert say.as_good() in said
-    assert "button/more" not in {target.id for target in scene.report().targets}
+    assert "9★4: nine cards, four of them wild." in said
+    figures = "Better in 86% of deals."
+    assert figures not in said
+    press(scene, "button/more")
+    picture.look_again(scene)
+    assert figures in picture.words
     assert any(text.startswith(say.answer_heading("less")) for text in said)
     assert not any(say.what_would_you_do() in text for text in said)
     badge, pile = (Rect(next(drawn.rect for drawn in texts if drawn.text == text)) for text in ("9★4", "Discards 1"))
