@@ -16498,26 +16498,23 @@ lessons-leads-to = Next: { $title }.
 #   $what (Text) - One of the things below: "the stock".
 lessons-points-at = Look at { $what }.
 
-# What to do in a step. The first begins with a capital letter, each of the others follows "then".
-# Variables:
-#   $what (Text) - The others: "click the stock".
-lessons-then = then { $what }
+# What to do in a step, one thing after the other.
 
 # Variables:
 #   $cards (List) - Cards of the hand: "the two queens".
-lessons-choose = choose { $cards }
+lessons-choose = Choose { $cards }
 
 # Variables:
 #   $button (Text) - What is on the button.
-lessons-press = press { $button }
+lessons-press = Press { $button }
 
 # Variables:
 #   $what (Text) - A place on the table: "the stock".
-lessons-click = click { $what }
+lessons-click = Click { $what }
 
 # Variables:
 #   $cards (List) - Cards: "the two queens".
-lessons-click-laid-out = click { $cards } you laid out
+lessons-click-laid-out = Click { $cards } you laid out
 
 # Cards of the hand, by rank.
 # Variables:

@@ -10261,11 +10261,10 @@ lessons-done = Lección terminada
 lessons-that-is-all = Era la última. Ya conoces el juego.
 lessons-leads-to = Siguiente: { $title }.
 lessons-points-at = Fíjate en { $what }.
-lessons-then = luego { $what }
-lessons-choose = elige { $cards }
-lessons-press = pulsa { $button }
-lessons-click = haz clic en { $what }
-lessons-click-laid-out = haz clic en { $cards } que preparaste
+lessons-choose = Elige { $cards }
+lessons-press = Pulsa { $button }
+lessons-click = Haz clic en { $what }
+lessons-click-laid-out = Haz clic en { $cards } que preparaste
 lessons-cards = { $yours ->
     [yes] { $count ->
         [one] tu { RANK($rank) }

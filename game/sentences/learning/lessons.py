@@ -24,7 +24,7 @@ from game.lessons.lesson_facts import (
     TheseCards,
 )
 from game.lessons.lesson_ids import LessonId
-from game.messages.amounts import capital, listed, points
+from game.messages.amounts import listed, points
 from game.messages.functions import going_out_texts as say_going_out, lessons as say, nouns, table as say_table
 from game.messages.language import named
 from game.rules.ruleset import RuleSet, for_round, taken_in
@@ -97,13 +97,13 @@ def lesson_subject(lesson_id: LessonId, rules: RuleSet) -> str:
 
 # ---- what to do
 def part_texts(lesson: Lesson, step: LessonStep, names: Sequence[str] = ()) -> tuple[str, ...]:
-    """The actions of a step, one after the other: "Choose the three kings", "then click New pile"."""
+    """The actions of a step, one after the other: "Choose the three kings", "Click New pile"."""
     view = view_of(table_at(lesson.rules, lesson.players, lesson.teams, step.position), LEARNER)
     names = (names or lesson_names())[: lesson.players]
     texts = [_part(part, view, names) for part in step.parts]
     if step.parts[-2:] == _GOING_OUT and must_ask(view.board):  # the button that would play asks first
         texts[-1] = say.press(ask_button(names, view.board, view.seat))
-    return tuple(say.then(text) if place else capital(text) for place, text in enumerate(texts))
+    return tuple(texts)
 
 
 def _part(part: LessonPart, view: PlayerView, names: Sequence[str]) -> str:

@@ -156,7 +156,8 @@ class LessonGround:
         found = [rect for spot, rect in layout.hits.items() if isinstance(spot, HandCard)]
         for band in layout.bands.values():
             found += [*band.melds.values(), *([band.shelf] if band.shelf is not None else [])]
-        return [*found, places.rect("Stock"), places.rect("Discard")]
+        beside = 2 * self._kit.theme.u(ARROW_GAP)
+        return [*found, *(places.rect(role).inflate(beside, 0) for role in ("Stock", "Discard"))]
 
     def _words(self) -> list[Rect]:
         """Text that an arrow must not cross."""

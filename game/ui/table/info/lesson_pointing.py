@@ -26,10 +26,12 @@ from game.sentences.learning.lessons import spoken_pointed
 from game.turn.arrangement import Arrangement, chosen_cards, places_of, shown_cards
 from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
+from game.ui.shared.cards.card_art import height
 from game.ui.table.layout.lesson_places import joined
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.modes import Learn
 from game.ui.table.sheets.lesson_sheet import DEEDS
+from game.ui.table.sprites import HiddenInHand
 from game.ui.table.state import TableState
 
 Panels = Callable[[TableThing], Rect | None]
@@ -57,7 +59,7 @@ def rects_of(
     """
     match at:
         case TheseCards(cards):
-            return joined([layout.hits[spot] for spot in spots_of_cards(cards, layout, chosen)], NEAR)
+            return joined([_seen(spot, layout) for spot in spots_of_cards(cards, layout, chosen)], NEAR)
         case TheGroup(number):
             staged = [
                 rect for spot, rect in layout.hits.items() if isinstance(spot, StagedCard) and spot.group == number
@@ -79,6 +81,15 @@ def rects_of(
             return ()  # a request is over the table, and isn't dimmed
         case _:
             assert_never(at)
+
+
+def _seen(spot: Spot, layout: Layout) -> Rect:
+    """What can be seen of a card; below the hand it is also hit down to the edge of the window."""
+    rect = layout.hits[spot].copy()
+    if isinstance(spot, HandCard):
+        sprite = [sprite for sprite in layout.sprites if sprite.place == HiddenInHand()][spot.position]
+        rect.h = min(rect.h, round(sprite.y + height(sprite.w) / 2) - rect.top)
+    return rect
 
 
 def spots_of_cards(cards: Sequence[Card], layout: Layout, chosen: Sequence[int] = ()) -> list[Spot]:

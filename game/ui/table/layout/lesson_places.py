@@ -133,17 +133,20 @@ def way_of_arrow(
         best: tuple[float, Way] | None = None
         ends = [(end, inward) for end, inward in _ends(target, gap, grain) if not _hits((end,), closed)]
         pairs = [
-            (math.dist(start, end), start, outward, end, inward)
-            for start, outward in _ends(sheet, 0, grain)
+            (round(math.dist(start, end), 2), start, outward, end, inward)
             for end, inward in ends
+            for start, outward in (*_ends(sheet, 0, grain), *_opposite(sheet, end, inward))
             if _dot(outward, start, end) > 0 and _dot(inward, end, start) > 0
         ]
-        for long, start, outward, end, inward in sorted(pairs):
+        for long, start, outward, end, inward in sorted(
+            pairs, key=lambda pair: (pair[0], math.dist(pair[3], target.center))
+        ):
             if best is not None and long >= best[0]:
                 break
             for curve in _curves(start, outward, end, inward):
                 leaves, arrives = curve(LEAVES), curve(ARRIVES)
-                cost = long + SKEW_COSTS * (2 - _along(start, leaves, outward) + _along(arrives, end, inward))
+                skew = 2 - _along(start, leaves, outward) + _along(arrives, end, inward)
+                cost = long + round(SKEW_COSTS * skew, 2)
                 if best is not None and cost >= best[0]:
                     continue
                 if _hits(map(curve, LOOKED_AT_FIRST), closed):  # most ways end here, with few points made
@@ -171,6 +174,15 @@ def _ends(rect: Rect, gap: int, grain: int) -> Iterator[Ended]:
         yield (x, rect.top - gap), (0, -1)
         yield (rect.left - gap, y), (-1, 0)
         yield (rect.right + gap, y), (1, 0)
+
+
+def _opposite(sheet: Rect, end: Point, inward: Point) -> Iterator[Ended]:
+    """The point of the sheet from which an arrow to that end is straight, if there is one."""
+    (x, y), (across, down) = end, inward
+    if down and sheet.left < x < sheet.right:
+        yield (x, sheet.top if down > 0 else sheet.bottom), (0, -down)
+    if across and sheet.top < y < sheet.bottom:
+        yield (sheet.left if across > 0 else sheet.right, y), (-across, 0)
 
 
 def _curves(start: Point, outward: Point, end: Point, inward: Point) -> Iterator[Curve]:

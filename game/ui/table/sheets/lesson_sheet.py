@@ -1,6 +1,6 @@
 """The tutor's sheet of a lesson: its text and task, how far the lesson is, and the two ways on."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
@@ -15,9 +15,10 @@ from game.toolkit.boxes import (
     Box,
     Column,
     Grow,
+    Layers,
     Panel,
     Picture,
-    Piece,
+    Reserved,
     Rigid,
     Row,
     Share,
@@ -25,6 +26,7 @@ from game.toolkit.boxes import (
     WidgetSlot,
     Words,
     paper,
+    round_tick,
 )
 from game.toolkit.drawing.theme import GOLD, GOOD, INK, PAPER_DIM, PAPER_PALE, WHITE, WINE
 from game.toolkit.kit import Kit
@@ -151,7 +153,6 @@ class Fullness(msgspec.Struct, frozen=True):
     """How much of the sheet fits."""
 
     has_portrait: bool = False
-    has_all_tasks: bool = False
     has_dots: bool = False
     has_footer: bool = True
     """Whether the ways on have a line of their own; otherwise they are beside the task."""
@@ -162,16 +163,17 @@ class Fullness(msgspec.Struct, frozen=True):
 
 
 FORMS: Final = (
-    Fullness(has_portrait=True, has_all_tasks=True, has_dots=True, heading=36, text=25),
-    Fullness(has_all_tasks=True, has_dots=True, heading=34, text=25, costs=200),
-    Fullness(has_all_tasks=True, has_footer=False, heading=32, text=24, costs=300),
-    Fullness(has_all_tasks=True, has_dots=True, costs=420),
-    Fullness(has_dots=True, costs=540),
+    Fullness(has_portrait=True, has_dots=True, heading=36, text=25),
+    Fullness(has_dots=True, heading=34, text=25, costs=200),
+    Fullness(has_footer=False, heading=32, text=24, costs=300),
+    Fullness(has_dots=True, costs=420),
     Fullness(has_footer=False, heading=28, costs=640),
     Fullness(heading=26, text=22, costs=800),
 )
 """The fullest first."""
 PAD: Final = 28
+TASK: Final = 32
+"""The letters of what to do now."""
 
 
 def _box(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
@@ -181,7 +183,7 @@ def _box(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button)
         Words(sheet.text(), form.text, INK),
     ]
     if sheet.tasks and form.has_footer:
-        said += [Space(10), _tasks(form, sheet)]
+        said += [Space(12), _task(sheet)]
     words_: Box = Column(*said)
     if form.has_portrait:
         words_ = Row(portrait(TUTOR, 108), Space(26), Share(words_), across="start")
@@ -195,9 +197,7 @@ def _last_line(form: Fullness, sheet: LessonSheet, left: Button | None, right: B
     """
     between: list[Box] = []
     if not form.has_footer and sheet.tasks:
-        at_hand = min(sheet.at, len(sheet.tasks) - 1)
-        tasks = [_task(n, sheet) for n in range(len(sheet.tasks)) if form.has_all_tasks or n == at_hand]
-        between = [Space(28), Row(*(Rigid(task) for task in tasks), gap=28)]
+        between = [Space(28), Rigid(_task(sheet))]
     where = Words(say_lessons.place_of_step(sheet.step, sheet.steps), 21, PAPER_DIM, lines=1)
     told: list[Box] = [where] if sheet.step <= sheet.steps > 1 else []
     if form.has_dots and sheet.steps > 1:
@@ -206,56 +206,13 @@ def _last_line(form: Fullness, sheet: LessonSheet, left: Button | None, right: B
     return Row(WidgetSlot(right, 66), *between, Space(20), Grow(), *told, *back)
 
 
-def _tasks(form: Fullness, sheet: LessonSheet) -> Box:
-    """The next one dark, later ones pale, earlier ones ticked."""
-    lines = [_task(n, sheet) for n in range(len(sheet.tasks))]
-    if len(lines) == 1:
-        return lines[0]
-    if not form.has_all_tasks:
-        return lines[min(sheet.at, len(lines) - 1)]
-    return _Columns(lines, 44)
-
-
-class _Columns(Box):
-    """Boxes side by side or, if they don't fit in one line, in columns of equal length, each read downwards."""
-
-    yields = True
-
-    def __init__(self, boxes: Sequence[Box], gap: float) -> None:
-        self._boxes, self._gap = boxes, gap
-
-    def _lines(self, kit: Kit, width: int) -> Box:
-        count = len(self._boxes)
-        for high in range(1, count):
-            columns = [Column(*self._boxes[at : at + high], gap=6) for at in range(0, count, high)]
-            row = Row(*columns, gap=self._gap, across="start")
-            if row.width(kit) <= width:
-                return row
-        return Column(*self._boxes, gap=6)
-
-    def height(self, kit: Kit, width: int) -> int:
-        return self._lines(kit, width).height(kit, width)
-
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        return self._lines(kit, rect.w).place(kit, rect)
-
-
-def _task(n: int, sheet: LessonSheet) -> Box:
-    is_at_hand, is_done = n == sheet.at, n < sheet.at
-    text = Words(sheet.tasks[n], 24, INK if is_at_hand else PAPER_DIM, "strong")
-    if len(sheet.tasks) == 1 and not is_done:
-        return text
-
-    def disc(kit: Kit, surface: Surface, rect: Rect) -> None:
-        fill, ink = (WINE, WHITE) if is_at_hand else (GOOD, WHITE) if is_done else (PAPER_PALE, INK)
-        side = min(rect.w, rect.h)
-        surface.blit(kit.paint.path(DISC, side, fill), (rect.centerx - side // 2, rect.centery - side // 2))
-        if is_done:
-            kit.paint.icon(surface, "tick", rect.center, round(0.8 * side), ink)
-        else:
-            kit.text.draw(surface, str(n + 1), rect.center, 21, ink, "strong", "center")
-
-    return Row(Picture(disc, 34, 34), Space(12), text)
+def _task(sheet: LessonSheet) -> Box:
+    """What to do now, ticked once nothing else is; with room for whatever comes after it, so that the sheet stays."""
+    if sheet.at < len(sheet.tasks):
+        now: Box = Words(sheet.task, TASK, INK, "strong")
+    else:
+        now = Row(round_tick(34, GOOD, WHITE), Space(12), Words(sheet.tasks[-1], TASK, PAPER_DIM, "strong"))
+    return Layers(*(Reserved(Words(task, TASK, INK, "strong")) for task in sheet.tasks), now)
 
 
 def _dot(step: int, sheet: LessonSheet) -> Box:

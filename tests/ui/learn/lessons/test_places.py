@@ -6,15 +6,15 @@ import pytest
 from pygame import Rect
 
 from game.lessons.lesson_facts import Lesson, TableThing
+from game.lessons.lesson_ids import LessonId
 from game.toolkit.screen_preferences import TextSize
 from game.turn.spots import HandCard
 from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.panels import meter_box
-from game.ui.table.layout.lesson_places import SheetForm, place_sheet
+from game.ui.table.layout.lesson_places import SheetForm, place_sheet, way_of_arrow
 from tests.slow import LONG, slow_unless
 from tests.ui.drive import Picture
 from tests.ui.learning_player import LearningPlayer, web_lessons
-from tests.ui.taught import TAUGHT
 
 WINDOWS: Final = ((1280, 720), (1024, 600), (1366, 768), (1920, 1080), (2560, 1440), (1280, 960))
 CASES: Final = [
@@ -39,12 +39,28 @@ def test_a_sheet_cuts_no_plate() -> None:
     assert place_sheet([form], room, (0, 130), [below], [(plate, 150)]).rect.top <= plate.top
 
 
-def test_many_things_to_do_are_in_columns() -> None:
-    """The bug: five steps ran on like a sentence over two lines. Given a step with five, they are in columns."""
-    texts = Picture(TAUGHT["lesson, five things to do"](), (1366, 768)).texts
-    lefts = [drawn.rect[0] for drawn in texts if drawn.text.startswith(("Choose the three", "then "))]
-    assert len(lefts) == 5
-    assert len(set(lefts)) == 3
+def test_of_many_things_to_do_only_the_next_is_told() -> None:
+    """The bug: five steps filled the sheet in three columns. Only the next one stands there, and the sheet stays where
+    it is when the next but one follows.
+    """
+    lesson = next(one for one in web_lessons() if one.id is LessonId.OPENING)
+    learner = LearningPlayer(lesson, next(n for n, step in enumerate(lesson.steps) if len(step.parts) == 5))
+    picture = Picture(learner.table, (1366, 768))
+    first, second, *_ = learner.sheet.tasks
+    place = learner.over.sheet
+    assert [drawn.text for drawn in picture.texts if drawn.text in learner.sheet.tasks] == [first]
+    learner.do_by_pointer(learner.run.step.parts[0])
+    picture.texts.clear()
+    picture.look_again(learner.table)
+    assert [drawn.text for drawn in picture.texts if drawn.text in learner.sheet.tasks] == [second]
+    assert learner.over.sheet == place
+
+
+def test_an_arrow_to_something_below_is_straight() -> None:
+    """The bug: from a sheet to cards right below it an arrow ran aslant, through a bend."""
+    sheet, below, beside = Rect(230, 55, 914, 200), Rect(643, 597, 242, 150), Rect(1250, 90, 50, 20)
+    assert {round(x) for x, _ in way_of_arrow(sheet, below, 8, 38, ())} == {below.centerx}
+    assert {round(y) for _, y in way_of_arrow(sheet, beside, 8, 38, ())} == {beside.centery}
 
 
 @pytest.mark.parametrize(("lesson", "size", "letters"), slow_unless(few, CASES, every=2))
@@ -65,6 +81,7 @@ def test_sheet_and_arrow_hide_nothing_that_matters(lesson: Lesson, size: tuple[i
         assert not paper.colliderect(state.layout.bands[0].rect), said
         assert not hidden, said
         assert paper.collidelist([*over.lit, *over.rings, *meter_of(learner)]) < 0, said
+        assert all(Rect((0, 0), size).contains(ring.inflate(STROKE, STROKE)) for ring in over.rings), said
         sheet = learner.sheet
         if sheet.ringed not in (None, TableThing.YES, TableThing.NO):
             assert over.rings, f"{said} points at nothing"
