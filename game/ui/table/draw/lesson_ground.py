@@ -136,7 +136,7 @@ class LessonGround:
         unwilling = [(places.rect(role), costs) for role, costs in UNWILLING.items()]
         unwilling += [(places.rect("Seat", near), SEAT_COSTS) for near in range(1, state.view.board.players)]
         unwilling.append((self._tip, TIP_COSTS))
-        wished = band.left + theme.u(22), max(band.bottom, middle - edge)
+        wished = band.left + theme.u(22), max(band.bottom, middle - edge * 3 // 2)
         return place_sheet(sheet_forms(self._kit, self._sheet, band.w), room, wished, never, unwilling)
 
     # ---- what goes with it

@@ -3,6 +3,7 @@
 Pure geometry in window pixels.
 """
 
+import itertools
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
@@ -32,6 +33,8 @@ RIGHT_ANGLES: Final = (0.35, 0.6)
 """How far it goes straight away from its start, and straight to its end."""
 GRAINS: Final = (7, 17)
 """An arrow may start and end at this many points of each side; at more if these give no way."""
+STRAIGHT: Final = 31
+"""An arrow straight across may end at this many."""
 CLEAR: Final = 5
 """The least window pixels from the middle of an arrow to obstacles."""
 SKEW_COSTS: Final = 90.0
@@ -128,14 +131,15 @@ def way_of_arrow(
     off = max(gap, 2 * CLEAR)
     hard = [rect.inflate(off, off) for rect in never if not rect.contains(target)] + [sheet, target]
     soft = [rect.inflate(off, off) for rect in unwilling if not rect.contains(target)]
+    straight = [(start, end) for end in _ends(target, gap, STRAIGHT) for start in _opposite(sheet, *end)]
     for grain, around in ((GRAINS[0], soft), (GRAINS[1], soft), (GRAINS[1], [])):
         closed = hard + around
         best: tuple[float, Way] | None = None
         ends = [(end, inward) for end, inward in _ends(target, gap, grain) if not _hits((end,), closed)]
+        grid = itertools.product(_ends(sheet, 0, grain), ends)
         pairs = [
             (round(math.dist(start, end), 2), start, outward, end, inward)
-            for end, inward in ends
-            for start, outward in (*_ends(sheet, 0, grain), *_opposite(sheet, end, inward))
+            for (start, outward), (end, inward) in (*grid, *straight)
             if _dot(outward, start, end) > 0 and _dot(inward, end, start) > 0
         ]
         for long, start, outward, end, inward in sorted(

@@ -172,7 +172,7 @@ FORMS: Final = (
 )
 """The fullest first."""
 PAD: Final = 28
-TASK: Final = 32
+TASK: Final = 30
 """The letters of what to do now."""
 
 
@@ -183,7 +183,7 @@ def _box(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button)
         Words(sheet.text(), form.text, INK),
     ]
     if sheet.tasks and form.has_footer:
-        said += [Space(12), _task(sheet)]
+        said += [Space(8), _task(sheet)]
     words_: Box = Column(*said)
     if form.has_portrait:
         words_ = Row(portrait(TUTOR, 108), Space(26), Share(words_), across="start")
