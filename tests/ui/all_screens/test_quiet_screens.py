@@ -22,6 +22,8 @@ MOST = {
     "settings, sound": ScreenCounts(15, 92),
     "settings, pace and controls": ScreenCounts(12, 70),
     "new game": ScreenCounts(19, 78),
+    "controls": ScreenCounts(5, 113),
+    "lesson, five things to do": ScreenCounts(2, 36),
     "dialog: menu": ScreenCounts(10, 34),
     "dialog: agreements": ScreenCounts(11, 120),
 }
