@@ -32,7 +32,7 @@ def test_a_step_is_read_at_once_and_then_only_what_comes_next(open_house: Callab
         house.key("Right")
     house.settle()
     house.run(0.1)
-    assert voice.said[-1] == "Then click New pile. Look at New pile."
+    assert voice.said[-1] == "Click New pile. Look at New pile."
     house.key("m")
     house.run(3.0)
     assert voice.said[-1] != whole
