@@ -906,8 +906,10 @@ class TableScene:
         """What a lesson puts over the table."""
         state = self.state
         buttons = self.tools.places_of(kit, offered, state.places)
-        button_words = self.tools.words_of(kit, offered, state.places)
-        ground = LessonGround(kit, state, sheet, self.frames.scenery, buttons, button_words)
+        scenery = self.frames.scenery
+        words = self.tools.words_of(kit, offered, state.places)
+        words.append(self.tools.words_of_prompt(kit, state.places, scenery.line, scenery.task, buttons.values()))
+        ground = LessonGround(kit, state, sheet, scenery, buttons, words)
         return ground.over(self._memo(LessonGround.place_of_sheet, ground))
 
     def _press(self, spot: Spot) -> None:

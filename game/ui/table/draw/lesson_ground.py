@@ -34,7 +34,9 @@ SHORTEST: Final = 54
 
 
 class LessonGround:
-    """A table under a lesson. `buttons` are those on offer, by what they do, `button_words` their texts."""
+    """A table under a lesson. `buttons` are those on offer, by what they do, `button_words` their texts
+    and whose turn it is.
+    """
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
 """The widgets of the table: the bar, the buttons, and spots for everything focusable on the felt."""
 
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import partial
 from typing import Final
@@ -29,7 +29,7 @@ from game.turn.offered_buttons import TOOLS, Action, Control, Slot
 from game.turn.spots import HandCard, Spot
 from game.ui.shared.preferences import PanelSide, Preferences
 from game.ui.table.draw.overlay import form_parts, tip_part
-from game.ui.table.draw.panels import PROMPT, TAB_ICONS, button_on_panel, draw_tab, pin_on, tab_of, tab_words
+from game.ui.table.draw.panels import PROMPT, TAB_ICONS, TASK, button_on_panel, draw_tab, pin_on, tab_of, tab_words
 from game.ui.table.draw.picture_piece import PicturePiece
 from game.ui.table.inputs import AskWhy, PinPanel, Press, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.layout.plan import PANEL_OF, Places
@@ -449,15 +449,25 @@ class Tools:
         """Hide tooltips while the pointer is busy."""
         self.form.handle(Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0)))
 
-    def place_of_prompt(self, kit: Kit, places: Places, words: str) -> Rect:
-        """The place of the prompt: above the buttons if it fits there, otherwise beside the pile."""
+    def place_of_prompt(self, kit: Kit, places: Places, words: str, buttons: Iterable[Rect] | None = None) -> Rect:
+        """The place of the prompt: above the buttons, by default those shown, if it fits there, otherwise beside the
+        pile.
+        """
+        shown = [button.rect for button in self._actions.values()] if buttons is None else buttons
         panel, tip, line = places.rect("Buttons"), places.rect("Tip"), kit.text.line(PROMPT, "heading")
-        tops = [slot_rects(kit, places)["act"].top, *(button.rect.top for button in self._actions.values())]
+        tops = [slot_rects(kit, places)["act"].top, *(rect.top for rect in shown)]
         above = Rect(panel.x, panel.y, panel.w, min(tops) - max(4, kit.theme.u(10)) - panel.y)
         height = kit.text.whole_height(words, PROMPT, above.w, "heading")
         if places.find("Tools") is not None and height is not None and height <= above.h:
             return above
         return Rect(tip.x, tip.y, tip.w, (tip.h + line) // 2).inflate(-2 * kit.theme.u(22), 0)
+
+    def words_of_prompt(self, kit: Kit, places: Places, words: str, task: str, buttons: Iterable[Rect]) -> Rect:
+        """The lines themselves, at the lower end of that place."""
+        at, text = self.place_of_prompt(kit, places, words, buttons), kit.text
+        width = max(text.width(words, PROMPT, "heading"), text.width(task, TASK, "strong"))
+        height = text.line(PROMPT, "heading") + text.line(TASK, "strong")
+        return Rect(0, 0, width, height).move_to(midbottom=at.midbottom).clip(at)
 
     @property
     def line_at(self) -> int | None:
