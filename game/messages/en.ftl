@@ -3717,16 +3717,11 @@ table-cannot-open = Your first melds must come to { $least } points; { $most ->
 #   $least (Number) - The minimum.
 table-guide-cannot-open = { table-cannot-open } Discard one card to end your turn.
 
-# The signs on a meld: "4/7 ★1".
+# The signs on a meld: "4/7" and a small wild card, which the star stands for.
 # Variables:
 #   $size (Number) - How many cards make a book.
 #   $cards (Number) - How many of them the meld has.
-#   $wilds (Number) - How many of these are wild.
-table-guide-signs = { CAPITAL(COUNT($size)) } cards of one rank make a book: { $cards }/{ $size } is { COUNT($cards) } of them{ $wilds ->
-    [0] . A ★ counts wild cards
-    [one] , ★1 is one wild
-   *[other] , ★{ $wilds } is { COUNT($wilds) } wilds
-}.
+table-guide-signs = { CAPITAL(COUNT($size)) } cards of one rank make a book: { $cards }/{ $size } is { COUNT($cards) } of them, each ★ a wild.
 
 # Variables:
 #   $stack (hand | foot | tail) - Which stack is picked up next; the hand where there is none.
@@ -3768,11 +3763,12 @@ table-group-line = { $wilds ->
         [one] { RANK($rank) }
        *[other] { table-group }
     }
-   *[other] { table-group } ★{ $wilds }
+    [one] { table-group } + { $wilds } wild
+   *[other] { table-group } + { $wilds } wilds
 }
 
 # Variables:
-#   $group (Text) - Cards that are laid out: "2 queens ★1".
+#   $group (Text) - Cards that are laid out: "2 queens + 1 wild".
 #   $points (Number) - What they are worth.
 table-group-worth = { $group }: { FIGURE-POINTS($points) }
 
@@ -3876,11 +3872,6 @@ table-sign-pile = { $bottom ->
         bottom: { RANK(RANK-OF($bottom)) }
 }
 
-
-# On a book: how many of its cards are wild; a star stands for them on all cards.
-# Variables:
-#   $count (Number) - How many.
-table-sign-wilds = ★{ $count }
 
 # Cards that come with the pile.
 # Variables:
@@ -4327,7 +4318,7 @@ spoken_text-laid-out = Laid out, not played yet
 
 # Cards that are laid out and not played yet.
 # Variables:
-#   $group (Text) - Which: "2 queens ★1".
+#   $group (Text) - Which: "2 queens + 1 wild".
 spoken_text-laid-out-group = { spoken_text-laid-out }: { $group }
 spoken_text-piles = Stock and discard pile
 spoken_text-players = Other players
@@ -5272,12 +5263,11 @@ first_round-opening = First melds need { $need } points: { JOIN($worths, by: ", 
    *[opened] { " " }Ours reached that: we've opened.
 }
 
-# The signs on a meld with a wild card: "4/7 ★1".
+# The signs on a meld with wild cards: "4/7" and a small wild card for each.
 # Variables:
 #   $cards (Number) - How many cards it has.
 #   $size (Number) - How many make a book.
-#   $wilds (Number) - How many are wild.
-first_round-signs = { $cards }/{ $size } ★{ $wilds }: { COUNT($cards) } of { CARDS($size) }, { COUNT($wilds) } of them wild.
+first_round-signs = { $cards }/{ $size }: { COUNT($cards) } of { CARDS($size) }. Each ★ is a wild card.
 
 first_round-card-points = Melded cards score for us; cards left in the hand cost us.
 
@@ -8987,7 +8977,7 @@ tour-stock = Draw from the stock to begin your turn.
 tour-pile = Discards: end your turn here, or take them.
 tour-take = Takes the discard pile instead of drawing.
 tour-new-pile = Drop three of a rank here.
-tour-meld = 4/7: four of seven. ★1: one wild.
+tour-meld = 4/7: four of seven. ★: a wild card.
 tour-foot = Your foot waits until your hand is empty.
 tour-hint = Stuck? This shows a good move.
 tour-sort = Puts your hand in another order.

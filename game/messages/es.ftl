@@ -2462,10 +2462,7 @@ table-cannot-open = Tus primeras combinaciones deben sumar { $least } puntos; { 
    *[other] las tuyas suman { $most } como mucho
 }.
 table-guide-cannot-open = { table-cannot-open } Descarta una carta para terminar tu turno.
-table-guide-signs = Con { CARDS($size) } del mismo valor haces una canasta: { $cards }/{ $size } son { COUNT($cards) } de ellas{ $wilds ->
-    [0] . ★ cuenta los comodines
-   *[other] ; ★{ $wilds }, los comodines que hay
-}.
+table-guide-signs = Con { CARDS($size) } del mismo valor haces una canasta: { $cards }/{ $size } son { COUNT($cards) } de ellas; cada ★, un comodín.
 table-guide-play = { $stack ->
     [hand] Para cerrar, completa las canastas de los huecos y juega tu última carta.
    *[other] { table-guide-next-stack }
@@ -2491,7 +2488,8 @@ table-group-line = { $wilds ->
         [one] { RANK($rank) }
        *[other] { table-group }
     }
-   *[other] { table-group } ★{ $wilds }
+    [one] { table-group } + { $wilds } comodín
+   *[other] { table-group } + { $wilds } comodines
 }
 table-group-worth = { $group }: { FIGURE-POINTS($points) }
 table-figure-points = { $count ->
@@ -2547,7 +2545,6 @@ table-sign-pile = { $bottom ->
         Pozo { $count }
         fondo: { RANK(RANK-OF($bottom)) }
 }
-table-sign-wilds = ★{ $count }
 table-pile-brings = { $count ->
     [one] +1 carta
    *[other] +{ $count } cartas
@@ -3254,10 +3251,7 @@ first_round-opening = Se abre con { $need } puntos: { JOIN($worths, by: ", ") }.
     [not_yet] { " " }Por ahora, descarta una carta.
    *[opened] { " " }Llegamos: hemos abierto.
 }
-first_round-signs = { $cards }/{ $size } ★{ $wilds }: { COUNT($cards, gender: "f") } de { CARDS($size) }, { $wilds ->
-    [one] una de ellas comodín.
-   *[other] { COUNT($wilds, gender: "f") } de ellas comodines.
-}
+first_round-signs = { $cards }/{ $size }: { COUNT($cards, gender: "f") } de { CARDS($size) }. Cada ★ es un comodín.
 first_round-card-points = Las cartas bajadas suman; las que quedan en la mano restan.
 first_round-took-pile = { $partner ->
     [yes] Tomé
@@ -5821,7 +5815,7 @@ tour-stock = Roba del mazo para empezar tu turno.
 tour-pile = El pozo: descarta aquí, o tómalo.
 tour-take = Toma el pozo en vez de robar.
 tour-new-pile = Deja aquí tres del mismo valor.
-tour-meld = 4/7: cuatro de siete. ★1: un comodín.
+tour-meld = 4/7: cuatro de siete. ★: un comodín.
 tour-foot = Tu pie espera hasta vaciar la mano.
 tour-hint = ¿Dudas? Esto enseña una buena jugada.
 tour-sort = Ordena tu mano de otra manera.

@@ -316,7 +316,7 @@ def _meld(board: Board, team: int, number: int, owner: str, size: int) -> Fact:
         "top": top_card(meld),
         "cards": cards_text(meld.cards),
         "count": len(meld.cards),
-        "wilds": say_table.sign_wilds(meld.wilds) if meld.naturals and meld.wilds else "",
+        "wilds": words.WILD_STAR * meld.wilds if meld.naturals else "",
         "kind": meld.kind,
         "book": is_book,
         "size": size,

@@ -385,7 +385,7 @@ def _signs(view: PlayerView) -> Iterator[FirstStep]:
     """What is written below a meld with wild cards."""
     for number, meld in enumerate(_own(view)):
         if meld.wilds and not meld.is_book(view.board.rules):
-            said = saying(say.signs, len(meld.cards), view.board.rules.book_size, meld.wilds)
+            said = saying(say.signs, len(meld.cards), view.board.rules.book_size)
             yield _remark(NewThing.SIGNS, TheMeld(view.team, number), said)
 
 

@@ -301,12 +301,10 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     )),
     (rf"Discard {_CARD}\.", _discards),
     (r"(?P<size>\w+) cards of one rank make a book: (?P<count>\d+)/(?P<needed>\d+) is (?P<said>\w+) of them"
-     r"(?:, ★(?P<signed>\d+) is (?P<wilds>\w+) wilds?)?\.", lambda view, move, known: (
+     r", each ★ a wild\.", lambda view, move, known: (
         amount(known["size"]) == amount(known["needed"]) == view.board.rules.book_size
         and amount(known["count"]) == amount(known["said"])
-        and amount(known.get("signed", "no")) == amount(known.get("wilds", "no"))
-        and any((len(meld.cards), meld.wilds) == (amount(known["count"]), amount(known.get("wilds", "no")))
-                for meld in view.board.melds[view.team])
+        and any(len(meld.cards) == amount(known["count"]) for meld in view.board.melds[view.team])
     )),
     (r"Nobody can take the pile while a three is on top\.", lambda view, move, known: (
         view.board.rules.meld_threes != "all" and isinstance(move, Discard) and move.card[0] == "3"

@@ -426,10 +426,10 @@ def test_what_a_rival_did_is_explained_once(event: PileTaken | BookCompleted | F
 
 
 def test_the_signs_on_a_dirty_meld_and_what_points_are_for_are_told() -> None:
-    """The bug: "4/7 ★1" stood there unexplained, and so did every point."""
+    """The bug: "4/7" and a star stood there unexplained, and so did every point."""
     now = my_view(table("QC JD 7C 5S", preset("web"), melds=["KS KD KH 2S"], melded=(0,)))
     for thing, said in (
-        (NewThing.SIGNS, "4/7 ★1: four of seven cards, one of them wild."),
+        (NewThing.SIGNS, "4/7: four of seven cards. Each ★ is a wild card."),
         (NewThing.CARD_POINTS, "Melded cards score for us; cards left in the hand cost us."),
     ):
         step = first_step(now, settle(Arrangement(), now), None, SAID - {thing})

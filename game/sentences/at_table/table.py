@@ -22,6 +22,9 @@ from game.messages.functions import screens as say_screens, table as say
 from game.messages.language import named
 from game.sentences.grammar import ranks_counted, ranks_listed, seat_name, seat_person, sentences
 
+WILD_STAR: Final = "★"
+"""A wild card in the signs on a meld; on the table it is drawn as a small wild card."""
+
 
 def sortings(now: HandSorting) -> tuple[tuple[str, HandSorting], ...]:
     """Aces, the ends and wilds as they are sorted now; and the other way, which a press chooses."""
@@ -152,7 +155,7 @@ def signs_explained(view: PlayerView) -> str:
     if not melds or any(meld.is_book(rules) for meld in melds):
         return ""
     signed = max(melds, key=lambda meld: (meld.wilds, len(meld.cards)))  # whose signs say most
-    return say.guide_signs(rules.book_size, len(signed.cards), signed.wilds)
+    return say.guide_signs(rules.book_size, len(signed.cards))
 
 
 def _guide_draw_or_take(view: PlayerView, upcard: Card) -> str:
@@ -178,12 +181,12 @@ def stack_comes(board: Board, seat: int) -> Literal["empty-hand", "first-book", 
 
 # ---- cards that are laid out, and the opening
 def group_line(cards: Sequence[Card]) -> str:
-    """A staged group in a few words, its wild cards by number as on the table; a single card, whose frame is narrow, in
+    """A staged group in a few words; a single card, whose frame is narrow, in
     one.
 
     >>> from game.cards import parse_cards
     >>> group_line(parse_cards("QS QH 2C")), group_line(parse_cards("2C 2D *R")), group_line(parse_cards("2C"))
-    ('2 queens ★1', '3 wilds', 'wild')
+    ('2 queens + 1 wild', '3 wilds', 'wild')
     """
     meld = meld_of(cards)
     return say.group_line(meld.naturals or len(cards), meld.rank, meld.wilds if meld.naturals else 0)

@@ -96,9 +96,9 @@ def test_every_sentence_of_what_comes_first_ends_like_one() -> None:
 def test_wild_cards_are_never_counted_among_the_rank_they_stand_for() -> None:
     """Two sevens with two twos are not four sevens, on the draft and on the button."""
     cards = parse_cards("7S 7H 2C 2D")
-    assert words.group_line(cards) == "2 sevens ★2"
+    assert words.group_line(cards) == "2 sevens + 2 wilds"
     assert words.meld_button(cards) == "Meld 4 cards"
-    assert words.group_line(parse_cards("9S 9H *R")) == "2 nines ★1"
+    assert words.group_line(parse_cards("9S 9H *R")) == "2 nines + 1 wild"
     assert words.group_line(parse_cards("9S 9H 9D")) == "3 nines"
     assert words.meld_button(parse_cards("2C 2D *R")) == "Meld 3 wilds"
     assert words.meld_button(parse_cards("9S")) == "Meld 1 nine"
@@ -147,9 +147,9 @@ def test_melding_says_what_it_is_for() -> None:
 def test_the_signs_on_a_meld_are_explained_while_the_first_ones_lie_there() -> None:
     """Given four kings, one of them a two, what "4/7" and the star on them mean is said, until there is a book."""
     said = guide(seen("9C 9S 4D", WEB, "play", ("KS KH KD 2C", "8S 8H 8D")), NAMES, None)
-    assert said.startswith("Seven cards of one rank make a book: 4/7 is four of them, ★1 is one wild.")
+    assert said.startswith("Seven cards of one rank make a book: 4/7 is four of them, each ★ a wild.")
     plain = guide(seen("9C 9S 4D", WEB, "play", ("8S 8H 8D",)), NAMES, None)
-    assert plain.startswith("Seven cards of one rank make a book: 3/7 is three of them.")
+    assert plain.startswith("Seven cards of one rank make a book: 3/7 is three of them, each ★ a wild.")
 
 
 def test_what_a_book_is_is_said_until_there_is_one() -> None:

@@ -326,5 +326,8 @@ def test_the_word_partner_costs_nobody_the_face(
 def test_large_letters_keep_the_number_of_wild_cards(shape: str, size: tuple[int, int]) -> None:
     """Given the largest letters, the wild cards in every meld of both teams are counted: only a star was left."""
     largest = Preferences(interface=150, text_size="large")
-    found = [drawn.text for drawn in Picture(EVERY[f"table {shape}, mid-round"](), size, largest).texts]
-    assert len([text for text in found if text.endswith("★1") and text[0].isdigit()]) == 4, found
+    scene = EVERY[f"table {shape}, mid-round"]()
+    assert isinstance(scene, TableScene)
+    Picture(scene, size, largest)
+    found = [badge.fitting(scene.frames.kit)[0] for badge in scene.state.layout.badges]
+    assert len([text for text in found if text.endswith(" ★") and text[0].isdigit()]) == 4, found

@@ -12,13 +12,13 @@ from game.messages.amounts import points, signed
 from game.messages.functions import nouns, souvenir as say, table as say_table
 from game.phones.phone_page import COURTS, card_style, signs_with
 from game.printed.html_page import html_page
+from game.sentences.at_table.table import WILD_STAR
 from game.sentences.grammar import members, seat_name, team_name
 from game.ui.match.scores.cards_left import CardsLeft
 from game.ui.review.souvenir.souvenir import Souvenir, SouvenirWay, ToldLine, hand_of
 
 POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 """What a browser lets the page do: nothing beyond itself."""
-_STAR: Final = "★"
 
 
 def souvenir_page(souvenir: Souvenir) -> str:
@@ -78,7 +78,7 @@ def card(face: Card) -> str:
 
 
 def _rank(face: Card) -> str:
-    return {"T": "10", "*": _STAR}.get(face[0], face[0])
+    return {"T": "10", "*": WILD_STAR}.get(face[0], face[0])
 
 
 def _suit(face: Card) -> str:
@@ -140,12 +140,12 @@ def _table(souvenir: Souvenir) -> str:
 def _meld(meld: Meld, is_book: bool, size: int) -> str:
     """Rank, sign, and how many of how many; for a book only its kind."""
     face = top_card(meld)
-    wilds = f"<u>{say_table.sign_wilds(meld.wilds)}</u>" if meld.wilds and meld.naturals else ""
+    wilds = f"<u>{WILD_STAR * meld.wilds}</u>" if meld.wilds and meld.naturals else ""
     count = f"<em>{len(meld.cards)}/{size}</em>"
     kind = f" book {meld.kind}" if is_book else " near" if len(meld.cards) == size - 1 else ""
     cards = " ".join(meld.cards)
     return (
-        f'<span class="meld {face[1]}{kind}" data-cards="{cards}">{_rank(face) if meld.naturals else _STAR}'
+        f'<span class="meld {face[1]}{kind}" data-cards="{cards}">{_rank(face) if meld.naturals else WILD_STAR}'
         f"{_sign(face, 'i') if meld.naturals else ''}{'' if is_book else count}{wilds}</span>"
     )
 

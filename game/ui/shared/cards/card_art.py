@@ -13,12 +13,12 @@ from pygame import BLEND_RGBA_MIN, SRCALPHA, Rect, Surface, Vector2, draw, trans
 
 from game.assets import assets_folder
 from game.cards import corner
-from game.messages.functions import nouns, table as say_table
+from game.messages.functions import nouns
 from game.rules.ruleset import BookKind
 from game.toolkit.drawing.icons import STAR
 from game.toolkit.drawing.paint import Paint, covering, svg, vertical
 from game.toolkit.drawing.surface_cache import Kept, Loans
-from game.toolkit.drawing.text import Fonts, Text
+from game.toolkit.drawing.text import Fonts
 from game.toolkit.drawing.theme import (
     BACK_FOOT,
     BACK_HAND,
@@ -38,11 +38,11 @@ from game.ui.shared.cards.card_backs import BACK_PATTERNS
 from game.ui.shared.cards.court_figures import COURT_RATIO, Figures
 from game.ui.shared.cards.foreign_ink import in_ink, without_cut_pips
 from game.ui.shared.cards.own_pictures import BackPhoto, back_photo, surface_of
-from game.ui.shared.marks import PIPS
+from game.ui.shared.marks import PIPS, WILD_FACE, WILD_STEP, WILD_WIDTH, wild_cards
 from saves.pictures.pixels import Pixels
 
 FACE, FACE_TOP, FACE_BOTTOM, EDGE = "#FFFDF7", "#FFFFFF", "#F6F0E2", "#CFC6B4"
-WILD_FACE, WILD_RIM = "#FFF6D6", "#E2A72E"
+WILD_RIM = "#E2A72E"
 
 
 def height(width: int) -> int:
@@ -116,10 +116,8 @@ WORD_FROM: Final = 56
 """Real pixels: narrower jokers have no word below their star, as it would be too small."""
 LEAST_LETTER: Final = 15
 """Real pixels of the letter on the back of a card, if it is wide enough."""
-LEAST_PIP: Final = 0.25
-"""The smallest pip below the number of wild cards in a book, as a share of the width."""
 LEAST_WITH_WILDS: Final = 40
-"""Real pixels of a small book that has room for its number of wilds."""
+"""Real pixels of a small book whose ribbon has room for its wild cards."""
 LEAST_WITH_FIGURE, LEAST_OF_FIGURE = 40, 0.62
 """Real pixels of the narrowest card with a figure, and the share of a card's height that shows its whole head."""
 NARROWER: Final = 1.2
@@ -557,7 +555,7 @@ class CardArt:
         glyph, _ = self._word(kind, w, w * 0.8)
         image.blit(glyph, glyph.get_rect(center=(x + w // 2, y + start + band // 2)))
         if kind == "dirty" and wilds:
-            self._draw_wilds(image, wilds, (x + round(w * 1.02), y), max(round(34 * self._letters), round(w * 0.37)))
+            self._draw_wilds(image, wilds, (x + w // 2, y + start), max(round(22 * self._letters), round(w * 0.24)), w)
         return image
 
     def _word(self, kind: BookKind, w: int, room: float) -> tuple[Surface, int]:
@@ -594,37 +592,21 @@ class CardArt:
         )
         return svg((w, band), body)
 
-    def _draw_wilds(self, image: Surface, wilds: int, corner: tuple[int, int], side: int) -> None:
-        """How many wild cards a dirty book has, on its top right corner, which the next book doesn't reach."""
-        glyph = self._wilds(wilds, round(side * 0.42))
-        pill = Rect(0, 0, max(side, glyph.get_width() + round(side * 0.5)), round(side * 0.8))
-        pill.midright = corner[0], max(pill.h // 2, corner[1] + round(side * 0.14))
-        self.paint.panel(image, pill, RIBBONS["dirty"], 1, CREAM, 40, 2)
-        image.blit(glyph, glyph.get_rect(center=pill.center))
+    def _draw_wilds(self, image: Surface, wilds: int, above: tuple[int, int], height: int, w: int) -> None:
+        """The wild cards in a dirty book `w` wide as small cards, on its ribbon or just above it."""
+        height = min(height, round((w - 4) / (WILD_WIDTH * (1 + WILD_STEP * (wilds - 1)))))
+        picture = wild_cards(self.paint, wilds, height)
+        image.blit(picture, picture.get_rect(midbottom=above))
 
-    def _wilds(self, wilds: int, px: int) -> Surface:
-        """The number of wild cards in a book."""
-        return Text(self.paint.theme, self._fonts).at_px(
-            say_table.sign_wilds(wilds), max(SMALLEST_TEXT, px), WHITE, "strong"
-        )
-
-    def _with_one_pip(self, card: str, w: int, height: int, wilds: int = 0) -> Surface:
+    def _with_one_pip(self, card: str, w: int, height: int) -> Surface:
         """A face of which only the top is visible: beside its rank one pip as large as fits over the sign of a book,
-        instead of cut ones; or the number of wild cards in it, over the pip if there is room.
+        instead of cut ones.
         """
         ink = self.paint.theme.card_ink(SUIT_INKS[self.colours][card[1]])
         index, place = self._index(corner(card[0]), w, ink, w)
         side = min(0.52 * w, 0.5 * height)
-        middle = (place.right + w) / 2, 0.31 * height
         image = self.blank(w).copy()
-        if wilds:
-            glyph = self._wilds(wilds, round(0.23 * w))
-            pill = glyph.get_rect(center=middle).inflate(round(0.08 * w), 2)
-            self.paint.panel(image, pill, RIBBONS["dirty"], 1, None, 40)
-            image.blit(glyph, glyph.get_rect(center=pill.center))
-            middle, side = (w / 2, (pill.bottom + height) / 2), min(0.4 * w, 0.85 * (height - pill.bottom))
-        if not wilds or side > LEAST_PIP * w:
-            image.blit(svg((w, height), pip(card[1], *middle, side, ink)), (0, 0))
+        image.blit(svg((w, height), pip(card[1], (place.right + w) / 2, 0.31 * height, side, ink)), (0, 0))
         image.blit(index, place)
         return image
 
@@ -641,18 +623,20 @@ class CardArt:
             glyph = transform.smoothscale(glyph, (w - 8, glyph.get_height()))
         bar = max(round(height(w) * 0.29), px + 2) if not is_worded else max(round(height(w) * 0.25), px + 3)
         y = h - bar - round(height(w) * 0.05)
+        has_wilds = kind == "dirty" and wilds > 0
+        has_figure = w >= LEAST_WITH_FIGURE and y >= LEAST_OF_FIGURE * height(w)
         if not top:
             face = self.blank(w)
-        elif is_worded and wilds and kind == "dirty":
-            face = self._with_one_pip(top, w, y, wilds)
-        elif top[0] == "*" or (top[0] in "JQK" and w >= LEAST_WITH_FIGURE and y >= LEAST_OF_FIGURE * height(w)):
-            face = self.face(top, w)
-        else:
+        elif has_wilds or top[0] not in "JQK*" or (top[0] != "*" and not has_figure):
             face = self._with_one_pip(top, w, y)
+        else:
+            face = self.face(top, w)
         image.blit(face, (0, 0), (0, 0, w, y + bar // 2))
         if is_worded:
             image.blit(self._ribbon(kind, w, bar), (0, y))
             image.blit(glyph, glyph.get_rect(center=(w // 2, y + bar // 2)))
+            if has_wilds:
+                self._draw_wilds(image, wilds, (w // 2, y - 1), min(round(0.34 * w), round(0.46 * y)), w)
             return image
         ribbon = self.paint.theme.card_ink(RIBBONS[kind])
         body = (
@@ -667,12 +651,8 @@ class CardArt:
                     f' stroke-width="{max(1.5, w * 0.04)}"/>'
                 )
         image.blit(svg((w, bar), body), (0, y))
-        if kind == "dirty" and wilds and w >= LEAST_WITH_WILDS:
-            glyph = self._wilds(wilds, round(bar * 0.8))
-            ground = Rect(0, 0, glyph.get_width() + 2, bar - 4)
-            ground.center = (w // 2, y + bar // 2)
-            image.fill(self.paint.theme.card_ink(RIBBONS[kind]), ground)
-            image.blit(glyph, glyph.get_rect(center=ground.center))
+        if has_wilds and w >= LEAST_WITH_WILDS:
+            self._draw_wilds(image, wilds, (w // 2, y + bar - 1), bar - 2, w)
         elif kind != "dirty":
             self.paint.icon(
                 image, "heart" if kind == "clean" else "star", (w // 2, y + bar // 2), round(bar * 0.9), WHITE

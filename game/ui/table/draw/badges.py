@@ -8,6 +8,7 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.cards import JOKER, Card, corner
 from game.rules.ruleset import BookKind
+from game.sentences.at_table.table import WILD_STAR
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import (
     BADGE,
@@ -31,17 +32,17 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import HATCH, RIBBONS, card_art, height
-from game.ui.shared.marks import PIPS
+from game.ui.shared.marks import PIPS, wild_cards
 
 BadgeStyle = Literal[
-    "count", "tight", "held", "wilds", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"
+    "count", "tight", "held", "more", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"
 ]
 
 _STYLES: Final[dict[BadgeStyle, tuple[str, str, str, float]]] = {  # fill, "" on the cloth, text, rim, size
     "count": (BADGE, WHITE, BADGE_RIM, 23),
     "tight": (BADGE, WHITE, BADGE_RIM, 19),
     "held": (BADGE, WHITE, BADGE_RIM, 28),
-    "wilds": (BADGE, WHITE, CREAM, 19),
+    "more": (BADGE, WHITE, CREAM, 19),
     "new": (HIGHLIGHT, INK, WHITE, 17),
     "dot": (HIGHLIGHT_DEEP, WHITE, WHITE, 17),
     "plus": (GOOD, WHITE, GOOD_RIM, 22),
@@ -54,7 +55,7 @@ _STYLES: Final[dict[BadgeStyle, tuple[str, str, str, float]]] = {  # fill, "" on
 }
 
 
-GROWING: Final = ("count", "held", "wilds", "pile", "beside", "said")
+GROWING: Final = ("count", "held", "more", "pile", "beside", "said")
 FIGURES: Final = 1.8
 """How much larger the number beside the stock or the pile is than the word above it."""
 ON_EDGE: Final = 7
@@ -88,7 +89,7 @@ def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
         sizes = size, *[FIGURES * size] * (len(lines) - 1)
         widths = [kit.text.width(line, size, "strong") for line, size in zip(lines, sizes, strict=True)]
         return max(widths), sum(kit.text.line(size, "strong") for size in sizes)
-    widths = [kit.text.width(line, size, "strong") for line in lines]
+    widths = [sign_width(kit, line, size) for line in lines]
     if style == "dirties":
         widths[0] += 2 * round(HATCHED * height)
     beside = 6 if style == "tight" else max(10, kit.theme.u(18))
@@ -108,7 +109,7 @@ def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> tup
         if style == "count":
             whole = min(2, len(ways))
             ways.insert(whole, (forms[whole - 1], "tight"))
-        if style == "count" and STAR in forms[-2]:
+        if style == "count" and WILD_STAR in forms[-2]:
             ways.append((forms[-2], "tight"))
         return next((way for way in ways if badge_size(kit, *way)[0] <= room), (forms[-1], style))
     lines = text.split("\n")
@@ -117,14 +118,39 @@ def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> tup
 
 
 def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
-    """How many of the cards of a book are there, and after a star how many are wild, the longest form first.
+    """How many of the cards of a book are there, and a star for each wild one, the longest form first.
 
     >>> meld_signs(4, 7, 1), meld_signs(5, 7, 0)
-    (('4/7 ★1', '4★1', '★1', '4'), ('5/7', '5'))
+    (('4/7 ★', '4 ★', '★', '4'), ('5/7', '5'))
     """
-    if not wilds:
-        return f"{count}/{of}", str(count)
-    return f"{count}/{of} {STAR}{wilds}", f"{count}{STAR}{wilds}", f"{STAR}{wilds}", str(count)
+    stars = WILD_STAR * wilds
+    return (f"{count}/{of} {stars}", f"{count} {stars}", stars, str(count)) if wilds else (f"{count}/{of}", str(count))
+
+
+def _figures_and_wilds(kit: Kit, sign: str, size: float) -> tuple[str, Surface | None]:
+    """What a sign says in figures, and its stars as small wild cards."""
+    figures = sign.rstrip(WILD_STAR)
+    wilds = len(sign) - len(figures)
+    return figures, wild_cards(kit.paint, wilds, kit.text.px(size)) if wilds else None
+
+
+def sign_width(kit: Kit, sign: str, size: float) -> int:
+    """The width of a sign in real pixels."""
+    figures, wilds = _figures_and_wilds(kit, sign, size)
+    return kit.text.width(figures, size, "strong") + (wilds.get_width() if wilds is not None else 0)
+
+
+def draw_sign(
+    kit: Kit, surface: Surface, sign: str, center: tuple[int, int], size: float, ink: str, room: int | None = None
+) -> None:
+    """Figures and words, with a small wild card for each star after them."""
+    figures, wilds = _figures_and_wilds(kit, sign, size)
+    if wilds is None:
+        kit.text.draw(surface, sign, center, size, ink, "strong", "center", room)
+        return
+    x = center[0] - sign_width(kit, sign, size) // 2
+    kit.text.draw(surface, figures, (x, center[1]), size, ink, "strong")
+    surface.blit(wilds, wilds.get_rect(midleft=(x + kit.text.width(figures, size, "strong"), center[1])))
 
 
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
@@ -148,7 +174,7 @@ def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], s
         return box
     y = box.centery - (len(lines) - 1) * step // 2 - max(1, one // 24)
     for n, line in enumerate(lines):
-        kit.text.draw(surface, line, (box.centerx, y + n * step), size, ink, "strong", "center")
+        draw_sign(kit, surface, line, (box.centerx, y + n * step), size, ink)
     return box
 
 
@@ -178,8 +204,6 @@ LEAST_RANK: Final = 20
 """Window pixels of the letters of a rank, whose capitals are then 14 high."""
 COUNT, LOW_COUNT = 22, 19
 """Design pixels of the letters of a count below a rank, and beside one."""
-STAR: Final = "★"
-"""The mark for wild cards."""
 LARGEST_RANK: Final = 0.68
 """The letters of a rank as a share of the width of its chip."""
 ENOUGH: Final = (34, 50)
@@ -200,8 +224,8 @@ WITHOUT_TAILS, RANK_WITHOUT_TAILS = 1.45, 1.3
 """How much higher a line is than its figures, and than the letters of a rank."""
 RANK_SHARE: Final = 1.08
 """The most pixels that a rank's letters get for each pixel of height: capitals take 0.7 of them."""
-STAR_AIR: Final = 4
-"""Window pixels between a count with a star and the golden rim."""
+STAR_AIR: Final = 2
+"""Window pixels between a wild card in a count and the golden rim."""
 EDGE, LEAST_EDGE, WILD_CAP = 3, 1.6, 4
 """Window pixels by which each card shows behind a chip, the least, and a wild card's if there isn't room for all."""
 
@@ -265,7 +289,7 @@ def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     if is_low:  # beside the rank both would read as one number
         kit.paint.panel(surface, strip, BADGE, 1, BADGE, 7)
     ink = WHITE if is_low else INK_SOFT
-    kit.text.draw(surface, count, strip.center, size, ink, "strong", "center", strip.w)
+    draw_sign(kit, surface, count, strip.center, size, ink, strip.w)
     _draw_rank(kit, surface, corner(chip.rank), above.center, _rank_px(kit, above, LEAST_RANK), above)
 
 
@@ -274,7 +298,7 @@ def _fitting_count(kit: Kit, strip: Rect, chip: Chip, size: float) -> tuple[str,
     size = _sign_size(kit, size, strip.h) if kit.theme.is_large else kit.text.within(size, strip.h, "strong")
     forms = meld_signs(chip.count, chip.of, chip.wilds)
     room = strip.w - (2 * STAR_AIR if chip.wilds else 0)
-    return next((form for form in forms if kit.text.width(form, size, "strong") <= room), forms[-1]), size
+    return next((form for form in forms if sign_width(kit, form, size) <= room), forms[-1]), size
 
 
 def _rank_px(kit: Kit, room: Rect, least: int) -> int:
@@ -317,20 +341,20 @@ def _draw_book(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     above = Rect(front.x + 1, front.y, front.w - 2, bar.y - front.y)
     least = min(LEAST_RANK, round(RANK_SHARE * above.h))
     if kit.text.line(_rank_size(kit, least, above), "index") > above.h + OVER_BAR:
-        _draw_kind(kit, surface, front, kind, has_sign=False)
+        draw_kind(kit, surface, front, kind, has_sign=False)
         _draw_rank(kit, surface, corner(chip.rank), front.center, round(0.75 * front.h), front, WHITE)
         return
-    _draw_kind(kit, surface, bar, kind)
+    draw_kind(kit, surface, bar, kind)
     _draw_corner(kit, surface, above, chip)
 
 
-def _draw_kind(kit: Kit, surface: Surface, bar: Rect, kind: BookKind, *, has_sign: bool = True) -> None:
+def draw_kind(kit: Kit, surface: Surface, bar: Rect, kind: BookKind, *, has_sign: bool = True) -> None:
     """The colour of a kind of book with its sign; the hatching of a dirty one is always there."""
     kit.paint.panel(surface, bar, RIBBONS[kind], 1, None, 4)
     side = min(bar.size) - 2
     if kind == "dirty":
         hatch = kit.paint.path(HATCHING, side, HATCH, 14)
-        for n in (-1, 0, 1) if has_sign else (0,):
+        for n in (-1, 0, 1) if has_sign and bar.w > 3 * side else (0,):
             surface.blit(hatch, hatch.get_rect(center=(bar.centerx + n * side, bar.centery)))
     elif has_sign:
         kit.paint.icon(surface, "heart" if kind == "clean" else "star", bar.center, side, WHITE)

@@ -10,7 +10,6 @@ from game.messages.functions import table as say_table
 from game.rules.ruleset import BookKind
 from game.toolkit.drawing.theme import (
     ADDED,
-    CLEAN_TEXT,
     CREAM,
     DIM,
     GOLD,
@@ -18,18 +17,18 @@ from game.toolkit.drawing.theme import (
     INK_SOFT,
     PANEL,
     PAPER,
+    PAPER_MARK,
     PAPER_RIM,
     QUIET,
     TEAM_COLOURS,
     WHITE,
 )
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import RIBBONS
-from game.ui.shared.marks import PIPS, draw_team_mark
+from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.people import portraits
 from game.ui.shared.people.portrait_and_name import name_in
-from game.ui.table.draw.badges import Chip, meld_signs
-from game.ui.table.draw.cloth import STROKES, WANTED_RIMS, BandWords, Turn, draw_cards, draw_ground, draw_threes
+from game.ui.table.draw.badges import Chip, draw_kind, draw_sign, meld_signs, sign_width
+from game.ui.table.draw.cloth import BandWords, Turn, draw_cards, draw_ground, draw_threes, draw_wanted
 from game.ui.table.draw.plates import (
     ALERT,
     NUMBER,
@@ -46,12 +45,18 @@ from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.plan import NAME_SHARE
 from game.ui.table.layout.table_layout import ABOVE_BOOKS
 
-NAME, SIGN, FIGURE, OWNER = 26.0, 23.0, 29.0, 24.0
+NAME, SIGN, FIGURE, OWNER = 26.0, 23.0, 34.0, 24.0
 """Design pixels of the letters of names, of remarks about players, of book counts, and of whose opened line it is."""
 SCORES, SHARES = (32.0, 24.0), (0.62, 0.44)
 """The same for the score and this round's points below it, and the shares of the line that they may fill."""
 BETWEEN: Final = 12
 """Design pixels after a number of books."""
+BOOK_SHAPE: Final = 0.8
+"""The least width of a book with their number, as a share of its height."""
+BEHIND, RIBBON, FIGURE_SHARE = 2, 0.32, 1.2
+"""Window pixels by which each card shows behind a book; and the shares of its height for its ribbon, and of what is
+above for the line of the number, whose figures are lower.
+"""
 COUNT_SIZES, RANK, RANK_SHARE, COUNT_SHARE = (29.0, 27.0, 25.0, 23.0, 21.0), 1.28, 0.56, 0.46
 """Design pixels of the count on a meld, the largest that costs no meld its place; how much larger the rank is; and the
 shares of a meld that their letters may fill.
@@ -59,6 +64,8 @@ shares of a meld that their letters may fill.
 COUNTS: Final[tuple[Callable[[Chip], str], ...]] = (
     lambda meld: meld_signs(meld.count, meld.of, meld.wilds)[0],
     lambda meld: f"{meld.count}/{meld.of}",
+    lambda meld: str(meld.count),
+    lambda meld: "",
 )
 """What a meld says of its cards: all of it first."""
 NAMED, REMARKED = (0.29, 0.56), (0.74, 0.4)
@@ -121,33 +128,38 @@ def draw_tally(kit: Kit, surface: Surface, tally: Sequence[tuple[BookKind, int]]
     x = row.x
     for kind, count in tally:
         box = Rect(x, row.y, _figure_width(kit, count, row.h), row.h)
-        _draw_figure(kit, surface, kind, count, box)
+        draw_figure(kit, surface, kind, count, box)
         x = box.right + kit.theme.u(BETWEEN)
     return x - kit.theme.u(BETWEEN)
 
 
 def _figure_width(kit: Kit, count: int, height: int) -> int:
-    sign = min(round(0.5 * height), kit.theme.u(25))
-    return round(1.9 * sign) + kit.text.width(str(count), kit.text.within(FIGURE, height, "strong"), "strong")
+    number = kit.text.width(str(count), kit.text.within(FIGURE, height * 2 // 3, "strong"), "strong")
+    return max(round(BOOK_SHAPE * height), number + kit.theme.u(14))
 
 
-def _draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, box: Rect) -> None:
-    """How many books of a kind, with its sign on its colour; dashed and pale for none."""
-    text, y = kit.text, box.centery
-    size = text.within(FIGURE, box.h, "strong")
-    side = round((box.w - text.width(str(count), size, "strong")) / 1.9)
-    ink = WHITE if count else CLEAN_TEXT if kind == "clean" else DIM
-    if count:
-        kit.paint.panel(surface, box, RIBBONS[kind], 1, CREAM if kind == "dirty" else None, 10, 1)
-    else:
-        kit.paint.dashed(surface, box, WANTED_RIMS.get(kind, DIM), 0.06, 10)
-    left = box.x + round(0.3 * side)
-    if kind == "wild":
-        kit.paint.icon(surface, "star", (left + side // 2, y), side, ink)
-    else:
-        sign = kit.paint.path(*((PIPS["H"], side, ink) if kind == "clean" else (STROKES, side, ink, 11)))
-        surface.blit(sign, (left, y - side // 2))
-    text.draw(surface, str(count), ((left + side + box.right) // 2, y), size, ink, "strong", "center")
+def draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, box: Rect) -> None:
+    """How many books of a kind, on one with its ribbon; an empty place for none."""
+    if not count:
+        draw_wanted(kit, surface, kind, box)
+        return
+    front, step = Rect(box.topleft, (box.w - 2 * BEHIND, box.h - 2 * BEHIND)), BEHIND
+    for n in (2, 1, 0):
+        kit.paint.panel(surface, front.move(n * step, n * step), PAPER, 1, PAPER_MARK if n else PAPER_RIM, 6, 1.2)
+    ribbon = Rect(front.x, 0, front.w, round(RIBBON * front.h)).move_to(bottom=front.bottom - round(0.06 * front.h))
+    draw_kind(kit, surface, ribbon, kind)
+    room = ribbon.y - front.y
+    size = kit.text.within(FIGURE, round(FIGURE_SHARE * room), "strong")
+    kit.text.draw(surface, str(count), (front.centerx, front.y + room // 2), size, INK, "strong", "center", front.w)
+
+
+def draw_meld(kit: Kit, surface: Surface, box: Rect, meld: Chip, count: str, rank: float, size: float) -> None:
+    """A meld as a small card with its rank and count in letters of these sizes, rimmed in gold if it has wild cards."""
+    kit.paint.panel(surface, box, PAPER, 1, GOLD if meld.wilds else PAPER_RIM, 8, 3 if meld.wilds else 1.5)
+    above, below = (box.y + round(share * box.h) for share in (0.28, 0.77))
+    at, room = (box.centerx, above if count else box.centery), box.w - 2
+    kit.text.draw(surface, corner(meld.rank), at, rank, INK, "strong", "center", room)
+    draw_sign(kit, surface, count, (box.centerx, below), size, INK_SOFT, room)
 
 
 def draw_melds(kit: Kit, surface: Surface, room: Rect, melds: Sequence[Chip]) -> None:
@@ -159,7 +171,7 @@ def draw_melds(kit: Kit, surface: Surface, room: Rect, melds: Sequence[Chip]) ->
 
     forms = [(count, size) for count in COUNTS for size in {min(size, tallest): 0 for size in COUNT_SIZES}]
     steps = {
-        (count, size): max(text.width(sign, size, "strong") for sign in ("10", *map(count, melds))) + rim + gap
+        (count, size): max(sign_width(kit, sign, size) for sign in ("10", *map(count, melds))) + rim + gap
         for count, size in forms
     }
     for_all, for_some = room.w // max(1, len(melds)), room.w - text.width(f"+{len(melds)}", SIGN, "strong")
@@ -173,12 +185,9 @@ def draw_melds(kit: Kit, surface: Surface, room: Rect, melds: Sequence[Chip]) ->
         melds = sorted(melds, key=lambda meld: meld.of - meld.count)[:shown]
         text.draw(surface, more, (room.right, room.centery), SIGN, QUIET, "strong", "right")
     box = Rect(room.right - text.width(more, SIGN, "strong") - shown * apart, room.y, apart - gap, room.h)
-    above, below = (box.y + round(share * box.h) for share in (0.3, 0.76))
     rank = text.within(RANK * size, round(RANK_SHARE * box.h), "strong")
     for meld in melds:
-        kit.paint.panel(surface, box, PAPER, 1, GOLD if meld.wilds else PAPER_RIM, 8, 3 if meld.wilds else 1.5)
-        text.draw(surface, corner(meld.rank), (box.centerx, above), rank, INK, "strong", "center")
-        text.draw(surface, count(meld), (box.centerx, below), size, INK_SOFT, "strong", "center")
+        draw_meld(kit, surface, box, meld, count(meld), rank, size)
         box.x += apart
 
 

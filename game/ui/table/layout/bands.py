@@ -16,7 +16,7 @@ from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.toolkit.kit import Kit
 from game.turn.spots import StagedCard
 from game.ui.shared.cards.card_art import height
-from game.ui.table.draw.badges import ON_EDGE, STAR, BadgeStyle, badge_size, in_room, meld_signs
+from game.ui.table.draw.badges import ON_EDGE, BadgeStyle, badge_size, in_room, meld_signs
 from game.ui.table.layout.band_sizes import (
     BELOW,
     BESIDE,
@@ -500,15 +500,18 @@ class _Built:
         place_of = dict(zip(sorted(range(len(kinds)), key=lambda at: PLACES.index(kinds[at])), places, strict=False))
         places = [place_of[at] for at in range(len(kinds))]
         for (n, meld), box in zip(books, places, strict=False):
-            has_room = w >= room.with_word  # otherwise the bar itself says it
-            look = Book(top_card(meld), meld.kind, meld.wilds * (small or not has_room), small)
-            self.sprites.append(sprite_in(box, InBook(self.team, n), look, lift=max(3, round(6 * k))))
+            self.sprites.append(
+                sprite_in(
+                    box,
+                    InBook(self.team, n),
+                    Book(top_card(meld), meld.kind, meld.wilds, small),
+                    lift=max(3, round(6 * k)),
+                )
+            )
             self.melds[n] = box
-            more = str(len(meld.cards)) if len(meld.cards) > rules.book_size else ""
-            wilds = f"{STAR}{meld.wilds}" if has_room and meld.wilds and meld.naturals else ""
-            if (sign := more + wilds) and not small:
+            if len(meld.cards) > rules.book_size and not small:
                 at = box.right + 2, box.top + round(RIBBON * box.h) - max(round(10 * room.letters), round(14 * k))
-                self.badges.append(Badge(sign, *at, "wilds", side="left"))
+                self.badges.append(Badge(str(len(meld.cards)), *at, "more", side="left"))
             on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
             self._onto_book(on_it, box)
         return list(zip(wanted, places[len(books) :], strict=False))

@@ -65,9 +65,9 @@ def test_a_promise_on_a_book_leaves_its_wild_cards_to_be_read(more: tuple[str, .
     scene, kit = sitting.scene, kit_at((1366, 768))
     (plus,) = (one for one in sign_parts(kit, scene.state.layout, scene.frames.scenery) if one.given[0] == "+1")
     books = [sprite.box for sprite in scene.state.layout.sprites if isinstance(sprite.look, Book) and sprite.look.small]
-    assert bool(books) == bool(more)  # their suit gave way to the number
-    wilds = [badge.box(kit) for badge in scene.state.layout.badges if badge.style == "wilds"]
-    wilds += [pygame.Rect(box.x, box.y, box.w, round(0.6 * box.h)) for box in books]
+    assert bool(books) == bool(more)
+    books = [sprite.box for sprite in scene.state.layout.sprites if isinstance(sprite.look, Book)]
+    wilds = [pygame.Rect(box.x, box.y, box.w, round(0.7 * box.h)) for box in books]
     assert plus.rect.inflate(-8, -8).collidelist(wilds) < 0
     assert scene.state.layout.own.rect.contains(plus.rect.inflate(-8, -8))
 
