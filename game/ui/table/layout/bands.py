@@ -80,17 +80,17 @@ class Frame(msgspec.Struct, frozen=True):
     fresh: bool
 
 
-COLUMN_ROWS: Final = ((0.03, 0.16), (0.17, 0.46), (0.47, 0.61), (0.63, 0.965))
-"""How far down a column its name, portrait, score and melds begin and end."""
+COLUMN_ROWS: Final = ((0.03, 0.19), (0.205, 0.425), (0.445, 0.965))
+"""How far down a column its portrait and name, its numbers, and its melds begin and end."""
 
 
-def column_rows(column: Rect) -> tuple[Rect, Rect, Rect, Rect]:
-    """The places of name, portrait, score and melds in the column of a rival who plays alone."""
-    name, face, score, melds = (
+def column_rows(column: Rect) -> tuple[Rect, Rect, Rect]:
+    """The places of portrait and name, of numbers, and of melds in the column of a rival who plays alone."""
+    face, numbers, melds = (
         Rect(column.x, column.y + round(top * column.h), column.w, round((end - top) * column.h))
         for top, end in COLUMN_ROWS
     )
-    return name, face, score, melds
+    return face, numbers, melds
 
 
 class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):

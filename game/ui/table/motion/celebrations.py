@@ -198,7 +198,7 @@ def _of_book(
     said = signed(worth) if worth else say_table.book_done(event.kind)
     band = layout.bands[event.team]
     is_column = layout.places.has_columns and band.is_line
-    there = band.melds.get(event.meld, column_rows(band.rect)[3] if is_column else band.rect)
+    there = band.melds.get(event.meld, column_rows(band.rect)[2] if is_column else band.rect)
     if form != "full":
         return replace(_standing(said, event.team, there, own, form, event.kind), is_over=is_column)
     place = InBook(event.team, event.meld)

@@ -81,7 +81,7 @@ def heads(
         plate = layout.hits.get(SeatPlate(seat))
         if plate is not None:
             if layout.places.has_columns:
-                plate = column_rows(plate)[1]
+                plate = column_rows(plate)[0]
             lasts = LOOKS_UP if yes is None else {"full": NODS, "calm": FRAMED, "bare": SAID}[form]
             head = Nod(people.by_seat[seat].look, board.team_of(seat), yes)
             found.append(
