@@ -7,8 +7,7 @@ from pygame import Surface
 
 from game.toolkit.boxes import Picture
 from game.toolkit.drawing.icons import DISC, HEART, MOON, STAR
-from game.toolkit.drawing.paint import Paint
-from game.toolkit.drawing.theme import GOLD, GOLD_DARK, TEAM_COLOURS, VEIL, WILD_INK
+from game.toolkit.drawing.theme import GOLD, TEAM_COLOURS, VEIL
 from game.toolkit.kit import Kit
 
 Point = tuple[float, float]
@@ -48,25 +47,6 @@ def team_mark(team: int, side: float, colour: str | None = None) -> Picture:
     return Picture(
         lambda kit, surface, rect: draw_team_mark(kit, surface, team, rect.center, rect.w, colour), side, side
     )
-
-
-WILD_FACE: Final = "#FFF6D6"
-WILD_WIDTH, WILD_STEP = 0.8, 0.86
-"""The width of a small wild card as a share of its height, and the widths from one to the next."""
-
-
-def wild_cards(paint: Paint, count: int, height: int) -> Surface:
-    """This many small wild cards side by side, cream with a golden rim and a star, like those in the hand."""
-    w = round(WILD_WIDTH * height)
-    step, side, rim = round(WILD_STEP * w), 0.84 * w, max(1.4, 0.13 * w)
-    body = "".join(
-        f'<g transform="translate({n * step} 0)"><rect x="{rim / 2}" y="{rim / 2}" width="{w - rim}"'
-        f' height="{height - rim}" rx="{0.16 * w}" fill="{WILD_FACE}" stroke="{GOLD_DARK}" stroke-width="{rim}"/>'
-        f'<path transform="translate({(w - side) / 2} {(height - side) / 2}) scale({side / 100})" d="{STAR}"'
-        f' fill="{WILD_INK}"/></g>'
-        for n in range(count)
-    )
-    return paint.drawing((w + (count - 1) * step, height), body)
 
 
 def draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point, colour: str = GOLD) -> None:

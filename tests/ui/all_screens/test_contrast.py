@@ -4,8 +4,7 @@ import pytest
 
 from game.toolkit.drawing.palette import contrast
 from game.toolkit.drawing.theme import SUIT_INKS, Colours
-from game.ui.shared.cards.card_art import FACE, RIBBONS
-from game.ui.shared.marks import WILD_FACE
+from game.ui.shared.cards.card_art import FACE, RIBBONS, WILD_FACE
 from game.ui.shared.preferences import Preferences
 from tests.slow import slow_except
 from tests.ui.contrasts import measured, outlined

@@ -10,9 +10,8 @@ from pygame import Surface
 from game.toolkit.drawing.cloths import CLOTHS
 from game.toolkit.drawing.palette import TEXT_RATIO, contrast, high_card_ink, high_ink, least_distance, luminance
 from game.toolkit.drawing.theme import BOXES, SUIT_INKS, TEAM_COLOURS
-from game.ui.shared.cards.card_art import FACE, Back, card_art
+from game.ui.shared.cards.card_art import FACE, WILD_FACE, Back, card_art
 from game.ui.shared.cards.card_backs import BACK_NAMES
-from game.ui.shared.marks import WILD_FACE
 from game.ui.shared.preferences import Preferences
 from tests.slow import slow_except
 from tests.ui.contrasts import measured

@@ -29,6 +29,7 @@ from game.toolkit.drawing.theme import (
     SMALLEST_TEXT,
     SUIT_INKS,
     WHITE,
+    WILD_INK,
     Colours,
     Theme,
 )
@@ -38,11 +39,11 @@ from game.ui.shared.cards.card_backs import BACK_PATTERNS
 from game.ui.shared.cards.court_figures import COURT_RATIO, Figures
 from game.ui.shared.cards.foreign_ink import in_ink, without_cut_pips
 from game.ui.shared.cards.own_pictures import BackPhoto, back_photo, surface_of
-from game.ui.shared.marks import PIPS, WILD_FACE, WILD_STEP, WILD_WIDTH, wild_cards
+from game.ui.shared.marks import PIPS
 from saves.pictures.pixels import Pixels
 
 FACE, FACE_TOP, FACE_BOTTOM, EDGE = "#FFFDF7", "#FFFFFF", "#F6F0E2", "#CFC6B4"
-WILD_RIM = "#E2A72E"
+WILD_FACE, WILD_RIM = "#FFF6D6", "#E2A72E"
 
 
 def height(width: int) -> int:
@@ -84,6 +85,24 @@ def wild_frame(w: int, h: int) -> str:
     i = w * 0.028
     box = f'x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.055}"'
     return f'<rect {box} fill="{WILD_FACE}" stroke="{WILD_RIM}" stroke-width="{max(1.5, w * 0.026)}"/>'
+
+
+WILD_WIDTH, WILD_STEP = 0.8, 0.86
+"""The width of a small wild card as a share of its height, and the widths from one to the next."""
+
+
+def wild_cards(paint: Paint, count: int, height: int) -> Surface:
+    """This many small wild cards side by side, cream with a golden rim and a star, like those in the hand."""
+    w = round(WILD_WIDTH * height)
+    step, side, rim = round(WILD_STEP * w), 0.84 * w, max(1.4, 0.13 * w)
+    body = "".join(
+        f'<g transform="translate({n * step} 0)"><rect x="{rim / 2}" y="{rim / 2}" width="{w - rim}"'
+        f' height="{height - rim}" rx="{0.16 * w}" fill="{WILD_FACE}" stroke="{WILD_RIM}" stroke-width="{rim}"/>'
+        f'<path transform="translate({(w - side) / 2} {(height - side) / 2}) scale({side / 100})" d="{STAR}"'
+        f' fill="{WILD_INK}"/></g>'
+        for n in range(count)
+    )
+    return paint.drawing((w + (count - 1) * step, height), body)
 
 
 def pip(suit: str, x: float, y: float, size: float, ink: str, upside_down: bool = False) -> str:

@@ -1,6 +1,7 @@
 """A rival who plays alone as one column: name, portrait, cards left, score, melds and books. Drawing only."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import product
 from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
@@ -36,7 +37,9 @@ LEAST_WITH_MARK, LEAST_NAME = 0.8, 0.7
 """The shares of their size that names keep beside the teams' marks, and beside portraits."""
 LEAST_MELDS, MOST_ROWS = 4, 3
 """There are places for this many melds at least, in this many rows at most."""
-COUNT_SHARE, HEIGHT_SHARE, LINES_SHARE = 0.94, 0.4, 1.14
+WORTH_LESS: Final = 1.25
+"""How much larger letters must become for a meld to say less of its cards."""
+COUNT_SHARE, HEIGHT_SHARE, LINES_SHARE = 0.94, 0.5, 1.14
 """The shares of a meld's width and height for its count, and of its height for the letters of rank and count."""
 BOOK: Final = 48
 """Design pixels of the width of a book beside the melds."""
@@ -89,29 +92,27 @@ def _score_width(kit: Kit, heading: BandWords, size: float) -> int:
 
 
 def _meld_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> tuple[int, int, int, float]:
-    """How many melds are side by side and in how many rows, and the most that fits of what they say of their cards,
-    with the design size of its letters.
+    """How many melds are side by side and in how many rows, what they say of their cards, and the design size of its
+    letters: as much as fits, unless less would be much larger.
     """
-    text, found = kit.text, (LEAST_MELDS, 1, 0, COUNT)
+    text, ways = kit.text, [(0.0, -1, LEAST_MELDS, len(COUNTS) - 1, COUNT)]
     most = max(LEAST_MELDS, *(len(heading.melds) for _, _, heading in columns))
-    for form, count in enumerate(COUNTS):
-        signs = {count(meld) for _, _, heading in columns for meld in heading.melds} or {""}
-        ways = []
-        for rows in range(1, MOST_ROWS + 1):
-            across = -(-most // rows)
-            box = min(
-                (_place(kit, rect, heading, across, rows, 0) for rect, _, heading in columns), key=lambda box: box.w
-            )
-            size = text.within(COUNT, round(HEIGHT_SHARE * box.h), "strong")
-            widths = [text.width("10", RANK * size, "strong"), *(sign_width(kit, sign, size) for sign in signs)]
-            size *= min(1.0, COUNT_SHARE * box.w / max(widths))
-            ways.append((size, -rows, across, box))
-        size, rows, across, box = max(ways, key=lambda way: way[:2])
-        found = across, -rows, form, size
+    for (form, count), rows in product(enumerate(COUNTS), range(1, MOST_ROWS + 1)):
+        across = -(-most // rows)
+        box = min((_place(kit, rect, heading, across, rows, 0) for rect, _, heading in columns), key=lambda box: box.w)
+        size = text.within(COUNT, round(HEIGHT_SHARE * box.h), "strong")
+        signs = {count(meld) for _, _, heading in columns for meld in heading.melds}
+
+        def width(size: float, signs: Iterable[str] = signs) -> int:
+            ten = text.width("10", RANK * size, "strong")
+            return max(ten, *(sign_width(kit, sign, size) for sign in ("", *signs)))
+
+        size *= min(1.0, COUNT_SHARE * box.w / width(size))
         is_high = text.px(size) + text.px(RANK * size) <= LINES_SHARE * box.h
-        if is_high and all(sign_width(kit, sign, size) <= box.w - 2 for sign in signs):
-            break
-    return found
+        if is_high and width(size) <= box.w - 2:
+            ways.append((size / WORTH_LESS**form, -rows, across, form, size))
+    _, rows, across, form, size = max(ways)
+    return across, -rows, form, size
 
 
 def _place(kit: Kit, column: Rect, heading: BandWords, across: int, rows: int, number: int) -> Rect:

@@ -12,7 +12,6 @@ from game.toolkit.drawing.theme import Colours
 from game.toolkit.drawing.turn_and_bend import BORDER
 from game.ui.shared.cards import card_art as cardart
 from game.ui.shared.cards.card_art import Back, card_art
-from game.ui.shared.marks import WILD_FACE
 from game.ui.shared.preferences import Preferences
 from game.ui.table.layout.band_sizes import IN_ONE_ROW
 from tests.ui.drive import drawn_pixels, empty_kit, kit_at
@@ -59,7 +58,7 @@ def test_no_two_faces_are_alike() -> None:
 def test_wilds_alone_are_cream_and_gold(card: str) -> None:
     """Twos and jokers are told by their ground and frame, from across a room."""
     face = card_art(kit_at(KIT_SIZE)).face(card, 200)
-    assert near(face, (120, 20), WILD_FACE, 10) == cardart.is_wild(card)
+    assert near(face, (120, 20), cardart.WILD_FACE, 10) == cardart.is_wild(card)
     assert near(face, (6, 140), cardart.WILD_RIM, 24) == cardart.is_wild(card)
 
 
