@@ -1,6 +1,7 @@
 """How the table uses its room: random tables of every shape in windows of every size, with usual and large letters."""
 
 from functools import cache
+from itertools import pairwise
 from random import Random
 from statistics import median
 
@@ -112,17 +113,22 @@ def test_own_books_say_what_they_are(shape: str, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("name", ["table 8-solo, full", "table 8-2v2v2v2, full"])
-def test_own_melds_of_eight_players_lie_side_by_side(name: str, size: tuple[int, int]) -> None:
-    """Given eleven melds and eight books, no meld covers another, none is narrower than 60 pixels, and each book has
-    room for its word: they used to cover each other while books left half of their tray empty.
+def test_own_melds_and_books_of_eight_players_can_all_be_read(name: str, size: tuple[int, int]) -> None:
+    """Given eleven melds and eight books, each meld shows its rank and its number of cards in large letters, none is
+    narrower than 60 pixels, and each book has room for its word: melds used to cover each other while books left half
+    of their tray empty. At 1366 the books lie in one row like the rivals', where they were cropped in two.
     """
     scene = EVERY[name]()
     scene.resize(shared_kit(size, Preferences()))
     assert isinstance(scene, TableScene)
     band = scene.state.layout.bands[0]
     melds = [rect for n, rect in band.melds.items() if n not in band.books]
-    assert [one for n, one in enumerate(melds) if one.collidelistall(melds[n + 1 :])] == []
+    lefts = sorted(rect.left for rect in melds)
+    assert min(after - left for left, after in pairwise(lefts)) >= 44
+    counts = [badge.fitting(scene.frames.kit) for badge in scene.state.layout.badges if badge.style == "count"]
+    assert all(style == "count" and text[0].isdigit() for text, style in counts)
     assert min(rect.w for rect in melds) >= 60
+    assert size != (1366, 768) or len({band.melds[n].y for n in band.books}) == 1
     assert min(band.melds[n].w for n in band.books) >= WORDED
 
 

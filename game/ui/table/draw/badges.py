@@ -31,16 +31,16 @@ from game.toolkit.drawing.theme import (
     WHITE,
 )
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import HATCH, RIBBONS, card_art, height
-from game.ui.shared.marks import PIPS, wild_cards
+from game.ui.shared.cards.card_art import HATCH, RIBBONS, card_art, height, wild_cards
+from game.ui.shared.marks import PIPS
 
 BadgeStyle = Literal[
     "count", "tight", "held", "more", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"
 ]
 
 _STYLES: Final[dict[BadgeStyle, tuple[str, str, str, float]]] = {  # fill, "" on the cloth, text, rim, size
-    "count": (BADGE, WHITE, BADGE_RIM, 23),
-    "tight": (BADGE, WHITE, BADGE_RIM, 19),
+    "count": (BADGE, WHITE, BADGE_RIM, 26),
+    "tight": (BADGE, WHITE, BADGE_RIM, 20),
     "held": (BADGE, WHITE, BADGE_RIM, 28),
     "more": (BADGE, WHITE, CREAM, 19),
     "new": (HIGHLIGHT, INK, WHITE, 17),
@@ -107,7 +107,7 @@ def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> tup
     if len(forms) > 1:
         ways = [(form, style) for form in forms[:-1]]
         if style == "count":
-            whole = min(2, len(ways))
+            whole = sum(form[0] != WILD_STAR for form, _ in ways)
             ways.insert(whole, (forms[whole - 1], "tight"))
         if style == "count" and WILD_STAR in forms[-2]:
             ways.append((forms[-2], "tight"))

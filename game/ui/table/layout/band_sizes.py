@@ -34,9 +34,9 @@ WORTH_ROWS: Final = 1.12
 """How much wider the melds' cards must become to justify two rows of books where one would do."""
 WORTH_BOOKS: Final = 0.75
 """The least share of their width that other books keep if cards become that much wider."""
-MOST_WORDED: Final = 7
+MOST_WORDED: Final = 8
 """This many books that say their kind stay in one row, where nothing crops them, even if the melds beside them become
-somewhat smaller.
+smaller or overlap.
 """
 APART, APART_FROM = 1.0, 0.6
 """Widths from meld to meld without overlap, and the share of the widest card that is large enough for that."""
@@ -203,12 +203,12 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     one, two = largest(1, room.tap, apart), largest(2, room.tap, apart)
     if one is None or two is None:
         return one or two or largest(2, room.tap, room.tap) or largest(1, 0, room.least_step)
-    is_worded = one.book >= with_word and books <= MOST_WORDED
-    if one.concessions != two.concessions and not is_worded:
+    if books <= MOST_WORDED and one.book >= with_word and one.card >= APART_FROM * room.card_w:
+        return one
+    if one.concessions != two.concessions:
         return min(one, two, key=lambda sizes: sizes.concessions)
-    keeps = with_word if is_worded else WORTH_BOOKS * one.book
     grows = one.book < LEAST_OF_OTHERS <= two.book and two.card >= one.card
-    return two if grows or (two.book >= keeps and two.card > WORTH_ROWS * one.card) else one
+    return two if grows or (two.book >= WORTH_BOOKS * one.book and two.card > WORTH_ROWS * one.card) else one
 
 
 def book_places(tray: Rect, books: int, widest: int, k: float) -> tuple[int, list[Rect]]:

@@ -395,7 +395,8 @@ class _Built:
         room, card = self.room, self.sizes.card
         seen = min(card, round(step))
         width = seen if seen < card else min(round(step) - 4, card + round(28 * room.k))  # between two there is cloth
-        longest, *briefer = meld_signs(len(meld.cards), rules.book_size, meld.wilds if meld.naturals else 0)
+        signs = meld_signs(len(meld.cards), rules.book_size, meld.wilds if meld.naturals else 0)
+        longest, *briefer = signs[seen < card :]  # where cards overlap, a large number says more than a small share
         half = max(round(10 * room.signs), round(13 * room.k))
         low = min(bottom - round(ON_EDGE * room.k), room.rect.bottom - half - 4)
         self.badges.append(Badge(longest, x + seen // 2, low, "count", width, tuple(briefer)))

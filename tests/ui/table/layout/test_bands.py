@@ -341,13 +341,14 @@ def test_the_sign_on_a_book_leaves_its_rank_free(shape: str, melds: int, prefere
 @pytest.mark.parametrize("shape", ["8-solo", "8-2v2v2v2", "8-4v4"])
 def test_books_in_rows_keep_off_the_frame_and_their_signs_off_the_suit(shape: str) -> None:
     """The bugs: what shows behind the last book was two pixels from the frame, the star covered a part of the card, and
-    on clean nines an "8" had no word. Given eight books in two rows, the number of wild cards is where the suit was.
+    on clean nines an "8" had no word. Given nine books in two rows, the wild cards lie above the word.
     """
-    sitting = Sitting(crowded(shape), (1366, 768))
+    melds = (*ELEVEN_MELDS, *EIGHT_BOOKS, "TC TH TS TD TC TH TS")
+    sitting = Sitting(crowded(shape, melds=melds), (1366, 768))
     layout, kit, own = sitting.scene.state.layout, sitting.scene.frames.kit, sitting.scene.state.layout.own
     books = [sprite for sprite in layout.sprites if isinstance(sprite.look, Book) and own.rect.contains(sprite.box)]
-    assert len(books) == len(own.books) == 8
-    assert all(own.rect.inflate(-12, -16).contains(book.box.inflate(round(0.18 * book.box.w), 0)) for book in books)
+    assert len(books) == len(own.books) == 9
+    assert all(own.rect.inflate(-10, -16).contains(book.box.inflate(round(0.18 * book.box.w), 0)) for book in books)
     assert [book.look.wilds for book in books if isinstance(book.look, Book) and book.look.wilds] == [1, 1, 2]
     assert not [badge for badge in layout.badges if any(book.box.collidepoint(badge.x, badge.y) for book in books)]
     for book in books:
