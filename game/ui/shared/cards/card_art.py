@@ -87,22 +87,22 @@ def wild_frame(w: int, h: int) -> str:
     return f'<rect {box} fill="{WILD_FACE}" stroke="{WILD_RIM}" stroke-width="{max(1.5, w * 0.026)}"/>'
 
 
-WILD_WIDTH, WILD_STEP = 0.8, 0.86
-"""The width of a small wild card as a share of its height, and the widths from one to the next."""
+WILD_WIDTH: Final = 0.72
+"""The width of a small wild card as a share of its height."""
 
 
 def wild_cards(paint: Paint, count: int, height: int) -> Surface:
     """This many small wild cards side by side, cream with a golden rim and a star, like those in the hand."""
     w = round(WILD_WIDTH * height)
-    step, side, rim = round(WILD_STEP * w), 0.84 * w, max(1.4, 0.13 * w)
+    side, rim = 0.86 * w, max(1.3, 0.12 * w)
     body = "".join(
-        f'<g transform="translate({n * step} 0)"><rect x="{rim / 2}" y="{rim / 2}" width="{w - rim}"'
+        f'<g transform="translate({n * w} 0)"><rect x="{rim / 2}" y="{rim / 2}" width="{w - rim}"'
         f' height="{height - rim}" rx="{0.16 * w}" fill="{WILD_FACE}" stroke="{WILD_RIM}" stroke-width="{rim}"/>'
         f'<path transform="translate({(w - side) / 2} {(height - side) / 2}) scale({side / 100})" d="{STAR}"'
         f' fill="{WILD_INK}"/></g>'
         for n in range(count)
     )
-    return paint.drawing((w + (count - 1) * step, height), body)
+    return paint.drawing((w * count, height), body)
 
 
 def pip(suit: str, x: float, y: float, size: float, ink: str, upside_down: bool = False) -> str:
@@ -613,7 +613,7 @@ class CardArt:
 
     def _draw_wilds(self, image: Surface, wilds: int, above: tuple[int, int], height: int, w: int) -> None:
         """The wild cards in a dirty book `w` wide as small cards, on its ribbon or just above it."""
-        height = min(height, round((w - 4) / (WILD_WIDTH * (1 + WILD_STEP * (wilds - 1)))))
+        height = min(height, round((w - 4) / (WILD_WIDTH * wilds)))
         picture = wild_cards(self.paint, wilds, height)
         image.blit(picture, picture.get_rect(midbottom=above))
 

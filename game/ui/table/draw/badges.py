@@ -31,7 +31,7 @@ from game.toolkit.drawing.theme import (
     WHITE,
 )
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import HATCH, RIBBONS, card_art, height, wild_cards
+from game.ui.shared.cards.card_art import HATCH, RIBBONS, WILD_WIDTH, card_art, height, wild_cards
 from game.ui.shared.marks import PIPS
 
 BadgeStyle = Literal[
@@ -127,30 +127,19 @@ def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
     return (f"{count}/{of} {stars}", f"{count} {stars}", stars, str(count)) if wilds else (f"{count}/{of}", str(count))
 
 
-def _figures_and_wilds(kit: Kit, sign: str, size: float) -> tuple[str, Surface | None]:
-    """What a sign says in figures, and its stars as small wild cards."""
-    figures = sign.rstrip(WILD_STAR)
-    wilds = len(sign) - len(figures)
-    return figures, wild_cards(kit.paint, wilds, kit.text.px(size)) if wilds else None
-
-
 def sign_width(kit: Kit, sign: str, size: float) -> int:
-    """The width of a sign in real pixels."""
-    figures, wilds = _figures_and_wilds(kit, sign, size)
-    return kit.text.width(figures, size, "strong") + (wilds.get_width() if wilds is not None else 0)
+    """The width of a sign in real pixels, a small wild card for each star."""
+    wilds = sign.count(WILD_STAR) * round(WILD_WIDTH * kit.text.px(size))
+    return kit.text.width(sign.rstrip(WILD_STAR), size, "strong") + wilds
 
 
-def draw_sign(
-    kit: Kit, surface: Surface, sign: str, center: tuple[int, int], size: float, ink: str, room: int | None = None
-) -> None:
+def draw_sign(kit: Kit, surface: Surface, sign: str, center: tuple[int, int], size: float, ink: str) -> None:
     """Figures and words, with a small wild card for each star after them."""
-    figures, wilds = _figures_and_wilds(kit, sign, size)
-    if wilds is None:
-        kit.text.draw(surface, sign, center, size, ink, "strong", "center", room)
-        return
-    x = center[0] - sign_width(kit, sign, size) // 2
-    kit.text.draw(surface, figures, (x, center[1]), size, ink, "strong")
-    surface.blit(wilds, wilds.get_rect(midleft=(x + kit.text.width(figures, size, "strong"), center[1])))
+    left = center[0] - sign_width(kit, sign, size) // 2
+    end = kit.text.draw(surface, sign.rstrip(WILD_STAR), (left, center[1]), size, ink, "strong").midright
+    if wilds := sign.count(WILD_STAR):
+        picture = wild_cards(kit.paint, wilds, kit.text.px(size))
+        surface.blit(picture, picture.get_rect(midleft=end))
 
 
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
@@ -289,7 +278,7 @@ def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     if is_low:  # beside the rank both would read as one number
         kit.paint.panel(surface, strip, BADGE, 1, BADGE, 7)
     ink = WHITE if is_low else INK_SOFT
-    draw_sign(kit, surface, count, strip.center, size, ink, strip.w)
+    draw_sign(kit, surface, count, strip.center, size, ink)
     _draw_rank(kit, surface, corner(chip.rank), above.center, _rank_px(kit, above, LEAST_RANK), above)
 
 

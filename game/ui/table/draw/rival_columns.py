@@ -1,6 +1,6 @@
 """A rival who plays alone as one column: name, portrait, cards left, score, melds and books. Drawing only."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -27,28 +27,28 @@ from game.ui.table.draw.plates import (
 from game.ui.table.draw.rival_lines import CHEVRON, COUNTS, RANK, draw_figure, draw_meld
 from game.ui.table.layout.bands import column_rows
 
-NAME, SCORE, NOW, COUNT = 31.0, 31.0, 24.0, 32.0
-"""Design pixels of the letters of names, scores, this round's points, and of the counts on melds."""
+NAME, SCORE, NOW = 31.0, 31.0, 24.0
+"""Design pixels of the letters of names, scores and this round's points."""
+COUNT_SIZES: Final = tuple(range(34, 13, -1))
+"""The same of the counts on melds, the largest first."""
 PAD, GAP = 13, 6
 """Design pixels inside the rim, and between melds."""
 TIGHT: Final = 1.25
 """How much higher lines may be than their rows: their letters are lower."""
-LEAST_WITH_MARK, LEAST_NAME = 0.8, 0.7
-"""The shares of their size that names keep beside the teams' marks, and beside portraits."""
+LEAST_NAME: Final = 0.72
+"""The share of its size that a name keeps beside portrait and team's mark."""
 LEAST_MELDS, MOST_ROWS = 4, 3
 """There are places for this many melds at least, in this many rows at most."""
 WORTH_LESS: Final = 1.25
 """How much larger letters must become for a meld to say less of its cards."""
-COUNT_SHARE, HEIGHT_SHARE, LINES_SHARE = 0.94, 0.5, 1.14
-"""The shares of a meld's width and height for its count, and of its height for the letters of rank and count."""
 BOOK: Final = 48
 """Design pixels of the width of a book beside the melds."""
 
 
 class ColumnLook(NamedTuple):
     """What all columns share: the side of the portraits, whether names have their team's mark, the design sizes of
-    names, numbers of cards, and scores, how many melds are side by side and in how many rows, what they say of their
-    cards, and how large.
+    names, numbers of cards, scores and points, how many melds are side by side and in how many rows, what they say of
+    their cards, and how large.
     """
 
     face: int
@@ -56,6 +56,7 @@ class ColumnLook(NamedTuple):
     name: float
     number: float
     score: float
+    now: float
     across: int
     rows: int
     form: int
@@ -71,46 +72,31 @@ def column_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> C
     names, numbers, _ = column_rows(narrowest)
     largest = text.within(NAME, round(TIGHT * names.h), "strong")
     for face, has_mark in ((names.h, True), (names.h, False), (0, True), (0, False)):
-        name, is_whole = largest, True
-        for _, plate, _ in columns:
-            room = _name_room(kit, narrowest, plate, face, has_mark)
-            shown = name_in(text, plate.name, largest, room)
-            name = text.common([shown], name, room, "strong")
-            is_whole &= text.width(shown, largest * (LEAST_WITH_MARK if has_mark else LEAST_NAME), "strong") <= room
-        if is_whole:
+        rooms = [(plate.name, _name_room(kit, narrowest, plate, face, has_mark)) for _, plate, _ in columns]
+        shown = [(name_in(text, name, largest, room), room) for name, room in rooms]
+        if all(text.width(name, LEAST_NAME * largest, "strong") <= room for name, room in shown):
             break
+    name = min(text.common([name], largest, room, "strong") for name, room in shown)
     number = text.within(NUMBER, numbers.h // 2, "number")
-    score = text.within(SCORE, round(TIGHT * numbers.h / 2), "strong")
-    widest = max(_score_width(kit, heading, score) for _, _, heading in columns)
-    score *= min(1.0, (narrowest.w - 2 * kit.theme.u(PAD)) / widest)
-    return ColumnLook(face, has_mark, name, number, score, *_meld_look(kit, columns))
-
-
-def _score_width(kit: Kit, heading: BandWords, size: float) -> int:
-    now = kit.text.width(heading.now, NOW / SCORE * size)
-    return kit.text.width(heading.total, size, "strong") + kit.theme.u(GAP) + now
+    score, now = (text.within(size, round(TIGHT * numbers.h / 2), "strong") for size in (SCORE, NOW))
+    widest = max(text.width(head.total, score, "strong") + text.width(head.now, now) for _, _, head in columns)
+    shrunk = min(1.0, (narrowest.w - 2 * kit.theme.u(PAD)) / (widest + kit.theme.u(GAP)))
+    return ColumnLook(face, has_mark, name, number, shrunk * score, shrunk * now, *_meld_look(kit, columns))
 
 
 def _meld_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> tuple[int, int, int, float]:
     """How many melds are side by side and in how many rows, what they say of their cards, and the design size of its
     letters: as much as fits, unless less would be much larger.
     """
-    text, ways = kit.text, [(0.0, -1, LEAST_MELDS, len(COUNTS) - 1, COUNT)]
+    text, ways = kit.text, [(0.0, -1, LEAST_MELDS, len(COUNTS) - 1, COUNT_SIZES[-1])]
     most = max(LEAST_MELDS, *(len(heading.melds) for _, _, heading in columns))
     for (form, count), rows in product(enumerate(COUNTS), range(1, MOST_ROWS + 1)):
-        across = -(-most // rows)
+        across, signs = -(-most // rows), {count(meld) for _, _, heading in columns for meld in heading.melds}
         box = min((_place(kit, rect, heading, across, rows, 0) for rect, _, heading in columns), key=lambda box: box.w)
-        size = text.within(COUNT, round(HEIGHT_SHARE * box.h), "strong")
-        signs = {count(meld) for _, _, heading in columns for meld in heading.melds}
-
-        def width(size: float, signs: Iterable[str] = signs) -> int:
-            ten = text.width("10", RANK * size, "strong")
-            return max(ten, *(sign_width(kit, sign, size) for sign in ("", *signs)))
-
-        size *= min(1.0, COUNT_SHARE * box.w / width(size))
-        is_high = text.px(size) + text.px(RANK * size) <= LINES_SHARE * box.h
-        if is_high and width(size) <= box.w - 2:
-            ways.append((size / WORTH_LESS**form, -rows, across, form, size))
+        for size in COUNT_SIZES:
+            widths = text.width("10", RANK * size, "strong"), *(sign_width(kit, sign, size) for sign in signs)
+            if max(widths) <= 0.92 * box.w and text.px(size) + text.px(RANK * size) <= 0.95 * box.h:
+                ways.append((size / WORTH_LESS**form, -rows, across, form, size))
     _, rows, across, form, size = max(ways)
     return across, -rows, form, size
 
@@ -150,7 +136,7 @@ def draw_column(
     """Everything of a rival: the portrait has a gold ring in their turn, and a sign if they are next."""
     text, u, colour = kit.text, kit.theme.u, TEAM_COLOURS[plate.team]
     draw_ground(kit, surface, column, colour, "theirs" if is_open else turn)
-    names, numbers, melds = column_rows(column)
+    names, numbers, _ = column_rows(column)
     left, right, side = column.x + u(PAD), column.right - u(PAD), _mark(kit)
     face, y = Rect(left, names.y, look.face, look.face), names.centery
     ink, x = GOLD if plate.active else colour, left
@@ -160,8 +146,7 @@ def draw_column(
         portraits.draw(kit.paint, surface, plate.look, plate.team, face.topleft, face.w, plate.active)
         x = face.right + u(GAP)
     if plate.answer is not None:
-        badge = names.h // 2
-        draw_answer(kit, surface, plate.answer, (left + names.h - badge // 2, names.bottom - badge // 2), badge)
+        draw_answer(kit, surface, plate.answer, (left + names.h * 3 // 4, y + names.h // 4), names.h // 2)
     if look.has_mark:
         draw_team_mark(kit, surface, plate.team, (x + side // 2, y), side)
         x += side + u(GAP)
@@ -182,15 +167,12 @@ def draw_column(
     y = numbers.bottom - numbers.h // 4
     end = text.draw(surface, heading.total, (left, y), look.score, WHITE, "strong").right + u(GAP)
     if heading.now not in ("", "0"):
-        size = NOW / SCORE * look.score
-        end = min(end, column.right - u(4) - text.width(heading.now, size))
-        text.draw(surface, heading.now, (end, y), size, ADDED)
+        end = min(end, column.right - u(4) - text.width(heading.now, look.now))
+        text.draw(surface, heading.now, (end, y), look.now, ADDED)
     for n, meld in enumerate(heading.melds):
         box = _place(kit, column, heading, look.across, look.rows, n)
         draw_meld(kit, surface, box, meld, COUNTS[look.form](meld), RANK * look.letters, look.letters)
-    gap, books = max(2, u(GAP)), len(heading.tally)
     for n, (kind, count) in enumerate(heading.tally):
-        height = (melds.h + gap) // books
-        box = Rect(0, melds.y + n * height, _book_width(kit, heading), height - gap)
-        box.right = column.right - u(PAD)
+        box = _place(kit, column, heading, 1, len(heading.tally), n)
+        box.left, box.w = box.right + max(2, u(GAP)), _book_width(kit, heading)
         draw_figure(kit, surface, kind, count, box)

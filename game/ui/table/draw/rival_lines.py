@@ -45,7 +45,7 @@ from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.plan import NAME_SHARE
 from game.ui.table.layout.table_layout import ABOVE_BOOKS
 
-NAME, SIGN, FIGURE, OWNER = 26.0, 23.0, 34.0, 24.0
+NAME, SIGN, FIGURE, OWNER = 26.0, 23.0, 28.0, 24.0
 """Design pixels of the letters of names, of remarks about players, of book counts, and of whose opened line it is."""
 SCORES, SHARES = (32.0, 24.0), (0.62, 0.44)
 """The same for the score and this round's points below it, and the shares of the line that they may fill."""
@@ -53,10 +53,8 @@ BETWEEN: Final = 12
 """Design pixels after a number of books."""
 BOOK_SHAPE: Final = 0.8
 """The least width of a book with their number, as a share of its height."""
-BEHIND, RIBBON, FIGURE_SHARE = 2, 0.32, 1.2
-"""Window pixels by which each card shows behind a book; and the shares of its height for its ribbon, and of what is
-above for the line of the number, whose figures are lower.
-"""
+BEHIND, RIBBON = 2, 0.32
+"""Window pixels by which each card shows behind a book, and the share of its height for its ribbon."""
 COUNT_SIZES, RANK, RANK_SHARE, COUNT_SHARE = (29.0, 27.0, 25.0, 23.0, 21.0), 1.28, 0.56, 0.46
 """Design pixels of the count on a meld, the largest that costs no meld its place; how much larger the rank is; and the
 shares of a meld that their letters may fill.
@@ -114,7 +112,7 @@ def books_left(kit: Kit, band: BandPlaces, heading: BandWords) -> int:
 
 
 def _row_of_books(line: Rect) -> Rect:
-    height = round(0.74 * line.h)
+    height = round(0.84 * line.h)
     return Rect(line.x, line.centery - height // 2, line.w, height)
 
 
@@ -134,8 +132,12 @@ def draw_tally(kit: Kit, surface: Surface, tally: Sequence[tuple[BookKind, int]]
 
 
 def _figure_width(kit: Kit, count: int, height: int) -> int:
-    number = kit.text.width(str(count), kit.text.within(FIGURE, height * 2 // 3, "strong"), "strong")
-    return max(round(BOOK_SHAPE * height), number + kit.theme.u(14))
+    return max(round(BOOK_SHAPE * height), kit.text.width(_times(count), FIGURE, "strong") + kit.theme.u(8))
+
+
+def _times(count: int) -> str:
+    """A number of books; without its sign it would be a rank."""
+    return f"×{count}"
 
 
 def draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, box: Rect) -> None:
@@ -143,23 +145,22 @@ def draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, box: Rec
     if not count:
         draw_wanted(kit, surface, kind, box)
         return
-    front, step = Rect(box.topleft, (box.w - 2 * BEHIND, box.h - 2 * BEHIND)), BEHIND
-    for n in (2, 1, 0):
-        kit.paint.panel(surface, front.move(n * step, n * step), PAPER, 1, PAPER_MARK if n else PAPER_RIM, 6, 1.2)
+    front = Rect(box.topleft, (box.w - 2 * BEHIND, box.h - 2 * BEHIND))
+    for n in (2 * BEHIND, BEHIND, 0):
+        kit.paint.panel(surface, front.move(n, n), PAPER, 1, PAPER_MARK if n else PAPER_RIM, 6, 1.2)
     ribbon = Rect(front.x, 0, front.w, round(RIBBON * front.h)).move_to(bottom=front.bottom - round(0.06 * front.h))
     draw_kind(kit, surface, ribbon, kind)
-    room = ribbon.y - front.y
-    size = kit.text.within(FIGURE, round(FIGURE_SHARE * room), "strong")
-    kit.text.draw(surface, str(count), (front.centerx, front.y + room // 2), size, INK, "strong", "center", front.w)
+    at = front.centerx, (front.y + ribbon.y) // 2
+    kit.text.draw(surface, _times(count), at, FIGURE, INK, "strong", "center", front.w - 2)
 
 
 def draw_meld(kit: Kit, surface: Surface, box: Rect, meld: Chip, count: str, rank: float, size: float) -> None:
     """A meld as a small card with its rank and count in letters of these sizes, rimmed in gold if it has wild cards."""
     kit.paint.panel(surface, box, PAPER, 1, GOLD if meld.wilds else PAPER_RIM, 8, 3 if meld.wilds else 1.5)
-    above, below = (box.y + round(share * box.h) for share in (0.28, 0.77))
-    at, room = (box.centerx, above if count else box.centery), box.w - 2
-    kit.text.draw(surface, corner(meld.rank), at, rank, INK, "strong", "center", room)
-    draw_sign(kit, surface, count, (box.centerx, below), size, INK_SOFT, room)
+    above, below = (box.y + round(share * box.h) for share in (0.3, 0.77))
+    at = box.centerx, above if count else box.centery
+    kit.text.draw(surface, corner(meld.rank), at, rank, INK, "strong", "center", box.w - 2)
+    draw_sign(kit, surface, count, (box.centerx, below), size, INK_SOFT)
 
 
 def draw_melds(kit: Kit, surface: Surface, room: Rect, melds: Sequence[Chip]) -> None:

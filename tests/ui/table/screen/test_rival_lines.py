@@ -47,7 +47,7 @@ def test_a_line_for_each_rival_team_in_place_of_its_chips(shape: str, size: tupl
         assert melds_of(sitting, team) == set()
         told = [drawn.text for drawn in texts if layout.bands[team].rect.contains(pygame.Rect(drawn.rect))]
         words = sitting.scene.frames.scenery.bands[team]
-        assert {words.total, "5", "3"} <= set(told)
+        assert {words.total, "×5", "×3"} <= set(told)
 
 
 HALFWAY = ELEVEN_MELDS[:4] + EIGHT_BOOKS[:2]
