@@ -213,8 +213,6 @@ WITHOUT_TAILS, RANK_WITHOUT_TAILS = 1.45, 1.3
 """How much higher a line is than its figures, and than the letters of a rank."""
 RANK_SHARE: Final = 1.08
 """The most pixels that a rank's letters get for each pixel of height: capitals take 0.7 of them."""
-STAR_AIR: Final = 2
-"""Window pixels between a wild card in a count and the golden rim."""
 EDGE, LEAST_EDGE, WILD_CAP = 3, 1.6, 4
 """Window pixels by which each card shows behind a chip, the least, and a wild card's if there isn't room for all."""
 
@@ -286,8 +284,7 @@ def _fitting_count(kit: Kit, strip: Rect, chip: Chip, size: float) -> tuple[str,
     """A meld's card count, with its wild cards if they fit, and the design size of the letters."""
     size = _sign_size(kit, size, strip.h) if kit.theme.is_large else kit.text.within(size, strip.h, "strong")
     forms = meld_signs(chip.count, chip.of, chip.wilds)
-    room = strip.w - (2 * STAR_AIR if chip.wilds else 0)
-    return next((form for form in forms if sign_width(kit, form, size) <= room), forms[-1]), size
+    return next((form for form in forms if sign_width(kit, form, size) <= strip.w - 4), forms[-1]), size
 
 
 def _rank_px(kit: Kit, room: Rect, least: int) -> int:

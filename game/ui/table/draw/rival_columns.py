@@ -92,7 +92,7 @@ def _meld_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> tu
     most = max(LEAST_MELDS, *(len(heading.melds) for _, _, heading in columns))
     for (form, count), rows in product(enumerate(COUNTS), range(1, MOST_ROWS + 1)):
         across, signs = -(-most // rows), {count(meld) for _, _, heading in columns for meld in heading.melds}
-        box = min((_place(kit, rect, heading, across, rows, 0) for rect, _, heading in columns), key=lambda box: box.w)
+        box = min((_place(kit, rect, across, rows, 0) for rect, _, _ in columns), key=lambda box: box.w)
         for size in COUNT_SIZES:
             widths = text.width("10", RANK * size, "strong"), *(sign_width(kit, sign, size) for sign in signs)
             if max(widths) <= 0.92 * box.w and text.px(size) + text.px(RANK * size) <= 0.95 * box.h:
@@ -101,16 +101,12 @@ def _meld_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> tu
     return across, -rows, form, size
 
 
-def _place(kit: Kit, column: Rect, heading: BandWords, across: int, rows: int, number: int) -> Rect:
+def _place(kit: Kit, column: Rect, across: int, rows: int, number: int) -> Rect:
     """Where a meld is, left of the books."""
     gap, room = max(2, kit.theme.u(GAP)), column_rows(column)[2].inflate(-2 * kit.theme.u(PAD), 0)
-    step, down = (room.w - _book_width(kit, heading)) / across, (room.h + gap) / rows
+    step, down = (room.w - kit.theme.u(BOOK)) / across, (room.h + gap) / rows
     row, at = divmod(number, across)
     return Rect(room.x + round(at * step), room.y + round(row * down), round(step) - gap, round(down) - gap)
-
-
-def _book_width(kit: Kit, heading: BandWords) -> int:
-    return kit.theme.u(BOOK) if heading.tally else 0
 
 
 def _mark(kit: Kit) -> int:
@@ -170,9 +166,9 @@ def draw_column(
         end = min(end, column.right - u(4) - text.width(heading.now, look.now))
         text.draw(surface, heading.now, (end, y), look.now, ADDED)
     for n, meld in enumerate(heading.melds):
-        box = _place(kit, column, heading, look.across, look.rows, n)
+        box = _place(kit, column, look.across, look.rows, n)
         draw_meld(kit, surface, box, meld, COUNTS[look.form](meld), RANK * look.letters, look.letters)
     for n, (kind, count) in enumerate(heading.tally):
-        box = _place(kit, column, heading, 1, len(heading.tally), n)
-        box.left, box.w = box.right + max(2, u(GAP)), _book_width(kit, heading)
+        box = _place(kit, column, 1, len(heading.tally), n)
+        box.left, box.w = box.right + max(2, u(GAP)), u(BOOK)
         draw_figure(kit, surface, kind, count, box)

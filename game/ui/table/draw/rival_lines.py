@@ -132,16 +132,11 @@ def draw_tally(kit: Kit, surface: Surface, tally: Sequence[tuple[BookKind, int]]
 
 
 def _figure_width(kit: Kit, count: int, height: int) -> int:
-    return max(round(BOOK_SHAPE * height), kit.text.width(_times(count), FIGURE, "strong") + kit.theme.u(8))
-
-
-def _times(count: int) -> str:
-    """A number of books; without its sign it would be a rank."""
-    return f"×{count}"
+    return max(round(BOOK_SHAPE * height), kit.text.width(f"×{count}", FIGURE, "strong") + kit.theme.u(8))
 
 
 def draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, box: Rect) -> None:
-    """How many books of a kind, on one with its ribbon; an empty place for none."""
+    """How many books of a kind, on one with its ribbon; an empty place for none. A number alone would be a rank."""
     if not count:
         draw_wanted(kit, surface, kind, box)
         return
@@ -151,7 +146,7 @@ def draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, box: Rec
     ribbon = Rect(front.x, 0, front.w, round(RIBBON * front.h)).move_to(bottom=front.bottom - round(0.06 * front.h))
     draw_kind(kit, surface, ribbon, kind)
     at = front.centerx, (front.y + ribbon.y) // 2
-    kit.text.draw(surface, _times(count), at, FIGURE, INK, "strong", "center", front.w - 2)
+    kit.text.draw(surface, f"×{count}", at, FIGURE, INK, "strong", "center", front.w - 2)
 
 
 def draw_meld(kit: Kit, surface: Surface, box: Rect, meld: Chip, count: str, rank: float, size: float) -> None:
