@@ -135,12 +135,16 @@ class Places(msgspec.Struct, frozen=True):
         return found.copy() if found else None
 
     def beside_plates(self, near: int) -> Rect | None:
-        """The free part of a band right of its plates, as far down as they reach; None if they are elsewhere."""
+        """The free part of a band right of its plates, as far down as they reach, in a column below them; None if they
+        are elsewhere.
+        """
         band = self.rects["MeldBand", near]
         plates = _plates_in(band, self.rects).values()
         if not plates:
             return None
         right, bottom = max(plate.right for plate in plates), max(plate.bottom for plate in plates)
+        if near and self.has_columns:
+            return Rect(band.x, bottom, band.w, band.bottom - bottom)
         return Rect(right, band.top, band.right - right, bottom - band.top)
 
     def card_w(self, role: str, number: int = 0) -> int:
@@ -238,11 +242,10 @@ def _in_lines(places: Places) -> Places:
         line = rects["MeldBand", team] = (
             across[team - 1] if is_alone else across[0].move(0, (team - 1) * (height + gap))
         )
-        seats = range(team, plan.players, teams)
-        each = round(SEAT_SHARE[is_alone] * line.w)
-        for at, near in enumerate(seats):
-            mark = 0 if is_alone else round(MARK * k * grown)
-            rects["Seat", near] = Rect(line.x + mark + at * each, line.y, each, height)
+        each, mark = round(SEAT_SHARE * line.w), round(MARK * k * grown)
+        name = Rect(line.x, line.y, line.w - SMALLEST_TAP, max(SMALLEST_TAP, height // 5))  # the rest opens a column
+        for at, near in enumerate(range(team, plan.players, teams)):
+            rects["Seat", near] = name if is_alone else Rect(line.x + mark + at * each, line.y, each, height)
     bottom = top + rows * (height + gap) - gap
     freed = whole.bottom - bottom
     up = max(0, min(freed, most - own.h, freed - piles + own.top - whole.bottom))  # the rest goes to the piles
@@ -273,8 +276,8 @@ def _in_lines(places: Places) -> Places:
 MANY_PLAYERS: Final = 6
 LINE_HEIGHTS: Final[Mapping[int, int]] = {1: 326, 2: 98, 3: 85}
 """Design pixels of a line's height, by how many there are below each other."""
-SEAT_SHARE: Final = (0.235, 0.45)
-"""The share of a line for each of a team's players, and of a column for the face of somebody who plays alone."""
+SEAT_SHARE: Final = 0.235
+"""The share of a line for each of a team's players."""
 MARK: Final = 50
 """Design pixels for a team's mark at the head of a line."""
 SMALL: Final = 0.6

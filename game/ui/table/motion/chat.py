@@ -16,7 +16,6 @@ from game.sentences.at_table.log import LogLine
 from game.turn.laps import ends_turn
 from game.turn.spots import SeatPlate
 from game.ui.shared.seated_players import People
-from game.ui.table.layout.bands import column_rows
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.celebrations import FRAMED, SAID, Celebration, Form, Nod, is_big_pile
 
@@ -80,8 +79,6 @@ def heads(
     for seat, yes in answers:
         plate = layout.hits.get(SeatPlate(seat))
         if plate is not None:
-            if layout.places.has_columns:
-                plate = column_rows(plate)[0]
             lasts = LOOKS_UP if yes is None else {"full": NODS, "calm": FRAMED, "bare": SAID}[form]
             head = Nod(people.by_seat[seat].look, board.team_of(seat), yes)
             found.append(

@@ -197,8 +197,8 @@ def test_keys_open_a_line_and_a_finger_does() -> None:
 
 @pytest.mark.parametrize("shape", LINED)
 def test_a_gamepad_walks_along_a_line_and_opens_it(shape: str) -> None:
-    """Given the cross of a pad, right of a rival on a line is the next part of that line, not a button of the bar above
-    it; confirm opens the line that has the ring, and back folds it.
+    """Given the cross of a pad, right of a rival on a line, or below one in a column, is the next part of that line,
+    not a button of the bar above it; confirm opens the line that has the ring, and back folds it.
     """
     sitting = Sitting(crowded(shape), (1366, 768))
     form = sitting.scene.tools.form
@@ -210,7 +210,8 @@ def test_a_gamepad_walks_along_a_line_and_opens_it(shape: str) -> None:
 
     for team in (1, 2):
         form.focus_id(f"seat/{team}")
-        found = [press(GamepadButton.RIGHT) for _ in range(2)]
+        is_column = sitting.scene.state.places.has_columns
+        found = [press(GamepadButton.DOWN)] if is_column else [press(GamepadButton.RIGHT) for _ in range(2)]
         assert f"line/{team}" in found
         assert not any(id.startswith("button/") for id in found)
     form.focus_id("line/2")
@@ -218,6 +219,16 @@ def test_a_gamepad_walks_along_a_line_and_opens_it(shape: str) -> None:
     assert sitting.scene.state.opened == 2
     press(GamepadButton.BACK)
     assert sitting.scene.state.opened is None
+
+
+def test_a_press_anywhere_below_a_name_opens_the_column() -> None:
+    """The bug: on the left half of a rival's melds a press asked who plays, on the right half it opened them."""
+    layout = Sitting(crowded("8-solo"), (1366, 768)).scene.state.layout
+    for team in range(1, 8):
+        column = layout.bands[team].rect
+        assert layout.hit((column.x + 30, column.y + 20)) == SeatPlate(team)
+        for at in ((column.x + 30, column.bottom - 40), column.center, (column.right - 20, column.y + 20)):
+            assert layout.hit(at) == RivalLine(team)
 
 
 def test_a_press_on_a_face_still_asks_who_plays() -> None:
