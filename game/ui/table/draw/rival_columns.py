@@ -60,7 +60,7 @@ class ColumnLook(NamedTuple):
     across: int
     rows: int
     form: int
-    letters: float
+    letters: int
 
 
 def column_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> ColumnLook:
@@ -84,18 +84,20 @@ def column_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> C
     return ColumnLook(face, has_mark, name, number, shrunk * score, shrunk * now, *_meld_look(kit, columns))
 
 
-def _meld_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> tuple[int, int, int, float]:
+def _meld_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> tuple[int, int, int, int]:
     """How many melds are side by side and in how many rows, what they say of their cards, and the design size of its
     letters: as much as fits, unless less would be much larger.
     """
-    text, ways = kit.text, [(0.0, -1, LEAST_MELDS, len(COUNTS) - 1, COUNT_SIZES[-1])]
+    text = kit.text
     most = max(LEAST_MELDS, *(len(heading.melds) for _, _, heading in columns))
+    ways = [(0.0, -MOST_ROWS, -(-most // MOST_ROWS), len(COUNTS) - 1, COUNT_SIZES[-1])]
     for (form, count), rows in product(enumerate(COUNTS), range(1, MOST_ROWS + 1)):
         across, signs = -(-most // rows), {count(meld) for _, _, heading in columns for meld in heading.melds}
         box = min((_place(kit, rect, across, rows, 0) for rect, _, _ in columns), key=lambda box: box.w)
         for size in COUNT_SIZES:
             widths = text.width("10", RANK * size, "strong"), *(sign_width(kit, sign, size) for sign in signs)
-            if max(widths) <= 0.92 * box.w and text.px(size) + text.px(RANK * size) <= 0.95 * box.h:
+            letters = text.px(RANK * size) + any(signs) * text.px(size)
+            if max(widths) <= 0.92 * box.w and letters <= 0.95 * box.h:
                 ways.append((size / WORTH_LESS**form, -rows, across, form, size))
     _, rows, across, form, size = max(ways)
     return across, -rows, form, size

@@ -11,6 +11,7 @@ from game.engine.moves import Discard
 from game.engine.table.board import Phase
 from game.toolkit.input.gamepad import GamepadButton
 from game.turn.spots import LaidMeld, RivalLine, SeatPlate, Zone
+from game.ui.shared.preferences import Preferences
 from game.ui.system.accessibility.screen_elements import tree_of
 from game.ui.table.draw.badges import Chip
 from game.ui.table.draw.picture import cloth_parts
@@ -73,6 +74,19 @@ def test_what_all_rivals_collect_is_seen_without_opening_a_line(shape: str, meld
         line = sitting.scene.state.layout.bands[team].rect
         texts = [drawn for drawn in picture if line.contains(pygame.Rect(drawn.rect))]
         assert told.replace(", ", " ") in " ".join(drawn.text.strip() for drawn in texts)
+
+
+@pytest.mark.parametrize("preferences", [Preferences(), Preferences(text_size="large", interface=150)])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("melds", [4, 11])
+def test_all_melds_of_a_column_lie_in_it(melds: int, size: tuple[int, int], preferences: Preferences) -> None:
+    """The bug: in a small window eleven melds went down over the piles and the own cards."""
+    sitting = Sitting(crowded("8-solo", melds=ELEVEN_MELDS[:melds] + EIGHT_BOOKS), size)
+    picture = Picture(sitting.scene, size, preferences).texts
+    for team in range(1, 8):
+        column = sitting.scene.state.layout.bands[team].rect
+        told = [drawn.text for drawn in picture if column.contains(pygame.Rect(drawn.rect))]
+        assert set("AKQJ98" if melds == 11 else "7654") <= set(told)
 
 
 @pytest.mark.parametrize("shape", LINED)
