@@ -40,7 +40,7 @@ BadgeStyle = Literal[
 
 _STYLES: Final[dict[BadgeStyle, tuple[str, str, str, float]]] = {  # fill, "" on the cloth, text, rim, size
     "count": (BADGE, WHITE, BADGE_RIM, 26),
-    "tight": (BADGE, WHITE, BADGE_RIM, 20),
+    "tight": (BADGE, WHITE, BADGE_RIM, 24),
     "held": (BADGE, WHITE, BADGE_RIM, 28),
     "more": (BADGE, WHITE, CREAM, 19),
     "new": (HIGHLIGHT, INK, WHITE, 17),
