@@ -2550,12 +2550,6 @@ thinking_again-was-better = What you played in the match was { $points } points 
 #   $worlds (Number) - In how many deals it was tried.
 thinking_again-how-found = We re-dealt the hidden cards { $worlds } times and played each option out.
 
-# What the signs on a meld mean: "9★4".
-# Variables:
-#   $cards (Number) - How many cards it has.
-#   $wilds (Number) - How many of these are wild.
-thinking_again-star = { $cards }★{ $wilds }: { COUNT($cards) } cards, { COUNT($wilds) } of them wild.
-
 # Which decision comes next, and how many there are.
 # Variables:
 #   $round (Number) - Which round.

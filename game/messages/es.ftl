@@ -1748,10 +1748,6 @@ thinking_again-about-the-same = Más o menos lo mismo que lo que jugaste entonce
 }
 thinking_again-was-better = Lo que jugaste entonces valía { $points } puntos más.
 thinking_again-how-found = Repartimos de nuevo las cartas ocultas { $worlds } veces y jugamos cada opción hasta el final.
-thinking_again-star = { $cards }★{ $wilds }: { COUNT($cards, gender: "f") } cartas, { $wilds ->
-    [one] una de ellas comodín.
-   *[other] { COUNT($wilds, gender: "f") } de ellas comodines.
-}
 thinking_again-next = Ronda { $round }, turno { $turn }{ $count ->
     [one] { "" }
    *[other] { " " }· { $last ->

@@ -21,7 +21,6 @@ from game.toolkit.boxes import (
     Described,
     FirstThatFits,
     Grow,
-    Pad,
     Panel,
     Picture,
     Rigid,
@@ -192,8 +191,6 @@ class AnswerScene(StateScene[TryAnswer]):
         told = self.state
         label = say_back.why_less() if told.is_open else say_back.why()
         link = PaperLink("button/more", label, partial(self.set_state, is_open=not told.is_open), look=26)
-        with_wilds = (meld for melds in told.moment.view.board.melds for meld in melds if meld.naturals and meld.wilds)
-        starred = sorted(with_wilds, key=lambda meld: -meld.wilds)[:1]
 
         def form(size: float, *, has_others: bool = True) -> Box:
             title = Grow(Words(told.heading(), size + 8, WINE, "heading"))
@@ -209,7 +206,6 @@ class AnswerScene(StateScene[TryAnswer]):
                     *(box for row in others if has_others for box in (Space(10), row)),
                     *(box for row in more if told.is_open for box in (Space(10), row)),
                     Grow(),
-                    *(Pad(Words(say.star(len(one.cards), one.wilds), 22, PAPER_DIM), 0, 8) for one in starred),
                     *([WidgetSlot(link, 54)] if more else []),
                 )
             )
