@@ -405,6 +405,20 @@ def test_game_settings_are_in_their_corner_here_too(code: str) -> None:
     assert [widget.id for widget in scene.tools.form.widgets if widget.id == "button/settings"]
 
 
+def test_who_moved_a_card_can_sort_the_hand() -> None:
+    """The bug: after one card had been moved, drawn cards stayed unsorted to the end of the guided round. Before that
+    there is nothing to sort.
+    """
+    scene, _, _ = newcomer("KS KD KH QC JD 7C 6H", melds=["9H 9D 9S"])
+    scene.feed(TableCommand.ESCAPE)
+    scene.update(60.0)
+    assert "sort" not in scene.tools.offered
+    scene.feed(MoveCard(2, 1))
+    scene.update(60.0)
+    assert scene.state.arrangement.sort == "mine"
+    assert "sort" in scene.tools.offered
+
+
 def test_a_card_chosen_before_the_draw_does_not_silence_the_teacher() -> None:
     """The bug: a card clicked before drawing stayed up, so she said nothing of the cards that came."""
     game = GameAt(table("AC AD AH JD 9H", rules=preset("web"), melds=["KS KD KH"], stock="KC QC 8C 7C"))

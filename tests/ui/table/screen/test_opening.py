@@ -9,7 +9,7 @@ from game.messages.functions import table as say_table
 from game.toolkit.drawing.text import Drawn
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
-from tests.ui.drive import click, find, send
+from tests.ui.drive import Picture, click, find, send
 from tests.ui.table.table_games import Sitting, unopened, walk_to
 
 
@@ -162,6 +162,15 @@ def test_enter_on_cards_says_what_the_draft_still_needs() -> None:
     sitting.scene.tools.form.focus_id("button/take_back")
     sitting.key(pygame.K_RETURN)
     assert sitting.scene.state.arrangement.draft is None
+
+
+def test_the_name_of_a_lone_card_is_not_cut() -> None:
+    """The bug: "sev…" below a seven that was laid out alone. Given room for the whole name only, it isn't written."""
+    sitting = Sitting(table(hand="7H KC KD QS 5C", phase="play", rules=WEB), (1366, 768))
+    sitting.drag(sitting.card("7H"), "new_pile")
+    texts = [drawn.text for drawn in Picture(sitting.scene, (1366, 768)).texts]
+    assert not [text for text in texts if text.startswith("sev")]
+    assert "5" in texts
 
 
 def test_a_discard_before_the_draft_is_enough_says_what_can_be_done() -> None:
