@@ -3534,8 +3534,8 @@ table-yours-play = { $melds ->
 # Variables:
 #   $melds (Flag) - Whether anything can be melded.
 table-what-to-do = { $melds ->
-    [yes] Meld or discard
-   *[no] Discard a card
+    [yes] Choose your cards
+   *[no] Choose a discard
 }
 table-yours-cut = Your turn: cut
 table-yours-choose = Choose your stack

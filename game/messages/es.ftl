@@ -2354,8 +2354,8 @@ table-yours-play = { $melds ->
    *[no] Te toca: descarta
 }
 table-what-to-do = { $melds ->
-    [yes] Baja o descarta
-   *[no] Descarta una
+    [yes] Elige tus cartas
+   *[no] Elige un descarte
 }
 table-yours-cut = Te toca: corta
 table-yours-choose = Elige tu montón

@@ -83,7 +83,7 @@ def test_the_largest_letters_leave_buttons_alike_and_their_reasons_there(size: t
     picture = Picture(EVERY["table 4-2v2, full"](), size, LARGEST)
     drawn = {text.text: text.px for text in picture.texts}
     assert len({drawn[label] for label in ("Meld", "Discard")}) == 1
-    assert "Meld or discard" in drawn
+    assert "Choose your cards" in drawn
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
@@ -108,7 +108,7 @@ def test_what_is_read_in_play_grows_as_much_as_was_chosen_on_a_laptop(size: tupl
         {text.text: text.px for text in Picture(scene, size, Preferences(interface=interface)).texts}
         for interface in (100, 150)
     )
-    for words in ("3/7", "Meld or discard", "dirty", "128", "in foot"):
+    for words in ("3/7", "Choose your cards", "dirty", "128", "in foot"):
         assert large[words] >= 1.4 * small[words], words
 
 

@@ -207,8 +207,7 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
 target when it is folded.
 """
 GUIDED: Final = frozenset(
-    {"stock", "pile", "button/take", "new_pile", "meld/0/0", "foot", "button/hint", "button/coach_show"}
-    | {"button/settings", "button/sound", "button/menu"}
+    {"stock", "pile", "button/take", "new_pile", "meld/0/0", "foot", "button/settings", "button/sound"}
 )
 """What a newcomer knows from the guided round, or has seen there."""
 AROUND: Final = 10

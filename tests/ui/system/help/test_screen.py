@@ -64,12 +64,12 @@ def test_next_stays_in_one_place_off_the_ring(size: tuple[int, int], words: tupl
 
 
 def test_after_a_guided_round_the_tour_shows_what_was_not_there() -> None:
-    """The bugs: the tour after the guided round showed the sound, which stood there all the time, and left out that the
-    pile can be taken; and later the menu, where Help is.
+    """The bugs: the tour after the guided round showed the sound, which stood there all the time; it left out the menu,
+    where Help is; it began at Take the pile, which was pale.
     """
     after = [id for id, _ in STOPS["table"] if id not in GUIDED]
-    assert after[:2] == ["button/take", "button/hint"]
-    assert "button/sound" not in after
+    assert after[0] == "button/hint"
+    assert {"button/sound", "button/take"}.isdisjoint(after)
     assert "button/menu" in after
 
 

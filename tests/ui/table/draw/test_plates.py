@@ -40,7 +40,7 @@ def test_all_names_on_plates_are_in_letters_of_one_size() -> None:
 def test_what_to_do_is_said_right_above_the_buttons(size: tuple[int, int]) -> None:
     """In the column of the buttons, closer to the first of them than that is high."""
     scene = EVERY["table 8-2v2v2v2, mid-round"]()
-    prompt = next(drawn for drawn in Picture(scene, size).texts if drawn.text == "Meld or discard")
+    prompt = next(drawn for drawn in Picture(scene, size).texts if drawn.text == "Choose your cards")
     meld = next(Rect(target.rect) for target in scene.report().targets if target.id == "button/meld")
     said = Rect(prompt.rect)
     assert meld.left <= said.left <= said.right <= meld.right

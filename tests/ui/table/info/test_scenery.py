@@ -44,7 +44,7 @@ def test_below_your_turn_stands_what_can_be_done() -> None:
     """The bug: "Choose cards", also where nothing could be melded; two newcomers didn't know that they could simply
     discard.
     """
-    for hand, task in (("KC KD KH 4S", "Meld or discard"), ("KC QD 4S", "Discard a card")):
+    for hand, task in (("KC KD KH 4S", "Choose your cards"), ("KC QD 4S", "Choose a discard")):
         sitting = Sitting(table(hand=hand, phase="play", melds=["9C 9D 9H"]))
         sitting.scene.prefer(replace(sitting.scene.state.preferences, tips=False))
         there = sitting.scene.frames.scenery
