@@ -41,9 +41,9 @@ BY_SUBJECT: Final[Mapping[Literal["usual", "melds", "wilds", "pile", "discards",
 }
 """All of them as they are listed, the usual ones twice."""
 
-SIZE: Final = 29
+SIZE: Final = 30
 """Design pixels of what an agreement means."""
-FACE: Final = 60
+FACE: Final = 72
 """Design pixels of a partner's face."""
 
 
@@ -89,13 +89,15 @@ class AgreementsDialog(Dialog):
 
     def body(self, kit: Kit) -> Box:
         subjects = [say.subject(one) for one in BY_SUBJECT]
-        tabs = Segmented("field/subject", say.title(), subjects, self._at, self._show, size=24)
+        tabs = Segmented("field/subject", say.title(), subjects, self._at, self._show, size=28)
         tiles = [self._tile(one) for one in list(BY_SUBJECT.values())[self._at]]
         grid = Grid(list(zip_longest(tiles[::2], tiles[1::2], fillvalue=Space(0))), (12, 12), (1, 1))
         scrolled = Scroll(grid, ScrollBar("field/scroll", say.title()))
+        return Column(WidgetSlot(tabs, 66), Space(16), Grow(FirstThatFits(grid, scrolled), most=1))
+
+    def beside_buttons(self) -> Box:
         faces = Row(*(portrait(one, FACE) for one in self._partners), gap=6)
-        head = Row(Rigid(faces), Grow(Words(self.words, 25, CREAM)), gap=16)
-        return Column(head, Space(16), WidgetSlot(tabs, 60), Space(16), Grow(FirstThatFits(grid, scrolled), most=1))
+        return Row(Rigid(faces), Grow(Words(self.words, 27, CREAM)), gap=16)
 
     def _tile(self, agreement: Agreement) -> Box:
         rules = self._rules

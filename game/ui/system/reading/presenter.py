@@ -63,6 +63,8 @@ class MenuDialog(Dialog):
         super().__init__(say_screens.menu(), say_screens.menu_words(), [leave, go_on], extra=[now, *others, *small])
         for button in small:
             button.kind = "calm"
+        for button in (go_on, now, *large, *small):
+            button.size = 29
         first = Pad(WidgetSlot(now, 76), 0, 12, 0)
         below = [Space(20), rule(LINE, 1.5), Space(8), *_pairs(small, 76, 12)] if small else []
         self._rows = [first, *_pairs(large, 76, 12), *below]
