@@ -5006,11 +5006,11 @@ coach-corner = { RANK-OF($card) ->
 ## A newcomer's first round: one moving picture before the cards, then one short sentence a turn, and what was achieved.
 
 # The three sentences of the picture. All words of it are at most forty.
-first_round-first-hand = Hand empty? Play your foot.
+first_round-first-hand = First your hand, then your foot.
 
 # Variables:
 #   $size (Number) - How many cards make a book.
-first_round-make-a-book = Three of a rank are a meld, { COUNT($size) } a book.
+first_round-make-a-book = Three of a rank make a meld, { COUNT($size) } a book.
 
 # Variables:
 #   $feet (Number) - How many players of the team have to pick up their foot first.
@@ -5019,9 +5019,9 @@ first_round-make-a-book = Three of a rank are a meld, { COUNT($size) } a book.
 #   $others (Number) - How many others.
 #   $all (Number) - How many in all.
 first_round-to-win = { $feet ->
-    [1] Pick up your foot,
-    [2] Pick up both feet,
-   *[other] Pick up all feet,
+    [1] Play your foot,
+    [2] Play both feet,
+   *[other] Play all feet,
 } { $all ->
     [0] { "" }
    *[other] make { first_round-books-to-make },{ " " }
@@ -5253,7 +5253,7 @@ first_round-black-three = Threes can't be melded: discard it now.
 #   $way (hand | not_yet | opened) - Whether they are still to be laid down, can't be yet, or were by the partner.
 first_round-opening = First melds need { $need } points: { JOIN($worths, by: ", ") }.{ $way ->
     [hand] { "" }
-    [not_yet] { " " }For now, discard one card.
+    [not_yet] { " " }You can't reach that yet: discard a card.
    *[opened] { " " }Ours reached that: we've opened.
 }
 
@@ -5279,7 +5279,7 @@ first_round-took-pile = { $partner ->
 } took { $pair ->
     [yes] { COUNT($count) } discards with two { RANKS($rank) }.{ $known ->
         [yes] { "" }
-       *[no] { " " }That takes two like the top card.
+       *[no] { " " }It takes two like the top card.
     }
    *[no] { CARDS($count) } from the discard pile.
 }
@@ -9855,7 +9855,7 @@ screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions.
 screens-set-tips = Explain what I can do
     .about = Short notes at the table.
-screens-set-coach = Tips at the table
+screens-set-coach = My partner's tips
     .about = In your first games.
 screens-set-ask-discard = Ask before I discard
     .about = “Sometimes”: before a wild card or a card you can meld, and if you use the keyboard.
@@ -9930,14 +9930,12 @@ screens-speed-slow = Slow
 screens-speed-normal = Normal
 screens-speed-fast = Fast
 # A notice in a newcomer's second round, while the others play, and its buttons.
-screens-offer-speed = Do the others play at a good speed? It's always under the sound button.
+screens-offer-speed = Do the others play at a good speed?
 screens-play-faster = Faster
 screens-play-slower = Slower
 screens-keep-speed = It's fine
 screens-speed-off = Instant
 # A notice at the first turn of a first match, after the guided round, and its button; the other one is "Not now".
-screens-offer-tour = There's more at this table than in your first round.
-screens-take-tour = Show me around
 screens-pad-hands-both = Both hands
 screens-pad-hands-left = Left hand
 screens-pad-hands-right = Right hand

@@ -3122,11 +3122,11 @@ coach-corner = { RANK-OF($card) ->
 first_round-first-hand = ¿Mano vacía? Juega tu pie.
 first_round-make-a-book = Tres del mismo valor son una combinación; { COUNT($size, gender: "f") }, una canasta.
 first_round-to-win = { $feet ->
-    [1] Recoge tu pie{ $all ->
+    [1] Juega tu pie{ $all ->
         [0] { "" }
        *[other] , haz { first_round-books-to-make }
     } y cierra.
-   *[other] Recogemos los pies{ $all ->
+   *[other] Jugamos los pies{ $all ->
         [0] { "" }
        *[other] , hacemos { first_round-books-to-make }
     } y cerramos.
@@ -3244,7 +3244,7 @@ first_round-red-three = { $laid ->
 first_round-black-three = Los treses no se bajan: descártalo ahora.
 first_round-opening = Se abre con { $need } puntos: { JOIN($worths, by: ", ") }.{ $way ->
     [hand] { "" }
-    [not_yet] { " " }Por ahora, descarta una carta.
+    [not_yet] { " " }Aún no llegas: descarta una carta.
    *[opened] { " " }Llegamos: hemos abierto.
 }
 first_round-signs = { $cards }/{ $size }: { COUNT($cards, gender: "f") } de { CARDS($size) }. Cada ★ es un comodín.
@@ -6407,7 +6407,7 @@ screens-set-voice = Anuncios hablados
     .about = De quién es el turno, qué ha pasado y las preguntas.
 screens-set-tips = Explicar qué puedo hacer
     .about = Notas breves en la mesa.
-screens-set-coach = Consejos en la mesa
+screens-set-coach = Consejos de mi pareja
     .about = En tus primeras partidas.
 screens-set-ask-discard = Preguntar al descartar
     .about = «A veces»: antes de soltar un comodín o una carta que puedes bajar, y si usas el teclado.
@@ -6474,13 +6474,11 @@ screens-thinking-long = Mucho
 screens-speed-slow = Lenta
 screens-speed-normal = Normal
 screens-speed-fast = Rápida
-screens-offer-speed = ¿Va bien la velocidad de los demás? Está siempre bajo el botón del sonido.
+screens-offer-speed = ¿Va bien la velocidad de los demás?
 screens-play-faster = Más rápido
 screens-play-slower = Más lento
 screens-keep-speed = Va bien
 screens-speed-off = Inmediata
-screens-offer-tour = En esta mesa hay más cosas que en tu primera ronda.
-screens-take-tour = Enséñamelas
 screens-pad-hands-both = Dos manos
 screens-pad-hands-left = Mano izquierda
 screens-pad-hands-right = Mano derecha

@@ -445,6 +445,8 @@ def made_dirty(view: PlayerView, advised: Move | None, done: Sequence[Event], *,
         if not isinstance(event, Melded) or event.begun or event.seat != view.seat:
             continue
         meld, wilds = _own(view)[event.meld], sum(map(is_wild, event.cards))
+        if len(meld.cards) >= view.board.rules.book_size:  # a dirty book counts, too
+            continue
         is_asked = any(group.onto == event.meld and any(map(is_wild, group.cards)) for group in asked)
         if wilds and meld.wilds == wilds and not is_asked:
             return MadeDirty(meld.rank, () if nearest is None else (nearest.rank,), can_undo)

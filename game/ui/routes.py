@@ -268,8 +268,8 @@ def _page(program: Program, request: PageRequest) -> None:
             program.screens.push(ControlsScene(ControlsState(), program.ask))
         case ShowPossible():
             _possible(program)
-        case ShowTour(is_rest):
-            _tour(program, is_rest)
+        case ShowTour():
+            _tour(program)
         case ShowAbout():
             from game.ui.system.reading.presenter import about_scene
 
@@ -534,14 +534,14 @@ def _uncover(program: Program, *names: str) -> None:
         pass
 
 
-def _tour(program: Program, is_rest: bool) -> None:
+def _tour(program: Program) -> None:
     """Of the screen, as it is; with Help over it, of the nearest one below."""
-    from game.ui.system.help.screen import GUIDED, STOPS, TourScene, TourStop
+    from game.ui.system.help.screen import STOPS, TourScene, TourStop
 
     _uncover(program, *STOPS)
     scene = program.screens.scenes[-1]
     places = {target.id: target.rect for target in scene.report().targets}
-    there = [stop for stop in STOPS.get(scene.name, ()) if stop[0] in places and not (is_rest and stop[0] in GUIDED)]
+    there = [stop for stop in STOPS.get(scene.name, ()) if stop[0] in places]
     stops = [TourStop(places[id], words) for id, words in there]
     if stops:
         picture = program.app.window.surface.copy()

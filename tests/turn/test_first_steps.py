@@ -22,7 +22,7 @@ NAMES = ("You", "Walt", "Rosa", "June")
 SAID = frozenset(NewThing)
 KINGS = ("KS KD KH",)
 MAY_TAKE = "With two jacks you may take the discard pile instead. "
-MATCHED = " That takes two like the top card."
+MATCHED = " It takes two like the top card."
 WILD = "Twos and jokers go with any rank. "
 
 
@@ -185,7 +185,7 @@ def test_what_opening_takes_is_told_before_anybody_wonders(phase: str) -> None:
     step = first_step(now, settle(Arrangement(), now), Discard(Card("7C")), SAID - {NewThing.OPENING})
     assert step is not None
     assert "50 points" in step.said()
-    assert ("For now" in step.said()) == (phase == "play")
+    assert ("can't reach" in step.said()) == (phase == "play")
     worths = ": queens 10, sevens 5." if phase == "play" else ": kings 10."
     assert worths in step.said()
     assert ("we've opened" in step.said()) == (phase == "draw")

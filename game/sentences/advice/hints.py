@@ -131,8 +131,8 @@ def _lay_down(groups: Sequence[Group], melds: Sequence[Meld] | None, rank: Rank 
     """
     own = melds or ()
     groups = groups if melds is None else joined(groups, len(own))
-    adds = (group.onto in range(len(own)) and not any(map(is_wild, group.cards)) for group in groups)
-    named = say.lay_down(_told(groups, own), all(adds))
+    adds = all(group.onto in range(len(own)) and not any(map(is_wild, group.cards)) for group in groups)
+    named = say.lay_down(_told(groups, own), adds)
     if _is_named(groups) or (melds is not None and len(groups) <= MOST_GROUPS and len(named) < LONG):
         return named
     count = sum(len(group.cards) for group in groups)
@@ -158,15 +158,17 @@ def _is_named(groups: Sequence[Group]) -> bool:
 
 
 def _told(groups: Iterable[Group], melds: Sequence[Meld]) -> list[str]:
-    """The cards, those whose meld is named first: "a five and a joker on the sevens" would put both there. Of several
-    melds, one begun with wilds comes last, as one: "two queens, a two and two tens" would be read as a single meld.
+    """The cards, those whose meld is named first: "a five and a joker on the sevens" would put both there, and "three
+    sevens and a nine" would be read as a single meld. Of several melds, one begun with wilds comes last, as one, for
+    the same reason.
     """
     placed, others, mixed = list[str](), list[str](), list[str]()
     groups = tuple(groups)
+    begins = any(group.onto is None or group.onto >= len(melds) for group in groups)
     for group in groups:
         onto, wilds = group.onto, tuple(filter(is_wild, group.cards))
         naturals = tuple(card for card in group.cards if card not in wilds)
-        if onto is not None and onto < len(melds) and wilds:
+        if onto is not None and onto < len(melds) and (wilds or begins):
             placed.append(say.onto(ranks_listed(group.cards), melds[onto].rank))
         elif len(groups) > 1 and wilds and len(set(map(rank_of, naturals))) == 1:
             mixed.append(say.begun_with(ranks_listed(naturals), ranks_listed(wilds)))

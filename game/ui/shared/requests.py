@@ -121,9 +121,7 @@ class ShowPossible(Struct, frozen=True):
 
 
 class ShowTour(Struct, frozen=True):
-    """The controls of the screen below, one after the other; `is_rest`: without those that a guided round has shown."""
-
-    is_rest: bool = False
+    """The controls of the screen below, one after the other."""
 
 
 class ShowKeys(Struct, frozen=True):

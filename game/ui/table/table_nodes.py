@@ -22,7 +22,7 @@ from game.sentences.at_table.partner_agreements import beside_done
 from game.sentences.at_table.recap import done_meanwhile
 from game.sentences.at_table.table import books_line
 from game.sentences.grammar import sentences, team_name
-from game.turn.arrangement import fresh_positions
+from game.turn.arrangement import fresh_positions, sorted_hand
 from game.turn.consequences import is_dealt
 from game.turn.gesture_outcomes import could_begin
 from game.turn.hint_words import with_hint
@@ -161,17 +161,17 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     if state.mode.is_match and len(state.view.hand) == 1 and state.arrangement.draft is None:
         offered = _one_way_out(offered)
     offered = _with_advice(with_hint(offered, state.hint), state)
-    step = state.guided.step if state.guided is not None else None
+    step, order = state.guided.step if state.guided is not None else None, state.arrangement.order
+    if state.mode.is_guided and order == sorted_hand(order, "rank", state.arrangement.sorting):
+        offered = tuple(one for one in offered if one.action != "sort")
     if step is not None and not step.is_remark:
         its = [one for one in offered if one.action == step.action and not one.reason]
         if not state.is_proposed and step.action == "meld":  # what only begins a meld leads nowhere
             its = [one for one in its if one.primary]
-        others = (one for one in offered if one.action == "hint" or (one.action in UNDOES and not one.reason))
+        others = (one for one in offered if one.action in ("hint", "sort") or (one.action in UNDOES and not one.reason))
         offered = (*(replace(one, sub="", primary=True) for one in its), *others)
     elif state.mode.is_guided and could_begin(state.view):  # nobody who can still meld is led to the end of the turn
         offered = tuple(replace(one, primary=one.primary and one.action != "discard") for one in offered)
-    if state.mode.is_guided and state.arrangement.sort != "mine":  # it has been sorted all along
-        offered = tuple(one for one in offered if one.action != "sort")
     shown = state.mode.controls(offered, state.game.undoable)
     if state.before is not None and not state.before.is_own:  # what others did is still being shown
         shown = (*_while_shown(state), *(one for one in shown if one.slot not in MOVES))

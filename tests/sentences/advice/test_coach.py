@@ -221,7 +221,7 @@ def test_a_lay_down_is_told_with_what_it_is_for() -> None:
     for purpose, because in ((None, ""), (foot, " For your foot: then discard your last card and pick it up.")):
         tip = next(tip for tip in tips_for(view, move, purpose=purpose) if isinstance(tip, LayDown))
         told = " ".join(coach_words(tip, view, NAMES).sentences)
-        assert told == f"Meld two kings and two jacks with a two.{because}"
+        assert told == f"Meld two kings on the kings and two jacks with a two.{because}"
 
 
 def test_a_pair_is_not_to_be_kept_where_it_is_thrown() -> None:

@@ -80,4 +80,4 @@ def test_a_large_lay_down_names_cards_that_the_reason_speaks_of() -> None:
     groups = [Group((Card(f"{rank}S"),), at) for at, rank in enumerate("K8974")]
     groups += [Group(parse_cards("TC TD 2C")), Group(parse_cards("5C 5D 2D"))]
     advice = Advice(move=MeldCards(tuple(groups)), purpose=GrowsBook("clean", Rank("K"), 6, 1, True))
-    assert headline(advice, melds) == "Meld eleven cards, including a king and two tens with a two"
+    assert headline(advice, melds) == "Meld eleven cards, including a king on the kings and two tens with a two"

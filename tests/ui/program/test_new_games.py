@@ -487,52 +487,11 @@ def play_turn(house: House) -> None:
     house.settle()
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-def test_the_tour_is_offered_once_after_the_guided_round(
-    open_house: Callable[..., House], tmp_path: Path, language: Literal["en", "es"]
-) -> None:
-    """The bug: the offer stood over the first deal of the first match, beside the golden Draw. Given a first match
-    after the guided round, it is made after the first own turn, and nothing else speaks; its button starts the tour,
-    over the table as it is, and it is not offered again.
-    """
-    with speaking(language):
-        house = first_match_after(open_house, True, tmp_path, language)
-        assert house.look().find("button/offer_leave") is None
-        play_turn(house)
-        assert house.look().find("button/offer_leave") is not None
-        assert house.table.state.coached is None
-        house.press("button/offer_take")
-        house.settle()
-        assert house.report.scene == "tour"
-        house.press("button/done")
-        house.settle()
-        assert house.report.scene == "table"
-        assert house.look().find("button/offer_take") is None
-        assert house.program.app.preferences.knows_tour
-        house.program.show_title()
-        house.settle()
-        house.press("button/continue")
-        house.until(lambda: house.report.scene == "table" and house.game.awaits_person)
-        house.settle()
-        assert house.look().find("button/offer_take") is None
-
-
-def test_the_offer_of_the_tour_goes_with_the_draw(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given somebody who plays on without an answer, nothing is offered from the next draw on."""
+def test_a_first_match_offers_no_tour(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """The bug: a bar over the title spoke of what else is at the table while the partner taught; Help has the tour."""
     house = first_match_after(open_house, True, tmp_path)
     play_turn(house)
-    assert house.look().find("button/offer_take") is not None
-    house.game.play(Draw())
-    house.until(lambda: house.look().find("button/offer_take") is None)
-    assert house.program.app.preferences.knows_tour
-
-
-def test_who_was_dealt_in_is_offered_no_tour(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given a first match without a guided round, nothing is offered."""
-    house = first_match_after(open_house, False, tmp_path)
-    play_turn(house)
     assert house.look().find("button/offer_take") is None
-    assert not house.program.app.preferences.knows_tour
 
 
 @pytest.mark.parametrize("has_played", [False, True])

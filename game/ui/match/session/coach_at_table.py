@@ -60,8 +60,8 @@ nothing else if there is one.
 """
 ROUTINE: Final = (EndTurn, NotEnoughYet, LayDown, KeepPair)
 """Tips that name what is to do in every turn."""
-MOST_ROUTINE: Final = 8
-"""How many of these a match has, those of about five turns: with the last the coach leaves the rest to the person and
+MOST_ROUTINE: Final = 4
+"""How many of these a match has, those of about two turns: with the last the coach leaves the rest to the person and
 the hint.
 """
 LAST_EVENTS: Final = 400

@@ -99,7 +99,6 @@ from game.ui.shared.requests import (
     ShowGames,
     ShowLog,
     ShowMenu,
-    ShowTour,
     Skip,
     TryDoorAgain,
 )
@@ -830,9 +829,8 @@ class Session:
         self._enter(self._due())
 
     def _makes_offers(self) -> bool:
-        """Offer what somebody's first match hasn't shown yet, each once: the tour, between the two first turns after
-        the guided round, and the others' speed, while they play in the second round. Whether the coach waits for an
-        answer.
+        """Offer the others' speed once in somebody's first match, while they play in the second round. Whether the
+        coach waits for an answer.
         """
         if self._offered is not None and self._has_drawn():
             self._end_offer()
@@ -841,12 +839,6 @@ class Session:
         view, board, preferences = self.game.view, self.game.board, self._screens.preferences
         if not self._is_first_match or self.game.me is None or board.phase not in (Phase.DRAW, Phase.PLAY):
             return False
-        has_time = board.turns[self.game.me] > 0 and not self._has_drawn()
-        if has_time and self._follows_guided and not preferences.knows_tour:
-            take = partial(self._ask_program, ShowTour(is_rest=True))
-            tour = Offer(say_screens.offer_tour, say_screens.take_tour, take, say_errors.not_now, stay)
-            self._offer("knows_tour", tour)
-            return True
         if not view.is_mine and board.round > 1 and not preferences.knows_fast and preferences.speed == "normal":
             slower, faster = (partial(self._prefer, speed=speed) for speed in ("slow", "fast"))
             speed = Offer(say_screens.offer_speed, say_screens.play_faster, faster, say_screens.keep_speed, stay)

@@ -206,10 +206,6 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
 """The stops of a screen, by the word of their target, in order, with at most eight words each. A panel has another
 target when it is folded.
 """
-GUIDED: Final = frozenset(
-    {"stock", "pile", "button/take", "new_pile", "meld/0/0", "foot", "button/settings", "button/sound"}
-)
-"""What a newcomer knows from the guided round, or has seen there."""
 AROUND: Final = 10
 """Design pixels around the ringed control."""
 

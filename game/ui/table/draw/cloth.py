@@ -355,8 +355,8 @@ def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool,
     size = text.within(22, label if kit.theme.is_large else label - u(6), "strong")
     width = max(label, text.width(worth, size, "strong") + max(12, u(18)))
     room = frame.rect.w - width - 3 * u(8)
-    line = words.naturals_line(frame.cards)  # the wild cards can be seen above, and so can a lone card
-    if text.fit(line, size - 1, room, "strong")[0] == line:
+    lines = words.group_line(frame.cards), words.naturals_line(frame.cards)  # wild cards, and a lone card, can be seen
+    if (line := next((one for one in lines if text.fit(one, size - 1, room, "strong")[0] == one), None)) is not None:
         text.draw(surface, line, (frame.rect.x + u(12), y), size - 1, CREAM, "strong")
     pill = Rect(0, 0, width, max(u(32), text.line(size))).move_to(midright=(frame.rect.right - u(8), y))
     kit.paint.panel(surface, pill, GOOD, 1, GOOD_RIM, 16, 2)
