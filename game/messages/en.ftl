@@ -2399,12 +2399,7 @@ turns_ahead-laid = melded { CARDS($count) }
 
 # ---- under the plate of a partner
 
-# Variables:
-#   $said (Text) - One of the messages above; "" for nothing.
-turns_ahead-of-partner = { $said ->
-    [none] partner
-   *[other] partner · { $said }
-}
+turns_ahead-of-partner = partner
 
 
 # ---- end of turns_ahead

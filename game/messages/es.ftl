@@ -1659,10 +1659,7 @@ turns_ahead-laid = { $who ->
     [you] bajaste { CARDS($count) }
    *[other] bajó { CARDS($count) }
 }
-turns_ahead-of-partner = { $said ->
-    [none] tu pareja
-   *[other] tu pareja · { $said }
-}
+turns_ahead-of-partner = tu pareja
 
 
 # ---- end of turns_ahead

@@ -19,6 +19,7 @@ from game.turn.spots import RivalLine
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people import portraits
 from game.ui.shared.preferences import Preferences
+from game.ui.table.draw import plates
 from game.ui.table.draw.badges import Chip
 from game.ui.table.gestures import Click
 from game.ui.table.layout.plan import own_plan, place, plan_name
@@ -285,10 +286,13 @@ def test_four_alone_see_what_the_round_brings_each(size: tuple[int, int]) -> Non
 
 
 @pytest.mark.parametrize("size", [(1366, 696), (1366, 768), (1920, 1080)])
-def test_all_three_partners_are_marked(size: tuple[int, int]) -> None:
-    """Given eight in two teams, each plate of the own team says so."""
-    partner = say_turns_ahead.of_partner("")
-    assert sum(word.startswith(partner) for word in words_on("8-4v4", size)) == 3
+def test_all_three_partners_are_marked(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given eight in two teams, each plate of the own team has its mark, and no word that costs it letters."""
+    marked: list[int] = []
+    monkeypatch.setattr(plates, "draw_team_mark", lambda kit, to, team, *_: marked.append(team))
+    said = words_on("8-4v4", size)
+    assert sorted(set(zip(marked, map(marked.count, marked), strict=True))) == [(0, 3), (1, 4)]
+    assert say_turns_ahead.of_partner() not in said
 
 
 LONG_NAMES = (
@@ -309,7 +313,7 @@ def test_everybody_has_one_name_and_each_score_says_what_it_is(size: tuple[int, 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768)])
 def test_a_partner_with_a_long_name_is_called_one(size: tuple[int, int]) -> None:
     """Beside the name or below it: who it is matters more than anything else on the plate."""
-    words = say_table.is_partner(), say_turns_ahead.of_partner("")
+    words = say_table.is_partner(), say_turns_ahead.of_partner()
     assert any(word in words for word in words_on("4-2v2", size, LONG_NAMES[:4]))
 
 

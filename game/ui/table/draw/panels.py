@@ -40,7 +40,7 @@ from game.ui.table.layout.plan import PANEL_OF, TAB, Places
 
 LEAST_OF_NEED: Final = 0.95
 """The share of its size that a line about a player keeps rather than lose its last words, in a large interface."""
-TAB_LETTERS: Final = 23
+TAB_LETTERS: Final = 28
 """Design pixels of the letters on the tab of a folded panel."""
 PROMPT, TASK = 36, 26
 """Design pixels of the letters that say whose turn it is, above the buttons, and what to do."""

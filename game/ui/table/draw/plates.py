@@ -38,14 +38,12 @@ from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.people import portraits
 from game.ui.shared.people.portrait_and_name import name_in
 
-NAME, NAME_IN_BAND, NUMBER = 22.0, 27.0, 34.0
-"""Design pixels of the letters of names and of card counts, the things people look at: names in their team's band have
-room.
-"""
-ALERT: Final = 20
+NAME, NAME_IN_BAND, NUMBER = 28.0, 28.0, 34.0
+"""Design pixels of the letters of names and of card counts, the things people look at."""
+ALERT: Final = 24
 """Design pixels of the letters of such a sign."""
-TURN: Final = 22
-"""Design pixels of the letters of the line under a plate."""
+TURN, CHIP = 26, 21
+"""Design pixels of the letters of the line under a plate, and on the card in it."""
 SIGN: Final = 28
 """Design pixels of the sign where somebody plays."""
 LARGE_FACE, SMALL_FACE = 72, 46
@@ -163,7 +161,7 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         tag = Rect((0, 0), tag_size(kit, coming, letters)).move_to(midleft=(x, y))
         draw_tag(kit, surface, tag, coming, letters)
         x, inside = tag.right + u(8), inside - tag.w - u(8)
-    width = 0 if line.card is None else sign + u(6) + chip_width(kit, line.card)
+    width = 0 if line.card is None else sign + u(6) + chip_width(kit, line.card, CHIP)
     gap = u(10) if line.before_card else 0
     if line.card is None or text.width(line.before_card, TURN) + gap + width > inside:
         forms = line.words, line.before_card, line.brief
@@ -174,7 +172,7 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
     if line.before_card:
         x = text.draw(surface, line.before_card, (x, y), TURN, QUIET, face).right + gap
     kit.paint.icon(surface, "discard", (x + sign // 2, y), sign, QUIET)
-    draw_card_chip(kit, surface, line.card, (x + sign + u(6), y))
+    draw_card_chip(kit, surface, line.card, (x + sign + u(6), y), CHIP)
 
 
 def draw_arrow(kit: Kit, surface: Surface, rect: Rect, lit: bool) -> None:
@@ -228,7 +226,7 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     tight = TIGHT if kit.theme.is_large else 1.0
     size = text.within(NAME_IN_BAND if plate.in_band else NAME, round(rect.h * tight / 2), "strong")
     number = text.within(NUMBER, round(rect.h * tight) - text.line(size, "strong"), "number")
-    mark = max(12, u(18)) + u(6)
+    mark = max(12, u(21)) + u(6)
     rim = 2 if plate.in_band else 8 if kit.theme.is_large else 14
     end = rect.right - u(rim) - (max(18, u(SIGN)) + u(4) if plate.sign else 0)
     left = rect.x + u(10)
@@ -238,7 +236,7 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
         least_partner = least = LEAST_LARGE
     side = 0
     if rect.w >= u(LEAST_WITH_FACE) * max(1.0, kit.theme.interface):
-        beside = end - left - u(12) - mark
+        beside = end - left - u(12)
         side = _face(kit, plate, rect, size, number, beside, least)
         if partner:  # the word may cost neither face nor name: the team's colour shows it, too
             smaller = _face(kit, plate, rect, size, number, beside - partner, least_partner)
@@ -254,7 +252,8 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
         end -= max(18, u(SIGN)) + u(4)
         partner *= _is_whole(kit, plate.name, size, end - left - u(4) - mark - partner, least_partner)
     tag = plate.is_next * (tag_size(kit, next_word())[0] + u(6))
-    start = left + (side + u(12) if side else 0) + mark
+    mark *= not side  # otherwise it is on the portrait
+    start = left + (side + u(12) if side else mark)
     has_room = _is_whole(kit, plate.name, size, end - start - partner - tag, 1)
     is_below = not has_room and start - mark + _counts_width(kit, plate, number) + tag <= rect.right - u(4)
     if plate.is_next and side and not has_room and not is_below:  # finally the face gives way to the name
@@ -292,7 +291,7 @@ def draw_plate(
     laid = _lay_upper(kit, rect, plate, None if sizes is None else sizes.face)
     size, number = laid.size, laid.number
     upper, lower = text.line(size, "strong"), text.line(number, "number")
-    gap, mark = max(0, (rect.h - upper - lower) // 3), max(12, u(18))
+    gap, mark = max(0, (rect.h - upper - lower) // 3), max(12, u(21))
     says_partner_below = plate.is_partner and not laid.partner
     is_one_line = plate.shows_hand_beside and plate.shows_stacks_beside and not says_partner_below
     y = rect.centery if is_one_line else rect.y + gap + upper // 2
@@ -309,8 +308,14 @@ def draw_plate(
         x += width + u(4)
     if plate.sign:
         kit.paint.icon(surface, plate.sign, (x + width // 2, y), width, GOOD_RIM)
-    left, low, right = laid.left - mark - u(6), rect.bottom - gap - lower // 2, rect.right - u(4)
-    draw_team_mark(kit, surface, plate.team, (left + mark // 2, y), mark)
+    left, low, right = laid.left, rect.bottom - gap - lower // 2, rect.right - u(4)
+    if laid.face:
+        disc = round(1.5 * mark)
+        kit.paint.icon(surface, "disc", (face.left + disc // 3, face.bottom - disc // 3), disc, PANEL)
+        draw_team_mark(kit, surface, plate.team, (face.left + disc // 3, face.bottom - disc // 3), mark)
+    else:
+        left -= mark + u(6)
+        draw_team_mark(kit, surface, plate.team, (left + mark // 2, y), mark)
     at, room = (laid.left, y), laid.end - laid.left - laid.partner
     shown = size if sizes is None else min(size, sizes.name)
     if plate.is_next and laid.has_tag_below:
@@ -322,7 +327,7 @@ def draw_plate(
     if laid.partner:
         name = text.draw(surface, say_table.is_partner(), (name.right + u(6), y), 20, DIM)
     counted = draw_counts(kit, surface, plate, (left, right, low), number) if plate.dealt else left
-    word, x = say_turns.of_partner(""), counted + u(12) * (counted > left)
+    word, x = say_turns.of_partner(), counted + u(12) * (counted > left)
     if says_partner_below and text.width(word, 20) <= right - x:
         text.draw(surface, word, (x, low), 20, DIM)
     if plate.is_next:

@@ -47,18 +47,7 @@ def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -
         if (alert := on_plate(board, seat)) and near != now:  # more important than its last turn
             line = lines.get(near, TurnLine("", board.team_of(seat)))
             lines[near] = TurnLine("", line.team, coming=line.coming, alert=alert)
-    partners = [(seat - base) % board.players for seat in board.teammates(base)]
-    for near in partners if len(partners) > 1 else ():  # a player without a partner sits apart
-        lines[near] = _of_partner(lines.get(near) or TurnLine("", board.team_of(base)))
     return lines
-
-
-def _of_partner(line: TurnLine) -> TurnLine:
-    """The same beside the word "partner"; whose turn it is shows only in the team's colour."""
-    if line.is_now:
-        return line
-    words, before_card, brief = (say.of_partner(said) for said in (line.words, line.before_card, ""))
-    return replace(line, words=words, before_card=before_card, brief=brief)
 
 
 def _discarded(lines: Sequence[LogLine]) -> Card | None:

@@ -117,8 +117,8 @@ def test_signs_are_in_the_line_below_the_counts() -> None:
     """
     sitting = Sitting(crowded("8-4v4"), (1366, 768))
     texts = Picture(sitting.scene, (1366, 768)).texts
-    below = [drawn for drawn in texts if drawn.text in ("next", "partner", "may go out")]
-    assert len(below) == 5
+    below = [drawn for drawn in texts if drawn.text in ("next", "may go out")]
+    assert len(below) == 2
     assert len({Rect(drawn.rect).centery // 4 for drawn in below}) == 1
 
 
@@ -151,10 +151,10 @@ def test_who_plays_next_is_said_beside_the_face(
 
 @pytest.mark.parametrize("sample", ["table 4-2v2, mid-round", "table 8-4v4, mid-round", "table 8-2v2v2v2, mid-round"])
 def test_names_grow_with_the_interface(sample: str) -> None:
-    """At 150 per cent in a small window they are two fifths larger at least: they stayed at 15 pixels."""
+    """At 150 per cent in a small window they are a third larger at least: they stayed at 15 pixels."""
     pictures = [Picture(EVERY[sample](), (1280, 720), Preferences(interface=share)) for share in (100, 150)]
     usual, large = (next(drawn.px for drawn in picture.texts if drawn.text == "Anna") for picture in pictures)
-    assert large >= 1.4 * usual
+    assert large >= 1.33 * usual
 
 
 @pytest.mark.parametrize("shape", [(4, 2), (8, 4)])
@@ -171,11 +171,9 @@ def test_a_plate_does_not_repeat_the_foot_that_lies_beside_it(shape: tuple[int, 
     assert all(plate.shows_stacks_beside == (players == 4) for plate in waiting)
 
 
-@pytest.mark.parametrize("shape", [(4, 2), (6, 3), (8, 4), (8, 2)])
+@pytest.mark.parametrize("shape", [(4, 2), (6, 3), (8, 4)])
 def test_partners_are_named_once(shape: tuple[int, int]) -> None:
-    """Each of them on the plate or in the line under it; in four pairs, whose plates have no such line, nothing said
-    so.
-    """
+    """On the plate; in four pairs, whose plates have no line under them, nothing said so."""
     players, teams = shape
     sitting = Sitting(table(hand="KC 8H", players=players, teams=teams), (1920, 1080))
     said = [drawn for drawn in Picture(sitting.scene, (1920, 1080)).texts if "partner" in drawn.text]

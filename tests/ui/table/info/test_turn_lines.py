@@ -42,12 +42,10 @@ def told(now: Table, log: list[LogLine], base: int = 0, after: Person = YOU) -> 
 
 
 def test_of_those_who_play_before_you_only_the_next_is_marked() -> None:
-    """Given the fifth of eight to play, the ones before tell what they did, of the ones after only the next is said;
-    partners are called so.
-    """
+    """Given the fifth of eight to play, the ones before tell what they did, of the ones after only the next is said."""
     now = table(hand="KC 4S", seat=3, players=8, teams=2)
     after, log = played(now, Draw(), throw("4S"))
-    assert told(after, log) == ["", "partner", "drew", "playing now", "next", "partner", ""]
+    assert told(after, log) == ["", "", "drew", "playing now", "next", "", ""]
     lines = turn_lines(after.board, 0, YOU, log)
     assert [near for near, line in lines.items() if line.is_now] == [4]
     assert lines[3].card == "4S"
