@@ -50,6 +50,8 @@ LARGE_FACE, SMALL_FACE = 72, 46
 """Design pixels of a portrait that leaves room for a long name."""
 LEAST_FACE: Final = 0.7
 """The share of its size that a portrait keeps there."""
+ON_FACE: Final = 0.42
+"""The most of a portrait that the team's mark on it may cover."""
 LEAST_WITH_FACE: Final = 165
 """Design pixels of the narrowest plate with a portrait, with letters of the usual size."""
 LEAST_NAME: Final = 0.8
@@ -310,9 +312,10 @@ def draw_plate(
         kit.paint.icon(surface, plate.sign, (x + width // 2, y), width, GOOD_RIM)
     left, low, right = laid.left, rect.bottom - gap - lower // 2, rect.right - u(4)
     if laid.face:
-        disc = round(1.5 * mark)
-        kit.paint.icon(surface, "disc", (face.left + disc // 3, face.bottom - disc // 3), disc, PANEL)
-        draw_team_mark(kit, surface, plate.team, (face.left + disc // 3, face.bottom - disc // 3), mark)
+        disc = round(min(1.5 * mark, ON_FACE * laid.face))
+        on_it = face.left + disc // 3, face.bottom - disc // 3
+        kit.paint.icon(surface, "disc", on_it, disc, PANEL)
+        draw_team_mark(kit, surface, plate.team, on_it, round(disc / 1.5))
     else:
         left -= mark + u(6)
         draw_team_mark(kit, surface, plate.team, (left + mark // 2, y), mark)

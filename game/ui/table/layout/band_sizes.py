@@ -34,9 +34,9 @@ WORTH_ROWS: Final = 1.12
 """How much wider the melds' cards must become to justify two rows of books where one would do."""
 WORTH_BOOKS: Final = 0.75
 """The least share of their width that other books keep if cards become that much wider."""
-MOST_WORDED: Final = 8
+MOST_WORDED, MANY_MELDS = 8, 11
 """This many books that say their kind stay in one row, where nothing crops them, even if the melds beside them become
-smaller or overlap.
+smaller, or a few of them overlap: with this many melds none would show all of its count.
 """
 APART, APART_FROM = 1.0, 0.6
 """Widths from meld to meld without overlap, and the share of the widest card that is large enough for that."""
@@ -203,7 +203,8 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     one, two = largest(1, room.tap, apart), largest(2, room.tap, apart)
     if one is None or two is None:
         return one or two or largest(2, room.tap, room.tap) or largest(1, 0, room.least_step)
-    if books <= MOST_WORDED and one.book >= with_word and one.card >= APART_FROM * room.card_w:
+    is_worded = books <= MOST_WORDED and one.book >= with_word
+    if is_worded and melds < MANY_MELDS and one.card >= APART_FROM * room.card_w:
         return one
     if one.concessions != two.concessions:
         return min(one, two, key=lambda sizes: sizes.concessions)

@@ -259,7 +259,7 @@ def _lay_bands(
         else:
             upcard = board.upcard if mine and upcard_is_staged(view, arrangement.draft) else None
             waits = mine and waits_for_opening
-            lower = _lowered(room, sizes.card) if places.has_lines else room
+            lower = _lowered(room, sizes.card) if places.has_lines or mine else room
             if mine and _is_all_laid_out(view, arrangement):
                 lower = replace(lower, new_pile=None)
             band = lay_band(board.rules, team, board.melds[team], lower, sizes, groups, wanted, upcard, waits)
