@@ -27,11 +27,13 @@ from game.ui.table.draw.plates import (
 from game.ui.table.draw.rival_lines import CHEVRON, COUNTS, RANK, draw_figure, draw_meld
 from game.ui.table.layout.bands import column_rows
 
-NAME, SCORE, NOW = 31.0, 31.0, 24.0
-"""Design pixels of the letters of names, scores and this round's points."""
+NAME, SCORE, LEAST_NOW = 31.0, 31.0, 24.0
+"""Design pixels of the letters of names and scores, and for what scores leave room at least: this round's points."""
 COUNT_SIZES: Final = tuple(range(34, 13, -1))
 """The same of the counts on melds, the largest first."""
-PAD, GAP = 13, 6
+SMALL: Final = 20
+"""The same of who is next, beside a sign that they may go out."""
+PAD, GAP = 10, 6
 """Design pixels inside the rim, and between melds."""
 TIGHT: Final = 1.25
 """How much higher lines may be than their rows: their letters are lower."""
@@ -39,7 +41,9 @@ LEAST_NAME: Final = 0.72
 """The share of its size that a name keeps beside portrait and team's mark."""
 LEAST_MELDS, MOST_ROWS = 4, 3
 """There are places for this many melds at least, in this many rows at most."""
-WORTH_LESS: Final = 1.25
+FULL: Final = 1.09
+"""The letters of rank and count together as a share of a meld's height: capitals and figures are lower."""
+WORTH_LESS: Final = 1.03
 """How much larger letters must become for a meld to say less of its cards."""
 BOOK: Final = 48
 """Design pixels of the width of a book beside the melds."""
@@ -77,11 +81,14 @@ def column_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> C
         if all(text.width(name, LEAST_NAME * largest, "strong") <= room for name, room in shown):
             break
     name = min(text.common([name], largest, room, "strong") for name, room in shown)
-    number = text.within(NUMBER, numbers.h // 2, "number")
-    score, now = (text.within(size, round(TIGHT * numbers.h / 2), "strong") for size in (SCORE, NOW))
-    widest = max(text.width(head.total, score, "strong") + text.width(head.now, now) for _, _, head in columns)
-    shrunk = min(1.0, (narrowest.w - 2 * kit.theme.u(PAD)) / (widest + kit.theme.u(GAP)))
-    return ColumnLook(face, has_mark, name, number, shrunk * score, shrunk * now, *_meld_look(kit, columns))
+    number = text.within(NUMBER, round(TIGHT * numbers.h / 2), "number")
+    score, least = (text.within(size, round(TIGHT * numbers.h / 2), "strong") for size in (SCORE, LEAST_NOW))
+    room = narrowest.w - 2 * kit.theme.u(PAD) - kit.theme.u(GAP)
+    widest = max(text.width(head.total, score, "strong") + text.width(head.now, least) for _, _, head in columns)
+    score *= min(1.0, room / widest)
+    beside = [(head.now, room - text.width(head.total, score, "strong")) for _, _, head in columns]
+    now = min(text.common([words], score, free) for words, free in beside)
+    return ColumnLook(face, has_mark, name, number, score, now, *_meld_look(kit, columns))
 
 
 def _meld_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> tuple[int, int, int, int]:
@@ -97,7 +104,7 @@ def _meld_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> tu
         for size in COUNT_SIZES:
             widths = text.width("10", RANK * size, "strong"), *(sign_width(kit, sign, size) for sign in signs)
             letters = text.px(RANK * size) + any(signs) * text.px(size)
-            if max(widths) <= 0.92 * box.w and letters <= 0.95 * box.h:
+            if max(widths) <= 0.92 * box.w and letters <= FULL * box.h:
                 ways.append((size / WORTH_LESS**form, -rows, across, form, size))
     _, rows, across, form, size = max(ways)
     return across, -rows, form, size
@@ -155,8 +162,9 @@ def draw_column(
         kit.paint.icon(surface, plate.sign, (right - side - u(GAP) - side // 2, y), side, ink)
     y, end = numbers.y + numbers.h // 4, right
     if plate.is_next:
-        tag = Rect((0, 0), tag_size(kit, next_word())).move_to(midright=(right, y))
-        draw_tag(kit, surface, tag, next_word())
+        size = SMALL if plate.alert else ALERT
+        tag = Rect((0, 0), tag_size(kit, next_word(), size)).move_to(midright=(right, y))
+        draw_tag(kit, surface, tag, next_word(), size)
         end = tag.left - u(GAP)
     if plate.dealt:
         begin = draw_stacks(kit, surface, plate, (left, y), look.number) + u(GAP)

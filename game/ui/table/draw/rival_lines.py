@@ -10,9 +10,11 @@ from game.messages.functions import table as say_table
 from game.rules.ruleset import BookKind
 from game.toolkit.drawing.theme import (
     ADDED,
+    BADGE,
     CREAM,
     DIM,
     GOLD,
+    GOLD_PALE,
     INK,
     INK_SOFT,
     PANEL,
@@ -45,9 +47,9 @@ from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.plan import NAME_SHARE
 from game.ui.table.layout.table_layout import ABOVE_BOOKS
 
-NAME, SIGN, FIGURE, OWNER = 26.0, 23.0, 28.0, 24.0
+NAME, SIGN, FIGURE, OWNER = 31.0, 23.0, 31.0, 24.0
 """Design pixels of the letters of names, of remarks about players, of book counts, and of whose opened line it is."""
-SCORES, SHARES = (32.0, 24.0), (0.62, 0.44)
+SCORES, SHARES = (34.0, 30.0), (0.62, 0.48)
 """The same for the score and this round's points below it, and the shares of the line that they may fill."""
 BETWEEN: Final = 12
 """Design pixels after a number of books."""
@@ -55,7 +57,7 @@ BOOK_SHAPE: Final = 0.8
 """The least width of a book with their number, as a share of its height."""
 BEHIND, RIBBON = 2, 0.32
 """Window pixels by which each card shows behind a book, and the share of its height for its ribbon."""
-COUNT_SIZES, RANK, RANK_SHARE, COUNT_SHARE = (29.0, 27.0, 25.0, 23.0, 21.0), 1.28, 0.56, 0.46
+COUNT_SIZES, RANK, RANK_SHARE, COUNT_SHARE = (37.0, 35.0, 33.0, 31.0, 29.0, 27.0, 25.0, 23.0, 21.0), 1.28, 0.68, 0.54
 """Design pixels of the count on a meld, the largest that costs no meld its place; how much larger the rank is; and the
 shares of a meld that their letters may fill.
 """
@@ -66,9 +68,13 @@ COUNTS: Final[tuple[Callable[[Chip], str], ...]] = (
     lambda meld: "",
 )
 """What a meld says of its cards: all of it first."""
+WIDE: Final = 1.6
+"""How wide it is if there is room, as a share of its height."""
+WORTH_LESS: Final = 1.25
+"""How much larger letters must become for it to say less of them."""
 NAMED, REMARKED = (0.29, 0.56), (0.74, 0.4)
 """How far down a line a name and the remarks below it are, and the shares of it that their letters may fill."""
-LEAST_WITH_FACE: Final = 0.8
+LEAST_WITH_FACE: Final = 0.67
 """The share of its size that a name keeps beside a portrait."""
 ORDER, FACE = 25.0, 58
 """Design pixels of a figure in the order of play, and the most of a portrait: the name beside it is worth more."""
@@ -150,12 +156,17 @@ def draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, box: Rec
 
 
 def draw_meld(kit: Kit, surface: Surface, box: Rect, meld: Chip, count: str, rank: float, size: float) -> None:
-    """A meld as a small card with its rank and count in letters of these sizes, rimmed in gold if it has wild cards."""
-    kit.paint.panel(surface, box, PAPER, 1, GOLD if meld.wilds else PAPER_RIM, 8, 3 if meld.wilds else 1.5)
-    above, below = (box.y + round(share * box.h) for share in (0.3, 0.77))
+    """A meld as a small card with its rank and count in letters of these sizes, gold like them if it has wild cards."""
+    fill, rim, width = (GOLD_PALE, GOLD, 5) if meld.wilds else (PAPER, PAPER_RIM, 1.5)
+    kit.paint.panel(surface, box, fill, 1, rim, 8, width)
+    above, below = (box.y + round(share * box.h) for share in (0.27, 0.74))
     at = box.centerx, above if count else box.centery
     kit.text.draw(surface, corner(meld.rank), at, rank, INK, "strong", "center", box.w - 2)
-    draw_sign(kit, surface, count, (box.centerx, below), size, INK_SOFT)
+    if is_alone := count.isdigit():  # below a rank it would be another one
+        kit.paint.panel(
+            surface, Rect(box.x + 3, 0, box.w - 6, round(0.4 * box.h)).move_to(centery=below), BADGE, 1, "", 8
+        )
+    draw_sign(kit, surface, count, (box.centerx, below), size, WHITE if is_alone else INK_SOFT)
 
 
 def draw_melds(kit: Kit, surface: Surface, room: Rect, melds: Sequence[Chip]) -> None:
@@ -172,8 +183,10 @@ def draw_melds(kit: Kit, surface: Surface, room: Rect, melds: Sequence[Chip]) ->
     }
     for_all, for_some = room.w // max(1, len(melds)), room.w - text.width(f"+{len(melds)}", SIGN, "strong")
     fits = {form: len(melds) if step <= for_all else max(0, for_some // step) for form, step in steps.items()}
-    (count, size), shown = max(fits.items(), key=lambda fit: fit[1])
-    apart = steps[count, size]
+    (count, size), shown = max(
+        fits.items(), key=lambda fit: (fit[1], fit[0][1] / WORTH_LESS ** COUNTS.index(fit[0][0]))
+    )
+    apart = max(steps[count, size], min(for_all, round(WIDE * room.h)))
     if not shown:
         return
     more = f"+{len(melds) - shown}" if shown < len(melds) else ""
@@ -210,8 +223,9 @@ def line_look(kit: Kit, plates: Sequence[tuple[Rect, Plate]]) -> LineLook:
             room = _name_room(kit, rect, plate, has_faces)
             size = kit.text.within(NAME, round(NAMED[1] * rect.h), "strong")
             name = name_in(kit.text, plate.name, size, room)
+            size = kit.text.common([name], size, room, "strong")
             is_whole = kit.text.fit(name, size, room, "strong")[0] == name
-            sizes.append(kit.text.common([name], size, room, "strong") * (is_whole or not has_faces))
+            sizes.append(size * (is_whole or not has_faces))
         found.append(LineLook(has_faces, min(sizes), number, stacks))
     return found[0] if found[0].name >= LEAST_WITH_FACE * found[1].name else found[1]
 

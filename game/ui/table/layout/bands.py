@@ -80,7 +80,7 @@ class Frame(msgspec.Struct, frozen=True):
     fresh: bool
 
 
-COLUMN_ROWS: Final = ((0.03, 0.19), (0.205, 0.425), (0.445, 0.965))
+COLUMN_ROWS: Final = ((0.03, 0.18), (0.19, 0.412), (0.425, 0.967))
 """How far down a column its portrait and name, its numbers, and its melds begin and end."""
 
 

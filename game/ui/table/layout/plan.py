@@ -168,7 +168,7 @@ def with_long_sheet(places: Places) -> Places:
     return replace(places, rects=places.rects | {(role, 0): rect for role, rect in moved.items()})
 
 
-TAB: Final = (56, 76)
+TAB: Final = (56, 64)
 """Design pixels of the tab that slides out a folded panel."""
 
 
@@ -235,7 +235,7 @@ def _in_lines(places: Places) -> Places:
     rows = 1 if is_alone else teams - 1
     top = min(rects["TopBar", 0].bottom + gap + 2, whole.top)
     height = max(SMALLEST_TAP, round(LINE_HEIGHTS.get(rows, 66) * k * grown))
-    most, piles = round(OWN_HEIGHT[is_alone][k < SMALL] * k * grown), round(PILE_ROW[k < SMALL] * k)
+    most, piles = round(OWN_HEIGHT[is_alone][k < SMALL] * k * grown), round(PILE_ROW[is_alone][k < SMALL] * k)
     height = min(height, (max(whole.bottom, own.bottom - most - piles) - top + gap) // rows - gap)
     across = [*_shared_out(Rect(whole.x, top, whole.w, height), teams - 1 if is_alone else 1, gap)]
     for team in range(1, teams):
@@ -274,19 +274,20 @@ def _in_lines(places: Places) -> Places:
 
 
 MANY_PLAYERS: Final = 6
-LINE_HEIGHTS: Final[Mapping[int, int]] = {1: 326, 2: 98, 3: 85}
+LINE_HEIGHTS: Final[Mapping[int, int]] = {1: 346, 2: 98, 3: 85}
 """Design pixels of a line's height, by how many there are below each other."""
-SEAT_SHARE: Final = 0.235
+SEAT_SHARE: Final = 0.215
 """The share of a line for each of a team's players."""
 MARK: Final = 50
 """Design pixels for a team's mark at the head of a line."""
 SMALL: Final = 0.6
 """The scale of small windows."""
-NAME_SHARE: Final = 0.62
+NAME_SHARE: Final = 0.69
 """The share of a player's part of a line for portrait and name."""
-OWN_HEIGHT, PILE_ROW, WIDEST_OWN = ((300, 330), (250, 290)), (182, 168), 138
+OWN_HEIGHT, PILE_ROW, WIDEST_OWN = ((300, 330), (250, 290)), ((182, 168), (160, 168)), 138
 """The most design pixels of the own band, with a partner's plate in it and without, and the least of the piles' row,
-where a hint's box fits: each also in small windows; the most of the own cards, with lines.
+where a hint's box fits, below lines and below columns: each also in small windows; the most of the own cards, with
+lines.
 """
 PARTNER_PLATE: Final = (24, 6, 312, 76)
 """A partner's plate in the own band, in design pixels."""

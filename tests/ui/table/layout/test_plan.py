@@ -69,7 +69,8 @@ def test_a_box_has_room_between_the_bands_and_own_melds_stay_while_it_is_there(n
 @pytest.mark.parametrize("name", ["6-2v2v2", "6-solo", "7-solo", "8-2v2v2v2", "8-solo"])
 def test_a_box_has_room_below_the_lines_and_no_line_lies_on_another(name: str) -> None:
     """The same where each rival team is a line; each can be hit by a finger, and a panel that is seen moves nothing of
-    the own. The bug: lines were 46 pixels high beside 140 of bare cloth. Without panels, a box is wide instead.
+    the own. The bug: lines were 46 pixels high beside 140 of bare cloth. Without panels, a box is wide instead;
+    below columns, whose small cards need the height, it is lower for that.
     """
     loaded = plan(name)
     places = place(loaded, (1366, 768), bar=50)
@@ -80,7 +81,7 @@ def test_a_box_has_room_below_the_lines_and_no_line_lies_on_another(name: str) -
         assert min(line.h for line in lines) >= 54
         assert all(line.collidelist(lines[n + 1 :]) < 0 for n, line in enumerate(lines))
         own = there.rect("MeldBand", 0)
-        assert own.top - max(line.bottom for line in lines) >= 128
+        assert own.top - max(line.bottom for line in lines) >= (112 if "solo" in name else 128)
         assert used or there.rect("Tip").w >= 530
         assert own.h >= 176
         assert own == with_free_sides(places, ()).rect("MeldBand", 0)
