@@ -56,7 +56,7 @@ LEAST_WITH_FACE: Final = 165
 """Design pixels of the narrowest plate with a portrait, with letters of the usual size."""
 LEAST_NAME: Final = 0.8
 """The share of its size that a name keeps beside the word "partner", or in its team's band."""
-LEAST_WHOLE: Final = 0.9
+LEAST_WHOLE: Final = 0.8
 """The share of its size that a name keeps before its portrait shrinks for it."""
 BACK_HEIGHT: Final = 0.86
 """The height of a back with a number on it, as a share of the line of that number."""
@@ -64,7 +64,7 @@ BETWEEN: Final = 12
 """Design pixels from one stack to the next."""
 TIGHT: Final = 1.1
 """How much higher lines may be than their place in a large interface: their letters are lower."""
-LEAST_LARGE: Final = 0.95
+LEAST_LARGE: Final = 0.82
 """The same where the interface is larger than usual, and beside a portrait, too."""
 
 

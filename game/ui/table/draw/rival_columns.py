@@ -43,8 +43,8 @@ LEAST_MELDS, MOST_ROWS = 4, 3
 """There are places for this many melds at least, in this many rows at most."""
 FULL: Final = 1.09
 """The letters of rank and count together as a share of a meld's height: capitals and figures are lower."""
-WORTH_LESS: Final = 1.03
-"""How much larger letters must become for a meld to say less of its cards."""
+WORTH: Final = (1.0, 0.9, 0.88, 0.5)
+"""What letters are worth in each form of `COUNTS`: less of it must be larger, and no count at all twice as large."""
 BOOK: Final = 48
 """Design pixels of the width of a book beside the melds."""
 
@@ -105,7 +105,7 @@ def _meld_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> tu
             widths = text.width("10", RANK * size, "strong"), *(sign_width(kit, sign, size) for sign in signs)
             letters = text.px(RANK * size) + any(signs) * text.px(size)
             if max(widths) <= 0.92 * box.w and letters <= FULL * box.h:
-                ways.append((size / WORTH_LESS**form, -rows, across, form, size))
+                ways.append((size * WORTH[form], -rows, across, form, size))
     _, rows, across, form, size = max(ways)
     return across, -rows, form, size
 
@@ -163,11 +163,11 @@ def draw_column(
     y, end = numbers.y + numbers.h // 4, right
     if plate.is_next:
         size = SMALL if plate.alert else ALERT
-        tag = Rect((0, 0), tag_size(kit, next_word(), size)).move_to(midright=(right, y))
+        tag = Rect((0, 0), tag_size(kit, next_word(), size)).move_to(midright=(right + u(GAP), y))
         draw_tag(kit, surface, tag, next_word(), size)
         end = tag.left - u(GAP)
     if plate.dealt:
-        begin = draw_stacks(kit, surface, plate, (left, y), look.number) + u(GAP)
+        begin = draw_stacks(kit, surface, plate, (left, y), look.number) + u(GAP) // 2
         letters = text.common([plate.alert], ALERT, end - begin - u(16), "strong")
         draw_stack_words(kit, surface, plate, (begin, end, y), letters)
     y = numbers.bottom - numbers.h // 4
