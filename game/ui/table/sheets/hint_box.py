@@ -17,16 +17,16 @@ from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 from game.ui.table.sheets.speech_bubble import LINK, link_rows
 
-PAD: Final = (16, 8)
+PAD: Final = (16, 6)
 _BESIDE: Final = 12
 """Design pixels that stay free beside the count of the pile, the bands and the plates."""
 _HALF_SIGN: Final = 20
 """Design pixels below the middle of a count on a card."""
 _HIGHER: Final = 48
 """Design pixels by which it may be higher than its place for larger letters."""
-SIZES: Final = ((31, 28), (28, 25), (25, 22), (23, 20), (21, 18), (19, 16))
+SIZES: Final = ((31, 28), (28, 28), (28, 25), (25, 22), (23, 20), (21, 18), (19, 16))
 """Of the letters of the move and of what follows."""
-_LARGE: Final = 4
+_LARGE: Final = 3
 """How many of them are worth more than cloth that the box covers."""
 
 
@@ -133,7 +133,7 @@ def _more(said: HintWords) -> tuple[str, ...]:
     return {"why": said.why, "more": said.figures}.get(said.opened, ())
 
 
-def _lines(texts: Sequence[str], size: float) -> list[Box]:
+def _lines(texts: Sequence[str], size: float) -> list[Words]:
     return [Words(text, size, INK) for text in texts]
 
 
@@ -141,11 +141,41 @@ def _told(
     said: HintWords, head: float, size: float, more: Sequence[str], links: list[Button], parts: tuple[bool, bool]
 ) -> Box:
     """With these `parts`: the move, and its purpose."""
-    lines: list[Box] = [Words(said.head, head, INK, "strong")] if parts[0] else []
+    lines: list[Words] = [Words(said.head, head, INK, "strong")] if parts[0] else []
     lines += [ReasonWords(said.what_for, said.body, size)] if said.body and parts[1] else []
     lines += _lines(more, size)
-    below = FirstThatFits(Row(*(_LowLink(link, LINK) for link in links), gap=22), *link_rows(links, 22))
-    return Column(*lines, *([below] if links else []), gap=2)
+    if not links:
+        return Column(*lines, gap=2)
+    return Column(*lines[:-1], _WithLinks(lines[-1], links), gap=2)
+
+
+class _WithLinks(Box):
+    """Words with links at the end of their last line, or below them if that line is too long."""
+
+    yields = True
+
+    def __init__(self, words: Words, links: list[Button]) -> None:
+        self._words, self._row = words, Row(*(_LowLink(link, LINK) for link in links), gap=22)
+        self._below = FirstThatFits(self._row, *link_rows(links, 22))
+
+    def _lower(self, kit: Kit, width: int) -> int:
+        """How far the links are below the words."""
+        *_, last = kit.text.wrap(self._words.text, self._words.size, width, self._words.face)
+        used = kit.text.width(last, self._words.size, self._words.face) + kit.theme.u(22) + self._row.width(kit)
+        return 0 if used <= width else self._below.height(kit, width) + 2
+
+    def height(self, kit: Kit, width: int) -> int:
+        return self._words.height(kit, width) + self._lower(kit, width)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        lower = self._lower(kit, rect.w)
+        text = Rect(rect.x, rect.y, rect.w, min(self._words.height(kit, rect.w), rect.h - lower))
+        yield from self._words.place(kit, text)
+        links = Rect(rect.x, text.bottom + 2, rect.w, lower - 2)
+        if not lower:
+            width, height = self._row.width(kit), self._row.height(kit, rect.w)
+            links = Rect(rect.right - width, text.bottom - height, width, height)
+        yield from self._below.place(kit, links)
 
 
 class _LowLink(WidgetSlot):
