@@ -223,8 +223,6 @@ LEAST_PEEK: Final = 22
 """Window pixels of a card staged onto a meld, if neither the width nor further rows leave more."""
 IN_BAND: Final = 8
 """Window pixels that the frame round cards staged onto a meld has below them."""
-RIBBON: Final = 0.7
-"""Where the ribbon of a book begins, as a share of its height. Its sign leaves the rank and the word free."""
 SQUEEZED, MOST_SQUEEZED = 0.75, 0.3
 """What staged groups keep of their width before melds cover each other, and at least."""
 
@@ -511,7 +509,7 @@ class _Built:
             )
             self.melds[n] = box
             if len(meld.cards) > rules.book_size and not small:
-                at = box.right + 2, box.top + round(RIBBON * box.h) - max(round(10 * room.letters), round(14 * k))
+                at = box.right + 2, box.bottom + round(3 * k)
                 self.badges.append(Badge(str(len(meld.cards)), *at, "more", side="left"))
             on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
             self._onto_book(on_it, box)
