@@ -390,6 +390,14 @@ def test_a_new_meld_is_pointed_at_beside_a_book_that_is_a_chip() -> None:
     assert ring.collidelist(list(band.melds.values())) == -1
 
 
+def test_few_melds_are_as_large_as_their_band_allows() -> None:
+    """The bug: in a band twice as high as its melds, these kept the size that they have at a full table."""
+    kit, moment = shared_kit((1366, 768), Preferences()), answered(TryVerdict.BETTER).state.moment
+    for team, place in small_places(kit, Rect(12, 138, 864, 616), moment).bands.items():
+        band = lay_bands(kit, moment.view.board, {team: place}, moment.scale)[team]
+        assert all(meld.h > 0.7 * (place.h - band.title_h) for meld in band.melds.values())
+
+
 @pytest.mark.parametrize(("points", "called"), [(192.0, say.also_good()), (120.0, say.better_still())])
 def test_only_what_counts_is_called_better_than_the_try(points: float, called: str) -> None:
     """Given a way that brings 200 points more than what was played, it is better still than a try that brings so many
