@@ -2756,13 +2756,13 @@ looking_back-for-turns = You could have made this play for { $turns ->
 # Variables:
 #   $turn (Number) - Which turn.
 looking_back-same-as = The same play as in turn { $turn }, where it counts.
-# The golden button, and which mistake is on screen.
-looking_back-next-mistake = Next mistake
+# The golden button, and which turn that gave points away is on screen as a question.
+looking_back-next-mistake = Next question
 looking_back-back-to-score = Back to the score
 # Variables:
 #   $number (Number) - Which one.
 #   $count (Number) - Of how many.
-looking_back-mistake-of = Mistake { $number } of { $count }
+looking_back-mistake-of = Question { $number } of { $count }
 # One sentence below the graph, after a rose dot.
 # Variables:
 #   $who (Person) - Whose turns.

@@ -1923,9 +1923,9 @@ looking_back-why = ¿Por qué?
 looking_back-why-less = Menos
 looking_back-for-turns = La misma jugada se pudo hacer en { COUNT($turns) } turnos seguidos; cuenta una vez.
 looking_back-same-as = La misma jugada que en el turno { $turn }, donde cuenta.
-looking_back-next-mistake = Siguiente error
+looking_back-next-mistake = Siguiente pregunta
 looking_back-back-to-score = Volver al marcador
-looking_back-mistake-of = Error { $number } de { $count }
+looking_back-mistake-of = Pregunta { $number } de { $count }
 looking_back-gave-in-turns = { $turns ->
     [0] { $who ->
         [you] Ningún turno tuyo regaló puntos.

@@ -32,7 +32,7 @@ from game.toolkit.boxes import (
     board,
     paper,
 )
-from game.toolkit.drawing.theme import CREAM, LOSS, LOSS_TEXT, WINE
+from game.toolkit.drawing.theme import CREAM, LOSS, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, IconButton, PaperLink
 from game.turn.spots import SeatPlate, id_of
@@ -51,8 +51,8 @@ from game.ui.shared.people import portraits
 from game.ui.shared.people.portrait_and_name import name_in
 from game.ui.table.draw.plates import Plate, draw_plate
 
-HEAD_HEIGHT, PLATE_HEIGHT, STEP, NEXT_HEIGHT = 66, 84, 78, 100
-"""Design pixels of the film's buttons, of plates and the eye, of the steps, of the way to the next mistake."""
+HEAD_HEIGHT, PLATE_HEIGHT, STEP = 66, 84, 78
+"""Design pixels of the film's buttons, of plates and the eye, of the steps."""
 WORD = 20
 """The letters of the eye's word."""
 WAY_HEIGHT, LOW_WAY = 86, 60
@@ -350,19 +350,22 @@ def more_box(kit: Kit, do: Do, known: PressShown, has_known: bool, explain: Call
 def legend_box(
     kit: Kit, told: str, rating: str, hinted: int, meanings: Sequence[str], explain: Callable[[str, str], None]
 ) -> Box:
-    """One sentence on the points given away, after a rose dot; a press tells the rest, and explains the graph."""
+    """One sentence on the points given away; a press tells the rest, and explains the graph."""
     more = [*([say.hinted(hinted)] if hinted else []), *([say.your_play(rating)] if rating else [])]
+    return WidgetSlot(GraphLegend(told_box(kit, told), sentences(*more, *meanings), explain))
+
+
+def told_box(kit: Kit, told: str) -> Box:
+    """What the rose dots are, after one."""
     words = Words(told, 28, CREAM, lines=1)
-    line = Row(Rigid(Picture(disc_sign, 30, 24)), Grow(words), gap=8) if told else words
-    return WidgetSlot(GraphLegend(line, sentences(*more, *meanings), explain))
+    return Row(Rigid(Picture(disc_sign, 30, 24)), Grow(words), gap=8) if told else words
 
 
-def mistake_box(kit: Kit, do: Do, label: str, place: str, is_last: bool, is_asked: bool) -> Box:
-    """The way on, and which mistake this is; while there is a question to answer only that."""
+def next_box(kit: Kit, do: Do, label: str, is_last: bool) -> Box:
+    """The way on."""
     icon, look = "back" if is_last else "next", ButtonLook("primary", 30)
     button = Button("button/next_mistake", label, partial(do, LookBackPress.NEXT_MISTAKE), look=look, icon=icon)
-    way = Grow() if is_asked else WidgetSlot(button, NEXT_HEIGHT)
-    return Column(way, Space(6), Words(place, 28, LOSS_TEXT, align="center", lines=1), Grow())
+    return WidgetSlot(button)
 
 
 def graph_meanings(has_lead: bool) -> tuple[str, ...]:

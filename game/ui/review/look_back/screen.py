@@ -28,14 +28,15 @@ from game.ui.review.look_back.look_back_parts import (
     graph_meanings,
     grey_box,
     legend_box,
-    mistake_box,
     more_box,
+    next_box,
     paper_box,
     plate_box,
     pointing_box,
     round_box,
     steps_box,
     timeline_box,
+    told_box,
     turn_grey,
     turns_box,
     way_box,
@@ -64,7 +65,8 @@ from saves.records.lines import Line
 
 SIDE, RIGHT, NEXT = 16, 630, 298
 """Design pixels: the margin, the sheet, the way to the next mistake."""
-GRAPH_HEIGHT, LEGEND, STEPS_HEIGHT = 228, 66, 176
+GRAPH_HEIGHT, NEXT_HEIGHT, STEPS_HEIGHT = 228, 66, 112
+"""Design pixels of the lead, of what is said and pressed under it, of the steps alone."""
 FOLDED_FROM: Final = 1.2
 """The interface scale from which the graph is shown only on request."""
 BETWEEN: Final = 12
@@ -99,15 +101,14 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
         gap=SIDE,
         across="stretch",
     )
-    next_mistake = Sized(there["next"], width=NEXT)
-    legend = there.get("legend", Box())
+    on = [Sized(there["next"], width=NEXT)] if "next" in there else []
+    told = Row(Share(there["legend"]), *on, gap=20, across="stretch")
     if "lead" in there:
-        graph = Column(Grow(Layers(there["graph"], there["timeline"])), Sized(legend, height=LEGEND))
-        row = Row(Rigid(there["steps"]), Share(graph), next_mistake, gap=20, across="stretch")
-        below = Sized(Layers(there["lead"], Pad(row, 20, 14, 0)), height=GRAPH_HEIGHT)
+        graph = Column(Grow(Layers(there["graph"], there["timeline"])), Sized(told, height=NEXT_HEIGHT))
+        row = Row(Rigid(there["steps"]), Share(graph), gap=20, across="stretch")
+        below = Sized(Layers(there["lead"], Pad(row, 20, 10, 8)), height=GRAPH_HEIGHT)
     else:
-        row = Row(Rigid(there["steps"]), Share(legend), next_mistake, gap=20, across="stretch")
-        below = Sized(row, height=STEPS_HEIGHT)
+        below = Sized(Row(Rigid(there["steps"]), Share(told), gap=20, across="stretch"), height=STEPS_HEIGHT)
     return Column(
         Sized(there["bar"], height=bar_height(kit) / kit.theme.k),
         Space(BETWEEN),
@@ -304,10 +305,11 @@ class LookBackScene(PartedScene[LookBackState]):
                     f"way/{way.name}", way_box, do, way, button, len(ways), is_way_back, state.asks_who, is_question
                 )
         yield part("steps", steps_box, do, *may_step, is_folded and not state.shows_lead)
-        is_last, is_asked = shown.next_mistake is None, shown.is_asking
-        yield part("next", mistake_box, do, shown.next_button, shown.mistake_place, is_last, is_asked)
         has_graph = not is_folded or state.shows_lead
-        if not is_asked:
+        if shown.is_asking:
+            yield part("legend", told_box, shown.mistake_place)
+        else:
+            yield part("next", next_box, do, shown.next_button, shown.next_mistake is None)
             yield part(
                 "legend", legend_box, shown.given_told(has_graph), known.rating, hinted_in(known.own),
                 graph_meanings(bool(graph.lead)), self.show_note,

@@ -318,6 +318,8 @@ def test_a_question_stands_alone_until_it_is_answered() -> None:
     scene, _ = asked_at_first()
     below = {"button/next_mistake", "button/legend"}
     assert not below & {widget.id for widget in widgets(scene)}
+    graph, answer = (Rect(find(scene, id).rect) for id in ("timeline", "answer/1"))
+    assert graph.right > answer.centerx  # the bug: a free space below the sheet
     assert scene.report().focus == "answer/1"
     assert scene.shown.mistake_place in words_of(scene)
     for covers in (LookBackPress.MORE, LookBackPress.KNEW):
@@ -664,6 +666,18 @@ def test_no_word_of_the_graph_is_cut() -> None:
         surface = Surface((900, 120), SRCALPHA)
         plot.draw_still(surface)
         assert not any(surface.get_at((x, y)).a for x in range(plot.place.left - 8) for y in (0, 9, 102, 119))
+
+
+def test_the_two_sides_of_the_graph_are_apart() -> None:
+    """The bug: "you lead" lay on "they lead", like two lines of one sentence."""
+    scene = looked_back(seated(), as_played(seated()))
+    plot = GraphPlot(kit_at((1366, 768)), Rect(0, 10, 900, 110), scene.film, scene.shown.graph)
+    surface = Surface((900, 130), SRCALPHA)
+    plot.draw_still(surface)
+    zero, beside = plot.y_of(0), range(plot.place.left - 10)
+    assert not any(surface.get_at((x, y)).a for x in beside for y in range(zero - 2, zero + 4))
+    for ys in (range(10, zero), range(zero, 120)):
+        assert any(surface.get_at((x, y)).a for x in beside for y in ys)
 
 
 def test_the_graph_says_who_leads() -> None:

@@ -148,11 +148,9 @@ class GraphPlot(Plot):
                 self.kit.paint.panel(surface, self._field(start, end), ROW, 0.6, None, 8)
         zero, text = self.y_of(0), self.kit.text
         surface.fill(self.kit.theme.ink(CHART_LEVEL), Rect(self.place.left, zero, self.place.w, 2))
-        step = text.line(SIDE_LETTERS, "strong")
-        for way, side in zip((-1, 1), self.sides, strict=True):
-            at = (self.place.left - self.kit.theme.u(12), zero + way * step // 2)
-            is_whole = self.rect.top <= at[1] - step // 2 and at[1] + step // 2 <= self.rect.bottom
-            if is_whole:  # otherwise the lead is hardly ever on this side
+        for end, side in zip((self.rect.top, self.rect.bottom), self.sides, strict=True):
+            at = (self.place.left - self.kit.theme.u(12), (zero + end) // 2)
+            if abs(zero - end) >= text.line(SIDE_LETTERS, "strong"):  # otherwise the lead is hardly ever on this side
                 text.draw(surface, side, at, SIDE_LETTERS, CREAM, "strong", "right")
         model, colour = self.model, TEAM_COLOURS[self.model.team]
         sketch = Sketch(self.kit, self.place, 10)
