@@ -1,6 +1,7 @@
 """Places for a tutor's sheet, rings and arrow over the table, and what they may cover."""
 
 from collections.abc import Mapping, Sequence
+from math import dist
 from typing import Final
 
 from pygame import Rect
@@ -29,8 +30,8 @@ ASKED: Final = (530, 276)
 SEAT_COSTS: Final = 150
 TIP_COSTS: Final = 1200
 """The same for a seat's plate, and for the sheet that says why something isn't available."""
-SHORTEST: Final = 54
-"""Design pixels below which the sheet is next to its subject and needs no arrow."""
+SHORTEST, LONGEST = 54, 170
+"""Design pixels below which the sheet is next to its subject and needs no arrow, and from end to end of an arrow."""
 
 
 class LessonGround:
@@ -103,18 +104,16 @@ class LessonGround:
 
     @property
     def _asked(self) -> list[Rect]:
-        """The plate of the player who asks to go out, and the side with more room beside it."""
+        """The plate of the player who asks to go out, and both sides of it: the question may have room on only one."""
         view, theme = self._state.view, self._kit.theme
         board, base = view.board, self._state.game.base
         if board.phase != Phase.ANSWER or not view.is_mine:
             return []
         plate = self._state.places.rect("Seat", (board.turn - base) % board.players)
         width, height = theme.u(ASKED[0]), round(theme.u(ASKED[1]) * theme.text_scale)
-        beside = Rect(0, 0, width, height).move_to(midleft=plate.midright)
-        if self._state.places.size[0] - plate.right < plate.left:
-            beside.midright = plate.midleft
+        beside = Rect(0, 0, plate.w + 2 * width, height).move_to(center=plate.center)
         beside.top = max(beside.top, self._state.places.rect("TopBar").bottom)
-        return [plate, beside]
+        return [beside]
 
     @property
     def _never_at_all(self) -> list[Rect]:
@@ -150,8 +149,10 @@ class LessonGround:
         return LessonPlaces(place, self._lit, rings, self._arrow(place.rect, rings[0]) if rings else ())
 
     def _arrow(self, sheet: Rect, target: Rect) -> Way:
-        theme = self._kit.theme
-        return way_of_arrow(sheet, target, theme.u(ARROW_GAP), theme.u(SHORTEST), self._words(), self._things())
+        """Of a long one only the end, so that none runs across the whole table."""
+        u = self._kit.theme.u
+        way = way_of_arrow(sheet, target, u(ARROW_GAP), u(SHORTEST), self._words(), self._things())
+        return tuple(point for point in way if dist(point, way[-1]) <= u(LONGEST))
 
     def _things(self) -> list[Rect]:
         layout, places = self._state.layout, self._state.places

@@ -19,7 +19,6 @@ from game.toolkit.boxes import (
     Panel,
     Picture,
     Reserved,
-    Rigid,
     Row,
     Share,
     Space,
@@ -154,8 +153,8 @@ class Fullness(msgspec.Struct, frozen=True):
 
     has_portrait: bool = False
     has_dots: bool = False
-    has_footer: bool = True
-    """Whether the ways on have a line of their own; otherwise they are beside the task."""
+    has_title: bool = True
+    """Whether the heading of the step is above the task; without a task it is there anyway."""
     heading: float = 30
     text: float = 23
     costs: float = 0.0
@@ -163,28 +162,24 @@ class Fullness(msgspec.Struct, frozen=True):
 
 
 FORMS: Final = (
-    Fullness(has_portrait=True, has_dots=True, heading=36, text=25),
-    Fullness(has_dots=True, heading=34, text=25, costs=200),
-    Fullness(has_footer=False, heading=32, text=24, costs=300),
+    Fullness(has_portrait=True, has_dots=True, heading=42, text=25),
+    Fullness(has_dots=True, heading=38, text=25, costs=200),
+    Fullness(has_title=False, heading=32, text=24, costs=300),
     Fullness(has_dots=True, costs=420),
-    Fullness(has_footer=False, heading=28, costs=640),
+    Fullness(has_title=False, heading=28, costs=640),
     Fullness(heading=26, text=22, costs=800),
 )
 """The fullest first."""
 PAD: Final = 28
-TASK: Final = 30
-"""The letters of what to do now."""
 
 
 def _box(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
-    said: list[Box] = [
-        Words(sheet.heading(), form.heading, WINE, "heading"),
-        Space(2),
-        Words(sheet.text(), form.text, INK),
-    ]
-    if sheet.tasks and form.has_footer:
-        said += [Space(8), _task(sheet)]
-    words_: Box = Column(*said)
+    """What to do is its headline; the name of the step, and why, are small."""
+    said: list[Box] = [Words(sheet.heading(), form.heading, WINE, "heading")]
+    if sheet.tasks:
+        title = [Words(sheet.heading(), 22, PAPER_DIM, "strong")] if form.has_title else []
+        said = [*title, _task(sheet, form.heading)]
+    words_: Box = Column(*said, Space(2), Words(sheet.text(), form.text, INK))
     if form.has_portrait:
         words_ = Row(portrait(TUTOR, 108), Space(26), Share(words_), across="start")
     return Panel(Column(words_, Space(12), Grow(), _last_line(form, sheet, left, right)), (PAD, 18), paper)
@@ -192,27 +187,23 @@ def _box(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button)
 
 def _last_line(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
     """The way on at one end and the way back at the other, since sheets aren't equally wide and move from step to step:
-    two presses in one place shouldn't lead back. Between them is how far the lesson is, and the task if it has no line
-    of its own.
+    two presses in one place shouldn't lead back. Between them is how far the lesson is.
     """
-    between: list[Box] = []
-    if not form.has_footer and sheet.tasks:
-        between = [Space(28), Rigid(_task(sheet))]
     where = Words(say_lessons.place_of_step(sheet.step, sheet.steps), 21, PAPER_DIM, lines=1)
     told: list[Box] = [where] if sheet.step <= sheet.steps > 1 else []
     if form.has_dots and sheet.steps > 1:
         told += [Space(22), Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10)]
     back = [Space(20), WidgetSlot(left, 66)] if left is not None else []
-    return Row(WidgetSlot(right, 66), *between, Space(20), Grow(), *told, *back)
+    return Row(WidgetSlot(right, 66), Space(20), Grow(), *told, *back)
 
 
-def _task(sheet: LessonSheet) -> Box:
+def _task(sheet: LessonSheet, size: float) -> Box:
     """What to do now, ticked once nothing else is; with room for whatever comes after it, so that the sheet stays."""
     if sheet.at < len(sheet.tasks):
-        now: Box = Words(sheet.task, TASK, INK, "strong")
+        now: Box = Words(sheet.task, size, WINE, "heading")
     else:
-        now = Row(round_tick(34, GOOD, WHITE), Space(12), Words(sheet.tasks[-1], TASK, PAPER_DIM, "strong"))
-    return Layers(*(Reserved(Words(task, TASK, INK, "strong")) for task in sheet.tasks), now)
+        now = Row(round_tick(34, GOOD, WHITE), Space(12), Words(sheet.tasks[-1], size, PAPER_DIM, "heading"))
+    return Layers(*(Reserved(Words(task, size, WINE, "heading")) for task in sheet.tasks), now)
 
 
 def _dot(step: int, sheet: LessonSheet) -> Box:

@@ -42,3 +42,22 @@ def test_two_presses_in_one_place_never_lead_back(size: tuple[int, int], prefere
                 assert not before.collidepoint(back.center), (lesson.id, number)
                 assert not back.collidepoint(before.center), (lesson.id, number)
             before = places["button/do_it"]
+
+
+def test_what_to_do_is_the_headline_and_its_arrow_short() -> None:
+    """The bugs: "Choose the three fives" was below a line of sums under another headline, and the arrow to the fives ran
+    from the sheet between pile and meter across the whole table.
+    """
+    learner = next(
+        LearningPlayer(lesson, number)
+        for lesson in web_lessons()
+        for number, step in enumerate(lesson.steps)
+        if len(step.parts) == 5
+    )
+    picture = Picture(learner.table, (1366, 768))
+    heights = {
+        drawn.text: drawn.rect[3] for drawn in picture.texts if learner.over.sheet.rect.contains(Rect(drawn.rect))
+    }
+    assert heights[learner.sheet.task] == max(heights.values()) > heights[learner.sheet.heading()]
+    way, pile = learner.over.arrow, learner.table.state.places.rect("Discard")
+    assert way[-1][1] > way[0][1] > pile.bottom
