@@ -50,9 +50,9 @@ def team_mark(team: int, side: float, colour: str | None = None) -> Picture:
 
 
 def draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point, colour: str = GOLD) -> None:
-    """A curved arrow from one point to the other."""
+    """A curved arrow from one point to the other: along at first, and only at its end up or down."""
     width = max(3, kit.theme.u(6))
-    bend = (start[0] * 0.35 + end[0] * 0.65, start[1] * 0.75 + end[1] * 0.25)
+    bend = (start[0] * 0.2 + end[0] * 0.8, start[1] * 0.95 + end[1] * 0.05)
     along = atan2(end[1] - bend[1], end[0] - bend[0])
     sides = [
         (end[0] - 4 * width * cos(along + turn * pi / 6), end[1] - 4 * width * sin(along + turn * pi / 6))

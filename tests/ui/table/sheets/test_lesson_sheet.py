@@ -45,8 +45,8 @@ def test_two_presses_in_one_place_never_lead_back(size: tuple[int, int], prefere
 
 
 def test_what_to_do_is_the_headline_and_its_arrow_short() -> None:
-    """The bugs: "Choose the three fives" was below a line of sums under another headline, and the arrow to the fives ran
-    from the sheet between pile and meter across the whole table.
+    """The bugs: "Choose the three fives" was below a line of sums under another headline, and the arrow to the fives
+    ran from the sheet between pile and meter across the whole table.
     """
     learner = next(
         LearningPlayer(lesson, number)
