@@ -13,6 +13,7 @@ from game.toolkit.drawing.theme import (
     BUTTON_RIM,
     BUTTON_TOP,
     CREAM,
+    DIM,
     GOLD,
     LINE_LIGHT,
     OFF_TEXT,
@@ -348,7 +349,7 @@ class Stepper(Widget):
 
 
 class Slider(Widget):
-    """A value from 0 to 1 on a line, for volume and the like."""
+    """A value from 0 to 1 on a line with a tick at each step; above it the names of those that have room."""
 
     radius = 20
     STEP = 0.1
@@ -407,14 +408,27 @@ class Slider(Widget):
         x = track.left + round(track.w * self.share)
         if x - track.left > 4:
             kit.paint.panel(surface, Rect(track.left, track.top, x - track.left, track.h), GOLD, 1, None, 6)
+        places = self._places(track)
+        for place in places:
+            tick = Rect(0, 0, max(2, kit.theme.u(3)), track.h + kit.theme.u(10))
+            tick.center = (place, track.centery)
+            surface.fill(kit.theme.ink(GOLD if place <= x else DIM), tick)
         side = 2 * (self.rect.bottom - track.centery)
         surface.blit(
             kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, WHITE, rim=GOLD),
             (x - side // 2, track.centery - side // 2),
         )
-        half = kit.text.width(self.value, 24, "strong") // 2
-        above = (
-            min(max(x, self.rect.left + half), self.rect.right - half),
-            (self.rect.top + track.centery - side // 2) // 2,
-        )
-        kit.text.draw(surface, self.value, above, 24, WHITE, "strong", "center", self.rect.w)
+        y, written = (self.rect.top + track.centery - side // 2) // 2, list[Rect]()
+        for place in (x, *places):  # its value comes first
+            words = self.words((place - track.left) / max(1, track.w))
+            named = Rect(0, 0, kit.text.width(words, 24, "strong"), 1)
+            named.center = (place, y)
+            named.clamp_ip(self.rect)
+            if named.inflate(kit.theme.u(20), 0).collidelist(written) < 0:
+                written.append(named)
+                kit.text.draw(surface, words, named.center, 24, GOLD if place == x else CREAM, "strong", "center")
+
+    def _places(self, track: Rect) -> list[int]:
+        """Where its steps are: both ends, then those between."""
+        last = round(1 / self.STEP)
+        return [track.left + round(track.w * n / last) for n in (0, last, *range(1, last))]

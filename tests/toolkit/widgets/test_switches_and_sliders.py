@@ -135,12 +135,25 @@ def test_a_slider_has_its_value_above_the_knob(share: float) -> None:
     widget.share, widget.words = share, lambda _: "Until closed"
     kit.text.watch = lambda one: drawn.append(Rect(one.rect))
     widget.draw(kit, Surface((500, 200)))
-    (value,) = drawn
+    value = drawn[0]
     knob = PLACE.left + share * PLACE.w
     assert PLACE.inflate(2, 2).contains(value)
     assert value.left <= max(knob, PLACE.left + 20)
     assert value.right >= min(knob, PLACE.right - 20)
     assert value.w < PLACE.w / 2
+
+
+@pytest.mark.parametrize(
+    ("width", "written"), [(400, ["1 hour", "Off", "3 hours", "2 hours"]), (190, ["1 hour", "Off", "3 hours"])]
+)
+def test_a_slider_names_its_ends_and_the_places_that_have_room(width: int, written: list[str]) -> None:
+    """The bug: nobody saw how far a slider goes, or in what steps. Its value first, then both ends, then the others."""
+    kit, drawn, widget, names = kit_at((1280, 720)), list[str](), slider([]), ("Off", "1 hour", "2 hours", "3 hours")
+    widget.share, widget.STEP, widget.words = 1 / 3, 1 / 3, lambda share: names[round(share * 3)]
+    widget.rect.width = width
+    kit.text.watch = lambda one: drawn.append(one.text)
+    widget.draw(kit, Surface((700, 200)))
+    assert drawn == written
 
 
 def test_a_slider_moves_by_tenths() -> None:

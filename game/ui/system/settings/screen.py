@@ -68,7 +68,9 @@ class _SizeSlider(Slider):
 
     def __init__(self, id: str, label: str, names: Sequence[str], at: int, take: Callable[[int], None]) -> None:
         last = len(names) - 1
-        super().__init__(id, label, at / last, lambda share: take(round(share * last)), lambda _: names[at])
+        super().__init__(
+            id, label, at / last, lambda share: take(round(share * last)), lambda share: names[round(share * last)]
+        )
         self.STEP = 1 / last
 
 
