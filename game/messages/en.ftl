@@ -12610,8 +12610,10 @@ seals-the-seal = The seal
 seals-reshuffle = Reshuffle { $number }
 seals-deck = The deck
 seals-holds = The seal holds
+# The same of a deck that somebody cut: a verdict in plain words.
+seals-nobody-could-cheat = Nobody could cheat
 # Below the verdict on a seal: what a seal is.
-seals-what-it-is = The seal is a fingerprint of the shuffled deck: move one card and it no longer matches.
+seals-what-it-is = The deck was sealed before the cut: move one card, and the seal breaks.
 seals-holds-why = Apart from the cut, not one card was moved after the shuffle.
 seals-does-not-hold = The seal doesn't hold
 seals-does-not-hold-why = The saved deck isn't the one that was sealed.
@@ -12646,8 +12648,8 @@ seals-went-under = { $cards } to the bottom
 # Variables:
 #   $cards (Number) - How many cards.
 seals-came-to-top = { $cards } to the top
-seals-digits-then-and-now = The same 64 digits, then and now
-seals-digits-differ = The 64 digits, then and now
+seals-digits-then-and-now = The deck's fingerprint: the same 64 digits, then and now
+seals-digits-differ = The deck's fingerprint: the 64 digits, then and now
 seals-before-cut = before the cut
 seals-worked-out-now = worked out again just now
 seals-for-experts = For experts

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from msgspec import Struct
-from pygame import Rect, Surface, transform
+from pygame import Rect, Surface
 
 from game.cards import cards_text
 from game.deals.seal import in_groups, words
@@ -61,8 +61,6 @@ from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 FIRST_CARDS: Final = 10
 SHOWN_CARDS: Final = 120
 """The height of both packets together, in cards: a picture for decks of any size."""
-SMALLER: Final = 0.8
-"""Their scale, beside packets to lift."""
 NUMBER: Final = 46
 """Design pixels of the disc with the number of a step."""
 
@@ -87,7 +85,10 @@ class SealCheckState(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        return say.holds() if self.shown.holds else say.does_not_hold()
+        if not self.shown.holds:
+            return say.does_not_hold()
+        is_fair = self.shown.seal.cut and self.seals.dealt_from != "seed"
+        return say.nobody_could_cheat() if is_fair else say.holds()
 
 
 class SealCheckScene(AskingScene[SealCheckState]):
@@ -121,7 +122,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         sheet = Panel(Scroll(Pad(self._sheet(), 14), bar), (36, 24), paper)  # the focus ring has room
         inside = Column(*choice, Grow(sheet))
         title = say.seal_of_round(state.seals.round)
-        return Column(Bar(title, [self.way_back], ways), Grow(Pad(Sized(inside, most_width=1500), 60, 30, 44)))
+        return Column(Bar(title, [self.way_back], ways), Grow(Pad(Sized(inside, most_width=1720), 60, 30, 44)))
 
     def _sheet(self) -> Box:
         shown, for_experts = self.state.shown, self.state.for_experts
@@ -151,8 +152,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
     def _verdict(self) -> Box:
         shown = self.state.shown
         told = say.holds_why() if shown.holds else say.does_not_hold_why()
-        verdict = say.holds() if shown.holds else say.does_not_hold()
-        heading = Words(verdict, self._size(42), WINE if shown.holds else INK, "heading")
+        heading = Words(self.state.message, self._size(42), WINE if shown.holds else INK, "heading")
         name = Words(" ".join(words(shown.seal.hash)), 29, INK, "heading")
         what = name if self.state.for_experts else Words(say.what_it_is(), 29, INK_SOFT)
         lines = [Words(told, self._size(25), INK_SOFT), what]
@@ -186,9 +186,8 @@ class SealCheckScene(AskingScene[SealCheckState]):
         boxes: list[Box] = []
         for count, told in ((cut, say.went_under(cut)), (cards - cut, say.came_to_top(cards - cut))):
             shown = max(1, round(SHOWN_CARDS * count / cards))
-            width, height = (SMALLER * side for side in (WIDTH + SLANT, DEEP + PER_CARD * shown))
-            picture = Picture(partial(_draw_packet, shown), width, height)
-            boxes.append(Share(Row(picture, Grow(Words(told, 36, INK, "strong")), gap=20)))
+            picture = Picture(partial(_draw_packet, shown), WIDTH + SLANT, DEEP + PER_CARD * shown)
+            boxes.append(Share(Row(picture, Grow(Words(told, 32, INK, "strong")), gap=20)))
         return Pad(Row(*boxes, gap=20, across="end"), 0, 20)
 
     def _digits(self) -> Box:
@@ -276,6 +275,4 @@ def _draw_number(number: int, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _draw_packet(shown: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    large = packet(kit, shown)
-    small = kit.paint.once(("small packet", shown), lambda: transform.smoothscale_by(large, SMALLER))
-    surface.blit(small, small.get_rect(bottomleft=rect.bottomleft))
+    surface.blit(packet(kit, shown), rect)

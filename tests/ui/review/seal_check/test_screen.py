@@ -105,6 +105,21 @@ def test_a_seal_is_explained_before_its_cards() -> None:
     assert say.came_to_top(len(shown.pack) - shown.seal.cut) in told
 
 
+@pytest.mark.parametrize(
+    ("cut", "dealt_from", "verdict"),
+    [(71, "sealed", "Nobody could cheat"), (0, "sealed", "The seal holds"), (71, "seed", "The seal holds")],
+)
+def test_the_verdict_claims_no_more_than_the_seal_proves(cut: int, dealt_from: str, verdict: str) -> None:
+    """The bug: the heading was about a seal, and nobody saw what for. It says so of a deck that somebody cut; whoever
+    knows the seed, or shuffled a deck that nobody cut, may know the cards.
+    """
+    seals = packs()
+    pack = replace(seals.packs[0], seal=replace(seals.packs[0].seal, cut=cut))
+    state = SealCheckState(replace(seals, packs=(pack,), dealt_from=dealt_from), "linux")
+    assert state.message == verdict
+    assert verdict in " ".join(Picture(SealCheckScene(state, nothing), (1366, 768)).words)
+
+
 def test_each_pack_of_a_round_can_be_looked_at() -> None:
     """Given discards that were shuffled twice, the choice above the sheet leads to the seal of each."""
     scene = checked(several=3)
