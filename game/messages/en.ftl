@@ -8013,18 +8013,18 @@ help-keys-saving = save the file
 # Enter
 help-keys-bringing-in = open the file
 
-# D · P · Space, Enter · A · M · O · Enter · X · U · H · E · G · Esc · F10 · Delete · K · B · Y · N · S · Ctrl + arrows · R · T · F · W · V · Q · L · C · 1, 2, 3, 4 · 5, 6, 7, 8 · 0 · Space
+# D · P · Space · M · Enter · X · U · H · A · O · E · G · Esc · F10 · Delete · K · B · Y · N · S · Ctrl + arrows · R · T · F · W · V · Q · L · C · 1, 2, 3, 4 · 5, 6, 7, 8 · 0 · Space
 help-keys-table =
     draw
     take the pile
     choose the highlighted card, or put the chosen cards on the highlighted place
-    choose every card of the highlighted card's rank; Shift + Space chooses several in a row
     meld the chosen cards
-    lay out just enough to open
     play what's laid out
     discard the chosen card
-    undo a play, or with Shift the whole turn
+    undo a play; with Shift, the whole turn
     show what to play and why, then lay the cards out for you
+    choose every card of the highlighted card's rank; Shift + Space chooses several in a row
+    lay out just enough to open
     show you how, when the coach has a tip
     go out
     close a panel or hint, or take back what's laid out; otherwise open the menu
@@ -8768,7 +8768,7 @@ help-how-mouse =
     Click cards to choose them.
     Click New pile or a meld to put them there, or drag them.
     Click the discard pile to discard a card. That ends your turn.
-    Undo takes back what you melded.
+    Undo puts melded cards back in your hand.
     Places that take your cards light up. Anywhere else they slide back, and you're told why.
     Double-click a card to put it on its meld, or to choose all of its rank.
     Esc or a right-click lets go of your cards.
@@ -8787,7 +8787,7 @@ help-how-touch =
     Tap cards to choose them.
     Tap New pile or a meld to put them there, or drag them with a finger.
     Tap the discard pile to discard a card. That ends your turn.
-    Undo takes back what you melded.
+    Undo puts melded cards back in your hand.
     Rest a finger on a card, a meld or a book to enlarge it, or on a button to read what it does.
     Scroll with two fingers.
     Tap a text field to open an on-screen keyboard.

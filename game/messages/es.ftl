@@ -4961,13 +4961,13 @@ help-keys-table =
     robar
     tomar el pozo
     elegir la carta resaltada, o llevar ahí las cartas elegidas
-    elegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas
     bajar las cartas elegidas
-    preparar lo justo para abrir
     jugar lo preparado
     descartar la carta elegida
     deshacer una jugada; con Mayús, el turno entero
     mostrar qué jugar y por qué, y después prepararlo
+    elegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas
+    preparar lo justo para abrir
     mostrarte cómo, cuando el entrenador da un consejo
     cerrar la ronda
     cerrar un panel o una pista, o recoger lo preparado; si no hay nada, abrir el menú
@@ -5670,7 +5670,7 @@ help-how-mouse =
     Haz clic en las cartas para elegirlas.
     Haz clic en «Nueva» o en una combinación para ponerlas ahí, o arrástralas.
     Haz clic en el pozo para descartar una carta. Así termina tu turno.
-    Deshacer recupera lo que bajaste.
+    Deshacer devuelve a tu mano lo que bajaste.
     Los lugares que admiten tus cartas se iluminan. Si no, vuelven a su sitio, y se te dice por qué.
     Con doble clic, una carta va a su combinación, o se eligen todas las de su valor.
     El botón derecho, o Esc, suelta las cartas.
@@ -5689,7 +5689,7 @@ help-how-touch =
     Toca las cartas para elegirlas.
     Toca «Nueva» o una combinación para ponerlas ahí, o arrástralas con un dedo.
     Toca el pozo para descartar una carta. Así termina tu turno.
-    Deshacer recupera lo que bajaste.
+    Deshacer devuelve a tu mano lo que bajaste.
     Deja el dedo sobre una carta, una combinación o una canasta para verla en grande, o sobre un botón para leer qué hace.
     Con dos dedos te desplazas.
     Toca un campo para abrir un teclado en pantalla.

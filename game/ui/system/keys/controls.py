@@ -47,8 +47,8 @@ from game.ui.system.keys.control_lists import (
 from game.ui.system.keys.control_pictures import IN_EVERY_TURN
 from game.ui.system.keys.key_lists import keys_of
 
-FIRST_KEYS: Final = frozenset(("D", "P", "Space, Enter", "M", "Enter", "X", "U", "H"))
-"""What a turn needs."""
+FIRST_KEYS: Final = 8
+"""How many of the table's keys a turn needs."""
 TILE: Final = board(FELT_EDGE, 0.9, BUTTON_RIM, 16, 2)
 
 
@@ -104,8 +104,7 @@ class ControlsScene(AskingScene[ControlsState]):
         """The keys of every turn, and the way to all of them."""
         rows = [
             (Row(key_cap(kit.keys.own.label("table", key), 28, 6)), Row(Grow(Words(what(), 28, INK))))
-            for key, what in keys_of("table")
-            if key in FIRST_KEYS
+            for key, what in keys_of("table")[:FIRST_KEYS]
         ]
         more = Button("button/more_keys", say.more_keys(), partial(self._ask, ShowKeys("table")), icon="keys")
         return Column(

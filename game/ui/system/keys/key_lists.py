@@ -60,7 +60,7 @@ _KEYS: Final[Mapping[str, Sequence[str]]] = {
     "choose": ("L, R", "Space"),
     "mishap": (),
     "table": (
-        *("D", "P", "Space, Enter", "A", "M", "O", "Enter", "X", "U", "H", "E", "G", "Esc", "F10", "Delete", "K", "B"),
+        *("D", "P", "Space", "M", "Enter", "X", "U", "H", "A", "O", "E", "G", "Esc", "F10", "Delete", "K", "B"),
         *("Y", "N", "S", "Ctrl + arrows", "R", "T", "F", "W", "V", "Q", "L", "C"),
         *("1, 2, 3, 4", "5, 6, 7, 8", "0", "Space"),
     ),
