@@ -9489,8 +9489,8 @@ screens-still-to-cut = still to cut
 # Variables:
 #   $exact (Number) - How many cards to lift; 0 where it doesn't matter.
 screens-cut-drag = { $exact ->
-    [0] Drag the arrow to part the packet elsewhere.
-   *[other] Drag the arrow until the packet looks like { $exact } cards.
+    [0] Drag the gold handle to part the packet elsewhere.
+   *[other] Drag the gold handle until the packet looks like { $exact } cards.
 }
 
 # The title of the screens on which a round is dealt.

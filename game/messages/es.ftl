@@ -6165,8 +6165,8 @@ screens-cuts-now = corta ahora
 screens-cut-now = te toca cortar
 screens-still-to-cut = falta su corte
 screens-cut-drag = { $exact ->
-    [0] Arrastra la flecha para dividirlo en otro sitio.
-   *[other] Arrastra la flecha hasta que el paquete parezca de { $exact } cartas.
+    [0] Arrastra el asa dorada para dividirlo en otro sitio.
+   *[other] Arrastra el asa dorada hasta que el paquete parezca de { $exact } cartas.
 }
 screens-the-deal = El reparto · { $place }
 screens-cut-heading = Levanta { $exact } cartas a ojo

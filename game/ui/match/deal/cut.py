@@ -29,7 +29,7 @@ from game.toolkit.boxes import (
     WidgetSlot,
     Words,
 )
-from game.toolkit.drawing.theme import CREAM, GOLD
+from game.toolkit.drawing.theme import CREAM, GOLD_DARK, GOLD_LIGHT, INK_ON_GOLD
 from game.toolkit.kit import Kit
 from game.toolkit.speed import out_cubic
 from game.toolkit.targets import Target, target
@@ -46,10 +46,10 @@ RISE: Final = 0.5
 HIGHEST_SHOWN: Final = 44
 """A packet of up to this many cards doesn't hide the word above the stock."""
 GAP: Final = 40
-"""Design pixels to the right of packet and stock."""
-ARROW: Final = 112
-"""Design pixels to their left, where the arrow is."""
-TAKE: Final = 388
+"""Design pixels on both sides of packet and stock."""
+HANDLE: Final = (170, 60)
+"""The size of the handle on the packet's lower edge, in design pixels."""
+TAKE: Final = 440
 """Design pixels to their right."""
 STEPS: Final = (2, 5)
 """Fewest and most cards in a step by wheel or keys."""
@@ -97,7 +97,7 @@ class CutScene(Ceremony[CutModel]):
         self._is_shifted = False  # the packet looks different
         self._chance = chance
         self._packet, self._stock = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
-        self._middle = Rect(0, 0, 0, 0)  # packet, stock and arrow: redrawn while a packet moves
+        self._middle = Rect(0, 0, 0, 0)  # packet, stock and handle: redrawn while a packet moves
         self.show(state)
 
     def show(self, state: CutModel) -> None:
@@ -181,8 +181,7 @@ class CutScene(Ceremony[CutModel]):
 
     def _handle_packet(self, event: Event) -> bool:
         lifting = self._lifting
-        handle = Rect(self._packet.left - self.kit.theme.u(ARROW), self._packet.bottom, 1, 1)
-        touch = lifting.take(event, self._packet.union(handle).inflate(20, 40))
+        touch = lifting.take(event, self._packet.inflate(20, self.kit.theme.u(HANDLE[1])))
         match touch:
             case None:
                 if event.type != MOUSEBUTTONDOWN or event.button != 1 or not self._middle.collidepoint(event.pos):
@@ -231,7 +230,7 @@ class CutScene(Ceremony[CutModel]):
             Grow(),
         )
         packets = Layers(stock, lifted)  # a rising packet passes in front of the stock
-        lifted_from = Row(Space(ARROW), Sized(packets, WIDTH + SLANT + GAP), across="stretch")
+        lifted_from = Row(Space(GAP), Sized(packets, WIDTH + SLANT + GAP), across="stretch")
         middle = Row(
             Share(
                 Column(Grow(), people_column(people, None if model.seat is None else seats.index(model.seat)), Grow())
@@ -253,7 +252,7 @@ class CutScene(Ceremony[CutModel]):
         label, icon = (say.split_here(), "cards") if self._is_split else (say.take_packet(), "hand")
         take = Button("button/cut", label, self._cut, look=ButtonLook("primary", 30), icon=icon, key="Enter")
         told = Words(say.cut_drag(0 if self._is_split else self.state.exact), 27, CREAM, "strong")
-        return Column(Grow(), told, Space(24), WidgetSlot(take, 84), Grow())
+        return Column(Grow(share=0.36), told, Space(24), WidgetSlot(take, 84), Grow())  # beside the handle
 
     def _place_packet(self, rect: Rect | None = None) -> None:
         kit = self.kit
@@ -280,8 +279,11 @@ class CutScene(Ceremony[CutModel]):
                 shadow = kit.paint.shadow(u(WIDTH), u(30), u(14), 120)
                 surface.blit(shadow, (rect.left, self._packet.bottom - u(30) + below))
             surface.blit(packet(kit, self._shown_cards), rect.move(0, below))
-            if self.state.mine:  # the handle for dragging the packet's edge, beside that edge
-                kit.paint.icon(surface, "up_down", (self._packet.left - u(60), self._packet.bottom), u(96), GOLD)
+            if self.state.mine:
+                handle = Rect(0, 0, *map(u, HANDLE))
+                handle.center = self._packet.left + u(WIDTH * 0.66), self._packet.bottom
+                kit.paint.panel(surface, handle, GOLD_LIGHT, 1, INK_ON_GOLD, 30, 3, gradient=(GOLD_LIGHT, GOLD_DARK))
+                kit.paint.icon(surface, "up_down", handle.center, u(48), INK_ON_GOLD)
 
     def _paint_stock(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         most = int((rect.h - kit.theme.u(DEEP) - 3) / edge_step(kit))  # shown down to its lower edge

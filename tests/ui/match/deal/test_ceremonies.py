@@ -364,6 +364,15 @@ def test_a_packet_whose_heaps_are_passed_is_split_by_a_gesture(way: str) -> None
     assert asked == unsplit
 
 
+def test_a_packet_has_its_handle_on_its_edge() -> None:
+    """The bug: a thin arrow among the names, far from the packet that it moves. It is golden, on the edge."""
+    scene = cut()
+    picture = Picture(scene, SIZE)
+    left, top, width, height = find(scene, "packet").rect
+    ground = [picture.surface.get_at((left + width // 2, top + height + below)) for below in (-8, 0, 8)]
+    assert all(red > 220 and blue < 130 for red, _, blue, _ in ground)
+
+
 def test_the_cut_asks_for_one_gesture_and_keeps_the_seals_words_on_its_sheet() -> None:
     """Given a sealed pack, one button, in the middle, and the pack are all that the cloth asks for, which says how to
     cut and what for; no word or digit of the seal is read or heard there, and one press on its icon, which has a name,

@@ -36,7 +36,7 @@ def until_cut(house: House) -> None:
 
 
 def test_a_packet_is_cut_by_dragging_its_edge(open_house: Callable[..., House]) -> None:
-    """Letting go takes nothing: the packet, or the arrow beside it, can be taken hold of again and adjusted; the button
+    """Letting go takes nothing: the packet, or the handle on its edge, can be held again and adjusted; the button
     takes it, and then how many that were is said.
     """
     house = open_house(preferences=NORMAL)
@@ -46,8 +46,8 @@ def test_a_packet_is_cut_by_dragging_its_edge(open_house: Callable[..., House]) 
     for way in (30, 20, -40):
         packet = house.look().find("packet")
         assert packet is not None
-        left, top, _, height = packet.rect
-        x, y = (left - 40, top + height) if way == 20 else packet.middle
+        left, top, width, height = packet.rect
+        x, y = (left + width // 2, top + height + 18) if way == 20 else packet.middle
         house.drag((x, y), (x, y + way))
         house.run(0.5)
         assert 0 not in cuts(house)
