@@ -14263,6 +14263,8 @@ todays_deal-no-voice = no voice on this computer
 # Button beside the code.
 todays_deal-copy-code = Copy code
 todays_deal-with-friend = With a friend
+# Its second line.
+todays_deal-friend-code = same cards, by code
 todays_deal-friend-told = Got a code from a friend?
 todays_deal-type-code = type it here
 todays_deal-play-that = Play that deal
@@ -14279,7 +14281,7 @@ todays_deal-rules-gone = you no longer have these rules
 #   $points (Number) - The points, 0 for none.
 todays_deal-first-melds = { $points ->
     [0] Your first melds can be worth any number of points.
-   *[other] Your first melds must be worth { $points } points.
+   *[other] First melds: { $points } points.
 }
 
 # A group of the code, read out slowly.
@@ -14335,10 +14337,10 @@ todays_deal-seat-and-level = { $name } · { $level }
 todays_deal-earlier = Earlier deals
 
 # A deal of the last few days that hasn't been played yet.
-todays_deal-open = open
+todays_deal-open = unplayed
 
 # One that was started.
-todays_deal-go-on-short = resume
+todays_deal-go-on-short = half-played
 
 # The main button and its second line.
 todays_deal-play-today = Play today's deal

@@ -20,9 +20,9 @@ from game.ui.shared.people.portrait_and_name import draw_portrait, name_in
 LETTERS: Final = 22
 LEAST_OF_NAME: Final = 3
 """A name cut to this many letters is no longer useful: one or two letters and an ellipsis."""
-MOST_FACE: Final = 104
+MOST_FACE: Final = 124
 """Design pixels."""
-MOST_ROUND: Final = 0.8
+MOST_ROUND: Final = 1.15
 """The most height of the table, as a share of its width."""
 
 
@@ -45,7 +45,7 @@ class SeatsRoundTable(Box):
         face = max(24, min(kit.theme.u(MOST_FACE), round((rect.h - 2 * board) * 0.3)))
         group = face + board
         widths = [self._board_width(kit, seat, rect.w // 3) for seat in self._seats]
-        rx = max(20, rect.w // 2 - max(widths, default=0) // 2 - kit.theme.u(4))
+        rx = max(20, rect.w // 2 - max(face, *widths) // 2 - kit.theme.u(4))
         ry = max(10, min((rect.h - group) // 2, round(rx * MOST_ROUND)))
         table = Rect(0, 0, 2 * rx - kit.theme.u(30), max(20, 2 * ry - kit.theme.u(16)))
         table.center = (rect.centerx, rect.centery - board // 4)
@@ -102,7 +102,7 @@ def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
         f' stroke="{INLAY}" stroke-opacity=".55" stroke-width="{max(1, wood / 8)}"/>'
     )
     surface.blit(kit.paint.drawing((w, h), table), rect)
-    width = max(12, min(kit.theme.u(64), rect.w // 8, round(rect.h * 0.3)))
+    width = max(12, min(kit.theme.u(96), rect.w // 5, round(rect.h * 0.26)))
     stock = card_art(kit).back("hand", width)
     top = rect.centery - stock.get_height() // 2
     draw_heap(surface, (rect.centerx - width - kit.theme.u(8), top), 3, stock, stock, (2, -2))

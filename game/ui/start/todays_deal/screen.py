@@ -157,8 +157,8 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             self.set_state(with_friend=True)
             self.focus_on("field/code")
 
-        friend = Button("button/with_friend", say.with_friend(), show, icon="person", look=24)
-        return Grow(Space(14)), Row(WidgetSlot(friend.on_paper(), 66, 330), Grow()), Space(12)
+        friend = Button("button/with_friend", say.with_friend(), show, icon="person", look=26, sub=say.friend_code())
+        return Grow(Space(14)), Row(WidgetSlot(friend.on_paper(), 84, 470), Grow()), Space(12)
 
     def _with_friend(self, form: _Form) -> tuple[Box, ...]:
         gap = Grow(Space(4))

@@ -167,6 +167,17 @@ def test_the_paper_of_a_deal_says_little() -> None:
     assert len(alone.split()) <= 52
 
 
+def test_the_page_says_what_its_buttons_are_for_and_its_table_fills_its_place() -> None:
+    """The bugs: "open" and "resume" under a date, "With a friend" without a word of what it does, and a low table with
+    empty cloth above and below it.
+    """
+    scene = before()
+    picture = Picture(scene, (1366, 768))
+    assert {"unplayed", "half-played", "same cards, by code"} <= {*picture.words}
+    tops = {drawn.text: drawn.rect[1] for drawn in picture.texts}
+    assert tops["You"] - tops["Rosa"] > 320
+
+
 def test_earlier_days_leave_the_paper_its_room() -> None:
     """The bug: two rows of days squeezed the paper, its calendar leaf shrank and the days touched it. Given a deal
     whose rules differ much, the leaf is as large as where there is nothing to say, and the days are in one row.
