@@ -349,32 +349,35 @@ class Stepper(Widget):
 
 
 class Slider(Widget):
-    """A value from 0 to 1 on a line with a tick at each step; above it the names of those that have room."""
+    """One of a few named places on a line, with a tick at each; the names that have room are above it."""
 
     radius = 20
-    STEP = 0.1
 
     def __init__(
-        self, id: str, label: str, share: float, on_change: Callable[[float], None], words: Callable[[float], str]
+        self, id: str, label: str, names: Sequence[str], chosen: int, on_change: Callable[[int], None]
     ) -> None:
         super().__init__(id, label)
-        self.share = share
+        self.names = names
+        self.chosen = chosen
         self.on_change = on_change
-        self.words = words
 
     @property
     def value(self) -> str:
-        return self.words(self.share)
+        return self.names[self.chosen]
 
-    def set(self, share: float) -> None:
-        """Move it; always between 0 and 1."""
-        share = min(1.0, max(0.0, share))
-        if self.enabled and share != self.share:
-            self.share = share
-            self.on_change(share)
+    @property
+    def last(self) -> int:
+        return len(self.names) - 1
+
+    def set(self, number: int) -> None:
+        """Move it; always between its ends."""
+        number = min(self.last, max(0, number))
+        if self.enabled and number != self.chosen:
+            self.chosen = number
+            self.on_change(number)
 
     def _track(self) -> Rect:
-        """Below the room for its value; half a knob is free at both ends."""
+        """Below the room for the names; half a knob is free at both ends."""
         half = self.rect.h // 3
         return Rect(self.rect.left + half, self.rect.bottom - half - 5, self.rect.w - 2 * half, 10)
 
@@ -384,7 +387,7 @@ class Slider(Widget):
             self.pressed = True
         if self.pressed and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
             track = self._track()
-            self.set((event.pos[0] - track.left) / max(1, track.w))
+            self.set(round((event.pos[0] - track.left) / max(1, track.w) * self.last))
             return True
         if event.type == pygame.MOUSEBUTTONUP:
             self.pressed = False
@@ -392,43 +395,36 @@ class Slider(Widget):
         return False
 
     def wheel(self, steps: int) -> bool:
-        self.set(round(self.share + steps * self.STEP, 2))
+        self.set(self.chosen + steps)
         return True
 
     def key(self, event: Event) -> bool:
-        """Left and right move it by a tenth."""
+        """Left and right move it by one."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self.set(round(self.share + (self.STEP if event.key == pygame.K_RIGHT else -self.STEP), 2))
+            self.wheel(1 if event.key == pygame.K_RIGHT else -1)
             return True
         return False
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         track = self._track()
         kit.paint.panel(surface, track, PANEL_DEEP, 1, LINE_LIGHT, 6, 1.5)
-        x = track.left + round(track.w * self.share)
+        places = [track.left + track.w * n // self.last for n in range(len(self.names))]
+        x = places[self.chosen]
         if x - track.left > 4:
             kit.paint.panel(surface, Rect(track.left, track.top, x - track.left, track.h), GOLD, 1, None, 6)
-        places = self._places(track)
         for place in places:
             tick = Rect(0, 0, max(2, kit.theme.u(3)), track.h + kit.theme.u(10))
             tick.center = (place, track.centery)
             surface.fill(kit.theme.ink(GOLD if place <= x else DIM), tick)
         side = 2 * (self.rect.bottom - track.centery)
-        surface.blit(
-            kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, WHITE, rim=GOLD),
-            (x - side // 2, track.centery - side // 2),
-        )
+        knob = kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, WHITE, rim=GOLD)
+        surface.blit(knob, knob.get_rect(center=(x, track.centery)))
         y, written = (self.rect.top + track.centery - side // 2) // 2, list[Rect]()
-        for place in (x, *places):  # its value comes first
-            words = self.words((place - track.left) / max(1, track.w))
-            named = Rect(0, 0, kit.text.width(words, 24, "strong"), 1)
-            named.center = (place, y)
+        for n in dict.fromkeys((self.chosen, 0, self.last, *range(self.last))):  # its value and both ends come first
+            named = Rect(0, 0, kit.text.width(self.names[n], 24, "strong"), 1)
+            named.center = (places[n], y)
             named.clamp_ip(self.rect)
             if named.inflate(kit.theme.u(20), 0).collidelist(written) < 0:
                 written.append(named)
-                kit.text.draw(surface, words, named.center, 24, GOLD if place == x else CREAM, "strong", "center")
-
-    def _places(self, track: Rect) -> list[int]:
-        """Where its steps are: both ends, then those between."""
-        last = round(1 / self.STEP)
-        return [track.left + round(track.w * n / last) for n in (0, last, *range(1, last))]
+                ink = GOLD if n == self.chosen else CREAM
+                kit.text.draw(surface, self.names[n], named.center, 24, ink, "strong", "center")

@@ -69,7 +69,7 @@ MADE: Final[dict[str, Callable[[], Widget]]] = {
     "toggle": lambda: Toggle("sound", "Sound", True, nothing, ("on", "off")),
     "segmented": lambda: Segmented("speed", "Speed", ("slow", "fast", "off"), 0, nothing),
     "stepper": lambda: Stepper("points", "Points", 3, (0, 9), nothing),
-    "slider": lambda: Slider("volume", "Volume", 0.3, nothing, "{:.1f}".format),
+    "slider": lambda: Slider("volume", "Volume", ("Off", "Low", "Full"), 1, nothing),
     "dropdown": lambda: Dropdown("partner", "Partner", ["Tom", "Ruth"], 0, nothing),
     "field": lambda: TextField("name", "Name", "Ida", nothing, placeholder="A name"),
     "list": lambda: ScrollList(

@@ -1,5 +1,7 @@
 """Toggle, Segmented, Stepper and Slider, by mouse, wheel and keys."""
 
+from collections.abc import Sequence
+
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -25,9 +27,9 @@ def stepper(taken: list[int], bounds: tuple[int, int] = (5, 8)) -> Stepper:
     return widget
 
 
-def slider(taken: list[float]) -> Slider:
-    """Half."""
-    widget = Slider("field/volume", "Volume", 0.5, taken.append, lambda share: f"{share:.0%}")
+def slider(taken: list[int], names: Sequence[str] = ("Off", "1 hour", "2 hours", "3 hours")) -> Slider:
+    """The second of its names."""
+    widget = Slider("field/length", "Length", names, 1, taken.append)
     widget.rect = PLACE.copy()
     return widget
 
@@ -117,26 +119,26 @@ def test_stepper_ends_are_told() -> None:
 
 def test_a_slider_follows_the_pointer() -> None:
     """Pressing sets it, dragging moves it, letting go ends it, and it stays between its ends."""
-    taken: list[float] = []
+    taken: list[int] = []
     widget = slider(taken)
     send(widget.mouse, click((PLACE.left, PLACE.centery))[1])
-    assert widget.share == 0
+    assert widget.chosen == 0
     drag = Event(pygame.MOUSEMOTION, pos=(PLACE.right + 500, 120), rel=(0, 0), buttons=(1, 0, 0))
     send(widget.mouse, drag)
-    assert widget.share == 1
+    assert widget.value == "3 hours"
     send(widget.mouse, click(PLACE.center)[2], click(PLACE.center)[0])
-    assert widget.share == 1
+    assert taken == [0, 3]
 
 
-@pytest.mark.parametrize("share", [0, 0.3, 1])
-def test_a_slider_has_its_value_above_the_knob(share: float) -> None:
+@pytest.mark.parametrize("chosen", [0, 3, 10])
+def test_a_slider_has_its_value_above_the_knob(chosen: int) -> None:
     """The bug: the value was far from the knob, at the end of the row. It is above the knob, and whole at both ends."""
-    kit, drawn, widget = kit_at((1280, 720)), list[Rect](), slider([])
-    widget.share, widget.words = share, lambda _: "Until closed"
+    kit, drawn, widget = kit_at((1280, 720)), list[Rect](), slider([], ["Until closed"] * 11)
+    widget.chosen = chosen
     kit.text.watch = lambda one: drawn.append(Rect(one.rect))
     widget.draw(kit, Surface((500, 200)))
     value = drawn[0]
-    knob = PLACE.left + share * PLACE.w
+    knob = PLACE.left + chosen * PLACE.w // 10
     assert PLACE.inflate(2, 2).contains(value)
     assert value.left <= max(knob, PLACE.left + 20)
     assert value.right >= min(knob, PLACE.right - 20)
@@ -148,22 +150,21 @@ def test_a_slider_has_its_value_above_the_knob(share: float) -> None:
 )
 def test_a_slider_names_its_ends_and_the_places_that_have_room(width: int, written: list[str]) -> None:
     """The bug: nobody saw how far a slider goes, or in what steps. Its value first, then both ends, then the others."""
-    kit, drawn, widget, names = kit_at((1280, 720)), list[str](), slider([]), ("Off", "1 hour", "2 hours", "3 hours")
-    widget.share, widget.STEP, widget.words = 1 / 3, 1 / 3, lambda share: names[round(share * 3)]
+    kit, drawn, widget = kit_at((1280, 720)), list[str](), slider([])
     widget.rect.width = width
     kit.text.watch = lambda one: drawn.append(one.text)
     widget.draw(kit, Surface((700, 200)))
     assert drawn == written
 
 
-def test_a_slider_moves_by_tenths() -> None:
-    """Keys and wheel move it by a tenth."""
-    taken: list[float] = []
+def test_a_slider_moves_by_one() -> None:
+    """Keys and wheel move it to the next place."""
+    taken: list[int] = []
     widget = slider(taken)
     send(widget.key, key(pygame.K_RIGHT))
     widget.wheel(1)
-    assert taken == [pytest.approx(0.6), pytest.approx(0.7)]
-    assert widget.value == "70%"
+    assert taken == [2, 3]
+    assert widget.value == "3 hours"
 
 
 def test_disabled_choices_do_not_change() -> None:

@@ -267,9 +267,9 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     def lifted(self) -> int:
         return self._lifting.count
 
-    def mark(self, share: float) -> None:
-        """Set the line below this share of the cards."""
-        self._lifting.move_to(share * self.state.cards)
+    def mark(self, cards: int) -> None:
+        """Set the line below that many cards."""
+        self._lifting.move_to(cards)
         self._pointed, self._is_moved = None, True
         self.set_state(is_marked=True)
 
@@ -483,13 +483,8 @@ class _Packet(Slider):
 
     def __init__(self, scene: DeckCutScene) -> None:
         cards = scene.state.cards
-        super().__init__(
-            "packet",
-            say.cards_lifted(),
-            scene.lifted / cards,
-            scene.mark,
-            lambda share: say.of_cards(round(share * cards), cards),
-        )
+        names = [say.of_cards(lifted, cards) for lifted in range(cards + 1)]
+        super().__init__("packet", say.cards_lifted(), names, scene.lifted, scene.mark)
         self._scene = scene
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:

@@ -192,7 +192,7 @@ class ScreenReader:
             case Stepper(), float() | int():
                 widget.add(round(value - widget.number))
             case Slider(), float() | int():
-                widget.set(value)
+                widget.set(round(value))
             case TextField(), str():
                 self._send(_key_event(pygame.KEYDOWN, pygame.K_a, "a", pygame.KMOD_CTRL))
                 self._key(pygame.K_BACKSPACE)

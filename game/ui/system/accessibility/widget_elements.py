@@ -93,7 +93,7 @@ def _element(widget: Widget) -> Element:
             there = Range(widget.number, least, most, 1)
             return replace(element, kind=ElementKind.NUMBER, range=there, pressable=False)
         case Slider():
-            there = Range(widget.share, 0.0, 1.0, widget.STEP)
+            there = Range(widget.chosen, 0, widget.last, 1)
             return replace(element, kind=ElementKind.SLIDER, range=there, pressable=False)
         case TextField():
             more = element.more if widget.text else widget.placeholder

@@ -1,6 +1,6 @@
 """Settings: pages of cards, each with a name, what it does, and a widget; every change takes effect at once."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from typing import Final, get_args, get_type_hints
 
@@ -61,17 +61,6 @@ OF_GAMEPAD: Final = ("pad_swapped", "pad_hands", "stick")
 """Those on the last page while a gamepad is plugged in."""
 AS_SLIDERS: Final = ("cards_volume", "room_volume", "last_round_after", "stays")
 PART_NAMES: Final = (say.reading, say.playing, say.sound_and_window, say.pace_and_controls)
-
-
-class _SizeSlider(Slider):
-    """A slider with a few named places."""
-
-    def __init__(self, id: str, label: str, names: Sequence[str], at: int, take: Callable[[int], None]) -> None:
-        last = len(names) - 1
-        super().__init__(
-            id, label, at / last, lambda share: take(round(share * last)), lambda share: names[round(share * last)]
-        )
-        self.STEP = 1 / last
 
 
 TYPES: Final = get_type_hints(Preferences)
@@ -155,12 +144,12 @@ class SettingsScene(AskingScene[SettingsState]):
             shown, most = preferences.interface_in(kit.size), largest_interface(kit.size)
             sizes = range(INTERFACE[0], most + 1, INTERFACE_STEP)
             nearest = min(sizes, key=lambda size: abs(size - shown * TEXT_SCALES[preferences.text_size]))
-            return _SizeSlider(id, label, [nouns.percent(size) for size in sizes], sizes.index(nearest), self._scale)
+            return Slider(id, label, [nouns.percent(size) for size in sizes], sizes.index(nearest), self._scale)
         if values := get_args(TYPES[key]):
             words = {value: language.name for value, language in LANGUAGES.items()}  # each in its own
             names = [words.get(value) or named("screens", f"{key}_{value}") for value in values]
             if key in AS_SLIDERS:
-                return _SizeSlider(id, label, names, values.index(chosen), lambda number: change(values[number]))
+                return Slider(id, label, names, values.index(chosen), lambda number: change(values[number]))
             choices = Segmented(id, label, names, values.index(chosen), lambda number: change(values[number]), size=25)
             choices.enabled = key != "voice" or key not in self.state.lacking
             return choices
