@@ -412,19 +412,17 @@ class Slider(Widget):
         x = places[self.chosen]
         if x - track.left > 4:
             kit.paint.panel(surface, Rect(track.left, track.top, x - track.left, track.h), GOLD, 1, None, 6)
+        tick = track.inflate(max(2, kit.theme.u(3)) - track.w, kit.theme.u(10))
         for place in places:
-            tick = Rect(0, 0, max(2, kit.theme.u(3)), track.h + kit.theme.u(10))
-            tick.center = (place, track.centery)
-            surface.fill(kit.theme.ink(GOLD if place <= x else DIM), tick)
+            surface.fill(kit.theme.ink(GOLD if place <= x else DIM), tick.move(place - tick.centerx, 0))
         side = 2 * (self.rect.bottom - track.centery)
         knob = kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, WHITE, rim=GOLD)
         surface.blit(knob, knob.get_rect(center=(x, track.centery)))
         y, written = (self.rect.top + track.centery - side // 2) // 2, list[Rect]()
         for n in dict.fromkeys((self.chosen, 0, self.last, *range(self.last))):  # its value and both ends come first
-            named = Rect(0, 0, kit.text.width(self.names[n], 24, "strong"), 1)
-            named.center = (places[n], y)
-            named.clamp_ip(self.rect)
+            width = kit.text.width(self.names[n], 24, "strong")
+            named = Rect(places[n] - width // 2, y, width, 1).clamp(self.rect)
             if named.inflate(kit.theme.u(20), 0).collidelist(written) < 0:
                 written.append(named)
                 ink = GOLD if n == self.chosen else CREAM
-                kit.text.draw(surface, self.names[n], named.center, 24, ink, "strong", "center")
+                kit.text.draw(surface, self.names[n], named.topleft, 24, ink, "strong")

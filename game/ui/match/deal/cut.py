@@ -47,8 +47,6 @@ HIGHEST_SHOWN: Final = 44
 """A packet of up to this many cards doesn't hide the word above the stock."""
 GAP: Final = 40
 """Design pixels on both sides of packet and stock."""
-HANDLE: Final = (170, 60)
-"""The size of the handle on the packet's lower edge, in design pixels."""
 TAKE: Final = 440
 """Design pixels to their right."""
 STEPS: Final = (2, 5)
@@ -181,7 +179,7 @@ class CutScene(Ceremony[CutModel]):
 
     def _handle_packet(self, event: Event) -> bool:
         lifting = self._lifting
-        touch = lifting.take(event, self._packet.inflate(20, self.kit.theme.u(HANDLE[1])))
+        touch = lifting.take(event, self._packet.inflate(20, self.kit.theme.u(60)))
         match touch:
             case None:
                 if event.type != MOUSEBUTTONDOWN or event.button != 1 or not self._middle.collidepoint(event.pos):
@@ -279,9 +277,8 @@ class CutScene(Ceremony[CutModel]):
                 shadow = kit.paint.shadow(u(WIDTH), u(30), u(14), 120)
                 surface.blit(shadow, (rect.left, self._packet.bottom - u(30) + below))
             surface.blit(packet(kit, self._shown_cards), rect.move(0, below))
-            if self.state.mine:
-                handle = Rect(0, 0, *map(u, HANDLE))
-                handle.center = self._packet.left + u(WIDTH * 0.66), self._packet.bottom
+            if self.state.mine:  # the handle, on the edge that it moves
+                handle = Rect(self._packet.left + u(190), self._packet.bottom - u(30), u(170), u(60))
                 kit.paint.panel(surface, handle, GOLD_LIGHT, 1, INK_ON_GOLD, 30, 3, gradient=(GOLD_LIGHT, GOLD_DARK))
                 kit.paint.icon(surface, "up_down", handle.center, u(48), INK_ON_GOLD)
 

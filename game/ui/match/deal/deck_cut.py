@@ -483,8 +483,13 @@ class _Packet(Slider):
 
     def __init__(self, scene: DeckCutScene) -> None:
         cards = scene.state.cards
-        names = [say.of_cards(lifted, cards) for lifted in range(cards + 1)]
-        super().__init__("packet", say.cards_lifted(), names, scene.lifted, scene.mark)
+        super().__init__(
+            "packet",
+            say.cards_lifted(),
+            [say.of_cards(lifted, cards) for lifted in range(cards + 1)],
+            scene.lifted,
+            scene.mark,
+        )
         self._scene = scene
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:

@@ -85,10 +85,9 @@ class SealCheckState(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        if not self.shown.holds:
-            return say.does_not_hold()
-        is_fair = self.shown.seal.cut and self.seals.dealt_from != "seed"
-        return say.nobody_could_cheat() if is_fair else say.holds()
+        if self.shown.holds and self.shown.seal.cut and self.seals.dealt_from != "seed":
+            return say.nobody_could_cheat()
+        return say.holds() if self.shown.holds else say.does_not_hold()
 
 
 class SealCheckScene(AskingScene[SealCheckState]):
