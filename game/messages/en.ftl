@@ -14340,7 +14340,7 @@ todays_deal-earlier = Earlier deals
 todays_deal-open = unplayed
 
 # One that was started.
-todays_deal-go-on-short = half-played
+todays_deal-go-on-short = started
 
 # The main button and its second line.
 todays_deal-play-today = Play today's deal

@@ -59,7 +59,7 @@ PARTS: Final = (
 """The preferences on each page."""
 OF_GAMEPAD: Final = ("pad_swapped", "pad_hands", "stick")
 """Those on the last page while a gamepad is plugged in."""
-AS_SLIDERS: Final = ("cards_volume", "room_volume", "last_round_after", "stays")
+AS_SLIDERS: Final = ("volume", "cards_volume", "room_volume", "last_round_after", "stays")
 PART_NAMES: Final = (say.reading, say.playing, say.sound_and_window, say.pace_and_controls)
 
 

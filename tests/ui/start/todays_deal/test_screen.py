@@ -173,7 +173,7 @@ def test_the_page_says_what_its_buttons_are_for_and_its_table_fills_its_place() 
     """
     scene = before()
     picture = Picture(scene, (1366, 768))
-    assert {"unplayed", "half-played", "same cards, by code"} <= {*picture.words}
+    assert {"unplayed", "started", "same cards, by code"} <= {*picture.words}
     tops = {drawn.text: drawn.rect[1] for drawn in picture.texts}
     assert tops["You"] - tops["Rosa"] > 320
 

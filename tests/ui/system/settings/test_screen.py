@@ -41,7 +41,6 @@ def scene_of(
         (1, "field/tips", Preferences(tips=False)),
         (1, "field/ask_discard/2", Preferences(ask_discard="never")),
         (2, "field/sound", Preferences(sound=False)),
-        (2, "field/volume/0", Preferences(volume="low")),
         (2, "field/voice/1", Preferences(voice="unless_read")),
         (2, "field/voice/2", Preferences(voice="always")),
         (2, "field/chat", Preferences(chat=False)),
@@ -59,6 +58,17 @@ def test_each_choice(part: int, id: str, wanted: Preferences) -> None:
         press(scene, f"field/part/{part}")
     press(scene, id)
     assert taken == [wanted]
+
+
+def test_the_volumes_are_alike() -> None:
+    """The bug: one volume was chosen by buttons, the other two by sliders."""
+    taken: list[Preferences] = []
+    scene = scene_of(taken)
+    press(scene, "field/part/2")
+    for id in ("field/volume", "field/cards_volume", "field/room_volume"):
+        scene.form.focus_id(id)
+        send(scene.handle, key(pygame.K_LEFT))
+    assert taken[-1] == Preferences(volume="low", cards_volume="low", room_volume="low")
 
 
 def test_a_choice_of_a_length_of_time_is_one_slider() -> None:
