@@ -369,7 +369,7 @@ def test_a_packet_has_its_handle_on_its_edge() -> None:
     scene = cut()
     picture = Picture(scene, SIZE)
     left, top, width, height = find(scene, "packet").rect
-    ground = [picture.surface.get_at((left + width // 2, top + height + below)) for below in (-8, 0, 8)]
+    ground = [picture.surface.get_at((left + width * 2 // 5, top + height + below)) for below in (-8, 0, 8)]
     assert all(red > 220 and blue < 130 for red, _, blue, _ in ground)
 
 
