@@ -646,7 +646,7 @@ class Grid(Box):
 
     def _widths(self, kit: Kit, width: int) -> list[int]:
         columns = [Grow(share=share) if share else Box() for share in self._shares]
-        return _shared(columns, self._wanted(kit), kit.theme.u(self._gap[0]), width)[0]
+        return _shared(columns, self._wanted(kit), 0, width - kit.theme.u(self._gap[0]) * (len(columns) - 1))[0]
 
     def width(self, kit: Kit) -> int:
         return sum(self._wanted(kit)) + kit.theme.u(self._gap[0]) * max(0, len(self._shares) - 1)

@@ -133,6 +133,14 @@ def test_a_grid_stands_in_columns(kit: Kit) -> None:
     assert grid.height(kit, 300) == 57
 
 
+def test_a_grid_with_too_little_room_ends_where_it_should(kit: Kit) -> None:
+    """The bug: what was lacking came off the gap between its columns, but the gap stayed, and the last cell was cut."""
+    grid = Grid([(block(40, 10), Words("a few words", 20))], gap=(30, 0))
+    wide = grid.width(kit)
+    *_, last = rects(kit, grid, Rect(0, 0, wide - 10, 40))
+    assert last.right <= wide - 10
+
+
 def test_rows_of_a_grid_grow_as_far_as_they_may(kit: Kit) -> None:
     """Given twice the height it needs and rows that may be half as high again, the rest of the room stays empty."""
     grid = Grid([(block(40, 10),), (block(60, 20),)], most=1.5)
