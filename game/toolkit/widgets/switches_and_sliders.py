@@ -424,5 +424,4 @@ class Slider(Widget):
             named = Rect(places[n] - width // 2, y, width, 1).clamp(self.rect)
             if named.inflate(kit.theme.u(20), 0).collidelist(written) < 0:
                 written.append(named)
-                ink = GOLD if n == self.chosen else CREAM
-                kit.text.draw(surface, self.names[n], named.topleft, 24, ink, "strong")
+                kit.text.draw(surface, self.names[n], named.topleft, 24, CREAM if n != self.chosen else GOLD, "strong")

@@ -482,15 +482,12 @@ class _Packet(Slider):
     """The pack for keys and screen readers: how many cards would be lifted. The pointer is the scene's."""
 
     def __init__(self, scene: DeckCutScene) -> None:
-        cards = scene.state.cards
-        super().__init__(
-            "packet",
-            say.cards_lifted(),
-            [say.of_cards(lifted, cards) for lifted in range(cards + 1)],
-            scene.lifted,
-            scene.mark,
-        )
+        super().__init__("packet", say.cards_lifted(), [""] * (scene.state.cards + 1), scene.lifted, scene.mark)
         self._scene = scene
+
+    @property
+    def value(self) -> str:
+        return say.of_cards(self.chosen, self.last)
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         self.rect = self._scene.pack

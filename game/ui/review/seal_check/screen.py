@@ -121,7 +121,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         sheet = Panel(Scroll(Pad(self._sheet(), 14), bar), (36, 24), paper)  # the focus ring has room
         inside = Column(*choice, Grow(sheet))
         title = say.seal_of_round(state.seals.round)
-        return Column(Bar(title, [self.way_back], ways), Grow(Pad(Sized(inside, most_width=1720), 60, 30, 44)))
+        return Column(Bar(title, [self.way_back], ways), Grow(Pad(Sized(inside, most_width=1800), 60, 30, 44)))
 
     def _sheet(self) -> Box:
         shown, for_experts = self.state.shown, self.state.for_experts
