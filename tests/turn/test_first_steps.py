@@ -8,13 +8,13 @@ from game.ai.players.tuned_player import Habits
 from game.cards import Card, Rank, parse_cards
 from game.engine.candidates import candidates
 from game.engine.draft import Draft
-from game.engine.events import BookCompleted, Discarded, Event, FootTaken, PileTaken
+from game.engine.events import BookCompleted, Discarded, Event, FootTaken, Melded, PileTaken
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.partners.agreements import broken_by
 from game.lessons.lesson_facts import TheGroup, TheMeld, TheSeat
 from game.rules.presets import preset
 from game.turn.arrangement import Arrangement, settle, with_draft
-from game.turn.first_steps import FirstStep, NewThing, first_step, next_step
+from game.turn.first_steps import FirstStep, NewThing, first_step, made_dirty, next_step
 from game.turn.taught_moves import TAUGHT
 from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table, take, throw
 
@@ -473,3 +473,13 @@ def test_the_own_first_book_is_told_before_a_rivals() -> None:
         assert step is not None
         assert step.thing is thing
         said.add(thing)
+
+
+def test_a_dirty_book_is_not_regretted() -> None:
+    """The bug: "Your first book! +300", and beside it "That makes our queens dirty, press Undo". Given a wild card of
+    one's own on five and on six queens while a clean book is needed, only the shorter meld is spoken of.
+    """
+    for queens, is_told in (("QS QD QH QC QS 2C", True), ("QS QD QH QC QS QD 2C", False)):
+        view = my_view(table("KC 9D 4S", preset("web"), phase="play", melds=[queens]))
+        laid = Melded(seat=0, team=0, meld=0, cards=parse_cards("2C"), begun=False)
+        assert (made_dirty(view, None, (laid,), can_undo=True) is not None) == is_told
