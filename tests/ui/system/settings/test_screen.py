@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.messages.functions import screens as say, your_table as say_your_table
 from game.messages.language import has, named
+from game.toolkit.widgets import Slider
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences, GoBack, ShowAbout
 from game.ui.system.settings.screen import PARTS, SettingsScene
@@ -65,7 +66,9 @@ def test_the_volumes_are_alike() -> None:
     taken: list[Preferences] = []
     scene = scene_of(taken)
     press(scene, "field/part/2")
-    for id in ("field/volume", "field/cards_volume", "field/room_volume"):
+    volumes = ("field/volume", "field/cards_volume", "field/room_volume")
+    assert {type(widget) for widget in scene.form.widgets if widget.id in volumes} == {Slider}
+    for id in volumes:
         scene.form.focus_id(id)
         send(scene.handle, key(pygame.K_LEFT))
     assert taken[-1] == Preferences(volume="low", cards_volume="low", room_volume="low")
