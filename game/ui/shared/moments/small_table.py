@@ -34,7 +34,7 @@ from game.ui.table.layout.other_seats import back_of, back_of_lying
 
 SIDE: Final = 168
 """The width of the column with stock and pile, in design pixels."""
-HAND_CARD, LEAST_HAND, BAND_CARD, PILE_CARD, FOOT_CARD = 88, 56, 100, 88, 62
+HAND_CARD, LEAST_HAND, BAND_CARD, PILE_CARD, FOOT_CARD = 88, 56, 100, 108, 62
 """The greatest widths of cards in design pixels; in the hand never less than the second."""
 RAISED: Final = 16
 """Design pixels by which played cards stick out."""
