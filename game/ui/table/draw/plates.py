@@ -40,8 +40,8 @@ from game.ui.shared.people.portrait_and_name import name_in
 
 NAME, NAME_IN_BAND, NUMBER = 28.0, 28.0, 34.0
 """Design pixels of the letters of names and of card counts, the things people look at."""
-ALERT: Final = 24
-"""Design pixels of the letters of such a sign."""
+ALERT, PARTNER = 24, 24
+"""Design pixels of the letters of such a sign, and of the word for a partner."""
 TURN, CHIP = 26, 21
 """Design pixels of the letters of the line under a plate, and on the card in it."""
 SIGN: Final = 28
@@ -54,7 +54,7 @@ ON_FACE: Final = 0.42
 """The most of a portrait that the team's mark on it may cover."""
 LEAST_WITH_FACE: Final = 165
 """Design pixels of the narrowest plate with a portrait, with letters of the usual size."""
-LEAST_NAME: Final = 0.8
+LEAST_NAME: Final = 0.9
 """The share of its size that a name keeps beside the word "partner", or in its team's band."""
 LEAST_WHOLE: Final = 0.8
 """The share of its size that a name keeps before its portrait shrinks for it."""
@@ -232,7 +232,7 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     rim = 2 if plate.in_band else 8 if kit.theme.is_large else 14
     end = rect.right - u(rim) - (max(18, u(SIGN)) + u(4) if plate.sign else 0)
     left = rect.x + u(10)
-    partner = text.width(say_table.is_partner(), 20) + u(6) if plate.is_partner else 0
+    partner = text.width(say_table.is_partner(), PARTNER) + u(6) if plate.is_partner else 0
     least_partner, least = LEAST_NAME, LEAST_NAME if plate.in_band else LEAST_WHOLE
     if kit.theme.is_large:
         least_partner = least = LEAST_LARGE
@@ -328,11 +328,11 @@ def draw_plate(
     ink = TEAM_COLOURS[plate.team] if plate.in_band else CREAM
     name = text.draw(surface, name_in(text, plate.name, shown, room), at, shown, ink, "strong", room=room)
     if laid.partner:
-        name = text.draw(surface, say_table.is_partner(), (name.right + u(6), y), 20, DIM)
+        name = text.draw(surface, say_table.is_partner(), (name.right + u(6), y), PARTNER, DIM)
     counted = draw_counts(kit, surface, plate, (left, right, low), number) if plate.dealt else left
     word, x = say_turns.of_partner(), counted + u(12) * (counted > left)
-    if says_partner_below and text.width(word, 20) <= right - x:
-        text.draw(surface, word, (x, low), 20, DIM)
+    if says_partner_below and text.width(word, PARTNER) <= right - x:
+        text.draw(surface, word, (x, low), PARTNER, DIM)
     if plate.is_next:
         tag.midleft = (right + u(6), low) if laid.has_tag_below else (name.right + u(6), y)
         draw_tag(kit, surface, tag, next_word())

@@ -24,7 +24,7 @@ _HALF_SIGN: Final = 20
 """Design pixels below the middle of a count on a card."""
 _HIGHER: Final = 48
 """Design pixels by which it may be higher than its place for larger letters."""
-SIZES: Final = ((31, 28), (28, 28), (28, 25), (25, 22), (23, 20), (21, 18), (19, 16))
+SIZES: Final = ((31, 28), (28, 28), (28, 25), (26, 25), (25, 24), (25, 22), (23, 20), (21, 18), (19, 16))
 """Of the letters of the move and of what follows."""
 _LARGE: Final = 3
 """How many of them are worth more than cloth that the box covers."""
