@@ -38,7 +38,7 @@ from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.people import portraits
 from game.ui.shared.people.portrait_and_name import name_in
 
-NAME, NAME_IN_BAND, NUMBER = 28.0, 28.0, 34.0
+NAME, NUMBER = 28.0, 34.0
 """Design pixels of the letters of names and of card counts, the things people look at."""
 ALERT, PARTNER = 24, 24
 """Design pixels of the letters of such a sign, and of the word for a partner."""
@@ -64,8 +64,6 @@ BETWEEN: Final = 12
 """Design pixels from one stack to the next."""
 TIGHT: Final = 1.1
 """How much higher lines may be than their place in a large interface: their letters are lower."""
-LEAST_LARGE: Final = 0.82
-"""The same where the interface is larger than usual, and beside a portrait, too."""
 
 
 STACK_INK: Final = {"foot": FOOT_TEXT, "tail": TAIL_TEXT}
@@ -214,7 +212,7 @@ def alike(kit: Kit, plates: Iterable[tuple[Rect, Plate]]) -> Alike:
     sides = [_lay_upper(kit, rect, plate).face for rect, plate in plates]
     with_face = [side for side in sides if side]
     face = min(with_face, default=0) if 2 * len(with_face) >= len(sides) else 0
-    size = NAME_IN_BAND
+    size = NAME
     for rect, plate in plates:
         upper = _lay_upper(kit, rect, plate, face)
         room = upper.end - upper.left - upper.partner
@@ -226,33 +224,31 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     """Portrait at the left if it fits, its side at most `most` real pixels."""
     text, u = kit.text, kit.theme.u
     tight = TIGHT if kit.theme.is_large else 1.0
-    size = text.within(NAME_IN_BAND if plate.in_band else NAME, round(rect.h * tight / 2), "strong")
+    size = text.within(NAME, round(rect.h * tight / 2), "strong")
     number = text.within(NUMBER, round(rect.h * tight) - text.line(size, "strong"), "number")
     mark = max(12, u(21)) + u(6)
     rim = 2 if plate.in_band else 8 if kit.theme.is_large else 14
     end = rect.right - u(rim) - (max(18, u(SIGN)) + u(4) if plate.sign else 0)
     left = rect.x + u(10)
     partner = text.width(say_table.is_partner(), PARTNER) + u(6) if plate.is_partner else 0
-    least_partner, least = LEAST_NAME, LEAST_NAME if plate.in_band else LEAST_WHOLE
-    if kit.theme.is_large:
-        least_partner = least = LEAST_LARGE
+    least = LEAST_NAME if plate.in_band else LEAST_WHOLE
     side = 0
     if rect.w >= u(LEAST_WITH_FACE) * max(1.0, kit.theme.interface):
         beside = end - left - u(12)
         side = _face(kit, plate, rect, size, number, beside, least)
         if partner:  # the word may cost neither face nor name: the team's colour shows it, too
-            smaller = _face(kit, plate, rect, size, number, beside - partner, least_partner)
-            is_whole = _is_whole(kit, plate.name, size, beside - partner - smaller, least_partner)
+            smaller = _face(kit, plate, rect, size, number, beside - partner, LEAST_NAME)
+            is_whole = _is_whole(kit, plate.name, size, beside - partner - smaller, LEAST_NAME)
             if is_whole and smaller >= LEAST_FACE * side:
                 side = smaller
             else:
                 partner = 0
-    elif partner and not _is_whole(kit, plate.name, size, end - left - u(4) - mark - partner, least_partner):
+    elif partner and not _is_whole(kit, plate.name, size, end - left - u(4) - mark - partner, LEAST_NAME):
         partner = 0
     side = min(side, side if most is None else most)
     if plate.answer is not None and not side:
         end -= max(18, u(SIGN)) + u(4)
-        partner *= _is_whole(kit, plate.name, size, end - left - u(4) - mark - partner, least_partner)
+        partner *= _is_whole(kit, plate.name, size, end - left - u(4) - mark - partner, LEAST_NAME)
     tag = plate.is_next * (tag_size(kit, next_word())[0] + u(6))
     mark *= not side  # otherwise it is on the portrait
     start = left + (side + u(12) if side else mark)
@@ -367,7 +363,7 @@ def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside
     smaller = min(side, u(SMALL_FACE))
     if not is_whole(beside - side) and is_whole(beside - smaller):  # a whole name is worth more than a large face
         side = next(face for face in (*range(side, smaller, -2), smaller) if is_whole(beside - face))
-    elif not is_whole(beside - smaller) and (is_whole(beside) or least == LEAST_LARGE):
+    elif not is_whole(beside - smaller) and is_whole(beside):
         side = 0  # or than any face
     spare = rect.w - u(18) - u(12) - _counts_width(kit, plate, number)  # its numbers are worth more, too
     side = side if side <= spare else min(side, smaller, spare)

@@ -24,15 +24,13 @@ from game.ui.table.draw.plates import (
     next_word,
     tag_size,
 )
-from game.ui.table.draw.rival_lines import CHEVRON, COUNTS, RANK, draw_figure, draw_meld
+from game.ui.table.draw.rival_lines import CHEVRON, COUNTS, RANK, SIGN, draw_figure, draw_meld
 from game.ui.table.layout.bands import column_rows
 
 NAME, SCORE, LEAST_NOW = 31.0, 31.0, 24.0
 """Design pixels of the letters of names and scores, and for what scores leave room at least: this round's points."""
 COUNT_SIZES: Final = tuple(range(34, 13, -1))
 """The same of the counts on melds, the largest first."""
-SMALL: Final = 20
-"""The same of who is next, beside a sign that they may go out."""
 PAD, GAP = 10, 6
 """Design pixels inside the rim, and between melds."""
 TIGHT: Final = 1.25
@@ -86,8 +84,7 @@ def column_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> C
     room = narrowest.w - 2 * kit.theme.u(PAD) - kit.theme.u(GAP)
     widest = max(text.width(head.total, score, "strong") + text.width(head.now, least) for _, _, head in columns)
     score *= min(1.0, room / widest)
-    beside = [(head.now, room - text.width(head.total, score, "strong")) for _, _, head in columns]
-    now = min(text.common([words], score, free) for words, free in beside)
+    now = min(text.common([head.now], score, room - text.width(head.total, score, "strong")) for _, _, head in columns)
     return ColumnLook(face, has_mark, name, number, score, now, *_meld_look(kit, columns))
 
 
@@ -162,9 +159,8 @@ def draw_column(
         kit.paint.icon(surface, plate.sign, (right - side - u(GAP) - side // 2, y), side, ink)
     y, end = numbers.y + numbers.h // 4, right
     if plate.is_next:
-        size = SMALL if plate.alert else ALERT
-        tag = Rect((0, 0), tag_size(kit, next_word(), size)).move_to(midright=(right + u(GAP), y))
-        draw_tag(kit, surface, tag, next_word(), size)
+        tag = Rect((0, 0), tag_size(kit, next_word(), SIGN)).move_to(midright=(right + u(GAP), y))
+        draw_tag(kit, surface, tag, next_word(), SIGN)
         end = tag.left - u(GAP)
     if plate.dealt:
         begin = draw_stacks(kit, surface, plate, (left, y), look.number) + u(GAP) // 2

@@ -144,9 +144,7 @@ def _told(
     lines: list[Words] = [Words(said.head, head, INK, "strong")] if parts[0] else []
     lines += [ReasonWords(said.what_for, said.body, size)] if said.body and parts[1] else []
     lines += _lines(more, size)
-    if not links:
-        return Column(*lines, gap=2)
-    return Column(*lines[:-1], _WithLinks(lines[-1], links), gap=2)
+    return Column(*lines[:-1], _WithLinks(lines[-1], links) if links else lines[-1], gap=2)
 
 
 class _WithLinks(Box):
@@ -171,11 +169,9 @@ class _WithLinks(Box):
         lower = self._lower(kit, rect.w)
         text = Rect(rect.x, rect.y, rect.w, min(self._words.height(kit, rect.w), rect.h - lower))
         yield from self._words.place(kit, text)
-        links = Rect(rect.x, text.bottom + 2, rect.w, lower - 2)
-        if not lower:
-            width, height = self._row.width(kit), self._row.height(kit, rect.w)
-            links = Rect(rect.right - width, text.bottom - height, width, height)
-        yield from self._below.place(kit, links)
+        width = rect.w if lower else self._row.width(kit)
+        height = self._below.height(kit, width)
+        yield from self._below.place(kit, Rect(rect.right - width, text.bottom + lower - height, width, height))
 
 
 class _LowLink(WidgetSlot):
