@@ -191,7 +191,7 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
     places = layout.places
     heads = [band.ground for band in layout.bands.values() if band.beside_plates is not None]
     line = places.find("Turn", 1) if scenery.turns else None  # it also says who is a partner
-    has_alerts = line is not None and kit.text.line(TURN, "strong") <= line.h
+    has_alerts = line is not None and kit.text.line(kit.text.within(TURN, line.h, "strong"), "strong") <= line.h
     plates = tuple(
         (
             rect,

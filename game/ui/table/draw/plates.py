@@ -138,39 +138,40 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
     """
     text, u = kit.text, kit.theme.u
     face: Face = "strong" if line.is_now else "text"
-    if text.line(TURN, face) > rect.h:
+    size = text.within(TURN, rect.h, face)
+    if text.line(size, face) > rect.h:
         return
     if line.is_now:
         pill = rect.inflate(-2 * u(18), 0)
-        pill.h = min(rect.h, text.line(TURN, face) + u(8))
+        pill.h = min(rect.h, text.line(size, face) + u(8))
         pill.centery = rect.centery - u(3)  # off the rim, as the words of others
         kit.paint.panel(surface, pill, TEAM_COLOURS[line.team], 1, None, 15)
-        text.draw(surface, line.words, pill.center, TURN, INK, face, "center", rect.w - 2 * u(30))
+        text.draw(surface, line.words, pill.center, size, INK, face, "center", rect.w - 2 * u(30))
         return
     x, y, inside = rect.x + u(14), rect.centery - u(3), rect.w - 2 * u(14)  # the card keeps off the rim
     if line.alert:
-        box = alert_box(kit, line.alert, 0, y)
+        box = alert_box(kit, line.alert, 0, y, min(ALERT, size))
         box.right = rect.right - u(10)
-        draw_alert(kit, surface, line.alert, box.left + u(8), y)
+        draw_alert(kit, surface, line.alert, box.left + u(8), y, min(ALERT, size))
         inside = box.left - u(6) - x
     sign = u(SIGN)
     if line.coming:
         x, inside = x - u(7), inside + u(7)  # its words are in line with others
         coming = next((one for one in (line.coming, next_word()) if tag_size(kit, one)[0] <= inside), next_word())
-        letters = text.common([coming], ALERT, inside - 2 * u(7), "strong")
+        letters = text.common([coming], min(ALERT, size), inside - 2 * u(7), "strong")
         tag = Rect((0, 0), tag_size(kit, coming, letters)).move_to(midleft=(x, y))
         draw_tag(kit, surface, tag, coming, letters)
         x, inside = tag.right + u(8), inside - tag.w - u(8)
     width = 0 if line.card is None else sign + u(6) + chip_width(kit, line.card, CHIP)
     gap = u(10) if line.before_card else 0
-    if line.card is None or text.width(line.before_card, TURN) + gap + width > inside:
+    if line.card is None or text.width(line.before_card, size) + gap + width > inside:
         forms = line.words, line.before_card, line.brief
-        whole = (form for form in forms if form and text.fit(form, TURN, inside)[0] == form)
+        whole = (form for form in forms if form and text.fit(form, size, inside)[0] == form)
         said = next(whole, "" if line.alert or line.coming else line.words)
-        text.draw(surface, said, (x, y), TURN, QUIET, face, room=inside)
+        text.draw(surface, said, (x, y), size, QUIET, face, room=inside)
         return
     if line.before_card:
-        x = text.draw(surface, line.before_card, (x, y), TURN, QUIET, face).right + gap
+        x = text.draw(surface, line.before_card, (x, y), size, QUIET, face).right + gap
     kit.paint.icon(surface, "discard", (x + sign // 2, y), sign, QUIET)
     draw_card_chip(kit, surface, line.card, (x + sign + u(6), y), CHIP)
 

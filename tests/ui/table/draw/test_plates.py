@@ -122,6 +122,14 @@ def test_signs_are_in_the_line_below_the_counts() -> None:
     assert len({Rect(drawn.rect).centery // 4 for drawn in below}) == 1
 
 
+@pytest.mark.parametrize("interface", [100, 120, 150])
+def test_the_line_below_a_plate_is_there_in_a_large_interface(interface: int) -> None:
+    """At eight in two teams, six discarded and one may go out: the line disappeared where its letters were too high."""
+    sitting = Sitting(crowded("8-4v4"), (1366, 768))
+    texts = Picture(sitting.scene, (1366, 768), Preferences(interface=interface)).texts
+    assert {"next", "may go out"} <= {drawn.text for drawn in texts}
+
+
 PLATES = (draw_plate, draw_seat_on_line, draw_column)
 LONG = ("You", "Wilhelmina", "Rosa", "June", "Olga", "Bartholomew", "Ida", "Max")
 
