@@ -310,12 +310,12 @@ def draw_plate(
     left, low, right = laid.left, rect.bottom - gap - lower // 2, rect.right - u(4)
     if laid.face:
         disc = round(min(1.5 * mark, ON_FACE * laid.face))
-        on_it = face.left + disc // 3, face.bottom - disc // 3
-        kit.paint.icon(surface, "disc", on_it, disc, PANEL)
-        draw_team_mark(kit, surface, plate.team, on_it, round(disc / 1.5))
+        mark, spot = round(disc / 1.5), (face.left + disc // 3, face.bottom - disc // 3)
+        kit.paint.icon(surface, "disc", spot, disc, PANEL)
     else:
         left -= mark + u(6)
-        draw_team_mark(kit, surface, plate.team, (left + mark // 2, y), mark)
+        spot = left + mark // 2, y
+    draw_team_mark(kit, surface, plate.team, spot, mark)
     at, room = (laid.left, y), laid.end - laid.left - laid.partner
     shown = size if sizes is None else min(size, sizes.name)
     if plate.is_next and laid.has_tag_below:

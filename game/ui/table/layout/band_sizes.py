@@ -203,8 +203,8 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     one, two = largest(1, room.tap, apart), largest(2, room.tap, apart)
     if one is None or two is None:
         return one or two or largest(2, room.tap, room.tap) or largest(1, 0, room.least_step)
-    is_worded = books <= MOST_WORDED and one.book >= with_word
-    if is_worded and melds < MANY_MELDS and one.card >= APART_FROM * room.card_w:
+    is_large = one.book >= with_word and one.card >= APART_FROM * room.card_w
+    if is_large and books <= MOST_WORDED and melds < MANY_MELDS:
         return one
     if one.concessions != two.concessions:
         return min(one, two, key=lambda sizes: sizes.concessions)
