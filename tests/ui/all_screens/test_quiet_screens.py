@@ -20,7 +20,7 @@ MOST = {
     "settings": ScreenCounts(12, 79),
     "settings, playing": ScreenCounts(15, 91),
     "settings, sound": ScreenCounts(15, 92),
-    "settings, pace and controls": ScreenCounts(12, 70),
+    "settings, pace and controls": ScreenCounts(12, 82),
     "new game": ScreenCounts(19, 78),
     "controls": ScreenCounts(5, 113),
     "lesson, five things to do": ScreenCounts(2, 36),

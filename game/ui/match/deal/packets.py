@@ -59,7 +59,7 @@ def _packet(kit: Kit, cards: int) -> Surface:
     lie, shift = random.Random(11), 0.0
     for n in range(cards):
         top = deep + n * step
-        shift = 0.7 * shift + lie.uniform(-0.8, 0.8) * kit.theme.k * 2
+        shift = 0.7 * shift + lie.uniform(-0.3, 0.3) * kit.theme.k * 2
         left, right, bottom = 3 + shift, 3 + shift + front, top + step
         tone = 252 - lie.randrange(12)
         side = [(right, top), (right + slant, top - deep), (right + slant, bottom - deep), (right, bottom)]
@@ -88,8 +88,8 @@ def _round(kit: Kit, big: Surface, front: int) -> None:
 
 
 def _lid(kit: Kit, big: Surface, front: int, slant: int, deep: int) -> None:
-    back = card_art(kit).back("stack", max(60, kit.theme.u(230)))
-    flat = transform.smoothscale(transform.rotate(back, 90), (front, deep))
+    back, rim = card_art(kit).back("stack", max(60, kit.theme.u(230))), kit.theme.u(12)
+    flat = transform.smoothscale(transform.rotate(back, 90), (front + 2 * rim, deep + 2 * rim))
     for row in range(deep):
         shift = 3 + round(slant * (deep - 1 - row) / max(1, deep - 1))
-        big.blit(flat, (shift, row), Rect(0, row, front, 1))
+        big.blit(flat, (shift, row), Rect(rim, row + rim, front, 1))  # its round corners would float over the edges

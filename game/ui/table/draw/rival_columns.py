@@ -39,7 +39,7 @@ LEAST_NAME: Final = 0.72
 """The share of its size that a name keeps beside portrait and team's mark."""
 LEAST_MELDS, MOST_ROWS = 4, 3
 """There are places for this many melds at least, in this many rows at most."""
-FULL: Final = 1.09
+FULL: Final = 0.98
 """The letters of rank and count together as a share of a meld's height: capitals and figures are lower."""
 WORTH: Final = (1.0, 0.9, 0.88, 0.5)
 """What letters are worth in each form of `COUNTS`: less of it must be larger, and no count at all twice as large."""
