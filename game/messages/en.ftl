@@ -1476,7 +1476,7 @@ hints-other-moves = Other moves
 # Variables:
 #   $points (Number) - How many points.
 #   $move (Text) - The move: "draw".
-hints-costs-more = { $points } points worse: { $move }
+hints-costs-more = { CAPITAL($move) }: { $points } points worse
 
 # Variables:
 #   $move (Text) - The move: "draw".
@@ -4646,9 +4646,7 @@ coach-coached-for = I've been coaching you for { MATCHES($matches) }.
 coach-still-want-tips = Do you still want my tips?
 
 # With the last tip about what every turn asks.
-# Variables:
-#   $hint (Text) - What the button of the hint says.
-coach-now-you = From now on I'll only speak when something is new. Stuck? Press “{ $hint }”.
+coach-now-you = From now on I'll only speak when something is new. Stuck? Press the bulb at the top.
 
 # ---- The beginning of a turn, and its end
 # Variables:
@@ -8910,7 +8908,7 @@ possible-other = { $kind ->
     [play] Play what's laid out
     [go_out] Go out
     [open] Open with these cards
-    [discard] Discard one: your turn ends
+    [discard] Discard any card: your turn ends
     [hold] Keep your last card
     [pass] Pass: the round ends
    *[take_back] Take the cards back

@@ -1011,7 +1011,7 @@ hints-same = igual en { $count }
 hints-tried = { CAPITAL(LIST($tally)) }.
 hints-tried-heading = Probado en { DEALS($worlds) }
 hints-other-moves = Otras jugadas
-hints-costs-more = { $points } puntos menos: { $move }
+hints-costs-more = { CAPITAL($move) }: { $points } puntos menos
 hints-about-as-good = Casi igual de bueno: { $move }
 hints-the-same-without = lo mismo sin { $items }
 hints-the-same-and = lo mismo y además { $items }
@@ -2943,7 +2943,7 @@ coach-stay = Quédate conmigo
 coach-may-i-go = ¿Me voy?
 coach-coached-for = Te acompaño desde hace { MATCHES($matches) }.
 coach-still-want-tips = ¿Quieres seguir con mis consejos?
-coach-now-you = Desde ahora solo hablaré cuando haya algo nuevo. ¿Dudas? Pulsa «{ $hint }».
+coach-now-you = Desde ahora solo hablaré cuando haya algo nuevo. ¿Dudas? Pulsa la bombilla de arriba.
 coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard = Descarta { THE-CARD($card) }.
@@ -5771,7 +5771,7 @@ possible-other = { $kind ->
     [play] Juega lo preparado
     [go_out] Cierra la ronda
     [open] Abre con estas cartas
-    [discard] Descarta una: fin de turno
+    [discard] Descarta cualquiera: fin de turno
     [hold] Guarda tu última carta
     [pass] Pasa: la ronda termina
    *[take_back] Recoge las cartas

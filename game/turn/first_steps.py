@@ -334,7 +334,7 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
     if foot_waits is not None and has_opened:
         yield foot_waits  # a hand may go from many cards to none
     if has_opened and not rules.winner_takes:
-        yield _remark(NewThing.CARD_POINTS, TableThing.SCORES, say.card_points)
+        yield _remark(NewThing.CARD_POINTS, TheseCards(view.hand), say.card_points)
 
 
 def _opening(view: PlayerView) -> Iterator[FirstStep]:

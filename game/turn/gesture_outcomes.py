@@ -543,7 +543,9 @@ def put_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
     """Put the chosen cards in the place named for them, or else the obvious one; refused if the hand can't use them."""
     cards = chosen_cards(view, arrangement)
     if not cards:
-        return Outcome(prompt=Prompt.CHOOSE_CARDS)
+        is_time = view.is_mine and view.board.phase != Phase.DRAW
+        why_not_now = WrongPhase() if view.is_mine else NotYourTurn(view.board.mover)
+        return Outcome(prompt=Prompt.CHOOSE_CARDS) if is_time else Outcome(refusal=why_not_now)
     target = place_of_chosen(view, arrangement)
     if target is None:
         return Outcome(prompt=Prompt.CHOOSE_MELD)

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 from game.cards import parse_cards
 from game.engine.draft import Draft, DraftKind, is_over_with
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass
-from game.engine.refusal import Reason
-from game.engine.table.view import PlayerView
+from game.engine.refusal import NotYourTurn, Reason, WrongPhase
+from game.engine.table.view import PlayerView, view_of
 from game.rules.ruleset import RuleSet
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
-from game.turn.gesture_outcomes import Prompt
+from game.turn.gesture_outcomes import Outcome, Prompt, put_chosen
 from game.turn.presses import press
 from game.turn.spots import HandCard, LaidMeld, Spot, StagedCard, Zone
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, my_view, table
@@ -456,3 +456,15 @@ def test_with_two_cards_left_only_a_going_out_takes_a_last_one(
     assert found.prompt == prompt
     laid = found.arrangement.draft if found.arrangement is not None else None
     assert (None if laid is None else (laid.kind, laid.discard)) == (None if kind is None else (kind, "4S"))
+
+
+def test_a_press_on_meld_before_its_time_says_what_it_waits_for() -> None:
+    """The bug: while others played, and before the draw, it asked for cards to be chosen first."""
+    for phase in ("draw", "play"):
+        now = table(hand="KC KD KS 5C", phase=phase, melds=["9H 9D 9S"])
+        told = []
+        for seat in (0, 1):
+            view = view_of(now, seat)
+            told.append(put_chosen(view, settle(Arrangement(), view)))
+        mine = Outcome(refusal=WrongPhase()) if phase == "draw" else Outcome(prompt=Prompt.CHOOSE_CARDS)
+        assert told == [mine, Outcome(refusal=NotYourTurn(0))]

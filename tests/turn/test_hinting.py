@@ -164,7 +164,7 @@ def test_the_box_says_the_move_and_what_it_is_for_and_keeps_figures_for_those_wh
     box = sitting.scene.frames.scenery.hint_box
     assert box is not None
     assert box.opened == "more"
-    for said in ("Tried in 20 deals", "the same in 7", "140 points worse: discard the five of clubs", "About as good"):
+    for said in ("Tried in 20 deals", "the same in 7", "Discard the five of clubs: 140 points worse", "About as good"):
         assert said in " ".join(box.figures)
     sitting.click(sitting.card("3H"))
     sitting.click("discard")

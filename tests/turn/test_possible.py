@@ -130,14 +130,14 @@ def test_what_can_be_melded_is_listed_as_most_people_would_do_it(
     completes; a book is closed once; and what takes a wild card comes after what doesn't.
     """
     things = possible(my_view(table(hand, phase="play", melds=melds)), None)
-    assert [one.words for one in things] == [*rows, "Discard one: your turn ends"]
+    assert [one.words for one in things] == [*rows, "Discard any card: your turn ends"]
     assert all((one.kind is PossibleKind.WILD) == any(map(is_wild, one.cards)) for one in things)
 
 
 def test_in_the_foot_one_card_is_left_for_the_discard() -> None:
     """Of two kings and a four one king is listed: a second would leave too few."""
     things = possible(my_view(table("KC KD 4S", phase="play", melds=EIGHTS, in_foot=(0,))), None)
-    assert [one.words for one in things] == ["Add a king to kings", "Discard one: your turn ends"]
+    assert [one.words for one in things] == ["Add a king to kings", "Discard any card: your turn ends"]
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_an_advised_move_takes_the_place_of_its_row(
     assert (things[0].kind, things[0].words, things[0].cards) == row
     assert (things[0].move, things[0].is_advised) == (move, True)
     others = [one.words for one in things[1:] if one.kind is row[0]]
-    assert others == (["Discard one: your turn ends"] if row[0] is PossibleKind.DISCARD else [])
+    assert others == (["Discard any card: your turn ends"] if row[0] is PossibleKind.DISCARD else [])
 
 
 def test_out_of_turn_nothing_is_possible() -> None:

@@ -30,7 +30,7 @@ from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.moves import MeldCards
 from game.engine.table.view import PlayerView
 from game.messages.amounts import points
-from game.messages.functions import coach as say, first_round as say_first, table as say_table
+from game.messages.functions import coach as say, first_round as say_first
 from game.sentences.advice.hints import what
 from game.sentences.advice.reasons import purpose_sentence
 from game.sentences.grammar import ranks_listed, seat_person, sentences
@@ -64,7 +64,7 @@ class CoachWords(Struct, frozen=True):
     @property
     def sentences(self) -> tuple[str, ...]:
         told = _told(self).sentences
-        return tuple(filter(None, (*told[:-1], say.now_you(say_table.hint())) if self.is_last else told))
+        return tuple(filter(None, (*told[:-1], say.now_you()) if self.is_last else told))
 
     @property
     def why(self) -> str:

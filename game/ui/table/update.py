@@ -813,13 +813,6 @@ def _gesture(state: TableState, gesture: Gesture) -> Next:
             assert_never(gesture)
 
 
-def _bare_new_pile(state: TableState) -> Next:
-    """It is pressed with nothing chosen: before the draw, that comes first."""
-    if state.view.is_mine and state.view.board.phase == Phase.DRAW:
-        return _refuse(state, WrongPhase())
-    return _do(state, Outcome(prompt=Prompt.CHOOSE_CARDS))
-
-
 def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
     view, arrangement = state.view, state.arrangement
     if double and (isinstance(spot, LaidMeld) or spot in (Zone.STOCK, *PILE, Zone.NEW_PILE)):
@@ -845,7 +838,7 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
         case LaidMeld() if not state.mode.is_guided:
             return _arrange(state, arrangement)
         case Zone.NEW_PILE:
-            return _bare_new_pile(state)
+            return _do(state, actions.put_chosen(view, arrangement))
         case Zone.STOCK:
             return _do(state, actions.draw(view, arrangement))
         case Zone.PILE | Zone.UPCARD | Zone.DISCARD:

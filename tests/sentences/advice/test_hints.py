@@ -37,7 +37,7 @@ def test_a_lay_down_that_leaves_cards_out_or_lays_them_elsewhere_says_so() -> No
     moved = lay("KS KS > 0", "QS QS 2C > 1", "9S 9S > 2")
     advice = Advice(move=seven, others=(Instead(SIX, 83), Instead(moved, 0)))
     assert other_moves(advice, MELDS) == (
-        "80 points worse: the same, but without a two on the kings",
+        "The same, but without a two on the kings: 80 points worse",
         "About as good: the same, but with a two on the queens instead of a two on the kings",
     )
 
@@ -54,7 +54,7 @@ def test_no_other_move_reads_like_the_advised_one_or_twice() -> None:
     """Given discards that differ by their suits' order alone, or two that read alike, each is told once."""
     twos = [lay("2C > 0"), lay("2D > 0")]
     advice = Advice(move=throw("KS"), others=tuple(Instead(two, 90) for two in twos))
-    assert other_moves(advice, MELDS) == ("90 points worse: meld a two on the kings",)
+    assert other_moves(advice, MELDS) == ("Meld a two on the kings: 90 points worse",)
     same = Advice(move=twos[0], others=(Instead(twos[1], 0),))
     assert (other_moves(same, MELDS), tried_heading(0, other_moves(same, MELDS))) == ((), "")
 

@@ -17,7 +17,7 @@ from game.engine.moves import Discard, Draw, Group, MeldCards
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView, view_of
 from game.engine.undo import TurnHistory
-from game.messages.functions import coach as say, table as say_table
+from game.messages.functions import coach as say
 from game.play.thinking.coach_tips import coaching
 from game.play.thinking.thinker_messages import CoachRequest, ParRequest, TrialRequest
 from game.play.thinking.thinker_process import coach_answer
@@ -299,7 +299,7 @@ def test_what_every_turn_asks_is_left_to_the_person_after_some_turns() -> None:
             spoken.append(sheet.words.lines)
             game.go(sheet.advice.move)
     assert len(spoken) == MOST_ROUTINE
-    assert [lines for lines in spoken if say.now_you(say_table.hint()) in lines] == spoken[-1:]
+    assert [lines for lines in spoken if say.now_you() in lines] == spoken[-1:]
 
 
 def test_another_match_is_counted() -> None:

@@ -61,7 +61,7 @@ HALFWAY = ELEVEN_MELDS[:4] + EIGHT_BOOKS[:2]
         ("8-2v2v2v2", HALFWAY, "7 6/7, 6 4/7, 5 5/7, 4 3/7"),
         ("8-2v2v2v2", ELEVEN_MELDS, "A 3/7, K 4/7, Q 4/7, J 3/7, 10 4/7, 9 3/7, 8 3/7, 7 6/7, 6 4/7, 5 5/7, 4 3/7"),
         ("8-solo", HALFWAY, "7 6/7, 6 4/7, 5 5/7, 4 3/7"),
-        ("8-solo", ELEVEN_MELDS, "A 3, K 4, Q 4, J 3, 10 4, 9 3, 8 3, 7 6, 6 4, 5 5, 4 3"),
+        ("8-solo", ELEVEN_MELDS, "A 3/7, K 4/7, Q 4/7, J 3/7, 10 4/7, 9 3/7, 8 3/7, 7 6/7, 6 4/7, 5 5/7, 4 3/7"),
     ],
 )
 def test_what_all_rivals_collect_is_seen_without_opening_a_line(shape: str, melds: tuple[str, ...], told: str) -> None:

@@ -53,7 +53,7 @@ def test_a_row_is_done_at_once_and_the_list_is_made_anew() -> None:
     scene, game = table()
     scene.show_possible()
     rows = listed(scene)
-    assert rows == ["Complete the sevens: clean book", "Add a nine to nines", "Discard one: your turn ends"]
+    assert rows == ["Complete the sevens: clean book", "Add a nine to nines", "Discard any card: your turn ends"]
     assert [scene.state.layout.hand[position] for position in scene.state.arrangement.chosen] == ["7D"]
     assert scene.frames.scenery.lit == {LaidMeld(0, 0)}
     send(scene.handle, key(pygame.K_1))
