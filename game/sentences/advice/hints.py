@@ -48,7 +48,7 @@ def other_moves(advice: Advice, melds: Sequence[Meld] | None = None) -> tuple[st
     >>> from game.engine.moves import Draw, GoOut, Hold
     >>> from game.reason.purposes import Instead
     >>> other_moves(Advice(move=GoOut(), purpose=None, others=(Instead(Draw(), 43), Instead(Hold(), 0))))
-    ('40 points worse: draw', 'About as good: keep your last card')
+    ('Draw: 40 points worse', 'About as good: keep your last card')
     """
     points = {beside(other.move, advice.move, melds): other.points for other in reversed(advice.others)}
     points.pop(move_phrase(advice.move, melds), None)
