@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import game.ui  # noqa: F401  the toolkit has the words of the game
 from tools import ROOT
 
 

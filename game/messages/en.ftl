@@ -14364,7 +14364,7 @@ todays_deal-your-turn = turn { $turn }
 
 # Variables:
 #   $turn (Number) - Which turn of yours is next.
-todays_deal-goes-on = resume at turn { $turn }
+todays_deal-goes-on = started, turn { $turn } next
 
 
 # Variables:

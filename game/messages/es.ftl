@@ -9143,7 +9143,7 @@ todays_deal-given-up-told = No cuenta. Puedes volver a jugarlo, solo por diversi
 todays_deal-played-already = Ya jugaste este reparto.
 todays_deal-damaged = Tu partida de este reparto está dañada. La encuentras en Mis partidas, donde se puede salvar la parte buena.
 todays_deal-your-turn = tu turno { $turn }
-todays_deal-goes-on = continuar: tu turno { $turn }
+todays_deal-goes-on = a medias: tu turno { $turn }
 todays_deal-played = { $seen ->
     [yes] por diversión, acabaste { nouns-lead }
    *[no] acabaste { nouns-lead }
