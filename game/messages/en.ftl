@@ -5270,7 +5270,10 @@ first_round-took-pile = { $partner ->
     [yes] I
    *[no] { $name }
 } took { $pair ->
-    [yes] { COUNT($count) } discards with two { RANKS($rank) }.{ $known ->
+    [yes] { $count ->
+        [one] one discard
+       *[other] { COUNT($count) } discards
+    } with two { RANKS($rank) }.{ $known ->
         [yes] { "" }
        *[no] { " " }It takes two like the top card.
     }

@@ -395,6 +395,7 @@ def test_who_can_go_out_is_advised_to() -> None:
     ("event", "said"),
     [
         (PileTaken(1, Card("4C"), 7, None), f"Walt took eight discards with two fours.{MATCHED}"),
+        (PileTaken(1, Card("4C"), 0, None), f"Walt took one discard with two fours.{MATCHED}"),
         (PileTaken(3, Card("4C"), 1, None), f"June took two discards with two fours.{MATCHED}"),
         (PileTaken(2, Card("4C"), 6, None), f"I took seven discards with two fours.{MATCHED}"),
         (BookCompleted(3, 1, 0, "clean"), "June completed a clean book: 500 points for them."),

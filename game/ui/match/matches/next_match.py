@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
-from game.engine.partners.agreements import Agreement
 from game.messages.functions import first_round as say_first_round
 from game.messages.language import saying
 from game.portrait_art import looks_for
@@ -19,7 +18,7 @@ from game.sentences.rules_and_scores import house_rules
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import NewGame, SeatChoice
-from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, agreeing_partners, is_you, with_length
+from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, is_you, with_length
 from game.ui.start.new_game.game_sentence import part_of_day
 from game.ui.start.new_game.new_games import (
     agreed_by_name,
@@ -72,12 +71,9 @@ class NewGames:
         game = usual_game(choices, last, name, ALL_SHAPES, level)
         if self.steps_up:
             game = stepped_up(game)
-        agreed = agreed_by_name(entries)
         if self.is_first_match:
             game = replace(game, length="rules")  # after one round a whole match
-        if self.is_first_match and opening_round(entries) is not None:  # who taught to keep melds clean does so, too
-            agreed = {game.seats[seat].name: (Agreement.KEEP_CLEAN,) for seat in agreeing_partners(game)}
-        return replace(game, seats=self._where_they_play(game.seats), agreements=agreed)
+        return replace(game, seats=self._where_they_play(game.seats), agreements=agreed_by_name(entries))
 
     @property
     def guided(self) -> NewGame:
