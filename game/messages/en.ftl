@@ -4646,7 +4646,7 @@ coach-coached-for = I've been coaching you for { MATCHES($matches) }.
 coach-still-want-tips = Do you still want my tips?
 
 # With the last tip about what every turn asks.
-coach-now-you = From now on I'll only speak when something is new. Stuck? Press the bulb at the top.
+coach-now-you = From now on I'll only speak when something is new. The bulb at the top will help you.
 
 # ---- The beginning of a turn, and its end
 # Variables:

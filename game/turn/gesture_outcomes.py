@@ -531,12 +531,14 @@ def _as_several(view: PlayerView, arrangement: Arrangement) -> Outcome | None:
         if is_small or may_add(view, draft, those, target) is not None:
             return None
         draft = add(view, draft, those, target)
-    if draft.kind == "go_out" and len(arrangement.chosen) == len(view.hand) and missing(view, draft) is not None:
-        return None  # nothing is left that could be discarded
+    lack = missing(view, draft)
+    if draft.kind == "go_out" and len(arrangement.chosen) == len(view.hand) and lack is not None:
+        return Outcome(refusal=lack)  # nothing is left that could be discarded
     if not view.board.has_opened(view.team) or draft.kind != "meld":
         return Outcome(arrangement=with_draft(arrangement, draft))
     move = draft.move()
-    return Outcome(move=move) if why_not(view, move) is None else None
+    why = why_not(view, move)
+    return Outcome(move=move) if why is None else Outcome(refusal=why)
 
 
 def put_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from game.cards import parse_cards
 from game.engine.draft import Draft, DraftKind, is_over_with
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass
-from game.engine.refusal import NotYourTurn, Reason, WrongPhase
+from game.engine.refusal import NotYourTurn, Reason, TooFewKept, WrongPhase
 from game.engine.table.view import PlayerView, view_of
 from game.rules.ruleset import RuleSet
 from game.turn import gesture_outcomes as actions
@@ -14,7 +14,7 @@ from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt, put_chosen
 from game.turn.presses import press
 from game.turn.spots import HandCard, LaidMeld, Spot, StagedCard, Zone
-from tests.build import CAMPUS, COUPLES, FAMILY, WEB, my_view, table
+from tests.build import CAMPUS, COUPLES, FAMILY, WEB, dirty_book, my_view, table
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
 
@@ -468,3 +468,14 @@ def test_a_press_on_meld_before_its_time_says_what_it_waits_for() -> None:
             told.append(put_chosen(view, settle(Arrangement(), view)))
         mine = Outcome(refusal=WrongPhase()) if phase == "draw" else Outcome(prompt=Prompt.CHOOSE_CARDS)
         assert told == [mine, Outcome(refusal=NotYourTurn(0))]
+
+
+@pytest.mark.parametrize(("hand", "kept"), [("TC 9D 9S", 0), ("TC 9D 9S 5C", 1)])
+def test_cards_of_several_ranks_are_refused_for_what_is_wrong(hand: str, kept: int) -> None:
+    """The bug: a ten and two nines for our tens and nines were refused as a mixed meld; they would have left too little
+    in the foot while a clean book was missing.
+    """
+    books = [dirty_book("T"), dirty_book("9")]
+    now = my_view(table(hand=hand, rules=WEB, phase="play", melds=books, in_foot=(0, 2), played_foot=(0, 2)))
+    chosen = choose_faces(settle(Arrangement(), now), now, parse_cards("TC 9D 9S"), None)
+    assert actions.meld_chosen(now, chosen) == Outcome(refusal=TooFewKept(have=kept, by_pile=False))
