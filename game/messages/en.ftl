@@ -5083,8 +5083,12 @@ first_round-title = Guided round
 
 # What is new, in about eight words: what it is for, then what to do.
 # Variables:
+#   $choice (Flag) - Whether the pile could be taken instead.
 #   $count (Number) - How many cards.
-first_round-draw = To begin your turn, draw { CARDS($count) }.
+first_round-draw = { $choice ->
+    [yes] You may do either. I'd draw { CARDS($count) }.
+   *[no] To begin your turn, draw { CARDS($count) }.
+}
 
 # Variables:
 #   $staged (Flag) - Whether they wait on the table until Play is pressed.

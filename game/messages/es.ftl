@@ -3160,7 +3160,10 @@ first_round-again = Otra vez
 first_round-show-again = Otra vez
 first_round-picture = Imagen { $number }
 first_round-title = Ronda guiada
-first_round-draw = Para empezar tu turno, roba { CARDS($count) }.
+first_round-draw = { $choice ->
+    [yes] Puedes elegir. Yo robaría { CARDS($count) }.
+   *[no] Para empezar tu turno, roba { CARDS($count) }.
+}
 first_round-lay-out = { $book ->
     [clean] Para una canasta limpia entera,
     [dirty] Para una canasta sucia entera,

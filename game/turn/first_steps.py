@@ -190,8 +190,9 @@ def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_
             cards = _with_upcard(view, advised)
             said = saying(say.take, cards)
             return FirstStep(thing=NewThing.FIRST_TAKE, goal=TableThing.PILE, action="take", said=said, cards=cards)
-        said, is_choice = saying(say.draw, view.board.draw_count), why_no_take(view) is None
+        is_choice = why_no_take(view) is None
         thing, goal = NewThing.FIRST_DRAW, TableThing.STOCK
+        said = saying(say.draw, is_choice and advised is not None, view.board.draw_count)
         return FirstStep(thing=thing, goal=goal, action="draw", said=said, is_remark=is_choice)
     match advised:
         case MeldCards(groups):  # a book before anything else

@@ -364,6 +364,7 @@ def test_who_may_take_the_pile_can_ask_and_still_take_it() -> None:
         step = next_step(my_view(table(hand, preset("web"), pile="9C JH", melds=["KS KD KH"])), Arrangement(), Draw())
         assert step is not None
         assert (step.thing, step.is_remark) == (NewThing.FIRST_DRAW, is_choice)
+        assert step.said().startswith("You may do either.") == is_choice
 
 
 def test_a_partner_who_holds_the_last_card_says_why() -> None:
