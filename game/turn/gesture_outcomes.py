@@ -531,8 +531,8 @@ def _as_several(view: PlayerView, arrangement: Arrangement) -> Outcome | None:
         if is_small or may_add(view, draft, those, target) is not None:
             return None
         draft = add(view, draft, those, target)
-    lack = missing(view, draft)
-    if draft.kind == "go_out" and len(arrangement.chosen) == len(view.hand) and lack is not None:
+    is_whole_hand = draft.kind == "go_out" and len(arrangement.chosen) == len(view.hand)
+    if is_whole_hand and (lack := missing(view, draft)) is not None:
         return Outcome(refusal=lack)  # nothing is left that could be discarded
     if not view.board.has_opened(view.team) or draft.kind != "meld":
         return Outcome(arrangement=with_draft(arrangement, draft))
@@ -544,10 +544,11 @@ def _as_several(view: PlayerView, arrangement: Arrangement) -> Outcome | None:
 def put_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
     """Put the chosen cards in the place named for them, or else the obvious one; refused if the hand can't use them."""
     cards = chosen_cards(view, arrangement)
+    if not cards and not view.is_mine:
+        return Outcome(refusal=NotYourTurn(view.board.mover))
     if not cards:
-        is_time = view.is_mine and view.board.phase != Phase.DRAW
-        why_not_now = WrongPhase() if view.is_mine else NotYourTurn(view.board.mover)
-        return Outcome(prompt=Prompt.CHOOSE_CARDS) if is_time else Outcome(refusal=why_not_now)
+        is_early = view.board.phase == Phase.DRAW
+        return Outcome(refusal=WrongPhase()) if is_early else Outcome(prompt=Prompt.CHOOSE_CARDS)
     target = place_of_chosen(view, arrangement)
     if target is None:
         return Outcome(prompt=Prompt.CHOOSE_MELD)

@@ -181,8 +181,7 @@ def stack_comes(board: Board, seat: int) -> Literal["empty-hand", "first-book", 
 
 # ---- cards that are laid out, and the opening
 def group_line(cards: Sequence[Card]) -> str:
-    """A staged group in a few words; a single card, whose frame is narrow, in
-    one.
+    """A staged group in a few words; a single card, whose frame is narrow, in one.
 
     >>> from game.cards import parse_cards
     >>> group_line(parse_cards("QS QH 2C")), group_line(parse_cards("2C 2D *R")), group_line(parse_cards("2C"))

@@ -73,7 +73,6 @@ class Preferences(ScreenPreferences, frozen=True):
     """Whether somebody was asked before; the first time, after a first match, a sentence explains it."""
     knows_fast: bool = False
     """Whether somebody was asked, after a round, whether computer players should play faster or slower."""
-    """Whether somebody was offered the tour of the table, in a first match after a guided round."""
     last_round_after: LastRoundAfter = "off"
     """The minutes of a match after which the round in play is announced as the last."""
     waits_behind: bool = False

@@ -36,7 +36,7 @@ from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button, ButtonLook
 from game.ui.match.deal.ceremony import LARGE_FACE, Ceremony, Setting, people_column
 from game.ui.match.deal.lifting import Lifting, Touch
-from game.ui.match.deal.packets import DEEP, PER_CARD, SLANT, WIDTH, edge_step, packet
+from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, edge_step, packet
 from game.ui.shared.requests import AskInGame, Skip
 
 LEAST, MOST = 3, 60

@@ -843,19 +843,19 @@ class Session:
             slower, faster = (partial(self._prefer, speed=speed) for speed in ("slow", "fast"))
             speed = Offer(say_screens.offer_speed, say_screens.play_faster, faster, say_screens.keep_speed, stay)
             speed = replace(speed, other=(say_screens.play_slower, slower))
-            self._offer("knows_fast", speed)
+            self._offer(speed)
             return True
         return False
 
     def _has_drawn(self) -> bool:
         return self.game.view.is_mine and self.game.board.phase is Phase.PLAY
 
-    def _offer(self, known: str, offer: Offer) -> None:
-        """Make an offer of this screen, until the person has drawn; that preference says from then on that it was."""
+    def _offer(self, offer: Offer) -> None:
+        """Make an offer of this screen, until the person has drawn; preferences say from then on that it was."""
 
         def end(act: Callable[[], None]) -> None:
             self._offered = None
-            self._prefer(**{known: True})
+            self._prefer(knows_fast=True)
             act()
 
         made = replace(

@@ -54,7 +54,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, PaperLink, Scroll, ScrollBar, Segmented
-from game.ui.match.deal.packets import DEEP, PER_CARD, SLANT, WIDTH, packet
+from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, packet
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
