@@ -11,6 +11,13 @@ def sides_of_people(seats: Sequence[SeatInfo], teams: int) -> set[int]:
     return {seat % teams for seat, one in enumerate(seats) if one.kind == "human"}
 
 
+def levels_against_people(seats: Sequence[SeatInfo], teams: int) -> set[str | None]:
+    """The levels of computer players in teams without a person; of all where each team has one."""
+    sides = sides_of_people(seats, teams)
+    computers = [(n % teams in sides, seat.level) for n, seat in enumerate(seats) if seat.kind == "computer"]
+    return {level for is_partner, level in computers if not is_partner} or {level for _, level in computers}
+
+
 def is_taught(seats: Sequence[SeatInfo], teams: int) -> bool:
     """Whether these are the seats of a newcomer's guided round, by what its rivals keep to: nobody chose that."""
     sides = sides_of_people(seats, teams)

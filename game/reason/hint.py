@@ -31,6 +31,7 @@ from game.engine.moves import (
     Peek,
     Take,
 )
+from game.engine.partners.agreements import Agreement
 from game.engine.table.board import Board
 from game.engine.table.view import PlayerView
 from game.reason.ending import why_answer, why_cannot_end, why_end, why_not_yet
@@ -77,9 +78,9 @@ def habit(view: PlayerView) -> Move:
     return Habits().decide(view, Think())
 
 
-def settled(view: PlayerView) -> Advice:
-    """The final advice for a person, after all the thinking."""
-    *_, advice = advice_while_thinking(view, Think(effort=EFFORT))
+def settled(view: PlayerView, agreements: tuple[Agreement, ...] = ()) -> Advice:
+    """The final advice for a person, after all the thinking, by somebody who keeps to these agreements."""
+    *_, advice = advice_while_thinking(view, Think(effort=EFFORT, agreements=agreements))
     assert advice is not None
     return advice
 

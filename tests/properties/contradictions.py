@@ -26,7 +26,7 @@ from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.table.board import Phase, opening_minimum
 from game.engine.table.view import PlayerView
 from game.messages.language import LANGUAGES, speaking
-from game.play.thinking.coach_tips import lit_opening
+from game.play.thinking.taught_moves import lit_opening
 from game.reason.hint import reason_for, settled
 from game.reason.purposes import Advice, KeepsClean, KeepsTogether, OpensCheaper
 from game.rules.presets import PRESET_IDS, preset

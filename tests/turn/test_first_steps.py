@@ -12,10 +12,10 @@ from game.engine.events import BookCompleted, Discarded, Event, FootTaken, Melde
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.partners.agreements import broken_by
 from game.lessons.lesson_facts import TheGroup, TheMeld, TheSeat
+from game.play.thinking.taught_moves import TAUGHT
 from game.rules.presets import preset
 from game.turn.arrangement import Arrangement, settle, with_draft
 from game.turn.first_steps import FirstStep, NewThing, first_step, made_dirty, next_step
-from game.turn.taught_moves import TAUGHT
 from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table, take, throw
 
 NAMES = ("You", "Walt", "Rosa", "June")

@@ -20,6 +20,7 @@ from game.engine.table.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
 from game.messages.functions import possible as say_possible, why as say_why
 from game.messages.language import saying
+from game.play.thinking.taught_moves import TAUGHT
 from game.reason.hint import habit
 from game.toolkit.input.gamepad import GamepadButton, KeyPress
 from game.toolkit.input.key_bindings import KeysTaken
@@ -33,7 +34,6 @@ from game.turn.laps import Moment
 from game.turn.offered_buttons import Control
 from game.turn.possible import Possible, PossibleKind, in_rows, possible
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Spot, Zone
-from game.turn.taught_moves import TAUGHT
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.falling_pips import FallingPips
 from game.ui.shared.preferences import Preferences
@@ -673,7 +673,7 @@ class TableScene:
                 self.tools.point_nowhere()
                 self.frames.renew()
             case effects.StartThinking():
-                kept = TAUGHT if self.state.mode.is_guided else ()
+                kept = TAUGHT if self.state.is_taught else ()
                 self.feed(Advised(self.thinker.start(self.state.view, kept)))
             case effects.HintShown(move):
                 self.hooks.on_hint(move)

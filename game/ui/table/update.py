@@ -27,6 +27,7 @@ from game.messages.functions import (
     why as say_why,
 )
 from game.messages.language import Message, saying
+from game.play.thinking.taught_moves import taught
 from game.reason.hint import reason_for
 from game.reason.purposes import Advice, is_about_pile
 from game.reason.whole_turn import TurnReason, turn_reasons
@@ -66,7 +67,6 @@ from game.turn.laps import Moment, ends_turn
 from game.turn.offered_buttons import FEWEST_TO_UNDO, Action
 from game.turn.presses import press
 from game.turn.spots import PILE, HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, SetAside, Spot, StagedCard, Zone
-from game.turn.taught_moves import taught
 from game.turn.undo_words import undo_words
 from game.ui.shared.seated_players import People
 from game.ui.table.effects import (
@@ -288,13 +288,13 @@ def _hear(state: TableState, news: News) -> Next:
 
 
 def _advise(state: TableState, advice: Advice | None) -> Next:
-    """Show a hint, None while it is thought about. In a first round the teacher gives it, unless cards were chosen
-    since it was asked for.
+    """Show a hint, None while it is thought about. Who learns gets what is taught; in a first round the teacher gives
+    it, unless cards were chosen since it was asked for.
     """
     if state.mode.is_guided and state.has_own_choice:
         return state, ()
     is_new = state.hint is None
-    if advice is not None and state.mode.is_guided:
+    if advice is not None and state.is_taught:
         move = taught(state.view, advice.move)
         advice = advice if move in (None, advice.move) else reason_for(state.view, move)
     told = replace(state, hint=Hint(advice), guide=None, note=None, refused=None if is_new else state.refused)

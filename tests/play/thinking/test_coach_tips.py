@@ -12,8 +12,9 @@ from game.cards import Card, Rank
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView, view_of
-from game.play.thinking.coach_tips import coaching, lit_opening, needed_book, turn_with
+from game.play.thinking.coach_tips import coaching, turn_with
 from game.play.thinking.match_coach import MatchCoach
+from game.play.thinking.taught_moves import TAUGHT, lit_opening, needed_book, taught
 from game.play.thinking.thinker_messages import CoachRequest
 from game.play.thinking.thinker_process import coach_answer
 from game.reason.hint import reason_for, settled
@@ -51,7 +52,7 @@ def test_a_move_that_gives_points_away_is_not_gone_by(monkeypatch: pytest.Monkey
     """Given a hint that throws a joker away, the coach says nothing."""
     view = my_view(table("*R *B KC KD KH QC 9S 5D 4H", phase="play", melds=["AC AD AS"]))
     assert coaching(view, ()) is not None
-    monkeypatch.setattr("game.play.thinking.coach_tips.settled", lambda _: reason_for(view, Discard(Card("*R"))))
+    monkeypatch.setattr("game.play.thinking.coach_tips.settled", lambda *_: reason_for(view, Discard(Card("*R"))))
     assert coaching(view, ()) is None
 
 
@@ -61,7 +62,7 @@ def test_a_move_that_gives_points_away_is_not_gone_by(monkeypatch: pytest.Monkey
     ids=lambda seating: seating.name,
 )
 def test_the_coach_never_contradicts_the_hint(seating: Seating) -> None:
-    """Given views of a match, the coach shows the hint's own move, the lit opening or a needed book, and
+    """Given views of a match, the coach shows the hint's own move or what is taught instead, as the hint does, and
     keeps no pair that is laid or discarded.
     """
     spoken = 0
@@ -69,9 +70,9 @@ def test_the_coach_never_contradicts_the_hint(seating: Seating) -> None:
         coached = coaching(view, ())
         if coached is None or coached.advice is None:
             continue
-        advice, taught = settled(view), (lit_opening(view), needed_book(view))
+        advice = settled(view, TAUGHT)
         spoken += 1
-        assert coached.advice == advice or coached.advice.move in taught
+        assert coached.advice == advice or coached.advice.move == taught(view, advice.move)
         advice = coached.advice
         played = [card for group in getattr(advice.move, "groups", ()) for card in group.cards]
         played += [advice.move.card] if isinstance(advice.move, Discard) else []
@@ -125,7 +126,7 @@ def test_of_a_dear_opening_that_is_lit_the_rule_alone_is_told(monkeypatch: pytes
     silent, and a newcomer met "50 points to open" without a word.
     """
     view = my_view(table("2S 2H QH QD JC JH 9C 8S 6S 5D 4C 3S", phase="play", foot="4C 5D 6H 7S"))
-    monkeypatch.setattr("game.play.thinking.coach_tips.settled", lambda _: reason_for(view, Discard(Card("3S"))))
+    monkeypatch.setattr("game.play.thinking.coach_tips.settled", lambda *_: reason_for(view, Discard(Card("3S"))))
     found = coaching(view, ())
     assert found is not None
     assert found.advice is None

@@ -32,6 +32,7 @@ from game.ui.start.new_game.new_games import (
     past_evenings,
     stepped_up,
     usual_game,
+    with_teacher,
 )
 from game.ui.start.new_game.seating import chair_of, with_faces, with_you_named
 from game.ui.system.people.presenter import PeopleAtHome, house_people
@@ -73,6 +74,8 @@ class NewGames:
             game = stepped_up(game)
         if self.is_first_match:
             game = replace(game, length="rules")  # after one round a whole match
+            if opening_round(entries) is not None:
+                game = with_teacher(game)
         return replace(game, seats=self._where_they_play(game.seats), agreements=agreed_by_name(entries))
 
     @property

@@ -26,7 +26,6 @@ from game.analysis.coaching.tips import (
     topic_of,
 )
 from game.engine.events import Event, TurnBegan
-from game.engine.moves import Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.sentences.advice.coach import CoachWords, MayIGo, coach_words
@@ -114,7 +113,6 @@ class TableCoach:
         self._asked: CoachedMoment | None = None  # the moment it asked about
         self._answered: CoachedMoment | None = None
         self._told: list[Tip] = []  # which would be nothing new
-        self._advised: Move | None = None  # what coach or hint last advised
         self._last: tuple[tuple[int, int], Phase, Tip] | None = None  # the last remark, and when
 
     @property
@@ -135,8 +133,6 @@ class TableCoach:
     def _speak_at(self, moment: CoachedMoment, table: TableScene) -> None:
         """Ask about the moment, then say once what was received."""
         game, view, people = self._game, table.state.view, table.state.people
-        if moment == self._answered and table.state.told is not None:
-            self._advised = table.state.told.move
         if moment == self._answered or not table.is_resting or not game.is_settled or view.board.shuffle_due:
             return
         if moment != self._asked:
@@ -148,8 +144,8 @@ class TableCoach:
         if self._advice.is_waiting():
             return
         done = moment.done_since(self._answered, game)
-        spoilt = made_dirty(view, self._advised, done, can_undo=game.undoable > 0)
-        self._answered, self._advised = moment, None
+        spoilt = made_dirty(view, None, done, can_undo=game.undoable > 0)
+        self._answered = moment
         received = self._advice.received()
         if spoilt is not None:
             table.feed(ShowCoach(coach_sheet(coach_words(spoilt, view, people.names), None, view, people)))

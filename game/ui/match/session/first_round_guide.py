@@ -9,6 +9,7 @@ from game.engine.events import Event
 from game.engine.moves import Discard, Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
+from game.play.thinking.taught_moves import first_meld, taught
 from game.turn.arrangement import Arrangement
 from game.turn.first_steps import (
     ABOUT_PILE,
@@ -20,7 +21,6 @@ from game.turn.first_steps import (
     next_step,
     without_place,
 )
-from game.turn.taught_moves import first_meld, taught
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment, await_speech
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.table.inputs import ShowGuide

@@ -29,7 +29,7 @@ from game.play.honesty.kept_promises import kept_promises
 from game.play.honesty.round_seals import RoundSeals, round_seals
 from game.play.match import Match
 from game.play.thinking.round_par import TeamPar
-from game.play.told_agreements import is_taught
+from game.play.told_agreements import is_taught, levels_against_people
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import BookKind, RuleSet, minimum_of_round, red_three_laid
 from game.sentences.at_table import partner_agreements as agreements
@@ -235,9 +235,8 @@ def par_of_round(infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamP
 
 
 def _is_compared(infos: Sequence[SeatInfo], teams: int) -> bool:
-    """Whether somebody is compared with `hard`: nobody new, as those in a guided round or with Easy players."""
-    is_easy = {info.level for info in infos if info.kind == "computer"} == {LEVELS[0]}
-    return not is_easy and not is_taught(infos, teams)
+    """Whether somebody is compared with `hard`: nobody new, as those in a guided round or against Easy players."""
+    return levels_against_people(infos, teams) != {LEVELS[0]} and not is_taught(infos, teams)
 
 
 def par_details(

@@ -24,7 +24,7 @@ from game.messages.functions import (
 )
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
-from game.play.told_agreements import is_taught, sides_of_people
+from game.play.told_agreements import is_taught, levels_against_people, sides_of_people
 from game.portrait_art import wishes_in
 from game.rules.editing import next_name
 from game.rules.presets import rule_set_name
@@ -156,9 +156,18 @@ def guided_round(usual: NewGame) -> NewGame:
         for seat in usual.seats
     ]
     for partner in agreeing_partners(usual):
-        seats[partner] = replace(usual.seats[partner], level=TEACHER)
+        seats[partner] = usual.seats[partner]
     agreed = {usual.seats[seat].name: (Agreement.KEEP_CLEAN, Agreement.PLAY_ON) for seat in agreeing_partners(usual)}
-    return replace(usual, length="round", name=say_first_round.title(), seats=tuple(seats), agreements=agreed)
+    game = replace(usual, length="round", name=say_first_round.title(), seats=tuple(seats), agreements=agreed)
+    return with_teacher(game)
+
+
+def with_teacher(game: NewGame) -> NewGame:
+    """The game with the partner that taught: a beginner's would spoil the clean melds that it said to keep."""
+    seats = list(game.seats)
+    for partner in agreeing_partners(game):
+        seats[partner] = replace(seats[partner], level=TEACHER)
+    return replace(game, seats=tuple(seats))
 
 
 def is_match(entry: GameEntry) -> bool:
@@ -175,8 +184,7 @@ def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
 def _is_guided(entry: GameEntry) -> bool:
     """Whether it is such a round, first or repeated."""
     sides = sides_of_people(entry.seats, entry.teams)
-    rivals = {one.level for n, one in enumerate(entry.seats) if n % entry.teams not in sides}
-    return entry.rounds == 1 and not entry.deal and len(sides) == 1 and rivals == {LEVELS[0]}
+    return entry.rounds == 1 and not entry.deal and len(sides) == 1 and _is_against_easy(entry)
 
 
 def is_first_match(others: Sequence[GameEntry]) -> bool:
@@ -193,7 +201,7 @@ def may_step_up(entries: Sequence[GameEntry]) -> bool:
 def plays_easy(entries: Sequence[GameEntry]) -> bool:
     """Whether nobody has finished a match here yet, or the latest was against the easiest level."""
     ended = _finished(entries)
-    return not ended or _levels_of(ended[0]) == {LEVELS[0]}
+    return not ended or _is_against_easy(ended[0])
 
 
 def _finished(entries: Sequence[GameEntry]) -> list[GameEntry]:
@@ -206,11 +214,11 @@ def _finished(entries: Sequence[GameEntry]) -> list[GameEntry]:
 
 def _was_easily_won(entry: GameEntry) -> bool:
     own = sides_of_people(entry.seats, entry.teams)
-    return _levels_of(entry) == {LEVELS[0]} and len(own) == 1 and own <= set(entry.winners)
+    return _is_against_easy(entry) and len(own) == 1 and own <= set(entry.winners)
 
 
-def _levels_of(entry: GameEntry) -> set[str | None]:
-    return {one.level for one in entry.seats if one.kind == "computer"}
+def _is_against_easy(entry: GameEntry) -> bool:
+    return levels_against_people(entry.seats, entry.teams) == {LEVELS[0]}
 
 
 def stepped_up(game: NewGame) -> NewGame:

@@ -20,6 +20,7 @@ from game.engine.table.view import view_of
 from game.lessons.lesson_facts import TableThing, TheMeld
 from game.messages.functions import first_round as say_first_round, table as say_table
 from game.messages.language import saying, speaking
+from game.play.thinking.taught_moves import taught
 from game.reason.purposes import Advice, GuardsPile, KeepsTogether, ShedsCost
 from game.rules.presets import preset
 from game.sentences.rules_and_scores.rule_page import Chapter
@@ -27,7 +28,6 @@ from game.turn.arrangement import Arrangement, settle
 from game.turn.first_steps import REPEATED, FirstStep, NewThing, next_step
 from game.turn.offered_buttons import UNDOES
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
-from game.turn.taught_moves import taught
 from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people

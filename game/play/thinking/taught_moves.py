@@ -1,4 +1,4 @@
-"""What a first round teaches, where a good player would do otherwise."""
+"""What somebody who learns is taught, where a good player would do otherwise: in a guided round and beside a coach."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -6,7 +6,8 @@ from typing import Final
 from game.ai.player import Think
 from game.ai.players.tuned_player import Habits
 from game.ai.players.when_to_go_out import going_out
-from game.engine.draft import Draft, finish
+from game.engine.candidates import candidates
+from game.engine.draft import Draft, finish, staged_opening
 from game.engine.ending.going_out import books_wanted
 from game.engine.legal import completed_book
 from game.engine.melding.cards_by_rank import cards_by_rank
@@ -15,18 +16,23 @@ from game.engine.partners.agreements import Agreement, broken_by
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.play.practising.practice import Practice
-from game.play.thinking.coach_tips import lit_opening, needed_book
 from game.reason.hint import habit
 from game.rules.ruleset import MELD_SIZE
 
 TAUGHT: Final = (Agreement.KEEP_CLEAN, Agreement.LAY_DOWN, Agreement.GO_OUT_SOON)
-"""What a first round's advice keeps to, since that is what it teaches: what fits goes down, then going out."""
+"""What its advice keeps to, since that is what it teaches: what fits goes down, then going out."""
+
+MOST_WILDS: Final = 1
+"""An opening with at most this many wild cards is taught, although it may cost points; of others the rule is told, but
+not whether to open.
+"""
 
 
 def taught(view: PlayerView, advised: Move | None) -> Move | None:
-    """The advised move, or what the first round teaches instead: going out once its button is there, even if a clean
-    meld gets a wild card, but first each book that it completes; a book that the team needs; and what its agreements
-    ask for.
+    """The advised move, or what is taught instead: going out once its button is there, even if a clean meld gets a wild
+    card, but first each book that it completes; a book that the team needs; an opening that the table lights up, if it
+    takes few wild cards; and what the agreements ask for. None if nothing was advised, and none of the first two can be
+    done.
     """
     out = going_out(view) if view.board.phase == Phase.PLAY else None
     if out is not None:
@@ -35,6 +41,9 @@ def taught(view: PlayerView, advised: Move | None) -> Move | None:
         return book
     if advised is None:
         return None
+    opening = lit_opening(view)
+    if opening is not None and wilds_in(opening.groups) <= MOST_WILDS and not isinstance(advised, MeldCards | GoOut):
+        return _plain_opening(view, opening.groups) or opening
     if broken_by(view, advised, TAUGHT) is not None:
         advised = Habits().decide(view, Think(agreements=TAUGHT))
     if isinstance(advised, MeldCards) and not view.board.has_opened(view.team):
@@ -64,6 +73,30 @@ def _plain_opening(view: PlayerView, groups: Sequence[Group]) -> Move | None:
     if whole is None or whole.kind != "meld" or wilds_in(whole.groups) > wilds_in(groups):
         return None
     return whole.move()
+
+
+def needed_book(view: PlayerView) -> MeldCards | None:
+    """A meld that completes a book without which the team can't go out, with the fewest wild cards; none that makes a
+    clean meld dirty.
+    """
+    if view.board.phase is not Phase.PLAY or not (wanted := books_wanted(view.board, view.team)):
+        return None
+    melds = view.board.melds[view.team]
+
+    def is_needed(group: Group) -> bool:
+        kind = completed_book(view, group)
+        is_spoilt = kind == "dirty" and group.onto is not None and melds[group.onto].kind == "clean"
+        return kind is not None and not is_spoilt and (kind in wanted or "any" in wanted)
+
+    single = (move for move in candidates(view) if isinstance(move, MeldCards) and len(move.groups) == 1)
+    books = (move for move in single if is_needed(move.groups[0]))
+    return min(books, key=lambda move: wilds_in(move.groups), default=None)
+
+
+def lit_opening(view: PlayerView) -> MeldCards | None:
+    """The cheapest opening that the hand allows now; None if there is none or after the opening."""
+    draft = staged_opening(view, Draft()) if view.board.phase is Phase.PLAY else None
+    return None if draft is None else MeldCards(draft.groups)
 
 
 def first_meld(view: PlayerView) -> Move | None:
