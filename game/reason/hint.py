@@ -106,7 +106,10 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
     if isinstance(thought.move, Discard):
         compared = [(thought.ideas[it.other], _is_clear(it)) for it in told]
         advice = _of_discard(view, thought.move.card, chosen, compared, advice)
-    if (advice.is_shared or not _says_why(advice)) and (instead := _as_good(view, thought, told)) is not None:
+        fitting = [it for it in told if _fits(view, thought.ideas[it.other].move)]
+        if (instead := _as_good(view, thought, told, fitting)) is not None:
+            return instead
+    if (advice.is_shared or not _says_why(advice)) and (instead := _as_good(view, thought, told, told)) is not None:
         return instead
     if isinstance(thought.move, MeldCards) and advice.not_now is None:
         advice = replace(advice, not_now=why_no_book(view, chosen, worse))
@@ -138,10 +141,22 @@ def _says_why(advice: Advice) -> bool:
     return advice.purpose is not None or (is_seen and not isinstance(advice.move, Draw | Take))
 
 
-def _as_good(view: PlayerView, thought: Thought, told: Sequence[Compared]) -> Advice | None:
-    """Another move that is about as good and has a purpose: of two such, the one that can be explained is advised."""
+def _fits(view: PlayerView, move: Move) -> bool:
+    """Whether it lays natural cards on the team's melds: somebody who holds such, as good a discard as there may be,
+    wonders why they stay.
+    """
+    melds = move.groups if isinstance(move, MeldCards) and view.board.has_opened(view.team) else ()
+    return bool(melds) and not any(is_wild(card) for group in melds for card in group.cards)
+
+
+def _as_good(
+    view: PlayerView, thought: Thought, told: Sequence[Compared], offered: Sequence[Compared]
+) -> Advice | None:
+    """Of those `offered` another move that is about as good and has a purpose: of two such, the one that can be
+    explained is advised.
+    """
     clear = [thought.ideas[it.other].move for it in told[:MOST_OTHERS] if _is_clear(it)]
-    for it in told[:MOST_OTHERS]:
+    for it in offered[:MOST_OTHERS]:
         if not _is_clear(it):
             advice = reason_for(view, thought.ideas[it.other].move, thought.ideas[it.other])
             if _says_why(advice) and not _is_shared(view, advice.purpose, clear):

@@ -899,6 +899,19 @@ def test_cards_that_could_as_well_be_laid_down_are_kept_for_nothing() -> None:
         assert isinstance(told.not_now, KeepsClean) == is_kept
 
 
+def test_what_fits_is_laid_down_where_that_is_as_good() -> None:
+    """The bug: "Discard the four, it matches nothing", with a five and an ace for our melds in the hand and not a word
+    why they stayed. Given a discard, naturals that fit are advised unless that is clearly worse; wild cards aren't.
+    """
+    view = my_view(table("2H 2D 5D AD KC QS 7S 4S", phase="play", melds=["5C 5D 5H 5S", "AC AD AS"], stock=FULL))
+    course = Course((), (), ())
+    adds, wild = lay("5D > 0"), lay("2H > 0")
+    for move, gain, advised in ((adds, 5.0, adds), (adds, 80.0, throw("4S")), (wild, 5.0, throw("4S"))):
+        ideas = (Idea(throw("4S"), DISCARD, (), CLASS_OF[Card("4S")]), Idea(move, MELD, ((0, 1, 1, 0, 0),), NOBODY))
+        compared = (Compared(1, gain, 10.0, 20, 15, 5, course, course),)
+        assert advice_on(view, Thought(throw("4S"), ideas, compared=compared)).move == advised
+
+
 def test_nobody_asks_why_three_cards_are_not_broken_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bug: a lone queen was discarded "to guard the pile: one more eight takes it", of three eights in the hand.
     Given that each discard could be told apart by the pile, a single jack is, and the eights aren't.
