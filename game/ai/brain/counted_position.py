@@ -115,87 +115,85 @@ class CountedPosition:
         "turns",
     )
 
-    def __init__(self, book: Rulebook, players: int, tables: list[Melds]) -> None:
-        """A round before the deal, with these melds by team."""
+    def __init__(
+        self, book: Rulebook, players: int, tables: list[Melds], like: "CountedPosition | None" = None
+    ) -> None:
+        """A round before the deal, with these melds by team; or a copy, without a log, of what it is `like`: compiled
+        classes have no other way to be made.
+        """
         self.book = book
         self.players = players
         self.teams = teams = len(tables)
-        self.decks = decks_in_play(book.rules, players)
-        self.turn = 0
-        self.hands: list[list[int]] = []
-        self.held = [0] * players
-        self.feet: list[list[int]] = []
-        self.feet_size = [0] * players
-        self.tails: list[list[int]] = []
-        """The stacks beneath the feet; `feet` is what each seat takes up next. Empty in a round without tails."""
-        self.tails_size: list[int] = []
-        self.in_foot = [False] * players
-        self.played_foot = [False] * players
-        self.melded = [False] * players
-        self.turns = [0] * players
         self.tables = tables
-        self.minimum = [0] * teams
-        self.before = [0] * teams
-        """Points that count in addition to the round's: match totals in the last round, cut bonuses."""
-        self.pile: list[int] = []
-        """Classes, bottom first."""
-        self.deck: Sequence[int] = ()
-        """The classes of the imagined stock, top first."""
-        self.next_card = self.stock = 0
-        self.seen = [0] * CLASSES
-        """By class: cards in melds or in the pile."""
-        self.frozen = NOBODY
-        """The seat that froze the pile, while it is frozen; otherwise NOBODY."""
-        self.red_laid = [0] * teams
-        self.added: dict[int, int] = {}
-        """If the rules limit it: wilds added this turn, by meld of the team to move."""
         self.begun: list[int] = []
         """If books laid at once score: melds begun in the current act."""
-        self.refused = self.over = False
-        self.out = NOBODY
         self.log: list[Act] | None = None
         self.laid: list[Lay] = []
         """Groups of the current act, if there is a log."""
-        self.made_book = False
-        """Whether a book was completed in this turn."""
+        if like is None:
+            self.decks = decks_in_play(book.rules, players)
+            self.turn = 0
+            self.hands: list[list[int]] = []
+            self.held = [0] * players
+            self.feet: list[list[int]] = []
+            self.feet_size = [0] * players
+            self.tails: list[list[int]] = []
+            """The stacks beneath the feet; `feet` is what each seat takes up next. Empty in a round without tails."""
+            self.tails_size: list[int] = []
+            self.in_foot = [False] * players
+            self.played_foot = [False] * players
+            self.melded = [False] * players
+            self.turns = [0] * players
+            self.minimum = [0] * teams
+            self.before = [0] * teams
+            """Points that count in addition to the round's: match totals in the last round, cut bonuses."""
+            self.pile: list[int] = []
+            """Classes, bottom first."""
+            self.deck: Sequence[int] = ()
+            """The classes of the imagined stock, top first."""
+            self.next_card = self.stock = 0
+            self.seen = [0] * CLASSES
+            """By class: cards in melds or in the pile."""
+            self.frozen = NOBODY
+            """The seat that froze the pile, while it is frozen; otherwise NOBODY."""
+            self.red_laid = [0] * teams
+            self.added: dict[int, int] = {}
+            """If the rules limit it: wilds added this turn, by meld of the team to move."""
+            self.refused = self.over = False
+            self.out = NOBODY
+            self.made_book = False
+            """Whether a book was completed in this turn."""
+        else:
+            self.decks = like.decks
+            self.turn = like.turn
+            self.hands = [hand.copy() for hand in like.hands]
+            self.held = like.held.copy()
+            self.feet = like.feet.copy()
+            self.feet_size = like.feet_size.copy()
+            self.tails = like.tails.copy()
+            self.tails_size = like.tails_size.copy()
+            self.in_foot = like.in_foot.copy()
+            self.played_foot = like.played_foot.copy()
+            self.melded = like.melded.copy()
+            self.turns = like.turns.copy()
+            self.minimum = like.minimum
+            self.before = like.before
+            self.pile = like.pile.copy()
+            self.deck = like.deck
+            self.next_card = like.next_card
+            self.stock = like.stock
+            self.seen = like.seen.copy()
+            self.frozen = like.frozen
+            self.red_laid = like.red_laid.copy()
+            self.added = like.added.copy()
+            self.refused = like.refused
+            self.over = like.over
+            self.out = like.out
+            self.made_book = like.made_book
 
     def copy(self) -> "CountedPosition":
         """An independent copy without a log."""
-        other = CountedPosition.__new__(CountedPosition)
-        other.book = self.book
-        other.players = self.players
-        other.teams = self.teams
-        other.decks = self.decks
-        other.turn = self.turn
-        other.hands = [hand.copy() for hand in self.hands]
-        other.held = self.held.copy()
-        other.feet = self.feet.copy()
-        other.feet_size = self.feet_size.copy()
-        other.tails = self.tails.copy()
-        other.tails_size = self.tails_size.copy()
-        other.in_foot = self.in_foot.copy()
-        other.played_foot = self.played_foot.copy()
-        other.melded = self.melded.copy()
-        other.turns = self.turns.copy()
-        other.tables = [table.copy() for table in self.tables]
-        other.minimum = self.minimum
-        other.before = self.before
-        other.pile = self.pile.copy()
-        other.deck = self.deck
-        other.next_card = self.next_card
-        other.stock = self.stock
-        other.seen = self.seen.copy()
-        other.frozen = self.frozen
-        other.red_laid = self.red_laid.copy()
-        other.added = self.added.copy()
-        other.begun = []
-        other.refused = self.refused
-        other.over = self.over
-        other.out = self.out
-        other.log = None
-        other.laid = []
-        other.made_book = self.made_book
-        return other
+        return CountedPosition(self.book, self.players, [table.copy() for table in self.tables], self)
 
     def lay(self, seat: int, number: int, rank: int, naturals: int, jokers: int, twos: int) -> int:
         """Lay cards of the seat on the team's meld `number`, or as a new one; return the meld's number.

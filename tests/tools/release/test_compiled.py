@@ -1,5 +1,6 @@
 """The computer players' reckoning as machine code decides what it decides as Python: tried with PACKAGE=1."""
 
+import ast
 import os
 import shutil
 import subprocess
@@ -13,10 +14,8 @@ from tools import ROOT
 from tools.release.compiled import SWITCH, binaries, compile_to
 from tools.release.dists import build, copied
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(os.environ.get("PACKAGE") != "1", reason="compiled with PACKAGE=1"),
-]
+compiles = pytest.mark.skipif(os.environ.get("PACKAGE") != "1", reason="compiled with PACKAGE=1")
+"""For what takes a C compiler and minutes; slow as well."""
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +38,8 @@ def in_tree(tree: Path, *command: str) -> str:
     ).stdout
 
 
+@pytest.mark.slow
+@compiles
 def test_the_copy_runs_compiled(compiled: Path) -> None:
     """Given the compiled modules beside the plain ones, Python takes them."""
     asks = "import game.ai.brain.turns as turns, game.ai.brain.tuning as tuning; print(turns.__file__, tuning.__file__)"
@@ -47,6 +48,8 @@ def test_the_copy_runs_compiled(compiled: Path) -> None:
     assert tuning.suffix == ".py"  # a compiled Struct has no hash, and the players look their tunings up by it
 
 
+@pytest.mark.slow
+@compiles
 def test_the_wheel_for_this_system_runs_compiled(tmp_path: Path) -> None:
     """Given that wheel alone, pip takes it here and the players run compiled."""
     made = build("wheel", ROOT, tmp_path, {**os.environ, SWITCH: "1"})
@@ -60,6 +63,8 @@ def test_the_wheel_for_this_system_runs_compiled(tmp_path: Path) -> None:
     assert turns.is_relative_to(home)
 
 
+@pytest.mark.slow
+@compiles
 @pytest.mark.parametrize("rules", PRESET_IDS)
 def test_matches_are_the_same_compiled_or_not(compiled: Path, tmp_path: Path, rules: str) -> None:
     """Given a seed, the levels at a table play the same match, card for card, with either."""
@@ -73,6 +78,8 @@ def test_matches_are_the_same_compiled_or_not(compiled: Path, tmp_path: Path, ru
     assert records[0] == records[1]
 
 
+@pytest.mark.slow
+@compiles
 @pytest.mark.skipif(os.environ.get("HANDFOOT_LONG") != "1", reason="takes minutes: HANDFOOT_LONG=1")
 def test_the_players_pass_their_tests_compiled(compiled: Path) -> None:
     """Given house rules of all kinds, what compiled code refuses (a value of another type) would show as an error."""
@@ -81,3 +88,12 @@ def test_the_players_pass_their_tests_compiled(compiled: Path) -> None:
     for file in ("README.md", "CONTRIBUTING.md"):
         shutil.copy(ROOT / file, compiled)
     in_tree(compiled, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/ai", "tests/properties", "tests/problems")
+
+
+def test_nothing_that_is_compiled_is_made_without_its_constructor() -> None:
+    """The bug: `CountedPosition.__new__(CountedPosition)` made a copy in Python and raised TypeError in machine code:
+    `hard` failed in every package.
+    """
+    for path in sorted((ROOT / "game" / "ai" / "brain").glob("*.py")):
+        names = [node.attr for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Attribute)]
+        assert "__new__" not in names, path
