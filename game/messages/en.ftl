@@ -5361,7 +5361,7 @@ first_round-foot-taken = That's your foot! { $now ->
 first_round-to-go-out = { $full ->
     [yes] { $foot ->
         [yes] We have the books to go out.
-       *[no] We have the books to go out: now play all your cards.
+       *[no] We have the books to go out: play all your cards; I leave that to you.
     }
    *[no] { $all ->
         [0] To go out, play all your cards.

@@ -3293,7 +3293,7 @@ first_round-foot-taken = ¡Ese es tu pie! { $now ->
 first_round-to-go-out = { $full ->
     [yes] { $foot ->
         [yes] Ya tenemos las canastas para cerrar.
-       *[no] Ya tenemos las canastas para cerrar: ahora juega todas tus cartas.
+       *[no] Ya tenemos las canastas para cerrar: juega todas tus cartas; te lo dejo a ti.
     }
    *[no] { $all ->
         [0] Para cerrar, juega todas tus cartas.

@@ -11,7 +11,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from game.cards import Card, is_wild, rank_of
+from game.cards import Card, is_three, is_wild, rank_of
 from game.engine.candidates import candidates
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import (
@@ -36,6 +36,7 @@ from game.engine.ending.going_out import may_leave, why_not_out
 from game.engine.ending.ways_out import ways_out
 from game.engine.legal import why_not
 from game.engine.melding.cards_by_rank import cards_by_rank
+from game.engine.melding.melds import meldable_threes
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move
 from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, Reason, Refusal, TooFewCards, WrongPhase
 from game.engine.table.board import Phase
@@ -482,7 +483,7 @@ def choose_rank(view: PlayerView, arrangement: Arrangement, position: int) -> Ou
 
 def double_click(view: PlayerView, arrangement: Arrangement, position: int) -> Outcome:
     """Put one card onto its meld, which can be undone, or say why not; choose every card of its rank if there is none,
-    or before the draw.
+    or before the draw, or the card alone if no meld takes its rank.
     """
     shown = shown_cards(view, arrangement)
     if position >= len(shown):
@@ -493,6 +494,8 @@ def double_click(view: PlayerView, arrangement: Arrangement, position: int) -> O
         outcome = drop(view, choose_none(arrangement), (position,), target)
         if outcome.is_done or view.board.phase is Phase.PLAY:
             return outcome
+    if is_three(card) and not meldable_threes(view.board.rules, view.board.in_foot[view.seat], goes_out=False):
+        return Outcome(arrangement=choose_faces(choose_none(arrangement), view, (card,)))
     return choose_rank(view, arrangement, position)
 
 

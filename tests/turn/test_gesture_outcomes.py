@@ -187,6 +187,17 @@ def test_a_double_click_that_cannot_lay_says_why() -> None:
     assert outcome.refusal is not None
 
 
+def test_a_double_click_on_a_three_that_no_meld_takes_chooses_it_alone() -> None:
+    """The bug: both black threes rose, of which only one can be discarded, and "Choose one card" was the answer."""
+    for melds_threes, chosen in (("no", 1), ("all", 2)):
+        rules = replace(WEB, meld_threes=melds_threes)
+        view = my_view(table("3C 3S KD 9H", rules=rules, phase="play", melds=["4S 4D 4C"]))
+        arrangement = settle(Arrangement(), view)
+        outcome = actions.double_click(view, arrangement, arrangement.order.index(parse_cards("3C")[0]))
+        assert outcome.arrangement is not None
+        assert len(outcome.arrangement.chosen) == chosen
+
+
 def test_a_double_click_on_a_wild_chooses_and_never_lays() -> None:
     """Where a wild goes is the player's to say."""
     view, arrangement = seat("2C 2D 4S", melds=MELDS)

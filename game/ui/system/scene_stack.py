@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -15,13 +16,20 @@ from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 
 
+class _Unread(NamedTuple):
+    sentence: Message
+    after: Callable[[], Message | None]
+    """What is told once it was read."""
+    is_stale: Callable[[], bool]
+
+
 class SceneStack:
     """Puts scenes on the application, each behind a strip for notices."""
 
     def __init__(self, app: App[Preferences]) -> None:
         self._app = app
         self._stack: list[OverlaidScene] = []
-        self._unread: list[tuple[Message, Callable[[], Message | None]]] = []
+        self._unread: list[_Unread] = []
         self.captions = Captions(lambda: app.preferences.staying)
         self._passing: Message | None = None  # notices for this screen alone
         self._offer: Offer | None = None
@@ -87,9 +95,15 @@ class SceneStack:
 
     # ---- notices
 
-    def say(self, sentence: Message, after: Callable[[], Message | None] = lambda: None) -> None:
-        if not any(told() == sentence() for told, _ in self._unread):
-            self._unread.append((sentence, after))
+    def say(
+        self,
+        sentence: Message,
+        after: Callable[[], Message | None] = lambda: None,
+        is_stale: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Until it is read, or nothing new any more."""
+        if not any(one.sentence() == sentence() for one in self._unread):
+            self._unread.append(_Unread(sentence, after, is_stale))
 
     def say_here(self, sentence: Message) -> None:
         """While this screen exists, unless it is withdrawn."""
@@ -99,7 +113,7 @@ class SceneStack:
     def unsay(self) -> None:
         """This screen's own notice is no longer true."""
         passing, self._passing = self._passing, None
-        self._unread = [(told, after) for told, after in self._unread if told is not passing]
+        self._unread = [one for one in self._unread if one.sentence is not passing]
 
     def offer(self, offer: Offer) -> None:
         """Something to take up or turn down, told before everything else."""
@@ -127,19 +141,20 @@ class SceneStack:
                 words, act = offer.other
                 ways.insert(1, NoticeAction("button/offer_other", words(), pygame.K_F7, partial(self._answer, act)))
             return Notice(offer.words(), tuple(ways))
+        self._unread = [one for one in self._unread if not one.is_stale()]
         if not self._unread:
             return None
-        sentence, after = self._unread[0]
-        read = partial(self._read, sentence, after)
+        sentence = self._unread[0].sentence
+        read = partial(self._read, self._unread[0])
         action = NoticeAction("button/notice_read", say_screens.read_it(), pygame.K_F4, read)
         return Notice(sentence(), (action,))
 
-    def _read(self, sentence: Message, after: Callable[[], Message | None]) -> None:
+    def _read(self, read: _Unread) -> None:
         """That one: a second click may come before the strip shows the next."""
-        others = [(told, then) for told, then in self._unread if told is not sentence]
+        others = [one for one in self._unread if one is not read]
         if len(others) < len(self._unread):
             self._unread = others
-            told = after()
+            told = read.after()
             if told:
                 self.say(told)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game.ai.tunings.learned_weights import want_tuning
 from game.analysis.strength.own_strength import header_as_strong, header_as_wished
+from game.engine.moves import Discard, GoOut
 from game.messages.functions import errors as say_errors, screens as say_screens
 from game.messages.language import Message, saying
 from game.messages.person import Person
@@ -35,7 +36,7 @@ from saves.disk.files import with_reason
 from saves.disk.folders import seals_folder
 from saves.disk.lock import GameIsOpen
 from saves.records.kept_pack import KeptPack, pack_file
-from saves.records.lines import BadRecord, GameLine, Line, Plays, SeatInfo
+from saves.records.lines import BadRecord, GameLine, Line, MoveLine, Plays, SeatInfo
 from saves.records.record import read_record
 from saves.records.replay import Replay, replay_lines
 from saves.records.saved_game import SavedGame
@@ -151,13 +152,23 @@ class MatchAtTable:
             elif saved.replay.broken_seals:
                 screens.say(say_errors.seal_broken)
             elif lent := [*_lent(saved.replay)]:
-                screens.say(saying(say_screens.seat_back, lent[0], len(lent) > 1))
+                count = len(saved.lines)
+                screens.say(
+                    saying(say_screens.seat_back, lent[0], len(lent) > 1), is_stale=lambda: self._ended_turn(count)
+                )
             self._begun = saved.replay.header
             self._seat(saved, saved.lines[1:], None)
             if self.session is not None:
                 self.session.door.offer_again()
             return True
         return False
+
+    def _ended_turn(self, count: int) -> bool:
+        """Whether a person has ended a turn since the open game had so many lines."""
+        game = self.session.game if self.session is not None else None
+        lines = game.match.lines[count:] if game is not None else ()
+        ends = (one for one in lines if isinstance(one, MoveLine) and isinstance(one.move, Discard | GoOut))
+        return game is None or any(one.seat in game.people for one in ends)
 
     def _seat(
         self,

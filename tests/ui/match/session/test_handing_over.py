@@ -7,7 +7,7 @@ import pygame
 from pygame.event import Event
 
 from game.cards import Card
-from game.engine.moves import GoOut
+from game.engine.moves import Discard, GoOut
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.ui.match.session.session import GameScreen
@@ -130,6 +130,10 @@ def test_another_day_the_person_plays_again(open_house: Callable[..., House]) ->
     last = [line for line in house.game.match.lines if isinstance(line, MoveLine)][-1]
     assert (last.seat, last.plays) == (seat, Plays(kind="human"))
     assert replay_file(path).problem is None
+    # the bug: it still stood there after the person's own turn, over the end of the round and the score
+    assert house.program.screens.notice() is not None
+    assert house.game.match.play(seat, Discard(house.game.view.hand[0])) is None
+    assert house.program.screens.notice() is None
 
 
 def test_everybody_who_lent_a_seat_to_the_computer_has_it_back_another_day(open_house: Callable[..., House]) -> None:
