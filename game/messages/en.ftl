@@ -3654,7 +3654,7 @@ table-rest-comes = { $count ->
     [one] You get the other card when you press Play.
    *[other] You get the other { CARDS($count) } when you press Play.
 }
-table-nothing-played = Nothing is played until you press Play. Press Take back to cancel.
+table-nothing-played = Nothing is played until you press Play. Press Undo to cancel.
 
 # Cards are laid out to go out with.
 # Variables:
@@ -3670,7 +3670,7 @@ table-last-of-all = { $discard ->
 #   $kind (meld | take | go_out) - What for.
 table-ready = { $kind ->
     [meld] Or take the cards back.
-   *[other] Press Play or Take back.
+   *[other] Press Play or Undo.
 }
 
 # ---- The same in a first round, with reasons
@@ -3904,7 +3904,6 @@ table-end-round = End the round
 table-lay-it-out = Lay it out
 # The same while some cards of it are laid out.
 table-finish-it = Finish it
-table-take-back = Take back
 table-take-pile = Take the pile
 table-undo = Undo
 table-undo-turn = Undo turn
@@ -4055,7 +4054,7 @@ table-first-choose-cards = Choose the cards first: click them, or press Space on
 table-first-choose-meld = Choose a meld for the wild card: click the meld, or drop the card on it.
 table-first-not-yours = Those melds belong to another team; you can only add to your own.
 table-first-not-on-stock = Nothing goes back on the stock. Cards go on the discard pile.
-table-first-staged-first = You have cards laid out. Press Play or Take back.
+table-first-staged-first = You have cards laid out. Press Play or Undo.
 table-first-hint-later = Press Play, or take your cards back, then ask for a hint.
 table-first-opened = The opening meld is on the table, so the opening minimum no longer applies.
 
@@ -4063,10 +4062,10 @@ table-first-opened = The opening meld is on the table, so the opening minimum no
 #   $have (Number) - What the cards laid out are worth.
 #   $need (Number) - The minimum.
 #   $more (Number) - What is missing.
-table-laid-out-of = You've laid out { $have } of the { $need } points you need: add { $more } more, or press Take back.
+table-laid-out-of = You've laid out { $have } of the { $need } points you need: add { $more } more, or press Undo.
 
 # It follows a sentence that says what is wrong.
-table-change-draft = Change what you've laid out, or press Take back.
+table-change-draft = Change what you've laid out, or press Undo.
 table-nothing-again = There's nothing to replay yet.
 
 # ---- The question before several plays are undone
@@ -4646,7 +4645,7 @@ coach-coached-for = I've been coaching you for { MATCHES($matches) }.
 coach-still-want-tips = Do you still want my tips?
 
 # With the last tip about what every turn asks.
-coach-now-you = From now on I'll only speak when something is new. The bulb at the top will help you.
+coach-now-you = From now on I'll only speak when something is new. If you're stuck, press the bulb.
 
 # ---- The beginning of a turn, and its end
 # Variables:
@@ -5361,7 +5360,7 @@ first_round-foot-taken = That's your foot! { $now ->
 first_round-to-go-out = { $full ->
     [yes] { $foot ->
         [yes] We have the books to go out.
-       *[no] We have the books to go out: play all your cards; I leave that to you.
+       *[no] We have the books to go out. I leave it to you: play all your cards.
     }
    *[no] { $all ->
         [0] To go out, play all your cards.

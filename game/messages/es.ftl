@@ -2432,7 +2432,7 @@ table-rest-comes = { $count ->
     [one] La otra carta llega al pulsar Jugar.
    *[other] Las otras { CARDS($count) } llegan al pulsar Jugar.
 }
-table-nothing-played = Nada se juega hasta que pulses Jugar. Con Recoger lo deshaces.
+table-nothing-played = Nada se juega hasta que pulses Jugar. Con Deshacer lo recoges.
 table-last-of-all = { $discard ->
     [required] Prepara todas tus cartas; la última es tu descarte.
     [optional] Prepara todas tus cartas; la última puede ser tu descarte.
@@ -2440,7 +2440,7 @@ table-last-of-all = { $discard ->
 }
 table-ready = { $kind ->
     [meld] O recoge las cartas.
-   *[other] Pulsa Jugar o Recoger.
+   *[other] Pulsa Jugar o Deshacer.
 }
 table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($takes) } del pozo: { $beside ->
         [0] { $is_free ->
@@ -2562,7 +2562,6 @@ table-peek = Mirar antes
 table-end-round = Terminar la ronda
 table-lay-it-out = Prepararla
 table-finish-it = Completarla
-table-take-back = Recoger
 table-take-pile = Tomar el pozo
 table-undo = Deshacer
 table-undo-turn = Deshacer turno
@@ -2656,11 +2655,11 @@ table-first-choose-cards = Elige antes las cartas: haz clic en ellas o pulsa Esp
 table-first-choose-meld = Elige una combinación para el comodín: suéltalo allí o haz clic en ella.
 table-first-not-yours = Esas combinaciones son de otro equipo; solo puedes añadir a las tuyas.
 table-first-not-on-stock = Nada vuelve al mazo. Los descartes van al pozo.
-table-first-staged-first = Tienes cartas preparadas. Pulsa Jugar o Recoger.
+table-first-staged-first = Tienes cartas preparadas. Pulsa Jugar o Deshacer.
 table-first-hint-later = Pulsa Jugar o recoge tus cartas, y luego pide una pista.
 table-first-opened = La apertura ya está en la mesa: su mínimo ya no se aplica.
-table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
-table-change-draft = Cambia lo que preparaste o pulsa Recoger.
+table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Deshacer.
+table-change-draft = Cambia lo que preparaste o pulsa Deshacer.
 table-nothing-again = Todavía no hay nada que repetir.
 table-confirm-undo = { $plays ->
     [2] ¿Deshacer las dos jugadas?
@@ -2943,7 +2942,7 @@ coach-stay = Quédate conmigo
 coach-may-i-go = ¿Me voy?
 coach-coached-for = Te acompaño desde hace { MATCHES($matches) }.
 coach-still-want-tips = ¿Quieres seguir con mis consejos?
-coach-now-you = Desde ahora solo hablaré cuando haya algo nuevo. La bombilla de arriba te ayudará.
+coach-now-you = Desde ahora solo hablaré cuando haya algo nuevo. Si no sabes seguir, pulsa la bombilla.
 coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard = Descarta { THE-CARD($card) }.
@@ -3293,7 +3292,7 @@ first_round-foot-taken = ¡Ese es tu pie! { $now ->
 first_round-to-go-out = { $full ->
     [yes] { $foot ->
         [yes] Ya tenemos las canastas para cerrar.
-       *[no] Ya tenemos las canastas para cerrar: juega todas tus cartas; te lo dejo a ti.
+       *[no] Ya tenemos las canastas para cerrar: te lo dejo a ti, juega todas tus cartas.
     }
    *[no] { $all ->
         [0] Para cerrar, juega todas tus cartas.

@@ -105,7 +105,7 @@ def controls(
         )
     if arrangement.draft is not None:
         staged = say.cards_laid_out()
-        back = Control("all", "take_back", say.take_back(), "undo", "Esc", tip=say.takes_draft_back())
+        back = Control("all", "take_back", say.undo(), "undo", "Esc", tip=say.takes_draft_back())
         special = _special_control(view, arrangement, names, "" if may_stage(view) else staged)
         act, other = _draft_controls(view, arrangement, names)
         is_enough = act.action == "meld" or not act.reason

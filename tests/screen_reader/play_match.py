@@ -115,7 +115,7 @@ class PlayerByEar:
         if stage is not None and self._first("stage for the draft"):
             return self._press(stage)
         self._tried.discard("play")
-        return self._press_any(things, "Take back")
+        return self._press_any(things, "Undo")
 
     def _lay(self, things: tuple[Thing, ...], hand: tuple[Thing, ...]) -> str:
         for name in ("Lay it out", "Go out"):
@@ -154,7 +154,7 @@ class PlayerByEar:
             if self._first(f"discard {_card(card)}"):
                 return self._choose_and_press([card], "Discard")
         self._tried.clear()
-        return self._press_any(things, "Take back", "Undo turn", "Hint")
+        return self._press_any(things, "Undo", "Undo turn", "Hint")
 
     def _choose_and_press(self, cards: list[Thing], name: str) -> str:
         """Choose these alone, each by its own name, then press what takes them."""

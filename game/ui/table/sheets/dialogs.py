@@ -62,7 +62,7 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
                 close_button(),
             ]
             watches = state.view.seat == SPECTATOR
-            title = say_table.last_lap() if watches else say_screens.since_last_turn()
+            title = say_table.last_lap() if watches else say_table.last_turns()
             if rows := _lap(state):
                 return TableSheet(title, rows, buttons)
             return Dialog(title, say_table.nothing_yet() if watches else say_table.nothing_since(), buttons)

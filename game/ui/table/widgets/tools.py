@@ -278,7 +278,7 @@ class Tools:
         """
         places, mode = state.places, state.mode
         shown = [control for control in controls if not control.is_idle]
-        is_large = any(one.action == "hint" and one.slot != "hint" for one in shown)
+        is_large = any(one.action in ("hint", "coach_show") and one.slot != "hint" for one in shown)
         shown = [one for one in shown if one.slot != "hint" or not is_large]  # one button for one thing
         hint = next((control for control in shown if control.slot == "hint"), None)
         self._mode = mode

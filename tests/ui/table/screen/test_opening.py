@@ -181,18 +181,16 @@ def test_a_discard_before_the_draft_is_enough_says_what_can_be_done() -> None:
     sitting.drag(sitting.card("4S"), "pile")
     assert "button/play" not in sitting.enabled()
     assert sitting.scene.state.refusal == (
-        "Two cards aren't enough; a new meld needs three. Change what you've laid out, or press Take back."
+        "Two cards aren't enough; a new meld needs three. Change what you've laid out, or press Undo."
     )
     sitting.click("button/unstage_1")
     sitting.drag(sitting.card("4S"), "pile")
-    assert sitting.scene.state.refusal == (
-        "You've laid out 30 of the 50 points you need: add 20 more, or press Take back."
-    )
+    assert sitting.scene.state.refusal == ("You've laid out 30 of the 50 points you need: add 20 more, or press Undo.")
     enough = staged()
     enough.drag(enough.card("QS"), "staged/1/0")
     enough.drag(enough.card("4S"), "pile")
     assert "button/play" in enough.enabled()
-    assert enough.scene.state.refusal == "You have cards laid out. Press Play or Take back."
+    assert enough.scene.state.refusal == "You have cards laid out. Press Play or Undo."
 
 
 def test_a_hint_waits_for_the_draft() -> None:

@@ -179,7 +179,7 @@ def test_drawing_waits_while_a_pile_take_is_drafted() -> None:
     sitting.click("pile")
     sitting.click("stock")
     assert sitting.game.view.board.phase == "draw"
-    assert "You've laid out 30 of the 60 points you need: add 30 more, or press Take back." in sitting.message
+    assert "You've laid out 30 of the 60 points you need: add 30 more, or press Undo." in sitting.message
 
 
 def test_the_pile_says_why_it_cannot_be_taken() -> None:
