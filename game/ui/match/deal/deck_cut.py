@@ -1,6 +1,5 @@
 """Cutting the shuffled, sealed deck: a person lifts a packet off anywhere. Only backs are shown."""
 
-import math
 import random
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -29,24 +28,15 @@ from game.toolkit.boxes import (
     board,
     well,
 )
-from game.toolkit.drawing.theme import CREAM, DIM, INK, WINE
+from game.toolkit.drawing.theme import CREAM, DIM, INK
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc, in_out, mix, out_cubic
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button, ButtonLook, Dialog, Slider, close_button
 from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.match.deal.lifting import Lifting, Touch
-from game.ui.match.deal.pack_pictures import (
-    HANGS,
-    WIDTH,
-    depth_at,
-    draw_arrow,
-    draw_pack,
-    draw_place,
-    edge_height,
-    lid_size,
-    parting,
-)
+from game.ui.match.deal.pack_pictures import LEAST, MOST, depth_at, draw_arrow, draw_line, draw_packet, draw_place
+from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, edge_step, packet_size
 from game.ui.shared.ornaments import seal_slot
 from game.ui.shared.requests import AskInGame, CutDeck
 
@@ -102,8 +92,8 @@ SEAL: Final = 110
 RAISED: Final = 30
 SHUFFLES, SHUFFLES_LAST = 3, 1.2
 """How often half of the pack is lifted over the rest before the cut, and the seconds this takes at normal speed."""
-APART: Final = 0.72
-"""In card widths: how far the pack, and the place for the packet, are from the middle."""
+APART: Final = 90
+"""Design pixels between the pack and the place for the packet."""
 
 
 class DeckCutModel(msgspec.Struct, frozen=True):
@@ -158,7 +148,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         self._let_go_at = (0, 0)  # where the packet was, relative to its place on the pack
         self._left = 0.0  # seconds of motion
         self._shuffling = SHUFFLES_LAST * self._scale  # seconds; ends with the first input
-        self._rest = 2.0 * self._scale  # seconds until the arrow shows
         self._is_moved = False  # something on the table looks different
 
     @property
@@ -207,7 +196,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         The first of them ends the shuffle.
         """
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
-            self._is_moved, self._shuffling, self._rest = True, 0.0, math.inf
+            self._is_moved, self._shuffling = True, 0.0
         may_cut = self.form.dialog is None and self._may_cut
         if may_cut and (self._takes(event) or self._key(event) or self._presses_place(event)):
             return
@@ -216,9 +205,9 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     def _presses_place(self, event: Event) -> bool:
         """Whether it is a press on where the packet goes, which cuts."""
         is_press = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-        if not is_press or not self._place_rect.collidepoint(event.pos):
+        if not is_press or not self._place.collidepoint(event.pos):
             return False
-        self._press_cut()
+        self._cut(self._lifting.count)
         return True
 
     def _takes(self, event: Event) -> bool:
@@ -258,7 +247,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     def _point(self, pos: tuple[int, int]) -> None:
         """Where the pack would part under the pointer: the higher on its edge, the fewer cards."""
         before = self._pointed
-        depth = depth_at(self.kit, self._middle, pos)
+        depth = depth_at(self.kit, self.pack, pos)
         is_at_edge = self.pack.collidepoint(pos) and depth >= 0
         self._pointed = max(1.0, depth / self._edge * self.state.cards) if is_at_edge else None
         self._is_moved = self._is_moved or self._pointed != before
@@ -288,7 +277,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         if not self._may_cut:
             return
         self._lifting.move_to(cards)
-        self._left = LASTS * self._scale
+        self._pointed, self._left = None, LASTS * self._scale
         self.set_state(has_cut=True)
         if self._left <= 0:
             self._tell()
@@ -309,9 +298,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     def pass_time(self, dt: float) -> Sequence[Rect]:
         """Move the packet with the pointer; let it settle, then put the rest on it."""
         moved, self._is_moved = self._is_moved or self._left > 0 or self._shuffling > 0, False
-        if self._shuffling <= 0 < self._rest:
-            self._rest = max(0.0, self._rest - dt)
-            self._is_moved = self._rest <= 0
         self._shuffling = max(0.0, self._shuffling - dt)
         if self._left > 0:
             self._left = max(0.0, self._left - dt)
@@ -345,8 +331,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         slots = [Grow(WidgetSlot(one, 92)) for one in ways]
         way = Sized(Row(*slots, gap=16), most_width=380 * len(slots)) if slots else Box()
         title = Words(heading, 54, CREAM, "heading", "center", lines=1)
-        height = (lid_size(kit)[1] + self._edge) / kit.theme.k
-        table: Box = Located(Picture(self._paint_table, height=height), self._table.update)
+        table: Box = Located(Picture(self._paint_table, height=DEEP + PER_CARD * LEAST), self._table.update)
         if self._may_cut:
             table = Layers(table, WidgetSlot(_Packet(self)))
         table = Grow(table)
@@ -368,38 +353,43 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         return say.deals_here(seat == self.setting.me) if seat == self.state.dealer else ""
 
     @property
+    def _drawn(self) -> int:
+        """The cards of the pack's edge as it is drawn: as high as the table has room for."""
+        room = self._table.h - self.kit.theme.u(DEEP + 2 * RAISED)
+        return min(self.state.cards, MOST, max(LEAST, int(room / edge_step(self.kit))))
+
+    @property
     def _edge(self) -> int:
-        return edge_height(self.kit, self.state.cards)
-
-    @property
-    def _middle(self) -> tuple[int, int]:
-        aside = self.kit.theme.u(WIDTH * APART)
-        return self._table.centerx - aside, self._table.centery - self._edge // 2
-
-    @property
-    def _place(self) -> tuple[int, int]:
-        x, y = self._middle
-        return x + 2 * self.kit.theme.u(WIDTH * APART), y + self._edge - self._edge_of(self._lifting.cards)
+        return round(edge_step(self.kit) * self._drawn)
 
     @property
     def pack(self) -> Rect:
-        width, height = lid_size(self.kit)
-        return Rect(0, 0, width, height + self._edge).move_to(midtop=(self._middle[0], self._middle[1] - height // 2))
+        size = packet_size(self.kit, self._drawn)
+        pack = Rect((0, 0), size).move_to(center=self._table.center)
+        return pack.move(-(size[0] + self.kit.theme.u(APART)) // 2, 0)
 
-    def _edge_of(self, cards: float) -> int:
-        return max(2, round(self._edge * cards / self.state.cards))
+    @property
+    def _place(self) -> Rect:
+        """Where the packet goes."""
+        pack = self.pack
+        size = packet_size(self.kit, self._drawn_of(self._line))
+        return Rect((0, 0), size).move_to(bottomleft=(pack.right + self.kit.theme.u(APART), pack.bottom))
+
+    @property
+    def _line(self) -> float:
+        """The cards above the line: at the pointer, or where keys left it."""
+        return self._lifting.cards if self._pointed is None else self._pointed
+
+    def _drawn_of(self, cards: float) -> int:
+        return min(max(1, round(self._drawn * cards / self.state.cards)), self._drawn - 1)
 
     @property
     def _off(self) -> tuple[int, int]:
         """The offset of the dragged packet from its place on the pack, kept within the table."""
-        width, height = lid_size(self.kit)
-        x, y = self._middle
-        low = self._table.bottom - height // 2 - self._edge_of(self._lifting.cards)
-        to_x = min(max(x + self._lifting.way[0], self._table.left + width // 2), self._table.right - width // 2)
-        to_y = min(
-            max(y + self._lifting.way[1], self._table.top + height // 2), max(low, self._table.top + height // 2)
-        )
-        return to_x - x, to_y - y
+        pack = self.pack
+        packet = Rect(pack.topleft, packet_size(self.kit, self._drawn_of(self._lifting.cards)))
+        held = packet.move(self._lifting.way).clamp(self._table)
+        return held.x - pack.x, held.y - pack.y
 
     @property
     def _would_cut(self) -> bool:
@@ -408,74 +398,59 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     def _paint_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """The pack, or what is left of it and the packet in the air."""
-        is_dragged = self._lifting.is_held and self._lifting.is_dragged
-        middle, count = self._middle, self._lifting.cards
-        if not is_dragged and not self.state.has_cut:
-            draw_place(kit, surface, self._frame, lit=False)
-            if self._rest <= 0:
-                draw_arrow(kit, surface, self._frame)
-            if self._shuffling > 0:
-                self._paint_shuffle(kit, surface)
-                return
-            draw_pack(kit, surface, self._edge, middle)
-            lifted = count if self.state.is_marked or self._lifting.is_held else self._pointed
-            if lifted is not None:
-                line = parting(kit, middle, self._edge * lifted / self.state.cards)
-                pygame.draw.line(surface, kit.theme.ink(WINE), *line, max(2, kit.theme.u(4)))
-            return
-        upper, rest = self._edge_of(count), self._edge_of(self.state.cards - count)
-        below = middle[0], middle[1] + self._edge - rest
-        if is_dragged:
-            draw_place(kit, surface, self._frame, lit=self._would_cut)
-            draw_pack(kit, surface, rest, below)
-            off = self._off
-            hangs = kit.theme.u(HANGS) if self._scale > 0 else 0
-            draw_pack(kit, surface, upper, (middle[0] + off[0], middle[1] + off[1]), kit.theme.u(RAISED), hangs)
-            return
-        self._paint_motion(kit, surface, upper, rest, below)
+        is_dragged, pack = self._lifting.is_held and self._lifting.is_dragged, self.pack
+        if self._shuffling > 0:
+            self._paint_shuffle(kit, surface)
+        elif self.state.has_cut:
+            self._paint_motion(kit, surface)
+        elif is_dragged:
+            draw_place(kit, surface, self._place, lit=self._would_cut)
+            self._paint_rest(kit, surface)
+            draw_packet(kit, surface, self._drawn_of(self._line), pack.move(self._off).topleft, kit.theme.u(RAISED))
+        else:
+            draw_packet(kit, surface, self._drawn, pack.topleft)
+            if self._may_cut:
+                draw_place(kit, surface, self._place, lit=False)
+                draw_line(kit, surface, pack, self._edge * self._line / self.state.cards)
+                draw_arrow(kit, surface, (pack.right + kit.theme.u(APART), self._place.top))
+
+    def _paint_rest(self, kit: Kit, surface: Surface, off: tuple[int, int] = (0, 0), raised: int = 0) -> None:
+        """What stays when the packet is lifted."""
+        rest = self._drawn - self._drawn_of(self._line)
+        at = Rect((0, 0), packet_size(kit, rest)).move_to(bottomleft=self.pack.bottomleft).move(off)
+        draw_packet(kit, surface, rest, at.topleft, raised)
 
     def _paint_shuffle(self, kit: Kit, surface: Surface) -> None:
         """The lower half of the pack is pulled out to the right, then put on top."""
         share = (1 - self._shuffling / (SHUFFLES_LAST * self._scale)) * SHUFFLES % 1
-        (x, y), half = self._middle, self._edge // 2
-        aside, is_above = round(kit.theme.u(WIDTH) * arc(share)), share > 0.5
+        (x, y), half = self.pack.topleft, self._drawn // 2
+        aside, is_above = round(kit.theme.u(WIDTH + SLANT) * arc(share)), share > 0.5
         sinks, rises = in_out(min(1.0, 2 * share)), in_out(max(0.0, 2 * share - 1))
-        rest = half, (x, y + round((self._edge - half) * sinks))
-        drawn = half, (x + aside, y + round((self._edge - half) * (1 - rises)))
-        for edge, middle in (rest, drawn) if is_above else (drawn, rest):
-            draw_pack(kit, surface, edge, middle)
+        far = round(edge_step(kit) * (self._drawn - half))
+        rest, drawn = (x, y + round(far * sinks)), (x + aside, y + round(far * (1 - rises)))
+        for at in (rest, drawn) if is_above else (drawn, rest):
+            draw_packet(kit, surface, half, at)
 
-    def _paint_motion(self, kit: Kit, surface: Surface, upper: int, rest: int, below: tuple[int, int]) -> None:
+    def _paint_motion(self, kit: Kit, surface: Surface) -> None:
+        """The packet settles in its place, then the rest is put on it."""
         passed = 1.0 if self._scale <= 0 else 1 - self._left / (LASTS * self._scale)
         first, second = out_cubic(min(1.0, passed * 2)), out_cubic(max(0.0, passed * 2 - 1))
-        middle, off, place = self._middle, self._let_go_at, self._place
-        start = middle[0] + off[0], middle[1] + off[1]
-        packet = round(mix(start[0], place[0], first)), round(mix(start[1], place[1], first))
-        draw_place(kit, surface, self._frame, lit=True)
+        place, air = self._place, kit.theme.u(RAISED)
+        start = self.pack.move(self._let_go_at)
+        at = round(mix(start.x, place.x, first)), round(mix(start.y, place.y, first))
+        draw_place(kit, surface, place, lit=True)
         if second <= 0:
-            draw_pack(kit, surface, rest, below)
-            draw_pack(kit, surface, upper, packet, round(kit.theme.u(RAISED) * (1 - first)))
-            return
-        end = place[0], place[1] - rest
-        draw_pack(kit, surface, upper, packet)
-        air = kit.theme.u(RAISED) * (1 - second)
-        x, y = round(mix(below[0], end[0], second)), round(mix(below[1], end[1], second))
-        draw_pack(kit, surface, rest, (x, y), round(air))
-
-    @property
-    def _place_rect(self) -> Rect:
-        """Where the packet goes."""
-        return Rect((0, 0), lid_size(self.kit)).move_to(center=self._frame)
-
-    @property
-    def _frame(self) -> tuple[int, int]:
-        """The middle of the frame, for a card on the table itself."""
-        return self._place[0], self._middle[1] + self._edge
+            self._paint_rest(kit, surface)
+        draw_packet(kit, surface, self._drawn_of(self._line), at, round(air * (1 - first)))
+        if second > 0:
+            up = round(edge_step(kit) * self._drawn_of(self._line))
+            off = round((place.x - self.pack.x) * second), -round(up * second)
+            self._paint_rest(kit, surface, off, round(air * (1 - second)))
 
     def more_targets(self) -> tuple[Target, ...]:
         if not self._may_cut:
             return ()
-        return (target("packet_place", say.packet_place(), self._place_rect, True),)
+        return (target("packet_place", say.packet_place(), self._place, True),)
 
 
 class _Packet(Slider):

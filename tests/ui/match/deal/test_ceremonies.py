@@ -6,7 +6,7 @@ from typing import get_args, get_type_hints
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Surface
+from pygame import Color, Surface
 from pygame.event import Event
 
 from game.engine.events import RoundBegan
@@ -16,6 +16,7 @@ from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import Passing, passing, way_of
 from game.sentences.rules_and_scores import rule_page
 from game.toolkit.drawing.text import Drawn
+from game.toolkit.drawing.theme import GOLD
 from game.toolkit.kit import Kit
 from game.turn.arrangement import Arrangement, settle
 from game.ui.match.deal.choose import ChooseModel, ChooseScene, arrows
@@ -190,9 +191,7 @@ def test_a_shuffle_is_seen_and_whoever_cuts_does_not_wait_for_it() -> None:
     def shown(scene: DeckCutScene) -> bytes:
         return pixels(Picture(scene, SIZE).surface)
 
-    at_rest = deck_cut()
-    at_rest._rest = 1.0  # without the arrow
-    scene, still = deck_cut(time_scale=1.0), shown(at_rest)
+    scene, still = deck_cut(time_scale=1.0), shown(deck_cut())
     seen = set()
     for _ in range(40):
         seen.add(shown(scene))
@@ -396,20 +395,35 @@ def test_the_cut_asks_for_one_gesture_and_keeps_the_seals_words_on_its_sheet() -
     assert {"button/copy", "button/skip"} <= {thing.id for thing in scene.report().targets}
 
 
-def test_an_arrow_shows_once_where_the_packet_goes() -> None:
-    """Given a pack at rest, nothing moves for two seconds, then one arrow shows, and the first press ends it."""
-    scene = deck_cut(time_scale=1.0)
+def test_a_line_on_the_deck_shows_where_it_will_be_cut() -> None:
+    """The bug: a deck without a sign of where it parts. Given a deck at rest, a golden line is on its edge and as much
+    as is above it is framed beside; both follow pointer and keys, and a press of the frame cuts just there.
+    """
+    asked: list[object] = []
+    scene = deck_cut(ask=asked.append)
+    picture = Picture(scene, SIZE)
 
-    def pixels_of() -> bytes:
-        return pixels(Picture(scene, SIZE).surface)
+    def line() -> int:
+        """How far below the deck's top its line is, on the left."""
+        picture.look_again(scene)
+        left, top, _, height = find(scene, "packet").rect
+        gold = Color(picture.kit.theme.ink(GOLD))
+        return max(y for y in range(height) if picture.surface.get_at((left + 40, top + y)) == gold)
 
-    pixels_of()
-    for _ in range(30):
-        scene.update(0.05)
-    still = pixels_of()
-    for _ in range(60):
-        scene.update(0.05)
-    assert pixels_of() != still
-    scene.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
-    scene.update(0.05)
-    assert pixels_of() == still
+    def frame() -> int:
+        return find(scene, "packet_place").rect[3]
+
+    at_rest, framed = line(), frame()
+    left, top, _, height = find(scene, "packet").rect
+    scene.handle(Event(pygame.MOUSEMOTION, pos=(left + 40, top + height - 30), rel=(0, 0), buttons=(0, 0, 0)))
+    assert line() == pytest.approx(height - 30, abs=6)
+    assert frame() > framed
+    scene.handle(Event(pygame.MOUSEMOTION, pos=(5, 300), rel=(0, 0), buttons=(0, 0, 0)))
+    assert line() == at_rest
+    for _ in range(3):
+        scene.handle(Event(pygame.KEYDOWN, key=pygame.K_UP, mod=0, unicode=""))
+    assert line() < at_rest
+    assert frame() < framed
+    lifted = scene.lifted
+    press(scene, "packet_place")
+    assert asked == [CutDeck(lifted)]
