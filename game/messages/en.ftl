@@ -12624,6 +12624,7 @@ seals-does-not-hold-why = The saved deck isn't the one that was sealed.
 seals-sealed-again-why = Sealed again: an earlier deck was lost before it was dealt.
 seals-dealt-from-seed-why = Dealt from a seed: anyone who knows the seed knows the cards.
 seals-pack-as-shuffled = The deck as it was shuffled
+seals-deck-as-played = The deck as it was played
 
 # After the first cards of a pack.
 # Variables:

@@ -8175,6 +8175,7 @@ seals-does-not-hold-why = La baraja guardada no es la que se selló.
 seals-sealed-again-why = Sellada otra vez: una baraja anterior se perdió antes del reparto.
 seals-dealt-from-seed-why = Repartido desde una semilla: quien conoce la semilla conoce las cartas.
 seals-pack-as-shuffled = La baraja tal como quedó barajada
+seals-deck-as-played = La baraja tal como se jugó
 seals-and-more = y { $cards } más
 seals-show-all = Ver las { $cards }
 seals-show-first = Ver las primeras

@@ -1,5 +1,5 @@
-"""The seal of a round on paper: what was sealed and where it was cut; for experts its words, the salt, the digits then
-and now, and the command to check it without this program.
+"""The seal of a round on paper: what was sealed, where it was cut and what was played; for experts its words, the salt,
+the digits then and now, and the command to check it without this program.
 """
 
 from collections.abc import Sequence
@@ -9,8 +9,8 @@ from typing import Final
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.cards import cards_text
-from game.deals.seal import in_groups, words
+from game.cards import Card, cards_text
+from game.deals.seal import cut_at, in_groups, words
 from game.messages.functions import (
     looking_back as say_back,
     printed_pages as say_pages,
@@ -59,7 +59,7 @@ from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
 FIRST_CARDS: Final = 10
-SHOWN_CARDS: Final = 120
+SHOWN_CARDS: Final = 44
 """The height of both packets together, in cards: a picture for decks of any size."""
 NUMBER: Final = 46
 """Design pixels of the disc with the number of a step."""
@@ -91,7 +91,7 @@ class SealCheckState(Struct, frozen=True):
 
 
 class SealCheckScene(AskingScene[SealCheckState]):
-    """Two steps, or all four for experts, on a sheet of paper that scrolls if necessary."""
+    """Three steps, or four for experts, on a sheet of paper that scrolls if necessary."""
 
     name = "seal_check"
     first_focus = "button/show_all"
@@ -125,14 +125,16 @@ class SealCheckScene(AskingScene[SealCheckState]):
 
     def _sheet(self) -> Box:
         shown, for_experts = self.state.shown, self.state.for_experts
-        salt = say.pinch_of_salt(), Words(in_groups(shown.seal.salt), 25, INK_SOFT, "number")
-        digits = say.digits_then_and_now() if shown.holds else say.digits_differ(), self._digits()
-        steps: list[tuple[str, Box]] = [
-            (say.pack_as_shuffled(), self._pack()),
-            *([salt] if for_experts else []),
-            (self._lifted(), Box() if for_experts or not shown.seal.cut else self._packets()),
-            *([digits] if for_experts else []),
-        ]
+        shuffled = say.pack_as_shuffled(), self._pack()
+        if for_experts:
+            digits = say.digits_then_and_now() if shown.holds else say.digits_differ(), self._digits()
+            salt = say.pinch_of_salt(), Words(in_groups(shown.seal.salt), 25, INK_SOFT, "number")
+            steps: list[tuple[str, Box]] = [shuffled, salt, (self._lifted(), Box()), digits]
+        else:
+            lifted = self._lifted(), self._packets() if shown.seal.cut else Box()
+            sign = Picture(partial(_draw_sign, shown.holds), NUMBER, NUMBER)
+            played = Row(self._first_cards(cut_at(shown.pack, shown.seal.cut)), sign, gap=20)
+            steps = [shuffled, lifted, (say.deck_as_played(), played)]
         label = say_back.why_less() if for_experts else say.for_experts()
         press = partial(self.set_state, for_experts=not for_experts)
         link = WidgetSlot(PaperLink("button/experts", label, press, look=26), 58)
@@ -169,11 +171,15 @@ class SealCheckScene(AskingScene[SealCheckState]):
 
     def _pack(self) -> Box:
         pack, shows_all = self.state.shown.pack, self.state.shows_all
-        cards = [CardNamed(card) for card in (pack if shows_all else pack[:FIRST_CARDS])]
-        more = () if shows_all or len(pack) <= FIRST_CARDS else (say.and_more(len(pack) - FIRST_CARDS),)
         label = say.show_first() if shows_all else say.show_all(len(pack))
         show = Button("button/show_all", label, partial(self.set_state, shows_all=not shows_all), look=22)
-        return Row(Grow(PhraseBox((*cards, *more), self._size(22), PAPER_DIM, "text")), WidgetSlot(show, 60), gap=20)
+        return Row(Grow(self._first_cards(pack)), WidgetSlot(show, 60), gap=20)
+
+    def _first_cards(self, pack: Sequence[Card]) -> Box:
+        """The first cards of a pack and how many follow, or all."""
+        shown = pack if self.state.shows_all else pack[:FIRST_CARDS]
+        more = (say.and_more(len(pack) - len(shown)),) if len(shown) < len(pack) else ()
+        return PhraseBox((*map(CardNamed, shown), *more), self._size(22), PAPER_DIM, "text")
 
     def _lifted(self) -> str:
         cut = self.state.shown.seal.cut
@@ -187,7 +193,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
             shown = max(1, round(SHOWN_CARDS * count / cards))
             picture = Picture(partial(_draw_packet, shown), WIDTH + SLANT, DEEP + PER_CARD * shown)
             boxes.append(Share(Row(picture, Grow(Words(told, 32, INK, "strong")), gap=20)))
-        return Pad(Row(*boxes, gap=20, across="end"), 0, 20)
+        return Pad(Row(*boxes, gap=20, across="end"), 0, 4)
 
     def _digits(self) -> Box:
         """The digits shown before the cut, and those computed now; differences are underlined."""

@@ -96,7 +96,7 @@ def test_a_seal_is_explained_before_its_cards() -> None:
     """
     scene = SealCheckScene(SealCheckState(packs(), "linux"), nothing)
     picture = Picture(scene, (1366, 768))
-    tops = {drawn.text: drawn.rect[1] for drawn in picture.texts}
+    tops = {drawn.text: drawn.rect[1] for drawn in reversed(picture.texts)}  # of each text, the first
     assert say.what_it_is() in tops
     assert tops["more"] < Rect(find(scene, "button/show_all").rect).bottom
     shown = scene.state.shown
@@ -118,6 +118,17 @@ def test_the_verdict_claims_no_more_than_the_seal_proves(cut: int, dealt_from: s
     state = SealCheckState(replace(seals, packs=(pack,), dealt_from=dealt_from), "linux")
     assert state.message == verdict
     assert verdict in " ".join(Picture(SealCheckScene(state, nothing), (1366, 768)).words)
+
+
+@pytest.mark.parametrize("cut", [0, 71])
+def test_the_deck_as_it_was_played_begins_where_it_was_cut(cut: int) -> None:
+    """The bug: two packets, and nothing said what came of them. Given a checked deck, the third step shows the first
+    cards that were played: those below the cut.
+    """
+    picture = Picture(SealCheckScene(SealCheckState(packs(cut=cut), "linux"), nothing), (1366, 768))
+    title = next(Rect(drawn.rect) for drawn in picture.texts if drawn.text == say.deck_as_played())
+    ranks = [drawn.text for drawn in picture.texts if drawn.rect[1] >= title.bottom][:10]
+    assert ranks == [card[0].replace("T", "10") for card in packs().packs[0].pack[cut : cut + 10]]
 
 
 def test_each_pack_of_a_round_can_be_looked_at() -> None:
