@@ -6,7 +6,7 @@ It edits one rule set at a time and doesn't know where sets are stored.
 
 from collections.abc import Callable, Collection
 from functools import partial, reduce
-from typing import Final, Protocol
+from typing import Protocol
 
 import pygame
 from msgspec.structs import replace
@@ -62,9 +62,6 @@ from game.ui.rules.house_rules.edited_rules import DraftHistory, DraftKeeper, Ed
 from game.ui.rules.house_rules.rule_controls import TopicTabs
 from game.ui.rules.house_rules.rule_rows import RuleRow, rows_shown
 from game.ui.shared.requests import Ask, AskFiveQuestions, LeaveEditor, ReadRules, ShareRules
-
-MAIN_WIDTH: Final = 1400
-"""The most design pixels of the main rules: from a name to its control across a whole window is too far to look."""
 
 
 class RuleShelf(Protocol):
@@ -285,8 +282,7 @@ class HouseRulesScene(StateScene[EditorState]):
             columns.insert(0, Rigid(WidgetSlot(TopicTabs("tabs", state.tabs, topic, self.turn_to), 60)))
         rows = Row(*columns, gap=16, across="stretch")
         inside = Column(self._head(), Space(12), Grow(rows), Space(12), self._foot())
-        margin = 20 if state.shows_all or state.finds else max(20, (kit.theme.design_size[0] - MAIN_WIDTH) / 2)
-        return Column(Bar(say.house_rules(), [back], others), Grow(Pad(inside, margin, 14)))
+        return Column(Bar(say.house_rules(), [back], others), Grow(Pad(inside, 20, 14)))
 
     def _head(self) -> Box:
         """The set's name and base; beside them which rules are shown, or the search text."""
@@ -327,7 +323,9 @@ class HouseRulesScene(StateScene[EditorState]):
             "button/save",
             say.save(),
             self._save_and_leave,
-            look=ButtonLook("primary" if drafts.is_dirty else "plain", 30, sub_size=19, heading=True),
+            look=ButtonLook(
+                "primary" if drafts.is_dirty or drafts.now.saved_as is None else "plain", 30, sub_size=19, heading=True
+            ),
             icon="tick",
             why_not=state.trouble or None,
         ).with_why(self._show_trouble)

@@ -32,6 +32,7 @@ from game.toolkit.boxes import (
     Reserved,
     Row,
     SeenWhole,
+    Share,
     Sized,
     WidgetSlot,
     Words,
@@ -202,31 +203,51 @@ class RuleRow(Struct, frozen=True):
         """Words on the left, what changes the rule on the right; several numbers or tables in a grid below. There is
         always room for what the row says of its rule, so that no row moves.
         """
+        label, revert, head, cells = self._parts()
+        controls = [*revert, *head]
+        inside: Box = FirstThatFits(
+            Row(Grow(Sized(label, width=250)), *controls, gap=12),
+            Column(label, Row(Grow(), *controls, gap=12), gap=6),
+        )
+        if cells:
+            inside = Column(inside, self._grid(cells), gap=6)
+        if self.picture is not None:
+            inside = Row(Sized(self.picture, 255), Grow(inside), gap=24, across="stretch")
+        row = self._on_board(inside, 8 if self.picture is None else 2)
+        return row if cells else Grow(row, most=1.66)
+
+    def card(self, line: Sequence["RuleRow"]) -> Box:
+        """The picture above, then the words, with as much room as those of any card of its line, then what changes the
+        rule.
+        """
+        label, revert, head, cells = self._parts()
+        picture = Layers(Sized(self.picture or Box(), height=150), Column(Row(Grow(), *revert), Grow()))
+        rooms = (Reserved(row._parts()[0]) for row in line)
+        last = [head.pop(), Grow()] if isinstance(self.entry.about.control, Switch) else map(Grow, head[-1:])
+        changes = self._grid(cells) if cells else Row(*head[:-1], *last, gap=12)
+        return Share(self._on_board(Column(Grow(picture), Layers(*rooms, label), changes, gap=6), 14))
+
+    def _parts(self) -> tuple[Box, list[Box], list[Box], list[Box]]:
+        """The rule's name with room for its sentence; the button to its preset's value, if it has another; its control,
+        or each of several.
+        """
         entry = self.entry
         head, cells = self._controls()
         back = say.back_to(self._base)
-        revert = WidgetSlot(
-            IconButton(f"button/revert/{entry.field}", back, partial(self._edit, editing.reverted), "undo"), 60
-        )
+        revert = IconButton(f"button/revert/{entry.field}", back, partial(self._edit, editing.reverted), "undo")
         for widget in head:
             if not isinstance(widget, Button):
                 widget.tooltip, widget.is_told_beside = entry.about.help, True
         title, sentence = self._title(), Words(entry.about.help, 20, DIM)
         shown = Column(title, sentence) if self.is_told else Column(Grow(), title, Grow())
         label = Layers(Reserved(Column(title, sentence)), shown)
-        controls = [*([revert] if entry.changed else []), *(WidgetSlot(widget, 60, _width(widget)) for widget in head)]
-        inside: Box = FirstThatFits(
-            Row(Grow(Sized(label, width=250)), *controls, gap=12),
-            Column(label, Row(Grow(), *controls, gap=12), gap=6),
-        )
-        if cells:
-            inside = Column(inside, self._grid([_cell(name, widget) for name, widget in cells]), gap=6)
-        if self.picture is not None:
-            inside = Row(Sized(self.picture, 255), Grow(inside), gap=24, across="stretch")
-        line, thick = (OFF_REASON, 2) if entry.clashes else (LINE, 1)
-        ground = board(ROW, 0.9, line, 14, thick, GOLD if entry.changed else None)
-        row = Located(SeenWhole(Panel(inside, (22, 8 if self.picture is None else 2), ground)), self.locate)
-        return row if cells else Grow(row, most=1.66)
+        slots: list[Box] = [WidgetSlot(widget, 60, _width(widget)) for widget in head]
+        return label, [WidgetSlot(revert, 60)] * entry.changed, slots, [_cell(name, widget) for name, widget in cells]
+
+    def _on_board(self, inside: Box, margin: float) -> Box:
+        line, thick = (OFF_REASON, 2) if self.entry.clashes else (LINE, 1)
+        ground = board(ROW, 0.9, line, 14, thick, GOLD if self.entry.changed else None)
+        return Located(SeenWhole(Panel(inside, (22, margin), ground)), self.locate)
 
     @property
     def _base(self) -> str:
@@ -264,9 +285,19 @@ class RuleRow(Struct, frozen=True):
 
 
 def rows_shown(rows: Sequence[RuleRow], bar: ScrollBar, instead: str) -> Box:
-    """Rows in a scrolling area; if there are none, the text `instead`."""
+    """Rows in a scrolling area, or if they have pictures and fit, cards in two lines; if there are none, the text
+    `instead`.
+    """
     shown = [row.box() for row in rows] or [Pad(Words(instead, 24), 30, 30)]
-    return Panel(ScrollRows(shown, bar, gap=8), (12, 10))
+    page = Panel(ScrollRows(shown, bar, gap=8), (12, 10))
+    pictured = [row for row in rows if row.picture is not None]
+    if not pictured:
+        return page
+    half = len(pictured) // 2
+    lines = (
+        Row(*(row.card(line) for row in line), gap=14, across="stretch") for line in (pictured[:half], pictured[half:])
+    )
+    return FirstThatFits(Column(*map(Grow, lines), gap=14), page)
 
 
 def _fewer_rounds(rules: RuleSet, field: str, single: bool) -> RuleSet:

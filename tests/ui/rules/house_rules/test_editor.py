@@ -129,10 +129,10 @@ def test_minimums_that_follow_the_score() -> None:
 
 
 def main_picture(label: str, **rules: Any) -> bytes:
-    """The pixels before that label among the main rules."""
+    """The pixels above that label among the main rules."""
     shown = Picture(editor(replace(preset("web"), **rules), None), SIZE)
     at = next(Rect(drawn.rect) for drawn in shown.texts if drawn.text == label)
-    return pygame.image.tobytes(shown.surface.subsurface(Rect(at.left - 90, at.top - 12, 76, 76)), "RGB")
+    return pygame.image.tobytes(shown.surface.subsurface(Rect(at.left, at.top - 160, 320, 140)), "RGB")
 
 
 def test_the_picture_of_a_main_rule_shows_its_number() -> None:
@@ -480,8 +480,35 @@ def test_few_cards_to_draw_are_told_while_rules_are_edited() -> None:
     assert not scene.state.trouble
 
 
-def test_a_main_rule_is_near_its_control() -> None:
-    """The bug: half of the window was between the name of a main rule and its control; a third is enough."""
-    texts = Picture(editor(topic=None), (1366, 768)).texts
-    name, number = (next(drawn.rect for drawn in texts if drawn.text == text) for text in ("Clean books needed", "1"))
-    assert number[0] - name[0] - name[2] < 0.36 * 1366
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_main_rules_fill_the_window_each_near_its_control(size: tuple[int, int]) -> None:
+    """The bug: thumbnails and names in the middle of a wide window, far from their controls. Given the main rules, they
+    reach from side to side, and each control is just below its name.
+    """
+    scene = editor(topic=None)
+    names = {drawn.text: Rect(drawn.rect) for drawn in Picture(scene, size).texts}
+    controls = {field: Rect(find(scene, f"field/{field}").rect) for field in MAIN_RULES}
+    for field, control in controls.items():
+        name = names[field_infos()[field].title]
+        assert name.left <= control.right
+        assert control.left <= name.right
+        assert 0 <= control.top - name.bottom < 0.05 * size[1]
+    assert min(control.left for control in controls.values()) < 0.03 * size[0]
+    assert max(control.right for control in controls.values()) > 0.97 * size[0]
+
+
+def test_saving_is_golden_while_there_is_something_to_save() -> None:
+    """The bug: the main button of a new set was as dark as all others. Given a set that isn't saved yet, or one with a
+    change, Save is golden; of a saved set without changes it isn't.
+    """
+
+    def is_golden(scene: HouseRulesScene) -> bool:
+        surface, save = Picture(scene, SIZE).surface, Rect(find(scene, "button/save").rect)
+        red, green, blue, _ = surface.get_at((save.right - 20, save.centery))
+        return red > 180 and green > 120 and blue < 120
+
+    saved = editor(LAKE, topic=None, own=True)
+    assert is_golden(editor(topic=None))
+    assert not is_golden(saved)
+    press(saved, "field/out_clean/plus")
+    assert is_golden(saved)
