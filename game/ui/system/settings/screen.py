@@ -1,7 +1,10 @@
-"""Settings: pages of cards, each with a name, what it does, and a widget; every change takes effect at once."""
+"""Settings: pages of cards, two abreast, each with a name, what it does, and a widget. Every change takes effect at
+once.
+"""
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import zip_longest
 from typing import Final, get_args, get_type_hints
 
 from msgspec import Struct
@@ -26,6 +29,7 @@ from game.toolkit.boxes import (
     Row,
     SeenWhole,
     Share,
+    Space,
     WidgetSlot,
     Words,
     board,
@@ -54,7 +58,7 @@ PARTS: Final = (
     ("language", INTERFACE_SIZE, "letters", "contrast", "colours"),
     ("speed", "pause", "reduced_motion", "tips", "coach", "ask_discard"),
     ("sound", "volume", "cards_volume", "room_volume", "captions", "voice", "chat", "full_screen"),
-    ("cuts", "last_round_after", "stays", "waits_behind", "curtain"),
+    ("cuts", "waits_behind", "last_round_after", "stays", "curtain"),
 )
 """The preferences on each page."""
 OF_GAMEPAD: Final = ("pad_swapped", "pad_hands", "stick")
@@ -106,8 +110,12 @@ class SettingsScene(AskingScene[SettingsState]):
         tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.set_state(part=part), size=26)
         last = {0: self._table, len(PARTS) - 1: self._ways_on}.get(part)
         rows = [*(self._setting(kit, key) for key in self.state.keys), *([last()] if last else [])]
-        cells = (Grow(SeenWhole(Panel(row, (26, 10), CARD))) for row in rows)
-        page = Scroll(Column(*cells, gap=12), ScrollBar(f"rows/{part}", say.settings()))
+        cells = [Share(SeenWhole(Panel(row, (30, 12), CARD))) for row in rows]
+        pairs = (
+            Grow(Row(*pair, gap=14, across="stretch"))
+            for pair in zip_longest(cells[::2], cells[1::2], fillvalue=Share(Box()))
+        )
+        page = Scroll(Column(*pairs, gap=14), ScrollBar(f"rows/{part}", say.settings()))
         inside = Column(WidgetSlot(tabs, 72), Grow(page), gap=20)
         return Column(Bar(say.settings(), [self.way_back]), Grow(Pad(inside, 60, 30, 36)))
 
@@ -119,7 +127,7 @@ class SettingsScene(AskingScene[SettingsState]):
             ("how", say_seals.fair_play(), ShowFairPlay(), "shuffle"),
         )
         slots = (
-            WidgetSlot(Button(f"button/{id}", label, partial(self._ask, request), icon=sign, look=27), 76)
+            WidgetSlot(Button(f"button/{id}", label, partial(self._ask, request), icon=sign, look=27), 100)
             for id, label, request, sign in ways
         )
         return Row(*map(Share, slots), gap=14)
@@ -129,13 +137,15 @@ class SettingsScene(AskingScene[SettingsState]):
         press = partial(self._ask, ShowYourTable())
         way = WidgetSlot(Button("button/your_table", say_your_table.choose(), press, icon="stage", look=26))
         shown = Row(Picture(_cards, 330, 104), Share(way), gap=20)
-        return _row(say_your_table.title(), say_your_table.about(), QUIET, shown)
+        return _cell(say_your_table.title(), say_your_table.about(), QUIET, shown)
 
     def _setting(self, kit: Kit, key: str) -> Box:
         label, (help, ink) = named("screens", f"set_{key}"), self._help_of(key, kit.size)
         widget = self._widget(kit, key, label)
-        control = WidgetSlot(widget, 66)
-        return _row(label, help, ink, Row(Grow(), control) if isinstance(widget, Toggle) else control)
+        control = WidgetSlot(widget, 72)
+        if isinstance(widget, Toggle):
+            return Row(Share(_words(label, help, ink)), control, gap=30)
+        return _cell(label, help, ink, control)
 
     def _widget(self, kit: Kit, key: str, label: str) -> Widget:
         preferences, id, change = self.state.preferences, f"field/{key}", partial(self._change, key)
@@ -164,9 +174,14 @@ class SettingsScene(AskingScene[SettingsState]):
         return named("screens", f"set_{key}_about"), QUIET
 
 
-def _row(label: str, help: str, ink: str, control: Box) -> Box:
-    """A name with its explanation, and to their right what sets it."""
-    return Row(Share(Column(Words(label, 31, CREAM, "strong"), Words(help, 26, ink))), Share(control), gap=30)
+def _words(label: str, help: str, ink: str) -> Box:
+    """A name with its explanation."""
+    return Column(Words(label, 38, CREAM, "strong"), Words(help, 29, ink))
+
+
+def _cell(label: str, help: str, ink: str, control: Box) -> Box:
+    """A name with its explanation, and below what sets it."""
+    return Column(Grow(), _words(label, help, ink), Space(16), control, Grow())
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -179,8 +179,8 @@ def test_back() -> None:
 @pytest.mark.parametrize("part", range(len(PARTS)))
 def test_every_page_explains_itself_at_every_scale(part: int, interface: int) -> None:
     """The bug: what a choice does was only read with the pointer on it, far from its control. Given a laptop's window,
-    every explanation is there, on the row of its control and left of it; whoever needs large letters has it in sight by
-    Tab.
+    every explanation is there, above its control or left of a switch, in one half of the window; whoever needs large
+    letters has it in sight by Tab.
     """
     chosen = Preferences(interface=interface)
     scene = SettingsScene(chosen, nothing, part=part)
@@ -193,10 +193,14 @@ def test_every_page_explains_itself_at_every_scale(part: int, interface: int) ->
         picture.look_again(scene)
         told = " ".join(drawn.text for drawn in picture.texts if Rect(0, 0, 1366, 768).contains(drawn.rect))
         assert named("screens", f"set_{choice}_about") in told, choice
-        label = next(drawn for drawn in picture.texts if drawn.text == named("screens", f"set_{choice}"))
+        name = named("screens", f"set_{choice}")
+        first_line = max((drawn for drawn in picture.texts if name.startswith(drawn.text)), key=lambda it: len(it.text))
+        label = Rect(first_line.rect)
         control = Rect(find(scene, f"field/{choice}").rect)
-        assert abs(control.centery - Rect(label.rect).bottom) < 40, choice
-        assert control.left > Rect(label.rect).right
+        is_switch = control.left > label.right
+        assert abs(control.centery - label.bottom) < 60 if is_switch else 0 < control.top - label.bottom < 130, choice
+        assert is_switch or control.left == label.left
+        assert (control.right < 683) == (label.left < 683)
 
 
 def test_a_page_that_fits_does_not_scroll() -> None:
@@ -225,20 +229,26 @@ def test_cards_grow_with_the_window_as_the_size_of_buttons_says() -> None:
 
 def test_the_cards_are_where_they_show_what_is_chosen() -> None:
     """The bug: cards beside "Wait while I'm away", which changes nothing of them, in a box without a name. They are
-    below the choice of their colours, on the row of the table they belong to.
+    beside the choice of their colours, in the box of the table they belong to.
     """
     scene = scene_of([])
     assert say_your_table.about() in Picture(scene, (1280, 720)).words
-    assert 0 < Rect(find(scene, "button/your_table").rect).top - Rect(find(scene, "field/colours").rect).bottom < 80
+    table, colours = (Rect(find(scene, id).rect) for id in ("button/your_table", "field/colours"))
+    assert abs(table.centery - colours.centery) < 40
+    assert table.left > colours.right
     press(scene, f"field/part/{len(PARTS) - 1}")
     picture = Picture(scene, (1280, 720))
     assert say_your_table.about() not in picture.words
     assert Rect(find(scene, "button/how").rect).right > 1100
 
 
-def test_the_switches_are_below_one_another_at_the_right() -> None:
-    """The bug: a switch stood below its title, with the rest of its box empty."""
+def test_switches_are_at_the_right_of_their_boxes_beside_their_names() -> None:
+    """The bug: a switch stood below its title, with the rest of its box empty; later, a whole window away from it."""
     scene = scene_of([])
     press(scene, "field/part/1")
-    switches = [Rect(find(scene, f"field/{key}").rect) for key in ("reduced_motion", "tips", "coach")]
-    assert {switch.right for switch in switches} == {Rect(find(scene, "field/speed").rect).right}
+    texts = {drawn.text: Rect(drawn.rect) for drawn in Picture(scene, (1280, 720)).texts}
+    for choice, above in (("reduced_motion", "speed"), ("tips", "pause"), ("coach", "speed")):
+        switch, name = Rect(find(scene, f"field/{choice}").rect), texts[named("screens", f"set_{choice}")]
+        assert switch.right == Rect(find(scene, f"field/{above}").rect).right
+        assert abs(switch.centery - name.bottom) < 30
+        assert 0 < switch.left - name.right < 420
