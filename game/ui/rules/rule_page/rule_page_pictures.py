@@ -6,7 +6,8 @@ from typing import Final
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.cards import corner
+from game.cards import Card, corner
+from game.engine.melding.melds import meld_of, top_card, why_not_begin
 from game.messages.amounts import points
 from game.messages.functions import rule_page as say
 from game.rules.preview import books, openings
@@ -22,18 +23,44 @@ LEAST_CARD: Final = 20
 """Window pixels below which a small card isn't recognizable."""
 LAP: Final = 0.4
 """The visible share of a card's width under the next one."""
+APART: Final = 0.35
+"""Between cards and the book that they make, in card widths."""
+MELDS: Final = tuple(tuple(map(Card, meld.split())) for meld in ("9S 9H 9D", "QS QH 2C", "2S 2H 2D"))
+"""Of naturals, with a wild card, and of wild cards alone; those that the rules allow are shown."""
 
 
 class Figure(Struct, frozen=True):
-    """Some cards that overlap, faces or backs by their names, and a few words next to them."""
+    """Some cards that overlap, faces or backs by their names, perhaps the `book` of certain cards, and a few words next
+    to them.
+    """
 
     cards: tuple[str, ...]
-    words: str
+    words: str = ""
+    book: tuple[Card, ...] = ()
+
+    @property
+    def width(self) -> float:
+        """Of the cards and the book, in card widths."""
+        cards = 1 + LAP * (len(self.cards) - 1) if self.cards else 0.0
+        return cards + (APART if self.cards and self.book else 0.0) + bool(self.book)
 
 
 def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
     """The cards that illustrate a chapter under these rules; none if words are enough."""
     match chapter:
+        case Chapter.AIM:
+            book = books(rules)[0].cards
+            return Figure(("hand",)), Figure(("foot",)), Figure(book[: rules.book_size], book=book)
+        case Chapter.MELDS:
+            return tuple(Figure(meld) for meld in MELDS if why_not_begin(rules, (), meld) is None)
+        case Chapter.FOOT:
+            return (Figure(("foot",) * 5),)
+        case Chapter.OUT:
+            needed = {"clean": rules.out_clean, "dirty": rules.out_dirty}
+            counts = ((book, needed.get(book.name)) for book in books(rules))
+            return tuple(
+                Figure((), f"×{count}", book.cards) for book, count in counts if isinstance(count, int) and count
+            )
         case Chapter.CARDS:
             jokers = (("*R", rules.joker),) if rules.jokers else ()
             single = (*jokers, ("2C", rules.two), ("AH", rules.ace))
@@ -50,7 +77,7 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
             return (*stacks, Figure(("tail",), say.stack_of("tail", tail))) if tail else stacks
         case Chapter.BOOKS:
             shown = books(rules)[:3]
-            return tuple(Figure(tuple(map(str, book.cards[: rules.book_size])), points(book.points)) for book in shown)
+            return tuple(Figure(book.cards[: rules.book_size], points(book.points), book.cards) for book in shown)
         case Chapter.OPENING:
             first = openings(rules)[0]
             return (Figure(tuple(str(card) for meld in first.melds for card in meld), points(first.points)),)
@@ -71,7 +98,7 @@ def draw_figures(kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, .
     """
     row = _row(figures, 0, size)
     spare = box.w - row.width(kit)
-    width = min(round(box.h / 1.42), int(spare / sum(1 + LAP * (len(figure.cards) - 1) for figure in figures)))
+    width = min(round(box.h / 1.42), int(spare / sum(figure.width for figure in figures)))
     if width > LEAST_CARD or len(figures) < 2:
         Placed(_row(figures, max(LEAST_CARD, width), size), kit, box).draw(kit, surface)
         return
@@ -82,22 +109,19 @@ def draw_figures(kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, .
 
 def _row(figures: Sequence[Figure], width: int, size: float) -> Box:
     return Row(
-        *(
-            Row(_Cards(figure.cards, width), Words(figure.words, size, INK, "strong", lines=1), gap=12)
-            for figure in figures
-        ),
+        *(Row(_Cards(figure, width), Words(figure.words, size, INK, "strong", lines=1), gap=12) for figure in figures),
         gap=30,
     )
 
 
 class _Cards(Box):
-    """Cards that overlap, each so wide in real pixels."""
+    """The cards of a figure and its book, each so wide in real pixels."""
 
-    def __init__(self, cards: Sequence[str], card_width: int) -> None:
-        self._cards, self._card = cards, card_width
+    def __init__(self, figure: Figure, card_width: int) -> None:
+        self._figure, self._card = figure, card_width
 
     def width(self, kit: Kit) -> int:
-        return self._card + round(self._card * LAP) * (len(self._cards) - 1)
+        return round(self._card * self._figure.width)
 
     def height(self, kit: Kit, width: int) -> int:
         return card_art.height(self._card)
@@ -106,4 +130,8 @@ class _Cards(Box):
         yield Piece(rect, self._draw)
 
     def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        draw_row(kit, surface, self._cards, rect.topleft, self._card, round(self._card * LAP))
+        draw_row(kit, surface, self._figure.cards, rect.topleft, self._card, round(self._card * LAP))
+        if self._figure.book:
+            meld = meld_of(self._figure.book)
+            book = card_art.card_art(kit).small_book(top_card(meld), meld.kind, self._card, meld.wilds)
+            surface.blit(book, (rect.right - self._card, rect.top))

@@ -1,9 +1,11 @@
 """The rule page: every sentence can be reached, changes are marked, the ways on work."""
 
+from typing import Any
+
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.messages.functions import help as say_help
 from game.printed.printed_page import PrintedPage
@@ -210,6 +212,42 @@ def test_small_cards_say_which_ranks_they_stand_for() -> None:
     ten = replace(preset("web"), ten_from="T")
     assert figures_of(ten, Chapter.CARDS)[-1].words == "4–9: 5"
     assert figures_of(ten, Chapter.CARDS)[-2].words == "10–K: 10"
+
+
+@pytest.mark.parametrize(
+    ("rules", "melds", "books"),
+    [
+        ({}, ["9S 9H 9D", "QS QH 2C"], ["AH AS AD AC AH AS AD ×1", "8H 8S 8D 8C 2C *R 2S ×1"]),
+        ({"dirty_naturals": 3}, ["9S 9H 9D"], ["AH AS AD AC AH AS AD ×1", "8H 8S 8D 8C 2C *R 2S ×1"]),
+        ({"wild_melds": "allowed"}, ["9S 9H 9D", "QS QH 2C", "2S 2H 2D"], None),
+        ({"out_clean": 0, "out_dirty": (1, 2)}, None, []),
+    ],
+)
+def test_pictures_show_what_the_rules_allow_and_ask_for(
+    rules: dict[str, Any], melds: list[str] | None, books: list[str] | None
+) -> None:
+    """The bug: a picture of a meld that these rules refuse, or of books that nobody needs. Given rules, the melds shown
+    are legal ones, and to go out the books are counted.
+    """
+    of = replace(preset("web"), **rules)
+    if melds is not None:
+        assert [" ".join(figure.cards) for figure in figures_of(of, Chapter.MELDS)] == melds
+    if books is not None:
+        shown = [" ".join((*figure.book, figure.words)) for figure in figures_of(of, Chapter.OUT)]
+        assert shown == books
+
+
+def test_every_chapter_about_cards_has_a_picture() -> None:
+    """The bug: only some chapters had one. Given Web Classic, all about cards do, and none is cut."""
+    rules, kit = preset("web"), kit_at((1366, 768))
+    about_words = {Chapter.TURN, Chapter.STOCK, Chapter.SCORE, Chapter.MATCH}
+    for chapter in set(Chapter) - about_words:
+        surface, box = Surface((760, 120), SRCALPHA), Rect(20, 20, 700, 80)
+        surface.fill((0, 0, 0, 0))
+        draw_figures(kit, surface, box, figures_of(rules, chapter))
+        drawn = surface.get_bounding_rect()
+        assert drawn.w > 40, chapter
+        assert box.inflate(4, 12).contains(drawn), chapter
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
