@@ -331,7 +331,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         slots = [Grow(WidgetSlot(one, 92)) for one in ways]
         way = Sized(Row(*slots, gap=16), most_width=380 * len(slots)) if slots else Box()
         title = Words(heading, 54, CREAM, "heading", "center", lines=1)
-        table: Box = Located(Picture(self._paint_table, height=DEEP + PER_CARD * LEAST), self._table.update)
+        picture = Picture(self._paint_table, height=DEEP + PER_CARD * LEAST, clipped=True)
+        table: Box = Located(picture, self._table.update)
         if self._may_cut:
             table = Layers(table, WidgetSlot(_Packet(self)))
         table = Grow(table)
@@ -412,7 +413,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             if self._may_cut:
                 draw_place(kit, surface, self._place, lit=False)
                 draw_line(kit, surface, pack, self._edge * self._line / self.state.cards)
-                draw_arrow(kit, surface, (pack.right + kit.theme.u(APART), self._place.top))
+                draw_arrow(kit, surface, (pack.right + kit.theme.u(APART), self._place.top), self._table)
 
     def _paint_rest(self, kit: Kit, surface: Surface, off: tuple[int, int] = (0, 0), raised: int = 0) -> None:
         """What stays when the packet is lifted."""

@@ -69,7 +69,8 @@ def _place(size: tuple[int, int], block: tuple[int, int, int], ink: str, thick: 
     return svg(size, f'{shapes}<path d="{fill}{inner}" {dashes} stroke-linejoin="round" stroke-linecap="round"/>')
 
 
-def draw_arrow(kit: Kit, surface: Surface, middle: tuple[int, int]) -> None:
+def draw_arrow(kit: Kit, surface: Surface, middle: tuple[int, int], table: Rect) -> None:
+    """From the pack to the place, inside the table."""
     side, ink = kit.theme.u(230), kit.theme.ink(GOLD)
     image = kit.paint.drawing((side, side), _ARROW.format(ink=ink, rim=INK), (0, 0, 100, 100))
-    surface.blit(image, image.get_rect(center=middle))
+    surface.blit(image, image.get_rect(center=middle).clamp(table))

@@ -183,6 +183,28 @@ def test_drawing_what_moves_is_drawing_everything(kind: str) -> None:
     assert parts > 8
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_a_line_and_a_packet_that_move_leave_no_trace(size: tuple[int, int]) -> None:
+    """Given the pointer over the whole edge of a pack, and a packet dragged to every side of the table, each picture is
+    that of a screen drawn whole: arrow and shadow stay on the table.
+    """
+    scene, surface, whole = deck_cut(), Surface(size), Surface(size)
+    scene.resize(kit_at(size))
+    scene.update(0.0)
+    scene.draw(surface, True)
+    left, top, _, height = find(scene, "packet").rect
+    over = [((left + 30, y), (0, 0, 0)) for y in range(top + height - 3, top + 40, -7)]
+    aside = [((x, y), (1, 0, 0)) for x in (left, 5, size[0] - 5) for y in (5, size[1] - 5, top)]
+    for n, (pos, buttons) in enumerate((*over, *aside)):
+        if n == len(over):
+            scene.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(left + 30, top + height - 5), button=1))
+        scene.handle(Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=buttons))
+        scene.update(0.02)
+        scene.draw(surface, False)
+        scene.draw(whole, True)
+        assert pixels(surface) == pixels(whole), pos
+
+
 def test_a_shuffle_is_seen_and_whoever_cuts_does_not_wait_for_it() -> None:
     """Given a pack that comes to be cut, its halves change places, then it lies still; the first press ends that and
     does what it does anyway. Where nothing moves the pack lies still at once.
