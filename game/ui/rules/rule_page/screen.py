@@ -16,11 +16,14 @@ from game.messages.functions import (
     printed_pages as say_pages,
     rule_page as say,
     screens as say_screens,
+    table as say_table,
 )
 from game.printed.printed_page import PrintedPage
+from game.rules.five_questions import MAIN_RULES
 from game.rules.presets import preset, rule_set_name
 from game.rules.readings import Reading
 from game.rules.ruleset import RuleSet
+from game.sentences.rules_and_scores.house_rules import rule_title, value_text
 from game.sentences.rules_and_scores.rule_page import (
     Chapter,
     Section,
@@ -28,7 +31,6 @@ from game.sentences.rules_and_scores.rule_page import (
     origin,
     reading_lines,
     rule_page,
-    tag_line,
 )
 from game.toolkit.boxes import (
     Box,
@@ -40,6 +42,7 @@ from game.toolkit.boxes import (
     Reserved,
     Rigid,
     Row,
+    Share,
     Space,
     WidgetSlot,
     Words,
@@ -59,6 +62,8 @@ NAME_SIZE: Final = 36
 """Of the text and of the set's name, in design pixels."""
 SPACING: Final = 1.5
 """From one line to the next, in heights of a page's usual letters."""
+SETTINGS: Final = (*MAIN_RULES, "opening")
+"""What tables settle first."""
 PICTURE_LINES: Final = 3
 EDGE: Final = 16
 """Design pixels left of a heading, or of a bar before a line."""
@@ -110,7 +115,9 @@ class RulePageScene(ContentsScene[RulePageState]):
             headings.append(_changes(rules))
         more = BarButton("button/more", say_screens.more(), lambda: self.open(self.more_ways()), icon="menu")
         page = Page(rule_set_name(rules.name), self._write, SPACING)
-        return Column(Bar(say_help.these_rules(), [self.way_back], [more]), self.with_contents(page, headings))
+        # Game settings leads here, and what it promises stands first
+        title = say_table.game_settings() if self._choice else say_help.these_rules()
+        return Column(Bar(title, [self.way_back], [more]), self.with_contents(page, headings))
 
     def more_ways(self) -> Dialog:
         """Everything but reading."""
@@ -121,7 +128,7 @@ class RulePageScene(ContentsScene[RulePageState]):
         ]
         if readings_shown(rules):
             ways.append(("why", say.why(), lambda: self.open(WhyDialog(rules)), "help"))
-        if self._choice:  # Game settings leads here, which people press for text size and sound
+        if self._choice:  # people press Game settings for text size and sound, too
             new_game = ShowNewGame(self._choice, picks_rules=True)
             ways.append(("new_game", say.other_rules(), partial(ask, new_game), "plus"))
             ways.append(("settings", say_screens.settings(), partial(ask, ShowSettings()), "gear"))
@@ -133,7 +140,8 @@ class RulePageScene(ContentsScene[RulePageState]):
         letters = width // kit.text.width("W", NAME_SIZE, "heading")  # a name may be one long word
         for line in wrap(rule_set_name(rules.name), letters):
             yield PageLine(line, Pad(Words(line, NAME_SIZE, WINE, "heading", lines=1), EDGE), goes_on=True)
-        yield from _lines(kit, width, tag_line(rules))
+        for field in SETTINGS:
+            yield _setting(rule_title(field), value_text(field, getattr(rules, field)))
         changes = changed_lines(rules)
         if changes:
             yield from _lines(kit, width, say.bars_mark(rule_set_name(preset(rules.base).name)), GOLD_DARK)
@@ -215,6 +223,11 @@ def _changes(rules: RuleSet) -> str:
 def _heading(told: str) -> PageLine:
     line = heading_line(told)
     return replace(line, box=Pad(line.box, EDGE, 0, AIR))
+
+
+def _setting(title: str, value: str) -> PageLine:
+    cells = Share(Words(title, SIZE, INK, lines=1)), Share(Words(value, SIZE, INK, "strong", lines=1))
+    return PageLine(say_help.row(title, value), Row(Space(EDGE + BAR + INDENT), *cells))
 
 
 def _lines(kit: Kit, width: int, told: str, bar: str | None = None) -> Iterator[PageLine]:

@@ -10,8 +10,10 @@ from pygame import SRCALPHA, Rect, Surface
 from game.messages.functions import help as say_help
 from game.printed.printed_page import PrintedPage
 from game.printed.rule_text import rule_text
+from game.rules.five_questions import MAIN_RULES
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
+from game.sentences.rules_and_scores.house_rules import rule_title, value_text
 from game.sentences.rules_and_scores.rule_page import Chapter, changed_lines, reading_lines, rule_page, tag_line
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.widgets import Button
@@ -76,18 +78,19 @@ def test_a_name_of_one_long_word_is_broken() -> None:
         assert "".join(line.words for line in scene.lines[:lines]) == name
 
 
-def test_an_own_set_begins_with_its_own_sentence() -> None:
-    """Given a set made from a preset, what is said after its name is most particular about that set, not about the
-    preset.
+def test_the_page_begins_with_what_tables_settle_first() -> None:
+    """The bug: Game settings led to a page of sentences without a setting. Given a set made from a preset, what stands
+    after its name are its own rules that the editor lists first, and its opening; the page has the button's name.
     """
     for base in map(preset, PRESET_IDS):
-        own = replace(base, name="Own", book_size=base.book_size + 1)
-        scene = RulePageScene(own, nothing)
-        Picture(scene, SIZE)
-        told = " ".join(line.words for line in scene.lines)
-        assert told.startswith(f"Own {tag_line(own)}")
+        own = replace(base, name="Own", out_clean=base.out_clean + 1 if isinstance(base.out_clean, int) else 4)
+        scene = RulePageScene(own, nothing, choice="own")
+        assert "Game settings" in Picture(scene, SIZE).words
+        told = [line.words for line in scene.lines]
+        rows = [f"{rule_title(field)}: {value_text(field, getattr(own, field))}" for field in (*MAIN_RULES, "opening")]
+        assert told[: len(rows) + 1] == ["Own", *rows]
         assert rule_text(own, width=999).split("\n")[2] == tag_line(own)
-        assert tag_line(base) not in told
+        assert tag_line(base) not in " ".join(told)
 
 
 def test_every_page_can_be_printed_from_the_rules() -> None:
@@ -148,7 +151,7 @@ def test_a_page_to_read_has_back_and_more_in_its_bar() -> None:
     for choice in ("", "couples"):
         scene = RulePageScene(preset("couples"), asked.append, choice=choice)
         words = Picture(scene, SIZE).words
-        assert say_help.these_rules() in words
+        assert ("Game settings" if choice else say_help.these_rules()) in words
         assert [target.id for target in scene.report().targets if target.id.startswith("button/")] == [
             "button/back",
             "button/more",
