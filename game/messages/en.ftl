@@ -9817,11 +9817,11 @@ screens-set-interface = Size of buttons and text
 screens-set-text-size = Text size
     .about = Cards and buttons stay as they are.
 screens-set-letters = Font
-    .about = Letters hard to mix up.
+    .about = If letters look alike.
 screens-set-colours = Card colours
     .about = One per suit, or red and black.
 screens-set-contrast = Contrast
-    .about = Black and white, with outlines.
+    .about = If edges are hard to see.
 screens-set-speed = Card speed
     .about = How fast cards move.
 screens-set-pause = Pause after moves
@@ -15657,7 +15657,7 @@ lesson_steps-two-melds-too-little = Three kings and three aces come to { $high_w
 
 # ---- Lesson 7: the pile
 
-lesson_steps-pile-instead-heading = Taking the pile instead
+lesson_steps-pile-instead-heading = When you can take the pile
 # Variables:
 #   $pile_count (Number) - How many cards can be taken; 0 for all.
 #   $short_pile (Flag) - Whether fewer will do where there are fewer.

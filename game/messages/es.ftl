@@ -6369,11 +6369,11 @@ screens-set-interface = Tamaño de botones y texto
 screens-set-text-size = Tamaño del texto
     .about = Cartas y botones quedan como están.
 screens-set-letters = Letra
-    .about = Letras difíciles de confundir.
+    .about = Por si las letras se confunden.
 screens-set-colours = Colores de las cartas
     .about = Un color para cada palo, o rojo y negro.
 screens-set-contrast = Contraste
-    .about = Alto: negro y blanco, con contornos.
+    .about = Por si los bordes se ven mal.
 screens-set-speed = Velocidad de las cartas
     .about = Lo rápido que se mueven las cartas.
 screens-set-pause = Pausa tras cada jugada
@@ -9791,7 +9791,7 @@ lesson_steps-no-hurry-to-open = Reunir { $need } puntos lleva tiempo. Nadie tien
 lesson_steps-two-melds-too-little-heading = Dos combinaciones, y aún no basta
 lesson_steps-two-melds-too-little = Tres reyes y tres ases suman { $high_worth }: aún no { $need }. Conserva los seis: cada carta te acerca. Descarta una carta que no vaya con ninguna.
 
-lesson_steps-pile-instead-heading = Tomar el pozo en vez de robar
+lesson_steps-pile-instead-heading = Cuándo puedes tomar el pozo
 lesson_steps-pile-instead = En vez de robar puedes tomar { $pile_count ->
     [0] todo el pozo
     [1] una carta del pozo
