@@ -1681,12 +1681,15 @@ reasons-takes-stack = { $how ->
         [tail] foot
        *[foot] hand
     }, and { reasons-picks-it-up }
-    [discard] then discard { MY($voice) } last card and pick { $is_bare ->
+    [discard] { $is_bare ->
+        [yes] that leaves one card: discard it and pick up { MY($voice) } { STACK($stack) }
+       *[no] then discard { MY($voice) } last card and pick it up
+    }
+    [last_card] { MY($voice) } last card goes, and { reasons-picks-it-up }
+    [book] { MY($voice) } first book lets { ME($voice) } pick { $is_bare ->
         [yes] up { MY($voice) } { STACK($stack) }
        *[no] it up
     }
-    [last_card] { MY($voice) } last card goes, and { reasons-picks-it-up }
-    [book] { MY($voice) } first book lets { ME($voice) } pick it up
    *[later] { $left ->
         [one] one more card
        *[other] { COUNT($left) } more cards
@@ -1710,6 +1713,7 @@ reasons-takes-stack = { $how ->
 #   $coming (none | at_once | next_turn | discard | last_card | book | later) - How the foot or the tail comes with the same move; none if it doesn't.
 #   $next_stack (foot | tail) - Which of them.
 #   $before_it (Number) - How many cards are left before it.
+#   $is_bare (Flag) - Whether nothing before it says what it is for.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-makes-book = { $by_pile ->
@@ -1743,7 +1747,10 @@ reasons-makes-book = { $by_pile ->
         }
         [later] { reasons-and } leaves { CARDS($before_it) } after the discard
         [discard] ; then discard { MY($voice) } last card
-        [book] { "" }
+        [book] { $is_bare ->
+            [yes] { reasons-and } lets { ME($voice) } pick up { MY($voice) } { STACK($next_stack) }
+           *[no] { "" }
+        }
        *[other] { reasons-and } empties { reasons-stack-played }
     }
 }
@@ -1820,17 +1827,24 @@ reasons-stack-played = { MY($voice) } { $next_stack ->
 #   $is_part (Flag) - Whether the move does more than that.
 #   $as_sevens (Flag) - Whether it grows into the book of sevens that going out takes.
 #   $worth (Number) - What a book of wild cards scores; 0 for another one.
+#   $is_bare (Flag) - Whether nothing before it says what it is for.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-grows-book = { $kind ->
     [clean] that makes { OF-RANK($cards, $rank) }
    *[other] { reasons-our-ranks } then have { CARDS($cards) }
 }{ $is_far ->
-    [yes] { "" }
+    [yes] { $is_bare ->
+        [yes] { " " }for { reasons-book-grown }
+       *[no] { "" }
+    }
    *[no] , { COUNT($short) } short{ $is_needed ->
         [yes] { " " }of a book { WE-NEED($voice, $alone) }
        *[no] { $worth ->
-            [0] { "" }
+            [0] { $is_bare ->
+                [yes] { " " }of { reasons-book-grown }
+               *[no] { "" }
+            }
            *[other] { " " }of a book worth { $worth }
         }
     }
@@ -1838,23 +1852,43 @@ reasons-grows-book = { $kind ->
     .head = { $is_part ->
         [yes] Mainly for
        *[no] For
-    } { $as_sevens ->
-        [yes] the book of sevens
-       *[no] a { KIND-OF-BOOK($kind) }
-    }
+    } { reasons-book-grown }
+
+# What a meld grows into.
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $as_sevens (Flag) - Whether it is the book of sevens that going out takes.
+reasons-book-grown = { $as_sevens ->
+    [yes] the book of sevens
+   *[no] a { KIND-OF-BOOK($kind) }
+}
 
 # Variables:
 #   $rank (Rank) - The rank.
 #   $cards (Number) - How many cards the meld has.
 #   $short (Number) - How many cards it lacks.
 #   $is_held (Flag) - Whether the hand holds those.
+#   $is_bare (Flag) - Whether nothing before it says what it is for.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-reasons-keeps-clean = { $short ->
-    [0] a wild card would make that book dirty
-   *[other] { $is_held ->
-        [yes] { OF-RANK($cards, $rank) }, and { MY($voice) } hand has the rest of a clean book
-       *[no] { OF-RANK($cards, $rank) }, { COUNT($short) } short of a clean book, so no wild card goes there
+reasons-keeps-clean = { $is_bare ->
+    [yes] { reasons-keep } { reasons-our-ranks } clean: { $short ->
+        [0] a wild card would make the book dirty
+        [one] { $is_held ->
+            [yes] { MY($voice) } hand has the rest of the book
+           *[no] one more makes a clean book
+        }
+       *[other] { $is_held ->
+            [yes] { MY($voice) } hand has the rest of the book
+           *[no] { COUNT($short) } more make a clean book
+        }
+    }
+   *[no] { $short ->
+        [0] a wild card would make that book dirty
+       *[other] { $is_held ->
+            [yes] { OF-RANK($cards, $rank) }, and { MY($voice) } hand has the rest of a clean book
+           *[no] { OF-RANK($cards, $rank) }, { COUNT($short) } short of a clean book, so no wild card goes there
+        }
     }
 }
     .head = To keep { reasons-our-ranks } clean
@@ -1990,6 +2024,7 @@ reasons-saved = { $is_discard ->
 #   $cards (Number) - How many cards of the pile it is about.
 #   $out (Number) - How many cards of the rank are out.
 #   $of (Number) - Of how many.
+#   $is_bare (Flag) - Whether nothing before it says what it is for.
 reasons-guards-pile = { $how ->
     [three] nobody can take the pile with a three on top
     [collects] { $who ->
@@ -2005,7 +2040,10 @@ reasons-guards-pile = { $how ->
         [you] you drew and left { A-RANK($rank) } on the pile before
        *[other] { $who } drew and left { A-RANK($rank) } on the pile before
     }
-    [theirs] they'd need two { RANKS($rank) } in the hand, and theirs are on the table
+    [theirs] { $is_bare ->
+        [yes] rivals would
+       *[no] they'd
+    } need two { RANKS($rank) } in the hand, and theirs are on the table
     [unmelded] the rivals have no meld of { RANKS($rank) }, so they'd need a pair
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
         [0] the pile
@@ -2021,27 +2059,25 @@ reasons-guards-pile = { $how ->
 #   $use (pile | meld | own | clean) - What for.
 #   $goes (Rank) - The discarded rank, of which only one is held.
 #   $is_loose (Flag) - Whether only one of the discarded rank is held.
+#   $is_bare (Flag) - Whether nothing before it says what it is for.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-keeps-together = { $use ->
-    [pile] { $voice ->
-        [you] keep
-       *[other] { I($voice) } keep
-    } { MY($voice) } { OF-RANK($held, $rank) }. If { A-RANK($rank) } is discarded, { I($voice) } can take the pile
-    [own] { $voice ->
-        [you] keep
-       *[other] { I($voice) } keep
-    } { MY($voice) } { $held ->
+    [pile] { reasons-keep } { MY($voice) } { OF-RANK($held, $rank) }. If { A-RANK($rank) } is discarded, { I($voice) } can take the pile
+    [own] { reasons-keep } { MY($voice) } { $held ->
         [one] { RANK($rank) }
        *[other] { RANKS($rank) }
-    } for it
-    [clean] { $voice ->
-        [you] keep
-       *[other] { I($voice) } keep
-    } wild cards off { MY($voice) } { RANKS($rank) }
-   *[meld] keep { $held ->
-        [2] both
-       *[other] all { COUNT($held) }
-    } together
+    } for { $is_bare ->
+        [yes] { $held ->
+            [one] its
+           *[other] their
+        } meld
+       *[no] it
+    }
+    [clean] { reasons-keep } wild cards off { MY($voice) } { RANKS($rank) }
+   *[meld] { reasons-keep } { MY($voice) } { OF-RANK($held, $rank) }{ $held ->
+        [2] : with one more they're a meld
+       *[other] { " " }together: they're a meld
+    }
 }{ $is_loose ->
     [yes] ; { I($voice) } { $voice ->
         [me] had
@@ -2053,14 +2089,23 @@ reasons-keeps-together = { $use ->
         [pile] For the pile
         [own] For the meld of { RANKS($rank) }
         [clean] For a clean meld of { RANKS($rank) }
-       *[meld] For a meld of { RANKS($rank) }
+       *[meld] { "" }
     }
+
+# Before what is kept: advice, or what somebody did.
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+reasons-keep = { $voice ->
+    [you] keep
+   *[other] { I($voice) } keep
+}
 
 # Variables:
 #   $points (Number) - What it costs if it is left over; 0 where it is only useless.
 #   $rank (Rank) - Its rank.
 #   $lone (Number) - If it is the only one held and fits no meld, how many such cards are held; otherwise 0.
 #   $is_full (Flag) - Whether the book of its rank takes no more.
+#   $is_bare (Flag) - Whether nothing before it says what it is for.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-sheds-cost = { $is_full ->
@@ -2071,7 +2116,10 @@ reasons-sheds-cost = { $is_full ->
            *[other] a red three left over costs { POINTS($points) }
         }
         [one] it's { MY($voice) } only { RANK($rank) }, with no meld for it
-       *[other] one of { CARDS($lone) } in { MY($voice) } hand that match nothing
+       *[other] { $is_bare ->
+            [yes] the { RANK($rank) } is { "" }
+           *[no] { "" }
+        }one of { CARDS($lone) } in { MY($voice) } hand that match nothing
     }
 }
     .head = { $lone ->

@@ -1186,7 +1186,10 @@ reasons-makes-book = { $by_pile ->
         }
         [later] { reasons-and } deja { CARDS($before_it) } tras el descarte
         [discard] ; después solo queda descartar { MY($voice) } última carta
-        [book] { "" }
+        [book] { $is_bare ->
+            [yes] { reasons-and } permite tomar { MY($voice) } { STACK($next_stack) }
+           *[no] { "" }
+        }
        *[other] { reasons-and } { reasons-stack-played } se queda sin cartas
     }
 }
@@ -1229,33 +1232,63 @@ reasons-grows-book = { $kind ->
     [clean] eso hace { OF-RANK($cards, $rank) }
    *[other] { reasons-our-ranks } tendrán { CARDS($cards) }
 }{ $is_far ->
-    [yes] { "" }
+    [yes] { $is_bare ->
+        [yes] { " " }para { reasons-book-grown }
+       *[no] { "" }
+    }
    *[no] , y { $short ->
         [one] falta una
        *[other] faltan { COUNT($short) }
     }{ $is_needed ->
-        [yes] { " " }para una que { WE-NEED($voice, $alone) }
+        [yes] { " " }para una { $is_bare ->
+            [yes] { "canasta " }
+           *[no] { "" }
+        }que { WE-NEED($voice, $alone) }
        *[no] { $worth ->
-            [0] { "" }
-           *[other] { " " }para una que vale { $worth }
+            [0] { $is_bare ->
+                [yes] { " " }para { reasons-book-grown }
+               *[no] { "" }
+            }
+           *[other] { " " }para una { $is_bare ->
+                [yes] { "canasta " }
+               *[no] { "" }
+            }que vale { $worth }
         }
     }
 }
     .head = { $is_part ->
         [yes] Principalmente para
        *[no] Para
-    } { $as_sevens ->
-        [yes] la canasta de sietes
-       *[no] una { KIND-OF-BOOK($kind) }
+    } { reasons-book-grown }
+reasons-book-grown = { $as_sevens ->
+    [yes] la canasta de sietes
+   *[no] una { KIND-OF-BOOK($kind) }
+}
+reasons-keeps-clean = { $is_bare ->
+    [yes] { reasons-keep } { $rank ->
+        [jack] limpias
+        [queen] limpias
+       *[other] limpios
+    } { reasons-our-ranks }: { $short ->
+        [0] un comodín ensuciaría esa canasta
+        [one] { $is_held ->
+            [yes] lo que queda en la mano completa la canasta
+           *[no] con una carta más hay canasta limpia
+        }
+       *[other] { $is_held ->
+            [yes] lo que queda en la mano completa la canasta
+           *[no] con { COUNT($short) } cartas más hay canasta limpia
+        }
     }
-reasons-keeps-clean = { $short ->
-    [0] un comodín ensuciaría esa canasta
-   *[other] { $is_held ->
-        [yes] hay { OF-RANK($cards, $rank) }, y lo que queda en la mano completa una canasta limpia
-       *[no] { $short ->
-            [one] con { OF-RANK($cards, $rank) } falta una
-           *[other] con { OF-RANK($cards, $rank) } faltan { COUNT($short) }
-        } para una canasta limpia: ahí no va ningún comodín
+   *[no] { $short ->
+        [0] un comodín ensuciaría esa canasta
+       *[other] { $is_held ->
+            [yes] hay { OF-RANK($cards, $rank) }, y lo que queda en la mano completa una canasta limpia
+           *[no] { $short ->
+                [one] con { OF-RANK($cards, $rank) } falta una
+               *[other] con { OF-RANK($cards, $rank) } faltan { COUNT($short) }
+            } para una canasta limpia: ahí no va ningún comodín
+        }
     }
 }
     .head = Para no ensuciar { reasons-our-ranks }
@@ -1362,7 +1395,10 @@ reasons-guards-pile = { $how ->
        *[other] { $who } robó antes y dejó { A-RANK($rank) } en el pozo
     }
     [unmelded] los rivales no bajan { RANKS($rank) }: necesitarían un par
-    [theirs] necesitarían dos { RANKS($rank) } en la mano, y las suyas están en la mesa
+    [theirs] { $is_bare ->
+        [yes] los rivales necesitarían
+       *[no] necesitarían
+    } dos { RANKS($rank) } en la mano, y las suyas están en la mesa
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
         [0] el pozo
         [one] el pozo
@@ -1371,28 +1407,27 @@ reasons-guards-pile = { $how ->
 }
     .head = Para que no tomen el pozo
 reasons-keeps-together = { $use ->
-    [pile] { $voice ->
-        [me] conservo
-       *[other] conserva
-    } { MY($voice) }s { OF-RANK($held, $rank) }. Si descartan { A-RANK($rank) }, { $voice ->
+    [pile] { reasons-keep } { MY($voice) }s { OF-RANK($held, $rank) }. Si descartan { A-RANK($rank) }, { $voice ->
         [me] puedo
         [they] puede
        *[you] puedes
     } tomar el pozo
     [own] { $held ->
-        [one] { MY($voice) } { RANK($rank) } queda para ella
-       *[other] { MY($voice) }s { RANKS($rank) } quedan para ella
+        [one] { MY($voice) } { RANK($rank) } queda
+       *[other] { MY($voice) }s { RANKS($rank) } quedan
+    } para { $is_bare ->
+        [yes] su combinación
+       *[no] ella
     }
     [clean] { $voice ->
         [me] no pongo
         [they] no pone
        *[you] no pongas
     } comodines con { MY($voice) }s { RANKS($rank) }
-   *[meld] { $voice ->
-        [me] conservo { MY($voice) }s
-        [they] conserva { MY($voice) }s
-       *[you] conserva { MY($voice) }s
-    } { COUNT($held) } cartas
+   *[meld] { reasons-keep } { MY($voice) }s { OF-RANK($held, $rank) }: { $held ->
+        [2] con una carta más forman una combinación
+       *[other] forman una combinación
+    }
 }{ $is_loose ->
     [yes] ; solo { $voice ->
         [me] tenía
@@ -1405,8 +1440,12 @@ reasons-keeps-together = { $use ->
         [pile] Para el pozo
         [own] Para la combinación de { RANKS($rank) }
         [clean] Para una combinación limpia de { RANKS($rank) }
-       *[meld] Para una combinación de { RANKS($rank) }
+       *[meld] { "" }
     }
+reasons-keep = { $voice ->
+    [me] conservo
+   *[other] conserva
+}
 reasons-sheds-cost = { $is_full ->
     [yes] la canasta de { RANKS($rank) } no admite más cartas
    *[no] { $lone ->
@@ -1419,7 +1458,14 @@ reasons-sheds-cost = { $is_full ->
             [they] tiene
            *[you] tienes
         } { A-RANK($rank) }, y no hay combinación donde quepa
-       *[other] una de las { CARDS($lone) } de { MY($voice) } mano que no combinan con nada
+       *[other] { $is_bare ->
+            [yes] { $rank ->
+                [jack] la jota
+                [queen] la reina
+               *[other] el { RANK($rank) }
+            } es { "" }
+           *[no] { "" }
+        }una de las { CARDS($lone) } de { MY($voice) } mano que no combinan con nada
     }
 }
     .head = { $lone ->

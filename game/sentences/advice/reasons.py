@@ -34,7 +34,7 @@ class ToldReason:
         view: PlayerView | None = None,
         is_bare: bool = False,
     ) -> None:
-        """`view`: what a draw was decided from. `is_bare`: only the clause will be shown."""
+        """`view`: what a draw was decided from. `is_bare`: the clause says it all, without a head."""
         self._purpose, self._voice, self._alone = purpose, voice, alone
         self._names, self._me, self._view = names, me, view
         self._beside = _Beside(purpose, names, me, is_bare)
@@ -43,7 +43,7 @@ class ToldReason:
     def head(self) -> str:
         """What it is for: "For your foot"; "" where the clause says it all."""
         name = f"{name_of(type(self._purpose))}_head"
-        if not has("reasons", name):
+        if self._beside.is_bare or not has("reasons", name):
             return ""
         return named("reasons", name, self._beside, self._purpose, voice=self._voice, alone=self._alone)
 
@@ -66,6 +66,7 @@ def reason_sentence(
     me: int | None = None,
     voice: Voice = "you",
     view: PlayerView | None = None,
+    is_bare: bool = False,
 ) -> str:
     """What the advised move is for, or else what it does; and how it did, unless that is told by its purpose.
 
@@ -77,9 +78,19 @@ def reason_sentence(
     told = advice.purpose or advice.effect
     if told is None:
         return how_it_did(advice)
-    is_bare = advice.purpose is None
-    reason = ToldReason(told, names, me, voice, advice.is_alone, view, is_bare)
-    return sentences(say.sentence("", reason.clause) if is_bare else reason.sentence, how_it_did(advice))
+    reason = ToldReason(told, names, me, voice, advice.is_alone, view, is_bare or advice.purpose is None)
+    return sentences(reason.sentence, how_it_did(advice))
+
+
+def plain_reason(advice: Advice, names: Sequence[str] = (), me: int | None = None) -> str:
+    """The same in one plain sentence, which doesn't begin with what it is for.
+
+    >>> from game.engine.moves import Draw
+    >>> from game.reason.purposes import TakesStack
+    >>> plain_reason(Advice(move=Draw(), purpose=TakesStack("foot", 2, "later")))
+    'Two more cards and you pick up your foot.'
+    """
+    return reason_sentence(advice, names, me, is_bare=True)
 
 
 def purpose_sentence(purpose: Purpose | None, names: Sequence[str], view: PlayerView) -> str:

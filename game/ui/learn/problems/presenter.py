@@ -21,7 +21,7 @@ from game.reason.hint import advice_between
 from game.reason.purposes import Advice
 from game.rules.ruleset import RuleSet
 from game.sentences.advice.looking_back import better_in_deals
-from game.sentences.advice.reasons import reason_sentence
+from game.sentences.advice.reasons import plain_reason
 from game.sentences.learning import problems as words
 from game.sentences.learning.problems import Solved
 from game.sentences.phrases import ALL_GROUPS, Phrase, spoken_way, way_to_play
@@ -327,7 +327,7 @@ class ProblemAtTable:
     def _why(self, why: Advice) -> Message:
         if why.purpose is None:
             return nothing
-        return saying(reason_sentence, why, self._asked.people.names, self._asked.view.seat)
+        return saying(plain_reason, why, self._asked.people.names, self._asked.view.seat)
 
     # ---- what comes next
 

@@ -306,7 +306,7 @@ def way_box(
         id,
         shown.label,
         partial(do, press),
-        look=29,
+        look=28,
         icon=icon,
         key=key,
         why_not=shown.why_not,
@@ -357,13 +357,13 @@ def legend_box(
 
 def told_box(kit: Kit, told: str) -> Box:
     """What the rose dots are, after one."""
-    words = Words(told, 28, CREAM, lines=1)
+    words = Words(told, 32, CREAM, lines=1)
     return Row(Rigid(Picture(disc_sign, 30, 24)), Grow(words), gap=8) if told else words
 
 
 def next_box(kit: Kit, do: Do, label: str, is_last: bool) -> Box:
     """The way on."""
-    icon, look = "back" if is_last else "next", ButtonLook("primary", 30)
+    icon, look = "back" if is_last else "next", ButtonLook("primary", 36, heading=True)
     button = Button("button/next_mistake", label, partial(do, LookBackPress.NEXT_MISTAKE), look=look, icon=icon)
     return WidgetSlot(button)
 

@@ -10,7 +10,7 @@ from pygame import KEYDOWN, KMOD_SHIFT, WINDOWFOCUSLOST, Event
 
 from game.analysis.facts import hinted_in
 from game.sentences.grammar import seat_person
-from game.toolkit.boxes import Box, Column, Described, Grow, Layers, Pad, Rigid, Row, Share, Sized, Space
+from game.toolkit.boxes import Box, Column, Described, FirstThatFits, Grow, Layers, Pad, Rigid, Row, Share, Sized, Space
 from game.toolkit.kit import Kit
 from game.toolkit.speed import LOOKED_AT
 from game.toolkit.targets import Report
@@ -63,10 +63,10 @@ from game.ui.shared.moments.small_table import spoken_moment
 from game.ui.shared.preferences import Preferences
 from saves.records.lines import Line
 
-SIDE, RIGHT, NEXT = 16, 630, 298
-"""Design pixels: the margin, the sheet, the way to the next mistake."""
-GRAPH_HEIGHT, NEXT_HEIGHT, STEPS_HEIGHT = 228, 66, 112
-"""Design pixels of the lead, of what is said and pressed under it, of the steps alone."""
+SIDE, RIGHT = 16, 630
+"""Design pixels: the margin, the sheet."""
+GRAPH_HEIGHT, LEGEND_HEIGHT, NEXT_HEIGHT, STEPS_HEIGHT = 196, 48, 84, 112
+"""Design pixels of the lead, of what is said under it, of the way to the next mistake, of the steps alone."""
 FOLDED_FROM: Final = 1.2
 """The interface scale from which the graph is shown only on request."""
 BETWEEN: Final = 12
@@ -88,33 +88,35 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
     half = -(-len(plates) // 2) if len(plates) > 5 else len(plates)  # more take two rows
     rows = [Row(*some, gap=14, across="stretch") for some in (plates[:half], plates[half:]) if some]
     head = Row(Share(Column(*rows, gap=8)) if rows else Grow(), Rigid(there["eye"]), gap=14)
-    ways = [box for id in there if id.startswith("way/") for box in (Space(12), Rigid(there[id]))]
+    ways = [there[id] for id in there if id.startswith("way/")]
+    abreast = FirstThatFits(Row(*map(Grow, ways), gap=12), Column(*ways, gap=12))
+    on = [Space(12), Sized(there["next"], height=NEXT_HEIGHT)] if "next" in there else []
     if "turns" in there:
         top = Row(Grow(there["round"]), Rigid(there["film"]), gap=16)
-        beside = Column(Rigid(top), Space(10), Grow(there["turns"]), Space(12), Rigid(there["more"]))
+        beside = Column(Rigid(top), Space(10), Grow(there["turns"]), Space(12), Rigid(there["more"]), *on)
         right = Layers(there["board"], Pad(beside, 16, 12))
     else:
-        right = Layers(there["paper"], Column(Grow(there["sheet"]), Pad(Column(*ways), 26, 0, 20)))
+        below = Column(*([Space(12), Rigid(abreast)] if ways else []), *on)
+        right = Layers(there["paper"], Column(Grow(there["sheet"]), Pad(below, 26, 0, 20)))
     columns = Row(
         Share(Column(Rigid(head), Space(12), Grow(lies))),
         Sized(Pad(right, 0, 0, 14), width=RIGHT),
         gap=SIDE,
         across="stretch",
     )
-    on = [Sized(there["next"], width=NEXT)] if "next" in there else []
-    told = Row(Share(there["legend"]), *on, gap=20, across="stretch")
     if "lead" in there:
-        graph = Column(Grow(Layers(there["graph"], there["timeline"])), Sized(told, height=NEXT_HEIGHT))
+        graph = Column(Grow(Layers(there["graph"], there["timeline"])), Sized(there["legend"], height=LEGEND_HEIGHT))
         row = Row(Rigid(there["steps"]), Share(graph), gap=20, across="stretch")
-        below = Sized(Layers(there["lead"], Pad(row, 20, 10, 8)), height=GRAPH_HEIGHT)
+        lead = Sized(Layers(there["lead"], Pad(row, 20, 10, 8)), height=GRAPH_HEIGHT)
     else:
-        below = Sized(Row(Rigid(there["steps"]), Share(told), gap=20, across="stretch"), height=STEPS_HEIGHT)
+        steps = Row(Rigid(there["steps"]), Share(there["legend"]), gap=20, across="stretch")
+        lead = Sized(steps, height=STEPS_HEIGHT)
     return Column(
         Sized(there["bar"], height=bar_height(kit) / kit.theme.k),
         Space(BETWEEN),
         Share(Pad(columns, SIDE, 0)),
         Space(BETWEEN),
-        Pad(below, SIDE, 0),
+        Pad(lead, SIDE, 0),
         Space(BETWEEN),
     )
 

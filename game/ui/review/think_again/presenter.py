@@ -15,7 +15,7 @@ from game.messages.language import Message, Said, nothing, saying
 from game.play.practising.practice import is_whole
 from game.play.results.try_judge import TryJudge
 from game.sentences.advice import looking_back
-from game.sentences.advice.reasons import reason_sentence
+from game.sentences.advice.reasons import plain_reason
 from game.sentences.phrases import Phrase, way_to_play
 from game.ui.review.think_again.decision_at_table import AskedDecision, DecisionAtTable, TryOutcome
 from game.ui.review.think_again.screen import LARGER, Answered, AnswerRow, AnswerScene, TryAnswer
@@ -219,7 +219,7 @@ class OneDecision:
     def _why(self, way: BetterWay) -> Message:
         """What supports a way against the move played; nothing if nothing accounts for its points."""
         why = way.reason
-        return nothing if why is None else saying(reason_sentence, why, self._people.names, self._view.seat)
+        return nothing if why is None else saying(plain_reason, why, self._people.names, self._view.seat)
 
     def _phrase(self, played: Sequence[Move]) -> Said[Phrase]:
         return saying(way_to_play, played, self._view.board.melds[self._view.team])

@@ -16,6 +16,7 @@ from game.messages.functions import looking_back as say
 from game.messages.person import Person
 from game.sentences.advice import looking_back as words
 from game.sentences.advice.reasons import ToldReason
+from game.sentences.at_table.refusals import Voice
 from game.sentences.grammar import seat_name, seat_person, sentences
 from game.sentences.phrases import Phrase, spoken_text, way_played, way_to_play
 from game.toolkit.boxes import (
@@ -216,12 +217,13 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
     decision, best = told.decision, told.decision.better[0]
     who = seat_person(told.names, decision.seat, told.own)
     odds = sentences(words.better_in_deals(best))
-    purpose, head, why = best.why.purpose, "", odds
+    purpose, is_right = best.why.purpose, told.chosen == best.moves
+    why = odds
     if purpose is not None:
-        reason = ToldReason(purpose, told.names, told.own, "you" if who.is_you else "they")
-        head, why = reason.head, sentences(reason.clause)
-    is_right = told.chosen == best.moves
-    title = heading(say.just_so() if is_right else head or say.something_better(), say.something_better_short())
+        voice: Voice = "you" if who.is_you else "they"
+        why = ToldReason(purpose, told.names, told.own, voice, best.why.is_alone, is_bare=True).sentence
+    forms = (say.just_so(),) if is_right else (say.something_better(), say.something_better_short())
+    title = [heading(*forms)] if is_right or purpose is None else []
     notes = told.notes if best.odds is Odds.MOSTLY or purpose is None else (odds, *told.notes)
     label = say.why_less() if told.explains else say.why()
     link = PaperLink("button/why", label, partial(do, LookBackPress.EXPLAIN), look=LINK_SIZE)
@@ -251,6 +253,10 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
             rows += [Space(10), beneath(told.chosen, "", Rigid(Row(*yours, gap=12)), size)]
         return rows
 
+    def head(size: float) -> list[Box]:
+        """What the move is for, as the heading where there is no other."""
+        return [*title, Space(6), Words(why, size, INK)] if title else [Words(why, size + 4, WINE, "heading")]
+
     def more(size: float) -> list[Box]:
         lines = dict.fromkeys((*notes, odds)) if purpose is not None else notes
         boxes: list[Box] = [Words(line, size, INK_SOFT) for line in lines if line]
@@ -260,8 +266,7 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
         said: list[Box] = [Words(note, 24, INK_SOFT) for note in notes[:1]]
         details = [Space(8), *more(size - 3)[: ways + 2]] if told.explains else said
         return Column(
-            title,
-            *([Space(6), Words(why, size + 2, INK)] if why else []),
+            *head(size + 2),
             Space(12),
             *parts(size),
             *details,
@@ -273,9 +278,9 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
         return Share(Pad(form(size, ways), *SHEET_PAD, 2))
 
     if kit.theme.is_large and told.explains:
-        boxes = [Column(title, Words(why, 31, INK)), *parts(28), *more(28)]
+        boxes = [Column(*head(31)), *parts(28), *more(28)]
         return _Pages(do, Foot(None, closer=told.closer, page=told.page), *boxes, links=(link,))
-    sizes = [partial(sheet, size) for size in (32, 29, 26, 23, 21, 19)]
+    sizes = [partial(sheet, size) for size in (35, 32, 29, 26, 23, 21, 19)]
     return FirstThatFits(*map(Lazy, [*sizes, partial(sheet, 19, 1), partial(sheet, 18, 0)]))
 
 

@@ -32,7 +32,7 @@ from game.ui.shared.moments.film import Film
 DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
 LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 10, 18, 60
 """Design pixels of a rose disc, least and greatest, and the points per pixel."""
-SIDE_LETTERS, HEADING_LETTERS = 28, 28
+SIDE_LETTERS, HEADING_LETTERS = 30, 32
 """Letters of the two sides of zero, and of the rounds' names."""
 
 
