@@ -1236,7 +1236,7 @@ def test_another_discard_that_is_as_good_is_told_where_nothing_is_better() -> No
     )
     grows = GrowsBook("clean", Rank("K"), 5, 2)
     laid = Advice(move=lay("KD > 0"), effect=grows, others=(Instead(throw("AC"), 0),))
-    assert reason_sentence(laid) == "That makes five kings, two short."
+    assert reason_sentence(laid) == "That makes five kings, two short of a clean book."
 
 
 def before_the_end(hand: str, melds: list[str], held: str = "JC") -> PlayerView:

@@ -306,7 +306,7 @@ def way_box(
         id,
         shown.label,
         partial(do, press),
-        look=28,
+        look=29 if count == 1 else 26,  # two stand side by side
         icon=icon,
         key=key,
         why_not=shown.why_not,

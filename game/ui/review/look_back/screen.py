@@ -10,7 +10,7 @@ from pygame import KEYDOWN, KMOD_SHIFT, WINDOWFOCUSLOST, Event
 
 from game.analysis.facts import hinted_in
 from game.sentences.grammar import seat_person
-from game.toolkit.boxes import Box, Column, Described, FirstThatFits, Grow, Layers, Pad, Rigid, Row, Share, Sized, Space
+from game.toolkit.boxes import Box, Column, Described, Grow, Layers, Pad, Rigid, Row, Share, Sized, Space
 from game.toolkit.kit import Kit
 from game.toolkit.speed import LOOKED_AT
 from game.toolkit.targets import Report
@@ -89,14 +89,14 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
     rows = [Row(*some, gap=14, across="stretch") for some in (plates[:half], plates[half:]) if some]
     head = Row(Share(Column(*rows, gap=8)) if rows else Grow(), Rigid(there["eye"]), gap=14)
     ways = [there[id] for id in there if id.startswith("way/")]
-    abreast = FirstThatFits(Row(*map(Grow, ways), gap=12), Column(*ways, gap=12))
+    on_from_here = Column(*ways, gap=12) if kit.theme.is_large else Row(*map(Grow, ways), gap=12)
     on = [Space(12), Sized(there["next"], height=NEXT_HEIGHT)] if "next" in there else []
     if "turns" in there:
         top = Row(Grow(there["round"]), Rigid(there["film"]), gap=16)
         beside = Column(Rigid(top), Space(10), Grow(there["turns"]), Space(12), Rigid(there["more"]), *on)
         right = Layers(there["board"], Pad(beside, 16, 12))
     else:
-        below = Column(*([Space(12), Rigid(abreast)] if ways else []), *on)
+        below = Column(*([Space(12), Rigid(on_from_here)] if ways else []), *on)
         right = Layers(there["paper"], Column(Grow(there["sheet"]), Pad(below, 26, 0, 20)))
     columns = Row(
         Share(Column(Rigid(head), Space(12), Grow(lies))),

@@ -280,7 +280,7 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
     if kit.theme.is_large and told.explains:
         boxes = [Column(*head(31)), *parts(28), *more(28)]
         return _Pages(do, Foot(None, closer=told.closer, page=told.page), *boxes, links=(link,))
-    sizes = [partial(sheet, size) for size in (35, 32, 29, 26, 23, 21, 19)]
+    sizes = [partial(sheet, size) for size in (32, 29, 26, 23, 21, 19)]
     return FirstThatFits(*map(Lazy, [*sizes, partial(sheet, 19, 1), partial(sheet, 18, 0)]))
 
 
