@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from typing import get_args
 
 import pytest
@@ -23,7 +24,7 @@ from game.reason.purposes import (
     TakesStack,
 )
 from game.rules.ruleset import RuleSet
-from game.sentences.advice.reasons import ToldReason, own_words, reason_sentence
+from game.sentences.advice.reasons import ToldReason, own_words, plain_reason, reason_sentence
 from game.sentences.at_table.refusals import Voice
 from tests.sentences.every_purpose import every_purpose
 
@@ -47,12 +48,12 @@ def test_no_purpose_is_left_out() -> None:
 
 @pytest.mark.parametrize("voice", get_args(Voice))
 def test_a_reason_is_one_short_sentence(language: str, voice: Voice) -> None:
-    """Given any purpose, with partners or alone, it is said in at most 20 words, whole, in one language. What keeps a
-    hand from the pile may need a second sentence.
+    """Given any purpose, with partners or alone, with a head or without, it is said in at most 20 words, whole,
+    in one language. What keeps a hand from the pile may need a second sentence.
     """
     for purpose in every_purpose():
-        for alone in (False, True):
-            said = ToldReason(purpose, NAMES, 0, voice, alone).sentence
+        for alone, is_bare in product((False, True), repeat=2):
+            said = ToldReason(purpose, NAMES, 0, voice, alone, is_bare=is_bare).sentence
             parts = said.split(". ") if isinstance(purpose, Refusal | KeepsTogether) else [said]
             assert all(len(part.split()) <= MOST_WORDS for part in parts), said
             assert said[0].isupper(), said
@@ -104,6 +105,22 @@ def test_who_tells_its_own_reason_says_i() -> None:
 def test_a_reason_begins_with_what_the_move_is_for(purpose: Purpose, said: str) -> None:
     """As a partner at the table would say it."""
     assert reason_sentence(Advice(move=Draw(), purpose=purpose), NAMES, 0) == said
+
+
+@pytest.mark.parametrize(
+    ("purpose", "said"),
+    [
+        # the bug: "For a meld of sevens" as a heading, with "Keep both together." below it
+        (KeepsTogether(Rank("7"), 2, "meld"), "Keep your two sevens: with one more they're a meld."),
+        (KeepsTogether(Rank("7"), 3, "own"), "Keep your sevens for their meld."),
+        (KeepsClean(Rank("9"), 6, 1), "Keep your nines clean: one more makes a clean book."),
+        (TakesStack("foot", 1, "book"), "Your first book lets you pick up your foot."),
+        (GrowsBook("clean", Rank("9"), 3, 4), "That makes three nines for a clean book."),
+    ],
+)
+def test_a_plain_reason_says_what_it_is_about_without_a_head(purpose: Purpose, said: str) -> None:
+    """As the heading of an answer."""
+    assert plain_reason(Advice(move=Draw(), purpose=purpose), NAMES, 0) == said
 
 
 def test_without_a_purpose_only_the_tries_are_told() -> None:

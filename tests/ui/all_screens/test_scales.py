@@ -174,4 +174,4 @@ def test_why_a_way_is_better_is_told_in_the_largest_letters() -> None:
     picture = Picture(scene, (1280, 720), LARGEST)
     press(scene, "button/just_show")
     picture.look_again(scene)
-    assert "Keep both together." in " ".join(picture.words)
+    assert "Keep your two sevens:" in " ".join(picture.words)

@@ -18,7 +18,7 @@ from game.play.results.played_out import played_out
 from game.play.results.try_judge import TryJudge
 from game.problems.problem_facts import Problem
 from game.reason.hint import advice_between
-from game.reason.purposes import Advice
+from game.reason.purposes import Advice, kept_by
 from game.rules.ruleset import RuleSet
 from game.sentences.advice.looking_back import better_in_deals
 from game.sentences.advice.reasons import plain_reason
@@ -264,20 +264,21 @@ class ProblemAtTable:
             self._leads.is_last,
         )
         gold = Answered.NEXT if self._leads.is_another else Answered.BACK
-        why = self._why(best.why)
+        advice = best.why
         if outcome is not None and solved is Solved.LESS and not is_that_day:
-            why = self._why(advice_between(view, best.moves, outcome.tried.way.moves))
+            advice = advice_between(view, best.moves, outcome.tried.way.moves)
         rows, raised = self._rows(outcome, solved), cards_that_differ(best.moves, asked.played, view)
+        kept = tuple(card for card in kept_by(advice.purpose, view.hand) if card not in raised)
         return ProblemAnswer(
             title=saying(title_of, self._problem.theme),
-            moment=TableMoment(view, asked.people, view.seat, view.seat, raised, LARGER),
+            moment=TableMoment(view, asked.people, view.seat, view.seat, raised, LARGER, kept),
             moves=with_difference_first(best.moves, asked.played),
             heading=saying(say.answer_heading, "shown" if solved is None else solved.value),
             below=below,
             is_found=solved in (Solved.BEST, Solved.AS_GOOD),
             rows=(),
             ways=rows,
-            why=why,
+            why=self._why(advice),
             how=saying(words.how_found, best, best if outcome is None else outcome.tried.way),
             gold=gold,
             others=(Answered.TRY_AGAIN, Answered.SHOW_ME, Answered.PLAY_ON),
@@ -301,23 +302,26 @@ class ProblemAtTable:
         for way in (*others, *self._problem.as_good):
             if self._shape(way.moves) != mine and way.points <= best.points and len(found) < MOST_WAYS - 1:
                 found.append((way, ()))
-        *phrases, then = self._phrases([*(way.moves for way, _ in found), asked.played])
-        rows = [self._row(way, phrase, tags) for (way, tags), phrase in zip(found, phrases, strict=True)]
-        rows.append(WayRow(phrase=then, points=0.0, told=say.played_then, tags=last))
+        rows = [self._row(way, tags) for way, tags in found]
+        rows.append(WayRow(phrase=self._phrase(asked.played), points=0.0, told=say.played_then, tags=last))
         return tuple(rows)
 
-    def _phrases(self, ways: Sequence[Moves]) -> list[Said[Phrase]]:
-        melds, played = self._asked.view.board.melds[self._asked.view.team], self._asked.played
-        return [saying(way_to_play, way, melds, () if way == played else played, ALL_GROUPS) for way in ways]
+    def _phrase(self, way: Moves, *, is_another: bool = False) -> Said[Phrase]:
+        """What differs from what was played; of another one beside the best, what differs from that."""
+        view, played, best = self._asked.view, self._asked.played, self._asked.better[0].moves
+        if is_another and way[:-1] == best[:-1]:
+            way, played = way[-1:], ()
+        melds = view.board.melds[view.team]
+        return saying(way_to_play, way, melds, () if way == played else played, ALL_GROUPS)
 
-    def _row(self, way: BetterWay, phrase: Said[Phrase], tags: tuple[WhoseWay, ...]) -> WayRow:
+    def _row(self, way: BetterWay, tags: tuple[WhoseWay, ...]) -> WayRow:
         """With its own reason only if it is the best or the player's; a way as good as the best isn't compared with
         it.
         """
         best = self._asked.better[0]
         is_as_good = way in self._problem.as_good or (way is not best and best.points - way.points < LEAST_POINTS)
         return WayRow(
-            phrase=phrase,
+            phrase=self._phrase(way.moves, is_another=not tags),
             points=way.points,
             told=say.as_good if is_as_good else saying(better_in_deals, way),
             tags=tags,

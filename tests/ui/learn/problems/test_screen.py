@@ -126,6 +126,21 @@ def test_a_way_that_comes_to_the_same_is_as_good() -> None:
         assert solver.judge.asked == []
 
 
+def test_another_way_as_good_names_only_what_differs_from_the_best() -> None:
+    """The bug: "Discard Q♣, not 8♣", and "not 8♣" again in every row beneath it."""
+    best, *others = answered(None).state.ways
+    assert spoken_text(best.phrase()) == "Discard queen of clubs, not eight of clubs"
+    as_good = [spoken_text(way.phrase()) for way in others if way.told is say.as_good]
+    assert as_good == ["Discard seven of diamonds", "Discard nine of diamonds"]
+
+
+def test_the_cards_that_a_reason_keeps_are_marked() -> None:
+    """Given an answer to keep two eights together, both are marked in the hand, as in Look back."""
+    shown = answered(None).state
+    assert shown.moment.kept == tuple(parse_cards("8S 8C"))
+    assert not set(shown.moment.kept) & set(shown.moment.raised)
+
+
 def test_a_way_without_a_known_purpose_is_told_by_its_figure_alone() -> None:
     """Given a best way for which no purpose passed the test, there is no reason; given a book, there is."""
     decision = judged()[0]
@@ -378,7 +393,7 @@ def test_an_answer_says_once_how_it_went_and_ranks_no_equal_ways() -> None:
     texts = Picture(answered(None), (1366, 768)).texts
     heading, reason, best = (
         next(drawn for drawn in texts if drawn.text.startswith(words))
-        for words in (say.answer_heading("shown"), "For a meld of eights", "+260")
+        for words in (say.answer_heading("shown"), "Keep your two eights", "+260")
     )
     assert heading.rect[1] < reason.rect[1] < best.rect[1]
     assert heading.px > reason.px

@@ -352,6 +352,9 @@ def test_an_answer_is_given_by_key_or_press_and_told_beside_what_was_played() ->
         why, below = (Rect(find(scene, f"button/{id}").rect) for id in ("why", "think_again"))
         assert below.top - why.bottom > 20  # it follows what it is about; it was adrift at the foot
         assert way_on(scene).kind == "primary"
+        on, graph = (Rect(find(scene, id).rect) for id in ("button/next_mistake", "timeline"))
+        assert below.bottom < on.top < on.bottom < graph.top  # on the sheet, not in the band below it
+        assert on.left == below.left
 
 
 def way_on(scene: LookBackScene) -> Button:
