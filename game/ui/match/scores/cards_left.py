@@ -38,8 +38,10 @@ from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
-CARDS: Final = range(82, 33, -4)
+CARDS: Final = range(106, 33, -4)
 """Card widths in design pixels: the largest with which all rows fit."""
+LETTERS, SMALLER_FROM = (30, 24), 78
+"""Letters of the players' names, and the card width under which they are smaller."""
 GROUND: Final = board(ROW, 0.75, None, 12)
 TURN_UP: Final = 0.4
 """Seconds at normal speed in which a hand's or foot's cards turn up, one after another."""
@@ -128,7 +130,7 @@ class _TurningRows:
             least = -(-sum(len(stack.cards) for stack in row.stacks) // (len(lines) + 1))  # its label takes of it, too
             shares = [max(least, len(stack.cards)) for stack in row.stacks]
             lines = [Row(*(Share(line, share) for line, share in zip(lines, shares, strict=True)), gap=8)]
-        inside = Column(self._head(row), *(Grow(line, most=1) for line in lines))
+        inside = Column(self._head(row, LETTERS[card < SMALLER_FROM]), *(Grow(line, most=1) for line in lines))
         return Panel(inside, (10, 2), GROUND)
 
     def beside(self, row: CardsLeft, card: int, seen: float) -> Box:
@@ -167,31 +169,35 @@ class _TurningRows:
         cost = self._cost(row)
         return FirstThatFits(*(Row(team_mark(team, 16), name, *told, cost, gap=8) for told in (more, ())))
 
-    def _cost(self, row: CardsLeft) -> Box:
+    def _cost(self, row: CardsLeft, letters: float = LETTERS[-1]) -> Box:
         told = points(-row.cost) if row.cost else "0"
         at = self._turning.rows[row.stacks[-1].name if row.stacks else StackName.HAND]
-        return Rigid(self.appearing(told, 26, LOSS if row.cost else DIM, at, "number", "right"))
+        return Rigid(self.appearing(told, letters + 2, LOSS if row.cost else DIM, at, "number", "right"))
 
-    def _head(self, row: CardsLeft) -> Box:
+    def _head(self, row: CardsLeft, letters: float = LETTERS[-1]) -> Box:
         team, colour = row.person.team, TEAM_COLOURS[row.person.team]
-        who = [portrait(row.person, 36), team_mark(team, 16)]
-        cost = self._cost(row)
-        nothing = [*([icon("star", 20, GOLD)] if row.out else []), Words(say_scores.all_played(), 20, DIM, lines=1)]
+        who = [portrait(row.person, letters * 1.5), team_mark(team, letters - 8)]
+        cost = self._cost(row, letters)
+        nothing = [
+            *([icon("star", 20, GOLD)] if row.out else []),
+            Words(say_scores.all_played(), letters - 4, DIM, lines=1),
+        ]
         fuller = [
-            Row(*who, Words(form, 24, colour, "strong", lines=1), *nothing, Grow(), cost, gap=8)
+            Row(*who, Words(form, letters, colour, "strong", lines=1), *told, Grow(), cost, gap=8)
+            for told in (nothing, nothing[:-1])
             for form in (row.name, *shorter_names(row.name))
             if row.out or not row.stacks
         ]
-        return FirstThatFits(*fuller, Row(*who, Grow(Name(row.name, 24, colour)), cost, gap=8))
+        return FirstThatFits(*fuller, Row(*who, Grow(Name(row.name, letters, colour)), cost, gap=8))
 
     def _line(self, stack: LeftStack, card: int, apart: bool, has_cost: bool) -> Box:
-        """The cost of a player's only stack is in the head."""
+        """The cost of a player's only stack is in the head; a hand alone needs no name."""
         at, worth = self._turning.rows[stack.name], stack.cost
         what = Words(_NAMES[stack.name](), 20, CREAM, lines=1)
         cost = self.appearing(points(-worth) if worth else "0", 20, LOSS if worth else DIM, at, "number")
         lines = TurningCards(stack, card, self._turning)
         named = FirstThatFits(Column(what, cost), what) if apart and has_cost else what
-        return Row(named, Share(Pad(lines, 0, 4)), gap=12)
+        return Row(*([named] if has_cost or stack.name is not StackName.HAND else []), Share(Pad(lines, 0, 4)), gap=12)
 
 
 class TurningCards(CardLines):

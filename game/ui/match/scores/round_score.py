@@ -87,8 +87,8 @@ CLOSE: Final = 3
 """Design pixels at both sides of a figure where there are more teams."""
 FIGURE_SIZE, LABEL_SIZE, SHEET_PAD = 32, 26, 36
 """Design pixels of the figures, of their labels, and the sheet's margins."""
-BOOK: Final = 50
-"""A book's width in its row in design pixels, if there is room."""
+BOOK, LEAST_BOOK, BESIDE_BOOK = 58, 38, 10
+"""A book's width in its row in design pixels, if there is room and if there are many; what lies beside it."""
 
 TERMS: Final = {
     ScoreKind.MELDED: Term.MELD,
@@ -482,19 +482,21 @@ class RoundScoreScene(MovingScene[SheetShown]):
         if room:
             names = widest(kit, shortest_names(teams), HEAD_SIZE, "strong") + 2 * kit.theme.u(2 * CLOSE)
             return SheetColumns(None, max(self._needs(kit).column, min(names, room)) / kit.theme.k, 2 * CLOSE)
-        width = {2: 400, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(teams), 128)
+        width = {2: 430, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(teams), 128)
         return SheetColumns(None, width, 14 if width >= WIDE_COLUMN else 8 if len(teams) <= MOST_BESIDE else CLOSE)
 
     def _line(self, row_of: Callable[..., Box], order: int, line: ScoreSheetRow, seen: range) -> Box:
-        told = [signed(value) for value in line.values]
         has_books = bool(line.books) and len(line.values) == 2
+        alike = [one for one in self.state.model.lines if one.books] if has_books else [line]
+        told = [signed(value) for one in alike for value in one.values]
+        most = max((len(books) for one in alike for books in one.books), default=0)
         cells = []
         for n in seen:
             value = line.values[n]
             ink = BAD_ON_PAPER if value < 0 else INK if value else PAPER_FAINT
             number = CountedNumber(self._counting, order, (0, value), signed, FIGURE_SIZE, ink, "number", told)
             books = line.books[n] if has_books else ()
-            picture = Picture(partial(_draw_books, books), height=ROW_HEIGHT * HIGHER) if books else None
+            picture = Picture(partial(draw_books, books, most), height=ROW_HEIGHT * HIGHER) if books else None
             said = line.notes[n] if line.notes else ""
             below = Column(number, Words(said, 20, PAPER_DIM, align="right", lines=1)) if said else number
             cells.append(Row(Grow(picture), number) if picture else FirstThatFits(below, number))
@@ -551,11 +553,14 @@ def seal_line(seals: RoundSeals) -> str:
     return say_seals.line(told, seal.again, seals.packs[0].is_reshuffle)
 
 
-def _draw_books(books: Sequence[SmallBook], kit: Kit, surface: Surface, box: Rect) -> None:
-    """Side by side, so close that their ranks can be read; only their number if they don't fit even so."""
+def draw_books(books: Sequence[SmallBook], most: int, kit: Kit, surface: Surface, box: Rect) -> None:
+    """Side by side, in a size in which the `most` on the sheet fit; if those would be too small, so close that their
+    ranks can be read; only their number if they don't fit even so.
+    """
     u, others = kit.theme.u, max(1, len(books) - 1)
-    width = min(u(BOOK), round((box.h - u(10)) / 1.5))
-    step = min(width + u(10), (box.w - u(18) - width) // others)
+    beside = box.w // most - u(BESIDE_BOOK)
+    width = min(u(BOOK), max(u(LEAST_BOOK), beside), round((box.h - u(10)) / 1.5))
+    step = min(width + u(BESIDE_BOOK), (box.w - u(BESIDE_BOOK) - width) // others)
     if step < width * SEEN and len(books) > 1:
         count = f"×{len(books)}"
         if kit.text.width(count, 22, "number") <= box.w:

@@ -1,16 +1,17 @@
 """The score of a round."""
 
 from functools import partial
+from itertools import pairwise
 
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.messages.language import nothing
 from game.sentences.grammar import ranks_counted
 from game.ui.match.scores.match_chart import HEAD_SIZE, ScoreTeam, column_name, score_teams
-from game.ui.match.scores.round_score import RoundScoreScene
+from game.ui.match.scores.round_score import RoundScoreScene, SmallBook, draw_books
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoOn, SeeTable
 from saves.records.lines import SeatInfo
@@ -191,6 +192,50 @@ def test_a_sheet_with_few_rows_has_no_empty_one() -> None:
     drawn = {one.text: Rect(one.rect) for one in Picture(scene, (1366, 768)).texts}
     rows = [drawn[label].centery for label in ("Going out", "Cards still held", "This round")]
     assert rows[2] - rows[1] <= rows[1] - rows[0] + 2
+
+
+class BlitsSeen(Surface):
+    """Where pictures were put on it."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        super().__init__(size)
+        self.placed: list[Rect] = []
+
+    def blit(self, source: Surface, dest: Rect, *more: object) -> Rect:  # type: ignore[override]
+        """Only note the place."""
+        self.placed.append(Rect(dest))
+        return dest
+
+
+@pytest.mark.parametrize("held", [2, 5, 6])
+def test_books_lie_beside_each_other(held: int) -> None:
+    """The bug: from five clean books on each covered the next. Given so many in a column of the usual width, all are
+    whole; in every row they are as large as in the one with the most.
+    """
+    kit, box, widths = shared_kit((1366, 768), Preferences()), Rect(0, 0, 215, 90), list[int]()
+    for count in (held, 1):
+        surface = BlitsSeen(box.size)
+        draw_books([SmallBook("AH", "clean")] * count, held, kit, surface, box)
+        placed = surface.placed
+        assert len(placed) == count
+        assert all(left.right <= right.left for left, right in pairwise(placed))
+        assert box.contains(placed[-1])
+        widths.append(placed[0].w)
+    assert widths[0] == widths[1]
+
+
+def test_cards_left_over_are_as_large_as_their_leaf_allows() -> None:
+    """The bug: four players' cards and names were small above an empty third of the leaf. Given one hand of eleven,
+    names are larger, nobody's only hand is called "held", and the last row ends near the foot of the leaf.
+    """
+    scene = EVERY["score of a round before"]()
+    picture = Picture(scene, (1366, 768))
+    assert "held" not in picture.words
+    (name,) = (one for one in picture.texts if one.text == "You")
+    assert name.px >= 20
+    leaf = next(panel for panel in picture.panels if panel.x > 900 and panel.h > 400)
+    rows = [panel for panel in picture.panels if leaf.contains(panel) and 60 < panel.h < leaf.h]
+    assert leaf.bottom - max(row.bottom for row in rows) < leaf.h // 8
 
 
 def test_after_a_guided_round_no_box_leads_to_a_single_door() -> None:
