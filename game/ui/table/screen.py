@@ -980,7 +980,7 @@ class TableScene:
         table = Rect(0, top, self._window.theme.width, self._window.theme.height - top)
         refused = self.frames.scenery.refused  # then the reason must be read
         lit = (*over.lit, tip_rect(kit, state.layout, self.frames.scenery)) if refused else over.lit
-        veil = veil_parts(kit, table, lit) if lit else []
+        veil = veil_parts(kit, table, lit, over.hand) if lit else []
         return [*veil, *lesson_parts(kit, self._sheet, over, state.shows_ring)]
 
     def _warm(self) -> None:

@@ -7,16 +7,17 @@ from typing import Final
 from pygame import Rect
 
 from game.engine.table.board import Phase
-from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
+from game.lessons.lesson_facts import Pointed, TableThing, TheMeld, TheseCards
 from game.toolkit.kit import Kit
 from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard
 from game.ui.table.draw.cloth import TITLE, score_width
 from game.ui.table.draw.panels import meter_box, needs_box
 from game.ui.table.draw.picture import Scenery, tip_rect
-from game.ui.table.info.lesson_pointing import rects_of
-from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, place_sheet, way_of_arrow
+from game.ui.table.info.lesson_pointing import rects_of, spots_of_cards
+from game.ui.table.layout.lesson_places import HandLight, LessonPlaces, SheetPlace, Way, place_sheet, way_of_arrow
 from game.ui.table.sheets.lesson_sheet import LessonSheet, sheet_forms
+from game.ui.table.sprites import HiddenInHand
 from game.ui.table.state import TableState
 
 EDGE: Final = 14
@@ -146,7 +147,16 @@ class LessonGround:
         """Everything, with the sheet in that place."""
         ringed = self._sheet.ringed
         rings = self._rects(ringed) if ringed is not None else ()
-        return LessonPlaces(place, self._lit, rings, self._arrow(place.rect, rings[0]) if rings else ())
+        arrow = self._arrow(place.rect, rings[0]) if rings else ()
+        return LessonPlaces(place, self._lit, rings, arrow, self._hand)
+
+    @property
+    def _hand(self) -> tuple[HandLight, ...]:
+        layout, chosen = self._state.layout, self._state.arrangement.chosen
+        cards = [at for at in self._sheet.about if isinstance(at, TheseCards)]
+        lit = {spot for at in cards for spot in spots_of_cards(at.cards, layout, chosen)}
+        held = [sprite for sprite in layout.sprites if sprite.place == HiddenInHand()] if lit else []
+        return tuple(HandLight(one.box, one.angle, HandCard(n) in lit) for n, one in enumerate(held))
 
     def _arrow(self, sheet: Rect, target: Rect) -> Way:
         """Of a long one only the end, so that none runs across the whole table."""

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Final
 
 import pygame
@@ -12,7 +12,7 @@ from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import FOCUS_GAP, GOLD, WHITE
 from game.toolkit.kit import Kit
 from game.ui.table.draw.picture_piece import PicturePiece, with_shadow
-from game.ui.table.layout.lesson_places import LessonPlaces, Way
+from game.ui.table.layout.lesson_places import HandLight, LessonPlaces, Way
 from game.ui.table.sheets.laid_sheet import LaidSheet
 
 VEIL: Final = (2, 16, 11, 128)
@@ -27,11 +27,19 @@ RING: Final = 14
 """Design pixels of the rounded corners of a ring."""
 HEAD: Final = 26
 """Design pixels of the head of an arrow."""
+ROUND: Final = 0.075
+"""The rounded corners of a card, as a share of its width."""
+Box = tuple[int, int, int, int]
+CardBox = tuple[int, int, int, int, float, bool]
+"""A card of the hand: its upright box, its angle, and whether it is lit."""
 
 
-def veil_parts(kit: Kit, table: Rect, lit: Sequence[Rect]) -> list[PicturePiece]:
-    """The veil over the whole table, with holes for what is lit."""
-    holes = [hole(kit, rect) for rect in lit]
+def veil_parts(kit: Kit, table: Rect, lit: Sequence[Rect], hand: Sequence[HandLight] = ()) -> list[PicturePiece]:
+    """The veil over the whole table, with holes for what is lit; of the hand's cards, which overlap, exactly as much of
+    the lit ones as can be seen.
+    """
+    cards = [card.box for card in hand if card.is_lit]
+    holes = [hole(kit, rect) for rect in lit if rect.collidelist(cards) < 0]
     xs = [table.x + table.w * n // TILES[0] for n in range(TILES[0] + 1)]
     ys = [table.y + table.h * n // TILES[1] for n in range(TILES[1] + 1)]
     parts = []
@@ -39,7 +47,12 @@ def veil_parts(kit: Kit, table: Rect, lit: Sequence[Rect]) -> list[PicturePiece]
         for left, right in pairwise(xs):
             tile = Rect(left, top, right - left, bottom - top)
             cut = tuple(tuple(rect.move(-left, -top)) for rect in holes if rect.colliderect(tile))
-            parts.append(PicturePiece(tile, _draw_veil, (tile, cut)))
+            there = tuple(
+                (*card.box.move(-left, -top), card.angle, card.is_lit)
+                for card in hand
+                if card.box.inflate(card.box.w // 2, 0).colliderect(tile)
+            )
+            parts.append(PicturePiece(tile, _draw_veil, (tile, cut, there)))
     return parts
 
 
@@ -70,12 +83,12 @@ def arrow_box(kit: Kit, arrow: Way) -> Rect:
     return box.inflate(2 * margin, 2 * margin)
 
 
-def _draw_veil(kit: Kit, surface: Surface, tile: Rect, cut: tuple[tuple[int, int, int, int], ...]) -> None:
-    key = ("veil", tile.size, cut)
-    surface.blit(kit.paint.once(key, lambda: _veil(tile.size, cut, CORNERS * kit.theme.k)), tile)
+def _draw_veil(kit: Kit, surface: Surface, tile: Rect, cut: tuple[Box, ...], hand: tuple[CardBox, ...]) -> None:
+    key = ("veil", tile.size, cut, hand)
+    surface.blit(kit.paint.once(key, lambda: _veil(tile.size, cut, hand, CORNERS * kit.theme.k)), tile)
 
 
-def _veil(size: tuple[int, int], cut: tuple[tuple[int, int, int, int], ...], corner: float) -> Surface:
+def _veil(size: tuple[int, int], cut: tuple[Box, ...], hand: tuple[CardBox, ...], corner: float) -> Surface:
     veil = Surface(size, pygame.SRCALPHA)
     veil.fill(VEIL)
     if cut:
@@ -83,6 +96,16 @@ def _veil(size: tuple[int, int], cut: tuple[tuple[int, int, int, int], ...], cor
             f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{corner}" fill="{WHITE}"/>' for x, y, w, h in cut
         )
         veil.blit(svg(size, body), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    for is_lit, cards in groupby(hand, lambda card: card[-1]):
+        body = "".join(
+            f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{ROUND * w}" fill="{WHITE}"'
+            f' transform="rotate({-angle} {x + w / 2} {y + h / 2})"/>'
+            for x, y, w, h, angle, _ in cards
+        )
+        shapes = svg(size, body)
+        if not is_lit:  # what lies on a lit card is dark again
+            shapes.fill(VEIL, special_flags=pygame.BLEND_RGBA_MULT)
+        veil.blit(shapes, (0, 0), special_flags=pygame.BLEND_RGBA_SUB if is_lit else pygame.BLEND_RGBA_MAX)
     return veil
 
 

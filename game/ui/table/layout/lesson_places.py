@@ -262,6 +262,14 @@ def _beside(one: Rect, other: Rect) -> bool:
     return one.top < other.bottom and other.top < one.bottom
 
 
+class HandLight(msgspec.Struct, frozen=True):
+    """A card of the hand as it lies, turned counter-clockwise by `angle`, and whether it matters."""
+
+    box: Rect
+    angle: float
+    is_lit: bool
+
+
 class LessonPlaces(msgspec.Struct, frozen=True):
     """Everything over a dimmed table: the sheet, what is lit, what has a ring, and the arrow."""
 
@@ -270,3 +278,5 @@ class LessonPlaces(msgspec.Struct, frozen=True):
     """Cut out of the veil."""
     rings: tuple[Rect, ...] = ()
     arrow: Way = ()
+    hand: tuple[HandLight, ...] = ()
+    """The hand in front, the lowest card first: of a lit one exactly what can be seen is cut out."""

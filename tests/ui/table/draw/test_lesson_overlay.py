@@ -4,8 +4,8 @@ from pygame import Color, Rect, Surface
 
 from game.toolkit.boxes import Box
 from game.toolkit.drawing.theme import GOLD
-from game.ui.table.draw.lesson_overlay import lesson_parts
-from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace
+from game.ui.table.draw.lesson_overlay import VEIL, lesson_parts, veil_parts
+from game.ui.table.layout.lesson_places import HandLight, LessonPlaces, SheetPlace
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from tests.ui.drive import kit_at
 
@@ -19,3 +19,28 @@ def test_an_arrow_leads_from_the_sheet_to_what_it_speaks_of() -> None:
         part.draw(kit, surface)
     gold = Color(GOLD)
     assert all(surface.get_at((round(x), round(y))) == gold for x, y in arrow[1:-1])
+
+
+def test_of_a_lit_card_exactly_what_can_be_seen_is_bright() -> None:
+    """The bugs: the next card's edge was as bright as the lit card that it covers, the rest of it dark; white corners
+    beside the lit cards. Given a lit card between two dark ones, and a turned one, only what can be seen is bright.
+    """
+    kit, surface = kit_at((1280, 720)), Surface((800, 300))
+    surface.fill("white")
+    boxes = [Rect(left, 50, 100, 150) for left in (100, 160, 220, 280, 500)]
+    lit = Rect(160, 50, 60, 150)  # what can be seen of the second, as a rectangle
+    hand = [HandLight(box, 10 if box.x == 500 else 0, box.x in (160, 500)) for box in boxes]
+    for part in veil_parts(kit, surface.get_rect(), [lit, Rect(500, 50, 100, 150)], hand):
+        part.draw(kit, surface)
+    dark = tuple(round(255 - VEIL[3] + colour * VEIL[3] / 255) for colour in VEIL[:3])
+
+    def is_bright(x: int, y: int) -> bool:
+        seen = surface.get_at((x, y))[:3]
+        assert seen == (255, 255, 255) or max(abs(a - b) for a, b in zip(seen, dark, strict=True)) <= 2
+        return seen == (255, 255, 255)
+
+    row = {x: is_bright(x, 125) for x in range(92, 390) if x not in (159, 160, 219, 220)}
+    assert {x for x, bright in row.items() if bright} == set(range(161, 219))
+    assert not is_bright(190, 46)  # nor does light fall beside it
+    assert is_bright(550, 125)
+    assert not is_bright(502, 52)  # a corner that the turned card has left
