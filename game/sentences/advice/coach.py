@@ -67,6 +67,11 @@ class CoachWords(Struct, frozen=True):
         return tuple(filter(None, (*told[:-1], say.now_you()) if self.is_last else told))
 
     @property
+    def melds(self) -> tuple[MeldWorth, ...]:
+        """Those that its first sentence after the heading names, for a picture of them."""
+        return _told(self).melds
+
+    @property
     def why(self) -> str:
         """The label of the button that opens the rule."""
         return _told(self).why
@@ -98,6 +103,8 @@ class _CoachText(NamedTuple):
     sentences: tuple[str, ...]
     why: str
     chapter: Chapter
+    melds: tuple[MeldWorth, ...] = ()
+    """Those that the first of several sentences names."""
 
 
 def _told(words: CoachWords) -> _CoachText:
@@ -124,9 +131,10 @@ def _told(words: CoachWords) -> _CoachText:
             _, *others = sorted(meld.points for meld in tip.melds)
             is_more = sum(others) >= tip.need and not view.board.rules.winner_takes
             said = _laid(tip.melds, tip.total), say.open_need(tip.need, is_more)
-            return _CoachText(say.open_heading(), said, say.why_points(tip.need), Chapter.OPENING)
+            return _CoachText(say.open_heading(), said, say.why_points(tip.need), Chapter.OPENING, tip.melds)
         case CanTake():
-            return _CoachText(say.take_heading(), _take(tip, view), rule, Chapter.PILE)
+            melds = tip.melds if tip.opens is not None and tip.need and len(tip.melds) > 1 else ()
+            return _CoachText(say.take_heading(), _take(tip, view), rule, Chapter.PILE, melds)
         case MayTake(take, draws):
             told = say.may_take(ranks_listed(take.beside), _part_of_pile(take), take.brings, draws)
             return _CoachText(say.take_heading(), (told,), rule, Chapter.PILE)

@@ -10,9 +10,8 @@ from game.toolkit.boxes import Box, Piece
 from game.toolkit.drawing.theme import LOSS
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import Back, card_art, height
+from game.ui.shared.cards.laid_cards import LEAST_CARD
 
-LEAST_CARD: Final = 24
-"""Window pixels below which a card can't be recognised."""
 SEEN: Final = 0.5
 """The visible share of a covered card's width; closer cards go on another line."""
 CLOSEST: Final = 0.36

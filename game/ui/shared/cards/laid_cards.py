@@ -1,15 +1,22 @@
 """Cards in a picture of any size: one with its shadow, several side by side, a heap."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
 from game.cards import Card
 from game.rules.ruleset import BookKind
+from game.toolkit.boxes import Box, Piece
 from game.toolkit.drawing.theme import HIGHLIGHT
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art, height
+
+FAN, APART = 0.45, 0.22
+"""What can be seen of a covered card in a row of melds, and the space between two, as shares of a card's width."""
+LEAST_CARD: Final = 24
+"""Window pixels below which a card can't be recognised."""
 
 
 def draw_with_shadow(
@@ -77,6 +84,46 @@ def draw_row(kit: Kit, surface: Surface, cards: Sequence[str], at: tuple[int, in
     """Cards from the left that overlap, each `step` from the one before it; the corner of the first is `at`."""
     for n, card in enumerate(cards):
         surface.blit(card_art(kit).picture(card, width), (round(at[0] + n * step), at[1]))
+
+
+class MeldRow(Box):
+    """Melds as small fans beside each other, as large as fit in its width, in more rows if they were too small to be
+    read; told in `words`.
+    """
+
+    def __init__(self, melds: Sequence[Sequence[Card]], card: float, words: str) -> None:
+        """`card`: the greatest width of a card in design pixels."""
+        self._melds, self._card, self._words = melds, card, words
+
+    def laid(self, kit: Kit, width: int) -> tuple[list[Sequence[Sequence[Card]]], int]:
+        """The rows, and a card's width in window pixels."""
+        for count in range(1, len(self._melds) + 1):
+            each = -(-len(self._melds) // count)
+            rows = [self._melds[n : n + each] for n in range(0, len(self._melds), each)]
+            card = min(kit.theme.u(self._card), int(width / max(map(_cards_wide, rows))))
+            if card >= LEAST_CARD:
+                break
+        return rows, card
+
+    def height(self, kit: Kit, width: int) -> int:
+        rows, card = self.laid(kit, width)
+        return len(rows) * (height(card) + 2) - 2
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        yield Piece(rect, self.draw, words=self._words)
+
+    def draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        rows, card = self.laid(kit, rect.w)
+        for n, row in enumerate(rows):
+            left, top = rect.centerx - card * _cards_wide(row) / 2, rect.top + n * (height(card) + 2)
+            for meld in row:
+                draw_row(kit, surface, meld, (round(left), top), card, card * FAN)
+                left += card * (_cards_wide([meld]) + APART)
+
+
+def _cards_wide(melds: Sequence[Sequence[Card]]) -> float:
+    """The width of some fans as a multiple of a card's."""
+    return sum(1 + FAN * (len(meld) - 1) for meld in melds) + APART * (len(melds) - 1)
 
 
 def draw_open_cards(

@@ -1,6 +1,7 @@
 """The coach's sheet in a first game: its text and its buttons, in the place of a hint."""
 
 from collections.abc import Container, Sequence
+from functools import partial
 from itertools import chain
 from typing import Final
 
@@ -10,23 +11,29 @@ from pygame import Rect
 from game.cards import Card
 from game.engine.moves import Discard, GoOut, Hold, MeldCards
 from game.engine.table.view import PlayerView
-from game.messages.functions import coach as say_coach
+from game.messages.functions import coach as say_coach, nouns
 from game.reason.purposes import Advice
 from game.sentences.advice.coach import CardSign, CoachWords, MayIGo, card_signs, spoken_text
+from game.sentences.grammar import sentences
 from game.toolkit.boxes import Box, FirstThatFits
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import PaperLink
 from game.turn.arrangement import places_of
 from game.turn.spots import HandCard
+from game.ui.shared.cards.laid_cards import MeldRow
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.seated_players import People
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.hint_box import place_beside_pile
 from game.ui.table.sheets.laid_sheet import LaidSheet
-from game.ui.table.sheets.speech_bubble import SIZES, bubble_forms, bubble_link, smallest_forms, speaker_at
+from game.ui.table.sheets.speech_bubble import SIZES, Telling, bubble_forms, bubble_link, smallest_forms, speaker_at
 
 GAP: Final = 10
 """Design pixels between it and the rivals' band."""
+HIGHER, LARGEST = 48, 3
+"""Design pixels that it may reach over cloth of the rivals for pictures, and the first of the letters that do so."""
+CARD: Final = 2
+"""The greatest width of a card on it as a multiple of its letters."""
 
 
 class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,20 +72,27 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
     (rect, most), buttons = place_beside_pile(kit, layout), _buttons(sheet)
     links = [*buttons.values()]
 
-    def forms(*tellings: Sequence[str]) -> list[Box]:
+    def forms(*tellings: Telling) -> list[Box]:
         return [*bubble_forms(kit, rect, sheet.speaker, tellings, links, is_tight=True)]
 
     def least(part: Sequence[Box]) -> int:
         return min(form.height(kit, rect.w) for form in part)
 
     counts = range(len(others), 0, -1)
-    tellings: list[tuple[str, ...]] = [(head, " ".join(others[:count])) for count in counts] or [(head,)]
+    tellings: list[Telling] = [(head, " ".join(others[:count])) for count in counts] or [(head,)]
+    if melds := sheet.words.melds:
+        cards, worth = [meld.cards for meld in melds], nouns.points(sum(meld.points for meld in melds))
+        picture = partial(MeldRow, cards, words=others[0])
+        tellings.insert(0, (head, lambda size: picture(CARD * size), sentences(worth, *others[1:])))
     bare, with_face = [*smallest_forms(tellings, links)], forms(*tellings)
-    is_low = least(with_face) <= max(rect.h + kit.theme.u(GAP), *(n for n in (0, least(bare)) if n <= most))
+    low, higher = (rect.h + kit.theme.u(more) for more in (GAP, HIGHER))
+    is_low = bool(melds) or least(with_face) <= max(low, *(n for n in (0, least(bare)) if n <= most))
     both = (with_face, bare) if is_low else (bare, with_face)
     said = *both, [*forms((head,)), *smallest_forms([(head,)], links)]
-    whole = (needed for needed in [least(with_face[: len(SIZES)])] if needed <= rect.h + kit.theme.u(GAP))
-    height = max(rect.h, *whole, next((needed for needed in map(least, said) if needed <= most), 0))
+    fullest = [form.height(kit, rect.w) for form in with_face[LARGEST : len(SIZES)]]
+    rooms = (low, min(higher, most), most) if melds else (low,)
+    whole = (needed for room in rooms for needed in fullest if needed <= room)
+    height = max(rect.h, next(whole, 0), next((needed for needed in map(least, said) if needed <= most), 0))
     place = Rect(rect.x, rect.bottom - height, rect.w, height)
     return LaidSheet(kit, place, FirstThatFits(*chain(*said)), buttons.items())
 

@@ -80,14 +80,14 @@ def lay_guide_sheet(kit: Kit, rect: Rect, sheet: GuideSheet) -> LaidSheet:
     then its last sentences.
     """
     parts, links = SENTENCE_ENDS.split(sheet.said()), _links(sheet)
-    fewer = [[sentences(*parts[:count])] for count in range(len(parts) - 1, 0, -1)]
+    fewer = [(sentences(*parts[:count]),) for count in range(len(parts) - 1, 0, -1)]
     forms = *_whole_forms(kit, rect, sheet, links), *smallest_forms(fewer, links)
     return LaidSheet(kit, rect, FirstThatFits(*forms), [("R", link) for link in links])
 
 
 def _whole_forms(kit: Kit, rect: Rect, sheet: GuideSheet, links: Sequence[PaperLink]) -> Iterator[Box]:
     """All of what is said, with the face if it has room, then without it."""
-    whole = [[sheet.said()]]
+    whole = [(sheet.said(),)]
     return chain(bubble_forms(kit, rect, sheet.speaker, whole, links), smallest_forms(whole, links))
 
 

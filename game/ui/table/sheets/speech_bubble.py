@@ -2,7 +2,7 @@
 coach.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import Final
 
@@ -29,7 +29,7 @@ from game.toolkit.drawing.theme import INK, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, PaperLink
 from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.people.portrait_and_name import draw_tail, portrait
+from game.ui.shared.people.portrait_and_name import READABLE, draw_tail, portrait
 from game.ui.shared.seated_players import People
 from game.ui.table.sheets.laid_sheet import unpressed
 
@@ -43,8 +43,10 @@ LINK: Final = 44
 """Of something to press: a finger target, though its words are lower."""
 LEAST: Final = 380
 """The fewest design pixels for face and words side by side."""
-SIZES, SMALL = (40, 36, 32, 28, 24), (21,)
+SIZES, SMALL = (40, 36, 32, 28, 26, 24), (21,)
 """Design pixels of the letters, the best first; a shorter telling is better than small ones."""
+Telling = tuple[str, *tuple[str | Callable[[float], Box], ...]]
+"""What is said, line by line: words or, after the first, pictures beside letters of a size."""
 SMALLEST: Final[tuple[tuple[float, Face], ...]] = ((21, "heading"), (20, "strong"))
 """Those of words that leave no room for the face."""
 
@@ -67,7 +69,7 @@ def bubble_forms(
     kit: Kit,
     room: Rect,
     speaker: PlayerAtTable,
-    tellings: Sequence[Sequence[str]],
+    tellings: Sequence[Telling],
     links: Sequence[PaperLink],
     is_tight: bool = False,
 ) -> Iterator[Box]:
@@ -85,7 +87,7 @@ def bubble_forms(
                 yield _with_face(portrait(speaker, side, lit=True), below, _on_paper(lines, beside, size))
 
 
-def smallest_forms(tellings: Sequence[Sequence[str]], links: Sequence[PaperLink]) -> Iterator[Box]:
+def smallest_forms(tellings: Sequence[Telling], links: Sequence[PaperLink]) -> Iterator[Box]:
     """The same without the face, in the smallest letters."""
     return (_on_paper(lines, links, *form) for lines in tellings for form in SMALLEST)
 
@@ -104,9 +106,11 @@ def _with_face(face: Box, below: Sequence[PaperLink], said: Box) -> Box:
     return Row(speaker, Space(8), tail, Grow(said), across="stretch")
 
 
-def _on_paper(lines: Sequence[str], links: Sequence[PaperLink], size: float, face: Face = "heading") -> Box:
+def _on_paper(lines: Telling, links: Sequence[PaperLink], size: float, face: Face = "heading") -> Box:
     first, *others = lines
-    said = (Words(first, size, WINE, face, "center"), *(Words(line, size, INK, align="center") for line in others))
+    on_a_line = Words(first, size, WINE, face, "center", lines=1, least=READABLE)
+    said: list[Box] = [FirstThatFits(on_a_line, Words(first, size, WINE, face, "center"))]
+    said += [Words(line, size, INK, align="center") if isinstance(line, str) else line(size) for line in others]
     asked = (Row(Grow(), row, Grow()) for row in link_rows(links, 18))
     return Panel(Column(Grow(), *(Sized(box, width=0) for box in (*said, *asked)), Grow()), (16, 6), paper)
 

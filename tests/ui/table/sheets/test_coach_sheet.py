@@ -15,6 +15,7 @@ from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.widgets import Button, Widget
 from game.turn.spots import HandCard
+from game.ui.shared.cards.laid_cards import LEAST_CARD, MeldRow
 from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.picture import tip_rect
 from game.ui.table.gestures import Click
@@ -118,6 +119,47 @@ def test_an_opening_is_told_to_its_end_in_letters_to_read_from_a_chair(size: tup
     told = [one for one in picture.texts if Rect(one.rect).left > picture.kit.theme.width // 2]
     last = next(one for one in told if one.text.endswith("scores, too."))
     assert last.px >= picture.kit.text.px(24)
+
+
+@pytest.mark.parametrize("name", ["coach, an opening, 4-2v2", "coach, the pile"])
+@pytest.mark.parametrize("choices", CHOICES)
+def test_melds_are_pictures_on_its_sheet_and_words_for_who_hears_it(name: str, choices: Preferences) -> None:
+    """The bug: "Meld three aces, three kings and three queens: 120 points." in small letters. Given several melds, they
+    are drawn with what they are worth below; whoever hears the coach hears all of it.
+    """
+    scene = COACHED[name]()
+    assert isinstance(scene, TableScene)
+    scene.prefer(choices)
+    kit = kit_at((1366, 768), choices)
+    scene.resize(kit)
+    sheet = scene.state.coached
+    assert sheet is not None
+    assert "three aces" in sheet.spoken_text
+    laid, drawn = lay_coach_sheet(scene.frames.kit, scene.state.layout, sheet), list[Drawn]()
+    scene.frames.kit.text.watch = drawn.append
+    laid.draw(scene.frames.kit, Surface(kit.size))
+    scene.frames.kit.text.watch = None
+    told = " ".join(one.text for one in drawn)
+    assert "aces" not in told
+    assert f"{sum(meld.points for meld in sheet.words.melds)} points." in told
+
+
+@pytest.mark.parametrize("count", [1, 3, 6])
+@pytest.mark.parametrize("width", [120, 200])
+def test_fans_are_whole_and_large_enough_to_be_read(count: int, width: int) -> None:
+    """Given any number of melds in a narrow place, all their cards are in it, recognisable, in as many rows as that
+    takes; a joker or a two lies with its meld.
+    """
+    kit, surface = shared_kit((1366, 768), Preferences()), Surface((width, 400), pygame.SRCALPHA)
+    row = MeldRow([parse_cards("KD KS KH *R")] * count, 56, "")
+    rect = Rect(0, 0, width, row.height(kit, width))
+    rows, card = row.laid(kit, width)
+    assert sum(map(len, rows)) == count
+    assert card >= LEAST_CARD
+    row.draw(kit, surface, rect)
+    seen = surface.get_bounding_rect()
+    assert rect.inflate(2, 2).contains(seen)
+    assert seen.w >= width - card or count == 1
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
