@@ -65,7 +65,7 @@ from saves.records.lines import Line
 
 SIDE, RIGHT = 16, 630
 """Design pixels: the margin, the sheet."""
-GRAPH_HEIGHT, LEGEND_HEIGHT, NEXT_HEIGHT, STEPS_HEIGHT = 196, 48, 84, 112
+GRAPH_HEIGHT, LEGEND_HEIGHT, NEXT_HEIGHT, STEPS_HEIGHT = 204, 66, 84, 112
 """Design pixels of the lead, of what is said under it, of the way to the next mistake, of the steps alone."""
 FOLDED_FROM: Final = 1.2
 """The interface scale from which the graph is shown only on request."""
