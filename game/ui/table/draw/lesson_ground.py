@@ -155,8 +155,10 @@ class LessonGround:
         layout, chosen = self._state.layout, self._state.arrangement.chosen
         cards = [at for at in self._sheet.about if isinstance(at, TheseCards)]
         lit = {spot for at in cards for spot in spots_of_cards(at.cards, layout, chosen)}
-        held = [sprite for sprite in layout.sprites if sprite.place == HiddenInHand()] if lit else []
-        return tuple(HandLight(one.box, one.angle, HandCard(n) in lit) for n, one in enumerate(held))
+        held = [(one.box, one.angle) for one in layout.sprites if one.place == HiddenInHand()] if lit else []
+        return tuple(
+            HandLight(box.x, box.y, box.w, box.h, angle, HandCard(n) in lit) for n, (box, angle) in enumerate(held)
+        )
 
     def _arrow(self, sheet: Rect, target: Rect) -> Way:
         """Of a long one only the end, so that none runs across the whole table."""

@@ -27,18 +27,16 @@ RING: Final = 14
 """Design pixels of the rounded corners of a ring."""
 HEAD: Final = 26
 """Design pixels of the head of an arrow."""
-ROUND: Final = 0.075
+CARD_CORNER: Final = 0.075
 """The rounded corners of a card, as a share of its width."""
-Box = tuple[int, int, int, int]
-CardBox = tuple[int, int, int, int, float, bool]
-"""A card of the hand: its upright box, its angle, and whether it is lit."""
+Cut = tuple[tuple[int, int, int, int], ...]
 
 
 def veil_parts(kit: Kit, table: Rect, lit: Sequence[Rect], hand: Sequence[HandLight] = ()) -> list[PicturePiece]:
     """The veil over the whole table, with holes for what is lit; of the hand's cards, which overlap, exactly as much of
     the lit ones as can be seen.
     """
-    cards = [card.box for card in hand if card.is_lit]
+    cards = [Rect(card[:4]) for card in hand if card.is_lit]
     holes = [hole(kit, rect) for rect in lit if rect.collidelist(cards) < 0]
     xs = [table.x + table.w * n // TILES[0] for n in range(TILES[0] + 1)]
     ys = [table.y + table.h * n // TILES[1] for n in range(TILES[1] + 1)]
@@ -47,11 +45,8 @@ def veil_parts(kit: Kit, table: Rect, lit: Sequence[Rect], hand: Sequence[HandLi
         for left, right in pairwise(xs):
             tile = Rect(left, top, right - left, bottom - top)
             cut = tuple(tuple(rect.move(-left, -top)) for rect in holes if rect.colliderect(tile))
-            there = tuple(
-                (*card.box.move(-left, -top), card.angle, card.is_lit)
-                for card in hand
-                if card.box.inflate(card.box.w // 2, 0).colliderect(tile)
-            )
+            near = [card for card in hand if Rect(card[:4]).inflate(card.w // 2, 0).colliderect(tile)]
+            there = tuple(card._replace(x=card.x - left, y=card.y - top) for card in near)
             parts.append(PicturePiece(tile, _draw_veil, (tile, cut, there)))
     return parts
 
@@ -83,12 +78,12 @@ def arrow_box(kit: Kit, arrow: Way) -> Rect:
     return box.inflate(2 * margin, 2 * margin)
 
 
-def _draw_veil(kit: Kit, surface: Surface, tile: Rect, cut: tuple[Box, ...], hand: tuple[CardBox, ...]) -> None:
+def _draw_veil(kit: Kit, surface: Surface, tile: Rect, cut: Cut, hand: tuple[HandLight, ...]) -> None:
     key = ("veil", tile.size, cut, hand)
     surface.blit(kit.paint.once(key, lambda: _veil(tile.size, cut, hand, CORNERS * kit.theme.k)), tile)
 
 
-def _veil(size: tuple[int, int], cut: tuple[Box, ...], hand: tuple[CardBox, ...], corner: float) -> Surface:
+def _veil(size: tuple[int, int], cut: Cut, hand: tuple[HandLight, ...], corner: float) -> Surface:
     veil = Surface(size, pygame.SRCALPHA)
     veil.fill(VEIL)
     if cut:
@@ -96,9 +91,9 @@ def _veil(size: tuple[int, int], cut: tuple[Box, ...], hand: tuple[CardBox, ...]
             f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{corner}" fill="{WHITE}"/>' for x, y, w, h in cut
         )
         veil.blit(svg(size, body), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
-    for is_lit, cards in groupby(hand, lambda card: card[-1]):
+    for is_lit, cards in groupby(hand, lambda card: card.is_lit):
         body = "".join(
-            f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{ROUND * w}" fill="{WHITE}"'
+            f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{CARD_CORNER * w}" fill="{WHITE}"'
             f' transform="rotate({-angle} {x + w / 2} {y + h / 2})"/>'
             for x, y, w, h, angle, _ in cards
         )

@@ -6,7 +6,7 @@ Pure geometry in window pixels.
 import itertools
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from pygame import Rect
@@ -262,10 +262,15 @@ def _beside(one: Rect, other: Rect) -> bool:
     return one.top < other.bottom and other.top < one.bottom
 
 
-class HandLight(msgspec.Struct, frozen=True):
-    """A card of the hand as it lies, turned counter-clockwise by `angle`, and whether it matters."""
+class HandLight(NamedTuple):
+    """A card of the hand: its upright box in window pixels, turned counter-clockwise by `angle`, and whether it
+    matters.
+    """
 
-    box: Rect
+    x: int
+    y: int
+    w: int
+    h: int
     angle: float
     is_lit: bool
 

@@ -27,9 +27,9 @@ def test_of_a_lit_card_exactly_what_can_be_seen_is_bright() -> None:
     """
     kit, surface = kit_at((1280, 720)), Surface((800, 300))
     surface.fill("white")
-    boxes = [Rect(left, 50, 100, 150) for left in (100, 160, 220, 280, 500)]
     lit = Rect(160, 50, 60, 150)  # what can be seen of the second, as a rectangle
-    hand = [HandLight(box, 10 if box.x == 500 else 0, box.x in (160, 500)) for box in boxes]
+    lefts = 100, 160, 220, 280, 500
+    hand = [HandLight(left, 50, 100, 150, 10 if left == 500 else 0, left in (160, 500)) for left in lefts]
     for part in veil_parts(kit, surface.get_rect(), [lit, Rect(500, 50, 100, 150)], hand):
         part.draw(kit, surface)
     dark = tuple(round(255 - VEIL[3] + colour * VEIL[3] / 255) for colour in VEIL[:3])

@@ -37,6 +37,7 @@ from game.toolkit.boxes import (
     Space,
     WidgetSlot,
     Words,
+    board,
     icon,
     rule,
 )
@@ -70,6 +71,8 @@ SIZES: Final = (34, 31, 28, 25, 22, 20)
 """The letters of the played and the better move: the largest with which everything fits."""
 
 
+_GREEN: Final = board(GAIN, 0.16, GAIN, 14, 2)
+_CREAM: Final = board(GOLD, 0.18, PAPER_RIM, 14, 2)
 QUESTION_SIZES: Final = (32, 29, 26, 23, 20, 18)
 
 
@@ -233,13 +236,13 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
         phrase = PhraseBox(way_to_play(way.moves, told.melds, decision.moves), size)
         figure = say.gain(in_tens(way.points)) if way is best else signed(in_tens(way.points))
         gain = Rigid(Words(figure, size, GAIN, "strong", lines=1))
-        return Panel(Row(Grow(phrase), gain, gap=14), (20, size * 0.5), _green)
+        return Panel(Row(Grow(phrase), gain, gap=14), (20, size * 0.5), _GREEN)
 
     def beneath(moves: Sequence[Move], before: str, sign: Box, size: float) -> Box:
         phrase = PhraseBox(
             (before, *way_to_play(moves, told.melds)) if before else way_to_play(moves, told.melds), size
         )
-        return Panel(Row(Grow(phrase), sign, gap=14), (20, size * 0.5), _cream)
+        return Panel(Row(Grow(phrase), sign, gap=14), (20, size * 0.5), _CREAM)
 
     def parts(size: float) -> list[Box]:
         person = Rigid(icon("person", 30, PAPER_DIM))
@@ -282,14 +285,6 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
         return _Pages(do, Foot(None, closer=told.closer, page=told.page), *boxes, links=(link,))
     sizes = [partial(sheet, size) for size in (32, 29, 26, 23, 21, 19)]
     return FirstThatFits(*map(Lazy, [*sizes, partial(sheet, 19, 1), partial(sheet, 18, 0)]))
-
-
-def _green(kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.panel(surface, rect, GAIN, 0.16, GAIN, 14, 2)
-
-
-def _cream(kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.panel(surface, rect, GOLD, 0.18, PAPER_RIM, 14, 2)
 
 
 def draw_bar(kit: Kit, surface: Surface, rect: Rect, share: float) -> None:
