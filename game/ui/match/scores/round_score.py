@@ -482,7 +482,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         if room:
             names = widest(kit, shortest_names(teams), HEAD_SIZE, "strong") + 2 * kit.theme.u(2 * CLOSE)
             return SheetColumns(None, max(self._needs(kit).column, min(names, room)) / kit.theme.k, 2 * CLOSE)
-        width = {2: 430, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(teams), 128)
+        width = {2: 412, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(teams), 128)
         return SheetColumns(None, width, 14 if width >= WIDE_COLUMN else 8 if len(teams) <= MOST_BESIDE else CLOSE)
 
     def _line(self, row_of: Callable[..., Box], order: int, line: ScoreSheetRow, seen: range) -> Box:
