@@ -85,8 +85,9 @@ th, td { border-top: .2mm solid #777; border-left: .4mm solid #1c1c24; padding: 
 col.round { width: 28mm; }
 col.label { width: 58mm; }
 thead th { height: 11mm; background: #f6f2ea; border-bottom: .6mm solid #1c1c24;
-  padding: .6mm 1mm .6mm 2mm; font-size: var(--heads); line-height: 1.1; white-space: normal; overflow-wrap: anywhere; }
-thead th:first-child { font-size: 1em; }
+  padding: .6mm 1mm .6mm calc(2mm + 1em); text-indent: -1em; font-size: var(--heads); line-height: 1.1;
+  white-space: normal; overflow-wrap: anywhere; }
+thead th:first-child { font-size: 1em; padding-left: 2mm; text-indent: 0; }
 tbody { break-inside: avoid; border-top: .6mm solid #1c1c24; }
 th.round { background: #ece6da; vertical-align: top; padding: 1mm 1.5mm 0; white-space: normal;
   font: 700 1.2em/1.1 Fraunces, Georgia, "Liberation Serif", Times, serif; }
@@ -229,7 +230,7 @@ def _head_size(heads: Sequence[str], width: float) -> float:
     """The type size in which the names over the columns fit whole; columns are this many millimetres wide."""
 
     def fits(size: float) -> bool:
-        letters = max(1, int((width - 3) / (size * _BOLD_LETTER)))
+        letters = max(1, int((width - 3 - size * _HEAD_LINE) / (size * _BOLD_LETTER)))  # the sign stands before them
         return max(len(wrap(head, letters)) for head in heads) * size * _HEAD_LINE <= _HEADS
 
     return next((size for size in _HEAD_SIZES if fits(size)), _HEAD_SIZES[-1])
