@@ -12749,8 +12749,12 @@ scores-out-bonus = +{ $points } for going out
 # The large headline as a round ends.
 # Variables:
 #   $who (Person) - Who went out.
+#   $stand_in (Flag) - Whether the computer played for them.
 scores-goes-out = { $who ->
-    [you] You went out!
+    [you] { $stand_in ->
+        [yes] The computer went out for you!
+       *[no] You went out!
+    }
    *[other] { $who } went out!
 }
 

@@ -8271,7 +8271,10 @@ scores-or-wait = o espera tres segundos
 scores-nobody = Nadie cierra
 scores-out-bonus = +{ $points } por cerrar
 scores-goes-out = { $who ->
-    [you] ¡Cierras la ronda!
+    [you] { $stand_in ->
+        [yes] ¡El programa cierra por ti!
+       *[no] ¡Cierras la ronda!
+    }
    *[other] ¡{ $who } cierra la ronda!
 }
 scores-round-over = { $round ->

@@ -54,6 +54,7 @@ class NewThing(StrEnum):
     TO_GO_OUT = "to_go_out"
     BOOK_MISSING = "book_missing"
     OUR_BOOK = "our_book"
+    OUR_CLEAN_BOOK = "our_clean_book"
     KEEP_CLEAN = "keep_clean"
     MADE_DIRTY = "made_dirty"
     RED_THREE = "red_three"
@@ -141,7 +142,8 @@ def first_step(
         if step is None or step.thing is not NewThing.WAY_OUT:
             steps.insert(0, foot_taken(view))
         knows_pair = NewThing.THE_PILE in said
-        steps += [*_about_pile(view), *_own_books(view), *_deeds(view, lap, names, knows_pair), *_remarks(view)]
+        steps += [*_about_pile(view), *_own_books(view), *_deeds(view, lap, names, knows_pair)]
+        steps += _remarks(view, knows_pile=any(thing in said for thing in ABOUT_PILE))
     new = (one for one in steps if one is not None and (one.thing not in said or one.thing in REPEATED))
     return next((one for one in new if _is_possible(view, arrangement, one)), None)
 
@@ -308,7 +310,7 @@ def _deeds(view: PlayerView, lap: Sequence[Event], names: Sequence[str], knows_p
                 yield _remark(NewThing.RIVAL_FOOT, at, saying(say.rival_foot, name, event.count))
 
 
-def _remarks(view: PlayerView) -> Iterator[FirstStep]:
+def _remarks(view: PlayerView, *, knows_pile: bool) -> Iterator[FirstStep]:
     """What can be seen at the start of a turn, the most pressing first."""
     board, rules = view.board, view.board.rules
     if board.phase != Phase.DRAW:
@@ -334,6 +336,11 @@ def _remarks(view: PlayerView) -> Iterator[FirstStep]:
         yield from _opening(view)
     if foot_waits is not None and has_opened:
         yield foot_waits  # a hand may go from many cards to none
+    if (
+        has_opened and not knows_pile and rules.take_count != "never"
+    ):  # nobody may have taken it, nor this seat have been able to
+        said = saying(say.the_pile, rules.take_with == "pair")
+        yield _remark(NewThing.THE_PILE, TableThing.PILE, said)
     if has_opened and not rules.winner_takes:
         yield _remark(NewThing.CARD_POINTS, TheseCards(view.hand), say.card_points)
 
@@ -391,7 +398,7 @@ def _signs(view: PlayerView) -> Iterator[FirstStep]:
 
 
 def _own_books(view: PlayerView) -> Iterator[FirstStep]:
-    """The team's books, at the start of a turn."""
+    """The team's books, at the start of a turn: the first clean one and the first other."""
     board, rules = view.board, view.board.rules
     if board.phase != Phase.DRAW:
         return
@@ -404,7 +411,8 @@ def _own_books(view: PlayerView) -> Iterator[FirstStep]:
         if len(meld.cards) >= rules.book_size:
             points = book_worth(rules, meld.kind, meld.rank, rules.book_size)
             said = saying(say.our_book, meld.kind, meld.rank, missing, points, needed if points else 0)
-            yield _remark(NewThing.OUR_BOOK, TheMeld(view.team, number), said)
+            thing = NewThing.OUR_CLEAN_BOOK if meld.kind == "clean" else NewThing.OUR_BOOK
+            yield _remark(thing, TheMeld(view.team, number), said)
 
 
 def _nearly_clean(view: PlayerView) -> Iterator[FirstStep]:

@@ -11,11 +11,11 @@ from game.engine.draft import Draft
 from game.engine.events import BookCompleted, Discarded, Event, FootTaken, Melded, PileTaken
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.partners.agreements import broken_by
-from game.lessons.lesson_facts import TheGroup, TheMeld, TheSeat
+from game.lessons.lesson_facts import TableThing, TheGroup, TheMeld, TheSeat
 from game.play.thinking.taught_moves import TAUGHT
 from game.rules.presets import preset
 from game.turn.arrangement import Arrangement, settle, with_draft
-from game.turn.first_steps import FirstStep, NewThing, first_step, made_dirty, next_step
+from game.turn.first_steps import ABOUT_PILE, FirstStep, NewThing, first_step, made_dirty, next_step
 from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table, take, throw
 
 NAMES = ("You", "Walt", "Rosa", "June")
@@ -296,7 +296,7 @@ def test_an_own_book_is_told_with_its_worth_where_it_scores() -> None:
         (replace(preset("web"), winner_takes=True), "Our kings are a clean book, with no wild card. Now we need a"),
     ):
         view = my_view(table("JH JS 4C 9D", rules, melds=[clean_book("K")]))
-        step = first_step(view, Arrangement(), None, SAID - {NewThing.OUR_BOOK})
+        step = first_step(view, Arrangement(), None, SAID - {NewThing.OUR_CLEAN_BOOK})
         assert step is not None
         assert step.said().startswith(said)
 
@@ -425,6 +425,27 @@ def test_what_a_rival_did_is_explained_once(event: PileTaken | BookCompleted | F
     ours = first_step(now, arrangement, None, told, lap=(replace(event, seat=2),), names=NAMES)
     assert (ours is not None) == isinstance(event, PileTaken)
     assert first_step(now, arrangement, None, told, names=NAMES) is None
+
+
+def test_the_pile_is_explained_though_nobody_can_take_it() -> None:
+    """The bug: three newcomers ended a guided round without a word about the pile, since nobody had taken it nor could
+    they. Given a team that has opened and nothing newer, it is told once, unless something about the pile was.
+    """
+    now = my_view(table("QC JD 7C 5S", preset("web"), melds=["KS KD KH"], melded=(0,)))
+    for told, is_told in ((SAID - ABOUT_PILE, True), (SAID - ABOUT_PILE | {NewThing.TOOK_PILE}, False)):
+        step = first_step(now, settle(Arrangement(), now), None, told)
+        assert (step is not None) == is_told
+        if step is not None:
+            assert step.said() == "The pile can be taken with two cards like its top one."
+            assert step.goal is TableThing.PILE
+
+
+def test_the_other_kind_of_own_book_is_told_as_well() -> None:
+    """The bug: once the team's dirty book had been told, nobody heard that it had the clean one, too."""
+    now = my_view(table("QC JD 7C 5S", preset("web"), melds=[dirty_book("Q"), clean_book("K")], melded=(0,)))
+    step = first_step(now, settle(Arrangement(), now), None, SAID - {NewThing.OUR_CLEAN_BOOK})
+    assert step is not None
+    assert step.said() == "Our kings are a clean book, with no wild card: 500 points."
 
 
 def test_the_signs_on_a_dirty_meld_and_what_points_are_for_are_told() -> None:

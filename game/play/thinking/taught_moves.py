@@ -19,8 +19,10 @@ from game.play.practising.practice import Practice
 from game.reason.hint import habit
 from game.rules.ruleset import MELD_SIZE
 
-TAUGHT: Final = (Agreement.KEEP_CLEAN, Agreement.LAY_DOWN, Agreement.GO_OUT_SOON)
-"""What its advice keeps to, since that is what it teaches: what fits goes down, then going out."""
+TAUGHT: Final = (Agreement.KEEP_CLEAN, Agreement.GO_OUT_SOON, Agreement.LAY_DOWN, Agreement.FINISH_BOOKS)
+"""What its advice keeps to, since that is what it teaches: what fits goes down, wild cards into one book and not into
+all, then going out.
+"""
 
 MOST_WILDS: Final = 1
 """An opening with at most this many wild cards is taught, although it may cost points; of others the rule is told, but

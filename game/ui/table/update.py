@@ -1067,7 +1067,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     log = tuple(line for step in standing(steps) for line in step)
     after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None)
     after = replace(after, coach=None, guide=None, awaits_speech=state.mode.is_guided or state.is_coached)
-    if state.note is not None and state.note.refused:
+    if state.note is not None and (state.note.refused or seen.view.is_mine != state.view.is_mine):
         after = replace(after, note=None)  # it may no longer be true
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         arrangement = settle(Arrangement(sort=state.arrangement.sort, sorting=state.arrangement.sorting), seen.view)

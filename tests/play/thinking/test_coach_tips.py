@@ -50,7 +50,7 @@ def test_the_coach_goes_by_nothing_that_gives_sixty_points_away(seating: Seating
 
 def test_a_move_that_gives_points_away_is_not_gone_by(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a hint that throws a joker away, the coach says nothing."""
-    view = my_view(table("*R *B KC KD KH QC 9S 5D 4H", phase="play", melds=["AC AD AS"]))
+    view = my_view(table("*R *B KC QD JS 9S 5D 4H", phase="play", melds=["AC AD AS"]))
     assert coaching(view, ()) is not None
     monkeypatch.setattr("game.play.thinking.coach_tips.settled", lambda *_: reason_for(view, Discard(Card("*R"))))
     assert coaching(view, ()) is None

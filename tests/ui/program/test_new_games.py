@@ -276,7 +276,7 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     assert [seat.level for seat in header.seats[1:]] == ["easy", "hard", "easy"]
     assert [seat.agreements for seat in header.seats[1:]] == [
         ("save_wilds", "keep_cards"),
-        ("keep_clean", "play_on"),
+        ("keep_clean", "play_on", "finish_books"),
         ("save_wilds", "keep_cards"),
     ]
     assert house.program.app.preferences.coach
@@ -313,7 +313,7 @@ def test_the_guided_round_lets_the_learner_fill_both_frames(count: int) -> None:
         now = next(dealt_rounds(preset("web"), 4, 2, seed))
         while now.board.phase != Phase.ENDED:
             seat = now.board.mover
-            move = (Habits() if seat == 0 else Easy()).decide(view_of(now, seat), thinks[seat])
+            move = (Easy() if seat % 2 else Habits()).decide(view_of(now, seat), thinks[seat])
             clean = {n for n, meld in enumerate(now.board.melds[0]) if not meld.wilds}
             step = apply(now, move)
             if seat == 2:

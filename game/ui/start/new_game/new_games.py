@@ -157,7 +157,10 @@ def guided_round(usual: NewGame) -> NewGame:
     ]
     for partner in agreeing_partners(usual):
         seats[partner] = usual.seats[partner]
-    agreed = {usual.seats[seat].name: (Agreement.KEEP_CLEAN, Agreement.PLAY_ON) for seat in agreeing_partners(usual)}
+    agreed = {
+        usual.seats[seat].name: (Agreement.KEEP_CLEAN, Agreement.PLAY_ON, Agreement.FINISH_BOOKS)
+        for seat in agreeing_partners(usual)
+    }
     game = replace(usual, length="round", name=say_first_round.title(), seats=tuple(seats), agreements=agreed)
     return with_teacher(game)
 

@@ -49,7 +49,7 @@ SHINES: Final = 128
 """How strong the light behind it is, up to 255."""
 
 
-MOST_CAUGHT: Final = 2
+MOST_CAUGHT: Final = 3
 TOLD: Final = 28
 """Design pixels of the sentences about them."""
 LABEL: Final = 26
@@ -73,7 +73,7 @@ class RoundEnd(msgspec.Struct, frozen=True):
     bonus: int = 0
     own: bool = False
     caught: tuple[str, ...] = ()
-    """What the own side was left with, a sentence for each; if it went out, what the others were."""
+    """What the own side was left with, a sentence for each; if it went out, what all were."""
     agreed: frozenset[int] = frozenset()
     """Which of these faces were asked and nodded, by their order."""
 
@@ -110,7 +110,7 @@ def round_end(
     team = board.team_of(went.seat)
     seats = members(board.players, board.teams, team, me)
     return RoundEnd(
-        title=say.goes_out(seat_person(names, went.seat, me)),
+        title=say.goes_out(seat_person(names, went.seat, me), went.seat == me and not people.by_seat[me].human),
         ends=sentences(*(say.nodded(seat_person(names, seat, me)) for seat in nodded), say.round_over(number)),
         team=team,
         looks=tuple(people.by_seat[seat].look for seat in seats),
@@ -124,12 +124,14 @@ def round_end(
 
 
 def _caught(board: Board, names: Sequence[str], me: int | None, team: int, left: Sequence[LeftOver]) -> tuple[str, ...]:
-    """Whom the end cost anything, and what they held: those on the viewer's side, or else all, the dearest first."""
+    """Whom the end cost anything, and what they held, the dearest first: those on the viewer's side, and all if it was
+    that side which went out.
+    """
     costs = Counter[int]()
     for item in chain.from_iterable(score_items(board, left)) if left else ():
-        if item.what in LEFT_KINDS.values() and item.who is not None and board.team_of(item.who) != team:
+        if item.what in LEFT_KINDS.values() and item.who is not None:
             costs[item.who] -= item.amount
-    own = set() if me is None else {me, *board.teammates(me)}
+    own = set() if me is None or board.team_of(me) == team else {me, *board.teammates(me)}
     losers = [(seat, cost) for seat, cost in costs.most_common() if cost > 0]
     ours = sorted((one for one in losers if one[0] in own), key=lambda one: one[0] != me)
     return tuple(_caught_with(board, names, me, left[seat], seat, cost) for seat, cost in ours or losers)

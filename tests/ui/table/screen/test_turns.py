@@ -424,3 +424,14 @@ def test_the_golden_answer_keeps_what_would_be_given_up() -> None:
         asked = sitting.scene.tools.form.dialog
         assert asked is not None
         assert [one.id for one in asked.buttons if one.kind == "primary"] == [golden]
+
+
+def test_what_was_said_of_others_turns_goes_as_the_own_one_begins() -> None:
+    """The bug: "Nothing to play until it's your turn" still stood over New pile when the turn had come."""
+    sitting = Sitting(table(hand="9H 8D 5C", rules=WEB, seat=3, phase="play", hands={0: "KC QD 4S"}, pile="9D"))
+    sitting.scene.show_possible()
+    assert sitting.scene.state.note is not None
+    sitting.game.go(Discard(Card("5C")))
+    sitting.pass_time()
+    assert sitting.game.view.is_mine
+    assert sitting.scene.state.note is None

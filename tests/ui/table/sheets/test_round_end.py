@@ -190,14 +190,28 @@ def test_a_partner_who_was_asked_is_seen_to_nod() -> None:
 
 
 def test_it_says_who_was_caught_with_what() -> None:
-    """Given June with a red three, a king and a whole foot, and Walt with two small cards, the end tells of June, then
-    of Walt (who was left out); where the others have nothing left it tells of nobody.
+    """Given June with a red three, a king and a whole foot, and Walt and Rosa with two small cards, the end tells of
+    June, then of the others. The bugs: Walt was left out, and later the partner, whose cards cost the own team.
     """
-    caught, walts = asked_out().caught
-    assert walts.startswith("Walt is caught with two cards")
+    caught, *others = asked_out().caught
+    assert {one.split(" is ")[0] for one in others} == {"Walt", "Rosa"}
     assert caught.startswith("June is caught with two cards and a whole foot: that costs ")
     assert caught.endswith(" (300 for the red three).")
     assert out(go_out("7H 7D 7S", discard="9C")).caught == ()
+
+
+def test_a_computer_that_stood_in_is_not_called_you() -> None:
+    """The bug: "You went out!" when the computer had played the round for a person who had asked it to."""
+    melds = (clean_book("K"), dirty_book("Q"))
+    now = table(
+        hand="9C 7H 7D 7S", rules=WEB, phase="play", in_foot=(0, 2), played_foot=(0, 2), melds=melds
+    )  # fmt: skip
+    step = apply(now, go_out("7H 7D 7S", discard="9C"))
+    away = make_people(COMPANY.names, (False,) * 4)
+    for people, title in ((COMPANY, "You went out!"), (away, "The computer went out for you!")):
+        ended = round_end(step.events, step.table.board, people, 0)
+        assert ended is not None
+        assert ended.title == title
 
 
 def test_everybody_of_the_own_side_who_was_caught_is_told() -> None:
