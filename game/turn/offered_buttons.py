@@ -77,8 +77,8 @@ class Control(msgspec.Struct, frozen=True):
     tip: str = ""
     """Further sentences."""
     is_idle: bool = False
-    """Whether it can be hidden: going out until it can be done, an opening once enough is laid out or chosen, Undo and
-    Sort while they can't do anything, everything once the round is over. Its key still answers.
+    """Whether it can be hidden: going out until it can be done, an opening unless the hand can, or once enough is laid
+    out or chosen, Undo and Sort while they can't do anything, everything once the round is over. Its key still answers.
     """
 
 
@@ -146,7 +146,7 @@ def _special_control(view: PlayerView, arrangement: Arrangement, names: tuple[st
         reason = why or ("" if whole else say.no_opening())
         goes_on = arrangement.draft is not None and not (whole and Counter(staged(draft)) - Counter(staged(whole)))
         label, sub = say.finish_it() if goes_on else say.lay_it_out(), say.cheapest()
-        is_idle = bool(why) or bool(arrangement.chosen)  # who chooses cards opens with those
+        is_idle = bool(reason) or bool(arrangement.chosen)  # who chooses cards opens with those
         return Control("special", "stage", label, "stage", "O", sub, reason, is_idle=is_idle)
     reason = why or ("" if may_leave(view.board, view.seat) else say.from_last_stack_only(view.board.last_stack.value))
     lack = None if reason else go_out(view, arrangement).refusal

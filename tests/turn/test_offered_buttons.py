@@ -132,6 +132,17 @@ def test_chosen_cards_that_fit_a_draft_can_join_it_with_the_golden_button() -> N
     assert offered(view, "8S", draft)["play"].reason
 
 
+def test_an_opening_that_the_hand_has_not_is_not_offered() -> None:
+    """The bugs: "Lay it out, can't open yet" stood over Meld and Discard under the words "Choose a discard"; with 20 of
+    50 points laid out and no more to lay, "Finish it" was a third button that couldn't be pressed.
+    """
+    view = my_view(table(hand="KC KD KS QH 9S 8H 5C 4S", phase="play"))
+    assert offered(view)["stage"].is_idle
+    draft = Draft("meld", (Group(parse_cards("KC KD KS")),))
+    assert offered(view, draft=draft)["stage"].is_idle
+    assert offered(view, draft=draft)["stage"].reason
+
+
 def test_who_chooses_cards_is_not_offered_other_ones() -> None:
     """The bug: with three queens chosen there were two ways to open on the table."""
     view = my_view(table(hand="KS KH KC QS QH QC 8S", phase="play"))
