@@ -2232,9 +2232,9 @@ reasons-only-way = { $by ->
     [stuck] { I($voice) } can neither discard this card nor go out
     [cut] that's exactly enough cards to deal
     [stack] one stack is as good as the other
-    [all] all { MY($voice) } cards are alike
+    [all] { I($voice) } have nothing else
     [wilds] everything else in { MY($voice) } hand is wild
-    [naturals] apart from wild cards, all { MY($voice) } cards are alike
+    [naturals] apart from wild cards, { I($voice) } have nothing else
     [sevens] sevens can't be discarded yet
     [last_seven] with the rest melded, a seven would have to go
     [room] no meld has room for it

@@ -74,7 +74,7 @@ class Play(msgspec.Struct, frozen=True):
 def _guided(offered: Sequence[Control]) -> list[Control]:
     """What can be done now, each in its place, and the hint: also as the golden button if nothing else leads on."""
     found = [one for one in offered if one.action == "hint" or not one.reason]
-    if any(one.action not in ("hint", "sort", *UNDOES) and not one.is_idle for one in found):
+    if any(one.primary or (one.action not in ("hint", "sort", *UNDOES) and not one.is_idle) for one in found):
         return found
     golden = (
         replace(one, slot="act", primary=True, label=say_table.show_me_how())

@@ -24,6 +24,7 @@ from game.sentences.at_table.table import books_line
 from game.sentences.grammar import sentences, team_name
 from game.turn.arrangement import fresh_positions, sorted_hand
 from game.turn.consequences import is_dealt
+from game.turn.first_steps import NewThing
 from game.turn.gesture_outcomes import could_begin
 from game.turn.hint_words import with_hint
 from game.turn.hinting import lays_out
@@ -172,6 +173,8 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
         offered = (*(replace(one, sub="", primary=True) for one in its), *others)
     elif state.mode.is_guided and could_begin(state.view):  # nobody who can still meld is led to the end of the turn
         offered = tuple(replace(one, primary=one.primary and one.action != "discard") for one in offered)
+    if step is not None and step.thing is NewThing.MADE_DIRTY:  # what the teacher says to press
+        offered = tuple(replace(one, primary=one.action == "undo") for one in offered)
     shown = state.mode.controls(offered, state.game.undoable)
     if state.before is not None and not state.before.is_own:  # what others did is still being shown
         shown = (*_while_shown(state), *(one for one in shown if one.slot not in MOVES))

@@ -57,7 +57,7 @@ TO_DO: Final = (
 """Tips that name the next move: after the draw one of them is given however often it was, until the turn ends, and
 nothing else if there is one.
 """
-ROUTINE: Final = (EndTurn, NotEnoughYet, LayDown, KeepPair)
+ROUTINE: Final = (EndTurn, NotEnoughYet, LayDown, KeepPair, RedThreesCost)
 """Tips that name what is to do in every turn."""
 MOST_ROUTINE: Final = 4
 """How many of these a match has, those of about two turns: with the last the coach leaves the rest to the person and

@@ -297,14 +297,16 @@ def test_it_goes_on_naming_what_to_do() -> None:
     assert moves > 1
 
 
-def test_what_every_turn_asks_is_left_to_the_person_after_some_turns() -> None:
-    """The bug: the coach named a card in every turn of a match, however often it had. Given the same two melds and the
-    discard again and again, it does so four times, announces with the last that it will be silent, and then is.
+@pytest.mark.parametrize("hand", ["KC KD KS QC QD QS TH 9D 7C 6H", "3H QC TH 9D 7C 6H"])
+def test_what_every_turn_asks_is_left_to_the_person_after_some_turns(hand: str) -> None:
+    """The bugs: the coach named a card in every turn of a match, however often it had; and a red three after it had
+    said that it would be silent. Given the same two melds and the discard, or a red three, again and again, it does so
+    four times, announces with the last that it will be silent, and then is.
     """
     known = Known()
     spoken: list[tuple[str, ...]] = []
     for _ in range(6):
-        game = GameAt(table("KC KD KS QC QD QS TH 9D 7C 6H", phase="play", melds=["AC AD AS"], foot="4C 5D 6H"))
+        game = GameAt(table(hand, phase="play", melds=["AC AD AS"], foot="4C 5D 6H"))
         scene = scene_of(game)
         coach = TableCoach(game, AtOnce(), known.memory(), lambda: True)
         while game.turn.table.board.mover == 0 and look(scene, coach):

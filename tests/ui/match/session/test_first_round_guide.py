@@ -39,6 +39,7 @@ from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.guide_sheet import guide_sheet
 from game.ui.table.table_game import TableHooks
+from game.ui.table.table_nodes import buttons_of
 from tests.ai.brain.rounds import dealt_rounds
 from tests.build import clean_book, dirty_book, my_view, table, throw
 from tests.reason.quick_hint import hint
@@ -1124,6 +1125,8 @@ def test_a_wild_card_on_a_clean_meld_is_answered_at_once(way: str) -> None:
         undone = f"For a clean book, press “Undo” or add to the {other}."
         assert scene.state.guided.said() == f"That makes our {rank} dirty. {undone}"
         assert "undo" in scene.tools.offered
+        golden = [one.action for one in buttons_of(scene.state) if one.primary]
+        assert golden == ["undo"]  # the bug: she said so, and the golden button was Show me how
         assert scene.over is not None
         assert scene.over.rings
         scene.feed(Press("undo"))
