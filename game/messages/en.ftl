@@ -12335,13 +12335,12 @@ partner_agreements-label = { $count ->
    *[other] Agreements: { COUNT($count) }
 }
 
-# Below the title “Agreements”.
 # Variables:
 #   $names (List) - The computer partners.
-partner_agreements-who-keeps = { $names ->
-    [1] { $names } keeps to these for the whole match.
-   *[other] { $names } keep to these for the whole match.
-}
+partner_agreements-title-with = Agreements with { $names }
+
+# Below that title.
+partner_agreements-whole-match = Kept for the whole match.
 
 # What an agreement is good for, or whom it suits: what it means follows after a colon.
 # Variables:
@@ -12509,10 +12508,8 @@ partner_agreements-promise = “All right. From now on { $agreement ->
 }.”
 partner_agreements-released = “All right. I'll use my own judgement again.”
 
-# Below the title “Agreements”.
-# Variables:
-#   $name (Text) - The partner.
-partner_agreements-pick = { $name } will keep to the one you pick. Those that fit the last turn come first.
+# Below the title “Agreements with Rosa”.
+partner_agreements-pick = Pick one to agree on. Those that fit the last turn come first.
 
 # A button that shows further ones.
 partner_agreements-others = Other agreements

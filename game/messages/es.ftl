@@ -7994,10 +7994,8 @@ partner_agreements-label = { $count ->
     [one] Acuerdos: uno
    *[other] Acuerdos: { COUNT($count) }
 }
-partner_agreements-who-keeps = { $names ->
-    [1] { $names } cumple estos acuerdos durante toda la partida.
-   *[other] { $names } cumplen estos acuerdos durante toda la partida.
-}
+partner_agreements-title-with = Acuerdos con { $names }
+partner_agreements-whole-match = Valen para toda la partida.
 partner_agreements-suits = { $agreement ->
     [open_early] Para arrancar pronto
     [keep_clean] Para hacer canastas limpias
@@ -8134,7 +8132,7 @@ partner_agreements-promise = «De acuerdo. Desde ahora { $agreement ->
     }
 }.»
 partner_agreements-released = «De acuerdo. Vuelvo a decidir por mi cuenta.»
-partner_agreements-pick = { $name } hará lo que elijas. Primero, lo que va con su último turno.
+partner_agreements-pick = Elige uno. Primero, los que van con el último turno.
 partner_agreements-others = Otros acuerdos
 partner_agreements-no-longer = { $agreement }: ya no
 

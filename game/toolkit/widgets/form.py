@@ -518,9 +518,9 @@ class Dialog:
         """The board; the row of buttons is as wide as the entries above it, or at the right end if there are none."""
         buttons = ButtonRow(self.buttons, 76, 16, self._size, LEAST_BUTTON)
         width = max(self.own_width(kit), buttons.width(kit) / kit.theme.k + 2 * DIALOG_PAD)
-        row = Grow(buttons, most=1) if self.extra else Row(Grow(self.beside_buttons()), Grow(buttons, most=1), gap=16)
+        row = Grow(buttons, most=1) if self.extra else Row(Grow(), Grow(buttons, most=1), gap=16)
         inside = Column(
-            Words(self.title, 40, GOLD, "heading", lines=1),
+            self.heading(),
             Space(16),
             Grow(self.body(kit), most=1),
             Space(24),
@@ -530,9 +530,8 @@ class Dialog:
         )
         return Sized(Panel(inside, (DIALOG_PAD, DIALOG_PAD), dialog), width=width)
 
-    def beside_buttons(self) -> Box:
-        """What is left of the buttons, where these are no wider than they need."""
-        return Box()
+    def heading(self) -> Box:
+        return Words(self.title, 40, GOLD, "heading", lines=1)
 
     def entries(self) -> Sequence[Box]:
         """What is above the buttons."""

@@ -93,8 +93,8 @@ def promises_dialog(
         for one in kept[:MOST_TAKEN_BACK]
     ]
     others = Button("button/other_agreements", say.others(), show_others, look=25)
-    words = with_measure(say.pick(name), rules)
-    return Dialog(say.title(), words, [close_button()], extra=[*asked, *taken_back, others])
+    words = with_measure(say.pick(), rules)
+    return Dialog(say.title_with([name]), words, [close_button()], extra=[*asked, *taken_back, others])
 
 
 def who_plays_dialog(

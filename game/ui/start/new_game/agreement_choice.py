@@ -16,6 +16,7 @@ from game.toolkit.boxes import (
     FirstThatFits,
     Grid,
     Grow,
+    Pad,
     Panel,
     Rigid,
     Row,
@@ -24,6 +25,7 @@ from game.toolkit.boxes import (
     WidgetSlot,
     Words,
     board,
+    icon,
 )
 from game.toolkit.drawing.theme import CREAM, GOLD, LINE, QUIET, ROW
 from game.toolkit.kit import Kit
@@ -66,7 +68,8 @@ class AgreementsDialog(Dialog):
         self._rules, self._partners, self._agree = rules, tuple(partners), agree
         self._agreed, self._at = set(agreed), 0
         done = Button("button/continue", say.done(), stay, look="primary", icon="tick")
-        super().__init__(say.title(), words.with_measure(say.who_keeps([one.name for one in partners]), rules), [done])
+        title = say.title_with([one.name for one in partners])
+        super().__init__(title, words.with_measure(say.whole_match(), rules), [done])
 
     @property
     def told(self) -> str:
@@ -89,29 +92,29 @@ class AgreementsDialog(Dialog):
 
     def body(self, kit: Kit) -> Box:
         subjects = [say.subject(one) for one in BY_SUBJECT]
-        tabs = Segmented("field/subject", say.title(), subjects, self._at, self._show, size=28)
+        tabs = Segmented("field/subject", self.title, subjects, self._at, self._show, size=28)
         tiles = [self._tile(one) for one in list(BY_SUBJECT.values())[self._at]]
         grid = Grid(list(zip_longest(tiles[::2], tiles[1::2], fillvalue=Space(0))), (12, 12), (1, 1))
-        scrolled = Scroll(grid, ScrollBar("field/scroll", say.title()))
+        scrolled = Scroll(grid, ScrollBar("field/scroll", self.title))
         return Column(WidgetSlot(tabs, 66), Space(16), Grow(FirstThatFits(grid, scrolled), most=1))
 
-    def beside_buttons(self) -> Box:
+    def heading(self) -> Box:
         faces = Row(*(portrait(one, FACE) for one in self._partners), gap=6)
-        return Row(Rigid(faces), Grow(Words(self.words, 27, CREAM)), gap=16)
+        told = Column(super().heading(), Words(self.words, 27, CREAM))
+        return Row(Rigid(faces), Grow(told), gap=18)
 
     def _tile(self, agreement: Agreement) -> Box:
         rules = self._rules
-        name = Words(words.name_of(agreement, rules), SIZE + 6, CREAM, "strong", lines=1)
+        named = words.name_of(agreement, rules)
+        name = Words(named, SIZE + 6, CREAM, "strong", lines=1)
         lines = [Words(words.what_it_means(agreement, rules), SIZE, QUIET)]
         if price := words.price(agreement, rules):
             lines.append(Words(price, SIZE - 2, GOLD))
-        switch = Toggle(
-            f"field/{agreement.value}",
-            words.name_of(agreement, rules),
-            agreement in self._agreed or words.is_in_rules(agreement, rules),
-            partial(self._keep, agreement),
-            (say_screens.on(), say_screens.off()),
-            enabled=not words.is_in_rules(agreement, rules),
-        )
-        told = Row(Grow(Column(name, *lines)), WidgetSlot(switch, 60), gap=18, across="start")
-        return Share(Panel(Column(told, Grow()), (22, 12), board(ROW, 0.9, LINE, 14)))
+        told = Grow(Column(name, *lines))
+        if words.is_in_rules(agreement, rules):  # there is nothing to choose
+            return Share(Pad(Row(told, icon("tick", 44, GOLD), gap=18, across="start"), 22, 12))
+        is_agreed = agreement in self._agreed
+        keep = partial(self._keep, agreement)
+        switch = Toggle(f"field/{agreement.value}", named, is_agreed, keep, (say_screens.on(), say_screens.off()))
+        chosen = Row(told, WidgetSlot(switch, 60), gap=18, across="start")
+        return Share(Panel(Column(chosen, Grow()), (22, 12), board(ROW, 0.9, LINE, 14)))

@@ -58,11 +58,17 @@ def test_the_keys_alone_choose_and_take_back() -> None:
     assert list(agreed_in(scene.state.chosen)) == [LAY, WORK]
 
 
-def switch_of(scene: NewGameScene, agreement: Agreement) -> Toggle:
-    """Its switch in the open dialog."""
+def reach_agreements(scene: NewGameScene) -> None:
+    """Open the dialog, as somebody who finds the way there."""
+    Picture(scene, (1366, 768))
+    reach(scene, "button/agreements")
+
+
+def switches_of(scene: NewGameScene) -> dict[Agreement, Toggle]:
+    """The switches that are seen in the open dialog."""
     assert scene.form.dialog is not None
     switches = (widget for widget in scene.form.dialog.form.widgets if isinstance(widget, Toggle))
-    return next(switch for switch in switches if switch.id == f"field/{agreement.value}")
+    return {Agreement(switch.id.removeprefix("field/")): switch for switch in switches}
 
 
 def is_there(scene: NewGameScene) -> bool:
@@ -105,37 +111,37 @@ def test_each_is_listed_once() -> None:
 
 
 def test_the_dialog_says_who_keeps_what() -> None:
-    """Given one partner, it names her, each agreement and what it means; nothing goes by its name alone."""
+    """Given a partner, or several, both dialogs name them in the title: what an agreement means has no subject of its
+    own. The first also says each agreement and what it means; nothing goes by its name alone.
+    """
     for rules in (preset("web"), replace(preset("web"), tail_cards=7)):
         dialog = AgreementsDialog([PlayerAtTable("Rosa", 0)], rules, (), lambda agreement, on: None)
-        assert "Rosa keeps" in dialog.told
+        during = promises_dialog("Rosa", 2, rules, (LAY,), (), lambda request: None, lambda: None)
+        assert dialog.title == during.title == "Agreements with Rosa"
         for one in Agreement:
             assert f"{name_of(one, rules)}: {meaning(one, rules)}" in dialog.told
         assert ("Wait for my tail" in dialog.told) == bool(rules.tail_cards) == ("my foot" not in dialog.told)
+    partners = [PlayerAtTable(name, 0) for name in ("Rosa", "Walt", "June")]
+    dialog = AgreementsDialog(partners, preset("web"), (), lambda agreement, on: None)
+    assert dialog.title == "Agreements with Rosa, Walt and June"
 
 
 def test_six_are_seen_first_and_the_other_parts_show_all() -> None:
-    """Given the dialog, six agreements are seen, and its other parts show all eighteen. A switch keeps what was chosen
-    when another part shows it again.
+    """Given rules that ask for none of them, six agreements are seen, and the dialog's other parts show all eighteen. A
+    switch keeps what was chosen when another part shows it again.
     """
-    scene = new_game()
-    Picture(scene, (1366, 768))
-    reach(scene, "button/agreements")
-    assert scene.form.dialog is not None
-
-    def switches() -> set[str]:
-        assert scene.form.dialog is not None
-        return {widget.id for widget in scene.form.dialog.form.widgets} & {f"field/{one.value}" for one in Agreement}
-
-    assert switches() == {f"field/{one.value}" for one in USUAL}
+    scene = new_game("couples")
+    reach_agreements(scene)
+    assert set(switches_of(scene)) == set(USUAL)
     press(scene, f"field/{LAY.value}")
-    found = set[str]()
+    found = set[Agreement]()
     for part in range(1, len(BY_SUBJECT)):
         press(scene, f"field/subject/{part}")
-        found |= switches()
-        if f"field/{LAY.value}" in switches():
-            assert switch_of(scene, LAY).on
-    assert len(found) == len(Agreement)
+        seen = switches_of(scene)
+        found |= set(seen)
+        if LAY in seen:
+            assert seen[LAY].on
+    assert found == set(Agreement)
 
 
 @pytest.mark.parametrize("agreement", Agreement)
@@ -170,17 +176,17 @@ def test_house_rules_say_where_the_prices_were_measured() -> None:
 
 
 def test_rules_that_ask_for_it_anyway_say_so() -> None:
-    """Given rules by which partners' feet are needed to go out, waiting for one has no price of its own, and its switch
-    is on and can't be pressed. The bug: it was off.
+    """Given rules by which partners' feet are needed to go out, waiting for one has no price of its own, and no switch:
+    there is nothing to choose. The bugs: it was off; it was grey, and could not be pressed.
     """
     for name in PRESET_IDS:
         asked = preset(name).partners_foot != "none"
         assert (price(FOOT, preset(name)) == "Your rules require this anyway.") == asked
         scene = new_game(name)
-        Picture(scene, (1366, 768))
-        reach(scene, "button/agreements")
-        switch = switch_of(scene, FOOT)
-        assert (switch.on, switch.enabled) == (asked, not asked)
+        reach_agreements(scene)
+        assert (FOOT in switches_of(scene)) == (not asked)
+        picture = Picture(scene, (1366, 768))
+        assert name_of(FOOT, preset(name)) in picture.words
 
 
 def test_what_is_seen_first_is_not_merely_bad() -> None:
