@@ -10099,10 +10099,12 @@ new_game-more = More
 new_game-done = Done
 new_game-new-face = Someone new
     .short = New
-# Beside a sign on faces that could be chosen for a seat.
+# Of a face that could be chosen for a seat, but has another; below its name.
 new_game-swaps-seats = swaps seats
-# A button: the other faces that could be chosen, too.
+    .short = swaps
+# A button, and below it in the row of faces: the other faces that could be chosen, too.
 new_game-everybody = Show everybody
+    .short = All
 # Who plays a seat: a person at this computer, or else the computer.
 new_game-person-here = Someone here
 

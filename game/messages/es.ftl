@@ -6606,7 +6606,9 @@ new_game-done = Listo
 new_game-new-face = Otra persona
     .short = Otra
 new_game-swaps-seats = cambia de sitio
+    .short = cambia
 new_game-everybody = Ver a todos
+    .short = Todos
 new_game-person-here = Alguien aquí
 
 new_game-by-your-games = a tu nivel

@@ -22,10 +22,11 @@ MOST = {
     "settings, sound": ScreenCounts(15, 92),
     "settings, pace and controls": ScreenCounts(12, 82),
     "new game": ScreenCounts(19, 78),
+    "new game, a seat": ScreenCounts(31, 110),
     "controls": ScreenCounts(5, 113),
     "lesson, five things to do": ScreenCounts(2, 36),
     "dialog: menu": ScreenCounts(10, 34),
-    "dialog: agreements": ScreenCounts(11, 120),
+    "dialog: agreements": ScreenCounts(11, 116),
 }
 
 

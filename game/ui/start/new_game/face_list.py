@@ -9,6 +9,7 @@ import pygame
 from pygame import Event, Rect, Surface
 
 from game.messages.functions import new_game as say_new_game, people as say
+from game.messages.language import Message
 from game.sentences.grammar import first_name
 from game.toolkit.boxes import (
     Box,
@@ -36,11 +37,22 @@ from game.ui.start.new_game.round_table import CHAIR_KEYS
 
 LARGE, SMALL = (138, 104, 40, 76), (106, 78, 8, 56)
 """Design pixels: a tile's height and least width, what it has beside its name, and its face."""
+CAPTION: Final = 21
+"""Design pixels of the word below the name of somebody who would swap seats."""
+
+
+class WayToPerson(msgspec.Struct, frozen=True):
+    """What is beside the faces, with the id of its target, its sign, its name and what stands below it."""
+
+    id: str
+    sign: str
+    label: Message
+    short: Message
 
 
 class ListedPlayer(msgspec.Struct, frozen=True):
     """Somebody who can be seated: with the team of their present chair, if any, and a line about it. A computer player
-    if `person` isn't human; a new person if the name is empty.
+    if `person` isn't human; nobody yet, but a way to somebody, with `way`.
     """
 
     person: SeatChoice
@@ -53,19 +65,26 @@ class ListedPlayer(msgspec.Struct, frozen=True):
     swaps: bool = False
     """Whether the person has another seat at the table, so that the two would swap."""
 
-    @property
-    def is_new(self) -> bool:
-        """Whether it stands for a new person, who has no face here yet."""
-        return not self.person.name
+    way: WayToPerson | None = None
 
     @property
     def told(self) -> str:
-        if self.is_new:
-            return say_new_game.new_face()
+        if self.way:
+            return self.way.label()
         return f"{self.person.name}: {self.line}" if self.line else self.person.name
 
 
-NEW_FACE: Final = ListedPlayer(SeatChoice("", True), 0)
+NEW_FACE: Final = ListedPlayer(
+    SeatChoice("", True),
+    0,
+    way=WayToPerson("button/new_face", "plus", say_new_game.new_face, say_new_game.new_face_short),
+)
+EVERYBODY: Final = ListedPlayer(
+    SeatChoice("", True),
+    0,
+    way=WayToPerson("button/everybody", "down", say_new_game.everybody, say_new_game.everybody_short),
+)
+"""The faces that are left out."""
 
 
 class PeopleList(ScrollList):
@@ -124,6 +143,21 @@ class PeopleList(ScrollList):
 class FaceList(PeopleList):
     """The same as faces side by side, with names below."""
 
+    def __init__(
+        self, people: Sequence[ListedPlayer], take: Callable[[SeatChoice], None], show_everybody: Callable[[], None]
+    ) -> None:
+        """`show_everybody` is called where the faces that are left out are asked for."""
+
+        def take_face(number: int) -> None:
+            if people[number] is EVERYBODY:
+                show_everybody()
+            else:
+                take(people[number].person)
+
+        super().__init__(people, take)
+        self.on_open = take_face
+        self._has_captions = any(one.swaps for one in people)
+
     def large_height(self, kit: Kit, width: int) -> int:
         """The height of all of them as large faces."""
         column, step, gap = self._measures(kit, LARGE)
@@ -133,11 +167,12 @@ class FaceList(PeopleList):
         """From one column and from one row to the next, and the gap between two, in real pixels."""
         height, least_width, beside, face = tile
         gap = kit.theme.u(10)
-        words = (say_new_game.new_face_short() if one.is_new else first_name(one.person.name) for one in self._people)
+        words = (one.way.short() if one.way else first_name(one.person.name) for one in self._people)
         names = max((kit.text.width(word, 22, "strong") for word in words), default=0)
+        caption = kit.text.line(CAPTION) if self._has_captions else 0
         least = kit.theme.u(face) + kit.text.line(22, "strong") + kit.theme.u(14)
         width = max(kit.theme.u(least_width), names + kit.theme.u(beside))
-        return width + gap, max(kit.theme.u(height), least) + gap, gap
+        return width + gap, max(kit.theme.u(height), least) + caption + gap, gap
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Large faces if all of them fit, as many beside each other as there is room for; else small ones."""
@@ -155,35 +190,37 @@ class FaceList(PeopleList):
 
     def row_target(self, number: int, rect: Rect) -> Target:
         """The id of a person on the list isn't that of a row: rule sets are rows, too."""
-        id = "button/new_face" if self._people[number].is_new else f"person/{number}"
+        way = self._people[number].way
+        id = way.id if way else f"person/{number}"
         return target(id, self.labels[number], rect)
 
     def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
         one = self._people[number]
-        if one.is_new:
-            name: Box = Words(say_new_game.new_face_short(), 22, GOLD, "strong", "center", lines=1)
+        if one.way:
+            name: Box = Words(one.way.short(), 22, GOLD, "strong", "center", lines=1)
         else:
             name = Name(one.person.name, 22, GOLD if one.is_chosen else CREAM, "center")
         face = Picture(partial(self._draw_face, one))
-        tile = Column(Grow(face), Space(2), name)
+        caption = say_new_game.swaps_seats_short() if one.swaps else ""
+        below = [Words(caption, CAPTION, QUIET, align="center", lines=1)] if self._has_captions else []
+        tile = Column(Grow(face), Space(2), name, *below)
         Placed(Panel(tile, (4, 4), row_board(True, 14, 3)) if one.is_chosen else Pad(tile, 4, 4), kit, rect).draw(
             kit, surface
         )
 
     def _draw_face(self, one: ListedPlayer, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """Draw a face as large as fits; a sign marks a computer player, or a swap."""
+        """Draw a face as large as fits; a sign marks a computer player."""
         side = min(rect.size)
         spot = Rect(0, 0, side, side)
         spot.center = rect.center
-        if one.is_new:
+        if one.way:
             kit.paint.dashed(surface, spot, GOLD, radius=side / 2 / kit.theme.k)
-            kit.paint.icon(surface, "plus", spot.center, side // 2, GOLD)
+            kit.paint.icon(surface, one.way.sign, spot.center, side // 2, GOLD)
             return
         team = NO_TEAM if one.team is None else one.team
         draw_portrait(kit, surface, PlayerAtTable(one.person.name, team, one.look), spot.topleft, side)
-        sign = "shuffle" if one.swaps else "" if one.person.human else "computer"
-        if sign:
+        if not one.person.human:
             badge = max(20, side * 2 // 5)
             corner = spot.right - badge // 2, spot.bottom - badge // 2
             kit.paint.icon(surface, "disc", corner, badge, PANEL_DEEP)
-            kit.paint.icon(surface, sign, corner, badge * 7 // 10, CREAM)
+            kit.paint.icon(surface, "computer", corner, badge * 7 // 10, CREAM)

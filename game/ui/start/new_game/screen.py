@@ -56,7 +56,7 @@ from game.ui.start.new_game.seating import PastEvening, with_faces
 from game.ui.start.new_game.sentence_box import READABLE, SentenceBox, SlotButton, draw_notch
 from game.ui.start.new_game.state import NewGameState, Tray
 from game.ui.start.new_game.trays import (
-    agreement_row,
+    agreement_way,
     length_tray,
     more_tray,
     rules_tray,
@@ -372,10 +372,17 @@ class NewGameScene(AskingScene[NewGameState]):
             case Tray.AGAINST | Tray.PLAYERS:
                 return side_tray(state, state.others, set_state, self._chair, self._ask)
             case _:
-                boxes = thinking_row(state, (tray,), set_state, self._ask)
-                boxes += agreement_row(state, tray, self._ask_agreements)
-                take = partial(self._take_face, tray)
-                return seat_tray(state, tray, set_state, take, self._show_everybody, self._seat_done, self.open, boxes)
+                return seat_tray(
+                    state,
+                    tray,
+                    set_state,
+                    partial(self._take_face, tray),
+                    self._show_everybody,
+                    self._seat_done,
+                    self.open,
+                    thinking_row(state, (tray,), set_state, self._ask),
+                    agreement_way(state, tray, self._ask_agreements),
+                )
 
     def _draw_notch(self, tray: int | Tray, kit: Kit, surface: Surface, rect: Rect) -> None:
         """The pointer from the tray to its part of the sentence."""

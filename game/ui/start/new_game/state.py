@@ -38,7 +38,7 @@ from game.ui.start.new_game.choices import (
     with_partners,
     with_seat,
 )
-from game.ui.start.new_game.face_list import NEW_FACE, ListedPlayer
+from game.ui.start.new_game.face_list import EVERYBODY, NEW_FACE, ListedPlayer
 from game.ui.start.new_game.game_sentence import PartOfDay, Sentence, SentencePart, game_sentence
 from game.ui.start.new_game.seat_editor import ShownSeat, shown_seats
 from game.ui.start.new_game.seating import (
@@ -227,7 +227,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     def faces_for(self, chair: int, most: int | None = None) -> list[ListedPlayer]:
         """Whoever can have a seat: who has it, who has none, who would swap, and somebody new. For `most` faces, the
-        last of those without a seat are left out, though not all of them.
+        last of those without a seat are left out, though not all of them: a press on one more shows them.
         """
         seat, team = self.chosen.seats[chair], chair % self.teams
         own = ListedPlayer(seat, self.faces[chair], "", team, is_chosen=True)
@@ -243,8 +243,10 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             if one.person.name in teams
         ]
         free = [replace(one, team=None) for one in others if one.person.name not in teams]
-        room = None if most is None else max(LEAST_WITHOUT_SEAT, most - len(seated) - 2)
-        return [own, *free[:room], *seated, NEW_FACE]
+        room = len(free) if most is None else most - len(seated) - 2
+        if room < len(free):
+            room = max(LEAST_WITHOUT_SEAT, room - 1)
+        return [own, *free[:room], *seated, NEW_FACE, *([EVERYBODY] if room < len(free) else [])]
 
     @property
     def evening(self) -> PastEvening | None:

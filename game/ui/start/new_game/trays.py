@@ -105,21 +105,22 @@ def seat_tray(
     done: Callable[[], None],
     open_dialog: Callable[[Dialog], None],
     more: Sequence[Box] = (),
+    beside_style: Sequence[Box] = (),
 ) -> Box:
-    """The person in a seat: name and face, and how a computer player plays, with `more` of that. `take` is called with
-    a face that is pressed, `done` at Enter after the name, `open_dialog` with the sheet of faces.
+    """The person in a seat: name and face, and how a computer player plays, with `more` of that below, and
+    `beside_style`. `take` is called with a face that is pressed, `done` at Enter after the name, `open_dialog` with the
+    sheet of faces.
     """
     rows = 2 if state.seats[seat].choice.human else 1  # a computer player has a level and a style below
-    everybody, few = state.faces_for(seat), state.faces_for(seat, rows * FEW_FACES)
-    people = everybody if state.shows_everybody else few
-    faces = FaceList(people, take)
-    swaps = _explained("shuffle", say.swaps_seats()) if any(one.swaps for one in people) else []
-    ways: list[Box] = []
-    if len(people) < len(everybody):
-        ways = [WidgetSlot(Button("button/everybody", say.everybody(), show_everybody, look=21), 56)]
-    below = [FirstThatFits(*(Row(*sign, Grow(), *ways, gap=10) for sign in (swaps, [])))] if swaps or ways else []
-    parts = seat_parts(state.seats[seat], lambda choice: set_state(state.with_choice(seat, choice)), open_dialog, done)
-    rest = (*below, *parts, *more, Grow(share=0.01))
+    faces = FaceList(state.faces_for(seat, None if state.shows_everybody else rows * FEW_FACES), take, show_everybody)
+    parts = seat_parts(
+        state.seats[seat],
+        lambda choice: set_state(state.with_choice(seat, choice)),
+        open_dialog,
+        done,
+        beside_style,
+    )
+    rest = (*parts, *more, Grow(share=0.01))
     return _WithFaces(
         Column(Grow(_LargeFaces(faces), most=1.25), *rest, gap=16),
         Column(Grow(WidgetSlot(faces, 138), share=50, most=4), *rest, gap=16),
@@ -144,18 +145,13 @@ class _WithFaces(FirstThatFits):
         return self._boxes[-1].height(kit, width)
 
 
-def _explained(sign: str, words: str) -> list[Box]:
-    """A sign on faces and what it means."""
-    return [icon(sign, 26, CREAM), Words(words, 24, QUIET, lines=1), Space(8)]
-
-
-def agreement_row(state: NewGameState, seat: int, agree: Callable[[], None]) -> list[Box]:
+def agreement_way(state: NewGameState, seat: int, agree: Callable[[], None]) -> list[Box]:
     """The way to the agreements, if a computer partner has that seat."""
     if state.real_cards or seat not in agreeing_partners(state.chosen):
         return []
     label = say_agreements.label(len(agreed_in(state.chosen)))
-    way = Button("button/agreements", label, agree, icon="stage", sub=say_agreements.tip())
-    return [Grow(WidgetSlot(way, 84), most=1.25)]
+    way = Button("button/agreements", label, agree, icon="stage", look=24)
+    return [WidgetSlot(way.with_tip(say_agreements.tip()), 62)]
 
 
 def thinking_row(state: NewGameState, seats: Sequence[int], set_state: Become, ask: Ask) -> list[Box]:

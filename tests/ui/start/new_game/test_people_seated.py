@@ -44,6 +44,8 @@ def carry(scene: NewGameScene, start: str, end: str) -> None:
 def seat(scene: NewGameScene, name: str, chair: int) -> None:
     """Press somebody's face in the tray of a seat."""
     press(scene, f"field/portrait_{chair}")
+    if any(target.id == "button/everybody" for target in scene.report().targets):
+        press(scene, "button/everybody")
     faces = [target for target in scene.report().targets if target.id.startswith("person/")]
     press(scene, next(target.id for target in faces if target.label.partition(":")[0] == name))
     press(scene, "button/done")
@@ -325,9 +327,9 @@ def test_who_is_renamed_keeps_the_chair() -> None:
 
 
 def test_few_large_faces_come_first_and_every_other_after_one_press() -> None:
-    """Given the players of the house and the usual computer players on a laptop, the tray of a computer's seat has a
-    row of large faces, with the sign of those who swap explained, and one press, by keys too, shows everybody, none
-    below a scroll bar.
+    """Given the players of the house and the usual computer players on a laptop, the tray of a computer's seat has one
+    row: large faces, those who would swap with that word below their names, and the way to everybody at its end; by
+    keys too. None is then below a scroll bar.
     """
     scene = EVERY["new game, people"]()
     assert isinstance(scene, NewGameScene)
@@ -335,13 +337,16 @@ def test_few_large_faces_come_first_and_every_other_after_one_press() -> None:
     press(scene, "field/portrait_2")
     picture.look_again(scene)
     first = [target for target in scene.report().targets if target.id.startswith("person/")]
-    assert len(first) == 6
+    ways = [find(scene, "button/new_face"), find(scene, "button/everybody")]
+    assert len(first) == 5
     assert min(target.rect[2] for target in first) > 70
-    assert "swaps seats" in picture.words
-    assert Rect(find(scene, "button/everybody").rect).top - Rect(first[0].rect).bottom < 30  # no empty band between
+    assert len({target.rect[1] for target in (*first, *ways)}) == 1
+    captions = [Rect(one.rect) for one in picture.texts if one.text == "swaps"]
+    swapping = [Rect(target.rect) for target in first if target.label.endswith("swaps seats")]
+    assert len(captions) == len(swapping) == 2
+    assert all(face.contains(caption) for face, caption in zip(swapping, captions, strict=True))
     assert "as you play" in picture.words
-    focus(scene, "button/everybody")
-    send(scene.handle, key(pygame.K_RETURN))
+    send(scene.handle, key(pygame.K_END), key(pygame.K_RETURN))
     assert scene.form.keys_at == "people"
     ids = {target.id for target in scene.report().targets}
     assert {"person/0", "person/12", "button/new_face"} <= ids
@@ -358,5 +363,6 @@ def test_a_computer_players_level_and_style_are_two_rows_with_names() -> None:
     scene = EVERY["new game, a seat"]()
     ends = {one.text: Rect(one.rect) for one in Picture(scene, (1366, 768)).texts}
     for name, row in (("Level", "field/level_2"), ("Style", "field/style_2")):
-        assert 0 <= Rect(find(scene, row).rect).top - ends[name].bottom < 16
-    assert Rect(find(scene, "button/agreements").rect).bottom > 0.9 * 768
+        assert 0 <= Rect(find(scene, row).rect).top - ends[name].bottom < 20
+    assert abs(Rect(find(scene, "button/agreements").rect).centery - ends["Style"].centery) < 4  # folded into one part
+    assert Rect(find(scene, "field/style_2").rect).bottom > 0.9 * 768
