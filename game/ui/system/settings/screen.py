@@ -52,6 +52,10 @@ from game.ui.shared.requests import (
 
 CARD: Final = board(PANEL, 0.92, LINE, 16)
 SAMPLE: Final = ("9S", "QH", "KD", "7C")
+NAME_SIZE: Final = 38
+"""Design pixels of what a card is about."""
+MOST_ROW: Final = 1.4
+"""How many times as tall as its contents a row of cards may become: more would be empty."""
 INTERFACE_SIZE: Final = "interface"
 """The only one that is a number."""
 PARTS: Final = (
@@ -112,7 +116,7 @@ class SettingsScene(AskingScene[SettingsState]):
         rows = [*(self._setting(kit, key) for key in self.state.keys), *([last()] if last else [])]
         cells = [Share(SeenWhole(Panel(row, (30, 12), CARD))) for row in rows]
         pairs = (
-            Grow(Row(*pair, gap=14, across="stretch"))
+            Grow(Row(*pair, gap=14, across="stretch"), most=MOST_ROW)
             for pair in zip_longest(cells[::2], cells[1::2], fillvalue=Share(Box()))
         )
         page = Scroll(Column(*pairs, gap=14), ScrollBar(f"rows/{part}", say.settings()))
@@ -130,7 +134,8 @@ class SettingsScene(AskingScene[SettingsState]):
             WidgetSlot(Button(f"button/{id}", label, partial(self._ask, request), icon=sign, look=27), 100)
             for id, label, request, sign in ways
         )
-        return Row(*map(Share, slots), gap=14)
+        heading = Words(say.more(), NAME_SIZE, CREAM, "strong")
+        return Column(Grow(), heading, Space(16), Row(*map(Share, slots), gap=14), Grow())
 
     def _table(self) -> Box:
         """Cards in the colours chosen above, and the way to the rest of the look."""
@@ -176,7 +181,7 @@ class SettingsScene(AskingScene[SettingsState]):
 
 def _words(label: str, help: str, ink: str) -> Box:
     """A name with its explanation."""
-    return Column(Words(label, 38, CREAM, "strong"), Words(help, 29, ink))
+    return Column(Words(label, NAME_SIZE, CREAM, "strong"), Words(help, 29, ink))
 
 
 def _cell(label: str, help: str, ink: str, control: Box) -> Box:

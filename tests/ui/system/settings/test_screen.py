@@ -252,3 +252,15 @@ def test_switches_are_at_the_right_of_their_boxes_beside_their_names() -> None:
         assert switch.right == Rect(find(scene, f"field/{above}").rect).right
         assert abs(switch.centery - name.bottom) < 30
         assert 0 < switch.left - name.right < 420
+
+
+def test_no_card_is_mostly_empty_and_each_has_a_heading() -> None:
+    """Given the last page on a laptop, cards with a switch aren't as tall as two of them, and the ways to further pages
+    have a heading, too. The bugs: a switch alone in a card of 153 pixels; three buttons under nothing.
+    """
+    picture = Picture(EVERY["settings, pace and controls"](), (1366, 768))
+    headed = {text.text: Rect(text.rect) for text in picture.texts}
+    switches = [panel for panel in picture.panels if panel.w < 700 and panel.contains(headed[say.set_cuts()])]
+    assert max(panel.h for panel in switches) < 2 * (headed[say.set_cuts()].h + headed[say.set_cuts_about()].h)
+    assert 0 < headed[say.about()].top - headed[say.more()].bottom < 60
+    assert headed[say.more()].h == headed[say.set_curtain()].h
