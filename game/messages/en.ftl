@@ -14308,9 +14308,14 @@ todays_deal-the-same-cards = { $today ->
    *[no] Everyone gets the same cards.
 }
 todays_deal-rules = Rules
-todays_deal-length = Length
-todays_deal-one-round = One round
-todays_deal-whole-match = A whole match
+# What is played: the rules are a list to choose from.
+# Variables:
+#   $whole (Flag) - Whether it is a whole match, not one round.
+#   $rules (Text) - The rule set: "Web Classic".
+todays_deal-of-rules = { $whole ->
+    [yes] A whole match of { $rules }
+   *[no] One round of { $rules }
+}
 todays_deal-code = The deal's code
 todays_deal-read-it-out = Read it out over the phone: no internet needed.
 todays_deal-say-slowly = Say it slowly
@@ -14320,7 +14325,7 @@ todays_deal-no-voice = no voice on this computer
 todays_deal-copy-code = Copy code
 todays_deal-with-friend = With a friend
 # Its second line.
-todays_deal-friend-code = same cards, by code
+todays_deal-friend-code = share a code
 todays_deal-friend-told = Got a code from a friend?
 todays_deal-type-code = type it here
 todays_deal-play-that = Play that deal
@@ -14380,7 +14385,11 @@ todays_deal-days-problem = { $today ->
 # Variables:
 #   $solved (Flag) - Whether you have solved it.
 #   $theme (Text) - What it is about: "Wild cards".
-todays_deal-problem-about = { $theme }{ $solved ->
+#   $others (Flag) - Whether its rules aren't those of the deal.
+todays_deal-problem-about = { $theme }{ $others ->
+    [yes] , other rules
+   *[no] { "" }
+}{ $solved ->
     [yes] { " · " }solved
    *[no] { "" }
 }

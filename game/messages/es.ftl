@@ -9140,16 +9140,17 @@ todays_deal-the-same-cards = { $today ->
    *[no] Todo el mundo recibe las mismas cartas.
 }
 todays_deal-rules = Reglas
-todays_deal-length = Duración
-todays_deal-one-round = Una ronda
-todays_deal-whole-match = Una partida entera
+todays_deal-of-rules = { $whole ->
+    [yes] Una partida entera de { $rules }
+   *[no] Una ronda de { $rules }
+}
 todays_deal-code = El código del reparto
 todays_deal-read-it-out = Díctalo por teléfono: no hace falta internet.
 todays_deal-say-slowly = Leer despacio
 todays_deal-no-voice = sin voz en este dispositivo
 todays_deal-copy-code = Copiarlo
 todays_deal-with-friend = Con otra persona
-todays_deal-friend-code = con un código, las mismas cartas
+todays_deal-friend-code = comparte un código
 todays_deal-friend-told = ¿Te pasaron un código?
 todays_deal-type-code = escríbelo aquí
 todays_deal-play-that = Jugar ese reparto
@@ -9180,7 +9181,10 @@ todays_deal-days-problem = { $today ->
     [yes] El problema de hoy
    *[no] El problema de ese día
 }
-todays_deal-problem-about = { $theme }{ $solved ->
+todays_deal-problem-about = { $theme }{ $others ->
+    [yes] , otras reglas
+   *[no] { "" }
+}{ $solved ->
     [yes] { " · " }resuelto
    *[no] { "" }
 }

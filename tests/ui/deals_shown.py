@@ -121,7 +121,6 @@ FRIDAYS = DealShown(
     day=FRIDAY,
     rules=tuple(rule_set_name(preset(id).name) for id in ("web", "family", "campus", "couples", "partners")),
     chosen=0,
-    length=say_todays_deal.one_round(),
     length_note=say_todays_deal.first_melds(120),
     code=CODE,
     seats=seats(),

@@ -14,12 +14,12 @@ WIDTH, HEIGHT = 234, 252
 """Design pixels."""
 
 
-def calendar_leaf(day: date) -> Box:
-    """Month and day, like a tear-off calendar; smaller if there is less height."""
-    return Picture(partial(_draw, day), WIDTH, HEIGHT)
+def calendar_leaf(day: date, larger: float = 1) -> Box:
+    """Month and day, like a tear-off calendar, so many times as large; smaller if there is less height."""
+    return Picture(partial(_draw, day, larger), WIDTH * larger, HEIGHT * larger)
 
 
-def _draw(day: date, kit: Kit, surface: Surface, rect: Rect) -> None:
+def _draw(day: date, larger: float, kit: Kit, surface: Surface, rect: Rect) -> None:
     u, paint, text = kit.theme.u, kit.paint, kit.text
     pins = u(14)
     height = min(rect.h, round(rect.w * HEIGHT / WIDTH))
@@ -35,10 +35,10 @@ def _draw(day: date, kit: Kit, surface: Surface, rect: Rect) -> None:
         pin.center = (round(leaf.left + leaf.w * share), leaf.top)
         paint.panel(surface, pin, PAPER_PALE, 1, PAPER_MARK, 6, 1.2)
     month, room = nouns.month(day.month).upper(), head.w - u(16)
-    letters = text.within(26, head.h, "strong")
+    letters = text.within(26 * larger, head.h, "strong")
     if text.fit(month, letters, room, "strong")[0] != month:
         month = month[:3]
     text.draw(surface, month, head.center, letters, WHITE, "strong", "center", room)
     body = Rect(leaf.left, head.bottom, leaf.w, leaf.bottom - head.bottom)
-    size = text.within(116, round(body.h * 0.98), "heading")
+    size = text.within(116 * larger, round(body.h * 0.98), "heading")
     text.draw(surface, str(day.day), body.center, size, INK, "heading", "center", body.w)

@@ -16,6 +16,7 @@ MOST = {
     "end, found": ScreenCounts(5, 82),
     "end, found of several": ScreenCounts(4, 71),
     "score pad, an evening is over": ScreenCounts(5, 49),
+    "todays deal": ScreenCounts(13, 84),
     "deal result": ScreenCounts(5, 99),
     "settings": ScreenCounts(12, 79),
     "settings, playing": ScreenCounts(15, 91),

@@ -275,7 +275,7 @@ class DealOnPaper:
             rules=tuple(map(rule_set_name, names)),
             chosen=0 if rules is None else names.index(rules.name, 1 if self._gone is not None else 0),
             rules_note="" if rules is not None else say_todays_deal.rules_gone(),
-            length=say_todays_deal.one_round() if deal.like_round else say_todays_deal.whole_match(),
+            is_whole=not deal.like_round,
             length_note=say_todays_deal.first_melds(opens) if gone is None else "",
             code=tuple(code.split()),
             seats=tuple(SeatShown(person, info.level or "") for person, info in zip(people, infos, strict=True)),

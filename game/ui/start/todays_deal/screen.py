@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import partial
+from math import inf
 from typing import Final
 
 from msgspec import Struct
@@ -56,15 +57,24 @@ from game.ui.start.todays_deal.view_model import DealActions, DealShown, DealSta
 
 LONGEST_CODE: Final = 24
 """The most letters of a code, including blanks and dashes."""
-LABELS: Final = 150
-"""Design pixels of the facts' labels, at least."""
+PLAY: Final = 130
+"""Design pixels of the golden button, and of what is beside it."""
+WAY: Final = ButtonLook(size=30, sub_size=24)
+"""A friend's deal, and the problem of the day."""
 DAYS_IN_ROW: Final = 3
 """Beside the paper; below it all are in one row."""
 
 
-class _Form(Enum):
-    """How much text the paper has."""
+LARGER: Final = 1.25
+"""How much larger day and rules are where nothing is below them."""
+_SLOT: Final = "\ue001"
+"""In the place of the rules in a sentence."""
 
+
+class _Form(Enum):
+    """How much text the paper has, and how large."""
+
+    LARGE = auto()
     FULL = auto()
     SHORTER = auto()
     LEAST = auto()
@@ -113,7 +123,8 @@ class TodaysDealState(Struct, frozen=True):
     def message(self) -> str:
         shown = self.shown
         day = say.day(shown.day)
-        parts = [day, shown.rules[shown.chosen], shown.length, ", ".join(self.ways_on), shown.note.rstrip(".")]
+        what = say.of_rules(shown.is_whole, shown.rules[shown.chosen])
+        parts = [day, what, ", ".join(self.ways_on), shown.note.rstrip(".")]
         return self.told() or "".join(f"{part}. " for part in parts if part).strip()
 
 
@@ -139,30 +150,35 @@ class TodaysDealScene(StateScene[TodaysDealState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        others = [*self._week(), *self._problem()]
-        left: Box = self._paper(kit)
+        ways = [] if self.state.shows_codes else [self._with_friend()]
+        ways += self._problem()
+        others = self._week()
+        if ways:
+            others += [Space(18), Row(*map(Share, ways), gap=18)]
+        left: Box = self._paper()
         if not self.state.shows_codes:  # they have room below a short paper
             left, others = Column(Grow(left), *others), []
         columns = Row(Share(left, 0.645), Share(self._side(others), 0.355), gap=36, across="stretch")
         return Column(Bar(self.state.shown.title, [self.way_back]), Grow(Pad(columns, 40, 28, 32)))
 
-    def _paper(self, kit: Kit) -> Box:
+    def _paper(self) -> Box:
         """The paper; with large text on a low screen, less important text goes first."""
-        rules, below = self._rules(), self._with_friend if self.state.shows_codes else self._without_friend
-        forms = (Column(self._head(form), *self._facts(kit, form, rules), *below(form)) for form in _Form)
+        below = self._codes if self.state.shows_codes else lambda _: ()
+        forms = (Column(self._head(form), self._facts(form), *below(form)) for form in _Form)
         return Panel(FirstThatFits(*(Sized(form, width=0) for form in forms)), (44, 20), paper)
 
-    def _without_friend(self, _: _Form) -> tuple[Box, ...]:
+    def _with_friend(self) -> Box:
         def show() -> None:
             self.set_state(with_friend=True)
             self.focus_on("field/code")
 
-        friend = Button("button/with_friend", say.with_friend(), show, icon="person", look=26, sub=say.friend_code())
-        return Grow(Space(14)), Row(WidgetSlot(friend.on_paper(), 84, 470), Grow()), Space(12)
+        label, about = say.with_friend(), say.friend_code()
+        return WidgetSlot(Button("button/with_friend", label, show, icon="person", look=WAY, sub=about), PLAY)
 
-    def _with_friend(self, form: _Form) -> tuple[Box, ...]:
+    def _codes(self, form: _Form) -> tuple[Box, ...]:
         gap = Grow(Space(4))
-        return gap, *self._around_code(form, self._code()), gap, rule(WINE), Grow(Space(4), share=0.5), self._friend()
+        around = self._around_code(form, self._code())
+        return rule(PAPER_LINE, 1), gap, *around, gap, rule(WINE), Grow(Space(4), share=0.5), self._friend()
 
     def _head(self, form: _Form) -> Box:
         shown = self.state.shown
@@ -170,51 +186,48 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             day = say.day(shown.day)
             note = [Words(shown.note, 23, WINE)] if shown.note else []
             return Column(Words(day, 46, WINE, "heading", lines=1), *note, Grow(Space(6)), rule(WINE))
+        larger = LARGER if form is _Form.LARGE else 1
         said: list[Box] = [
-            Words(capital(nouns.weekday(shown.day.isoweekday())), 62, WINE, "heading", lines=1),
-            Words(say.the_same_cards(shown.is_today), 28, INK),
+            Words(capital(nouns.weekday(shown.day.isoweekday())), 66 * larger, WINE, "heading", lines=1),
+            Words(say.the_same_cards(shown.is_today), 28 * larger, INK),
         ]
         if shown.note:
             said += [Space(6), Words(shown.note, 23, WINE)]
-        leaf = Sized(calendar_leaf(shown.day), height=None if form is _Form.FULL else 150)
+        leaf = (
+            calendar_leaf(shown.day, larger)
+            if form is not _Form.SHORTER
+            else Sized(calendar_leaf(shown.day), height=150)
+        )
         return Column(Row(Rigid(leaf), Grow(Column(*said)), gap=44), Grow(Space(6)), rule(WINE))
 
-    def _rules(self) -> Box:
+    def _rules(self, size: float) -> Box:
+        """What is played, as a sentence in which the rules can be chosen, and the way to their page."""
         shown, actions = self.state.shown, self._actions
+        read = Button("button/rules", say.read_rules(), actions.read_rules, look=22).on_paper().with_tip(shown.unlike)
         if len(shown.rules) == 1:
-            return Words(shown.rules[0], 26, INK, "strong", lines=1)
-        field = Dropdown(
-            "field/rules",
-            say.rules(),
-            shown.rules,
-            shown.chosen,
-            lambda number: self.set_state(shown=actions.choose_rules(number)),
-        )
-        return WidgetSlot(field, 60, 400)
-
-    def _facts(self, kit: Kit, form: _Form, rules: Box) -> tuple[Box, ...]:
-        shown = self.state.shown
-        read = Button("button/rules", say.read_rules(), self._actions.read_rules, look=22)
-        read = read.on_paper().with_tip(shown.unlike)
-        rows = (
-            (
+            what: list[Box] = [Grow(Words(say.of_rules(shown.is_whole, shown.rules[0]), size, INK, "heading"))]
+        else:
+            field = Dropdown(
+                "field/rules",
                 say.rules(),
-                Row(Sized(rules, width=400), Grow(), WidgetSlot(read, 60), gap=20),
-            ),
-            (say.length(), Words(shown.length, 26, INK, "strong", lines=1)),
-        )
-        notes = (shown.rules_note or shown.differs, shown.length_note)
-        boxes: list[Box] = []
-        labels = [label for label, _ in rows]
-        width = max(LABELS, *(kit.text.width(label, 25) / kit.theme.k + 1 for label in labels))
+                shown.rules,
+                shown.chosen,
+                lambda number: self.set_state(shown=actions.choose_rules(number)),
+            )
+            parts = (part.strip() for part in say.of_rules(shown.is_whole, _SLOT).split(_SLOT))
+            before, after = ([Words(part, size, INK, "heading", lines=1)] if part else [] for part in parts)
+            what = [*before, Sized(WidgetSlot(field, 60), width=340), *after, Grow()]
+        return Row(*what, WidgetSlot(read, 60), gap=16)
+
+    def _facts(self, form: _Form) -> Box:
+        """That sentence, and below it how the rules differ, if they do, and what first melds must be worth."""
+        shown = self.state.shown
         is_short = form in (_Form.LEAST, _Form.BARE)
-        for (label, what), note in zip(rows, notes, strict=True):
-            told = [] if is_short or not note else [Space(6), Words(note, 25, INK)]
-            named = Sized(Words(label, 25, INK_SOFT, lines=1, alike=labels), width=width)
-            row = Row(Rigid(named), Grow(Column(what, *told)), gap=20)
-            room = 8 if form is _Form.FULL else 2
-            boxes += [Grow(Pad(row, 0, room), most=1.4 if self.state.shows_codes else 2), rule(PAPER_LINE, 1)]
-        return tuple(boxes)
+        notes = [] if is_short else [shown.rules_note or shown.differs, shown.length_note]
+        larger = LARGER if form is _Form.LARGE else 1
+        told = [Words(note, 26 * larger, INK) for note in notes if note]
+        inside = Column(Grow(), self._rules(34 * larger), *([Space(14)] if told else []), *told, Grow())
+        return Grow(Pad(inside, 0, 12 if larger > 1 else 4), most=1.4 if self.state.shows_codes else inf)
 
     def _code(self) -> Box:
         code, no_voice = self.state.shown.code, self._actions.no_voice
@@ -283,7 +296,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         """The table, and the golden button below other days and the problem."""
         label, sub = self.state.ways_on
         look = ButtonLook("primary", 44, sub_size=24, heading=True)
-        play = WidgetSlot(Button("button/play", label, self._actions.play, look=look, icon="play", sub=sub), 130)
+        play = WidgetSlot(Button("button/play", label, self._actions.play, look=look, icon="play", sub=sub), PLAY)
         shown = self.state.shown
         names_level = shown.is_easy is None  # else it is said once, above them
         seats = [
@@ -310,14 +323,15 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         return [Space(18), Panel(week, (14, 14))]
 
     def _problem(self) -> list[Box]:
-        problem = self.state.shown.problem
+        shown = self.state.shown
+        problem = shown.problem
         if problem is None:
             return []
-        about = say.problem_about(problem.is_solved, theme_name(problem.theme))
-        name, icon = say.days_problem(self.state.shown.is_today), "tick" if problem.is_solved else "help"
-        look = ButtonLook(size=28, sub_size=22)
-        solve = Button("button/problem", name, self._actions.solve, look=look, icon=icon, sub=about)
-        return [Space(18), WidgetSlot(solve, 84)]
+        has_other_rules = problem.rules != shown.rules[shown.chosen]
+        about = say.problem_about(problem.is_solved, theme_name(problem.theme), has_other_rules)
+        name, icon = say.days_problem(shown.is_today), "tick" if problem.is_solved else "help"
+        height = 84 if self.state.shows_codes else PLAY
+        return [WidgetSlot(Button("button/problem", name, self._actions.solve, look=WAY, icon=icon, sub=about), height)]
 
     def _levels(self) -> list[Box]:
         """The level that everybody has, or the easiest for fun."""

@@ -55,7 +55,8 @@ class DealShown(Struct, frozen=True, kw_only=True):
     """The rule sets to choose from."""
     chosen: int
     rules_note: str = ""
-    length: str
+    is_whole: bool = False
+    """Whether it is a whole match, not a round of one."""
     length_note: str
     code: tuple[str, ...]
     """The code in groups."""
