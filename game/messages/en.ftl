@@ -11529,6 +11529,11 @@ house_rules-yes-or-no = { $on ->
 # A list of numbers or tables that is empty.
 house_rules-none = none
 
+# A value that differs from round to round.
+# Variables:
+#   $numbers (Text) - One for each round: "1, 2, 3".
+house_rules-each-by-round = { $numbers } (by round)
+
 # How many points are needed to open from a certain total on.
 # Variables:
 #   $minimum (Number) - How many points open.

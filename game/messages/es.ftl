@@ -7558,6 +7558,7 @@ house_rules-yes-or-no = { $on ->
    *[no] no
 }
 house_rules-none = nada
+house_rules-each-by-round = { $numbers } (según la ronda)
 house_rules-score-step = { $minimum } desde { $total }
 
 # ---- contradicciones

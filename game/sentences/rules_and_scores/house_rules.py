@@ -7,7 +7,7 @@ from game.messages.functions import errors as say_errors, house_rules as say, ru
 from game.messages.language import has, named
 from game.misfit import Misfit
 from game.rules.clashes import Clash, ClashKind, Fix, ShortStock
-from game.rules.fields import Switch, field_infos, is_uneven
+from game.rules.fields import ByRound, Switch, field_infos, is_uneven
 from game.rules.five_questions import Closest
 from game.rules.rule_code import SIGNS, BadCode
 from game.rules.ruleset import RuleSet, Value
@@ -34,14 +34,15 @@ def value_text(field: str, value: Value) -> str:
     """A value as people say it.
 
     >>> value_text("wild_limit", "half"), value_text("opening", (50, 90)), value_text("permission", True)
-    ('half as many as naturals', '50, 90', 'yes')
+    ('half as many as naturals', '50, 90 (by round)', 'yes')
     >>> value_text("double_book", 0), value_text("clean_book", 1500)
     ('off', '1,500')
     """
+    control = field_infos()[field].control
     match value:
         case bool():
             return say.yes_or_no(value)
-        case int() if isinstance(field_infos()[field].control, Switch):
+        case int() if isinstance(control, Switch):
             return say.yes_or_no(bool(value))
         case int() if value < 0 and field == "red_three_not_out":
             return named("rules", f"{field}_value_same")
@@ -50,7 +51,8 @@ def value_text(field: str, value: Value) -> str:
         case str():
             return _own_words(field, value) or value
         case tuple():
-            return ", ".join(_entry_text(entry) for entry in value) or say.none()
+            entries = ", ".join(_entry_text(entry) for entry in value) or say.none()
+            return say.each_by_round(entries) if isinstance(control, ByRound) and len(set(value)) > 1 else entries
         case _:
             assert_never(value)
 

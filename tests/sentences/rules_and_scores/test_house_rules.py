@@ -103,7 +103,7 @@ def test_a_file_is_told_the_keys_as_well() -> None:
 def test_a_fix_says_values_as_people_do() -> None:
     """Words and lists, not keys and brackets."""
     assert fixing(Fix("second_meld", "after_closing")) == "Set “Second meld of a rank” to once the first is a book."
-    assert fixing(Fix("opening", (50, 90))) == "Set “Opening minimums” to 50, 90."
+    assert fixing(Fix("opening", (50, 90))) == "Set “Opening minimums” to 50, 90 (by round)."
 
 
 def test_only_what_differs_is_listed() -> None:
