@@ -89,6 +89,12 @@ FIGURE_SIZE, LABEL_SIZE, SHEET_PAD = 32, 26, 36
 """Design pixels of the figures, of their labels, and the sheet's margins."""
 BOOK, LEAST_BOOK, BESIDE_BOOK = 58, 38, 10
 """A book's width in its row in design pixels, if there is room and if there are many; what lies beside it."""
+WORDED, COVERED = 38, 4
+"""Real pixels of a book that shows its word, and what the next one may cover of its margin."""
+FEW_BOOKS, FOR_BOOKS = 4, 442
+"""How many books have room in a usual column, and the design pixels of one for more."""
+BEFORE_FIGURE: Final = 30
+"""Design pixels between books and their points."""
 
 TERMS: Final = {
     ScoreKind.MELDED: Term.MELD,
@@ -482,7 +488,9 @@ class RoundScoreScene(MovingScene[SheetShown]):
         if room:
             names = widest(kit, shortest_names(teams), HEAD_SIZE, "strong") + 2 * kit.theme.u(2 * CLOSE)
             return SheetColumns(None, max(self._needs(kit).column, min(names, room)) / kit.theme.k, 2 * CLOSE)
-        width = {2: 412, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(teams), 128)
+        most = max((len(books) for line in self.state.model.lines for books in line.books), default=0)
+        pair = FOR_BOOKS if most > FEW_BOOKS and not kit.theme.is_large else 412
+        width = {2: pair, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(teams), 128)
         return SheetColumns(None, width, 14 if width >= WIDE_COLUMN else 8 if len(teams) <= MOST_BESIDE else CLOSE)
 
     def _line(self, row_of: Callable[..., Box], order: int, line: ScoreSheetRow, seen: range) -> Box:
@@ -499,7 +507,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             picture = Picture(partial(draw_books, books, most), height=ROW_HEIGHT * HIGHER) if books else None
             said = line.notes[n] if line.notes else ""
             below = Column(number, Words(said, 20, PAPER_DIM, align="right", lines=1)) if said else number
-            cells.append(Row(Grow(picture), number) if picture else FirstThatFits(below, number))
+            cells.append(Row(Grow(picture), number, gap=BEFORE_FIGURE) if picture else FirstThatFits(below, number))
         name = Words(words.SCORE_ITEMS[line.item](), LABEL_SIZE, INK, "strong", lines=1)
         label: Box = name
         if line.note:
@@ -554,12 +562,12 @@ def seal_line(seals: RoundSeals) -> str:
 
 
 def draw_books(books: Sequence[SmallBook], most: int, kit: Kit, surface: Surface, box: Rect) -> None:
-    """Side by side, in a size in which the `most` on the sheet fit; if those would be too small, so close that their
-    ranks can be read; only their number if they don't fit even so.
+    """Side by side, in a size in which the `most` on the sheet fit, with their words if those fit; if that would be too
+    small, so close that their ranks can be read; only their number if they don't fit even so.
     """
     u, others = kit.theme.u, max(1, len(books) - 1)
-    beside = box.w // most - u(BESIDE_BOOK)
-    width = min(u(BOOK), max(u(LEAST_BOOK), beside), round((box.h - u(10)) / 1.5))
+    beside, are_worded = box.w // most - u(BESIDE_BOOK), most * (WORDED - COVERED) <= box.w - u(BESIDE_BOOK) - COVERED
+    width = min(u(BOOK), max(WORDED if are_worded else u(LEAST_BOOK), beside), round((box.h - u(10)) / 1.5))
     step = min(width + u(BESIDE_BOOK), (box.w - u(BESIDE_BOOK) - width) // others)
     if step < width * SEEN and len(books) > 1:
         count = f"×{len(books)}"

@@ -139,7 +139,7 @@ LEAST_WITH_WILDS: Final = 40
 """Real pixels of a small book whose ribbon has room for its wild cards."""
 LEAST_WITH_FIGURE, LEAST_OF_FIGURE = 40, 0.62
 """Real pixels of the narrowest card with a figure, and the share of a card's height that shows its whole head."""
-NARROWER: Final = 1.2
+NARROWER: Final = 1.45
 """By its width, how wide the word of a small book is at most; it is drawn narrower then."""
 LARGER: Final = 1.32
 """How much larger the index is in the large-letter deck."""

@@ -1,5 +1,6 @@
 """The score of a round."""
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -10,8 +11,9 @@ from pygame import Rect, Surface
 
 from game.messages.language import nothing
 from game.sentences.grammar import ranks_counted
+from game.toolkit.kit import Kit
 from game.ui.match.scores.match_chart import HEAD_SIZE, ScoreTeam, column_name, score_teams
-from game.ui.match.scores.round_score import RoundScoreScene, SmallBook, draw_books
+from game.ui.match.scores.round_score import COVERED, WORDED, RoundScoreScene, SmallBook, draw_books
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoOn, SeeTable
 from saves.records.lines import SeatInfo
@@ -209,8 +211,8 @@ class BlitsSeen(Surface):
 
 @pytest.mark.parametrize("held", [2, 5, 6])
 def test_books_lie_beside_each_other(held: int) -> None:
-    """The bug: from five clean books on each covered the next. Given so many in a column of the usual width, all are
-    whole; in every row they are as large as in the one with the most.
+    """The bug: from five clean books on each covered the next. Given so many in a column of the usual width, each
+    covers no more than the edge of the one before; in every row they are as large as in the one with the most.
     """
     kit, box, widths = shared_kit((1366, 768), Preferences()), Rect(0, 0, 215, 90), list[int]()
     for count in (held, 1):
@@ -218,10 +220,35 @@ def test_books_lie_beside_each_other(held: int) -> None:
         draw_books([SmallBook("AH", "clean")] * count, held, kit, surface, box)
         placed = surface.placed
         assert len(placed) == count
-        assert all(left.right <= right.left for left, right in pairwise(placed))
+        sheets = 4  # below the upper card
+        assert all(left.right - right.left <= sheets + COVERED for left, right in pairwise(placed))
         assert box.contains(placed[-1])
         widths.append(placed[0].w)
     assert widths[0] == widths[1]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_books_keep_their_words_and_their_distance_from_the_points(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bug: with five clean books for a team, all books lost their words, and the last one touched its points. Given
+    such a sheet on a laptop, each is wide enough for its word, and 20 pixels are left before the points.
+    """
+    scene = EVERY["score of a round before"]()
+    drawn: list[tuple[Rect, int]] = []
+
+    def note(books: Sequence[SmallBook], most: int, kit: Kit, surface: Surface, box: Rect) -> None:
+        seen = BlitsSeen(box.size)
+        draw_books(books, most, kit, seen, Rect((0, 0), box.size))
+        drawn.append((box, min(place.w for place in seen.placed)))
+
+    monkeypatch.setattr("game.ui.match.scores.round_score.draw_books", note)
+    picture = Picture(scene, size)
+    assert len(drawn) == 4
+    assert all(width >= WORDED for _, width in drawn)
+    for box, _ in drawn:
+        beside = (Rect(one.rect) for one in picture.texts if box.top < one.rect[1] < box.bottom)
+        assert min(one.left - box.right for one in beside if one.left > box.left) >= 20
 
 
 def test_cards_left_over_are_as_large_as_their_leaf_allows() -> None:
