@@ -226,7 +226,7 @@ def _heading(told: str) -> PageLine:
 
 
 def _setting(title: str, value: str) -> PageLine:
-    cells = Share(Words(title, SIZE, INK, lines=1)), Space(INDENT), Share(Words(value, SIZE, INK, "strong", lines=1))
+    cells = Share(Words(title, SIZE, INK, lines=1)), Space(BAR), Share(Words(value, SIZE, INK, "strong", lines=1))
     return PageLine(say_help.row(title, value), Row(Space(EDGE + BAR + INDENT), *cells))
 
 
