@@ -143,20 +143,9 @@ class PeopleList(ScrollList):
 class FaceList(PeopleList):
     """The same as faces side by side, with names below."""
 
-    def __init__(
-        self, people: Sequence[ListedPlayer], take: Callable[[SeatChoice], None], show_everybody: Callable[[], None]
-    ) -> None:
-        """`show_everybody` is called where the faces that are left out are asked for."""
-
-        def take_face(number: int) -> None:
-            if people[number] is EVERYBODY:
-                show_everybody()
-            else:
-                take(people[number].person)
-
-        super().__init__(people, take)
-        self.on_open = take_face
-        self._has_captions = any(one.swaps for one in people)
+    @property
+    def _has_captions(self) -> bool:
+        return any(one.swaps for one in self._people)
 
     def large_height(self, kit: Kit, width: int) -> int:
         """The height of all of them as large faces."""

@@ -50,6 +50,7 @@ from game.ui.start.new_game.agreement_choice import AgreementsDialog
 from game.ui.start.new_game.choices import RuleChoice, agreed_in, agreeing_partners, character, seat_teams, teams_of
 from game.ui.start.new_game.dragging import Carry, chair_at
 from game.ui.start.new_game.evening_button import EveningButton
+from game.ui.start.new_game.face_list import EVERYBODY
 from game.ui.start.new_game.game_sentence import SentencePart, SlotText, length_of
 from game.ui.start.new_game.round_table import Chair, DealerChip, RoundTable, chair_wished
 from game.ui.start.new_game.seating import PastEvening, with_faces
@@ -155,17 +156,14 @@ class NewGameScene(AskingScene[NewGameState]):
                 return FIRST_IN.get(tray, "people")
 
     def _take_face(self, chair: int, person: SeatChoice) -> None:
-        """A face was pressed in the tray of a seat."""
-        if not person.name:
+        """A face, or a way to one, was pressed in the tray of a seat."""
+        if person is EVERYBODY.person:
+            self.set_state(shows_everybody=True)
+        elif not person.name:
             self.set_state(self.state.with_new_person(chair))
             self.focus_on(f"field/seat_{chair}")
         elif person.name != self.state.chosen.seats[chair].name:
             self.set_state(self.state.sat_down(person, chair))
-
-    def _show_everybody(self) -> None:
-        """All faces in the tray of a seat, where the keys are then."""
-        self.set_state(shows_everybody=True)
-        self.focus_on("people")
 
     def _seat_done(self) -> None:
         """A name was entered: show the table again, where the next Enter starts."""
@@ -377,7 +375,6 @@ class NewGameScene(AskingScene[NewGameState]):
                     tray,
                     set_state,
                     partial(self._take_face, tray),
-                    self._show_everybody,
                     self._seat_done,
                     self.open,
                     thinking_row(state, (tray,), set_state, self._ask),

@@ -101,7 +101,6 @@ def seat_tray(
     seat: int,
     set_state: Become,
     take: Callable[[SeatChoice], None],
-    show_everybody: Callable[[], None],
     done: Callable[[], None],
     open_dialog: Callable[[Dialog], None],
     more: Sequence[Box] = (),
@@ -112,7 +111,7 @@ def seat_tray(
     sheet of faces.
     """
     rows = 2 if state.seats[seat].choice.human else 1  # a computer player has a level and a style below
-    faces = FaceList(state.faces_for(seat, None if state.shows_everybody else rows * FEW_FACES), take, show_everybody)
+    faces = FaceList(state.faces_for(seat, None if state.shows_everybody else rows * FEW_FACES), take)
     parts = seat_parts(
         state.seats[seat],
         lambda choice: set_state(state.with_choice(seat, choice)),
