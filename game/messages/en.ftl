@@ -2775,10 +2775,10 @@ looking_back-situation = { $phase ->
     }
    *[other] { " " }To open, { $minimum } points are needed.
 }
-# Below the answers.
+# Above the answers.
 # Variables:
 #   $who (Person) - Whose decision it was.
-looking_back-one-was = One of these was { WHOSE($who) } move.
+looking_back-one-was = Choose: one of these was { WHOSE($who) } move.
 looking_back-just-show = Just show me
 # A button that leads to the table, to try the decision there.
 looking_back-try-it = Try it at the table

@@ -1961,7 +1961,7 @@ looking_back-situation = { $phase ->
     }
    *[other] { " " }Para abrir hacen falta { $minimum } puntos.
 }
-looking_back-one-was = Una de estas fue { $who ->
+looking_back-one-was = Elige: una de estas fue { $who ->
     [you] tu jugada
    *[other] la jugada de { $who }
 }.

@@ -225,14 +225,13 @@ def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: b
     return Row(*(WidgetSlot(button, HEAD_HEIGHT, HEAD_HEIGHT) for button in buttons), gap=12)
 
 
-def steps_box(kit: Kit, do: Do, may_go_back: bool, may_go_on: bool, abreast: bool) -> Box:
-    """Turn by turn, beside the graph; `abreast` if that is folded away."""
+def steps_box(kit: Kit, do: Do, may_go_back: bool, may_go_on: bool) -> Box:
+    """Turn by turn, beside the graph."""
     buttons = (
         _step("previous_turn", say.previous_turn(), do, FilmStep.PREVIOUS_TURN, "back", may_go_back),
         _step("next_turn", say.next_turn(), do, FilmStep.NEXT_TURN, "forward", may_go_on),
     )
-    slots = [WidgetSlot(button, STEP, STEP) for button in buttons]
-    return Row(*slots, gap=8) if abreast else Column(*slots, gap=8)
+    return Row(*(WidgetSlot(button, STEP, STEP) for button in buttons), gap=8)
 
 
 def _step(id: str, label: str, do: Do, step: FilmStep, icon: str, is_there: bool) -> IconButton:
@@ -357,7 +356,7 @@ def legend_box(
 
 def told_box(kit: Kit, told: str) -> Box:
     """What the rose dots are, after one."""
-    words = Words(told, 32, CREAM, lines=1)
+    words = Words(told, 32, CREAM)
     return Row(Rigid(Picture(disc_sign, 30, 24)), Grow(words), gap=8) if told else words
 
 

@@ -65,8 +65,8 @@ from saves.records.lines import Line
 
 SIDE, RIGHT = 16, 630
 """Design pixels: the margin, the sheet."""
-GRAPH_HEIGHT, LEGEND_HEIGHT, NEXT_HEIGHT, STEPS_HEIGHT = 204, 66, 84, 112
-"""Design pixels of the lead, of what is said under it, of the way to the next mistake, of the steps alone."""
+GRAPH_HEIGHT, BESIDE_GRAPH, NEXT_HEIGHT, STEPS_HEIGHT = 204, 470, 84, 112
+"""Design pixels of the lead, of steps and words at its left, of the way to the next mistake, of the steps alone."""
 FOLDED_FROM: Final = 1.2
 """The interface scale from which the graph is shown only on request."""
 BETWEEN: Final = 12
@@ -105,8 +105,9 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
         across="stretch",
     )
     if "lead" in there:
-        graph = Column(Grow(Layers(there["graph"], there["timeline"])), Sized(there["legend"], height=LEGEND_HEIGHT))
-        row = Row(Rigid(there["steps"]), Share(graph), gap=20, across="stretch")
+        beside = Column(Rigid(there["steps"]), Share(there["legend"]), gap=8)
+        graph = Layers(there["graph"], there["timeline"])
+        row = Row(Sized(beside, width=BESIDE_GRAPH), Share(graph), gap=20, across="stretch")
         lead = Sized(Layers(there["lead"], Pad(row, 20, 10, 8)), height=GRAPH_HEIGHT)
     else:
         steps = Row(Rigid(there["steps"]), Share(there["legend"]), gap=20, across="stretch")
@@ -306,7 +307,7 @@ class LookBackScene(PartedScene[LookBackState]):
                 yield part(
                     f"way/{way.name}", way_box, do, way, button, len(ways), is_way_back, state.asks_who, is_question
                 )
-        yield part("steps", steps_box, do, *may_step, is_folded and not state.shows_lead)
+        yield part("steps", steps_box, do, *may_step)
         has_graph = not is_folded or state.shows_lead
         if shown.is_asking:
             yield part("legend", told_box, shown.mistake_place)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import SRCALPHA, Rect, Surface
+from pygame import SRCALPHA, Color, Rect, Surface
 from pygame.event import Event
 
 from game.analysis.facts import JudgedDecision
@@ -19,6 +19,7 @@ from game.messages.language import LANGUAGES, speak
 from game.messages.person import Person
 from game.sentences.advice.looking_back import better_in_deals
 from game.sentences.grammar import sentences
+from game.toolkit.drawing.theme import LOSS, WHITE
 from game.toolkit.widgets import Button
 from game.ui.review.look_back.looked_back import (
     Analyse,
@@ -34,9 +35,9 @@ from game.ui.review.look_back.looked_back import (
     WayOn,
 )
 from game.ui.review.look_back.running_analysis import people_of
-from game.ui.review.look_back.screen import REST, LookBackScene
+from game.ui.review.look_back.screen import GRAPH_HEIGHT, REST, LookBackScene
 from game.ui.review.look_back.state import LookBackPress, LookFrom, OpenTurn
-from game.ui.review.look_back.turns.lead_graph import GraphPlot
+from game.ui.review.look_back.turns.lead_graph import LEAST_DOT, RIM, GraphPlot, LeadGraph
 from game.ui.shared.moments import pointed_move
 from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.moments.pointed_move import cards_of, ring_place
@@ -320,6 +321,8 @@ def test_a_question_stands_alone_until_it_is_answered() -> None:
     assert not below & {widget.id for widget in widgets(scene)}
     graph, answer = (Rect(find(scene, id).rect) for id in ("timeline", "answer/1"))
     assert graph.right > answer.centerx  # the bug: a free space below the sheet
+    asks = next(each for each in Picture(scene, (1280, 720)).texts if each.text.startswith("Choose"))
+    assert Rect(asks.rect).bottom <= Rect(find(scene, "answer/1").rect).top  # below the last, it was read too late
     assert scene.report().focus == "answer/1"
     assert scene.shown.mistake_place in words_of(scene)
     for covers in (LookBackPress.MORE, LookBackPress.KNEW):
@@ -681,6 +684,28 @@ def test_the_two_sides_of_the_graph_are_apart() -> None:
     assert not any(surface.get_at((x, y)).a for x in beside for y in range(zero - 2, zero + 4))
     for ys in (range(10, zero), range(zero, 120)):
         assert any(surface.get_at((x, y)).a for x in beside for y in ys)
+
+
+def lead_graph(scene: LookBackScene) -> LeadGraph:
+    """The graph, as it is placed now."""
+    return next(widget for widget in widgets(scene) if isinstance(widget, LeadGraph))
+
+
+def test_the_curve_has_most_of_the_lowest_panel() -> None:
+    """The bug: a sentence below it left the curve 37 of 145 pixels, nearly flat, with dots of 9. The dot of the moment
+    has a white ring, drawn anew when another moment is shown.
+    """
+    scene = looked_back(seated(), as_played(seated()))
+    picture = Picture(scene, (1366, 768))
+    assert lead_graph(scene).graph.place.h > 0.5 * GRAPH_HEIGHT * picture.kit.theme.k
+    given = scene.shown.graph.given[0]
+    scene.go_to(given.moment)
+    picture = Picture(scene, (1366, 768))
+    plot = lead_graph(scene).graph
+    x, y = plot.along(given.moment), plot.height_at(given.moment)
+    assert picture.surface.get_at((x, y)) == Color(LOSS)
+    inks = {tuple(picture.surface.get_at((x + beside, y))) for beside in range(picture.kit.theme.u(LEAST_DOT + RIM))}
+    assert tuple(Color(WHITE)) in inks
 
 
 def test_the_graph_says_who_leads() -> None:

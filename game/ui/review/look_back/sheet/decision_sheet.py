@@ -202,14 +202,14 @@ def question_sheet(kit: Kit, do: Do, situation: str, choices: Sequence[Phrase], 
         return Column(
             heading(say.what_here()),
             *((Space(4), Words(situation, size, INK_SOFT)) if is_whole else ()),
+            *((Space(12), Words(say.one_was(who), size, INK, "strong")) if is_whole else ()),
             *answers,
-            *((Space(14), Words(say.one_was(who), size - 2, PAPER_DIM)) if is_whole else ()),
         )
 
     def laid(letters: int, height: int, is_whole: bool) -> Box:
         return Share(Column(form(letters, height, max(18, letters - 3), is_whole=is_whole), Grow()))
 
-    # an answer gives up its margins, then the sentences above and below, before its letters shrink
+    # an answer gives up its margins, then the sentences above, before its letters shrink
     rooms = (112, True), (74, True), (46, True), (46, False)
     forms = [Lazy(partial(laid, letters, *room)) for letters in QUESTION_SIZES for room in rooms]
     return Pad(FirstThatFits(*forms), *SHEET_PAD, 8)

@@ -30,8 +30,10 @@ from game.toolkit.widgets import Widget
 from game.ui.shared.moments.film import Film
 
 DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
-LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 10, 18, 60
+LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 20, 32, 40
 """Design pixels of a rose disc, least and greatest, and the points per pixel."""
+KNOB, RIM = 26, 14
+"""Design pixels of the white disc of the moment, and by how much it is wider than a rose one that it rims."""
 SIDE_LETTERS, HEADING_LETTERS = 30, 32
 """Letters of the two sides of zero, and of the rounds' names."""
 
@@ -231,7 +233,7 @@ class LeadGraph(Widget):
 
     def _around(self, before: int) -> list[Rect]:
         graph, u = self.graph, self.graph.kit.theme.u
-        side = max(16, u(26)) + 4
+        side = max(16, u(MOST_DOT + RIM)) + 4
         places = [
             Rect(graph.along(moment) - side // 2, self.rect.y, side, self.rect.h) for moment in (before, self.moment)
         ]
@@ -256,14 +258,22 @@ class LeadGraph(Widget):
 
     def _draw_given(self, kit: Kit, surface: Surface) -> None:
         for given in self.model.given:
-            side = max(9, kit.theme.u(min(MOST_DOT, LEAST_DOT + given.points / POINTS_A_PIXEL)))
-            at = (self.graph.along(given.moment), self.graph.height_at(given.moment))
-            surface.blit(kit.paint.path(DISC, side, LOSS, rim=WINE), (at[0] - side // 2, at[1] - side // 2))
+            if given.moment != self.moment:
+                self._draw_disc(kit, surface, given.moment, self._dot(given), LOSS, WINE)
 
     def _draw_now(self, kit: Kit, surface: Surface) -> None:
         x, plot = self.graph.along(self.moment), self.graph.place
         width = max(2, kit.theme.u(3))
         surface.fill(WHITE, Rect(x - width // 2, plot.top - 4, width, plot.h + 8))
-        side = max(16, kit.theme.u(26))
-        knob = kit.paint.path(DISC, side, WHITE, rim=VEIL)
-        surface.blit(knob, (x - side // 2, self.graph.height_at(self.moment) - side // 2))
+        here = next((given for given in self.model.given if given.moment == self.moment), None)
+        self._draw_disc(kit, surface, self.moment, KNOB if here is None else self._dot(here) + RIM, WHITE, VEIL)
+        if here is not None:
+            self._draw_disc(kit, surface, self.moment, self._dot(here), LOSS, WINE)
+
+    def _dot(self, given: GivenSpot) -> float:
+        return min(MOST_DOT, LEAST_DOT + given.points / POINTS_A_PIXEL)
+
+    def _draw_disc(self, kit: Kit, surface: Surface, moment: int, width: float, ink: str, rim: str) -> None:
+        side = max(12, kit.theme.u(width))
+        at = self.graph.along(moment) - side // 2, self.graph.height_at(moment) - side // 2
+        surface.blit(kit.paint.path(DISC, side, ink, rim=rim), at)
