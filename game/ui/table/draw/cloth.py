@@ -363,8 +363,12 @@ def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool,
     text.draw(surface, worth, pill.center, size, WHITE, "strong", "center")
 
 
+LIT: Final = 7
+"""Design pixels between a place and the frame that lights it."""
+
+
 def draw_lit(kit: Kit, surface: Surface, rect: Rect, refused: bool = False) -> None:
-    grown = rect.inflate(2 * kit.theme.u(7), 2 * kit.theme.u(7))
+    grown = rect.inflate(2 * kit.theme.u(LIT), 2 * kit.theme.u(LIT))
     if refused:
         kit.paint.panel(surface, grown, SHADE, 0.28, REFUSED, 14, 3)
     else:

@@ -52,6 +52,7 @@ from game.ui.table.draw.plates import (
 from game.ui.table.draw.rival_columns import column_look, draw_column
 from game.ui.table.draw.rival_lines import books_left, draw_line, draw_order, draw_seat_on_line, line_look
 from game.ui.table.layout.bands import column_rows
+from game.ui.table.layout.piles import around_pile
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
 from game.ui.table.sheets.coach_sheet import CoachSheet, lay_coach_sheet
@@ -177,7 +178,8 @@ def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[PicturePiece]:
     """Around what is lit, and around what would be refused."""
     for spot, rect in layout.hits.items():
         if spot in scenery.lit and _has_rim(spot, scenery.lit):
-            yield _piece(kit, rect, draw_lit, rect)
+            framed = around_pile(layout.sprites).union(rect) if spot is Zone.PILE else rect
+            yield _piece(kit, framed, draw_lit, framed)
     wrong = layout.hits.get(scenery.wrong) if scenery.wrong else None
     if wrong is not None:
         yield _piece(kit, wrong, draw_lit, wrong, True)

@@ -1,6 +1,7 @@
 """Where the stock and the discard pile are; only the pile's upcard is ever shown. Pure geometry."""
 
 import math
+from collections.abc import Iterable
 from typing import Final
 
 from pygame import Rect
@@ -12,7 +13,7 @@ from game.messages.language import saying
 from game.turn.spots import SetAside
 from game.ui.shared.cards.card_art import height
 from game.ui.table.layout.bands import Badge
-from game.ui.table.layout.plan import BESIDE_PILE, Places, words_beside_piles
+from game.ui.table.layout.plan import BESIDE_PILE, BESIDE_STOCK, Places, words_beside_piles
 from game.ui.table.sprites import Across, Blank, Buried, Face, InStock, OnPile, Reverse, Sprite, sprite_in
 
 CARDS_FOR_AN_EDGE: Final = 24
@@ -99,11 +100,22 @@ def lay_last_discard(places: Places, card: Card) -> Sprite:
     return Sprite(place=SetAside(), look=Face(card), x=x, y=y, w=w, angle=-7.0, lift=8, mark="staged")
 
 
+def around_pile(sprites: Iterable[Sprite]) -> Rect:
+    """What the cards of the discard pile reach, the askew ones too."""
+    boxes = []
+    for one in sprites:
+        if isinstance(one.place, OnPile | Buried | Across):
+            across, down = abs(math.cos(math.radians(one.angle))), abs(math.sin(math.radians(one.angle)))
+            size = round(one.w * across + one.tall * down), round(one.tall * across + one.w * down)
+            boxes.append(Rect((0, 0), size).move_to(center=one.box.center))
+    return boxes[0].unionall(boxes[1:]) if boxes else Rect(0, 0, 0, 0)
+
+
 def counts_beside(places: Places) -> tuple[Rect, Rect]:
     """Where the numbers of cards are, left of the stock and right of the pile, each in two lines."""
     stock, pile = places.rect("Stock"), places.rect("Discard")
     room, height = words_beside_piles(places.k, places.signs), round(84 * places.k)
-    left = Rect(stock.left - round(8 * places.k) - room, 0, room, height)
+    left = Rect(stock.left - round(BESIDE_STOCK * places.k) - room, 0, room, height)
     right = Rect(pile.right + round(BESIDE_PILE * places.k), 0, room, height)
     left.centery, right.centery = stock.centery, pile.centery
     return left, right

@@ -39,8 +39,8 @@ LEAST_FAN: Final = 70
 """Plan pixels that the backs of a hand need."""
 BELOW_OWN: Final = 16
 """Plan pixels from the own band to the hand: a lifted card reaches no count in the band."""
-BESIDE_PILE: Final = 38
-"""Plan pixels from the upcard to the words beside it: no card askew reaches that far."""
+BESIDE_PILE, BESIDE_STOCK = 38, 20
+"""Plan pixels to the words beside them: beyond all cards askew of the pile, and beyond the frame of the stock."""
 NARROW: Final = 1.45
 """Windows whose width is less than this many times their height use the plans for 4:3."""
 
@@ -529,7 +529,7 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
             grown = 1 + (signs - 1) * GROWS
             plate.update(plate.x, band.y + round((plate.y - band.y) * grown), plate.w, round(plate.h * grown))
     beside, gap = words_beside_piles(k, signs), round(8 * k)
-    _end_before(rects["Opening", 0], rects["Stock", 0].left - beside - gap - 6)
+    _end_before(rects["Opening", 0], rects["Stock", 0].left - beside - round(BESIDE_STOCK * k) - 4)
     words = rects["Discard", 0].right + round(BESIDE_PILE * k)
     _begin_after(rects["Tip", 0], words + beside + gap)
     _end_before(rects["DiscardDrop", 0], words - 4)
