@@ -4774,12 +4774,12 @@ coach-open-many = Lay out { COUNT($melds) } melds: together { $points } points.
 
 # Variables:
 #   $need (Number) - The minimum, 0 for none.
-#   $is_more (Flag) - Whether fewer of the melds would open.
+#   $extra (Number) - The points above it where fewer of the melds would open, otherwise 0.
 coach-open-need = { $need ->
     [0] You don't need any points to open.
-   *[other] { $is_more ->
-        [yes] You need { $need }; the rest scores, too.
-       *[no] You need { $need } to open.
+   *[other] { $extra ->
+        [0] You need { $need } to open.
+       *[other] You need { $need }; the extra { $extra } count as well.
     }
 }
 

@@ -3031,9 +3031,9 @@ coach-meld-worth = { $cards } ({ $points })
 coach-open-many = Prepara { MELDS($melds) }: juntas valen { POINTS($points) }.
 coach-open-need = { $need ->
     [0] No necesitas puntos para abrir.
-   *[other] { $is_more ->
-        [yes] Bastan { $need }; el resto también suma.
-       *[no] Necesitas { $need } para abrir.
+   *[other] { $extra ->
+        [0] Necesitas { $need } para abrir.
+       *[other] Bastan { $need }; los otros { $extra } también suman.
     }
 }
 coach-take-heading = Podrías tomar el pozo

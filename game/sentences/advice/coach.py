@@ -130,7 +130,7 @@ def _told(words: CoachWords) -> _CoachText:
         case CanOpen():
             _, *others = sorted(meld.points for meld in tip.melds)
             is_more = sum(others) >= tip.need and not view.board.rules.winner_takes
-            said = _laid(tip.melds, tip.total), say.open_need(tip.need, is_more)
+            said = _laid(tip.melds, tip.total), say.open_need(tip.need, tip.total - tip.need if is_more else 0)
             return _CoachText(say.open_heading(), said, say.why_points(tip.need), Chapter.OPENING, tip.melds)
         case CanTake():
             melds = tip.melds if tip.opens is not None and tip.need and len(tip.melds) > 1 else ()

@@ -832,7 +832,7 @@ class TableScene:
             return None
         room = Rect(4, top, self._window.theme.width - 8, self._window.theme.height - top - 4)
         panels = [PANEL_OF[side] for side in self.state.panels]
-        panels += ["Opening"] if shown.meter or shown.hint_box else []
+        panels += ["Opening"] if shown.meter or shown.is_told else []
         off = [layout.places.rect(role) for role in panels] + self._memo(_lying, layout)
         spots = (widget for widget in self.tools.form.widgets if isinstance(widget, SpotWidget) and widget.visible)
         off += [spot.rect.copy() for spot in spots]

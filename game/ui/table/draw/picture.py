@@ -55,7 +55,7 @@ from game.ui.table.layout.bands import column_rows
 from game.ui.table.layout.piles import around_pile
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
-from game.ui.table.sheets.coach_sheet import CoachSheet, lay_coach_sheet
+from game.ui.table.sheets.coach_sheet import CoachSheet, lay_coach_melds, lay_coach_sheet
 from game.ui.table.sheets.hint_box import lay_hint_box, lay_hint_more
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.practice_sheet import PracticeSheet, lay_practice_sheet
@@ -312,7 +312,11 @@ def told_sheets(kit: Kit, layout: Layout, scenery: Scenery) -> list[LaidSheet]:
     if scenery.hint_box is not None:
         more = lay_hint_more(kit, layout, scenery.hint_box)
         return [lay_hint_box(kit, layout, scenery.hint_box), *(() if more is None else (more,))]
-    return [] if scenery.coach is None else [lay_coach_sheet(kit, layout, scenery.coach)]
+    if scenery.coach is None:
+        return []
+    is_free = scenery.meter is None or bool(_opening_on(kit, layout, scenery.meter))
+    melds = lay_coach_melds(kit, layout, scenery.coach) if is_free else None
+    return [lay_coach_sheet(kit, layout, scenery.coach, melds is not None), *(() if melds is None else (melds,))]
 
 
 def tip_rect(kit: Kit, layout: Layout, scenery: Scenery) -> Rect:

@@ -18,7 +18,7 @@ from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 from game.ui.table.sheets.speech_bubble import LINK, link_rows
 
 PAD: Final = (16, 6)
-_BESIDE: Final = 12
+BESIDE: Final = 12
 """Design pixels that stay free beside the count of the pile, the bands and the plates."""
 _HALF_SIGN: Final = 20
 """Design pixels below the middle of a count on a card."""
@@ -69,7 +69,7 @@ def lay_hint_box(kit: Kit, layout: Layout, said: HintWords) -> LaidSheet:
     forms = [_told(said, head, size, more, row, parts) for parts in kept for head, size in SIZES]
     (rect, most), edge = place_beside_pile(kit, layout), layout.places.rect("GoingOut").right
     if said.opened:
-        most = rect.bottom - layout.places.rect("TopBar").bottom - kit.theme.u(_BESIDE)
+        most = rect.bottom - layout.places.rect("TopBar").bottom - kit.theme.u(BESIDE)
 
     def heights_in(width: int) -> list[int]:
         return [height_on_paper(kit, form, width) for form in forms]
@@ -89,7 +89,7 @@ def place_beside_pile(kit: Kit, layout: Layout) -> tuple[Rect, int]:
     """Of what is said to a player: between the bands, right of the count of the pile; and how high it may grow there
     over bare cloth of the rivals, below their names and scores.
     """
-    clear, rect = kit.theme.u(_BESIDE), layout.places.rect("Tip")
+    clear, rect = kit.theme.u(BESIDE), layout.places.rect("Tip")
     rect = Rect(rect.x + clear, rect.y + clear // 2, rect.w - 2 * clear, rect.h - clear - clear // 2)
     _, *bands = layout.bands.values()
     column = Rect(rect.x, 0, rect.w, rect.bottom)

@@ -15,6 +15,7 @@ from game.toolkit.boxes import (
     Column,
     FirstThatFits,
     Grow,
+    Pad,
     Panel,
     Picture,
     Row,
@@ -37,13 +38,15 @@ TUTOR: Final = PlayerAtTable("Rosa", 0, KNOWN["Rosa"])
 """Who explains where nobody has a partner, and in lessons."""
 FACE: Final = 148
 """Design pixels of the face; a narrow place has none."""
-SMALL_FACE, TAG = 108, 102
-"""Of a face where there is little room, and of what can be asked below it."""
+SMALL_FACE, TAG = 90, 90
+"""Of a face where there is little room, and of what can be asked below it if the paper is full."""
 LINK: Final = 44
 """Of something to press: a finger target, though its words are lower."""
+PAD: Final = (16, 6)
+"""The margins of the paper."""
 LEAST: Final = 380
 """The fewest design pixels for face and words side by side."""
-SIZES, SMALL = (40, 36, 32, 28, 26, 24), (21,)
+SIZES, SMALL = (40, 36, 32, 30, 28, 26, 24), (21,)
 """Design pixels of the letters, the best first; a shorter telling is better than small ones."""
 Telling = tuple[str, *tuple[str | Callable[[float], Box], ...]]
 """What is said, line by line: words or, after the first, pictures beside letters of a size."""
@@ -77,13 +80,13 @@ def bubble_forms(
     line of each telling is what matters most. Where it `is_tight`, the face is smaller.
     """
     side = min(SMALL_FACE, (room.h - kit.theme.tap(LINK)) / kit.theme.k) if is_tight else FACE
-    is_below = is_tight and len(links) == 1 and _fits_below(kit, links[0])
-    below, beside = (links, ()) if is_below else ((), links)
+    may_be_below = is_tight and len(links) == 1 and _fits_below(kit, links[0])
     for sizes in (SIZES, SMALL):
-        for lines, size in product(tellings, sizes):
+        for lines, is_below, size in product(tellings, (False, True) if may_be_below else (False,), sizes):
             if room.w < kit.theme.u(LEAST):
                 yield _on_paper(lines, links, size)
             else:
+                below, beside = (links, ()) if is_below else ((), links)
                 yield _with_face(portrait(speaker, side, lit=True), below, _on_paper(lines, beside, size))
 
 
@@ -100,7 +103,7 @@ def _fits_below(kit: Kit, link: PaperLink) -> bool:
 
 
 def _with_face(face: Box, below: Sequence[PaperLink], said: Box) -> Box:
-    asked = (Panel(WidgetSlot(link, LINK, TAG), ((SMALL_FACE - TAG) / 2, 0), paper) for link in below)
+    asked = (Panel(WidgetSlot(link, LINK, TAG), (0, 0), paper) for link in below)
     speaker = Column(Grow(), Row(Grow(), face, Grow()), *asked, Grow())
     tail = Column(Grow(), Picture(draw_tail, 24, 50), Grow())
     return Row(speaker, Space(8), tail, Grow(said), across="stretch")
@@ -111,8 +114,9 @@ def _on_paper(lines: Telling, links: Sequence[PaperLink], size: float, face: Fac
     on_a_line = Words(first, size, WINE, face, "center", lines=1, least=READABLE)
     said: list[Box] = [FirstThatFits(on_a_line, Words(first, size, WINE, face, "center"))]
     said += [Words(line, size, INK, align="center") if isinstance(line, str) else line(size) for line in others]
-    asked = (Row(Grow(), row, Grow()) for row in link_rows(links, 18))
-    return Panel(Column(Grow(), *(Sized(box, width=0) for box in (*said, *asked)), Grow()), (16, 6), paper)
+    across, down = PAD
+    asked = (Pad(Row(Grow(), row, Grow()), 0, -down) for row in link_rows(links, 18))  # fingers may press the margin
+    return Panel(Column(Grow(), *(Sized(box, width=0) for box in (*said, *asked)), Grow()), (across, down), paper)
 
 
 def link_rows(links: Sequence[Button], gap: float) -> list[Box]:

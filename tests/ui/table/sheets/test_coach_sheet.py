@@ -17,9 +17,11 @@ from game.toolkit.widgets import Button, Widget
 from game.turn.spots import HandCard
 from game.ui.shared.cards.laid_cards import LEAST_CARD, MeldRow
 from game.ui.shared.preferences import Preferences
-from game.ui.table.draw.picture import tip_rect
+from game.ui.table.draw.cloth import LIT
+from game.ui.table.draw.picture import tip_rect, told_sheets
 from game.ui.table.gestures import Click
 from game.ui.table.inputs import ShowCoach, TableCommand
+from game.ui.table.layout.piles import around_pile, counts_beside
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.coach_sheet import Bracket, brackets, lay_coach_sheet
@@ -65,8 +67,9 @@ def golden(scene: TableScene) -> list[str]:
     ),
 )
 def test_it_never_lies_on_what_is_played_with(size: tuple[int, int], choices: Preferences) -> None:
-    """Given any table at which it speaks, its sheet covers no hand, pile, button, meter, seat or card, and what it
-    writes over the hand stays over it.
+    """Given any table at which it speaks, neither its sheet nor that with the melds covers a hand, pile, count, button,
+    seat or card, and what it writes over the hand stays over it. The stock's frame keeps off its count, and that of
+    the pile is round its askew cards.
     """
     for name, make in COACHED.items():
         scene = make()
@@ -76,12 +79,16 @@ def test_it_never_lies_on_what_is_played_with(size: tuple[int, int], choices: Pr
         scene.resize(kit)
         layout, sheet = scene.state.layout, scene.state.coached
         assert sheet is not None
-        place = tip_rect(scene.frames.kit, layout, scene.frames.scenery)
+        place, *beside = (one.rect for one in told_sheets(scene.frames.kit, layout, scene.frames.scenery))
         places = layout.places
         free = [places.rect(role) for role in ("Hand", "Stock", "Discard", "Buttons", "Opening")]
         free += [places.rect("Seat", near) for near in range(1, places.plan.players)]
         assert place.collidelist(free) == -1, name
         cards = [sprite.box for sprite in layout.sprites if sprite.place != HiddenInHand()]
+        by_stock, by_pile = counts_beside(places)
+        assert all(one.collidelist([*free[:4], *free[5:], *cards, by_stock, place]) == -1 for one in beside), name
+        assert places.rect("Stock").left - by_stock.right > scene.frames.kit.theme.u(LIT + 4), name
+        assert around_pile(layout.sprites).right < by_pile.left, name
         assert place.inflate(-4, -4).collidelist(cards) == -1, name
         assert Rect((0, 0), size).contains(place), name
         assert all(place.contains(button.rect) for button in of_coach(scene)), name
@@ -112,13 +119,13 @@ def test_it_speaks_beside_its_face_as_in_the_guided_round() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
 def test_an_opening_is_told_to_its_end_in_letters_to_read_from_a_chair(size: tuple[int, int]) -> None:
-    """The bug: a newcomer was told to meld 120 points where 90 open, in the smallest letters. Given three melds of
-    which two would do, it says in larger ones that the rest scores.
+    """The bug: a newcomer was told to meld 120 points where 90 open, in the smallest letters, and then that "the rest
+    scores, too". Given three melds of which two would do, it says in larger ones that the extra points count.
     """
     picture = Picture(coached_opening(), size)
     told = [one for one in picture.texts if Rect(one.rect).left > picture.kit.theme.width // 2]
-    last = next(one for one in told if one.text.endswith("scores, too."))
-    assert last.px >= picture.kit.text.px(24)
+    last = next(one for one in told if one.text.endswith("count as well."))
+    assert last.px >= picture.kit.text.px(27)
 
 
 @pytest.mark.parametrize("name", ["coach, an opening, 4-2v2", "coach, the pile"])
@@ -135,13 +142,14 @@ def test_melds_are_pictures_on_its_sheet_and_words_for_who_hears_it(name: str, c
     sheet = scene.state.coached
     assert sheet is not None
     assert "three aces" in sheet.spoken_text
-    laid, drawn = lay_coach_sheet(scene.frames.kit, scene.state.layout, sheet), list[Drawn]()
+    laid, drawn = told_sheets(scene.frames.kit, scene.state.layout, scene.frames.scenery), list[Drawn]()
     scene.frames.kit.text.watch = drawn.append
-    laid.draw(scene.frames.kit, Surface(kit.size))
+    for one in laid:
+        one.draw(scene.frames.kit, Surface(kit.size))
     scene.frames.kit.text.watch = None
     told = " ".join(one.text for one in drawn)
     assert "aces" not in told
-    assert f"{sum(meld.points for meld in sheet.words.melds)} points." in told
+    assert f"{sum(meld.points for meld in sheet.words.melds)} points" in told
 
 
 @pytest.mark.parametrize("count", [1, 3, 6])
