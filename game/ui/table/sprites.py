@@ -139,6 +139,8 @@ class Sprite(Struct, frozen=True, kw_only=True):
     """The card's normal width while it is held and drawn larger; 0 for others."""
     grip: float | None = None
     """Where a held card is held, from 0 at its left to 1 at its right: both its sides hang. None if it is flat."""
+    free: float = 1.0
+    """The share of its width that a neighbour without a rim leaves free: its own doesn't peep out behind that."""
     covered: bool = False
     """Whether only the index of a hand card shows above the row in front."""
     turns: bool = False
@@ -215,12 +217,15 @@ def _rim(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
     colour = {"chosen": GOLD, "staged": GOOD_RIM}.get(sprite.mark, HIGHLIGHT)
     width = max(3, kit.theme.u(7 if sprite.mark in ("chosen", "hint") else 5))
     box = Rect(0, 0, sprite.w + 2 * width, sprite.tall + 2 * width)
-    key = ("rim", box.w, box.h, colour, round(sprite.angle * 2))
+    free = round(sprite.free * sprite.w)
+    key = ("rim", box.w, box.h, free, colour, round(sprite.angle * 2))
 
     def make() -> Surface:
         flat = Surface(box.size).convert_alpha()
         flat.fill((0, 0, 0, 0))
         kit.paint.panel(flat, box, colour, 1, None, (sprite.w * 0.075 + width) / kit.theme.k)
+        if free < sprite.w:
+            flat.fill((0, 0, 0, 0), Rect(width + free, 0, box.w, box.h))
         if not round(sprite.angle * 2):
             return flat
         return _turn(flat, sprite.angle)

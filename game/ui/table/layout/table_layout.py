@@ -361,7 +361,8 @@ def _add_hand(
     signed: set[str] = set()
     advised = places_of(hand, hinted)
     for i, (card, slot) in enumerate(zip(hand, laid.slots, strict=True)):
-        mark: Mark = "hint" if i in advised else ""
+        mark: Mark = "chosen" if i in arrangement.chosen else "hint" if i in advised else ""
+        is_whole = laid.in_rows or mark != "hint" or i + 1 in advised
         sprites.append(
             Sprite(
                 place=HiddenInHand(),
@@ -370,9 +371,10 @@ def _add_hand(
                 y=slot.y,
                 w=slot.w,
                 angle=slot.angle,
+                free=1.0 if is_whole else min(1.0, slot.strip.w / slot.w),
                 covered=slot.is_covered,
                 lift=max(3, round(7 * k)),
-                mark="chosen" if i in arrangement.chosen else mark,
+                mark=mark,
             )
         )
         if card in completing and card not in signed and i not in arrangement.chosen:
