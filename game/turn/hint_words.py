@@ -13,7 +13,7 @@ from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Move, Pass,
 from game.engine.table.view import PlayerView
 from game.messages.functions import table as say_table
 from game.sentences.advice.coach import CardSign, meld_signs
-from game.sentences.advice.hints import headline, other_moves, tried_heading, tried_sentence
+from game.sentences.advice.hints import headline, other_moves, tried_heading, tried_sentence, what
 from game.sentences.advice.reasons import ToldReason, how_it_did, reason_sentence
 from game.sentences.grammar import sentences
 from game.turn.arrangement import Arrangement
@@ -47,8 +47,14 @@ class HintWords(Struct, frozen=True, kw_only=True):
     """How often it was tried and how it did, and other moves after their costs."""
     opened: Literal["", "why", "more"] = ""
     """Which of the two is shown."""
-    signs: tuple[CardSign, ...] = ()
-    """Labels over the cards of several melds: which belong together."""
+    melds: tuple[MeldWorth, ...] = ()
+    """Several melds: they are shown as pictures where there is room, below `brief` instead of `head`."""
+    brief: str = ""
+
+    @property
+    def signs(self) -> tuple[CardSign, ...]:
+        """Labels over the cards of several melds: which belong together."""
+        return meld_signs(self.melds)
 
     @property
     def words(self) -> str:
@@ -88,14 +94,14 @@ def hint_words(
         why=() if against is None or (purpose is not None and against == purpose.sentence) else (against,),
         figures=tuple(filter(None, figures)) if advice.worlds or any(one.points for one in advice.others) else (),
         opened=hint.opened,
-        signs=_signs(advice.move, view),
+        melds=_melds(advice.move, view),
+        brief=what(advice.move) if isinstance(advice.move, MeldCards) else "",
     )
 
 
-def _signs(move: Move, view: PlayerView) -> tuple[CardSign, ...]:
+def _melds(move: Move, view: PlayerView) -> tuple[MeldWorth, ...]:
     groups = joined(move.groups, len(view.board.melds[view.team])) if isinstance(move, MeldCards | GoOut) else ()
-    melds = [MeldWorth(group.cards, points_of(view, [group])) for group in groups]
-    return meld_signs(melds) if len(melds) > 1 else ()
+    return tuple(MeldWorth(group.cards, points_of(view, [group])) for group in groups) if len(groups) > 1 else ()
 
 
 def _what_to_press(hint: Hint, move: Move, view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> str:

@@ -55,8 +55,8 @@ from game.ui.table.layout.bands import column_rows
 from game.ui.table.layout.piles import around_pile
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
-from game.ui.table.sheets.coach_sheet import CoachSheet, lay_coach_melds, lay_coach_sheet
-from game.ui.table.sheets.hint_box import lay_hint_box, lay_hint_more
+from game.ui.table.sheets.coach_sheet import CoachSheet, lay_coach_sheet
+from game.ui.table.sheets.hint_box import lay_hint_box, lay_hint_more, lay_melds
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.practice_sheet import PracticeSheet, lay_practice_sheet
 
@@ -309,14 +309,16 @@ def _on_sheet(scenery: Scenery) -> tuple[str, str, int, bool]:
 
 def told_sheets(kit: Kit, layout: Layout, scenery: Scenery) -> list[LaidSheet]:
     """What a hint or the coach says beside the piles, and what else was asked for."""
-    if scenery.hint_box is not None:
-        more = lay_hint_more(kit, layout, scenery.hint_box)
-        return [lay_hint_box(kit, layout, scenery.hint_box), *(() if more is None else (more,))]
+    is_free = scenery.meter is None or bool(_opening_on(kit, layout, scenery.meter))
+    if (said := scenery.hint_box) is not None:
+        melds = lay_melds(kit, layout, said.melds, said.head) if is_free and said.brief and not said.opened else None
+        others = lay_hint_more(kit, layout, said), melds
+        return [lay_hint_box(kit, layout, said, melds is not None), *filter(None, others)]
     if scenery.coach is None:
         return []
-    is_free = scenery.meter is None or bool(_opening_on(kit, layout, scenery.meter))
-    melds = lay_coach_melds(kit, layout, scenery.coach) if is_free else None
-    return [lay_coach_sheet(kit, layout, scenery.coach, melds is not None), *(() if melds is None else (melds,))]
+    words = scenery.coach.words
+    melds = lay_melds(kit, layout, words.melds, words.lines[1]) if is_free and words.melds else None
+    return [lay_coach_sheet(kit, layout, scenery.coach, melds is not None), *filter(None, (melds,))]
 
 
 def tip_rect(kit: Kit, layout: Layout, scenery: Scenery) -> Rect:

@@ -8,25 +8,23 @@ from typing import Final
 import msgspec
 from pygame import Rect
 
-from game.analysis.coaching.tips import MeldWorth
 from game.cards import Card
 from game.engine.moves import Discard, GoOut, Hold, MeldCards
 from game.engine.table.view import PlayerView
-from game.messages.functions import coach as say_coach, nouns
+from game.messages.functions import coach as say_coach
 from game.reason.purposes import Advice
 from game.sentences.advice.coach import CardSign, CoachWords, MayIGo, card_signs, spoken_text
 from game.sentences.grammar import sentences
-from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Panel, Space, Words, paper
-from game.toolkit.drawing.theme import INK
+from game.toolkit.boxes import Box, FirstThatFits
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import PaperLink
 from game.turn.arrangement import places_of
 from game.turn.spots import HandCard
-from game.ui.shared.cards.laid_cards import LEAST_CARD, MeldRow
+from game.ui.shared.cards.laid_cards import MeldRow
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.seated_players import People
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.sheets.hint_box import BESIDE, place_beside_pile
+from game.ui.table.sheets.hint_box import BESIDE, place_beside_pile, total_of
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.speech_bubble import SIZES, Telling, bubble_forms, bubble_link, smallest_forms, speaker_at
 
@@ -36,8 +34,6 @@ HIGHER, LARGEST = 56, 3
 """Design pixels that it may reach over cloth of the rivals for pictures, and the first of the letters that do so."""
 CARD: Final = 2
 """The greatest width of a card on it as a multiple of its letters."""
-BIG_CARD, TOTAL, MARGIN = 72, 32, 8
-"""Design pixels of a card on a sheet for the melds alone, of the letters, of the margins."""
 
 
 class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,23 +64,6 @@ def coach_sheet(words: CoachWords, advice: Advice | None, view: PlayerView, peop
     return CoachSheet(words=words, advice=advice, speaker=speaker_at(view, people))
 
 
-def lay_coach_melds(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet | None:
-    """The melds that it names, on the cloth at the other side of the piles; None without room."""
-    melds, left, (beside, _) = sheet.words.melds, layout.places.rect("Opening"), place_beside_pile(kit, layout)
-    if not melds:
-        return None
-    rect = Rect(left.x, beside.y, left.w, beside.h)
-    picture = MeldRow([meld.cards for meld in melds], BIG_CARD, words=sheet.words.lines[1])
-    total = Words(_total(melds), TOTAL, INK, "strong", "center", lines=1)
-    box = Panel(Column(Grow(), picture, Space(8), total, Grow()), (MARGIN, MARGIN), paper)
-    has_room = picture.laid(kit, rect.w - 2 * kit.theme.u(MARGIN))[1] >= LEAST_CARD
-    return LaidSheet(kit, rect, box, ()) if has_room and box.height(kit, rect.w) <= rect.h else None
-
-
-def _total(melds: Sequence[MeldWorth]) -> str:
-    return nouns.points(sum(meld.points for meld in melds))
-
-
 def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet, has_melds_beside: bool = False) -> LaidSheet:
     """The face, and beside it what to do, then why, as far as there is room. For the first two lines alone it grows,
     over no card, and covers no more cloth for the face than without it; a little for all lines in large letters.
@@ -105,7 +84,7 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet, has_melds_besid
     if has_melds_beside:
         tellings = [(head, *others[1:])]
     elif melds := sheet.words.melds:
-        picture, worth = partial(MeldRow, [meld.cards for meld in melds], words=others[0]), _total(melds)
+        picture, worth = partial(MeldRow, [meld.cards for meld in melds], words=others[0]), total_of(melds)
         tellings[:0] = [(head, lambda size: picture(CARD * size), sentences(worth, *more)) for more in (others[1:], ())]
     bare, with_face = [*smallest_forms(tellings, links)], forms(*tellings)
     low, higher = (rect.h + kit.theme.u(more) for more in (GAP, HIGHER))

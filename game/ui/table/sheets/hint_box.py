@@ -5,14 +5,30 @@ why, or how the tries went.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.messages.functions import table as say
-from game.toolkit.boxes import Box, Column, FirstThatFits, Panel, Piece, Row, Share, WidgetSlot, Words, paper
+from game.analysis.coaching.tips import MeldWorth
+from game.messages.functions import nouns, table as say
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    FirstThatFits,
+    Grow,
+    Panel,
+    Piece,
+    Row,
+    Share,
+    Space,
+    WidgetSlot,
+    Words,
+    paper,
+)
 from game.toolkit.drawing.theme import INK, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, PaperLink
 from game.turn.hint_words import HintWords
+from game.ui.shared.cards.laid_cards import LEAST_CARD, MeldRow
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 from game.ui.table.sheets.speech_bubble import LINK, link_rows
@@ -26,8 +42,12 @@ _HIGHER: Final = 48
 """Design pixels by which it may be higher than its place for larger letters."""
 SIZES: Final = ((31, 28), (28, 28), (28, 25), (26, 25), (25, 24), (25, 22), (23, 20), (21, 18), (19, 16))
 """Of the letters of the move and of what follows."""
-_LARGE: Final = 3
-"""How many of them are worth more than cloth that the box covers."""
+_LARGE, _LARGE_BESIDE = 3, 5
+"""How many of them are worth more than cloth that the box covers; beside a sheet with melds, which stays low, too."""
+
+
+BIG_CARD, TOTAL, MARGIN = 72, 32, 8
+"""Design pixels of a card on a sheet for melds alone, of the letters, of the margins."""
 
 
 class ReasonWords(Words):
@@ -54,7 +74,23 @@ class ReasonWords(Words):
         kit.text.paragraph(surface, "\n".join(others), rect.move(0, step), self.size, self.colour)
 
 
-def lay_hint_box(kit: Kit, layout: Layout, said: HintWords) -> LaidSheet:
+def lay_melds(kit: Kit, layout: Layout, melds: Sequence[MeldWorth], words: str) -> LaidSheet | None:
+    """Melds that are spoken of, on the cloth at the other side of the piles, told in `words`; None without room."""
+    left, (beside, _) = layout.places.rect("Opening"), place_beside_pile(kit, layout)
+    rect = Rect(left.x, beside.y, left.w, beside.h)
+    picture = MeldRow([meld.cards for meld in melds], BIG_CARD, words)
+    total = Words(total_of(melds), TOTAL, INK, "strong", "center", lines=1)
+    box = Panel(Column(Grow(), picture, Space(8), total, Grow()), (MARGIN, MARGIN), paper)
+    has_room = bool(melds) and picture.laid(kit, rect.w - 2 * kit.theme.u(MARGIN))[1] >= LEAST_CARD
+    return LaidSheet(kit, rect, box, ()) if has_room and box.height(kit, rect.w) <= rect.h else None
+
+
+def total_of(melds: Sequence[MeldWorth]) -> str:
+    """What all of them are worth."""
+    return nouns.points(sum(meld.points for meld in melds))
+
+
+def lay_hint_box(kit: Kit, layout: Layout, said: HintWords, has_melds_beside: bool = False) -> LaidSheet:
     """From the lower edge of its place upwards, as high as its words need: up to the cards of the rivals, over which
     only what was asked for may grow. If they would reach too far, what was read already goes first.
     """
@@ -66,6 +102,8 @@ def lay_hint_box(kit: Kit, layout: Layout, said: HintWords) -> LaidSheet:
     more = () if lay_hint_more(kit, layout, said) is not None else _more(said)
     kept = (True, True), (True, False), *(() if not more else ((False, False),))
     row = [*links.values()]
+    if has_melds_beside:
+        said = replace(said, head=said.brief)
     forms = [_told(said, head, size, more, row, parts) for parts in kept for head, size in SIZES]
     (rect, most), edge = place_beside_pile(kit, layout), layout.places.rect("GoingOut").right
     if said.opened:
@@ -78,7 +116,7 @@ def lay_hint_box(kit: Kit, layout: Layout, said: HintWords) -> LaidSheet:
     if said.opened and min(heights[: len(SIZES)]) > most and edge > rect.right:
         rect.w = edge - rect.x
         heights = heights_in(rect.w)
-    low = _fitting(kit, heights[: len(SIZES)], rect.h, most)
+    low = _fitting(kit, heights[: len(SIZES)], rect.h, most, _LARGE_BESIDE if has_melds_beside else _LARGE)
     height = max(rect.h, next(low, next((needed for needed in heights if needed <= most), min(rect.h, most))))
     place = Rect(rect.x, rect.bottom - height, rect.w, height)
     box = Panel(FirstThatFits(*map(Share, forms)), PAD, paper)
@@ -116,11 +154,11 @@ def lay_hint_more(kit: Kit, layout: Layout, said: HintWords) -> LaidSheet | None
     return LaidSheet(kit, place, Panel(FirstThatFits(*map(Share, forms)), PAD, paper), ())
 
 
-def _fitting(kit: Kit, heights: Sequence[int], free: int, most: int) -> Iterator[int]:
+def _fitting(kit: Kit, heights: Sequence[int], free: int, most: int, large: int = _LARGE) -> Iterator[int]:
     """Those of these heights, of ever smaller letters, that suit best: what is free, unless letters would be small for
     that, then a little more and twice that.
     """
-    rooms = (free, _LARGE), *((room, len(SIZES)) for room in (free + kit.theme.u(_HIGHER), 2 * free, most))
+    rooms = (free, large), *((room, len(SIZES)) for room in (free + kit.theme.u(_HIGHER), 2 * free, most))
     return (needed for room, sizes in rooms for needed in heights[:sizes] if needed <= min(room, most))
 
 
@@ -144,34 +182,10 @@ def _told(
     lines: list[Words] = [Words(said.head, head, INK, "strong")] if parts[0] else []
     lines += [ReasonWords(said.what_for, said.body, size)] if said.body and parts[1] else []
     lines += _lines(more, size)
-    return Column(*lines[:-1], _WithLinks(lines[-1], links) if links else lines[-1], gap=2)
-
-
-class _WithLinks(Box):
-    """Words with links at the end of their last line, or below them if that line is too long."""
-
-    yields = True
-
-    def __init__(self, words: Words, links: list[Button]) -> None:
-        self._words, self._row = words, Row(*(_LowLink(link, LINK) for link in links), gap=22)
-        self._below = FirstThatFits(self._row, *link_rows(links, 22))
-
-    def _lower(self, kit: Kit, width: int) -> int:
-        """How far the links are below the words."""
-        *_, last = kit.text.wrap(self._words.text, self._words.size, width, self._words.face)
-        used = kit.text.width(last, self._words.size, self._words.face) + kit.theme.u(22) + self._row.width(kit)
-        return 0 if used <= width else self._below.height(kit, width) + 2
-
-    def height(self, kit: Kit, width: int) -> int:
-        return self._words.height(kit, width) + self._lower(kit, width)
-
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        lower = self._lower(kit, rect.w)
-        text = Rect(rect.x, rect.y, rect.w, min(self._words.height(kit, rect.w), rect.h - lower))
-        yield from self._words.place(kit, text)
-        width = rect.w if lower else self._row.width(kit)
-        height = self._below.height(kit, width)
-        yield from self._below.place(kit, Rect(rect.right - width, text.bottom + lower - height, width, height))
+    asked = (
+        [FirstThatFits(Row(*(_LowLink(link, LINK) for link in links), gap=22), *link_rows(links, 22))] if links else []
+    )
+    return Column(*lines, *asked, gap=2)
 
 
 class _LowLink(WidgetSlot):
