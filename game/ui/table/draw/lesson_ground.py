@@ -51,7 +51,10 @@ class LessonGround:
     ) -> None:
         self._kit, self._state, self._sheet, self._scenery = kit, state, sheet, scenery
         self._buttons, self._button_words = buttons, button_words
-        self._lit = tuple(rect for at in sheet.about for rect in self._rects(at))
+        self._subjects = self._all(sheet.about)
+
+    def _all(self, things: Sequence[Pointed]) -> tuple[Rect, ...]:
+        return tuple(rect for at in things for rect in self._rects(at))
 
     def _rects(self, at: Pointed) -> tuple[Rect, ...]:
         state = self._state
@@ -101,7 +104,7 @@ class LessonGround:
     def _about_elsewhere(self) -> list[Rect]:
         """Areas it must not cover besides the hand and the own band, where cards come and go."""
         never = self._never_at_all
-        return [rect for rect in self._lit if rect.collidelist(never) < 0]
+        return [rect for rect in self._subjects if rect.collidelist(never) < 0]
 
     @property
     def _asked(self) -> list[Rect]:
@@ -131,7 +134,7 @@ class LessonGround:
         others = [places.rect("MeldBand", near) for near in range(1, state.view.board.teams)]
         band = others[0].unionall(others[1:])
         middle = min(places.rect(role).top for role in ("Opening", "Tip", "Stock"))
-        never = [rect.inflate(2 * edge, 2 * edge) for rect in self._lit]
+        never = [rect.inflate(2 * edge, 2 * edge) for rect in self._subjects]
         never += [*self._never_at_all, *self._asked]
         if self._scenery.meter is not None:
             never.append(meter_box(self._kit, places.rect("Opening"), self._scenery.meter).inflate(edge, edge))
@@ -148,12 +151,12 @@ class LessonGround:
         ringed = self._sheet.ringed
         rings = self._rects(ringed) if ringed is not None else ()
         arrow = self._arrow(place.rect, rings[0]) if rings else ()
-        return LessonPlaces(place, self._lit, rings, arrow, self._hand)
+        return LessonPlaces(place, self._all(self._sheet.lit_now), rings, arrow, self._hand)
 
     @property
     def _hand(self) -> tuple[HandLight, ...]:
         layout, chosen = self._state.layout, self._state.arrangement.chosen
-        cards = [at for at in self._sheet.about if isinstance(at, TheseCards)]
+        cards = [at for at in self._sheet.lit_now if isinstance(at, TheseCards)]
         lit = {spot for at in cards for spot in spots_of_cards(at.cards, layout, chosen)}
         held = [(one.box, one.angle) for one in layout.sprites if one.place == HiddenInHand()] if lit else []
         return tuple(

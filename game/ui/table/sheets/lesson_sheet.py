@@ -83,7 +83,7 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
     held: tuple[Card, ...] = ()
     """The hand when the step began."""
     lit: tuple[Pointed, ...] = ()
-    """What matters: it isn't dimmed."""
+    """What matters in the whole step: it isn't dimmed before something is to be done."""
     step: int = 1
     steps: int = 1
     """The step of the lesson, from 1, and how many there are; one more once it is over."""
@@ -105,6 +105,14 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
         """Everything it points at sooner or later."""
         parts = (TheseCards(part.cards) if isinstance(part, ChooseCards) else part.at for part in self.parts)
         return tuple(dict.fromkeys((*self.lit, *parts)))
+
+    @property
+    def lit_now(self) -> tuple[Pointed, ...]:
+        """What isn't dimmed: what is to be done next alone, with the cards that it is done with."""
+        if self.ringed is None or self.at >= len(self.parts):
+            return self.about
+        before = self.parts[self.at - 1] if self.at else None
+        return (TheseCards(before.cards), self.ringed) if isinstance(before, ChooseCards) else (self.ringed,)
 
     @property
     def tasks(self) -> tuple[str, ...]:
@@ -186,15 +194,13 @@ def _box(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button)
 
 
 def _last_line(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
-    """The way on at one end and the way back at the other, since sheets aren't equally wide and move from step to step:
-    two presses in one place shouldn't lead back. Between them is how far the lesson is.
-    """
+    """The way back, which every step has, the way on, and how far the lesson is."""
     where = Words(say_lessons.place_of_step(sheet.step, sheet.steps), 21, PAPER_DIM, lines=1)
     told: list[Box] = [where] if sheet.step <= sheet.steps > 1 else []
     if form.has_dots and sheet.steps > 1:
         told += [Space(22), Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10)]
-    back = [Space(20), WidgetSlot(left, 66)] if left is not None else []
-    return Row(WidgetSlot(right, 66), Space(20), Grow(), *told, *back)
+    back = [WidgetSlot(left, 66), Space(44)] if left is not None else []  # two presses in one place never lead back
+    return Row(*back, WidgetSlot(right, 66), Space(20), Grow(), *told)
 
 
 def _task(sheet: LessonSheet, size: float) -> Box:

@@ -1,11 +1,13 @@
 """What a lesson lays over the table lies where it hides nothing that matters, at every step and in every window."""
 
+from itertools import pairwise
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 
-from game.lessons.lesson_facts import Lesson, TableThing
+from game.lessons.lesson_facts import ChooseCards, Lesson, TableThing, TheseCards
 from game.lessons.lesson_ids import LessonId
 from game.toolkit.screen_preferences import TextSize
 from game.turn.spots import HandCard
@@ -101,14 +103,15 @@ def meter_of(learner: LearningPlayer) -> list[Rect]:
     return [] if meter is None else [meter_box(frames.kit, places.rect("Opening"), meter)]
 
 
-def test_only_the_words_of_the_score_are_lit() -> None:
-    """Given the first lesson, which points at the score, the light is as wide as its words, and no strip across the
-    empty cloth beside them.
+def test_lit_is_what_is_asked_for_now() -> None:
+    """The bug: with "Choose the three fives", the queens, a two, the meter and New pile were as bright as the fives.
+    Given any step, only what its first task asks for is lit; later the cards as well that go there.
     """
-    learner = LearningPlayer(web_lessons()[0])
-    picture = Picture(learner.table, (1366, 768))
-    band = learner.table.state.layout.bands[0].rect
-    (strip,) = [rect for rect in learner.over.lit if rect.top == band.top]
-    words = [Rect(drawn.rect) for drawn in picture.texts if strip.colliderect(drawn.rect)]
-    assert strip.right - max(rect.right for rect in words) < band.w // 10
-    assert strip.contains(words[0])
+    for lesson in web_lessons():
+        for number in range(len(lesson.steps)):
+            sheet = LearningPlayer(lesson, number).sheet
+            assert sheet.lit_now == (sheet.ringed,), (lesson.id, number)
+            for at, (before, part) in enumerate(pairwise(sheet.parts), start=1):
+                later = replace(sheet, at=at)
+                cards = [TheseCards(before.cards)] if isinstance(before, ChooseCards) else []
+                assert later.lit_now == (*cards, later.ringed), (lesson.id, number, part)

@@ -9,15 +9,17 @@ from tests.ui.every_screen import EVERY
 from tests.ui.learning_player import LearningPlayer, web_lessons
 
 
-def test_the_way_on_keeps_its_place_and_the_way_back_its_end() -> None:
-    """Given sheets of two widths, the way on begins at the same place of both, and the way back is right of it."""
+def test_the_ways_keep_their_places_and_the_way_back_comes_first() -> None:
+    """Given sheets of two widths, both ways begin at the same places of both; the way back was at the far end, where
+    one looks for the way on.
+    """
     places = []
     for name in ("lesson, five things to do", "lesson, seven steps"):
         scene = EVERY[name]()
         Picture(scene, (1366, 768))
         places.append([find(scene, f"button/{way}").rect[0] for way in ("do_it", "step_back")])
-    assert places[0][0] == places[1][0]
-    assert all(on < back for on, back in places)
+    assert places[0] == places[1]
+    assert all(on > back for on, back in places)
 
 
 @pytest.mark.parametrize(
