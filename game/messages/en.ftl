@@ -16983,15 +16983,20 @@ problems-gains-less = { $gained ->
 problems-about-the-try = { $solved ->
     [best] { thinking_again-found-how }
     [as_good] It's about as good as the best move.
-    [shown] You'll see this problem again.
+    [shown] { "" }
    *[less] { $that_day ->
         [yes] { problems-tried-that-day }
        *[no] { problems-gains-less }
     }
 }{ $last ->
-    [yes] { " " }{ problems-none-left }
+    [yes] { $solved ->
+        [shown] { problems-none-left }
+       *[other] { " " }{ problems-none-left }
+    }
    *[no] { "" }
 }
+# Among what is said on request below an answer that was only shown.
+problems-see-again = You'll see this problem again.
 # At the end of an answer, after the sentence on how the try did; “here” is the list of problems that was opened.
 problems-none-left = That was the last problem here.
 

@@ -10540,15 +10540,19 @@ problems-gains-less = { $gained ->
 problems-about-the-try = { $solved ->
     [best] { thinking_again-found-how }
     [as_good] Es casi tan buena como la mejor jugada.
-    [shown] Este problema volverá.
+    [shown] { "" }
    *[less] { $that_day ->
         [yes] { problems-tried-that-day }
        *[no] { problems-gains-less }
     }
 }{ $last ->
-    [yes] { " " }{ problems-none-left }
+    [yes] { $solved ->
+        [shown] { problems-none-left }
+       *[other] { " " }{ problems-none-left }
+    }
    *[no] { "" }
 }
+problems-see-again = Este problema volverá.
 problems-none-left = Era el último de aquí.
 problems-how-found = Repartimos de nuevo las cartas ocultas { $best } veces para la mejor jugada, { $tried } para la tuya.
 problems-best = la mejor

@@ -34,7 +34,7 @@ from game.messages.functions import problems as say_problems, thinking_again as 
         ),
         (
             say_problems.about_the_try("shown", False, False, 0, False, 0, 495, 495, False),
-            "You'll see this problem again.",
+            "",
         ),
     ],
 )

@@ -279,6 +279,7 @@ class ProblemAtTable:
             rows=(),
             ways=rows,
             why=self._why(advice),
+            again=say.see_again if solved is None else nothing,
             how=saying(words.how_found, best, best if outcome is None else outcome.tried.way),
             gold=gold,
             others=(Answered.TRY_AGAIN, Answered.SHOW_ME, Answered.PLAY_ON),
@@ -307,12 +308,14 @@ class ProblemAtTable:
         return tuple(rows)
 
     def _phrase(self, way: Moves, *, is_another: bool = False) -> Said[Phrase]:
-        """What differs from what was played; of another one beside the best, what differs from that."""
+        """The whole move, or the discard that differs from the one played; of another one beside the best, what differs
+        from that.
+        """
         view, played, best = self._asked.view, self._asked.played, self._asked.better[0].moves
         if is_another and way[:-1] == best[:-1]:
             way, played = way[-1:], ()
         melds = view.board.melds[view.team]
-        return saying(way_to_play, way, melds, () if way == played else played, ALL_GROUPS)
+        return saying(way_to_play, way, melds, () if way == played or len(way) > 1 else played, ALL_GROUPS)
 
     def _row(self, way: BetterWay, tags: tuple[WhoseWay, ...]) -> WayRow:
         """With its own reason only if it is the best or the player's; a way as good as the best isn't compared with

@@ -44,6 +44,8 @@ class ProblemAnswer(TryAnswer, frozen=True, kw_only=True):
 
     ways: tuple[WayRow, ...]
     back: Message
+    again: Message = nothing
+    """That the problem comes again, told on request."""
 
 
 TAGS: Final[Mapping[WhoseWay, Callable[[], str]]] = {
@@ -86,15 +88,22 @@ class ProblemAnswerScene(AnswerScene):
         best, *others = self.state.ways
         return best, next((way for way in others if WhoseWay.YOURS in way.tags), others[-1])
 
-    def row_boxes(self, size: float) -> list[Box]:
-        return [_compared(way, size) for way in self._compared]
+    def row_boxes(self, size: float, *, has_others: bool) -> list[Box]:
+        """Those as good as the best are in its box."""
+        best, other = self._compared
+        return [_compared(best, size, self._others(is_as_good=True) if has_others else ()), _compared(other, size)]
 
-    def other_boxes(self, size: float) -> list[Box]:
-        return [_other(way, size) for way in self.state.ways if way not in self._compared]
+    def other_boxes(self, size: float, *, has_others: bool) -> list[Box]:
+        as_good = [] if has_others else self._others(is_as_good=True)
+        return [_other(way, size) for way in (*as_good, *self._others(is_as_good=False))]
+
+    def _others(self, *, is_as_good: bool) -> list[WayRow]:
+        others = [way for way in self.state.ways if way not in self._compared]
+        return [way for way in others if (way.told is say.as_good) == is_as_good]
 
     def figures(self) -> Sequence[str]:
         """In how many deals the best was better, too."""
-        return sentences(self.state.ways[0].told()), self.state.how()
+        return sentences(self.state.ways[0].told()), self.state.how(), self.state.again()
 
     def _why(self, way: WayRow) -> str:
         why = way.why()
@@ -109,9 +118,13 @@ def _number(way: WayRow, size: float) -> list[Box]:
     return [Rigid(Words(signed(in_tens(way.points)), size, ink, "number", "right", lines=1))]
 
 
-def _compared(way: WayRow, size: float) -> Box:
+def _compared(way: WayRow, size: float, as_good: Sequence[WayRow] = ()) -> Box:
+    """In its box, and below it those `as_good`."""
     tags = Rigid(Column(*_number(way, size + 4), *(_tag(tag) for tag in way.tags), gap=3))
-    return Panel(Row(Grow(PhraseBox(way.phrase(), size)), tags, gap=14), (20, size * 0.35), _ground(way))
+    others = Column(*(PhraseBox(one.phrase(), size - 4) for one in as_good), gap=4)
+    told = [Row(Grow(others), Rigid(Words(say.as_good(), 22, INK_SOFT, lines=1)), gap=14)] if as_good else []
+    whole = Column(Row(Grow(PhraseBox(way.phrase(), size)), tags, gap=14), *told, gap=8)
+    return Panel(whole, (20, size * 0.35), _ground(way))
 
 
 def _other(way: WayRow, size: float) -> Box:

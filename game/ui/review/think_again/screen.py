@@ -195,14 +195,15 @@ class AnswerScene(StateScene[TryAnswer]):
         def form(size: float, *, has_others: bool = True) -> Box:
             title = Grow(Words(told.heading(), size + 8, WINE, "heading"))
             said = [Words(told.below(), min(size, 26), PAPER_DIM), Words(told.why(), size + 2, INK)]
-            others, figures = self.other_boxes(size - 4), [line for line in self.figures() if line]
+            others = self.other_boxes(size - 4, has_others=has_others)
+            figures = [line for line in self.figures() if line]
             more = [] if has_others else others
             more += [Words(line, min(size - 2, 24), INK_SOFT) for line in figures]
             return Share(
                 Column(
                     Row(*([Rigid(_tick())] if told.is_found else []), title, gap=20),
                     *(box for line in said if line.text for box in (Space(8), line)),
-                    *(box for row in self.row_boxes(size) for box in (Space(10), Rigid(row))),
+                    *(box for row in self.row_boxes(size, has_others=has_others) for box in (Space(10), Rigid(row))),
                     *(box for row in others if has_others for box in (Space(10), row)),
                     *(box for row in more if told.is_open for box in (Space(10), row)),
                     Grow(),
@@ -218,11 +219,11 @@ class AnswerScene(StateScene[TryAnswer]):
         """How the moves were compared."""
         return (self.state.how(),)
 
-    def row_boxes(self, size: float) -> list[Box]:
-        """The moves that are compared, in letters of that size."""
+    def row_boxes(self, size: float, *, has_others: bool) -> list[Box]:
+        """The moves that are compared, in letters of that size; others are there, too, if it `has_others`."""
         return [_row(row, size) for row in self.state.rows]
 
-    def other_boxes(self, size: float) -> list[Box]:
+    def other_boxes(self, size: float, *, has_others: bool) -> list[Box]:
         return []
 
 

@@ -1,6 +1,7 @@
 """A phrase as a box: words that wrap, and cards among them as small cards."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 from pygame import Rect, Surface
@@ -63,7 +64,8 @@ class PhraseBox(Box):
         measures = Measures[str | CardNamed](
             lambda token: self._width(kit, token, size), lambda token: after if isinstance(token, CardNamed) else blank
         )
-        return broken(self._tokens, width, measures)
+        led = {n for n, (before, card) in enumerate(pairwise(self._tokens), 1) if _leads(before, card)}
+        return broken(self._tokens, width, measures, led)
 
     def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         size = self._size
@@ -80,6 +82,11 @@ class PhraseBox(Box):
                 draw_card_chip(kit, surface, token.card, (rect.left + x, y), _chip_letters(size))
             else:
                 kit.text.draw(surface, token, (rect.left + x, y), size, self._colour, self._face, room=rect.w - x + 2)
+
+
+def _leads(before: str | CardNamed, card: str | CardNamed) -> bool:
+    """Whether a card begins no line: "discard" alone at the end of one looked like the whole move."""
+    return isinstance(card, CardNamed) and isinstance(before, str)
 
 
 def _chip_letters(size: float) -> float:
