@@ -1,5 +1,6 @@
 """A card on the screen: which picture, where, how large. Drawn with a kit; knows no rules."""
 
+import math
 from typing import Final, Literal
 
 from msgspec import Struct, structs
@@ -155,6 +156,13 @@ class Sprite(Struct, frozen=True, kw_only=True):
     def box(self) -> Rect:
         """The rectangle it would fill upright."""
         return Rect(round(self.x - self.w / 2), round(self.y - self.tall / 2), self.w, self.tall)
+
+    @property
+    def turned_box(self) -> Rect:
+        """The rectangle around all of it."""
+        across, down = abs(math.cos(math.radians(self.angle))), abs(math.sin(math.radians(self.angle)))
+        size = math.ceil(self.w * across + self.tall * down), math.ceil(self.w * down + self.tall * across)
+        return Rect((0, 0), size).move_to(center=(round(self.x), round(self.y)))
 
     @property
     def card(self) -> Card | None:

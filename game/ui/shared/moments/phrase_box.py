@@ -28,6 +28,10 @@ class PhraseBox(Box):
         self._tokens = tuple(
             token for part in phrase for token in ((part,) if isinstance(part, CardNamed) else part.split(" "))
         )
+        # a word stays with its card: "discard" alone at the end of a line looked like the whole move
+        self._led = {
+            n for n, pair in enumerate(pairwise(self._tokens), 1) if tuple(map(type, pair)) == (str, CardNamed)
+        }
         self._spoken_text = spoken_text(phrase)
         self._size, self._colour, self._face = size, colour, face
         self._broken: dict[object, tuple[list[_Placed], int]] = {}  # results of `_lines` by theme, width and size
@@ -64,8 +68,7 @@ class PhraseBox(Box):
         measures = Measures[str | CardNamed](
             lambda token: self._width(kit, token, size), lambda token: after if isinstance(token, CardNamed) else blank
         )
-        led = {n for n, (before, card) in enumerate(pairwise(self._tokens), 1) if _leads(before, card)}
-        return broken(self._tokens, width, measures, led)
+        return broken(self._tokens, width, measures, self._led)
 
     def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         size = self._size
@@ -82,11 +85,6 @@ class PhraseBox(Box):
                 draw_card_chip(kit, surface, token.card, (rect.left + x, y), _chip_letters(size))
             else:
                 kit.text.draw(surface, token, (rect.left + x, y), size, self._colour, self._face, room=rect.w - x + 2)
-
-
-def _leads(before: str | CardNamed, card: str | CardNamed) -> bool:
-    """Whether a card begins no line: "discard" alone at the end of one looked like the whole move."""
-    return isinstance(card, CardNamed) and isinstance(before, str)
 
 
 def _chip_letters(size: float) -> float:

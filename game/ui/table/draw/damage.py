@@ -28,13 +28,8 @@ class Laid(msgspec.Struct, frozen=True):
 
 def reach(sprite: Sprite) -> Rect:
     """Every pixel that a sprite may touch, with its shadow, its rim and what a book has beside its card."""
-    turn = math.radians(sprite.angle)
-    width = abs(sprite.w * math.cos(turn)) + abs(sprite.tall * math.sin(turn))
-    height = abs(sprite.w * math.sin(turn)) + abs(sprite.tall * math.cos(turn))
-    margin = 3 * max(2, sprite.lift) + 0.35 * sprite.w + 8
-    return Rect(0, 0, math.ceil(width + 2 * margin), math.ceil(height + 2 * margin)).move_to(
-        center=(round(sprite.x), round(sprite.y))
-    )
+    margin = math.ceil(3 * max(2, sprite.lift) + 0.35 * sprite.w + 8)
+    return sprite.turned_box.inflate(2 * margin, 2 * margin)
 
 
 def damage(before: Laid, after: Laid) -> list[Rect]:

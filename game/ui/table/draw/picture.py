@@ -314,11 +314,10 @@ def told_sheets(kit: Kit, layout: Layout, scenery: Scenery) -> list[LaidSheet]:
         melds = lay_melds(kit, layout, said.melds, said.head) if is_free and said.brief and not said.opened else None
         others = lay_hint_more(kit, layout, said), melds
         return [lay_hint_box(kit, layout, said, melds is not None), *filter(None, others)]
-    if scenery.coach is None:
+    if (coach := scenery.coach) is None:
         return []
-    words = scenery.coach.words
-    melds = lay_melds(kit, layout, words.melds, words.lines[1]) if is_free and words.melds else None
-    return [lay_coach_sheet(kit, layout, scenery.coach, melds is not None), *filter(None, (melds,))]
+    melds = lay_melds(kit, layout, coach.words.melds, coach.words.lines[1]) if is_free and coach.words.melds else None
+    return [lay_coach_sheet(kit, layout, coach, melds is not None), *filter(None, (melds,))]
 
 
 def tip_rect(kit: Kit, layout: Layout, scenery: Scenery) -> Rect:

@@ -102,12 +102,7 @@ def lay_last_discard(places: Places, card: Card) -> Sprite:
 
 def around_pile(sprites: Iterable[Sprite]) -> Rect:
     """What the cards of the discard pile reach, the askew ones too."""
-    boxes = []
-    for one in sprites:
-        if isinstance(one.place, OnPile | Buried | Across):
-            across, down = abs(math.cos(math.radians(one.angle))), abs(math.sin(math.radians(one.angle)))
-            size = round(one.w * across + one.tall * down), round(one.tall * across + one.w * down)
-            boxes.append(Rect((0, 0), size).move_to(center=one.box.center))
+    boxes = [one.turned_box for one in sprites if isinstance(one.place, OnPile | Buried | Across)]
     return boxes[0].unionall(boxes[1:]) if boxes else Rect(0, 0, 0, 0)
 
 
