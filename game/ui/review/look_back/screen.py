@@ -65,7 +65,7 @@ from saves.records.lines import Line
 
 SIDE, RIGHT = 16, 630
 """Design pixels: the margin, the sheet."""
-GRAPH_HEIGHT, BESIDE_GRAPH, NEXT_HEIGHT, STEPS_HEIGHT = 204, 470, 84, 112
+GRAPH_HEIGHT, BESIDE_GRAPH, NEXT_HEIGHT, STEPS_HEIGHT = 204, 520, 84, 112
 """Design pixels of the lead, of steps and words at its left, of the way to the next mistake, of the steps alone."""
 FOLDED_FROM: Final = 1.2
 """The interface scale from which the graph is shown only on request."""
@@ -105,7 +105,7 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
         across="stretch",
     )
     if "lead" in there:
-        beside = Column(Rigid(there["steps"]), Share(there["legend"]), gap=8)
+        beside = Column(Rigid(there["steps"]), Share(there["legend"]), gap=4)
         graph = Layers(there["graph"], there["timeline"])
         row = Row(Sized(beside, width=BESIDE_GRAPH), Share(graph), gap=20, across="stretch")
         lead = Sized(Layers(there["lead"], Pad(row, 20, 10, 8)), height=GRAPH_HEIGHT)

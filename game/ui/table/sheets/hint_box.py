@@ -105,6 +105,8 @@ def lay_hint_box(kit: Kit, layout: Layout, said: HintWords, has_melds_beside: bo
     if has_melds_beside:
         said = replace(said, head=said.brief)
     forms = [_told(said, head, size, more, row, parts) for parts in kept for head, size in SIZES]
+    if said.brief:
+        forms += [_told(replace(said, head=said.brief), *sizes, more, row, (True, False)) for sizes in SIZES]
     (rect, most), edge = place_beside_pile(kit, layout), layout.places.rect("GoingOut").right
     if said.opened:
         most = rect.bottom - layout.places.rect("TopBar").bottom - kit.theme.u(BESIDE)
@@ -185,7 +187,7 @@ def _told(
     asked = (
         [FirstThatFits(Row(*(_LowLink(link, LINK) for link in links), gap=22), *link_rows(links, 22))] if links else []
     )
-    return Column(*lines, *asked, gap=2)
+    return Column(*(Grow(line, most=1) for line in lines), *asked, gap=2)
 
 
 class _LowLink(WidgetSlot):
