@@ -12347,7 +12347,7 @@ partner_agreements-label = { $count ->
 partner_agreements-title-with = Agreements with { $names }
 
 # Below that title.
-partner_agreements-whole-match = Kept for the whole match.
+partner_agreements-whole-match = What your partner keeps to, all match.
 
 # What an agreement is good for, or whom it suits: what it means follows after a colon.
 # Variables:
@@ -12457,7 +12457,7 @@ partner_agreements-name = { $agreement ->
 # Variables:
 #   $subject (usual | melds | wilds | pile | discards | end) - What they are about.
 partner_agreements-subject = { $subject ->
-    [usual] The usual ones
+    [usual] Most used
     [melds] Melding
     [wilds] Wild cards
     [pile] Discard pile

@@ -7998,7 +7998,7 @@ partner_agreements-label = { $count ->
    *[other] Acuerdos: { COUNT($count) }
 }
 partner_agreements-title-with = Acuerdos con { $names }
-partner_agreements-whole-match = Valen para toda la partida.
+partner_agreements-whole-match = Lo que cumple tu pareja toda la partida.
 partner_agreements-suits = { $agreement ->
     [open_early] Para arrancar pronto
     [keep_clean] Para hacer canastas limpias

@@ -11,7 +11,7 @@ from game.lessons.lesson_ids import LessonId
 from game.portrait_art import KNOWN
 from game.rules.ruleset import BookKind, RuleSet, taken_in
 from game.toolkit.boxes import Box, Picture
-from game.toolkit.drawing.theme import CREAM, DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE
+from game.toolkit.drawing.theme import CREAM, DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE, WINE
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import Back, card_art, height
 from game.ui.shared.cards.laid_cards import draw_card_askew
@@ -42,11 +42,25 @@ def small_answer_picture(question: str, answer: str) -> Box:
 
 
 def rule_picture(field: str, rules: RuleSet) -> Box:
-    """The picture of one of the main rules; a number in it is that of the first round."""
-    if field == "take_count":
-        count = taken_in(rules, 1)
-        return _small(partial(_taken, count) if isinstance(count, int) else _whole_pile, RULE)
-    return _small(_OF_RULES[field], RULE)
+    """The picture of one of the main rules as it is now; a number in it is that of the first round."""
+    return _small(_of_rule(field, rules), RULE)
+
+
+def _of_rule(field: str, rules: RuleSet) -> _OnCards:
+    match field:
+        case "take_count":
+            count = taken_in(rules, 1)
+            return partial(_taken, count) if isinstance(count, int) else _whole_pile
+        case "stacks":
+            return partial(_stacks, ("hand", "foot") if rules.stacks == "dealt" else ("stack", "stack"))
+        case "take_with":
+            return _PICTURES["upcard"]["any_play" if rules.take_with in ("any_play", "pair_or_wild") else "pair"]
+        case "permission":
+            return partial(_partner, "tick" if rules.permission else "cross")
+        case "partners_foot":
+            return _PICTURES["out"]["free" if rules.partners_foot == "none" else "partner"]
+        case _:
+            return _OF_BOOKS[field]
 
 
 def _small(draw: _OnCards, least: int = 40) -> Box:
@@ -180,7 +194,7 @@ def _partner(sign: str, kit: Kit, surface: Surface, rect: Rect) -> None:
         for turn in (14, 0, -14):
             draw_card_askew(kit, surface, "foot", width * 3 // 4, turn, (at[0] - turn * width // 70, at[1]))
     else:
-        kit.paint.icon(surface, "disc", at, side * 3 // 4, DONE_FILL)
+        kit.paint.icon(surface, "disc", at, side * 3 // 4, DONE_FILL if sign == "tick" else WINE)
         kit.paint.icon(surface, sign, at, side // 2, WHITE)
 
 
@@ -212,11 +226,7 @@ _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
         "free": partial(draw_lesson, lesson=LessonId.GOING_OUT, person=""),
     },
 }
-_OF_RULES: Final[Mapping[str, _OnCards]] = {
-    "stacks": partial(_stacks, ("stack", "stack")),
-    "take_with": partial(_melded, ("8C", "8H", "8S")),
+_OF_BOOKS: Final[Mapping[str, _OnCards]] = {
     "out_clean": partial(_book, "KD", "clean", 0),
     "out_dirty": partial(_book, "9S", "dirty", 2),
-    "permission": partial(_partner, "tick"),
-    "partners_foot": partial(_partner, "foot"),
 }
