@@ -4100,6 +4100,7 @@ table-first-no-hints = No hints here: everyone plays this deal on their own. Whe
 table-first-one-card = Choose one card to discard.
 table-first-choose-cards = Choose the cards first: click them, or press Space on them.
 table-first-choose-meld = Choose a meld for the wild card: click the meld, or drop the card on it.
+table-first-wild-apart = Put the wild card on its meld by itself: more than one could take it.
 table-first-not-yours = Those melds belong to another team; you can only add to your own.
 table-first-not-on-stock = Nothing goes back on the stock. Cards go on the discard pile.
 table-first-staged-first = You have cards laid out. Press Play or Undo.
@@ -5060,7 +5061,7 @@ first_round-make-a-book = Three of a rank make a meld, { COUNT($size) } a book.
 #   $all (Number) - How many in all.
 first_round-to-win = { $feet ->
     [1] Play your foot,
-    [2] Play both feet,
+    [2] Reach both feet,
    *[other] Play all feet,
 } { $all ->
     [0] { "" }
@@ -5359,10 +5360,17 @@ first_round-more-cards = { $count ->
 # Before a reason to discard first speaks of the pile.
 # Variables:
 #   $pair (Flag) - Whether it takes two cards like its top card.
-first_round-the-pile = The pile can be taken { $pair ->
-    [yes] with two cards like its top one
-   *[no] by anybody who can play its top card
-}.
+#   $is_later (Flag) - Whether it is told to who can't take it now.
+first_round-the-pile = { $is_later ->
+    [yes] { $pair ->
+        [yes] With two cards like its top one, you could take the pile.
+       *[no] If you can play its top card, you may take the pile.
+    }
+   *[no] { $pair ->
+        [yes] The pile can be taken with two cards like its top one.
+       *[no] The pile can be taken by anybody who can play its top card.
+    }
+}
 
 # Variables:
 #   $cards (Cards) - The cards in the hand that go with the top card; none where nothing does.
@@ -14356,10 +14364,10 @@ todays_deal-first-melds = { $points ->
 #   $words (Text) - A word for each character: "kitchen. Seven. Queen. Mountain".
 todays_deal-slowly = { CAPITAL(ORDINAL($group)) } group: { $words }.
 # A button beside the name of the rules, to their page.
-todays_deal-read-rules = Read them
+todays_deal-read-rules = Its rules
 # A choice between two levels for everybody but you.
 todays_deal-computer-players = Computer players
-# Beside “Read them”, where the day's rules aren't those that somebody usually plays.
+# Beside “Its rules”, where the day's rules aren't those that somebody usually plays.
 # Variables:
 #   $what (List) - The main difference: "you take the whole discard pile"; none where it is only details.
 #   $some (Flag) - Whether there is one.
@@ -14367,7 +14375,7 @@ todays_deal-differs = { $some ->
     [yes] Here { LIST($what) }.
    *[no] A few details are different here.
 }
-# The tooltip of “Read them”: how they differ.
+# The tooltip of “Its rules”: how they differ.
 # Variables:
 #   $usual (Text) - The name of the usual ones: "Web Classic".
 #   $what (List) - What differs: "you need two clean and two dirty books to go out"; none where it is only details.

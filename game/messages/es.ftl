@@ -2707,6 +2707,7 @@ table-first-no-hints = Aquí no hay pistas: cada cual juega este reparto por su 
 table-first-one-card = Elige una carta para descartarla.
 table-first-choose-cards = Elige antes las cartas: haz clic en ellas o pulsa Espacio.
 table-first-choose-meld = Elige una combinación para el comodín: suéltalo allí o haz clic en ella.
+table-first-wild-apart = Pon el comodín solo en su combinación: cabe en más de una.
 table-first-not-yours = Esas combinaciones son de otro equipo; solo puedes añadir a las tuyas.
 table-first-not-on-stock = Nada vuelve al mazo. Los descartes van al pozo.
 table-first-staged-first = Tienes cartas preparadas. Pulsa Jugar o Deshacer.
@@ -3312,10 +3313,16 @@ first_round-took-pile = { $partner ->
     }
    *[no] .
 }
-first_round-the-pile = El pozo se puede tomar { $pair ->
-    [yes] con dos cartas como la de arriba
-   *[no] si se puede jugar la carta de arriba
-}.
+first_round-the-pile = { $is_later ->
+    [yes] { $pair ->
+        [yes] Con dos cartas como la de arriba podrías tomar el pozo.
+       *[no] Si puedes jugar la carta de arriba, puedes tomar el pozo.
+    }
+   *[no] { $pair ->
+        [yes] El pozo se puede tomar con dos cartas como la de arriba.
+       *[no] El pozo se puede tomar si se puede jugar la carta de arriba.
+    }
+}
 first_round-rival-book = { $name } completó { $kind ->
     [clean] una canasta limpia
     [dirty] una canasta sucia
@@ -9165,7 +9172,7 @@ todays_deal-first-melds = { $points ->
 }
 
 todays_deal-slowly = Grupo { $group }: { $words }.
-todays_deal-read-rules = Leerlas
+todays_deal-read-rules = Sus reglas
 todays_deal-computer-players = Jugadores virtuales
 todays_deal-differs = { $some ->
     [yes] Aquí { LIST($what) }.

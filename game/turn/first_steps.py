@@ -339,7 +339,7 @@ def _remarks(view: PlayerView, *, knows_pile: bool) -> Iterator[FirstStep]:
     if (
         has_opened and not knows_pile and rules.take_count != "never"
     ):  # nobody may have taken it, nor this seat have been able to
-        said = saying(say.the_pile, rules.take_with == "pair")
+        said = saying(say.the_pile, rules.take_with == "pair", True)
         yield _remark(NewThing.THE_PILE, TableThing.PILE, said)
     if has_opened and not rules.winner_takes:
         yield _remark(NewThing.CARD_POINTS, TheseCards(view.hand), say.card_points)

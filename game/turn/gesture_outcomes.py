@@ -66,6 +66,7 @@ class Prompt(Enum):
     ONE_CARD = "one_card"
     CHOOSE_CARDS = "choose_cards"
     CHOOSE_MELD = "choose_meld"
+    WILD_APART = "wild_apart"
     NOT_YOURS = "not_yours"
     NOT_ON_STOCK = "not_on_stock"
     STAGED_FIRST = "staged_first"
@@ -523,6 +524,8 @@ def _as_several(view: PlayerView, arrangement: Arrangement) -> Outcome | None:
         return None
     ranks = [meld.rank for meld in view.board.melds[view.team]]
     small = [rank for rank, those in by_rank.items() if rank not in ranks and len(those) < MELD_SIZE]
+    if wilds and not small and arrangement.goal is None and all(rank in ranks for rank in by_rank):
+        return Outcome(prompt=Prompt.WILD_APART)  # any of those melds could take them
     if len(small) != bool(wilds):
         return None
     for rank in small:

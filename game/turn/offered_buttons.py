@@ -253,6 +253,8 @@ def _meld_words(
     outcome = meld_chosen(view, arrangement)
     if outcome.refusal is not None:
         return "new", "", short_refusal(outcome.refusal, names, view)
+    if outcome.prompt is not None:
+        return "new", "", say.drop_on_meld()
     if isinstance(target, LaidMeld):
         meld = view.board.melds[view.team][target.number]
         rules = view.board.rules

@@ -192,9 +192,10 @@ def _rules(program: Program, request: RulesRequest) -> None:
     match request:
         case AskFiveQuestions():
             program.rules.ask_five_questions()
-        case ReadRules(rules):
+        case ReadRules(rules, as_settings):
             session = program.session
-            program.rules.read(rules, are_played=session is not None and session.game.board.rules == rules)
+            are_played = session is not None and session.game.board.rules == rules
+            program.rules.read(rules, are_played=are_played, as_settings=as_settings)
         case ReadChapter(rules, chapter):
             program.rules.read(rules, chapter)
         case CompareRules(rules, choice):

@@ -436,7 +436,7 @@ def test_the_pile_is_explained_though_nobody_can_take_it() -> None:
         step = first_step(now, settle(Arrangement(), now), None, told)
         assert (step is not None) == is_told
         if step is not None:
-            assert step.said() == "The pile can be taken with two cards like its top one."
+            assert step.said() == "With two cards like its top one, you could take the pile."
             assert step.goal is TableThing.PILE
 
 

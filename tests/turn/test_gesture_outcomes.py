@@ -198,6 +198,17 @@ def test_a_double_click_on_a_three_that_no_meld_takes_chooses_it_alone() -> None
         assert len(outcome.arrangement.chosen) == chosen
 
 
+def test_a_wild_card_beside_cards_of_several_melds_is_asked_for_by_itself() -> None:
+    """The bug: "You can't mix queens and tens" of a queen, a ten and a two, with a meld of each on the table, where a
+    queen and a ten alone went each to its own.
+    """
+    view = my_view(table("QD TC 2H 9H 4S", rules=WEB, phase="play", melds=["QS QH QC", "TS TH TD"]))
+    for chosen, prompt in (("QD TC 2H", Prompt.WILD_APART), ("QD TC", None)):
+        arrangement = choose_faces(settle(Arrangement(), view), view, parse_cards(chosen))
+        assert actions.meld_chosen(view, arrangement).prompt is prompt
+        assert actions.meld_chosen(view, arrangement).is_done == (prompt is None)
+
+
 def test_a_double_click_on_a_wild_chooses_and_never_lays() -> None:
     """Where a wild goes is the player's to say."""
     view, arrangement = seat("2C 2D 4S", melds=MELDS)

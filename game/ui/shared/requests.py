@@ -285,9 +285,10 @@ class ChangePreferences(Struct, frozen=True):
 
 
 class ReadRules(Struct, frozen=True):
-    """The rule page of a set."""
+    """The rule page of a set; `as_settings` if it is what Game settings shows."""
 
     rules: RuleSet
+    as_settings: bool = False
 
 
 class CompareRules(Struct, frozen=True):

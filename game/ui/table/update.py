@@ -326,7 +326,7 @@ def _taught_step(state: TableState, advice: Advice) -> FirstStep | None:
 
 def _told_advice(advice: Advice, names: tuple[str, ...], view: PlayerView, is_pile_new: bool) -> str:
     """The card and what it is for; how it did in tries is nothing for a first round."""
-    pile = say_first_round.the_pile(view.board.rules.take_with == "pair") if is_pile_new else ""
+    pile = say_first_round.the_pile(view.board.rules.take_with == "pair", False) if is_pile_new else ""
     reason = purpose_sentence(advice.purpose, names, view)
     return sentences(headline(advice, view.board.melds[view.team]), pile, reason)
 

@@ -177,7 +177,7 @@ class TableCoach:
         said = self._memory.said
         ever = self._memory.ever_said
         is_silent = self._routine >= MOST_ROUTINE
-        tips = [tip for tip in received.tips if not is_silent or not isinstance(tip, ROUTINE)]
+        tips = [tip for tip in received.tips if not is_silent or not isinstance(tip, ROUTINE) or _is_news(tip)]
         fresh = [tip for tip in tips if tip not in self._told and _may_be_said(tip, said, ever, moment.phase)]
         to_do = [tip for tip in tips if moment.phase is Phase.PLAY and isinstance(tip, TO_DO)]
         fresh = [tip for tip in fresh if not to_do or tip in to_do]
@@ -203,6 +203,11 @@ class TableCoach:
     def _routine(self) -> int:
         """How many routine tips were given in this match."""
         return sum(self._memory.said.get(topic_of(kind), 0) for kind in ROUTINE)
+
+
+def _is_news(tip: Tip) -> bool:
+    """Whether it is of something that hardly comes twice: several red threes at once, from a pile."""
+    return isinstance(tip, RedThreesCost) and len(tip.cards) > 1
 
 
 def _may_be_said(tip: Tip, said: Mapping[str, int], ever: Set[str], phase: Phase) -> bool:

@@ -750,7 +750,7 @@ class Session:
         ask, rules = self._ask_program, self.game.board.rules
         return TableHooks(
             on_menu=partial(ask, ShowMenu()),
-            on_settings=partial(ask, ReadRules(rules)),
+            on_settings=partial(ask, ReadRules(rules, as_settings=True)),
             on_games=partial(ask, ShowGames()),
             on_history=partial(ask, ShowLog()),
             on_rule=lambda chapter: ask(ReadChapter(rules, chapter)),

@@ -193,14 +193,21 @@ class HouseRules:
 
     # ---- reading and sharing
 
-    def read(self, rules: RuleSet, chapter: "Chapter | None" = None, *, are_played: bool = False) -> None:
+    def read(
+        self,
+        rules: RuleSet,
+        chapter: "Chapter | None" = None,
+        *,
+        are_played: bool = False,
+        as_settings: bool = False,
+    ) -> None:
         """The rule page of a set, perhaps at a chapter; from there it can be compared with another, and those that
-        `are_played` now lead to New game.
+        `are_played` now lead to New game. `as_settings` if Game settings leads to it.
         """
         from game.ui.rules.rule_page.screen import RulePageScene
 
         choice = choice_of(rules, self.choices) if are_played else ""
-        self._screens.push(RulePageScene(rules, self._ask, chapter, choice))
+        self._screens.push(RulePageScene(rules, self._ask, chapter, choice, as_settings=as_settings))
 
     def compare(self, rules: RuleSet, played: str = "") -> None:
         """A set beside its preset, or beside any other. The set `played` in a match is compared as it is, without the

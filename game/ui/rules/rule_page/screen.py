@@ -85,11 +85,20 @@ class RulePageScene(ContentsScene[RulePageState]):
     name = "rule_page"
     first_focus = "page"
 
-    def __init__(self, rules: RuleSet, ask: Ask, chapter: Chapter | None = None, choice: str = "") -> None:
+    def __init__(
+        self,
+        rules: RuleSet,
+        ask: Ask,
+        chapter: Chapter | None = None,
+        choice: str = "",
+        *,
+        as_settings: bool = False,
+    ) -> None:
         """Opens at the `chapter`, if any. `choice` is the choice of New game to begin with for other rules; "" where
-        nobody would look for them.
+        nobody would look for them. `as_settings`: Game settings leads here, and what that promises stands first.
         """
         self._choice = choice
+        self._title = say_table.game_settings if as_settings else say_help.these_rules
         chapters = [section.chapter for section in rule_page(rules)]
         super().__init__(RulePageState(rules, chapter=chapter), ask, chapters.index(chapter) if chapter else 0)
         if chapter is not None:
@@ -115,9 +124,7 @@ class RulePageScene(ContentsScene[RulePageState]):
             headings.append(_changes(rules))
         more = BarButton("button/more", say_screens.more(), lambda: self.open(self.more_ways()), icon="menu")
         page = Page(rule_set_name(rules.name), self._write, SPACING)
-        # Game settings leads here, and what it promises stands first
-        title = say_table.game_settings() if self._choice else say_help.these_rules()
-        return Column(Bar(title, [self.way_back], [more]), self.with_contents(page, headings))
+        return Column(Bar(self._title(), [self.way_back], [more]), self.with_contents(page, headings))
 
     def more_ways(self) -> Dialog:
         """Everything but reading."""

@@ -319,6 +319,15 @@ def test_what_every_turn_asks_is_left_to_the_person_after_some_turns(hand: str) 
     assert [lines for lines in spoken if say.now_you() in lines] == spoken[-1:]
 
 
+def test_several_red_threes_are_told_though_the_coach_is_silent() -> None:
+    """The bug: with the pile came two red threes, 600 points, after the coach had said that it would be silent."""
+    topics = {topic_of(EndTurn): MOST_ROUTINE}
+    for hand, is_told in (("3H 3D QC TH 9D 7C", True), ("3H QC TH 9D 7C", False)):
+        known = Known(CoachProgress(1, recent=(CoachedMatch("lake", topics),)))
+        scene = scene_of(GameAt(table(hand, phase="play", melds=["AC AD AS"], foot="4C 5D 6H")))
+        assert bool(look(scene, TableCoach(scene.game, AtOnce(), known.memory(), lambda: True))) == is_told
+
+
 def test_another_match_is_counted() -> None:
     """Given the same moment in two matches, it speaks in both."""
     known = Known()

@@ -84,7 +84,7 @@ def test_the_page_begins_with_what_tables_settle_first() -> None:
     """
     for base in map(preset, PRESET_IDS):
         own = replace(base, name="Own", out_clean=base.out_clean + 1 if isinstance(base.out_clean, int) else 4)
-        scene = RulePageScene(own, nothing, choice="own")
+        scene = RulePageScene(own, nothing, choice="own", as_settings=True)
         assert "Game settings" in Picture(scene, SIZE).words
         told = [line.words for line in scene.lines]
         rows = [f"{rule_title(field)}: {value_text(field, getattr(own, field))}" for field in (*MAIN_RULES, "opening")]
@@ -166,7 +166,7 @@ def test_a_page_to_read_has_back_and_more_in_its_bar() -> None:
     for choice in ("", "couples"):
         scene = RulePageScene(preset("couples"), asked.append, choice=choice)
         words = Picture(scene, SIZE).words
-        assert ("Game settings" if choice else say_help.these_rules()) in words
+        assert say_help.these_rules() in words
         assert [target.id for target in scene.report().targets if target.id.startswith("button/")] == [
             "button/back",
             "button/more",
