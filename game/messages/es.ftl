@@ -1560,17 +1560,9 @@ reasons-only-way = { $by ->
     [stuck] esta carta no puede descartarse ni cerrar
     [cut] son exactamente las cartas para repartir
     [stack] un montón es tan bueno como el otro
-    [all] no { $voice ->
-        [me] tenía
-        [they] tiene
-       *[you] tienes
-    } otra cosa
+    [all] en la mano no hay otra cosa
     [wilds] lo demás de { MY($voice) } mano son comodines
-    [naturals] salvo los comodines, no { $voice ->
-        [me] tenía
-        [they] tiene
-       *[you] tienes
-    } otra cosa
+    [naturals] salvo los comodines, en la mano no hay otra cosa
     [sevens] los sietes no se pueden descartar todavía
     [last_seven] con el resto bajado, habría que descartar un siete
     [room] ya no cabe en ninguna combinación
