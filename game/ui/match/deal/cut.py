@@ -36,7 +36,7 @@ from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button, ButtonLook
 from game.ui.match.deal.ceremony import LARGE_FACE, Ceremony, Setting, people_column
 from game.ui.match.deal.lifting import Lifting, Touch
-from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, edge_step, packet
+from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, draw_packet, edge_step
 from game.ui.shared.requests import AskInGame, Skip
 
 LEAST, MOST = 3, 60
@@ -272,21 +272,18 @@ class CutScene(Ceremony[CutModel]):
 
     def _paint_packet(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         if self._shown_cards:
-            u, below = kit.theme.u, self._below
-            if 2 * self._rising <= RISE * self._scale:  # before that it still rests on the stock
-                shadow = kit.paint.shadow(u(WIDTH), u(30), u(14), 120)
-                surface.blit(shadow, (rect.left, self._packet.bottom - u(30) + below))
-            surface.blit(packet(kit, self._shown_cards), rect.move(0, below))
+            u = kit.theme.u
+            draw_packet(kit, surface, self._shown_cards, rect.move(0, self._below).topleft)
             if self.state.mine:  # the handle, on the edge that it moves
                 handle = Rect(self._packet.left + u(190), self._packet.bottom - u(30), u(170), u(60))
                 kit.paint.panel(surface, handle, GOLD_LIGHT, 1, INK_ON_GOLD, 30, 3, gradient=(GOLD_LIGHT, GOLD_DARK))
                 kit.paint.icon(surface, "up_down", handle.center, u(48), INK_ON_GOLD)
 
     def _paint_stock(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        most = int((rect.h - kit.theme.u(DEEP) - 3) / edge_step(kit))  # shown down to its lower edge
+        most = int((rect.h - kit.theme.u(DEEP)) / edge_step(kit))  # shown down to its lower edge
         whole = self.state.stock if self._whole is None else self._whole
         rest = min(max(0, whole - self._shown_cards), max(1, most))
-        surface.blit(packet(kit, rest), rect)
+        draw_packet(kit, surface, rest, rect.topleft)
 
     def _said(self, seat: int) -> str:
         told = self.state.results[seat]

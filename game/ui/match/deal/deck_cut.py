@@ -35,8 +35,8 @@ from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button, ButtonLook, Dialog, Slider, close_button
 from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.match.deal.lifting import Lifting, Touch
-from game.ui.match.deal.pack_pictures import LEAST, MOST, depth_at, draw_arrow, draw_line, draw_packet, draw_place
-from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, edge_step, packet_size
+from game.ui.match.deal.pack_pictures import LEAST, MOST, depth_at, draw_arrow, draw_line, draw_place
+from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, draw_packet, edge_step, packet_size
 from game.ui.shared.ornaments import seal_slot
 from game.ui.shared.requests import AskInGame, CutDeck
 

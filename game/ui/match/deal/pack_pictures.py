@@ -2,32 +2,21 @@
 
 from typing import Final
 
-from pygame import Rect, Surface, draw
+from pygame import Rect, Surface
 
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import GOLD, INK
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.packets import DEEP, SLANT, WIDTH, packet
+from game.ui.shared.cards.packets import DEEP, SLANT, WIDTH, Point, outline, packet_size
 
-Point = tuple[float, float]
-
-LEAST, MOST = 60, 180
+LEAST, MOST = 60, 120
 """The fewest cards that an edge is drawn as high as, if the pack has them, and the most."""
+KNOB: Final = 18
+"""Design pixels that a knob of the line juts out, with its rim."""
 _ARROW: Final = (
     '<path d="M6 40Q30 2 66 46L84 40L74 88L30 66L48 56Q30 34 16 46Z" fill="{ink}" stroke="{rim}"'
     ' stroke-width="3" stroke-linejoin="round"/>'
 )
-
-
-def draw_packet(kit: Kit, surface: Surface, cards: int, at: tuple[int, int], raised: int = 0) -> None:
-    """Draw an edge of so many cards with its shadow. `at` is the upper left of the picture, `raised` its height above
-    what is below.
-    """
-    u, image = kit.theme.u, packet(kit, cards)
-    blur = u(12) + raised // 3
-    shadow = kit.paint.shadow(u(WIDTH), u(DEEP) // 2, blur, 120)
-    surface.blit(shadow, (at[0] + u(SLANT) // 4 - 2 * blur, at[1] + image.get_height() - u(DEEP) // 2 + raised - blur))
-    surface.blit(image, at)
 
 
 def depth_at(kit: Kit, pack: Rect, pos: tuple[int, int]) -> float:
@@ -38,35 +27,45 @@ def depth_at(kit: Kit, pack: Rect, pos: tuple[int, int]) -> float:
 
 def draw_line(kit: Kit, surface: Surface, pack: Rect, down: float) -> None:
     """The golden line round the pack, `down` real pixels below its top card; a knob at each end juts out."""
-    front, slant, deep = (kit.theme.u(length) for length in (WIDTH, SLANT, DEEP))
-    x, y = pack.left + 3, pack.top + deep + round(down)
-    points = [(x, y), (x + front, y), (x + front + slant, y - deep)]
-    for ink, width in ((INK, 13), (kit.theme.ink(GOLD), 7)):
-        for start, end, thick in zip(points, points[1:], (width, 1.3 * width), strict=False):  # as thick on the slant
-            draw.line(surface, ink, start, end, max(2, kit.theme.u(thick)))
-        for point in points:
-            draw.circle(surface, ink, point, kit.theme.u(width) * (0.5 if point is points[1] else 1.2))
+    out = kit.theme.u(KNOB)
+    key = ("packet line", kit.theme.ink(GOLD))
+    image = kit.paint.once(key, lambda: _line(kit, out))
+    surface.blit(image, (pack.left - out, pack.top - out + round(down)))
+
+
+def _line(kit: Kit, out: int) -> Surface:
+    """The line along the top card's edge, with `out` real pixels on every side for its knobs."""
+    (width, height), k, (seen, _) = packet_size(kit, 0), kit.theme.k, outline(kit.theme.k)
+    ends = seen[0], seen[-1]
+    shapes = ""
+    for ink, thick in ((INK, 13 * k), (kit.theme.ink(GOLD), 7 * k)):
+        shapes += f'<path d="{path_of(seen)}" fill="none" stroke="{ink}" stroke-width="{thick}"/>'
+        shapes += "".join(f'<circle cx="{x}" cy="{y}" r="{1.2 * thick}" fill="{ink}"/>' for x, y in ends)
+    size = width + 2 * out, height + 2 * out
+    return svg(size, f'<g transform="translate({out} {out})" stroke-linejoin="round">{shapes}</g>')
 
 
 def draw_place(kit: Kit, surface: Surface, place: Rect, lit: bool) -> None:
     """The golden frame of the packet where it goes; brighter if letting go now would put it there."""
     size, ink, thick = place.size, kit.theme.ink(GOLD), max(2.0, (6 if lit else 4) * kit.theme.k)
-    front, slant, deep = (kit.theme.u(length) for length in (WIDTH, SLANT, DEEP))
     key = ("packet place", size, ink, lit)
-    surface.blit(kit.paint.once(key, lambda: _place(size, (front, slant, deep), ink, thick, lit)), place)
+    surface.blit(kit.paint.once(key, lambda: _place(kit, size, ink, thick, lit)), place)
 
 
-def _place(size: tuple[int, int], block: tuple[int, int, int], ink: str, thick: float, lit: bool) -> Surface:
-    front, slant, deep = block
-    left, top, bottom = thick, thick, size[1] - thick
-    near, right = left + front - thick, size[0] - thick
-    body: list[Point] = [(left, top + deep), (left + slant, top), (right, top), (right, bottom - deep), (near, bottom)]
-    body += [(left, bottom)]
-    fill = "M" + "L".join(f"{x} {y}" for x, y in body) + "Z"
-    inner = f"M{left} {top + deep}L{near} {top + deep}L{right} {top}M{near} {top + deep}L{near} {bottom}"
+def _place(kit: Kit, size: tuple[int, int], ink: str, thick: float, lit: bool) -> Surface:
+    seen, rest = outline(kit.theme.k)
+    low = [(x, y + size[1] - packet_size(kit, 0)[1]) for x, y in seen]
+    body = f"{path_of(low + rest)}Z"
     dashes = f'fill="none" stroke="{ink}" stroke-width="{thick}" stroke-dasharray="{4 * thick} {3 * thick}"'
-    shapes = f'<path d="{fill}" fill="{ink}" fill-opacity="{0.3 if lit else 0.12}"/>'
-    return svg(size, f'{shapes}<path d="{fill}{inner}" {dashes} stroke-linejoin="round" stroke-linecap="round"/>')
+    shapes = f'<path d="{body}" fill="{ink}" fill-opacity="{0.3 if lit else 0.12}"/>'
+    shapes += f'<path d="{body}{path_of(seen)}" {dashes} stroke-linejoin="round" stroke-linecap="round"/>'
+    w, h = size
+    return svg(size, shapes, (-thick / 2, -thick / 2, w + thick, h + thick))
+
+
+def path_of(points: list[Point]) -> str:
+    """SVG of a line through these points."""
+    return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points)
 
 
 def draw_arrow(kit: Kit, surface: Surface, middle: tuple[int, int], table: Rect) -> None:

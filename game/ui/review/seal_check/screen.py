@@ -54,7 +54,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, PaperLink, Scroll, ScrollBar, Segmented
-from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, packet
+from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, draw_packet
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
@@ -280,4 +280,4 @@ def _draw_number(number: int, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _draw_packet(shown: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    surface.blit(packet(kit, shown), rect)
+    draw_packet(kit, surface, shown, rect.topleft)
