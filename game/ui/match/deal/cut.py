@@ -43,8 +43,10 @@ LEAST, MOST = 3, 60
 """The fewest and the most cards that a packet can be given."""
 RISE: Final = 0.5
 """Seconds at normal speed for another player's packet to rise."""
-HIGHEST_SHOWN: Final = 44
+HIGHEST_SHOWN: Final = 56
 """A packet of up to this many cards doesn't hide the word above the stock."""
+STOCK_SHOWN: Final = 84
+"""The stock is drawn as high as this many cards at most."""
 GAP: Final = 40
 """Design pixels on both sides of packet and stock."""
 TAKE: Final = 440
@@ -219,7 +221,7 @@ class CutScene(Ceremony[CutModel]):
             Space(8 + height + 20),
             Words(below, 23, CREAM, "strong", lines=1),
             Space(8),
-            Grow(Located(Picture(self._paint_stock, clipped=True), self._stock.update)),
+            Grow(Located(Picture(self._paint_stock, height=DEEP + PER_CARD * STOCK_SHOWN), self._stock.update), most=1),
         )
         lifted = Column(
             label if self._shown_cards else Reserved(label),
@@ -237,7 +239,7 @@ class CutScene(Ceremony[CutModel]):
             Sized(self._button(), TAKE),
             across="stretch",
         )
-        return Column(Space(20), Grow(middle))
+        return Column(Space(20), Grow(), Grow(middle, most=1), Grow())
 
     def _button(self) -> Box:
         """The button that takes the packet, and how to lift another; or the one that goes on after the last."""
@@ -250,7 +252,8 @@ class CutScene(Ceremony[CutModel]):
         label, icon = (say.split_here(), "cards") if self._is_split else (say.take_packet(), "hand")
         take = Button("button/cut", label, self._cut, look=ButtonLook("primary", 30), icon=icon, key="Enter")
         told = Words(say.cut_drag(0 if self._is_split else self.state.exact), 27, CREAM, "strong")
-        return Column(Grow(share=0.36), told, Space(24), WidgetSlot(take, 84), Grow())  # beside the handle
+        beside = 2 * (40 + DEEP + PER_CARD * self.state.exact)  # its middle is the handle of the right number
+        return Column(Sized(Column(Grow(), told, Space(24), WidgetSlot(take, 84), Grow()), height=beside), Grow())
 
     def _place_packet(self, rect: Rect | None = None) -> None:
         kit = self.kit

@@ -33,7 +33,7 @@ def packet_size(kit: Kit, cards: int) -> tuple[int, int]:
 
 
 def outline(k: float) -> tuple[list[Point], list[Point]]:
-    """The top card's edge at `k` pixels to a design pixel: the part seen from the front, left to right, and the rest."""
+    """The top card's edge, `k` pixels to a design pixel: the part seen from the front, left to right, and the rest."""
     flat = DEEP / WIDTH * 1.4  # a card's depth is foreshortened
     seen: list[Point] = []
     for step in range(64):
@@ -48,9 +48,11 @@ def outline(k: float) -> tuple[list[Point], list[Point]]:
 
 def draw_packet(kit: Kit, surface: Surface, cards: int, at: tuple[int, int], raised: int = 0) -> None:
     """Draw a packet with its shadow. `at` is the upper left of the picture, `raised` its height above what is below."""
-    blur = kit.theme.u(10) + raised // 3
+    blur = kit.theme.u(14) + raised // 3
     shadow = kit.paint.once(("packet shadow", blur), lambda: _shadow(kit, blur))
-    surface.blit(shadow, (at[0] - 2 * blur, at[1] + round(edge_step(kit) * cards) + kit.theme.u(6) + raised - 2 * blur))
+    surface.blit(
+        shadow, (at[0] - 2 * blur, at[1] + round(edge_step(kit) * cards) + kit.theme.u(10) + raised - 2 * blur)
+    )
     surface.blit(packet(kit, cards), at)
 
 
@@ -60,7 +62,7 @@ def _shadow(kit: Kit, blur: int) -> Surface:
     whole = size[0] + 4 * blur, size[1] + 4 * blur
     soft = Surface((whole[0] // small, whole[1] // small), SRCALPHA)
     seen, rest = outline(kit.theme.k / small)
-    draw.polygon(soft, (0, 0, 0, 130), [(x + 2 * blur / small, y + 2 * blur / small) for x, y in seen + rest])
+    draw.polygon(soft, (0, 0, 0, 150), [(x + 2 * blur / small, y + 2 * blur / small) for x, y in seen + rest])
     return transform.smoothscale(transform.gaussian_blur(soft, max(1, blur // small)), whole)
 
 
@@ -87,7 +89,7 @@ def _end(kit: Kit) -> Surface:
     fine = Surface((width * FINE, height * FINE), SRCALPHA)
     fine.fill((255, 255, 255, 0))
     seen, _ = outline(kit.theme.k * FINE)
-    draw.polygon(fine, "white", [(0, 0), *seen, (width * FINE, 0)])
+    draw.polygon(fine, "white", [(0, 0), (0, seen[0][1]), *seen, (width * FINE, seen[-1][1]), (width * FINE, 0)])
     return transform.smoothscale(fine, (width, height))
 
 
@@ -102,11 +104,10 @@ def _packet(kit: Kit, cards: int) -> Surface:
         slope = math.atan2(above - below, right - left) / math.atan2(DEEP, SLANT)
         light = round(255 * (1 - 0.22 * max(0.0, slope) - 0.3 * max(0.0, -slope)))
         for x in range(round(left), round(right)):
-            y = round(above + (below - above) * (x + 0.5 - left) / (right - left))
+            y = round(above + (below - above) * (x + 0.5 - left) / (right - left)) - 1  # no gap below the top card
             big.blit(edges, (x, y))
             big.fill((light, light, light), (x, y, 1, edges.get_height()), BLEND_RGB_MULT)
-    draw.polygon(big, PAPER, seen + rest)
-    _lid(kit, big)
+    big.blit(_lid(kit, seen + rest), (0, 0))
     return transform.smoothscale(big, size).convert_alpha()
 
 
@@ -121,9 +122,16 @@ def _edges(step: float, cards: int) -> Surface:
     return column
 
 
-def _lid(kit: Kit, big: Surface) -> None:
-    """The back of the top card, each row further to the right than the one below."""
+def _lid(kit: Kit, corners: list[Point]) -> Surface:
+    """The back of the top card, each row further to the right than the one below, within these corners."""
     back, k = card_art(kit).back("stack", max(60, kit.theme.u(300))), kit.theme.k * FINE
     flat = transform.smoothscale(transform.rotate(back, 90), (round(WIDTH * k), round(DEEP * k)))
+    lid = Surface((round((WIDTH + SLANT) * k), flat.get_height()), SRCALPHA)
+    lid.fill(PAPER)
     for row in range(flat.get_height()):
-        big.blit(flat, (SLANT * k * (1 - row / flat.get_height()), row), Rect(0, row, flat.get_width(), 1))
+        lid.blit(flat, (SLANT * k * (1 - row / flat.get_height()), row), Rect(0, row, flat.get_width(), 1))
+    shape = Surface(lid.get_size(), SRCALPHA)
+    shape.fill((255, 255, 255, 0))
+    draw.polygon(shape, "white", corners)
+    lid.blit(shape, (0, 0), special_flags=BLEND_RGBA_MULT)
+    return lid
