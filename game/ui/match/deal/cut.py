@@ -22,6 +22,7 @@ from game.toolkit.boxes import (
     Located,
     Picture,
     Reserved,
+    Rigid,
     Row,
     Share,
     Sized,
@@ -218,7 +219,7 @@ class CutScene(Ceremony[CutModel]):
         height = DEEP + PER_CARD * HIGHEST_SHOWN
         stock = Column(
             Reserved(label),
-            Space(8 + height + 20),
+            Rigid(Space(8 + height + 20)),
             Words(below, 23, CREAM, "strong", lines=1),
             Space(8),
             Grow(Located(Picture(self._paint_stock, height=DEEP + PER_CARD * STOCK_SHOWN), self._stock.update), most=1),

@@ -17,7 +17,7 @@ HIGHEST: Final = 120
 """The number of cards in the large packet that others are cropped from."""
 FINE: Final = 3
 """Packets are drawn this many times as large, then scaled down, so that their edges are smooth."""
-PAPER: Final = (236, 229, 208)
+PAPER, RIM = (236, 229, 208), (196, 188, 166)
 
 Point = tuple[float, float]
 
@@ -130,6 +130,7 @@ def _lid(kit: Kit, corners: list[Point]) -> Surface:
     lid.fill(PAPER)
     for row in range(flat.get_height()):
         lid.blit(flat, (SLANT * k * (1 - row / flat.get_height()), row), Rect(0, row, flat.get_width(), 1))
+    draw.polygon(lid, RIM, corners, FINE)
     shape = Surface(lid.get_size(), SRCALPHA)
     shape.fill((255, 255, 255, 0))
     draw.polygon(shape, "white", corners)

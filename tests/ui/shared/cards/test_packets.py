@@ -34,7 +34,7 @@ def test_the_outline_of_a_packet_is_smooth(size: tuple[int, int], cards: int) ->
     image = packet(kit, cards)
     width, height = image.get_size()
     rows = range(kit.theme.u(DEEP) + 2, height - kit.theme.u(CORNER))
-    lefts = [filled(image, (0, y, kit.theme.u(CORNER), 1)) for y in rows]
+    lefts = [filled(image, (0, y, kit.theme.u(CORNER // 2), 1)) for y in rows]
     assert max(lefts, default=0) - min(lefts, default=0) < 0.05
     ends = [filled(image, (x, height // 3, 1, height - height // 3)) for x in below_corner(kit)]
     steps = [first - second for first, second in pairwise(ends)]
