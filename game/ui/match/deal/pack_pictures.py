@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import GOLD, INK
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.packets import DEEP, SLANT, WIDTH, Point, outline, packet_size
+from game.ui.shared.cards.packets import DEEP, SLANT, WIDTH, outline, packet_size, path_of
 
 LEAST, MOST = 60, 120
 """The fewest cards that an edge is drawn as high as, if the pack has them, and the most."""
@@ -36,11 +36,10 @@ def draw_line(kit: Kit, surface: Surface, pack: Rect, down: float) -> None:
 def _line(kit: Kit, out: int) -> Surface:
     """The line along the top card's edge, with `out` real pixels on every side for its knobs."""
     (width, height), k, (seen, _) = packet_size(kit, 0), kit.theme.k, outline(kit.theme.k)
-    ends = seen[0], seen[-1]
     shapes = ""
     for ink, thick in ((INK, 13 * k), (kit.theme.ink(GOLD), 7 * k)):
-        shapes += f'<path d="{path_of(seen)}" fill="none" stroke="{ink}" stroke-width="{thick}"/>'
-        shapes += "".join(f'<circle cx="{x}" cy="{y}" r="{1.2 * thick}" fill="{ink}"/>' for x, y in ends)
+        shapes += f'<path d="{path_of(seen, is_open=True)}" fill="none" stroke="{ink}" stroke-width="{thick}"/>'
+        shapes += "".join(f'<circle cx="{x}" cy="{y}" r="{1.2 * thick}" fill="{ink}"/>' for x, y in (seen[0], seen[-1]))
     size = width + 2 * out, height + 2 * out
     return svg(size, f'<g transform="translate({out} {out})" stroke-linejoin="round">{shapes}</g>')
 
@@ -55,17 +54,12 @@ def draw_place(kit: Kit, surface: Surface, place: Rect, lit: bool) -> None:
 def _place(kit: Kit, size: tuple[int, int], ink: str, thick: float, lit: bool) -> Surface:
     seen, rest = outline(kit.theme.k)
     low = [(x, y + size[1] - packet_size(kit, 0)[1]) for x, y in seen]
-    body = f"{path_of(low + rest)}Z"
+    body = path_of(low + rest)
     dashes = f'fill="none" stroke="{ink}" stroke-width="{thick}" stroke-dasharray="{4 * thick} {3 * thick}"'
     shapes = f'<path d="{body}" fill="{ink}" fill-opacity="{0.3 if lit else 0.12}"/>'
-    shapes += f'<path d="{body}{path_of(seen)}" {dashes} stroke-linejoin="round" stroke-linecap="round"/>'
+    shapes += f'<path d="{body}{path_of(seen, is_open=True)}" {dashes} stroke-linejoin="round" stroke-linecap="round"/>'
     w, h = size
     return svg(size, shapes, (-thick / 2, -thick / 2, w + thick, h + thick))
-
-
-def path_of(points: list[Point]) -> str:
-    """SVG of a line through these points."""
-    return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points)
 
 
 def draw_arrow(kit: Kit, surface: Surface, middle: tuple[int, int], table: Rect) -> None:

@@ -5,8 +5,9 @@ import random
 from itertools import pairwise
 from typing import Final
 
-from pygame import BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Rect, Surface, draw, transform
+from pygame import BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Rect, Surface, transform
 
+from game.toolkit.drawing.paint import svg
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
 
@@ -16,8 +17,8 @@ CORNER: Final = 30  # design pixels: the radius of a card's corners, along its f
 HIGHEST: Final = 120
 """The number of cards in the large packet that others are cropped from."""
 FINE: Final = 3
-"""Packets are drawn this many times as large, then scaled down, so that their edges are smooth."""
-PAPER, RIM = (236, 229, 208), (196, 188, 166)
+"""Packets are drawn this many times as large, then scaled down, so that their lines are soft."""
+PAPER, RIM = "#ece5d0", "#c4bca6"
 
 Point = tuple[float, float]
 
@@ -46,6 +47,11 @@ def outline(k: float) -> tuple[list[Point], list[Point]]:
     return seen[first : last + 1], seen[last:] + seen[: first + 1]
 
 
+def path_of(points: list[Point], *, is_open: bool = False) -> str:
+    """The SVG path through these points, and back to the first unless it `is_open`."""
+    return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points) + ("" if is_open else "Z")
+
+
 def draw_packet(kit: Kit, surface: Surface, cards: int, at: tuple[int, int], raised: int = 0) -> None:
     """Draw a packet with its shadow. `at` is the upper left of the picture, `raised` its height above what is below."""
     blur = kit.theme.u(14) + raised // 3
@@ -58,11 +64,11 @@ def draw_packet(kit: Kit, surface: Surface, cards: int, at: tuple[int, int], rai
 
 def _shadow(kit: Kit, blur: int) -> Surface:
     """A soft shadow of one card, larger by 2 x `blur` on every side; blurred small, which looks the same."""
-    size, small = packet_size(kit, 0), max(1, blur // 3)
-    whole = size[0] + 4 * blur, size[1] + 4 * blur
-    soft = Surface((whole[0] // small, whole[1] // small), SRCALPHA)
-    seen, rest = outline(kit.theme.k / small)
-    draw.polygon(soft, (0, 0, 0, 150), [(x + 2 * blur / small, y + 2 * blur / small) for x, y in seen + rest])
+    (width, height), far, small = packet_size(kit, 0), 2 * blur, max(1, blur // 3)
+    whole = width + 2 * far, height + 2 * far
+    seen, rest = outline(kit.theme.k)
+    card = f'<path d="{path_of(seen + rest)}" fill-opacity=".5"/>'
+    soft = svg((whole[0] // small, whole[1] // small), card, (-far, -far, *whole))
     return transform.smoothscale(transform.gaussian_blur(soft, max(1, blur // small)), whole)
 
 
@@ -76,39 +82,35 @@ def packet(kit: Kit, cards: int) -> Surface:
 
 
 def _cut(kit: Kit, large: Surface, cards: int) -> Surface:
-    size = packet_size(kit, cards)
+    size, (seen, rest) = packet_size(kit, cards), outline(kit.theme.k)
+    below = size[1] - packet_size(kit, 0)[1]
+    shape = path_of([(x, y + below) for x, y in seen] + rest)
     image = large.subsurface((0, 0), size).copy()
-    end = kit.paint.once(("packet end",), lambda: _end(kit))
-    image.blit(end, (0, size[1] - end.get_height()), special_flags=BLEND_RGBA_MULT)
+    image.blit(svg(size, f'<path d="{shape}" fill="white"/>'), (0, 0), special_flags=BLEND_RGBA_MULT)
     return image
 
 
-def _end(kit: Kit) -> Surface:
-    """What a packet's lowest card leaves visible of the cards above it: white, transparent below."""
-    width, height = packet_size(kit, 0)
-    fine = Surface((width * FINE, height * FINE), SRCALPHA)
-    fine.fill((255, 255, 255, 0))
-    seen, _ = outline(kit.theme.k * FINE)
-    draw.polygon(fine, "white", [(0, 0), (0, seen[0][1]), *seen, (width * FINE, seen[-1][1]), (width * FINE, 0)])
-    return transform.smoothscale(fine, (width, height))
-
-
 def _packet(kit: Kit, cards: int) -> Surface:
-    """Edges of cards below the outline of the top one, darker where it turns away from the light."""
-    size = packet_size(kit, cards)
+    """Edges of cards below the back of the top one, darker where they turn away from the light; not cut out yet."""
+    size, k = packet_size(kit, cards), kit.theme.k * FINE
     big = Surface((size[0] * FINE, size[1] * FINE), SRCALPHA)
-    big.fill((*PAPER, 0))  # the colour that the soft rim of the picture takes on
+    big.fill(PAPER)
+    back = transform.rotate(card_art(kit).back("stack", max(60, kit.theme.u(300))), 90)
+    flat = transform.smoothscale(back, (round(WIDTH * k), round(DEEP * k)))
+    for row in range(flat.get_height()):  # each further to the right than the one below
+        big.blit(flat, (SLANT * k * (1 - row / flat.get_height()), row), Rect(0, row, flat.get_width(), 1))
     edges = _edges(edge_step(kit) * FINE, cards)
-    seen, rest = outline(kit.theme.k * FINE)
-    for (left, above), (right, below) in pairwise(seen):
+    for (left, above), (right, below) in pairwise(outline(k)[0]):
         slope = math.atan2(above - below, right - left) / math.atan2(DEEP, SLANT)
         light = round(255 * (1 - 0.22 * max(0.0, slope) - 0.3 * max(0.0, -slope)))
         for x in range(round(left), round(right)):
-            y = round(above + (below - above) * (x + 0.5 - left) / (right - left)) - 1  # no gap below the top card
-            big.blit(edges, (x, y))
-            big.fill((light, light, light), (x, y, 1, edges.get_height()), BLEND_RGB_MULT)
-    big.blit(_lid(kit, seen + rest), (0, 0))
-    return transform.smoothscale(big, size).convert_alpha()
+            at = x, round(above + (below - above) * (x + 0.5 - left) / (right - left))
+            big.blit(edges, at)
+            big.fill((light, light, light), (at, edges.get_size()), BLEND_RGB_MULT)
+    seen, rest = outline(kit.theme.k)
+    image = transform.smoothscale(big, size).convert_alpha()
+    image.blit(svg(size, f'<path d="{path_of(seen + rest)}" fill="none" stroke="{RIM}"/>'), (0, 0))
+    return image
 
 
 def _edges(step: float, cards: int) -> Surface:
@@ -116,23 +118,7 @@ def _edges(step: float, cards: int) -> Surface:
     column, lie = Surface((1, round(step * cards))), random.Random(11)
     for n in range(cards):
         top, tone = round(n * step), 250 - lie.randrange(10)
+        dark = tone - lie.choice((30, 38, 46, 70))
         column.fill((tone, tone - 7, tone - 26), (0, top, 1, round(step) + 1))
-        tone -= lie.choice((30, 38, 46, 70))
-        column.fill((tone, tone - 10, tone - 32), (0, top, 1, max(1, round(step / 4))))
+        column.fill((dark, dark - 10, dark - 32), (0, top, 1, max(1, round(step / 4))))
     return column
-
-
-def _lid(kit: Kit, corners: list[Point]) -> Surface:
-    """The back of the top card, each row further to the right than the one below, within these corners."""
-    back, k = card_art(kit).back("stack", max(60, kit.theme.u(300))), kit.theme.k * FINE
-    flat = transform.smoothscale(transform.rotate(back, 90), (round(WIDTH * k), round(DEEP * k)))
-    lid = Surface((round((WIDTH + SLANT) * k), flat.get_height()), SRCALPHA)
-    lid.fill(PAPER)
-    for row in range(flat.get_height()):
-        lid.blit(flat, (SLANT * k * (1 - row / flat.get_height()), row), Rect(0, row, flat.get_width(), 1))
-    draw.polygon(lid, RIM, corners, FINE)
-    shape = Surface(lid.get_size(), SRCALPHA)
-    shape.fill((255, 255, 255, 0))
-    draw.polygon(shape, "white", corners)
-    lid.blit(shape, (0, 0), special_flags=BLEND_RGBA_MULT)
-    return lid
