@@ -8,6 +8,7 @@ from typing import Final
 from pygame import BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Rect, Surface, transform
 
 from game.toolkit.drawing.paint import svg
+from game.toolkit.drawing.theme import PAPER, PAPER_RIM
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
 
@@ -18,7 +19,6 @@ HIGHEST: Final = 120
 """The number of cards in the large packet that others are cropped from."""
 FINE: Final = 3
 """Packets are drawn this many times as large, then scaled down, so that their lines are soft."""
-PAPER, RIM = "#ece5d0", "#c4bca6"
 
 Point = tuple[float, float]
 
@@ -109,7 +109,7 @@ def _packet(kit: Kit, cards: int) -> Surface:
             big.fill((light, light, light), (at, edges.get_size()), BLEND_RGB_MULT)
     seen, rest = outline(kit.theme.k)
     image = transform.smoothscale(big, size).convert_alpha()
-    image.blit(svg(size, f'<path d="{path_of(seen + rest)}" fill="none" stroke="{RIM}"/>'), (0, 0))
+    image.blit(svg(size, f'<path d="{path_of(seen + rest)}" fill="none" stroke="{PAPER_RIM}"/>'), (0, 0))
     return image
 
 
