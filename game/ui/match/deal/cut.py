@@ -37,7 +37,7 @@ from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button, ButtonLook
 from game.ui.match.deal.ceremony import LARGE_FACE, Ceremony, Setting, people_column
 from game.ui.match.deal.lifting import Lifting, Touch
-from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, draw_packet, edge_step
+from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, draw_packet, edge_step, packet
 from game.ui.shared.requests import AskInGame, Skip
 
 LEAST, MOST = 3, 60
@@ -276,8 +276,11 @@ class CutScene(Ceremony[CutModel]):
 
     def _paint_packet(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         if self._shown_cards:
-            u = kit.theme.u
-            draw_packet(kit, surface, self._shown_cards, rect.move(0, self._below).topleft)
+            u, at = kit.theme.u, rect.move(0, self._below).topleft
+            if 2 * self._rising <= RISE * self._scale:
+                draw_packet(kit, surface, self._shown_cards, at)
+            else:  # it still rests on the stock, so it has no shadow
+                surface.blit(packet(kit, self._shown_cards), at)
             if self.state.mine:  # the handle, on the edge that it moves
                 handle = Rect(self._packet.left + u(190), self._packet.bottom - u(30), u(170), u(60))
                 kit.paint.panel(surface, handle, GOLD_LIGHT, 1, INK_ON_GOLD, 30, 3, gradient=(GOLD_LIGHT, GOLD_DARK))

@@ -56,9 +56,8 @@ def draw_packet(kit: Kit, surface: Surface, cards: int, at: tuple[int, int], rai
     """Draw a packet with its shadow. `at` is the upper left of the picture, `raised` its height above what is below."""
     blur = kit.theme.u(14) + raised // 3
     shadow = kit.paint.once(("packet shadow", blur), lambda: _shadow(kit, blur))
-    surface.blit(
-        shadow, (at[0] - 2 * blur, at[1] + round(edge_step(kit) * cards) + kit.theme.u(10) + raised - 2 * blur)
-    )
+    below = round(edge_step(kit) * cards) + kit.theme.u(10) + raised
+    surface.blit(shadow, (at[0] - 2 * blur, at[1] + below - 2 * blur))
     surface.blit(packet(kit, cards), at)
 
 
