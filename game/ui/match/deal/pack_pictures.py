@@ -4,7 +4,6 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import GOLD, INK
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.packets import DEEP, SLANT, WIDTH, outline, packet_size, path_of
@@ -27,39 +26,26 @@ def depth_at(kit: Kit, pack: Rect, pos: tuple[int, int]) -> float:
 
 def draw_line(kit: Kit, surface: Surface, pack: Rect, down: float) -> None:
     """The golden line round the pack, `down` real pixels below its top card; a knob at each end juts out."""
-    out = kit.theme.u(KNOB)
-    key = ("packet line", kit.theme.ink(GOLD))
-    image = kit.paint.once(key, lambda: _line(kit, out))
-    surface.blit(image, (pack.left - out, pack.top - out + round(down)))
-
-
-def _line(kit: Kit, out: int) -> Surface:
-    """The line along the top card's edge, with `out` real pixels on every side for its knobs."""
-    (width, height), k, (seen, _) = packet_size(kit, 0), kit.theme.k, outline(kit.theme.k)
-    shapes = ""
-    for ink, thick in ((INK, 13 * k), (kit.theme.ink(GOLD), 7 * k)):
-        shapes += f'<path d="{path_of(seen, is_open=True)}" fill="none" stroke="{ink}" stroke-width="{thick}"/>'
+    (width, height), (seen, _), out = packet_size(kit, 0), outline(kit.theme.k), kit.theme.u(KNOB)
+    line, shapes = path_of(seen, is_open=True), ""
+    for ink, thick in ((INK, 13 * kit.theme.k), (kit.theme.ink(GOLD), 7 * kit.theme.k)):
+        shapes += f'<path d="{line}" fill="none" stroke="{ink}" stroke-width="{thick}" stroke-linejoin="round"/>'
         shapes += "".join(f'<circle cx="{x}" cy="{y}" r="{1.2 * thick}" fill="{ink}"/>' for x, y in (seen[0], seen[-1]))
-    size = width + 2 * out, height + 2 * out
-    return svg(size, f'<g transform="translate({out} {out})" stroke-linejoin="round">{shapes}</g>')
+    place = Rect(-out, -out, width + 2 * out, height + 2 * out)
+    surface.blit(
+        kit.paint.drawing(place.size, shapes, (-out, -out, *place.size)), place.move(pack.left, pack.top + round(down))
+    )
 
 
 def draw_place(kit: Kit, surface: Surface, place: Rect, lit: bool) -> None:
     """The golden frame of the packet where it goes; brighter if letting go now would put it there."""
-    size, ink, thick = place.size, kit.theme.ink(GOLD), max(2.0, (6 if lit else 4) * kit.theme.k)
-    key = ("packet place", size, ink, lit)
-    surface.blit(kit.paint.once(key, lambda: _place(kit, size, ink, thick, lit)), place)
-
-
-def _place(kit: Kit, size: tuple[int, int], ink: str, thick: float, lit: bool) -> Surface:
-    seen, rest = outline(kit.theme.k)
-    low = [(x, y + size[1] - packet_size(kit, 0)[1]) for x, y in seen]
-    body = path_of(low + rest)
+    ink, thick, (seen, rest) = kit.theme.ink(GOLD), max(2.0, (6 if lit else 4) * kit.theme.k), outline(kit.theme.k)
+    body = path_of([(x, y + place.h - packet_size(kit, 0)[1]) for x, y in seen] + rest)
     dashes = f'fill="none" stroke="{ink}" stroke-width="{thick}" stroke-dasharray="{4 * thick} {3 * thick}"'
     shapes = f'<path d="{body}" fill="{ink}" fill-opacity="{0.3 if lit else 0.12}"/>'
     shapes += f'<path d="{body}{path_of(seen, is_open=True)}" {dashes} stroke-linejoin="round" stroke-linecap="round"/>'
-    w, h = size
-    return svg(size, shapes, (-thick / 2, -thick / 2, w + thick, h + thick))
+    view = -thick / 2, -thick / 2, place.w + thick, place.h + thick
+    surface.blit(kit.paint.drawing(place.size, shapes, view), place)
 
 
 def draw_arrow(kit: Kit, surface: Surface, middle: tuple[int, int], table: Rect) -> None:
