@@ -489,7 +489,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
             names = widest(kit, shortest_names(teams), HEAD_SIZE, "strong") + 2 * kit.theme.u(2 * CLOSE)
             return SheetColumns(None, max(self._needs(kit).column, min(names, room)) / kit.theme.k, 2 * CLOSE)
         most = max((len(books) for line in self.state.model.lines for books in line.books), default=0)
-        pair = FOR_BOOKS if most > FEW_BOOKS and not kit.theme.is_large else 412
+        is_wide = most > FEW_BOOKS and not kit.theme.is_large and len(self._seal()) < 2  # its warning needs the room
+        pair = FOR_BOOKS if is_wide else 412
         width = {2: pair, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(teams), 128)
         return SheetColumns(None, width, 14 if width >= WIDE_COLUMN else 8 if len(teams) <= MOST_BESIDE else CLOSE)
 
