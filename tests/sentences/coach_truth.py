@@ -326,8 +326,12 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     ),
     (
         r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\. "
-        r"You need (?P<need>[\d,]+); the rest scores, too\.",
-        lambda view, move, known: _opens(view, move, known) and _opens_with_fewer(view, move),
+        r"You need (?P<need>[\d,]+); the extra (?P<extra>[\d,]+) count as well\.",
+        lambda view, move, known: (
+            _opens(view, move, known)
+            and _opens_with_fewer(view, move)
+            and amount(known["extra"]) == amount(known["total"]) - amount(known["need"])
+        ),
     ),
     (r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\.", _opens),
     (rf"{_CARD} goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _takes),
