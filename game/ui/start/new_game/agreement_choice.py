@@ -16,7 +16,6 @@ from game.toolkit.boxes import (
     FirstThatFits,
     Grid,
     Grow,
-    Pad,
     Panel,
     Rigid,
     Row,
@@ -112,7 +111,8 @@ class AgreementsDialog(Dialog):
             lines.append(Words(price, SIZE - 2, GOLD))
         told = Grow(Column(name, *lines))
         if words.is_in_rules(agreement, rules):  # there is nothing to choose
-            return Share(Pad(Row(told, icon("tick", 44, GOLD), gap=18, across="start"), 22, 12))
+            required = Row(told, icon("tick", 44, GOLD), gap=18, across="start")
+            return Share(Panel(Column(required, Grow()), (22, 12), board(ROW, 0.9, LINE, 14)))
         is_agreed = agreement in self._agreed
         keep = partial(self._keep, agreement)
         switch = Toggle(f"field/{agreement.value}", named, is_agreed, keep, (say_screens.on(), say_screens.off()))
