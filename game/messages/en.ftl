@@ -4100,7 +4100,7 @@ table-first-no-hints = No hints here: everyone plays this deal on their own. Whe
 table-first-one-card = Choose one card to discard.
 table-first-choose-cards = Choose the cards first: click them, or press Space on them.
 table-first-choose-meld = Choose a meld for the wild card: click the meld, or drop the card on it.
-table-first-wild-apart = Put the wild card on its meld by itself: more than one could take it.
+table-first-wild-apart = Put the wild card on a meld by itself: more than one could take it.
 table-first-not-yours = Those melds belong to another team; you can only add to your own.
 table-first-not-on-stock = Nothing goes back on the stock. Cards go on the discard pile.
 table-first-staged-first = You have cards laid out. Press Play or Undo.
@@ -5061,7 +5061,7 @@ first_round-make-a-book = Three of a rank make a meld, { COUNT($size) } a book.
 #   $all (Number) - How many in all.
 first_round-to-win = { $feet ->
     [1] Play your foot,
-    [2] Reach both feet,
+    [2] Start both feet,
    *[other] Play all feet,
 } { $all ->
     [0] { "" }
@@ -5416,7 +5416,7 @@ first_round-foot-taken = That's your foot! { $now ->
 first_round-to-go-out = { $full ->
     [yes] { $foot ->
         [yes] We have the books to go out.
-       *[no] We have the books to go out. I leave it to you: play all your cards.
+       *[no] We have the books to go out. I'll leave it to you: play all your cards.
     }
    *[no] { $all ->
         [0] To go out, play all your cards.
@@ -12355,7 +12355,7 @@ partner_agreements-label = { $count ->
 partner_agreements-title-with = Agreements with { $names }
 
 # Below that title.
-partner_agreements-whole-match = What your partner keeps to, all match.
+partner_agreements-whole-match = Promised for the whole match.
 
 # What an agreement is good for, or whom it suits: what it means follows after a colon.
 # Variables:

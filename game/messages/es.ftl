@@ -2699,7 +2699,7 @@ table-first-no-hints = Aquí no hay pistas: cada cual juega este reparto por su 
 table-first-one-card = Elige una carta para descartarla.
 table-first-choose-cards = Elige antes las cartas: haz clic en ellas o pulsa Espacio.
 table-first-choose-meld = Elige una combinación para el comodín: suéltalo allí o haz clic en ella.
-table-first-wild-apart = Pon el comodín solo en su combinación: cabe en más de una.
+table-first-wild-apart = Pon el comodín solo en una combinación: cabe en más de una.
 table-first-not-yours = Esas combinaciones son de otro equipo; solo puedes añadir a las tuyas.
 table-first-not-on-stock = Nada vuelve al mazo. Los descartes van al pozo.
 table-first-staged-first = Tienes cartas preparadas. Pulsa Jugar o Deshacer.
@@ -7997,7 +7997,7 @@ partner_agreements-label = { $count ->
    *[other] Acuerdos: { COUNT($count) }
 }
 partner_agreements-title-with = Acuerdos con { $names }
-partner_agreements-whole-match = Lo que cumple tu pareja toda la partida.
+partner_agreements-whole-match = Prometidos para toda la partida.
 partner_agreements-suits = { $agreement ->
     [open_early] Para arrancar pronto
     [keep_clean] Para hacer canastas limpias

@@ -247,10 +247,7 @@ def _meld_words(
     """What the Meld button does, its second line, and why it can't be pressed."""
     if not chosen:
         return "new", "", say.choose_cards()
-    target = place_of_chosen(view, arrangement)
-    if target is None:
-        return "new", "", say.drop_on_meld()
-    outcome = meld_chosen(view, arrangement)
+    outcome, target = meld_chosen(view, arrangement), place_of_chosen(view, arrangement)
     if outcome.refusal is not None:
         return "new", "", short_refusal(outcome.refusal, names, view)
     if outcome.prompt is not None:

@@ -259,7 +259,7 @@ def test_who_has_all_books_is_told_that_only_cards_are_in_the_way() -> None:
     books = [clean_book("K"), dirty_book("A")]
     for melds, said in (
         (books[:1], "To go out, we need one clean and one dirty book. End with a discard."),
-        (books, "We have the books to go out. I leave it to you: play all your cards. End with a discard."),
+        (books, "We have the books to go out. I'll leave it to you: play all your cards. End with a discard."),
     ):
         view = my_view(table("JH JS 4C 9D", preset("web"), melds=melds, in_foot=(0, 2), played_foot=(0, 2)))
         step = first_step(view, Arrangement(), None, SAID - {NewThing.TO_GO_OUT})

@@ -14,7 +14,7 @@ from game.engine.moves import GoOut, MeldCards, Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.play.practising.practice import Practice
-from game.play.thinking.taught_moves import TAUGHT, lit_opening, taught
+from game.play.thinking.taught_moves import TAUGHT, instead_of, lit_opening, obvious
 from game.reason.hint import reason_for, settled
 from game.reason.purposes import Advice
 
@@ -26,12 +26,10 @@ def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
     """
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return None
-    certain = taught(view, None)  # what everybody at the table sees, whatever playing on would be worth
-    if certain is not None:
-        return _told(view, reason_for(view, certain), happened)
+    if (seen := obvious(view)) is not None:
+        return _told(view, reason_for(view, seen), happened)
     found, opening = settled(view, TAUGHT), lit_opening(view)
-    move = taught(view, found.move)
-    assert move is not None
+    move = instead_of(view, found.move)
     advice = found if move == found.move else reason_for(view, move)
     if opening is None or isinstance(found.move, MeldCards | GoOut):
         is_told = is_sound(view, move)

@@ -31,20 +31,24 @@ not whether to open.
 
 
 def taught(view: PlayerView, advised: Move | None) -> Move | None:
-    """The advised move, or what is taught instead: going out once its button is there, even if a clean meld gets a wild
-    card, but first each book that it completes; a book that the team needs; an opening that the table lights up, if it
-    takes few wild cards; and what the agreements ask for. None if nothing was advised, and none of the first two can be
-    done.
+    """The obvious move, or what is taught instead of the advised one; None if there is neither."""
+    return obvious(view) or (None if advised is None else instead_of(view, advised))
+
+
+def obvious(view: PlayerView) -> Move | None:
+    """What everybody at the table sees, whatever playing on would be worth: going out once its button is there, even if
+    a clean meld gets a wild card, but first each book that it completes; or a book that the team needs.
     """
     out = going_out(view) if view.board.phase == Phase.PLAY else None
-    if out is not None:
-        return next(_books_before(view, out), out)
-    if (book := needed_book(view)) is not None:
-        return book
-    if advised is None:
-        return None
-    opening = lit_opening(view)
-    if opening is not None and wilds_in(opening.groups) <= MOST_WILDS and not isinstance(advised, MeldCards | GoOut):
+    return needed_book(view) if out is None else next(_books_before(view, out), out)
+
+
+def instead_of(view: PlayerView, advised: Move) -> Move:
+    """The advised move, unless an opening is lit on the table that takes few wild cards, or the agreements ask for
+    another.
+    """
+    opening = None if isinstance(advised, MeldCards | GoOut) else lit_opening(view)
+    if opening is not None and wilds_in(opening.groups) <= MOST_WILDS:
         return _plain_opening(view, opening.groups) or opening
     if broken_by(view, advised, TAUGHT) is not None:
         advised = Habits().decide(view, Think(agreements=TAUGHT))

@@ -673,7 +673,7 @@ class TableScene:
                 self.tools.point_nowhere()
                 self.frames.renew()
             case effects.StartThinking():
-                kept = TAUGHT if self.state.is_taught else ()
+                kept = TAUGHT if self.state.hints_teach else ()
                 self.feed(Advised(self.thinker.start(self.state.view, kept)))
             case effects.HintShown(move):
                 self.hooks.on_hint(move)

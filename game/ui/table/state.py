@@ -271,7 +271,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return isinstance(self.mode, Play) and self.mode.has_coach and self.preferences.coach
 
     @property
-    def is_taught(self) -> bool:
+    def hints_teach(self) -> bool:
         """Whether a hint is for somebody who learns: it keeps to what a teacher or coach says."""
         return self.mode.is_guided or self.is_coached
 

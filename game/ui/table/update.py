@@ -294,7 +294,7 @@ def _advise(state: TableState, advice: Advice | None) -> Next:
     if state.mode.is_guided and state.has_own_choice:
         return state, ()
     is_new = state.hint is None
-    if advice is not None and state.is_taught:
+    if advice is not None and state.hints_teach:
         move = taught(state.view, advice.move)
         advice = advice if move in (None, advice.move) else reason_for(state.view, move)
     told = replace(state, hint=Hint(advice), guide=None, note=None, refused=None if is_new else state.refused)

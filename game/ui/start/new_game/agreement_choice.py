@@ -111,10 +111,9 @@ class AgreementsDialog(Dialog):
             lines.append(Words(price, SIZE - 2, GOLD))
         told = Grow(Column(name, *lines))
         if words.is_in_rules(agreement, rules):  # there is nothing to choose
-            required = Row(told, icon("tick", 44, GOLD), gap=18, across="start")
-            return Share(Panel(Column(required, Grow()), (22, 12), board(ROW, 0.9, LINE, 14)))
-        is_agreed = agreement in self._agreed
-        keep = partial(self._keep, agreement)
-        switch = Toggle(f"field/{agreement.value}", named, is_agreed, keep, (say_screens.on(), say_screens.off()))
-        chosen = Row(told, WidgetSlot(switch, 60), gap=18, across="start")
+            sign: Box = icon("tick", 44, GOLD)
+        else:
+            keep, states = partial(self._keep, agreement), (say_screens.on(), say_screens.off())
+            sign = WidgetSlot(Toggle(f"field/{agreement.value}", named, agreement in self._agreed, keep, states), 60)
+        chosen = Row(told, sign, gap=18, across="start")
         return Share(Panel(Column(chosen, Grow()), (22, 12), board(ROW, 0.9, LINE, 14)))

@@ -151,17 +151,14 @@ def guided_round(usual: NewGame) -> NewGame:
     slow to make books and to empty their hands, so that the learner's team usually wins and nobody is seen to wait. The
     deck is dealt as ever, and the evening's name is left for a match.
     """
-    seats = [
-        seat if seat.human else replace(seat, style="careful", agreements=(Agreement.SAVE_WILDS, Agreement.KEEP_CARDS))
-        for seat in usual.seats
-    ]
-    for partner in agreeing_partners(usual):
-        seats[partner] = usual.seats[partner]
-    agreed = {
-        usual.seats[seat].name: (Agreement.KEEP_CLEAN, Agreement.PLAY_ON, Agreement.FINISH_BOOKS)
-        for seat in agreeing_partners(usual)
-    }
-    game = replace(usual, length="round", name=say_first_round.title(), seats=tuple(seats), agreements=agreed)
+    partners, kept = agreeing_partners(usual), (Agreement.KEEP_CLEAN, Agreement.PLAY_ON, Agreement.FINISH_BOOKS)
+    slow = (Agreement.SAVE_WILDS, Agreement.KEEP_CARDS)
+    seats = tuple(
+        seat if seat.human or number in partners else replace(seat, style="careful", agreements=slow)
+        for number, seat in enumerate(usual.seats)
+    )
+    agreed = {usual.seats[seat].name: kept for seat in partners}
+    game = replace(usual, length="round", name=say_first_round.title(), seats=seats, agreements=agreed)
     return with_teacher(game)
 
 

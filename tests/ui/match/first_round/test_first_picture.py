@@ -166,7 +166,7 @@ def test_it_tells_of_the_rules_at_hand() -> None:
     scene._show(1)
     assert "Three of a rank make a meld, five a book." in Picture(scene, (1366, 768)).words
     scene._show(2)
-    assert "Reach both feet, make two clean and one dirty book, go out." in Picture(scene, (1366, 768)).words
+    assert "Start both feet, make two clean and one dirty book, go out." in Picture(scene, (1366, 768)).words
     alone = FirstPictureScene(FirstDeal(HAND, 11, 7, ("clean",), 1, (ME,)), lambda: None, 1.0)
     Picture(alone, (1366, 768))
     alone._show(2)
