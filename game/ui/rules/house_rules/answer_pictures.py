@@ -11,7 +11,7 @@ from game.lessons.lesson_ids import LessonId
 from game.portrait_art import KNOWN
 from game.rules.ruleset import BookKind, RuleSet, taken_in
 from game.toolkit.boxes import Box, Picture
-from game.toolkit.drawing.theme import CREAM, DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE, WINE
+from game.toolkit.drawing.theme import CREAM, DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, SWITCH
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import Back, card_art, height
 from game.ui.shared.cards.laid_cards import draw_card_askew
@@ -22,6 +22,7 @@ CARD: Final = 250
 """The greatest width of a card in a picture, in design pixels."""
 PILE: Final = ("4D", "JS", "9H", "6C", "QD", "5S", "TC", "KH", "7D", "2S", "AC", "9D", "JH", "8C")
 """The cards of a discard pile, the top one last."""
+UPCARD: Final = PILE[-1]
 MOST_TAKEN: Final = 8
 """Maximum cards drawn as taken from the pile."""
 RULE: Final = 78
@@ -136,13 +137,15 @@ def _whole_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
         )
 
 
-def _melded(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
-    width = _width(kit, rect, 0.72 * len(cards) + 0.4, 1.1)
-    step = width * 2 // 3
-    for n, card in enumerate(cards):
-        draw_card_askew(
-            kit, surface, card, width, 0, (rect.centerx + n * step - step * (len(cards) - 1) // 2, rect.centery)
-        )
+def _upcard_and(held: tuple[str, str], kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The pile with its upcard, and on the right the two cards of a hand that take it."""
+    width, middle = _width(kit, rect, 4, 1.25), rect.centery
+    pile, hand = rect.centerx - 1.15 * width, rect.centerx + 0.95 * width
+    for card, degrees, away in (("QD", 24, -0.1), ("5S", -19, 0.12), ("TC", 11, 0.02), (UPCARD, -3, 0)):
+        draw_card_askew(kit, surface, card, width, degrees, (pile + away * width, middle))
+    kit.paint.icon(surface, "plus", (rect.centerx - width // 6, middle), width // 2, GOLD)
+    for card, side in zip(held, (-1, 1), strict=True):
+        draw_card_askew(kit, surface, card, width, -6 * side, (hand + 0.32 * side * width, middle))
 
 
 def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -194,8 +197,8 @@ def _partner(sign: str, kit: Kit, surface: Surface, rect: Rect) -> None:
         for turn in (14, 0, -14):
             draw_card_askew(kit, surface, "foot", width * 3 // 4, turn, (at[0] - turn * width // 70, at[1]))
     else:
-        kit.paint.icon(surface, "disc", at, side * 3 // 4, DONE_FILL if sign == "tick" else WINE)
-        kit.paint.icon(surface, sign, at, side // 2, WHITE)
+        kit.paint.icon(surface, "disc", at, side * 3 // 5, DONE_FILL if sign == "tick" else SWITCH)
+        kit.paint.icon(surface, sign, at, side // 3, CREAM)
 
 
 _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
@@ -211,9 +214,9 @@ _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
         "all": _whole_pile,
     },
     "upcard": {
-        "pair": partial(_melded, ("8C", "8H", "8S")),
+        "pair": partial(_upcard_and, ("8H", "8S")),
         "kept": partial(_held, ("8C", "8H", "8S", "4C")),
-        "any_play": partial(_melded, ("8C", "8H", "*R")),
+        "any_play": partial(_upcard_and, ("8H", "*R")),
     },
     "books": {
         "one_each": partial(_books, 1, 1),

@@ -39,7 +39,7 @@ from game.toolkit.boxes import (
     board,
     icon,
 )
-from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, QUIET, ROW
 from game.toolkit.widgets import Button, Dropdown, IconButton, ScrollBar, ScrollRows, Segmented, Toggle, Widget
 from game.ui.rules.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
 
@@ -48,6 +48,8 @@ NumberEdit = Callable[[RuleSet, str, int], RuleSet]
 """Takes rules, a field and a number of steps, or the new number; returns the changed rules."""
 WHOLE: Final = "all"
 """The word for "as many as there are"."""
+ROW_TITLE, CARD_TITLE = 27, 30
+"""Design pixels of a rule's name."""
 NO_NAME: Final = " "
 """Over a button beside controls that have names."""
 
@@ -213,21 +215,21 @@ class RuleRow(Struct, frozen=True):
             inside = Column(inside, self._grid(cells), gap=6)
         if self.picture is not None:
             inside = Row(Sized(self.picture, 255), Grow(inside), gap=24, across="stretch")
-        row = self._on_board(inside, 8 if self.picture is None else 2)
+        row = self._on_board(inside, (22, 8 if self.picture is None else 2))
         return row if cells else Grow(row, most=1.66)
 
     def card(self, line: Sequence["RuleRow"]) -> Box:
         """The picture above, then the words, with as much room as those of any card of its line, then what changes the
         rule.
         """
-        label, revert, head, cells = self._parts()
+        label, revert, head, cells = self._parts(CARD_TITLE)
         picture = Layers(Sized(self.picture or Box(), height=150), Column(Row(Grow(), *revert), Grow()))
-        rooms = (Reserved(row._parts()[0]) for row in line)
+        rooms = (Reserved(row._parts(CARD_TITLE)[0]) for row in line)
         last = [head.pop(), Grow()] if isinstance(self.entry.about.control, Switch) else map(Grow, head[-1:])
         changes = self._grid(cells) if cells else Row(*head[:-1], *last, gap=12)
-        return Share(self._on_board(Column(Grow(picture), Layers(*rooms, label), changes, gap=6), 14))
+        return Share(self._on_board(Column(Grow(picture), Layers(*rooms, label), changes, gap=6), (16, 14)))
 
-    def _parts(self) -> tuple[Box, list[Box], list[Box], list[Box]]:
+    def _parts(self, size: float = ROW_TITLE) -> tuple[Box, list[Box], list[Box], list[Box]]:
         """The rule's name with room for its sentence; the button to its preset's value, if it has another; its control,
         or each of several.
         """
@@ -238,16 +240,16 @@ class RuleRow(Struct, frozen=True):
         for widget in head:
             if not isinstance(widget, Button):
                 widget.tooltip, widget.is_told_beside = entry.about.help, True
-        title, sentence = self._title(), Words(entry.about.help, 20, DIM)
+        title, sentence = self._title(size), Words(entry.about.help, 22, QUIET)
         shown = Column(title, sentence) if self.is_told else Column(Grow(), title, Grow())
         label = Layers(Reserved(Column(title, sentence)), shown)
         slots: list[Box] = [WidgetSlot(widget, 60, _width(widget)) for widget in head]
         return label, [WidgetSlot(revert, 60)] * entry.changed, slots, [_cell(name, widget) for name, widget in cells]
 
-    def _on_board(self, inside: Box, margin: float) -> Box:
+    def _on_board(self, inside: Box, margins: tuple[float, float]) -> Box:
         line, thick = (OFF_REASON, 2) if self.entry.clashes else (LINE, 1)
         ground = board(ROW, 0.9, line, 14, thick, GOLD if self.entry.changed else None)
-        return Located(SeenWhole(Panel(inside, (22, margin), ground)), self.locate)
+        return Located(SeenWhole(Panel(inside, margins, ground)), self.locate)
 
     @property
     def _base(self) -> str:
@@ -258,12 +260,12 @@ class RuleRow(Struct, frozen=True):
             case _:
                 return value_text(self.entry.field, self.entry.base_value)
 
-    def _title(self) -> Box:
+    def _title(self, size: float) -> Box:
         """The name of the rule, with the preset's value beside it, or below if there is no room."""
         entry = self.entry
         colour = GOLD if entry.changed else CREAM
         warning = [icon("warning", 30, OFF_REASON)] if entry.clashes else []
-        title = Row(*warning, Words(entry.about.title, 26, colour, "strong", lines=1), gap=8)
+        title = Row(*warning, Words(entry.about.title, size, colour, "strong", lines=1), gap=8)
         if not entry.changed:
             return title
         told = say.instead_of(self._base)
