@@ -8679,7 +8679,7 @@ help-thing-field-chair = Where the player sits when you press their face in New 
 help-thing-field-partner = If the partner already has a seat, the two play on the same team, opposite each other if they can.
     .heading = { people-usual-partner }
 
-help-thing-settings-field-part = The pages: Reading, Playing, Sound and window, Time and controls.
+help-thing-settings-field-part = The pages: Reading, Playing, Sound and window, More.
     .heading = { screens-settings }
 
 help-thing-button-remove = Takes a match off the list, after asking. Nothing is lost: you can put it back.
@@ -9862,11 +9862,10 @@ screens-copy-text = Copy
 screens-text-copied = Copied
 screens-no-clipboard = Couldn't copy
 screens-about = About
-# The pages of the settings.
+# The pages of the settings; the last one is “More”.
 screens-reading = Reading
 screens-playing = Playing
 screens-sound-and-window = Sound and window
-screens-pace-and-controls = Time and controls
 # A setting, with a line about it.
 screens-set-interface = Size of buttons and text
     .about = Or press + and −. Cards grow with the window.
@@ -9913,7 +9912,7 @@ screens-set-tips = Explain what I can do
 screens-set-coach = My partner's tips
     .about = In your first games.
 screens-set-ask-discard = Ask before I discard
-    .about = “Sometimes”: before a wild card or a card you can meld, and if you use the keyboard.
+    .about = “Sometimes”: wild cards and cards you can meld.
 screens-set-chat = Computer players chat
     .about = They look up and make a remark now and then.
 screens-set-full-screen = Full screen

@@ -5593,7 +5593,7 @@ help-thing-field-chair = Dónde se sienta la persona al pulsar su cara en «Part
 help-thing-field-partner = Si esa persona ya tiene asiento, juegan en el mismo equipo, frente a frente si se puede.
     .heading = { people-usual-partner }
 
-help-thing-settings-field-part = Las páginas: Lectura, Juego, Sonido y ventana, Tiempo y controles.
+help-thing-settings-field-part = Las páginas: Lectura, Juego, Sonido y ventana, Más.
     .heading = { screens-settings }
 
 help-thing-button-remove = Quita una partida de la lista, tras preguntar. Se conserva y puedes devolverla.
@@ -6416,7 +6416,6 @@ screens-about = Acerca del juego
 screens-reading = Lectura
 screens-playing = Juego
 screens-sound-and-window = Sonido y ventana
-screens-pace-and-controls = Tiempo y controles
 screens-set-interface = Tamaño de botones y texto
     .about = También con + y −. Las cartas crecen con la ventana.
 screens-set-text-size = Tamaño del texto
@@ -6462,7 +6461,7 @@ screens-set-tips = Explicar qué puedo hacer
 screens-set-coach = Consejos de mi pareja
     .about = En tus primeras partidas.
 screens-set-ask-discard = Preguntar al descartar
-    .about = «A veces»: antes de soltar un comodín o una carta que puedes bajar, y si usas el teclado.
+    .about = «A veces»: comodines y cartas que puedes bajar.
 screens-set-chat = Los jugadores charlan
     .about = De vez en cuando alzan la vista y dicen algo.
 screens-set-full-screen = Pantalla completa

@@ -2,9 +2,8 @@
 once.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
-from itertools import zip_longest
 from typing import Final, get_args, get_type_hints
 
 from msgspec import Struct
@@ -23,9 +22,11 @@ from game.toolkit.boxes import (
     Box,
     Column,
     Grow,
+    Layers,
     Pad,
     Panel,
     Picture,
+    Reserved,
     Row,
     SeenWhole,
     Share,
@@ -54,21 +55,19 @@ CARD: Final = board(PANEL, 0.92, LINE, 16)
 SAMPLE: Final = ("9S", "QH", "KD", "7C")
 NAME_SIZE: Final = 38
 """Design pixels of what a card is about."""
-MOST_ROW: Final = 1.4
-"""How many times as tall as its contents a row of cards may become: more would be empty."""
 INTERFACE_SIZE: Final = "interface"
 """The only one that is a number."""
 PARTS: Final = (
     ("language", INTERFACE_SIZE, "letters", "contrast", "colours"),
-    ("speed", "pause", "reduced_motion", "tips", "coach", "ask_discard"),
-    ("sound", "volume", "cards_volume", "room_volume", "captions", "voice", "chat", "full_screen"),
-    ("cuts", "waits_behind", "last_round_after", "stays", "curtain"),
+    ("speed", "pause", "reduced_motion", "tips", "coach", "chat"),
+    ("sound", "captions", "volume", "cards_volume", "room_volume", "voice", "full_screen", "waits_behind"),
+    ("ask_discard", "curtain", "last_round_after", "stays", "cuts"),
 )
-"""The preferences on each page."""
+"""The preferences on each page: a switch is beside a switch."""
 OF_GAMEPAD: Final = ("pad_swapped", "pad_hands", "stick")
 """Those on the last page while a gamepad is plugged in."""
-AS_SLIDERS: Final = ("volume", "cards_volume", "room_volume", "last_round_after", "stays")
-PART_NAMES: Final = (say.reading, say.playing, say.sound_and_window, say.pace_and_controls)
+AS_SLIDERS: Final = ("ask_discard", "volume", "cards_volume", "room_volume", "last_round_after", "stays")
+PART_NAMES: Final = (say.reading, say.playing, say.sound_and_window, say.more)
 
 
 TYPES: Final = get_type_hints(Preferences)
@@ -86,6 +85,28 @@ class SettingsState(Struct, frozen=True):
     def keys(self) -> tuple[str, ...]:
         is_last = self.part == len(PARTS) - 1
         return PARTS[self.part] + (OF_GAMEPAD if is_last and self.has_gamepad else ())
+
+
+class SettingCard(Struct, frozen=True):
+    """What a setting is, and what sets it: below that, or at its right. Without `control`, buttons that are cards
+    themselves.
+    """
+
+    words: Box
+    control: Box | None
+    is_beside: bool = True
+
+    def box(self, line: Sequence["SettingCard"]) -> Box:
+        """With room for the words of each card of its line, so that their names are at one height."""
+        if self.control is None:
+            return Share(self.words)
+        words = Layers(*(Reserved(card.words) for card in line), self.words)
+        inside: Box = Row(Share(words), self.control)
+        if not self.is_beside:
+            rooms = (Reserved(card.control) for card in line if card.control)
+            control = Layers(*rooms, Column(self.control, Grow()))
+            inside = Column(Grow(), words, Space(16), control, Grow())
+        return Share(SeenWhole(Panel(inside, (30, 12), CARD)))
 
 
 class SettingsScene(AskingScene[SettingsState]):
@@ -113,17 +134,17 @@ class SettingsScene(AskingScene[SettingsState]):
         names = [name() for name in PART_NAMES]
         tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.set_state(part=part), size=26)
         last = {0: self._table, len(PARTS) - 1: self._ways_on}.get(part)
-        rows = [*(self._setting(kit, key) for key in self.state.keys), *([last()] if last else [])]
-        cells = [Share(SeenWhole(Panel(row, (30, 12), CARD))) for row in rows]
+        cards = [*(self._setting(kit, key) for key in self.state.keys), *([last()] if last else [])]
+        lines = [cards[at : at + 2] for at in range(0, len(cards), 2)]
         pairs = (
-            Grow(Row(*pair, gap=14, across="stretch"), most=MOST_ROW)
-            for pair in zip_longest(cells[::2], cells[1::2], fillvalue=Share(Box()))
+            Grow(Row(*(card.box(line) for card in line), gap=14, across="stretch"), 0.7 if line[0].is_beside else 1)
+            for line in lines
         )
         page = Scroll(Column(*pairs, gap=14), ScrollBar(f"rows/{part}", say.settings()))
         inside = Column(WidgetSlot(tabs, 72), Grow(page), gap=20)
         return Column(Bar(say.settings(), [self.way_back]), Grow(Pad(inside, 60, 30, 36)))
 
-    def _ways_on(self) -> Box:
+    def _ways_on(self) -> SettingCard:
         """The pages that are rarely read."""
         ways = (
             ("own_keys", say_own_keys.title(), ShowOwnKeys(), "keys"),
@@ -131,26 +152,23 @@ class SettingsScene(AskingScene[SettingsState]):
             ("how", say_seals.fair_play(), ShowFairPlay(), "shuffle"),
         )
         slots = (
-            WidgetSlot(Button(f"button/{id}", label, partial(self._ask, request), icon=sign, look=27), 100)
+            WidgetSlot(Button(f"button/{id}", label, partial(self._ask, request), icon=sign, look=27), 80)
             for id, label, request, sign in ways
         )
-        heading = Words(say.more(), NAME_SIZE, CREAM, "strong")
-        return Column(Grow(), heading, Space(16), Row(*map(Share, slots), gap=14), Grow())
+        return SettingCard(Row(*map(Share, slots), gap=14, across="stretch"), None)
 
-    def _table(self) -> Box:
+    def _table(self) -> SettingCard:
         """Cards in the colours chosen above, and the way to the rest of the look."""
         press = partial(self._ask, ShowYourTable())
-        way = WidgetSlot(Button("button/your_table", say_your_table.choose(), press, icon="stage", look=26))
+        way = WidgetSlot(Button("button/your_table", say_your_table.choose(), press, icon="stage", look=26), 72)
         shown = Row(Picture(_cards, 330, 104), Share(way), gap=20)
-        return _cell(say_your_table.title(), say_your_table.about(), QUIET, shown)
+        return SettingCard(_words(say_your_table.title(), say_your_table.about(), QUIET), shown, is_beside=False)
 
-    def _setting(self, kit: Kit, key: str) -> Box:
+    def _setting(self, kit: Kit, key: str) -> SettingCard:
         label, (help, ink) = named("screens", f"set_{key}"), self._help_of(key, kit.size)
         widget = self._widget(kit, key, label)
-        control = WidgetSlot(widget, 72)
-        if isinstance(widget, Toggle):
-            return Row(Share(_words(label, help, ink)), control, gap=30)
-        return _cell(label, help, ink, control)
+        words, control, is_beside = _words(label, help, ink), WidgetSlot(widget, 72), isinstance(widget, Toggle)
+        return SettingCard(words, Row(Space(30), control) if is_beside else control, is_beside)
 
     def _widget(self, kit: Kit, key: str, label: str) -> Widget:
         preferences, id, change = self.state.preferences, f"field/{key}", partial(self._change, key)
@@ -182,11 +200,6 @@ class SettingsScene(AskingScene[SettingsState]):
 def _words(label: str, help: str, ink: str) -> Box:
     """A name with its explanation."""
     return Column(Words(label, NAME_SIZE, CREAM, "strong"), Words(help, 29, ink))
-
-
-def _cell(label: str, help: str, ink: str, control: Box) -> Box:
-    """A name with its explanation, and below what sets it."""
-    return Column(Grow(), _words(label, help, ink), Space(16), control, Grow())
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
