@@ -10107,8 +10107,7 @@ new_game-done = Done
 new_game-new-face = Someone new
     .short = New
 # Of a face that could be chosen for a seat, but has another; below its name.
-new_game-swaps-seats = swaps seats
-    .short = swaps
+new_game-swaps-seats = swap seats
 # A button, and below it in the row of faces: the other faces that could be chosen, too.
 new_game-everybody = Show everybody
     .short = All

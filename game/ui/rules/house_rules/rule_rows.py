@@ -48,8 +48,8 @@ NumberEdit = Callable[[RuleSet, str, int], RuleSet]
 """Takes rules, a field and a number of steps, or the new number; returns the changed rules."""
 WHOLE: Final = "all"
 """The word for "as many as there are"."""
-ROW_TITLE, CARD_TITLE = 27, 30
-"""Design pixels of a rule's name."""
+ON_ROW, ON_CARD = (26, 20), (30, 22)
+"""Design pixels of a rule's name and of its sentence."""
 NO_NAME: Final = " "
 """Over a button beside controls that have names."""
 
@@ -222,14 +222,14 @@ class RuleRow(Struct, frozen=True):
         """The picture above, then the words, with as much room as those of any card of its line, then what changes the
         rule.
         """
-        label, revert, head, cells = self._parts(CARD_TITLE)
+        label, revert, head, cells = self._parts(ON_CARD)
         picture = Layers(Sized(self.picture or Box(), height=150), Column(Row(Grow(), *revert), Grow()))
-        rooms = (Reserved(row._parts(CARD_TITLE)[0]) for row in line)
+        rooms = (Reserved(row._parts(ON_CARD)[0]) for row in line)
         last = [head.pop(), Grow()] if isinstance(self.entry.about.control, Switch) else map(Grow, head[-1:])
         changes = self._grid(cells) if cells else Row(*head[:-1], *last, gap=12)
         return Share(self._on_board(Column(Grow(picture), Layers(*rooms, label), changes, gap=6), (16, 14)))
 
-    def _parts(self, size: float = ROW_TITLE) -> tuple[Box, list[Box], list[Box], list[Box]]:
+    def _parts(self, sizes: tuple[int, int] = ON_ROW) -> tuple[Box, list[Box], list[Box], list[Box]]:
         """The rule's name with room for its sentence; the button to its preset's value, if it has another; its control,
         or each of several.
         """
@@ -240,7 +240,7 @@ class RuleRow(Struct, frozen=True):
         for widget in head:
             if not isinstance(widget, Button):
                 widget.tooltip, widget.is_told_beside = entry.about.help, True
-        title, sentence = self._title(size), Words(entry.about.help, 22, QUIET)
+        title, sentence = self._title(sizes[0]), Words(entry.about.help, sizes[1], QUIET)
         shown = Column(title, sentence) if self.is_told else Column(Grow(), title, Grow())
         label = Layers(Reserved(Column(title, sentence)), shown)
         slots: list[Box] = [WidgetSlot(widget, 60, _width(widget)) for widget in head]

@@ -159,8 +159,9 @@ class FaceList(PeopleList):
         words = (one.way.short() if one.way else first_name(one.person.name) for one in self._people)
         names = max((kit.text.width(word, 22, "strong") for word in words), default=0)
         caption = kit.text.line(CAPTION) if self._has_captions else 0
+        below = kit.text.width(say_new_game.swaps_seats(), CAPTION) if caption else 0
         least = kit.theme.u(face) + kit.text.line(22, "strong") + kit.theme.u(14)
-        width = max(kit.theme.u(least_width), names + kit.theme.u(beside))
+        width = max(kit.theme.u(least_width), names + kit.theme.u(beside), below)
         return width + gap, max(kit.theme.u(height), least) + caption + gap, gap
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
@@ -178,9 +179,9 @@ class FaceList(PeopleList):
         self.place(rect, max(step, min((rect.h + gap) // lines, step * 5 // 4)), gap)
 
     def row_target(self, number: int, rect: Rect) -> Target:
-        """The id of a person on the list isn't that of a row: rule sets are rows, too."""
+        """The id of a person on the list isn't that of a row: rule sets are rows, too. Number 0 has the seat."""
         way = self._people[number].way
-        id = way.id if way else f"person/{number}"
+        id = way.id if way else f"person/{number + 1}"
         return target(id, self.labels[number], rect)
 
     def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
@@ -188,14 +189,12 @@ class FaceList(PeopleList):
         if one.way:
             name: Box = Words(one.way.short(), 22, GOLD, "strong", "center", lines=1)
         else:
-            name = Name(one.person.name, 22, GOLD if one.is_chosen else CREAM, "center")
+            name = Name(one.person.name, 22, CREAM, "center")
         face = Picture(partial(self._draw_face, one))
-        caption = say_new_game.swaps_seats_short() if one.swaps else ""
+        caption = say_new_game.swaps_seats() if one.swaps else ""
         below = [Words(caption, CAPTION, QUIET, align="center", lines=1)] if self._has_captions else []
         tile = Column(Grow(face), Space(2), name, *below)
-        Placed(Panel(tile, (4, 4), row_board(True, 14, 3)) if one.is_chosen else Pad(tile, 4, 4), kit, rect).draw(
-            kit, surface
-        )
+        Placed(Pad(tile, 4, 4), kit, rect).draw(kit, surface)
 
     def _draw_face(self, one: ListedPlayer, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Draw a face as large as fits; a sign marks a computer player."""

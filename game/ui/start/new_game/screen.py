@@ -160,10 +160,10 @@ class NewGameScene(AskingScene[NewGameState]):
         if person is EVERYBODY.person:
             self.set_state(shows_everybody=True)
         elif not person.name:
-            self.set_state(self.state.with_new_person(chair))
+            self.set_state(replace(self.state.with_new_person(chair), shows_everybody=False))
             self.focus_on(f"field/seat_{chair}")
         elif person.name != self.state.chosen.seats[chair].name:
-            self.set_state(self.state.sat_down(person, chair))
+            self.set_state(replace(self.state.sat_down(person, chair), shows_everybody=False))
 
     def _seat_done(self) -> None:
         """A name was entered: show the table again, where the next Enter starts."""
@@ -377,8 +377,10 @@ class NewGameScene(AskingScene[NewGameState]):
                     partial(self._take_face, tray),
                     self._seat_done,
                     self.open,
-                    thinking_row(state, (tray,), set_state, self._ask),
-                    agreement_way(state, tray, self._ask_agreements),
+                    (
+                        *thinking_row(state, (tray,), set_state, self._ask),
+                        *agreement_way(state, tray, self._ask_agreements),
+                    ),
                 )
 
     def _draw_notch(self, tray: int | Tray, kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -75,7 +75,6 @@ def seat_parts(
     change: TakeChoice,
     open_dialog: Callable[[Dialog], None],
     on_named: Callable[[], None] | None = None,
-    beside_style: Sequence[Box] = (),
 ) -> list[Box]:
     """The face, the name, person or computer; then where the person plays, or the level and style of the computer.
     `on_named` is called at Enter after the name; `open_dialog` opens the sheet of faces.
@@ -113,8 +112,8 @@ def seat_parts(
         level = level_tiles(
             f"field/level_{number}", choice.level, lambda level: change(replace(choice, level=SEATED[level]))
         )
-        rows = (say.level(), level, ()), (say.style(), _style(seat, change), beside_style)
-        below = (headed(name, Grow(WidgetSlot(tiles, 84)), beside) for name, tiles, beside in rows)
+        rows = (say.level(), level), (say.style(), _style(seat, change))
+        below = (headed(name, Grow(WidgetSlot(tiles, 84))) for name, tiles in rows)
         return [*parts, *(Grow(Column(Grow(share=0.01), Grow(row, most=1.4))) for row in below)]
     if not seat.may_phone:
         return parts
@@ -177,6 +176,6 @@ def _style(seat: ShownSeat, change: TakeChoice) -> Tiles:
     return style
 
 
-def headed(heading: str, box: Box, beside: Sequence[Box] = ()) -> Box:
-    """A part of a tray below its heading, which may have something `beside` it."""
-    return Column(Row(Grow(Words(heading, 26, CREAM, "heading", lines=1)), *beside), box, gap=6)
+def headed(heading: str, box: Box) -> Box:
+    """A part of a tray below its heading."""
+    return Column(Words(heading, 26, CREAM, "heading", lines=1), box, gap=6)

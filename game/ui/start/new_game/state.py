@@ -226,11 +226,10 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return tuple(SeatChoice(name, False) for name in free)
 
     def faces_for(self, chair: int, most: int | None = None) -> list[ListedPlayer]:
-        """Whoever can have a seat: who has it, who has none, who would swap, and somebody new. For `most` faces, the
-        last of those without a seat are left out, though not all of them: a press on one more shows them.
+        """Whoever else can have a seat: who has none, who would swap, and somebody new. For `most` faces, the last of
+        those without a seat are left out, though not all of them: a press on one more shows them.
         """
-        seat, team = self.chosen.seats[chair], chair % self.teams
-        own = ListedPlayer(seat, self.faces[chair], "", team, is_chosen=True)
+        seat = self.chosen.seats[chair]
         cast = () if self.real_cards else self.cast
         looks = {one.name: look for one, look in zip(self.chosen.seats, self.faces, strict=True)}
         computers = [ListedPlayer(one, look_of(one.name)) for one in cast]
@@ -243,10 +242,10 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             if one.person.name in teams
         ]
         free = [replace(one, team=None) for one in others if one.person.name not in teams]
-        room = len(free) if most is None else most - len(seated) - 2
+        room = len(free) if most is None else most - len(seated) - 1
         if room < len(free):
             room = max(LEAST_WITHOUT_SEAT, room - 1)
-        return [own, *free[:room], *seated, NEW_FACE, *([EVERYBODY] if room < len(free) else [])]
+        return [*free[:room], *seated, NEW_FACE, *([EVERYBODY] if room < len(free) else [])]
 
     @property
     def evening(self) -> PastEvening | None:

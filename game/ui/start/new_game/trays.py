@@ -92,8 +92,8 @@ _TITLES: Final = {
     Tray.AGAINST: say.which_table,
     Tray.PLAYERS: say.which_table,
 }
-FEW_FACES: Final = 7
-"""Large faces that fit in a row."""
+FEW_FACES: Final = {False: 6, True: 14}
+"""How many faces a seat shows at first: a row above how a computer player plays, more for a person."""
 
 
 def seat_tray(
@@ -104,25 +104,19 @@ def seat_tray(
     done: Callable[[], None],
     open_dialog: Callable[[Dialog], None],
     more: Sequence[Box] = (),
-    beside_style: Sequence[Box] = (),
 ) -> Box:
-    """The person in a seat: name and face, and how a computer player plays, with `more` of that below, and
-    `beside_style`. `take` is called with a face that is pressed, `done` at Enter after the name, `open_dialog` with the
-    sheet of faces.
+    """The person in a seat: name and face, the others who could have it, and how a computer player plays, with `more`
+    of that below; while everybody is shown, only the first two. `take` is called with a face that is pressed, `done` at
+    Enter after the name, `open_dialog` with the sheet of faces.
     """
-    rows = 2 if state.seats[seat].choice.human else 1  # a computer player has a level and a style below
-    faces = FaceList(state.faces_for(seat, None if state.shows_everybody else rows * FEW_FACES), take)
-    parts = seat_parts(
-        state.seats[seat],
-        lambda choice: set_state(state.with_choice(seat, choice)),
-        open_dialog,
-        done,
-        beside_style,
-    )
-    rest = (*parts, *more, Grow(share=0.01))
+    most = None if state.shows_everybody else FEW_FACES[state.seats[seat].choice.human]
+    faces = FaceList(state.faces_for(seat, most), take)
+    change = lambda choice: set_state(state.with_choice(seat, choice))  # noqa: E731 - said in the call below
+    who, *parts = seat_parts(state.seats[seat], change, open_dialog, done)
+    rest = (*([] if state.shows_everybody else [*parts, *more]), Grow(share=0.01))
     return _WithFaces(
-        Column(Grow(_LargeFaces(faces), most=1.25), *rest, gap=16),
-        Column(Grow(WidgetSlot(faces, 138), share=50, most=4), *rest, gap=16),
+        Column(who, Grow(_LargeFaces(faces), most=1.25), *rest, gap=16),
+        Column(who, Grow(WidgetSlot(faces, 138), share=50, most=4), *rest, gap=16),
     )
 
 

@@ -338,19 +338,22 @@ def test_few_large_faces_come_first_and_every_other_after_one_press() -> None:
     picture.look_again(scene)
     first = [target for target in scene.report().targets if target.id.startswith("person/")]
     ways = [find(scene, "button/new_face"), find(scene, "button/everybody")]
-    assert len(first) == 5
+    assert len(first) == 4
     assert min(target.rect[2] for target in first) > 70
     assert len({target.rect[1] for target in (*first, *ways)}) == 1
-    captions = [Rect(one.rect) for one in picture.texts if one.text == "swaps"]
-    swapping = [Rect(target.rect) for target in first if target.label.endswith("swaps seats")]
+    captions = [Rect(one.rect) for one in picture.texts if one.text == "swap seats"]
+    swapping = [Rect(target.rect) for target in first if target.label.endswith("swap seats")]
     assert len(captions) == len(swapping) == 2
     assert all(face.contains(caption) for face, caption in zip(swapping, captions, strict=True))
     assert "as you play" in picture.words
     send(scene.handle, key(pygame.K_END), key(pygame.K_RETURN))
     assert scene.form.keys_at == "people"
     ids = {target.id for target in scene.report().targets}
-    assert {"person/0", "person/12", "button/new_face"} <= ids
-    assert "button/everybody" not in ids
+    assert {"person/1", "person/16", "button/new_face"} <= ids
+    assert not {"button/everybody", "field/level_2"} & ids  # only faces, until one is chosen
+    press(scene, "person/16")
+    assert {"button/everybody", "field/level_2"} <= {target.id for target in scene.report().targets}
+    press(scene, "button/everybody")
     press(scene, "button/done")
     press(scene, "field/portrait_1")
     assert "button/everybody" in {target.id for target in scene.report().targets}
@@ -364,5 +367,18 @@ def test_a_computer_players_level_and_style_are_two_rows_with_names() -> None:
     ends = {one.text: Rect(one.rect) for one in Picture(scene, (1366, 768)).texts}
     for name, row in (("Level", "field/level_2"), ("Style", "field/style_2")):
         assert 0 <= Rect(find(scene, row).rect).top - ends[name].bottom < 20
-    assert abs(Rect(find(scene, "button/agreements").rect).centery - ends["Style"].centery) < 4  # folded into one part
-    assert Rect(find(scene, "field/style_2").rect).bottom > 0.9 * 768
+    style, agreements = Rect(find(scene, "field/style_2").rect), Rect(find(scene, "button/agreements").rect)
+    assert agreements.bottom > 0.9 * 768
+    assert (agreements.left, agreements.right) == (style.left, style.right)  # not beside one style as if of that alone
+    assert agreements.top > style.bottom
+
+
+def test_who_has_a_seat_stands_in_its_tray_once() -> None:
+    """The bug: "Rosa" below the first face, which did nothing when pressed, and again where she is renamed."""
+    scene = EVERY["new game, a seat"]()
+    drawn = Picture(scene, (1366, 768)).texts
+    edge = Rect(find(scene, "field/style_2").rect).left
+    assert [one.text for one in drawn if one.text == "Rosa" and one.rect[0] >= edge] == ["Rosa"]
+    others = [target for target in scene.report().targets if target.id.startswith("person/")]
+    assert others[0].id == "person/1"
+    assert Rect(find(scene, "field/face_2").rect).bottom < others[0].rect[1]
