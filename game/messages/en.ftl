@@ -12422,8 +12422,8 @@ partner_agreements-name = { $agreement ->
         [leave_late_pile] Leaves the pile once a rival with five cards or fewer could go out.
         [take_pile] Takes the pile whenever the rules allow it.
         [go_out_soon] Goes out, or agrees to it, at the first chance.
-        [lay_down] Once opened, melds everything possible without wild cards.
-        [finish_books] Puts a wild card on the longest dirty meld that has room, not on a short or new one.
+        [lay_down] Once opened, melds all it can without wild cards.
+        [finish_books] Puts wild cards on the longest dirty meld that has room.
         [no_gifts] Never discards a card they could add to a meld, if there's another choice.
         [keep_pairs] Discards single cards if possible.
         [keep_threes] Keeps black threes until the pile has six cards or more, if there's another choice.

@@ -8054,7 +8054,7 @@ partner_agreements-name = { $agreement ->
         [take_pile] Toma el pozo siempre que las reglas lo permiten.
         [go_out_soon] Cierra, o da permiso para cerrar, a la primera ocasión.
         [lay_down] Con el equipo abierto, baja todo lo que puede sin comodín.
-        [finish_books] No pone un comodín en una combinación corta o nueva si cabe en otra sucia más larga.
+        [finish_books] Pone los comodines en la combinación sucia más larga con sitio.
         [no_gifts] No descarta nada que pueda añadir a una combinación, si tiene otra cosa.
         [keep_pairs] Descarta cartas sueltas si puede.
         [keep_threes] Guarda los treses negros hasta que el pozo tiene seis cartas o más, si puede descartar otra cosa.

@@ -31,7 +31,7 @@ def draw_lesson(kit: Kit, surface: Surface, rect: Rect, lesson: LessonId, person
     if lesson is LessonId.PARTNER:
         _partners(kit, surface, rect, person)
     elif lesson in OF_CARDS:
-        _fan(kit, surface, rect, *OF_CARDS[lesson])
+        draw_fan(kit, surface, rect, *OF_CARDS[lesson])
     else:
         OTHERS[lesson](kit, surface, rect)
 
@@ -40,7 +40,7 @@ def _card_width(rect: Rect) -> int:
     return max(20, round(rect.h * 0.74 / 1.4))
 
 
-def _fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[str], step: float, turn: float) -> None:
+def draw_fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[str], step: float, turn: float) -> None:
     """Cards side by side; `step` is the visible part of a card, `turn` degrees between two. The outer ones, which are
     turned furthest, are whole inside.
     """

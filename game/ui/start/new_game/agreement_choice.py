@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from game.engine.partners.agreements import Agreement
 from game.engine.partners.fitting_agreements import USUAL
+from game.lessons.lesson_ids import LessonId
 from game.messages.functions import partner_agreements as say, screens as say_screens
 from game.rules.ruleset import RuleSet
 from game.sentences.at_table import partner_agreements as words
@@ -16,10 +17,13 @@ from game.toolkit.boxes import (
     FirstThatFits,
     Grid,
     Grow,
+    Paint,
     Panel,
+    Picture,
     Rigid,
     Row,
     Share,
+    Sized,
     Space,
     WidgetSlot,
     Words,
@@ -29,6 +33,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import CREAM, GOLD, LINE, QUIET, ROW
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dialog, Scroll, ScrollBar, Segmented, Toggle, stay
+from game.ui.shared.cards.lesson_pictures import draw_fan, draw_lesson
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait
 
@@ -41,6 +46,16 @@ BY_SUBJECT: Final[Mapping[Literal["usual", "melds", "wilds", "pile", "discards",
     "end": (Agreement.GO_OUT_SOON, Agreement.PLAY_ON, Agreement.WAIT_FOR_FOOT),
 }
 """All of them as they are listed, the usual ones twice."""
+
+OF_USUAL: Final[Mapping[Agreement, Paint]] = {
+    Agreement.LAY_DOWN: partial(draw_lesson, lesson=LessonId.MELDS, person=""),
+    Agreement.WORK_TOGETHER: partial(draw_lesson, lesson=LessonId.PARTNER, person=""),
+    Agreement.FINISH_BOOKS: partial(draw_lesson, lesson=LessonId.BOOKS, person=""),
+    Agreement.LEAVE_LATE_PILE: partial(draw_lesson, lesson=LessonId.PILE, person=""),
+    Agreement.KEEP_PAIRS: partial(draw_fan, cards=("8H", "8S"), step=0.86, turn=6),
+    Agreement.WAIT_FOR_FOOT: partial(draw_lesson, lesson=LessonId.FOOT, person=""),
+}
+"""What the usual ones are about as pictures; those about one subject would all have the same."""
 
 SIZE: Final = 30
 """Design pixels of what an agreement means."""
@@ -92,28 +107,32 @@ class AgreementsDialog(Dialog):
     def body(self, kit: Kit) -> Box:
         subjects = [say.subject(one) for one in BY_SUBJECT]
         tabs = Segmented("field/subject", self.title, subjects, self._at, self._show, size=28)
-        tiles = [self._tile(one) for one in list(BY_SUBJECT.values())[self._at]]
-        grid = Grid(list(zip_longest(tiles[::2], tiles[1::2], fillvalue=Space(0))), (12, 12), (1, 1))
-        scrolled = Scroll(grid, ScrollBar("field/scroll", self.title))
-        return Column(WidgetSlot(tabs, 66), Space(16), Grow(FirstThatFits(grid, scrolled), most=1))
+        shown, pictures = list(BY_SUBJECT.values())[self._at], {} if self._at else OF_USUAL
+        pictured, plain = (self._grid([self._tile(one, some) for one in shown]) for some in (pictures, {}))
+        scrolled = Scroll(plain, ScrollBar("field/scroll", self.title))
+        return Column(WidgetSlot(tabs, 66), Space(16), Grow(FirstThatFits(pictured, plain, scrolled), most=1))
+
+    def _grid(self, tiles: Sequence[Box]) -> Box:
+        return Grid(list(zip_longest(tiles[::2], tiles[1::2], fillvalue=Space(0))), (12, 12), (1, 1))
 
     def heading(self) -> Box:
         faces = Row(*(portrait(one, FACE) for one in self._partners), gap=6)
         told = Column(super().heading(), Words(self.words, 27, CREAM))
         return Row(Rigid(faces), Grow(told), gap=18)
 
-    def _tile(self, agreement: Agreement) -> Box:
+    def _tile(self, agreement: Agreement, pictures: Mapping[Agreement, Paint]) -> Box:
         rules = self._rules
         named = words.name_of(agreement, rules)
-        name = Words(named, SIZE + 6, CREAM, "strong", lines=1)
+        name = Words(named, SIZE + 8, CREAM, "strong", lines=1)
         lines = [Words(words.what_it_means(agreement, rules), SIZE, QUIET)]
         if price := words.price(agreement, rules):
             lines.append(Words(price, SIZE - 2, GOLD))
-        told = Grow(Column(name, *lines))
         if words.is_in_rules(agreement, rules):  # there is nothing to choose
-            sign: Box = icon("tick", 44, GOLD)
+            sign: Box = Sized(icon("tick", 44, GOLD), height=60)
         else:
             keep, states = partial(self._keep, agreement), (say_screens.on(), say_screens.off())
             sign = WidgetSlot(Toggle(f"field/{agreement.value}", named, agreement in self._agreed, keep, states), 60)
-        chosen = Row(told, sign, gap=18, across="start")
-        return Share(Panel(Column(chosen, Grow()), (22, 12), board(ROW, 0.9, LINE, 14)))
+        told: Box = Column(Row(Grow(name), sign, gap=18), *lines, Grow())
+        if agreement in pictures:
+            told = Row(Picture(pictures[agreement], 150, 118), Grow(told), gap=20, across="stretch")
+        return Share(Panel(told, (22, 12), board(ROW, 0.9, LINE, 14)))

@@ -193,3 +193,18 @@ def test_what_is_seen_first_is_not_merely_bad() -> None:
     """Given the six that are seen first, none costs anything that the deals tell with more than one rule set."""
     for one in USUAL:
         assert sum("Costs about" in price(one, preset(name)) for name in PRESET_IDS) <= 1, one
+
+
+@pytest.mark.parametrize(("size", "is_pictured"), [((1366, 768), True), ((1280, 720), False)])
+def test_the_usual_ones_are_known_by_their_pictures_where_those_fit(size: tuple[int, int], is_pictured: bool) -> None:
+    """The bug: six boxes of text, each to be read before one knew what it is about. Given room, each of the six has a
+    picture on its left, and where words need all of it, no box is left out for them.
+    """
+    scene = new_game()
+    Picture(scene, size)
+    reach(scene, "button/agreements")
+    picture = Picture(scene, size, replace(scene.state.preferences, interface=100 if is_pictured else 150))
+    lefts = {drawn.text: drawn.rect[0] for drawn in picture.texts}
+    names = [lefts[name] for one in USUAL[::2] if (name := name_of(one, preset("web"))) in lefts]
+    assert len(names) == 3 or not is_pictured
+    assert {left > 0.16 * size[0] for left in names} == {is_pictured}
