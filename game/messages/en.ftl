@@ -4063,6 +4063,7 @@ table-takes-draft-back = Puts everything you've laid out back in your hand.
 table-cover = Cover my cards
 table-cover-tip = Lowers the curtain until you lift it again (C). Anything you've laid out stays put.
 table-game-settings = Game settings
+    .title = Game settings: the rules you play
 table-rules-you-play = the rules you play
 table-game-settings-tip = All rules of this match
 

@@ -2676,6 +2676,7 @@ table-takes-draft-back = Devuelve a tu mano todo lo que preparaste.
 table-cover = Tapar mis cartas
 table-cover-tip = Baja el telón hasta que lo subas otra vez (C). Lo que preparaste se queda donde está.
 table-game-settings = Reglas de la partida
+    .title = Reglas de la partida
 table-rules-you-play = con las que se juega
 table-game-settings-tip = Todas las reglas de esta partida
 table-volume = Volumen

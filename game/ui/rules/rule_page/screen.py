@@ -98,7 +98,7 @@ class RulePageScene(ContentsScene[RulePageState]):
         nobody would look for them. `as_settings`: Game settings leads here, and what that promises stands first.
         """
         self._choice = choice
-        self._title = say_table.game_settings if as_settings else say_help.these_rules
+        self._title = say_table.game_settings_title if as_settings else say_help.these_rules
         chapters = [section.chapter for section in rule_page(rules)]
         super().__init__(RulePageState(rules, chapter=chapter), ask, chapters.index(chapter) if chapter else 0)
         if chapter is not None:

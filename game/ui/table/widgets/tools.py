@@ -18,8 +18,8 @@ from game.messages.functions import (
     table as say_table,
 )
 from game.toolkit import gamepad_art
-from game.toolkit.boxes import Box, Column, FirstThatFits, Pad, Row, Words, icon
-from game.toolkit.drawing.theme import CREAM, DIM, GOLD, SMALLEST_TAP
+from game.toolkit.boxes import Box, Column, FirstThatFits, Pad, Picture, Row, Words
+from game.toolkit.drawing.theme import DIM, GOLD, PAPER, PAPER_MARK, SMALLEST_TAP, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton, Button, ButtonLook, Form, IconButton, Widget, bar_button_height, bar_height
 from game.toolkit.widgets.bar import draw_bar, draw_open_door, lay_out_bar
@@ -89,14 +89,21 @@ class _RulesInBar(_InBar):
         return FirstThatFits(*self._forms())
 
     def _forms(self) -> tuple[Box, ...]:
-        label = Words(self.label, 15, DIM, lines=1)
-        what = Words(say_table.rules_you_play(), 19, CREAM, "strong", lines=1)
-        forms = (
-            Pad(Column(label, what), 0, 1),
-            Row(label, what, gap=10),
-            Words(self.label, 19, CREAM, "strong", lines=1),
-        )
-        return tuple(Pad(Row(icon("learn", 26), form, gap=10), 13) for form in forms)
+        what = Words(say_table.rules_you_play(), 25, GOLD, "strong", lines=1)
+        label, small = Words(self.label, 15, DIM, lines=1), Words(what.text, 19, GOLD, "strong", lines=1)
+        forms = Column(label, what), Column(label, small), Row(label, small, gap=10), small
+        return tuple(Pad(Row(Picture(_rule_sheet, 34, 42), form, gap=12), 13, 1) for form in forms)
+
+
+def _rule_sheet(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A small sheet of paper with a heading and lines."""
+    sheet = kit.paint.drawing(
+        rect.size,
+        f'<path d="M4 2H22L28 8V38H4Z" fill="{PAPER}"/><path d="M8 9H19" stroke="{WINE}" stroke-width="4"/>'
+        f'<path d="M8 17H24M8 23H24M8 29H20" stroke="{PAPER_MARK}" stroke-width="2.5"/>',
+        (0, 0, 32, 40),
+    )
+    surface.blit(sheet, rect)
 
 
 _SHEETS_OF_TABS: Final = {"left": TableCommand.SHOW_LAP, "right": TableCommand.SHOW_NEEDS}

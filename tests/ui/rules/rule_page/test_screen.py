@@ -80,12 +80,13 @@ def test_a_name_of_one_long_word_is_broken() -> None:
 
 def test_the_page_begins_with_what_tables_settle_first() -> None:
     """The bug: Game settings led to a page of sentences without a setting. Given a set made from a preset, what stands
-    after its name are its own rules that the editor lists first, and its opening; the page has the button's name.
+    after its name are its own rules that the editor lists first, and its opening; the page has both lines of the
+    button as its title.
     """
     for base in map(preset, PRESET_IDS):
         own = replace(base, name="Own", out_clean=base.out_clean + 1 if isinstance(base.out_clean, int) else 4)
         scene = RulePageScene(own, nothing, choice="own", as_settings=True)
-        assert "Game settings" in Picture(scene, SIZE).words
+        assert "Game settings: the rules you play" in Picture(scene, SIZE).words
         told = [line.words for line in scene.lines]
         rows = [f"{rule_title(field)}: {value_text(field, getattr(own, field))}" for field in (*MAIN_RULES, "opening")]
         assert told[: len(rows) + 1] == ["Own", *rows]

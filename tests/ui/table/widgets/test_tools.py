@@ -90,7 +90,9 @@ def test_every_button_has_its_place_in_every_moment(size: tuple[int, int], text_
 @pytest.mark.parametrize("text", get_args(TextSize))
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_game_settings_says_what_they_are(size: tuple[int, int], text: TextSize, code: str) -> None:
-    """The rules you play, below its name or beside it, and whole, in letters as large as the smallest may be."""
+    """The bug: five of five newcomers didn't find the rules behind it. The rules you play, below its name or beside it,
+    and whole, in letters no smaller than those of the name, of another colour.
+    """
     seen: list[Drawn] = []
     with speaking(code):
         Sitting(MOMENTS["not open"], size, text_size=text, watch=seen.append)
@@ -104,7 +106,8 @@ def _says_what_they_are(seen: list[Drawn]) -> None:
     )
     is_below = Rect(name.rect).bottom <= Rect(what.rect).top + 1
     assert is_below or Rect(name.rect).right < Rect(what.rect).left
-    assert what.px >= SMALLEST_TEXT
+    assert what.px >= max(name.px, SMALLEST_TEXT)
+    assert what.colour != name.colour
 
 
 RANKS = "456789TJQKA"
