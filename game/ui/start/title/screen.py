@@ -224,7 +224,8 @@ def continue_button(game: ListedGame, on_press: Callable[[], None]) -> FacedButt
         draw_company(kit, surface, rect, game.people, game.table)
 
     def face(button: Button, kit: Kit) -> Box:
-        table, points, details = Pad(Picture(draw_table, 324), 0, 4), list(totals(game)), Details(game.details, 21)
+        points = [next(totals(game, 35)), *totals(game)]
+        table, details = Pad(Picture(draw_table, 324), 0, 4), Details(game.details, 25)
         forms = [
             *(Row(table, Grow(_stands(details, total)), gap=24, across="stretch") for total in points),
             *(Row(table, Grow(_stands(Box(), total)), gap=24, across="stretch") for total in points),
@@ -240,7 +241,7 @@ def continue_button(game: ListedGame, on_press: Callable[[], None]) -> FacedButt
 def _head(game: ListedGame, ink: str) -> Box:
     """Which game waits, and whose turn it is."""
     label = Words(say.continue_(), 58, ink, "heading", lines=1)
-    turn, star = Words(say.your_turn(), 23, ink, "strong", lines=1), icon("star", 30, ink)
+    turn, star = Words(say.your_turn(), 27, ink, "strong", lines=1), icon("star", 30, ink)
     heads = [Row(label, Grow(), turn, star, gap=8), Row(label, Grow(), star, gap=8)]
     name = Words(game.name, 26, INK_ON_GOLD_SOFT, "strong", lines=1)
     told = Column(*(Sized(box, width=0) for box in (FirstThatFits(*heads) if game.your_turn else label, name)))

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.messages.functions import learn_screen as say_learn_screen, todays_deal as say_todays_deal
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Pad, Panel, Picture, Placed, Row, Sized, Words, board
-from game.toolkit.drawing.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, DIM, GOLD, INK_ON_GOLD, LINE, PANEL
+from game.toolkit.drawing.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, GOLD, INK_ON_GOLD, LINE, PANEL, QUIET
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.ui.shared.calendar_leaf import calendar_leaf
@@ -94,8 +94,8 @@ class Door(Button):
     def _words(self) -> Box:
         first, *second = self._lines
         heading = Words(self.label, self.size, CREAM, "heading", lines=1)
-        line = Words(first, 23, CREAM, lines=1)
-        forms = [Column(heading, line, Words(form, 21, DIM, lines=1, least=0.85)) for form in second]
+        line = Words(first, 26, CREAM, lines=1)
+        forms = [Column(heading, line, Words(form, 24, QUIET, lines=1, least=0.85)) for form in second]
         forms.append(Column(heading, line))
         return Pad(Column(Grow(), FirstThatFits(*forms), Grow()), 6)
 
