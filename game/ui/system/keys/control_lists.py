@@ -11,10 +11,11 @@ from game.toolkit.drawing.theme import INK, PAPER_DIM, WHITE, WINE
 from game.toolkit.input.gamepad import PAD_KEYS, GamepadButton, GamepadLook
 from game.toolkit.input.key_bindings import keys_in, place_of
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.page import SIZE, PageLine, heading_line, text_line
+from game.toolkit.widgets.page import PageLine, heading_line, text_line
 from game.ui.system.keys import gamepad_help
 from game.ui.system.keys.key_lists import EVERYWHERE, keys_of
 
+SIZE: Final = 28  # design pixels of what a key does
 GAP: Final = 26  # design pixels between the keys and their actions
 BULLET: Final = 28  # design pixels for the dot before a sentence
 
@@ -55,7 +56,7 @@ def lines_of(kit: Kit, width: int, parts: Sequence[Part]) -> Iterator[PageLine]:
                 continue
             for m, line in enumerate(kit.text.wrap(told.what, SIZE, room)):
                 left = Layers(Reserved(widest), Row(Box() if m else told.cap, across="stretch"))
-                row = Row(Pad(left, 0, 2), Words(line, SIZE, INK, lines=1), gap=GAP, across="stretch")
+                row = Row(Pad(left, 0, 3), Words(line, SIZE, INK, lines=1), gap=GAP, across="stretch")
                 yield PageLine(line if m else say.row(told.name, line), row)
 
 

@@ -77,7 +77,7 @@ class ControlsScene(AskingScene[ControlsState]):
 
     def _about(self, kit: Kit, device: Device) -> Box:
         """What is done in every turn in pictures, and the rest beside or below them; a gamepad has only that."""
-        page = Page(say.controls(), partial(self._write, device), 1.3)
+        page = Page(say.controls(), partial(self._write, device), 1.6)
         if device == "gamepad":
             return sheet(page)
         captions = [
@@ -94,7 +94,7 @@ class ControlsScene(AskingScene[ControlsState]):
             for draw, caption in zip(IN_EVERY_TURN, captions, strict=True)
         ]
         if device == "touch":
-            return Column(Pad(Sized(Row(*tiles, gap=18, across="stretch"), height=500), 60, 22, 0), sheet(page, 1800))
+            return Column(Pad(Sized(Row(*tiles, gap=18, across="stretch"), height=520), 60, 22, 0), sheet(page, 1800))
         rows = (Row(*tiles[n : n + 2], gap=18, across="stretch") for n in (0, 2))
         acts = Column(*(Share(row) for row in rows), gap=18)
         both = Row(Share(acts), Share(Panel(self._first_keys(kit), (40, 26), paper), 0.86), gap=26, across="stretch")

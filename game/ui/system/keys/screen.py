@@ -34,7 +34,7 @@ class KeysScene(ContentsScene[KeysState]):
         )
         help = BarButton("button/help", say_screens.help(), partial(self._ask, ShowHelp()), icon="help")
         bar = Bar(say.keys(), [self.way_back], [change, help])
-        page = Page(say.keys(), self._write, 1.3)
+        page = Page(say.keys(), self._write, 1.6)
         return Column(bar, self.with_contents(page, [title for title, _ in self._parts(kit)]))
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:

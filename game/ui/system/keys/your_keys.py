@@ -236,18 +236,18 @@ class OwnKeysScene(AskingScene[OwnKeysState]):
                 ("usual_keys", say.usual_keys(), (), say.usual_taken),
             )
         ]
-        told = Words(self.message, 25, GOLD if state.waits_for is not None else CREAM, "strong")
+        told = Words(self.message, 27, GOLD if state.waits_for is not None else CREAM, "strong")
         head = Row(Sized(WidgetSlot(where, 64), width=440), Grow(told), gap=28)
         page = Panel(Column(head, Pad(Grow(WidgetSlot(lines)), 0, 18, 0)), (24, 20))
         return Column(Bar(say.title(), [self.way_back], layouts), Grow(Pad(page, 60, 26, 32)))
 
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, action: KeyAction, current: bool) -> None:
         cap, asked = self.state.cap(action), action == self.state.waits_for
-        key = Words(cap, 22, DIM, lines=1, align="center") if cap == say.no_key() else key_cap(cap)
+        key = Words(cap, 24, DIM, lines=1, align="center") if cap == say.no_key() else key_cap(cap)
         is_own = self.state.own.key_for(action.place, action.usual) != action.usual
         line = Row(
-            Sized(key, width=215, height=44),
-            Grow(Words(action.does(), 24, GOLD if is_own else CREAM, lines=1)),
+            Sized(key, width=215, height=46),
+            Grow(Words(action.does(), 28, GOLD if is_own else CREAM, lines=1)),
             gap=24,
         )
         ground = board(ROW_CHOSEN if asked else ROW, 0.95, GOLD if asked else LINE_LIGHT if current else None, 12)

@@ -43,7 +43,8 @@ from game.toolkit.boxes import (
     Words,
     row_board,
 )
-from game.toolkit.drawing.theme import DIM, GOLD, OFF_REASON, QUIET, ROW, WHITE
+from game.toolkit.drawing.text import Align
+from game.toolkit.drawing.theme import GOLD, OFF_REASON, QUIET, ROW, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Segmented, TextField
 from game.toolkit.widgets.switches_and_sliders import GAP
@@ -81,26 +82,36 @@ PICTURES: Final[Mapping[FirstTime, Paint]] = {
 
 def record_box(record: PlayersRecord) -> Box:
     """A line about the matches, and the first times: a picture of each, in full light once it was done."""
-    medals = [Share(_medal(first, first.value in record.firsts)) for first in FirstTime]
+    medals, wide = ([Share(medal(first, first.value in record.firsts)) for first in FirstTime] for medal in _MEDALS)
     won = say_my_games.matches_won(record.matches, record.won)
     told = [Words(won, 50, GOLD, "heading", lines=1)] if record.matches else []
-    pairs = Column(Row(*medals[:2], gap=12), Row(*medals[2:], gap=12), gap=12)
+    pairs = Column(*(Grow(Row(*wide[n : n + 2], gap=12, across="stretch")) for n in (0, 2)), gap=12)
     with_you = [Words(say.with_those_of_you(), 22, QUIET)] if record.has_those_of_you else []
-    heading = Words(say_firsts.first_times(), 26, WHITE, "heading", lines=1)
+    heading = Words(say_firsts.first_times(), 30, WHITE, "heading", lines=1)
     return Column(
         *told, *with_you, heading, Grow(FirstThatFits(Row(*medals, gap=12, across="stretch"), pairs), most=1.6), gap=16
     )
 
 
 def _medal(what: FirstTime, is_done: bool) -> Box:
-    picture, name = Picture(partial(_draw_first, what, is_done), height=100), say_firsts.name(what.value)
-    waits = Words(say_firsts.still_to_come(), 22, QUIET, align="center", lines=1)
-    told = Words(name, 25, WHITE if is_done else QUIET, "strong", "center")
-    return Panel(
-        Column(Grow(picture), Space(10), told, Reserved(waits) if is_done else waits),
-        (12, 20),
-        row_board(is_done, 16, 2),
-    )
+    picture = Picture(partial(_draw_first, what, is_done), height=100)
+    inside = Column(Grow(picture), Space(10), *_told(what, is_done, "center"))
+    return Panel(inside, (12, 20), row_board(is_done, 16, 2))
+
+
+def _wide_medal(what: FirstTime, is_done: bool) -> Box:
+    """With its picture beside the words, where large letters leave no height for one above them."""
+    picture, told = Picture(partial(_draw_first, what, is_done), 120), Column(Grow(), *_told(what, is_done), Grow())
+    return Panel(Row(picture, Grow(told), gap=16, across="stretch"), (12, 6), row_board(is_done, 16, 2))
+
+
+_MEDALS: Final = (_medal, _wide_medal)
+
+
+def _told(what: FirstTime, is_done: bool, align: Align = "left") -> tuple[Box, Box]:
+    waits = Words(say_firsts.still_to_come(), 24, QUIET, align=align, lines=1)
+    told = Words(say_firsts.name(what.value), 26, WHITE if is_done else QUIET, "strong", align)
+    return told, Reserved(waits) if is_done else waits
 
 
 def _draw_first(what: FirstTime, is_done: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -467,7 +478,7 @@ class PeopleScene(AskingScene[PeopleState]):
         colour = ColourChoice(colour_in(one.face), LOOKS[face_in(one.face)].shirt, self._change_colour)
         labels = [field.label, colour.label]
         name, label = (Rigid(Words(told, 24, QUIET, "strong", lines=1, alike=labels)) for told in labels)
-        shade = Words(colour.value, 22, DIM, lines=1)
+        shade = Words(colour.value, 24, QUIET, lines=1)
         discs = WidgetSlot(colour, 60)
         coloured = FirstThatFits(
             *(Row(*row, Grow(), gap=16) for row in ((label, discs, shade), (label, discs), (discs,)))

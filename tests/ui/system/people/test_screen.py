@@ -14,6 +14,7 @@ from game.play.results.firsts import FirstTime
 from game.portrait_art import LOOKS, colour_in, face_in, look_in, look_of
 from game.sentences.grammar import COMPUTER_NAMES
 from game.toolkit.widgets.form import TOOLTIP_AFTER
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack
 from game.ui.system.people.presenter import PlayersRecord, house_people, record_in
 from game.ui.system.people.screen import COMPUTER_FACES, PeopleScene
@@ -345,3 +346,16 @@ def test_a_guided_round_is_no_match() -> None:
     guided = GameEntry(path=Path("a"), last_played=0, seats=seats, teams=2, winners=(0,), progress=Progress.FINISHED)
     match = replace(guided, seats=tuple(replace(seat, agreements=()) for seat in seats))
     assert record_in([guided, match], "Ida", ()) == PlayersRecord(1, 1)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
+def test_first_times_keep_their_pictures_in_the_largest_letters(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bug: at 150 per cent the words pushed the pictures together, to none or to a card of ten pixels."""
+    heights: list[int] = []
+    drawn = dict.fromkeys(FirstTime, lambda kit, surface, rect: heights.append(rect.h))
+    monkeypatch.setattr("game.ui.system.people.screen.PICTURES", drawn)
+    Picture(EVERY["people"](), size, Preferences(interface=150))
+    assert len(heights) == len(FirstTime)
+    assert min(heights) > 35
