@@ -32,7 +32,7 @@ class _Heading(Button):
         left, room = self.rect.left + kit.theme.u(18), self.rect.w - kit.theme.u(30)
         ink = GOLD if is_here or self.hover else CREAM
         at = left, self.rect.centery
-        kit.text.draw(surface, self.label, at, 22, ink, "strong", room=room, height=self.rect.h)
+        kit.text.draw(surface, self.label, at, 24, ink, "strong", room=room, height=self.rect.h)
 
 
 class ContentsScene(AskingScene[State]):

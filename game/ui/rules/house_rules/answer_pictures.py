@@ -55,7 +55,7 @@ def _of_rule(field: str, rules: RuleSet) -> _OnCards:
         case "stacks":
             return partial(_stacks, ("hand", "foot") if rules.stacks == "dealt" else ("stack", "stack"))
         case "take_with":
-            return _PICTURES["upcard"]["any_play" if rules.take_with in ("any_play", "pair_or_wild") else "pair"]
+            return partial(_upcard_and, ("8H", "*R" if rules.take_with in ("any_play", "pair_or_wild") else "8S"))
         case "permission":
             return partial(_partner, "tick" if rules.permission else "cross")
         case "partners_foot":
@@ -148,6 +148,12 @@ def _upcard_and(held: tuple[str, str], kit: Kit, surface: Surface, rect: Rect) -
         draw_card_askew(kit, surface, card, width, -6 * side, (hand + 0.32 * side * width, middle))
 
 
+def _melded(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
+    width = _width(kit, rect, 0.72 * len(cards) + 0.4, 1.1)
+    for n, card in enumerate(cards, -(len(cards) // 2)):
+        draw_card_askew(kit, surface, card, width, 0, (rect.centerx + n * (width * 2 // 3), rect.centery))
+
+
 def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
     width = _width(kit, rect, 2.7, 1.45)
     for n, card in enumerate(cards):
@@ -214,9 +220,9 @@ _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
         "all": _whole_pile,
     },
     "upcard": {
-        "pair": partial(_upcard_and, ("8H", "8S")),
+        "pair": partial(_melded, ("8C", "8H", "8S")),
         "kept": partial(_held, ("8C", "8H", "8S", "4C")),
-        "any_play": partial(_upcard_and, ("8H", "*R")),
+        "any_play": partial(_melded, ("8C", "8H", "*R")),
     },
     "books": {
         "one_each": partial(_books, 1, 1),

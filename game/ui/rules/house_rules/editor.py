@@ -292,10 +292,10 @@ class HouseRulesScene(StateScene[EditorState]):
         name.is_quiet = True
         bases, at = [say_rules.preset(id_) for id_ in PRESET_IDS], PRESET_IDS.index(draft.rules.base)
         base = Dropdown("field/base", say.based_on(), bases, at, self._rebase)
-        told = [Rigid(Words(say.change_line(state.changes), 21, CREAM, lines=1))] if state.changes else []
+        told = [Rigid(Words(say.change_line(state.changes), 23, CREAM, lines=1))] if state.changes else []
         about = Row(
             Grow(WidgetSlot(name, 60)),
-            Rigid(Words(say.based_on(), 21, CREAM, lines=1)),
+            Rigid(Words(say.based_on(), 23, CREAM, lines=1)),
             WidgetSlot(base, 60, 300),
             gap=14,
         )
@@ -315,10 +315,10 @@ class HouseRulesScene(StateScene[EditorState]):
         """A contradiction and how to mend it, or the latest news; beside it the buttons for going back and saving."""
         state, drafts, clash = self.state, self.state.drafts, self.state.clash
         if drafts.is_lost:
-            undo = Button("button/delete", say.put_back(), self._delete_or_put_back, icon="undo", look=21)
+            undo = Button("button/delete", say.put_back(), self._delete_or_put_back, icon="undo", look=24)
         else:
             why_not = None if drafts.past else ""
-            undo = Button("button/undo", say.undo(), self._undo, icon="undo", look=21, why_not=why_not)
+            undo = Button("button/undo", say.undo(), self._undo, icon="undo", look=24, why_not=why_not)
         save = Button(
             "button/save",
             say.save(),
@@ -335,7 +335,7 @@ class HouseRulesScene(StateScene[EditorState]):
             told = Words(short_stock_sentence(short), 23, GOLD)
         elif clash is None and not state.said():
             questions = partial(self.leave_politely, partial(self._ask, AskFiveQuestions()))
-            which = Button("button/questions", say.which_fits(), questions, icon="help", look=21)
+            which = Button("button/questions", say.which_fits(), questions, icon="help", look=24)
             told = Row(WidgetSlot(which, 66), Grow())
         room = Reserved(WidgetSlot(save, 92))
         return Row(Grow(Layers(room, told)), WidgetSlot(undo, 92, 200), WidgetSlot(save, 92, 420), gap=16)

@@ -114,7 +114,7 @@ class RuleRow(Struct, frozen=True):
     ) -> Button:
         press = partial(self._edit, change, *more)
         id, named = f"button/{what}/{self.entry.field}", say_spoken_text.belonging(self.entry.about.title, label)
-        return Button(id, named, press, look=20, why_not=None if enabled else "").shown_as(label)
+        return Button(id, named, press, look=22, why_not=None if enabled else "").shown_as(label)
 
     def _choice(self, choices: tuple[str, ...]) -> Widget:
         title, told = self.entry.about.title, [value_text(self.entry.field, word) for word in choices]

@@ -108,12 +108,12 @@ class AgreementsDialog(Dialog):
         subjects = [say.subject(one) for one in BY_SUBJECT]
         tabs = Segmented("field/subject", self.title, subjects, self._at, self._show, size=28)
         shown, pictures = list(BY_SUBJECT.values())[self._at], {} if self._at else OF_USUAL
-        pictured, plain = (self._grid([self._tile(one, some) for one in shown]) for some in (pictures, {}))
+        rows = ([self._tile(one, some) for one in shown] for some in (pictures, {}))
+        pictured, plain = (
+            Grid(list(zip_longest(tiles[::2], tiles[1::2], fillvalue=Space(0))), (12, 12), (1, 1)) for tiles in rows
+        )
         scrolled = Scroll(plain, ScrollBar("field/scroll", self.title))
         return Column(WidgetSlot(tabs, 66), Space(16), Grow(FirstThatFits(pictured, plain, scrolled), most=1))
-
-    def _grid(self, tiles: Sequence[Box]) -> Box:
-        return Grid(list(zip_longest(tiles[::2], tiles[1::2], fillvalue=Space(0))), (12, 12), (1, 1))
 
     def heading(self) -> Box:
         faces = Row(*(portrait(one, FACE) for one in self._partners), gap=6)

@@ -43,7 +43,6 @@ from game.toolkit.boxes import (
     Words,
     row_board,
 )
-from game.toolkit.drawing.text import Align
 from game.toolkit.drawing.theme import GOLD, OFF_REASON, QUIET, ROW, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Segmented, TextField
@@ -82,7 +81,8 @@ PICTURES: Final[Mapping[FirstTime, Paint]] = {
 
 def record_box(record: PlayersRecord) -> Box:
     """A line about the matches, and the first times: a picture of each, in full light once it was done."""
-    medals, wide = ([Share(medal(first, first.value in record.firsts)) for first in FirstTime] for medal in _MEDALS)
+    done = [(first, first.value in record.firsts) for first in FirstTime]
+    medals, wide = ([Share(_medal(*one, is_wide)) for one in done] for is_wide in (False, True))
     won = say_my_games.matches_won(record.matches, record.won)
     told = [Words(won, 50, GOLD, "heading", lines=1)] if record.matches else []
     pairs = Column(*(Grow(Row(*wide[n : n + 2], gap=12, across="stretch")) for n in (0, 2)), gap=12)
@@ -93,25 +93,17 @@ def record_box(record: PlayersRecord) -> Box:
     )
 
 
-def _medal(what: FirstTime, is_done: bool) -> Box:
-    picture = Picture(partial(_draw_first, what, is_done), height=100)
-    inside = Column(Grow(picture), Space(10), *_told(what, is_done, "center"))
-    return Panel(inside, (12, 20), row_board(is_done, 16, 2))
-
-
-def _wide_medal(what: FirstTime, is_done: bool) -> Box:
-    """With its picture beside the words, where large letters leave no height for one above them."""
-    picture, told = Picture(partial(_draw_first, what, is_done), 120), Column(Grow(), *_told(what, is_done), Grow())
-    return Panel(Row(picture, Grow(told), gap=16, across="stretch"), (12, 6), row_board(is_done, 16, 2))
-
-
-_MEDALS: Final = (_medal, _wide_medal)
-
-
-def _told(what: FirstTime, is_done: bool, align: Align = "left") -> tuple[Box, Box]:
-    waits = Words(say_firsts.still_to_come(), 24, QUIET, align=align, lines=1)
-    told = Words(say_firsts.name(what.value), 26, WHITE if is_done else QUIET, "strong", align)
-    return told, Reserved(waits) if is_done else waits
+def _medal(what: FirstTime, is_done: bool, is_wide: bool) -> Box:
+    """A picture above the words, or where large letters leave no height for that, beside them."""
+    waits = Words(say_firsts.still_to_come(), 24, QUIET, align="left" if is_wide else "center", lines=1)
+    name = Words(say_firsts.name(what.value), 26, WHITE if is_done else QUIET, "strong", waits.align)
+    told, picture = (name, Reserved(waits) if is_done else waits), partial(_draw_first, what, is_done)
+    inside = (
+        Row(Picture(picture, 120), Grow(Column(Grow(), *told, Grow())), gap=16, across="stretch")
+        if is_wide
+        else Column(Grow(Picture(picture, height=100)), Space(10), *told)
+    )
+    return Panel(inside, (12, 6 if is_wide else 20), row_board(is_done, 16, 2))
 
 
 def _draw_first(what: FirstTime, is_done: bool, kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -5,6 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.ruleset import RuleSet
+from game.toolkit.drawing.theme import GOLD
 from game.ui.rules.house_rules.answer_pictures import rule_picture
 from tests.build import WEB
 from tests.ui.drive import kit_at
@@ -35,3 +36,14 @@ def test_a_picture_follows_its_rule(field: str, one: object, other: object) -> N
     rules = replace(WEB, **{field: one})
     assert drawn(field, rules) == drawn(field, replace(rules, name="Other"))
     assert drawn(field, rules) != drawn(field, replace(rules, **{field: other}))
+
+
+def test_the_upcard_stands_apart_from_the_cards_that_take_it() -> None:
+    """The bug: three eights side by side, and nobody could say which of them was on the pile. Given the picture, no
+    card is in its middle: only the sign between the pile on the left and the hand on the right.
+    """
+    pixels = pygame.image.frombytes(drawn("take_with", WEB), (240, 150), "RGB")
+    columns = [[pixels.get_at((x, y))[:3] for y in range(150)] for x in range(240)]
+    between = [column for column in columns if pygame.Color(GOLD)[:3] in column]
+    assert len(between) > 8
+    assert not any(min(pixel) > 220 for column in between for pixel in column)

@@ -482,11 +482,14 @@ def test_few_cards_to_draw_are_told_while_rules_are_edited() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
 def test_main_rules_fill_the_window_each_near_its_control(size: tuple[int, int]) -> None:
-    """The bug: thumbnails and names in the middle of a wide window, far from their controls. Given the main rules, they
-    reach from side to side, and each control is just below its name.
+    """The bugs: thumbnails and names in the middle of a wide window, far from their controls; names smaller than what
+    can be chosen. Given the main rules, they reach from side to side, and each control is just below its name.
     """
     scene = editor(topic=None)
-    names = {drawn.text: Rect(drawn.rect) for drawn in Picture(scene, size).texts}
+    texts = Picture(scene, size).texts
+    names = {drawn.text: Rect(drawn.rect) for drawn in texts}
+    sizes = {drawn.text: drawn.px for drawn in texts}
+    assert all(sizes[field_infos()[field].title] > sizes["a pair"] for field in MAIN_RULES)
     controls = {field: Rect(find(scene, f"field/{field}").rect) for field in MAIN_RULES}
     for field, control in controls.items():
         name = names[field_infos()[field].title]
