@@ -43,7 +43,7 @@ from game.toolkit.boxes import (
     Words,
     row_board,
 )
-from game.toolkit.drawing.theme import GOLD, OFF_REASON, QUIET, ROW, WHITE
+from game.toolkit.drawing.theme import GOLD, OFF_REASON, QUIET, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Segmented, TextField
 from game.toolkit.widgets.switches_and_sliders import GAP
@@ -108,9 +108,10 @@ def _medal(what: FirstTime, is_done: bool, is_wide: bool) -> Box:
 
 def _draw_first(what: FirstTime, is_done: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
     """What it is about; pale before it was done."""
-    PICTURES[what](kit, surface, rect)
-    if not is_done:
-        kit.paint.panel(surface, rect, ROW, 0.65, None)
+    picture = Surface(rect.size, pygame.SRCALPHA)
+    PICTURES[what](kit, picture, picture.get_rect())
+    picture.set_alpha(255 if is_done else 90)
+    surface.blit(picture, rect)
 
 
 class KeptPeople(Protocol):

@@ -106,7 +106,7 @@ class SettingCard(Struct, frozen=True):
             rooms = (Reserved(card.control) for card in line if card.control)
             control = Layers(*rooms, Column(self.control, Grow()))
             inside = Column(Grow(), words, Space(16), control, Grow())
-        return Share(SeenWhole(Panel(inside, (30, 12), CARD)))
+        return Share(SeenWhole(Panel(inside, (30, 8), CARD)))
 
 
 class SettingsScene(AskingScene[SettingsState]):

@@ -359,3 +359,12 @@ def test_first_times_keep_their_pictures_in_the_largest_letters(
     Picture(EVERY["people"](), size, Preferences(interface=150))
     assert len(heights) == len(FirstTime)
     assert min(heights) > 35
+
+
+def test_a_first_time_still_to_come_is_seen_in_high_contrast() -> None:
+    """The bug: its picture was under a panel, which high contrast makes opaque."""
+    drawn = Picture(EVERY["people, nobody yet"](), (1366, 768), Preferences(contrast="high"))
+    for what in FirstTime:
+        name = next(Rect(one.rect) for one in drawn.texts if one.text == say_firsts.name(what.value))
+        place = drawn.surface.subsurface(Rect(0, 0, 120, 70).move_to(midbottom=(name.centerx, name.top - 8)))
+        assert max(pygame.image.tobytes(place, "RGB")) > 70
