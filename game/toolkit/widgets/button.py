@@ -107,6 +107,9 @@ class Button(Widget):
     """
 
     unseen = Widget.unseen | {"_is_cut", "_second_line"}  # these are found out while it is drawn
+    is_entry = False
+    """Whether it is an entry of a list: its picture and words begin at its left edge. Others have them in the middle.
+    """
 
     def __init__(
         self,
@@ -257,12 +260,16 @@ class Button(Widget):
             return self.rect.w - kit.theme.u(12)
         left, right = self._ends(kit, self.rect)
         if self.icon:
-            left += self._picture(kit, self.rect) + kit.theme.u(31 if self.face == "heading" else 13)
+            left += self._pictured(kit, self.rect)
         return right - left
 
     def _picture(self, kit: Kit, rect: Rect) -> int:
         large = self.face == "heading"
         return min(round(rect.h * (0.42 if large else 0.5)), kit.theme.u(56 if large else 34), rect.h)
+
+    def _pictured(self, kit: Kit, rect: Rect) -> int:
+        """The picture and the gap after it."""
+        return self._picture(kit, rect) + kit.theme.u(26 if self.face == "heading" else 13)
 
     def _cap_width(self, kit: Kit) -> int:
         """The width of its key, or of the pad button that stands for it; 0 if not shown."""
@@ -289,7 +296,6 @@ class Button(Widget):
 
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         theme, text = kit.theme, kit.text
-        large = self.face == "heading"
         left, right = self._ends(kit, rect)
         cap = self._cap(kit, rect)
         side = self._picture(kit, rect)
@@ -306,23 +312,24 @@ class Button(Widget):
         elif cap is not None:
             kit.paint.panel(surface, cap, SHADE, 0.2, self.ink, 7, 1.2)
             text.draw(surface, kit.keys.cap(self.key_cap), cap.center, 17, self.ink, "strong", "center")
-        is_pictured = bool(self.icon)
+        is_pictured, picture = bool(self.icon), self._pictured(kit, rect)
         if is_pictured:
-            x = left + (theme.u(18) if large else 0) + side // 2
-            after = x + side // 2 + theme.u(26 if large else 13)
-            is_pictured = self._is_pictured(kit, (right - left, right - after, rect.h), second, under - after)
-            if is_pictured:
-                kit.paint.icon(surface, self.icon or "", (x, rect.centery), side, self.ink)
-                left = after
-        room, lower_room = right - left, under - left
-        whole = second == self._second()[0] and self._has_room(text, room, second, lower_room)
+            rooms = right - left, right - left - picture, rect.h
+            is_pictured = self._is_pictured(kit, rooms, second, under - left - picture)
+        start = left + picture if is_pictured else left
+        whole = second == self._second()[0] and self._has_room(text, right - start, second, under - start)
         self._second_line = "whole" if whole else "cut"
         if not whole:
             second = ""  # half a reason is useless: the tooltip has all of it
+        if is_pictured:
+            words = max(text.width(self.caption, self.size, self.face), text.width(second, self.sub_size))
+            left = start if self.is_entry else start + max(0, right - start - words) // 2
+            kit.paint.icon(surface, self.icon or "", (left - picture + side // 2, rect.centery), side, self.ink)
+        room = right - left
         if second:
             icon = "" if is_pictured else self.icon or ""
             self._draw_two_lines(kit, surface, (left, right, under), rect, second, icon)
-        elif not is_pictured:
+        elif not is_pictured and not self.is_entry:
             end = right if cap is not None else rect.right
             self._draw_centred(kit, surface, Rect(rect.left, rect.top, end - rect.left, rect.h), side)
         else:
@@ -356,20 +363,19 @@ class Button(Widget):
         self, kit: Kit, surface: Surface, ends: tuple[int, int, int], rect: Rect, second: str, icon: str
     ) -> None:
         """The label, with its picture before it unless that is beside both lines, and the second line, between their
-        left end and the right end of each; in the middle of a golden button without a picture.
+        left end and the right end of each; without a picture both are in the middle.
         """
         text, (left, right, under) = kit.text, ends
         upper, lower = text.line(self.size, self.face), text.line(self.sub_size)
         gap = min(0, rect.h - kit.theme.u(8) - upper - lower)
         top = rect.centery - (upper + lower + gap) // 2
         first, side = left, self._picture(kit, rect)
-        before = side + kit.theme.u(13)
-        if icon and text.width(self.caption, self.size, self.face) <= right - left - before:
+        if icon and text.width(self.caption, self.size, self.face) <= right - left - self._pictured(kit, rect):
             kit.paint.icon(surface, icon, (left + side // 2, top + upper // 2), side, self.ink)
-            first += before
+            first += self._pictured(kit, rect)
         align: Align = "left"
-        if self.kind == "primary" and not self.icon:
-            align, first = "center", self.rect.centerx
+        if not self.icon and not self.is_entry:
+            align, first = "center", (left + right) // 2
         at, room = (first, top + upper // 2), right - (left if align == "center" else first)
         text.draw(surface, self.caption, at, self.size, self.ink, self.face, align, room)
         at = (first if align == "center" else left, top + upper + gap + lower // 2)
@@ -412,11 +418,11 @@ class Button(Widget):
         align: Align = "center"
         at, room = self.rect.center, self.rect.w
         if self.icon:
-            side = kit.theme.u(24)
-            sign = (self.rect.left + side // 2 + kit.theme.u(6), self.rect.centery)
-            kit.paint.icon(surface, self.icon, sign, side, colour)
-            taken = side + kit.theme.u(14)
-            at, room, align = (self.rect.left + taken, self.rect.centery), room - taken, "left"
+            side, taken = kit.theme.u(24), kit.theme.u(38)
+            room -= taken
+            words = min(room, kit.text.width(self.caption, self.size, self.face))
+            at, align = (self.rect.left + taken + (room - words) // 2, self.rect.centery), "left"
+            kit.paint.icon(surface, self.icon, (at[0] - taken + kit.theme.u(18), self.rect.centery), side, colour)
         told = kit.text.draw(surface, self.caption, at, self.size, colour, self.face, align, room, height=self.rect.h)
         if not self.icon and self.enabled:
             surface.fill(kit.theme.ink(colour), Rect(told.left, told.bottom - 1, told.w, 1))

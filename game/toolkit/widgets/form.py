@@ -480,6 +480,7 @@ class Dialog:
         for button in (*self.extra, *self.buttons):
             if isinstance(button, Button):
                 button.on_press = self.closing(button.on_press)
+                button.is_entry = button in self.extra
         self.form = Form([*self.extra, *self.buttons], on_cancel=self.buttons[-1].press)
         self.beneath: Callable[[Surface], None] = lambda _: None
         """Draws what is dimmed with the screen."""

@@ -1,5 +1,6 @@
 """Buttons: how wide they would like to be, and rows of them that look alike."""
 
+import pytest
 from pygame import Color, Rect, Surface
 
 from game.toolkit.boxes import Placed
@@ -96,3 +97,25 @@ def test_the_picture_of_a_tile_can_be_made_out() -> None:
 
 def _is_golden(colour: Color) -> bool:
     return colour.r > 180 and colour.g > 130 and colour.b < 110
+
+
+def test_words_of_a_wide_button_are_in_the_middle_with_their_picture() -> None:
+    """Labels began at the left of some wide buttons and were centred on others. Given one, with a second line or a
+    picture, there is as much room before its words as after them; only entries of a list begin at their left edge.
+    """
+    kit, drawn = kit_at(KIT), list[Drawn]()
+    kit.text.watch = drawn.append
+    plain, pictured, told, both, entry = (
+        Button("button/x", "Duplicate", nothing, icon=icon, sub=sub)
+        for icon, sub in ((None, ""), ("copy", ""), (None, "as a new set"), ("copy", "as a new set"), ("copy", ""))
+    )
+    entry.is_entry = True
+    places = []
+    for button in (plain, pictured, told, both, entry):
+        drawn.clear()
+        button.rect = Rect(0, 0, 600, 60)
+        button.draw(kit, Surface((640, 80)))
+        places.append(Rect(drawn[0].rect).unionall([Rect(one.rect) for one in drawn]))
+    picture = kit.theme.u(34 + 13)
+    assert [place.left + place.right for place in places[:4]] == pytest.approx([600, 600 + picture] * 2, abs=4)
+    assert places[4].left < kit.theme.u(80)

@@ -23,6 +23,8 @@ class EveningButton(Button):
     words.
     """
 
+    is_entry = True
+
     def __init__(self, evening: PastEvening, people: Sequence[PlayerAtTable], on_press: Callable[[], None]) -> None:
         super().__init__("button/repeat", evening.title, on_press, sub=evening.told)
         self._people = people

@@ -156,10 +156,9 @@ def _level(name: str) -> Box:
 
 def _style(seat: ShownSeat, change: TakeChoice) -> Tiles:
     def inside(name: str, about: str) -> Box:
-        title = Words(name, 24, CREAM, "strong", lines=1)
-        return FirstThatFits(
-            Column(Grow(), title, Words(about, 23, QUIET, lines=1), Grow()), Column(Grow(), title, Grow())
-        )
+        title = Words(name, 24, CREAM, "strong", "center", lines=1)
+        below = Words(about, 23, QUIET, align="center", lines=1)
+        return FirstThatFits(Column(Grow(), title, below, Grow()), Column(Grow(), title, Grow()))
 
     choice = seat.choice
     told = [(named("screens", style), named("screens", f"{style}_about")) for style in STYLES]

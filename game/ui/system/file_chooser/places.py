@@ -109,6 +109,7 @@ def place_to_choose(place: UsualPlace) -> PlaceToChoose:
 class PlaceButton(Button):
     """A place; with a tick at its end if it is chosen, dim if a copy there would be useless."""
 
+    is_entry = True
     is_dim = False
     is_quiet = False
     """Whether it is beside the files in it: one line of a list, without a box or a tick."""

@@ -64,7 +64,7 @@ class MenuDialog(Dialog):
         for button in small:
             button.kind = "calm"
         for button in (go_on, now, *large, *small):
-            button.size = 29
+            button.size, button.is_entry = 29, True
         first = Pad(WidgetSlot(now, 76), 0, 12, 0)
         below = [Space(20), rule(LINE, 1.5), Space(8), *_pairs(small, 76, 12)] if small else []
         self._rows = [first, *_pairs(large, 76, 12), *below]
