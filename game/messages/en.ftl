@@ -2348,6 +2348,11 @@ phrases-discard = discard { $card }
 phrases-discard-only = discard only { $card }
 
 # Another discard after the same cards were laid down.
+# What several ways have in common, above the rest of each.
+# Variables:
+#   $acts (Text) - What to do.
+phrases-then = { $acts }, then
+
 # Variables:
 #   $card (Text) - The card, drawn as a small card.
 #   $played (Text) - The card that was discarded.
@@ -2631,6 +2636,10 @@ looking_back-previous-round = Previous round
 looking_back-next-round = Next round
 looking_back-previous-turn = Previous turn
 looking_back-next-turn = Next turn
+# Between the arrows that lead to these.
+# Variables:
+#   $turn (Number) - Which of the player's turns this is.
+looking_back-turn-number = Turn { $turn }
 looking_back-play-film = Start the replay
 looking_back-pause-film = Pause the replay
 
@@ -2767,7 +2776,7 @@ looking_back-what-here = What would you do here?
 looking_back-situation = { $phase ->
     [answer] { $partner } asks to go out.
     [draw] It's time to draw.
-   *[other] It's time to meld or discard.
+   *[other] Meld or discard.
 }{ $minimum ->
     [0] { $missing ->
         [0] { "" }
@@ -2778,20 +2787,21 @@ looking_back-situation = { $phase ->
 # Above the answers.
 # Variables:
 #   $who (Person) - Whose decision it was.
-looking_back-one-was = Choose: one of these was { WHOSE($who) } move.
+looking_back-one-was = One of these was { WHOSE($who) } move.
 looking_back-just-show = Just show me
 # A button that leads to the table, to try the decision there.
 looking_back-try-it = Try it at the table
 # The heading of an answer that was right.
 looking_back-just-so = Exactly
-# Before what was played, and before what somebody answered now.
+# Before what was played.
 # Variables:
 #   $who (Person) - Who played it.
 looking_back-played-by = { $who ->
-    [you] You
-   *[other] { $who }
-}: { "" }
-looking_back-your-answer = your answer
+    [you] You played:
+   *[other] { $who } played:
+}
+# Before what somebody answered now.
+looking_back-your-answer = Your answer:
 looking_back-why = Why?
 looking_back-why-less = Less
 # The same play was missed in several turns.

@@ -1647,6 +1647,7 @@ phrases-did-choose = { $who ->
 phrases-lay-down = bajar { $cards }
 phrases-put = añadir { $cards }
 phrases-discard = descartar { $card }
+phrases-then = { $acts } y después
 phrases-discard-only = solo descartar { $card }
 phrases-discard-instead = descartar { $card }, no { $played }
 phrases-take-stack = { $stack ->
@@ -1816,6 +1817,7 @@ looking_back-previous-turn = Turno anterior
 looking_back-next-turn = Turno siguiente
 looking_back-play-film = Ver la repetición
 looking_back-pause-film = Pausar la repetición
+looking_back-turn-number = Turno { $turn }
 looking_back-turns = Turnos de esta ronda
 looking_back-all-cards = Ver cartas
 looking_back-once-over = cuando termine la partida
@@ -1953,7 +1955,7 @@ looking_back-situation = { $phase ->
     }
    *[other] { " " }Para abrir hacen falta { $minimum } puntos.
 }
-looking_back-one-was = Elige: una de estas fue { $who ->
+looking_back-one-was = Una de estas fue { $who ->
     [you] tu jugada
    *[other] la jugada de { $who }
 }.
@@ -1961,10 +1963,10 @@ looking_back-just-show = Enséñamelo
 looking_back-try-it = Probar en la mesa
 looking_back-just-so = Eso es
 looking_back-played-by = { $who ->
-    [you] Tú
-   *[other] { $who }
-}: { "" }
-looking_back-your-answer = tu respuesta
+    [you] Jugaste:
+   *[other] { $who } jugó:
+}
+looking_back-your-answer = Tu respuesta:
 looking_back-why = ¿Por qué?
 looking_back-why-less = Menos
 looking_back-for-turns = La misma jugada se pudo hacer en { COUNT($turns) } turnos seguidos; cuenta una vez.

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Final
 
 from msgspec import Struct
@@ -102,6 +102,19 @@ def way_to_play(
         case _:
             acts = _acts(moves, melds, None, most_groups)
     return _phrase(capital(", ".join(acts)))
+
+
+def ways_to_play(ways: Sequence[Sequence[Move]], melds: Sequence[Meld]) -> tuple[Phrase, list[Phrase]]:
+    """What all these ways begin with, and the rest of each; the whole ways if one of them would have none.
+
+    >>> shared, rests = ways_to_play([[Draw(), Discard(Card("3D"))], [Draw(), Discard(Card("KS"))]], ())
+    >>> spoken_text(shared), *map(spoken_text, rests)
+    ('Draw, then', 'Discard three of diamonds', 'Discard king of spades')
+    """
+    every = [_acts(moves, melds, None, MOST_GROUPS) for moves in ways]
+    shared = [alike[0] for alike in takewhile(lambda acts: len(set(acts)) == 1, zip(*every, strict=False))]
+    before = _phrase(capital(say.then(", ".join(shared)))) if shared and shared not in every else ()
+    return before, [_phrase(capital(", ".join(acts[len(shared) if before else 0 :]))) for acts in every]
 
 
 def _acts(moves: Sequence[Move], melds: Sequence[Meld], who: Person | None, most_groups: int) -> list[str]:

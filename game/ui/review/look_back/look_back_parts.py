@@ -21,8 +21,10 @@ from game.toolkit.boxes import (
     Column,
     FirstThatFits,
     Grow,
+    Layers,
     Picture,
     Placed,
+    Reserved,
     Rigid,
     Row,
     Share,
@@ -53,7 +55,7 @@ from game.ui.table.draw.plates import Plate, draw_plate
 
 HEAD_HEIGHT, PLATE_HEIGHT, STEP = 66, 84, 78
 """Design pixels of the film's buttons, of plates and the eye, of the steps."""
-WORD = 20
+WORD = 24
 """The letters of the eye's word."""
 WAY_HEIGHT, LOW_WAY = 86, 60
 """Design pixels of the buttons below the sheet; the second if they would leave it too little room."""
@@ -196,7 +198,7 @@ def bar_box(kit: Kit, do: Do, title: str, is_folded: bool) -> Box:
 def round_box(kit: Kit, do: Do, round_now: int, score: PressShown) -> Box:
     id, press = "button/score", partial(do, LookBackPress.SCORE)
     buttons = (
-        Button(id, score.label, press, icon="list", key="S", look=21, why_not=score.why_not),
+        Button(id, score.label, press, icon="list", key="S", look=24, why_not=score.why_not),
         IconButton(id, score.label, press, "list", why_not=score.why_not),
     )
     heading = Words(say.round(round_now), 29, CREAM, "heading", lines=1)
@@ -225,13 +227,13 @@ def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: b
     return Row(*(WidgetSlot(button, HEAD_HEIGHT, HEAD_HEIGHT) for button in buttons), gap=12)
 
 
-def steps_box(kit: Kit, do: Do, may_go_back: bool, may_go_on: bool) -> Box:
-    """Turn by turn, beside the graph."""
-    buttons = (
-        _step("previous_turn", say.previous_turn(), do, FilmStep.PREVIOUS_TURN, "back", may_go_back),
-        _step("next_turn", say.next_turn(), do, FilmStep.NEXT_TURN, "forward", may_go_on),
-    )
-    return Row(*(WidgetSlot(button, STEP, STEP) for button in buttons), gap=8)
+def steps_box(kit: Kit, do: Do, may_go_back: bool, may_go_on: bool, turn: int) -> Box:
+    """Turn by turn, beside the graph; the number of this one is between the arrows."""
+    back = _step("previous_turn", say.previous_turn(), do, FilmStep.PREVIOUS_TURN, "back", may_go_back)
+    on = _step("next_turn", say.next_turn(), do, FilmStep.NEXT_TURN, "forward", may_go_on)
+    room, told = (Words(say.turn_number(number), 32, CREAM, "strong", "center", lines=1) for number in (88, turn))
+    number = Layers(Reserved(room), *([told] if turn else []))
+    return Row(WidgetSlot(back, STEP, STEP), number, WidgetSlot(on, STEP, STEP), gap=16)
 
 
 def _step(id: str, label: str, do: Do, step: FilmStep, icon: str, is_there: bool) -> IconButton:

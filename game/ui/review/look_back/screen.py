@@ -10,6 +10,7 @@ from pygame import KEYDOWN, KMOD_SHIFT, WINDOWFOCUSLOST, Event
 
 from game.analysis.facts import hinted_in
 from game.sentences.grammar import seat_person
+from game.sentences.phrases import ways_to_play
 from game.toolkit.boxes import Box, Column, Described, Grow, Layers, Pad, Rigid, Row, Share, Sized, Space
 from game.toolkit.kit import Kit
 from game.toolkit.speed import LOOKED_AT
@@ -307,14 +308,15 @@ class LookBackScene(PartedScene[LookBackState]):
                 yield part(
                     f"way/{way.name}", way_box, do, way, button, len(ways), is_way_back, state.asks_who, is_question
                 )
-        yield part("steps", steps_box, do, *may_step)
+        yield part("steps", steps_box, do, *may_step, shown.row.own if shown.row is not None else 0)
         has_graph = not is_folded or state.shows_lead
         if shown.is_asking:
             yield part("legend", told_box, shown.mistake_place)
         else:
             yield part("next", next_box, do, shown.next_button, shown.next_mistake is None)
+            told = shown.mistake_place or shown.given_told(has_graph)
             yield part(
-                "legend", legend_box, shown.given_told(has_graph), known.rating, hinted_in(known.own),
+                "legend", legend_box, told, known.rating, hinted_in(known.own),
                 graph_meanings(bool(graph.lead)), self.show_note,
             )  # fmt: skip
         if not has_graph:
@@ -345,9 +347,9 @@ class LookBackScene(PartedScene[LookBackState]):
         if shown.is_about_progress:
             return part("sheet", working_sheet, *beneath, known.is_me, found.done, found.whole, found.seconds_left)
         if decision is not None and shown.choices:
-            phrases = tuple(shown.phrase(decision, moves) for moves in shown.choices)
+            shared, rests = ways_to_play(shown.choices, shown.melds_before(decision))
             mover = seat_person(film.names, decision.seat, film.own)
-            return part("sheet", question_sheet, self.do, shown.situation, phrases, mover)
+            return part("sheet", question_sheet, self.do, shown.situation, shared, tuple(rests), mover)
         if decision is not None and decision.better and shown.is_told(decision):
             melds, names = shown.melds_before(decision), tuple(film.names)
             told = GuessAnswered(

@@ -37,7 +37,7 @@ from game.ui.review.look_back.looked_back import (
 from game.ui.review.look_back.running_analysis import people_of
 from game.ui.review.look_back.screen import GRAPH_HEIGHT, REST, LookBackScene
 from game.ui.review.look_back.state import LookBackPress, LookFrom, OpenTurn
-from game.ui.review.look_back.turns.lead_graph import LEAST_DOT, RIM, GraphPlot, LeadGraph
+from game.ui.review.look_back.turns.lead_graph import NUMBERED_DOT, RIM, GraphPlot, LeadGraph
 from game.ui.shared.moments import pointed_move
 from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.moments.pointed_move import cards_of, ring_place
@@ -321,7 +321,7 @@ def test_a_question_stands_alone_until_it_is_answered() -> None:
     assert not below & {widget.id for widget in widgets(scene)}
     graph, answer = (Rect(find(scene, id).rect) for id in ("timeline", "answer/1"))
     assert graph.right > answer.centerx  # the bug: a free space below the sheet
-    asks = next(each for each in Picture(scene, (1280, 720)).texts if each.text.startswith("Choose"))
+    asks = next(each for each in Picture(scene, (1280, 720)).texts if each.text.startswith("One of"))
     assert Rect(asks.rect).bottom <= Rect(find(scene, "answer/1").rect).top  # below the last, it was read too late
     assert scene.report().focus == "answer/1"
     assert scene.shown.mistake_place in words_of(scene)
@@ -384,7 +384,9 @@ def test_an_answer_shows_what_it_was_measured_at() -> None:
         told = decision.better[1].points if points is None else points
         known = (decision.moves, decision.better[0].moves)
         press(scene, f"answer/{next(n for n, one in enumerate(scene.shown.choices, 1) if one not in known)}")
-        assert f"{say.your_answer()} {signed(in_tens(told))}" in words_of(scene, (1366, 768))
+        played, _, answered = words_of(scene, (1366, 768)).partition(say.your_answer())
+        assert "You played:" in played
+        assert signed(in_tens(told)) in answered
 
 
 def test_from_mistake_to_mistake_until_the_score() -> None:
@@ -487,10 +489,13 @@ def test_answers_have_no_figures_but_keys_and_the_eye_has_a_word() -> None:
     a question on a laptop, where no button has its key, no answer has; on a larger screen all have.
     """
     for size, keys in (((1366, 768), set()), ((1920, 1080), {"1", "3"})):
-        words = Picture(EVERY["look back"](), size).words
-        assert {"1", "3"} & set(words) == keys  # a plate has a 2
+        scene = EVERY["look back"]()
+        picture = Picture(scene, size)
+        words, answers = picture.words, [Rect(find(scene, f"answer/{number}").rect) for number in (1, 2, 3)]
+        on_answers = {one.text for one in picture.texts if Rect(one.rect).collidelist(answers) >= 0}
+        assert {"1", "3"} & on_answers == keys
         assert "All cards" in words
-        assert "time to meld or discard." in " ".join(words)
+        assert "Meld or discard." in " ".join(words)
 
 
 def test_an_unfinished_match_shows_the_only_person_the_own_hand() -> None:
@@ -607,6 +612,7 @@ def test_without_people_it_asks_whose_decisions() -> None:
     assert scene.state.base == 3
     scene.show_analysis(replace(analysis(seated(people=()), 3)))
     press(scene, "button/just_show")
+    scene.go_to(0)  # a turn without a question
     assert "of June's turns gave away about" in words_of(scene)
 
 
@@ -703,9 +709,46 @@ def test_the_curve_has_most_of_the_lowest_panel() -> None:
     picture = Picture(scene, (1366, 768))
     plot = lead_graph(scene).graph
     x, y = plot.along(given.moment), plot.height_at(given.moment)
-    assert picture.surface.get_at((x, y)) == Color(LOSS)
-    inks = {tuple(picture.surface.get_at((x + beside, y))) for beside in range(picture.kit.theme.u(LEAST_DOT + RIM))}
-    assert tuple(Color(WHITE)) in inks
+    inks = {tuple(picture.surface.get_at((x + beside, y))) for beside in range(picture.kit.theme.u(NUMBERED_DOT + RIM))}
+    assert {tuple(Color(LOSS)), tuple(Color(WHITE))} <= inks
+
+
+def test_every_dot_has_the_number_of_its_question() -> None:
+    """The bug: rose dots without a label, and once a question was answered, nothing said which it was. Given any
+    question, before and after its answer, the dot of the moment has the number that is told beside the graph, and so
+    have the others that have room.
+    """
+    scene = looked_back(seated(), as_played(seated()))
+    for number, one in enumerate(scene.shown.mistakes, 1):
+        scene.go_to(scene.shown.moment_before(one))
+        here = next(spot for spot in scene.shown.graph.given if spot.moment == scene.state.moment)
+        assert here.number == number
+    numbers = {str(spot.number) for spot in scene.shown.graph.given}
+    for _ in "before", "after":
+        picture = Picture(scene, (1366, 768))
+        graph = lead_graph(scene).rect
+        inside = {one.text for one in picture.texts if graph.colliderect(one.rect)}
+        assert len(inside & numbers) > len(numbers) / 2
+        assert say.mistake_of(len(scene.shown.mistakes), len(scene.shown.mistakes)) in picture.words
+        scene.do(LookBackPress.JUST_SHOW)
+
+
+def test_what_all_answers_begin_with_is_said_once_above_them() -> None:
+    """The bug: "ace of clubs on the aces" stood in each of three answers. Given any question, its answers don't all
+    begin with the same part; the number of the turn is between the arrows.
+    """
+    scene, shared = EVERY["look back"](), 0
+    Picture(scene, (1366, 768))
+    assert isinstance(scene, LookBackScene)
+    for one in scene.shown.mistakes:
+        scene.go_to(scene.shown.moment_before(one))
+        answers = [widget.label for widget in widgets(scene) if widget.id.startswith("answer/")]
+        assert len({label.split(", ")[0] for label in answers}) > 1
+        told = words_of(scene, (1366, 768))
+        shared += " then " in told
+        assert scene.shown.row is not None
+        assert say.turn_number(scene.shown.row.own) in told
+    assert shared
 
 
 def test_the_graph_says_who_leads() -> None:

@@ -27,6 +27,7 @@ from game.toolkit.boxes import (
     Grow,
     Lazy,
     Pad,
+    Paint,
     Panel,
     Picture,
     Piece,
@@ -46,6 +47,7 @@ from game.toolkit.drawing.theme import (
     GAIN,
     GAIN_BAR,
     GOLD,
+    GOLD_INK,
     INK,
     INK_SOFT,
     PAPER_DIM,
@@ -72,7 +74,8 @@ SIZES: Final = (34, 31, 28, 25, 22, 20)
 
 
 _GREEN: Final = board(GAIN, 0.16, GAIN, 14, 2)
-_CREAM: Final = board(GOLD, 0.18, PAPER_RIM, 14, 2)
+_GREY: Final = board(PAPER_SHADE, 0.6, None, 14)
+_GOLD: Final = board(GOLD, 0.18, GOLD_INK, 14, 2)
 QUESTION_SIZES: Final = (32, 29, 26, 23, 20, 18)
 
 
@@ -191,8 +194,8 @@ class GuessAnswered(Struct, frozen=True):
     page: int
 
 
-def question_sheet(kit: Kit, do: Do, situation: str, choices: Sequence[Phrase], who: Person) -> Box:
-    """A decision to think about before the better way is shown."""
+def question_sheet(kit: Kit, do: Do, situation: str, shared: Phrase, choices: Sequence[Phrase], who: Person) -> Box:
+    """A decision to think about before the better way is shown: what all ways have in common, above the answers."""
     buttons = [GuessButton(number, phrase, partial(do, GuessAnswer(number))) for number, phrase in enumerate(choices)]
 
     def form(letters: float, height: float, size: float, *, is_whole: bool) -> Box:
@@ -203,6 +206,7 @@ def question_sheet(kit: Kit, do: Do, situation: str, choices: Sequence[Phrase], 
             heading(say.what_here()),
             *((Space(4), Words(situation, size, INK_SOFT)) if is_whole else ()),
             *((Space(12), Words(say.one_was(who), size, INK, "strong")) if is_whole else ()),
+            *((Space(12), PhraseBox(shared, letters)) if shared else ()),
             *answers,
         )
 
@@ -238,22 +242,20 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
         gain = Rigid(Words(figure, size, GAIN, "strong", lines=1))
         return Panel(Row(Grow(phrase), gain, gap=14), (20, size * 0.5), _GREEN)
 
-    def beneath(moves: Sequence[Move], before: str, sign: Box, size: float) -> Box:
-        phrase = PhraseBox(
-            (before, *way_to_play(moves, told.melds)) if before else way_to_play(moves, told.melds), size
-        )
-        return Panel(Row(Grow(phrase), sign, gap=14), (20, size * 0.5), _CREAM)
+    def beneath(before: str, moves: Sequence[Move], size: float, ground: Paint, *figure: Box) -> Box:
+        phrase = PhraseBox((before, *way_to_play(moves, told.melds)), size)
+        return Panel(Row(Grow(phrase), *map(Rigid, figure), gap=14), (20, size * 0.5), ground)
 
     def parts(size: float) -> list[Box]:
-        person = Rigid(icon("person", 30, PAPER_DIM))
-        rows = [row(best, size), Space(10), beneath(decision.moves, say.played_by(who), person, size)]
+        rows = [row(best, size), Space(10), beneath(say.played_by(who), decision.moves, size, _GREY)]
         if told.chosen is not None and not is_right and told.chosen != decision.moves:
             points = decision.points_of(told.chosen)
-            yours: list[Box] = [Rigid(Words(say.your_answer(), 26, PAPER_DIM, lines=1))]
-            if points is not None:
-                figure = signed(in_tens(points))
-                yours += [Rigid(Words(figure, size + 2, GAIN if points > 0 else INK_SOFT, "number", lines=1))]
-            rows += [Space(10), beneath(told.chosen, "", Rigid(Row(*yours, gap=12)), size)]
+            figure = (
+                []
+                if points is None
+                else [Words(signed(in_tens(points)), size + 2, GAIN if points > 0 else INK_SOFT, "number", lines=1)]
+            )
+            rows += [Space(10), beneath(say.your_answer(), told.chosen, size, _GOLD, *figure)]
         return rows
 
     def head(size: float) -> list[Box]:

@@ -41,7 +41,14 @@ class Findings:
 
     @cached_property
     def spots(self) -> tuple[GivenSpot, ...]:
-        return tuple(GivenSpot(self.film.moment_of(one.line) - 1, one.points) for one in self.own if one.points)
+        asked = sorted(one.line for one in self.own if one.points > 0 and one.better)
+        return tuple(
+            GivenSpot(
+                self.film.moment_of(one.line) - 1, one.points, asked.index(one.line) + 1 if one.line in asked else 0
+            )
+            for one in self.own
+            if one.points
+        )
 
     @cached_property
     def given(self) -> dict[int, float]:

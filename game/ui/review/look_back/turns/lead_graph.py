@@ -16,6 +16,7 @@ from game.toolkit.drawing.theme import (
     CHART_LEVEL,
     CREAM,
     GOLD,
+    INK,
     LOSS,
     PANEL,
     ROW,
@@ -30,8 +31,8 @@ from game.toolkit.widgets import Widget
 from game.ui.shared.moments.film import Film
 
 DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
-LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 20, 32, 40
-"""Design pixels of a rose disc, least and greatest, and the points per pixel."""
+DOT, NUMBERED_DOT, NUMBER_LETTERS = 24, 36, 24
+"""Design pixels of a rose disc, of one with the number of its question, and the letters of this."""
 KNOB, RIM = 26, 14
 """Design pixels of the white disc of the moment, and by how much it is wider than a rose one that it rims."""
 SIDE_LETTERS, HEADING_LETTERS = 30, 32
@@ -46,10 +47,11 @@ class LeadSpot(Struct, frozen=True):
 
 
 class GivenSpot(Struct, frozen=True):
-    """Points given away at a moment."""
+    """Points given away at a moment; the `number` of the question about it, 0 if none is asked."""
 
     moment: int
     points: float
+    number: int = 0
 
 
 class GraphModel(Struct, frozen=True):
@@ -233,7 +235,7 @@ class LeadGraph(Widget):
 
     def _around(self, before: int) -> list[Rect]:
         graph, u = self.graph, self.graph.kit.theme.u
-        side = max(16, u(MOST_DOT + RIM)) + 4
+        side = max(16, u(NUMBERED_DOT + RIM)) + 4
         places = [
             Rect(graph.along(moment) - side // 2, self.rect.y, side, self.rect.h) for moment in (before, self.moment)
         ]
@@ -259,7 +261,7 @@ class LeadGraph(Widget):
     def _draw_given(self, kit: Kit, surface: Surface) -> None:
         for given in self.model.given:
             if given.moment != self.moment:
-                self._draw_disc(kit, surface, given.moment, self._dot(given), LOSS, WINE)
+                self._draw_dot(kit, surface, given)
 
     def _draw_now(self, kit: Kit, surface: Surface) -> None:
         x, plot = self.graph.along(self.moment), self.graph.place
@@ -268,10 +270,22 @@ class LeadGraph(Widget):
         here = next((given for given in self.model.given if given.moment == self.moment), None)
         self._draw_disc(kit, surface, self.moment, KNOB if here is None else self._dot(here) + RIM, WHITE, VEIL)
         if here is not None:
-            self._draw_disc(kit, surface, self.moment, self._dot(here), LOSS, WINE)
+            self._draw_dot(kit, surface, here)
 
     def _dot(self, given: GivenSpot) -> float:
-        return min(MOST_DOT, LEAST_DOT + given.points / POINTS_A_PIXEL)
+        """Its width: enough for its number, unless it would cover another."""
+        near = [
+            one
+            for one in self.model.given
+            if abs(self.graph.along(one.moment) - self.graph.along(given.moment)) < self.graph.kit.theme.u(NUMBERED_DOT)
+        ]
+        return NUMBERED_DOT if given.number and len(near) == 1 else DOT
+
+    def _draw_dot(self, kit: Kit, surface: Surface, given: GivenSpot) -> None:
+        self._draw_disc(kit, surface, given.moment, self._dot(given), LOSS, WINE)
+        if self._dot(given) == NUMBERED_DOT:
+            at = self.graph.along(given.moment), self.graph.height_at(given.moment)
+            kit.text.draw(surface, str(given.number), at, NUMBER_LETTERS, INK, "strong", "center")
 
     def _draw_disc(self, kit: Kit, surface: Surface, moment: int, width: float, ink: str, rim: str) -> None:
         side = max(12, kit.theme.u(width))

@@ -73,22 +73,22 @@ class TurnList(ScrollList):
         ink, quiet = (GOLD, CREAM) if is_current else (CREAM, QUIET)
         step = min(text.line(25, "strong"), place.h // 2)
         upper, lower = place.centery - step // 2, place.centery + step // 2
-        x = place.left + u(8) + text.width("00", 20)
-        text.draw(surface, str(row.own or ""), (x, upper), 20, quiet if is_current else DIM, align="right")
+        x = place.left + u(8) + text.width("00", 24)
+        text.draw(surface, str(row.own or ""), (x, upper), 24, quiet if is_current else DIM, align="right")
         mark, x = max(12, u(16)), x + u(10)
         draw_team_mark(kit, surface, row.team, (x + mark // 2, upper), mark)
         below, x = x, x + mark + u(8)
         end = right = place.right - u(10)
         given = self.given.get(row.turn, 0.0)
         if given:
-            told = text.draw(surface, points(round(given)), (end, upper), 20, LOSS_TEXT, "strong", "right")
+            told = text.draw(surface, points(round(given)), (end, upper), 24, LOSS_TEXT, "strong", "right")
             side = max(11, u(14))
             surface.blit(kit.paint.path(DISC, side, LOSS), (told.left - u(6) - side, upper - side // 2))
             end = told.left - u(8) - side
-        name = name_in(text, row.who.name, 22, end - x)
-        text.draw(surface, name, (x, upper), 22, ink, "strong", room=end - x)
+        name = name_in(text, row.who.name, 25, end - x)
+        text.draw(surface, name, (x, upper), 25, ink, "strong", room=end - x)
         forms = row.what if row.discard is None else row.what[-1:]  # the card itself comes after them
-        what = next((form for form in forms if text.width(form, 20) <= right - below), "")
-        told = text.draw(surface, what, (below, lower), 20, quiet)
+        what = next((form for form in forms if text.width(form, 24) <= right - below), "")
+        told = text.draw(surface, what, (below, lower), 24, quiet)
         if row.discard is not None and told.right + u(8) + chip_width(kit, row.discard) <= right:
             draw_card_chip(kit, surface, row.discard, (told.right + u(8), lower))
