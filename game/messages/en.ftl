@@ -13399,9 +13399,7 @@ score_pad-before = Before
 score_pad-now = Now
 score_pad-tap-cards = or tap each card
 score_pad-plus = Plus
-score_pad-digits-told = Use + to add another number. { score_pad-enter-told }
-# Instead, where something is counted.
-score_pad-enter-told = Enter goes to the next line.
+score_pad-digits-told = Use + to add another number.
 score_pad-digits-only = You can only type digits and + here.
 score_pad-no-minus = No minus sign: leftover cards are subtracted for you.
 score_pad-choose-field-to-change = Choose a line to change.

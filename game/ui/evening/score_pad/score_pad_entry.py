@@ -10,7 +10,7 @@ from pygame import Event
 
 from game.cards import Card, corner
 from game.engine.melding.melds import card_values
-from game.messages.amounts import listed, points, signed
+from game.messages.amounts import capital, listed, points, signed
 from game.messages.functions import score_pad as say, scores as say_scores
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import BookKind, RuleSet, has_tail, lowest_high_rank
@@ -94,7 +94,7 @@ from game.ui.shared.people.portrait_and_name import READABLE, Name, PairName, po
 LABEL: Final = 260
 NARROW_LABEL: Final = 236
 SHEET_PAD: Final = 30
-TITLE_SIZE: Final = 24
+TITLE_SIZE: Final = 26
 
 
 class ScorePadEntryScene(StateScene[RoundEntered]):
@@ -273,7 +273,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
 
     def content(self, kit: Kit) -> Box:
         state, actions = self.state, self._actions
-        name = Words(rule_set_name(state.rules.name), 22, CREAM, lines=1)
+        name = Words(rule_set_name(state.rules.name), 24, CREAM, lines=1)
         whole, readable, short = (
             Words(one, 32, CREAM, "heading", lines=1, least=least)
             for one, least in zip((state.headings[0], *state.headings), (1, READABLE, READABLE), strict=True)
@@ -320,7 +320,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
             rows += [Grow(Sized(line, height=70), most=104 / 70), rule(PAPER_LINE, 1)]
         bar = ScrollBar("field/rows", say.title())
         lines = Scroll(Column(*rows[:-1]), bar, beside=True)
-        heads = Sized(cells(more, self._heads(seen)), height=66)
+        heads = Sized(cells(more, self._heads(seen)), height=76)
         inside = Column(heads, rule(WINE, 2), Grow(lines), rule(WINE, 2), self._sums(cells, seen))
         teams = [self.state.people.teams[n] for n in seen]
         columns = [Picture(board(TEAM_COLOURS[one.team], 0.13, None, 14)) for one in teams]
@@ -332,19 +332,20 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         for team in (teams[n] for n in seen):
             ink = TEAM_INKS[team.team]
             faces = Beside(*(portrait(person, 44) for person in team.people[:4]), gap=2)
-            name = Beside(team_mark(team.team, 20, ink), Grow(PairName(team.name, 23, ink, among=among)), gap=8)
+            name = Beside(team_mark(team.team, 20, ink), Grow(PairName(team.name, 25, ink, among=among)), gap=8)
             narrow = Column(
-                Beside(Grow(), team_mark(team.team, 20, ink), Grow()), Name(team.name, 21, ink, "center", among)
+                Beside(Grow(), team_mark(team.team, 20, ink), Grow()), Name(team.name, 24, ink, "center", among)
             )
-            full = Beside(faces, Grow(Sized(name, width=150)), gap=10)
+            full = Beside(faces, Grow(Sized(name, width=176)), gap=10)
             few = (full,) if len(seen) == len(teams) else ()
             cells.append(FirstThatFits(*few, narrow) if len(teams) > 1 else full)
         return cells
 
     def _line(self, cells: Callable[..., Box], row: Row, seen: range) -> Box:
         state = self.state
-        title = Words(words.row_title(state.rules, row), TITLE_SIZE, INK, "strong", lines=1)
-        note = Words(words.row_note(state.rules, row), 21, INK_SOFT, lines=1)
+        asked = capital(say.out_not_entered()) if row is ScorePadRow.OUT else words.row_title(state.rules, row)
+        title = Words(asked, TITLE_SIZE, INK, "strong", lines=1)
+        note = Words(words.row_note(state.rules, row), 24, INK_SOFT, lines=1)
         label: Box = FirstThatFits(Column(Grow(), title, note, Grow()), title)
         if isinstance(row, BookRow) and not state.is_narrow:
             drawn = Picture(partial(draw_small_book, *_BOOKS[row.sort]), 46, 62)
@@ -427,7 +428,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
             for at in range(0, len(keys), 2)
         ]
         digits = Column(*(Grow(row, most=3) for row in pad), gap=12)
-        tapped = Column(Words(say.tap_cards(), 22, CREAM, lines=1), *(Grow(row, most=5) for row in cards), gap=8)
+        tapped = Column(Words(say.tap_cards(), 24, CREAM, lines=1), *(Grow(row, most=5) for row in cards), gap=8)
         return Panel(
             Column(
                 top,
@@ -446,12 +447,12 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
 
     def _said(self) -> Box:
         state = self.state
-        room = Reserved(Words("\n", 22, face="strong"))
+        room = Reserved(Words("\n", 24, face="strong"))
         warning = state.refusal or state.second_opinion
         row = None if state.chosen is None else state.chosen.row
         left = f"{say.left_told(has_tail(state.rules))} " if row is ScorePadRow.LEFT else ""
-        said = left + (say.digits_told() if state.has_cards else say.enter_told())
-        return Layers(room, Words(warning, 21, OFF_REASON, "strong") if warning else Words(said, 22, CREAM))
+        said = left + (say.digits_told() if state.has_cards else "")
+        return Layers(room, Words(warning, 24, OFF_REASON, "strong") if warning else Words(said, 24, CREAM))
 
     def _ways(self, kit: Kit) -> Box:
         state, actions = self.state, self._actions
@@ -463,7 +464,6 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
             icon="edit",
             why_not=say.nothing_entered() if state.is_blank else None,
         )
-        write.reason_in_tooltip = True
         other = Button("button/chart", say.chart(), actions.show_evening, icon="eye")
         if state.is_change:
             other = Button("button/drop", say.as_it_was(), partial(actions.drop, state.round), icon="undo", look=22)
@@ -472,7 +472,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         )
         if kit.theme.is_large:
             beneath = Beside(Share(WidgetSlot(other, 62)), Share(WidgetSlot(undo, 62)), gap=12)
-            return Column(WidgetSlot(write, 100), beneath, gap=12)
+            return Column(WidgetSlot(write, 124), beneath, gap=12)
         beside = Column(WidgetSlot(other, 62), WidgetSlot(undo, 62), gap=12)
         return Beside(Share(WidgetSlot(write, 136), 0.62), Share(beside, 0.38), gap=18)
 

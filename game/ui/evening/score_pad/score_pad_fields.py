@@ -20,6 +20,7 @@ from game.toolkit.drawing.theme import (
     GOLD,
     INK,
     INK_ON_GOLD,
+    PAPER_DIM,
     PAPER_RIM,
     WHITE,
     WINE,
@@ -252,7 +253,7 @@ class WentOutFace(Button):
         return "yes" if self.is_out else "no"
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The portrait; a golden disc with a tick says who it was."""
+        """The portrait with an empty disc to tick; a golden one with a tick says who it was."""
         side = min(self.rect.size)
         spot = Rect(0, 0, side, side)
         spot.center = self.rect.center
@@ -260,8 +261,8 @@ class WentOutFace(Button):
             kit.paint.icon(surface, "disc", spot.center, side, GOLD)
             spot.inflate_ip(-side // 8, -side // 8)
         draw_portrait(kit, surface, self._person, spot.topleft, spot.h, self.hover)
-        if self.is_out:
-            badge = max(16, round(side * 0.4))
-            corner = (spot.right - badge // 3, spot.bottom - badge // 3)
-            kit.paint.icon(surface, "disc", corner, badge, GOLD)
-            kit.paint.icon(surface, "tick", corner, round(badge * 0.7), INK_ON_GOLD)
+        badge = max(16, round(side * 0.4))
+        corner = (spot.right - badge // 3, spot.bottom - badge // 3)
+        rim, sign, ink = (GOLD, "tick", INK_ON_GOLD) if self.is_out else (PAPER_DIM, "disc", WHITE)
+        kit.paint.icon(surface, "disc", corner, badge, rim)
+        kit.paint.icon(surface, sign, corner, round(badge * 0.75), ink)
