@@ -34,8 +34,8 @@ POINTS_A_ROUND: Final = 1800
 """About what the leaders score in a round: a sheet has lines enough where only a score ends the match."""
 FEWEST_ROUNDS: Final = 3
 
-FEWEST_LINES: Final = 2
-"""Lines of a round if there is no room for more: its points, and the total."""
+FEWEST_LINES: Final = 2.15
+"""Lines of a round if there is no room for more: its points, and the total, which is larger."""
 
 _HEIGHT: Final = 242.0
 """Millimetres for the rounds and the text below the table, on the lower of A4 and Letter."""
@@ -94,7 +94,9 @@ th.round { background: #ece6da; vertical-align: top; padding: 1mm 1.5mm 0; white
 thead th, th.round, tr.total td { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 th.round span { display: block; font: 700 .72em/1.1 Lato, "Helvetica Neue", Arial, sans-serif; }
 td, figcaption, footer { font-weight: 700; }
-tr.total td { background: #f6f2ea; border-top: .4mm solid #1c1c24; }
+tr.sum td { border-top: .4mm solid #1c1c24; }
+tr.total td { background: #ece6da; height: calc(var(--line) * 1.15); }
+tr.total td:first-of-type { font: 700 1.15em/1 Fraunces, Georgia, "Liberation Serif", Times, serif; }
 span.worth { float: right; color: #333; font-weight: 400; }
 footer { margin-top: 3mm; }
 footer p { margin: 0 0 .8mm; }
@@ -239,7 +241,8 @@ def _head_size(heads: Sequence[str], width: float) -> float:
 def blank_round(rules: RuleSet, number: int, rows: Sequence[Worth], sides: int) -> str:
     """The lines of a round to fill in, what it brought and the total."""
     blank = "<td></td>" * sides
-    lines = [f"<tr>{label_cell(row)}{blank}</tr>" for row in (*rows, Worth(say.this_round()))]
+    lines = [f"<tr>{label_cell(row)}{blank}</tr>" for row in rows]
+    lines += [f'<tr class="sum">{label_cell(Worth(say.this_round()))}{blank}</tr>']
     opening = "" if rules.opening_by_score else say.opens(minimum_of_round(rules, number))
     return round_block(number, opening, [*lines, f'<tr class="total"><td>{say.total()}</td>{blank}</tr>'])
 
