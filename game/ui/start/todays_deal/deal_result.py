@@ -205,7 +205,7 @@ class DealResultScene(StateScene[DealOutcome]):
         )
         others = (Share(WidgetSlot(way, 122)) for way in (tell, *([] if outcome.is_easy else [friend]), again))
         ways = Row(Share(WidgetSlot(look_back, 122), 1.4), *others, gap=24)
-        body = Column(Grow(self._sheet()), Space(20), ways)
+        body = Column(Share(self._sheet()), Space(20), ways)
         return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 20, 26)))
 
     def _sheet(self) -> Box:
@@ -231,10 +231,12 @@ class DealResultScene(StateScene[DealOutcome]):
                 return Column(head, *told, rule(PAPER_LINE), Grow(self._points(face)))
             parts = [number, Grow(beside), *([Rigid(faces)] if whole and flags and size > SMALL else [])]
             scale = ParScale(state.lead, people[0], flags, face) if flags else self._points(face)
-            return Column(head, *(again if whole else ()), Row(*parts, gap=44), rule(PAPER_LINE), Space(8), Grow(scale))
+            return Column(
+                head, *(again if whole else ()), Row(*parts, gap=44), Space(6), rule(PAPER_LINE), Space(6), Grow(scale)
+            )
 
-        forms = (form(190, FACES[0]), form(150, FACES[1]), form(SMALL, FACES[1]), form(SMALL, FACES[2]))
-        least = form(60, FACES[2], whole=False)
+        forms = (form(170, FACES[0]), form(150, FACES[1]), *(form(SMALL, face) for face in FACES[1:]))
+        least = form(60, FACES[-1], whole=False)
         return Panel(FirstThatFits(*(Sized(one, width=0) for one in (*forms, least))), (52, 24), paper)
 
     def _points(self, face: int) -> Box:

@@ -35,9 +35,9 @@ LEAST_SPREAD: Final = 400
 """The least number of points a scale covers, even if all results are equal."""
 MARGIN: Final = 0.15
 """The scale goes on beyond the results by this share of what lies between them."""
-NAME, TICK, OWN = 30, 24, 36
+NAME, TICK, OWN = 38, 30, 46
 """Sizes of letters."""
-FACES: Final = (124, 84, 0)
+FACES: Final = (140, 100, 56, 0)
 """Design pixels of the faces of the levels: the largest that have room, or none."""
 OVERLAP: Final = 2 / 3
 """From face to face of levels that can't be told apart, in widths."""
@@ -96,8 +96,8 @@ class ParScale(Box):
         """Of the levels, the stems, the bar and all below it."""
         u, text = kit.theme.u, kit.text
         levels = u(self._face) + text.line(NAME, "strong") + text.line(NAME, "number")
-        own = max(text.line(OWN, "strong"), u(min(self._face, 78))) + u(16)
-        return levels, max(10, u(34)), max(10, u(30)), max(text.line(TICK, "number") + u(14), u(30)) + own
+        own = max(text.line(OWN, "strong"), u(min(self._face, 96))) + u(16)
+        return levels, max(10, u(34)), max(12, u(44)), max(text.line(TICK, "number") + u(14), u(30)) + own
 
     def _x_of(self, kit: Kit, rect: Rect, points: float) -> int:
         first, last = self._range
@@ -157,7 +157,7 @@ class ParScale(Box):
             at = (x + n * step, rect.top)
             portraits.draw(kit.paint, surface, look, portraits.NO_TEAM, at, face, False)
             rim = ink if is_alike else PAPER_LINE
-            kit.paint.panel(surface, Rect(at, (face, face)), opacity=0, line=rim, radius=ROUND, line_width=8)
+            kit.paint.panel(surface, Rect(at, (face, face)), opacity=0, line=rim, radius=ROUND, line_width=10)
         at = (rect.centerx, rect.top + face + text.line(NAME, "strong") // 2)
         text.draw(surface, flag.name, at, NAME, ink, "strong", "center", rect.w)
         at = (rect.centerx, rect.bottom - text.line(NAME, "number") // 2)

@@ -63,6 +63,8 @@ WAY: Final = ButtonLook(size=30, sub_size=24)
 """A friend's deal, and the problem of the day."""
 DAYS_IN_ROW: Final = 3
 """Beside the paper; below it all are in one row."""
+DAY_SIZES: Final = (26, 30)
+"""The letters of an earlier day and of its result."""
 
 
 LARGER: Final = 1.25
@@ -184,7 +186,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         shown = self.state.shown
         if form in (_Form.LEAST, _Form.BARE):
             day = say.day(shown.day)
-            note = [Words(shown.note, 23, WINE)] if shown.note else []
+            note = [Words(shown.note, 26, WINE)] if shown.note else []
             return Column(Words(day, 46, WINE, "heading", lines=1), *note, Grow(Space(6)), rule(WINE))
         larger = LARGER if form is _Form.LARGE else 1
         said: list[Box] = [
@@ -192,7 +194,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             Words(say.the_same_cards(shown.is_today), 28 * larger, INK),
         ]
         if shown.note:
-            said += [Space(6), Words(shown.note, 23, WINE)]
+            said += [Space(6), Words(shown.note, 26, WINE)]
         leaf = (
             calendar_leaf(shown.day, larger)
             if form is not _Form.SHORTER
@@ -203,7 +205,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
     def _rules(self, size: float) -> Box:
         """What is played, as a sentence in which the rules can be chosen, and the way to their page."""
         shown, actions = self.state.shown, self._actions
-        read = Button("button/rules", say.read_rules(), actions.read_rules, look=22).on_paper().with_tip(shown.unlike)
+        read = Button("button/rules", say.read_rules(), actions.read_rules, look=24).on_paper().with_tip(shown.unlike)
         if len(shown.rules) == 1:
             what: list[Box] = [Grow(Words(say.of_rules(shown.is_whole, shown.rules[0]), size, INK, "heading"))]
         else:
@@ -241,7 +243,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             say.say_slowly(),
             self._actions.say_slowly,
             icon="sound",
-            look=22,
+            look=24,
             why_not=no_voice or None,
         ).on_paper()
         copy = Button(
@@ -249,7 +251,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             self.state.copy_label,
             lambda: self.set_state(is_copied=self.copy(" ".join(code))),
             icon="copy",
-            look=22,
+            look=24,
         )
         buttons = Column(WidgetSlot(aloud, 66), Space(10), WidgetSlot(copy, 66))
         return Row(*groups, Sized(buttons, width=280), gap=18, across="stretch")
@@ -257,11 +259,11 @@ class TodaysDealScene(StateScene[TodaysDealState]):
     def _around_code(self, form: _Form, code: Box) -> tuple[Box, ...]:
         if form is _Form.BARE:  # its button has it for screen readers
             return (code,)
-        aloud = Words(" · ".join(read_aloud(group) for group in self.state.shown.code), 22, INK_SOFT)
+        aloud = Words(" · ".join(read_aloud(group) for group in self.state.shown.code), 25, INK_SOFT)
         if form is _Form.LEAST:
             return code, aloud
-        head = Words(say.code(), 23, INK, "strong", lines=1)
-        return head, Space(6), code, Space(12), Words(say.read_it_out(), 21, PAPER_DIM, lines=1), aloud
+        head = Words(say.code(), 26, INK, "strong", lines=1)
+        return head, Space(6), code, Space(12), Words(say.read_it_out(), 24, PAPER_DIM, lines=1), aloud
 
     def _friend(self) -> Box:
         state = self.state
@@ -279,17 +281,17 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             "button/play_code",
             say.play_that(),
             self._play_that,
-            look=22,
+            look=24,
             why_not=None if is_typed else say.no_code(),
         ).on_paper()
         if state.needs_rules:
-            press = Button("button/enter_rules", say.enter_rules(), self._actions.enter_rules, look=22)
+            press = Button("button/enter_rules", say.enter_rules(), self._actions.enter_rules, look=24)
         return Column(
-            Words(say.friend_told(), 23, INK, "strong", lines=1),
+            Words(say.friend_told(), 26, INK, "strong", lines=1),
             Space(6),
-            Row(Grow(WidgetSlot(field, 66)), WidgetSlot(press, 66, 280), gap=18),
+            Row(Grow(WidgetSlot(field, 72)), WidgetSlot(press, 72, 280), gap=18),
             Space(4),
-            Words(state.told(), 21, BAD_ON_PAPER, "strong"),
+            Words(state.told(), 24, BAD_ON_PAPER, "strong"),
         )
 
     def _side(self, others: Sequence[Box]) -> Box:
@@ -314,12 +316,16 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         ]
         if not days:
             return []
+        height = 66 if self.kit.theme.is_large else 84 if self.state.shows_codes else 100
         in_row = DAYS_IN_ROW if self.state.shows_codes else len(days)
         rows = [
-            Row(*(Share(WidgetSlot(day, 66)) for day in days[at : at + in_row]), gap=8)
+            Row(
+                *(Share(WidgetSlot(day, height)) for day in days[at : at + in_row]),
+                gap=8,
+            )
             for at in range(0, len(days), in_row)
         ]
-        week = Column(Words(say.earlier(), 26, face="heading", lines=1), Space(8), Column(*rows, gap=10))
+        week = Column(Words(say.earlier(), 28, face="heading", lines=1), Space(8), Column(*rows, gap=10))
         return [Space(18), Panel(week, (14, 14))]
 
     def _problem(self) -> list[Box]:
@@ -377,7 +383,7 @@ class DayButton(Button):
         rim = (LINE_LIGHT if self._is_played else GOLD) if not self.hover else CREAM
         kit.paint.panel(surface, self.rect, ROW, 1, rim, 12, 2)
         text, rect = kit.text, self.rect
-        day_size, told_size = text.within(21, rect.h // 2), text.within(22, rect.h // 2, "strong")
+        day_size, told_size = text.within(DAY_SIZES[0], rect.h // 2), text.within(DAY_SIZES[1], rect.h // 2, "strong")
         upper, lower = text.line(day_size), text.line(told_size, "strong")
         top = rect.centery - (upper + lower) // 2
         room = rect.w - kit.theme.u(4)
