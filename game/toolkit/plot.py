@@ -56,7 +56,7 @@ class Plot:
         surface: Surface,
         values: Sequence[int],
         told: Callable[[int], str],
-        size: float = 19,
+        size: float = 24,
         beyond: int = 0,
         nothing: tuple[str, int] = (DIM, 1),
     ) -> None:

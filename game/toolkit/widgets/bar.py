@@ -35,8 +35,8 @@ class BarButton(Button):
     def _face(self) -> Box:
         """Its picture and text; after a star, the number of games that wait for a person."""
         picture = [icon(self.icon, 26)] if self.icon else []
-        waiting = [icon("star", 24, GOLD), Rigid(Words(self.sub, 20, GOLD, "strong", lines=1))] if self.sub else []
-        return Pad(Row(*picture, Words(self.label, 21, CREAM, "strong", lines=1), *waiting, gap=10), 13)
+        waiting = [icon("star", 24, GOLD), Rigid(Words(self.sub, 24, GOLD, "strong", lines=1))] if self.sub else []
+        return Pad(Row(*picture, Words(self.label, 24, CREAM, "strong", lines=1), *waiting, gap=10), 13)
 
 
 class OpenDoorButton(BarButton):

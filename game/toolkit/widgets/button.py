@@ -87,6 +87,8 @@ _OFF: Final[_Ground] = {"fill": OFF_FILL, "opacity": 0.5, "line": OFF_RIM, "line
 _OFF_TILE: Final[_Ground] = {"fill": OFF_FILL, "opacity": 0.3, "line": LINE, "line_width": 1.2}
 _OFF_ON_PAPER: Final[_Ground] = {"opacity": 0, "line": PAPER_RIM, "line_width": 2}
 
+MOST_LARGE_SUB: Final = 22
+"""The letters of a second line, at most, where the interface is large: there it can be read, but has less room."""
 CLOSE_TO_RIM: Final = 3
 """Real pixels that a label keeps from the rim rather than giving way to a picture."""
 
@@ -96,7 +98,7 @@ class ButtonLook(Struct, frozen=True):
 
     kind: Kind = "plain"
     size: float = 26
-    sub_size: float = 22
+    sub_size: float = 24
     heading: bool = False
 
 
@@ -172,6 +174,11 @@ class Button(Widget):
         """The same button, with an action for presses while it is off."""
         self.on_why = on_why
         return self
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        super().fit_into(kit, rect)
+        if kit.theme.is_large:
+            self.sub_size = min(self.sub_size, MOST_LARGE_SUB)
 
     def press(self) -> None:
         """Do its action, or report why not."""

@@ -130,7 +130,7 @@ class Segmented(Widget):
         on_change: Callable[[int], None],
         *,
         sizes: Sequence[float] = (),
-        size: float = 22,
+        size: float = 24,
         weights: Sequence[float] | None = None,
     ) -> None:
         """With `sizes`, each choice shows letters of its size instead of its name."""

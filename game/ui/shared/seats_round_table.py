@@ -17,7 +17,7 @@ from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import round_table
 from game.ui.shared.people.portrait_and_name import draw_portrait, name_in
 
-LETTERS: Final = 22
+LETTERS: Final = 25
 LEAST_OF_NAME: Final = 3
 """A name cut to this many letters is no longer useful: one or two letters and an ellipsis."""
 MOST_FACE: Final = 124

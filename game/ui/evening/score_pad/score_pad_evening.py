@@ -156,7 +156,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             "button/enter",
             label,
             self._enter_round,
-            look=ButtonLook("primary", 40, sub_size=23, heading=True),
+            look=ButtonLook("primary", 40, sub_size=24, heading=True),
             icon="plus",
             sub=sub,
         )
@@ -181,15 +181,15 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             say_score_pad.end_evening(),
             self._end_evening,
             icon="flag",
-            look=23,
+            look=25,
         )
-        last = Button("button/last_round", say_score_pad.last_round(), self._announce_last_round, icon="clock", look=23)
+        last = Button("button/last_round", say_score_pad.last_round(), self._announce_last_round, icon="clock", look=25)
         announce = [last] if evening.may_announce else []
         small = [self._undo(not is_over), *announce, *changes, end] if evening.can_go_back else []
         if len(small) > 2:  # three of them have little room
             for button in small:
                 button.icon = None
-        below = [Space(12), ButtonRow(small, 66, 14, 23)] if small else []  # before the first round they'd do nothing
+        below = [Space(12), ButtonRow(small, 66, 14, 25)] if small else []  # before the first round they'd do nothing
         ways = Row(*(Share(WidgetSlot(button, 76)) for button in printed), gap=14)
         right = Column(
             Grow(self._pages(kit)),
@@ -213,11 +213,11 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
 
     def _undo(self, enabled: bool = True) -> Button:
         return Button(
-            "button/undo", say_score_pad.undo(), self._take_back, icon="undo", look=23, why_not=None if enabled else ""
+            "button/undo", say_score_pad.undo(), self._take_back, icon="undo", look=25, why_not=None if enabled else ""
         )
 
     def _changes(self) -> list[Button]:
-        changes = Button("button/changes", say_score_pad.changes(), self._show_changes, icon="edit", look=23)
+        changes = Button("button/changes", say_score_pad.changes(), self._show_changes, icon="edit", look=25)
         return [changes] if self.state.written.corrections else []
 
     def _result(self, kit: Kit) -> Box:
@@ -316,10 +316,10 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             return Row(Grow(), portrait(shown.people[0], 36), team_mark(shown.team, 16, ink), gap=6)
         mark, among = team_mark(shown.team, 16, ink), self.state.people.team_names
         if len(self.state.people.teams) > WITH_FACES:
-            return Row(Grow(Name(shown.name, 21, ink, "right", among)), mark, gap=6)
+            return Row(Grow(Name(shown.name, 24, ink, "right", among)), mark, gap=6)
         faces = Row(Grow(), mark, Space(4), *(portrait(person, 40) for person in shown.people[:2]), gap=2)
         name = Name if len(shown.people) > 2 else PairName
-        return Column(faces, name(shown.name, 21, ink, "right", among))
+        return Column(faces, name(shown.name, 24, ink, "right", among))
 
 
 def before_first_round(evening: Evening, people: ScorePadPeople) -> Box:
@@ -353,11 +353,11 @@ def before_first_round(evening: Evening, people: ScorePadPeople) -> Box:
 def _figure(number: int, label: str) -> Box:
     return Column(
         Words(points(number), 52, GOLD_LIGHT, "number", "center", lines=1),
-        Words(label, 22, DIM, align="center", lines=1),
+        Words(label, 24, DIM, align="center", lines=1),
     )
 
 
-NOTE_SIZE, NUMBER_SIZE = 19, 28
+NOTE_SIZE, NUMBER_SIZE = 24, 28
 """Design pixels of the letters of who went out, and of what a round scored."""
 
 

@@ -67,7 +67,7 @@ class EveningScene(LiveScene[EveningPage]):
 
     def _chart(self) -> Box:
         state = self.state
-        notes = [Words(" ".join(state.notes), 22, DIM)] if state.notes else []
+        notes = [Words(" ".join(state.notes), 24, DIM)] if state.notes else []
         if state.history and not state.is_reading:
             won = [side.won for side in state.sides]
             history = state.history
@@ -91,7 +91,7 @@ class EveningScene(LiveScene[EveningPage]):
             "button/again",
             say.again(),
             partial(self._ask, PlayAgain(str(state.again.path))),
-            look=ButtonLook("primary", 40, sub_size=23, heading=True),
+            look=ButtonLook("primary", 40, sub_size=24, heading=True),
             icon="shuffle",
             sub=state.again_sub,
         )
@@ -125,9 +125,9 @@ class MatchRows(ScrollList):
 
 def _forms(game: ListedGame) -> list[Box]:
     """With faces in ever smaller sizes, then with the teams on one line."""
-    told = Trouble(game) if game.trouble else Details(game.details, 21)
+    told = Trouble(game) if game.trouble else Details(game.details, 24)
     forms = [Column(_head(game, 29), told, _teams(game, face), gap=7) for face in FACES]
-    low = Row(*(Share(_team(game, team, 0, 21)) for team in game.teams), gap=30)
+    low = Row(*(Share(_team(game, team, 0, 24)) for team in game.teams), gap=30)
     forms.append(Column(_head(game, 24), told, low if len(game.teams) <= PAIR else Teams(game.teams)))
     return [Pad(Sized(form, width=0), 20, 9 if n < len(FACES) else 6) for n, form in enumerate(forms)]
 

@@ -136,13 +136,13 @@ class _TurningRows:
     def beside(self, row: CardsLeft, card: int, seen: float) -> Box:
         """All on one line: the player, the hand, foot and tail after their signs, and the cost."""
         turning, team = self._turning, row.person.team
-        who = Sized(Row(team_mark(team, 16), Grow(Name(row.name, 22, TEAM_COLOURS[team])), gap=6), 150)
+        who = Sized(Row(team_mark(team, 16), Grow(Name(row.name, 24, TEAM_COLOURS[team])), gap=6), 150)
         if not row.stacks:
             return Panel(self._head(row), (10, 1), GROUND)
         held: list[Box] = []
         for stack in row.stacks:
             if stack.name is not StackName.HAND:
-                held.append(Rigid(Words(_SIGNS[stack.name](), 20, DIM, "strong", lines=1)))
+                held.append(Rigid(Words(_SIGNS[stack.name](), 22, DIM, "strong", lines=1)))
             held.append(Share(TurningCards(stack, card, turning, seen), len(stack.cards) + 1))
         return Panel(Row(who, *held, self._cost(row), gap=8), (10, 2), GROUND)
 
@@ -154,12 +154,12 @@ class _TurningRows:
         lines = [
             " · ".join(f"{label} {say(cards)}" for label, cards in held) for say in (ranks_counted, _how_many, _figure)
         ]
-        told = FirstThatFits(*(self.appearing(line, 20, CREAM, self._turning.rows[StackName.HAND]) for line in lines))
+        told = FirstThatFits(*(self.appearing(line, 22, CREAM, self._turning.rows[StackName.HAND]) for line in lines))
         return Panel(Column(self._slim_head(row), told), (10, 1), GROUND)
 
     def counted(self, row: CardsLeft) -> Box:
         """The player, the number of cards left, and their cost."""
-        told = Words(_how_many(row.cards), 20, CREAM, lines=1)
+        told = Words(_how_many(row.cards), 22, CREAM, lines=1)
         return Panel(self._slim_head(row, told) if row.stacks else self._head(row), (10, 2), GROUND)
 
     def _slim_head(self, row: CardsLeft, *more: Box) -> Box:
@@ -193,8 +193,8 @@ class _TurningRows:
     def _line(self, stack: LeftStack, card: int, apart: bool, has_cost: bool) -> Box:
         """The cost of a player's only stack is in the head; a hand alone needs no name."""
         at, worth = self._turning.rows[stack.name], stack.cost
-        what = Words(_NAMES[stack.name](), 20, CREAM, lines=1)
-        cost = self.appearing(points(-worth) if worth else "0", 20, LOSS if worth else DIM, at, "number")
+        what = Words(_NAMES[stack.name](), 22, CREAM, lines=1)
+        cost = self.appearing(points(-worth) if worth else "0", 22, LOSS if worth else DIM, at, "number")
         lines = TurningCards(stack, card, self._turning)
         named = FirstThatFits(Column(what, cost), what) if apart and has_cost else what
         return Row(*([named] if has_cost or stack.name is not StackName.HAND else []), Share(Pad(lines, 0, 4)), gap=12)
@@ -222,11 +222,11 @@ class TurningCards(CardLines):
 
     def _tell(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         ways = (ranks_counted(self.cards), _how_many(self.cards))
-        told = next((way for way in ways if kit.text.fit(way, 20, rect.w, "strong")[0] == way), _figure(self.cards))
+        told = next((way for way in ways if kit.text.fit(way, 22, rect.w, "strong")[0] == way), _figure(self.cards))
 
         def draw(kit: Kit, surface: Surface, since: float) -> Rect:
             if since >= 0:
-                kit.text.draw(surface, told, rect.midleft, 20, CREAM, "strong", room=rect.w)
+                kit.text.draw(surface, told, rect.midleft, 22, CREAM, "strong", room=rect.w)
             return rect
 
         self._counting.show(kit, surface, Appearing(self._row, draw))

@@ -183,7 +183,7 @@ def figure_panel(figure: FigureShown, team: ScoreTeam) -> Box:
     value = Words(signed(figure.value), 36, LOSS if figure.value < 0 else WHITE, "number", "right", lines=1)
     head = Column(
         Row(Grow(Words(figure.title, 28, CREAM, "heading", lines=1)), value, gap=12),
-        Row(team_mark(team.team, 18), Grow(Name(team.name, 22, TEAM_COLOURS[team.team])), gap=8),
+        Row(team_mark(team.team, 18), Grow(Name(team.name, 24, TEAM_COLOURS[team.team])), gap=8),
         Space(8),
         rule(LINE),
         Space(8),
@@ -193,7 +193,7 @@ def figure_panel(figure: FigureShown, team: ScoreTeam) -> Box:
 
 def _parts(parts: Sequence[FigurePart]) -> Box:
     if not parts:
-        return Words(say_scores.nothing_counts(), 22, DIM)
+        return Words(say_scores.nothing_counts(), 24, DIM)
     has_cards = any(part.cards for part in parts)
     forms: list[Box] = [
         _abreast([_with_cards(part, card, has_sum) for part in parts], abreast)
@@ -230,7 +230,7 @@ def _with_cards(part: FigurePart, card: int, has_sum: bool) -> Box:
     if part.cards:
         lines += [Space(3), CardLines(part.cards, card), Space(3)]
     told = [part.how] if has_sum else []
-    lines += [Words(line, 20, DIM) for line in (*told, part.note) if line]
+    lines += [Words(line, 22, DIM) for line in (*told, part.note) if line]
     return _board(Column(*lines))
 
 
@@ -238,22 +238,22 @@ def _cards_alone(part: FigurePart, card: int, seen: float) -> Box:
     """The cards and their points; they explain themselves."""
     if not part.cards:
         return _board(_head(part))
-    worth = Words(signed(part.points), 22, CREAM, "number", lines=1)
+    worth = Words(signed(part.points), 24, CREAM, "number", lines=1)
     return _board(Row(Share(CardLines(part.cards, card, seen)), Rigid(worth), gap=8))
 
 
 def _by_rank(part: FigurePart, is_told: bool) -> Box:
     """Without pictures of cards."""
-    told = [Words(ranks_counted(part.cards), 20, DIM)] if part.cards and is_told else []
-    note = [Words(part.note, 20, DIM)] if part.note else []
+    told = [Words(ranks_counted(part.cards), 22, DIM)] if part.cards and is_told else []
+    note = [Words(part.note, 22, DIM)] if part.note else []
     return _board(Column(_head(part), *told, *note))
 
 
 def _head(part: FigurePart) -> Box:
     ink = LOSS if part.points < 0 else CREAM if part.points else DIM
     worth = Words(signed(part.points), 24, ink, "number", lines=1)
-    what = Words(part.what, 22, CREAM, "strong")
-    longest = Words(max(part.what.split(), key=len, default=""), 22, CREAM, "strong")
+    what = Words(part.what, 24, CREAM, "strong")
+    longest = Words(max(part.what.split(), key=len, default=""), 24, CREAM, "strong")
     beside = Layers(Reserved(Row(longest, worth, gap=4)), Row(Share(what), Rigid(worth), gap=4))
     return FirstThatFits(beside, Column(what, Row(Grow(), worth)))
 

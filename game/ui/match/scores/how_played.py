@@ -122,13 +122,13 @@ def _ring(played: PlayedDecisions) -> Box:
         surface.blit(image, box)
         text, number = kit.text, str(played.good) if played.judged else "…"
         below = say.of_judged(played.judged) if played.judged else ""
-        height = text.line(44, "number") + (text.line(20) if below else 0)
+        height = text.line(44, "number") + (text.line(24) if below else 0)
         top = box.centery - height // 2
         at = (box.centerx, top + text.line(44, "number") // 2)
         text.draw(surface, number, at, 44, INK, "number", "center", round(side * 0.7))
         if below:
-            at = (box.centerx, top + text.line(44, "number") + text.line(20) // 2)
-            text.draw(surface, below, at, 20, PAPER_DIM, "strong", "center", round(side * 0.66))
+            at = (box.centerx, top + text.line(44, "number") + text.line(24) // 2)
+            text.draw(surface, below, at, 24, PAPER_DIM, "strong", "center", round(side * 0.66))
 
     return Picture(draw, RING, RING)
 
@@ -174,9 +174,9 @@ def _everybody(people: Sequence[PlayedDecisions]) -> Box:
             for one, figure in zip(people, figures, strict=True)
         ]
 
-    below = Words(say.nothing_clearly_better(), 21, INK_SOFT)
+    below = Words(say.nothing_clearly_better(), 24, INK_SOFT)
     half = -(-len(people) // 2)
-    abreast = Row(*(Share(Column(*some)) for some in (lines(22)[:half], lines(22)[half:])), gap=40, across="start")
+    abreast = Row(*(Share(Column(*some)) for some in (lines(24)[:half], lines(24)[half:])), gap=40, across="start")
     return FirstThatFits(Column(*lines(24), below, gap=8), Column(*lines(24), gap=2), abreast, Column(*lines(12)))
 
 

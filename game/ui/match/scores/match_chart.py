@@ -38,11 +38,11 @@ from game.ui.shared.people.portrait_and_name import READABLE, Name, PairName, po
 from saves.records.lines import SeatInfo
 
 PAIR: Final = 2
-HEAD_SIZE: Final = 26
+HEAD_SIZE: Final = 28
 WIDE_COLUMN: Final = 180
 """Design pixels from which a column fits a team's mark beside its name."""
-LEADER: Final = 24
-"""Design pixels of the leader's name in a chart of a lead."""
+LEADER, AXIS_SIZE = 26, 24
+"""Design pixels of the leader's name in a chart of a lead, and of words and figures along a chart."""
 
 
 class ScoreTeam(msgspec.Struct, frozen=True):
@@ -115,7 +115,11 @@ def column_name(teams: Sequence[ScoreTeam], number: int) -> Box:
     team = teams[number]
     ink = TEAM_INKS[team.team]
     mark, forms = team_mark(team.team, 18, ink), (team.name, *shorter_names(team.name, names_of(teams)))
-    names = (Words(form, HEAD_SIZE, ink, "strong", "right", lines=1, least=READABLE) for form in forms)
+    names = (
+        Words(form, HEAD_SIZE, ink, "strong", "right", lines=1, least=least)
+        for form in forms
+        for least in (1, READABLE)
+    )
     return FirstThatFits(*(Row(Grow(), mark, name, gap=8) for name in names))
 
 
@@ -181,12 +185,12 @@ def _total(
     told = [(lead, ADDED)] if lead else []
     told += [(say.matches_won(won), CREAM), (say.matches_won_short(won), CREAM)] if won else []
     kind = PairName if is_close and len(team.people) == PAIR else Name
-    name = kind(team.name, 22, colour, "left", among)
+    name = kind(team.name, 24, colour, "left", among)
     inside = Column(
         Row(Pad(team_mark(team.team, 20), 0, 4, 0), Grow(name), gap=8, across="start"),
         Grow(),
         FirstThatFits(
-            *(Row(number, Grow(), Words(words, 19, ink, "strong", lines=1), gap=10) for words, ink in told), number
+            *(Row(number, Grow(), Words(words, 24, ink, "strong", lines=1), gap=10) for words, ink in told), number
         ),
     )
     return Panel(inside, (16, 4), board(colour, 0.14, ADDED if lead is not None else None, 14, 2))
@@ -233,23 +237,23 @@ def _draw_chart(
     figure = (lambda value: points(abs(value))) if is_lead else signed if from_others else points
     values = [0, *start.totals, *(total for after in lines for total in after)]
     played = start.rounds + len(lines)
-    label = text.line(20) + u(6)
+    label = text.line(AXIS_SIZE) + u(6)
     over, under = (text.line(LEADER) if is_lead and is_there else 0 for is_there in (max(values) > 0, min(values) < 0))
     tall = box.h - label - u(26) - over - under
-    scale = points_scale(min(values), max(values), tall, text.line(19))
+    scale = points_scale(min(values), max(values), tall, text.line(AXIS_SIZE))
     sides = ((say.ahead(), scale.step), (say.behind(), -scale.step)) if from_others and not is_lead else ()
-    axis = max(text.width(figure(v), 19, "number") for v in (scale[0], scale[-1]))
-    axis = max(axis, *(text.width(side, 20) for side, _ in sides), 0) + u(34)
+    axis = max(text.width(figure(v), AXIS_SIZE, "number") for v in (scale[0], scale[-1]))
+    axis = max(axis, *(text.width(side, AXIS_SIZE) for side, _ in sides), 0) + u(34)
     count = max(rounds, played)
-    half = text.width(say.round(count), 20, "strong") // 2
+    half = text.width(say.round(count), AXIS_SIZE, "strong") // 2
     place = Rect(box.left + axis, box.top + u(16) + over, box.w - axis - half - u(28), tall)
     plot, xs = Plot(kit, place, scale[0], scale[-1]), [place.left + place.w * n // count for n in range(count + 1)]
     _draw_future(kit, surface, place, xs, played, half)
     plot.draw_levels(surface, scale, figure, beyond=half)
     for side, value in sides:
-        if value in scale and plot.y_of(0) - plot.y_of(scale.step) > 3 * text.line(20):
+        if value in scale and plot.y_of(0) - plot.y_of(scale.step) > 3 * text.line(AXIS_SIZE):
             at = (place.left - u(12), (plot.y_of(0) + plot.y_of(value)) // 2)
-            text.draw(surface, side, at, 20, CREAM, align="right")
+            text.draw(surface, side, at, AXIS_SIZE, CREAM, align="right")
     middle = place.bottom + under + u(8) + label // 2
     if len(matches) > 1:
         bounds = [xs[n] for n in accumulate((rounds for _, rounds in matches), initial=0)]
@@ -274,19 +278,20 @@ def _draw_chart(
 def _name_matches(kit: Kit, surface: Surface, numbers: Sequence[int], bounds: Sequence[int], y: int) -> None:
     names, fields = list(map(say.match, numbers)), list(pairwise(bounds))
     if any(
-        kit.text.width(name, 20, "strong") > right - left for name, (left, right) in zip(names, fields, strict=True)
+        kit.text.width(name, AXIS_SIZE, "strong") > right - left
+        for name, (left, right) in zip(names, fields, strict=True)
     ):
         names = list(map(str, numbers))
     for name, (left, right) in zip(names, fields, strict=True):
-        kit.text.draw(surface, name, ((left + right) // 2, y), 20, CREAM, "strong", "center")
+        kit.text.draw(surface, name, ((left + right) // 2, y), AXIS_SIZE, CREAM, "strong", "center")
 
 
 def _name_rounds(kit: Kit, surface: Surface, xs: Sequence[int], played: int, y: int) -> None:
     text, count, width = kit.text, len(xs) - 1, xs[-1] - xs[0]
-    least = text.width("00", 20, "strong") + kit.theme.u(24)
+    least = text.width("00", AXIS_SIZE, "strong") + kit.theme.u(24)
     every = next((n for n in (1, 2, 5) if width * n // count >= least), 10)
     for n in range(every, count + 1, every):
-        text.draw(surface, str(n), (xs[n], y), 20, CREAM if n <= played else DIM, "strong", "center")
+        text.draw(surface, str(n), (xs[n], y), AXIS_SIZE, CREAM if n <= played else DIM, "strong", "center")
 
 
 def _draw_future(kit: Kit, surface: Surface, place: Rect, xs: Sequence[int], played: int, beyond: int) -> None:

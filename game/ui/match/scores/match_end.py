@@ -330,7 +330,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         self.form.open(Dialog(say_screens.more(), rules, [close_button()], extra=self._more()), self.kit)
 
     def _ways(self) -> Box:
-        model, ask, gold = self.state.model, self._ask, ButtonLook("primary", 46, sub_size=22, heading=True)
+        model, ask, gold = self.state.model, self._ask, ButtonLook("primary", 46, sub_size=24, heading=True)
         on = Button("button/again", say.play_again(), partial(ask, PlayAgain()), look=gold, icon="shuffle")
         if model.is_given_up_deal:
             deal = partial(ask, ShowTodaysDeal())
@@ -338,7 +338,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         ways = [self._look_back_button()] if self._leads_back else []
         title = partial(ask, GoToTitle())
         if model.can_play_again:
-            ways.append(Button("button/continue", say.that_is_it(), title, icon="door"))
+            ways.append(Button("button/continue", say.that_is_it(), title, look=32, icon="door"))
         else:
             on = Button("button/continue", say_screens.to_title(), title, look=gold, icon="play")
         return Row(WidgetSlot(on, 116, 800), *(Share(WidgetSlot(way, 116)) for way in ways), gap=16)
@@ -351,7 +351,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
 
     def _look_back_button(self) -> Button:
         look = partial(self._ask, LookBackAt()) if self._actions is None else self._actions.look_back
-        return Button("button/look_back", looking_back.look_back(), look, icon="film")
+        return Button("button/look_back", looking_back.look_back(), look, look=32, icon="film")
 
     def _needs(self, kit: Kit) -> Needs:
         model = self.state.model
@@ -385,7 +385,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         size = 60 if count == PAIR else 38 if count <= MOST_COLUMNS else LISTED
         for n in seen:
             number = Words(told[n], size, INK, "index", "right", lines=1, alike=told)
-            place = Words(place_told(model.totals, n), 22, INK_SOFT, "strong", "right", lines=1)
+            place = Words(place_told(model.totals, n), 24, INK_SOFT, "strong", "right", lines=1)
             sign = [icon("star", 36, STAR_ON_PAPER)] if n in model.winners and count <= MOST_COLUMNS else []
             starred = FirstThatFits(Row(Grow(), *sign, Rigid(number), gap=10), number) if sign else number
             totals.append(Column(starred, place) if count > PAIR else starred)

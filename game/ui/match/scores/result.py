@@ -103,7 +103,7 @@ def _between_stars(title: Box) -> tuple[Box, Box, Box]:
 
 
 def _under(under: str) -> Box:
-    return Column(*([Words(under, 25, CREAM, "strong", "center")] if under else []), Space(10))
+    return Column(*([Words(under, 30, CREAM, "strong", "center")] if under else []), Space(10))
 
 
 def _draw_warm_board(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -125,7 +125,7 @@ def _place(result: ResultTeams, n: int) -> Box:
     colour, ink, quiet = (TEAM_INKS[team.team], INK, INK_SOFT) if won else (TEAM_COLOURS[team.team], DIM, DIM)
     star = [icon("star", 34, STAR_ON_PAPER)] if won else []
     if len(result.teams) > 4:  # no room for faces beside names
-        rank = Words(place_told(result.totals, n), 20, quiet, "strong", "right", lines=1)
+        rank = Words(place_told(result.totals, n), 24, quiet, "strong", "right", lines=1)
         faces = Row(*(portrait(person, 60, won) for person in team.people), gap=4)
         total_ = Row(*star, Words(points(total), 34, ink, "number", lines=1), gap=8)
         return Panel(Column(Row(faces, Grow(rank)), Name(team.name, 24, colour, among=among), total_), (14, 6), ground)
@@ -134,7 +134,7 @@ def _place(result: ResultTeams, n: int) -> Box:
     mark = team_mark(team.team, 20, colour)
     if len(result.teams) > PAIR:
         number = Words(points(total), 46, ink, "number", lines=1)
-        rank = Words(place_told(result.totals, n), 22, quiet, "strong", "right", lines=1)
+        rank = Words(place_told(result.totals, n), 24, quiet, "strong", "right", lines=1)
         told = Column(
             Row(mark, Name(team.name, 26, colour, among=among), gap=8), Row(*star, number, Grow(rank), gap=12)
         )

@@ -427,7 +427,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     def _notes(self) -> list[Box]:
         par = self.state.par()
-        return [Words(par, 23, CREAM)] if par else []
+        return [Words(par, 24, CREAM)] if par else []
 
     @property
     def _turning(self) -> CardsCounting:
@@ -507,12 +507,12 @@ class RoundScoreScene(MovingScene[SheetShown]):
             books = line.books[n] if has_books else ()
             picture = Picture(partial(draw_books, books, most), height=ROW_HEIGHT * HIGHER) if books else None
             said = line.notes[n] if line.notes else ""
-            below = Column(number, Words(said, 20, PAPER_DIM, align="right", lines=1)) if said else number
+            below = Column(number, Words(said, 24, PAPER_DIM, align="right", lines=1)) if said else number
             cells.append(Row(Grow(picture), number, gap=BEFORE_FIGURE) if picture else FirstThatFits(below, number))
         name = Words(words.SCORE_ITEMS[line.item](), LABEL_SIZE, INK, "strong", lines=1)
         label: Box = name
         if line.note:
-            note = Words(line.note, 20, PAPER_DIM, lines=1, least=READABLE)
+            note = Words(line.note, 24, PAPER_DIM, lines=1, least=READABLE)
             both = Pad(Column(name, note), 0, -2)  # no letter reaches the upper and the lower end
             label = FirstThatFits(both, Row(name, Grow(note), gap=14), name)
         row = Sized(row_of(label, cells), height=ROW_HEIGHT * (HIGHER if has_books else 1))
@@ -546,7 +546,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         seal = seal_slot("button/check_seal", seal_line(seals), partial(self._ask, CheckSeals(seals)))
         if all(pack.holds for pack in seals.packs):
             return [seal]
-        return [seal, Words(say_seals.does_not_hold(), 22, BAD_ON_PAPER, "strong", lines=1)]
+        return [seal, Words(say_seals.does_not_hold(), 24, BAD_ON_PAPER, "strong", lines=1)]
 
 
 def seal_line(seals: RoundSeals) -> str:
@@ -572,8 +572,8 @@ def draw_books(books: Sequence[SmallBook], most: int, kit: Kit, surface: Surface
     step = min(width + u(BESIDE_BOOK), (box.w - u(BESIDE_BOOK) - width) // others)
     if step < width * SEEN and len(books) > 1:
         count = f"×{len(books)}"
-        if kit.text.width(count, 22, "number") <= box.w:
-            kit.text.draw(surface, count, box.midleft, 22, PAPER_DIM, "number")
+        if kit.text.width(count, 24, "number") <= box.w:
+            kit.text.draw(surface, count, box.midleft, 24, PAPER_DIM, "number")
         return
     for n, book in enumerate(books):
         image = card_art(kit).small_book(book.top, book.kind, width)

@@ -96,7 +96,7 @@ class AlikeName(Name):
 
 
 class PairName(Box):
-    """The first names of a pair, whole and on as many lines as they need; a shorter form if even one is too wide."""
+    """The first names of a pair, whole and on two lines if they need them; a shorter form if that isn't enough."""
 
     yields = True
 
@@ -114,8 +114,9 @@ class PairName(Box):
         return self._form(kit, rect.w).place(kit, rect)
 
     def _form(self, kit: Kit, width: int) -> Box:
-        longest = max(kit.text.width(word, self._whole.size, "strong") for word in self._whole.text.split())
-        return self._whole if longest <= width else self._short
+        lines = kit.text.wrap(self._whole.text, self._whole.size, width, "strong")
+        has_room = all(kit.text.width(line, self._whole.size, "strong") <= width for line in lines)
+        return self._whole if has_room and len(lines) <= 2 else self._short
 
 
 def speaker(person: PlayerAtTable | None, said: str, size: float, side: float, below: str = "") -> Box:
