@@ -280,7 +280,8 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         heading = Words(say_score_pad.rounds(), HEADING, WINE, "heading", lines=1)
         row = SheetColumns(label, gap=GAP).row
         head = row(more if len(seen) < evening.teams else heading, list(map(self._head, seen)))
-        height = 74 if kit.theme.is_large else 64
+        is_short = len(state.written.rounds) + len(state.rounds_to_come) <= FEW_ROUNDS
+        height = 74 if kit.theme.is_large else 92 if is_short else 64
         lines: list[Box] = []
         for number, entry in enumerate(state.written.rounds, 1):
             told = [signed(score.total) for score in evening.scores(entry)]
@@ -294,7 +295,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             lines.append(Column(WidgetSlot(line, height), rule(PAPER_LINE, 1)))
         for number in state.rounds_to_come:
             opens = "" if evening.rules.opening_by_score else say_sheet.opens(minimum_of_round(evening.rules, number))
-            name = Words(say.round(number), 24, PAPER_DIM, "strong", lines=1)
+            name = Words(say.round(number), TITLE_SIZE, PAPER_DIM, "strong", lines=1)
             lines.append(
                 Column(
                     Sized(Row(name, Words(opens, NOTE_SIZE, PAPER_DIM, lines=1), Grow(), gap=16), height=height),
@@ -303,7 +304,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             )
         sums = row(
             Words(self._sum_label, SUM_LABEL, WINE, "heading", lines=1),
-            [Words(totals[n], 32, INK, "number", "right", lines=1, alike=totals) for n in seen],
+            [Words(totals[n], 36, INK, "number", "right", lines=1, alike=totals) for n in seen],
         )
         rounds = Grow(ScrollRows(lines, bar, 0, beside=True))
         inside = Column(head, Space(6), rule(WINE, 2), rounds, rule(WINE, 2), Space(8), sums, Space(4))
@@ -357,8 +358,10 @@ def _figure(number: int, label: str) -> Box:
     )
 
 
-NOTE_SIZE, NUMBER_SIZE = 24, 28
-"""Design pixels of the letters of who went out, and of what a round scored."""
+TITLE_SIZE, NOTE_SIZE, NUMBER_SIZE = 27, 24, 32
+"""Design pixels of the letters of a round, of who went out, and of what it scored."""
+FEW_ROUNDS: Final = 4
+"""Up to so many rounds there is room for high rows."""
 
 
 class WrittenRound(Button):
@@ -399,7 +402,7 @@ class WrittenRound(Button):
         u, text, rect = kit.theme.u, kit.text, self.rect
         head, gap = u(self._head), u(10)
         ink = WINE if self.hover and self.enabled else INK
-        title, note = text.within(24, rect.h // 2, "strong"), text.within(NOTE_SIZE, rect.h // 2)
+        title, note = text.within(TITLE_SIZE, rect.h // 2, "strong"), text.within(NOTE_SIZE, rect.h // 2)
         height, low = text.line(title, "strong"), text.line(note) if self._note else 0
         top = rect.centery - (height + low) // 2
         text.draw(surface, self._title, (rect.left, top + height // 2), title, ink, "strong", "left", head)
