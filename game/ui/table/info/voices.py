@@ -38,28 +38,22 @@ def _with_note_or_line(there: Scenery, state: TableState, *, answers: bool) -> S
         return replace(there, note=False, guided=False, line="", task="", meter=None, refused=False)
     if state.has_just_played and not answers and not there.refused:
         return replace(there, note=False, guided=False, head="", body="", line="", task="")
-    note = state.note
+    note, view = state.note, state.asked_view
+    is_mine = view.is_mine and state.arrangement.draft is None and view.board.phase in (Phase.DRAW, Phase.PLAY)
+    line = say.theirs_draw(Person("", is_you=True)) if is_mine else ""  # it stays, whoever says what to do
     if note is not None and not isinstance(note.said, Chatted) and not there.refused:  # it speaks, where one looks
-        return replace(there, note=False, guided=False, line="", task="")
+        return replace(there, note=False, guided=False, line=line, task="")
     if answers or there.refused or _note_is_needed(there, state):
         if there.meter is not None and there.refused:
             there = replace(there, meter=replace(there.meter, line=""))  # the note says what the opening needs
-        if there.hint_box is not None:
-            there = replace(there, line=_your_turn(), task="")
-        is_enough = there.refused and (state.coached is not None or not state.asked_view.is_mine)
-        return replace(there, head="", guided=False) if is_enough else there  # "Walt's turn" over "It's Walt's turn"
+        is_enough = there.refused and (state.coached is not None or not view.is_mine)
+        there = replace(there, head="", guided=False) if is_enough else there  # "Walt's turn" over "It's Walt's turn"
+        return replace(there, line="" if there.head and there.hint_box is None else line)  # the head begins with it
     if state.coached is not None:
-        return replace(there, note=False, guided=False)
-    view, line, task = state.asked_view, there.head, ""
-    if view.is_mine and state.arrangement.draft is None and view.board.phase in (Phase.DRAW, Phase.PLAY):
-        line = _your_turn()
-        if view.board.phase == Phase.PLAY and not state.arrangement.chosen:
-            task = say.what_to_do(can_meld(view))
-    return replace(there, note=False, guided=False, line=line, task=task)
-
-
-def _your_turn() -> str:
-    return say.theirs_draw(Person("", is_you=True))
+        return replace(there, note=False, guided=False, line=line)
+    asks = is_mine and view.board.phase == Phase.PLAY and not state.arrangement.chosen
+    task = say.what_to_do(can_meld(view)) if asks else ""
+    return replace(there, note=False, guided=False, line=line or there.head, task=task)
 
 
 def _note_is_needed(there: Scenery, state: TableState) -> bool:
