@@ -83,7 +83,7 @@ _GROUNDS: Final[Mapping[Kind, tuple[_Ground, _Ground]]] = {
     "live": _raised((LIVE_TOP, LIVE_BOTTOM), (LIVE_TOP_HOVER, LIVE_BOTTOM_HOVER), GOLD),
 }
 """The grounds of kinds that aren't green, at rest and under the pointer."""
-_OFF: Final[_Ground] = {"fill": OFF_FILL, "opacity": 0.5, "line": OFF_RIM, "line_width": 1.6}
+_OFF: Final[_Ground] = {"fill": OFF_FILL, "opacity": 0.85, "line": OFF_RIM, "line_width": 1.6}
 _OFF_TILE: Final[_Ground] = {"fill": OFF_FILL, "opacity": 0.3, "line": LINE, "line_width": 1.2}
 _OFF_ON_PAPER: Final[_Ground] = {"opacity": 0, "line": PAPER_RIM, "line_width": 2}
 
