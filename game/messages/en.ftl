@@ -3993,17 +3993,11 @@ table-meld-group = { table-meld-verb } { table-group }
 table-meld-cards = { table-meld-verb } { $count } cards
 
 # Variables:
-#   $by (rank | suit | mine) - How the hand is sorted.
-table-sorted = { $by ->
-    [rank] Sort: by rank
-    [suit] Sort: by suit
-   *[mine] Sort: my order
+#   $rank (Flag) - Whether a press sorts the hand by rank.
+table-sort-by = { $rank ->
+    [yes] Sort by rank
+   *[no] Sort by suit
 }
-    .short = { $by ->
-        [rank] Sort: rank
-        [suit] Sort: suit
-       *[mine] Sort: mine
-    }
 
 # Below Look first.
 # Variables:

@@ -2624,16 +2624,10 @@ table-meld-verb = { $way ->
 }
 table-meld-group = { table-meld-verb } { table-group }
 table-meld-cards = { table-meld-verb } { $count } cartas
-table-sorted = { $by ->
-    [rank] Orden: por valor
-    [suit] Orden: por palo
-   *[mine] Orden: el mío
+table-sort-by = { $rank ->
+    [yes] Ordenar por valor
+   *[no] Ordenar por palo
 }
-    .short = { $by ->
-        [rank] Orden: valor
-        [suit] Orden: palo
-       *[mine] Orden: mío
-    }
 table-cards-seen = { $count ->
     [0] {""}
     [one] {""}

@@ -183,9 +183,10 @@ def sorted_hand(cards: Sequence[Card], mode: SortMode, sorting: HandSorting = US
 
 
 def sort_next(arrangement: Arrangement, view: PlayerView) -> Arrangement:
-    """By rank, then by suit, then by rank again; after an own order, or while new cards lie apart, by rank."""
+    """By rank, then by suit, then by rank again: in another order than now, if there is one."""
     by_rank = sorted_so(arrangement, view, "rank", arrangement.sorting)
-    return sorted_so(arrangement, view, "suit", arrangement.sorting) if by_rank == arrangement else by_rank
+    is_so = by_rank.order == arrangement.order
+    return sorted_so(arrangement, view, "suit", arrangement.sorting) if is_so else by_rank
 
 
 def sorted_so(arrangement: Arrangement, view: PlayerView, mode: SortMode, sorting: HandSorting) -> Arrangement:

@@ -19,7 +19,7 @@ from game.messages.functions import nouns, table as say
 from game.sentences.at_table.going_out_texts import ask_button
 from game.sentences.at_table.refusals import short_refusal
 from game.sentences.at_table.table import meld_button
-from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
+from game.turn.arrangement import Arrangement, chosen_cards, shown_cards, sort_next
 from game.turn.gesture_outcomes import go_out, meld_chosen, place_of_chosen, takers
 from game.turn.spots import LaidMeld, Zone
 from game.turn.undo_words import UndoWords
@@ -49,7 +49,6 @@ SLOTS: Final[tuple[Slot, ...]] = ("act", "other", "special", "hint", "sort", "un
 """The places for buttons, each always in the same place: advancing the turn, other actions of a turn, opening or going
 out, the hint, sorting, one step back, all steps back.
 """
-FEWEST_TO_SORT: Final = 2
 FEWEST_TO_UNDO: Final = 2
 """Plays from which on taking them all back is more than one Undo: it is offered, and asked about."""
 TOOLS: Final[tuple[Slot, ...]] = ("sort", "undo", "all")
@@ -90,8 +89,9 @@ def controls(
     """
     if view.seat == SPECTATOR:
         return ()
-    sort = Control("sort", "sort", say.sorted(arrangement.sort), "sort", "S", narrow=say.sorted_short(arrangement.sort))
-    sort = replace(sort, word=say.sort_word(), is_idle=len(view.hand) < FEWEST_TO_SORT)
+    after = sort_next(arrangement, view)
+    sort = Control("sort", "sort", say.sort_by(after.sort == "rank"), "sort", "S", word=say.sort_word())
+    sort = replace(sort, is_idle=after.order == arrangement.order)
     hint = Control("hint", "hint", say.hint(), "hint", "H")
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         why = _why_waiting(view, names)

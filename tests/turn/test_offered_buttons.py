@@ -1,6 +1,7 @@
 """The buttons of each moment: what they say, and why one is not to be had."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.cards import parse_cards
 from game.engine.draft import Draft
@@ -160,10 +161,16 @@ def test_undoing_is_offered_while_there_is_something_to_undo() -> None:
     assert (something["undo_turn"].reason, something["undo_turn"].tip) == ("", words.tip_turn)
 
 
-@pytest.mark.parametrize(("hand", "is_idle"), [("KC 4S", False), ("KC", True)])
-def test_two_cards_can_be_sorted(hand: str, is_idle: bool) -> None:
-    """The bug: with two cards Sort was gone."""
-    assert offered(my_view(table(hand=hand, phase="play", melds=MELDS)))["sort"].is_idle is is_idle
+@pytest.mark.parametrize(
+    ("hand", "label"),
+    [("4S KC", "Sort by rank"), ("KD KC 4D", "Sort by suit"), ("KS 4C", None), ("KC 4C", None), ("KC", None)],
+)
+def test_sort_is_offered_while_it_changes_something_and_says_what(hand: str, label: str | None) -> None:
+    """The bugs: with two cards Sort was gone; on sorted cards it read "Sort: rank", which they were."""
+    view = my_view(table(hand=hand, phase="play", melds=MELDS))
+    arrangement = replace(settle(Arrangement(sort="mine"), view), order=parse_cards(hand))
+    sort = next(one for one in controls(view, arrangement, 0, NAMES) if one.action == "sort")
+    assert (None if sort.is_idle else sort.label) == label
 
 
 def test_going_out_and_holding_are_offered_in_the_foot() -> None:
