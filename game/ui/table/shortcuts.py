@@ -120,8 +120,6 @@ def _action(event: Event, tools: Tools, takes_all_back: bool) -> TableInput | Bu
         action = "undo_turn"
     if action == "draw" and tools.button("draw") is None and tools.button("pass") is not None:
         action = "pass"  # takes its place once the stock is used up
-    if action == "hint" and tools.button("hint") is None:
-        action = "coach_show"  # stands for it
     return tools.button(action) or AskWhyAbsent(action)
 
 

@@ -199,18 +199,16 @@ def _with_advice(offered: Sequence[Control], state: TableState) -> tuple[Control
     does = _DONE_BY.get(type(move))
     if isinstance(move, Discard | GoOut) and len(state.view.hand) == 1:
         does = "discard"
-    show = None
     if does is not None and any(one.action == does and not one.reason for one in offered):
         return tuple(replace(one, primary=one.action == does) for one in offered) if is_free else tuple(offered)
-    if is_free and state.view.board.phase is Phase.PLAY and lays_out(state.hint):
-        its = (replace(one, slot="act", primary=True) for one in offered if one.action == "hint" and not one.reason)
-        show = next(its, None)
-    elif is_free and state.hint is None and state.coach_at_hand is not None and state.coach_at_hand.can_show:
-        show = Control("act", "coach_show", say_table.show_me_how(), "hint", "E", primary=True)
-    if show is None:
+    coach = state.coach_at_hand if state.hint is None else None
+    is_shown = lays_out(state.hint) if coach is None else coach.can_show
+    if not is_free or state.view.board.phase is not Phase.PLAY or not is_shown:
         return tuple(offered)
+    show = Control("act", "coach_show", say_table.show_me_how(), "hand", "E", primary=True)
+    waits = say_table.hint_press("other", show.label)  # the bulb stays where it is, and leaves the press to that button
     others = (one for one in offered if one.slot != show.slot and one.action != "stage")
-    return show, *(replace(one, primary=False) for one in others)
+    return show, *(replace(one, primary=False, reason=waits if one.slot == "hint" else one.reason) for one in others)
 
 
 _DONE_BY: Final[Mapping[type, Action]] = {Draw: "draw", Take: "take", GoOut: "go_out"}

@@ -543,7 +543,7 @@ def _press(state: TableState, action: Action) -> Next:
         case "hint":
             return _hint(state) if state.mode.may_hint else _say_no(state, Prompt.NO_HINTS)
         case "coach_show":
-            return _show_coached(state)
+            return _hint(state)
         case "take" if _is_told_to_take(state):
             return _show_coached(state) if state.hint is None else _hint(state)
         case "sort":

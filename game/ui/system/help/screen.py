@@ -180,7 +180,6 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
         ("meld/0/0", say_tour.meld),
         ("foot", say_tour.foot),
         ("button/hint", say_tour.hint),
-        ("button/coach_show", say_tour.hint),
         ("button/sort", say_tour.sort),
         ("button/panel_left", say_tour.last_turns),
         ("button/history", say_tour.last_turns),

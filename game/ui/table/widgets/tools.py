@@ -285,8 +285,6 @@ class Tools:
         """
         places, mode = state.places, state.mode
         shown = [control for control in controls if not control.is_idle]
-        is_large = any(one.action in ("hint", "coach_show") and one.slot != "hint" for one in shown)
-        shown = [one for one in shown if one.slot != "hint" or not is_large]  # one button for one thing
         hint = next((control for control in shown if control.slot == "hint"), None)
         self._mode = mode
         self._declare(hint, state.preferences)
@@ -525,8 +523,7 @@ def _hint_button(control: Control | None, send: Callable[[TableInput], None]) ->
     button = _HintInBar("button/hint", label, lambda: send(Press("hint")), "hint", dark=True)
     button.enable(not reason, reason)
     button.visible = control is not None
-    tip = label if control is None else control.tip or label
-    return button.with_tip(tip).with_why(lambda: send(AskWhy("hint")))
+    return button.with_tip(reason or label).with_why(lambda: send(AskWhy("hint")))
 
 
 def _draw_bar(kit: Kit, surface: Surface, window: Kit, title: str, after: int, before: int) -> None:

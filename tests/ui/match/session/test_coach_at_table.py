@@ -131,20 +131,23 @@ def test_it_speaks_of_the_opening_that_the_hand_has() -> None:
     assert "Meld two eights and a two (40) and three jacks (30): together 70 points." in (scene.report().message or "")
 
 
-def test_the_bulb_goes_while_show_me_how_does_the_same() -> None:
-    """The bug: with the coach's sheet up there were two bulbs, which did the same. Given the coach's button, the one in
-    the bar is away, nothing beside it has moved, and its key does what the button does.
+def test_the_bulb_rests_in_its_place_while_show_me_how_does_the_same() -> None:
+    """The bugs: with the coach's sheet up there were two bulbs to press, which did the same; then the one that people
+    had learned to find was away. Given the coach's button, the bulb is pale where it was, says which button to press,
+    and its key does what the button does.
     """
     shown = []
     for key_ in (pygame.K_h, pygame.K_e):
         scene, coach, _ = at_table(Known())
-        before = {target.id: target.rect for target in scene.report().targets}
+        before = {target.id: target for target in scene.report().targets}
         assert look(scene, coach)
         assert scene.frames.scenery.coach is not None  # which says what for
-        now = {target.id: target.rect for target in scene.report().targets}
-        assert "button/hint" in before
-        assert "button/hint" not in now
-        assert now["button/sound"] == before["button/sound"]
+        now = {target.id: target for target in scene.report().targets}
+        assert before["button/hint"].enabled
+        assert not now["button/hint"].enabled
+        bulb = next(widget for widget in scene.tools.form.widgets if widget.id == "button/hint")
+        assert "Show me how" in bulb.tip()
+        assert now["button/hint"].rect == before["button/hint"].rect
         send(scene.handle, key(key_))
         shown.append(scene.state.arrangement)
     assert shown[0] == shown[1]
