@@ -4740,18 +4740,13 @@ coach-not-enough-heading = You can't open yet
 # Variables:
 #   $melds (Flag) - Whether the hand has a meld.
 #   $most (Number) - What the melds of the hand are worth.
-#   $need (Number) - The minimum, 0 for none.
 coach-cannot-open = { $melds ->
-    [yes] Your melds are worth { $most } points, but you need { $need } to open.
-   *[no] { $need ->
-        [0] You don't have a meld to open with yet.
-       *[other] You need { $need } points to open, and you don't have a meld yet.
-    }
+    [yes] Your melds are worth only { $most } points.
+   *[no] You don't have a meld to open with yet.
 }
 
-# Variables:
-#   $need (Number) - What they must be worth.
-coach-first-melds = Your first melds must be worth { $need } points together.
+# Beside the sign with the number.
+coach-first-melds = Together, your first melds must be worth the points to open.
 
 # Variables:
 #   $worths (List) - What a card of each rank counts: "queens 10".
@@ -4784,8 +4779,8 @@ coach-open-many = Lay out { COUNT($melds) } melds: together { $points } points.
 coach-open-need = { $need ->
     [0] You don't need any points to open.
    *[other] { $extra ->
-        [0] You need { $need } to open.
-       *[other] You need { $need }; the extra { $extra } count as well.
+        [0] { "" }
+       *[other] The extra { $extra } points count as well.
     }
 }
 
@@ -4852,11 +4847,10 @@ coach-take-opens = That lets { $team ->
 } open, and { coach-get }.
 
 # Variables:
-#   $need (Number) - The minimum.
 #   $have (Number) - What the opening is worth.
 #   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.
 #   $cards (Number) - How many cards.
-coach-take-opens-with = You need { $need } points to open; this makes { $have }, and { coach-get }.
+coach-take-opens-with = This makes { $have } points, enough to open, and { coach-get }.
 
 # ---- A pair worth keeping
 # Variables:

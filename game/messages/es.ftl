@@ -3006,13 +3006,10 @@ coach-stay-clean = { $undo ->
 }
 coach-not-enough-heading = Todavía no puedes abrir
 coach-cannot-open = { $melds ->
-    [yes] Tus combinaciones valen { $most } puntos, pero necesitas { $need } para abrir.
-   *[no] { $need ->
-        [0] Tu mano todavía no tiene ninguna combinación con la que abrir.
-       *[other] Necesitas { $need } para abrir y tu mano todavía no tiene ninguna combinación.
-    }
+    [yes] Tus combinaciones valen solo { $most } puntos.
+   *[no] Tu mano todavía no tiene ninguna combinación con la que abrir.
 }
-coach-first-melds = Tus primeras combinaciones deben sumar { $need } puntos.
+coach-first-melds = Tus primeras combinaciones deben sumar juntas los puntos para abrir.
 coach-cards-count = { CAPITAL(JOIN($worths, by: ", ")) }.
 coach-open-heading = Ya puedes abrir
 coach-open-meld = Baja { $cards }: { POINTS($points) }.
@@ -3022,8 +3019,8 @@ coach-open-many = Prepara { MELDS($melds) }: juntas valen { POINTS($points) }.
 coach-open-need = { $need ->
     [0] No necesitas puntos para abrir.
    *[other] { $extra ->
-        [0] Necesitas { $need } para abrir.
-       *[other] Bastan { $need }; los otros { $extra } también suman.
+        [0] { "" }
+       *[other] Los otros { $extra } puntos también suman.
     }
 }
 coach-take-heading = Podrías tomar el pozo
@@ -3049,7 +3046,7 @@ coach-take-opens = { $team ->
     [yes] Con eso abrimos
    *[no] Con eso abres
 } y { coach-get }.
-coach-take-opens-with = Necesitas { $need } para abrir; con esa carta tienes { $have } y { coach-get }.
+coach-take-opens-with = Con esa carta tienes { $have } puntos, bastantes para abrir, y { coach-get }.
 coach-keep-pair = Conserva { $rank ->
     [jack] las dos { RANKS($rank) }
     [queen] las dos { RANKS($rank) }

@@ -132,10 +132,10 @@ def _opens(view: PlayerView, move: Move, known: Known) -> bool:
     if not isinstance(move, MeldCards | Take) or view.board.has_opened(view.team):
         return False
     is_take, upcard = isinstance(move, Take), view.board.upcard
-    need = amount(known["need"]) if known.get("need") else need_of(view.board, view.team) if is_take else 0
+    need = need_of(view.board, view.team)
     if view.board.rules.open_counts_books:
         kind: DraftKind = "take" if is_take else "meld"
-        return missing(view, Draft(kind, move.groups)) is None and need == need_of(view.board, view.team)
+        return missing(view, Draft(kind, move.groups)) is None
     groups = [Counter(card[0] for card in group.cards) for group in move.groups]
     laid, total = sum(groups, Counter[str]()), amount(known["total"])
     if "melds" in known:
@@ -145,7 +145,7 @@ def _opens(view: PlayerView, move: Move, known: Known) -> bool:
         worths = [(cards_said(cards), amount(points)) for cards, points in several or [(known["cards"], str(total))]]
         is_said = all(_points(view, move, cards) == points for cards, points in worths)
         is_said = is_said and sum((cards for cards, _ in worths), Counter[str]()) == laid
-    is_said = is_said and _points(view, move, laid) == total and need == need_of(view.board, view.team)
+    is_said = is_said and _points(view, move, laid) == total and known.get("extra") in (None, str(total - need))
     own = held(view) + Counter(upcard[0] if is_take and upcard else "")
     return is_said and laid <= own and why_not(view, move) is None
 
@@ -158,10 +158,8 @@ def _opens_with_fewer(view: PlayerView, move: Move) -> bool:
 
 
 def _cannot_open(view: PlayerView, move: Move, known: Known) -> bool:
-    most, need = amount(known["most"]), amount(known["need"])
-    if need != need_of(view.board, view.team) or most >= need:
-        return False
-    return can_open_with(view, most) and not can_open_with(view, most + 1)
+    most = amount(known["most"])
+    return most < need_of(view.board, view.team) and can_open_with(view, most) and not can_open_with(view, most + 1)
 
 
 def stack_played(view: PlayerView, seat: int) -> str:
@@ -170,14 +168,6 @@ def stack_played(view: PlayerView, seat: int) -> str:
     if board.feet[seat]:
         return "foot" if board.tails and not board.tails[seat] else "hand"
     return "tail" if board.tails else "foot"
-
-
-def _has_nothing_to_open_with(view: PlayerView, move: Move, known: Known) -> bool:
-    return need_of(view.board, view.team) == 0 and not can_open_with(view, 0)
-
-
-def _no_meld(view: PlayerView, move: Move, known: Known) -> bool:
-    return amount(known["need"]) == need_of(view.board, view.team) > 0 and not can_open_with(view, 0)
 
 
 def _lays(view: PlayerView, move: Move, known: Known) -> bool:
@@ -242,9 +232,9 @@ def _take_opens(view: PlayerView, move: Move, known: Known) -> bool:
     if not isinstance(move, Take) or view.board.has_opened(view.team):
         return False
     laid = Counter(card[0] for group in move.groups for card in group.cards)
-    need, have = amount(known["need"]), amount(known["have"])
+    have = amount(known["have"])
     counts = view.board.rules.open_counts_books or have == _points(view, move, laid)
-    return need == need_of(view.board, view.team) <= have and counts and _brings(view, move, known)
+    return need_of(view.board, view.team) <= have and counts and _brings(view, move, known)
 
 
 def _pair(view: PlayerView, move: Move, known: Known) -> bool:
@@ -309,29 +299,23 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Nobody can take the pile while a three is on top\.", lambda view, move, known: (
         view.board.rules.meld_threes != "all" and isinstance(move, Discard) and move.card[0] == "3"
     )),
-    (r"Your first melds must be worth (?P<need>[\d,]+) points together\.", lambda view, move, known: (
-        not view.board.has_opened(view.team) and amount(known["need"]) == need_of(view.board, view.team)
-        and can_open_with(view, amount(known["need"]))
+    (r"Together, your first melds must be worth the points to open\.", lambda view, move, known: (
+        not view.board.has_opened(view.team) and can_open_with(view, need_of(view.board, view.team))
     )),
     (rf"(?P<worths>{_WORTH}(?:, {_WORTH})*)\.", _worths),
-    (r"Your melds are worth (?P<most>[\w,]+) points, but you need (?P<need>[\w,]+) to open\.", _cannot_open),
-    (r"You need (?P<need>[\d,]+) points to open, and you don't have a meld yet\.", _no_meld),
-    (r"You don't have a meld to open with yet\.", _has_nothing_to_open_with),
+    (r"Your melds are worth only (?P<most>[\w,]+) points\.", _cannot_open),
+    (r"You don't have a meld to open with yet\.", lambda view, move, known: not can_open_with(view, 0)),
     (r"Meld (?:(?P<count>[\w-]+) cards(?:, including (?P<among>[\w, ]+))?|(?P<cards>[\w, ]+))\.", _lays),
     (r"Add (?!cards to)(?P<cards>[\w, ]+)\.", _lays),
     (
         r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\. "
-        r"(?:You need (?P<need>[\d,]+)|You don't need any points) to open\.",
-        _opens,
+        r"You don't need any points to open\.",
+        lambda view, move, known: _opens(view, move, known) and not need_of(view.board, view.team),
     ),
     (
         r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\. "
-        r"You need (?P<need>[\d,]+); the extra (?P<extra>[\d,]+) count as well\.",
-        lambda view, move, known: (
-            _opens(view, move, known)
-            and _opens_with_fewer(view, move)
-            and amount(known["extra"]) == amount(known["total"]) - amount(known["need"])
-        ),
+        r"The extra (?P<extra>[\d,]+) points count as well\.",
+        lambda view, move, known: _opens(view, move, known) and _opens_with_fewer(view, move),
     ),
     (r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\.", _opens),
     (rf"{_CARD} goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _takes),
@@ -342,7 +326,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (rf"That lets (?:you|us) open, and you get {_GET}\.", lambda view, move, known: (
         not need_of(view.board, view.team) and _brings(view, move, known)
     )),
-    (rf"You need (?P<need>[\d,]+) points to open; this makes (?P<have>[\d,]+), and you get {_GET}\.", _take_opens),
+    (rf"This makes (?P<have>[\d,]+) points, enough to open, and you get {_GET}\.", _take_opens),
     (rf"{_NAME} now has (?P<count>[\w-]+) cards? and can meld more next turn\.", _seat_holds),
     (r"The pile is empty now\.", lambda view, move, known: view.board.pile == 0),
     (r"The pile has (?P<count>[\w-]+) cards? now\.", lambda view, move, known: (

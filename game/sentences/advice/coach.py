@@ -30,7 +30,7 @@ from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.moves import MeldCards
 from game.engine.table.view import PlayerView
 from game.messages.amounts import points
-from game.messages.functions import coach as say, first_round as say_first
+from game.messages.functions import coach as say, first_round as say_first, table as say_table
 from game.sentences.advice.hints import what
 from game.sentences.advice.reasons import purpose_sentence
 from game.sentences.grammar import ranks_listed, seat_person, sentences
@@ -73,8 +73,13 @@ class CoachWords(Struct, frozen=True):
 
     @property
     def why(self) -> str:
-        """The label of the button that opens the rule."""
+        """The question that the rule answers."""
         return _told(self).why
+
+    @property
+    def link(self) -> str:
+        """The label of the button that opens the rule. The number of an opening is on the sign beside the melds."""
+        return say.read_the_rule() if self.chapter is Chapter.OPENING else self.why
 
     @property
     def chapter(self) -> Chapter:
@@ -119,11 +124,11 @@ def _told(words: CoachWords) -> _CoachText:
         case EndTurn(card, purpose):
             return _CoachText("", (say.discard(card), purpose_sentence(purpose, words.names, view)), rule, Chapter.TURN)
         case NotEnoughYet(most, need, card):
-            said = say.cannot_open(most is not None, most or 0, need), say.discard(card)
+            said = say.cannot_open(most is not None, most or 0), say.discard(card)
             return _CoachText(say.not_enough_heading(), said, say.why_points(need), Chapter.OPENING)
         case OpeningRule(need, worths):
             counts = say.cards_count([say_first.worth(rank, each) for rank, each in worths])
-            return _CoachText("", (say.first_melds(need), counts), say.why_points(need), Chapter.OPENING)
+            return _CoachText("", (say.first_melds(), counts), say.why_points(need), Chapter.OPENING)
         case LayDown(groups, purpose):
             laid = sentences(what(MeldCards(groups), view.board.melds[view.team]))
             return _CoachText("", (laid, purpose_sentence(purpose, words.names, view)), rule, Chapter.BOOKS)
@@ -182,7 +187,7 @@ def _take(tip: CanTake, view: PlayerView) -> tuple[str, ...]:
         return first, say.take_opens(view.board.has_partners, part, tip.brings)
     if len(tip.melds) > 1:  # the upcard's alone is too little
         return _laid(tip.melds, tip.opens), say.you_get(part, tip.brings)
-    return first, say.take_opens_with(tip.need, tip.opens, part, tip.brings)
+    return first, say.take_opens_with(tip.opens, part, tip.brings)
 
 
 def _part_of_pile(tip: CanTake) -> Literal["top", "only", "whole", "some"]:
@@ -280,4 +285,7 @@ def _worth(meld: MeldWorth) -> CardSign:
 
 
 def spoken_text(words: CoachWords) -> str:
-    return sentences(*words.lines)
+    """With the number that is printed on the cloth."""
+    tip = words.tip
+    need = tip.need if isinstance(tip, CanOpen | NotEnoughYet | OpeningRule) else 0
+    return sentences(*words.lines, say_table.to_open(need) if need else "")

@@ -471,7 +471,11 @@ class IconButton(Button):
             self.draw_ground(kit, surface, self.rect)
         if self.icon:
             kit.paint.icon(
-                surface, self.icon, self.rect.center, round(min(*self.rect.size, kit.theme.u(88)) * 0.6), self.ink
+                surface,
+                self.icon,
+                self.rect.center,
+                round(min(*self.rect.size, kit.theme.u(88)) * 0.6),
+                self.ink if self.enabled else DIM,
             )
 
 
