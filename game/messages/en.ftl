@@ -3759,6 +3759,12 @@ table-cannot-open = Your first melds must come to { $least } points; { $most ->
    *[other] yours come to { $most } at most
 }.
 
+# The last sentence of a hint to discard.
+# Variables:
+#   $most (Number) - What the melds of the hand would come to at most.
+#   $least (Number) - The minimum.
+table-short-of-opening = You can't open yet: your melds come to { $most } of { POINTS($least) }.
+
 # Variables:
 #   $most (Number) - What the melds of the hand would come to at most; 0 if it has none.
 #   $least (Number) - The minimum.

@@ -2502,6 +2502,7 @@ table-cannot-open = Tus primeras combinaciones deben sumar { $least } puntos; { 
     [0] aún no tienes ninguna
    *[other] las tuyas suman { $most } como mucho
 }.
+table-short-of-opening = Aún no puedes abrir: tus combinaciones suman { $most } de { POINTS($least) }.
 table-guide-cannot-open = { table-cannot-open } Descarta una carta para terminar tu turno.
 table-guide-signs = Con { CARDS($size) } del mismo valor haces una canasta: { $cards }/{ $size } son { COUNT($cards) } de ellas; cada ★, un comodín.
 table-guide-play = { $stack ->

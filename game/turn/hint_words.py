@@ -15,6 +15,7 @@ from game.messages.functions import table as say_table
 from game.sentences.advice.coach import CardSign, meld_signs
 from game.sentences.advice.hints import headline, other_moves, tried_heading, tried_sentence, what
 from game.sentences.advice.reasons import ToldReason, how_it_did, reason_sentence
+from game.sentences.at_table.table import short_of_opening
 from game.sentences.grammar import sentences
 from game.turn.arrangement import Arrangement
 from game.turn.hinting import Hint, hinted_draft, holds_back, lays_out, with_raised
@@ -84,6 +85,8 @@ def hint_words(
         body = f"{purpose.clause}. {how_it_did(advice)}".rstrip()
     else:
         body = reason_sentence(advice, names, me, "you", view)
+    if isinstance(advice.move, Discard):
+        body = sentences(body, short_of_opening(view))
     others = other_moves(advice, melds)
     against = None if advice.not_now is None else ToldReason(advice.not_now, names, me, "you", advice.is_alone).sentence
     figures = [tried_heading(advice.worlds, others), tried_sentence(advice), *others]

@@ -16,16 +16,19 @@ from game.messages.functions import table as say_table
 from game.reason.hint import EFFORT, advice_while_thinking, reason_for
 from game.reason.purposes import Advice, Instead, OpensCheaper, ShedsCost
 from game.sentences.advice.reasons import reason_sentence
+from game.sentences.at_table.table import short_of_opening
 from game.toolkit.widgets.button import Button
 from game.turn import hinting
 from game.turn.arrangement import Arrangement, chosen_cards, settle, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt
+from game.turn.hint_words import hint_words
 from game.turn.hinting import Hint, HintThinker, hinted_spots, next_hint
 from game.turn.spots import HandCard, LaidMeld, Spot, Zone
 from game.ui.table.gestures import Banded, Click
 from game.ui.table.inputs import Advised, ChooseFaces
 from tests.build import WEB, clean_book, dirty_book, go_out, lay, my_view, table, throw
 from tests.reason.quick_hint import hint
+from tests.sentences.coach_truth import can_open_with
 from tests.ui.drive import find
 from tests.ui.table.table_games import NAMES, Sitting
 
@@ -127,6 +130,21 @@ def test_a_hint_to_hold_back_offers_no_opening_beside_it() -> None:
     assert "button/stage" not in sitting.enabled()
     sitting.key(pygame.K_o)
     assert sitting.scene.state.arrangement.draft is not None
+
+
+def test_a_hint_to_discard_says_by_how_much_the_opening_is_missed() -> None:
+    """The bug: "Discard the four", and nobody knew how far off the opening was. It is true of each of these hands; with
+    an opening, or no meld, nothing is said of it.
+    """
+    hands = {"KC KD KH 4S 5C 9D": 30, "8C 8D 2C 4S 6H": 40, "AC AD AS 4S": None, "KC QD 9S 4S": None}
+    for cards, most in hands.items():
+        view = my_view(table(cards, phase="play"))
+        said = hint_words(Hint(reason_for(view, Discard(Card("4S")))), view, settle(Arrangement(), view), NAMES, 0)
+        sentence = f"You can't open yet: your melds come to {most} of 50 points."
+        assert (sentence in said.body) == (most is not None) == ("can't open" in said.body)
+        assert most is None or (can_open_with(view, most) and not can_open_with(view, most + 1))
+    view = my_view(table("KC KD KH 4S", phase="play", melds=ACES))
+    assert short_of_opening(view) == ""
 
 
 def test_a_hint_comes_after_what_is_laid_out() -> None:

@@ -118,6 +118,14 @@ def cannot_open(view: PlayerView) -> str:
     return say.cannot_open(*_most_and_minimum(view))
 
 
+def short_of_opening(view: PlayerView) -> str:
+    """By how much the melds of a hand that can't open miss the minimum; "" if it isn't that, or it has none."""
+    if view.board.has_opened(view.team) or view.board.phase != Phase.PLAY or staged_opening(view, Draft()) is not None:
+        return ""
+    most, least = _most_and_minimum(view)
+    return say.short_of_opening(most, least) if 0 < most < least else ""
+
+
 def _most_and_minimum(view: PlayerView) -> tuple[int, int]:
     board = view.board
     threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)

@@ -191,6 +191,8 @@ def test_partners_are_named_once(shape: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080)])
 def test_your_turn_is_seen_from_across_the_room(size: tuple[int, int]) -> None:
-    """The bug: whose turn it is was as small as a button's label. In one's own turn it is more than half as tall again as the task."""
+    """The bug: whose turn it is was as small as a button's label. In one's own turn it is more than half as tall
+    again as the task.
+    """
     drawn = {text.text: Rect(text.rect).h for text in Picture(EVERY["table 4-2v2, mid-round"](), size).texts}
     assert drawn["Your turn"] >= 1.6 * drawn["Choose your cards"]
