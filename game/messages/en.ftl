@@ -2105,21 +2105,25 @@ reasons-keep = { $voice ->
 #   $rank (Rank) - Its rank.
 #   $lone (Number) - If it is the only one held and fits no meld, how many such cards are held; otherwise 0.
 #   $is_full (Flag) - Whether the book of its rank takes no more.
+#   $is_wanted (Flag) - Whether a rival team has a meld that it fits.
 #   $is_bare (Flag) - Whether nothing before it says what it is for.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-sheds-cost = { $is_full ->
     [yes] { OUR($voice, $alone) } book of { RANKS($rank) } takes no more cards
-   *[no] { $lone ->
-        [0] { $points ->
-            [0] a three is no use here
-           *[other] a red three left over costs { POINTS($points) }
+   *[no] { $is_wanted ->
+        [yes] it matches nothing in { MY($voice) } hand, and one { RANK($rank) } alone doesn't take the pile
+       *[no] { $lone ->
+            [0] { $points ->
+                [0] a three is no use here
+               *[other] a red three left over costs { POINTS($points) }
+            }
+            [one] it's { MY($voice) } only { RANK($rank) }, with no meld for it
+           *[other] { $is_bare ->
+                [yes] the { RANK($rank) } is { "" }
+               *[no] { "" }
+            }one of { CARDS($lone) } in { MY($voice) } hand that match nothing
         }
-        [one] it's { MY($voice) } only { RANK($rank) }, with no meld for it
-       *[other] { $is_bare ->
-            [yes] the { RANK($rank) } is { "" }
-           *[no] { "" }
-        }one of { CARDS($lone) } in { MY($voice) } hand that match nothing
     }
 }
     .head = { $lone ->
@@ -2127,7 +2131,10 @@ reasons-sheds-cost = { $is_full ->
             [0] Not needed
            *[other] To save points
         }
-       *[other] Easy to spare
+       *[other] { $is_wanted ->
+            [yes] { "" }
+           *[no] Easy to spare
+        }
     }
 
 # Variables:
@@ -6892,8 +6899,8 @@ rule_page-sevens-kept = { $sevens_kept ->
 #   $last (foot | tail) - The last stack that everyone plays.
 rule_page-partners-foot = { $partners_foot ->
     [none] { "" }
-    [picked_up] You can't go out until each of your partners has picked up their { STACK($last) }.
-   *[played] You can't go out until each of your partners has played a card from their { STACK($last) }.
+    [picked_up] You can't go out until your partner has picked up their { STACK($last) }; in a larger team, every partner.
+   *[played] You can't go out until your partner has played a card from their { STACK($last) }; in a larger team, every partner.
 }
 
 # Variables:

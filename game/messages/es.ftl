@@ -1448,24 +1448,31 @@ reasons-keep = { $voice ->
 }
 reasons-sheds-cost = { $is_full ->
     [yes] la canasta de { RANKS($rank) } no admite más cartas
-   *[no] { $lone ->
-        [0] { $points ->
-            [0] un tres no sirve aquí
-           *[other] un tres rojo que sobra cuesta { POINTS($points) }
+   *[no] { $is_wanted ->
+        [yes] no combina con nada de { MY($voice) } mano, y { $rank ->
+            [jack] una jota sola
+            [queen] una reina sola
+           *[other] un { RANK($rank) } solo
+        } no toma el pozo
+       *[no] { $lone ->
+            [0] { $points ->
+                [0] un tres no sirve aquí
+               *[other] un tres rojo que sobra cuesta { POINTS($points) }
+            }
+            [one] solo { $voice ->
+                [me] tenía
+                [they] tiene
+               *[you] tienes
+            } { A-RANK($rank) }, y no hay combinación donde quepa
+           *[other] { $is_bare ->
+                [yes] { $rank ->
+                    [jack] la jota
+                    [queen] la reina
+                   *[other] el { RANK($rank) }
+                } es { "" }
+               *[no] { "" }
+            }una de las { CARDS($lone) } de { MY($voice) } mano que no combinan con nada
         }
-        [one] solo { $voice ->
-            [me] tenía
-            [they] tiene
-           *[you] tienes
-        } { A-RANK($rank) }, y no hay combinación donde quepa
-       *[other] { $is_bare ->
-            [yes] { $rank ->
-                [jack] la jota
-                [queen] la reina
-               *[other] el { RANK($rank) }
-            } es { "" }
-           *[no] { "" }
-        }una de las { CARDS($lone) } de { MY($voice) } mano que no combinan con nada
     }
 }
     .head = { $lone ->
@@ -1473,7 +1480,10 @@ reasons-sheds-cost = { $is_full ->
             [0] No hace falta
            *[other] Para ahorrar puntos
         }
-       *[other] Fácil de soltar
+       *[other] { $is_wanted ->
+            [yes] { "" }
+           *[no] Fácil de soltar
+        }
     }
 reasons-spares-partner = { $voice ->
     [me] no puedo cerrar
@@ -4296,14 +4306,14 @@ rule_page-sevens-kept = { $sevens_kept ->
 }
 rule_page-partners-foot = { $partners_foot ->
     [none] { "" }
-    [picked_up] No puedes cerrar hasta que las demás personas de tu equipo hayan tomado { $last ->
+    [picked_up] No puedes cerrar hasta que tu pareja haya tomado { $last ->
         [foot] el pie
        *[tail] la cola
-    }.
-   *[played] No puedes cerrar hasta que las demás personas de tu equipo hayan jugado una carta { $last ->
+    }; en un equipo mayor, todos los demás.
+   *[played] No puedes cerrar hasta que tu pareja haya jugado una carta { $last ->
         [foot] del pie
        *[tail] de la cola
-    }.
+    }; en un equipo mayor, todos los demás.
 }
 rule_page-permission = { $permission ->
     [yes] Si juegas en pareja, pregunta antes de cerrar. Si te dicen que sí, debes cerrar; si te dicen que no, sigues jugando y no puedes preguntar otra vez en ese turno.

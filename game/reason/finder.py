@@ -939,6 +939,11 @@ class _Spare:
         self.loose = [kind for kind in self.singles if _is_loose(self.own, kind)]
         """Those that the team has no meld of, too."""
 
+    def is_wanted(self, kind: int) -> bool:
+        """Whether a rival team has a meld of the kind that takes more."""
+        tables = [table for team, table in enumerate(self.position.tables) if team != self._view.team]
+        return any(at != NEW and self.position.takes_naturals(one, at) for one in tables for at in (one.at[kind],))
+
     def is_fed(self, kind: int) -> bool:
         """Whether the next player takes the pile with a card of the kind alone."""
         return feeds_rival(self.position, self._view.seat, kind)
@@ -987,7 +992,7 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
         is_most = all(spare.hand[kind] > spare.hand[one] for one in spare.held if one != kind)
         return _not_fed(view, spare, kind) or _gone(view, spare, kind) or OnlyWay("most" if is_most else "pairs")
     if is_idle(spare.position, view.seat, kind):
-        return ShedsCost(card, 0, lone=len(spare.loose))
+        return ShedsCost(card, 0, lone=len(spare.loose), is_wanted=spare.is_wanted(kind))
     rest = [one for one, count in enumerate(spare.hand) if count and one != kind]
     if kind in spare.singles and len(rest) == 1 and rest[0] < RANKS and spare.hand[rest[0]] >= MELD_SIZE:
         return KeepsTogether(_rank(rest[0]), spare.hand[rest[0]], "meld")

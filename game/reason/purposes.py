@@ -200,12 +200,14 @@ class ShedsCost(Struct, frozen=True, tag=True):
 
     `lone`: it is the only one of its rank in the hand and fits no meld, like so many cards there, itself included; 0
     otherwise. `is_full`: the team's book of its rank takes no more cards, and there can't be a second meld.
+    `is_wanted`: a rival team has a meld that it fits.
     """
 
     card: Card
     points: int
     lone: int = 0
     is_full: bool = False
+    is_wanted: bool = False
 
 
 class SparesPartner(Struct, frozen=True, tag=True):

@@ -1387,7 +1387,18 @@ def test_no_card_that_fits_nothing_stays_for_its_points() -> None:
     counts against its team.
     """
     view = my_view(table("2D 8S 7D", phase="play", melds=ACES, their_melds=["7C 7H 7S", "8C 8D 8H"], bare=True))
-    assert plain_discard(view, Card("7D")) == ShedsCost(Card("7D"), 0, lone=2)
+    assert plain_discard(view, Card("7D")) == ShedsCost(Card("7D"), 0, lone=2, is_wanted=True)
+
+
+def test_what_rivals_collect_is_not_easy_to_spare() -> None:
+    """The bug: "Easy to spare: one of two cards that match nothing", of a seven that the rivals meld."""
+    view = my_view(table("2D 8S 7D", phase="play", melds=ACES, their_melds=["7C 7H 7S"], bare=True))
+    for card, is_wanted in (("7D", True), ("8S", False)):
+        purpose = ShedsCost(Card(card), 0, lone=2, is_wanted=is_wanted)
+        assert plain_discard(view, Card(card)) == purpose
+        assert ToldReason(purpose).sentence.startswith("Easy to spare") is not is_wanted
+    wanted = ToldReason(ShedsCost(Card("7D"), 0, lone=2, is_wanted=True)).sentence
+    assert wanted == "It matches nothing in your hand, and one seven alone doesn't take the pile."
 
 
 def test_a_hand_that_could_open_hears_what_that_would_cost() -> None:

@@ -82,7 +82,7 @@ def every_purpose() -> Iterator[Purpose]:
     yield from (
         ShedsCost(Card("3H"), 300),
         ShedsCost(Card("3S"), 0),
-        *(ShedsCost(Card("QS"), 0, lone=lone) for lone in (1, 4)),
+        *(ShedsCost(Card("QS"), 0, lone=lone, is_wanted=wanted) for lone in (1, 4) for wanted in (False, True)),
     )
     yield ShedsCost(Card("QS"), 0, is_full=True)
     for stack, up, several in product(("foot", "tail"), (True, False), (False, True)):
