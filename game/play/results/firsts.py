@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
+from typing import Final
 
 from game.engine.events import BookCompleted, Event, FootTaken, WentOut
 from game.engine.table.board import Board
@@ -14,6 +15,10 @@ class FirstTime(StrEnum):
     FOOT_TAKEN = "foot_taken"
     OUT = "out"
     WIN = "win"
+
+
+TEAM_BOOK: Final = "team_book"
+"""Noted beside them, without a reward: the team had a book, clean or dirty, so its people know what one is."""
 
 
 def is_own_clean_book(event: Event, seat: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from game.lessons.lesson_ids import LessonId
-from game.play.results.firsts import FirstTime
+from game.play.results.firsts import TEAM_BOOK, FirstTime
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from saves.library.match_summary import same_rules
@@ -20,16 +20,18 @@ _BASICS: Final = frozenset(
     {LessonId.WHAT_WINS, LessonId.DEAL, LessonId.TURN, LessonId.MELDS, LessonId.WILDS, LessonId.OPENING}
 )
 """What nobody gets through a round without, guided or not."""
-_TAUGHT_BY: Final[Mapping[FirstTime, frozenset[LessonId]]] = {
+_TAUGHT_BY: Final[Mapping[str, frozenset[LessonId]]] = {
+    TEAM_BOOK: frozenset({LessonId.BOOKS}),
     FirstTime.CLEAN_BOOK: frozenset({LessonId.BOOKS}),
     FirstTime.FOOT_TAKEN: frozenset({LessonId.FOOT}),
     FirstTime.OUT: frozenset({LessonId.BOOKS, LessonId.FOOT, LessonId.GOING_OUT}),
+    FirstTime.WIN: frozenset(),
 }
 
 
 def learned_at_table(learned: Learned) -> frozenset[LessonId]:
     """The lessons whose subject somebody knows from a guided round or a match, by what they did there."""
-    found = [_BASICS | _TAUGHT_BY.get(first, frozenset()) for first in FirstTime if first.value in learned.firsts]
+    found = [_BASICS | lessons for first, lessons in _TAUGHT_BY.items() if first in learned.firsts]
     return frozenset[LessonId]().union(*found)
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 
+from game.engine.events import BookCompleted
 from game.messages.functions import firsts as say
-from game.play.results.firsts import FirstTime, firsts_in
+from game.play.results.firsts import TEAM_BOOK, FirstTime, firsts_in
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 
@@ -25,9 +26,12 @@ class Rewards:
         was_own, self._was_own = self._was_own, game.me is not None
         if game.me is None or not was_own or not (events or game.match.is_over):
             return None
+        team, known = game.board.team_of(game.me), self._memory.firsts
+        if TEAM_BOOK not in known and any(isinstance(one, BookCompleted) and one.team == team for one in events):
+            self._memory.note_first(TEAM_BOOK)
         is_decided = game.match.is_over and not is_guided
         done = firsts_in(events, game.board, game.me, game.match.winners if is_decided else None)
-        new: list[FirstTime] = [first for first in done if first.value not in self._memory.firsts]
+        new: list[FirstTime] = [first for first in done if first.value not in known]
         for first in new:
             self._memory.note_first(first.value)
         return partial(say.first, new[-1].value) if new else None
