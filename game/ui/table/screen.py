@@ -385,11 +385,13 @@ class TableScene:
         state = self.state
         things = in_rows(possible(state.view, state.arrangement.draft, self._advised), opened)
         if things:
-            book_size = state.view.board.rules.book_size
+            book_size, places, own = state.view.board.rules.book_size, state.places, state.layout.own.rect
             assert self._kit is not None
-            below = [tab_of(self._kit, state.places, "right")]
-            below += [rect for (role, near), rect in state.places.rects.items() if near and role in ("Seat", "Fan")]
-            self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible, below))
+            gap, tabs = self._kit.theme.u(12), [tab_of(self._kit, places, side) for side in ("left", "right")]
+            (x, y), low = tabs[0].topleft, min(places.rect("Hand").top, places.rect("Foot").top) - gap
+            column, below = Rect(x, y, max(0, own.x - gap - x), max(0, low - y)), tabs
+            below += [rect for (role, near), rect in places.rects.items() if near and role in ("Seat", "Fan")]
+            self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible, column, below))
         else:
             self.feed(Say(say_possible.nothing(), state.places.rect("Hand").midtop))
 

@@ -1,4 +1,4 @@
-"""What can I do now?: a list of possible moves at the right of the table, each with a picture."""
+"""What can I do now?: a list of possible moves beside the melds, each with a picture."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -10,7 +10,7 @@ from pygame import Event, Rect, Surface
 from game.cards import Card
 from game.engine.melding.melds import top_card
 from game.messages.functions import help as say_help, screens as say_screens
-from game.toolkit.boxes import Box, Column, Grow, Pad, Picture, Placed, Row, WidgetSlot, Words
+from game.toolkit.boxes import Box, Column, Grow, Pad, Picture, Placed, Row, Space, WidgetSlot, Words
 from game.toolkit.drawing.theme import CREAM, GOLD, PANEL
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, Dialog, FacedButton, IconButton, Widget, row_ground, stay
@@ -21,13 +21,16 @@ from game.ui.shared.marks import draw_arrow
 ROW: Final = 75
 """Design pixels of a row, of the panel, of a card, and of the picture of a row."""
 WIDTH, CARD, PICTURE = 640, 50, 178
+NARROWEST, LOW = 260, 46
+"""Design pixels of the narrowest column for it, and of a picture above words."""
 MOST_CARDS: Final = 3
 NUMBERS: Final = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6)
 
 
 class PossibleSheet(Dialog):
-    """It dims nothing: `on_point` lights up the subject of the row in focus. A press elsewhere closes it. What it
-    touches of the things `below`, it covers whole, with taller rows.
+    """It dims nothing: `on_point` lights up the subject of the row in focus. A press elsewhere closes it. It stands in
+    the `column`, over nothing that a row is about; where that has no room, at the right. What it touches of the things
+    `below`, it covers whole, with taller rows.
     """
 
     def __init__(
@@ -36,6 +39,7 @@ class PossibleSheet(Dialog):
         book_size: int,
         on_press: Callable[[Possible], None],
         on_point: Callable[[Possible | None], None],
+        column: Rect,
         below: Sequence[Rect] = (),
     ) -> None:
         rows = [
@@ -51,8 +55,9 @@ class PossibleSheet(Dialog):
         ]
         close = IconButton("button/close", say_screens.close(), stay, "cross")
         super().__init__(say_help.what_now(), "", [close], extra=rows)
+        self._rows = rows
         self.things = tuple(things)
-        self._on_point, self._below = on_point, below
+        self._on_point, self._column, self._below = on_point, column, below
         self._pointed: Possible | None = None
 
     def take(self, event: Event) -> bool:
@@ -77,17 +82,29 @@ class PossibleSheet(Dialog):
             self._on_point(thing)
 
     def lay_out(self, kit: Kit) -> None:
-        """At the right, below the bar; never over the own band."""
-        title = Row(Words(self.title, 41, GOLD, "heading", lines=1), Grow(), WidgetSlot(self.buttons[0], 62, 62))
-        rows = [Grow(WidgetSlot(row, ROW)) for row in self.extra]
-        board = Pad(Column(Pad(title, 14, 0), *rows, gap=7), 12, 8, 12)
-        width = min(kit.theme.u(WIDTH), kit.size[0] - kit.theme.u(24))
-        self.rect = Rect(0, 0, width, board.height(kit, width)).move_to(
-            topright=(kit.size[0] - kit.theme.u(12), kit.theme.u(80))
-        )
-        for rect in sorted(self._below, key=lambda rect: rect.bottom):
-            if rect.colliderect(self.rect):
-                self.rect.h = max(self.rect.bottom, rect.bottom + kit.theme.u(8)) - self.rect.top
+        """At the lower end of the column, or at the right, below the bar; never over the own band."""
+        u, column = kit.theme.u, self._column
+        close = WidgetSlot(self.buttons[0], 62, 62)
+        title = Row(Grow(Words(self.title, 32, GOLD, "heading", lines=1)), close, gap=8)
+        inner = column.w - 2 * u(12)
+        rows = [Grow(WidgetSlot(row, _tall(row.label).height(kit, inner) / kit.theme.k)) for row in self._rows]
+        board = Pad(Column(Pad(title, 8, 0), *rows, gap=7), 12, 8, 12)
+        height = board.height(kit, column.w)
+        if column.w >= u(NARROWEST) and height <= column.h:
+            self.rect = Rect(column.x, column.bottom - height, column.w, height)
+            for rect in sorted(self._below, key=lambda rect: -rect.top):
+                if rect.colliderect(self.rect):
+                    self.rect = self.rect.union(Rect(column.x, max(column.top, rect.top - u(8)), column.w, 1))
+        else:
+            title = Row(Words(self.title, 41, GOLD, "heading", lines=1), Grow(), close)
+            board = Pad(
+                Column(Pad(title, 14, 0), *(Grow(WidgetSlot(row, ROW)) for row in self._rows), gap=7), 12, 8, 12
+            )
+            width = min(u(WIDTH), kit.size[0] - u(24))
+            self.rect = Rect(0, 0, width, board.height(kit, width)).move_to(topright=(kit.size[0] - u(12), u(80)))
+            for rect in sorted(self._below, key=lambda rect: rect.bottom):
+                if rect.colliderect(self.rect):
+                    self.rect.h = max(self.rect.bottom, rect.bottom + u(8)) - self.rect.top
         self._placed = Placed(board, kit.adopting(self.form.adopt), self.rect)
         self.form.declare([*self.extra, *self.buttons], self.extra[0].id if self.extra else None)
 
@@ -98,9 +115,18 @@ class PossibleSheet(Dialog):
         self.form.draw(kit, surface)
 
 
+def _tall(label: str, picture: Box | None = None) -> Box:
+    """A row with its words below its picture."""
+    words = Words(label, 23, CREAM, "strong")
+    return Pad(Column(Row(picture, Grow()) if picture else Space(LOW), words, gap=2), 8, 4)
+
+
 def _face(thing: Possible, book_size: int, button: Button, kit: Kit) -> Box:
-    """The cards it takes, an arrow, where they go, and the words."""
-    picture = Picture(partial(_draw_picture, thing, book_size), PICTURE, ROW - 8)
+    """The cards it takes, an arrow, where they go, and the words: below them in a column, else beside them."""
+    is_narrow = button.rect.w < kit.theme.u(WIDTH) // 2
+    picture = Picture(partial(_draw_picture, thing, book_size), PICTURE, LOW if is_narrow else ROW - 8)
+    if is_narrow:
+        return _tall(button.label, picture)
     words = Words(button.label, 30, CREAM, "strong", lines=1)
     return Pad(Row(picture, Grow(Column(Grow(), words, Grow())), gap=14), 12, 2)
 

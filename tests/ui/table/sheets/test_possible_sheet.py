@@ -137,8 +137,10 @@ def test_drawing_is_done_at_once() -> None:
     assert len(game.view.hand) == before + 2
 
 
-def test_it_hides_nothing_of_ones_own() -> None:
-    """Given any window, the list lies over neither own band, hand, stock, pile nor buttons."""
+def test_it_hides_no_band_and_nothing_of_ones_own() -> None:
+    """Given any window, the list lies over neither melds, hand, stock, pile nor "To go out". The bug: it covered the
+    rivals' books and "To go out", of which its rows speak.
+    """
     for size in ((1366, 768), (1280, 720), (1920, 1080)):
         scene, _ = table(size=size)
         scene.show_possible()
@@ -146,8 +148,12 @@ def test_it_hides_nothing_of_ones_own() -> None:
         sheet, layout = scene.modal, scene.state.layout
         assert isinstance(sheet, PossibleSheet)
         places: Places = layout.places
-        mine = [layout.bands[0].rect, places.rect("Hand"), layout.hits[Zone.STOCK], layout.hits[Zone.PILE]]
-        assert sheet.rect.collidelist(mine) < 0, size
+        mine = [places.rect("Hand"), layout.hits[Zone.STOCK], layout.hits[Zone.PILE], places.rect("Buttons")]
+        told = [
+            *(band.rect for band in layout.bands.values()),
+            tab_of(shared_kit(size, Preferences()), places, "right"),
+        ]
+        assert sheet.rect.collidelist([*mine, *told]) < 0, size
 
 
 def test_it_takes_the_place_of_the_coach_whose_advice_comes_first() -> None:
@@ -203,7 +209,8 @@ def test_the_list_speaks_alone_and_covers_things_whole(shape: tuple[int, int], s
     assert isinstance(sheet, PossibleSheet)
     things = [rect for spot, rect in layout.hits.items() if isinstance(spot, SeatPlate)]
     for rect in (tab_of(kit, layout.places, "right"), *things):
-        assert not sheet.rect.colliderect(rect) or sheet.rect.bottom >= rect.bottom
+        is_whole = sheet.rect.top <= rect.top + kit.theme.u(16) and rect.bottom <= sheet.rect.bottom
+        assert not sheet.rect.colliderect(rect) or is_whole
     assert not sheet.rect.colliderect(layout.bands[0].rect)
     assert sheet.rect.bottom - sheet.extra[-1].rect.bottom < kit.theme.u(24)  # its lower third was empty
     sitting.key(pygame.K_ESCAPE)
