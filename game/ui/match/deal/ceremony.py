@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from pygame import K_KP_ENTER, K_RETURN, K_SPACE, KEYDOWN, MOUSEBUTTONDOWN, Event, Rect, Surface
@@ -19,7 +19,6 @@ from game.toolkit.boxes import (
     Located,
     Pad,
     Panel,
-    Rigid,
     Row,
     Share,
     Sized,
@@ -36,7 +35,7 @@ from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import READABLE, Name, draw_portrait, portrait
 from game.ui.shared.requests import AskInGame, GoToTitle, ShowGames, Skip
 
-FACE, LARGE_FACE = 64, 80
+FACE: Final = 64
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -65,8 +64,6 @@ class Ceremony(StateScene[State], ABC):
     The state holds what has been decided. Animation runs beside it and needs no new layout: `pass_time` returns the
     places that look different, and only these are redrawn.
     """
-
-    face = FACE
 
     def __init__(self, state: State, setting: Setting, ask: AskInGame) -> None:
         super().__init__(state)
@@ -208,7 +205,7 @@ class Ceremony(StateScene[State], ABC):
         for widget in self.form.widgets:
             widget.draw(kit, scratch)
         for person in self.setting.people:
-            draw_portrait(kit, scratch, person, (0, 0), kit.theme.u(self.face), True)
+            draw_portrait(kit, scratch, person, (0, 0), kit.theme.u(FACE), True)
 
     def _draw_parts(self, surface: Surface) -> Sequence[Rect]:
         """Redraw everything that reaches into the places where something moved."""
@@ -250,13 +247,6 @@ def _cell(people: Sequence[InCeremony], n: int, lit: int | None, face: int, is_t
     faces = [portrait(person, face, n == lit)] if face else []
     inside = Row(*faces, Grow(who), gap=12)
     return Grow(Panel(inside, (6, 5), board(GOLD, 0.14, GOLD, 14, 2)) if n == lit else Pad(inside, 6, 5))
-
-
-def people_column(people: Sequence[InCeremony], lit: int | None = None) -> Box:
-    def column(gap: int, face: int, is_told: bool = True) -> Box:
-        return Column(*(Rigid(_cell(people, n, lit, face, is_told)) for n in range(len(people))), gap=gap)
-
-    return FirstThatFits(column(24, LARGE_FACE), column(6, FACE), column(6, 0), column(6, 0, False))
 
 
 def people_row(people: Sequence[InCeremony], lit: int | None = None) -> Box:

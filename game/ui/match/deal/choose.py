@@ -33,7 +33,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.speed import in_out
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button
-from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
+from game.ui.match.deal.ceremony import FACE, Ceremony, Setting, people_row
 from game.ui.shared.cards.card_art import Back, card_art, height
 from game.ui.shared.people.portrait_and_name import Name, draw_portrait
 from game.ui.shared.requests import AskInGame
@@ -263,7 +263,7 @@ class ChooseScene(Ceremony[ChooseModel]):
         people = [
             Share(
                 Column(
-                    Row(Grow(), Picture(partial(self._paint_face, seat), self.face, self.face), Grow()),
+                    Row(Grow(), Picture(partial(self._paint_face, seat), FACE, FACE), Grow()),
                     Name(setting.called(seat), 20, CREAM, "center"),
                 )
             )
@@ -272,7 +272,7 @@ class ChooseScene(Ceremony[ChooseModel]):
         ways = arrows(passing_by(self.state.passes))
         # two that cross each other have half the height each
         lanes = [Share(Column(*(Share(Picture(partial(self._paint_pass, way))) for way in ways)))] * players
-        between = Sized(Row(Share(share=0.5), *lanes, Share(share=0.5), across="stretch"), height=self.face)
+        between = Sized(Row(Share(share=0.5), *lanes, Share(share=0.5), across="stretch"), height=FACE)
         return Panel(Layers(Column(between, Grow()), Row(*people, across="start")), (0, 12), well)
 
     def _paint_face(self, seat: int, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -290,7 +290,7 @@ class ChooseScene(Ceremony[ChooseModel]):
         if way.to_left:
             arrow = pygame.transform.flip(arrow, True, False)
         surface.blit(arrow, arrow.get_rect(center=(lane.centerx + to * u(34), lane.centery)))
-        start = lane.centerx - to * (lane.w - u(self.face)) // 2
+        start = lane.centerx - to * (lane.w - u(FACE)) // 2
         x = round(start + (lane.centerx - start) * in_out(done)) - to * u(10)
         back = card_art(kit).back("stack", u(26))
         for n in range(way.stacks):

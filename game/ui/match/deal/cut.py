@@ -11,15 +11,18 @@ import msgspec
 from pygame import MOUSEBUTTONDOWN, WINDOWFOCUSLOST, Event, Rect, Surface
 
 from game.engine.moves import Cut
-from game.messages.functions import screens as say
+from game.messages.functions import screens as say, seals as say_seals
 from game.messages.person import Person
 from game.rules.stack_passing import Way, passing_by
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Layers,
     Located,
+    Pad,
+    Panel,
     Picture,
     Reserved,
     Rigid,
@@ -29,13 +32,14 @@ from game.toolkit.boxes import (
     Space,
     WidgetSlot,
     Words,
+    well,
 )
 from game.toolkit.drawing.theme import CREAM, GOLD_DARK, GOLD_LIGHT, INK_ON_GOLD
 from game.toolkit.kit import Kit
 from game.toolkit.speed import out_cubic
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button, ButtonLook
-from game.ui.match.deal.ceremony import LARGE_FACE, Ceremony, Setting, people_column
+from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.match.deal.lifting import Lifting, Touch
 from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, draw_packet, edge_step, packet
 from game.ui.shared.requests import AskInGame, Skip
@@ -52,6 +56,10 @@ GAP: Final = 40
 """Design pixels on both sides of packet and stock."""
 TAKE: Final = 440
 """Design pixels to their right."""
+RAISED: Final = 150
+"""Design pixels between a packet and its shadow, at most."""
+MISS: Final = 3.0
+"""The usual error of an eye, in cards."""
 STEPS: Final = (2, 5)
 """Fewest and most cards in a step by wheel or keys."""
 
@@ -86,7 +94,6 @@ class CutScene(Ceremony[CutModel]):
     """
 
     name = "cut"
-    face = LARGE_FACE
 
     def __init__(
         self, state: CutModel, setting: Setting, ask: AskInGame, chance: random.Random, time_scale: float = 0.0
@@ -137,7 +144,8 @@ class CutScene(Ceremony[CutModel]):
         """Move another player's packet up, or follow one's own."""
         moved, self._is_shifted = self._is_shifted or self._rising > 0, False
         self._rising = max(0.0, self._rising - dt)
-        return [self._middle.clip(Rect((0, 0), self.kit.size))] if moved else []
+        shadows = 2 * self.kit.theme.u(RAISED)
+        return [self._middle.inflate(shadows, shadows).clip(Rect((0, 0), self.kit.size))] if moved else []
 
     def end_motion(self) -> bool:
         rose, self._rising = self._rising > 0, 0.0
@@ -205,10 +213,17 @@ class CutScene(Ceremony[CutModel]):
             return
         self.ask(Cut(self._whole or self._count))
 
+    def _cut_for_me(self) -> None:
+        """By an eye as good as the others'; what is passed is split somewhere near its middle."""
+        self._lifting.move_to(self._chance.gauss(self.state.exact, MISS))
+        self._cut()
+        if self._is_split:
+            self._cut()
+
     # ---- picture
 
-    def inside(self, kit: Kit) -> Box:
-        model = self.state
+    def content(self, kit: Kit) -> Box:
+        model, (heading, line) = self.state, self.head()
         seats = [(model.first + n) % len(self.setting.people) for n in range(len(self.setting.people))]
         people = [(self.setting.people[seat], self.setting.called(seat), self._said(seat)) for seat in seats]
         above, below = say.your_packet() if model.mine else say.lifted(), say.stock()
@@ -233,28 +248,41 @@ class CutScene(Ceremony[CutModel]):
         packets = Layers(stock, lifted)  # a rising packet passes in front of the stock
         lifted_from = Row(Space(GAP), Sized(packets, WIDTH + SLANT + GAP), across="stretch")
         middle = Row(
-            Share(
-                Column(Grow(), people_column(people, None if model.seat is None else seats.index(model.seat)), Grow())
-            ),
+            Grow(),
+            Space(TAKE),  # packet and stock are in the middle
             Located(lifted_from, self._middle.update),
-            Sized(self._button(), TAKE),
+            Sized(self._buttons(), TAKE),
+            Grow(),
             across="stretch",
         )
-        return Column(Space(20), Grow(), Grow(middle, most=1), Grow())
+        title = Words(heading, 54, CREAM, "heading", "center", lines=1)
+        said = Words(line, 27, CREAM, align="center")
+        body = Column(
+            Panel(people_row(people, None if model.seat is None else seats.index(model.seat)), (12, 8), well),
+            Space(14),
+            Grow(FirstThatFits(Column(title, said, Space(10), Share(middle)), Column(title, Share(middle)))),
+        )
+        return Column(self.bar(), Grow(Pad(body, 50, 26, 20)))
 
-    def _button(self) -> Box:
-        """The button that takes the packet, and how to lift another; or the one that goes on after the last."""
+    def _buttons(self) -> Box:
+        """The button that takes the packet, how to lift another, and the one that cuts for a person; or the one that
+        goes on after the last.
+        """
+        look = ButtonLook("primary", 30)
         if self.state.seat is None:
-            look = ButtonLook("primary", 30)
             go = Button("button/continue", say.go_on(), partial(self.ask, Skip()), look=look, icon="play")
             return Column(Grow(), WidgetSlot(go, 84), Grow())
         if not self.state.mine:
             return Box()
         label, icon = (say.split_here(), "cards") if self._is_split else (say.take_packet(), "hand")
-        take = Button("button/cut", label, self._cut, look=ButtonLook("primary", 30), icon=icon, key="Enter")
+        take = Button("button/cut", label, self._cut, look=look, icon=icon, key="Enter")
         told = Words(say.cut_drag(0 if self._is_split else self.state.exact), 27, CREAM, "strong")
+        for_me = Button("button/cut_for_me", say_seals.cut_for_me(), self._cut_for_me, look=26)
+        other = [] if self._is_split else [Space(14), WidgetSlot(for_me, 72)]
         beside = 2 * (40 + DEEP + PER_CARD * self.state.exact)  # its middle is the handle of the right number
-        return Column(Sized(Column(Grow(), told, Space(24), WidgetSlot(take, 84), Grow()), height=beside), Grow())
+        return Column(
+            Sized(Column(Grow(), told, Space(24), WidgetSlot(take, 84), *other, Grow()), height=beside), Grow()
+        )
 
     def _place_packet(self, rect: Rect | None = None) -> None:
         kit = self.kit
@@ -267,18 +295,22 @@ class CutScene(Ceremony[CutModel]):
         return self._count if self.state.mine or self.state.shown else 0
 
     @property
+    def _air(self) -> int:
+        """The real pixels between the stock and the packet in its place."""
+        return max(0, self._stock.top + self.kit.theme.u(DEEP) - self._packet.bottom)
+
+    @property
     def _below(self) -> int:
         """How far a rising packet still is below its place, in real pixels; it starts on the stock."""
         if self._rising <= 0:
             return 0
-        lid = self._stock.top + self.kit.theme.u(DEEP)
-        return round((lid - self._packet.bottom) * (1 - out_cubic(1 - self._rising / (RISE * self._scale))))
+        return round(self._air * (1 - out_cubic(1 - self._rising / (RISE * self._scale))))
 
     def _paint_packet(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         if self._shown_cards:
             u, at = kit.theme.u, rect.move(0, self._below).topleft
             if 2 * self._rising <= RISE * self._scale:
-                draw_packet(kit, surface, self._shown_cards, at)
+                draw_packet(kit, surface, self._shown_cards, at, min(u(RAISED), max(0, self._air - self._below)))
             else:  # it still rests on the stock, so it has no shadow
                 surface.blit(packet(kit, self._shown_cards), at)
             if self.state.mine:  # the handle, on the edge that it moves
