@@ -13,8 +13,9 @@ LEAST, MOST = 60, 120
 KNOB: Final = 18
 """Design pixels that a knob of the line juts out, with its rim."""
 _ARROW: Final = (
-    '<path d="M6 40Q30 2 66 46L84 40L74 88L30 66L48 56Q30 34 16 46Z" fill="{ink}" stroke="{rim}"'
-    ' stroke-width="3" stroke-linejoin="round"/>'
+    '<path d="M8 50Q40 2 75 47" fill="none" stroke="{rim}" stroke-width="15" stroke-linecap="round"/>'
+    '<path d="M60 55L90 69L89 36Z" fill="{ink}" stroke="{rim}" stroke-width="4" stroke-linejoin="round"/>'
+    '<path d="M8 50Q40 2 75 47" fill="none" stroke="{ink}" stroke-width="8" stroke-linecap="round"/>'
 )
 
 
@@ -28,7 +29,7 @@ def draw_line(kit: Kit, surface: Surface, pack: Rect, down: float) -> None:
     """The golden line round the pack, `down` real pixels below its top card; a knob at each end juts out."""
     (width, height), (seen, _), out = packet_size(kit, 0), outline(kit.theme.k), kit.theme.u(KNOB)
     line, shapes = path_of(seen, is_open=True), ""
-    for ink, thick in ((INK, 13 * kit.theme.k), (kit.theme.ink(GOLD), 7 * kit.theme.k)):
+    for ink, thick in ((INK, 10 * kit.theme.k), (kit.theme.ink(GOLD), 6 * kit.theme.k)):
         shapes += f'<path d="{line}" fill="none" stroke="{ink}" stroke-width="{thick}" stroke-linejoin="round"/>'
         shapes += "".join(f'<circle cx="{x}" cy="{y}" r="{1.2 * thick}" fill="{ink}"/>' for x, y in (seen[0], seen[-1]))
     place = Rect(-out, -out, width + 2 * out, height + 2 * out)
@@ -50,6 +51,6 @@ def draw_place(kit: Kit, surface: Surface, place: Rect, lit: bool) -> None:
 
 def draw_arrow(kit: Kit, surface: Surface, middle: tuple[int, int], table: Rect) -> None:
     """From the pack to the place, inside the table."""
-    side, ink = kit.theme.u(230), kit.theme.ink(GOLD)
+    side, ink = kit.theme.u(180), kit.theme.ink(GOLD)
     image = kit.paint.drawing((side, side), _ARROW.format(ink=ink, rim=INK), (0, 0, 100, 100))
     surface.blit(image, image.get_rect(center=middle).clamp(table))
