@@ -1,11 +1,10 @@
 """What the cards of Help show."""
 
-from math import ceil
 from typing import Final
 
 from pygame import Rect, Surface
 
-from game.rules.preview import books, openings
+from game.rules.preview import books
 from game.rules.ruleset import RuleSet
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import (
@@ -16,8 +15,6 @@ from game.toolkit.drawing.theme import (
     GOLD,
     PANEL,
     PAPER,
-    PAPER_LINE,
-    WINE,
 )
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
@@ -40,25 +37,22 @@ def _book(kit: Kit, surface: Surface, card: str, wilds: int, middle: tuple[int, 
 
 
 def draw_rules(rules: RuleSet, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """On paper what opens, and the books that going out takes."""
+    """On paper the two packets that everybody gets, and the books that going out takes."""
     h = rect.h
     sheet = Rect(0, 0, min(rect.w * 9 // 10, round(1.15 * h)), round(0.86 * h))
     sheet.center = rect.center
     kit.paint.panel(surface, sheet, PAPER, 1, None, 10)
-    first = openings(rules)[0]
-    size = 0.22 * sheet.h / kit.theme.k
-    left = sheet.left + sheet.w // 4
-    kit.text.draw(surface, str(first.points), (left, sheet.top + sheet.h // 4), size, WINE, "number", "center")
-    aces = min(6, max(3, ceil(first.points / max(1, rules.ace))))
-    opening = ("AH", "AS", "AD", "AC", "AH", "AS")[:aces]
-    width = round(min(0.2, 0.64 / (aces + 1)) * sheet.w)
-    _fan(kit, surface, opening, (sheet.left + round(0.68 * sheet.w), sheet.top + sheet.h // 4), width)
-    middle = sheet.top + round(0.47 * sheet.h)
-    surface.fill(PAPER_LINE, (sheet.left + sheet.w // 12, middle, sheet.w * 10 // 12, max(1, kit.theme.u(2))))
+    width = round(min(0.3 * sheet.w, 0.27 * sheet.h))
+    for n, packet in enumerate(("hand", "foot"), 1):
+        draw_card_askew(kit, surface, packet, width, 0, (_column(sheet, n, 2), sheet.top + round(0.26 * sheet.h)))
     shown = [one for one in books(rules) if one.name in ("clean", "dirty")]
-    for n, one in enumerate(shown):
-        at = sheet.left + round(sheet.w * (n + 1) / (len(shown) + 1)), sheet.top + round(0.74 * sheet.h)
-        _book(kit, surface, "QH" if one.name == "clean" else "8S", one.wilds, at, round(0.21 * sheet.w))
+    for n, one in enumerate(shown, 1):
+        at = _column(sheet, n, len(shown)), sheet.top + round(0.74 * sheet.h)
+        _book(kit, surface, "QH" if one.name == "clean" else "8S", one.wilds, at, width)
+
+
+def _column(sheet: Rect, number: int, columns: int) -> int:
+    return sheet.left + round(sheet.w * number / (columns + 1))
 
 
 def draw_lessons(done: int, kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -101,7 +101,6 @@ class HelpScene(AskingScene[HelpState]):
     def content(self, kit: Kit) -> Box:
         state = self.state
         device = devices(kit)[0]
-        caps = tuple(kit.keys.own.label("table", key) for key in ("D", "M", "X")) if device == "mouse" else ()
         is_high = state.now is None
         cards = [
             self._card(
@@ -126,7 +125,7 @@ class HelpScene(AskingScene[HelpState]):
                 say.device(device),
                 ShowControls(),
                 False,
-                partial(draw_controls, caps, is_touch=not caps),
+                partial(draw_controls, device != "mouse"),
             ),
         ]
         row = Row(*(Share(WidgetSlot(card)) for card in cards), gap=30, across="stretch")

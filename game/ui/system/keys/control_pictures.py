@@ -13,9 +13,6 @@ from game.toolkit.drawing.theme import (
     FELT_EDGE,
     FOCUS_GAP,
     GOLD,
-    INK,
-    PAPER,
-    PAPER_MARK,
     WHITE,
 )
 from game.toolkit.kit import Kit
@@ -25,11 +22,11 @@ from game.ui.shared.marks import draw_arrow
 POINTER: Final = "M4 2V30L11 24L16 35L21 33L16 22H26Z"
 
 
-def draw_controls(keys: tuple[str, ...], kit: Kit, surface: Surface, rect: Rect, is_touch: bool = False) -> None:
-    """A card dragged to its place, and the keys that do the same."""
+def draw_controls(is_touch: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A card dragged to its place."""
     height = round(min(rect.h * 0.54, rect.w * 0.42))
     width = round(height / 1.42)
-    middle = rect.top + round(rect.h * (0.36 if keys else 0.46))
+    middle = rect.top + round(rect.h * 0.46)
     place = Rect(0, 0, width, height)
     place.center = (rect.left + round(rect.w * 0.77), middle)
     kit.paint.dashed(surface, place, GOLD, 0.14, 10)
@@ -39,22 +36,6 @@ def draw_controls(keys: tuple[str, ...], kit: Kit, surface: Surface, rect: Rect,
     draw_arrow(kit, surface, (card[0] + width * 5 // 8, middle), (place.left - width // 12, middle))
     at = (card[0], middle + height // 3) if is_touch else (card[0] - width // 4, middle + height // 8)
     _draw_pointer(is_touch, kit, surface, at, round(height * 0.6))
-    if keys:
-        _draw_keys(
-            keys, kit, surface, Rect(rect.left, rect.bottom - round(rect.h * 0.25), rect.w, round(rect.h * 0.18))
-        )
-
-
-def _draw_keys(keys: tuple[str, ...], kit: Kit, surface: Surface, row: Rect) -> None:
-    size, gap = 0.5 * row.h / kit.theme.k, row.h // 5
-    widths = [max(row.h, kit.text.width(key, size, "strong") + row.h // 2) for key in keys]
-    left = row.centerx - (sum(widths) + gap * (len(keys) - 1)) // 2
-    for key, width in zip(keys, widths, strict=True):
-        cap = Rect(left, row.top, width, row.h)
-        kit.paint.panel(surface, cap.move(0, row.h // 10), PAPER_MARK, 1, None, 10)
-        kit.paint.panel(surface, cap, PAPER, 1, None, 10)
-        kit.text.draw(surface, key, cap.center, size, INK, "strong", "center")
-        left += width + gap
 
 
 def _draw_pointer(is_touch: bool, kit: Kit, surface: Surface, at: tuple[int, int], side: int) -> None:
@@ -99,14 +80,9 @@ def draw_undo(is_touch: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
     _draw_pointer(is_touch, kit, surface, (button.right - side // 3, button.centery + side // 6), round(rect.h * 0.36))
 
 
-def draw_drag(is_touch: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A card dragged to its place."""
-    draw_controls((), kit, surface, rect, is_touch)
-
-
 IN_EVERY_TURN: Final[tuple[Callable[[bool, Kit, Surface, Rect], None], ...]] = (
     draw_choose,
-    draw_drag,
+    draw_controls,
     draw_discard,
     draw_undo,
 )
