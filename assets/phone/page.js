@@ -492,7 +492,7 @@ function middle(page) {
 const ICONS = {hint: "i-hint", sort: "i-sort", undo: "i-undo", take_back: "i-undo", go_out: "i-flag", stage: "i-eye", peek: "i-eye", hold: "i-flag",
   discard: "i-discard", pass: "i-next"};
 function tool(one) {
-  const label = one.deed === "sort" ? T.sort : one.narrow || one.label;
+  const label = one.deed === "sort" ? T.sort : one.label;
   return el("button", {class: "tool", "aria-disabled": String(!!one.reason), "aria-label": one.label + (one.reason ? ", " + one.reason : ""), "data-deed": one.deed, "data-key": one.deed,
     on: {click: function () { press(one.deed); }}}, [sign(ICONS[one.deed] || "i-flag"), el("span", {text: label})]);
 }

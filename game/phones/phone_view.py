@@ -378,7 +378,6 @@ def _buttons(
             "slot": one.slot,
             "deed": one.action,
             "label": one.label,
-            "narrow": one.narrow,
             "sub": one.sub,
             "reason": one.reason,
             "gold": one.primary and not one.reason,

@@ -69,8 +69,6 @@ class Control(msgspec.Struct, frozen=True):
     reason: str = ""
     primary: bool = False
     """Whether it is the thing to do now: golden. At most one is, and none while two are as likely."""
-    narrow: str = ""
-    """Its label in a shared row, "" if that is the same."""
     word: str = ""
     """A shorter word where its label doesn't fit."""
     tip: str = ""

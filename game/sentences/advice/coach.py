@@ -73,13 +73,8 @@ class CoachWords(Struct, frozen=True):
 
     @property
     def why(self) -> str:
-        """The question that the rule answers."""
+        """The label of the button that opens the rule."""
         return _told(self).why
-
-    @property
-    def link(self) -> str:
-        """The label of the button that opens the rule. The number of an opening is on the sign beside the melds."""
-        return say.read_the_rule() if self.chapter is Chapter.OPENING else self.why
 
     @property
     def chapter(self) -> Chapter:
@@ -123,12 +118,12 @@ def _told(words: CoachWords) -> _CoachText:
             return _CoachText("", (say.draw(cards), say.draw_then()), rule, Chapter.TURN)
         case EndTurn(card, purpose):
             return _CoachText("", (say.discard(card), purpose_sentence(purpose, words.names, view)), rule, Chapter.TURN)
-        case NotEnoughYet(most, need, card):
+        case NotEnoughYet(most, _, card):
             said = say.cannot_open(most is not None, most or 0), say.discard(card)
-            return _CoachText(say.not_enough_heading(), said, say.why_points(need), Chapter.OPENING)
-        case OpeningRule(need, worths):
+            return _CoachText(say.not_enough_heading(), said, rule, Chapter.OPENING)
+        case OpeningRule(_, worths):
             counts = say.cards_count([say_first.worth(rank, each) for rank, each in worths])
-            return _CoachText("", (say.first_melds(), counts), say.why_points(need), Chapter.OPENING)
+            return _CoachText("", (say.first_melds(), counts), rule, Chapter.OPENING)
         case LayDown(groups, purpose):
             laid = sentences(what(MeldCards(groups), view.board.melds[view.team]))
             return _CoachText("", (laid, purpose_sentence(purpose, words.names, view)), rule, Chapter.BOOKS)
@@ -136,7 +131,7 @@ def _told(words: CoachWords) -> _CoachText:
             _, *others = sorted(meld.points for meld in tip.melds)
             is_more = sum(others) >= tip.need and not view.board.rules.winner_takes
             said = _laid(tip.melds, tip.total), say.open_need(tip.need, tip.total - tip.need if is_more else 0)
-            return _CoachText(say.open_heading(), said, say.why_points(tip.need), Chapter.OPENING, tip.melds)
+            return _CoachText(say.open_heading(), said, rule, Chapter.OPENING, tip.melds)
         case CanTake():
             melds = tip.melds if tip.opens is not None and tip.need and len(tip.melds) > 1 else ()
             return _CoachText(say.take_heading(), _take(tip, view), rule, Chapter.PILE, melds)

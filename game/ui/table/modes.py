@@ -137,7 +137,7 @@ class Practise(_SetUp, frozen=True):
                 case "undo" if not is_staged:
                     return replace(control, key="", reason=reason, tip=thinking_again.undo_tip(), is_idle=not undoable)
                 case "undo_turn":
-                    named = replace(control, label=thinking_again.begin_again(), narrow="", word="", key="U")
+                    named = replace(control, label=thinking_again.begin_again(), word="", key="U")
                     return replace(named, reason=reason, tip=thinking_again.begin_again_tip(), is_idle=not undoable)
                 case _:
                     return control

@@ -25,6 +25,7 @@ from game.toolkit.boxes import (
     Space,
     Words,
     board,
+    well,
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
 from game.toolkit.kit import Kit
@@ -164,6 +165,19 @@ class Ceremony(StateScene[State], ABC):
         )
         panel = Located(Pad(everything, 36, 14, 24), self._place_panel)
         return Column(self.bar(), Grow(Sized(Pad(panel, 36, 24, 30), most_width=1552)))
+
+    def on_cloth(self, people: "Sequence[InCeremony]", lit: int | None, table: Box, *last: Box) -> Box:
+        """Everything without a panel: people in a row, the heading and its line, what lies on the cloth."""
+        heading, line = self.head()
+        title = Words(heading, 54, CREAM, "heading", "center", lines=1)
+        said = Words(line, 30, CREAM, align="center")
+        body = Column(
+            Panel(people_row(people, lit), (12, 8), well),
+            Space(18),
+            Grow(FirstThatFits(Column(title, said, table), Column(title, table))),
+            *last,
+        )
+        return Column(self.bar(), Grow(Pad(body, 50, 26, 20)))
 
     def bar(self) -> Box:
         setting = self.setting

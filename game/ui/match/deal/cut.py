@@ -17,12 +17,9 @@ from game.rules.stack_passing import Way, passing_by
 from game.toolkit.boxes import (
     Box,
     Column,
-    FirstThatFits,
     Grow,
     Layers,
     Located,
-    Pad,
-    Panel,
     Picture,
     Reserved,
     Rigid,
@@ -32,14 +29,13 @@ from game.toolkit.boxes import (
     Space,
     WidgetSlot,
     Words,
-    well,
 )
 from game.toolkit.drawing.theme import CREAM, GOLD_DARK, GOLD_LIGHT, INK_ON_GOLD
 from game.toolkit.kit import Kit
 from game.toolkit.speed import out_cubic
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button, ButtonLook
-from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
+from game.ui.match.deal.ceremony import Ceremony, Setting
 from game.ui.match.deal.lifting import Lifting, Touch
 from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, draw_packet, edge_step, packet
 from game.ui.shared.requests import AskInGame, Skip
@@ -223,7 +219,7 @@ class CutScene(Ceremony[CutModel]):
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        model, (heading, line) = self.state, self.head()
+        model = self.state
         seats = [(model.first + n) % len(self.setting.people) for n in range(len(self.setting.people))]
         people = [(self.setting.people[seat], self.setting.called(seat), self._said(seat)) for seat in seats]
         above, below = say.your_packet() if model.mine else say.lifted(), say.stock()
@@ -255,14 +251,8 @@ class CutScene(Ceremony[CutModel]):
             Grow(),
             across="stretch",
         )
-        title = Words(heading, 54, CREAM, "heading", "center", lines=1)
-        said = Words(line, 27, CREAM, align="center")
-        body = Column(
-            Panel(people_row(people, None if model.seat is None else seats.index(model.seat)), (12, 8), well),
-            Space(14),
-            Grow(FirstThatFits(Column(title, said, Space(10), Share(middle)), Column(title, Share(middle)))),
-        )
-        return Column(self.bar(), Grow(Pad(body, 50, 26, 20)))
+        lit = None if model.seat is None else seats.index(model.seat)
+        return self.on_cloth(people, lit, Share(middle))
 
     def _buttons(self) -> Box:
         """The button that takes the packet, how to lift another, and the one that cuts for a person; or the one that

@@ -13,11 +13,9 @@ from game.messages.functions import screens as say_screens, seals as say
 from game.toolkit.boxes import (
     Box,
     Column,
-    FirstThatFits,
     Grow,
     Layers,
     Located,
-    Pad,
     Panel,
     Picture,
     Row,
@@ -26,14 +24,13 @@ from game.toolkit.boxes import (
     WidgetSlot,
     Words,
     board,
-    well,
 )
 from game.toolkit.drawing.theme import CREAM, DIM, INK
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc, in_out, mix, out_cubic
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button, ButtonLook, Dialog, Slider, close_button
-from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
+from game.ui.match.deal.ceremony import Ceremony, Setting
 from game.ui.match.deal.lifting import Lifting, Touch
 from game.ui.match.deal.pack_pictures import LEAST, MOST, depth_at, draw_arrow, draw_line, draw_place
 from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, draw_packet, edge_step, packet_size
@@ -316,7 +313,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     def content(self, kit: Kit) -> Box:
         model, setting = self.state, self.setting
-        heading, below = self.head()
         people = [(person, setting.called(seat), self._said(seat)) for seat, person in enumerate(setting.people)]
         told = say.cut_here() if model.is_marked else say.cut_for_me()
         cut = Button("button/cut", told, self._press_cut, icon="hand")
@@ -330,19 +326,12 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         ways = [] if model.on_phone else [cut, no_more] if model.is_new else [cut]
         slots = [Grow(WidgetSlot(one, 92)) for one in ways]
         way = Sized(Row(*slots, gap=16), most_width=380 * len(slots)) if slots else Box()
-        title = Words(heading, 54, CREAM, "heading", "center", lines=1)
         picture = Picture(self._paint_table, height=DEEP + PER_CARD * LEAST, clipped=True)
         table: Box = Located(picture, self._table.update)
         if self._may_cut:
             table = Layers(table, WidgetSlot(_Packet(self)))
         table = Grow(table)
-        body = Column(
-            Panel(people_row(people, model.seat), (12, 8), well),
-            Space(18),
-            Grow(FirstThatFits(Column(title, Words(below, 30, CREAM, align="center"), table), Column(title, table))),
-            Row(Space(SEAL), Grow(way), seal),
-        )
-        return Column(self.bar(), Grow(Pad(body, 50, 26, 20)))
+        return self.on_cloth(people, model.seat, table, Row(Space(SEAL), Grow(way), seal))
 
     def _open_seal(self) -> None:
         model = self.state

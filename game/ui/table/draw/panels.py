@@ -42,7 +42,7 @@ LEAST_OF_NEED: Final = 0.95
 """The share of its size that a line about a player keeps rather than lose its last words, in a large interface."""
 TAB_LETTERS: Final = 28
 """Design pixels of the letters on the tab of a folded panel."""
-PROMPT, OWN_PROMPT, TASK = 36, 50, 28
+PROMPT, OWN_PROMPT, TASK = 36, 50, 26
 """Design pixels of the letters that say whose turn it is, above the buttons, the same on a plate in the viewer's own,
 and what to do.
 """
@@ -281,15 +281,15 @@ def draw_prompt(kit: Kit, surface: Surface, rect: Rect, words: str, task: str, i
     is below that if it fits.
     """
     text, bottom, below = kit.text, rect.bottom, kit.text.line(TASK, "strong")
-    pad, large = kit.theme.u(10), text.common([words], OWN_PROMPT, rect.w - kit.theme.u(16), "heading")
-    is_whole = text.fit(task, TASK, rect.w - pad, "strong")[0] == task
-    is_told = bool(task) and is_whole and below + text.line(PROMPT, "heading") <= rect.h
-    size, told = text.within(PROMPT, rect.h, "heading"), below if is_told else 0
-    plate = text.line(large, "heading") + told + 2 * pad
-    if is_mine and large > PROMPT and plate <= rect.h:  # seen from across the room
-        ground = Rect(rect.x, bottom - plate, rect.w, plate)
-        kit.paint.panel(surface, ground, PANEL, 0.9, GOLD, 16, 2.5)
-        size, bottom = large, bottom - pad
+    pad, size = kit.theme.u(10), text.common([words], OWN_PROMPT, rect.w - kit.theme.u(16), "heading")
+    is_told = bool(task) and text.fit(task, TASK, rect.w - pad, "strong")[0] == task
+    is_told = is_told and below + text.line(PROMPT, "heading") <= rect.h
+    plate = text.line(size, "heading") + is_told * below + 2 * pad
+    if is_mine and size > PROMPT and plate <= rect.h:  # seen from across the room
+        kit.paint.panel(surface, Rect(rect.x, bottom - plate, rect.w, plate), PANEL, 0.9, GOLD, 16, 2.5)
+        bottom -= pad
+    else:
+        size = text.within(PROMPT, rect.h, "heading")
     if is_told:
         bottom -= below
         text.draw(surface, task, (rect.centerx, bottom + below // 2), TASK, CREAM, "strong", "center", rect.w)

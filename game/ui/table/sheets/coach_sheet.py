@@ -104,7 +104,7 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet, has_melds_besid
 def _buttons(sheet: CoachSheet) -> dict[str, PaperLink]:
     """What you can ask the coach, or answer, each by its letter, in this order."""
     if not isinstance(sheet.words.tip, MayIGo):
-        return {"Y": bubble_link("button/coach_why", sheet.words.link)}
+        return {"Y": bubble_link("button/coach_why", sheet.words.why)}
     away = bubble_link("button/coach_away", say_coach.put_away())
     return {"E": bubble_link("button/coach_stay", say_coach.stay()), "N": away}
 

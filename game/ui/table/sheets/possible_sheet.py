@@ -55,7 +55,6 @@ class PossibleSheet(Dialog):
         ]
         close = IconButton("button/close", say_screens.close(), stay, "cross")
         super().__init__(say_help.what_now(), "", [close], extra=rows)
-        self._rows = rows
         self.things = tuple(things)
         self._on_point, self._column, self._below = on_point, column, below
         self._pointed: Possible | None = None
@@ -83,30 +82,28 @@ class PossibleSheet(Dialog):
 
     def lay_out(self, kit: Kit) -> None:
         """At the lower end of the column, or at the right, below the bar; never over the own band."""
-        u, column = kit.theme.u, self._column
-        close = WidgetSlot(self.buttons[0], 62, 62)
-        title = Row(Grow(Words(self.title, 32, GOLD, "heading", lines=1)), close, gap=8)
-        inner = column.w - 2 * u(12)
-        rows = [Grow(WidgetSlot(row, _tall(row.label).height(kit, inner) / kit.theme.k)) for row in self._rows]
-        board = Pad(Column(Pad(title, 8, 0), *rows, gap=7), 12, 8, 12)
-        height = board.height(kit, column.w)
-        if column.w >= u(NARROWEST) and height <= column.h:
-            self.rect = Rect(column.x, column.bottom - height, column.w, height)
-            for rect in sorted(self._below, key=lambda rect: -rect.top):
-                if rect.colliderect(self.rect):
-                    self.rect = self.rect.union(Rect(column.x, max(column.top, rect.top - u(8)), column.w, 1))
+        u, column, width = kit.theme.u, self._column, self._column.w
+        heights = [_tall(row.label).height(kit, width - 2 * u(12)) / kit.theme.k for row in self.extra]
+        board = self._board(32, heights)
+        height = board.height(kit, width)
+        is_beside = width >= u(NARROWEST) and height <= column.h
+        if is_beside:
+            self.rect = Rect(0, 0, width, height).move_to(bottomleft=column.bottomleft)
         else:
-            title = Row(Words(self.title, 41, GOLD, "heading", lines=1), Grow(), close)
-            board = Pad(
-                Column(Pad(title, 14, 0), *(Grow(WidgetSlot(row, ROW)) for row in self._rows), gap=7), 12, 8, 12
-            )
-            width = min(u(WIDTH), kit.size[0] - u(24))
+            board, width = self._board(41, [ROW] * len(heights)), min(u(WIDTH), kit.size[0] - u(24))
             self.rect = Rect(0, 0, width, board.height(kit, width)).move_to(topright=(kit.size[0] - u(12), u(80)))
-            for rect in sorted(self._below, key=lambda rect: rect.bottom):
-                if rect.colliderect(self.rect):
-                    self.rect.h = max(self.rect.bottom, rect.bottom + u(8)) - self.rect.top
+        for rect in sorted(self._below, key=lambda rect: -rect.top if is_beside else rect.bottom):
+            if rect.colliderect(self.rect):
+                edge = max(column.top, rect.top - u(8)) if is_beside else rect.bottom + u(8)
+                self.rect.union_ip(Rect(self.rect.x, edge, 1, 0))
         self._placed = Placed(board, kit.adopting(self.form.adopt), self.rect)
         self.form.declare([*self.extra, *self.buttons], self.extra[0].id if self.extra else None)
+
+    def _board(self, size: float, heights: Sequence[float]) -> Box:
+        title = Words(self.title, size, GOLD, "heading", lines=1)
+        rows = [Grow(WidgetSlot(row, height)) for row, height in zip(self.extra, heights, strict=True)]
+        top = Pad(Row(Grow(title), WidgetSlot(self.buttons[0], 62, 62), gap=8), 12, 0)
+        return Pad(Column(top, *rows, gap=7), 12, 8, 12)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         kit.paint.panel(surface, self.rect, PANEL, 1, GOLD, 16, 2)

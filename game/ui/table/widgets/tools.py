@@ -393,7 +393,7 @@ class Tools:
         size, sub_size = (LEAST_LABEL + 1, 17) if is_tool else (LABEL, second)
         button = Button(
             f"button/{action}",
-            control.narrow if half and control.narrow else control.label,
+            control.label,
             lambda: self._send(Press(action)),
             look=ButtonLook(kind, size, sub_size),
             icon=None if half or kit.theme.is_large else control.icon,
