@@ -10127,7 +10127,7 @@ new_game-everybody = Show everybody
 new_game-person-here = Someone here
 
 # Below the level Like me: what it goes by. Very little room.
-new_game-by-your-games = as you play
+new_game-by-your-games = your level
 
 # A line below each length. First, of a match to a number of points.
 new_game-open-ended = as many rounds as it takes

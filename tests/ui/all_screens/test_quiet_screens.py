@@ -18,16 +18,16 @@ MOST = {
     "score pad, an evening is over": ScreenCounts(5, 49),
     "todays deal": ScreenCounts(13, 84),
     "deal result": ScreenCounts(5, 99),
-    "settings": ScreenCounts(12, 79),
-    "settings, playing": ScreenCounts(15, 91),
-    "settings, sound": ScreenCounts(15, 92),
+    "settings": ScreenCounts(12, 77),
+    "settings, playing": ScreenCounts(14, 76),
+    "settings, sound": ScreenCounts(13, 88),
     "settings, pace and controls": ScreenCounts(12, 82),
     "new game": ScreenCounts(19, 78),
-    "new game, a seat": ScreenCounts(31, 110),
+    "new game, a seat": ScreenCounts(30, 108),
     "controls": ScreenCounts(5, 113),
     "lesson, five things to do": ScreenCounts(2, 36),
     "dialog: menu": ScreenCounts(10, 34),
-    "dialog: agreements": ScreenCounts(11, 116),
+    "dialog: agreements": ScreenCounts(11, 107),
 }
 
 

@@ -53,8 +53,6 @@ from game.ui.shared.requests import (
 
 CARD: Final = board(PANEL, 0.92, LINE, 16)
 SAMPLE: Final = ("9S", "QH", "KD", "7C")
-NAME_SIZE: Final = 38
-"""Design pixels of what a card is about."""
 INTERFACE_SIZE: Final = "interface"
 """The only one that is a number."""
 PARTS: Final = (
@@ -199,7 +197,7 @@ class SettingsScene(AskingScene[SettingsState]):
 
 def _words(label: str, help: str, ink: str) -> Box:
     """A name with its explanation."""
-    return Column(Words(label, NAME_SIZE, CREAM, "strong"), Words(help, 29, ink))
+    return Column(Words(label, 38, CREAM, "strong"), Words(help, 29, ink))
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:

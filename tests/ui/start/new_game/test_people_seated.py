@@ -345,7 +345,7 @@ def test_few_large_faces_come_first_and_every_other_after_one_press() -> None:
     swapping = [Rect(target.rect) for target in first if target.label.endswith("swap seats")]
     assert len(captions) == len(swapping) == 2
     assert all(face.contains(caption) for face, caption in zip(swapping, captions, strict=True))
-    assert "as you play" in picture.words
+    assert "your level" in picture.words
     send(scene.handle, key(pygame.K_END), key(pygame.K_RETURN))
     assert scene.form.keys_at == "people"
     ids = {target.id for target in scene.report().targets}

@@ -47,7 +47,7 @@ AS_EVER: Final = frozenset(
         "behind",
         "Match total",  # before sums that are told with each player's place
         "the rules you play",  # below Game settings, which tells that it has all the rules of this match
-        "as you play",  # of Like me, whose way is told in a sentence
+        "your level",  # of Like me, whose way is told in a sentence
     }
 )
 """Headings and short words whose meaning is told in others."""
