@@ -1,4 +1,4 @@
-"""Time and controls: what stays, what waits, what must not be held, and what is read instead of heard."""
+"""What takes time: what stays, what waits, what must not be held, and what is read instead of heard."""
 
 import wave
 from collections.abc import Callable
