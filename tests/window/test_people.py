@@ -49,6 +49,7 @@ def test_people_are_dragged_swapped_killed_and_back(tmp_path: Path) -> None:
     with Screen() as screen:
         pointer = Pointer(screen)
         with Game(screen, tmp_path / "first.json", common) as game:
+            press(game, pointer, "button/main_menu", "title")
             press(game, pointer, "button/new_game", "new_game")
             for chair, person, told in (
                 (0, "Ida", "Ida takes seat 1, partnering Rosa."),
