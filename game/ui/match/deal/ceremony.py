@@ -174,7 +174,7 @@ class Ceremony(StateScene[State], ABC):
         body = Column(
             Panel(people_row(people, lit), (12, 8), well),
             Space(18),
-            Grow(FirstThatFits(Column(title, said, table), Column(title, table))),
+            Grow(FirstThatFits(Column(title, said, Space(8), table), Column(title, table))),
             *last,
         )
         return Column(self.bar(), Grow(Pad(body, 50, 26, 20)))
