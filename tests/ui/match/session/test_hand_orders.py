@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.cards import parse_cards
 from game.engine.moves import Discard
 from game.play.practising.practice import Practice
-from game.turn.arrangement import Arrangement, move_cards, settle, sort_next
+from game.turn.arrangement import Arrangement, move_cards, settle, sorted_so
 from game.ui.match.session.one_seat_game import PracticeGame
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.shared.preferences import Preferences
@@ -132,7 +132,7 @@ def test_what_a_spoilt_file_calls_cards_harms_nothing() -> None:
     arrangement = HandOrders({0: ArrangedHand("mine", 1, ("KH", "??"), ("", "KH", "5", "JC"))}).arrangement(0, 1)
     arrangement = settle(arrangement, view, can_undo=True, is_undone=True)
     assert sorted(arrangement.order) == sorted(view.hand)
-    assert sort_next(arrangement, view).order == parse_cards("KH JC 4S")
+    assert sorted_so(arrangement, view, "rank", arrangement.sorting).order == parse_cards("KH JC 4S")
 
 
 def test_a_discard_that_was_only_tried_comes_back_where_it_lay() -> None:

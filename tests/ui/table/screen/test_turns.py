@@ -215,7 +215,7 @@ def test_sort_and_undo_carry_a_word(size: tuple[int, int], text_size: TextSize, 
     speak(language)
     drawn = list[Drawn]()
     sitting = Sitting(
-        table(hand="KC 8H 5C 5D QH", phase="play", melds=OPENED, rules=WEB, pile="9D"),
+        table(hand="KC 8H 5S 5D QH", phase="play", melds=OPENED, rules=WEB, pile="9D"),
         size,
         text_size=text_size,
         watch=drawn.append,
@@ -363,7 +363,7 @@ def test_the_moves_wait_in_their_places_while_somebody_else_plays() -> None:
     word, say in a sentence whose turn it is if they are pressed, and no pile is lit. Once the card is there, so is
     Draw.
     """
-    now = table(hand="KS QS", seat=3, phase="play", hands={3: "KC 9D", 0: "KS QS"})
+    now = table(hand="KH QS", seat=3, phase="play", hands={3: "KC 9D", 0: "KH QS"})
     sitting = Sitting(now, (1366, 768), speed="normal", watch=(drawn := list[Drawn]()).append)
     waiting = {"button/meld": False, "button/discard": False}
     assert shown(sitting) == waiting
@@ -404,7 +404,7 @@ def test_a_card_of_the_foot_is_not_the_one_that_was_drawn(sorting: str) -> None:
     sitting = Sitting(nines)
     sitting.key(pygame.K_d)
     if sorting == "suit":
-        sitting.click("button/sort")
+        sitting.key(pygame.K_s)
     assert sorted(sitting.scene.state.arrangement.fresh) == ["9D", "9S"]
     assert [badge.style for badge in sitting.scene.state.layout.badges].count("new") == 2
     for card in ("9H", "9D", "9S"):
