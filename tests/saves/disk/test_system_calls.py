@@ -33,8 +33,11 @@ def rights(folder: Path) -> dict[str, str]:
 
 
 def test_new_games_packs_and_doors_are_for_their_owner_only(tmp_path: Path) -> None:
-    """Given the most generous umask, records, locks, removed games, packs and doors can't be read by others."""
+    """Given the most generous umask, records, locks, removed games, packs and doors can't be read by others, not even
+    in a folder of doors that was open.
+    """
     data, disk = tmp_path / "data", RealDisk()
+    (data / "doors").mkdir(parents=True)
     library = Library(data / "games", disk)
     record = library.path_of("a")
     lock = lock_game(record)

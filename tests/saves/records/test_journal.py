@@ -95,7 +95,7 @@ def test_the_record_says_how_many_lines_wait(tmp_path: Path) -> None:
         disk.free += 100
         journal.retry()
         wait_until_on_disk(journal)
-        assert journal.kept == ON_DISK
+        assert journal.kept == ON_DISK == DiskAnswer(0)
     slow = SlowDisk()
     with Journal(tmp_path / "b.jsonl", slow) as journal:
         journal.append_texts("12345678")
@@ -268,6 +268,23 @@ def test_a_record_that_was_deleted_while_open_is_there_again(tmp_path: Path) -> 
         assert journal.append_texts("two").wait(PATIENCE) is SaveState.ON_DISK
         assert path.read_text() == "one\ntwo\n"
         assert journal.moved == Moved(path, None)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists what is open")
+def test_no_file_stays_open_that_is_no_longer_the_games(tmp_path: Path) -> None:
+    """Given a record that is deleted time and again, only the latest file is open, and none once the game is closed."""
+
+    def are_open() -> int:
+        ways = (way for way in Path("/proc/self/fd").iterdir() if way.is_symlink())
+        return sum(way.readlink().is_relative_to(tmp_path) for way in ways)
+
+    path = tmp_path / "a.jsonl"
+    with Journal(path, RealDisk()) as journal:
+        for _ in range(3):
+            journal.append_texts("one").wait(PATIENCE)
+            assert are_open() == 1
+            path.unlink()
+    assert are_open() == 0
 
 
 def test_a_record_that_was_moved_away_while_open_is_there_again(tmp_path: Path) -> None:
