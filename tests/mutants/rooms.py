@@ -36,6 +36,9 @@ def of_room(room: str) -> Iterator[Mutant]:
 OF_SCREENS: Final = ("tests/ui/all_screens/test_every_press.py",)
 """Asked about every module of the screens."""
 
+EXAMPLES: Final = "tests/test_doctests.py"
+"""Asked about every module with examples in its docstrings."""
+
 
 def folder_of(room: str) -> str:
     """Where its modules are."""
@@ -54,7 +57,9 @@ def drawn(rooms: Sequence[str], count: int, seed: int) -> list[tuple[str, Mutant
 
 
 def near_tests(module: str) -> list[str]:
-    """The test files in the folder that mirrors the module's, its own first, and those that import it by name."""
+    """The test files in the folder that mirrors the module's, its own first with its examples, and those that import it
+    by name.
+    """
     mirrored = Path("tests", *Path(module).parts[0 if module.startswith("saves") else 1 :])
     folder = mirrored.parent
     while not (ROOT / folder).is_dir():
@@ -62,6 +67,8 @@ def near_tests(module: str) -> list[str]:
     beside = _ordered(path.relative_to(ROOT).as_posix() for path in (ROOT / folder).glob("test_*.py"))
     own = [path for path in beside if Path(path).stem in (f"test_{mirrored.stem}", f"test_{mirrored.parent.name}")]
     naming = _ordered(path for path, imported in imports_of_tests() if _dotted(module) in imported)
+    if ">>> " in (ROOT / module).read_text("utf-8"):
+        own.append(EXAMPLES)
     of_screens = OF_SCREENS if module.startswith("game/ui/") else ()
     return list(dict.fromkeys([*own, *of_screens, *(path for path in naming if path in beside), *naming, *beside]))[
         :NEAR

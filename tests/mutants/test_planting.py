@@ -67,11 +67,15 @@ def test_what_draws_is_a_room_of_its_own() -> None:
 
 
 def test_a_module_is_asked_about_by_its_own_tests_first() -> None:
-    """Given a module, its mirrored file is the first; then come those that import it, and others in the folder."""
+    """Given a module, its mirrored file is the first, with the examples in its docstrings; then come those that import
+    it, and others in the folder.
+    """
     near = near_tests("game/ui/start/new_game/seating.py")
     assert near[0] == "tests/ui/start/new_game/test_seating.py"
     assert "tests/ui/start/new_game/test_screen.py" in near
     assert near_tests("saves/records/journal.py")[0] == "tests/saves/records/test_journal.py"
+    assert near_tests("saves/disk/nesting.py")[0] == "tests/test_doctests.py"
+    assert "tests/test_doctests.py" not in near_tests("saves/records/journal.py")
 
 
 def test_a_verdict_holds_wherever_the_line_has_moved() -> None:

@@ -20,6 +20,7 @@ from game.rules.editing import (
     score_step_moved,
     score_step_removed,
     stepped,
+    table_flipped,
     tabs,
     toggled,
     with_number,
@@ -152,6 +153,46 @@ def test_opening_by_score_is_built_pair_by_pair() -> None:
     assert score_step_moved(two, 1, 0, -1).opening_by_score == ((0, 50), (1000, 80))
     assert score_step_removed(score_step_removed(two)) == WEB
     assert clashes_of(two) == ()
+
+
+def test_no_more_pairs_are_added_than_there_is_room_for() -> None:
+    """Given pairs added time and again, there are twenty at last, the largest as high as totals and minimums go."""
+    rules = WEB
+    for _ in range(25):
+        rules = score_step_added(rules)
+    assert rules.opening_by_score[:3] == ((0, 50), (1500, 80), (3000, 110))
+    assert (len(rules.opening_by_score), max(rules.opening_by_score)) == (20, (28_500, 500))
+    assert score_step_added(replace(WEB, opening_by_score=((99_000, 490),))).opening_by_score[1] == (100_000, 500)
+
+
+def test_no_more_rounds_are_added_than_a_match_has() -> None:
+    """Given rounds added time and again, twenty have a number of their own; the first always stays."""
+    rules = WEB
+    for _ in range(25):
+        rules = round_added(rules, "hand_cards")
+    assert rules.hand_cards == (11,) * 20
+    for _ in range(25):
+        rules = round_removed(rules, "opening")
+    assert rules.opening == (50,)
+
+
+@pytest.mark.parametrize(
+    ("shape", "before", "tables"),
+    [
+        ("2:solo", (), ("4:2v2", "6:2v2v2")),
+        ("6:2v2v2", (), ("4:2v2", "2:solo")),
+        ("8:4v4", (), ("4:2v2", "2:solo", "6:2v2v2", "8:4v4")),
+        ("8:4v4", (("8:4v4", "2:solo"),), ("4:2v2", "8:4v4", "2:solo", "6:2v2v2")),
+        ("8:4v4", (("2:solo", "8:4v4"), ("8:4v4", "6:2v2v2")), ("4:2v2", "2:solo", "8:4v4", "6:2v2v2")),
+    ],
+)
+def test_a_table_comes_back_where_it_was(shape: str, before: tuple[tuple[str, ...], ...], tables: object) -> None:
+    """Given a table that is on offer, it goes; one that isn't comes beside those that it was beside in an earlier set,
+    or behind them all. Twice leaves everything as it was.
+    """
+    flipped = table_flipped(WEB, shape, [replace(WEB, tables=tables) for tables in before])
+    assert flipped.tables == tables
+    assert table_flipped(flipped, shape, [WEB]) == WEB
 
 
 def test_a_change_is_reverted() -> None:

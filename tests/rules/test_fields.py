@@ -154,6 +154,26 @@ def test_bounds_are_those_of_the_specification() -> None:
     assert field_infos()["out_sevens"].control == Switch(0, 1)
 
 
+@pytest.mark.parametrize(
+    ("field", "step"),
+    [
+        ("take_count", 1),
+        ("joker", 5),
+        ("black_three", 5),
+        ("opening", 10),
+        ("cut_bonus", 50),
+        ("red_three_all", 50),
+        ("clean_book", 100),
+        ("target_score", 500),
+    ],
+)
+def test_larger_numbers_have_larger_steps(field: str, step: int) -> None:
+    """Cards go one by one, points by as much as a table would change them: a few presses lead anywhere."""
+    stepper = number_of(field_infos()[field])
+    assert stepper is not None
+    assert stepper.step == step
+
+
 @pytest.mark.parametrize(("field", "least_on"), [("decks", 2), ("target_score", 1000), ("double_book", 10)])
 def test_numbers_that_may_be_off_know_their_least(field: str, least_on: int) -> None:
     """0 or at least so much: a stepper jumps the gap."""

@@ -52,6 +52,12 @@ def test_minimums_by_score_are_shown_instead() -> None:
     assert [shown.minimum for shown in openings(rules)] == [50, 90]
 
 
+@pytest.mark.parametrize("minimum", [50, 60, 90, 120, 150])
+def test_an_example_is_the_cheapest_opening(minimum: int) -> None:
+    """Given aces and twos of 20, kings of 10 and fives of 5, three or more of them come to the usual minimums exactly."""
+    assert opening(preset("web"), minimum).points == minimum
+
+
 def test_what_no_hand_reaches_has_no_example() -> None:
     """Given 500 points with cards that count five at most, there is nothing to show."""
     rules = replace(preset("web"), ace=0, ten_value=0, joker=0, two=0, five_value=5)

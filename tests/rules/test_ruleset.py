@@ -1,5 +1,6 @@
-"""What a meld may carry: the numbers, and that the engine judges melds by them and by nothing else."""
+"""What a set alone says: the pack, and what a meld may carry, by which alone the engine judges melds."""
 
+from collections import Counter
 from itertools import product
 from typing import Any
 
@@ -9,8 +10,45 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.melding.melds import meld_of, why_not_add, why_not_begin
-from game.rules.ruleset import MELD_SIZE, fewest_naturals, wilds_allowed, wilds_allowed_in_melds
+from game.rules.ruleset import (
+    MELD_SIZE,
+    cards_set_aside,
+    decks_in_play,
+    fewest_naturals,
+    pack,
+    pack_size,
+    wilds_allowed,
+    wilds_allowed_in_melds,
+)
 from tests.build import WEB
+
+
+@pytest.mark.parametrize(
+    ("changes", "players", "decks", "cards", "aside"),
+    [
+        ({}, 4, 4, 216, 0),
+        ({"extra_decks": 2}, 4, 6, 324, 0),
+        ({"extra_decks": -1}, 4, 3, 162, 0),
+        ({"decks": 5}, 8, 5, 270, 0),
+        ({"jokers": 0}, 2, 2, 104, 0),
+        ({"jokers": 3}, 2, 2, 110, 0),
+        ({"set_aside": 10}, 2, 2, 108, 10),
+        ({"set_aside": 25}, 4, 4, 216, 54),
+    ],
+)
+def test_the_pack_of_a_table(changes: dict[str, int], players: int, decks: int, cards: int, aside: int) -> None:
+    """Given a number of players, one deck each or as many as the rules say, each face as often as there are decks, and
+    of the whole a share set aside, rounded down.
+    """
+    rules = replace(WEB, **changes)
+    assert (decks_in_play(rules, players), pack_size(rules, players), cards_set_aside(rules, players)) == (
+        *(decks, cards),
+        aside,
+    )
+    faces = Counter(pack(rules, players))
+    assert faces.total() == cards
+    assert {faces[face] for face in ("KH", "2C", "3S")} == {decks}
+    assert faces["*R"] - faces["*B"] == decks * (rules.jokers % 2)
 
 
 @pytest.mark.parametrize(
