@@ -1,5 +1,7 @@
 """Keeping cards in the foot, holding, permission, phases: conditions that the seeds' own tests do not reach."""
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
@@ -7,6 +9,7 @@ from game.engine.legal import why_not
 from game.engine.moves import Answer, Choose, Cut, Draw, Hold, MeldCards, Move, Pass
 from game.engine.refusal import BooksMissing, NotYourTurn, PartnerNotReady, StockTooShort
 from game.engine.table.board import Phase
+from game.engine.table.state import Table
 from game.engine.table.view import view_of
 from game.rules.ruleset import RuleSet
 from tests.build import (
@@ -35,55 +38,49 @@ READY = books(WEB, 1, 1)
 # Keeping cards in the foot.
 
 
-def test_all_but_one_may_be_melded_by_who_could_go_out_with_it() -> None:
-    """Given the books after the move and a partner who has played, one card may be kept; none may not."""
-    now = table("KH QC QD QH 9H", WEB, phase="play", played_foot=(0, 2), melds=READY)
-    assert code(now, lay("QC QD QH", "KH > 0")) is None
-    assert code(now, lay("QC QD QH")) is None
-    assert code(table("KH", WEB, phase="play", played_foot=(0, 2), melds=READY), lay("KH > 0")) == "keep_cards"
+ready = partial(table, rules=WEB, phase="play", played_foot=(0, 2), melds=READY)
+"""A player of the foot whose team may go out."""
 
 
-def test_the_books_are_counted_after_the_moves_own_melds() -> None:
-    """Given the missing dirty book completed by the very move, one card may be kept; a clean one spoiled, not."""
-    now = table("2S 9H", WEB, phase="play", played_foot=(0, 2), melds=(clean_book("K"), clean_book("Q", 6)))
-    assert code(now, lay("2S > 1")) is None
-    spoil = replace(WEB, closed_book="any")
-    now = table("2S 9H", spoil, phase="play", played_foot=(0, 2), melds=READY)
-    assert code(now, lay("2S > 0")) == "keep_cards"
-
-
-def test_who_would_have_to_ask_keeps_two() -> None:
-    """Given permission, one card may not be kept though the books are there: the yes might not come."""
-    assert (
-        code(table("KH 9H", CAMPUS, phase="play", in_foot=(0,), melds=books(CAMPUS, 1, 1)), lay("KH > 0"))
-        == "keep_cards"
-    )
-    solo = table("KH 9H", CAMPUS, teams=4, phase="play", in_foot=(0,), melds=books(CAMPUS, 1, 1))
-    assert code(solo, lay("KH > 0")) is None
-
-
-def test_a_late_partner_means_two_cards() -> None:
-    """Given a partner who has not played the foot, one card may not be kept under Web Classic."""
-    assert code(table("KH 9H", WEB, phase="play", in_foot=(0, 2), melds=READY), lay("KH > 0")) == "keep_cards"
-
-
-def test_who_may_hold_may_keep_one() -> None:
-    """Given Family Table and a partner who has not begun, one card may be kept without any book."""
-    now = table("KH KD KS 9H", FAMILY, phase="play", in_foot=(0,), melds=["AC AD AH"])
-    assert code(now, lay("KH KD KS")) is None
-    begun = table("KH KD KS 9H", FAMILY, phase="play", in_foot=(0,), melded=(2,), melds=["AC AD AH"])
-    assert code(begun, lay("KH KD KS")) == "keep_cards"
-
-
-@pytest.mark.parametrize(("pile", "verdict"), [("KS", "keep_cards"), ("5S KS", "keep_cards"), ("4S 5S KS", None)])
-def test_a_take_is_judged_by_the_number_of_cards_taken(pile: str, verdict: str | None) -> None:
-    """Given a pair as the whole foot, a pile of one or two leaves too few cards, one of three leaves two."""
-    assert code(table("KH KD", WEB, in_foot=(0,), pile=pile, melds=["AC AD AH"]), take("KS KH KD")) == verdict
-
-
-def test_a_take_with_a_card_kept_back_counts_it() -> None:
-    """Given one card besides the pair and one under the upcard, two are left and the take is legal."""
-    assert code(table("KH KD 9C", WEB, in_foot=(0,), pile="5S KS", melds=["AC AD AH"]), take("KS KH KD")) is None
+@pytest.mark.parametrize(
+    ("now", "move", "wrong"),
+    [
+        # with the books after the move and a partner who has played, one card may be kept; none may not
+        (ready("KH QC QD QH 9H"), lay("QC QD QH", "KH > 0"), None),
+        (ready("KH QC QD QH 9H"), lay("QC QD QH"), None),
+        (ready("KH"), lay("KH > 0"), "keep_cards"),
+        # the books are counted after the move's own melds: the missing one completed, or a clean one spoiled
+        (ready("2S 9H", melds=(clean_book("K"), clean_book("Q", 6))), lay("2S > 1"), None),
+        (ready("2S 9H", rules=replace(WEB, closed_book="any")), lay("2S > 0"), "keep_cards"),
+        # who would have to ask keeps two, as the yes might not come; a partner who hasn't played means two as well
+        (table("KH 9H", CAMPUS, phase="play", in_foot=(0,), melds=books(CAMPUS, 1, 1)), lay("KH > 0"), "keep_cards"),
+        (table("KH 9H", CAMPUS, teams=4, phase="play", in_foot=(0,), melds=books(CAMPUS, 1, 1)), lay("KH > 0"), None),
+        (table("KH 9H", WEB, phase="play", in_foot=(0, 2), melds=READY), lay("KH > 0"), "keep_cards"),
+        # who may hold may keep one without any book, until the partner has begun
+        (table("KH KD KS 9H", FAMILY, phase="play", in_foot=(0,), melds=["AC AD AH"]), lay("KH KD KS"), None),
+        (
+            table("KH KD KS 9H", FAMILY, phase="play", in_foot=(0,), melded=(2,), melds=["AC AD AH"]),
+            lay("KH KD KS"),
+            "keep_cards",
+        ),
+        # in the hand no card need be kept: the foot comes, if it is more than a single card
+        (table("KH KD KS", WEB, phase="play", melds=["AC AD AH"]), lay("KH KD KS"), None),
+        (table("KH KD KS", WEB, phase="play", foot="9C 8C", melds=["AC AD AH"]), lay("KH KD KS"), None),
+        (table("KH KD KS", WEB, phase="play", foot="9C", melds=["AC AD AH"]), lay("KH KD KS"), "keep_cards"),
+        # the last card of the foot is no discard; the last of the hand is
+        (table("9C 8C", WEB, phase="play", in_foot=(0,)), throw("9C"), None),
+        (ready("9C"), throw("9C"), "keep_cards"),
+        (table("9C", WEB, phase="play"), throw("9C"), None),
+        # a take counts the cards taken, and the card kept back
+        (table("KH KD", WEB, in_foot=(0,), pile="KS", melds=["AC AD AH"]), take("KS KH KD"), "keep_cards"),
+        (table("KH KD", WEB, in_foot=(0,), pile="5S KS", melds=["AC AD AH"]), take("KS KH KD"), "keep_cards"),
+        (table("KH KD", WEB, in_foot=(0,), pile="4S 5S KS", melds=["AC AD AH"]), take("KS KH KD"), None),
+        (table("KH KD 9C", WEB, in_foot=(0,), pile="5S KS", melds=["AC AD AH"]), take("KS KH KD"), None),
+    ],
+)
+def test_cards_that_must_be_kept(now: Table, move: Move, wrong: str | None) -> None:
+    """In the foot two cards must stay, or one that could be discarded or held at once; in the hand none need."""
+    assert code(now, move) == wrong
 
 
 def test_a_take_that_empties_the_hand_is_judged_by_the_foot() -> None:
@@ -93,45 +90,31 @@ def test_a_take_that_empties_the_hand_is_judged_by_the_foot() -> None:
     assert (hand(taken), taken.board.in_foot[0], taken.board.turn) == ("QH QD 9C", True, 0)
 
 
-def test_a_hand_may_be_melded_to_the_last_card() -> None:
-    """Given a player in the hand, no card need be kept: the foot comes."""
-    assert code(table("KH KD KS", WEB, phase="play", melds=["AC AD AH"]), lay("KH KD KS")) is None
-
-
-@pytest.mark.parametrize("foot", ["9C", "9C 8C"])
-def test_a_foot_of_one_card_is_too_little_to_land_in(foot: str) -> None:
-    """Given a foot of a single card, melding the whole hand would leave that one alone, which is not enough."""
-    now = table("KH KD KS", WEB, phase="play", foot=foot, melds=["AC AD AH"])
-    assert code(now, lay("KH KD KS")) == ("keep_cards" if foot == "9C" else None)
-
-
-def test_only_the_last_card_of_the_foot_is_no_discard() -> None:
-    """Given two cards in the foot, one may be thrown; given one, that is going out; in the hand the last one may go."""
-    assert code(table("9C 8C", WEB, phase="play", in_foot=(0,)), throw("9C")) is None
-    assert code(table("9C", WEB, phase="play", played_foot=(0, 2), melds=READY), throw("9C")) == "keep_cards"
-    assert code(table("9C", WEB, phase="play"), throw("9C")) is None
-
-
 # Holding.
 
 
-def test_holding_is_for_exactly_one_card_of_the_foot() -> None:
-    """Given two cards, or one card of the hand, nobody holds."""
-    assert code(table("9C 8C", FAMILY, phase="play", in_foot=(0,)), Hold()) == "cannot_hold"
-    assert code(table("9C", FAMILY, phase="play"), Hold()) == "not_in_foot"
-
-
-def test_a_solo_player_never_holds_for_a_partner() -> None:
-    """Given Family Table alone with the books, the last card goes out or is not there to hold."""
-    now = table("9C", FAMILY, teams=4, phase="play", in_foot=(0,), melds=books(FAMILY, 2, 2))
-    assert code(now, Hold()) == "cannot_hold"
-
-
-@pytest.mark.parametrize(("begun", "verdict"), [((2,), None), ((2, 4), "cannot_hold")])
-def test_one_of_two_partners_who_waits_is_enough(begun: tuple[int, ...], verdict: str | None) -> None:
-    """Given three partners, holding is legal while one of the others has neither foot nor melds."""
-    now = table("9C", FAMILY, players=6, phase="play", in_foot=(0,), melded=begun, melds=books(FAMILY, 2, 2))
-    assert code(now, Hold()) == verdict
+@pytest.mark.parametrize(
+    ("now", "wrong"),
+    [
+        # exactly one card, and of the foot
+        (table("9C 8C", FAMILY, phase="play", in_foot=(0,)), "cannot_hold"),
+        (table("9C", FAMILY, phase="play"), "not_in_foot"),
+        # a solo player has no partner to wait for; one of two partners who has neither foot nor melds is enough
+        (table("9C", FAMILY, teams=4, phase="play", in_foot=(0,), melds=books(FAMILY, 2, 2)), "cannot_hold"),
+        (table("9C", FAMILY, players=6, phase="play", in_foot=(0,), melded=(2,), melds=books(FAMILY, 2, 2)), None),
+        (
+            table("9C", FAMILY, players=6, phase="play", in_foot=(0,), melded=(2, 4), melds=books(FAMILY, 2, 2)),
+            "cannot_hold",
+        ),
+        # under any rules one card that can neither be discarded nor melded out
+        (table("9C", WEB, phase="play", in_foot=(0,), melds=["AC AD AH"]), None),
+        (ready("9C"), "cannot_hold"),
+        (table("KS", COUPLES, phase="play", in_foot=(0,), melds=books(COUPLES, 2, 3)), "cannot_hold"),
+    ],
+)
+def test_who_may_end_a_turn_without_a_discard(now: Table, wrong: str | None) -> None:
+    """Given one card of the foot, it is held while a partner has not begun, or where nothing else can be done."""
+    assert code(now, Hold()) == wrong
 
 
 def test_holding_asks_nobody() -> None:
@@ -139,19 +122,6 @@ def test_holding_asks_nobody() -> None:
     rules = replace(FAMILY, permission=True)
     held = after(table("9C", rules, phase="play", in_foot=(0,), melds=books(rules, 2, 2)), Hold())
     assert (held.board.phase, held.board.turn, held.hands[0]) == (Phase.DRAW, 1, ("9C",))
-
-
-def test_a_player_stuck_with_one_card_may_end_the_turn() -> None:
-    """Given one card of the foot that can neither be discarded nor melded out, holding is legal under any rules."""
-    stuck = table("9C", WEB, phase="play", in_foot=(0,), melds=["AC AD AH"])
-    assert code(stuck, Hold()) is None
-    assert code(table("9C", WEB, phase="play", played_foot=(0, 2), melds=READY), Hold()) == "cannot_hold"
-
-
-def test_a_card_that_could_be_melded_out_is_not_stuck() -> None:
-    """Given Couples and the books, a king that fits a book goes out by itself, so it cannot be held."""
-    now = table("KS", COUPLES, phase="play", in_foot=(0,), melds=books(COUPLES, 2, 3))
-    assert code(now, Hold()) == "cannot_hold"
 
 
 @pytest.mark.parametrize(
@@ -243,31 +213,18 @@ def test_the_proposal_is_the_askers_secret() -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "phase"),
-    [(Draw(), "play"), (take(), "play"), (Pass(), "play"), (lay("KH KD KS"), "draw"), (throw("KH"), "draw")],
+    ("phase", "move", "wrong"),
+    [
+        # the wrong half of a turn, and what has no place in a turn
+        *[("play", move, "wrong_phase") for move in (Draw(), take(), Pass(), Cut(22), Choose(0), Answer(True))],
+        *[("draw", move, "wrong_phase") for move in (lay("KH KD KS"), throw("KH"), Cut(22), Choose(0), Answer(True))],
+        ("play", MeldCards(()), "malformed"),
+        *[("play", lay(f"KH > {onto}"), "no_such_meld") for onto in (1, 5, -1)],
+    ],
 )
-def test_every_move_has_its_phase(move: Move, phase: str) -> None:
-    """Given the wrong half of a turn, the move is refused as that."""
-    assert code(table("KH KD KS", WEB, phase=phase), move) == "wrong_phase"
-
-
-@pytest.mark.parametrize("move", [Cut(22), Choose(0), Answer(True)])
-def test_ceremonies_and_answers_have_no_place_in_a_turn(move: Move) -> None:
-    """Given a turn, cutting, choosing and answering are refused."""
-    assert code(table("KH", WEB), move) == "wrong_phase"
-    assert code(table("KH", WEB, phase="play"), move) == "wrong_phase"
-
-
-def test_a_meld_without_groups_is_malformed() -> None:
-    """Given no group at all, a meld is no move."""
-    assert code(table("KH KD", WEB, phase="play"), MeldCards(())) == "malformed"
-
-
-@pytest.mark.parametrize("onto", [1, 5, -1])
-def test_a_meld_number_that_is_not_there(onto: int) -> None:
-    """Given one meld, any other number is no such meld."""
-    now = table("KH 9C 8C", WEB, phase="play", melds=["KC KD KS"])
-    assert code(now, lay(f"KH > {onto}")) == "no_such_meld"
+def test_moves_that_never_fit(phase: str, move: Move, wrong: str) -> None:
+    """Given one meld, a move of another phase, a meld of nothing or onto a meld that isn't there is refused as that."""
+    assert code(table("KH KD KS 9C", WEB, phase=phase, melds=["KC KD KS"]), move) == wrong
 
 
 def test_a_later_group_may_join_a_meld_begun_by_an_earlier_one() -> None:

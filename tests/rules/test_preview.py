@@ -54,7 +54,7 @@ def test_minimums_by_score_are_shown_instead() -> None:
 
 @pytest.mark.parametrize("minimum", [50, 60, 90, 120, 150])
 def test_an_example_is_the_cheapest_opening(minimum: int) -> None:
-    """Given aces and twos of 20, kings of 10 and fives of 5, three or more of them come to the usual minimums exactly."""
+    """Given aces and twos of 20, kings of 10 and fives of 5, some of them come to the usual minimums exactly."""
     assert opening(preset("web"), minimum).points == minimum
 
 

@@ -44,6 +44,7 @@ FIVE = parse_cards("5S")[0]
         ("KC AC AD AH", "KS", WEB, (), PairNeeded(KING, 1, 2)),
         ("KC KD 4S", "KS", WEB, (), TakeOpensTooLow(30, 50)),
         ("KC KD AC AD", "KS", WEB, (), TakeOpensTooLow(30, 50)),
+        ("KC KD 3C 3S 3C", "KS", replace(WEB, meld_threes="black_last"), (), TakeOpensTooLow(30, 50)),
         ("2C 4S", "2S", WEB, ("9C 9D 9H",), WildOnPile(TWO)),
         ("2C 4S 5S", "2S", WILD_PAIRS, ("9C 9D 9H",), PairNeeded(TWO, 1, 2)),
         # the bug: one more two didn't take it either, as three come to 60 of the 90 points to open

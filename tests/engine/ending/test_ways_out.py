@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.engine.ending.ways_out import ways_out
+from game.engine.ending.ways_out import ways_out, whole_hands
 from game.engine.melding.melds import why_not_add
 from game.engine.refusal import Refusal
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, books, clean_book, code, dirty_book, my_view, table
@@ -55,6 +55,40 @@ def test_a_book_closed_on_the_way_lets_a_second_meld_of_its_rank_begin() -> None
     ways = list(ways_out(my_view(now)))
     assert ways
     assert all(code(now, way) is None for way in ways)
+
+
+@pytest.mark.parametrize(
+    ("hand", "goes_out"),
+    [("KC KD 2C 9C", False), ("KC KD KH 9C", True), ("KC KD 2C QC QD QH 9C", True), ("KC KD KH QC 9C", False)],
+)
+def test_who_opens_by_going_out_needs_a_natural_meld_too(hand: str, goes_out: bool) -> None:
+    """Given rules by which first melds hold a natural one, that is asked of a team that opens with its last cards."""
+    rules = replace(WEB, open_natural=True, out_clean=0, out_dirty=0, partners_foot="none", opening=(0,))
+    ways = list(ways_out(my_view(table(hand, rules, phase="play", in_foot=(0,)))))
+    assert bool(ways) == goes_out
+    assert [way.discard for way in ways] == ["9C"] * goes_out
+
+
+@pytest.mark.parametrize(
+    ("hand", "changes", "setting", "laid"),
+    [
+        ("4C 4D 2C", {}, {}, True),
+        ("4C 4D 4H 5C 5D *R", {}, {}, True),
+        ("4C 4D 4H 5C", {}, {}, False),
+        ("4C 4D 4H 3C", {}, {}, False),
+        ("4C 4D 4H", {"open_waived": False}, {}, False),
+        ("4C 4D 4H", {}, {"in_foot": (0,)}, False),
+        ("4C 4D 4H", {}, {"melds": ["KC KD KH"]}, False),
+    ],
+)
+def test_a_whole_hand_opens_without_a_minimum(hand: str, changes: Any, setting: Any, laid: bool) -> None:
+    """Given rules by which a hand laid down whole opens whatever it counts, all of it is placed, or nothing; once a
+    team is open, or the foot up, nothing is waived.
+    """
+    view = my_view(table(hand, replace(WEB, **{"open_waived": True, **changes}), phase="play", **setting))
+    found = list(whole_hands(view, view.hand))
+    assert bool(found) == laid
+    assert all(sorted(card for group in groups for card in group.cards) == sorted(view.hand) for groups in found)
 
 
 def test_a_foot_of_seventy_cards_is_judged_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,109 +11,17 @@ from game.engine.partners.agreements import Agreement, WhyBroken, agreements_of,
 from game.engine.table.seat_history import SeatHistory
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView
-from tests.build import CAMPUS, WEB, books, cards, clean_book, go_out, lay, my_view, refusal, table, take, throw
+from tests.build import CAMPUS, STOCK, WEB, books, cards, clean_book, go_out, lay, my_view, refusal, table, take, throw
 
-EVERYTHING = (Agreement.OPEN_EARLY, Agreement.KEEP_CLEAN, Agreement.SAVE_WILDS, Agreement.WAIT_FOR_FOOT)
-"""The four of the first versions."""
 KINGS = "KC KD KH"
-
-
-def broken(now: Table, move: Move) -> Agreement | None:
-    """What a legal move of the seat to move breaks."""
-    view = my_view(now)
-    assert refusal(now, move) is None
-    return broken_by(view, move, EVERYTHING)
-
-
-def test_whoever_can_open_does() -> None:
-    """Given sixty points in the hand, a discard instead breaks the promise; opening, or less in hand, does not."""
-    able = table("AC AD AH 4C 6S", phase="play")
-    assert broken(able, throw("4C")) is Agreement.OPEN_EARLY
-    assert broken(able, lay("AC AD AH")) is None
-    assert broken(table("AC AD 4C 6S", phase="play"), throw("4C")) is None
-
-
-def test_wilds_count_for_an_opening_too() -> None:
-    """Given a pair of aces and a joker, which are ninety points, waiting breaks the promise."""
-    assert broken(table("AC AD *R 4C 6S", phase="play"), throw("4C")) is Agreement.OPEN_EARLY
-
-
-def test_who_is_open_need_not_open_again() -> None:
-    """Given melds on the table, keeping another meld back breaks nothing."""
-    assert broken(table("AC AD AH 4C", phase="play", melds=[KINGS]), throw("4C")) is None
-
-
-@pytest.mark.parametrize("laid", ["2C > 0", "2C KS > 0"])
-def test_no_wild_goes_onto_a_clean_meld(laid: str) -> None:
-    """Given clean kings, a wild on them breaks it, alone or with a king; a king alone does not."""
-    now = table("2C KS 4C 9D", phase="play", melds=[KINGS, "QC QD *R"])
-    assert broken(now, lay(laid)) is Agreement.KEEP_CLEAN
-    assert broken(now, lay("KS > 0")) is None
-    assert broken_by(my_view(now), lay("2C > 1"), [Agreement.KEEP_CLEAN]) is None
-
-
-def test_a_clean_meld_stays_so_even_to_go_out() -> None:
-    """Given a two that only three clean aces would take, going out with it breaks the promise."""
-    now = table("2C 4C", WEB, phase="play", melds=[*books(WEB, 1, 1), clean_book("A", 3)], played_foot=(0, 2))
-    assert broken(now, go_out("2C > 2", discard="4C")) is Agreement.KEEP_CLEAN
-
-
-def test_wilds_are_laid_where_they_complete_a_book() -> None:
-    """Given melds of six and of four, a wild may go onto the first alone, and no second one with it."""
-    now = table("2C *R 4C 9D QS", phase="play", melds=["KC KD KH KS KC 2D", "QC QD QH 2H"])
-    saving = [Agreement.SAVE_WILDS]
-    view = my_view(now)
-    assert broken_by(view, lay("2C > 0"), saving) is None
-    assert broken_by(view, lay("2C > 1"), saving) is Agreement.SAVE_WILDS
-    assert broken_by(view, lay("2C *R > 0"), saving) is Agreement.SAVE_WILDS
-    assert broken_by(view, lay("QS > 1"), saving) is None
-
-
-def test_wilds_may_lead_into_the_foot() -> None:
-    """Given two wilds and a card to discard, laying both on kings breaks nothing; with a card more in hand it does."""
-    melds = ["KC KD KH 2D"]
-    assert broken_by(my_view(table("2C *R 4C", phase="play", melds=melds)), lay("2C *R > 0"), EVERYTHING) is None
-    more = my_view(table("2C *R 4C 5D", phase="play", melds=melds))
-    assert broken_by(more, lay("2C *R > 0"), EVERYTHING) is Agreement.SAVE_WILDS
-
-
-def test_no_wild_is_discarded_while_there_is_anything_else() -> None:
-    """Given a four beside a two, the two stays; given wilds alone, one may go."""
-    melds = [clean_book("K", 3)]
-    assert broken(table("2C 4C", phase="play", melds=melds), throw("2C")) is Agreement.SAVE_WILDS
-    assert broken(table("2C 2D", phase="play", melds=melds), throw("2C")) is None
-
-
-def test_an_opening_and_going_out_may_cost_wilds() -> None:
-    """Given no melds yet, a pair with a joker opens and breaks nothing."""
-    assert broken(table("AC AD *R 4C 6S", phase="play"), lay("AC AD *R")) is None
-
-
-def test_nobody_goes_out_before_the_partner_has_the_foot() -> None:
-    """Given a way out, it breaks the promise while the partner plays from the hand, and not once the foot is up."""
-    rules = replace(WEB, partners_foot="none")
-    melds = [*books(WEB, 1, 1), clean_book("A", 3)]
-    early = table("AS 4C", rules, phase="play", melds=melds, played_foot=(0,))
-    assert broken(early, go_out("AS > 2", discard="4C")) is Agreement.WAIT_FOR_FOOT
-    late = table("AS 4C", rules, phase="play", melds=melds, played_foot=(0, 2))
-    assert broken(late, go_out("AS > 2", discard="4C")) is None
-
-
-def test_other_decisions_break_nothing() -> None:
-    """Given a draw, a pile to take and somebody's last card, none of it has to do with what was agreed."""
-    now = table("KC KD 4C 5C", pile="9D KH", melds=["QC QD QH"])
-    assert broken(now, Draw()) is None
-    assert broken(now, take("KC KD KH")) is None
-    assert broken_by(my_view(now), Hold(), [Agreement.SAVE_WILDS, Agreement.WAIT_FOR_FOOT]) is None
-    assert broken_by(my_view(now), Answer(False), EVERYTHING) is None
 
 
 def test_who_is_asked_waits_for_the_other_partner() -> None:
     """Given three partners of whom one plays from the hand, yes breaks the promise; given all feet up, it does not."""
-    everybody = table("AS 4C", CAMPUS, players=6, phase="play", played_foot=(0, 2, 4))
-    late = table("AS 4C", CAMPUS, players=6, phase="play", played_foot=(0, 2))
-    assert broken_by(my_view(late), Answer(True), EVERYTHING) is Agreement.WAIT_FOR_FOOT
-    assert broken_by(my_view(everybody), Answer(True), EVERYTHING) is None
+    for up, broken in (((0, 2, 4), None), ((0, 2), Agreement.WAIT_FOR_FOOT)):
+        now = table("AS 4C", CAMPUS, players=6, phase="play", played_foot=up)
+        assert broken_by(my_view(now), Answer(True), [Agreement.WAIT_FOR_FOOT]) is broken
+        assert broken_by(my_view(now), Answer(False), [Agreement.WAIT_FOR_FOOT]) is None
 
 
 def test_words_of_another_program_are_no_agreement() -> None:
@@ -126,11 +34,93 @@ def test_words_of_another_program_are_no_agreement() -> None:
 
 MELDS = ["KC KD KH", "QC QD 2H", "JC JD JH JS 2D"]
 """Clean kings, dirty queens, and dirty jacks nearer to a book."""
+OPENERS = table("AC AD *R 4C 6S", phase="play")
+CLEAN_AND_DIRTY = table("2C KS 4C 9D", phase="play", melds=[KINGS, "QC QD *R"])
+SIX_AND_FOUR = table("2C *R 4C 9D QS", phase="play", melds=["KC KD KH KS KC 2D", "QC QD QH 2H"])
+RIVALS_OUT = books(WEB, 1, 1)
+"""What lets a team go out in Web Classic."""
+READY = [*RIVALS_OUT, clean_book("A", 3)]
+LONG = " ".join(clean_book(rank, 8) for rank in "58T")
+NO_WAITING = replace(WEB, partners_foot="none")
+
+
+def near_the_end(hand: str, phase: str, rivals: str = "6C 7C", stock: str = STOCK) -> Table:
+    """Seat 1 may go out and holds few cards; it is seat 0's turn."""
+    return table(
+        hand,
+        phase=phase,
+        pile="5D 9H",
+        melds=READY,
+        their_melds=RIVALS_OUT,
+        played_foot=(0, 1, 2, 3),
+        hands={1: rivals, 3: "QC QD QH QS TD TS"},
+        stock=stock,
+    )
+
+
+def safe(hand: str, stock: str = LONG) -> Table:
+    """Nobody but seat 0 may go out."""
+    return table(hand, phase="play", melds=READY, played_foot=(0, 1, 2, 3), stock=stock)
 
 
 @pytest.mark.parametrize(
     ("agreement", "now", "breaks", "keeps"),
     [
+        # who can open does, with wilds too; who is open need not again
+        (Agreement.OPEN_EARLY, OPENERS, throw("4C"), lay("AC AD *R")),
+        (Agreement.OPEN_EARLY, table("AC AD 4C 6S", phase="play"), None, throw("4C")),
+        (Agreement.OPEN_EARLY, table("AC AD AH 4C", phase="play", melds=[KINGS]), None, throw("4C")),
+        # no wild goes onto a clean meld, alone or with a natural, not even to go out
+        (Agreement.KEEP_CLEAN, CLEAN_AND_DIRTY, lay("2C > 0"), lay("KS > 0")),
+        (Agreement.KEEP_CLEAN, CLEAN_AND_DIRTY, lay("2C KS > 0"), lay("2C > 1")),
+        (Agreement.KEEP_CLEAN, safe("2C 4C"), go_out("2C > 2", discard="4C"), throw("4C")),
+        # wilds complete a book, one alone; they lead into the foot or open; none is discarded while there is another
+        (Agreement.SAVE_WILDS, SIX_AND_FOUR, lay("2C > 1"), lay("2C > 0")),
+        (Agreement.SAVE_WILDS, SIX_AND_FOUR, lay("2C *R > 0"), lay("QS > 1")),
+        (Agreement.SAVE_WILDS, table("2C *R 4C", phase="play", melds=["KC KD KH 2D"]), None, lay("2C *R > 0")),
+        (
+            Agreement.SAVE_WILDS,
+            table("2C *R 4C 5D", phase="play", melds=["KC KD KH 2D"]),
+            lay("2C *R > 0"),
+            throw("4C"),
+        ),
+        (Agreement.SAVE_WILDS, table("2C 4C", phase="play", melds=[KINGS]), throw("2C"), throw("4C")),
+        (Agreement.SAVE_WILDS, table("2C 2D", phase="play", melds=[KINGS]), None, throw("2C")),
+        (Agreement.SAVE_WILDS, OPENERS, None, lay("AC AD *R")),
+        (Agreement.SAVE_WILDS, table("9C", phase="play", in_foot=(0,), melds=[KINGS]), None, Hold()),
+        # nobody goes out before the partner has the foot
+        (
+            Agreement.WAIT_FOR_FOOT,
+            table("AS 4C", NO_WAITING, phase="play", melds=READY, played_foot=(0,)),
+            go_out("AS > 2", discard="4C"),
+            throw("4C"),
+        ),
+        (
+            Agreement.WAIT_FOR_FOOT,
+            table("AS 4C", NO_WAITING, phase="play", melds=READY, played_foot=(0,), in_foot=(2,)),
+            None,
+            go_out("AS > 2", discard="4C"),
+        ),
+        # a round goes on while no rival may go out and the stock lasts a lap: eight cards for four
+        (Agreement.PLAY_ON, safe("AS 4C"), go_out("AS > 2", discard="4C"), throw("4C")),
+        (Agreement.PLAY_ON, safe("AS AC 4C"), lay("AS AC > 2"), lay("AS > 2")),
+        (Agreement.PLAY_ON, safe("AS 4C", clean_book("5", 8)), go_out("AS > 2", discard="4C"), throw("4C")),
+        (Agreement.PLAY_ON, safe("AS 4C", clean_book("5", 7)), None, go_out("AS > 2", discard="4C")),
+        (
+            Agreement.PLAY_ON,
+            near_the_end("AS 4C", "play", stock=clean_book("8", 8)),
+            None,
+            go_out("AS > 2", discard="4C"),
+        ),
+        (Agreement.GO_OUT_SOON, near_the_end("AS 4C", "play"), throw("4C"), go_out("AS > 2", discard="4C")),
+        # the pile is left while a rival who may go out has five cards, not six
+        (
+            Agreement.LEAVE_LATE_PILE,
+            near_the_end("9C 9D 4C 5S", "draw", "6C 7C 8C TC 8D"),
+            take("9C 9D 9H"),
+            Draw(),
+        ),
+        (Agreement.LEAVE_LATE_PILE, near_the_end("9C 9D 4C 5S", "draw", "6C 7C 8C TC 8D 8H"), None, take("9C 9D 9H")),
         (Agreement.TAKE_PILE, table("9C 9D 4C", pile="5D 9H", melds=MELDS), Draw(), take("9C 9D 9H")),
         (Agreement.TAKE_PILE, table("9C 8D 4C", pile="5D 9H", melds=MELDS), None, Draw()),
         (Agreement.LAY_DOWN, table("KS 9D 4C", phase="play", melds=MELDS), throw("4C"), lay("KS > 0")),
@@ -159,11 +149,25 @@ MELDS = ["KC KD KH", "QC QD 2H", "JC JD JH JS 2D"]
             throw("3C"),
         ),
         (
+            Agreement.KEEP_THREES,
+            table("3C 9C 4C 6C", phase="play", pile="5D 8D 9D TD JD", melds=MELDS),
+            throw("3C"),
+            throw("4C"),
+        ),
+        (Agreement.KEEP_THREES, table("3C 9C 4C", phase="play", melds=MELDS, in_foot=(0,)), None, throw("3C")),
+        (
+            Agreement.KEEP_THREES,
+            table("3C 9C 4C 6C", phase="play", melds=MELDS, in_foot=(0,)),
+            throw("3C"),
+            throw("4C"),
+        ),
+        (
             Agreement.KEEP_CARDS,
-            table("KS 9D 9C 9H 4C 5S", phase="play", melds=MELDS),
+            table("KS 9D 9C 9H 4C 5S 6H", phase="play", melds=MELDS),
             lay("9D 9C 9H"),
             lay("KS > 0"),
         ),
+        (Agreement.KEEP_CARDS, table("9D 9C 9H 4C 5S 6S 8C TD", phase="play", melds=MELDS), None, lay("9D 9C 9H")),
         (Agreement.KEEP_CARDS, table("9D 9C 9H 4C", phase="play", melds=MELDS), None, lay("9D 9C 9H")),
         (Agreement.KEEP_CARDS, table("2H JC 4C 5S", phase="play", melds=MELDS), lay("JC > 2"), lay("JC 2H > 2")),
         (Agreement.USE_WILDS, table("2H 9D 4C", phase="play", melds=MELDS), None, throw("4C")),
@@ -186,15 +190,13 @@ MELDS = ["KC KD KH", "QC QD 2H", "JC JD JH JS 2D"]
         ),
         (
             Agreement.PLAY_SAFE,
-            table("9D 2C", phase="play", pile="5D", melds=MELDS, their_melds=["9C 9H 9S"]),
+            table("9D 2C", phase="play", pile="5D 8D TD JD QD", melds=MELDS, their_melds=["9C 9H 9S"]),
             throw("2C"),
             throw("9D"),
         ),
     ],
 )
-def test_each_of_the_others_asks_for_one_thing(
-    agreement: Agreement, now: Table, breaks: Move | None, keeps: Move
-) -> None:
+def test_each_agreement_asks_for_one_thing(agreement: Agreement, now: Table, breaks: Move | None, keeps: Move) -> None:
     """Given a position, the one move breaks what was agreed and the other keeps it, or there is nothing to break."""
     view = my_view(now)
     assert refusal(now, keeps) is None
@@ -204,23 +206,6 @@ def test_each_of_the_others_asks_for_one_thing(
         assert broken_by(view, breaks, [agreement]) is agreement
 
 
-RIVALS_OUT = books(WEB, 1, 1)
-"""What lets a team go out in Web Classic."""
-
-
-def near_the_end(hand: str, phase: str) -> Table:
-    """Seat 1 may go out and holds few cards; it is seat 0's turn."""
-    return table(
-        hand,
-        phase=phase,
-        pile="5D 9H",
-        melds=[*RIVALS_OUT, clean_book("A", 3)],
-        their_melds=RIVALS_OUT,
-        played_foot=(0, 1, 2, 3),
-        hands={1: "6C 7C"},
-    )
-
-
 def test_a_late_pile_stays_even_where_every_pile_was_to_be_taken() -> None:
     """Given a rival with two cards who may go out, taking breaks one promise, and drawing doesn't break the other."""
     view = my_view(near_the_end("9C 9D 4C 5S", "draw"))
@@ -228,34 +213,6 @@ def test_a_late_pile_stays_even_where_every_pile_was_to_be_taken() -> None:
     assert broken_by(view, take("9C 9D 9H"), both) is Agreement.LEAVE_LATE_PILE
     assert broken_by(view, Draw(), both) is None
     assert broken_by(view, Draw(), [Agreement.TAKE_PILE]) is Agreement.TAKE_PILE
-
-
-def test_who_can_go_out_does() -> None:
-    """Given a way out, a discard breaks the promise; while a partner has no foot the earlier promise counts."""
-    view = my_view(near_the_end("AS 4C", "play"))
-    soon = [Agreement.GO_OUT_SOON]
-    assert broken_by(view, throw("4C"), soon) is Agreement.GO_OUT_SOON
-    assert broken_by(view, go_out("AS > 2", discard="4C"), soon) is None
-
-
-def test_a_round_goes_on_until_it_is_dangerous() -> None:
-    """Given a way out, it breaks the promise while no rival may go out and the stock lasts, and so does laying all but
-    a last card that could only go out; with a rival ready or the stock at its end it doesn't.
-    """
-    rest = " ".join(clean_book(rank, 8) for rank in "58T")
-    agreed = [Agreement.PLAY_ON]
-
-    def late(hand: str, **others: object) -> Table:
-        setting = {"melds": [*RIVALS_OUT, clean_book("A", 3)], "played_foot": (0, 1, 2, 3), "stock": rest, **others}
-        return table(hand, phase="play", **setting)  # type: ignore[arg-type]  # as they are named
-
-    out = go_out("AS > 2", discard="4C")
-    assert broken_by(my_view(late("AS 4C")), out, agreed) is Agreement.PLAY_ON
-    assert broken_by(my_view(late("AS 4C", stock="5C 5D 8C 8D")), out, agreed) is None
-    assert broken_by(my_view(late("AS 4C", their_melds=RIVALS_OUT)), out, agreed) is None
-    down_to_one = late("AS AC 4C", rules=replace(WEB, permission=False))
-    assert refusal(down_to_one, lay("AS AC > 2")) is None
-    assert broken_by(my_view(down_to_one), lay("AS AC > 2"), agreed) is Agreement.PLAY_ON
 
 
 def test_nobody_is_caught_with_a_wild_that_had_a_place() -> None:
