@@ -1,10 +1,51 @@
 """The moves worth thinking about: complete in kind, each once, in a fixed order."""
 
+from collections import Counter
+from itertools import chain, combinations
+
+import pytest
 from msgspec.structs import replace
 
 from game.engine.candidates import candidates
-from game.engine.moves import MeldCards, Take
-from tests.build import CAMPUS, PARTNERS, after, clean_book, group, my_view, table, throw
+from game.engine.legal import why_not
+from game.engine.moves import Group, MeldCards, Take
+from game.engine.table.state import Table
+from tests.build import CAMPUS, FAMILY, PARTNERS, WEB, after, books, clean_book, group, my_view, table, throw
+
+KINGS, DIRTY_NINES = "KC KS KD", "9C 9D 2S"
+
+
+@pytest.mark.parametrize(
+    "now",
+    [
+        table("KH KD QC QD QH 2C *R", WEB, phase="play", melds=[KINGS, DIRTY_NINES]),
+        table("KH KD QC QD QH 2C *R", PARTNERS, phase="play", melds=[clean_book("K"), DIRTY_NINES]),
+        table("KH KD KC QD 2C 2H", FAMILY, phase="play", melds=[KINGS]),
+        table("2D 2C *R *B 9H", replace(WEB, wild_melds="allowed"), phase="play", melds=[KINGS, DIRTY_NINES]),
+        table("2D 2C *R 9H", replace(WEB, wild_per_turn=1), phase="play", melds=[KINGS, DIRTY_NINES]),
+        table("3C 3S 3H 2C 9H", replace(WEB, meld_threes="all"), phase="play", melds=[KINGS, DIRTY_NINES]),
+        table("3C 3S 3C 2C 9H", replace(WEB, meld_threes="black_in_foot"), phase="play", in_foot=(0,), melds=[KINGS]),
+        table("KH KD 2C 9H", WEB, phase="play", in_foot=(0,), melds=[KINGS, DIRTY_NINES]),
+        table("KH 9H", WEB, phase="play", played_foot=(0, 2), melds=books(WEB, 1, 1)),
+        table("KH", WEB, phase="play", melds=[KINGS]),
+    ],
+)
+def test_every_meld_of_one_group_is_offered(now: Table) -> None:
+    """Given a team that is open and few cards, whatever may be laid on one meld, or begin one, is among the moves, once
+    for cards that count alike.
+    """
+    view = my_view(now)
+
+    def kind(laid: Group) -> tuple[int, str]:
+        return (-1 if laid.onto is None else laid.onto), "".join(sorted(card[0] for card in laid.cards))
+
+    sets = chain.from_iterable(combinations(view.hand, count) for count in range(1, len(view.hand) + 1))
+    places = (None, *range(len(view.board.melds[view.team])))
+    every = (Group(some, onto) for some in sets for onto in places)
+    legal = {kind(one) for one in every if why_not(view, MeldCards((one,))) is None}
+    offered = Counter(kind(move.groups[0]) for move in candidates(view) if isinstance(move, MeldCards))
+    assert legal == set(offered)
+    assert set(offered.values()) <= {1}
 
 
 def test_no_move_is_offered_twice() -> None:

@@ -47,8 +47,8 @@ def test_the_pack_of_a_table(changes: dict[str, int], players: int, decks: int, 
     )
     faces = Counter(pack(rules, players))
     assert faces.total() == cards
-    assert {faces[face] for face in ("KH", "2C", "3S")} == {decks}
-    assert faces["*R"] - faces["*B"] == decks * (rules.jokers % 2)
+    assert {faces[Card(face)] for face in ("KH", "2C", "3S")} == {decks}
+    assert faces[Card("*R")] - faces[Card("*B")] == decks * (rules.jokers % 2)
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,26 @@
 """Taking the pile: what must be done with the upcard, where the seeds' own rules do not reach."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
-from game.rules.ruleset import RuleSet
-from tests.build import CAMPUS, COUPLES, WEB, after, code, hand, table, take
+from game.cards import Card
+from game.engine.discard_pile.pile import why_no_pile
+from game.engine.discard_pile.pile_bottom import with_bottom
+from game.engine.draft import begin_take, can_finish
+from game.engine.legal import why_not
+from game.engine.moves import Take
+from game.engine.refusal import (
+    FirstLap,
+    NoPile,
+    PairNeeded,
+    PileFrozen,
+    PileTooShort,
+    Refusal,
+    ThreeOnPile,
+)
+from tests.build import CAMPUS, COUPLES, WEB, after, code, group, hand, my_view, refusal, table, take
 
 WILD_MELDS = replace(WEB, wild_melds="allowed")
 
@@ -56,17 +72,90 @@ def test_to_open_still_asks_an_unopened_team_to_meld_the_upcard() -> None:
     assert code(now, take("AH AD AC", "KS KH KD")) is None
 
 
-@pytest.mark.parametrize("rules", [WEB, COUPLES])
-def test_no_pile_no_take(rules: RuleSet) -> None:
-    """Given no discard yet, there is nothing to take."""
-    assert code(table("KH KD", rules, melds=["AC AD AH"]), take("KS KH KD")) == "no_pile"
+FREE = {"first_take_free": True, "first_upcard": "any"}
 
 
-def test_a_whole_pile_is_never_too_short() -> None:
-    """Given that the whole pile is taken and short piles are not, one discard is a whole pile."""
-    rules = replace(WEB, take_count="all", short_pile=False)
-    now = table("KH KD 9C 8C", rules, pile="KS", melds=["AC AD AH"])
-    assert code(now, take("KS KH KD")) is None
+@pytest.mark.parametrize(
+    ("changes", "setting", "why"),
+    [
+        ({}, {}, NoPile()),
+        ({"take_count": "never"}, {"pile": "KS"}, NoPile(never=True)),
+        ({}, {"pile": "5C 3S"}, ThreeOnPile()),
+        ({"meld_threes": "black_in_foot"}, {"pile": "5C 3S"}, ThreeOnPile()),
+        ({"meld_threes": "all"}, {"pile": "5C 3S"}, None),
+        ({"short_pile": False}, {"pile": "4C 5C 6C 7C 8C KS"}, PileTooShort(have=6, need=7)),
+        ({"short_pile": False}, {"pile": "4C 5C 6C 7C 8C 9C KS"}, None),
+        ({"short_pile": False, "take_count": "all"}, {"pile": "KS"}, None),
+        ({"short_pile": False, "take_count": (2, 3)}, {"pile": "4C KS"}, None),
+        ({"short_pile": False, "take_count": (2, 3)}, {"pile": "4C KS", "n": 2}, PileTooShort(have=2, need=3)),
+        ({"take_least": 3}, {"pile": "4C KS"}, PileTooShort(have=2, need=3)),
+        ({"take_least": 3}, {"pile": "4C 5C KS"}, None),
+        ({"freeze": "one_lap"}, {"pile": "2C KS", "frozen": 3}, PileFrozen(3)),
+        ({"freeze": "until_taken"}, {"pile": "2C KS", "frozen": 3}, None),
+        ({"take_first_lap": False}, {"pile": "KS", "turns": (1, 1, 0, 0)}, FirstLap(2)),
+        ({"take_first_lap": False}, {"pile": "KS"}, None),
+        (FREE, {"pile": "3S", "turns": 0}, None),
+        (FREE, {"pile": "3S", "turns": (1, 0, 0, 0)}, ThreeOnPile()),
+        (FREE, {"pile": "3S", "turns": 0, "dealer": 0}, ThreeOnPile()),
+        (FREE, {"pile": "4C 3S", "turns": 0}, ThreeOnPile()),
+        (FREE | {"take_count": "never"}, {"pile": "3S", "turns": 0}, NoPile(never=True)),
+    ],
+)
+def test_why_nobody_may_take_the_pile(changes: dict[str, Any], setting: dict[str, Any], why: Refusal | None) -> None:
+    """Given each rule that closes the pile, and what lies just inside it, the reason with its numbers, or none."""
+    assert why_no_pile(table("9C 8C", replace(WEB, **changes), **setting).board) == why
+
+
+KING = Card("KS")
+
+
+@pytest.mark.parametrize(
+    ("take_with", "frozen", "hand", "why"),
+    [
+        ("pair", None, "KH", PairNeeded(KING, 1, 2)),
+        ("pair_or_wild", None, "KH", PairNeeded(KING, 1, 2, or_wild=True)),
+        ("pair_or_meld", None, "", PairNeeded(KING, 0, 2, or_meld=True)),
+        ("pair_or_wild", 3, "KH 2C", PairNeeded(KING, 1, 2, frozen=True)),
+        ("pair_or_meld", 3, "KH", PairNeeded(KING, 1, 2, frozen=True)),
+        ("any_play", 3, "KH", PairNeeded(KING, 1, 2, frozen=True)),
+    ],
+)
+def test_a_refusal_says_what_takes_the_pile(take_with: str, frozen: int | None, hand: str, why: Refusal) -> None:
+    """Given a king on the pile and too few in the hand, what is told would do by these rules; frozen, only a pair."""
+    rules = replace(WEB, take_with=take_with, freeze="until_taken")
+    now = table(f"{hand} 9C 9D".strip(), rules, pile="5S KS", frozen=frozen, melds=["AC AD AH"])
+    assert refusal(now, take()) == why
+
+
+SEVEN = "4S 5S 6S 7S 8S KS"
+"""What lies on the bottom card of a pile of seven."""
+
+
+@pytest.mark.parametrize(
+    ("hand", "bottom", "melds", "places"),
+    [
+        ("KH KD 9C 9H 8C", "9D", ["AC AD AH"], [("KS KH KD", "9D 9H 9C")]),
+        ("KH KD 9C 2C 8C", "9D", ["AC AD AH"], [("KS KH KD", "9D 9C 2C")]),
+        ("KH KD 9C 8C 7C", "9D", ["AC AD AH"], []),
+        ("KH KD 8C 7C", "9D", ["AC AD AH", "9S 9H 9C"], [("KS KH KD", "9D > 1")]),
+        ("KH KD 8C 7C", "2D", ["AC AD AH"], [("KS KH KD", "2D > 0"), ("KS KH KD 2D",)]),
+        ("KH KD 8C 7C", "KC", ["AC AD AH"], [("KS KH KD KC",)]),
+        ("KH KD 8C 7C", "KC", ["KC KD KH"], [("KS KH KD KC > 0",)]),
+    ],
+)
+def test_where_the_bottom_card_may_be_melded_with_the_upcard(
+    hand: str, bottom: str, melds: list[str], places: list[tuple[str, ...]]
+) -> None:
+    """Given kings that take a pile of seven and a rule by which its lowest card is melded, too, it goes onto its meld,
+    into the group begun, or with cards of the hand into a new one; a wild anywhere.
+    """
+    rules = replace(WEB, take_bottom=True, take_peek=True)
+    view = my_view(table(hand, rules, pile=f"{bottom} {SEVEN}", melds=melds))
+    kings = group("KS KH KD > 0" if melds[0][0] == "K" else "KS KH KD")
+    found = (Take(groups) for groups in with_bottom(view, (kings,)))
+    wanted = [Take(tuple(map(group, groups))) for groups in places]
+    assert sorted({str(move) for move in found if why_not(view, move) is None}) == sorted(map(str, wanted))
+    assert bool(places) == can_finish(view, begin_take(view))
 
 
 def test_which_of_equal_kings_is_the_upcard_is_never_asked() -> None:

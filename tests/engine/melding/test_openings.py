@@ -16,6 +16,11 @@ def test_the_cheapest_opening_comes_first() -> None:
     assert texts("AH AD AS KH KD KS *R 9C", 50)[0] == "AD AH AS"
 
 
+def test_of_equally_cheap_openings_the_one_with_fewest_cards_comes_first() -> None:
+    """Given 110 points from four aces and three kings, or from three aces and five kings, seven cards are enough."""
+    assert texts("AH AD AS AC KH KD KS KC KD", 105)[0].count("K") == 3
+
+
 def test_an_opening_without_wilds_is_among_them() -> None:
     """Given a way with and a way without wilds, the one that spends none is found."""
     assert any("*" not in text and "2C" not in text for text in texts("KH KD KS QH QD QS *R 2C", 60))

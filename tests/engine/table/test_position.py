@@ -15,6 +15,18 @@ BAD: Mapping[str, tuple[Position, str]] = {
     "a negative seat": (Position(seat=-1), "no_seat"),
     "no such dealer": (Position(dealer=9), "no_seat"),
     "no such asker": (Position(phase=Phase.ANSWER, asker=7), "no_seat"),
+    "no such first": (Position(first=4), "no_seat.*number=4, most=3, key='first'"),
+    "nobody such froze the pile": (Position(frozen=4), "no_seat.*key='frozen'"),
+    "nobody such went out": (Position(out=4), "no_seat.*key='out'"),
+    "a tail without rules for it": (Position(tails=(cards("KH"),)), "no_tails.*number=1"),
+    "a red three that is none": (Position(red_threes=(cards("3H 3C"),)), "no_red_three"),
+    "more seen than there is": (Position(discards=cards("KH"), pile_seen=2), "not_seen.*number=2, most=1"),
+    "an upcard that nobody saw": (Position(discards=cards("KH"), pile_seen=0), "not_seen"),
+    "a card taken and not held": (Position(hands=(cards("KH"),), taken=(cards("KH KH"),)), "not_held.*number=0"),
+    "a bottom that isn't in the foot": (
+        Position(feet=(cards("QH QD"),), bottoms=((*cards("KH QS"),),)),  # type: ignore[arg-type]  # two cards
+        "not_in_foot.*cards='QS'",
+    ),
     "hands for five": (Position(hands=((),) * 5), "entries"),
     "feet for five": (Position(feet=((),) * 5), "entries"),
     "three teams": (Position(melds=((),) * 3), "entries"),

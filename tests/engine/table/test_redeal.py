@@ -1,0 +1,64 @@
+"""What a seat can't see is dealt anew; what it sees stays, and no card comes or goes."""
+
+from collections import Counter
+from itertools import chain
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.engine.table.board import Phase
+from game.engine.table.redeal import deal_anew
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
+from tests.build import FAMILY, PARTNERS, WEB, after, books, dealt, go_out, table, take
+
+OPEN = table("KH KD 9C AC", WEB, pile="4C 5C KS", melds=["QC QD QH"], hands={1: "JC JD 8H"})
+SEEN = replace(OPEN, board=replace(OPEN.board, pile_seen=OPEN.discards))
+LAID = replace(WEB, red_threes="lay_down")
+TABLES = {
+    "a turn": OPEN,
+    "cards taken openly": after(SEEN, take("KS KH KD")),
+    "stacks to choose": dealt(FAMILY, settled=False),
+    "packets to cut": dealt(PARTNERS, settled=False),
+    "bottoms shown": dealt(replace(FAMILY, stacks="bottom_high"), seed=4),
+    "bottoms shown before a choice": dealt(replace(FAMILY, stacks="bottom_low"), settled=False, seed=3),
+    "red threes laid down": table("KH 9C", LAID, stock="3H 3D 4C 4D 5C", feet={1: "3H 8C", 2: "3D TC"}),
+    "a question": after(
+        table("KH 9H", PARTNERS, phase="play", played_foot=(0, 2), melds=books(PARTNERS, 2, 2)),
+        go_out("KH > 0", discard="9H"),
+    ),
+    "tails and cards set aside": dealt(replace(WEB, tail_cards=5, set_aside=10), seed=2),
+}
+
+
+def whole(now: Table) -> Counter[Card]:
+    """All cards of a table, wherever they are."""
+    melds = (meld.cards for team in now.board.melds for meld in team)
+    return Counter(
+        chain(now.stock, now.discards, now.aside, *now.hands, *now.feet, *now.tails, *now.board.red_threes, *melds)
+    )
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_seat_sees_the_same_whatever_else_is_dealt(name: str) -> None:
+    """Given a moment of a game, for each seat all that it sees is the same, the cards are the same ones, and what it
+    doesn't see is dealt as it comes.
+    """
+    now = TABLES[name]
+    for seat in range(now.board.players):
+        other = deal_anew(now, seat, lambda cards: cards[::-1])
+        assert view_of(other, seat) == view_of(now, seat)
+        assert whole(other) == whole(now)
+        assert other.board == now.board
+        assert other != now
+        if name == "red threes laid down":
+            assert not any(card in ("3H", "3D") for cards in other.hands for card in cards)
+        if name == "cards taken openly":
+            assert {"4C", "5C"} <= set(other.hands[0])
+
+
+def test_once_a_round_has_ended_nothing_is_hidden() -> None:
+    """Given the end of a round, nothing is dealt anew."""
+    over = replace(OPEN, board=replace(OPEN.board, phase=Phase.ENDED))
+    assert deal_anew(over, 0, lambda cards: cards[::-1]) == over
