@@ -1,10 +1,14 @@
-"""What the hand lacks to take the pile."""
+"""What the hand lacks to take the pile, and every smallest way to take it."""
+
+from itertools import product
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from game.cards import parse_cards, rank_of
-from game.engine.discard_pile.taking import why_no_take
+from game.engine.discard_pile.taking import takes, why_no_take
+from game.engine.legal import why_not
 from game.engine.refusal import (
     BookClosed,
     BottomNotPlayed,
@@ -20,7 +24,8 @@ from game.engine.refusal import (
 from game.engine.table.view import view_of
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
-from tests.build import table
+from tests.build import my_view, table
+from tests.options.test_exact_searches import forced
 
 WEB, CAMPUS = preset("web"), preset("campus")
 KING = parse_cards("KS")[0]
@@ -76,3 +81,51 @@ def test_the_last_cards_of_a_foot_do_not_take_one_card() -> None:
     rules = replace(WEB, take_count=1)
     lack = why_no_take(view_of(table("KC KD", rules, pile="KS", melds=("9C 9D 9H",), phase="draw", in_foot=(0,)), 0))
     assert lack == TooFewKept(0, by_pile=True)
+
+
+HANDS = (
+    "KC 9C",
+    "KC KD 9C",
+    "KC 2C 9C",
+    "9C 9D 9H",
+    "2C 2D 9C",
+    "KC KD 2C *R",
+    "QC QD QH KC",
+    "KC 9C 9D 2C",
+    "3C 3S 2D",
+)
+PILES = ("KS", "4C KS", "9S 4C KS", "2S", "KC 2H", "3S")
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {},
+        {"opening": (60,), "take_then_draw": 1},
+        {"take_with": "any_play"},
+        {"take_with": "any_play", "wild_limit": "fewer", "upcard_play": "to_open"},
+        {"take_with": "pair_or_wild"},
+        {"take_with": "pair_or_meld", "closed_book": "sealed"},
+        {"upcard_play": "to_open"},
+        {"wild_melds": "allowed"},
+        {"take_bottom": True},
+        {"take_bottom": True, "take_with": "any_play"},
+        {"meld_threes": "all", "take_with": "any_play"},
+        {"new_meld_points": 25},
+        {"book_size": 5, "second_meld": "after_closing", "take_with": "any_play", "wild_cap": 1},
+        {"open_waived": True},
+        {"open_natural": True, "take_with": "any_play"},
+    ],
+    ids=str,
+)
+def test_a_take_is_found_exactly_where_there_is_one(changes: dict[str, Any]) -> None:
+    """Given hands and piles by many rules, what trying everything finds is found, what is found is legal, and what is
+    missing is told exactly where nothing is.
+    """
+    rules = replace(WEB, **{"opening": (0,), "take_count": 3, **changes})
+    for hand, pile, melds in product(HANDS, PILES, ((), ("KC KD KH", "9C 9D 2S"), ("KC KD KH KS", "QC QD QS"))):
+        view = my_view(table(f"{hand} 7C", rules, pile=pile, melds=melds))
+        found = list(takes(view))
+        assert bool(found) == (forced(view, pile=True) is not None), (hand, pile, melds)
+        assert all(why_not(view, take) is None for take in found)
+        assert (why_no_take(view) is None) == bool(found)

@@ -1,14 +1,17 @@
 """The exact search for a going-out, in positions a person would look at twice."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from game.engine.ending.ways_out import ways_out, whole_hands
+from game.engine.legal import why_not
 from game.engine.melding.melds import why_not_add
 from game.engine.refusal import Refusal
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, books, clean_book, code, dirty_book, my_view, table
+from tests.options.test_exact_searches import forced_out
 
 
 def test_the_wild_that_finishes_the_missing_dirty_book_is_placed() -> None:
@@ -17,6 +20,42 @@ def test_the_wild_that_finishes_the_missing_dirty_book_is_placed() -> None:
     now = table("2S KH", FAMILY, phase="play", in_foot=(0,), melds=melds)
     (way,) = ways_out(my_view(now))
     assert (way.groups[0].cards, way.groups[0].onto, way.discard) == (("2S",), 3, "KH")
+
+
+OUT = replace(WEB, out_clean=1, out_dirty=0, partners_foot="none", book_size=5, final_discard="optional")
+QUEENS, KINGS = clean_book("Q", 4), clean_book("K", 5)
+HANDS = ("QC 9C", "QC 2C", "QC QD 2C", "9C 9D 2C", "9C 9D 9H 2C", "9C 9D 2C *R", "2C 2D *R", "3C 3S 3C", "9C")
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {},
+        {"final_discard": "required"},
+        {"final_discard": "never"},
+        {"out_clean": 2},
+        {"out_dirty": 1},
+        {"out_books": 2, "closed_book": "sealed"},
+        {"wild_melds": "allowed", "out_wild": 0},
+        {"wild_cap": 1, "second_meld": "anytime"},
+        {"wild_per_turn": 1},
+        {"meld_threes": "black_last"},
+        {"new_meld_points": 30},
+        {"dirty_naturals": 3},
+        {"foot_needed": False},
+    ],
+    ids=str,
+)
+def test_a_way_out_is_found_exactly_where_there_is_one(changes: dict[str, Any]) -> None:
+    """Given the last cards of a foot beside a book of kings and four queens, by many rules: what trying everything
+    finds is found, and what is found is legal.
+    """
+    rules = replace(OUT, **changes)
+    for hand, melds in product(HANDS, ((KINGS, QUEENS), (KINGS, f"{QUEENS} 2H"), (KINGS,))):
+        view = my_view(table(hand, rules, phase="play", in_foot=(0,), melds=melds))
+        ways = list(ways_out(view))
+        assert bool(ways) == (forced_out(view) is not None), (hand, melds)
+        assert all(why_not(view, way) is None for way in ways)
 
 
 def test_a_wild_is_not_laid_where_it_would_cost_the_clean_book() -> None:
@@ -39,6 +78,17 @@ def test_two_cards_that_fit_nowhere_keep_a_player_in(hand: str) -> None:
     """Given two threes, or two single cards without a meld, there is no way out."""
     now = table(hand, COUPLES, phase="play", in_foot=(0,), melds=books(COUPLES, 2, 3), bare=True)
     assert list(ways_out(my_view(now))) == []
+
+
+@pytest.mark.parametrize(("red_threes", "last"), [("lay_down", ["9H"]), ("penalty", ["3H", "9H"])])
+def test_a_red_three_is_the_last_discard_only_where_it_may_be_discarded(red_threes: str, last: list[str]) -> None:
+    """Given a red three as the last card, or a nine, it goes out by its discard, unless red threes are laid down."""
+    rules = replace(WEB, red_threes=red_threes, final_discard="required")
+    found = []
+    for card in ("3H", "9H"):
+        now = table(card, rules, phase="play", played_foot=(0, 2), melds=books(WEB, 1, 1))
+        found += [way.discard for way in ways_out(my_view(now))]
+    assert found == last
 
 
 def test_a_late_partner_leaves_no_way_out() -> None:

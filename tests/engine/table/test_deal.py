@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.candidates import candidates
-from game.engine.events import HandTaken, RoundBegan, StockShuffled, TurnBegan
+from game.engine.events import HandTaken, RoundBegan, StackChosen, StockShuffled, TurnBegan, UpcardTurned
 from game.engine.moves import Choose, Cut, Draw, Pass
 from game.engine.table.board import MOST_RESHUFFLES, Phase
 from game.engine.table.deal import BadDeal, Deal, deal_round, high_card_winner, reshuffle, why_not_deal, why_not_shuffle
@@ -68,6 +68,57 @@ def test_a_deal_that_is_not_the_next_round_is_refused(deal: Deal) -> None:
     assert refusal.code == "bad_deal"
     with pytest.raises(BadDeal):
         deal_round(BEFORE, deal)
+
+
+def deck_with(**places: str) -> tuple[Card, ...]:
+    """The deck with these cards at these places ("at0"), the others in their order."""
+    wanted = {int(place.removeprefix("at")): Card(card) for place, card in places.items()}
+    rest = list(DECK)
+    for card in wanted.values():
+        rest.remove(card)
+    return tuple(wanted.get(place) or rest.pop(0) for place in range(len(DECK)))
+
+
+@pytest.mark.parametrize(
+    ("stacks", "bottoms", "chosen"),
+    [
+        ("bottom_high", ("KH", "9C"), 0),
+        ("bottom_high", ("2H", "*R"), 1),
+        ("bottom_low", ("KH", "9C"), 1),
+        ("bottom_low", ("3H", "4C"), 0),
+        ("bottom_low", ("9H", "9C"), None),
+    ],
+)
+def test_bottom_cards_choose_the_hand(stacks: str, bottoms: tuple[str, str], chosen: int | None) -> None:
+    """Given the bottom cards of seat 0's stacks, the higher or lower one marks its hand, and everybody hears so; equal
+    ones leave the choice to it.
+    """
+    deck = deck_with(at10=bottoms[0], at21=bottoms[1], at32="KC", at43="QC", at54="KS", at65="QS", at76="KD", at87="QD")
+    now, events = deal_round(before_first_deal(replace(WEB, stacks=stacks), 4, 2), replace(DEAL, deck=deck))
+    others = [StackChosen(seat, stacks == "bottom_low") for seat in (1, 2, 3)]
+    own = [] if chosen is None else [StackChosen(0, bool(chosen))]
+    assert [event for event in events if isinstance(event, StackChosen)] == [*own, *others]
+    known = [event.seat for event in events if isinstance(event, HandTaken)]
+    if chosen is None:
+        assert (now.board.phase, now.board.mover, known) == (Phase.CHOOSE, 0, [1, 2, 3])
+        return
+    assert (now.board.phase, known) == (Phase.DRAW, [0, 1, 2, 3])
+    assert (bottoms[chosen] in now.hands[0], bottoms[1 - chosen] in now.feet[0]) == (True, True)
+    assert now.bottoms[0] == (bottoms[chosen], bottoms[1 - chosen])
+
+
+@pytest.mark.parametrize(
+    ("turned", "top", "upcard", "skipped"),
+    [("natural", "2C 3H *R 9C", "9C", 3), ("natural", "9C 2C", "9C", 0), ("any", "2C 9C", "2C", 0)],
+)
+def test_a_card_is_turned_to_begin_the_pile(turned: str, top: str, upcard: str, skipped: int) -> None:
+    """Given twos, jokers and threes on the stock, they go under it where a natural must begin the pile."""
+    deck = deck_with(**{f"at{88 + number}": card for number, card in enumerate(top.split())})
+    now, events = deal_round(before_first_deal(replace(WEB, first_upcard=turned), 4, 2), replace(DEAL, deck=deck))
+    under = deck[88 : 88 + skipped]
+    assert only(events, UpcardTurned) == UpcardTurned(Card(upcard), under)
+    assert (now.discards, now.board.pile_seen) == ((upcard,), (upcard,))
+    assert now.stock == deck[88 + skipped + 1 :] + under
 
 
 def test_no_round_is_dealt_into_another() -> None:

@@ -3,11 +3,15 @@
 from collections.abc import Mapping
 
 import pytest
+from msgspec.structs import replace
 
+from game.engine.moves import Cut
 from game.engine.table.board import Phase
 from game.engine.table.position import BadPosition, Position, position_of, table_at
 from tests.build import COUPLES, FAMILY, PARTNERS, WEB, after, books as books_of, cards, dealt, go_out, table, throw
 
+SHOWN = replace(PARTNERS, stacks="bottom_high")
+"""Packets are cut, and bottom cards choose the hands."""
 BAD: Mapping[str, tuple[Position, str]] = {
     "a round too many": (Position(round=5), "no_round.*number=5, most=4"),
     "round zero": (Position(round=0), "no_round"),
@@ -81,6 +85,8 @@ def test_a_position_and_its_table_are_two_faces_of_one() -> None:
         (WEB, table("KH KD 9C", WEB, pile="KS", melds=["AC AD AH"], totals=(50, -20), turns=(2, 1, 1, 1), n=3)),
         (FAMILY, dealt(FAMILY, settled=False)),
         (PARTNERS, dealt(PARTNERS, settled=False)),
+        (SHOWN, after(dealt(SHOWN, settled=False), Cut(22))),
+        (SHOWN, dealt(SHOWN)),
         (COUPLES, table("KH KD", COUPLES, phase="play", played_foot=(0,), refused=True, reshuffles=2)),
         (PARTNERS, after(asked, go_out("KH > 0", discard="9H"))),
         (WEB, after(table("KH KD", WEB, phase="play"), throw("KH"))),
