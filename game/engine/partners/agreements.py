@@ -284,7 +284,7 @@ def _is_far_off(view: PlayerView, move: Move) -> bool:
         ),
         default=0,
     )
-    return any(before is None or len(before.cards) < nearest for before, _ in laid)
+    return any((0 if before is None else len(before.cards)) < nearest for before, _ in laid)
 
 
 def _places_wild(view: PlayerView, move: Move) -> bool:

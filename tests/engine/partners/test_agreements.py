@@ -127,6 +127,8 @@ def safe(hand: str, stock: str = LONG) -> Table:
         (Agreement.LAY_DOWN, table("9D 9C 2C 4C", phase="play", melds=MELDS), None, throw("4C")),
         (Agreement.FINISH_BOOKS, table("2C 9D 9C 4C 5S", phase="play", melds=MELDS), lay("2C > 1"), lay("2C > 2")),
         (Agreement.FINISH_BOOKS, table("2C 9D 9C 4C 5S", phase="play", melds=MELDS), lay("2C 9D 9C"), throw("4C")),
+        # the bug: a meld begun with a wild broke it where no dirty meld could have taken the wild
+        (Agreement.FINISH_BOOKS, table("2C 9D 9C 4C 5S", phase="play", melds=[KINGS]), None, lay("2C 9D 9C")),
         (
             Agreement.NO_GIFTS,
             table("4C 9D 8S 2C", phase="play", melds=MELDS, their_melds=["9C 9H 9S"]),
