@@ -142,28 +142,19 @@ def why_not_group(
 ) -> Refusal | None:
     """Why this group can't be laid by a team with these melds, whatever stays in the hand.
 
-    `added` counts the wilds added to each meld this turn and is updated.
+    `added` counts the wilds added to each meld this turn and is updated. Melds of wilds have no such limit.
     """
     if group.onto is None:
         return why_not_begin(board.rules, melds, group.cards, threes)
     if not 0 <= group.onto < len(melds):
         return NoSuchMeld()
-    meld = melds[group.onto]
+    meld, most = melds[group.onto], board.rules.wild_per_turn
     refusal = why_not_add(board.rules, meld, group.cards, threes)
-    if refusal is None and board.rules.wild_per_turn:
-        refusal = _why_not_more_wilds(board, added, meld, group)
-    return refusal
-
-
-def _why_not_more_wilds(board: Board, added: dict[int, int], meld: Meld, group: Group) -> Refusal | None:
-    """Whether one meld gets too many wilds this turn; updates `added`. Melds of wilds have no such limit."""
     wilds = wilds_among(group.cards)
-    if not wilds or group.onto is None or meld.rank == WILD_RANK:
-        return None
+    if refusal is not None or not most or not wilds or meld.rank == WILD_RANK:
+        return refusal
     added[group.onto] = added.get(group.onto, 0) + wilds
-    if added[group.onto] <= board.rules.wild_per_turn:
-        return None
-    return WildsOfTurn(added[group.onto], board.rules.wild_per_turn, meld.rank)
+    return WildsOfTurn(added[group.onto], most, meld.rank) if added[group.onto] > most else None
 
 
 def left_after(cards: Sequence[Card], groups: Iterable[Group]) -> list[Card] | Refusal:

@@ -5,9 +5,19 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
+from game.cards import Card, Rank
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Choose, Cut, Draw, Hold, MeldCards, Move, Pass
-from game.engine.refusal import BooksMissing, NotYourTurn, PartnerNotReady, StockTooShort
+from game.engine.refusal import (
+    BooksMissing,
+    NotYourTurn,
+    OpeningNotNatural,
+    OpeningTooLow,
+    PartnerNotReady,
+    Refusal,
+    StockTooShort,
+    WildsOfTurn,
+)
 from game.engine.table.board import Phase
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
@@ -225,6 +235,50 @@ def test_the_proposal_is_the_askers_secret() -> None:
 def test_moves_that_never_fit(phase: str, move: Move, wrong: str) -> None:
     """Given one meld, a move of another phase, a meld of nothing or onto a meld that isn't there is refused as that."""
     assert code(table("KH KD KS 9C", WEB, phase=phase, melds=["KC KD KS"]), move) == wrong
+
+
+ONE_WILD = replace(WEB, wild_per_turn=1, wild_melds="allowed")
+
+
+@pytest.mark.parametrize(
+    ("before", "move", "wrong"),
+    [
+        ((), lay("2C > 0"), None),
+        ((), lay("2C 2D > 0"), WildsOfTurn(2, 1, Rank("K"))),
+        ((), lay("2C > 0", "2D > 0"), WildsOfTurn(2, 1, Rank("K"))),
+        ((), lay("2C > 0", "2D > 1", "KH > 0"), None),
+        ((), lay("2C 2D > 2"), None),
+        ((lay("2C > 0"),), lay("2D > 0"), WildsOfTurn(2, 1, Rank("K"))),
+        ((lay("2C > 0"),), lay("KH > 0"), None),
+    ],
+)
+def test_a_meld_gets_only_so_many_wilds_a_turn(before: tuple[Move, ...], move: Move, wrong: Refusal | None) -> None:
+    """Given one a turn, a second on the same meld is one too many, in the same move or a later one; melds of wilds, and
+    naturals, are free.
+    """
+    melds = ["KC KD KH KS", "QC QD QH QS", "*R *B 2S"]
+    now = table("2C 2D KH 9C 9D 8C", ONE_WILD, phase="play", melds=melds)
+    assert refusal(after(now, *before), move) == wrong
+
+
+@pytest.mark.parametrize(
+    ("move", "wrong"),
+    [
+        (lay("AC AD 2C"), OpeningNotNatural()),
+        (lay("AC AD AH"), None),
+        (lay("AC AD 2C", "KC KD KH"), None),
+        (lay("AC AD 2C", "KC KD *R"), OpeningNotNatural()),
+        (lay("KC KD KH"), OpeningTooLow(30, 50, 1)),
+        (lay("KC KD KH KS"), OpeningTooLow(40, 50, 1, (Card("KS"),))),
+        (lay("KC KD 2C"), OpeningTooLow(40, 50, 1)),
+    ],
+)
+def test_an_opening_may_have_to_hold_a_natural_meld(move: Move, wrong: Refusal | None) -> None:
+    """Given such rules and 50 points, one natural meld among the first is enough; a card that would lift the points is
+    told only where it makes the opening legal.
+    """
+    rules = replace(WEB, open_natural=True)
+    assert refusal(table("AC AD AH 2C *R KC KD KH KS KS 9C", rules, phase="play"), move) == wrong
 
 
 def test_a_later_group_may_join_a_meld_begun_by_an_earlier_one() -> None:
