@@ -210,7 +210,6 @@ def _number_of(told: DayCode | TableCode) -> int:
                 _check_below(seed, PRESET_SEEDS)
                 return _PRESETS_AT + (PRESET_IDS.index(rules) * PRESET_SEEDS + seed) * MOST_TABLES * _LENGTHS + number
             _check_below(seed, OWN_SEEDS)
-            _check_below(rules, MOST_MARKS)
             return _OWN_AT + (rules * OWN_SEEDS + seed) * MOST_TABLES * _LENGTHS + number
 
 

@@ -15,9 +15,11 @@ from game.deals.deal_code import (
     BadDealCode,
     DayCode,
     TableCode,
+    day_of,
     decode_deal,
     encode_deal,
     grouped,
+    signs_kept,
 )
 from game.deals.tables import PLAYER_KINDS, DealTable, NoTableNumber, table_number, table_of_number
 from game.rules.presets import PRESET_IDS, preset
@@ -218,6 +220,23 @@ def test_days_and_seeds_out_of_range_have_no_code() -> None:
     ):
         with pytest.raises(ValueError, match="does not lie"):
             encode_deal(told)
+
+
+@pytest.mark.parametrize(
+    ("told", "day"),
+    [
+        (DayCode("web", date(2026, 11, 20)), date(2026, 11, 20)),
+        (DayCode(7, FIRST_DAY), FIRST_DAY),
+        (TableCode("web", 1, FOUR, 0), None),
+        (None, None),
+    ],
+)
+def test_a_code_tells_its_day(told: DayCode | TableCode | None, day: date | None) -> None:
+    """Given the code of a day's deal, that is its day; another deal, or what is no code, has none."""
+    code = "K7QM 4TRA" if told is None else encode_deal(told)
+    assert day_of(code) == day
+    assert signs_kept(code) == (None if told is None else code.replace(" ", ""))
+    assert signs_kept(None) is None
 
 
 def test_groups_are_written_apart() -> None:

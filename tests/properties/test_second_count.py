@@ -2,7 +2,9 @@
 
 from game.engine.events import RoundEnded
 from game.engine.moves import Move
+from game.engine.table.board import StackName
 from game.engine.table.deal import Deal
+from game.engine.table.view import view_of
 from game.rules.ruleset import RuleSet
 from tests.properties.random_play import Moment, Seating, rounds_of
 from tests.properties.second_ledger import Ledger
@@ -12,7 +14,7 @@ def ledger_of(seating: Seating, moments: list[Moment]) -> Ledger:
     """The ledger after these entries of one round, the deal first."""
     deal = moments[0].entry
     assert isinstance(deal, Deal)
-    ledger = Ledger(seating.rules, seating.players, seating.teams, deal.dealer, deal.first, deal.deck)
+    ledger = Ledger(seating.rules, seating.players, seating.teams, deal.dealer, deal.first, deal.deck, deal.round)
     for moment in moments[1:]:
         enter(ledger, moment)
     return ledger
@@ -30,15 +32,24 @@ def enter(ledger: Ledger, moment: Moment) -> None:
 
 
 def test_the_ledger_agrees_on_every_card(seating: Seating) -> None:
-    """After every entry each hand, foot and meld, the pile and the stock hold what a naive count of the moves says."""
+    """After every entry hands, feet, tails, melds, laid red threes, pile and stock hold what a naive count of the moves
+    says, and so does what everybody saw a seat take.
+    """
     for moments in rounds_of(seating):
         ledger = ledger_of(seating, moments[:1])
         for moment in moments:
             if not isinstance(moment.entry, Deal):
                 enter(ledger, moment)
             table = moment.after
-            assert [ledger.faces(cards) for cards in ledger.hands] == [sorted(cards) for cards in table.hands]
-            assert [ledger.faces(cards) for cards in ledger.feet] == [sorted(cards) for cards in table.feet]
+            tails = table.tails or ((),) * seating.players
+            for written, true in (
+                (ledger.hands, table.hands),
+                (ledger.feet, table.feet),
+                (ledger.tails, tails),
+                (ledger.red, table.board.red_threes),
+                (ledger.open_in_hand, table.board.taken),
+            ):
+                assert [ledger.faces([*cards]) for cards in written] == [sorted(cards) for cards in true]
             assert [ledger.face[card] for card in ledger.stock] == list(table.stock)
             assert [ledger.face[card] for card in ledger.pile] == list(table.discards)
             assert [[ledger.faces(meld) for meld in team] for team in ledger.melds] == [
@@ -46,37 +57,33 @@ def test_the_ledger_agrees_on_every_card(seating: Seating) -> None:
             ]
 
 
-def test_what_is_remembered_is_what_was_seen(seating: Seating) -> None:
-    """The cards a seat openly took and still holds are those that a ledger of everybody's eyes finds in its hand."""
-    for moments in rounds_of(seating):
-        ledger = ledger_of(seating, moments[:1])
-        for moment in moments[1:]:
-            enter(ledger, moment)
-            for seat, cards in enumerate(ledger.open_in_hand):
-                assert ledger.faces(list(cards)) == sorted(moment.after.board.taken[seat])
-
-
 def test_scores_equal_a_second_count(seating: Seating) -> None:
-    """Each team's score of each round, line by line, is what the ledger adds up from the moves."""
+    """Each team's score of each round, line by line, is what the ledger adds up from the moves; a target that is
+    reached ends the match.
+    """
+    target = seating.rules.target_score
     for moments in rounds_of(seating):
         ledger = ledger_of(seating, moments)
-        ended = [event for event in moments[-1].events if isinstance(event, RoundEnded)]
-        assert len(ended) == 1
-        assert ended[0].out == ledger.out
-        for team, score in enumerate(ended[0].scores):
-            lines = (score.melded, score.books, score.bonus, score.cut, score.left)
+        (ended,) = [event for event in moments[-1].events if isinstance(event, RoundEnded)]
+        assert ended.out == ledger.out
+        for team, score in enumerate(ended.scores):
+            lines = (score.melded, score.books, score.bonus, score.cut, score.left, score.threes)
             assert lines == ledger.score(team)
-            assert score.total == sum(lines[:4]) - lines[4]
+            assert score.total == sum(lines) - 2 * score.left
+        if target and max(ended.totals) >= target:
+            assert moments[-1].after.board.is_match_over
 
 
 def too_many_wilds(rules: RuleSet, naturals: int, wilds: int) -> bool:
     """Whether the wilds of a meld with naturals break the limit or the cap."""
     limit = {"equal": naturals, "fewer": naturals - 1, "half": naturals // 2}[rules.wild_limit]
-    return wilds > limit or (rules.wild_cap > 0 and wilds > rules.wild_cap) or (wilds > 0 and naturals < 2)
+    return wilds > limit or 0 < rules.wild_cap < wilds or (wilds > 0 and naturals < rules.dirty_naturals)
 
 
 def test_no_meld_breaks_the_rules_page(seating: Seating) -> None:
-    """Whatever lies on the table is three or more of one rank within the wild limit; second melds are where allowed."""
+    """Whatever lies on the table is three or more of one rank within the wild limit; second melds and threes are where
+    they are allowed.
+    """
     rules = seating.rules
     for moment in (moment for moments in rounds_of(seating) for moment in moments if isinstance(moment.entry, Move)):
         for team in moment.after.board.melds:
@@ -85,7 +92,9 @@ def test_no_meld_breaks_the_rules_page(seating: Seating) -> None:
                 naturals = [card[0] for card in cards if card[0] not in "2*"]
                 assert len(cards) >= 3
                 assert len(set(naturals)) <= 1
-                assert "3" not in naturals
+                threes = {card for card in cards if card[0] == "3"}
+                assert not threes or rules.meld_threes != "no"
+                assert not threes or rules.meld_threes == "all" or (cards.count("3C") + cards.count("3S") == len(cards))
                 assert naturals or rules.wild_melds != "no"
                 if naturals:
                     assert not too_many_wilds(rules, len(naturals), len(cards) - len(naturals))
@@ -96,3 +105,15 @@ def test_no_meld_breaks_the_rules_page(seating: Seating) -> None:
                     assert len(begun) == 1
                 elif rules.second_meld == "after_closing":
                     assert all(len(meld.cards) >= rules.book_size for meld in begun[:-1])
+
+
+def test_a_foot_card_that_is_known_is_there(seating: Seating) -> None:
+    """Whatever a view tells of the own foot lies in it, and only where stacks are marked by their bottom cards."""
+    marked = seating.rules.stacks in ("bottom_high", "bottom_low")
+    for moment in (moment for moments in rounds_of(seating) for moment in moments):
+        board = moment.after.board
+        for seat in range(seating.players):
+            known = view_of(moment.after, seat).foot_card
+            lying = board.phase not in ("cut", "choose") and board.next_stack(seat) is StackName.FOOT
+            assert (known is not None) == (marked and lying)
+            assert known is None or known in moment.after.feet[seat]

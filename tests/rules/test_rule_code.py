@@ -120,6 +120,7 @@ def test_the_sentence_says_where_to_listen_again() -> None:
     assert told(slip) == f"Group 2, “{other}{groups[1][1:]}”, has a mistake in it: ask to hear it again."
     short = " ".join([groups[0], groups[1][:3], *groups[2:]])
     assert told(short) == "Group 2 has three characters; each group should have four."
+    assert told("CF9Q 467") == "Group 2 has three characters; each group should have four."
     assert told(code.replace(" ", "")[:-1]).startswith("The code has 15 characters")
     assert told("CF0Q") == "“0” is never used in a code: check group 1 again."
     assert told(" - ") == "Type the code first: groups of four letters and digits."
