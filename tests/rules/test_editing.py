@@ -134,6 +134,8 @@ def test_a_number_by_round_grows_and_becomes_plain_again() -> None:
     two = stepped(round_added(WEB, "hand_cards"), "hand_cards", 2, round_number=2)
     assert two.hand_cards == (11, 13)
     assert entries_of(two, "hand_cards") == (11, 13)
+    assert stepped(two, "hand_cards", 1).hand_cards == (12, 13)
+    assert with_number(two, "hand_cards", 9).hand_cards == (9, 13)
     assert stepped(two, "hand_cards", -2, round_number=2).hand_cards == 11
     assert round_removed(two, "hand_cards").hand_cards == 11
     assert round_removed(WEB, "hand_cards") == WEB

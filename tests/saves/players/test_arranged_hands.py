@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from saves.disk.files import RealDisk
-from saves.players.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, forget_hands, write_hands
+from saves.players.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.records.side_files import forget_others, side_file
 
 HANDS = {0: ArrangedHand("mine", 2, ("KS", "4H", "*R")), 3: ArrangedHand("suit")}
@@ -28,34 +27,6 @@ def test_what_cannot_be_understood_is_nothing(tmp_path: Path, text: str) -> None
     assert arranged_hands(path, "one") == {}
     assert arranged_hands(tmp_path, "one") == {}
     assert arranged_hands(tmp_path / "none.json", "one") == {}
-
-
-DAMAGED = b'{"version":1,"game":'
-NEWER = b'{"version":9,"game":"one","hands":{},"tilt":3}'
-
-
-def test_a_damaged_file_is_kept_aside(tmp_path: Path) -> None:
-    """Given a file that cannot be understood, the next order, or the end of the match, leaves its bytes beside it."""
-    path = tmp_path / "a.json"
-    path.write_bytes(DAMAGED)
-    write_hands(path, "one", HANDS, RealDisk())
-    assert arranged_hands(path, "one") == HANDS
-    assert (tmp_path / "a.json.unreadable").read_bytes() == DAMAGED
-    path.write_bytes(DAMAGED[:-1])
-    forget_hands(path, RealDisk())
-    assert not path.exists()
-    assert (tmp_path / "a.json.unreadable-2").read_bytes() == DAMAGED[:-1]
-
-
-def test_a_file_of_a_newer_version_stays(tmp_path: Path) -> None:
-    """Given a file that a newer version wrote, neither the next order nor the end of the match touches it."""
-    path = tmp_path / "a.json"
-    path.write_bytes(NEWER)
-    with pytest.raises(OSError, match="newer version"):
-        write_hands(path, "one", HANDS, RealDisk())
-    with pytest.raises(OSError, match="newer version"):
-        forget_hands(path, RealDisk())
-    assert path.read_bytes() == NEWER
 
 
 def test_nothing_is_kept_for_games_that_are_gone(tmp_path: Path) -> None:

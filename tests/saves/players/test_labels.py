@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from saves.disk.files import RealDisk
-from saves.disk.shared_file import keep_aside
 from saves.disk.system_calls import SystemCalls
 from saves.players.people import LONGEST_NAME, LONGEST_PERSON, GameLabel, labels_in, write_label
 
@@ -36,37 +35,6 @@ def test_what_cannot_be_understood_is_no_label(tmp_path: Path, text: str) -> Non
     (tmp_path / "folder.json").mkdir()
     assert labels_in(tmp_path) == {}
     assert labels_in(tmp_path / "nowhere") == {}
-
-
-def test_what_is_kept_aside_already_is_not_kept_twice(tmp_path: Path) -> None:
-    """Given the same damage a second time, the file that holds it is named; other damage gets a name of its own."""
-    path = tmp_path / "evening.json"
-    first = keep_aside(path, b"{", RealDisk())
-    assert keep_aside(path, b"{", RealDisk()) == first
-    assert keep_aside(path, b"[", RealDisk()) != first
-    assert len(list(tmp_path.iterdir())) == 2
-
-
-DAMAGED = b'{"version":1,"name":'
-NEWER = b'{"version":9,"name":"A","stars":5}'
-
-
-@pytest.mark.parametrize("label", [LAKE, GameLabel()])
-def test_a_damaged_label_is_kept_aside(tmp_path: Path, label: GameLabel) -> None:
-    """Given a file that cannot be understood, another name for the game, or none, leaves its bytes beside it."""
-    (tmp_path / "evening.json").write_bytes(DAMAGED)
-    write_label(tmp_path, RECORD, label, RealDisk())
-    assert labels_in(tmp_path).get(RECORD.name, GameLabel()) == label
-    assert (tmp_path / "evening.json.unreadable").read_bytes() == DAMAGED
-
-
-@pytest.mark.parametrize("label", [LAKE, GameLabel()])
-def test_a_label_of_a_newer_version_stays(tmp_path: Path, label: GameLabel) -> None:
-    """Given a file that a newer version wrote, naming the game is refused with the reason, and the file stays."""
-    (tmp_path / "evening.json").write_bytes(NEWER)
-    with pytest.raises(OSError, match="newer version"):
-        write_label(tmp_path, RECORD, label, RealDisk())
-    assert (tmp_path / "evening.json").read_bytes() == NEWER
 
 
 def test_a_label_from_elsewhere_is_one_that_can_be_shown(tmp_path: Path) -> None:

@@ -24,7 +24,6 @@ from saves.players.people import (
     merged_learning,
     own_problem_id,
 )
-from tests.saves.disks import FullDisk
 
 FRIDAY = date(2026, 11, 20)
 KEPT = Path(__file__).parents[2] / "data" / "learning-1.json"
@@ -97,81 +96,14 @@ def test_every_name_is_a_file_that_every_system_takes(tmp_path: Path, person: st
     assert [there.name for there in tmp_path.iterdir()] == [path.name]
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"version":1}', b'{"person":"Ida"}', b"[" * 9000, b"\xff\0"])
-def test_a_damaged_file_is_kept_under_another_name(tmp_path: Path, data: bytes) -> None:
-    """Given a file that cannot be understood, its bytes are kept, that is said once, and learning begins anew; another
-    damaged one later does not take the place of the first.
-    """
-    path = learning_file(tmp_path, "Ida")
-    path.write_bytes(data)
+def test_what_is_wrong_with_a_file_is_told_with_the_person(tmp_path: Path) -> None:
+    """Given a damaged file of Ida's, it is said once that it is hers."""
+    learning_file(tmp_path, "Ida").write_bytes(b"{")
     file = opened(tmp_path)
     told = file.take_learning_trouble()
     assert told is not None
-    trouble = told.trouble
-    assert (trouble.flaw, told.person, trouble.file) == ("damaged", "Ida", f"{path.name}.unreadable")
-    assert path.with_name(trouble.file).read_bytes() == data
-    file.change(lambda known: known.with_lesson("melds", 2))
-    file.save()
-    assert file.take_trouble() is None
-    assert opened(tmp_path).value.lesson("melds").steps == 2
-    path.write_bytes(b"{ other")
-    assert opened(tmp_path).take_trouble() is not None
-    assert sorted(there.read_bytes() for there in tmp_path.glob("*.unreadable*")) == sorted([data, b"{ other"])
-
-
-def test_a_newer_file_is_never_written_over(tmp_path: Path) -> None:
-    """Given the file of a newer program, it stays as it is; what is learned holds until the program ends."""
-    path = learning_file(tmp_path, "Ida")
-    path.write_bytes(b'{"version":99,"person":"Ida"}')
-    file = opened(tmp_path)
-    file.change(lambda known: known.with_lesson("melds", 2))
-    file.save()
-    file.change(lambda known: known.with_lesson("pile", 1))
-    file.save()
-    trouble = file.take_trouble()
-    assert trouble is not None
-    assert trouble.flaw == "newer"
-    assert file.take_trouble() is None
-    assert path.read_bytes() == b'{"version":99,"person":"Ida"}'
-    assert (file.value.lesson("melds").steps, file.value.lesson("pile").steps) == (2, 1)
-    assert list(tmp_path.iterdir()) == [path]
-
-
-def test_a_full_disk_is_told_once_and_tried_again(tmp_path: Path) -> None:
-    """Given a disk without room, what was learned goes on in memory and is written, all of it, once there is room."""
-    disk = FullDisk(free=0)
-    file = LearningFile(tmp_path, "Ida", disk)
-    file.read()
-    for lesson in ("melds", "pile"):
-        file.change(lambda known, lesson=lesson: known.with_lesson(lesson, 1))  # type: ignore[misc]
-        file.save()
-    trouble = file.take_trouble()
-    assert trouble is not None
-    assert trouble.flaw == "not_saved"
-    assert trouble.reason
-    assert file.take_trouble() is None
-    disk.free = 100_000
-    file.save()
-    assert set(opened(tmp_path).value.lessons) == {"melds", "pile"}
-
-
-def test_a_damaged_file_on_a_full_disk_stays(tmp_path: Path) -> None:
-    """Given a damaged file and no room to keep it elsewhere, it stays where it is until there is."""
-    path = learning_file(tmp_path, "Ida")
-    path.write_bytes(b"{")
-    disk = FullDisk(free=0)
-    file = LearningFile(tmp_path, "Ida", disk)
-    file.read()
-    file.change(lambda known: known.with_lesson("melds", 2))
-    file.save()
-    trouble = file.take_trouble()
-    assert trouble is not None
-    assert trouble.flaw == "damaged_and_stuck"
-    assert path.read_bytes() == b"{"
-    disk.free = 100_000
-    file.save()
-    assert path.with_name(f"{path.name}.unreadable").read_bytes() == b"{"
-    assert opened(tmp_path).value.lesson("melds").steps == 2
+    assert (told.person, told.trouble.flaw) == ("Ida", "damaged")
+    assert file.take_learning_trouble() is None
 
 
 def test_two_windows_lose_nothing_of_each_other(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from msgspec.structs import replace
 
 from saves.disk.files import RealDisk
@@ -17,7 +16,6 @@ from saves.players.people import (
     merged_houses,
     person_key,
 )
-from tests.saves.disks import FullDisk
 
 KEPT = Path(__file__).parents[2] / "data" / "people-1.json"
 FOUR = (
@@ -106,68 +104,6 @@ def test_spaces_inside_a_name_make_nobody_else() -> None:
     assert house.faces[person_key(" anna  maria")] == 4
     both = Household((anna, RegularPlayer(id="b", name="Anna  Maria")))
     assert house_in(encoded_house(both)) == both
-
-
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"{",
-        b"[]",
-        b'{"regulars":[]}',
-        b'{"version":1,"regulars":[{"id":"a","name":""}]}',
-        b'{"version":1,"regulars":[{"id":"a","name":"Ida"},{"id":"b","name":"ida"}]}',
-        b'{"version":1,"regulars":[{"id":"a","name":"Ida"},{"id":"a","name":"Tom"}]}',
-        b'{"version":1,"regulars":[{"id":"a","name":"Ida","chair":8}]}',
-        b'{"version":1,"regulars":[{"id":"a","name":"Ida","face":-1}]}',
-        b"[" * 9000,
-        b" " * 1_000_000,
-    ],
-)
-def test_a_damaged_file_is_kept_under_another_name(tmp_path: Path, data: bytes) -> None:
-    """Given a file that cannot be understood, its bytes are kept, that is said once, and a new one begins."""
-    path = tmp_path / "people.json"
-    path.write_bytes(data)
-    file = opened(path)
-    trouble = file.take_trouble()
-    assert trouble is not None
-    assert (trouble.flaw, trouble.file) == ("damaged", "people.json.unreadable")
-    assert path.with_name(trouble.file).read_bytes() == data
-    assert file.take_trouble() is None
-    file.change(lambda house: house.with_game(FOUR))
-    file.save()
-    assert names(opened(path).value) == ["Ida", "Tom", "Ruth", "Paul"]
-
-
-def test_a_newer_file_stays_as_it_is(tmp_path: Path) -> None:
-    """Given the file of a newer program, it is not written; people are known until the program ends."""
-    path = tmp_path / "people.json"
-    path.write_bytes(b'{"version":99}')
-    file = opened(path)
-    file.change(lambda house: house.with_game(FOUR))
-    file.save()
-    trouble = file.take_trouble()
-    assert trouble is not None
-    assert trouble.flaw == "newer"
-    assert path.read_bytes() == b'{"version":99}'
-    assert names(file.value) == ["Ida", "Tom", "Ruth", "Paul"]
-
-
-def test_a_full_disk_is_told_once_and_tried_again(tmp_path: Path) -> None:
-    """Given a disk without room, people are kept in memory and written, all of them, once there is room."""
-    disk = FullDisk(free=0)
-    file = PeopleFile(tmp_path / "people.json", disk)
-    file.read()
-    for seat in FOUR:
-        file.change(lambda house, seat=seat: house.with_game((seat,)))  # type: ignore[misc]
-        file.save()
-    trouble = file.take_trouble()
-    assert trouble is not None
-    assert trouble.flaw == "not_saved"
-    assert file.take_trouble() is None
-    disk.free = 100_000
-    file.save()
-    assert names(opened(file.path).value) == ["Ida", "Tom", "Ruth", "Paul"]
 
 
 def test_two_windows_keep_what_each_changed(tmp_path: Path) -> None:

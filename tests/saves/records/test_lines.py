@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import pytest
+from msgspec import convert
 
 from game.cards import parse_cards
 from game.cli.files.file_errors import reason_words
@@ -17,10 +18,16 @@ from saves.records.lines import (
     EndLine,
     GameLine,
     MoveLine,
+    Plays,
     RoundLine,
+    SeatInfo,
     UndoLine,
+    computer_played,
     decode_line,
     encode_line,
+    header_in,
+    people_in,
+    taken_over,
 )
 from tests.saves.written_records import GAME, LAST_CARD, POSITION, ROUND, move, without
 
@@ -329,3 +336,49 @@ def test_a_name_in_any_alphabet_passes(name: str) -> None:
     header = decode_line(_named("seat", name), 1, judge_names=True)
     assert isinstance(header, GameLine)
     assert header.seats[0].name == name
+
+
+HARD, HUMAN = {"kind": "computer", "level": "hard"}, {"kind": "human"}
+
+
+@pytest.mark.parametrize(
+    ("seat", "plays", "taken"),
+    [
+        ({"kind": "human", "portrait": 7}, HARD, {**HARD, "portrait": 7}),
+        ({**HARD, "style": "calm", "agreements": ["open_early"]}, HUMAN, HUMAN),
+        (
+            {**HARD, "style": "calm", "agreements": ["open_early"]},
+            {"kind": "computer", "level": "easy"},
+            {"kind": "computer", "level": "easy", "style": "calm", "agreements": ["open_early"]},
+        ),
+        ({"kind": "human"}, {"kind": "human", "level": "hard"}, HUMAN),
+    ],
+)
+def test_a_seat_passes_to_somebody_else(seat: dict[str, Any], plays: dict[str, Any], taken: dict[str, Any]) -> None:
+    """Given a seat of the header and who plays it from some line on, name and face stay; style and agreements are those
+    of a computer player that comes back to its own seat.
+    """
+    before, after = (convert({"name": "Ann", **fields}, SeatInfo) for fields in (seat, taken))
+    assert taken_over(before, convert(plays, Plays)) == after
+
+
+def test_who_played_a_record_is_read_off_its_lines() -> None:
+    """Given a person at seat 0, computers at the others, one of which a person played for a while and who took over
+    seat 0, people are both, and the computer has played seat 0 alone.
+    """
+    seats = [{"name": "Ann", **HUMAN}, *({"name": name, **HARD} for name in ("Ben", "Cleo", "Dan"))]
+    undo = {"type": "undo", "seat": 2, "moves": 1, "plays": HUMAN}
+    written = (
+        {**GAME, "seats": seats},
+        move(1, "draw"),
+        move(0, "draw", plays=HARD),
+        undo,
+        move(2, "draw", plays=HUMAN),
+    )
+    lines = [decode_line(json.dumps(fields).encode(), number) for number, fields in enumerate(written, 1)]
+    assert people_in(lines) == (0, 2)
+    assert [computer_played(lines, seat) for seat in range(4)] == [True, False, False, False]
+    assert header_in(lines) == lines[0]
+    for wrong in ([], lines[1:]):
+        with pytest.raises(ValueError, match="header"):
+            header_in(wrong)

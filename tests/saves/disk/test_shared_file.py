@@ -1,0 +1,160 @@
+"""Small files that several windows change: whatever lies there and whatever the disk does, nothing is lost."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saves.disk.files import Disk, RealDisk
+from saves.disk.shared_file import SharedFile, keep_aside
+from saves.players.arranged_hands import ArrangedHand, forget_hands, write_hands
+from saves.players.people import GameLabel, LearningFile, PeopleFile, RegularPlayer, write_label
+from tests.saves.disks import FullDisk
+
+
+def people(folder: Path, disk: Disk) -> PeopleFile:
+    """The file of the house, read."""
+    file = PeopleFile(folder / "people.json", disk)
+    file.read()
+    return file
+
+
+def learning(folder: Path, disk: Disk) -> LearningFile:
+    """The file of what Ida learned, read."""
+    file = LearningFile(folder, "Ida", disk)
+    file.read()
+    return file
+
+
+KINDS: Mapping[
+    str, tuple[Callable[[Path, Disk], SharedFile[Any]], Callable[[Any, str], Any], Callable[[Any], set[str]]]
+]
+KINDS = {
+    "people": (
+        people,
+        lambda house, name: house.with_regular_player(RegularPlayer(id=name, name=name)),
+        lambda house: {one.name for one in house.present},
+    ),
+    "learning": (learning, lambda learned, name: learned.with_lesson(name, 1), lambda learned: set(learned.lessons)),
+}
+"""Opens such a file; adds something by a name; tells what is there."""
+DAMAGED: Mapping[str, tuple[bytes, ...]] = {
+    "people": (
+        b'{"regulars":[]}',
+        b'{"version":1,"regulars":[{"id":"a","name":""}]}',
+        b'{"version":1,"regulars":[{"id":"a","name":"Ida"},{"id":"b","name":"ida"}]}',
+        b'{"version":1,"regulars":[{"id":"a","name":"Ida"},{"id":"a","name":"Tom"}]}',
+        b'{"version":1,"regulars":[{"id":"a","name":"Ida","chair":8}]}',
+        b'{"version":1,"regulars":[{"id":"a","name":"Ida","face":-1}]}',
+        b" " * 1_000_000,
+    ),
+    "learning": (b'{"version":1}', b'{"person":"Ida"}', b"\xff\0"),
+}
+ANY_DAMAGE = (b"", b"{", b"[]", b"[" * 9000)
+
+
+@pytest.mark.parametrize(
+    ("kind", "data"), [(kind, data) for kind in KINDS for data in (*ANY_DAMAGE, *DAMAGED[kind])], ids=repr
+)
+def test_a_damaged_file_is_kept_under_another_name(kind: str, data: bytes, tmp_path: Path) -> None:
+    """Given a file that cannot be understood, its bytes are kept, that is said once, and a new one begins; another
+    damaged one later does not take the place of the first.
+    """
+    opened, add, names = KINDS[kind]
+    path = opened(tmp_path, RealDisk()).path
+    path.write_bytes(data)
+    file = opened(tmp_path, RealDisk())
+    trouble = file.take_trouble()
+    assert trouble is not None
+    assert (trouble.flaw, trouble.file) == ("damaged", f"{path.name}.unreadable")
+    assert path.with_name(trouble.file).read_bytes() == data
+    assert file.take_trouble() is None
+    file.change(partial(_added, add, "a"))
+    file.save()
+    assert names(opened(tmp_path, RealDisk()).value) == {"a"}
+    path.write_bytes(b"{ other")
+    assert opened(tmp_path, RealDisk()).take_trouble() is not None
+    assert sorted(there.read_bytes() for there in tmp_path.glob("*.unreadable*")) == sorted([data, b"{ other"])
+
+
+def _added(add: Callable[[Any, str], Any], name: str, value: Any) -> Any:
+    return add(value, name)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_newer_file_is_never_written_over(kind: str, tmp_path: Path) -> None:
+    """Given the file of a newer program, it stays as it is, that is said once, and changes hold until the program
+    ends.
+    """
+    opened, add, names = KINDS[kind]
+    path = opened(tmp_path, RealDisk()).path
+    path.write_bytes(b'{"version":99,"person":"Ida"}')
+    file = opened(tmp_path, RealDisk())
+    for name in "ab":
+        file.change(partial(_added, add, name))
+        file.save()
+    trouble = file.take_trouble()
+    assert trouble is not None
+    assert trouble.flaw == "newer"
+    assert file.take_trouble() is None
+    assert names(file.value) == {"a", "b"}
+    assert [there.read_bytes() for there in tmp_path.iterdir()] == [b'{"version":99,"person":"Ida"}']
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("damaged", [False, True])
+def test_a_full_disk_is_told_once_and_tried_again(damaged: bool, kind: str, tmp_path: Path) -> None:
+    """Given a disk without room, changes are kept in memory and written, all of them, once there is room; a damaged
+    file stays where it is until it can be kept elsewhere.
+    """
+    opened, add, names = KINDS[kind]
+    disk = FullDisk(free=0)
+    path = opened(tmp_path, disk).path
+    if damaged:
+        path.write_bytes(b"{")
+    file = opened(tmp_path, disk)
+    for name in "ab":
+        file.change(partial(_added, add, name))
+        file.save()
+    trouble = file.take_trouble()
+    assert trouble is not None
+    assert (trouble.flaw, trouble.reason) == ("damaged_and_stuck" if damaged else "not_saved", "the disk is full")
+    assert file.take_trouble() is None
+    assert path.exists() == damaged
+    assert not file.is_saved
+    disk.free = 100_000
+    file.save()
+    assert names(opened(tmp_path, RealDisk()).value) == {"a", "b"}
+    assert [there.read_bytes() for there in tmp_path.glob("*.unreadable")] == [b"{"] * damaged
+
+
+LABEL = partial(write_label, record=Path("games/a.handfoot.jsonl"))
+WRITERS: Mapping[str, Callable[[Path, Disk], None]] = {
+    "a label": lambda path, disk: LABEL(path.parent, label=GameLabel("The lake", "Anna"), disk=disk),
+    "no label": lambda path, disk: LABEL(path.parent, label=GameLabel(), disk=disk),
+    "a hand": lambda path, disk: write_hands(path, "one", {0: ArrangedHand("suit")}, disk),
+    "no hand": forget_hands,
+}
+"""What writes `a.json` of a game, or takes it away."""
+
+
+@pytest.mark.parametrize("kind", WRITERS)
+def test_nothing_unreadable_is_lost_when_a_file_is_written_or_taken_away(kind: str, tmp_path: Path) -> None:
+    """Given a file that cannot be understood, its bytes are kept beside it; one of a newer version is left alone, and
+    that is the reason given.
+    """
+    path = tmp_path / "a.json"
+    for number, damage in enumerate((b'{"version":1,"name":', b"{", b"{")):
+        path.write_bytes(damage)
+        WRITERS[kind](path, RealDisk())
+        assert path.exists() != kind.startswith("no")
+        assert (tmp_path / f"a.json.unreadable{'-2' if number else ''}").read_bytes() == damage
+    assert len(list(tmp_path.glob("*.unreadable*"))) == 2
+    newer = b'{"version":9,"game":"one","hands":{},"name":"A","stars":5}'
+    path.write_bytes(newer)
+    with pytest.raises(OSError, match="newer version"):
+        WRITERS[kind](path, RealDisk())
+    assert path.read_bytes() == newer
+    assert keep_aside(path, b"{", RealDisk()).name == "a.json.unreadable-2"
