@@ -3,7 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from game.engine.events import BookCompleted
 from game.engine.refusal import BooksMissing, TooManyWilds
 from tests.build import (
     CAMPUS,
@@ -15,43 +14,11 @@ from tests.build import (
     go_out,
     lay,
     meld,
-    only,
     refusal,
     score,
     table,
-    throw,
-    told,
 )
 from tests.readings.cites import cites
-
-
-@cites("S001-15")
-@pytest.mark.parametrize("rank", list("456789TJQKA"))
-def test_a_book_starts_with_three_of_a_rank(rank: str) -> None:
-    """Given a rank from four to ace, three of them begin a book and two do not; two ranks never mix."""
-    lying = "QS QS QS" if rank == "K" else "KS KS KS"
-    now = table(f"{rank}C {rank}D {rank}H 9S 8S", CAMPUS, phase="play", melds=[lying], bare=True)
-    assert code(now, lay(f"{rank}C {rank}D")) == "too_few_cards"
-    assert code(now, lay(f"{rank}C {rank}D {rank}H")) is None
-    other = "9S" if rank != "9" else "8S"
-    assert code(now, lay(f"{rank}C {rank}D {other}")) == "mixed_ranks"
-
-
-@cites("S001-16")
-def test_books_are_the_teams() -> None:
-    """Given a book begun by a partner, the other member adds to it; an opponent finds no such meld on his side."""
-    assert code(table("KC QC JC", CAMPUS, phase="play", seat=2, melds=["KD KH KS"]), lay("KC > 0")) is None
-    theirs = table("KC QC JC", CAMPUS, phase="play", seat=1, melds=["AC AD AH"], their_melds=["KD KH KS"])
-    assert code(theirs, lay("KC > 0")) == "mixed_ranks"
-    assert code(theirs, lay("KC > 1")) == "no_such_meld"
-
-
-@cites("S001-17", "reading 1")
-def test_eight_cards_close_a_book() -> None:
-    """Given six kings, the seventh closes nothing; the eighth does: the 2 behind the 8 is a footnote."""
-    now = table("KC KD 9C 8C", CAMPUS, phase="play", melds=[clean_book("K", 6)])
-    assert not [event for event in told(now, lay("KC > 0")) if isinstance(event, BookCompleted)]
-    assert only(told(now, lay("KC > 0"), lay("KD > 0")), BookCompleted).kind == "clean"
 
 
 @cites("S001-18")
@@ -100,28 +67,10 @@ def test_one_book_of_a_rank(size: int) -> None:
     assert code(now, lay("KC KD KH")) == "second_meld"
 
 
-@cites("S001-24", "S001-25")
-@pytest.mark.parametrize("three", ["3C", "3S", "3D", "3H"])
-def test_a_three_can_only_be_discarded(three: str) -> None:
-    """Given a three of either colour, it joins no book, old or new, with wilds or without; a discard takes it away."""
-    now = table(f"{three} {three} {three} 2C KC", CAMPUS, phase="play", melds=["AC AD AH"])
-    assert code(now, lay(f"{three} {three} {three}")) == "three"
-    assert code(now, lay(f"{three} {three} 2C")) == "three"
-    assert code(now, lay(f"{three} > 0")) == "three"
-    assert after(now, throw(three)).board.upcard == three
-
-
 @cites("S001-25")
 def test_a_red_three_unplayed_costs_five_hundred_in_hand_or_foot() -> None:
     """Given one red three in the hand and one in the foot, the round costs 1000; black ones beside them nothing."""
     assert score(table("3D 3C", CAMPUS, foot="3H 3S", stock="", bare=True)).left == 1000
-
-
-@cites("S001-57")
-def test_variation_books_of_seven() -> None:
-    """Given books of seven, the seventh card closes one."""
-    now = table("KC 9C 8C", replace(CAMPUS, book_size=7), phase="play", melds=[clean_book("K", 6)])
-    assert only(told(now, lay("KC > 0")), BookCompleted).kind == "clean"
 
 
 @cites("S001-58")

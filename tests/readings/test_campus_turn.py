@@ -6,15 +6,8 @@ from msgspec.structs import replace
 from game.engine.events import TeamOpened
 from game.engine.moves import Draw
 from game.engine.refusal import OpeningTooLow
-from tests.build import CAMPUS, after, code, hand, lay, meld, only, refusal, table, take, throw, told
+from tests.build import CAMPUS, after, code, lay, meld, only, refusal, table, take, throw, told
 from tests.readings.cites import cites
-
-
-@cites("S001-12")
-def test_the_foot_comes_at_once() -> None:
-    """Given a hand played out in melds, its owner holds the foot in the same turn."""
-    up = after(table("KH KD KS", CAMPUS, phase="play", melds=["AC AD AH"], foot="9C 8C 7H"), lay("KH KD KS"))
-    assert (hand(up), up.board.turn) == ("9C 8C 7H", 0)
 
 
 @cites("S001-38")
@@ -35,28 +28,6 @@ def test_the_seeds_example_of_ninety() -> None:
     assert isinstance(why, OpeningTooLow)
     assert why.have == 30
     assert only(told(now, lay("JC JD JH", "5C 5D *R")), TeamOpened).points == 90
-
-
-@cites("S001-44")
-def test_clockwise() -> None:
-    """Given seat 3's discard, seat 0 is next."""
-    assert after(table("KC QC", CAMPUS, seat=3, phase="play"), throw("KC")).board.turn == 0
-
-
-@cites("S001-45")
-def test_two_from_the_stock() -> None:
-    """Given a turn's start, two cards come off the stock."""
-    assert hand(after(table("KC", CAMPUS, stock="AC 4C 5C"), Draw())) == "AC KC 4C"
-
-
-@cites("S001-46")
-@pytest.mark.parametrize(("pile", "stay"), [("4H 5H 6H 7H 8H 9H TH JH QH KS", 2), ("8H KS", 0), ("KS", 0)])
-def test_eight_from_the_pile_or_what_there_is(pile: str, stay: int) -> None:
-    """Given ten discards eight are taken; given two or one, all of them."""
-    now = table("KC KD 9C 8C", CAMPUS, pile=pile, melds=["AC AD AH"])
-    taken = after(now, take("KS KC KD"))
-    assert taken.board.pile == stay
-    assert len(taken.hands[0]) == 2 + min(8, len(pile.split())) - 1
 
 
 @cites("S001-47")
@@ -112,24 +83,6 @@ def test_afterwards_melding_is_at_will() -> None:
     done = after(now, lay("KC KD KH"), lay("QC QD QH"))
     assert len(done.board.melds[0]) == 3
     assert done.board.turn == 0
-
-
-@cites("S001-52")
-def test_the_turn_ends_by_a_discard() -> None:
-    """Given a player done with melding, his turn goes on until he has discarded one card."""
-    now = after(table("KC KD KH 9C 8C", CAMPUS, phase="play", melds=["AC AD AH"]), lay("KC KD KH"))
-    assert now.board.turn == 0
-    assert after(now, throw("9C")).board.turn == 1
-
-
-@cites("S001-63", "S001-64", "S001-65")
-@pytest.mark.parametrize(("take_count", "stay"), [(7, 3), (1, 9), ("all", 0)])
-def test_variation_other_counts_from_the_pile(take_count: object, stay: int) -> None:
-    """Given that seven, only the upcard, or the whole pile is taken, that many of ten cards go."""
-    rules = replace(CAMPUS, take_count=take_count)
-    now = table("KC KD 9C 8C", rules, pile="4H 5H 6H 7H 8H 9H TH JH QH KS", melds=["AC AD AH"])
-    taken = after(now, take("KS KC KD"))
-    assert (taken.board.pile, len(taken.hands[0])) == (stay, 2 + 9 - stay)
 
 
 @cites("S001-66")

@@ -13,18 +13,8 @@ from game.engine.table.board import Phase
 from game.engine.table.deal import deal_round, high_card_winner, why_not_deal
 from game.engine.table.state import before_first_deal
 from game.play.dealer import Dealer
-from tests.build import COUPLES, after, code, dealt, full_deck, hand, lay, meld, only, refusal, table, take, throw
+from tests.build import COUPLES, after, code, dealt, hand, lay, only, refusal, table, take, throw
 from tests.readings.cites import cites
-
-
-@cites("S003-01")
-@pytest.mark.parametrize("couples", [1, 2, 3])
-def test_two_packs_for_each_couple(couples: int) -> None:
-    """Given one, two or three couples, two packs with their four jokers are in play for each."""
-    now = dealt(COUPLES, players=2 * couples, teams=max(2, couples))
-    there = [*now.stock, *(card for stack in (*now.hands, *now.feet) for card in stack)]
-    assert sorted(there) == sorted(full_deck(2 * couples))
-    assert sum(card[0] == "*" for card in there) == 4 * couples
 
 
 @cites("S003-12")
@@ -54,13 +44,6 @@ def test_order_of_the_draw_and_ties() -> None:
     assert high_card_winner((tie, again), 4, 4) == 1
     assert high_card_winner((tie,), 4, 4) is None
     assert high_card_winner((tie, (Card("5C"), Card("9C"), Card("*R"), None)), 4, 4) is None
-
-
-@cites("S003-13")
-def test_two_packets_of_eleven_each() -> None:
-    """Given the deal, each player has two packets of eleven before him."""
-    board = dealt(COUPLES, settled=False).board
-    assert board.hands == board.feet == (11, 11, 11, 11)
 
 
 @cites("S003-14", "S003-15")
@@ -161,14 +144,6 @@ def test_threes_and_wilds_are_safe_upcards_after_opening(upcard: str, verdict: s
     assert code(now, take()) == verdict
 
 
-@cites("S003-32")
-def test_the_upcard_and_four_below() -> None:
-    """Given six discards, the top five are taken and one stays."""
-    now = table("AH AD 9C 9D", COUPLES, pile="4C 4D 4H 4S 5C AS")
-    taken = after(now, take("AS AH AD"))
-    assert (taken.discards, hand(taken)) == (("4C",), "9D 9C 5C 4S 4H 4D")
-
-
 @cites("S003-33")
 def test_a_pile_that_is_too_small_cannot_be_taken() -> None:
     """Given four discards it stays, and the player is told how many lie there; given five it may be taken."""
@@ -183,18 +158,3 @@ def test_the_foot_comes_after_the_last_card_of_the_hand() -> None:
     """Given one card left in the hand after melding, the foot still lies there."""
     now = after(table("AH AD AS 9C", COUPLES, phase="play"), lay("AH AD AS"))
     assert (hand(now), now.board.in_foot[0], now.board.feet[0]) == ("9C", False, 2)
-
-
-@cites("S003-37")
-def test_first_way_into_the_foot_by_the_discard() -> None:
-    """Given all but one card played and that one discarded, the foot is up and the turn is over."""
-    now = after(table("AH AD AS 9C", COUPLES, phase="play", foot="KC QC"), lay("AH AD AS"), throw("9C"))
-    assert (hand(now), now.board.in_foot[0], now.board.turn) == ("KC QC", True, 1)
-
-
-@cites("S003-38")
-def test_second_way_straight_into_the_foot() -> None:
-    """Given every card played, the foot is up and the turn goes on with it."""
-    now = after(table("AH AD AS", COUPLES, phase="play", foot="AC KC QC"), lay("AH AD AS"))
-    assert (hand(now), now.board.turn) == ("AC KC QC", 0)
-    assert meld(after(now, lay("AC > 0"))).naturals == 4

@@ -2,26 +2,10 @@
 
 import pytest
 
-from game.engine.events import BookCompleted, BookTurnedDirty, TeamOpened
+from game.engine.events import BookTurnedDirty, TeamOpened
 from game.engine.refusal import TooManyWilds
 from tests.build import FAMILY, after, clean_book, code, dirty_book, lay, meld, only, refusal, score, table, told
 from tests.readings.cites import cites
-
-
-@cites("S000-35")
-def test_seven_naturals_are_a_clean_book() -> None:
-    """Given six kings on the table, the seventh makes a clean book and the sixth had not."""
-    now = table("KC 9C 8C", FAMILY, phase="play", melds=[clean_book("K", 6)])
-    assert not meld(now).is_book(FAMILY)
-    assert only(told(now, lay("KC > 0")), BookCompleted).kind == "clean"
-
-
-@cites("S000-36")
-@pytest.mark.parametrize("wilds", ["2C", "*R 2C", "2C 2D *B"])
-def test_seven_with_a_wild_or_more_are_a_dirty_book(wilds: str) -> None:
-    """Given seven cards of which one, two or three are wild, the book is dirty."""
-    now = table(f"{wilds} 9C 8C", FAMILY, phase="play", melds=[clean_book("K", 7 - len(wilds.split()))])
-    assert only(told(now, lay(f"{wilds} > 0")), BookCompleted).kind == "dirty"
 
 
 @cites("S000-37")
@@ -76,14 +60,6 @@ def test_a_finished_dirty_book_takes_wilds_up_to_its_naturals() -> None:
     now = table("2C 2D 2H 2S 9C", FAMILY, phase="play", melds=[dirty_book("K", 7, "*R *B")])
     assert code(now, lay("2C 2D 2H > 0")) is None
     assert code(now, lay("2C 2D 2H 2S > 0")) == "wild_limit"
-
-
-@cites("S000-81")
-def test_no_set_of_wilds_alone() -> None:
-    """Given wilds only, they are no set, however many."""
-    now = table("2C 2D 2H *R *B 9C", FAMILY, phase="play", melds=["AC AD AH"])
-    assert code(now, lay("2C 2D 2H")) == "wild_only"
-    assert code(now, lay("2C 2D 2H *R *B")) == "wild_only"
 
 
 @cites("S000-85")

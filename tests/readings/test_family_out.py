@@ -1,14 +1,8 @@
 """Family Table: going out, holding the last card, the score and the end of the match (seed 000)."""
 
 import pytest
-from msgspec.structs import replace
 
-from game.engine.events import RoundEnded, WentOut
 from game.engine.moves import Draw, Hold, Pass
-from game.engine.refusal import BooksMissing
-from game.engine.table.board import Phase
-from game.engine.table.deal import why_not_deal
-from game.play.dealer import Dealer
 from tests.build import (
     FAMILY,
     after,
@@ -17,53 +11,13 @@ from tests.build import (
     code,
     go_out,
     lay,
-    next_round,
-    only,
-    refusal,
     scores,
     table,
     throw,
-    told,
 )
 from tests.readings.cites import cites
 
 READY = books(FAMILY, 2, 2)
-
-
-@cites("S000-34", "S000-41")
-@pytest.mark.parametrize(
-    ("clean", "dirty", "missing"), [(1, 2, (1, 0)), (2, 1, (0, 1)), (3, 1, (0, 1)), (1, 3, (1, 0)), (0, 0, (2, 2))]
-)
-def test_two_clean_and_two_dirty_books_are_needed(clean: int, dirty: int, missing: tuple[int, int]) -> None:
-    """Given fewer of either kind, the last card may not be discarded, and the player is told which books lack."""
-    now = table("9H", FAMILY, phase="play", in_foot=(0,), melds=books(FAMILY, clean, dirty))
-    why = refusal(now, go_out(discard="9H"))
-    assert isinstance(why, BooksMissing)
-    assert (why.code, why.clean, why.dirty) == ("books_missing", *missing)
-    assert code(now, throw("9H")) == "keep_cards"
-
-
-@cites("S000-42")
-def test_going_out_takes_both_stacks_and_a_discard() -> None:
-    """Given all books, a player still in the hand cannot go out, nor one who would meld the very last card."""
-    in_hand = table("9H", FAMILY, phase="play", melds=READY)
-    assert code(in_hand, go_out(discard="9H")) == "not_in_foot"
-    in_foot = table("KH QH", FAMILY, phase="play", in_foot=(0,), melds=READY)
-    assert code(in_foot, go_out("KH > 0", "QH > 1")) == "final_discard"
-    assert code(in_foot, go_out(discard="QH")) == "must_use_all"
-    assert code(in_foot, go_out("KH > 0", discard="QH")) is None
-
-
-@cites("S000-43", "S000-59")
-def test_the_first_to_go_out_ends_the_round_and_it_is_scored() -> None:
-    """Given a going-out, the round is over at once: nobody moves again in it and every team gets its score."""
-    now = table("9H", FAMILY, phase="play", in_foot=(0,), melds=READY)
-    events = told(now, go_out(discard="9H"))
-    assert only(events, WentOut).seat == 0
-    assert len(only(events, RoundEnded).scores) == 2
-    over = after(now, go_out(discard="9H"))
-    assert over.board.phase == Phase.ENDED
-    assert (code(over, Draw()), over.board.out) == ("wrong_phase", 0)
 
 
 @cites("S000-44", "reading 7")
@@ -109,15 +63,6 @@ def test_going_out_before_the_partner_reached_the_foot_is_legal() -> None:
     assert line.bonus == 0
 
 
-@cites("S000-91")
-def test_variation_two_clean_and_three_dirty() -> None:
-    """Given the reader's condition, two dirty books no longer suffice, and three do."""
-    rules = replace(FAMILY, out_dirty=3)
-    for dirty, verdict in ((2, "books_missing"), (3, None)):
-        now = table("9H", rules, phase="play", in_foot=(0,), melds=books(rules, 2, dirty))
-        assert code(now, go_out(discard="9H")) == verdict
-
-
 @cites("S000-95")
 def test_a_wild_can_finish_the_missing_dirty_book_on_the_way_out() -> None:
     """Given six kings, a wild and a king: the wild closes a dirty book and the king that would keep it clean goes."""
@@ -125,22 +70,6 @@ def test_a_wild_can_finish_the_missing_dirty_book_on_the_way_out() -> None:
     now = table("2S KH", FAMILY, phase="play", in_foot=(0,), melds=melds)
     assert code(now, go_out("KH > 3", discard="2S")) == "books_missing"
     assert after(now, go_out("2S > 3", discard="KH")).board.out == 0
-
-
-@cites("S000-09", "S000-66")
-def test_four_rounds_are_scored_and_the_highest_sum_wins() -> None:
-    """Given totals before the fourth round, its score is added, the match is over, and the higher sum has won."""
-    now = table("KC", FAMILY, stock="", n=3, totals=(100, 105), bare=True)
-    third = after(now, Pass())
-    assert not third.board.is_match_over
-    assert third.board.totals == (90, 105)
-    assert next_round(third).board.round == 4
-    fourth = after(table("KC", FAMILY, stock="", n=4, totals=(120, 105), bare=True), Pass())
-    assert fourth.board.is_match_over
-    assert (fourth.board.totals, fourth.board.winners) == ((110, 105), (0,))
-    why = why_not_deal(fourth.board, Dealer(1).deal(fourth.board))
-    assert why is not None
-    assert why.code == "game_over"
 
 
 @cites("S000-45")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.cards import Card
 from game.engine.moves import Choose, Draw
 from game.engine.table.board import Phase
 from game.engine.table.deal import why_not_deal
@@ -11,18 +10,8 @@ from game.engine.table.position import BadPosition
 from game.engine.table.state import before_first_deal
 from game.engine.table.view import SPECTATOR, view_of
 from game.play.dealer import Dealer
-from tests.build import FAMILY, after, code, dealt, full_deck, lay, table, throw
+from tests.build import FAMILY, after, code, dealt, lay, table, throw
 from tests.readings.cites import cites
-
-
-@cites("S000-04")
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_each_player_brings_a_whole_pack(players: int) -> None:
-    """Given a deal, hands, feet and stock together are one 54-card pack with jokers for each player."""
-    now = dealt(FAMILY, players=players)
-    there = [*now.stock, *(card for stack in (*now.hands, *now.feet) for card in stack)]
-    assert sorted(there) == sorted(full_deck(players))
-    assert there.count(Card("*R")) == there.count(Card("KH")) == players
 
 
 @cites("S000-05", "S000-06", "S000-08")
@@ -38,29 +27,6 @@ def test_backs_tell_no_card_from_another() -> None:
     assert after(now, lay("KH KH KH KH KH KH")).hands[0] == ("9D",)
     with pytest.raises(BadPosition, match=r"cards.*number=7, .*cards='KH'"):
         table("KH KH KH KH KH KH KH", FAMILY, players=6, teams=3)
-
-
-@cites("S000-10")
-def test_partners_face_each_other() -> None:
-    """At a table of pairs a partner sits as far left as right: two seats away of four, three seats of six for 2v2v2."""
-    four, six = dealt(FAMILY).board, dealt(FAMILY, players=6, teams=3).board
-    assert [list(four.teammates(seat)) for seat in range(4)] == [[2], [3], [0], [1]]
-    assert [list(six.teammates(seat)) for seat in range(6)] == [[3], [4], [5], [0], [1], [2]]
-    assert [four.team_of(seat) for seat in range(4)] == [0, 1, 0, 1]
-
-
-@cites("S000-11")
-def test_all_packs_are_mixed() -> None:
-    """The packs are mixed thoroughly: a player's 22 cards do not come from one pack, so a face turns up twice there."""
-    now = dealt(FAMILY, seed=3)
-    assert any(len({*hand, *foot}) < 22 for hand, foot in zip(now.hands, now.feet, strict=True))
-
-
-@cites("S000-12")
-def test_two_stacks_of_eleven() -> None:
-    """Given the deal, before anybody chose, two face-down stacks of eleven lie before each player."""
-    now = dealt(FAMILY, settled=False)
-    assert now.board.hands == now.board.feet == (11, 11, 11, 11)
 
 
 @cites("S000-13")
@@ -98,14 +64,6 @@ def test_own_foot_is_not_seen() -> None:
     one = table("KH KD", FAMILY, foot="9C 9D")
     other = table("KH KD", FAMILY, foot="AC *R")
     assert view_of(one, 0) == view_of(other, 0)
-
-
-@cites("S000-17")
-@pytest.mark.parametrize(("players", "left"), [(2, 64), (4, 128), (6, 192)])
-def test_the_rest_is_the_stock(players: int, left: int) -> None:
-    """Whatever is not dealt (54 - 22 cards for each player) lies in the stock, and no discard pile is begun."""
-    board = dealt(FAMILY, players=players).board
-    assert (board.stock, board.pile, board.upcard) == (left, 0, None)
 
 
 @cites("S000-18")

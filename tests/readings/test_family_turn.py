@@ -2,50 +2,15 @@
 
 import pytest
 
-from game.engine.events import FootTaken
 from game.engine.moves import Draw
-from game.engine.table.board import Phase
-from tests.build import FAMILY, after, clean_book, code, hand, lay, meld, only, table, take, throw, told
+from tests.build import FAMILY, after, clean_book, code, hand, lay, meld, table, take, throw
 from tests.readings.cites import cites
-
-
-@cites("S000-19")
-def test_a_turn_begins_with_two_from_the_stock() -> None:
-    """Given the start of a turn, nothing is melded or discarded first; drawing brings the top two of the stock."""
-    now = table("KH KD KS 9C", FAMILY, stock="AC AD 4H")
-    assert code(now, lay("KH KD KS")) == "wrong_phase"
-    assert code(now, throw("9C")) == "wrong_phase"
-    drawn = after(now, Draw())
-    assert hand(drawn) == "AD AC KS KH KD 9C"
-    assert drawn.stock == ("4H",)
-    assert code(drawn, Draw()) == "wrong_phase"
 
 
 @cites("S000-20")
 def test_sets_stay_in_the_hand_below_the_minimum() -> None:
     """Given a set of three kings worth 30 in round 1, it may not be put down: 60 are needed."""
     assert code(table("KH KD KS 9C", FAMILY, phase="play"), lay("KH KD KS")) == "opening_minimum"
-
-
-@cites("S000-21")
-def test_one_discard_closes_the_turn() -> None:
-    """Given a player who has drawn, the turn stays his until one discard, which becomes the upcard."""
-    now = table("KH KD 9C", FAMILY, phase="play", pile="5S")
-    thrown = after(now, throw("9C"))
-    assert (thrown.board.upcard, thrown.board.pile, thrown.board.turn) == ("9C", 2, 1)
-    assert code(thrown, throw("KH")) == "wrong_phase"
-    assert code(now, throw("AC")) == "not_in_hand"
-
-
-@cites("S000-23")
-def test_turns_go_clockwise() -> None:
-    """Four discards, and the turn has gone round by the left to where it began."""
-    now = table("KH KD 9C", FAMILY, stock="4C 4D 4H 4S 5C 5D 5H 5S")
-    seats = []
-    for card in ("9C", "6C", "6C", "6C"):
-        seats.append(now.board.turn)
-        now = after(now, Draw(), throw(card))
-    assert [*seats, now.board.turn] == [0, 1, 2, 3, 0]
 
 
 @cites("S000-24", "reading 5")
@@ -61,42 +26,12 @@ def test_no_pile_in_the_first_lap_of_any_round() -> None:
         assert code(second_lap, move) is None
 
 
-@cites("S000-25")
-def test_taking_needs_two_like_the_upcard() -> None:
-    """Given one king under a king, a wild does not help; given two, the pile is theirs."""
-    assert code(table("KH 2C 9C 8C", FAMILY, pile="KS", melds=["AC AD AH"]), take("KS KH 2C")) == "need_pair"
-    assert code(table("KH KD 9C 8C", FAMILY, pile="KS", melds=["AC AD AH"]), take("KS KH KD")) is None
-
-
-@cites("S000-26")
-def test_five_cards_in_place_of_the_two() -> None:
-    """Given a pile of seven, the upcard and four below it are taken, two stay, and nothing is drawn besides."""
-    now = table("KH KD 9C", FAMILY, pile="4H 5H 6H 7H 8H TH KS", melds=["AC AD AH"])
-    taken = after(now, take("KS KH KD"))
-    assert hand(taken) == "TH 9C 8H 7H 6H"
-    assert taken.discards == ("4H", "5H")
-    assert code(taken, Draw()) == "wrong_phase"
-
-
 @cites("S000-28")
 def test_the_minimum_may_be_put_down_in_sets_of_three() -> None:
     """Given 60 points, two sets of three open; a set of two does not count as one."""
     now = table("KH KD KS QH QD QS 9C 9D", FAMILY, phase="play")
     assert code(now, lay("KH KD KS", "QH QD QS")) is None
     assert code(now, lay("KH KD KS", "QH QD QS", "9C 9D")) == "too_few_cards"
-
-
-@cites("S000-29")
-def test_partners_build_on_one_collection() -> None:
-    """Given a set that one partner began, the other adds to it and it is still one set; the opponents have none."""
-    now = table("QH QD QS KC 9C", FAMILY, phase="play", seat=2, melds=["KH KD KS"])
-    added = after(now, lay("KC > 0"))
-    assert meld(added).cards == ("KH", "KD", "KS", "KC")
-    assert len(added.board.melds[0]) == 1
-    assert code(table("KC QH QD", FAMILY, phase="play", seat=1, their_melds=["KH KD KS"]), lay("KC > 0")) in (
-        "no_such_meld",
-        "opening_minimum",
-    )
 
 
 @cites("S000-31")
@@ -110,27 +45,6 @@ def test_once_one_opened_the_partner_plays_on_freely() -> None:
     )
     assert code(opened, lay("8H 8S 8H")) == "opening_minimum"
     assert code(after(opened, throw("4S"), Draw()), lay("5H 5S 5H")) is None
-
-
-@cites("S000-32", "S000-73")
-def test_hand_emptied_by_melding_leads_into_the_foot_at_once() -> None:
-    """Given a last set melded, the foot comes up in the same turn and its cards may be played before the discard."""
-    now = table("KH KD KS", FAMILY, phase="play", foot="QH QD QS 9C 8C", melds=["AC AD AH"])
-    up = after(now, lay("KH KD KS"))
-    assert (hand(up), up.board.feet[0], up.board.in_foot[0]) == ("QS QH QD 9C 8C", 0, True)
-    assert up.board.phase == Phase.PLAY
-    assert up.board.turn == 0
-    assert after(up, lay("QH QD QS"), throw("9C")).board.turn == 1
-
-
-@cites("S000-33")
-def test_hand_emptied_by_the_discard_waits_for_the_next_turn() -> None:
-    """Given a last card discarded, the foot is taken up after it and the turn has passed."""
-    now = table("9C", FAMILY, phase="play", foot="QH QD QS 8C")
-    thrown = after(now, throw("9C"))
-    assert hand(thrown) == "QS QH QD 8C"
-    assert thrown.board.turn == 1
-    assert only(told(now, throw("9C")), FootTaken).by_discard
 
 
 @cites("S000-74")

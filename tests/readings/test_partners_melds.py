@@ -57,15 +57,6 @@ def test_a_second_meld_of_the_rank_after_the_first_is_complete() -> None:
     assert code(second, lay("KS KS KS")) == "second_meld"
 
 
-@cites("S004-28")
-@pytest.mark.parametrize("rank", list("456789TJQKA"))
-def test_aces_down_to_fours_are_meldable(rank: str) -> None:
-    """Given three of any rank from four to ace, they are a meld."""
-    lying = "QS QS QS" if rank == "K" else "KS KS KS"
-    now = table(f"{rank}C {rank}D {rank}H 9S 8S", PARTNERS, phase="play", melds=[lying], bare=True)
-    assert code(now, lay(f"{rank}C {rank}D {rank}H")) is None
-
-
 @cites("S004-29")
 @pytest.mark.parametrize(("naturals", "wilds", "fits"), [(2, 1, True), (3, 1, True), (3, 2, False), (4, 2, True)])
 def test_naturals_number_at_least_double_the_wilds(naturals: int, wilds: int, fits: bool) -> None:
@@ -73,15 +64,6 @@ def test_naturals_number_at_least_double_the_wilds(naturals: int, wilds: int, fi
     cards = f"{clean_book('K', naturals)} {'2C *R'[: 3 * wilds - 1]}"
     now = table(f"{cards} 9C 8C", PARTNERS, phase="play", melds=["AC AD AH"])
     assert code(now, lay(cards)) == (None if fits else "wild_limit")
-
-
-@cites("S004-30")
-@pytest.mark.parametrize("three", ["3C", "3S", "3D", "3H"])
-def test_no_three_in_melds(three: str) -> None:
-    """Given threes of either colour, they form no meld and join none."""
-    now = table(f"{three} {three} {three} 9C 8C", PARTNERS, phase="play", melds=["AC AD AH"])
-    assert code(now, lay(f"{three} {three} {three}")) == "three"
-    assert code(now, lay(f"{three} > 0")) == "three"
 
 
 @cites("S004-31")
@@ -93,23 +75,6 @@ def test_two_wilds_are_the_most() -> None:
     why = refusal(big, lay(f"{clean_book('K', 6)} 2C 2D *R"))
     assert isinstance(why, TooManyWilds)
     assert (why.code, why.have, why.need) == ("wild_limit", 3, 2)
-
-
-@cites("S004-32")
-def test_wilds_alone_are_no_meld() -> None:
-    """Given three wilds, they are no meld."""
-    now = table("2C 2D *R 9C 8C", PARTNERS, phase="play", melds=["AC AD AH"])
-    assert code(now, lay("2C 2D *R")) == "wild_only"
-
-
-@cites("S004-33", "S004-34", "S004-35")
-@pytest.mark.parametrize(("book", "kind"), [(clean_book("K"), "clean"), (dirty_book("K"), "dirty")])
-def test_seven_cards_are_a_red_or_a_black_pile(book: str, kind: str) -> None:
-    """Given six cards and a seventh, the meld becomes a pile: red without wilds, black with one."""
-    lying, last = book.rsplit(" ", 1)
-    now = table(f"{last} 9C 8C", PARTNERS, phase="play", melds=[lying])
-    assert not meld(now).is_book(PARTNERS)
-    assert only(told(now, lay(f"{last} > 0")), BookCompleted).kind == kind
 
 
 @cites("S004-37", "S004-38")

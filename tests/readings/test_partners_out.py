@@ -3,9 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from game.engine.events import PermissionAsked
-from game.engine.moves import Answer, Hold, Pass
-from game.engine.refusal import BooksMissing
+from game.engine.moves import Answer, Hold
 from game.engine.table.board import Phase
 from tests.build import (
     PARTNERS,
@@ -14,14 +12,11 @@ from tests.build import (
     clean_book,
     code,
     go_out,
-    only,
-    refusal,
     score,
     scores,
     table,
     take,
     throw,
-    told,
 )
 from tests.readings.cites import cites
 
@@ -37,49 +32,6 @@ def test_a_discarded_black_three_bars_the_next_player(three: str) -> None:
         assert code(now, move) == "three"
 
 
-@cites("S004-69")
-def test_the_round_stops_when_one_partner_goes_out() -> None:
-    """Given one partner out, the other does not play his cards off first."""
-    now = table("9H", PARTNERS, phase="play", played_foot=(0, 2), melds=READY, hands={2: "KS QS"})
-    over = after(now, go_out(discard="9H"), Answer(True))
-    assert (over.board.phase, over.hands[2]) == (Phase.ENDED, ("KS", "QS"))
-
-
-@cites("S004-70")
-@pytest.mark.parametrize(
-    ("clean", "dirty", "missing"), [(1, 2, (1, 0)), (2, 1, (0, 1)), (1, 4, (1, 0)), (3, 0, (0, 2))]
-)
-def test_two_red_and_two_black_piles(clean: int, dirty: int, missing: tuple[int, int]) -> None:
-    """Given fewer of either colour, the partner is not even asked."""
-    now = table("9H", PARTNERS, phase="play", played_foot=(0, 2), melds=books(PARTNERS, clean, dirty), bare=True)
-    why = refusal(now, go_out(discard="9H"))
-    assert isinstance(why, BooksMissing)
-    assert (why.code, why.clean, why.dirty) == ("books_missing", *missing)
-
-
-@cites("S004-71")
-@pytest.mark.parametrize(
-    ("in_foot", "played", "verdict"), [((0,), (), "partners_foot"), ((0, 2), (), "partners_foot"), ((), (0, 2), None)]
-)
-def test_the_partner_has_played_of_the_foot(
-    in_foot: tuple[int, ...], played: tuple[int, ...], verdict: str | None
-) -> None:
-    """Given a partner still in the hand, or with a foot taken up but not yet played of, nobody goes out."""
-    now = table("9H", PARTNERS, phase="play", in_foot=in_foot, played_foot=played, melds=READY)
-    assert code(now, go_out(discard="9H")) == verdict
-
-
-@cites("S004-72")
-def test_the_partner_is_asked_first() -> None:
-    """Given a proposal, only the partner may move, and only to answer; the question shows no cards."""
-    now = table("KH 9H", PARTNERS, phase="play", played_foot=(0, 2), melds=READY)
-    asking = only(told(now, go_out("KH > 0", discard="9H")), PermissionAsked)
-    assert (asking.seat, asking.cards) == (0, 2)
-    asked = after(now, go_out("KH > 0", discard="9H"))
-    assert (asked.board.mover, asked.board.phase, asked.board.out) == (2, Phase.ANSWER, None)
-    assert code(asked, throw("9H")) == "wrong_phase"
-
-
 @cites("S004-73")
 def test_a_yes_binds() -> None:
     """Given a yes, all that was proposed is carried out without another move: everything melded, or all but one."""
@@ -89,23 +41,6 @@ def test_a_yes_binds() -> None:
     discarded = after(now, go_out("KH > 0", discard="QH"), Answer(True))
     assert (discarded.board.out, discarded.hands[0], discarded.board.upcard) == (0, (), "QH")
     assert code(now, go_out("KH > 0")) == "must_use_all"
-
-
-@cites("S004-74")
-def test_a_no_forbids_going_out() -> None:
-    """Given a no, the table is unchanged, the turn goes on, and the same turn knows no second question."""
-    now = table("KH QH", PARTNERS, phase="play", played_foot=(0, 2), melds=READY)
-    refused = after(now, go_out("KH > 0", "QH > 1"), Answer(False))
-    assert (refused.hands, refused.board.melds, refused.board.mover) == (now.hands, now.board.melds, 0)
-    assert code(refused, go_out("KH > 0", discard="QH")) == "refused"
-    assert code(refused, throw("QH")) is None
-
-
-@cites("S004-75")
-def test_no_last_discard_is_needed() -> None:
-    """Given cards that all fit, they may all be melded; the partner agreeing, that ends the round."""
-    now = table("KH QH", PARTNERS, phase="play", played_foot=(0, 2), melds=READY)
-    assert after(now, go_out("KH > 0", "QH > 1"), Answer(True)).board.out == 0
 
 
 @cites("S004-76")
@@ -141,15 +76,6 @@ def test_the_first_side_rid_of_hand_and_foot_ends_the_round(discard: str | None)
     move = go_out("KH > 0", "QH > 1") if discard is None else go_out("KH > 0", discard=discard)
     over = after(now, move)
     assert (over.board.phase, over.board.out) == (Phase.ENDED, 0)
-
-
-@cites("S004-88")
-def test_a_hundred_for_going_out() -> None:
-    """Given a going-out, that team's bonus is 100 and the other's nothing; a dry stock gives none."""
-    now = table("9H", PARTNERS, phase="play", played_foot=(0, 2), melds=READY, bare=True)
-    assert [line.bonus for line in scores(now, go_out(discard="9H"), Answer(True))] == [100, 0]
-    dry = table("9H", PARTNERS, stock="", played_foot=(0, 2), melds=READY, bare=True)
-    assert [line.bonus for line in scores(dry, Pass())] == [0, 0]
 
 
 @cites("S004-89", "reading 2")

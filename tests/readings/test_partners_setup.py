@@ -11,17 +11,10 @@ from game.engine.table.state import before_first_deal
 from game.engine.table.view import SPECTATOR, view_of
 from game.play.dealer import Dealer
 from game.rules.ruleset import RuleSet
-from tests.build import PARTNERS, after, code, dealt, full_deck, next_round, only, score, table, throw, told
+from tests.build import PARTNERS, after, code, dealt, next_round, only, score, table, throw, told
 from tests.readings.cites import cites
 
 DEALT_OUT = replace(PARTNERS, deal="auto")
-
-
-@cites("S004-01", "S004-16")
-def test_everybody_gets_a_hand_and_a_foot() -> None:
-    """Given all packets cut and counted out, each player has eleven cards to play and eleven face down."""
-    board = dealt(PARTNERS).board
-    assert (board.hands, board.feet, board.phase) == ((11,) * 4, (11,) * 4, Phase.DRAW)
 
 
 @cites("S004-03", "S004-06")
@@ -31,15 +24,6 @@ def test_four_in_two_partnerships_come_first() -> None:
     assert "4:solo" in PARTNERS.tables
 
 
-@cites("S004-04")
-def test_six_as_two_trios() -> None:
-    """Given six in two teams, partners are every second seat, and all three share their melds."""
-    assert "6:3v3" in PARTNERS.tables
-    board = dealt(PARTNERS, players=6, teams=2).board
-    assert list(board.teammates(1)) == [3, 5]
-    assert len(board.melds) == 2
-
-
 @cites("S004-05")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_any_number_of_single_players(players: int) -> None:
@@ -47,14 +31,6 @@ def test_any_number_of_single_players(players: int) -> None:
     assert f"{players}:solo" in PARTNERS.tables
     board = dealt(PARTNERS, players=players, teams=players).board
     assert [list(board.teammates(seat)) for seat in range(players)] == [[]] * players
-
-
-@cites("S004-07")
-def test_four_full_packs_with_jokers() -> None:
-    """Given four players, 216 cards are in play, eight of them jokers."""
-    now = dealt(PARTNERS)
-    there = [*now.stock, *(card for stack in (*now.hands, *now.feet) for card in stack)]
-    assert sorted(there) == sorted(full_deck(4))
 
 
 @cites("S004-08")
@@ -144,13 +120,6 @@ def test_exactly_twenty_two_earns_three_hundred(count: int, bonus: int) -> None:
     assert after(now, Cut(count)).board.cut[team] == bonus
     line = score(table(rules=PARTNERS, stock="", cut=(bonus,), bare=True))
     assert (line.cut, line.total) == (bonus, bonus)
-
-
-@cites("S004-39")
-def test_what_is_not_dealt_is_the_stock() -> None:
-    """Given four players with 22 cards each, 128 remain face down."""
-    now = dealt(PARTNERS)
-    assert len(now.stock) == now.board.stock == 216 - 88
 
 
 @cites("S004-40")

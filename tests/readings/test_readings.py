@@ -19,7 +19,6 @@ from tests.build import (
     WEB,
     after,
     code,
-    go_out,
     lay,
     my_view,
     refusal,
@@ -51,15 +50,6 @@ def test_the_pair_joins_one_meld_with_the_upcard(rules: RuleSet) -> None:
     pile = "4C 4D 4H 4S 5C 5D 5H KS"
     assert code(table("KC KD 9C 8C", rules, pile=pile, melds=["AC AD AH"]), take("KS KC KD")) is None
     assert code(table("KC KD 9C 8C", rules, pile=pile, melds=["KH KH KH"]), take("KS KC KD > 0")) is None
-
-
-@cites("reading 14")
-def test_required_discard_of_web_is_its_turn_ending() -> None:
-    """Given Web Classic, where a turn ends with a discard, the last card cannot be melded."""
-    melds = ("KC KD KH KS KC KD KH", "JC JD JH JS JC JD 2C")
-    now = table("KS JS", WEB, phase="play", played_foot=(0, 2), melds=melds)
-    assert code(now, go_out("KS > 0", "JS > 1")) == "final_discard"
-    assert code(now, go_out("KS > 0", discard="JS")) is None
 
 
 @cites("reading 15")
