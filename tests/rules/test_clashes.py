@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.rules.clashes import Clash, ClashKind, Fix, ShortStock, clashes_of, short_stock, short_stocks
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
-from game.rules.upper_bounds import can_go_out, can_make_books, dearest_meld, richest_opening
+from game.rules.upper_bounds import books_needed, can_go_out, can_make_books, dearest_meld, richest_opening
 
 WEB = preset("web")
 
@@ -156,7 +156,7 @@ def test_each_contradiction_is_found_with_the_least_change_that_mends_it(
 @pytest.mark.parametrize(
     "changes",
     [
-        {"double_book": 14},
+        {"double_book": 10},
         {"double_book": 11, "book_size": 10, "out_clean": 0},
         {"stacks": "choose", "hand_cards": 13, "foot_cards": 13},
         {"stock_out": "reshuffle"},
@@ -201,12 +201,6 @@ def test_a_contradiction_only_at_small_tables_lets_larger_ones_play() -> None:
 def test_what_new_game_offers_does_not_bind_a_record() -> None:
     """A game that is played already is judged at its own table, whatever tables the set offers."""
     assert clashes_of(replace(WEB, tables=()), players=4) == ()
-
-
-def test_a_book_that_cannot_be_made_names_the_fields_that_would_help() -> None:
-    """Twelve books need a second meld of some rank: that and the counts are named, the value of an ace is not."""
-    clash = only(replace(WEB, out_clean=6, out_dirty=6))
-    assert {"second_meld", "out_clean", "out_dirty"} == set(clash.fields)
 
 
 CHANGES = st.fixed_dictionaries(
@@ -278,6 +272,23 @@ def test_books_are_counted_out_of_the_cards_there_are() -> None:
     assert not can_make_books(replace(WEB, book_size=10), 2, clean=0, dirty=2, wild=1)
 
 
+@pytest.mark.parametrize(
+    ("changes", "needed"),
+    [
+        ({}, (2, 2)),
+        ({"out_clean": (1, 3), "out_dirty": 2}, (3, 5)),
+        ({"out_books": 5}, (5, 5)),
+        ({"out_books": 1}, (2, 2)),
+        ({"out_wild": 2, "out_sevens": 1}, (5, 5)),
+        ({"wild_melds": "required"}, (3, 3)),
+    ],
+)
+def test_how_many_books_going_out_needs(changes: dict[str, Any], needed: tuple[int, int]) -> None:
+    """Given what each kind asks for in rounds 1 and 2, they add up, and the number of books in all is the least."""
+    rules = replace(WEB, **changes)
+    assert (books_needed(rules, 1), books_needed(rules, 2)) == needed
+
+
 def test_twelve_books_need_a_twelfth_rank() -> None:
     """Where one rank makes one book, wilds or threes that may be melded give the rank that is missing."""
     twelve = replace(WEB, out_books=12)
@@ -294,11 +305,86 @@ def test_the_richest_opening_of_a_hand_that_never_grows() -> None:
     assert richest_opening(replace(slow, wild_cap=1), 2, 1) == 2 * 50 + 6 * 20
 
 
-def test_a_stock_that_is_short_is_told_in_numbers() -> None:
-    """Given more cards to deal than there are, the stock would hold none, and the fields that would help are named."""
-    clash = only(replace(WEB, hand_cards=17, foot_cards=17, decks=2))
-    assert (clash.have, clash.need) == (0, 20)
-    assert clash.fields == ("decks", "hand_cards", "foot_cards", "draw_count")
+STACKS = {"hand_cards": 17, "foot_cards": 17}
+SMALL = {"hand_cards": 7, "draw_count": 1}
+VALUES = ("joker", "two", "ace", "ten_value", "five_value")
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes", "fields", "numbers"),
+    [
+        ("low_target", {"target_score": 999}, ("target_score",), (999, 1000, None, None)),
+        ("low_double_book", {"double_book": 8}, ("double_book", "book_size"), (8, 10, None, None)),
+        (
+            "unequal_stacks",
+            {"stacks": "choose", "foot_cards": (11, 11, 13)},
+            ("stacks", "hand_cards", "foot_cards"),
+            (11, 13, 3, None),
+        ),
+        (
+            "few_draws",
+            {**STACKS, "draw_count": 5},
+            ("extra_decks", "hand_cards", "foot_cards", "draw_count"),
+            (40, 50, 1, 2),
+        ),
+        ("few_draws", {**STACKS, "decks": 2}, ("decks", "hand_cards", "foot_cards", "draw_count"), (0, 20, 1, 4)),
+        ("few_draws", {**STACKS, "decks": 4}, ("decks", "hand_cards", "foot_cards", "draw_count"), (12, 20, 1, 6)),
+        (
+            "few_draws",
+            {"set_aside": 42},
+            ("extra_decks", "set_aside", "hand_cards", "foot_cards", "draw_count"),
+            (19, 20, 1, 2),
+        ),
+        (
+            "few_draws",
+            {**STACKS, "tail_cards": (0, 15)},
+            ("extra_decks", "hand_cards", "foot_cards", "tail_cards", "draw_count"),
+            (10, 20, 2, 2),
+        ),
+        (
+            "opening_out_of_reach",
+            {**SMALL, "opening": (50, 500)},
+            ("opening", "hand_cards", "draw_count"),
+            (280, 500, 2, 2),
+        ),
+        ("opening_out_of_reach", WORTHLESS, ("opening", *VALUES), (0, 50, 1, 2)),
+        (
+            "opening_out_of_reach",
+            {**SMALL, "opening_growth": 100, "rounds": 20},
+            ("opening_growth", "hand_cards", "draw_count"),
+            (280, 350, 6, 2),
+        ),
+        (
+            "opening_out_of_reach",
+            {**SMALL, "opening_by_score": ((0, 50), (900, 500))},
+            ("opening_by_score", "hand_cards", "draw_count"),
+            (280, 500, 1, 2),
+        ),
+        (
+            "new_meld_out_of_reach",
+            {**WORTHLESS, "five_value": 1, "new_meld_points": 20, "opening": (0,)},
+            ("new_meld_points", *VALUES),
+            (8, 20, 1, 2),
+        ),
+        (
+            "books_out_of_reach",
+            {"out_clean": 6, "out_dirty": 6},
+            ("second_meld", "out_clean", "out_dirty"),
+            (2, 12, 1, 2),
+        ),
+        ("books_out_of_reach", {"book_size": 9, "out_dirty": 0}, ("book_size", "out_clean"), (2, 1, 1, 2)),
+    ],
+)
+def test_a_contradiction_is_told_with_its_fields_and_numbers(
+    kind: str, changes: dict[str, Any], fields: tuple[str, ...], numbers: tuple[int | None, ...]
+) -> None:
+    """Given rules that clash, the fields that would help are named, with what there is, what is needed, and the first
+    round and the first number of players for whom it isn't there.
+    """
+    found = [clash for clash in clashes_of(replace(WEB, **changes)) if clash.kind.value == kind]
+    assert (fields, numbers) in [
+        (clash.fields, (clash.have, clash.need, clash.round, clash.players)) for clash in found
+    ], found
 
 
 def test_the_dearest_meld_may_be_one_of_wild_cards_alone() -> None:

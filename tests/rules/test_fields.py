@@ -13,7 +13,6 @@ from game.rules.fields import (
     GROUPS,
     ByRound,
     Choice,
-    FieldInfo,
     Steps,
     Switch,
     Tables,
@@ -24,6 +23,7 @@ from game.rules.fields import (
 )
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_from
 from game.rules.ruleset import GroupKey, PictureKey, RuleSet
+from tests.rules.test_ruleset import number_of
 
 FIELDS = RuleSet.__struct_fields__
 WEB = preset("web")
@@ -70,19 +70,6 @@ def test_every_picture_is_used_and_the_groups_that_need_them_have_some() -> None
     assert all(not field_infos()[field].picture for field in PLAIN)
 
 
-def number_of(about: FieldInfo) -> WholeNumber | None:
-    """The stepper of a number, in whatever form it is written."""
-    match about.control:
-        case WholeNumber() as stepper:
-            return stepper
-        case ByRound(each):
-            return each
-        case Steps(_, minimum):
-            return minimum
-        case _:
-            return None
-
-
 @pytest.mark.parametrize("field", [field for field in FIELDS if number_of(field_infos()[field]) is not None])
 def test_the_bounds_of_a_number_are_those_that_files_are_held_to(field: str) -> None:
     """The least and the most are accepted, one beyond each is refused, and the default lies between on a step."""
@@ -107,53 +94,6 @@ def test_the_bounds_of_a_number_are_those_that_files_are_held_to(field: str) -> 
             ruleset_from({field: written(number)})
 
 
-BOUNDS: dict[str, tuple[int, int]] = {
-    "rounds": (0, 20),
-    "target_score": (0, 50_000),
-    "hand_cards": (7, 17),
-    "foot_cards": (7, 17),
-    "tail_cards": (0, 15),
-    "opening": (0, 500),
-    "opening_growth": (0, 100),
-    "cut_bonus": (0, 1000),
-    **dict.fromkeys(("joker", "two", "ace", "ten_value", "five_value"), (0, 100)),
-    **dict.fromkeys(("black_three", "red_three", "go_out_bonus"), (0, 1000)),
-    "draw_count": (1, 5),
-    "take_count": (1, 20),
-    "take_least": (0, 20),
-    "take_then_draw": (0, 2),
-    "new_meld_points": (0, 50),
-    "wild_per_turn": (0, 6),
-    "book_at_once": (0, 1000),
-    "unfinished_book": (0, 5000),
-    "jokers": (0, 4),
-    "set_aside": (0, 60),
-    "book_size": (5, 10),
-    "wild_cap": (0, 6),
-    **dict.fromkeys(("wild_book", "clean_book", "dirty_book", "sevens_book", "threes_book"), (0, 5000)),
-    "double_book": (0, 20),
-    "out_clean": (0, 6),
-    "out_dirty": (0, 6),
-    "extra_decks": (-2, 4),
-    "decks": (0, 12),
-    "red_three_bonus": (0, 500),
-    "red_three_all": (0, 2000),
-    "red_three_not_out": (-1, 500),
-    "out_books": (0, 12),
-    "out_wild": (0, 3),
-    "dirty_naturals": (2, 5),
-    "opening_by_score": (0, 500),
-}
-"""As the record format (section 3) and "Options beyond the seeds" state them."""
-
-
-def test_bounds_are_those_of_the_specification() -> None:
-    """Number for number, whatever rules have been added since; a book of sevens is needed or not."""
-    have = {field: (step.least, step.most) for field, about in field_infos().items() if (step := number_of(about))}
-    assert {field: have[field] for field in BOUNDS} == BOUNDS
-    assert field_infos()["out_sevens"].control == Switch(0, 1)
-
-
 @pytest.mark.parametrize(
     ("field", "step"),
     [
@@ -172,14 +112,6 @@ def test_larger_numbers_have_larger_steps(field: str, step: int) -> None:
     stepper = number_of(field_infos()[field])
     assert stepper is not None
     assert stepper.step == step
-
-
-@pytest.mark.parametrize(("field", "least_on"), [("decks", 2), ("target_score", 1000), ("double_book", 10)])
-def test_numbers_that_may_be_off_know_their_least(field: str, least_on: int) -> None:
-    """0 or at least so much: a stepper jumps the gap."""
-    control = field_infos()[field].control
-    assert isinstance(control, WholeNumber)
-    assert control.least_on == least_on
 
 
 def test_every_value_of_every_preset_fits_its_control() -> None:

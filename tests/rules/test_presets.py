@@ -1,9 +1,8 @@
-"""How a rule set differs from the preset it is based on, and from the set that nothing else is said about."""
+"""How a rule set differs from the preset it is based on."""
 
 from msgspec.structs import replace
 
 from game.rules.presets import changes_from_base, preset
-from game.rules.ruleset import RuleSet
 
 
 def test_changes_are_told_against_the_set_they_are_based_on() -> None:
@@ -11,8 +10,3 @@ def test_changes_are_told_against_the_set_they_are_based_on() -> None:
     own = replace(preset("couples"), name="Lake house", draw_count=3)
     assert [(change.field, change.before, change.after) for change in changes_from_base(own)] == [("draw_count", 2, 3)]
     assert changes_from_base(preset("couples")) == ()
-
-
-def test_a_rule_that_is_not_set_is_that_of_web_classic() -> None:
-    """Given nothing at all, every rule is as Web Classic has it."""
-    assert RuleSet() == preset("web")

@@ -1,4 +1,4 @@
-"""What a set alone says: the pack, and what a meld may carry, by which alone the engine judges melds."""
+"""What a set alone says: defaults, bounds, the pack, and what a meld may carry, by which alone the engine judges it."""
 
 from collections import Counter
 from itertools import product
@@ -10,8 +10,10 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.melding.melds import meld_of, why_not_add, why_not_begin
+from game.rules.fields import ByRound, FieldInfo, Steps, Switch, WholeNumber, field_infos
 from game.rules.ruleset import (
     MELD_SIZE,
+    RuleSet,
     cards_set_aside,
     decks_in_play,
     fewest_naturals,
@@ -21,6 +23,79 @@ from game.rules.ruleset import (
     wilds_allowed_in_melds,
 )
 from tests.build import WEB
+
+
+def test_a_rule_that_is_not_set_is_that_of_web_classic() -> None:
+    """Given nothing at all, every rule is as Web Classic has it."""
+    assert RuleSet() == WEB
+
+
+def number_of(about: FieldInfo) -> WholeNumber | None:
+    """The stepper of a number, in whatever form it is written."""
+    match about.control:
+        case WholeNumber() as stepper:
+            return stepper
+        case ByRound(each):
+            return each
+        case Steps(_, minimum):
+            return minimum
+        case _:
+            return None
+
+
+BOUNDS: dict[str, tuple[int, int]] = {
+    "rounds": (0, 20),
+    "target_score": (0, 50_000),
+    "hand_cards": (7, 17),
+    "foot_cards": (7, 17),
+    "tail_cards": (0, 15),
+    "opening": (0, 500),
+    "opening_growth": (0, 100),
+    "cut_bonus": (0, 1000),
+    **dict.fromkeys(("joker", "two", "ace", "ten_value", "five_value"), (0, 100)),
+    **dict.fromkeys(("black_three", "red_three", "go_out_bonus"), (0, 1000)),
+    "draw_count": (1, 5),
+    "take_count": (1, 20),
+    "take_least": (0, 20),
+    "take_then_draw": (0, 2),
+    "new_meld_points": (0, 50),
+    "wild_per_turn": (0, 6),
+    "book_at_once": (0, 1000),
+    "unfinished_book": (0, 5000),
+    "jokers": (0, 4),
+    "set_aside": (0, 60),
+    "book_size": (5, 10),
+    "wild_cap": (0, 6),
+    **dict.fromkeys(("wild_book", "clean_book", "dirty_book", "sevens_book", "threes_book"), (0, 5000)),
+    "double_book": (0, 20),
+    "out_clean": (0, 6),
+    "out_dirty": (0, 6),
+    "extra_decks": (-2, 4),
+    "decks": (0, 12),
+    "red_three_bonus": (0, 500),
+    "red_three_all": (0, 2000),
+    "red_three_not_out": (-1, 500),
+    "out_books": (0, 12),
+    "out_wild": (0, 3),
+    "dirty_naturals": (2, 5),
+    "opening_by_score": (0, 500),
+}
+"""As the record format (section 3) and "Options beyond the seeds" state them."""
+
+
+def test_bounds_are_those_of_the_specification() -> None:
+    """Number for number, whatever rules have been added since; a book of sevens is needed or not."""
+    have = {field: (step.least, step.most) for field, about in field_infos().items() if (step := number_of(about))}
+    assert {field: have[field] for field in BOUNDS} == BOUNDS
+    assert field_infos()["out_sevens"].control == Switch(0, 1)
+
+
+@pytest.mark.parametrize(("field", "least_on"), [("decks", 2), ("target_score", 1000), ("double_book", 10)])
+def test_numbers_that_may_be_off_know_their_least(field: str, least_on: int) -> None:
+    """0 or at least so much: a stepper jumps the gap."""
+    control = field_infos()[field].control
+    assert isinstance(control, WholeNumber)
+    assert control.least_on == least_on
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,8 @@ def test_every_field_stands_in_it_with_all_that_it_says() -> None:
         assert (told["x-group"], told["x-picture"] or "") == (about.group, about.picture)
         default = list(about.default) if isinstance(about.default, tuple) else about.default
         assert told["default"] == default
+    assert "Hand and Foot" in WHOLE["title"]
+    assert "Web Classic" in WHOLE["description"]
     assert WHOLE["additionalProperties"] is False
     assert WHOLE["required"] == []
     assert WHOLE["$schema"].startswith("https://json-schema.org/")
