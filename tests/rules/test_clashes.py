@@ -77,6 +77,7 @@ WORTHLESS = dict.fromkeys(("joker", "two", "ace", "ten_value", "five_value"), 0)
         (ClashKind.FEW_DRAWS, {"hand_cards": 17, "foot_cards": 17, "tail_cards": 15}, Fix("extra_decks", 1)),
         (ClashKind.FEW_DRAWS, {"hand_cards": 17, "foot_cards": 17, "decks": 4}, Fix("decks", 5)),
         (ClashKind.FEW_DRAWS, {"set_aside": 42}, Fix("set_aside", 41)),
+        (ClashKind.FEW_DRAWS, {"hand_cards": 17, "foot_cards": 17, "decks": 4, "set_aside": 1}, Fix("decks", 5)),
         (ClashKind.UNEQUAL_STACKS, {"stacks": "choose", "foot_cards": 13}, Fix("foot_cards", 11)),
         (ClashKind.UNEQUAL_STACKS, {"stacks": "choose", "foot_cards": (11, 11, 13)}, Fix("foot_cards", 11)),
         (ClashKind.SINGLE_RESHUFFLED, {"stock_out": "reshuffle", "draw_count": 1}, Fix("draw_count", 2)),
