@@ -41,6 +41,7 @@ from tests.build import (
     take,
     throw,
 )
+from tests.readings.cites import cites
 
 READY = books(WEB, 1, 1)
 
@@ -261,10 +262,12 @@ def test_a_meld_gets_only_so_many_wilds_a_turn(before: tuple[Move, ...], move: M
     assert refusal(after(now, *before), move) == wrong
 
 
+@cites("option open_natural")
 @pytest.mark.parametrize(
     ("move", "wrong"),
     [
         (lay("AC AD 2C"), OpeningNotNatural()),
+        (lay("AC AD AH", "2C > 0"), OpeningNotNatural()),
         (lay("AC AD AH"), None),
         (lay("AC AD 2C", "KC KD KH"), None),
         (lay("AC AD 2C", "KC KD *R"), OpeningNotNatural()),
@@ -274,11 +277,14 @@ def test_a_meld_gets_only_so_many_wilds_a_turn(before: tuple[Move, ...], move: M
     ],
 )
 def test_an_opening_may_have_to_hold_a_natural_meld(move: Move, wrong: Refusal | None) -> None:
-    """Given such rules and 50 points, one natural meld among the first is enough; a card that would lift the points is
-    told only where it makes the opening legal.
+    """Given such rules and 50 points, one natural meld among the first is enough, if it is one at the end of the move;
+    a card that would lift the points is told only where it makes the opening legal. Once open, or where the whole hand
+    is laid down and that opens, a dirty meld may be begun alone.
     """
     rules = replace(WEB, open_natural=True)
     assert refusal(table("AC AD AH 2C *R KC KD KH KS KS 9C", rules, phase="play"), move) == wrong
+    assert code(table("KC KD *R 9C", rules, phase="play", melds=["JC JD JH"]), lay("KC KD *R")) is None
+    assert code(table("KC KD *R", replace(rules, open_waived=True), phase="play"), lay("KC KD *R")) is None
 
 
 def test_a_later_group_may_join_a_meld_begun_by_an_earlier_one() -> None:

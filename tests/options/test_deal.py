@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.events import Event, HandTaken, StackChosen, UpcardTurned
+from game.engine.events import Event
 from game.engine.moves import Choose, Cut, Draw, Pass
 from game.engine.table.board import Phase, packet_size
 from game.engine.table.deal import Deal, deal_round, why_not_deal
@@ -18,7 +18,7 @@ from game.play.dealer import Dealer
 from game.rules.clashes import ClashKind, clashes_of
 from game.rules.ruleset import RuleSet, decks_in_play
 from saves.records.position_json import position_line, table_from
-from tests.build import COUPLES, PARTNERS, WEB, after, code, dealt, full_deck, my_view, only, table, take, throw
+from tests.build import COUPLES, PARTNERS, WEB, after, code, dealt, full_deck, my_view, table, take, throw
 from tests.readings.cites import cites
 
 
@@ -54,48 +54,6 @@ def test_decks_are_fixed_or_counted_never_both() -> None:
     assert ClashKind.ONE_DECK in {clash.kind for clash in clashes_of(replace(WEB, decks=1))}
 
 
-@cites("option decks", "option extra_decks", "option draw_count")
-@pytest.mark.parametrize(
-    ("changes", "have", "need"),
-    [
-        ({"decks": 2, "tables": ("4:2v2",)}, 20, 20),
-        ({"decks": 2, "tables": ("4:2v2",), "draw_count": (2, 2, 3)}, 20, 30),
-        ({"extra_decks": -2, "tables": ("4:2v2",), "hand_cards": (11, 12)}, 16, 20),
-    ],
-)
-def test_a_stock_too_small_for_ten_draws_is_refused(changes: dict[str, object], have: int, need: int) -> None:
-    """Two decks leave four players 20 cards: enough for ten draws of two, not for three in a later round."""
-    found = [clash for clash in clashes_of(replace(WEB, **changes)) if clash.kind == ClashKind.FEW_DRAWS]
-    if have >= need:
-        assert found == []
-    else:
-        assert [(clash.have, clash.need) for clash in found] == [(have, need)]
-
-
-@cites("option first_upcard=any")
-@pytest.mark.parametrize("face", ["2C", "*R", "3H", "3S", "KH"])
-def test_any_first_card_starts_the_pile(face: str) -> None:
-    """Given `any`, the stock's first card lies open whatever it is, and the stock is one shorter."""
-    rules = replace(WEB, first_upcard="any")
-    deck = " ".join([*["4C 4D 4H 4S"] * 2, *["5C 5D 5H 5S"] * 2, *["6C 6D 6H 6S"] * 2, *["7C 7D 7H 7S"] * 2])
-    now, events = stacked(rules, f"{deck} {' '.join(['8C 8D 8H 8S'] * 2)} 9C 9D 9H 9S {face}")
-    assert (now.board.upcard, now.board.pile) == (face, 1)
-    assert only(events, UpcardTurned) == UpcardTurned(Card(face), ())
-    assert len(now.stock) == 2 * 54 - 44 - 1
-
-
-@cites("option first_upcard=natural")
-def test_a_natural_is_turned_and_the_others_go_under_the_stock() -> None:
-    """Given a two, a joker and a red three on top, the nine below them starts the pile; they lie under the stock."""
-    rules = replace(WEB, first_upcard="natural")
-    deck = " ".join([*["4C 4D 4H 4S"] * 2, *["5C 5D 5H 5S"] * 2, *["6C 6D 6H 6S"] * 2, *["7C 7D 7H 7S"] * 2])
-    now, events = stacked(rules, f"{deck} {' '.join(['8C 8D 8H 8S'] * 2)} 9C 9D 9H 9S 2C *R 3H 9C TC")
-    assert (now.board.upcard, now.board.pile) == ("9C", 1)
-    assert only(events, UpcardTurned).under == ("2C", "*R", "3H")
-    assert now.stock[0] == "TC"
-    assert now.stock[-3:] == ("2C", "*R", "3H")
-
-
 @cites("option first_upcard=any")
 def test_the_ordinary_pile_rules_hold_for_the_first_upcard() -> None:
     """Given a pair like it, the first player may take it at once; not where the first lap is spared, nor a three."""
@@ -126,30 +84,6 @@ def test_the_upcard_is_turned_after_the_cuts_and_before_the_choosing() -> None:
 LOW = "4C 4D 4H 4S 5C 5D 5H 5S 6C 6D"
 
 
-@cites("option stacks=bottom_high", "option stacks=bottom_low")
-@pytest.mark.parametrize(
-    ("stacks", "bottoms", "chosen"),
-    [
-        ("bottom_high", ("KH", "9C"), 0),
-        ("bottom_high", ("9C", "KH"), 1),
-        ("bottom_low", ("9C", "KH"), 0),
-        ("bottom_low", ("KH", "9C"), 1),
-        ("bottom_high", ("AC", "2D"), 1),
-        ("bottom_high", ("*R", "2D"), 0),
-        ("bottom_low", ("3C", "4S"), 0),
-    ],
-)
-def test_the_higher_or_lower_bottom_card_marks_the_hand(stacks: str, bottoms: tuple[str, str], chosen: int) -> None:
-    """Given the last cards of both blocks, the stack that the rules mark is the hand; nobody is asked."""
-    rules = replace(WEB, stacks=stacks, decks=5)
-    now, events = stacked(rules, f"{LOW} {bottoms[0]} {LOW} {bottoms[1]} {LOW} KC {LOW} QC")
-    assert now.board.phase == Phase.DRAW
-    assert bottoms[chosen] in now.hands[0]
-    assert bottoms[1 - chosen] in now.feet[0]
-    assert StackChosen(0, chosen) in events
-    assert [event.seat for event in events if isinstance(event, HandTaken)] == [0, 1]
-
-
 @cites("option stacks=bottom_high")
 def test_a_tie_is_a_choice_of_that_seat_alone() -> None:
     """Given two kings under seat 0's stacks, seat 0 chooses and sees both kings; seat 1 was settled by its cards."""
@@ -174,13 +108,6 @@ def test_the_marked_foots_bottom_card_is_known_to_its_owner_alone() -> None:
     assert view_of(now, -1).bottoms is None
     board = replace(now.board, in_foot=(True, False))
     assert view_of(replace(now, board=board), 0).foot_card is None
-
-
-@cites("option stacks=bottom_high")
-def test_stacks_marked_by_bottom_cards_must_be_alike() -> None:
-    """Given unequal stacks either of which may become the hand, the rules contradict themselves."""
-    clashes = clashes_of(replace(WEB, stacks="bottom_high", foot_cards=13))
-    assert [clash.kind for clash in clashes] == [ClashKind.UNEQUAL_STACKS]
 
 
 @cites(

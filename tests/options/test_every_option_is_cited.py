@@ -29,9 +29,9 @@ def wanted() -> set[str]:
 
 
 def cited() -> set[str]:
-    """The options that stand in a decorator of some test function here: `cites`, or a row of `parametrize`."""
+    """The options that stand in a decorator of some test function: `cites`, or a row of `parametrize`."""
     found: set[str] = set()
-    for path in HERE.glob("test_*.py"):
+    for path in (*HERE.glob("test_*.py"), *HERE.with_name("engine").rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 constants = (part for decorator in node.decorator_list for part in ast.walk(decorator))

@@ -44,25 +44,6 @@ def test_growth_is_nothing_while_the_list_lasts() -> None:
 
 
 @cites("option opening_by_score")
-@pytest.mark.parametrize(
-    ("total", "minimum"),
-    [(-500, 50), (0, 50), (1499, 50), (1500, 90), (2999, 90), (3000, 120), (99_000, 120)],
-)
-def test_the_minimum_is_that_of_the_largest_total_reached(total: int, minimum: int) -> None:
-    """Given steps in any order, a total on a step has that step's minimum; one below all has the smallest's."""
-    now = table("KH", BY_SCORE, totals=(total, 0), n=4)
-    assert opening_minimum(now.board, 0) == minimum
-
-
-@cites("option opening_by_score")
-def test_below_the_smallest_total_the_smallest_holds() -> None:
-    """Given steps that begin at 1000, a team with 200 needs what 1000 needs, also with totals under zero."""
-    rules = replace(WEB, opening_by_score=((2000, 120), (1000, 70)))
-    for total in (200, -3000):
-        assert opening_minimum(table("KH", rules, totals=(total, 0)).board, 0) == 70
-
-
-@cites("option opening_by_score")
 def test_teams_need_different_minimums_in_the_same_round() -> None:
     """Given 0 and 1600 points, 60 opens for the first team and is 30 short for the second, whatever the round."""
     for n in (1, 4):
@@ -269,27 +250,6 @@ def test_no_card_values_reach_it() -> None:
 
 
 NATURAL = replace(WEB, open_natural=True, opening=(50,), partners_foot="none", out_clean=0, out_dirty=0)
-
-
-@cites("option open_natural")
-@pytest.mark.parametrize(
-    ("melds", "wrong"),
-    [
-        (("KC KD *R",), "opening_minimum"),
-        (("KC KD *R", "QC QD QH"), None),
-        (("QC QD QH", "2C > 0"), "opening_minimum"),
-        (("QC QD QH QS AC AD AH",), "mixed_ranks"),
-        (("QC QD QH", "AC AD AH"), None),
-    ],
-)
-def test_an_opening_needs_a_natural_meld(melds: tuple[str, ...], wrong: str | None) -> None:
-    """Given 50 points in melds that all have wilds at the end of the move, nothing is opened; one natural meld among
-    them does. Once open, a dirty meld may be begun alone.
-    """
-    hand = "KC KD *R QC QD QH QS AC AD AH 2C 9C"
-    assert code(table(hand, NATURAL, phase="play"), lay(*melds)) == wrong
-    assert code(table(hand, NATURAL, phase="play", melds=["JC JD JH"]), lay("KC KD *R")) is None
-    assert code(table("KC KD *R", replace(NATURAL, open_waived=True), phase="play"), lay("KC KD *R")) is None
 
 
 @cites("option open_natural")

@@ -1,7 +1,5 @@
 """Options of the discard pile: with what it is taken, how much of it, by whom, and when it is frozen."""
 
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
@@ -17,11 +15,10 @@ from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import begin_take, move_of_draft
 from game.engine.events import Drew, PileTaken, events_for
 from game.engine.moves import Draw, Move, Take
-from game.engine.refusal import BottomNotPlayed, PileFrozen, PileTooShort
+from game.engine.refusal import BottomNotPlayed, PileTooShort
 from game.engine.table.board import Phase
 from game.engine.table.deal import reshuffle
 from game.play.bot_lines import masked_lines
-from game.rules.clashes import ClashKind, clashes_of
 from game.rules.editing import round_added, round_removed, stepped
 from game.rules.presets import BadRuleSet, ruleset_from
 from game.rules.rule_code import decode, encode
@@ -160,28 +157,6 @@ def test_a_meld_takes_the_upcard_only_where_the_rules_let_it() -> None:
     assert code(now, take("KS KH KD")) is None
 
 
-@cites("option take_count=never")
-def test_a_pile_that_is_never_taken() -> None:
-    """Given `never`, no holding takes it, the pile yields nothing, and the draft says so too."""
-    rules = replace(WEB, take_count="never")
-    now = table("KH KD 9C 8C", rules, pile="4S KS", melds=[ACES])
-    assert code(now, take("KS KH KD")) == "no_pile"
-    assert now.board.pile_yield == 0
-    assert code(now, Draw()) is None
-
-
-@cites("option take_count=all")
-@pytest.mark.parametrize("size", [1, 3, 30])
-def test_the_whole_pile_is_taken(size: int) -> None:
-    """Given `all`, every card of the pile joins the hand, and there is no such thing as a short one."""
-    rules = replace(WEB, take_count="all", short_pile=False, decks=8)
-    pile = " ".join(["4S", "5S", "6S", "7S"][at % 4] for at in range(size - 1))
-    now = table("KH KD 9C", rules, pile=f"{pile} KS".strip(), melds=[ACES])
-    then = after(now, take("KS KH KD"))
-    assert len(then.hands[0]) == 1 + size - 1
-    assert (then.board.pile, then.board.upcard, then.discards) == (0, None, ())
-
-
 @cites("option take_needs_open")
 def test_only_a_team_that_opened_earlier_takes_the_pile() -> None:
     """Given a pair and more than enough points, a team without a meld is refused; with one it takes."""
@@ -190,13 +165,6 @@ def test_only_a_team_that_opened_earlier_takes_the_pile() -> None:
     assert code(table(held, rules, pile="4S KS"), take("KS KH KD", "AC AD AH")) == "opening_minimum"
     assert code(table(held, rules, pile="4S KS", melds=["QC QD QH"]), take("KS KH KD")) is None
     assert code(table(held, rules, pile="4S KS", their_melds=["QC QD QH"]), take("KS KH KD")) == "opening_minimum"
-
-
-@cites("option take_needs_open")
-def test_opening_first_and_opening_by_the_pile_contradict_each_other() -> None:
-    """Given both, nobody could do the first for the second."""
-    clashes = clashes_of(replace(WEB, take_needs_open=True, upcard_play="to_open"))
-    assert [clash.kind for clash in clashes] == [ClashKind.OPEN_FIRST]
 
 
 FROZEN = replace(WEB, freeze="until_taken")
@@ -280,16 +248,6 @@ def test_where_the_pair_may_be_kept_it_may_be_kept_from_a_frozen_pile() -> None:
 
 
 @cites("option freeze=one_lap")
-def test_nobody_takes_a_pile_frozen_for_a_lap() -> None:
-    """Given a wild discarded by seat 3, a pair takes nothing before seat 3's next turn; the refusal names the seat."""
-    now = table("KH KD 9C 8C", LAP, pile="2S 4S KS", melds=["KC KD KH"], frozen=3)
-    assert code(now, take("KS KH KD > 0")) == "no_pile"
-    found = refusal(now, take("KS KH KD > 0"))
-    assert isinstance(found, PileFrozen)
-    assert found.seat == 3
-
-
-@cites("option freeze=one_lap")
 def test_the_lap_ends_when_the_discarders_turn_begins() -> None:
     """Given seat 0's wild, seats 1, 2 and 3 find the pile shut and seat 0 finds it open."""
     stock = "4C 4D 5C 5D 8C 8D TC TD JC JD"
@@ -355,41 +313,11 @@ def test_campus_any_play_takes_a_wild_that_the_others_may_not() -> None:
 
 
 @cites("option take_least")
-@pytest.mark.parametrize(
-    ("pile", "wrong"), [("4S 5S 6S KS", "short_pile"), ("9S 4S 5S 6S KS", None), ("KS", "short_pile")]
-)
-def test_a_small_pile_stays(pile: str, wrong: str | None) -> None:
-    """Given five cards at least, a pair takes a pile of five and no smaller one, whatever `short_pile` says."""
-    for short in (True, False):
-        rules = replace(WEB, take_least=5, take_count=3, short_pile=short)
-        now = table("KH KD 9C 8C", rules, pile=pile, melds=[ACES])
-        assert code(now, take("KS KH KD")) == wrong
-
-
-@cites("option take_least")
-def test_the_larger_of_both_numbers_holds() -> None:
-    """Given seven cards or none, a least of five takes nothing away from that; the refusal names seven."""
-    rules = replace(WEB, take_least=5, take_count=7, short_pile=False)
-    refused = refusal(table("KH KD 9C 8C", rules, pile="9S 4S 5S 6S 7S KS", melds=[ACES]), take("KS KH KD"))
-    assert isinstance(refused, PileTooShort)
-    assert (refused.have, refused.need) == (6, 7)
-
-
-@cites("option take_least")
 def test_computer_players_leave_a_small_pile_alone() -> None:
     """Given a pile that `hard` takes from five cards on, it draws from four: its counts know the rule."""
     for pile, first in (("AH 6S KC KS", Draw), ("AH 9S 6S KC KS", Take)):
         now = table("KH KD 9C 8C 6H", replace(WEB, take_least=5), pile=pile, melds=[ACES])
         assert may_be_taken(position_of(my_view(now))) == (first is Take)
-
-
-@cites("option take_least")
-def test_a_pile_that_nobody_takes_has_no_least_size() -> None:
-    """Given both, the set contradicts itself, and is mended by leaving the size out."""
-    (clash,) = clashes_of(replace(WEB, take_count="never", take_least=4))
-    assert clash.kind == ClashKind.PILE_NEVER
-    assert clash.fix is not None
-    assert (clash.fix.field, clash.fix.value) == ("take_least", 0)
 
 
 FREE = replace(WEB, first_take_free=True, first_upcard="any", take_first_lap=False, take_least=3)
@@ -408,20 +336,6 @@ def test_the_turned_card_is_free_for_the_first_player(upcard: str) -> None:
     assert upcard in taken.hands[1]
     assert (taken.board.pile, taken.board.phase) == (0, Phase.PLAY)
     assert not taken.board.melds[1]
-
-
-@cites("option first_take_free")
-@pytest.mark.parametrize(
-    ("changes", "wrong"),
-    [
-        ({"turns": (1, 0, 0, 0), "seat": 1, "dealer": 3}, "short_pile"),
-        ({"turns": 0, "seat": 1, "dealer": 0, "pile": "9S KS"}, "short_pile"),
-        ({"turns": 1, "seat": 1, "dealer": 0}, "short_pile"),
-    ],
-)
-def test_nobody_else_and_no_later_card_is_free(changes: dict[str, Any], wrong: str) -> None:
-    """Given another player, a discard on the card, or a later turn of the first player, the pile's own rules hold."""
-    assert code(table("9C 8C 6H", FREE, **{"pile": "KS", **changes}), Take(())) == wrong
 
 
 @cites("option first_take_free")

@@ -7,8 +7,6 @@ from game.engine.moves import Draw
 from game.engine.table.board import Phase
 from game.engine.table.deal import why_not_deal
 from game.play.dealer import Dealer
-from game.rules.clashes import ClashKind, clashes_of
-from game.rules.ruleset import most_rounds
 from tests.build import WEB, after, books, code, go_out, table, throw
 from tests.readings.cites import cites
 
@@ -60,14 +58,6 @@ def test_the_highest_total_wins_not_the_team_that_reached_it() -> None:
     for other, winners in ((9000, (1,)), (0, (0,))):
         now = table("9C", TARGET, phase="play", played_foot=(0, 2), melds=READY, totals=(4500, other))
         assert after(now, go_out(discard="9C")).board.winners == winners
-
-
-@cites("option target_score")
-def test_rounds_cap_it_and_no_rounds_need_it() -> None:
-    """Given no rounds, twenty are the most; without a target either, the match would never end."""
-    assert (most_rounds(TARGET), most_rounds(replace(TARGET, rounds=7))) == (20, 7)
-    assert [clash.kind for clash in clashes_of(replace(WEB, rounds=0))] == [ClashKind.NO_END]
-    assert [clash.kind for clash in clashes_of(replace(WEB, target_score=500))] == [ClashKind.LOW_TARGET]
 
 
 @cites("option target_score")

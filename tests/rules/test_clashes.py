@@ -79,6 +79,7 @@ WORTHLESS = dict.fromkeys(("joker", "two", "ace", "ten_value", "five_value"), 0)
         (ClashKind.FEW_DRAWS, {"set_aside": 42}, Fix("set_aside", 41)),
         (ClashKind.FEW_DRAWS, {"hand_cards": 17, "foot_cards": 17, "decks": 4, "set_aside": 1}, Fix("decks", 5)),
         (ClashKind.UNEQUAL_STACKS, {"stacks": "choose", "foot_cards": 13}, Fix("foot_cards", 11)),
+        (ClashKind.UNEQUAL_STACKS, {"stacks": "bottom_high", "foot_cards": 13}, Fix("foot_cards", 11)),
         (ClashKind.UNEQUAL_STACKS, {"stacks": "choose", "foot_cards": (11, 11, 13)}, Fix("foot_cards", 11)),
         (ClashKind.SINGLE_RESHUFFLED, {"stock_out": "reshuffle", "draw_count": 1}, Fix("draw_count", 2)),
         (ClashKind.SINGLE_RESHUFFLED, {"stock_out": "reshuffle", "draw_count": (2, 1)}, Fix("draw_count", 2)),
@@ -330,6 +331,12 @@ VALUES = ("joker", "two", "ace", "ten_value", "five_value")
         ),
         ("few_draws", {**STACKS, "decks": 2}, ("decks", "hand_cards", "foot_cards", "draw_count"), (0, 20, 1, 4)),
         ("few_draws", {**STACKS, "decks": 4}, ("decks", "hand_cards", "foot_cards", "draw_count"), (12, 20, 1, 6)),
+        (
+            "few_draws",
+            {"decks": 2, "tables": ("4:2v2",), "draw_count": (2, 2, 3)},
+            ("decks", "hand_cards", "foot_cards", "draw_count"),
+            (20, 30, 3, 4),
+        ),
         (
             "few_draws",
             {"set_aside": 42},

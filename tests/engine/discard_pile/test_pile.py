@@ -21,6 +21,7 @@ from game.engine.refusal import (
     ThreeOnPile,
 )
 from tests.build import CAMPUS, COUPLES, WEB, after, code, group, hand, my_view, refusal, table, take
+from tests.readings.cites import cites
 
 WILD_MELDS = replace(WEB, wild_melds="allowed")
 
@@ -75,6 +76,7 @@ def test_to_open_still_asks_an_unopened_team_to_meld_the_upcard() -> None:
 FREE = {"first_take_free": True, "first_upcard": "any"}
 
 
+@cites("option take_count=never", "option take_least", "option first_take_free", "option freeze=one_lap")
 @pytest.mark.parametrize(
     ("changes", "setting", "why"),
     [
@@ -90,6 +92,8 @@ FREE = {"first_take_free": True, "first_upcard": "any"}
         ({"short_pile": False, "take_count": (2, 3)}, {"pile": "4C KS", "n": 2}, PileTooShort(have=2, need=3)),
         ({"take_least": 3}, {"pile": "4C KS"}, PileTooShort(have=2, need=3)),
         ({"take_least": 3}, {"pile": "4C 5C KS"}, None),
+        ({"take_least": 3, "take_count": 5, "short_pile": False}, {"pile": "4C 5C KS"}, PileTooShort(have=3, need=5)),
+        ({"take_least": 3, "take_count": 1, "short_pile": False}, {"pile": "4C KS"}, PileTooShort(have=2, need=3)),
         ({"freeze": "one_lap"}, {"pile": "2C KS", "frozen": 3}, PileFrozen(3)),
         ({"freeze": "until_taken"}, {"pile": "2C KS", "frozen": 3}, None),
         ({"take_first_lap": False}, {"pile": "KS", "turns": (1, 1, 0, 0)}, FirstLap(2)),

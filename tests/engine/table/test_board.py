@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from game.engine.table.board import StackName, is_last, minimum_to_open
 from game.rules.ruleset import RuleSet
 from tests.build import WEB, table
+from tests.readings.cites import cites
 
 TAILS = replace(WEB, tail_cards=1)
 FIRST_BOOK = replace(WEB, foot_when="first_book")
@@ -57,6 +58,7 @@ PEEK = replace(WEB, take_peek=True, take_count=3)
 BOTTOM = replace(WEB, take_bottom=True, take_count=3)
 
 
+@cites("option take_count=never", "option take_count=all")
 @pytest.mark.parametrize(
     ("rules", "pile", "yields", "peeked", "bottom"),
     [
@@ -106,6 +108,7 @@ def test_when_a_match_is_over(changes: Any, number: int, totals: tuple[int, ...]
     assert is_last(replace(WEB, **changes), number, totals) == over
 
 
+@cites("option opening_by_score")
 @pytest.mark.parametrize(("total", "minimum"), [(-500, 50), (0, 50), (1499, 50), (1500, 90), (2999, 90), (9000, 120)])
 def test_a_minimum_by_score_is_that_of_the_largest_total_reached(total: int, minimum: int) -> None:
     """Given steps in any order, below the smallest the smallest one's minimum holds, whatever the round."""

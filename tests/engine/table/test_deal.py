@@ -28,6 +28,7 @@ from tests.build import (
     throw,
     told,
 )
+from tests.readings.cites import cites
 
 DECK = full_deck(4)
 BEFORE = before_first_deal(WEB, 4, 2)
@@ -79,11 +80,13 @@ def deck_with(**places: str) -> tuple[Card, ...]:
     return tuple(wanted.get(place) or rest.pop(0) for place in range(len(DECK)))
 
 
+@cites("option stacks=bottom_high", "option stacks=bottom_low")
 @pytest.mark.parametrize(
     ("stacks", "bottoms", "chosen"),
     [
         ("bottom_high", ("KH", "9C"), 0),
         ("bottom_high", ("2H", "*R"), 1),
+        ("bottom_high", ("2D", "AC"), 0),
         ("bottom_low", ("KH", "9C"), 1),
         ("bottom_low", ("3H", "4C"), 0),
         ("bottom_low", ("9H", "9C"), None),
@@ -107,6 +110,7 @@ def test_bottom_cards_choose_the_hand(stacks: str, bottoms: tuple[str, str], cho
     assert now.bottoms[0] == (bottoms[chosen], bottoms[1 - chosen])
 
 
+@cites("option first_upcard=natural", "option first_upcard=any")
 @pytest.mark.parametrize(
     ("turned", "top", "upcard", "skipped"),
     [("natural", "2C 3H *R 9C", "9C", 3), ("natural", "9C 2C", "9C", 0), ("any", "2C 9C", "2C", 0)],
