@@ -2,10 +2,11 @@
 
 import re
 from collections import Counter
-from typing import get_args
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 import pytest
+from msgspec import Meta
 from msgspec.structs import replace
 
 from game.messages.language import LANGUAGES, speak
@@ -20,6 +21,7 @@ from game.rules.fields import (
     WholeNumber,
     field_infos,
     fields_of,
+    points_of,
 )
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_from
 from game.rules.ruleset import GroupKey, PictureKey, RuleSet
@@ -94,26 +96,6 @@ def test_the_bounds_of_a_number_are_those_that_files_are_held_to(field: str) -> 
             ruleset_from({field: written(number)})
 
 
-@pytest.mark.parametrize(
-    ("field", "step"),
-    [
-        ("take_count", 1),
-        ("joker", 5),
-        ("black_three", 5),
-        ("opening", 10),
-        ("cut_bonus", 50),
-        ("red_three_all", 50),
-        ("clean_book", 100),
-        ("target_score", 500),
-    ],
-)
-def test_larger_numbers_have_larger_steps(field: str, step: int) -> None:
-    """Cards go one by one, points by as much as a table would change them: a few presses lead anywhere."""
-    stepper = number_of(field_infos()[field])
-    assert stepper is not None
-    assert stepper.step == step
-
-
 def test_every_value_of_every_preset_fits_its_control() -> None:
     """What the presets hold can be shown by the controls: words among the words, shapes among the shapes."""
     for preset_id in PRESET_IDS:
@@ -128,3 +110,64 @@ def test_every_value_of_every_preset_fits_its_control() -> None:
                     assert value in (off, on)
                 case _:
                     assert msgspec.to_builtins(replace(WEB, **{field: value}))[field] is not None
+
+
+ABOUT: Final = Meta(extra={"group": "deal", "picture": "stacks"})
+Bounded = Annotated[int, Meta(ge=2, le=100)]
+Points = Annotated[int, Meta(ge=0, le=1000, extra={"points": True})]
+
+
+class MoreRules(RuleSet, frozen=True, kw_only=True):
+    """Rules with a field of each form that a rule may have."""
+
+    switch: Annotated[bool, ABOUT] = False
+    one: Annotated[int, Meta(ge=0, le=1), ABOUT] = 0
+    few: Annotated[int, Meta(ge=0, le=20), ABOUT] = 7
+    many: Annotated[int, Meta(ge=-5, le=21), ABOUT] = 0
+    tens: Annotated[int, Meta(ge=0, le=500), ABOUT] = 0
+    hundreds: Annotated[int, Meta(ge=0, le=5000), ABOUT] = 0
+    points: Annotated[Points, ABOUT] = 5
+    fives: Annotated[Points, Meta(extra={"step": 5}), ABOUT] = 5
+    gap: Annotated[int, Meta(ge=0, le=50_000, extra={"least": 10}), ABOUT] = 0
+    word: Annotated[Literal["no", "yes"], ABOUT] = "no"
+    line: Annotated[str, Meta(max_length=33), ABOUT] = "x"
+    each: Annotated[Annotated[tuple[Bounded, ...], Meta(max_length=20)], ABOUT] = (5,)
+    either: Annotated[Bounded | tuple[Bounded, ...], ABOUT] = 5
+    worded: Annotated[Bounded | tuple[Bounded, ...] | Literal["all"], ABOUT] = "all"
+    pairs: Annotated[tuple[tuple[Bounded, Points], ...], Meta(max_length=9), ABOUT] = ()
+    shapes: Annotated[tuple[str, ...], Meta(max_length=25), ABOUT] = ("4:2v2",)
+
+
+def test_each_form_of_a_rule_has_its_control() -> None:
+    """Given rules with a field of each form, its control is the one to change it with, with its bounds, the step that
+    fits them, the gap above off, words and lengths; group, picture, default and points are those that stand there.
+    """
+    found = {field: about for field, about in field_infos(MoreRules).items() if field not in FIELDS}
+    number = WholeNumber(2, 100, 5)
+    shapes = found["shapes"].control
+    assert isinstance(shapes, Tables)
+    assert {field: about.control for field, about in found.items()} == {
+        "switch": Switch(),
+        "one": Switch(0, 1),
+        "few": WholeNumber(0, 20, 1),
+        "many": WholeNumber(-5, 21, 5),
+        "tens": WholeNumber(0, 500, 10),
+        "hundreds": WholeNumber(0, 5000, 100),
+        "points": WholeNumber(0, 1000, 50),
+        "fives": WholeNumber(0, 1000, 5),
+        "gap": WholeNumber(0, 50_000, 500, 10),
+        "word": Choice(("no", "yes")),
+        "line": TextLine(33),
+        "each": ByRound(number, single=False),
+        "either": ByRound(number, single=True),
+        "worded": ByRound(replace(number, words=("all",)), single=True),
+        "pairs": Steps(number, WholeNumber(0, 1000, 50), 9),
+        "shapes": shapes,
+    }
+    assert {"4:2v2", "2:solo", "8:4v4"} <= set(shapes.shapes)
+    assert [field for field, about in found.items() if about.is_points] == ["points", "fives"]
+    assert {(about.group, about.picture) for about in found.values()} == {("deal", "stacks")}
+    assert {field: about.default for field, about in found.items()} == {
+        field: getattr(MoreRules(), field) for field in found
+    }
+    assert points_of(MoreRules(points=0, fives=7), "deal") == {"cut_bonus": 300, "fives": 7}
