@@ -9,7 +9,14 @@ from msgspec.structs import replace
 from game.rules.clashes import Clash, ClashKind, Fix, ShortStock, clashes_of, short_stock, short_stocks
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
-from game.rules.upper_bounds import books_needed, can_go_out, can_make_books, dearest_meld, richest_opening
+from game.rules.upper_bounds import (
+    books_needed,
+    can_go_out,
+    can_make_books,
+    dearest_meld,
+    richest_opening,
+    stock_after_deal,
+)
 
 WEB = preset("web")
 
@@ -298,17 +305,68 @@ def test_twelve_books_need_a_twelfth_rank() -> None:
     assert can_go_out(replace(twelve, wild_melds="allowed"), 4, 1)
     assert can_go_out(replace(twelve, meld_threes="all"), 4, 1)
     assert can_go_out(replace(twelve, second_meld="anytime"), 4, 1)
+    many = replace(twelve, second_meld="anytime", out_clean=0)  # as many as 108 cards make
+    assert [can_go_out(replace(many, book_size=size), 2, 1) for size in (9, 10)] == [True, False]
 
 
-def test_the_richest_opening_of_a_hand_that_never_grows() -> None:
-    """Seven cards and the one drawn: four aces and four jokers with two decks come to 280."""
-    slow = replace(WEB, hand_cards=7, draw_count=1)
-    assert richest_opening(slow, 2, 1) == 4 * 20 + 4 * 50
-    assert richest_opening(replace(slow, wild_cap=1), 2, 1) == 2 * 50 + 6 * 20
+def test_a_book_of_sevens_may_have_to_be_a_clean_one() -> None:
+    """Given books of nine and eight sevens in two decks, the one that is needed can only be dirty; given more decks, or
+    where others are needed beside it, it counts for none of them.
+    """
+    nine = replace(WEB, book_size=9, out_clean=0, out_dirty=0, out_sevens=1)
+    assert [can_go_out(replace(nine, sevens_kind=kind), 2, 1) for kind in ("any", "clean")] == [True, False]
+    assert can_go_out(replace(nine, sevens_kind="clean"), 3, 1)
+    both = replace(WEB, out_clean=5, out_dirty=5, out_sevens=1)
+    assert [can_go_out(replace(both, out_dirty=dirty), 4, 1) for dirty in (5, 6)] == [True, False]
+
+
+SLOW = {"hand_cards": 7, "draw_count": 1}
+
+
+@pytest.mark.parametrize(
+    ("changes", "most"),
+    [
+        # seven cards and the one drawn: four aces and four jokers of two decks; one wild for each two naturals or more
+        (SLOW, 4 * 20 + 4 * 50),
+        ({**SLOW, "wild_cap": 1}, 2 * 50 + 6 * 20),
+        ({**SLOW, "wild_melds": "allowed"}, 4 * 50 + 4 * 20),
+        ({**SLOW, "jokers": 0}, 8 * 20),
+        ({**SLOW, "decks": 3}, 4 * 20 + 4 * 50),
+        ({**SLOW, "meld_threes": "all"}, 4 * 300 + 4 * 50),
+        ({**SLOW, **WORTHLESS, "meld_threes": "black_in_foot"}, 4 * 5),
+        ({**SLOW, **WORTHLESS, "ten_value": 7, "ten_from": "T"}, 8 * 7),
+        # a book that counts, the dearest of all, twice if it may be double
+        ({**SLOW, "open_counts_books": True}, 280 + 1500),
+        ({**SLOW, "open_counts_books": True, "sevens_book": 2000}, 280 + 2000),
+        ({**SLOW, "open_counts_books": True, "double_book": 14}, 280 + 2 * 1500),
+        # who draws two may wait for everything: aces, six ranks of ten points, four of five, and all wilds
+        ({}, 8 * 20 + 48 * 10 + 32 * 5 + 4 * 50 + 8 * 20),
+        ({"jokers": 0}, 8 * 20 + 48 * 10 + 32 * 5 + 8 * 20),
+        ({"ten_from": "9"}, 8 * 20 + 40 * 10 + 40 * 5 + 4 * 50 + 8 * 20),
+    ],
+)
+def test_the_richest_opening(changes: dict[str, Any], most: int) -> None:
+    """Given two players, what could be held at most is counted by hand, card by card."""
+    assert richest_opening(replace(WEB, **changes), 2, 1) == most
+
+
+@pytest.mark.parametrize(
+    ("changes", "players", "number", "left"),
+    [
+        ({}, 4, 1, 216 - 88),
+        ({"first_upcard": "any"}, 4, 1, 216 - 89),
+        ({"tail_cards": (0, 5)}, 4, 1, 216 - 88),
+        ({"tail_cards": (0, 5)}, 4, 2, 216 - 108),
+        ({"set_aside": 25}, 4, 1, 162 - 88),
+        ({"decks": 2, "hand_cards": 17, "foot_cards": (11, 17)}, 4, 2, 108 - 136),
+    ],
+)
+def test_what_the_deal_leaves(changes: dict[str, Any], players: int, number: int, left: int) -> None:
+    """Given stacks, an upcard and cards set aside, the stock has the rest, or lacks so many."""
+    assert stock_after_deal(replace(WEB, **changes), players, number) == left
 
 
 STACKS = {"hand_cards": 17, "foot_cards": 17}
-SMALL = {"hand_cards": 7, "draw_count": 1}
 VALUES = ("joker", "two", "ace", "ten_value", "five_value")
 
 
@@ -351,20 +409,20 @@ VALUES = ("joker", "two", "ace", "ten_value", "five_value")
         ),
         (
             "opening_out_of_reach",
-            {**SMALL, "opening": (50, 500)},
+            {**SLOW, "opening": (50, 500)},
             ("opening", "hand_cards", "draw_count"),
             (280, 500, 2, 2),
         ),
         ("opening_out_of_reach", WORTHLESS, ("opening", *VALUES), (0, 50, 1, 2)),
         (
             "opening_out_of_reach",
-            {**SMALL, "opening_growth": 100, "rounds": 20},
+            {**SLOW, "opening_growth": 100, "rounds": 20},
             ("opening_growth", "hand_cards", "draw_count"),
             (280, 350, 6, 2),
         ),
         (
             "opening_out_of_reach",
-            {**SMALL, "opening_by_score": ((0, 50), (900, 500))},
+            {**SLOW, "opening_by_score": ((0, 50), (900, 500))},
             ("opening_by_score", "hand_cards", "draw_count"),
             (280, 500, 1, 2),
         ),
@@ -400,3 +458,7 @@ def test_the_dearest_meld_may_be_one_of_wild_cards_alone() -> None:
     one_wild = replace(WEB, wild_cap=1)
     assert dearest_meld(one_wild, 4) == 16 * 20 + 50
     assert dearest_meld(replace(one_wild, wild_melds="allowed"), 4) == 8 * 50 + 16 * 20
+    assert dearest_meld(replace(one_wild, ace=0), 4) == 16 * 10 + 50
+    assert dearest_meld(replace(one_wild, ace=0, ten_value=0), 2) == 8 * 5 + 50
+    assert dearest_meld(replace(one_wild, meld_threes="all"), 2) == 8 * 300 + 50
+    assert dearest_meld(replace(WEB, jokers=0), 2) == 8 * 20 + 8 * 20
