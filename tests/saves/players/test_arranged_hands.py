@@ -29,6 +29,12 @@ def test_what_cannot_be_understood_is_nothing(tmp_path: Path, text: str) -> None
     assert arranged_hands(tmp_path / "none.json", "one") == {}
 
 
+def test_what_a_file_leaves_out_is_the_usual(tmp_path: Path) -> None:
+    """Given a hand of which nothing is written, it is sorted by rank, and no order of its own holds in any round."""
+    (tmp_path / "a.json").write_bytes(b'{"version":1,"game":"one","hands":{"2":{}}}')
+    assert arranged_hands(tmp_path / "a.json", "one") == {2: ArrangedHand("rank", 0, (), ())}
+
+
 def test_nothing_is_kept_for_games_that_are_gone(tmp_path: Path) -> None:
     """Files of games in the list and of removed ones stay, those of no game go; without a folder nothing happens."""
     games, removed, hands = tmp_path / "games", tmp_path / "games" / "removed", tmp_path / "hands"

@@ -175,6 +175,15 @@ def test_the_coach_knows_in_how_many_matches_it_spoke_and_how_often_of_what() ->
     assert coach.in_match("lake").said == {}
 
 
+def test_what_a_file_leaves_out_was_not_done() -> None:
+    """Given a person of whom the names of lessons, problems and matches are written, nothing of them was done."""
+    written = b'{"version":1,"person":"Ida","lessons":{"a":{}},"problems":{"p":{}},"coach":{"recent":[{"game":"g"}]}}'
+    lessons, problems = {"a": LessonProgress(0, False)}, {"p": ProblemProgress(0, None, ())}
+    coach = CoachProgress(0, False, (CoachedMatch("g", {}),))
+    assert learned_in(written) == Learned("Ida", lessons, problems, (), coach, ())
+    assert learned_in(b'{"version":1,"person":"Ida"}') == Learned("Ida")
+
+
 def test_the_form_on_the_disk_is_the_kept_one() -> None:
     """Given the kept file of this version, what it tells is written byte for byte the same."""
     assert encoded_learning(learned_in(KEPT.read_bytes())) == KEPT.read_bytes()

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
+from game.cards import HandSorting
 from saves.disk.files import RealDisk
 from saves.players.people import (
     NOBODY,
@@ -167,6 +169,48 @@ def test_nobody_of_a_backup_gets_an_id_twice() -> None:
     assert eva is not None
     assert max_ is not None
     assert eva.partner == max_.id
+
+
+def test_what_a_file_leaves_out_is_the_usual() -> None:
+    """Given somebody of whom an id and a name are written, nothing was chosen, nobody has played, nobody learned."""
+    house = house_in(b'{"version":1,"regulars":[{"id":"a","name":"Ida"}]}')
+    ida = RegularPlayer(
+        id="a",
+        name="Ida",
+        face=0,
+        chair=None,
+        partner=None,
+        last_chair=None,
+        last_partner="",
+        on_phone=False,
+        sorting=HandSorting(),
+        removed=False,
+    )
+    assert house == Household((ida,), "", HandSorting(), "")
+    assert (ida.usual_chair, ida.usual_partner, house.name_of_you, house.is_you("")) == (None, NOBODY, "", False)
+    assert Household().with_game((Seated("b", "Ben", 0, 0, 1),)).regulars[0].on_phone is False
+
+
+@pytest.mark.parametrize(("alone", "seats", "you"), [(True, 1, "i"), (False, 1, ""), (True, 2, "")])
+def test_who_played_first_and_alone_is_you(alone: bool, seats: int, you: str) -> None:
+    """Given the very first game of the house, a person who plays it alone is who was "You" before; later nobody is."""
+    first = Household().with_game(FOUR[:seats], is_alone=alone)
+    assert first.you == you
+    assert first.with_game((Seated("z", "Zoe", 0, 0, 1),), is_alone=True).you == you
+
+
+def test_how_a_hand_is_sorted_is_somebody_s_own() -> None:
+    """Given people on the list and not, each one's way is kept; those who aren't on it share one."""
+    house = Household().with_game(FOUR[:1])
+    other = HandSorting(ace_low=True)
+    changed = house.with_sorting("ida", other)
+    assert (changed.sorting_of("Ida"), changed.sorting_of("Ben"), changed.sorting) == (
+        other,
+        HandSorting(),
+        HandSorting(),
+    )
+    strangers = house.with_sorting("Ben", other)
+    assert (strangers.sorting_of("Zoe"), strangers.sorting_of("Ida")) == (other, HandSorting())
 
 
 def test_a_file_of_this_version_is_read_for_ever() -> None:
