@@ -389,8 +389,8 @@ def test_the_very_last_card(statement: str, rules: RuleSet, wrong: str | None) -
     ],
 )
 def test_going_out_ends_the_round_and_brings_its_bonus(statements: Statements, rules: RuleSet, bonus: int) -> None:
-    """Given a going-out, nobody moves again in the round, not even the partner with cards left, whose foot may lie there
-    where the rules don't mind; each team has its score and that team its bonus. A round that runs dry gives none.
+    """Given a going-out, nobody moves again in the round, not even the partner with cards left, whose foot may still
+    lie where the rules don't mind; that team has its bonus. A round that runs dry gives none.
     """
     played = (0, 2) if rules.partners_foot == "played" else (0,)
     setting = table("9H", rules, phase="play", played_foot=played, melds=books(rules, 2, 3), hands={2: "AS"}, bare=True)
