@@ -1,4 +1,4 @@
-"""With options on, too, the candidates hold a going-out, an opening, a take and every single group where one exists."""
+"""Whenever a going-out, an opening, a pile take or a single group exists, the candidates hold one: tried by force."""
 
 import random
 from collections import Counter
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from game.cards import NATURAL_RANKS, Card
+from game.cards import NATURAL_RANKS, Card, is_wild
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, NewGroup, OnMeld, Staged, Target, add, begin_take, can_finish, may_add, missing
 from game.engine.legal import why_not
@@ -17,27 +17,29 @@ from game.engine.table.board import Phase
 from game.engine.table.position import BadPosition, Position, table_at
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
+from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from tests.build import WEB
 from tests.properties.brute_force import layouts
-from tests.properties.test_exact_searches import sign
 from tests.slow import LONG
 
-POSITIONS = 1500 if LONG else 90
+POSITIONS = 2500 if LONG else 150
 
 
 def odd_rules(rng: random.Random) -> RuleSet:
     """Rules whose options decide searches, with needs that few cards can meet."""
+    base = preset(rng.choice(PRESET_IDS))
     return replace(
-        WEB,
+        base,
         decks=12,  # so that no face runs out
         partners_foot="none",
-        book_size=5,
-        opening=(rng.choice((0, 30, 60, 300)),),
+        permission=False,
+        hold_last_card=False,
+        book_size=rng.choice((5, 5, base.book_size)),
+        opening=(rng.choice((0, 0, 30, 60, 300)),),
         out_clean=rng.choice((0, 0, 1)),
         out_dirty=rng.choice((0, 0, 1)),
-        out_books=rng.choice((0, 1, 2)),
-        out_sevens=rng.choice((0, 0, 1)),
+        out_books=rng.choice((0, 0, 0, 1, 2)),
+        out_sevens=rng.choice((0, 0, 0, 1)),
         sevens_kind=rng.choice(("clean", "any")),
         sevens_book=rng.choice((0, 400)),
         threes_book=rng.choice((0, 200)),
@@ -47,9 +49,9 @@ def odd_rules(rng: random.Random) -> RuleSet:
         wild_limit=rng.choice(("equal", "fewer", "half")),
         wild_cap=rng.choice((0, 1, 2)),
         dirty_naturals=rng.choice((2, 3, 4)),
-        closed_book=rng.choice(("any", "clean_open", "dirty_open", "keep_kind")),
+        closed_book=rng.choice(("any", "clean_open", "dirty_open", "keep_kind", "naturals", "sealed")),
         second_meld=rng.choice(("never", "after_closing", "anytime")),
-        wild_melds=rng.choice(("no", "allowed", "required")),
+        wild_melds=rng.choice(("no", "allowed", "allowed", "required")),
         final_discard=rng.choice(("required", "optional", "never")),
         take_with=rng.choice(("pair", "any_play", "pair_or_wild", "pair_or_meld")),
         upcard_play=rng.choice(("always", "to_open")),
@@ -81,10 +83,10 @@ def positions(what: str, phase: Phase, opened: bool) -> Iterator[Table]:
         ranks = "".join(rng.sample([str(rank) for rank in NATURAL_RANKS], 2)) + rng.choice("77K") + rng.choice("33K")
         in_foot = rng.random() < 0.67
         lying = [few_cards(rng, rng.randint(3, 7), rng.choice(ranks)) for _ in range(rng.randint(1, 3))]
-        hand = few_cards(rng, rng.randint(1, 8), ranks)
+        hand = few_cards(rng, rng.randint(1, 9 if made % 4 == 0 else 8), ranks)
         if rules.red_threes == "lay_down":
             hand = tuple(card for card in hand if card not in ("3H", "3D"))
-        buried = few_cards(rng, rng.randint(0, 5), "45")
+        buried = few_cards(rng, rng.randint(0, 8), "45")
         freezer = rng.choice((None, None, 3)) if rules.freeze != "no" else None
         position = Position(
             phase=phase,
@@ -96,6 +98,7 @@ def positions(what: str, phase: Phase, opened: bool) -> Iterator[Table]:
             stock=(Card("9C"),) * 4,
             discards=(*buried, *few_cards(rng, 1, ranks)),
             frozen=freezer,
+            round=rng.randint(1, 4),
         )
         try:
             yield table_at(rules, 4, 2, position)
@@ -139,9 +142,16 @@ def forced(view: PlayerView, pile: bool) -> Move | None:
     return None
 
 
+def sign(group: Group) -> tuple[int | None, str, int, int]:
+    """What tells one group from another: target, rank, jokers and twos; the size follows."""
+    naturals = [card[0] for card in group.cards if not is_wild(card)]
+    jokers = sum(card[0] == "*" for card in group.cards)
+    return group.onto, "".join(naturals), jokers, len(group.cards) - len(naturals) - jokers
+
+
 @pytest.mark.parametrize("opened", [True, False], ids=["opened", "unopened"])
 def test_a_going_out_is_offered_whenever_one_exists(opened: bool) -> None:
-    """Given up to eight cards under any options, a going-out is offered exactly where force finds one."""
+    """Given up to nine cards under any options, a going-out is offered exactly where force finds one."""
     found = 0
     for table in positions("out", Phase.PLAY, opened):
         view = view_of(table, 0)
@@ -153,7 +163,7 @@ def test_a_going_out_is_offered_whenever_one_exists(opened: bool) -> None:
 
 
 def test_an_opening_is_offered_whenever_one_exists() -> None:
-    """Given up to eight cards and no melds under any options, an opening is offered exactly where force finds one."""
+    """Given up to nine cards and no melds under any options, an opening is offered exactly where force finds one."""
     found = 0
     for table in positions("open", Phase.PLAY, opened=False):
         view = view_of(table, 0)
@@ -166,7 +176,7 @@ def test_an_opening_is_offered_whenever_one_exists() -> None:
 
 @pytest.mark.parametrize("opened", [True, False], ids=["opened", "unopened"])
 def test_a_pile_take_is_offered_whenever_one_exists(opened: bool) -> None:
-    """Given up to eight cards under an upcard under any options, a take is offered exactly where force finds one."""
+    """Given up to nine cards under an upcard under any options, a take is offered exactly where force finds one."""
     found = 0
     for table in positions("take", Phase.DRAW, opened):
         view = view_of(table, 0)
