@@ -238,9 +238,10 @@ def test_moves_that_never_fit(phase: str, move: Move, wrong: str) -> None:
     assert code(table("KH KD KS 9C", WEB, phase=phase, melds=["KC KD KS"]), move) == wrong
 
 
-ONE_WILD = replace(WEB, wild_per_turn=1, wild_melds="allowed")
+ONE_WILD = replace(WEB, wild_per_turn=1, wild_melds="allowed", opening=(0,))
 
 
+@cites("option wild_per_turn")
 @pytest.mark.parametrize(
     ("before", "move", "wrong"),
     [
@@ -251,14 +252,17 @@ ONE_WILD = replace(WEB, wild_per_turn=1, wild_melds="allowed")
         ((), lay("2C 2D > 2"), None),
         ((lay("2C > 0"),), lay("2D > 0"), WildsOfTurn(2, 1, Rank("K"))),
         ((lay("2C > 0"),), lay("KH > 0"), None),
+        ((), lay("9C 9D 9H 2C 2D"), None),
+        ((lay("9C 9D 9H 2C"),), lay("2D > 3"), None),
+        ((lay("9C 9D 9H 2C"), lay("2D > 3")), lay("*R > 3"), WildsOfTurn(2, 1, Rank("9"))),
     ],
 )
 def test_a_meld_gets_only_so_many_wilds_a_turn(before: tuple[Move, ...], move: Move, wrong: Refusal | None) -> None:
-    """Given one a turn, a second on the same meld is one too many, in the same move or a later one; melds of wilds, and
-    naturals, are free.
+    """Given one a turn, a second on the same meld is one too many, in the same move or a later one; melds of wilds,
+    naturals, and the wilds that a meld begins with are free.
     """
     melds = ["KC KD KH KS", "QC QD QH QS", "*R *B 2S"]
-    now = table("2C 2D KH 9C 9D 8C", ONE_WILD, phase="play", melds=melds)
+    now = table("2C 2D *R KH 9C 9D 9H 8C", ONE_WILD, phase="play", melds=melds)
     assert refusal(after(now, *before), move) == wrong
 
 

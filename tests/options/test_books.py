@@ -13,7 +13,6 @@ from game.engine.ending.going_out import books_wanted, needed_books
 from game.engine.melding.melds import book_points, meld_of
 from game.engine.moves import Draw, GoOut, MeldCards
 from game.engine.refusal import BooksMissing
-from game.rules.clashes import ClashKind, clashes_of
 from saves.records.position_json import position_line, table_from
 from tests.build import (
     WEB,
@@ -164,15 +163,6 @@ def test_the_last_wilds_of_a_foot_make_the_second_book_and_go_out() -> None:
     assert any(isinstance(move, GoOut) for move in candidates(my_view(now)))
 
 
-@cites("option out_wild")
-def test_needed_books_of_wilds_need_melds_of_wilds() -> None:
-    """Given wilds that are no meld alone, or one meld of each rank, books of wilds cannot be needed."""
-    assert [clash.kind for clash in clashes_of(replace(WEB, out_wild=1))] == [ClashKind.NO_WILD_MELDS]
-    twice = replace(WEB, out_wild=2, wild_melds="allowed")
-    assert [clash.kind for clash in clashes_of(twice, 4)] == [ClashKind.BOOKS_OUT_OF_REACH]
-    assert clashes_of(replace(twice, second_meld="after_closing"), 4) == ()
-
-
 @cites("option out_clean", "option out_dirty")
 @pytest.mark.parametrize(("n", "wrong"), [(1, None), (2, "books_missing"), (4, "books_missing")])
 def test_needs_by_round(n: int, wrong: str | None) -> None:
@@ -284,42 +274,7 @@ def test_of_two_kinds_of_sevens_the_one_that_helps_fills_the_need() -> None:
         assert (code(now, go_out(discard="9C")) is None) == goes
 
 
-@cites("option out_books", "option out_sevens")
-def test_needs_that_no_cards_can_meet_are_a_contradiction() -> None:
-    """Given twelve books of eleven ranks, or a clean book of nine sevens out of two decks, nobody could go out."""
-    for changes in ({"out_books": 12}, {"out_sevens": 1, "book_size": 9, "out_clean": 0}):
-        kinds = {clash.kind for clash in clashes_of(replace(WEB, **changes))}
-        assert kinds == {ClashKind.BOOKS_OUT_OF_REACH}
-
-
 ONE_A_TURN = replace(WEB, wild_per_turn=1, opening=(0,))
-
-
-@cites("option wild_per_turn")
-@pytest.mark.parametrize(
-    ("moves", "wrong"),
-    [
-        ((lay("2C > 0"),), None),
-        ((lay("2C 2D > 0"),), "wild_limit"),
-        ((lay("2C > 0", "2D > 0"),), "wild_limit"),
-        ((lay("2C > 0"), lay("2D > 0")), "wild_limit"),
-        ((lay("2C > 0"), lay("2D > 1")), None),
-        ((lay("2C > 0"), lay("KC > 0")), None),
-        ((lay("9C 9D 2C 2D"),), None),
-        ((lay("9C 9D 2C"), lay("2D > 2"), lay("2H > 2")), "wild_limit"),
-        ((lay("2C 2D > 3"),), None),
-    ],
-)
-def test_one_wild_a_turn_for_each_meld(moves: tuple[MeldCards, ...], wrong: str | None) -> None:
-    """Given one wild a turn, a second on the same meld is refused in whatever move it comes; other melds, new ones and
-    melds of wilds have their own.
-    """
-    rules = replace(ONE_A_TURN, wild_melds="allowed", opening=(0,))
-    melds = ["KD KH KS KC", "QD QH QS QC", "JD JH JS", "*R *B 2S"]
-    if "9C" in str(moves):
-        melds = melds[:2]
-    now = table("2C 2D 2H KC 9C 9D 9H 8C", rules, phase="play", melds=melds)
-    assert code(after(now, *moves[:-1]), moves[-1]) == wrong
 
 
 @cites("option wild_per_turn")

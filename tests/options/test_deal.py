@@ -15,10 +15,9 @@ from game.engine.table.redeal import deal_anew
 from game.engine.table.state import Table, before_first_deal
 from game.engine.table.view import view_of
 from game.play.dealer import Dealer
-from game.rules.clashes import ClashKind, clashes_of
 from game.rules.ruleset import RuleSet, decks_in_play
 from saves.records.position_json import position_line, table_from
-from tests.build import COUPLES, PARTNERS, WEB, after, code, dealt, full_deck, my_view, table, take, throw
+from tests.build import PARTNERS, WEB, after, code, dealt, full_deck, my_view, table, take, throw
 from tests.readings.cites import cites
 
 
@@ -45,13 +44,6 @@ def test_a_fixed_number_of_decks_is_shuffled(players: int, teams: int) -> None:
 def test_extra_decks_are_counted_from_the_players(extra: int, decks: int) -> None:
     """Given four players, one deck fewer or more makes three or five."""
     assert len(dealt(replace(WEB, extra_decks=extra)).stock) == decks * 54 - 88
-
-
-@cites("option decks", "option extra_decks")
-def test_decks_are_fixed_or_counted_never_both() -> None:
-    """Given both, the rules contradict themselves; one deck is no choice at all."""
-    assert [clash.kind for clash in clashes_of(replace(WEB, decks=6, extra_decks=1))] == [ClashKind.DECKS_TWICE]
-    assert ClashKind.ONE_DECK in {clash.kind for clash in clashes_of(replace(WEB, decks=1))}
 
 
 @cites("option first_upcard=any")
@@ -152,13 +144,6 @@ def test_an_exact_cut_follows_the_round() -> None:
     assert after(now, Cut(22)).board.cut[now.board.mover % 2] == 0
 
 
-@cites("option hand_cards")
-def test_choosing_needs_equal_stacks_in_every_round() -> None:
-    """Given stacks that differ in round 3 only, choosing contradicts them; lists alike in every round do not."""
-    assert clashes_of(replace(COUPLES, hand_cards=(11, 11, 13)))
-    assert clashes_of(replace(COUPLES, hand_cards=(11, 13), foot_cards=(11, 13, 13))) == ()
-
-
 @cites("option draw_count")
 @pytest.mark.parametrize(("n", "drawn"), [(1, 2), (2, 3), (4, 3)])
 def test_cards_drawn_by_round(n: int, drawn: int) -> None:
@@ -201,19 +186,8 @@ def test_a_deck_has_as_many_jokers_as_the_rules_say(jokers: int, red: int, black
 
 
 @cites("option jokers")
-def test_without_jokers_too_few_wilds_are_left_for_a_book_of_wilds() -> None:
-    """Given two decks and books of ten, eight twos make no book of wilds that going out needs; with jokers they do."""
-    rules = replace(WEB, decks=2, book_size=10, wild_melds="required", out_clean=0, out_dirty=0, hand_cards=7)
-    assert clashes_of(rules, 2) == ()
-    assert [clash.kind for clash in clashes_of(replace(rules, jokers=0), 2)] == [ClashKind.BOOKS_OUT_OF_REACH]
-
-
-@cites("option jokers")
-def test_jokers_that_are_not_there_open_nothing() -> None:
-    """Given a minimum that only jokers reach, decks without jokers contradict it; a position with one is refused."""
-    rules = replace(WEB, opening=(100,), two=0, ace=0, ten_value=0, five_value=0)
-    assert clashes_of(rules) == ()
-    assert ClashKind.OPENING_OUT_OF_REACH in {clash.kind for clash in clashes_of(replace(rules, jokers=0))}
+def test_no_position_has_jokers_that_are_not_there() -> None:
+    """Given decks without jokers, a position with one is refused."""
     with pytest.raises(BadPosition, match=r"cards.*number=1, most=0, .*cards='\*R'"):
         table("*R 4S", replace(WEB, jokers=0))
 
@@ -228,19 +202,6 @@ def test_a_share_of_the_pack_stays_out(percent: int, aside: int) -> None:
     dealt, _ = deal_round(now, deal)
     assert dealt.aside == deal.deck[216 - aside :]
     assert dealt.board.stock == len(dealt.stock) == 216 - 88 - aside
-
-
-@cites("option set_aside")
-def test_too_much_set_aside_leaves_too_few_draws() -> None:
-    """Given half of four decks put away after a deal of 88, the stock of 20 just serves ten draws; given more, the set
-    is refused and says what share would do.
-    """
-    assert clashes_of(replace(WEB, set_aside=50, tables=("4:2v2",))) == ()
-    (clash,) = clashes_of(replace(WEB, set_aside=55, tables=("4:2v2",)))
-    assert clash.kind == ClashKind.FEW_DRAWS
-    assert "set_aside" in clash.fields
-    assert clash.fix is not None
-    assert (clash.fix.field, clash.fix.value) == ("set_aside", 50)
 
 
 @cites("option set_aside")

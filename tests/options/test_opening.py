@@ -12,7 +12,6 @@ from game.engine.melding.openings import openings
 from game.engine.moves import GoOut, MeldCards, Take
 from game.engine.refusal import OpeningNotNatural, OpeningTooLow
 from game.engine.table.board import opening_minimum
-from game.rules.clashes import ClashKind, clashes_of
 from tests.build import WEB, cards, clean_book, code, dirty_book, go_out, lay, my_view, only, refusal, table, take, told
 from tests.readings.cites import cites
 
@@ -33,14 +32,6 @@ def test_after_the_list_the_minimum_grows_every_round(n: int, minimum: int) -> N
     found = refusal(table(" ".join(now.hands[0]), now.board.rules, n=n, phase="play"), laid)
     assert (found is None) == (minimum <= 200)
     assert found is None or (isinstance(found, OpeningTooLow) and (found.have, found.need) == (200, minimum))
-
-
-@cites("option opening_growth")
-def test_growth_is_nothing_while_the_list_lasts() -> None:
-    """Given a list as long as the match, thirty more a round change no round of it."""
-    rules = replace(WEB, opening_growth=30)
-    assert [opening_minimum(table("KH", rules, n=n).board, 0) for n in (1, 2, 3, 4)] == [50, 90, 120, 150]
-    assert clashes_of(rules) == ()
 
 
 @cites("option opening_by_score")
@@ -237,16 +228,6 @@ def test_an_opening_is_made_of_melds_that_are_worth_enough() -> None:
     assert {tuple(len(group.cards) for group in groups) for groups in found} == {(6, 6)}
     assert openings(rules, now.hands[0][1:], 30) != []
     assert openings(rules, cards("4C 4D 4H 5C 5D 5H 6C 6D 6H"), 30) == []
-
-
-@cites("option new_meld_points")
-def test_no_card_values_reach_it() -> None:
-    """Given low cards of one point and others worth nothing, a new meld of fifty is out of reach; sixteen is not."""
-    plain = dict.fromkeys(("joker", "two", "ace", "ten_value"), 0)
-    (clash,) = clashes_of(replace(WEB, new_meld_points=50, opening=(0,), five_value=1, tables=("4:2v2",), **plain))
-    assert clash.kind == ClashKind.NEW_MELD_OUT_OF_REACH
-    assert clash.fix is not None
-    assert (clash.fix.field, clash.fix.value) == ("new_meld_points", 16)
 
 
 NATURAL = replace(WEB, open_natural=True, opening=(50,), partners_foot="none", out_clean=0, out_dirty=0)

@@ -14,7 +14,6 @@ from game.engine.table.position import position_of, table_at
 from game.engine.table.view import view_of
 from game.play.bot_lines import bot_view, masked_lines
 from game.printed.rule_text import rule_text
-from game.rules.clashes import ClashKind, clashes_of
 from game.turn.arrangement import Arrangement
 from game.turn.offered_buttons import controls
 from game.turn.spots import Zone
@@ -95,13 +94,6 @@ def test_a_beginner_who_has_forgotten_looks_before_taking() -> None:
     assert Easy().decide(my_view(deep), Think()) == Peek()
     assert Easy().decide(my_view(after(deep, Peek())), Think()) != Peek()
     assert Easy().decide(my_view(table("QH JD 9C 8C", LOOK, pile=PILE)), Think()) == Draw()
-
-
-@cites("option take_peek")
-def test_a_single_card_or_no_pile_contradicts_it() -> None:
-    """Given one card taken, or none ever, the set is refused."""
-    assert [clash.kind for clash in clashes_of(replace(LOOK, take_count=1))] == [ClashKind.NOTHING_BENEATH]
-    assert [clash.kind for clash in clashes_of(replace(LOOK, take_count="never"))] == [ClashKind.PILE_NEVER]
 
 
 @cites("option take_peek")

@@ -20,7 +20,6 @@ from game.engine.table.view import view_of
 from game.play.bot_lines import bot_view, masked_lines
 from game.play.dealer import AnotherTry, Dealer
 from game.play.practising.practice import Practice
-from game.rules.clashes import ClashKind, Fix, clashes_of
 from game.rules.upper_bounds import stock_after_deal
 from game.sentences.at_table.going_out_texts import for_the_asked, going_out
 from game.sentences.at_table.refusals import refusal_sentence
@@ -28,7 +27,6 @@ from saves.records.lines import MoveLine
 from saves.records.position_json import position_line, table_from
 from tests.build import (
     CAMPUS,
-    COUPLES,
     FAMILY,
     PARTNERS,
     WEB,
@@ -238,14 +236,8 @@ def test_a_turn_in_counts_leads_from_foot_to_tail() -> None:
 
 
 @cites("option tail_cards")
-def test_the_deck_must_suffice_and_a_deal_tried_again_keeps_all_stacks() -> None:
-    """Given stacks that leave too few cards to draw, the rules are refused and name the tail; a deal's other tries deal
-    everybody the same three stacks.
-    """
-    (clash,) = clashes_of(replace(COUPLES, hand_cards=17, foot_cards=17, tail_cards=15, draw_count=3), players=4)
-    assert clash.kind is ClashKind.FEW_DRAWS
-    assert "tail_cards" in clash.fields
-    assert isinstance(clash.fix, Fix)
+def test_a_deal_tried_again_keeps_all_stacks() -> None:
+    """Given a deal's other tries, they deal everybody the same three stacks."""
     board = dealt(TAIL).board
     before = replace(board, phase=Phase.ENDED, round=0)
     same = 4 * (25 + 2 * 2)

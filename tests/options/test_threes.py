@@ -7,7 +7,6 @@ from game.engine.candidates import candidates
 from game.engine.draft import Draft, NewGroup, may_add, points
 from game.engine.moves import GoOut, MeldCards, Take
 from game.engine.refusal import OpeningTooLow
-from game.rules.clashes import ClashKind, clashes_of
 from tests.build import (
     WEB,
     after,
@@ -196,14 +195,6 @@ def test_a_book_of_threes_is_a_clean_or_dirty_book_for_going_out() -> None:
     """Given a clean book of threes and a dirty one of kings, the team has what it needs."""
     now = table("9C", ALL, phase="play", played_foot=(0, 2), melds=[clean_book("3"), dirty_book("K")])
     assert code(now, go_out(discard="9C")) is None
-
-
-@cites("option meld_threes=all")
-def test_melding_red_threes_and_laying_them_down_contradict_each_other() -> None:
-    """Given both, one red three would have to do two things at once."""
-    clashes = clashes_of(replace(ALL, red_threes="lay_down"))
-    assert [clash.kind for clash in clashes] == [ClashKind.THREES_TWICE]
-    assert clashes_of(replace(FOOT, red_threes="lay_down")) == ()
 
 
 @cites("option meld_threes=black_in_foot")

@@ -13,7 +13,6 @@ from game.engine.score import points_on_table
 from game.engine.table.board import Phase
 from game.printed.rule_text import rule_text
 from game.printed.score_sheet import score_rows
-from game.rules.clashes import ClashKind, Fix, clashes_of
 from game.score_pad.counting import scores_of
 from game.score_pad.doubts import doubts_of
 from game.score_pad.entry import RoundEntry, TeamEntry
@@ -72,17 +71,6 @@ def test_an_exact_cut_earns_nothing() -> None:
         assert now.board.phase == Phase.CUT
         assert only(told(now, Cut(22)), PacketCut).bonus == bonus
         assert sum(after(now, Cut(22)).board.cut) == bonus
-
-
-@cites("option winner_takes")
-def test_what_nothing_pays_for_and_a_target_contradict_it() -> None:
-    """Given points for books laid at once, or a target, the set is refused with a change that mends it."""
-    (clash,) = clashes_of(replace(LOSERS, book_at_once=100))
-    assert (clash.kind, clash.fix) == (ClashKind.NOTHING_SCORES, Fix("book_at_once", 0))
-    (clash,) = clashes_of(replace(LOSERS, red_three_not_out=0))
-    assert clash.fix == Fix("red_three_not_out", -1)
-    (clash,) = clashes_of(replace(LOSERS, target_score=5000, rounds=0))
-    assert (clash.kind, clash.fix) == (ClashKind.TARGET_OF_LOSERS, Fix("winner_takes", False))
 
 
 @cites("option winner_takes")

@@ -98,6 +98,7 @@ WORTHLESS = dict.fromkeys(("joker", "two", "ace", "ten_value", "five_value"), 0)
         (ClashKind.NOTHING_BENEATH, {"take_count": 1, "take_peek": True}, Fix("take_peek", False)),
         (ClashKind.NOTHING_SCORES, {"winner_takes": True, "book_at_once": 100}, Fix("book_at_once", 0)),
         (ClashKind.NOTHING_SCORES, {"winner_takes": True, "open_counts_books": True}, Fix("open_counts_books", False)),
+        (ClashKind.NOTHING_SCORES, {"winner_takes": True, "red_three_not_out": 0}, Fix("red_three_not_out", -1)),
         (ClashKind.NOTHING_UNFINISHED, {"unfinished_book": 500}, Fix("unfinished_book", 0)),
         (ClashKind.TARGET_OF_LOSERS, {"winner_takes": True, "target_score": 5000}, Fix("target_score", 0)),
         (
@@ -168,6 +169,7 @@ def test_each_contradiction_is_found_with_the_least_change_that_mends_it(
         {"double_book": 10},
         {"double_book": 11, "book_size": 10, "out_clean": 0},
         {"stacks": "choose", "hand_cards": 13, "foot_cards": 13},
+        {"stacks": "choose", "hand_cards": (11, 13), "foot_cards": (11, 13, 13)},
         {"stock_out": "reshuffle"},
         {"draw_count": 1},
         {"take_count": "all"},
