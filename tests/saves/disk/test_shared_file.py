@@ -56,7 +56,9 @@ ANY_DAMAGE = (b"", b"{", b"[]", b"[" * 9000)
 
 
 @pytest.mark.parametrize(
-    ("kind", "data"), [(kind, data) for kind in KINDS for data in (*ANY_DAMAGE, *DAMAGED[kind])], ids=repr
+    ("kind", "data"),
+    [(kind, data) for kind in KINDS for data in (*ANY_DAMAGE, *DAMAGED[kind])],
+    ids=lambda value: ascii(value)[:60],
 )
 def test_a_damaged_file_is_kept_under_another_name(kind: str, data: bytes, tmp_path: Path) -> None:
     """Given a file that cannot be understood, its bytes are kept, that is said once, and a new one begins; another
