@@ -1,5 +1,7 @@
 """Options of the discard pile: with what it is taken, how much of it, by whom, and when it is frozen."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -52,39 +54,44 @@ MELD = replace(WEB, take_with="pair_or_meld")
 ACES = "AC AD AH"
 
 
-@cites("option take_with=pair_or_wild")
-@pytest.mark.parametrize(
-    ("held", "move", "wrong"),
-    [
-        ("KH KD 9C", take("KS KH KD"), None),
-        ("KH 2C 9C", take("KS KH 2C"), None),
-        ("KH *R 9C", take("KS KH *R"), None),
-        ("KH 2C 9C", take("KS KH"), "too_few_cards"),
-        ("2C *R 9C", take("KS 2C *R"), "too_few_naturals"),
-        ("KH 9C", take(), "need_pair"),
-        ("KH KD 2C 9C", take(), "upcard_not_played"),
-        ("KH 2C 9C", take(), "upcard_not_played"),
-    ],
-)
-def test_a_natural_and_a_wild_do_as_well_as_a_pair(held: str, move: Move, wrong: str | None) -> None:
-    """Given an open team without kings under a king, a pair or a king and a wild from the hand begin a meld of it."""
-    assert code(table(f"{held} 8C", WILD, pile="4S KS", melds=[ACES]), move) == wrong
+KINGS = "KC KD KH KS"
+TO_OPEN = {"upcard_play": "to_open"}
+SEALED = {"closed_book": "sealed", "second_meld": "after_closing"}
 
 
 @cites("option take_with=pair_or_wild")
 @pytest.mark.parametrize(
-    ("held", "move", "wrong"),
+    ("changes", "melds", "held", "move", "wrong"),
     [
-        ("KH 2C", take("KS KH 2C > 0"), None),
-        ("KH KD", take("KS KH KD > 0"), None),
-        ("KH 2C", take("KS KH > 0"), "need_pair"),
-        ("2C 2D", take("KS 2C > 0"), "need_pair"),
-        ("9H 9D", take("KS > 0"), "need_pair"),
+        # a natural and a wild from the hand begin a meld of the upcard as well as a pair
+        ({}, ACES, "KH KD 9C", take("KS KH KD"), None),
+        ({}, ACES, "KH 2C 9C", take("KS KH 2C"), None),
+        ({}, ACES, "KH *R 9C", take("KS KH *R"), None),
+        ({}, ACES, "KH 2C 9C", take("KS KH"), "too_few_cards"),
+        ({}, ACES, "2C *R 9C", take("KS 2C *R"), "too_few_naturals"),
+        ({}, ACES, "KH 9C", take(), "need_pair"),
+        ({}, ACES, "KH KD 2C 9C", take(), "upcard_not_played"),
+        ({}, ACES, "KH 2C 9C", take(), "upcard_not_played"),
+        # both go onto a meld too
+        ({}, KINGS, "KH 2C", take("KS KH 2C > 0"), None),
+        ({}, KINGS, "KH KD", take("KS KH KD > 0"), None),
+        ({}, KINGS, "KH 2C", take("KS KH > 0"), "need_pair"),
+        ({}, KINGS, "2C 2D", take("KS 2C > 0"), "need_pair"),
+        ({}, KINGS, "9H 9D", take("KS > 0"), "need_pair"),
+        # king, king and joker are 70 with the upcard counted, and open; with a two they are not enough
+        ({}, None, "KH *R 9C", take("KS KH *R"), None),
+        ({}, None, "KH 2C 9C", take("KS KH 2C"), "opening_minimum"),
+        # once open, holding both is enough where the upcard may be kept
+        (TO_OPEN, ACES, "KH 2C 9C", take(), None),
+        (TO_OPEN, ACES, "2C 2D 9C", take(), "need_pair"),
     ],
 )
-def test_both_go_onto_a_meld_too(held: str, move: Move, wrong: str | None) -> None:
-    """Given four kings on the table, a king and a wild from the hand, or two kings, go onto them with the upcard."""
-    assert code(table(f"{held} 9C 8C", WILD, pile="4S KS", melds=["KC KD KH KS"]), move) == wrong
+def test_a_natural_and_a_wild_do_as_well_as_a_pair(
+    changes: Any, melds: str | None, held: str, move: Move, wrong: str | None
+) -> None:
+    """Given a king on the pile, a king and a wild from the hand take it wherever two kings would."""
+    lying = [melds] if melds else []
+    assert code(table(f"{held} 8C", replace(WILD, **changes), pile="4S KS", melds=lying), move) == wrong
 
 
 @cites("option take_with=pair_or_wild")
@@ -100,71 +107,47 @@ def test_a_wild_upcard_is_never_taken_so(upcard: str) -> None:
     assert code(table("2C 2D 9C 8C", replace(WEB, wild_melds="allowed"), pile="4S 2S"), take("2S 2C 2D")) is None
 
 
-@cites("option take_with=pair_or_wild")
-def test_a_natural_and_a_wild_open_with_the_upcard() -> None:
-    """Given 50 points needed, king, king and joker are 70 with the upcard counted, and open."""
-    now = table("KH *R 9C", WILD, pile="4S KS")
-    assert code(now, take("KS KH *R")) is None
-    assert code(table("KH 2C 9C", WILD, pile="4S KS"), take("KS KH 2C")) == "opening_minimum"
-
-
-@cites("option take_with=pair_or_wild")
-def test_once_open_holding_a_natural_and_a_wild_is_enough_where_the_upcard_may_be_kept() -> None:
-    """Given `to_open`, a king and a wild in the hand take a king that stays in the hand."""
-    rules = replace(WILD, upcard_play="to_open")
-    now = table("KH 2C 9C", rules, pile="4S KS", melds=[ACES])
-    assert hand(after(now, take())) == "2C KS KH 9C 4S"
-    assert code(table("2C 2D 9C", rules, pile="4S KS", melds=[ACES]), take()) == "need_pair"
-
-
 @cites("option take_with=pair_or_meld")
 @pytest.mark.parametrize(
-    ("held", "move", "wrong"),
+    ("changes", "melds", "held", "move", "wrong"),
     [
-        ("9H 9D", take("KS > 0"), None),
-        ("9H 9D", take("KS 2C > 0"), None),
-        ("KH KD", take("KS KH KD > 0"), None),
-        ("KH 9D", take("KS KH > 0"), None),
-        ("9H 9D", take(), "need_pair"),
+        ({}, KINGS, "9H 9D", take("KS > 0"), None),
+        ({}, KINGS, "9H 9D", take("KS 2C > 0"), None),
+        ({}, KINGS, "KH KD", take("KS KH KD > 0"), None),
+        ({}, KINGS, "KH 9D", take("KS KH > 0"), None),
+        ({}, KINGS, "9H 9D", take(), "need_pair"),
+        # a meld begun in the same move lay nowhere before
+        ({}, ACES, "KH KD KC 9C", take("KH KD KC", "KS > 1"), "need_pair"),
+        ({}, ACES, "KH KD KC 9C", take("KS KH KD KC"), None),
+        # a new meld with a wild is not enough
+        ({}, ACES, "KH", take("KS KH 2C"), "need_pair"),
+        ({}, None, "*R 9C 9D", take("KS *R"), "too_few_cards"),
+        # a sealed book takes nothing
+        (SEALED, clean_book("K"), "KH KD", take("KS > 0"), "closed_book"),
+        (SEALED, clean_book("K"), "KH KD", take("KS KH KD"), None),
     ],
 )
-def test_the_upcard_may_be_laid_on_a_meld_that_lay_before(held: str, move: Move, wrong: str | None) -> None:
+def test_the_upcard_may_be_laid_on_a_meld_that_lay_before(
+    changes: Any, melds: str | None, held: str, move: Move, wrong: str | None
+) -> None:
     """Given kings on the table, a king is taken by laying it on them, with or without more."""
-    assert code(table(f"{held} 2C 8C", MELD, pile="4S KS", melds=["KC KD KH"]), move) == wrong
-
-
-@cites("option take_with=pair_or_meld")
-def test_a_meld_begun_in_the_same_move_is_no_meld_that_lay_before() -> None:
-    """Given kings in the hand for a meld of their own, the upcard laid on those is no taking, but a pair with it is."""
-    now = table("KH KD KC 9C 8C", MELD, pile="4S KS", melds=[ACES])
-    assert code(now, take("KH KD KC", "KS > 1")) == "need_pair"
-    assert code(now, take("KS KH KD KC")) is None
-
-
-@cites("option take_with=pair_or_meld")
-def test_a_new_meld_with_a_wild_is_not_enough() -> None:
-    """Given one king and a wild, nothing takes the king where no kings lie."""
-    assert code(table("KH 2C 9C 8C", MELD, pile="4S KS", melds=[ACES]), take("KS KH 2C")) == "need_pair"
-    assert code(table("*R 9C 9D", MELD, pile="4S KS"), take("KS *R")) == "too_few_cards"
-
-
-@cites("option take_with=pair_or_meld")
-def test_a_meld_takes_the_upcard_only_where_the_rules_let_it() -> None:
-    """Given a sealed book of kings, laying the king on it is refused as on any closed book."""
-    rules = replace(MELD, closed_book="sealed", second_meld="after_closing")
-    now = table("KH KD 9C 8C", rules, pile="4S KS", melds=[clean_book("K")])
-    assert code(now, take("KS > 0")) == "closed_book"
-    assert code(now, take("KS KH KD")) is None
+    lying = [melds] if melds else []
+    assert code(table(f"{held} 2C 8C", replace(MELD, **changes), pile="4S KS", melds=lying), move) == wrong
 
 
 @cites("option take_needs_open")
-def test_only_a_team_that_opened_earlier_takes_the_pile() -> None:
+@pytest.mark.parametrize(
+    ("lying", "move", "wrong"),
+    [
+        ({}, take("KS KH KD", "AC AD AH"), "opening_minimum"),
+        ({"melds": ["QC QD QH"]}, take("KS KH KD"), None),
+        ({"their_melds": ["QC QD QH"]}, take("KS KH KD"), "opening_minimum"),
+    ],
+)
+def test_only_a_team_that_opened_earlier_takes_the_pile(lying: Any, move: Move, wrong: str | None) -> None:
     """Given a pair and more than enough points, a team without a meld is refused; with one it takes."""
-    rules = replace(WEB, take_needs_open=True)
-    held = "KH KD AC AD AH 9C 8C"
-    assert code(table(held, rules, pile="4S KS"), take("KS KH KD", "AC AD AH")) == "opening_minimum"
-    assert code(table(held, rules, pile="4S KS", melds=["QC QD QH"]), take("KS KH KD")) is None
-    assert code(table(held, rules, pile="4S KS", their_melds=["QC QD QH"]), take("KS KH KD")) == "opening_minimum"
+    now = table("KH KD AC AD AH 9C 8C", replace(WEB, take_needs_open=True), pile="4S KS", **lying)
+    assert code(now, move) == wrong
 
 
 FROZEN = replace(WEB, freeze="until_taken")
