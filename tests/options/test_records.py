@@ -27,6 +27,10 @@ QUICK = (
     "red_threes=lay_down-4in2-5",  # laid red threes were once missing in positions
     "stacks_pass=each_way-2in2-10",
     "tail_cards=(0,1)-foot_ends_turn=True-foot_when=first_book-bo-2in2-16",
+    "first_take_free=True-first_upcard=any-red_threes=lay_down-2in2-30",
+    "take_peek=True-take_with=any_play-2in2-32",
+    "take_then_draw=2-red_threes=lay_down-2in2-36",
+    "set_aside=25-red_threes=lay_down-4in2-45",
     "take_bottom=True-take_with=any_play-take_count=all-2in2-34",
     "winner_takes=True-red_threes=lay_down-deal=cut-2in2-42",
 )

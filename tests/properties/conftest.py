@@ -13,7 +13,7 @@ QUICK = {
         "tail_cards=(0,1)-foot_ends_turn=True-foot_when=first_book-bo-2in2-16",  # the coach once forgot tails
         "take_bottom=True-take_with=any_play-take_count=all-2in2-34",
         "open_counts_books=True-book_size=5-2in2-52",
-        "mixed31-2in2-31",
+        "mixed43-2in2-43",
     ),
     "any_seating": ("FamilyTable-4in2-1", "WebClassic-2in2-1", "random2-2in2-2", "random15-3in3-15", "house18-3in3-18"),
 }

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import MappingProxyType, UnionType
 from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
+from hypothesis import strategies as st
 from msgspec import Meta
 from msgspec.structs import replace
 
@@ -60,6 +61,11 @@ def any_rules(rng: random.Random, name: str) -> RuleSet:
         if chance.random() < _SOMETIMES:
             changes[field] = any_value(chance, hints[field])
     return replace(preset(rng.choice(PRESET_IDS)), name=name, rounds=2, **changes)
+
+
+def rule_sets() -> st.SearchStrategy[RuleSet]:
+    """Any rules, where hypothesis draws."""
+    return st.integers(0, 10**9).map(lambda seed: any_rules(random.Random(seed), "Any rules"))
 
 
 def any_value(rng: random.Random, hint: Any) -> Any:

@@ -18,7 +18,7 @@ from game.rules.ruleset import RuleSet, pack_size
 from game.sentences.at_table.log import log_lines
 from game.sentences.at_table.refusals import refusal_sentence
 from game.sentences.rules_and_scores.house_rules import clash_sentence
-from tests.properties.random_rule_sets import rule_sets
+from tests.properties.random_rules import rule_sets
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 MOST_MOVES = 6000

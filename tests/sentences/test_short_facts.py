@@ -12,7 +12,7 @@ from game.rules.ruleset import RuleSet, most_rounds
 from game.sentences.rules_and_scores.rule_page import in_words, rule_page
 from game.ui.start.new_game.choices import character
 from tests.build import WEB
-from tests.properties.random_rule_sets import rule_sets
+from tests.properties.random_rules import rule_sets
 
 PENNIES = replace(WEB, wild_melds="required", out_sevens=1, wild_cap=3, out_clean=(1, 2))
 
