@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.candidates import candidates
-from game.engine.draft import Draft, NewGroup, may_add, points
+from game.engine.draft import Draft, NewGroup, Staged, may_add, points
 from game.engine.moves import GoOut, MeldCards, Take
 from game.engine.refusal import OpeningTooLow
 from tests.build import (
@@ -94,13 +94,17 @@ def test_red_ones_stay_out_of_it(cards_: str) -> None:
 
 @cites("option meld_threes=black_in_foot")
 def test_wilds_lie_with_threes_only_where_both_colours_are_a_rank() -> None:
-    """Given two or three black threes and a wild, `all` melds them and the others do not, drafts included."""
+    """Given two or three black threes and a wild, `all` melds them and the others do not, drafts included, which take
+    threes alone, one by one. The bug: since drafts told how many wilds are too many, none was too many for threes.
+    """
     for held in ("3C 3S 2C", "3C 3S 3C 2C"):
-        for rules, wrong in ((FOOT, "wild_limit"), (ALL, None)):
+        for rules, wrong in ((LAST, "three"), (FOOT, "wild_limit"), (ALL, None)):
             now = table(f"{held} 9C 8C", rules, phase="play", in_foot=(0,), melds=READY)
             assert code(now, lay(held)) == wrong
             view = my_view(now)
             assert (may_add(view, Draft(), cards(held), NewGroup()) is None) == (wrong is None)
+            assert may_add(view, Draft(), cards("3C"), NewGroup()) is None
+            assert may_add(view, Draft("meld", lay("3C").groups), cards("3S"), Staged(0)) is None
             offered = {move.groups[0].cards for move in candidates(view) if isinstance(move, MeldCards)}
             assert any({"2C", "3C"} <= set(group) for group in offered) == (wrong is None)
 

@@ -186,7 +186,7 @@ def too_many_wilds(rules: RuleSet, rank: Rank, naturals: int, wilds: int) -> Ref
     """Why a meld of so many naturals and wilds breaks the wild limit, or lacks naturals for a dirty meld, at every size
     (S000-37, S001-22, S004-29).
     """
-    if rank == WILD_RANK:
+    if rank == WILD_RANK or not wilds:
         return None
     if not carries_wilds(rules, rank):
         return TooManyWilds(have=wilds, need=0, rank=rank)
@@ -209,10 +209,9 @@ def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card], 
         return WildsAlone()
     if len(cards) < MELD_SIZE:
         return TooFewCards(len(cards))
-    if wilds:
-        refusal = too_many_wilds(rules, rank, len(cards) - wilds, wilds)
-        if refusal is not None:
-            return refusal
+    refusal = too_many_wilds(rules, rank, len(cards) - wilds, wilds)
+    if refusal is not None:
+        return refusal
     if rules.second_meld != "anytime":
         for meld in melds:
             if meld.rank == rank and (rules.second_meld == "never" or not meld.is_book(rules)):
@@ -236,8 +235,6 @@ def why_not_add(rules: RuleSet, meld: Meld, cards: Sequence[Card], threes: str =
     wilds = wilds_among(cards)
     if len(meld.cards) >= rules.book_size and not book_takes(rules, meld.kind, wilds):
         return BookClosed(meld.rank)
-    if not (meld.wilds or wilds):
-        return None
     return too_many_wilds(rules, meld.rank, meld.naturals + len(cards) - wilds, meld.wilds + wilds)
 
 
