@@ -132,9 +132,8 @@ def forced_out(view: PlayerView) -> GoOut | None:
 
 def forced(view: PlayerView, pile: bool) -> Move | None:
     """A legal meld move or pile take, found by force."""
-    upcard, bottom = view.board.upcard, view.board.pile_bottom
-    lent = [card for card in (upcard, bottom) if card is not None] if pile else []
-    cards = (*lent[:1], *view.hand, *lent[1:])
+    lent = (view.board.upcard, view.board.pile_bottom) if pile else ()
+    cards = (*(card for card in lent if card is not None), *view.hand)  # the first of a kind are laid first
     for groups in layouts(view.board.rules, ranks_of(view), cards, False, threes_of(view, goes_out=False)):
         move = Take(tuple(groups)) if pile else MeldCards(tuple(groups))
         if why_not(view, move) is None:

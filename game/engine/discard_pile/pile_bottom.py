@@ -6,6 +6,7 @@ from game.cards import Card, is_wild, rank_of
 from game.engine.discard_pile.pile import why_not_bottom
 from game.engine.legal import left_after
 from game.engine.melding.cards_by_rank import cards_by_rank
+from game.engine.melding.melds import meldable_threes
 from game.engine.moves import Group
 from game.engine.refusal import Refusal
 from game.engine.table.view import PlayerView
@@ -15,7 +16,8 @@ from game.rules.ruleset import NEW_MELD_NATURALS
 def with_bottom(view: PlayerView, groups: tuple[Group, ...]) -> Iterator[tuple[Group, ...]]:
     """The groups of a take with the pile's bottom card in every possible place; unchanged if it is already in one.
 
-    A natural goes to its rank, otherwise into a new meld with the fewest cards from the hand; a wild goes anywhere.
+    A natural goes to its rank, otherwise into a new meld with the fewest cards from the hand; a wild goes anywhere, or
+    with other wilds.
     """
     bottom = view.board.pile_bottom
     if bottom is None or why_not_bottom(view.board, groups) is None:
@@ -35,9 +37,12 @@ def with_bottom(view: PlayerView, groups: tuple[Group, ...]) -> Iterator[tuple[G
     left = left_after((*view.hand, *(card for card in (view.board.upcard,) if card)), groups)
     if isinstance(left, Refusal):
         return
-    by_rank = cards_by_rank(left)
+    threes = meldable_threes(view.board.rules, view.board.in_foot[view.seat], goes_out=False)
+    by_rank = cards_by_rank(left, threes)
     wilds = (*by_rank.twos, *by_rank.jokers)
     ranks = by_rank.naturals if wild else {rank_of(bottom): by_rank.naturals.get(rank_of(bottom), [])}
+    if wild:
+        yield (*groups, Group((bottom, *wilds[:2])))
     for same in ranks.values():
         yield (*groups, Group((bottom, *same)))
         for count in range(1, min(len(same), NEW_MELD_NATURALS) + 1):

@@ -174,7 +174,8 @@ def _smallest_plays(view: PlayerView, hand: tuple[Card, ...], upcard: Card) -> I
             yield from (Group((upcard, *like[:count]), number) for count in range(1, min(3, len(like)) + 1))
     yield Group(pair)
     if is_wild(upcard):
-        for cards in cards_by_rank(hand).naturals.values():
+        threes = meldable_threes(view.board.rules, view.board.in_foot[view.seat], goes_out=False)
+        for cards in cards_by_rank(hand, threes).naturals.values():
             yield from (Group((*cards[:count], upcard)) for count in range(2, min(5, len(cards)) + 1))
         yield Group((upcard, *[card for card in hand if is_wild(card)][:2]))
     else:

@@ -94,7 +94,8 @@ HANDS = (
     "KC 9C 9D 2C",
     "3C 3S 2D",
 )
-PILES = ("KS", "4C KS", "9S 4C KS", "2S", "KC 2H", "3S")
+PILES = ("KS", "4C KS", "9S 4C KS", "2S", "KC 2H", "2H KS", "3S")
+MELDS = ((), ("KC KD KH", "9C 9D 2S"), ("KC KD KH KS", "QC QD QS"), ("KC KD 2S",))
 
 
 @pytest.mark.parametrize(
@@ -110,7 +111,10 @@ PILES = ("KS", "4C KS", "9S 4C KS", "2S", "KC 2H", "3S")
         {"wild_melds": "allowed"},
         {"take_bottom": True},
         {"take_bottom": True, "take_with": "any_play"},
-        {"meld_threes": "all", "take_with": "any_play"},
+        # the bugs: a wild was not tried with threes, nor a wild at the bottom with other wilds
+        {"meld_threes": "all", "take_with": "any_play", "wild_cap": 1},
+        {"take_bottom": True, "take_with": "any_play", "wild_melds": "allowed", "wild_cap": 1},
+        {"take_bottom": True, "meld_threes": "all", "take_with": "any_play", "wild_cap": 1},
         {"new_meld_points": 25},
         {"book_size": 5, "second_meld": "after_closing", "take_with": "any_play", "wild_cap": 1},
         {"open_waived": True},
@@ -123,7 +127,7 @@ def test_a_take_is_found_exactly_where_there_is_one(changes: dict[str, Any]) -> 
     missing is told exactly where nothing is.
     """
     rules = replace(WEB, **{"opening": (0,), "take_count": 3, **changes})
-    for hand, pile, melds in product(HANDS, PILES, ((), ("KC KD KH", "9C 9D 2S"), ("KC KD KH KS", "QC QD QS"))):
+    for hand, pile, melds in product(HANDS, PILES, MELDS):
         view = my_view(table(f"{hand} 7C", rules, pile=pile, melds=melds))
         found = list(takes(view))
         assert bool(found) == (forced(view, pile=True) is not None), (hand, pile, melds)
