@@ -392,17 +392,10 @@ def _places_of_upcard(view: PlayerView, cards: tuple[Card, ...]) -> list[int | N
     rules, melds = view.board.rules, view.board.melds[view.team]
     threes = _threes(view, Draft("take"))
     likes = [number for number, meld in enumerate(melds) if is_wild(cards[0]) or meld.rank == cards[0][0]]
-    if is_wild(cards[0]) and not may_lie_with_naturals(view):
-        likes = [number for number in likes if melds[number].rank == WILD_RANK]
     places: list[int | None] = [number for number in likes if why_not_add(rules, melds[number], cards, threes) is None]
     begun = cards if is_wild(cards[0]) else cards[:1] * MELD_SIZE  # whether more cards could make it a meld
     refusal = why_not_begin(rules, melds, begun, threes)
     return places if refusal is not None and refusal.code == Reason.SECOND_MELD else [*places, None]
-
-
-def may_lie_with_naturals(view: PlayerView) -> bool:
-    """Whether a wild upcard may be melded with naturals: only if any play takes the pile."""
-    return view.board.rules.take_with == "any_play" and view.board.frozen is None
 
 
 def can_finish(view: PlayerView, draft: Draft) -> bool:

@@ -239,6 +239,7 @@ def test_where_the_upcard_begins(rules: RuleSet, melds: list[str], begins: str) 
         (["KC KC KD"], "2S"),
         (["KC KC KD", "QC QC QD 2D"], "2S > 1"),
         (["KC KC 2D"], "2S KH > 0"),
+        ([dirty_book("A", 8), "QC QC QD 2D"], "2S > 1"),
         (["AC AC AD AD"], "2S"),
     ],
 )

@@ -122,6 +122,8 @@ def test_a_wild_upcard_is_never_taken_so(upcard: str) -> None:
         # a new meld with a wild is not enough
         ({}, ACES, "KH", take("KS KH 2C"), "need_pair"),
         ({}, None, "*R 9C 9D", take("KS *R"), "too_few_cards"),
+        # its like from the hand may lie elsewhere
+        ({"second_meld": "anytime"}, KINGS, "KS KH", take("KS > 0", "KS KH 2C"), None),
         # a sealed book takes nothing
         (SEALED, clean_book("K"), "KH KD", take("KS > 0"), "closed_book"),
         (SEALED, clean_book("K"), "KH KD", take("KS KH KD"), None),

@@ -15,6 +15,7 @@ from game.engine.refusal import (
     NewMeldTooLow,
     NothingTakes,
     NotOpened,
+    OpeningNotNatural,
     PairNeeded,
     Refusal,
     TakeOpensTooLow,
@@ -58,6 +59,7 @@ FIVE = parse_cards("5S")[0]
         ("KC KD 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
         ("KC 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
         ("KC KD 4S", "KS", replace(WEB, take_needs_open=True), (), NotOpened()),
+        ("AC AD 4S", "*R", replace(WEB, take_with="any_play", open_natural=True), (), OpeningNotNatural()),
         ("KC KD 5C 5D 4S", "5S KS", BOTTOM_TOO, ("9C 9D 9H",), NewMeldTooLow(15, 30, rank_of(FIVE))),
         ("KC KD 4S", "5S", replace(BOTTOM_TOO, take_bottom=False), ("9C 9D 9H",), PairNeeded(FIVE, 0, 5, worth=30)),
         # the bug: five fives more didn't take it either, as they come to 30 of the 50 points to open
@@ -94,7 +96,7 @@ HANDS = (
     "KC 9C 9D 2C",
     "3C 3S 2D",
 )
-PILES = ("KS", "4C KS", "9S 4C KS", "2S", "KC 2H", "2H KS", "3S")
+PILES = ("KS", "4C KS", "9S 4C KS", "2S", "KC 2H", "2H KS", "KH KS", "2D 2S", "3S")
 MELDS = ((), ("KC KD KH", "9C 9D 2S"), ("KC KD KH KS", "QC QD QS"), ("KC KD 2S",))
 
 

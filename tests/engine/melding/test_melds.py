@@ -143,7 +143,8 @@ KINGS = "KS KH KD KC KS KH KD"
 
 
 def counted(board: Board) -> int:
-    """What the score counts for the first team's books."""
+    """What the score counts for the first team's books, beside nothing for the others, who laid none."""
+    assert points_at_once(board, 1) == 0
     return sum(book_points(board.rules, meld) for meld in board.melds[0]) + points_at_once(board, 0)
 
 

@@ -54,6 +54,8 @@ def test_a_seat_sees_the_same_whatever_else_is_dealt(name: str) -> None:
         assert other != now
         if name == "red threes laid down":
             assert not any(card in ("3H", "3D") for cards in other.hands for card in cards)
+            lowest_first = deal_anew(now, seat, lambda cards: tuple(sorted(cards)))
+            assert any(card in ("3H", "3D") for cards in lowest_first.feet for card in cards)
         if name == "cards taken openly":
             assert {"4C", "5C"} <= set(other.hands[0])
 
