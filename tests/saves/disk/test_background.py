@@ -21,6 +21,18 @@ def test_jobs_are_done_elsewhere_and_the_latest_counts() -> None:
     assert len(done) <= 3
 
 
+def test_what_is_insisted_on_is_done_at_once_instead_of_what_is_pending() -> None:
+    """Given an older job for the same path that waits for another, it is never done, however late its turn comes."""
+    background, may_go_on, done = Background(), Event(), list[str]()
+    background.do(Path("a"), lambda: done.append(f"a {may_go_on.wait(PATIENCE)}"))
+    background.do(Path("b"), lambda: done.append("older"))
+    background.insist(Path("b"), lambda: done.append("newer"))
+    assert done == ["newer"]
+    may_go_on.set()
+    background.close()
+    assert done == ["newer", "a True"]
+
+
 def test_a_disk_that_will_not_have_it_is_left() -> None:
     """Given a job that fails, the next one is done all the same; after closing nothing is begun any more."""
     background, done = Background(), []

@@ -73,6 +73,9 @@ def test_what_older_versions_left_open_is_closed(tmp_path: Path) -> None:
     assert {mode for name, mode in closed.items() if "." in name or name == "games/b"} == {"600"}
     assert rights(tmp_path / "hands") == {"hands": "777", "hands/a.handfoot.jsonl": "666"}
     keep_to_owner(tmp_path / "nowhere")
+    (tmp_path / "games" / "b").chmod(0o644)  # what its owner opens later in a private folder stays open
+    keep_to_owner(tmp_path)
+    assert rights(tmp_path / "games")["games/b"] == "644"
 
 
 def test_a_folder_of_that_name_elsewhere_stays_as_the_umask_says(tmp_path: Path) -> None:

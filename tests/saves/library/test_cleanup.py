@@ -61,6 +61,9 @@ def test_what_earlier_versions_left_goes(tmp_path: Path) -> None:
     ]
     for path in (*kept[1:], *litter):
         path.write_bytes(b"")
+    kept += [games / ".a.txt.abcd1234", games / ".b.txt.abcd1234"]
+    kept[-2].mkdir()
+    kept[-1].symlink_to(kept[1])
     assert later(tmp_path) == len(litter)
     assert not [path for path in litter if path.exists()]
     assert all(path.exists() for path in kept)

@@ -53,6 +53,13 @@ def test_a_report_holds_the_record_and_nobodys_name(tmp_path: Path) -> None:
     assert verdict.lines == record.read_text().count("\n")
 
 
+def test_a_folder_is_no_name_either_however_it_is_written(tmp_path: Path) -> None:
+    """Given a folder with a sign that an exception writes as two, it is told by what it is for."""
+    data = tmp_path / "back\\slash"
+    text = report_text(raised(f"{data}/games"), None, VERSIONS, NOW, data=data)
+    assert "KeyError: '(data)/games'" in text
+
+
 def test_a_report_says_where_it_happened_without_saying_where_it_lies(tmp_path: Path) -> None:
     """Given an exception, each step is named by its file from the project's folder on."""
     text = report_text(raised("x"), None, VERSIONS, NOW)

@@ -10,8 +10,8 @@ import pytest
 from game.cli.files.file_errors import reason_words
 from game.engine.refusal import Reason
 from game.messages.language import speak
-from saves.records.lines import BadRecord, PositionLine, decode_line, encode_line
-from saves.records.position_json import position_line
+from saves.records.lines import BadRecord, PositionLine, ProposalFields, decode_line, encode_line
+from saves.records.position_json import numbered_from, position_line
 from saves.records.replay import Replay, replay_file
 from tests.saves.written_records import LAST_CARD, POSITION, header, without
 from tests.slow import slow_except
@@ -71,6 +71,26 @@ def test_an_open_question_comes_back() -> None:
     match = placed(ASKED, PERMISSION)
     assert (match.table.board.turn, match.table.board.mover) == (0, 2)
     assert position_line(match.table).proposal == position_line(placed(ASKED, PERMISSION).table).proposal
+
+
+def test_a_seat_becomes_the_first_one() -> None:
+    """Given a position seen from seat 2 of three teams, every seat and team moves along, and so does who asks; what is
+    nobody's stays nobody's.
+    """
+    hands = tuple(f"{rank}C" for rank in "456789")
+    line = PositionLine(
+        dealer=1,
+        seat=2,
+        first=3,
+        frozen=0,
+        hands=hands,
+        totals=(10, 20, 30),
+        proposal=ProposalFields(seat=5, melds=(), discard=None),
+    )
+    turned = numbered_from(line, 2, 6, 3)
+    assert (turned.dealer, turned.seat, turned.first, turned.frozen, turned.out) == (5, 0, 1, 4, None)
+    assert (turned.hands, turned.totals) == ((*hands[2:], *hands[:2]), (30, 10, 20))
+    assert turned.proposal == ProposalFields(seat=3, melds=(), discard=None)
 
 
 def test_laid_red_threes_and_a_frozen_pile_come_back() -> None:
