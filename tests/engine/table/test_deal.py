@@ -198,7 +198,7 @@ def test_each_hand_becomes_known_by_its_own_choice() -> None:
 def test_a_short_cut_of_a_small_stock() -> None:
     """Given the cut, from one card to the whole stock may be lifted, and the exact number is among the candidates."""
     now, _ = deal_round(before_first_deal(PARTNERS, 2, 2), Deal(1, 1, 0, full_deck(2)))
-    assert (code(now, Cut(108)), code(now, Cut(109)), code(now, Cut(0))) == (None, "bad_cut", "bad_cut")
+    assert [code(now, Cut(count)) for count in (1, 108, 109, 0)] == [None, None, "bad_cut", "bad_cut"]
     assert Cut(22) in candidates(my_view(now))
     second = after(now, Cut(108))
     assert (second.board.stock, code(second, Cut(87))) == (86, "bad_cut")
