@@ -1,5 +1,7 @@
-"""Ten rule sheets as families write them: each is a file that contradicts nothing, reads the same from a code, and is
-played to its end by all levels with its rule seen at work.
+"""Rule sheets as families write them, and tables whose rules stand on public pages: each is a file that contradicts
+nothing, reads the same from a code, and is played to its end by all levels with its rule seen at work.
+
+What a public page says and no field can say is told beside it. Where a page as far as read is silent, the preset holds.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,6 +24,7 @@ from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import Passing, passing
 from saves.players.own_rules import rules_in_file
 from saves.records.replay import Replay
+from tests.readings.cites import cites
 from tests.slow import slow_except
 
 Moment = tuple[Table, happened.Event, Table]
@@ -84,6 +87,14 @@ def _wild_book(moment: Moment) -> bool:
 
 def _tail(moment: Moment) -> bool:
     return isinstance(moment[1], happened.FootTaken) and moment[1].is_tail
+
+
+def _went_out(moment: Moment) -> bool:
+    return isinstance(moment[1], happened.WentOut)
+
+
+def _opens(moment: Moment) -> bool:
+    return isinstance(moment[1], happened.TeamOpened) and moment[1].points >= 60
 
 
 SHEETS = (
@@ -154,6 +165,61 @@ SHEETS = (
         "your foot goes to the player on your right",
         _opens_naturally,
     ),
+    # https://www.drwingnut.info/?p=8904
+    # not set: four decks for four players but five for six; suits decide between equal bottom cards
+    Sheet(
+        "drwingnut",
+        'tables = ["4:2v2"]\nstacks = "bottom_low"\nopening = [60, 90, 120, 150]\nwild_cap = 3\nsevens_book = 1500\n'
+        'out_clean = 1\nout_dirty = 2\nfoot_needed = false\npartners_foot = "none"',
+        4,
+        2,
+        "You can also go out with the last card of your hand.",
+        _went_out,
+    ),
+    # https://www.handandfootremastered.com/pages/hand-and-foot-remastered-optional-alternate-house-rules
+    # not set: a clean book of sevens of any player frees them for all; part of the bonus for a cut that misses by a few
+    Sheet(
+        "handandfootremastered",
+        "rounds = 0\ntarget_score = 10_000\n"
+        "opening_by_score = [[0, 50], [5000, 90], [10_000, 120], [15_000, 150]]\n"
+        'final_discard = "never"\nclosed_book = "sealed"\nsecond_meld = "after_closing"\nwild_melds = "allowed"\n'
+        "sevens_kept = true",
+        4,
+        2,
+        "You can't discard a seven until your team has a book of sevens",
+        _went_out,
+    ),
+    # https://twrtimes.com/?p=4098
+    # not set: one player of a team keeps all its cards; stacks are passed after a cut, which is only shown
+    Sheet(
+        "twrtimes",
+        'deal = "cut"\ncut_bonus = 100\nstacks_pass = "each_way"\nfirst_player = "high_card"\nten_from = "T"\n'
+        'red_three = 500\nwild_limit = "fewer"\ntake_count = 3\ntake_with = "pair_or_wild"\nfreeze = "until_taken"',
+        4,
+        2,
+        "Discarding a wild card freezes the pile",
+        _frozen,
+    ),
+    # http://www.thepaytons.org/games/handandfoot.html
+    # not set: a two is the lowest bottom card, not the highest but the joker; only the dealer cuts, for all
+    Sheet(
+        "thepaytons",
+        'stacks = "bottom_high"\ndeal = "cut"\ncut_bonus = 100\nclosed_book = "any"',
+        4,
+        2,
+        "the stack with the higher one is your hand",
+        _went_out,
+    ),
+    # http://klassa.com/john/handandfoot.html
+    Sheet(
+        "klassa",
+        'base = "couples"\nopening = [60]\nstacks = "choose"\nstacks_pass = "both_right"\nfirst_player = "high_card"\n'
+        'ten_from = "T"',
+        4,
+        2,
+        "worth at least 60 points",
+        _opens,
+    ),
 )
 
 
@@ -182,7 +248,8 @@ def moments(match: Match) -> Iterator[Moment]:
             yield before, event, replay.table
 
 
-@pytest.mark.parametrize("sheet", slow_except(["clean to go down"], SHEETS, named=lambda sheet: sheet.name))
+@cites("option foot_needed", "option sevens_kept", "option final_discard=never")
+@pytest.mark.parametrize("sheet", slow_except(["clean to go down", "twrtimes"], SHEETS, named=lambda sheet: sheet.name))
 def test_all_levels_play_it_to_its_end_with_the_rule_at_work(sheet: Sheet, tmp_path: Path) -> None:
     """Given all four levels at the table, by turns where it is small, whole matches end, and the rule is seen."""
     rules = sheet_rules(sheet, tmp_path)
