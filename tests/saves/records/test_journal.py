@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -235,39 +235,68 @@ def test_a_bug_under_the_journal_is_no_end_of_it(tmp_path: Path) -> None:
     assert (tmp_path / "a.jsonl").read_text() == "one\n"
 
 
-def test_an_emptied_record_is_written_again_whole(tmp_path: Path) -> None:
-    """Given a record that somebody emptied, when a line is appended, every line is in it again, and that is told."""
-    path = tmp_path / "a.jsonl"
-    path.write_text("")
-    with Journal(path, RealDisk(), lines=["one"], retry_seconds=NEVER) as journal:
-        assert journal.append_texts("two").wait(PATIENCE) is SaveState.ON_DISK
-        assert path.read_text() == "one\ntwo\n"
-        assert journal.moved == Moved(path, None)
-
-
-def test_a_record_that_was_cut_short_is_left_alone_and_the_game_goes_on_beside_it(tmp_path: Path) -> None:
-    """Given a record of which somebody cut away saved lines, nothing is written into it: the game has a file more."""
-    path = tmp_path / "a.jsonl"
-    with Journal(path, RealDisk()) as journal:
-        journal.append_texts("one", "two").wait(PATIENCE)
-        path.write_text("one\n")
-        assert journal.append_texts("three").wait(PATIENCE) is SaveState.ON_DISK
-        assert journal.path.read_text() == "one\ntwo\nthree\n"
-    assert path.read_text() == "one\n"
-
-
 # ---- other programs
 
 
-def test_a_record_that_was_deleted_while_open_is_there_again(tmp_path: Path) -> None:
-    """Given a record that was deleted while its game is open, a move called safe is in a file that has a name."""
+def replace_file(path: Path, text: str) -> None:
+    """Puts another file in the place of one, as programs do that write aside and rename."""
+    aside = path.with_name("aside")
+    aside.write_text(text)
+    aside.replace(path)
+
+
+def folder_instead(path: Path) -> None:
+    """Puts a folder in the place of a file."""
+    path.unlink()
+    path.mkdir()
+
+
+def rewrite(path: Path) -> None:
+    """Writes other lines of the same length into the file itself, as an editor does, that look no newer."""
+    path.write_text("one\nTWO\n")
+    os.utime(path, (1, 1))
+
+
+OWN = "one\ntwo\n"
+TAKEN_AWAY: Mapping[str, Callable[[Path], object]] = {
+    "deleted": Path.unlink,
+    "moved": lambda path: path.rename(path.with_name("b.jsonl")),
+    "emptied": lambda path: path.write_text(""),
+    "replaced by a copy": lambda path: replace_file(path, OWN),
+}
+"""What other programs do to a record of these lines, after which its name is free or its own."""
+CHANGED: Mapping[str, Callable[[Path], object]] = {
+    "cut short": lambda path: path.write_text("one\n"),
+    "rewritten": rewrite,
+    "replaced by its beginning": lambda path: replace_file(path, "one\n"),
+    "replaced by other lines": lambda path: replace_file(path, "one\nanother two\n"),
+    "replaced by another file": lambda path: replace_file(path, "something else\n"),
+    "replaced by no line": lambda path: replace_file(path, "no line"),
+    "a folder in its place": folder_instead,
+}
+"""The same, after which something else stands there."""
+
+
+@pytest.mark.parametrize("deed", [*TAKEN_AWAY, *CHANGED])
+def test_whatever_is_done_to_an_open_record_the_game_has_one(deed: str, tmp_path: Path) -> None:
+    """Given a record that another program takes away or changes, the next line that is called safe is in a record with
+    all the others: under its old name where that is free, and otherwise beside what stands there, which stays as it
+    is. Who plays is told, unless nothing has changed.
+    """
     path = tmp_path / "a.jsonl"
+    (tmp_path / "a-2.jsonl").write_text("taken")
+    own = path if deed in TAKEN_AWAY else tmp_path / "a-3.jsonl"
     with Journal(path, RealDisk()) as journal:
-        journal.append_texts("one").wait(PATIENCE)
-        path.unlink()
-        assert journal.append_texts("two").wait(PATIENCE) is SaveState.ON_DISK
-        assert path.read_text() == "one\ntwo\n"
-        assert journal.moved == Moved(path, None)
+        journal.append_texts("one", "two").wait(PATIENCE)
+        {**TAKEN_AWAY, **CHANGED}[deed](path)
+        left = {file: file.read_text() for file in tmp_path.iterdir() if file.is_file() and file != own}
+        for text in ("three", "four"):
+            assert journal.append_texts(text).wait(PATIENCE) is SaveState.ON_DISK
+            assert own.read_text().endswith(f"{text}\n")
+        told = Moved(own, None if own == path else path)
+        assert journal.moved == (None if deed == "replaced by a copy" else told)
+    assert own.read_text() == f"{OWN}three\nfour\n"
+    assert {file: file.read_text() for file in left} == left
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists what is open")
@@ -287,58 +316,6 @@ def test_no_file_stays_open_that_is_no_longer_the_games(tmp_path: Path) -> None:
     assert are_open() == 0
 
 
-def test_a_record_that_was_moved_away_while_open_is_there_again(tmp_path: Path) -> None:
-    """Given a record that a file manager gave another name, that file stays as it was, and the game has its own."""
-    path, elsewhere = tmp_path / "a.jsonl", tmp_path / "b.jsonl"
-    with Journal(path, RealDisk()) as journal:
-        journal.append_texts("one").wait(PATIENCE)
-        path.rename(elsewhere)
-        assert journal.append_texts("two").wait(PATIENCE) is SaveState.ON_DISK
-        assert path.read_text() == "one\ntwo\n"
-    assert elsewhere.read_text() == "one\n"
-
-
-@pytest.mark.parametrize("other", ["one\n", "something else\n", "one\nanother two\n", "no line"])
-def test_a_record_that_was_replaced_while_open_stays_and_so_does_the_game(other: str, tmp_path: Path) -> None:
-    """Given another file put in a record's place, both are kept: that one as it is, the game under a free name."""
-    path = tmp_path / "a.jsonl"
-    (tmp_path / "a-2.jsonl").write_text("taken")
-    with Journal(path, RealDisk()) as journal:
-        journal.append_texts("one", "two").wait(PATIENCE)
-        replace_file(path, other)
-        assert journal.append_texts("three").wait(PATIENCE) is SaveState.ON_DISK
-        assert path.read_text() == other
-        assert (tmp_path / "a-3.jsonl").read_text() == "one\ntwo\nthree\n"
-        assert journal.moved == Moved(tmp_path / "a-3.jsonl", path)
-        assert journal.append_texts("four").wait(PATIENCE) is SaveState.ON_DISK
-    assert (tmp_path / "a-3.jsonl").read_text() == "one\ntwo\nthree\nfour\n"
-    assert (path.read_text(), (tmp_path / "a-2.jsonl").read_text()) == (other, "taken")
-
-
-def test_a_record_that_was_replaced_by_its_own_copy_is_written_on(tmp_path: Path) -> None:
-    """Given a backup program that puts an equal file in a record's place, the game goes on in it and nobody is told."""
-    path = tmp_path / "a.jsonl"
-    with Journal(path, RealDisk()) as journal:
-        journal.append_texts("one").wait(PATIENCE)
-        replace_file(path, "one\n")
-        assert journal.append_texts("two").wait(PATIENCE) is SaveState.ON_DISK
-        assert (path.read_text(), journal.moved) == ("one\ntwo\n", None)
-
-
-def test_a_record_rewritten_in_its_place_is_noticed(tmp_path: Path) -> None:
-    """Given an editor that writes other lines of the same length into the file itself, they stay, and the game has a
-    file of its own.
-    """
-    path = tmp_path / "a.jsonl"
-    with Journal(path, RealDisk()) as journal:
-        journal.append_texts("one", "two").wait(PATIENCE)
-        path.write_text("one\nTWO\n")
-        os.utime(path, (1, 1))
-        assert journal.append_texts("three").wait(PATIENCE) is SaveState.ON_DISK
-        assert journal.path.read_text() == "one\ntwo\nthree\n"
-    assert path.read_text() == "one\nTWO\n"
-
-
 def test_what_happened_after_the_last_move_is_found_when_the_game_is_closed(tmp_path: Path) -> None:
     """Given a record that is deleted or replaced after its last move, closing leaves a whole game on the disk."""
     for meddle, kept in ((Path.unlink, "a.jsonl"), (lambda path: replace_file(path, "else\n"), "a-2.jsonl")):
@@ -349,17 +326,6 @@ def test_what_happened_after_the_last_move_is_found_when_the_game_is_closed(tmp_
         meddle(path)
         assert journal.close()
         assert (tmp_path / kept).read_text() == "one\n"
-
-
-def test_a_folder_in_the_place_of_a_record_is_no_end_of_the_game(tmp_path: Path) -> None:
-    """Given a folder put in a record's place, the game goes on under a free name."""
-    path = tmp_path / "a.jsonl"
-    with Journal(path, RealDisk()) as journal:
-        journal.append_texts("one").wait(PATIENCE)
-        path.unlink()
-        path.mkdir()
-        assert journal.append_texts("two").wait(PATIENCE) is SaveState.ON_DISK
-        assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\n"
 
 
 def test_two_programs_that_cannot_be_locked_out_both_keep_every_move(tmp_path: Path) -> None:
@@ -424,13 +390,6 @@ def test_a_file_that_another_program_holds_is_left_to_it(tmp_path: Path) -> None
         assert journal.append_texts("two").wait(PATIENCE) is SaveState.ON_DISK
         assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\n"
     assert path.read_text() == "one\n"
-
-
-def replace_file(path: Path, text: str) -> None:
-    """Puts another file in the place of one, as programs do that write aside and rename."""
-    aside = path.with_name("aside")
-    aside.write_text(text)
-    aside.replace(path)
 
 
 # ---- a disk that does not answer
