@@ -24,7 +24,8 @@ from game.engine.draft import (
     take_back,
     take_back_discard,
 )
-from game.engine.moves import GoOut, Group, MeldCards, Take
+from game.engine.legal import why_not
+from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.refusal import OpeningTooLow
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView
@@ -187,15 +188,6 @@ def test_cards_come_back_one_by_one() -> None:
 # Pile takes.
 
 
-def test_a_take_draft_begins_with_the_upcard_and_the_pair() -> None:
-    """Given a pair under its like and no meld of the rank, the three lie in a new group that is a legal take."""
-    view = my_view(table("KH KD 9C 8C", WEB, pile="5S KS", melds=["AC AD AH"]))
-    draft = begin_take(view)
-    assert draft == Draft("take", (group("KS KH KD"),))
-    assert missing(view, draft) is None
-    assert draft.move() == Take((group("KS KH KD"),))
-
-
 def test_the_other_cards_of_the_pile_are_not_in_the_draft() -> None:
     """Given cards under the upcard, the free cards of a take draft are the hand and the upcard alone."""
     view = my_view(table("KH KD 9C 8C", WEB, pile="AC *R KS"))
@@ -213,71 +205,47 @@ def test_opening_with_the_pile_is_built_up_to_the_minimum() -> None:
     assert lacks(view, built(view, draft, ("QH QD QS", NEW))) is None
 
 
-@pytest.mark.parametrize(
-    ("rules", "melds", "begins"),
-    [
-        (WEB, ["KC KC KC"], "KS KH KD > 0"),
-        (CAMPUS, ["KC KC KC"], "KS > 0"),
-        (CAMPUS, ["AC AD AH"], "KS KH KD"),
-        (PARTNERS, ["KC KC KC"], "KS KH KD > 0"),
-        (PARTNERS, [clean_book("K", 7)], "KS KH KD > 0"),
-        (FAMILY, ["KC KC KC"], "KS KH KD > 0"),
-        (FAMILY, [clean_book("K", 7), "KC KC KS"], "KS KH KD > 1"),
-        (FAMILY, ["AC AD AH"], "KS KH KD"),
-        (replace(WEB, closed_book="sealed", second_meld="after_closing"), [clean_book("K", 7)], "KS KH KD"),
-    ],
-)
-def test_where_the_upcard_begins(rules: RuleSet, melds: list[str], begins: str) -> None:
-    """On a meld of its rank where there is one, an open one rather than a book, with the pair where that is needed."""
-    view = my_view(table("KH KD 9C 8C", rules, pile="5S KS", melds=melds, bare=True))
-    assert begin_take(view) == Draft("take", (group(begins),))
+SEALED = replace(WEB, closed_book="sealed", second_meld="after_closing")
+SHUT = replace(CAMPUS, closed_book="sealed", second_meld="never")
+KINGS = clean_book("K", 7)
 
 
 @pytest.mark.parametrize(
-    ("melds", "begins"),
+    ("rules", "melds", "upcard", "begins"),
     [
-        (["KC KC KD"], "2S"),
-        (["KC KC KD", "QC QC QD 2D"], "2S > 1"),
-        (["KC KC 2D"], "2S KH > 0"),
-        ([dirty_book("A", 8), "QC QC QD 2D"], "2S > 1"),
-        (["AC AC AD AD"], "2S"),
+        # on a meld of its rank where there is one, an open one rather than a book, with the pair where that is needed
+        (WEB, ["KC KC KC"], "KS", "KS KH KD > 0"),
+        (CAMPUS, ["KC KC KC"], "KS", "KS > 0"),
+        (CAMPUS, ["AC AD AH"], "KS", "KS KH KD"),
+        (PARTNERS, ["KC KC KC"], "KS", "KS KH KD > 0"),
+        (PARTNERS, [KINGS], "KS", "KS KH KD > 0"),
+        (FAMILY, ["KC KC KC"], "KS", "KS KH KD > 0"),
+        (FAMILY, [KINGS, "KC KC KS"], "KS", "KS KH KD > 1"),
+        (FAMILY, ["AC AD AH"], "KS", "KS KH KD"),
+        (SEALED, [KINGS], "KS", "KS KH KD"),
+        # a wild never makes a clean meld dirty: on a dirty one, with a natural where that makes room, or alone
+        (CAMPUS, ["KC KC KD"], "2S", "2S"),
+        (CAMPUS, ["KC KC KD", "QC QC QD 2D"], "2S", "2S > 1"),
+        (CAMPUS, ["KC KC 2D"], "2S", "2S KH > 0"),
+        (CAMPUS, [dirty_book("A", 8), "QC QC QD 2D"], "2S", "2S > 1"),
+        (CAMPUS, ["AC AC AD AD"], "2S", "2S"),
+        # alone without a pair, or where no meld has room for it
+        (WEB, ["AC AD AH"], "QS", "QS"),
+        (SHUT, [clean_book("K", 8)], "KS", "KS"),
+        # nothing where an open team need not meld it; before that it is laid out
+        (COUPLES, ["AC AD AH"], "KS", ""),
+        (COUPLES, [], "KS", "KS KH KD"),
+        (WEB, ["AC AD AH"], "", ""),
     ],
 )
-def test_a_wild_upcard_never_makes_a_clean_meld_dirty_by_itself(melds: list[str], begins: str) -> None:
-    """On a dirty meld, with a natural where that makes room; else alone, and the player says where it goes."""
-    view = my_view(table("KH KD 9C 8C", CAMPUS, pile="5C 2S", melds=melds, bare=True))
-    assert begin_take(view) == Draft("take", (group(begins),))
-
-
-def test_a_take_without_a_pair_begins_with_the_upcard_alone() -> None:
-    """Given one king under a king, the upcard is staged alone and the draft says that a pair is needed."""
-    view = my_view(table("KH 9C 8C", WEB, pile="5S KS", melds=["AC AD AH"]))
-    assert begin_take(view) == Draft("take", (group("KS"),))
-    assert missing(view, begin_take(view)) is not None
-
-
-def test_an_upcard_that_goes_nowhere_is_staged_without_its_pair() -> None:
-    """Given a rule by which the upcard alone may be used, a king that no meld has room for takes no kings along."""
-    closed = replace(CAMPUS, closed_book="sealed", second_meld="never")
-    view = my_view(table("KH KD 9C 8C", closed, pile="5S KS", melds=[clean_book("K", CAMPUS.book_size)], bare=True))
-    assert begin_take(view) == Draft("take", (group("KS"),))
-
-
-def test_an_open_team_that_need_not_meld_the_upcard_begins_empty() -> None:
-    """Given Couples and an open team with the pair, the empty take is legal at once; before opening it is staged."""
-    pile = "5C 5D 5H 5S KS"
-    view = my_view(table("KH KD 9C 8C", COUPLES, pile=pile, melds=["AC AD AH"]))
-    assert begin_take(view) == Draft("take")
-    assert missing(view, begin_take(view)) is None
-    unopened = my_view(table("KH KD 9C 8C", COUPLES, pile=pile))
-    assert begin_take(unopened) == Draft("take", (group("KS KH KD"),))
-
-
-def test_without_a_pile_a_take_draft_is_empty() -> None:
-    """Given no discard, there is nothing to stage, and the draft says so."""
-    view = my_view(table("KH KD", WEB, melds=["AC AD AH"]))
-    assert begin_take(view) == Draft("take")
-    assert lacks(view, Draft("take")) == "no_pile"
+def test_where_the_upcard_begins(rules: RuleSet, melds: list[str], upcard: str, begins: str) -> None:
+    """Given two kings in the hand, the upcard is laid out where it can go, and the player says where it is not clear;
+    the draft says what is missing exactly where that is no take.
+    """
+    view = my_view(table("KH KD 9C 8C", rules, pile=f"5C 5D 5H {upcard}" if upcard else "", melds=melds, bare=True))
+    draft = begin_take(view)
+    assert draft == Draft("take", (group(begins),) if begins else ())
+    assert (missing(view, draft) is None) == (why_not(view, draft.move()) is None)
 
 
 def test_the_upcard_can_be_taken_back_and_laid_elsewhere() -> None:
@@ -296,10 +264,11 @@ def test_the_upcard_can_be_taken_back_and_laid_elsewhere() -> None:
 READY = books(WEB, 1, 1)
 
 
-def ready_view(hand: str, rules: RuleSet = WEB) -> PlayerView:
-    """A player of the foot whose team has the books and whose partner has played."""
+def ready_view(hand: str, rules: RuleSet = WEB, refused: bool = False) -> PlayerView:
+    """A player of the foot whose team has the books and whose partner has played, or has said no."""
     melds = books(rules, 2, 3)
-    return my_view(table(hand, rules, phase="play", played_foot=(0, 2), melds=melds, bare=True))
+    view = my_view(table(hand, rules, phase="play", played_foot=(0, 2), melds=melds, bare=True))
+    return replace(view, board=replace(view.board, refused=refused))
 
 
 def test_melding_too_much_in_the_foot_turns_into_going_out() -> None:
@@ -326,34 +295,26 @@ def test_taking_the_discard_back_makes_it_mere_melds_again() -> None:
     assert take_back(back, 0, 0) == Draft("meld", (group("QS > 1"),))
 
 
-def test_where_one_card_may_be_kept_the_draft_stays_one_of_melds() -> None:
-    """Given Web Classic, a player who could go out at once may lay down all but one, so nothing turns."""
-    view = ready_view("KS QS 9S")
+@pytest.mark.parametrize(
+    ("view", "kind", "lack"),
+    [
+        (ready_view("KS QS 9S", PARTNERS), "go_out", "must_use_all"),
+        # one card may be kept; no discard is needed; one is needed; the team may not go out; it was refused
+        (ready_view("KS QS 9S"), "meld", None),
+        (ready_view("KS QS", COUPLES), "go_out", None),
+        (ready_view("KS QS"), "meld", "keep_cards"),
+        (
+            my_view(table("KS QS 9S", PARTNERS, phase="play", in_foot=(0,), melds=["KC KD KH", "QC QD QH"])),
+            "meld",
+            "keep_cards",
+        ),
+        (ready_view("KS QS 9S", PARTNERS, refused=True), "meld", "keep_cards"),
+    ],
+)
+def test_what_turns_into_going_out(view: PlayerView, kind: str, lack: str | None) -> None:
+    """Given drops in the foot that leave too few cards, the draft is a going-out where the team may go out."""
     draft = built(view, Draft(), ("KS", OnMeld(0)), ("QS", OnMeld(1)))
-    assert (draft.kind, lacks(view, draft)) == ("meld", None)
-
-
-def test_the_last_card_melded_is_a_going_out_where_no_discard_is_needed() -> None:
-    """Given Couples, the drop of the very last card turns the draft; where a discard is required it does not."""
-    view = ready_view("KS QS", COUPLES)
-    draft = built(view, Draft(), ("KS", OnMeld(0)), ("QS", OnMeld(1)))
-    assert (draft.kind, lacks(view, draft)) == ("go_out", None)
-    web = ready_view("KS QS")
-    assert lacks(web, built(web, Draft(), ("KS", OnMeld(0)), ("QS", OnMeld(1)))) == "keep_cards"
-
-
-def test_a_team_that_may_not_go_out_keeps_a_draft_of_melds() -> None:
-    """Given missing books, a drop that leaves too few cards changes nothing and the draft says what is wrong."""
-    view = my_view(table("KS QS 9S", PARTNERS, phase="play", in_foot=(0,), melds=["KC KD KH", "QC QD QH"]))
-    draft = built(view, Draft(), ("KS", OnMeld(0)), ("QS", OnMeld(1)))
-    assert (draft.kind, lacks(view, draft)) == ("meld", "keep_cards")
-
-
-def test_after_a_refusal_nothing_turns_into_going_out() -> None:
-    """Given a no in this turn, the same drops stay melds."""
-    view = ready_view("KS QS 9S", PARTNERS)
-    refused = replace(view, board=replace(view.board, refused=True))
-    assert built(refused, Draft(), ("KS", OnMeld(0)), ("QS", OnMeld(1))).kind == "meld"
+    assert (draft.kind, lacks(view, draft)) == (kind, lack)
 
 
 def test_only_one_card_is_the_last_discard() -> None:
