@@ -58,6 +58,7 @@ def test_few_cards_to_draw_are_told_with_the_decks_that_help() -> None:
     short = short_stock(four, 8)
     assert short == ShortStock(8, 4, 40, 6)
     assert [*short_stocks(four)] == [short]
+    assert short_stock(replace(four, decks=5), 8) == ShortStock(8, 5, 94, 6)
     assert short_stock(replace(four, decks=short.wanted), 8) is None
     assert short_stock(replace(four, stock_out="reshuffle"), 8) is None
     assert short_stock(replace(four, decks=3), 8) is None
@@ -309,6 +310,8 @@ def test_twelve_books_need_a_twelfth_rank() -> None:
     assert can_go_out(replace(twelve, second_meld="anytime"), 4, 1)
     many = replace(twelve, second_meld="anytime", out_clean=0)  # as many as 108 cards make
     assert [can_go_out(replace(many, book_size=size), 2, 1) for size in (9, 10)] == [True, False]
+    seven = replace(WEB, out_clean=4, out_dirty=2, out_wild=1, wild_melds="allowed")  # of 49 cards, and of 48
+    assert [can_go_out(replace(seven, set_aside=percent), 2, 1) for percent in (55, 56)] == [True, False]
 
 
 def test_a_book_of_sevens_may_have_to_be_a_clean_one() -> None:

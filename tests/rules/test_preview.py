@@ -1,5 +1,7 @@
 """Example books and openings are what the engine itself would call so."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -44,6 +46,25 @@ def test_an_example_opening_just_suffices(rules: RuleSet) -> None:
         view = my_view(table(f"{cards} 9C TC", rules, phase="play", n=at))
         assert why_not(view, move) is None
         assert shown.minimum <= shown.points < shown.minimum + 20
+
+
+@pytest.mark.parametrize(
+    ("changes", "names"),
+    [
+        ({}, ["clean", "dirty"]),
+        (
+            {"wild_melds": "allowed", "sevens_book": 900, "double_book": 14},
+            ["clean", "dirty", "wild", "sevens", "double"],
+        ),
+        ({"meld_threes": "all", "threes_book": 900}, ["clean", "dirty", "threes"]),
+        ({"threes_book": 900}, ["clean", "dirty"]),
+        ({"meld_threes": "all"}, ["clean", "dirty"]),
+        ({"book_size": 5, "dirty_naturals": 5}, ["clean"]),
+    ],
+)
+def test_each_kind_of_book_that_can_be_made_is_shown(changes: Any, names: list[str]) -> None:
+    """Given rules, no book is missing, and none is shown that nobody can lay or that counts like any other."""
+    assert [book.name for book in books(replace(preset("web"), **changes))] == names
 
 
 def test_minimums_by_score_are_shown_instead() -> None:

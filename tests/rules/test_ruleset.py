@@ -11,9 +11,11 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.melding.melds import meld_of, why_not_add, why_not_begin
 from game.rules.fields import ByRound, FieldInfo, Steps, Switch, WholeNumber, field_infos
+from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import (
     MELD_SIZE,
     RuleSet,
+    books_scored,
     cards_set_aside,
     decks_in_play,
     fewest_naturals,
@@ -177,3 +179,69 @@ def test_a_meld_on_the_table_takes_wilds_up_to_the_number(limit: Any, cap: int, 
     takes = why_not_add(rules, meld_of([Card("KS")] * naturals), [Card("2C")]) is None
     assert takes == (wilds_allowed(rules, naturals) >= 1)
     assert takes == (naturals >= fewest_naturals(rules))
+
+
+def test_an_option_beyond_the_seeds_is_off_unless_somebody_chooses_it() -> None:
+    """Every field that no rule set of ours uses has the value by which nothing is as it says, in all of them."""
+    for key, default in (
+        ("extra_decks", 0),
+        ("decks", 0),
+        ("first_upcard", "none"),
+        ("red_threes", "penalty"),
+        ("red_three_bonus", 100),
+        ("red_three_not_out", -1),
+        ("red_three_all", 0),
+        ("target_score", 0),
+        ("winner_takes", False),
+        ("out_wild", 0),
+        ("out_books", 0),
+        ("first_take_free", False),
+        ("take_peek", False),
+        ("take_bottom", False),
+        ("take_then_draw", 0),
+        ("open_waived", False),
+        ("new_meld_points", 0),
+        ("wild_per_turn", 0),
+        ("book_at_once", 0),
+        ("unfinished_book", 0),
+        ("open_natural", False),
+        ("jokers", 2),
+        ("set_aside", 0),
+        ("take_least", 0),
+        ("take_needs_open", False),
+        ("freeze", "no"),
+        ("sevens_kept", False),
+        ("tail_cards", 0),
+        ("foot_needed", True),
+        ("foot_when", "hand_empty"),
+        ("foot_ends_turn", False),
+        ("opening_growth", 0),
+        ("opening_by_score", ()),
+        ("open_counts_books", False),
+        ("dirty_naturals", 2),
+        ("sevens_book", 0),
+        ("sevens_kind", "clean"),
+        ("out_sevens", 0),
+        ("meld_threes", "no"),
+        ("threes_book", 0),
+    ):
+        assert field_infos()[key].default == default
+        assert all(getattr(rules, key) == default for rules in map(preset, PRESET_IDS))
+
+
+@pytest.mark.parametrize(
+    ("changes", "scored"),
+    [
+        ({"clean_book": 400, "dirty_book": 200}, [("clean", 400), ("dirty", 200)]),
+        ({"wild_melds": "allowed", "wild_book": 900}, [("clean", 500), ("dirty", 300), ("wild", 900)]),
+        ({"wild_book": 900}, [("clean", 500), ("dirty", 300)]),
+        ({"sevens_book": 700}, [("clean", 500), ("dirty", 300), ("clean_sevens", 700)]),
+        ({"sevens_book": 700, "sevens_kind": "any"}, [("clean", 500), ("dirty", 300), ("sevens", 700)]),
+        ({"threes_book": 600, "meld_threes": "all"}, [("clean", 500), ("dirty", 300), ("threes", 600)]),
+        ({"threes_book": 600}, [("clean", 500), ("dirty", 300)]),
+        ({"meld_threes": "all"}, [("clean", 500), ("dirty", 300)]),
+    ],
+)
+def test_which_books_score(changes: Any, scored: list[tuple[str, int]]) -> None:
+    """Given the values of books, those are told that can be laid and that count something of their own."""
+    assert list(books_scored(replace(preset("web"), **changes))) == scored
