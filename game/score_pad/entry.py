@@ -6,13 +6,13 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-_Count = Annotated[int, Meta(ge=0, le=99)]
-_Points = Annotated[int, Meta(ge=0, le=99_999)]
-
 MOST_POINTS = 99_999
 """What can be written in one field."""
 MOST_OF_A_KIND = 99
 """Books, threes and cuts that can be written in one field."""
+
+_Count = Annotated[int, Meta(ge=0, le=MOST_OF_A_KIND)]
+_Points = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
 
 
 class BookSort(StrEnum):
@@ -66,7 +66,7 @@ class RoundEntry(Struct, frozen=True, omit_defaults=True):
     """What is written down of a round: each team's part, and the seat that went out."""
 
     teams: tuple[TeamEntry, ...]
-    out: Annotated[int, Meta(ge=0, le=99)] | None = None
+    out: _Count | None = None
 
     @classmethod
     def blank(cls, teams: int) -> "RoundEntry":

@@ -30,6 +30,9 @@ from tests.build import WEB
 CUT = replace(WEB, deal="cut")
 LAID = replace(WEB, red_threes="lay_down")
 SEVENS = replace(WEB, sevens_book=1200)
+ANY_SEVENS = replace(SEVENS, sevens_kind="any")
+THREES = replace(WEB, meld_threes="all", threes_book=700)
+DOUBLE = replace(SEVENS, double_book=14)
 FOUR, TWO, ALONE = (4, 2), (2, 2), (3, 3)
 
 
@@ -60,6 +63,39 @@ CASES: Mapping[str, tuple[Callable[[], tuple[Doubt, ...]], Doubt]] = {
         partial(found, team("25 dirty", melded=1500)),
         WildsBeyondPack(25, 24),
     ),
+    "31 books, 15 of them double": (
+        partial(found, team("1 clean", melded=1500).with_books(BookSort.CLEAN, 15, double=True), DOUBLE),
+        TooManyBooks(217, 216),
+    ),
+    "books of wilds take wilds, too": (partial(found, team("3 wild 4 dirty", melded=1500)), WildsBeyondPack(25, 24)),
+    "seven twos make 140": (partial(found, team("1 wild", melded=100)), TooFewForBooks(0, 1, 140, 100)),
+    "nine books of threes, each with two": (
+        partial(found, team("9 threes"), THREES),
+        TooManySevens(BookSort.THREES, 9, 16),
+    ),
+    "nine books of sevens, each with two": (
+        partial(found, team("9 sevens", melded=315), ANY_SEVENS),
+        TooManySevens(BookSort.SEVENS, 9, 16),
+    ),
+    "melded and left more than the pack": (partial(found, team(melded=2000, left=65)), TooManyPoints(2365, 2360)),
+    "red threes that are melded have points": (partial(found, team(melded=4465), THREES), TooManyPoints(4765, 4760)),
+    "the rivals out without a book": (partial(found, team(), out=3), BooksToGoOut(1, BooksMissing(clean=1, dirty=1))),
+    "out without the book of wilds": (
+        partial(found, team("1 clean 1 dirty"), replace(WEB, wild_melds="required"), out=0),
+        BooksToGoOut(0, BooksMissing(wild=1)),
+    ),
+    "out with two of four books": (
+        partial(found, team("1 clean 1 dirty"), replace(WEB, out_books=4), out=0),
+        BooksToGoOut(0, BooksMissing(books=2)),
+    ),
+    "out without the sevens that are counted apart": (
+        partial(found, team("2 clean 1 dirty"), replace(SEVENS, out_sevens=1), out=0),
+        BooksToGoOut(0, BooksMissing(sevens=1)),
+    ),
+    "out with sevens for one of two dirty books": (
+        partial(found, team("1 clean 1 sevens"), replace(ANY_SEVENS, out_dirty=2), out=0),
+        BooksToGoOut(0, BooksMissing(dirty=2)),
+    ),
     "three books of sevens from 16 cards": (
         partial(found, team("3 sevens"), SEVENS),
         TooManySevens(BookSort.SEVENS, 3, 16),
@@ -80,11 +116,11 @@ CASES: Mapping[str, tuple[Callable[[], tuple[Doubt, ...]], Doubt]] = {
         LeftByWhoWentOut(0, 20),
     ),
     "out with a red three left": (
-        partial(found, team("1 clean 1 dirty", red_threes_left=1), table=ALONE, out=0),
-        LeftByWhoWentOut(0, 300),
+        partial(found, team("1 clean 1 dirty", left=20, red_threes_left=1), table=ALONE, out=0),
+        LeftByWhoWentOut(0, 320),
     ),
     "sevens in a double book are sevens, too": (
-        partial(found, team("2 sevens").with_books(BookSort.SEVENS, 1, double=True), replace(SEVENS, double_book=14)),
+        partial(found, team("2 sevens").with_books(BookSort.SEVENS, 1, double=True), DOUBLE),
         TooManySevens(BookSort.SEVENS, 3, 16),
     ),
     "three exact cuts of two people": (partial(found, team(cuts=3), CUT), TooManyCuts(0, 3, 2)),
@@ -119,13 +155,30 @@ BARELY = {
         found, team("1 clean 1 dirty", left=80), replace(WEB, foot_needed=False), table=ALONE, out=0
     ),
     "clean sevens are the clean book": partial(found, team("1 sevens 1 dirty"), SEVENS, out=0),
-    "sevens of any kind may be the dirty book": partial(
-        found, team("1 clean 1 sevens"), replace(SEVENS, sevens_kind="any"), out=0
+    "sevens of any kind may be the dirty books": partial(
+        found,
+        team("1 clean 1 sevens").with_books(BookSort.SEVENS, 1, double=True),
+        replace(ANY_SEVENS, double_book=14, out_dirty=2),
+        out=0,
     ),
+    "threes may be the dirty books": partial(
+        found,
+        team("1 clean 1 threes").with_books(BookSort.THREES, 1, double=True),
+        replace(THREES, double_book=14, out_dirty=2),
+        out=0,
+    ),
+    "threes may be the clean book": partial(found, team("1 threes 1 dirty"), THREES, out=0),
+    "clean books may be the sevens where nobody writes which": partial(
+        found, team("2 clean 1 dirty"), replace(WEB, out_sevens=1), out=0
+    ),
+    "out where only losers score": partial(found, team(melded=None), replace(WEB, winner_takes=True), out=0),
+    "27 books of eight cards": partial(found, team("27 clean", melded=1500), replace(WEB, book_size=8)),
+    "a wild card in each of 24 books": partial(found, team("24 dirty", melded=840)),
+    "two books of eight sevens": partial(found, team("2 sevens"), replace(SEVENS, book_size=8)),
+    "eight books of threes, which count nothing": partial(found, team("8 threes", melded=50), THREES),
+    "the whole pack on the table": partial(found, team(melded=2060)),
     "two exact cuts of two people": partial(found, team(cuts=2), CUT),
-    "two books of sevens, wild cards among them or not": partial(
-        found, team("2 sevens", melded=70), replace(SEVENS, sevens_kind="any")
-    ),
+    "two books of sevens, wild cards among them or not": partial(found, team("2 sevens", melded=70), ANY_SEVENS),
     "books of threes, which count nothing": partial(
         found, team("10 clean", melded=55), replace(WEB, meld_threes="all")
     ),

@@ -1,6 +1,7 @@
 """What people write down of a round, as it is kept."""
 
 import msgspec
+import pytest
 
 from game.score_pad.entry import RoundEntry, TeamEntry
 
@@ -11,5 +12,18 @@ def test_a_written_nothing_is_kept() -> None:
     """
     entry = RoundEntry((TeamEntry(melded=0, left=0),))
     assert msgspec.json.decode(msgspec.json.encode(entry), type=RoundEntry) == entry
-    told = b'{"teams": [{"melded": 0, "left": 0, "cuts": 0, "at_once": 0, "red_threes_left": 0}]}'
+    told = b'{"teams": [{"melded": 0, "left": 0, "cuts": 0, "at_once": 0, "unfinished": 0, "red_threes_left": 0, "red_threes_laid": 0}]}'
     assert msgspec.json.decode(told, type=RoundEntry) == entry
+
+
+@pytest.mark.parametrize(
+    ("field", "most"),
+    [("melded", 99_999), ("left", 99_999), ("penalty", 99_999), ("cuts", 99), ("unfinished", 99), ("at_once", 99)],
+)
+def test_a_file_has_nothing_that_no_field_takes(field: str, most: int) -> None:
+    """Given points of five digits and counts of two, they are read; more than that, or less than nothing, is damage."""
+    for value in (0, most):
+        assert getattr(msgspec.convert({field: value}, TeamEntry), field) == value
+    for value in (-1, most + 1):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({field: value}, TeamEntry)
