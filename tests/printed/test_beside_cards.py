@@ -2,7 +2,6 @@
 
 import re
 import subprocess
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -19,34 +18,12 @@ from game.printed.setup_sheet import setup_page, setup_steps, tables_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.rules_and_scores.rule_page import rule_page
-from tests.printed.test_rule_sheet import BROWSER, OWN, PDFINFO, WEB, pages_of, some_rules
+from tests.printed.test_rule_sheet import BROWSER, OWN, PDFINFO, WEB, pages_of, read, some_rules
 from tests.sentences.rules_and_scores.test_rule_page import EVERYTHING
 from tests.slow import LONG
 
 PAGES = (score_sheet, hint_cards, setup_page)
 NAMES = ("Bartholomew the Elder", *(f"Grandmother number {number}" for number in range(1, 8)))
-
-
-class _Tags(HTMLParser):
-    """Tags that are open, and all text."""
-
-    def __init__(self, page: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.text = ""
-        self.feed(page)
-        self.close()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag not in ("meta", "rect", "path"):
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag not in ("rect", "path"):
-            assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.text += data
 
 
 def test_a_round_has_the_rows_that_the_rules_count_by_and_no_other() -> None:
@@ -78,7 +55,7 @@ def test_a_round_has_the_rows_that_the_rules_count_by_and_no_other() -> None:
 def test_the_sheet_has_every_round_with_its_minimum() -> None:
     """Four rounds of Web Classic open with 50, 90, 120 and 150; each has a total, and a column for each side."""
     page = score_sheet(WEB, 3, ("You & Rosa", "<b>"))
-    text = _Tags(page).text
+    text = read(page).text
     assert [f"Round {n}to open: {least}" in text for n, least in enumerate((50, 90, 120, 150), 1)] == [True] * 4
     assert text.count(say.total()) == 4
     assert page.count("<td></td>") == 3 * 4 * (len(score_rows(WEB)) + 2)
@@ -98,7 +75,7 @@ def test_eight_who_play_alone_have_a_column_each_with_their_name() -> None:
 
 def test_each_round_of_a_blank_sheet_has_a_line_for_its_sum() -> None:
     """Between what a round is counted by and the running total, as at the screen."""
-    text = _Tags(score_sheet(WEB)).text
+    text = read(score_sheet(WEB)).text
     assert text.count(say.this_round()) == text.count(say.total()) == 4
 
 
@@ -135,7 +112,7 @@ def test_hint_cards_tell_the_numbers_of_the_rules(rules: RuleSet) -> None:
     """What is drawn, taken, opened with and counted is there for everybody."""
     told = " ".join(text for _, text in hints(rules))
     assert {str(rules.clean_book), str(rules.dirty_book)} <= set(re.findall(r"[\d,]+", told.replace(",", "")))
-    assert _Tags(hint_cards(rules)).text.count(told.split(".")[0]) >= people_of(rules)
+    assert read(hint_cards(rules)).text.count(told.split(".")[0]) >= people_of(rules)
 
 
 def test_a_hint_card_shows_the_three_that_counts() -> None:
@@ -236,7 +213,7 @@ def test_five_who_play_alone_get_five_hint_cards_and_no_partner() -> None:
     alone = replace(partners, tables=("5:solo",))
     assert "artner" in hint_cards(replace(partners, tables=("4:2v2",)))
     for page in (hint_cards(alone), score_sheet(alone, 5), setup_page(alone)):
-        assert not re.search("partner(?!ship)|teammate", _Tags(page).text, re.IGNORECASE)
+        assert not re.search("partner(?!ship)|teammate", read(page).text, re.IGNORECASE)
     assert hint_cards(alone).count("<article") == 5
 
 
@@ -261,9 +238,9 @@ def test_pages_are_well_formed_and_stand_alone(page: object) -> None:
     """Whatever a set is called, tags are closed, the name is shown as it is, and nothing is loaded from elsewhere."""
     for rules in (OWN, EVERYTHING, WEB):
         text = page(rules)  # type: ignore[operator]
-        assert _Tags(text).open == []
+        assert read(text).open == []
         assert not re.search(r"<script|<link|<img|url\((?!data:)|@import|https?:|<b>", text)
-        assert rules.name in _Tags(text).text
+        assert rules.name in read(text).text
 
 
 @pytest.mark.slow

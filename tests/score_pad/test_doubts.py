@@ -112,12 +112,12 @@ CASES: Mapping[str, tuple[Callable[[], tuple[Doubt, ...]], Doubt]] = {
     "nor 85 in the second round": (partial(found, team(melded=85), round_=2), OpenedTooLow(0, 85, 90)),
     "out without a dirty book": (partial(found, team("1 clean"), out=0), BooksToGoOut(0, BooksMissing(dirty=1))),
     "out with cards left": (
-        partial(found, team("1 clean 1 dirty", left=20), table=ALONE, out=0),
-        LeftByWhoWentOut(0, 20),
-    ),
-    "out with a red three left": (
         partial(found, team("1 clean 1 dirty", left=20, red_threes_left=1), table=ALONE, out=0),
         LeftByWhoWentOut(0, 320),
+    ),
+    "out with a red three left and nothing else written": (
+        partial(found, team("1 clean 1 dirty", left=None, red_threes_left=1), table=ALONE, out=0),
+        LeftByWhoWentOut(0, 300),
     ),
     "sevens in a double book are sevens, too": (
         partial(found, team("2 sevens").with_books(BookSort.SEVENS, 1, double=True), DOUBLE),

@@ -3,17 +3,18 @@
 import msgspec
 import pytest
 
-from game.score_pad.entry import RoundEntry, TeamEntry
+from game.score_pad.entry import BookSort, RoundEntry, TeamEntry, WrittenBooks
 
 
 def test_a_written_nothing_is_kept() -> None:
     """Given a team that wrote 0 points, and an old file that tells what there is none of, the round is read as it was:
     a pad with it can't be opened otherwise.
     """
-    entry = RoundEntry((TeamEntry(melded=0, left=0),))
+    entry = RoundEntry((TeamEntry((WrittenBooks(BookSort.CLEAN, 2, double=False),), melded=0, left=0),))
     assert msgspec.json.decode(msgspec.json.encode(entry), type=RoundEntry) == entry
-    told = b'{"teams": [{"melded": 0, "left": 0, "cuts": 0, "at_once": 0, "unfinished": 0, "red_threes_left": 0, "red_threes_laid": 0}]}'
-    assert msgspec.json.decode(told, type=RoundEntry) == entry
+    none = dict.fromkeys(("melded", "left", "cuts", "at_once", "unfinished", "red_threes_left", "red_threes_laid"), 0)
+    told = {"teams": [{"books": [{"sort": "clean", "count": 2}], **none}]}
+    assert msgspec.convert(told, RoundEntry) == entry
 
 
 @pytest.mark.parametrize(
