@@ -82,15 +82,15 @@ class HintSection(Struct, frozen=True):
     def height(self, size: float) -> float:
         """Millimetres in type of that size."""
         lines = len(wrap(self.words, int(_WIDTH / (_LETTER * size))))
-        return _HEADING * size + lines * _LINE * size + (self._rows(size) if self.pictures else 0)
+        return _HEADING * size + lines * _LINE * size + self._rows(size)
 
     def _rows(self, size: float) -> float:
         """Millimetres of the pictures, as many in a row as there is room for."""
         row = max(_PICTURE_HEIGHT, _LINE * size) + _PICTURE_GAP
-        rows, room = 1, _WIDTH
+        rows, room = 0, 0.0
         for picture, worth in self.pictures:
             width = _picture_width(picture) + 1 + len(worth) * _BOLD * size + _PICTURES_APART
-            if width > room + _PICTURES_APART and room < _WIDTH:
+            if width > room + _PICTURES_APART:
                 rows, room = rows + 1, _WIDTH
             room -= width
         return rows * row
@@ -134,7 +134,7 @@ def parted(name: str, sections: Sequence[HintSection]) -> tuple[float, tuple[Seq
         return size_for(sections), (sections,)
     pairs = [(sections[:cut], sections[cut:]) for cut in range(1, len(sections))]
     size, pair = max(((min(map(size_for, pair)), pair) for pair in pairs), key=lambda way: way[0])
-    return size or _SIZES[-1], pair
+    return size, pair
 
 
 def _title_height(title: str) -> float:

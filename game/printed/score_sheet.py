@@ -276,5 +276,5 @@ def lines_below_table(rules: RuleSet) -> tuple[str, ...]:
 def _room(rules: RuleSet, below: Sequence[str]) -> float:
     """Millimetres for the rounds, with that text below them."""
     lines = sum(len(wrap(told, _FOOT_LETTERS)) for told in below)
-    title = len(wrap(rule_set_name(rules.name), _TITLE_LETTERS)) - 1
-    return _HEIGHT - _FOOT - lines * _FOOT_LINE - max(0, title) * _TITLE_LINE
+    further = len(wrap(rule_set_name(rules.name), _TITLE_LETTERS)) - 1
+    return _HEIGHT - _FOOT - lines * _FOOT_LINE - further * _TITLE_LINE

@@ -2,18 +2,23 @@
 
 import re
 import subprocess
+from html import unescape
 from pathlib import Path
+from textwrap import wrap
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from game.cards import Card
 from game.engine.table.deal import deal_round
 from game.engine.table.state import before_first_deal
-from game.messages.functions import printed_score_sheet as say
+from game.messages.functions import printed_score_sheet as say, printed_setup as say_setup
 from game.messages.language import speaking
 from game.play.dealer import Dealer
-from game.printed.hint_cards import HintSection, hint_cards, hints, parted, people_of, pictures
-from game.printed.score_sheet import score_rows, score_sheet
+from game.printed.hint_cards import HintSection, _title_height, hint_cards, hints, parted, people_of, pictures
+from game.printed.rule_sheet import Worth, row
+from game.printed.score_sheet import label_cell, lines_below_table, score_rows, score_sheet
 from game.printed.setup_sheet import setup_page, setup_steps, tables_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
@@ -26,30 +31,106 @@ PAGES = (score_sheet, hint_cards, setup_page)
 NAMES = ("Bartholomew the Elder", *(f"Grandmother number {number}" for number in range(1, 8)))
 
 
-def test_a_round_has_the_rows_that_the_rules_count_by_and_no_other() -> None:
+BOOKS, LEFT = "Clean books × 500 · Dirty books × 300", "Left in hand and foot minus"
+THREES, PENALTY = "Red threes left × −300", "Penalty minus"
+END = f"{LEFT} · {THREES} · {PENALTY}"
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({}, f"{BOOKS} · Cards melded · Going out 100 · {END}"),
+        ({"go_out_bonus": 0, "red_three": 0}, f"{BOOKS} · Cards melded · {LEFT} · {PENALTY}"),
+        ({"deal": "cut"}, f"{BOOKS} · Cards melded · Cut bonus × 300 · Going out 100 · {END}"),
+        ({"deal": "cut", "cut_bonus": 0}, f"{BOOKS} · Cards melded · Going out 100 · {END}"),
+        (
+            {"wild_melds": "allowed", "sevens_book": 1500, "meld_threes": "black_in_foot", "threes_book": 900},
+            f"{BOOKS} · Books of wilds × 1,500 · Clean books of sevens × 1,500 · Books of threes × 900 · "
+            f"Cards melded · Going out 100 · {END}",
+        ),
+        ({"threes_book": 900, "wild_book": 900}, f"{BOOKS} · Cards melded · Going out 100 · {END}"),
+        (
+            {"double_book": 14, "book_at_once": 100, "unfinished_book": 500, "sevens_book": 900, "sevens_kind": "any"},
+            f"{BOOKS} · Books of sevens × 900 · Books of 14 cards double · Books in one move × 100 · "
+            f"Unfinished books × −500 · Cards melded · Going out 100 · {END}",
+        ),
+        (
+            {"red_threes": "lay_down", "red_three_all": 500},
+            f"{BOOKS} · Cards melded · Red threes laid down × 100 · All red threes 500 · Going out 100 · {END}",
+        ),
+        (
+            {"red_threes": "lay_down", "red_three_not_out": 0},
+            f"{BOOKS} · Cards melded · Red threes laid down × 100; × 0 if not out · Going out 100 · {END}",
+        ),
+        ({"red_three_all": 500}, f"{BOOKS} · Cards melded · Going out 100 · {END}"),
+        ({"winner_takes": True, "tail_cards": 5}, f"Left in hand, foot and tail minus · {THREES} · {PENALTY}"),
+    ],
+)
+def test_a_round_has_the_rows_that_the_rules_count_by_and_no_other(changes: dict[str, Any], told: str) -> None:
     """A book that the rules do not know, or a bonus of nothing, has no row; what they count has, with its worth."""
-    web = {row.what: row.points for row in score_rows(WEB)}
-    assert web == {
-        "Clean books": "× 500",
-        "Dirty books": "× 300",
-        "Cards melded": "",
-        "Going out": "100",
-        "Left in hand and foot": "minus",
-        "Red threes left": "× −300",
-        "Penalty": "minus",
-    }
-    own = {row.what: row.points for row in score_rows(OWN)}
-    assert (own["Clean books of sevens"], own["Books of threes"], own["Books of wilds"]) == (
-        "× 1,500",
-        "× 900",
-        "× 1,500",
-    )
-    assert own["Red threes laid down"] == "× 100"
-    partners = preset("partners")
-    assert "× 300" in [row.points for row in score_rows(partners) if row.what == "Cut bonus"]
-    assert "Cut bonus" not in web
-    bare = replace(WEB, go_out_bonus=0, red_three=0)
-    assert not {"Going out", "Red threes left"} & {row.what for row in score_rows(bare)}
+    rows = score_rows(replace(WEB, **changes))
+    assert " · ".join(f"{row.what} {row.points}".rstrip() for row in rows) == told
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({}, ()),
+        ({"opening_by_score": ((0, 50), (1500, 90))}, ("To open: 50 below 1,500, 90 from 1,500.",)),
+        ({"target_score": 8500}, ("Play to 8,500 points.",)),
+    ],
+)
+def test_below_the_table_stands_what_the_rows_do_not_tell(changes: dict[str, Any], told: tuple[str, ...]) -> None:
+    """What cards count, black threes too, and what going out takes; what opens if it isn't beside each round."""
+    rules = replace(WEB, **changes)
+    cards, *others = lines_below_table(rules)
+    assert cards == "Cards: joker 50, two 20, ace 20, king to eight 10, seven to four 5, black three left over −5."
+    assert [line for line in others if not line.startswith("To go out: one clean and one dirty book · ")] == [*told]
+    assert ("to open: 50" in score_sheet(rules)) == (not rules.opening_by_score)
+
+
+@pytest.mark.parametrize("rules", [WEB, replace(WEB, rounds=5), replace(WEB, name="n" * 35), replace(WEB, rounds=20)])
+def test_the_rounds_of_a_sheet_fill_its_page(rules: RuleSet) -> None:
+    """Given rows or sums alone, and a name of one line or two: the lines of the rounds, the cards, the text below and
+    its distance are together as high as the page.
+    """
+    page = score_sheet(rules)
+    below = re.findall("<p>(.*?)</p>", page.partition("<footer>")[2])
+    text = 3 + 5 * sum(len(wrap(unescape(line), 104)) for line in below) + 8 * (len(rules.name) > 34)
+    lines = page.count("<tr") - 1
+    assert lines * line_of(page) + 14 + text == pytest.approx(242, abs=0.01 * lines)
+
+
+def line_of(page: str) -> float:
+    """The height of a line, in millimetres."""
+    return float(re.findall(r"--line: ([\d.]+)mm", page)[0])
+
+
+@pytest.mark.parametrize(("rounds", "height"), [(3, 7.5), (6, 7.5), (30, 4.4)])
+def test_lines_are_never_too_high_or_too_low(rounds: int, height: float) -> None:
+    """Given few rounds, lines that look well; given more than a page holds, lines that somebody can write in."""
+    assert line_of(score_sheet(replace(WEB, rounds=rounds))) == height
+
+
+@pytest.mark.parametrize(("target", "rounds"), [(1000, 3), (5400, 3), (7200, 4), (7300, 5)])
+def test_a_match_to_a_score_has_a_round_for_every_1800_points(target: int, rounds: int) -> None:
+    """Three at least."""
+    assert score_sheet(replace(WEB, rounds=0, target_score=target)).count("<tbody>") == rounds
+
+
+@pytest.mark.parametrize(
+    ("letters", "sides", "size"), [(4, 2, 12), (20, 2, 12), (33, 2, 11), (4, 8, 9), (16, 8, 6), (40, 8, 6)]
+)
+def test_names_over_columns_are_as_large_as_they_fit(letters: int, sides: int, size: int) -> None:
+    """In columns of 54 mm two lines of 12 points or of 11 hold a name; in columns of 13.5 mm the type is small."""
+    page = score_sheet(WEB, sides, [" ".join(["nnnn"] * (letters // 4 + 1))[:letters]] * sides)
+    assert re.findall(r"--heads: ([\d.]+)pt", page) == [f"{size}"]
+
+
+@pytest.mark.parametrize(("letters", "style"), [(27, ""), (54, ' style="font-size: 0.50em"')])
+def test_a_label_stays_one_line(letters: int, style: str) -> None:
+    """Given a label and its worth of 27 letters, which the column holds; twice as many are half as large."""
+    assert label_cell(Worth("n" * (letters - 4), "500")).startswith(f"<td{style}>nn")
 
 
 def test_the_sheet_has_every_round_with_its_minimum() -> None:
@@ -86,7 +167,7 @@ def test_a_sheet_has_lines_that_older_hands_can_write_in() -> None:
     for language in ("en", "es"):
         with speaking(language):
             page = score_sheet(WEB)
-        assert float(re.findall(r"--line: ([\d.]+)mm", page)[0]) >= 6
+        assert line_of(page) >= 6
         assert [int(lines) for lines in re.findall(r'rowspan="(\d+)"', page)] == [len(score_rows(WEB)) + 2] * 4
         assert page.count("<tr") == 1 + 4 * (len(score_rows(WEB)) + 2)
 
@@ -185,6 +266,48 @@ def test_every_hint_is_printed_for_everybody_within_its_card() -> None:
             assert sum(section.height(size) for section in part) < 110
 
 
+EM = 10 * 25.4 / 72
+"""Millimetres of type of ten points."""
+KING = row((Card("KH"),), "king")
+
+
+@pytest.mark.parametrize(
+    ("section", "height"),
+    [
+        (HintSection("Books", "n " * 23 + "n"), (2.16 + 1.22) * EM),  # 47 letters, a line of 84 mm
+        (HintSection("Books", "n " * 24 + "n"), (2.16 + 2 * 1.22) * EM),
+        (HintSection("Cards", "", ((KING, "300"),) * 5), 2.16 * EM + 10.7),  # cards of 9.5 mm, 1.2 mm apart
+        (HintSection("Cards", "", ((KING, "300"),) * 6), 2.16 * EM + 2 * 10.7),
+        (HintSection("Cards", "", ((KING, "n" * 40),) * 2), 2.16 * EM + 2 * 10.7),
+    ],
+)
+def test_a_part_of_a_hint_card_is_as_high_as_its_style_makes_it(section: HintSection, height: float) -> None:
+    """A heading, and lines of words, or rows of cards with what they count, each at least one in a row."""
+    assert section.height(10) == pytest.approx(height, abs=0.05)
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"), [("Web Classic", 1), ("W" * 14, 1), ("W" * 15, 2), ("n" * 25, 1), ("n" * 26, 2)]
+)
+def test_a_long_name_takes_room_from_a_hint_card(name: str, lines: int) -> None:
+    """Fourteen wide capitals of 15 points are a line, and half as many again of narrow letters nearly so."""
+    assert _title_height(name) == pytest.approx(lines * 1.1 * 15 * 25.4 / 72 + 1.5, abs=0.02)
+
+
+def test_hint_cards_are_in_the_largest_type_that_fits() -> None:
+    """Given one section that fits a card at nine points, it is on one card; what needs less is parted where both cards
+    are easiest to read.
+    """
+    lines = {many: HintSection("Books", " ".join(["n" * 40] * many)) for many in (10, 22, 30)}
+    for sections, cards in (((lines[10],) * 2, 1), ((lines[22], lines[10], lines[10]), 2), ((lines[30],) * 2, 2)):
+        size, parts = parted("Web Classic", sections)
+        assert len(parts) == cards
+        heights = [sum(section.height(size) for section in part) for part in parts]
+        larger = [sum(section.height(size + 0.25) for section in part) for part in parts]
+        assert max(heights) <= 117 - _title_height("Web Classic") < max(larger) or size == 13
+        assert parts[0] == sections if cards == 1 else parts[0] == sections[:1]
+
+
 def test_the_stock_of_the_setup_page_is_that_of_the_deal() -> None:
     """Given any rule set, what it says is left after the deal is what the engine has left in the stock."""
     seen = 0
@@ -196,6 +319,21 @@ def test_the_stock_of_the_setup_page_is_that_of_the_deal() -> None:
                 seen += 1
                 assert needs.stock == table.board.stock + max(0, table.board.pile - 1)
     assert seen > 20
+
+
+@pytest.mark.parametrize(
+    ("changes", "is_told"),
+    [
+        ({}, False),
+        ({"hand_cards": (11, 11, 11, 13)}, True),
+        ({"foot_cards": (11, 13), "rounds": 1}, False),
+        ({"tail_cards": (0, 5)}, True),
+    ],
+)
+def test_stacks_that_change_with_the_round_are_told(changes: dict[str, Any], is_told: bool) -> None:
+    """Up to the last round of the match, and no further."""
+    rules = replace(WEB, **changes)
+    assert (say_setup.not_the_same("tail_cards" in changes) in setup_steps(rules)) == is_told
 
 
 def test_partners_are_only_seated_where_there_are_any() -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.messages.functions import printed_score_sheet as say
 from game.portrait_art import portrait_paths
-from game.printed.evening_sheet import PlayedEvening, PrintedMatch, PrintedSide, evening_sheet
+from game.printed.evening_sheet import PlayedEvening, PrintedMatch, PrintedSide, evening_chart, evening_sheet
 from game.printed.score_sheet import score_sheet
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
@@ -78,21 +78,72 @@ def test_what_was_played_is_printed() -> None:
     assert "<td></td>" not in page
 
 
+ANNA, BEN = PrintedSide("Anna & Rosa", (8, 1), 1, (500, 1000)), PrintedSide("Ben", (4,), 0, (-200, 300))
+IDA = PrintedSide("Ida", (2,), 0, (100, 1200))
+
+
 def test_totals_are_drawn_with_faces_the_leaders_first() -> None:
-    """Given two rounds, there is a line for each team from nothing to its total, the higher total higher up, and the
-    faces of its people at its end.
+    """Given two rounds, there is a line for each team from nothing to its total, in proportion to the points, two
+    millimetres from the edges where they are highest and lowest; beside it the signs and faces of the teams, in equal
+    parts of the height. A thin line shows nothing, another where a match ended.
     """
-    page = evening_sheet(played(WEB, 2))
-    rests, *lines = (
-        [tuple(map(float, point.split(","))) for point in points.split()]
-        for points in re.findall(r'<polyline points="(.*?)"', page)
+    page = evening_chart(PlayedEvening("today", "Ida won", (ANNA, BEN, IDA), (), ends=(1,)))
+    drawn = re.findall(r'<polyline points="(.*?)" stroke="(.*?)" stroke-width="[.\d]+" ?(.*?)/>', page)
+    lines = [[tuple(map(float, point.split(","))) for point in points.split()] for points, _, _ in drawn]
+    assert lines[:2] == [[(1, 26), (139, 26)], [(70, 30), (70, 2)]]
+    assert lines[2:] == [[(1, 26), (70, y), (139, end)] for y, end in ((24, 2), (16, 6), (30, 20))]
+    assert len({dashes for _, _, dashes in drawn[2:]}) == 3
+    texts = re.findall(r'<text [^>]*x="([\d.]+)" y="([\d.]+)"[^>]*>(.)', page)
+    ends = [(sign, float(y)) for x, y, sign in texts if x == "139.6"]
+    assert ends == [("▲", 2), ("◆", 6), ("●", 20)]
+    heads = [(sign, float(y)) for x, y, sign in texts if x == "143"]
+    assert heads == [("▲", 7.3), ("◆", 17.9), ("●", 28.6)]  # two thirds down their part
+    faces = [(float(x), float(y)) for x, y in re.findall(r"translate\(([\d.]+) ([\d.]+)\) scale\(0.1013\)", page)]
+    assert faces == [(149, 0), (149, 10.7), (159.7, 10.7), (149, 21.3)]
+    places = [page.index(portrait_paths(look)) for look in (2, 8, 1, 4)]
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize(
+    ("sides", "told"),
+    [
+        ((), ()),
+        ((replace(ANNA, totals=()), replace(BEN, totals=())), ()),
+        ((replace(ANNA, totals=(0,)), replace(BEN, totals=(0,))), ("1.0,30.0 139.0,30.0",) * 3),
+        ((replace(IDA, totals=(100,)),), ("1.0,30.0 139.0,30.0", "1.0,30.0 139.0,2.0")),
+    ],
+)
+def test_an_evening_without_points_has_no_lines_or_flat_ones(sides: tuple[PrintedSide, ...], told: tuple[str]) -> None:
+    """Given nobody, no round, or rounds of nothing; a face alone is no larger than thirteen millimetres."""
+    page = evening_chart(PlayedEvening("today", "", sides, ()))
+    assert tuple(re.findall(r'<polyline points="(.*?)"', page)) == told
+    assert ("translate(149.0 9.5) scale(0.1235)" in page) == (len(sides) == 1)
+
+
+@pytest.mark.parametrize(("sides", "size"), [(2, 11.5), (3, 11.5), (5, 11.5), (6, 10.9), (8, 7.8)])
+def test_points_are_as_large_as_their_column_holds(sides: int, size: float) -> None:
+    """Given columns that share 108 mm, numbers of seven signs have two millimetres of room beside them."""
+    one = PrintedMatch("Match", "", WEB, (), ("n",) * sides, tuple(range(sides)), ())
+    assert f"font-size: {size}pt; font-weight: 400" in evening_sheet(PlayedEvening("today", "", (), (one,)))
+    assert size == min(11.5, round((108 / sides - 2) / (7 * 0.35 * 0.6), 1))
+
+
+@pytest.mark.parametrize(
+    ("name", "title"), [("At the lake", "At the lake · Web Classic"), ("Web Classic", "Web Classic")]
+)
+def test_an_only_match_is_the_title(name: str, title: str) -> None:
+    """With its rules, unless it is called after them; what it takes is below until it is won, then who won."""
+    plays, won = (
+        evening_sheet(evening_with(match(WEB, 1, result, name), notes=("A note.",))) for result in ("", "Ben won!")
     )
-    assert [len(line) for line in (rests, *lines)] == [2, 3, 3]
-    assert lines[0][0] == lines[1][0] == rests[0]
-    (_, leaders), (_, others) = lines[0][-1], lines[1][-1]
-    assert leaders < others < rests[0][1]
-    faces = [page.index(portrait_paths(look)) for look in (4, 5, 8, 1)]
-    assert faces == sorted(faces)
+    assert f"<h1>{title}</h1>" in plays
+    assert re.findall("<p>(.*?)</p>", won.partition("<footer>")[2]) == ["Ben won!", "A note."]
+    assert [line[:5] for line in re.findall("<p>(.*?)</p>", plays.partition("<footer>")[2])] == [
+        "Cards",
+        "To go",
+        "A not",
+    ]
+    assert ("footer { font: 700 16pt" in won, "footer { font: 700 16pt" in plays) == (True, False)
 
 
 def test_an_evening_that_goes_on_has_lines_for_the_rounds_to_come() -> None:
@@ -153,6 +204,8 @@ def test_every_match_of_an_evening_has_a_table_of_its_own() -> None:
         assert told in page
     assert page.index("At the lake") < page.index("Again") < page.index("Damaged") < page.index("One saved game")
     assert [row[0] for row in lines if row[0].startswith("Round")] == ["Round 1", "Round 2", "Round 1"]
+    nothing = lines_of(evening_sheet(evening_with(unread, unread)))
+    assert nothing[1:] == [["Matches won", "1", "2"], ["Points", "0", "0"]]
 
 
 @pytest.mark.skipif(BROWSER is None or PDFINFO is None, reason="prints with Chromium, reads with pdfinfo")
