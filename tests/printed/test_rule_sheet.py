@@ -344,6 +344,11 @@ def ems(rules: RuleSet = WEB, *lines: str, figures: Sequence[str] = (), chapters
         (partial(ems, replace(WEB, name="n" * 54)), partial(ems, replace(WEB, name="n" * 53)), 1.9 * 1.15),
         (partial(ems, replace(WEB, permission=True)), ems, 1.2 + 0.12),
         (ems, partial(ems, replace(WEB, opening=(50,))), 1.2),
+        # all but the chapters: name, line below it, box with two headings and nine lines, distances, a line for the code
+        (
+            *(partial(ems, chapters=0), float),
+            (1.9 * 1.15 + 1.2 + 0.7) + (1.2 * (2 * 1.1 + 9) + 3 * 0.12 + 1.6) + 2 * 1.2 + (0.86 * 1.2 + 0.9),
+        ),
         # a value of two lines rather than one, and one with a code of a line more in .86 em
         (partial(ems, replace(RICH, book_at_once=0)), partial(ems, replace(RICH, unfinished_book=0)), 1.2),
         (partial(ems, RICH), partial(ems, replace(RICH, book_at_once=0)), 1.2 + 0.86 * 1.2),
