@@ -5,6 +5,7 @@ import pytest
 from game.cards import Card, Rank, parse_cards
 from game.engine.melding.melds import meld_of
 from game.engine.moves import Group, MeldCards, Move
+from game.messages.language import speaking
 from game.reason.purposes import Advice, GrowsBook, Instead
 from game.sentences.advice.hints import headline, other_moves, tried_heading, what
 from tests.build import lay, throw
@@ -64,6 +65,8 @@ def test_cards_are_named_where_that_is_not_long_and_a_wild_with_where_it_goes() 
     kings = meld_of(parse_cards("KH KD KS"))
     few = MeldCards((Group(parse_cards("QH QS QD")), Group(parse_cards("2C"), 0)))
     assert what(few, (kings,)) == "Meld a two on the kings and three queens"
+    with speaking("es"):
+        assert what(few, (kings,)) == "Bajar un dos a los reyes y tres reinas"
     own = MeldCards((Group(parse_cards("QH QS QD")), Group(parse_cards("2C"), 1)))
     assert what(own, (kings,)) == "Meld three queens and a two"  # onto the queens that it begins
     many = [Group(parse_cards(cards)) for cards in ("QH QS QD QC", "8H 8S 2D", "5H 5S 5D", "4H 4S 4D")]
