@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
+import pytest
 from msgspec.structs import replace
 
 from game.cards import Card, parse_cards
@@ -11,11 +12,22 @@ from game.engine.apply import apply
 from game.engine.melding.melds import meld_of
 from game.engine.moves import Draw, Move
 from game.engine.table.state import Table
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import log as say
 from game.messages.language import speak
 from game.sentences.at_table import log as words
 from game.sentences.at_table.log import LogLine, log_lines
-from game.sentences.at_table.recap import Weight, latest_kept_steps, since_last_turn, standing, weight_of
+from game.sentences.at_table.recap import (
+    Weight,
+    answers_of_turn,
+    done_meanwhile,
+    last_lap,
+    last_turns,
+    latest_kept_steps,
+    since_last_turn,
+    standing,
+    weight_of,
+)
 from game.sentences.grammar import seat_person, team_name, team_person
 from tests.build import PARTNERS, WEB, after, dealt, go_out, lay, table, take, throw
 
@@ -148,15 +160,58 @@ def test_taking_up_the_foot_and_going_out_are_told() -> None:
     assert told[1].startswith("Round 1 ended: Anna & Rosa +")
 
 
-def test_a_cut_says_by_how_much_it_missed() -> None:
-    """Too many went back, too few were topped up, and an exact cut earns its bonus."""
-    board = dealt(PARTNERS, settled=False).board
-    events = [happened.PacketCut(1, 25, 0), happened.PacketCut(2, 21, 0), happened.PacketCut(3, 22, 300)]
-    assert [line.text for line in log_lines(events, board, NAMES)] == [
-        "Walt lifted 25 cards; three went back",
-        "Rosa lifted 21 cards; one more was added",
-        "June lifted 22 cards, exactly right: +300",
-    ]
+SCORES = tuple(happened.TeamScore(melded=0, books=0, bonus=0, cut=0, left=0, total=total) for total in (500, -20))
+
+
+@pytest.mark.parametrize(
+    ("event", "text", "short"),
+    [
+        (happened.PacketCut(1, 25, 0), "Walt lifted 25 cards; three went back", "lifted 25, put 3 back"),
+        (happened.PacketCut(2, 21, 0), "Rosa lifted 21 cards; one more was added", "lifted 21, 1 added"),
+        (happened.PacketCut(3, 22, 300), "June lifted 22 cards, exactly right: +300", "lifted 22, +300"),
+        (happened.StackChosen(1, 0), "Walt chose the left stack", "chose a stack"),
+        (happened.StackChosen(1, 1), "Walt chose the right stack", "chose a stack"),
+        (happened.UpcardTurned(Card("4S"), ()), "The four of spades starts the discard pile", "The pile starts with"),
+        (
+            happened.UpcardTurned(Card("4S"), parse_cards("2C 3D")),
+            "The four of spades starts the discard pile, after two cards went under the stock",
+            "The pile starts with",
+        ),
+        (
+            happened.RedThreesLaid(1, 1, parse_cards("3D 3H"), 2, None),
+            "Walt laid down two red threes, drawing two cards",
+            "laid two red threes",
+        ),
+        (
+            happened.RedThreesLaid(1, 1, parse_cards("3D"), 0, None),
+            "Walt laid down one red three",
+            "laid one red three",
+        ),
+        (
+            happened.StockShuffled(56),
+            "The discards were shuffled into a new stock of 56 cards",
+            "Discards reshuffled",
+        ),
+        (happened.PermissionAsked(0, 3), "Anna asked to go out", "asked to go out"),
+        (happened.PermissionAnswered(2, 0, yes=True), "Rosa said yes: Anna can go out", "said yes"),
+        (happened.PermissionAnswered(2, 0, yes=False), "Rosa said no: Anna can't go out yet", "said no"),
+        (happened.WentOut(0, None), "Anna went out without a discard", "went out"),
+        (happened.FootTaken(1, 5, False, None, is_tail=True), "Walt picked up the tail", "picked up the tail"),
+        (happened.Held(1), "Walt kept their last card", "kept a card"),
+        (happened.Passed(1), "Walt ended the round: too few cards were left to draw", "ended the round"),
+        (
+            happened.RoundEnded(2, None, SCORES, (0, 0)),
+            "Round 2 ended with nobody going out: Anna & Rosa +500, Walt & June −20",
+            "Round 2 ended",
+        ),
+    ],
+)
+def test_an_event_is_told_whole_and_in_short(event: happened.Event, text: str, short: str) -> None:
+    """A cut with what went back or was added, stacks, a first upcard, red threes, questions and the end of a round:
+    none of them is anybody's secret.
+    """
+    (line,) = log_lines([event], dealt(PARTNERS, settled=False).board, NAMES)
+    assert (line.text, line.short) == (text, short)
 
 
 def test_every_event_of_a_whole_turn_round_the_table_has_a_short_form() -> None:
@@ -167,21 +222,48 @@ def test_every_event_of_a_whole_turn_round_the_table_has_a_short_form() -> None:
             assert 0 < len(line.short) <= len(line.text)
 
 
-def test_events_of_options_beyond_the_seeds_are_told() -> None:
-    """A first upcard, red threes laid down, a new stock: none of them is anybody's secret."""
-    board = table().board
-    events: list[happened.Event] = [
-        happened.UpcardTurned(Card("9C"), parse_cards("2C 3D")),
-        happened.RedThreesLaid(1, 1, parse_cards("3D 3H"), 2, None),
-        happened.StockShuffled(56),
-        happened.PermissionAnswered(2, 0, False),
-    ]
-    assert [line.text for line in log_lines(events, board, NAMES)] == [
-        "The nine of clubs starts the discard pile, after two cards went under the stock",
-        "Walt laid down two red threes, drawing two cards",
-        "The discards were shuffled into a new stock of 56 cards",
-        "Rosa said no: Anna can't go out yet",
-    ]
+def lines_of(*events: happened.Event) -> tuple[LogLine, ...]:
+    """The lines of events at a table of four."""
+    return log_lines(events, table().board, NAMES)
+
+
+THREW = [happened.Discarded(seat % 4, Card(card)) for seat, card in enumerate(["4S", "5S", "6S", "7S", "8S"])]
+BEGAN = happened.RoundBegan(2, 3, 0)
+
+
+def test_the_last_lap_has_one_turn_of_everybody_in_this_round() -> None:
+    """Given five turns, the first is left out, and what is under way is there; nothing of the round before is."""
+    draws = [happened.Drew(seat % 4, 2, None) for seat in range(6)]
+    turns = [event for turn in zip(draws, THREW, strict=False) for event in turn]
+    assert [line.event for line in last_lap(lines_of(*turns, draws[5]), 4)] == [*turns[2:], draws[5]]
+    assert [line.event for line in last_lap(lines_of(*turns[:4], BEGAN, *turns[4:]), 4)] == turns[4:]
+    told = {seat: [line.event for line in lines] for seat, lines in done_meanwhile(lines_of(*turns), 1).items()}
+    assert told == {2: [THREW[2]], 3: [THREW[3]], 0: [THREW[4]]}
+    assert done_meanwhile(lines_of(*turns), SPECTATOR) == {}
+
+
+def test_the_last_turn_of_each_seat_is_the_one_that_has_ended() -> None:
+    """Given a turn under way, that seat's turn before it; a ceremony stays until the first, a new round begins anew,
+    and going out ends a turn.
+    """
+    cuts = [happened.PacketCut(0, 22, 300), happened.PacketCut(1, 22, 300), happened.StackChosen(1, 0)]
+    melds, out = happened.Melded(1, 1, 0, parse_cards("KC KD KH"), begun=True), happened.WentOut(1, None)
+
+    def turns(*events: happened.Event) -> dict[int, list[happened.Event]]:
+        return {seat: [line.event for line in lines] for seat, lines in last_turns(lines_of(*events)).items()}
+
+    assert turns(*cuts, THREW[0], melds) == {0: [THREW[0]], 1: cuts[1:]}
+    assert turns(THREW[1], melds, out) == {1: [melds, out]}
+    assert turns(*THREW, BEGAN, THREW[2]) == {2: [THREW[2]]}
+
+
+def test_answers_stand_until_the_turn_is_over() -> None:
+    """The last of each partner, and none after the asker has played on."""
+    yes, no = (happened.PermissionAnswered(2, 0, yes=said) for said in (True, False))
+    other = happened.PermissionAnswered(4, 0, yes=True)
+    assert answers_of_turn(lines_of(yes, THREW[3], no, other)) == {2: False, 4: True}
+    for end in (THREW[0], happened.Held(0), happened.Passed(0), BEGAN):
+        assert answers_of_turn(lines_of(yes, end)) == {}
 
 
 def test_who_comes_back_reads_what_mattered_since_his_last_turn() -> None:
