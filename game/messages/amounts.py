@@ -11,7 +11,11 @@ def _grammar() -> Any:
 
 
 def points(amount: int) -> str:
-    """In figures: "1,845", "−45"."""
+    """In figures.
+
+    >>> points(1845), signed(500), listed(["a", "b", "c"]), team_of(["Anna", "Rosa"]), capital("go out")
+    ('1,845', '+500', 'a, b and c', 'Anna & Rosa', 'Go out')
+    """
     return str(_grammar().NUMBER(amount))
 
 
@@ -27,20 +31,24 @@ def in_tens(amount: float) -> int:
 def in_hundredths(count: int, whole: int) -> int:
     """A share that never says none or all where that isn't so.
 
-    >>> in_hundredths(856, 1000), in_hundredths(998, 1000), in_hundredths(1, 1000), in_hundredths(0, 1000)
-    (86, 99, 1, 0)
+    >>> in_hundredths(9, 10), in_hundredths(998, 1000), in_hundredths(1, 1000), in_hundredths(0, 1000)
+    (90, 99, 1, 0)
     """
     rounded = round(100 * count / whole)
     return rounded if count in (0, whole) else min(max(rounded, 1), 99)
 
 
 def signed(amount: int) -> str:
-    """Points added or taken off: "+500", "−45", "0"."""
+    """Points added or taken off."""
     return str(_grammar().SIGNED(amount))
 
 
 def by_round(amount: int | Sequence[int]) -> Sequence[int]:
-    """A number for each round, the last for all that follow."""
+    """A number for each round, the last for all that follow.
+
+    >>> by_round(3), by_round((3, 4)), varies((3, 3)), varies((3, 4))
+    ((3,), (3, 4), False, True)
+    """
     return (amount,) if isinstance(amount, int) else amount
 
 
@@ -52,8 +60,8 @@ def varies(amount: int | Sequence[int]) -> bool:
 def joined(items: Sequence[str], by: str, last: str) -> str:
     """One after the other, the last by a sign of its own.
 
-    >>> joined(["one", "two", "three"], ", ", ", then ")
-    'one, two, then three'
+    >>> joined(["one", "two", "three"], ", ", ", then "), joined(["one"], ", ", ", then ")
+    ('one, two, then three', 'one')
     """
     return last.join(filter(None, (by.join(items[:-1]), items[-1])))
 

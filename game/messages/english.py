@@ -26,7 +26,11 @@ def NUMBER(amount: int) -> str:
 
 
 def UNSIGNED(amount: int) -> str:
-    """Points ahead or behind, without the sign."""
+    """Points ahead or behind, without the sign.
+
+    >>> UNSIGNED(-1090), SIGNED(1)
+    ('1,090', '+1')
+    """
     return NUMBER(abs(amount))
 
 
@@ -42,8 +46,8 @@ def SIGNED(amount: int) -> str:
 def COUNT(count: int) -> str:
     """In words up to twelve, in figures beyond; nothing is "no".
 
-    >>> COUNT(7), COUNT(112), COUNT(0)
-    ('seven', '112', 'no')
+    >>> COUNT(1), COUNT(12), COUNT(13), COUNT(0), COUNT(-2)
+    ('one', 'twelve', '13', 'no', '−2')
     """
     return _WORDS[count] if 0 <= count < len(_WORDS) else NUMBER(count)
 
@@ -51,10 +55,10 @@ def COUNT(count: int) -> str:
 def ORDINAL(place: int) -> str:
     """A place from 1, in words up to twelve.
 
-    >>> ORDINAL(2), ORDINAL(7), ORDINAL(21), ORDINAL(13)
-    ('second', 'seventh', '21st', '13th')
+    >>> " ".join(ORDINAL(place) for place in (1, 2, 12, 13, 21, 22, 23, 24, 111))
+    'first second twelfth 13th 21st 22nd 23rd 24th 111th'
     """
-    if 1 <= place <= len(_ORDINALS):
+    if place <= len(_ORDINALS):
         return _ORDINALS[place - 1]
     tail = "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
     return f"{place}{tail}"
@@ -63,8 +67,8 @@ def ORDINAL(place: int) -> str:
 def LIST(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     """One after the other, the last two joined by a word.
 
-    >>> LIST(["a", "b", "c"]), LIST(["a", "b"], "or"), LIST([])
-    ('a, b and c', 'a or b', '')
+    >>> LIST(["a", "b", "c"]), LIST(["a", "b"], "or"), LIST(["a"]), LIST([])
+    ('a, b and c', 'a or b', 'a', '')
     """
     return "".join(items) if len(items) < 2 else f"{', '.join(items[:-1])} {last} {items[-1]}"
 
@@ -72,14 +76,18 @@ def LIST(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
 def TEAM(names: Sequence[str]) -> str:
     """The people of a team; from four on with commas between them.
 
-    >>> TEAM(["Anna", "Rosa"]), TEAM(["Walt", "June", "Ida", "Max"])
-    ('Anna & Rosa', 'Walt, June, Ida & Max')
+    >>> TEAM(["Anna", "Rosa", "Max"]), TEAM(["Walt", "June", "Ida", "Max"])
+    ('Anna & Rosa & Max', 'Walt, June, Ida & Max')
     """
     return " & ".join(names) if len(names) < 4 else f"{', '.join(names[:-1])} & {names[-1]}"
 
 
 def CAPITAL(text: str) -> str:
-    """The same text beginning with a capital letter; names keep theirs."""
+    """The same text beginning with a capital letter; names keep theirs.
+
+    >>> CAPITAL("go out"), CAPITAL("")
+    ('Go out', '')
+    """
     return text[:1].upper() + text[1:]
 
 
@@ -93,5 +101,9 @@ def POSSESSIVE(who: Person) -> str:
 
 
 def plural(count: int) -> str:
-    """The plural category of a number: "one" or "other"."""
+    """The plural category of a number.
+
+    >>> plural(0), plural(1), plural(2)
+    ('other', 'one', 'other')
+    """
     return "one" if count == 1 else "other"

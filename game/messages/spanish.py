@@ -25,7 +25,11 @@ def NUMBER(amount: int) -> str:
 
 
 def UNSIGNED(amount: int) -> str:
-    """Points ahead or behind, without the sign."""
+    """Points ahead or behind, without the sign.
+
+    >>> UNSIGNED(-1090), SIGNED(1), NUMBER(9999), NUMBER(10000)
+    ('1090', '+1', '9999', '10\xa0000')
+    """
     return NUMBER(abs(amount))
 
 
@@ -41,8 +45,8 @@ def SIGNED(amount: int) -> str:
 def COUNT(count: int, gender: Gender = "m") -> str:
     """Before a noun: in words up to twelve, in figures beyond. Only "un" and "ningún" have a gender.
 
-    >>> COUNT(7), COUNT(1), COUNT(1, "f"), COUNT(0, "f"), COUNT(112)
-    ('siete', 'un', 'una', 'ninguna', '112')
+    >>> COUNT(2), COUNT(12), COUNT(1), COUNT(1, "f"), COUNT(0), COUNT(0, "f"), COUNT(13), COUNT(-2)
+    ('dos', 'doce', 'un', 'una', 'ningún', 'ninguna', '13', '−2')
     """
     if count == 0:
         return "ninguna" if gender == "f" else "ningún"
@@ -54,10 +58,10 @@ def COUNT(count: int, gender: Gender = "m") -> str:
 def ORDINAL(place: int, gender: Gender = "m") -> str:
     """A place from 1, in words up to twelve, not before a noun: "primero", "segunda".
 
-    >>> ORDINAL(1), ORDINAL(2, "f"), ORDINAL(13), ORDINAL(21, "f")
-    ('primero', 'segunda', '13.º', '21.ª')
+    >>> ORDINAL(1), ORDINAL(2, "f"), ORDINAL(12), ORDINAL(13), ORDINAL(21, "f")
+    ('primero', 'segunda', 'duodécimo', '13.º', '21.ª')
     """
-    if 1 <= place <= len(_ORDINALS):
+    if place <= len(_ORDINALS):
         return _ORDINALS[place - 1] + ("a" if gender == "f" else "o")
     return f"{place}.{'ª' if gender == 'f' else 'º'}"
 
@@ -77,8 +81,8 @@ def LIST(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
 def TEAM(names: Sequence[str]) -> str:
     """The people of a team. A no-break space behind "y" tells it from one in somebody's name.
 
-    >>> TEAM(["Ana", "Ida"]), TEAM(["Walt", "June", "Ida", "Max"])
-    ('Ana e\xa0Ida', 'Walt, June, Ida y\xa0Max')
+    >>> TEAM(["Ana"]), TEAM(["Ana", "Ida"]), TEAM(["Walt", "June", "Ida", "Max"])
+    ('Ana', 'Ana e\xa0Ida', 'Walt, June, Ida y\xa0Max')
     """
     if len(names) < 2:
         return "".join(names)
@@ -106,11 +110,19 @@ def _or_before(text: str) -> str:
 
 
 def CAPITAL(text: str) -> str:
-    """The same text beginning with a capital letter, behind an opening sign if it has one."""
+    """The same text beginning with a capital letter, behind an opening sign if it has one.
+
+    >>> CAPITAL("¿qué ves?"), CAPITAL("as y rey"), CAPITAL("")
+    ('¿Qué ves?', 'As y rey', '')
+    """
     signs = len(text) - len(text.lstrip("¿¡«"))
     return text[:signs] + text[signs : signs + 1].upper() + text[signs + 1 :]
 
 
 def plural(count: int) -> str:
-    """The plural category of a number: "one" or "other". Messages say nothing by themselves: `[0] ninguna carta`."""
+    """The plural category of a number. Messages say nothing by themselves: `[0] ninguna carta`.
+
+    >>> plural(0), plural(1), plural(2)
+    ('other', 'one', 'other')
+    """
     return "one" if count == 1 else "other"

@@ -5,7 +5,7 @@ from datetime import date, datetime
 import pytest
 
 from game.messages.functions import nouns, todays_deal as say
-from game.messages.language import speak
+from game.messages.language import speaking
 
 FRIDAY = datetime(2026, 11, 20, 8)
 
@@ -19,12 +19,9 @@ FRIDAY = datetime(2026, 11, 20, 8)
 )
 def test_a_day_is_named(code: str, whole: str, short: str, this_week: str) -> None:
     """Given a day, or a moment of it, its parts are in the place where a language has them; a year has no comma."""
-    speak(code)
-    try:
+    with speaking(code):
         assert say.day_of_year(FRIDAY) == say.day_of_year(FRIDAY.date()) == whole
         assert (say.date_of_year_short(FRIDAY), say.day_of_week(FRIDAY)) == (short, this_week)
-    finally:
-        speak("en")
 
 
 def test_a_lead_is_counted_without_its_sign() -> None:

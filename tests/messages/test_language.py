@@ -1,0 +1,103 @@
+"""The language spoken now: who changes it, what is remembered in it, and what a message mentions."""
+
+from functools import lru_cache
+from types import SimpleNamespace
+
+import pytest
+
+from game.cards import Card
+from game.messages.functions import going_out_texts, log, nouns
+from game.messages.language import (
+    PSEUDO,
+    Said,
+    asked_for,
+    forgotten_with_language,
+    message_for,
+    named,
+    saying,
+    speak,
+    speaking,
+    spoken,
+)
+from game.messages.person import Person
+from game.messages.system_language import system_language
+from game.score_pad.doubts import TooManyBooks
+
+
+def test_another_language_is_spoken_for_a_while() -> None:
+    """Given one language inside another, each is spoken to its end, though that be a fault; one that nobody knows is
+    refused, and nothing changes.
+    """
+    with speaking("es"):
+        with pytest.raises(KeyError, match="three cards"), speaking("en"):
+            raise KeyError(nouns.cards(3))
+        assert nouns.cards(3) == "tres cartas"
+    assert spoken() == "en"
+    with pytest.raises(ValueError, match="en, es, en-XA, not in fr"):
+        speak("fr")
+    assert spoken() == "en"
+
+
+def test_words_are_remembered_while_their_language_is_spoken() -> None:
+    """Given the same facts, words are equal and found once in each language; what else is cached by it is forgotten."""
+    found: list[int] = []
+
+    def cards(count: int) -> str:
+        found.append(count)
+        return nouns.cards(count)
+
+    said, cached = saying(cards, 3), forgotten_with_language(lru_cache(nouns.cards))
+    assert (said(), said(), cached(3), found) == ("three cards", "three cards", "three cards", [3])
+    with speaking("es"):
+        assert (said(), said(), cached(3), found) == ("tres cartas", "tres cartas", "tres cartas", [3, 3])
+    assert said == Said(cards, 3)
+    assert hash(said) == hash(Said(cards, 3))
+    assert said not in (Said(cards, 4), Said(nouns.cards, 3), cards)
+
+
+def test_a_message_finds_what_it_mentions_in_the_facts() -> None:
+    """Given an argument by its name, that counts; else the first fact that has it, none or not."""
+    facts = SimpleNamespace(count=3), SimpleNamespace(count=4, rank="K")
+    assert named("nouns", "of_rank", *facts) == "three kings"
+    assert named("nouns", "of_rank", *facts, count=2) == "two kings"
+    assert "217 cards" in message_for("score_pad", TooManyBooks(217, 216))
+    with pytest.raises(AttributeError, match="no fact is called rank"):
+        named("nouns", "of_rank", facts[0])
+    with pytest.raises(AttributeError):
+        named("nouns", "no_such_message")
+
+
+@pytest.mark.parametrize(
+    ("header", "code"),
+    [
+        ("es", "es"),
+        ("en;q=0.5, es;q=0.8", "es"),
+        ("es;q=0, en;q=0.1", "en"),
+        ("es;q=0", "es"),  # the screen's, as nothing else is asked for
+        ("fr, es;q=9, en;q=0.2", "en"),
+        ("EN-gb", "en"),
+    ],
+)
+def test_a_browser_gets_the_language_that_it_likes_best(header: str, code: str) -> None:
+    """By weight, of those there are; one that weighs nothing or nonsense isn't asked for."""
+    assert asked_for(header, "es") == code
+
+
+def test_windows_is_asked_only_where_no_variable_says_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a Spanish Windows, English in a variable counts first; elsewhere Windows isn't asked."""
+    monkeypatch.setattr("game.messages.system_language._of_windows", lambda: "es_ES")
+    assert system_language({}, "win32") == "es"
+    assert system_language({"LANG": "en_GB"}, "win32") == "en"
+    assert system_language({}, "linux") == "en"
+
+
+def test_what_is_no_message_is_seen_in_the_language_that_nobody_speaks() -> None:
+    """Given messages with names, cards and figures, their words alone are longer and have accents; a bracket is round
+    each once, whatever it is made of.
+    """
+    with speaking(PSEUDO):
+        assert nouns.you() == "⟦Ýóúúú⟧"
+        assert nouns.against("Anna", "Ben") == "⟦Anna ágáíñsttttt Ben⟧"
+        assert going_out_texts.ask_button(["Anna", "Ben"]) == "⟦Áskkk Anna áñddd Ben⟧"
+        assert log.discarded(Person("Hans"), Card("4S")) == "⟦dísçárdédddd thééé fóúrrr ófff spádéssss⟧"
+        assert log.pile_went_to(Person("Hans")).count("Hans") == 1
