@@ -344,7 +344,7 @@ def ems(rules: RuleSet = WEB, *lines: str, figures: Sequence[str] = (), chapters
         (partial(ems, replace(WEB, name="n" * 54)), partial(ems, replace(WEB, name="n" * 53)), 1.9 * 1.15),
         (partial(ems, replace(WEB, permission=True)), ems, 1.2 + 0.12),
         (ems, partial(ems, replace(WEB, opening=(50,))), 1.2),
-        # all but the chapters: name, line below it, box with two headings and nine lines, distances, a line for the code
+        # all but the chapters: name, line below it, box with two headings and nine lines, distances, the code
         (
             *(partial(ems, chapters=0), float),
             (1.9 * 1.15 + 1.2 + 0.7) + (1.2 * (2 * 1.1 + 9) + 3 * 0.12 + 1.6) + 2 * 1.2 + (0.86 * 1.2 + 0.9),

@@ -134,6 +134,8 @@ def next_deal(dealer: Person, minimum: int) -> str:
 
     >>> next_deal(Person("You", is_you=True), 90), next_deal(Person("Jean-Baptiste Moreau"), 120)
     ('You deal · 90 to open', 'Jean-Baptiste M. deals · 120 to open')
+    >>> next_deal(Person("Bartholomew Bridge"), 50)
+    'Bartholomew Bridge deals · 50 to open'
     """
     name = dealer.name
     shown = next((form for form in (name, *shorter_names(name)) if len(form) <= LONGEST_DEALER), name)

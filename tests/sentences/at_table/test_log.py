@@ -29,6 +29,7 @@ from game.sentences.at_table.recap import (
     weight_of,
 )
 from game.sentences.grammar import seat_person, team_name, team_person
+from game.sentences.rules_and_scores.scores import moment_title
 from tests.build import PARTNERS, WEB, after, dealt, go_out, lay, table, take, throw
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -228,6 +229,27 @@ def lines_of(*events: happened.Event) -> tuple[LogLine, ...]:
 
 
 THREW = [happened.Discarded(seat % 4, Card(card)) for seat, card in enumerate(["4S", "5S", "6S", "7S", "8S"])]
+
+
+@pytest.mark.parametrize(
+    ("event", "books", "pile", "title"),
+    [
+        (happened.WentOut(0, None), 2, 7, "Anna went out!"),
+        (happened.BookCompleted(0, 0, 0, "dirty"), 2, 0, "Two books in one turn"),
+        (happened.BookCompleted(0, 0, 0, "dirty"), 1, 7, "A book of kings"),
+        (happened.FootTaken(0, 11, False, None), 0, 7, "Into the foot"),
+        (happened.TeamOpened(0, 0, 60), 0, 0, "The opening"),
+        (happened.TeamOpened(0, 0, 60), 0, 7, "Seven cards from the discard pile"),
+        (happened.PileTaken(0, Card("4S"), 7, None), 0, 7, "Seven cards from the discard pile"),
+        (THREW[0], 0, 0, "Anna discarded the four of spades"),
+    ],
+)
+def test_a_turn_is_headed_by_its_greatest_event(event: happened.Event, books: int, pile: int, title: str) -> None:
+    """Several books are more than one; a pile taken to open is more than the opening."""
+    (line,) = log_lines([event], table(melds=[f"{KINGS} 2C"]).board, NAMES)
+    assert moment_title(line, books, pile) == title
+
+
 BEGAN = happened.RoundBegan(2, 3, 0)
 
 
@@ -246,7 +268,11 @@ def test_the_last_turn_of_each_seat_is_the_one_that_has_ended() -> None:
     """Given a turn under way, that seat's turn before it; a ceremony stays until the first, a new round begins anew,
     and going out ends a turn.
     """
-    cuts = [happened.PacketCut(0, 22, 300), happened.PacketCut(1, 22, 300), happened.StackChosen(1, 0)]
+    cuts: list[happened.Event] = [
+        happened.PacketCut(0, 22, 300),
+        happened.PacketCut(1, 22, 300),
+        happened.StackChosen(1, 0),
+    ]
     melds, out = happened.Melded(1, 1, 0, parse_cards("KC KD KH"), begun=True), happened.WentOut(1, None)
 
     def turns(*events: happened.Event) -> dict[int, list[happened.Event]]:

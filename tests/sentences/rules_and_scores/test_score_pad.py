@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.score_pad.entry import RoundEntry
+from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.sentences.rules_and_scores.score_pad import changes
 from tests.build import WEB
 
@@ -21,3 +21,12 @@ BLANK = RoundEntry.blank(2).teams
 def test_a_correction_says_who_went_out_after_all(before: int | None, after: int | None, said: list[str]) -> None:
     """Yes and no, for each team for which that has changed."""
     assert changes(WEB, RoundEntry(BLANK, before), RoundEntry(BLANK, after), ("We", "They")) == said
+
+
+def test_a_correction_says_what_was_and_what_is() -> None:
+    """Counts from nothing are 0, points from nothing are blank; each with whose they are."""
+    after = RoundEntry.blank(2).with_team(1, TeamEntry(melded=300).with_books(BookSort.CLEAN, 2))
+    assert changes(WEB, RoundEntry(BLANK), after, ("We", "They")) == [
+        "Clean books, They: 2 (was 0)",
+        "Cards on the table, They: 300 (was blank)",
+    ]

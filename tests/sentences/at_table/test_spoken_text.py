@@ -1,0 +1,54 @@
+"""What a screen reader says of teams and players."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.table.board import Board
+from game.sentences.at_table.going_out_texts import Need
+from game.sentences.at_table.spoken_text import held, need, player, team_read
+from tests.build import WEB, table
+
+NAMES = ("Anna", "Walt", "Rosa", "June")
+BOARD = table(
+    rules=replace(WEB, red_threes="lay_down", wild_melds="allowed"),
+    melds=["KC KD KH KS KC KD 2C", "QC QD QH"],
+    their_melds=["2C 2D 2H"],
+    red_threes=["3H", "3H 3D"],
+    in_foot=(3,),
+    hands={1: "4C"},
+).board
+ALONE = table(players=3, teams=3, melds=["QC QD QH"]).board
+OURS = "have kings, dirty book of seven cards, one of them wild; queens, clean meld of three cards; one red three."
+
+
+@pytest.mark.parametrize(
+    ("board", "team", "me", "said"),
+    [
+        (BOARD, 0, 0, f"You & Rosa {OURS}"),
+        (BOARD, 0, None, f"Anna & Rosa {OURS}"),
+        (BOARD, 1, 0, "Walt & June have wilds, meld of three cards; two red threes."),
+        (ALONE, 0, 0, "You have queens, clean meld of three cards."),
+        (ALONE, 1, 0, "Walt has no melds yet."),
+        (ALONE, 2, None, "Rosa has no melds yet."),
+    ],
+)
+def test_a_team_is_read_with_all_that_it_has_on_the_table(board: Board, team: int, me: int | None, said: str) -> None:
+    """Its melds and red threes, by the names of its people or of the only one."""
+    assert team_read(board, NAMES[: board.players], team, me) == said
+
+
+def test_a_player_is_read_with_what_is_held_and_still_to_come() -> None:
+    """Whose turn it is, who is the partner, and a warning."""
+    foot = "foot of two cards not picked up yet"
+    assert player("Walt", BOARD, 1, True, False, "") == f"Walt, one card, {foot}; it's their turn"
+    assert player("Rosa", BOARD, 2, False, True, "last card!") == f"Rosa, your partner, two cards, {foot}; last card!"
+    assert player("June", BOARD, 3, False, False, "") == "June, two cards, playing from the foot"
+    assert (held(BOARD, 1), held(BOARD, 3)) == (f"one card, {foot}", "two cards, playing from the foot")
+
+
+def test_what_is_met_only_by_going_out_is_neither_done_nor_lacking() -> None:
+    """Given the last card, its line has no mark; what is met says so with how far it is."""
+    assert (need(Need(False, "Last card", "")), need(Need(True, "Clean books", "2/2"))) == (
+        "Last card",
+        "done: Clean books, 2/2",
+    )
