@@ -1,6 +1,5 @@
 """Messages that are called after a fact find what they mention, and each of it is what their file says it is."""
 
-from collections.abc import Iterator
 from typing import get_args
 
 import msgspec
@@ -9,8 +8,7 @@ import pytest
 from game.engine.table.board import Phase
 from game.engine.table.position import Position, table_at
 from game.engine.table.view import view_of
-from game.messages import language
-from game.messages.language import LANGUAGES, arguments, named, speak
+from game.messages.language import arguments, mentioned, named
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
 from game.sentences.advice.reasons import ToldReason
@@ -22,13 +20,13 @@ from tests.sentences.every_purpose import every_purpose
 from tests.sentences.every_refusal import every_refusal
 
 
-@pytest.fixture(params=LANGUAGES, autouse=True)
-def checked(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Each language, in which every fact is held against the type of the argument that it is for."""
+@pytest.fixture(autouse=True)
+def checked(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In each language, every fact is held against the type of the argument that it is for."""
 
     def checking(section: str, name: str, *facts: object, **also: object) -> str:
         for argument, type_ in arguments(section, name).items():
-            msgspec.convert(language.mentioned(argument, facts, also), type_)
+            msgspec.convert(mentioned(argument, facts, also), type_)
         return named(section, name, *facts, **also)
 
     for module in (
@@ -39,9 +37,6 @@ def checked(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
         "game.sentences.rules_and_scores.rule_page",
     ):
         monkeypatch.setattr(f"{module}.named", checking)
-    speak(request.param)
-    yield
-    speak("en")
 
 
 @pytest.mark.parametrize("given", presets())

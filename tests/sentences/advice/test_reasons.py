@@ -1,7 +1,6 @@
 """Reasons in words: every purpose, in both languages, for every voice."""
 
 import re
-from collections.abc import Iterator
 from itertools import product
 from typing import get_args
 
@@ -10,7 +9,6 @@ import pytest
 from game.cards import Rank
 from game.engine.moves import Draw
 from game.engine.refusal import BooksMissing, FirstLap, Refusal
-from game.messages.language import LANGUAGES, speak
 from game.reason.purposes import (
     Advice,
     GoesOut,
@@ -31,14 +29,6 @@ from tests.sentences.every_purpose import every_purpose
 NAMES = ("Anna", "Walt", "Rosa", "June")
 MOST_WORDS = 20
 ENGLISH = r"\b(the|and|your|you|with|cards?|pile|have|melds?|books?|wilds?|it|is)\b"
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Each language."""
-    speak(request.param)
-    yield request.param
-    speak("en")
 
 
 def test_no_purpose_is_left_out() -> None:

@@ -1,7 +1,6 @@
 """What a player reads when a move is refused."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
@@ -15,7 +14,6 @@ from game.engine.table.board import Phase, StackName
 from game.engine.table.position import Position, table_at
 from game.engine.table.view import PlayerView, view_of
 from game.messages.functions import table as say
-from game.messages.language import LANGUAGES, speaking
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.sentences.at_table.refusals import books_missing, refusal_sentence, short_refusal
@@ -75,13 +73,6 @@ def meld(*groups: str) -> tuple[Group, ...]:
 def test_no_kind_of_refusal_is_left_out() -> None:
     """The refusals that these tests put into words are of all the kinds there are."""
     assert {type(refusal) for refusal in REFUSALS} == set(Refusal.__subclasses__())
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Each language, spoken while a test runs."""
-    with speaking(request.param):
-        yield request.param
 
 
 ENGLISH = r"\b(the|and|your|you|with|of|cards?|pile|have|melds?|books?|wilds?|to|it|is)\b"

@@ -7,7 +7,6 @@ import pytest
 from msgspec.structs import replace
 
 from game.messages.functions import rules as say
-from game.messages.language import LANGUAGES, speak
 from game.printed.rule_text import compared
 from game.rules.clashes import Clash, ClashKind, Fix, ShortStock, clashes_of
 from game.rules.fields import GROUPS
@@ -36,11 +35,9 @@ def words_of(field: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("field", [field for field in RuleSet.__struct_fields__ if field != "base" and words_of(field)])
 def test_every_word_that_a_field_may_hold_is_said_in_plain_words(field: str, language: str) -> None:
     """No key of the file format reaches a person."""
-    speak(language)
     said = [value_text(field, word) for word in words_of(field)]
     assert len(set(said)) == len(said)
     for text in said:
@@ -65,11 +62,9 @@ def told(**changes: Any) -> str:
     return clash_sentence(clash)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ClashKind)
 def test_every_kind_of_clash_has_a_sentence_without_gaps(kind: ClashKind, language: str) -> None:
     """Each kind reads as a sentence that begins with a capital or a label and ends with a full stop."""
-    speak(language)
     full = Clash(kind=kind, fields=("decks", "stacks"), have=5, need=7, round=2, players=4, value="4:2v2")
     for clash in (full, replace(full, fields=("decks",), value="6:2v2"), replace(full, fix=Fix("decks", 4))):
         text = clash_sentence(clash)
