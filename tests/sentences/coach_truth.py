@@ -10,10 +10,8 @@ from msgspec.structs import replace
 from game.cards import FACES, Card, is_red_three
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, DraftKind, joined, missing, staged_opening
-from game.engine.legal import lay, why_not
-from game.engine.melding.melds import Meld
+from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
-from game.engine.refusal import Refusal
 from game.engine.table.board import Board, Phase
 from game.engine.table.view import PlayerView
 from game.messages.functions import nouns
@@ -98,14 +96,6 @@ def can_open_with(view: PlayerView, need: int) -> bool:
     rules = replace(view.board.rules, opening=(need,), opening_by_score=(), opening_growth=0)
     asked = replace(view, board=replace(view.board, rules=rules))
     return staged_opening(asked, Draft()) is not None
-
-
-def after(view: PlayerView, move: Move) -> Sequence[Meld]:
-    """The team's melds after a lay-down."""
-    assert isinstance(move, MeldCards)
-    found = lay(view.board, view.seat, move.groups)
-    assert not isinstance(found, Refusal)
-    return found
 
 
 def _points(view: PlayerView, move: MeldCards | Take, cards: Counter[str]) -> int:

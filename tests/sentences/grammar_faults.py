@@ -11,8 +11,6 @@ _SEVERAL: Final = "(?!no card)(?:two|three|four|five|six|seven|eight|nine|ten|el
 _THINGS: Final = "|".join("sixes" if noun == "six" else f"{noun}s" for noun in _NOUNS)
 _THING: Final = "|".join(_NOUNS)
 _KINDS: Final = "more |red |black |clean |dirty |other "
-_MANY_DO: Final = "come|make|fit|help|count|are|were|have|go|lie|need"
-_ONE_DOES: Final = "comes|makes|fits|helps|counts|is|was|has|goes|lies|needs"
 _FAULTS: Final = (
     ("one of something is many", rf"(?<![\w,.-])(one|1) ({_KINDS})?({_THINGS})\b"),
     ("an article before many", rf"\ban? ({_THINGS})\b"),

@@ -219,11 +219,6 @@ def _others_turn(scene: LookBackScene) -> None:
     scene.go_to(next(n for n in range(len(film) // 2, len(film)) if film.shots[n].by == 2) - 1)
 
 
-def _to_own_turn(scene: LookBackScene) -> None:
-    film = scene.film
-    scene.go_to(max(n for n in range(len(film)) if film.shots[n].by == scene.state.base) - 1)
-
-
 def _experts(scene: LookBackScene) -> None:
     """Experts play the lines of the match itself."""
     lines, film = seated(), scene.film

@@ -10,9 +10,6 @@ from game.reason.purposes import Advice, GrowsBook, Instead
 from game.sentences.advice.hints import headline, other_moves, tried_heading, what
 from tests.build import lay, throw
 
-KINGS = MeldCards((Group((Card("KC"), Card("KD"), Card("KH"))),))
-
-
 MELDS = [meld_of(parse_cards(cards)) for cards in ("KC KD KH", "QC QD QH", "9C 9D 9H")]
 SIX = lay("KS KS > 0", "QS QS > 1", "9S 9S > 2")
 

@@ -8,11 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 from msgspec.structs import replace
 from pygame import Surface, image
-from pygame.event import Event
 
 from game.messages.language import spoken
 from game.toolkit.app import App
@@ -20,13 +18,9 @@ from game.toolkit.screen_preferences import Languages, Spoken
 from game.ui.learn.problems.screen import ProblemAnswerScene
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import (
-    EditRules,
     GoToTitle,
-    LookBackAt,
     ShowGames,
-    ShowLog,
     ShowSettings,
-    ShowTodaysDeal,
 )
 from saves.disk.folders import games_folder, settings_file
 from saves.records.lines import ScoreLine
@@ -169,85 +163,6 @@ def answer(house: House) -> Iterator[None]:
     house.press("button/show")
     while not isinstance(house.program.screens.scenes[-1], ProblemAnswerScene):
         house.key("Space")
-    yield
-
-
-def round_scored(house: House) -> Iterator[None]:
-    """The score of a round, with what was left over."""
-    lines = read_record(MATCH).lines
-    house.take_up(lines[: next(n for n, line in enumerate(lines) if isinstance(line, ScoreLine)) + 1])
-    house.settle()
-    yield
-
-
-def figure(house: House) -> Iterator[None]:
-    """The same with the cards of a figure."""
-    yield from round_scored(house)
-    house.key("f")
-
-
-def match_ended(house: House) -> Iterator[None]:
-    """The end of a match."""
-    house.take_up(read_record(MATCH).lines)
-    house.settle()
-    yield
-
-
-def looked_back(house: House) -> Iterator[None]:
-    """A match looked back at, some moments into it."""
-    house.take_up(read_record(MATCH).lines)
-    house.settle()
-    house.program.ask(LookBackAt())
-    house.settle()
-    for _ in range(9):
-        house.key("Right")
-    yield
-
-
-def history(house: House) -> Iterator[None]:
-    """All that happened in a match."""
-    house.take_up(read_record(MATCH).lines[:60])
-    house.settle()
-    house.program.ask(ShowLog())
-    yield
-
-
-def deal_ended(house: House) -> Iterator[None]:
-    """How a deal went."""
-    house.program.ask(ShowTodaysDeal())
-    house.settle()
-    house.press("button/play")
-    yield
-
-
-def rules_edited(house: House) -> Iterator[None]:
-    """House rules that were saved just now."""
-    house.program.show_title()
-    house.settle()
-    house.program.ask(EditRules("web"))
-    house.settle()
-    house.press("field/name")
-    house.write("Casa")
-    house.step(Event(pygame.KEYDOWN, key=pygame.K_s, mod=pygame.KMOD_CTRL, unicode=""))
-    house.settle()
-    yield
-
-
-def todays_deal(house: House) -> Iterator[None]:
-    """The deal of the day, with a code that is none."""
-    house.program.ask(ShowTodaysDeal())
-    house.settle()
-    house.press("field/code")
-    house.write("nope")
-    house.press("button/play_code")
-    yield
-
-
-def notice(house: House) -> Iterator[None]:
-    """Something that must be told."""
-    house.program.show_title()
-    house.program.open(MATCH.with_name("gone.jsonl"))
-    house.settle()
     yield
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 import pytest
 
@@ -19,8 +18,6 @@ from tests.toolkit.waiting import wait_until
 from tests.ui.house import House
 from tests.ui.match.session.test_phones_at_table import meanwhile
 from tests.ui.program.test_score_pads import at_the_score_pad, score_pads
-
-UNLIMITED: Final = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,6 @@ what somebody learned changes.
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 import pytest
 
@@ -20,9 +19,6 @@ from tests.ui.house import House
 from tests.ui.looked_back_matches import going_on, seated
 from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 from tests.ui.thinking_again import judged
-
-PATIENCE: Final = 60.0
-"""Seconds."""
 
 
 def looked_back(house: House, lines: list[Line]) -> LookBackScene:

@@ -26,9 +26,6 @@ from tests.ui.looked_back_matches import going_on, seated
 from tests.ui.proofs_shown import line_of, shown
 from tests.ui.thinking_again import Stack
 
-READ_ONLY = {"button/back", "button/all_cards", "button/done", "button/how"}
-"""What there is to press where nothing can be proved."""
-
 
 class ProofHere(RunningProof):
     """Proves without a process, so many answers each time it is asked; after `fails_at` of them it fails once."""
