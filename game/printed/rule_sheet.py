@@ -244,8 +244,14 @@ def _going_out(rules: RuleSet) -> str:
 def minimums(rules: RuleSet) -> tuple[tuple[str, str], ...]:
     """What a team needs to open, a pair for each step: when, and how many points.
 
-    >>> minimums(RuleSet())[:2], minimums(RuleSet(rounds=6))[-1], minimums(RuleSet(opening=(60,)))
-    ((('round 1', '50'), ('round 2', '90')), ('from round 4', '150'), (('every round', '60'),))
+    >>> minimums(RuleSet(rounds=2)), minimums(RuleSet(opening=(60, 60)))
+    ((('round 1', '50'), ('round 2', '90')), (('every round', '60'),))
+    >>> minimums(RuleSet(opening=(60, 90), rounds=3)), minimums(RuleSet(opening=(60, 90), rounds=2, opening_growth=30))
+    ((('round 1', '60'), ('from round 2', '90')), (('round 1', '60'), ('round 2', '90')))
+    >>> minimums(RuleSet(opening=(60, 60), opening_growth=30))
+    (('round 1', '60'), ('round 2', '60'), ('every round after', '+30'))
+    >>> minimums(RuleSet(opening_by_score=((1500, 90), (0, 50)))), minimums(RuleSet(opening_by_score=((0, 50),)))
+    ((('below 1,500', '50'), ('from 1,500', '90')), (('every round', '50'),))
     """
     if rules.opening_by_score:
         (_, lowest), *higher = sorted(rules.opening_by_score)

@@ -215,14 +215,6 @@ def test_an_event_is_told_whole_and_in_short(event: happened.Event, text: str, s
     assert (line.text, line.short) == (text, short)
 
 
-def test_every_event_of_a_whole_turn_round_the_table_has_a_short_form() -> None:
-    """Short forms are no longer than the lines and fit a narrow panel."""
-    now = table("KH KD KS QH QD 2C 9C 9D 4S")
-    for lines in steps(now, Draw(), lay("KH KD KS", "QH QD 2C"), throw("4S")):
-        for line in lines:
-            assert 0 < len(line.short) <= len(line.text)
-
-
 def lines_of(*events: happened.Event) -> tuple[LogLine, ...]:
     """The lines of events at a table of four."""
     return log_lines(events, table().board, NAMES)
