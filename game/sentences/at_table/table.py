@@ -233,8 +233,10 @@ def would_bring(cards: Sequence[Card]) -> str:
     """What a player who looked at the pile saw there.
 
     >>> from game.cards import parse_cards
-    >>> would_bring(parse_cards("KH 4C KD 2S"))
-    'The pile would give you two kings, a four and a two.'
+    >>> would_bring(parse_cards("KH 4C KD 2S 5C 6C 7C 8C"))
+    'The pile would give you two kings, an eight, a seven, a six, a five, a four and a two.'
+    >>> would_bring(parse_cards("KH 4C KD 2S 5C 6C 7C 8C 9C"))
+    'The pile would give you K ×2, 9, 8, 7, 6, 5, 4, 2.'
     """
     return say.would_bring(ranks_listed(cards) if len(cards) <= A_FEW else [ranks_counted(cards)])
 

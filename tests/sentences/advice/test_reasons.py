@@ -17,7 +17,9 @@ from game.reason.purposes import (
     KeepsClean,
     KeepsTogether,
     MakesBook,
+    PlaysOn,
     Purpose,
+    SavesPoints,
     TakesPile,
     TakesStack,
 )
@@ -85,6 +87,46 @@ def test_who_tells_its_own_reason_says_i() -> None:
             TakesPile(9, 7, 0, 0, tuple(map(Rank, "548AQ"))),
             "For its cards: the pile brings nine cards; seven help: fives, fours, eights, aces and others.",
         ),
+        (
+            TakesPile(9, 5, 2, 0, (Rank("5"),)),
+            "For its cards: the pile brings nine cards; seven help: fives and two wild cards.",
+        ),
+        (
+            TakesPile(9, 4, 0, 0, tuple(map(Rank, "548A"))),
+            "For its cards: the pile brings nine cards; four help: fives, fours, eights and aces.",
+        ),
+        (
+            MakesBook("dirty", Rank("Q"), also=(Rank("K"), Rank("9"))),
+            "For three books: that completes your queens, kings and nines.",
+        ),
+        (
+            MakesBook("clean", Rank("Q"), brings=TakesStack("tail", 1, "later")),
+            "For a clean book and your tail: that completes your queens and leaves one card after the discard.",
+        ),
+        (GrowsBook("clean", Rank("9"), 3, 4, True), "For a clean book: that makes three nines."),
+        (
+            GrowsBook("clean", Rank("9"), 4, 3, True),
+            "For a clean book: that makes four nines, three short of a book your team needs.",
+        ),
+        (SavesPoints(60), "For points: that puts 60 points on the table."),
+        (
+            SavesPoints(60, None, 0),
+            "Before the round ends: there's nothing left to draw, and that's 60 points on the table.",
+        ),
+        (
+            SavesPoints(60, 1, 3),
+            "Before the round ends: Walt has three cards left and might go out, and that's 60 points on the table.",
+        ),
+        (
+            KeepsTogether(Rank("7"), 2, "meld", Rank("K")),
+            "Keep your two sevens: with one more they're a meld; you hold only one king.",
+        ),
+        (
+            PlaysOn(50, 10),
+            "Rather than go out: playing on should earn your team about 50 points and the others about 10.",
+        ),
+        (PlaysOn(-50, 10), "Rather than go out: playing on should cost the others more than your team."),
+        (GoesOut(0, 0, lead=300), "The match could end now, with your team about 300 ahead."),
         (GoesOut(-60, 210), "Playing on should earn the others about 210 points."),
         (
             GuardsPile(3, Rank("5"), 9, "gone", 6, 8),
