@@ -1,36 +1,47 @@
 """What is said of moves in fresh matches, to be judged: `python -m tests.sentences.drawn_reasons KIND SEED [COUNT]`
-prints verdicts, answers (to problems) or whys (of a computer partner), each with all that its seat saw.
+prints hints, verdicts, answers (to problems) or whys (of a computer partner), each with all that its seat saw.
 
-Drawn by the seed from the five rule sets, and from three house rule sets for verdicts and "Why?".
+Drawn by the seed from the five rule sets, and from three house rule sets but for answers.
 """
 
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice, zip_longest
 
 from game.analysis.judged.decisions import Decision, decisions_of
 from game.analysis.judged.judging import judge
+from game.cards import Card
+from game.engine.ending.going_out import missing_books
+from game.engine.melding.melds import Meld
 from game.engine.partners.fitting_agreements import OpenStep
-from game.engine.table.board import Phase
+from game.engine.table.board import Phase, opening_minimum
+from game.engine.table.view import PlayerView
 from game.messages.functions import why as say_why
 from game.play.match import Match
 from game.problems.bundled import all_problems
+from game.reason.hint import settled
 from game.reason.whole_turn import turn_reasons
 from game.rules.ruleset import RuleSet
 from game.sentences.advice.hints import move_phrase
 from game.sentences.advice.looking_back import better_in_deals, way_in_words
 from game.sentences.advice.reasons import ToldReason, own_words, reason_sentence
+from game.sentences.rules_and_scores.rule_page import changed_lines
+from game.turn.arrangement import Arrangement
+from game.turn.hint_words import hint_words
+from game.turn.hinting import Hint
 from game.ui.learn.problems.asked_problems import asked_problem
 from saves.records.lines import MoveLine
 from tests.build import PRESETS
 from tests.play.matches_in_memory import fresh, step
 from tests.properties.random_play import random_seatings
-from tests.sentences.drawn_hints import house_rules, names_around, seen
+from tests.reason.fresh_decisions import decisions
 
 PEOPLE = ("easy", "normal", "normal", "hard")
 """How well the seats play: people play like each of them."""
 ROUNDS = 2
+PLACES = ("You", "Left", "Partner", "Right")
+"""Who sits where at a table of four; at another the first is You, too."""
 
 
 def tables(seed: int) -> list[tuple[RuleSet, int, int]]:
@@ -45,6 +56,80 @@ def some_rounds(rules: RuleSet, players: int, teams: int, seed: int) -> Match:
     while not match.is_over and match.board.round <= ROUNDS:
         step(match, PEOPLE[(match.board.mover + seed) % len(PEOPLE)] if not match.awaits_deal else "")
     return match
+
+
+def house_rules(seed: int) -> str:
+    """What the three house rules change, which a seat knows, too."""
+    changed = ((rules, "; ".join(changed_lines(rules))) for rules, _, _ in tables(seed)[len(PRESETS) :])
+    return "\n".join(f"{rules.name}: {rules.base}, but {changes}\n" for rules, changes in changed)
+
+
+def seen(base: str, view: PlayerView) -> str:
+    """All that the seat sees, in four lines."""
+    board, team = view.board, view.team
+    names = names_around(view)
+    need = opening_minimum(board, team)
+    rivals = dict.fromkeys(board.team_of(other) for other in board.around(view.seat) if board.team_of(other) != team)
+    of = {its: names[next(other for other in board.around(view.seat) if board.team_of(other) == its)] for its in rivals}
+    theirs = " / ".join(f"{of[its]}: " * (len(rivals) > 1) + melds(board.melds[its]) for its in rivals)
+    held = ", ".join(
+        f"{name} {count}{' (foot)' * board.in_foot[at]}"
+        for at, (name, count) in enumerate(zip(names, board.hands, strict=True))
+    )
+    return "\n".join(
+        (
+            f"[{base}, round {board.round}] {'open' if board.has_opened(team) else f'not open, needs {need}'}; "
+            f"{'plays the foot' if board.in_foot[view.seat] else 'foot to come'}; {board.phase}",
+            f"  hand: {cards(view.hand)}",
+            f"  ours: {melds(board.melds[team])} | theirs: {theirs} | "
+            f"to go out we lack {missing_books(board, board.melds[team]) or 'nothing'}",
+            f"  pile: {board.pile}, on top {cards(board.pile_seen[-8:])}; stock: {board.stock}; cards held: {held}",
+        )
+    )
+
+
+def names_around(view: PlayerView) -> list[str]:
+    """Who sits where, from the seat's chair."""
+    places = (
+        PLACES if view.board.players == len(PLACES) else ("You", *(f"P{at}" for at in range(1, view.board.players)))
+    )
+    return [places[(at - view.seat) % len(places)] for at in range(len(places))]
+
+
+def cards(held: Sequence[Card]) -> str:
+    """Cards by rank and suit."""
+    return " ".join(card.replace("T", "10").replace("*", "joker ") for card in held) or "none"
+
+
+def melds(laid: Sequence[Meld]) -> str:
+    """Melds by rank: naturals, and wilds after a plus."""
+    return (
+        ", ".join(
+            f"{meld.rank}×{len(meld.cards) - meld.wilds}{f'+{meld.wilds}' if meld.wilds else ''}" for meld in laid
+        )
+        or "none"
+    )
+
+
+def hints(seed: int) -> Iterator[str]:
+    """The hint at decisions of two matches by each rule set, with everything that can be read of it."""
+    found = [
+        (rules.name, view)
+        for rules, players, teams in tables(seed)
+        for match in range(2)
+        for view in decisions(rules, seed * 100 + match, 3, players, teams)
+    ]
+    random.Random(seed).shuffle(found)
+    for base, view in found:
+        said = hint_words(Hint(settled(view)), view, Arrangement(), tuple(names_around(view)), view.seat)
+        yield "\n".join(
+            (
+                seen(base, view),
+                f"  HINT: {said.head}. {said.reason}",
+                f"  why: {' '.join(said.why)}",
+                f"  more: {' '.join(said.figures)}",
+            )
+        )
 
 
 def verdicts(seed: int) -> Iterator[str]:
@@ -128,7 +213,7 @@ def _whys_of(rules: RuleSet, players: int, teams: int, seed: int, rng: random.Ra
     yield from rng.sample(told, len(told))
 
 
-KINDS = {"verdicts": verdicts, "answers": answers, "whys": whys}
+KINDS = {"hints": hints, "verdicts": verdicts, "answers": answers, "whys": whys}
 
 
 if __name__ == "__main__":
