@@ -7437,7 +7437,7 @@ printed_hint_cards-minimums = { $points ->
 }
 
 # Variables:
-#   $minimums (Text) - Each minimum with the totals it applies to: "50 below 1,500, 90 from 1,500".
+#   $minimums (Text) - Each minimum with the totals or rounds it applies to: "50 below 1,500, 90 from 1,500".
 printed_hint_cards-minimums-by-total = { $minimums }.
 
 # Variables:
@@ -7777,7 +7777,7 @@ printed_score_sheet-opens = to open: { $points }
 printed_score_sheet-cards = Cards: { $values }.
 
 # Variables:
-#   $minimums (Text) - Each minimum with the totals it applies to: "50 below 1,500, 90 from 1,500".
+#   $minimums (Text) - Each minimum with the totals or rounds it applies to: "50 below 1,500, 90 from 1,500".
 printed_score_sheet-to-open = To open: { $minimums }.
 
 # Variables:

@@ -188,7 +188,7 @@ def _going_out(rules: RuleSet) -> Iterator[str]:
 
 def _minimums(rules: RuleSet) -> str:
     told = minimums(rules)
-    if rules.opening_by_score:
+    if rules.opening_by_score or rules.opening_growth:
         return say.minimums_by_total(", ".join(say_rules.worth(worth, when) for when, worth in told))
     return say.minimums([worth for _, worth in told])
 
