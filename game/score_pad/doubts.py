@@ -164,7 +164,7 @@ def _of_the_pack(rules: RuleSet, players: int, whole: Sequence[Card], entry: Rou
     if wilds > has_wilds:
         yield WildsBeyondPack(wilds, has_wilds)
     for sort, rank in ((BookSort.SEVENS, Rank("7")), (BookSort.THREES, Rank("3"))):
-        books_of_rank = sum(team.books_of(sort) + team.books_of(sort, double=True) for team in entry.teams)
+        books_of_rank = sum(_all_of(team, sort) for team in entry.teams)
         has = sum(rank_of(card) == rank for card in whole)
         if books_of_rank * _fewest_naturals(rules, sort) > has:
             yield TooManySevens(sort, books_of_rank, has)
@@ -221,9 +221,13 @@ def _of_going_out(rules: RuleSet, round_number: int, members: int, entry: RoundE
         yield BooksToGoOut(team, missing)
 
 
+def _all_of(entry: TeamEntry, sort: BookSort) -> int:
+    return entry.books_of(sort) + entry.books_of(sort, double=True)
+
+
 def _most_books(rules: RuleSet, entry: TeamEntry) -> BookCounts:
     """The most books by kind; books of sevens and threes, whose kind may not be entered, as clean ones."""
-    number = {sort: entry.books_of(sort) + entry.books_of(sort, double=True) for sort in BookSort}
+    number = {sort: _all_of(entry, sort) for sort in BookSort}
     sevens = number[BookSort.SEVENS]
     return BookCounts(
         clean=number[BookSort.CLEAN] + sevens + number[BookSort.THREES],
@@ -235,7 +239,6 @@ def _most_books(rules: RuleSet, entry: TeamEntry) -> BookCounts:
 
 def _still_missing(rules: RuleSet, missing: BooksMissing, entry: TeamEntry) -> bool:
     """Whether something is missing even if books whose kind nobody wrote were the dirty ones that are needed."""
-    any_kind = entry.books_of(BookSort.SEVENS) + entry.books_of(BookSort.SEVENS, double=True)
-    any_kind = any_kind if rules.sevens_kind == "any" else 0
-    any_kind += entry.books_of(BookSort.THREES) + entry.books_of(BookSort.THREES, double=True)
+    any_kind = _all_of(entry, BookSort.THREES)
+    any_kind += _all_of(entry, BookSort.SEVENS) if rules.sevens_kind == "any" else 0
     return bool(missing.clean or missing.wild or missing.books or missing.sevens or missing.dirty > any_kind)

@@ -75,7 +75,7 @@ def sorts_of(rules: RuleSet) -> Iterator[BookSort]:
     return (sort for is_paid_apart, sort in sorts if is_paid_apart)
 
 
-def worth_of(rules: RuleSet, sort: BookSort, double: bool = False) -> int:
+def worth_of(rules: RuleSet, sort: BookSort, double: bool) -> int:
     """Points of each book of a sort."""
     cards = rules.double_book if double else rules.book_size
     kind, rank = _BOOKS[sort]

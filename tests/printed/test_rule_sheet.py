@@ -301,6 +301,7 @@ def ems(rules: RuleSet = WEB, *lines: str, figures: Sequence[str] = (), chapters
         (partial(ems, figures=["king"] * 7), ems, (3 + 0.85 * 1.2 + 0.3) / 2),
         (partial(ems, figures=["king"] * 8), partial(ems, figures=["king"]), (3 + 0.85 * 1.2 + 0.3) / 2),
         (partial(ems, figures=["n" * 20] * 3), partial(ems, figures=["n" * 20] * 2), (3 + 0.85 * 1.2 + 0.3) / 2),
+        (partial(ems, figures=["n" * 13] * 4), partial(ems, figures=["king"]), 0),  # 22.4 of 91 mm each
         # a name of two lines in 1.9 em, a need in the box with .12 em below it, minimums of two lines
         (partial(ems, replace(WEB, name="n" * 54)), partial(ems, replace(WEB, name="n" * 53)), 1.9 * 1.15),
         (partial(ems, replace(WEB, permission=True)), ems, 1.2 + 0.12),

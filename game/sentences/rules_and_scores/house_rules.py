@@ -35,8 +35,10 @@ def value_text(field: str, value: Value) -> str:
 
     >>> value_text("wild_limit", "half"), value_text("opening", (50, 90)), value_text("permission", True)
     ('half as many as naturals', '50, 90 (by round)', 'yes')
-    >>> value_text("double_book", 0), value_text("clean_book", 1500)
-    ('off', '1,500')
+    >>> value_text("double_book", 0), value_text("clean_book", 1500), value_text("draw_count", (2, 2))
+    ('off', '1,500', '2, 2')
+    >>> value_text("opening_by_score", ((0, 50), (1500, 90))), value_text("red_three_not_out", -1)
+    ('50 from 0, 90 from 1,500', 'the same')
     """
     control = field_infos()[field].control
     match value:

@@ -94,21 +94,6 @@ def test_the_page_begins_with_what_tables_settle_first() -> None:
         assert tag_line(base) not in " ".join(told)
 
 
-def test_a_value_that_varies_says_by_what() -> None:
-    """The bug: "Clean books needed: 1, 2, 3", three numbers unexplained. Given a number for each round, that is said
-    beside them; given the same number in every round, or a list of something else, it isn't.
-    """
-    rules = replace(preset("couples"), out_clean=(1, 2, 3), draw_count=(2, 2), opening_by_score=((0, 50), (1500, 90)))
-    scene = RulePageScene(rules, nothing)
-    Picture(scene, SIZE)
-    lines = [line.words for line in scene.lines]
-    assert f"{rule_title('out_clean')}: 1, 2, 3 (by round)" in lines
-    assert [value_text(field, getattr(rules, field)) for field in ("draw_count", "opening_by_score")] == [
-        "2, 2",
-        "50 from 0, 90 from 1,500",
-    ]
-
-
 def test_every_page_can_be_printed_from_the_rules() -> None:
     """Given any set's page, Print asks which: rules, score sheet, hint cards or set-up, and each asks for that one."""
     asked: list[object] = []

@@ -6,17 +6,16 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.cards import parse_cards
 from game.engine.apply import apply
-from game.engine.moves import Answer, Discard, Draw, Hold, Move
+from game.engine.moves import Discard, Draw, Move
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
 from game.messages.person import Person
 from game.sentences.at_table.log import LogLine, steps_of
-from game.sentences.at_table.recap import answers_of_turn
 from game.sentences.at_table.table import waiting_body
 from game.toolkit.drawing.text import Drawn
 from game.ui.table.draw.plates import SIGN, draw_turn_line
 from game.ui.table.info.turn_lines import turn_lines
-from tests.build import PARTNERS, books, clean_book, dirty_book, go_out, lay, table, throw
+from tests.build import clean_book, dirty_book, go_out, lay, table, throw
 from tests.ui.drive import kit_at
 from tests.ui.table.table_games import NAMES
 
@@ -108,12 +107,3 @@ def test_a_finished_round_tells_who_went_out_and_no_order() -> None:
     now = table(hand="9C", seat=2, players=8, teams=8, phase="play", melds=(clean, dirty), played_foot=(2,))
     over, log = played(now, go_out(discard="9C"))
     assert told(over, log) == ["", "went out", "", "", "", "", ""]
-
-
-def test_a_partners_answer_is_seen_until_the_turn_is_over() -> None:
-    """Given a partner who said no, it is known until the asker ends the turn."""
-    now = table("9H", PARTNERS, phase="play", played_foot=(0, 2), melds=books(PARTNERS, 2, 2))
-    refused, asked = played(now, go_out(discard="9H"), Answer(False))
-    _, over = played(refused, Hold())
-    assert answers_of_turn(asked) == {2: False}
-    assert answers_of_turn([*asked, *over]) == {}
