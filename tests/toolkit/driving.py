@@ -132,9 +132,10 @@ def middle(target: Target) -> tuple[int, int]:
     return Rect(target.rect).center
 
 
-def press(scene: Scene, id: str) -> None:
-    """Click a target of a scene."""
-    send(scene.handle, *click(middle(find(scene, id))))
+def press(scene: Scene, *ids: str) -> None:
+    """Click targets of a scene, one after the other."""
+    for id in ids:
+        send(scene.handle, *click(middle(find(scene, id))))
 
 
 def shared_kit(size: tuple[int, int], preferences: ScreenPreferences) -> Kit:

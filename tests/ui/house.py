@@ -385,12 +385,19 @@ class House:
         rubbed_out = [Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode="")] * 200
         self.step(*rubbed_out, *typed(text))
 
-    def press(self, id: str) -> None:
-        """Click what has this id, once the tray in which it lies is open."""
-        self.open_for(id)
-        thing = self.look().find(id)
-        assert thing is not None, f"there is no {id} among {[t.id for t in self.look().things]}"
-        self.click(thing.middle)
+    def press(self, *ids: str) -> None:
+        """Click what has each id, one after the other, once the tray in which it lies is open."""
+        for id in ids:
+            self.open_for(id)
+            thing = self.look().find(id)
+            assert thing is not None, f"there is no {id} among {[t.id for t in self.look().things]}"
+            self.click(thing.middle)
+
+    def at_title(self) -> "House":
+        """With the title in front."""
+        self.program.show_title()
+        self.settle()
+        return self
 
     def open_for(self, id: str) -> None:
         """Bring this into sight: in New game, Play on and My games, and what a score and the end of a match keep behind

@@ -93,8 +93,7 @@ def remount(place: Path, how: str) -> None:
 
 def at_title(house: House) -> House:
     """The house with its title on screen."""
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     return house
 
 

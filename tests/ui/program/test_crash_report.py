@@ -85,8 +85,7 @@ def test_a_bug_in_the_flow_of_the_game_leads_to_the_title(open_house: Open, monk
 def test_a_bug_without_a_game_says_so(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a bug on the title, the screen offers the title again, and no game."""
     house = endure(open_house(make_app=App))
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     monkeypatch.setattr(house.app.scene, "update", broken)
     house.run(0.5)
     assert say_errors.no_game() in house.report.message
@@ -173,8 +172,7 @@ def test_moves_that_no_disk_has_can_be_copied_on_the_way_to_the_title(
     house.until(lambda: house.game.failing is not None)
     monkeypatch.setattr(house.app.scene, "update", broken)
     house.run(0.5)
-    house.press("button/more")
-    house.press("button/title")
+    house.press("button/more", "button/title")
     assert house.report.scene == "save_copy"
 
 

@@ -135,8 +135,7 @@ def test_todays_deal_is_played_left_and_taken_up_again(house: House) -> None:
 def test_no_hints_while_a_deal_counts(house: House) -> None:
     """Given today's deal at the table, H tells why there is no hint; in a match of one's own there is one."""
     show_today(house)
-    house.press("field/level/0")
-    house.press("button/play")
+    house.press("field/level/0", "button/play")
     house.until(lambda: house.program.session is not None and house.session.table is not None)
     house.until(lambda: house.game.awaits_person and house.table.is_resting)
     house.key("H")
@@ -216,8 +215,7 @@ def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) ->
     scene = show_today(house)
     assert not scene.state.shown.unlike  # a newcomer begins with the known ones
     campus = scene.state.shown.rules.index("Campus Books")
-    house.press("field/rules")
-    house.press(f"row/{campus}")
+    house.press("field/rules", f"row/{campus}")
     assert "top eight cards" in scene.state.shown.unlike
     assert "Unlike in Web Classic: " in scene.state.shown.unlike
     told = " ".join(Picture(scene, (1366, 768)).words)
@@ -237,8 +235,7 @@ def test_rules_played_here_before_are_not_unusual(house: House, clock: Clock) ->
     clock.now = datetime(2026, 11, 19, 9, 30)
     for line in (header_of("campus"), header_of("web")):
         house.take_up([line], str(line.rules["base"]))
-        house.program.show_title()
-        house.settle()
+        house.at_title()
     assert not show_today(house).state.shown.unlike
 
 
@@ -246,11 +243,9 @@ def test_rules_are_compared_with_those_of_the_last_match(house: House, clock: Cl
     """Given a match, the day's rules are told beside its rules, and why beside these."""
     clock.now = datetime(2026, 11, 19, 9, 30)
     house.take_up([header_of("couples")], "couples")
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     scene = show_today(house)
-    house.press("field/rules")
-    house.press(f"row/{scene.state.shown.rules.index('Campus Books')}")
+    house.press("field/rules", f"row/{scene.state.shown.rules.index('Campus Books')}")
     assert scene.state.shown.unlike.startswith("Unlike in Couples, your last match: ")
 
 
@@ -363,8 +358,7 @@ def test_the_code_of_a_deal_played_before_leads_to_its_result_under_no_notice(ho
     """Given the code of a deal that was played, its result says so itself: no strip lies over titles until OK."""
     deal = todays_deal(FRIDAY.date())
     path = play_deal(games_folder(house.data), deal)
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.program.deals.play_named(deal)
     assert house.settle().scene == "deal_result"
     assert say_todays_deal.played_already() in Picture(result_scene(house), (1366, 768)).words
@@ -538,8 +532,7 @@ def test_a_friends_file_is_laid_beside_the_result(house: House, tmp_path: Path) 
     theirs = play_deal(tmp_path / "friend", deal, name="theirs", level="normal")
     house.press("button/friend")
     house.settle()
-    house.press("button/type_path")
-    house.press("field/path")
+    house.press("button/type_path", "field/path")
     house.write(str(theirs))
     house.key("Return")
     house.until(lambda: house.report.scene == "beside_friend")
@@ -591,8 +584,7 @@ def test_a_friends_game_of_a_deal_that_goes_on_asks_first(
         head, rest = theirs.read_bytes().split(b"\n", 1)
         header = {key: value for key, value in json.loads(head).items() if key != "deal"}
         theirs.write_bytes(json.dumps(header).encode() + b"\n" + rest)
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     look = partial(look_at, house, theirs, way)
     look()
     assert house.settle().scene == "title"
@@ -692,8 +684,7 @@ def test_other_records_are_shown_unasked(house: House, tmp_path: Path) -> None:
     copy = tmp_path / "copy.handfoot.jsonl"
     shutil.copy(mine, copy)
     for record in (mine, copy, play_deal(tmp_path / "friend", todays_deal(date(2026, 11, 19)))):
-        house.program.show_title()
-        house.settle()
+        house.at_title()
         house.program.records.look_back_at(record, good_part(record))
         assert house.settle().scene == "replay"
 
@@ -703,8 +694,7 @@ def test_a_deal_is_no_usual_game(house: House) -> None:
     house.program.show_title()
     deal = new_deal(preset("family"), DealTable(2, ("human", "easy", "easy", "easy")), 7)
     play_deal(games_folder(house.data), deal, turns=3)
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.start()
     house.until(lambda: house.program.session is not None)
     assert house.game.board.rules.name == "Web Classic"

@@ -25,9 +25,7 @@ LAKE = replace(preset("web"), name="Lake house", rounds=3)
 def at_new_game(open_house: OpenHouse, tmp_path: Path, **wishes: object) -> House:
     """New game, with Lake house among the own sets."""
     save_own_rules(rules_folder(tmp_path), LAKE, RealDisk())
-    house = open_house(size=(1920, 1080), **wishes)
-    house.program.show_title()
-    house.settle()
+    house = open_house(size=(1920, 1080), **wishes).at_title()
     house.press("button/new_game")
     return house
 
@@ -55,8 +53,7 @@ def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Pat
     choose(house, "Web Classic")
     house.press("button/change_rules")
     assert house.look().scene == "rules"
-    house.press("field/rounds/plus")
-    house.press("button/save")
+    house.press("field/rounds/plus", "button/save")
     assert house.look().scene == "new_game"
     assert names(tmp_path) == ["Lake house", "Our Web Classic"]
     notice = house.program.screens.notice()
@@ -67,11 +64,9 @@ def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Pat
     house.settle()
     house.press("button/settings")
     assert house.look().scene == "rule_page"
-    house.press("button/more")
-    house.press("button/compare")
+    house.press("button/more", "button/compare")
     assert house.look().scene == "rules_compare"
-    house.press("button/back")
-    house.press("button/back")
+    house.press("button/back", "button/back")
     assert house.look().scene == "table"
 
 
@@ -84,9 +79,7 @@ def test_one_round_changes_no_rule_set(open_house: OpenHouse, tmp_path: Path) ->
     house.press("button/start")
     assert house.game.board.rules.rounds == 1
     house.settle()
-    house.press("button/settings")
-    house.press("button/more")
-    house.press("button/compare")
+    house.press("button/settings", "button/more", "button/compare")
     house.settle()
     compared = house.app.scene.inner.state  # type: ignore[attr-defined]
     assert compared.sets[compared.left] == preset("web")
@@ -103,9 +96,7 @@ def test_who_wants_other_rules_at_the_table_finds_them(open_house: OpenHouse, tm
     house.settle()
     assert house.game.saved is not None
     record = house.game.saved.path
-    house.press("button/settings")
-    house.press("button/more")
-    house.press("button/new_game")
+    house.press("button/settings", "button/more", "button/new_game")
     house.until(lambda: house.look().scene == "new_game")
     change = house.look().find("button/change_rules")
     assert change is not None
@@ -117,19 +108,16 @@ def test_an_own_set_is_renamed_and_deleted_and_put_back(open_house: OpenHouse, t
     """A new name leaves no file of the old one; a deleted set that is put back is the same again."""
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
-    house.press("button/change_rules")
-    house.press("field/name")
+    house.press("button/change_rules", "field/name")
     house.key("end")
     house.step(*typed(" 2"))
     house.press("button/save")
     assert names(tmp_path) == ["Lake house 2"]
-    house.press("button/change_rules")
-    house.press("button/delete")
+    house.press("button/change_rules", "button/delete")
     assert names(tmp_path) == []
     house.press("button/delete")
     assert own_rule_sets(rules_folder(tmp_path))[0].rules == replace(LAKE, name="Lake house 2")
-    house.press("button/delete")
-    house.press("button/back")
+    house.press("button/delete", "button/back")
     assert house.look().scene == "new_game"
     assert not [thing for thing in house.look().things if thing.label == "Lake house 2"]
 
@@ -166,9 +154,7 @@ def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None
     """The exported file holds the very rules; the code of another set opens in the editor and is saved."""
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
-    house.press("button/change_rules")
-    house.press("button/more")
-    house.press("button/share")
+    house.press("button/change_rules", "button/more", "button/share")
     file = tmp_path / "passed on.json"
     house.press("button/export")
     house.settle()
@@ -176,8 +162,7 @@ def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None
     house.press("button/save")
     house.until(file.exists)
     assert rules_in_file(file) == LAKE
-    house.press("button/back")
-    house.press("button/print")
+    house.press("button/back", "button/print")
     house.until(lambda: house.look().find("button/notice_read") is not None)
     house.press("button/print_changes")
     house.until(lambda: len(list(pages_folder().glob("lake-house*"))) == 2)
@@ -187,8 +172,7 @@ def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None
     assert "What's different from" in second
     house.press("field/code")
     house.step(*typed(encode(replace(preset("couples"), rounds=9))))
-    house.press("button/use_code")
-    house.press("button/take")
+    house.press("button/use_code", "button/take")
     assert house.look().scene == "rules"
     house.press("button/save")
     assert names(tmp_path) == ["Lake house", "Our Couples"]
@@ -212,9 +196,7 @@ def at_sharing(open_house: OpenHouse, tmp_path: Path) -> House:
     """Passing the own set on."""
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
-    house.press("button/change_rules")
-    house.press("button/more")
-    house.press("button/share")
+    house.press("button/change_rules", "button/more", "button/share")
     return house
 
 
@@ -229,20 +211,12 @@ def type_path(house: House, path: str) -> None:
 def test_five_questions_choose_or_change(open_house: OpenHouse, tmp_path: Path) -> None:
     """The closest preset is chosen, or opened in the editor with the answers as changes."""
     house = at_new_game(open_house, tmp_path)
-    house.press("button/questions")
-    house.press("field/question/1")
-    house.press("field/pile/3")
-    house.press("field/question/5")
-    house.press("button/change")
+    house.press("button/questions", "field/question/1", "field/pile/3", "field/question/5", "button/change")
     assert house.look().scene == "rules"
     house.press("button/save")
     (made,) = [own.rules for own in own_rule_sets(rules_folder(tmp_path)) if own.rules and own.rules != LAKE]
     assert made.take_count == "all"
-    house.press("button/questions")
-    house.press("field/question/1")
-    house.press("field/pile/2")
-    house.press("field/question/5")
-    house.press("button/take")
+    house.press("button/questions", "field/question/1", "field/pile/2", "field/question/5", "button/take")
     house.open_for("row/0")
     assert "Change a rule in Campus Books" in [thing.label for thing in house.look().things]
 
@@ -263,8 +237,7 @@ def test_a_full_disk_is_told_in_the_editor(
     """Saving fails: the sentence stands there, the editor stays open, the old file is whole."""
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
-    house.press("button/change_rules")
-    house.press("field/rounds/plus")
+    house.press("button/change_rules", "field/rounds/plus")
 
     def refuse(path: Path, data: bytes) -> None:
         raise OSError(28, "No space left on device")
@@ -279,8 +252,7 @@ def crash_while_editing(open_house: OpenHouse, tmp_path: Path) -> None:
     """Lake house is given a fourth round, and the program is gone before it was saved."""
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
-    house.press("button/change_rules")
-    house.press("field/rounds/plus")
+    house.press("button/change_rules", "field/rounds/plus")
     house.run(1.5)
 
 
@@ -330,12 +302,10 @@ def test_after_leaving_politely_nothing_is_offered(open_house: OpenHouse, tmp_pa
     """Saved or given up on purpose: the next start has nothing to say."""
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
-    house.press("button/change_rules")
-    house.press("field/rounds/plus")
+    house.press("button/change_rules", "field/rounds/plus")
     house.run(1.5)
     house.key("Escape")
-    house.press("button/leave")
-    house.press("button/back")
+    house.press("button/leave", "button/back")
     house.run(0.2)
     assert house.look().scene == "title"
     assert house.look().find("button/offer_take") is None
@@ -346,9 +316,7 @@ def test_own_sets_are_seen_at_once(open_house: OpenHouse, tmp_path: Path) -> Non
     chosen.
     """
     save_own_rules(rules_folder(tmp_path), LAKE, RealDisk())
-    house = open_house(size=(1024, 600))
-    house.program.show_title()
-    house.settle()
+    house = open_house(size=(1024, 600)).at_title()
     house.press("button/new_game")
     house.open_for("row/0")
     assert house.look().all("row/")[0].label == "Lake house"
@@ -360,9 +328,7 @@ def test_what_was_put_together_is_there_again(open_house: OpenHouse, tmp_path: P
     the game, with nobody twice.
     """
     house = at_new_game(open_house, tmp_path)
-    house.press("button/6:2v2v2")
-    house.press("field/kind_5/0")
-    house.press("field/seat_5")
+    house.press("button/6:2v2v2", "field/kind_5/0", "field/seat_5")
     house.step(key(pygame.K_a, pygame.KMOD_CTRL))
     house.step(*typed("Ludmilla"))
     house.press("button/back")
@@ -383,10 +349,7 @@ def test_what_was_put_together_is_there_again(open_house: OpenHouse, tmp_path: P
 
 def answer_which_fits(house: House) -> None:
     """The five questions, one of them answered, and on to the editor with the answers."""
-    house.press("button/questions")
-    house.press("field/stacks/1")
-    house.press("field/pile/3")
-    house.press("field/question/5")
+    house.press("button/questions", "field/stacks/1", "field/pile/3", "field/question/5")
     change = house.look().find("button/change")
     assert change is not None
     assert change.enabled

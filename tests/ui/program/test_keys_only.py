@@ -46,8 +46,7 @@ def test_a_table_is_laid_out_by_keys_alone(open_house: Callable[..., House]) -> 
         hands.key(key)
         house.settle()
 
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     go("button/main_menu")
     go("button/new_game")
     go("button/length")

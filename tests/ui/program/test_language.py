@@ -44,8 +44,7 @@ def opened(open_house: Callable[..., House], tmp_path: Path) -> Opened:
 
 def title(house: House) -> Iterator[None]:
     """The first screen."""
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.press("button/main_menu")
     house.until(lambda: ":" in next(one.label for one in house.report.targets if one.id == "button/learn"))
     yield
@@ -116,8 +115,7 @@ def games(house: House) -> Iterator[None]:
 
 def new_game(house: House) -> Iterator[None]:
     """A match that was put together and not begun, and is gone on with after the title."""
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.press("button/new_game")
     house.settle()
     house.key("Escape")
@@ -128,8 +126,7 @@ def new_game(house: House) -> Iterator[None]:
 
 def learn(house: House, what: str) -> None:
     """A lesson or a problem from the title."""
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.press("button/learn")
     house.settle()
     house.press(what)
@@ -276,8 +273,7 @@ def test_a_record_tells_nothing_of_the_language(opened: Opened) -> None:
 
 def _played(house: House) -> bytes:
     """The record of two turns; a name is typed, as the one that is proposed is a word of the language."""
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.press("button/new_game")
     house.settle()
     house.press("field/name")
@@ -299,8 +295,7 @@ def _played(house: House) -> bytes:
 def test_who_gave_no_name_is_you_in_every_language_and_one_word_in_records(opened: Opened) -> None:
     """Given a Spanish New game, the person's seat says Tú; the record calls them You, also where Tú was typed."""
     house = opened("es")
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.press("button/new_game")
     house.settle()
     house.open_for("field/seat_0")

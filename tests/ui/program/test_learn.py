@@ -32,10 +32,7 @@ def learned_by(house: House, person: str) -> Learned:
 
 def opened(open_house: Callable[..., House]) -> House:
     """The title."""
-    house = open_house()
-    house.program.show_title()
-    house.settle()
-    return house
+    return open_house().at_title()
 
 
 def door(house: House) -> str:
@@ -159,8 +156,7 @@ def test_own_rules_have_lessons_too(open_house: Callable[..., House]) -> None:
     """Given own rules without partners' permission or anything odd, they can be chosen, and lessons stay open."""
     house = open_house()
     save_own_rules(rules_folder(house.data), replace(preset("web"), name="Lake house", book_size=8), house.disk)
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.press("button/learn")
     house.settle()
     house.key("r")
@@ -216,8 +212,7 @@ def test_each_person_has_progress_of_their_own(open_house: Callable[..., House])
     file = LearningFile(learning_folder(house.data), "Ida", house.disk)
     file.change(lambda known: known.with_lesson(LessonId.WHAT_WINS, 5, done=True))
     file.save()
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.press("button/learn")
     assert house.settle().focus == f"button/lesson/{LessonId.WHAT_WINS}"
     house.press("button/who_learns")
@@ -237,8 +232,7 @@ def test_a_file_that_cannot_be_read_is_told_and_kept(open_house: Callable[..., H
     folder.mkdir(parents=True)
     path = learning_file(folder, "You")
     path.write_bytes(data)
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.until(lambda: house.program.screens.notice() is not None)
     notice = house.program.screens.notice()
     assert notice is not None
@@ -260,8 +254,7 @@ def test_moments_of_own_games_wait(open_house: Callable[..., House]) -> None:
     path = learning_file(learning_folder(house.data), "You")
     path.parent.mkdir(parents=True)
     path.write_bytes(encoded_learning(replace(learned, own=ahead)))
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.until(lambda: "Two decisions from your games are waiting" in door(house))
     house.key("l")
     house.settle()
@@ -311,8 +304,7 @@ def test_what_was_solved_of_a_problem_that_has_left_the_game_still_counts(open_h
     path = learning_file(learning_folder(house.data), "You")
     path.parent.mkdir(parents=True)
     path.write_bytes(encoded_learning(Learned("You").with_problem(gone.id, ProblemProgress(1, day, (day,)))))
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.key("l")
     count = sum(one.theme is ProblemTheme.WILDS for one in problems_for("web"))
     told = f"1 of {count + 1} solved"  # the file is read beside

@@ -484,9 +484,7 @@ def test_a_decision_is_looked_at_more_closely(
     if way == "c":
         house.key("c")
     else:
-        house.press("button/just_show")
-        house.press("button/why")
-        house.press("button/closer")
+        house.press("button/just_show", "button/why", "button/closer")
     house.until(lambda: bool(shown(house).looked_closer))
     (line,) = shown(house).looked_closer
     changed = [found.line for found, then in zip(shown(house).decisions, before, strict=True) if found != then]

@@ -262,9 +262,7 @@ def test_who_plays_easy_is_given_easy_players() -> None:
 
 def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., House]) -> None:
     """Given a first start, No deals one round against Easy players, at once; the next start doesn't ask again."""
-    house = open_house(preferences=Preferences(sound=False), card_seed=lambda: None)
-    house.program.show_title()
-    house.settle()
+    house = open_house(preferences=Preferences(sound=False), card_seed=lambda: None).at_title()
     house.press("button/first_round")
     house.until(lambda: house.program.session is not None)
     house.until(lambda: house.report.scene in ("table", "deck_cut", "first_picture"))
@@ -334,9 +332,7 @@ def test_the_guided_round_lets_the_learner_fill_both_frames(count: int) -> None:
 
 def test_whoever_begins_by_new_game_is_dealt_in(open_house: Callable[..., House]) -> None:
     """Given a first start, New game and Start deal as Yes does: no picture before the cards, and nobody coaches."""
-    house = open_house(preferences=Preferences(sound=False), card_seed=lambda: None)
-    house.program.show_title()
-    house.settle()
+    house = open_house(preferences=Preferences(sound=False), card_seed=lambda: None).at_title()
     house.press("button/new_game")
     house.settle()
     house.press("button/start")
@@ -349,9 +345,7 @@ def test_whoever_begins_by_new_game_is_dealt_in(open_house: Callable[..., House]
 
 def test_a_voice_that_is_not_there_is_said_on_the_title_while_it_is_wanted(open_house: Callable[..., House]) -> None:
     """Given no program that speaks, V says so; back at off, or on another screen, that is said no longer."""
-    house = open_house(preferences=Preferences(sound=False), voice=Voice(None))
-    house.program.show_title()
-    house.settle()
+    house = open_house(preferences=Preferences(sound=False), voice=Voice(None)).at_title()
     house.key("v")
     assert house.program.screens.notice() is not None
     house.key("v")
@@ -422,9 +416,7 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
     they came about is one press away, and the golden button begins a whole easy match.
     """
     first_round_played(tmp_path)
-    house = open_house()
-    house.program.show_title()
-    house.settle()
+    house = open_house().at_title()
     house.program.open(games_folder(tmp_path) / "first.handfoot.jsonl")
     house.until(lambda: house.report.scene == "achieved")
     house.settle()
@@ -504,9 +496,7 @@ def test_the_guided_round_played_again_is_guided_again(
     first_round_played(tmp_path)
     if has_played:
         (games_folder(tmp_path) / "match.handfoot.jsonl").write_bytes(encode_record(seated()))
-    house = open_house(card_seed=lambda: None)
-    house.program.show_title()
-    house.settle()
+    house = open_house(card_seed=lambda: None).at_title()
     house.program.open(games_folder(tmp_path) / "first.handfoot.jsonl")
     house.until(lambda: house.report.scene in ("achieved", "end"))
     house.settle()
@@ -539,17 +529,14 @@ def test_learn_offers_the_guided_round_at_any_time(
         house.until(lambda: house.report.scene in ("table", "deck_cut", "first_picture"))
         assert house.session.is_guided
         assert [seat.level for seat in house.game.match.header.seats[1:]] == ["easy", "hard", "easy"]
-        house.program.show_title()
-        house.settle()
+        house.at_title()
         again = house.program.new_games.usual
         assert (again.length, again.seats, again.agreements) == (usual.length, usual.seats, usual.agreements)
 
 
 def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[..., House]) -> None:
     """Given a first start, New game proposes one round; Play on the title starts what it names, the whole match."""
-    house = open_house()
-    house.program.show_title()
-    house.settle()
+    house = open_house().at_title()
     house.press("button/new_game")
     house.settle()
     scene = house.program.screens.scenes[-1]
@@ -566,9 +553,7 @@ def test_nobody_at_the_score_pad_sits_down_at_a_larger_table(open_house: Callabl
     """Given someone who looked at the score pad and went back to the title: at every table of New game the others are
     computer players, as before.
     """
-    house = open_house()
-    house.program.show_title()
-    house.settle()
+    house = open_house().at_title()
     house.press("button/score_pad")
     house.settle()
     house.key("Escape")
@@ -582,9 +567,7 @@ def test_nobody_at_the_score_pad_sits_down_at_a_larger_table(open_house: Callabl
 
 def test_one_round_is_a_plain_one_for_somebody_who_left_the_guided_round(open_house: Callable[..., House]) -> None:
     """Given a guided round that was left, One round from New game with the same Easy players is not guided again."""
-    house = open_house(preferences=Preferences(sound=False))
-    house.program.show_title()
-    house.settle()
+    house = open_house(preferences=Preferences(sound=False)).at_title()
     house.press("button/first_round")
     house.until(lambda: house.program.session is not None)
     assert house.session.is_guided
@@ -603,9 +586,7 @@ def test_the_guided_round_leaves_the_evening_its_name(open_house: Callable[..., 
     """Given a first start, the guided round has a name of its own, so that the first match isn't the second of its
     name.
     """
-    house = open_house()
-    house.program.show_title()
-    house.settle()
+    house = open_house().at_title()
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, TitleScene)
     first = scene.state.model.first_round
@@ -620,8 +601,7 @@ def test_a_match_can_end_after_this_round(open_house: Callable[..., House]) -> N
     house.begin()
     for is_last in (False, True):
         assert house.game.match.is_last_round == is_last
-        house.press("button/menu")
-        house.press("button/give_up")
+        house.press("button/menu", "button/give_up")
         assert (house.look().find("button/last_round") is None) == is_last
         house.press("button/keep_playing" if is_last else "button/last_round")
         house.settle()
@@ -636,8 +616,7 @@ def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[.
     record = house.begin()
     for answer in ("button/keep_playing", "button/yes"):
         assert house.report.scene == "table"
-        house.press("button/menu")
-        house.press("button/give_up")
+        house.press("button/menu", "button/give_up")
         house.press(answer)
         house.settle()
     assert house.report.scene == "end"
@@ -686,17 +665,13 @@ def test_who_played_another_match_does_not_wait_for_a_seat(open_house: Callable[
     """
     house = open_house()
     record = house.begin()
-    house.program.show_title()
-    house.settle()
-    house.press("button/new_game")
-    house.press("button/partner")
-    house.press("button/new_face")
+    house.at_title()
+    house.press("button/new_game", "button/partner", "button/new_face")
     house.write("Bob")
     house.key("return")
     house.press("button/start")
     house.settle()
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.program.ask(OpenRecord(str(record)))
     house.settle()
     give_up(house)
@@ -723,9 +698,7 @@ def test_a_night_is_named_after_the_evening_before(open_house: Callable[..., Hou
     """Given half past three on a Thursday morning, a new game is of Wednesday night; at four Thursday begins."""
     named = []
     for hour in (3, 4):
-        house = open_house(now=lambda hour=hour: datetime(2026, 11, 26, hour, 30))
-        house.program.show_title()
-        house.settle()
+        house = open_house(now=lambda hour=hour: datetime(2026, 11, 26, hour, 30)).at_title()
         named.append(house.program.new_games.usual.name)
     assert named == ["Wednesday night", "Thursday morning"]
 
@@ -757,9 +730,7 @@ def test_only_the_first_guided_round_is_called_a_first(open_house: Callable[...,
     for is_again in (False, True):
         if is_again:
             other.write_bytes(record.read_bytes())
-        house = open_house()
-        house.program.show_title()
-        house.settle()
+        house = open_house().at_title()
         house.program.ask(OpenRecord(str(record)))
         house.until(lambda house=house: house.report.scene == "achieved")  # type: ignore[misc]
         assert house.app.scene.inner.state.is_again is is_again  # type: ignore[attr-defined]

@@ -54,8 +54,7 @@ def test_phones_write_on_the_saved_pad_until_it_is_put_away(open_house: Callable
     told so, and wait for what comes next.
     """
     house = at_the_score_pad(open_house())
-    house.press("button/phones")
-    house.press("button/phones")
+    house.press("button/phones", "button/phones")
     house.until(lambda: bool(door_of(house).address))
     assert house.settle().scene == "joining"
     writer, other = phone_at(house, 1), phone_at(house, 0)
@@ -94,8 +93,7 @@ def test_a_finger_fills_in_a_round_and_taps_wait_for_the_connection(open_house: 
     Without a connection taps wait, outlive a reload, and then count once each; nothing in the page fails.
     """
     house = at_the_score_pad(open_house())
-    house.press("button/phones")
-    house.press("button/phones")
+    house.press("button/phones", "button/phones")
     house.until(lambda: bool(door_of(house).address))
     entry = house.program.score_pads.evening.entry
     with Chromium() as browser:

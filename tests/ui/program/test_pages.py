@@ -83,8 +83,7 @@ def test_a_plus_that_is_written_scales_nothing(open_house: Callable[..., House])
     """In a name plus is a letter, and on a number it counts up: neither makes the screen larger."""
     house = open_house(preferences=QUIET)
     house.program.show_title()
-    house.press("button/new_game")
-    house.press("field/name")
+    house.press("button/new_game", "field/name")
     house.step(*plus())
     assert house.app.preferences.interface == 100
 
@@ -104,8 +103,7 @@ def test_the_title_shows_what_the_settings_chose(open_house: Callable[..., House
     house.begin()
     house.program.ask(GoToTitle())
     house.until(lambda: house.report.scene == "title" and house.look().find("field/colours/2") is not None)
-    house.press("button/settings")
-    house.press("field/colours/2")
+    house.press("button/settings", "field/colours/2")
     house.key("Escape")
     chosen = house.look().find("field/colours/2")
     assert house.report.scene == "title"
@@ -117,9 +115,7 @@ def test_about_tells_the_folder_and_that_nothing_opens_it(open_house: Callable[.
     """Without a program that opens folders there is one sentence."""
     house = open_house(preferences=QUIET)
     house.program.show_title()
-    house.press("button/settings")
-    house.press("button/about")
-    house.press("button/open_folder")
+    house.press("button/settings", "button/about", "button/open_folder")
     assert house.report.message.startswith("This computer has no program")
     house.press("button/licences")
     assert house.report.scene == "licences"
@@ -178,11 +174,9 @@ def test_help_leads_to_the_controls_of_the_table_and_a_tour(open_house: Callable
     house.key("Escape")
     house.press("button/help")
     assert house.report.focus == "button/what_now"
-    house.press("button/controls")
-    house.press("field/device/2")
+    house.press("button/controls", "field/device/2")
     assert not any("take the pile" in row.label for row in house.look().all("row/"))
-    house.press("field/device/0")
-    house.press("button/more_keys")
+    house.press("field/device/0", "button/more_keys")
     assert any("take the pile" in row.label for row in house.look().all("row/"))
     house.key("Escape")
     assert house.look().all("field/device")
@@ -206,8 +200,7 @@ def test_what_can_be_done_is_two_presses_away(open_house: Callable[..., House]) 
     house.program.show_title()
     house.start()
     house.settle()
-    house.press("button/menu")
-    house.press("button/what_now")
+    house.press("button/menu", "button/what_now")
     house.settle()
     assert house.report.scene == "table"
     assert house.look().find("button/possible_1") is not None

@@ -52,8 +52,7 @@ def seated(house: House) -> list[str]:
 def play_as(house: House, *people: str) -> None:
     """A game of these people, begun."""
     for seat, name in enumerate(people):
-        house.press(f"field/kind_{seat}/0")
-        house.press(f"field/seat_{seat}")
+        house.press(f"field/kind_{seat}/0", f"field/seat_{seat}")
         house.write(name)
     house.press("button/start")
     house.settle()
@@ -155,8 +154,7 @@ def test_a_new_face_is_seen_wherever_the_person_is(tmp_path: Path, open_house: C
     house.settle()
     house.program.ask(ShowPeople())
     house.settle()
-    house.press("field/portrait")
-    house.press("button/face/20")
+    house.press("field/portrait", "button/face/20")
     house.key("Escape")
     house.settle()
     ida = house.program.people.household.named("Ida")
@@ -184,10 +182,7 @@ def test_one_person_has_one_face_at_every_match(tmp_path: Path, open_house: Call
     house.settle()
     house.press("button/add_person")
     house.write("Edna")
-    house.press("field/portrait")
-    house.press("button/face/20")
-    house.press("field/colour/4")
-    house.press("button/done")
+    house.press("field/portrait", "button/face/20", "field/colour/4", "button/done")
     edna = house.program.people.household.named("Edna")
     assert edna is not None
     assert edna.face != look_of("You")

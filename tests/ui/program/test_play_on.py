@@ -41,10 +41,7 @@ def match_so_far(humans: tuple[int, ...], lines: int = 60) -> Match:
 @pytest.fixture
 def house(open_house: Callable[..., House]) -> House:
     """At the title."""
-    house = open_house()
-    house.program.show_title()
-    house.settle()
-    return house
+    return open_house().at_title()
 
 
 def test_a_finished_match_is_played_on_at_the_table(house: House) -> None:
@@ -75,9 +72,7 @@ def test_other_players_and_cards_dealt_anew(house: House) -> None:
     match = abandoned(match_so_far((0,)))
     house.program.ask(PlayOn(match.lines, 40))
     house.settle()
-    house.press("field/hidden/1")
-    house.press("field/kind_0/1")
-    house.press("button/start")
+    house.press("field/hidden/1", "field/kind_0/1", "button/start")
     house.settle()
     header, position, *_ = read_record(record_of(house, "test, from turn")).lines
     assert all(seat.kind == "computer" for seat in header.seats)  # type: ignore[union-attr]
@@ -120,8 +115,7 @@ def test_two_games_from_the_same_turn_have_names_of_their_own(house: House) -> N
         house.press("button/start")
         house.settle()
         names.append(house.game.match.header.name)
-        house.program.show_title()
-        house.settle()
+        house.at_title()
     assert names[1] == f"{names[0]} 2"
 
 
@@ -155,8 +149,7 @@ def test_the_way_from_looking_back(open_house: Callable[..., House], tmp_path: P
     house.press("button/you_play_on")
     house.run(0.3)
     assert house.report.scene == "play_on"
-    house.press("field/kind_0/0")
-    house.press("button/start")
+    house.press("field/kind_0/0", "button/start")
     house.settle()
     assert house.game.match.header.origin is not None
     assert house.game.match.header.seats[0].kind == "human"
@@ -171,8 +164,7 @@ def test_cards_are_changed_before_it_is_played_on(house: House) -> None:
     before = branch_point(match.lines, 40).table
     house.program.ask(PlayOn(match.lines, 40))
     house.settle()
-    house.press("field/kind_1/0")
-    house.press("button/change")
+    house.press("field/kind_1/0", "button/change")
     house.settle()
     assert house.report.scene == "set_up"
     house.press("button/start")

@@ -49,9 +49,7 @@ def test_the_first_picture_comes_before_anything_slow(open_house: Callable[..., 
 
 def test_the_title_shows_what_was_chosen_in_the_settings(open_house: Callable[..., House]) -> None:
     """The colours on the title follow those of the settings when one comes back."""
-    house = open_house()
-    house.program.show_title()
-    house.settle()
+    house = open_house().at_title()
     house.press("button/settings")
     house.settle()
     house.press("field/colours/2")
@@ -69,8 +67,7 @@ def test_continue_opens_the_game_played_last(open_house: Callable[..., House]) -
     house = open_house()
     house.begin()
     second = house.begin()
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.press("button/continue")
     house.settle()
     assert house.game.saved is not None
@@ -117,8 +114,7 @@ def test_the_list_leads_back_to_the_table_it_was_opened_over(open_house: Callabl
     house = open_house()
     house.begin()
     assert house.look().find("button/games") is None
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.begin()
     table = house.table
     for way in ("button/back", "row/0"):
@@ -170,9 +166,7 @@ def test_a_double_click_reads_one_sentence_alone(open_house: Callable[..., House
 
 def test_choices_are_kept_for_the_next_time(open_house: Callable[..., House]) -> None:
     """Large text chosen on the title is there in the next window."""
-    house = open_house(preferences=Preferences(speed="off", sound=False))
-    house.program.show_title()
-    house.settle()
+    house = open_house(preferences=Preferences(speed="off", sound=False)).at_title()
     sizes = house.look().find("field/text_size")
     assert sizes is not None
     x, y, w, h = sizes.rect
@@ -258,8 +252,7 @@ def test_the_first_match_is_against_easy_players_until_others_are_chosen(open_ho
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
     assert levels(house) == {"easy"}
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.press("button/new_game")
     house.settle()
     assert say_screens.first_match() not in [told.words for told in house.app.scene.inner.told]  # type: ignore[attr-defined]
@@ -285,8 +278,7 @@ def test_undo_takes_back_a_meld(open_house: Callable[..., House]) -> None:
     house.take_up([header("web"), able])
     house.settle()
     hand = house.game.view.hand
-    house.press("button/stage")
-    house.press("button/play")
+    house.press("button/stage", "button/play")
     house.settle()
     assert house.game.board.has_opened(0)
     house.press("button/undo")
@@ -328,8 +320,7 @@ def test_every_page_over_a_table_leads_back(open_house: Callable[..., House]) ->
         if button in ("preferences", "help"):
             house.press("button/menu")
         if button == "history":
-            house.press("button/panel_left")
-            house.press("button/whole_log")
+            house.press("button/panel_left", "button/whole_log")
         else:
             house.press(f"button/{button}")
         assert house.settle().scene == page
@@ -386,8 +377,7 @@ def test_the_way_back_to_the_score_stands_only_over_the_table(open_house: Callab
     house.settle()
     house.press("button/see_table")
     assert house.settle().find("button/continue") is not None
-    house.press("button/menu")
-    house.press("button/help")
+    house.press("button/menu", "button/help")
     assert house.settle().find("button/continue") is None
 
 
@@ -395,10 +385,7 @@ def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[.
     """The face pressed in New game is seen at the table, after a restart, and in the list of games."""
     house = open_house()
     house.program.show_title()
-    house.press("button/new_game")
-    house.press("field/face_2")
-    house.press("button/face/8")
-    house.press("button/start")
+    house.press("button/new_game", "field/face_2", "button/face/8", "button/start")
     house.settle()
     usual = [person.look for person in make_people(house.game.match.names, (True,) * 4).by_seat]
     looks = [person.look for person in house.table.state.people.by_seat]
@@ -464,8 +451,7 @@ def test_new_game_from_the_games_leads_back_there(open_house: Callable[..., Hous
     house.press(way)
     assert house.settle().scene == "new_game"
     before = house.program.new_games._scene.state.chosen  # type: ignore[union-attr]
-    house.press("field/face_2")
-    house.press("button/face/8")
+    house.press("field/face_2", "button/face/8")
     changed = house.program.new_games._scene.state.chosen  # type: ignore[union-attr]
     assert changed != before
     house.key("Escape")
@@ -483,9 +469,7 @@ def test_only_keys_are_followed_by_a_ring(open_house: Callable[..., House]) -> N
     """A screen that a pointer opened has no ring, in the picture and in its dialog; one that a key opened, or came back
     to, shows what has the keys.
     """
-    house = open_house()
-    house.program.show_title()
-    house.settle()
+    house = open_house().at_title()
 
     assert form_of(house).ringed is None
     house.press("button/new_game")

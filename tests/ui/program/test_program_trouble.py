@@ -43,8 +43,7 @@ def test_what_is_whole_of_a_damaged_record_is_played_on_in_a_file_of_its_own(ope
     damaged = record.read_bytes() + b'{"type":"move","seat":0,"move":"discard","card":"ZZ"}\n'
     record.write_bytes(damaged)
     house.program.ask(ShowGames())
-    house.press("row/0")
-    house.press("button/good_part")
+    house.press("row/0", "button/good_part")
     house.until(lambda: house.program.session is not None)
     new = house.game.saved.path  # type: ignore[union-attr]
     assert new != record

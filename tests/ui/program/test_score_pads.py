@@ -33,12 +33,8 @@ OpenHouse = Callable[..., House]
 
 def at_the_score_pad(house: House) -> House:
     """A new evening, begun by way of New game with the second seat dealing first."""
-    house.program.show_title()
-    house.settle()
-    house.press("button/new_game")
-    house.press("button/real_cards")
-    house.press("field/dealer")
-    house.press("button/start")
+    house.at_title()
+    house.press("button/new_game", "button/real_cards", "field/dealer", "button/start")
     house.settle()
     return house
 
@@ -53,16 +49,12 @@ def test_an_evening_with_real_cards_is_no_first_game(open_house: OpenHouse) -> N
     it is over.
     """
     house = at_the_score_pad(open_house())
-    house.press("field/clean_0/plus")
-    house.press("button/write_down")
-    house.press("button/write_anyway")
-    house.press("button/back")
+    house.press("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/back")
     house.until(lambda: house.look().find("button/continue") is not None)
     assert house.look().find("button/first_round") is None
     house.press("button/continue")
     house.settle()
-    house.press("button/end")
-    house.press("button/done")
+    house.press("button/end", "button/done")
     house.settle()
     house.program.show_title()
     house.until(lambda: house.look().find("button/first_round") is not None)
@@ -74,12 +66,10 @@ def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tm
     """
     house = at_the_score_pad(open_house())
     assert house.look().scene == "score_pad"
-    house.press("field/clean_0/plus")
-    house.press("field/melded_0")
+    house.press("field/clean_0/plus", "field/melded_0")
     for digit in "355":
         house.key(digit)
-    house.press("button/write_down")
-    house.press("button/write_anyway")
+    house.press("button/write_down", "button/write_anyway")
     assert house.look().scene == "score_pad_evening"
     house.press("button/back")
     house.settle()
@@ -109,9 +99,7 @@ def test_a_score_pad_shows_the_faces_that_people_have_now(open_house: OpenHouse)
         return people[1].look
 
     assert shown() != rover.face
-    house.press("field/clean_0/plus")
-    house.press("button/write_down")
-    house.press("button/write_anyway")
+    house.press("field/clean_0/plus", "button/write_down", "button/write_anyway")
     assert house.look().scene == "score_pad_evening"
     assert shown() == rover.face
     house.press("round/1")
@@ -201,9 +189,7 @@ def test_only_people_sit_at_real_cards(open_house: OpenHouse) -> None:
     Rosa or June, and a larger table brings more people. Back, and in New game they sit there again; so they do by way
     of More.
     """
-    house = open_house()
-    house.program.show_title()
-    house.settle()
+    house = open_house().at_title()
 
     def names() -> set[str]:
         house.settle()
@@ -216,13 +202,11 @@ def test_only_people_sit_at_real_cards(open_house: OpenHouse) -> None:
     assert say_people.how_to_seat() in Picture(house.app.scene, (1280, 720)).words
     house.press("button/6:3v3")
     assert names() == {"You", *(f"Player {n}" for n in range(2, 7))}
-    house.press("button/4:2v2")
-    house.press("button/back")
+    house.press("button/4:2v2", "button/back")
     house.settle()
     house.press("button/new_game")
     assert names() == {"You", "Walt", "Rosa", "June"}
-    house.press("button/real_cards")
-    house.press("button/real_cards")
+    house.press("button/real_cards", "button/real_cards")
     assert names() == {"You", "Walt", "Rosa", "June"}
 
 
@@ -230,11 +214,8 @@ def test_whoever_is_written_in_at_the_pad_is_kept_even_with_a_usual_name(open_ho
     """Given a Ben and a Rosa whose names somebody wrote, as computer players are called, too, both are people of the
     house once the evening begins; June, whom nobody wrote, is not.
     """
-    house = open_house()
-    house.program.show_title()
-    house.settle()
-    house.press("button/new_game")
-    house.press("button/real_cards")
+    house = open_house().at_title()
+    house.press("button/new_game", "button/real_cards")
     for seat, name in ((1, "Ben"), (2, "Rosa")):
         house.press(f"field/seat_{seat}")
         house.write(name)
@@ -250,13 +231,8 @@ def test_seven_with_real_cards_are_counted_by_rules_that_have_no_such_table(
     """Given Web Classic, which is for four, two or six, seven open the pad, find it again among the games, and print
     how their table is set up.
     """
-    house = open_house()
-    house.program.show_title()
-    house.settle()
-    house.press("button/new_game")
-    house.press("button/real_cards")
-    house.press("button/7:solo")
-    house.press("button/start")
+    house = open_house().at_title()
+    house.press("button/new_game", "button/real_cards", "button/7:solo", "button/start")
     house.settle()
     assert house.look().find("field/melded_6") is not None
     house.press("field/melded_0")
@@ -282,11 +258,8 @@ def printed(house: House, button: str) -> str:
 
 def test_a_way_back_to_the_table_on_the_screen(open_house: OpenHouse) -> None:
     """Given New game with real cards, the same button leads back, and Start begins a match on the screen."""
-    house = open_house()
-    house.program.show_title()
-    house.settle()
-    house.press("button/new_game")
-    house.press("button/real_cards")
+    house = open_house().at_title()
+    house.press("button/new_game", "button/real_cards")
     house.open_for("field/seat_1")
     assert not house.look().all("field/kind")
     house.press("button/real_cards")
@@ -302,19 +275,14 @@ def test_continue_goes_on_with_what_was_played_last(open_house: OpenHouse) -> No
     once the evening is over and the match is taken off the list. Play still begins a match.
     """
     house = at_the_score_pad(open_house())
-    house.press("field/clean_0/plus")
-    house.press("button/write_down")
-    house.press("button/write_anyway")
-    house.press("button/back")
+    house.press("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/back")
     house.settle()
     assert say.with_real_cards() in house.look().find("button/continue").label  # type: ignore[union-attr]  # it is there
     match = house.begin()
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     assert say.with_real_cards() not in house.look().find("button/continue").label  # type: ignore[union-attr]
     os.utime(match, (0, 0))
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.press("button/continue")
     house.settle()
     assert house.look().scene == "score_pad_evening"
@@ -332,8 +300,7 @@ def test_an_empty_pad_is_not_what_continue_leads_to(open_house: OpenHouse) -> No
     match = house.begin()
     os.utime(match, (0, 0))
     at_the_score_pad(house)
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     assert say.with_real_cards() not in house.look().find("button/continue").label  # type: ignore[union-attr]
 
 
@@ -357,14 +324,9 @@ def test_back_from_an_evening_among_the_games_leads_to_them(open_house: OpenHous
     done meanwhile; and from there to the title.
     """
     house = at_the_score_pad(open_house())
-    house.press("field/clean_0/plus")
-    house.press("button/write_down")
-    house.press("button/write_anyway")
-    house.press("button/end")
-    house.press("button/done")
+    house.press("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/end", "button/done")
     house.settle()
-    house.press("button/games")
-    house.press("field/part/1")
+    house.press("button/games", "field/part/1")
     house.settle()
     house.press("row/0")
     house.settle()
@@ -402,18 +364,14 @@ def test_a_damaged_evening_is_told_and_its_good_part_goes_on(open_house: OpenHou
     evening of its own, which opens.
     """
     house = at_the_score_pad(open_house())
-    house.press("field/clean_0/plus")
-    house.press("button/write_down")
-    house.press("button/write_anyway")
-    house.press("button/back")
+    house.press("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/back")
     house.settle()
     (path,) = score_pads(tmp_path)
     with path.open("a") as file:
         file.write("nonsense\n{}\n")
     house.press("button/games")
     house.settle()
-    house.press("row/0")
-    house.press("button/good_part")
+    house.press("row/0", "button/good_part")
     house.settle()
     assert house.look().scene == "score_pad_evening"
     assert len(score_pads(tmp_path)) == 2
@@ -424,20 +382,15 @@ def test_the_sheet_of_an_evening_holds_what_was_played(open_house: OpenHouse, tm
     the winners and no empty lines.
     """
     house = at_the_score_pad(open_house())
-    house.press("field/clean_0/plus")
-    house.press("field/melded_0")
+    house.press("field/clean_0/plus", "field/melded_0")
     for digit in "355":
         house.key(digit)
-    house.press("button/write_down")
-    house.press("button/write_anyway")
-    house.press("button/evening")
+    house.press("button/write_down", "button/write_anyway", "button/evening")
     going = printed(house, "button/print")
     assert (pages_folder() / "evening.html").exists()  # what other pages are called is in theirs
     assert ">355<" in going
     assert ">855<" in going
-    house.press("button/back")
-    house.press("button/end")
-    house.press("button/evening")
+    house.press("button/back", "button/end", "button/evening")
     over = printed(house, "button/print")
     assert "win!" in over
     assert "<td></td>" not in over
@@ -453,11 +406,7 @@ def test_the_same_again_is_one_press(open_house: OpenHouse, tmp_path: Path) -> N
     as it was.
     """
     house = at_the_score_pad(open_house())
-    house.press("field/clean_0/plus")
-    house.press("button/write_down")
-    house.press("button/write_anyway")
-    house.press("button/end")
-    house.press("button/again")
+    house.press("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/end", "button/again")
     house.settle()
     assert house.look().scene == "score_pad"
     house.press("button/chart")
@@ -481,8 +430,5 @@ def test_sheets_are_printed(open_house: OpenHouse) -> None:
     assert "Score sheet" in printed(house, "button/print")
     assert "Hint cards" in printed(house, "button/hint_cards")
     assert "Setting up the table" in printed(house, "button/setup")
-    house.press("button/enter")
-    house.press("field/clean_0/plus")
-    house.press("button/write_down")
-    house.press("button/write_anyway")
+    house.press("button/enter", "field/clean_0/plus", "button/write_down", "button/write_anyway")
     assert ("button/evening", "The evening") in labels(house)

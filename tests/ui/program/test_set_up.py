@@ -49,8 +49,7 @@ def test_cards_are_put_by_the_mouse_and_played(house: House) -> None:
     for tile in ("left/K", "left/K", "left/joker", "there/K"):
         house.press(tile)
     assert scene_of(house).state.made.hands[0] == ("KS", "*R")
-    house.press("button/fill")
-    house.press("button/start")
+    house.press("button/fill", "button/start")
     house.settle()
     position = the_record(house)
     assert {"KS", "*R"} <= set(position.hands[0].split())
@@ -97,21 +96,16 @@ def test_what_is_missing_is_said_until_it_can_be_played(house: House) -> None:
     """
     assert house.report.message == f"Your hand, no cards. {say.how()}"
     empty = scene_of(house).state.made
-    house.press("row/2")
-    house.press("left/5")
+    house.press("row/2", "left/5")
     assert house.report.message.endswith("You have no cards yet.")
-    house.press("button/undo")
-    house.press("button/fill")
+    house.press("button/undo", "button/fill")
     assert house.report.message.endswith("Ready to play.")
     house.press("button/undo")
     assert scene_of(house).state.made == empty
     for seat in range(4):
-        house.press(f"row/{2 * seat}")
-        house.press("left/5")
+        house.press(f"row/{2 * seat}", "left/5")
     assert house.report.message.endswith("Ready to play.")
-    house.press("row/8")
-    house.press("left/K")
-    house.press("left/K")
+    house.press("row/8", "left/K", "left/K")
     assert "a new meld needs three" in house.report.message
     start = house.look().find("button/start")
     assert start is not None
@@ -120,8 +114,7 @@ def test_what_is_missing_is_said_until_it_can_be_played(house: House) -> None:
 
 def test_going_back_loses_nothing(house: House) -> None:
     """Given a card put somewhere, it lies there still after going back to New game and coming again."""
-    house.press("left/K")
-    house.press("button/back")
+    house.press("left/K", "button/back")
     house.settle()
     assert house.report.scene == "new_game"
     house.press("button/set_up")
@@ -133,8 +126,7 @@ def test_a_foot_taken_up_is_no_place_any_more(house: House) -> None:
     """Given the own foot taken up, its row is gone, and the position says so."""
     house.press("field/foot_taken/1")
     assert scene_of(house).state.made.in_foot[0]
-    house.press("button/fill")
-    house.press("button/start")
+    house.press("button/fill", "button/start")
     house.settle()
     position = the_record(house)
     assert position.in_foot[0]

@@ -57,9 +57,7 @@ def test_a_finger_that_rests_shows_large_or_tells(open_house: Callable[..., Hous
 
 def test_two_fingers_scroll_a_page(open_house: Callable[..., House]) -> None:
     """What they pull up goes up, and stays within its ends; one finger does the same."""
-    house = open_house()
-    house.program.show_title()
-    house.settle()
+    house = open_house().at_title()
     house.program.ask(ShowLicences())
     house.run(0.2)
     front = house.app.scene

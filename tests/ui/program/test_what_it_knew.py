@@ -71,8 +71,7 @@ def test_a_plate_leads_there_and_shows_nothing_secret(open_house: Callable[..., 
         house.until(lambda: house.game.awaits_person)
         house.settle()
         seat = 3
-    house.press(f"seat/{seat}")
-    house.press("button/what_known")
+    house.press(f"seat/{seat}", "button/what_known")
     scene = known(house)
     assert (scene.state.stage, scene.state.known.seat) == (ProofStage.NOT_BEGUN, seat)
     assert not scene.state.known.is_open

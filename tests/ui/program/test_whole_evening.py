@@ -58,8 +58,7 @@ def score_pad_of_family(data: Path, when: datetime, *, is_over: bool = True) -> 
 
 def at_finished(house: House) -> House:
     """My games with the finished ones."""
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.press("button/games")
     house.settle()
     house.key("F")
@@ -98,8 +97,7 @@ def test_matches_at_the_screen_and_with_real_cards_are_one_page(open_house: Open
     text = paper.read_text()
     assert text.count("<caption>") == 3
     assert say.unfinished(1) in text.replace("&#x27;", "'")
-    house.press("button/notice_read")
-    house.press("button/back")
+    house.press("button/notice_read", "button/back")
     assert house.look().scene == "games"
 
 
@@ -152,18 +150,13 @@ def test_the_open_pad_counts_as_it_stands_though_the_disk_is_full(open_house: Op
     disk = FullDisk(10**6)
     house = open_house(disk=disk, now=datetime.now)
     score_pad_of_family(tmp_path, datetime.now(), is_over=False)
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.press("button/games")
     house.settle()
     house.press("row/0")
     house.settle()
     disk.free = 0
-    house.press("button/enter")
-    house.press("field/clean_0/plus")
-    house.press("button/write_down")
-    house.press("button/write_anyway")
-    house.press("button/evening")
+    house.press("button/enter", "field/clean_0/plus", "button/write_down", "button/write_anyway", "button/evening")
     house.settle()
     page = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
     assert [side.total for side in page.sides] == [2005, 1840]

@@ -10,8 +10,7 @@ def played_from_title(house: House, hands: Hands, wanted: str, actions: int) -> 
     """Play is pressed on the title; then somebody does whatever there is to do with these hands, until the `wanted`
     scene is there, or so many things.
     """
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     play = house.look().find("button/play")
     assert play is not None
     hands.click(play.middle)

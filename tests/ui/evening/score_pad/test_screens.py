@@ -268,9 +268,7 @@ def test_tapped_cards_add_their_points() -> None:
     press(scene, "field/melded_0")
     for worth in (50, 20, 5):
         press(scene, f"button/card_{worth}")
-    press(scene, "field/left_1")
-    press(scene, "button/card_10")
-    press(scene, "button/card_10")
+    press(scene, "field/left_1", "button/card_10", "button/card_10")
     entry = actions.evening.entry(1)
     assert (entry.teams[0].melded, entry.teams[1].left) == (75, 20)
 
@@ -312,8 +310,7 @@ def test_what_cannot_be_is_asked_about_and_can_be_kept() -> None:
     assert scene.form.dialog.words == "You entered nine red threes, but there are only eight."
     press(scene, "button/look_again")
     assert not actions.evening.written.rounds
-    press(scene, "button/write_down")
-    press(scene, "button/write_anyway")
+    press(scene, "button/write_down", "button/write_anyway")
     (written,) = actions.evening.written.rounds
     assert written.teams[0].red_threes_left == 9
 
@@ -381,12 +378,10 @@ def test_a_round_is_changed_from_the_evening_and_leaves_a_trace() -> None:
     press(evening(actions), "round/1")
     assert actions.shown == ["round 1"]
     scene = entering(actions, 1)
-    press(scene, "field/clean_0/plus")
-    press(scene, "button/drop")
+    press(scene, "field/clean_0/plus", "button/drop")
     assert actions.evening.written.corrections == ()
     scene = entering(actions, 1)
-    press(scene, "field/clean_0/plus")
-    press(scene, "button/write_down")
+    press(scene, "field/clean_0/plus", "button/write_down")
     shown = evening(actions)
     press(shown, "button/changes")
     assert shown.form.dialog is not None
@@ -414,10 +409,7 @@ def test_the_last_round_by_the_rules_is_the_end() -> None:
     assert not any("ahead" in told or "leads" in told for told in picture.words)
     assert golden(scene) == [say.done()]
     assert scene.report().focus == "button/done"
-    press(scene, "round/1")
-    press(scene, "button/more")
-    press(scene, "button/enter")
-    press(scene, "button/done")
+    press(scene, "round/1", "button/more", "button/enter", "button/done")
     assert actions.shown[-3:] == ["round 1", "round 5", "back"]
     actions.enter(5, FIRST)
     assert golden(evening(actions)) == [say.enter_round_begun(5)]
@@ -438,8 +430,7 @@ def test_an_evening_that_is_ended_shows_its_result_and_goes_on_only_after_all() 
     assert scene.message == actions.people.winner_line([1])
     assert golden(scene) == [say.done()]
     assert scene.form.keys_at == "button/done"
-    press(scene, "button/more")
-    press(scene, "button/enter")
+    press(scene, "button/more", "button/enter")
     assert not actions.evening.written.is_over
     assert golden(scene) == [say.enter_round(3)]
 

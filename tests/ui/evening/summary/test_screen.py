@@ -122,9 +122,7 @@ def test_the_last_match_is_played_again_and_each_is_opened_by_one_press() -> Non
     games = [*family_evening()[:2], played(saved("today's deal", deal="8DDF-K2QW-M3XJ")), crowded_evening()[-1]]
     scene = EveningScene(page_of(games), done.append, lambda: done.append("print"))
     Picture(scene, SIZE)
-    press(scene, "row/1")
-    press(scene, "button/again")
-    press(scene, "button/print")
+    press(scene, "row/1", "button/again", "button/print")
     path = str(games[1].entry.path)
     assert done == [OpenRecord(path), PlayAgain(path), "print"]
 

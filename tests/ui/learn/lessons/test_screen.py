@@ -112,8 +112,7 @@ def test_who_knows_the_game_is_told_so_and_may_solve() -> None:
     """
     scene, arrangement, picture = opened(ALL)
     assert any("You know the game" in words for words in picture.words)
-    press(scene, "button/solve")
-    press(scene, "button/lesson/melds")
+    press(scene, "button/solve", "button/lesson/melds")
     assert arrangement.asked == ["any", LessonId.MELDS]
     ids = [target.id for target in opened(NO_PROBLEMS)[0].report().targets]
     assert "button/solve" not in ids
@@ -137,10 +136,7 @@ def test_every_rule_set_can_be_chosen_by_keys(size: tuple[int, int]) -> None:
 def test_somebody_else_learns() -> None:
     """Given two people, the other is chosen by a click; anybody else by typing a name, and Enter takes it."""
     scene, arrangement, _ = opened(HALF)
-    press(scene, "button/who_learns")
-    press(scene, "button/learner/1")
-    press(scene, "button/who_learns")
-    press(scene, "field/learner")
+    press(scene, "button/who_learns", "button/learner/1", "button/who_learns", "field/learner")
     send(scene.handle, *typed("Rosa May"), key(pygame.K_RETURN))
     assert arrangement.asked == ["Ida", "Rosa May"]
 

@@ -118,8 +118,7 @@ def test_it_can_be_gone_through_and_skipped() -> None:
     assert scene.state.part == 1
     send(scene.handle, key(pygame.K_LEFT))
     assert scene.state.part == 0
-    press(scene, "button/picture_3")
-    press(scene, "button/again")
+    press(scene, "button/picture_3", "button/again")
     assert scene.state.part == 0
     assert find(scene, "button/skip").enabled
     send(scene.handle, key(pygame.K_ESCAPE))

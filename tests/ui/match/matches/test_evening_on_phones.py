@@ -133,8 +133,7 @@ def test_new_game_remembers_who_plays_on_a_phone(open_house: Callable[..., House
     begin(house, new)
     house.program.new_games.note_people(new, is_score_pad=False)
     house.until(lambda: bool(house.program.people.household.named("Anna")))
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     usual = {seat.name: seat.on_phone for seat in house.program.new_games.usual.seats if seat.human}
     assert usual == {"Anna": True, "Tom": False}
     house.program.evening_room.close()
@@ -284,8 +283,7 @@ def test_the_bar_says_so_while_phones_can_join_and_closing_ends_every_secret(
     phones = begin(house, new_game("Anna", "Tom"))
     give_up(house)
     assert house.look().find("button/phones") is not None
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     assert house.look().find("button/phones") is not None
     house.program.ask(ShowNewGame())
     house.settle()
@@ -335,8 +333,7 @@ def test_the_program_killed_between_two_matches_has_the_phones_back_by_one_press
     give_up(house)
     house.until(lambda: any('"is_between":true' in one.read_text() for one in doors_folder(house.data).glob("*.json")))
     house.program.evening_room.leave()
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     new = new_game("Tom", "Anna", phones=not is_match_on)
     if is_match_on:
         house.program.ask(StartGame(new))

@@ -84,8 +84,7 @@ def test_what_was_found_is_told_and_the_keys_stay_on_play_again() -> None:
     assert "Walt & June win by 320. One more clean book would have done it." in words
     scene.set_state(played=lambda: HowPlayed((PlayedDecisions(FOUR[0], "", 3, 4, 0.1),)))
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_w))
-    press(scene, "button/watch")
-    press(scene, "button/look_back")
+    press(scene, "button/watch", "button/look_back")
     scene.leave()
     assert done == [PlayAgain()]
     assert isinstance(scene._actions, QuietActions)

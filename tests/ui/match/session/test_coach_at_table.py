@@ -434,8 +434,7 @@ def test_it_speaks_in_the_first_turn_of_a_first_game_and_is_put_away_for_good(
     if by_key:
         house.key("n")
     else:
-        house.press("button/menu")
-        house.press("button/coach_away")
+        house.press("button/menu", "button/coach_away")
     house.run(0.3)
     assert house.look().find("button/coach_why") is None
     house.press("button/menu")
@@ -446,13 +445,11 @@ def test_it_speaks_in_the_first_turn_of_a_first_game_and_is_put_away_for_good(
     house.settle()
     house.run(0.3)
     assert house.look().find("button/coach_why") is None
-    house.press("button/menu")
-    house.press("button/preferences")
+    house.press("button/menu", "button/preferences")
     house.settle()
     house.press("field/part/1")
     house.settle()
-    house.press("field/coach")
-    house.press("button/back")
+    house.press("field/coach", "button/back")
     house.settle()
     house.run(0.3)
     assert house.app.preferences.coach
@@ -461,9 +458,7 @@ def test_it_speaks_in_the_first_turn_of_a_first_game_and_is_put_away_for_good(
 
 def test_the_partner_of_a_guided_round_is_not_put_away_in_the_menu(open_house: Callable[..., House]) -> None:
     """Given a guided round, which is nothing without its teacher, the menu has no Coach off."""
-    house = open_house()
-    house.program.show_title()
-    house.settle()
+    house = open_house().at_title()
     house.program.ask(StartGuidedRound())
     house.until(lambda: house.program.session is not None and house.report.scene == "first_picture")
     house.key("Escape")

@@ -188,8 +188,7 @@ def test_a_newcomer_is_asked_in_the_second_match_and_may_decline_for_good(open_h
 
     def begin() -> None:
         number = len(list(games_folder(house.data).glob("*.jsonl")))
-        house.program.show_title()
-        house.settle()
+        house.at_title()
         house.program.table.begin(replace(by_chance(seed=number), id=f"match {number}"))
 
     def is_asked() -> bool:

@@ -83,8 +83,7 @@ def test_a_computer_partner_answers_with_its_reason(open_house: Callable[..., Ho
     house.take_up([header("partners", [0]), playing])
     house.settle()
     assert not house.game.answers
-    house.press("button/go_out")
-    house.press("button/play")
+    house.press("button/go_out", "button/play")
     house.until(lambda: bool(house.game.answers))
     opinion = house.game.answers[0]
     answers = [line.move for line in house.game.match.lines if isinstance(line, MoveLine) and line.seat == 2]

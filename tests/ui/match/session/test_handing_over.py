@@ -43,8 +43,7 @@ def test_one_press_in_the_menu_lets_the_computer_play_on_in_mid_turn(open_house:
     """
     house = open_house()
     seat = in_turn(house)
-    house.press("button/menu")
-    house.press("button/computer_plays")
+    house.press("button/menu", "button/computer_plays")
     assert house.game.view.hand
     assert not house.game.view.is_mine
     house.step()
@@ -52,8 +51,7 @@ def test_one_press_in_the_menu_lets_the_computer_play_on_in_mid_turn(open_house:
     house.until(lambda: house.game.board.mover != seat)
     told = [line for line in house.game.match.lines if isinstance(line, MoveLine) and line.plays is not None]
     assert [(line.seat, line.plays) for line in told] == [(seat, Plays(kind="computer", level="normal"))]
-    house.press("button/menu")
-    house.press("button/play_here")
+    house.press("button/menu", "button/play_here")
     assert house.game.eyes == seat
     house.until(lambda: house.game.awaits_person)
     assert house.settle().all("hand/")
@@ -170,8 +168,7 @@ def test_a_plate_lets_somebody_take_over_and_the_curtain_falls(open_house: Calla
     house = open_house()
     seat = in_turn(house)
     other = (seat + 1) % 4
-    house.press(f"seat/{other}")
-    house.press("button/play_here")
+    house.press(f"seat/{other}", "button/play_here")
     assert house.game.people == tuple(sorted((seat, other)))
     assert house.game.eyes == seat
     assert house.game.me is None

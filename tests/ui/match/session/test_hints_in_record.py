@@ -56,9 +56,7 @@ def test_no_decision_of_a_guided_round_is_judged(open_house: Callable[..., House
     """The bug: the title said that a decision was waiting, and it was the very going out that the teacher had advised.
     Given a guided round, whatever is played in it is marked as led.
     """
-    house = open_house()
-    house.program.show_title()
-    house.settle()
+    house = open_house().at_title()
     house.program.ask(StartGuidedRound())
     house.until(lambda: house.program.session is not None and house.report.scene == "first_picture")
     house.key("Escape")
@@ -71,9 +69,7 @@ def test_no_decision_of_a_guided_round_is_judged(open_house: Callable[..., House
 
 def test_the_teacher_is_asked_before_the_drawn_cards_have_landed(open_house: Callable[..., House]) -> None:
     """The bug: she began to think once they lay there, and came seconds later into somebody's move."""
-    house = open_house(preferences=Preferences(sound=False, speed="normal"))
-    house.program.show_title()
-    house.settle()
+    house = open_house(preferences=Preferences(sound=False, speed="normal")).at_title()
     house.program.ask(StartGuidedRound())
     house.until(lambda: house.program.session is not None and house.report.scene == "first_picture")
     house.key("Escape")

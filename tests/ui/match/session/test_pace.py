@@ -65,7 +65,6 @@ def test_speed_and_rest_are_chosen_at_the_table_and_kept(open_house: Callable[..
     assert sound is not None
     house.app.scene.handle(Event(pygame.MOUSEMOTION, pos=sound.middle, rel=(1, 1), buttons=(0, 0, 0)))
     house.run(0.1)
-    house.press("speed/0")
-    house.press("pause/3")
+    house.press("speed/0", "pause/3")
     assert house.app.preferences.speed == "slow"
     assert house.app.preferences.pause == "wait"

@@ -165,8 +165,7 @@ def test_asking_at_a_shared_screen_ends_the_turn_to_look(open_house: Callable[..
     assert button is not None
     house.hold(button.middle, HOLD)
     house.settle()
-    house.press("button/go_out")
-    house.press("button/play")
+    house.press("button/go_out", "button/play")
     sight = house.look()
     assert not sight.all("hand/")
     sight = house.settle()

@@ -190,8 +190,7 @@ def test_a_seat_moves_between_phone_screen_and_computer_in_mid_turn(open_house: 
     assert phones_of(house).code(1 - seat), "one press on the plate makes a code"
     house.press(f"button/change_{1 - seat}")
     assert house.look().find("button/on_phone") is not None
-    house.press("button/close")
-    house.press("button/back")
+    house.press("button/close", "button/back")
     house.session.ask(HandOver(seat, PlayedAt.PHONE))
     house.run(0.2)  # once the disk has it, there is a fresh code
     again = phone_for(house, seat)
@@ -245,8 +244,7 @@ def test_a_game_that_is_taken_up_again_asks_once_and_the_same_phone_comes_back(
     house.program.open(path)
     house.step()
     assert "Anna" in (house.program.screens.notice_shown() or pytest.fail("nothing is asked")).words
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     assert house.look().find("button/offer_take") is None, "it would open phones for a game that is closed"
     house.program.open(path)
     house.step()

@@ -171,8 +171,7 @@ def test_the_answer_of_a_partner_does_not_lie_over_the_ribbon(open_house: Callab
     playing = {**MAY_GO_OUT, "phase": "play", "seat": 0, "type": "position"}
     house.take_up((header("partners", (0,)), msgspec.convert(playing, PositionLine)))
     house.settle()
-    house.press("button/go_out")
-    house.press("button/play")
+    house.press("button/go_out", "button/play")
     house.until(lambda: house.table.state.said_at_plate != "")
     house.until(lambda: sheet_of(house) is not None)
     assert house.table.state.note is None

@@ -155,8 +155,7 @@ def test_a_game_with_several_people_opens_behind_the_curtain(open_house: Callabl
     house.take_up([header("web", (0, 1), 2, 2)])
     lift(house)
     assert house.settle().all("hand/")
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.press("button/continue")
     assert house.look().scene == "curtain"
     assert not house.look().all("hand/")

@@ -20,9 +20,7 @@ def test_a_match_of_web_is_played_to_its_end_with_a_closed_window_in_the_middle(
 
     The record is in order, and every position after Continue is the one that was left.
     """
-    house = open_house()
-    house.program.show_title()
-    house.settle()
+    house = open_house().at_title()
     house.press("button/play")
     player = Player(house, random.Random(3), people=(0,), teams=2)
     rounds = 0
@@ -38,9 +36,7 @@ def test_a_match_of_web_is_played_to_its_end_with_a_closed_window_in_the_middle(
             closed_in_turn = closed_in_turn or in_turn
             before = house.game.match.view(0)
             house.close()
-            house = open_house()
-            house.program.show_title()
-            house.settle()
+            house = open_house().at_title()
             house.press("button/continue" if house.look().find("button/continue") else "button/games")
             sight = house.settle()
             if sight.scene == "games":  # the last round was over: the match is among the finished ones

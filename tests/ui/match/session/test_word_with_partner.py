@@ -23,8 +23,7 @@ def told(house: House) -> list[Mapping[int, tuple[str, ...]]]:
 
 def asked(house: House) -> list[str]:
     """What may be asked of the partner now, by the words of records."""
-    house.press(f"seat/{(house.game.base + 2) % 4}")
-    house.press("button/rather")
+    house.press(f"seat/{(house.game.base + 2) % 4}", "button/rather")
     ids = [thing.id.removeprefix("button/") for thing in house.look().all("button/")]
     return [word for word in ids if word in tuple(Agreement)]
 
@@ -50,9 +49,7 @@ def test_a_promise_is_shown_at_the_plate_and_told_in_the_record(open_house: Call
     assert house.game.saved is not None
     assert replay_file(house.game.saved.path).problem is None
     house.until(lambda: house.game.awaits_person)
-    house.press(f"seat/{(seat + 2) % 4}")
-    house.press("button/rather")
-    house.press(f"button/no_{words[0]}")
+    house.press(f"seat/{(seat + 2) % 4}", "button/rather", f"button/no_{words[0]}")
     assert partner_of(house).agreed == ()
 
 

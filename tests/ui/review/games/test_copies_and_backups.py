@@ -26,8 +26,7 @@ OpenHouse = Callable[..., House]
 
 def at_games(house: House) -> House:
     """The list of games, from the title."""
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.press("button/games")
     assert house.settle().scene == "games"
     return house
@@ -75,8 +74,7 @@ def test_a_copy_goes_out_and_comes_in_elsewhere(open_house: OpenHouse, tmp_path:
     house = open_house()
     record = house.begin()
     at_games(house)
-    house.press("button/more/0")
-    house.press("button/save_copy/0")
+    house.press("button/more/0", "button/save_copy/0")
     copy = tmp_path / "stick" / "copy.handfoot.jsonl"
     assert name_file(house, copy) == f"Saved as {copy}"
     assert copy.read_bytes() == record.read_bytes()
@@ -143,9 +141,7 @@ def test_a_backup_holds_everything_and_is_read_back_in(open_house: OpenHouse, tm
     first, second = house.begin(), house.begin()
     save_own_rules(rules_folder(house.data), LAKE, RealDisk())
     at_games(house)
-    house.press("button/more/0")
-    house.press("button/remove/0")
-    house.press("button/remove")
+    house.press("button/more/0", "button/remove/0", "button/remove")
     house.program.prefer(replace(house.app.preferences, text_size="large"))
     house.press("button/back_up")
     path = tmp_path / "all.zip"
@@ -190,8 +186,7 @@ def test_a_folder_typed_as_the_name_of_a_copy_is_told(open_house: OpenHouse, tmp
     house = open_house()
     house.begin()
     at_games(house)
-    house.press("button/more/0")
-    house.press("button/save_copy/0")
+    house.press("button/more/0", "button/save_copy/0")
     beside = {folder: sorted(folder.iterdir()) for folder in (tmp_path, tmp_path.parent)}
     said = name_file(house, name)
     assert not said.startswith("Saved as")
@@ -206,17 +201,14 @@ def test_the_game_on_the_table_is_copied_as_it_stands(open_house: OpenHouse, tmp
     house.settle()
     house.program.ask(ShowGames())
     house.settle()
-    house.press("button/more/0")
-    house.press("button/save_copy/0")
+    house.press("button/more/0", "button/save_copy/0")
     copy = tmp_path / "copy.handfoot.jsonl"
     assert name_file(house, tmp_path / "copy") == f"Saved as {copy}"  # nobody needs to know the ending
     assert copy.read_bytes() == record.read_bytes()
     before = record.read_bytes()
     house.press("button/continue")
     house.settle()
-    house.press("button/more/0")
-    house.press("button/save_copy/0")
-    house.press("field/path")
+    house.press("button/more/0", "button/save_copy/0", "field/path")
     house.step(key(pygame.K_a, pygame.KMOD_CTRL), *typed(str(record)))
     house.key("Return")
     house.until(lambda: house.look().find("button/replace") is not None)

@@ -83,8 +83,7 @@ def test_the_list_of_games_fills_in_around_the_row_one_is_at(tmp_path: Path, mon
     house.until(lambda: len(house.program.games.entries) > 0)
     house.program.ask(ShowGames())
     house.step()
-    house.press("button/more/0")
-    house.press("button/remove/0")
+    house.press("button/more/0", "button/remove/0")
     library.answers.release(30)
     house.until(lambda: not house.program.games.is_reading)
     house.run(0.2)
@@ -107,9 +106,7 @@ def test_a_game_taken_off_the_list_does_not_come_back_with_older_news(tmp_path: 
     house.step()
     scene = house.program.screens.scenes[-1]
     before = house.program.games.listed(house.program.games.reader)
-    house.press("button/more/0")
-    house.press("button/remove/0")
-    house.press("button/remove")
+    house.press("button/more/0", "button/remove/0", "button/remove")
     scene.show(before, False)  # type: ignore[attr-defined]
     house.step()
     assert [game.name for game in scene.state.rows] == ["Sunday noon"]  # type: ignore[attr-defined]

@@ -61,13 +61,10 @@ def test_a_finished_match_is_in_the_figures_until_it_is_removed(open_house: Open
     told = "Anna, Web Classic, 2 against 2: 1 match."
     scene = at_games(house)
     assert scene.message == told
-    house.press("button/more/0")
-    house.press("button/remove/0")
-    house.press("button/remove")
+    house.press("button/more/0", "button/remove/0", "button/remove")
     house.until(lambda: house.report.message == "")
     assert at_games(house).message == ""
-    house.press("field/part/2")
-    house.press("button/bring_back/0")
+    house.press("field/part/2", "button/bring_back/0")
     assert at_games(house).message == told
     summaries_file(tmp_path).unlink()
     assert at_games(open_house(tmp_path)).message == told
@@ -79,8 +76,7 @@ def test_a_new_name_leaves_the_record_alone(open_house: OpenHouse, tmp_path: Pat
     record = played(tmp_path, name="one")
     before = record.read_bytes()
     at_games(house)
-    house.press("button/more/0")
-    house.press("button/name/0")
+    house.press("button/more/0", "button/name/0")
     house.step(*typed("Midsummer"), key(9), *typed("Ida"), key(13))
     house.settle()
     house.until(lambda: house.look().find("row/0").label == "Midsummer")  # type: ignore[union-attr]
@@ -184,8 +180,7 @@ def test_what_was_found_on_looking_back_is_told_on_the_way_back(open_house: Open
     house = open_house(tmp_path)
     record = played(tmp_path)
     at_games(house)
-    house.press("button/more/0")
-    house.press("button/look_back/0")
+    house.press("button/more/0", "button/look_back/0")
     house.until(lambda: house.report.scene == "replay")
     lines = read_record(record).lines
     FoundAtOnce(

@@ -87,9 +87,7 @@ def test_a_few_games_need_no_choice_among_them() -> None:
     assert choices(of(7)) == {"field/find"}
     assert choices(of(1, removed=[LAKE])) == {"field/part"}
     scene = of(2)
-    press(scene, "button/more/0")
-    press(scene, "button/remove/0")
-    press(scene, "button/remove")
+    press(scene, "button/more/0", "button/remove/0", "button/remove")
     assert choices(scene) == {"field/part"}
     scene = shown(Saved([LAKE, HOME, *OTHERS, GAMES[0]]))
     write(scene, "field/find", "lake")
@@ -156,9 +154,7 @@ def test_a_found_game_is_the_one_that_is_removed_and_comes_back() -> None:
     saved = Saved([LAKE, HOME, *OTHERS])
     scene = shown(saved)
     write(scene, "field/find", "home")
-    press(scene, "button/more/0")
-    press(scene, "button/remove/0")
-    press(scene, "button/remove")
+    press(scene, "button/more/0", "button/remove/0", "button/remove")
     assert saved.did == ["remove h"]
     assert rows(scene) == []
     press(scene, "button/put_back")
@@ -190,8 +186,7 @@ def test_a_game_is_named_and_said_to_be_somebodys() -> None:
     send(scene.handle, key(pygame.K_TAB), *typed("Anna"), key(pygame.K_RETURN))
     assert saved.did == ["label l Midsummer/Anna"]
     assert rows(scene) == ["Midsummer"]
-    press(scene, "button/more/0")
-    press(scene, "button/name/0")
+    press(scene, "button/more/0", "button/name/0")
     send(scene.handle, *typed("The lake"), key(pygame.K_RETURN))
     assert saved.did[-1] == "label l /Anna"
 
@@ -201,8 +196,7 @@ def test_a_name_that_cannot_be_saved_is_told() -> None:
     saved = Saved([LAKE])
     saved.trouble = "The disk would not have it."
     scene = shown(saved)
-    press(scene, "button/more/0")
-    press(scene, "button/name/0")
+    press(scene, "button/more/0", "button/name/0")
     send(scene.handle, *typed("Other"), key(pygame.K_RETURN))
     assert "The disk would not have it." in " ".join(Picture(scene, (1280, 720)).words)
     press(scene, "button/continue")
@@ -249,8 +243,7 @@ def test_news_that_waited_for_the_dialog_do_not_undo_a_name() -> None:
     """A list that was read while somebody typed a name is older than the name, so the new name stays on the screen."""
     saved = Saved([LAKE])
     scene = shown(saved)
-    press(scene, "button/more/0")
-    press(scene, "button/name/0")
+    press(scene, "button/more/0", "button/name/0")
     send(scene.handle, *typed("Midsummer"))
     scene.show([LAKE], False)
     scene.update(0.0)
@@ -332,8 +325,7 @@ def test_rules_are_chosen_where_there_is_a_choice() -> None:
     assert "77,770" not in Picture(scene, (1920, 1080)).words
     press(scene, "button/other_rules")
     assert "77,770" in Picture(scene, (1920, 1080)).words
-    press(scene, "field/page/0")
-    press(scene, "field/kind")
+    press(scene, "field/page/0", "field/kind")
     send(scene.handle, key(pygame.K_DOWN), key(pygame.K_RETURN))
     assert "Family Table, 2 against 2: 1 match" in scene.message
 
@@ -361,8 +353,7 @@ def test_the_table_of_all_matches_is_asked_for() -> None:
     """More leads to the page on which its file is named."""
     done: list[object] = []
     scene = shown(Saved([LAKE]), done)
-    press(scene, "button/ways")
-    press(scene, "button/export")
+    press(scene, "button/ways", "button/export")
     assert done == [ExportMatches()]
 
 

@@ -67,8 +67,7 @@ def test_what_is_whole_of_a_broken_game_can_be_saved() -> None:
     opened: list[str] = []
     broken = replace(game("d", "Broken", trouble="The file is damaged at line 7."), has_good_part=True)
     scene = scene_with(opened, (broken,))
-    press(scene, "row/0")
-    press(scene, "button/good_part")
+    press(scene, "row/0", "button/good_part")
     assert opened == ["part of d"]
     assert scene.form.dialog is None
 
@@ -96,17 +95,13 @@ def test_a_game_is_removed_after_a_question_and_put_back() -> None:
     saved = Saved((*GAMES, game("z", "Long ago", finished=True)))
     scene = listed(saved)
     before = rows(scene)
-    press(scene, "button/more/1")
-    press(scene, "button/remove/1")
+    press(scene, "button/more/1", "button/remove/1")
     assert saved.did == []
     press(scene, "button/continue")
     assert rows(scene) == before
-    press(scene, "button/more/1")
-    press(scene, "button/remove/1")
-    press(scene, "button/remove")
+    press(scene, "button/more/1", "button/remove/1", "button/remove")
     assert rows(scene) == [before[0], *before[2:]]
-    press(scene, "field/part/1")
-    press(scene, "button/put_back")
+    press(scene, "field/part/1", "button/put_back")
     assert rows(scene) == before
     assert saved.did == ["remove b", "put back b"]
     assert "button/put_back" not in [target.id for target in scene.report().targets]
@@ -134,9 +129,7 @@ def test_a_game_that_cannot_be_removed_says_why() -> None:
     saved.trouble = "The disk would not have it."
     scene = listed(saved)
     before = rows(scene)
-    press(scene, "button/more/0")
-    press(scene, "button/remove/0")
-    press(scene, "button/remove")
+    press(scene, "button/more/0", "button/remove/0", "button/remove")
     assert "The disk would not have it." in " ".join(Picture(scene, (1280, 720)).words)
     press(scene, "button/continue")
     assert rows(scene) == before
@@ -229,12 +222,10 @@ def test_a_game_is_copied_by_mouse_and_by_key() -> None:
     done: list[object] = []
     scene = GamesScene(Saved(GAMES), done.append)
     Picture(scene, (1280, 720))
-    press(scene, "button/more/1")
-    press(scene, "button/save_copy/1")
+    press(scene, "button/more/1", "button/save_copy/1")
     scene.form.focus_id("list")
     send(scene.handle, key(pygame.K_LEFT), key(pygame.K_s))
-    press(scene, "button/ways")
-    press(scene, "button/back_up")
+    press(scene, "button/ways", "button/back_up")
     scene.form.focus_id("button/ways")
     send(scene.handle, *[key(pygame.K_RETURN)], *[key(pygame.K_DOWN)] * 2, key(pygame.K_RETURN))
     assert done == [SaveCopy("b"), SaveCopy("a"), BackUp(), ImportFiles()]
@@ -259,8 +250,7 @@ def test_the_list_stays_where_it_is_when_a_game_is_removed() -> None:
     assert scene.form.dialog is not None
     assert "Evening 12" in scene.form.dialog.title
     send(scene.handle, key(pygame.K_ESCAPE))
-    press(scene, "field/part/0")
-    press(scene, "field/part/1")
+    press(scene, "field/part/0", "field/part/1")
     assert rows(scene)[0] == "Evening 0"
 
 

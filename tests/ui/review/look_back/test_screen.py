@@ -201,8 +201,7 @@ def test_a_decision_tells_what_was_played_and_what_was_better() -> None:
     """Once answered, and asked why: three ways with points and shares, the reason, the cards of the best way."""
     scene = whole()
     send(scene.handle, key(pygame.K_r))
-    press(scene, "button/just_show")
-    press(scene, "button/why")
+    press(scene, "button/just_show", "button/why")
     decision = scene.shown.decision
     assert decision is not None
     told = words_of(scene, (1920, 1080)).lower()
@@ -273,8 +272,7 @@ def test_figures_are_told_in_full_where_the_sheet_has_room() -> None:
     for size in ((1366, 768), (1920, 1080)):
         scene = whole()
         send(scene.handle, key(pygame.K_r))
-        press(scene, "button/just_show")
-        press(scene, "button/why")
+        press(scene, "button/just_show", "button/why")
         decision = scene.shown.decision
         assert decision is not None
         best = decision.better[0]
@@ -902,8 +900,7 @@ def test_escape_leads_back_and_the_page_tells_how_it_is_found() -> None:
     """Esc closes the page first, then what led to it."""
     asked = Asked()
     scene = looked_back(seated(), analysis(seated()), asked)
-    press(scene, "button/more")
-    press(scene, "button/how_found")
+    press(scene, "button/more", "button/how_found")
     assert scene.form.dialog is not None
     assert "+60" in words_of(scene)
     send(scene.handle, key(pygame.K_ESCAPE))

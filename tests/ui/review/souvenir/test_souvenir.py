@@ -289,8 +289,7 @@ def test_look_back_asks_for_it() -> None:
     asked: list[object] = []
     scene = LookBackScene(seated(), Preferences(), asked.append)
     scene.resize(shared_kit((1366, 768), Preferences()))
-    press(scene, "button/more")
-    press(scene, "button/souvenir")
+    press(scene, "button/more", "button/souvenir")
     assert asked == [KeepMoment()]
 
 

@@ -28,11 +28,9 @@ def test_another_set_can_be_chosen_on_either_side() -> None:
     """Taken from the lists on top; two that are alike say so."""
     scene = CompareScene(SETS, 0, WEB, nothing)
     Picture(scene, SIZE)
-    press(scene, "field/left")
-    press(scene, f"row/{WEB}")
+    press(scene, "field/left", f"row/{WEB}")
     assert say.alike() in Picture(scene, SIZE).words
-    press(scene, "field/right")
-    press(scene, f"row/{1 + PRESET_IDS.index('campus')}")
+    press(scene, "field/right", f"row/{1 + PRESET_IDS.index('campus')}")
     assert "Ask your partner" in " ".join(label for label in scene.page.labels)
 
 

@@ -78,8 +78,7 @@ def test_switches_choices_and_lists() -> None:
     assert scene.rules.short_pile is False
     press(scene, "field/upcard_play/1")
     assert scene.rules.upcard_play == "to_open"
-    press(scene, "field/take_with")
-    press(scene, "row/1")
+    press(scene, "field/take_with", "row/1")
     assert scene.rules.take_with == "any_play"
 
 
@@ -97,8 +96,7 @@ def test_one_stepper_for_each_round() -> None:
     scene = shown("melds")
     press(scene, "field/opening/2/plus")
     assert value(scene, "opening") == (50, 100, 120, 150)
-    press(scene, "button/more/opening")
-    press(scene, "field/opening/5/plus")
+    press(scene, "button/more/opening", "field/opening/5/plus")
     assert value(scene, "opening") == (50, 100, 120, 150, 160)
     press(scene, "button/fewer/opening")
     assert value(scene, "opening") == (50, 100, 120, 150)
@@ -107,8 +105,7 @@ def test_one_stepper_for_each_round() -> None:
 def test_one_number_can_be_given_by_round() -> None:
     """A single number becomes a list that is changed from some round on, and one again without the others."""
     scene = shown("out")
-    press(scene, "button/more/out_clean")
-    press(scene, "field/out_clean/2/plus")
+    press(scene, "button/more/out_clean", "field/out_clean/2/plus")
     assert value(scene, "out_clean") == (1, 2)
     press(scene, "button/fewer/out_clean")
     assert value(scene, "out_clean") == 1
@@ -118,13 +115,10 @@ def test_one_number_can_be_given_by_round() -> None:
 def test_minimums_that_follow_the_score() -> None:
     """Pairs of total and minimum are added, stepped and taken away."""
     scene = shown("melds")
-    press(scene, "button/more/opening_by_score")
-    press(scene, "button/more/opening_by_score")
-    press(scene, "field/opening_by_score/2/total/plus")
-    press(scene, "field/opening_by_score/2/minimum/minus")
+    press(scene, "button/more/opening_by_score", "button/more/opening_by_score")
+    press(scene, "field/opening_by_score/2/total/plus", "field/opening_by_score/2/minimum/minus")
     assert value(scene, "opening_by_score") == ((0, 50), (2000, 70))
-    press(scene, "button/fewer/opening_by_score")
-    press(scene, "button/fewer/opening_by_score")
+    press(scene, "button/fewer/opening_by_score", "button/fewer/opening_by_score")
     assert value(scene, "opening_by_score") == ()
 
 
@@ -213,8 +207,7 @@ def test_changed_and_changed_back_is_no_change(topic: str) -> None:
             for number in range(len(entry.about.control.words)):
                 for at in (number, entry.about.control.words.index(str(entry.value))):
                     scene.show_field(field)
-                    press(scene, f"field/{field}")
-                    press(scene, f"row/{at}")
+                    press(scene, f"field/{field}", f"row/{at}")
                 assert (scene.state.changes, scene.state.drafts.is_dirty) == (0, False), field
             tried.add(field)
     wanted = {f for f, about in field_infos().items() if about.group == topic} - {"name", "base"}
@@ -238,8 +231,7 @@ def test_differences_are_marked_and_taken_back_one_by_one() -> None:
     """A changed rule says what the preset has and has a button that brings it back; the others stay changed."""
     scene = shown("books")
     assert not any(target.id.startswith("button/revert/") for target in scene.report().targets)
-    press(scene, "field/book_size/plus")
-    press(scene, "field/clean_book/plus")
+    press(scene, "field/book_size/plus", "field/clean_book/plus")
     picture = Picture(scene, SIZE)
     assert "preset: 7" in picture.words
     assert find(scene, f"tabs/{GROUPS.index('books')}").label == "Books, two changes"
@@ -250,8 +242,7 @@ def test_differences_are_marked_and_taken_back_one_by_one() -> None:
 def test_a_whole_page_is_reset_and_steps_are_undone() -> None:
     """Reset page brings the topic back and leaves the others; Undo, or Ctrl+Z, takes that back."""
     scene = shown("books", replace(LAKE, book_size=9, clean_book=700))
-    press(scene, "button/more")
-    press(scene, "button/reset")
+    press(scene, "button/more", "button/reset")
     assert (scene.rules.book_size, scene.rules.clean_book, scene.rules.rounds) == (7, 500, 3)
     press(scene, "button/undo")
     assert scene.rules.book_size == 9

@@ -27,8 +27,7 @@ def test_saving_hands_over_the_rules_and_what_they_replace() -> None:
     scene = shown("match", LAKE, own=True, shelf=shelf)
     scene.form.focus_id("field/name")
     send(scene.handle, *typed("Cabin"))
-    press(scene, "field/rounds/plus")
-    press(scene, "button/save")
+    press(scene, "field/rounds/plus", "button/save")
     assert shelf.saved == [(replace(LAKE, name="Cabin", rounds=4), "Lake house")]
     assert shelf.left == ["Cabin"]
 
@@ -37,8 +36,7 @@ def test_a_disk_that_refuses_keeps_the_editor_open() -> None:
     """The reason is said, nothing is left, nothing counts as saved."""
     shelf = Shelf(lambda: "The rules couldn't be saved: no space.")
     scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "field/rounds/plus")
-    press(scene, "button/save")
+    press(scene, "field/rounds/plus", "button/save")
     assert scene.message == "The rules couldn't be saved: no space."
     assert shelf.left == []
     press(scene, "button/back")
@@ -53,11 +51,9 @@ def test_leaving_with_changes_asks() -> None:
     send(scene.handle, key(pygame.K_ESCAPE))
     press(scene, "button/stay")
     assert shelf.left == []
-    press(scene, "button/back")
-    press(scene, "button/leave")
+    press(scene, "button/back", "button/leave")
     assert (shelf.saved, shelf.left) == ([], ["Lake house"])
-    press(scene, "button/back")
-    press(scene, "button/save")
+    press(scene, "button/back", "button/save")
     assert len(shelf.saved) == 1
     press(scene, "button/back")
     assert len(shelf.left) == 3
@@ -67,8 +63,7 @@ def test_deleting_can_be_taken_back() -> None:
     """Delete takes the set off the disk and offers to put it back, which saves the very rules again."""
     shelf = Shelf()
     scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "button/more")
-    press(scene, "button/delete")
+    press(scene, "button/more", "button/delete")
     assert shelf.deleted == ["Lake house"]
     assert find(scene, "button/delete").label == say.put_back()
     press(scene, "button/delete")
@@ -81,13 +76,11 @@ def test_a_copy_is_a_new_set() -> None:
     """Duplicate gives a free name and no file; a preset's draft cannot be deleted."""
     shelf = Shelf()
     scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "button/more")
-    press(scene, "button/duplicate")
+    press(scene, "button/more", "button/duplicate")
     assert scene.rules.name == "Lake house 2"
     press(scene, "button/more")
     assert not find(scene, "button/delete").enabled
-    press(scene, "button/close")
-    press(scene, "button/save")
+    press(scene, "button/close", "button/save")
     assert shelf.saved[0][1] is None
 
 
@@ -95,8 +88,7 @@ def test_rules_taken_in_replace_the_draft_and_can_be_undone() -> None:
     """What comes by code or file opens as a new set with a free name; Undo leads back."""
     shelf = Shelf()
     scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "button/more")
-    press(scene, "button/share")
+    press(scene, "button/more", "button/share")
     assert shelf.shared == [LAKE]
     scene.take_in(replace(preset("couples"), name="Lake house", rounds=7))
     assert (scene.rules.name, scene.rules.rounds, scene.rules.base) == ("Lake house 2", 7, "couples")
@@ -108,8 +100,7 @@ def test_another_preset_keeps_the_changes_or_not() -> None:
     """With changes it is asked whether they hold on the new preset, too."""
     for button, rounds in (("button/keep", 3), ("button/plain", 4)):
         scene = shown("match", LAKE, own=True)
-        press(scene, "field/base")
-        press(scene, "row/0")
+        press(scene, "field/base", "row/0")
         assert scene.rules.base == "web"
         press(scene, button)
         assert (scene.rules.base, scene.rules.rounds, scene.rules.name) == ("family", rounds, "Lake house")

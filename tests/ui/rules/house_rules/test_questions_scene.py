@@ -48,13 +48,11 @@ def test_answers_that_no_preset_has_can_be_taken_along() -> None:
     opened: list[object] = []
     scene = FiveQuestionsScene(opened.append)
     Picture(scene, SIZE)
-    press(scene, "field/question/1")
-    press(scene, "field/pile/3")
+    press(scene, "field/question/1", "field/pile/3")
     press(scene, OUTCOME)
     press(scene, "button/change")
     assert opened == [EditAnswers("web", (("take_count", "all"),))]
-    press(scene, "field/question/1")
-    press(scene, "field/pile/3")
+    press(scene, "field/question/1", "field/pile/3")
     assert "field/pile" in ids(scene)
     press(scene, OUTCOME)
     assert "button/change" not in ids(scene)

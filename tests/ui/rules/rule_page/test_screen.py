@@ -100,9 +100,7 @@ def test_every_page_can_be_printed_from_the_rules() -> None:
     for page in PrintedPage:
         scene = RulePageScene(CONTRADICTORY, asked.append)
         scene.resize(kit_at(SIZE))
-        press(scene, "button/more")
-        press(scene, "button/print")
-        press(scene, f"button/print_{page}")
+        press(scene, "button/more", "button/print", f"button/print_{page}")
         assert scene.form.dialog is None
     assert asked == [PrintRules(CONTRADICTORY, page) for page in PrintedPage]
 
@@ -127,8 +125,7 @@ def test_why_is_told_one_place_at_a_time_and_nothing_moves(preset_id: PresetId) 
     numbers = [reading.number for _, reading in readings_shown(preset(preset_id))]
     assert numbers
     assert not {13, 15} & {*numbers}
-    press(scene, "button/more")
-    press(scene, "button/why")
+    press(scene, "button/more", "button/why")
     boards = list[Rect]()
     for number in numbers:
         dialog = scene.form.dialog
@@ -161,9 +158,7 @@ def test_a_page_to_read_has_back_and_more_in_its_bar() -> None:
         there = {target.id for target in scene.report().targets}
         assert {"button/print", "button/compare", "button/why"} <= there
         assert all((id in there) == bool(choice) for id in ("button/new_game", "button/settings"))
-    press(scene, "button/new_game")
-    press(scene, "button/more")
-    press(scene, "button/settings")
+    press(scene, "button/new_game", "button/more", "button/settings")
     assert asked == [ShowNewGame("couples", picks_rules=True), ShowSettings()]
 
 
@@ -203,9 +198,7 @@ def test_the_ways_on() -> None:
     gone: list[object] = []
     scene = RulePageScene(preset("web"), gone.append)
     Picture(scene, SIZE)
-    press(scene, "button/more")
-    press(scene, "button/compare")
-    press(scene, "button/back")
+    press(scene, "button/more", "button/compare", "button/back")
     send(scene.handle, key(pygame.K_ESCAPE))
     assert gone == [CompareRules(preset("web")), GoBack(), GoBack()]
 

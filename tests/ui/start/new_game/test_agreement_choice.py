@@ -99,8 +99,7 @@ def test_two_who_share_the_screen_agree_with_both_partners() -> None:
     Picture(scene, (1366, 768))
     reach(scene, "field/kind_1/0")
     reach(scene, "button/agreements")
-    press(scene, f"field/{LAY.value}")
-    press(scene, "button/continue")
+    press(scene, f"field/{LAY.value}", "button/continue")
     reach(scene, "button/start")
     assert [seat.agreements for seat in seats_of(started[0])] == [(), (), ("lay_down",), ("lay_down",)]
 

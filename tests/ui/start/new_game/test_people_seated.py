@@ -353,9 +353,7 @@ def test_few_large_faces_come_first_and_every_other_after_one_press() -> None:
     assert not {"button/everybody", "field/level_2"} & ids  # only faces, until one is chosen
     press(scene, "person/16")
     assert {"button/everybody", "field/level_2"} <= {target.id for target in scene.report().targets}
-    press(scene, "button/everybody")
-    press(scene, "button/done")
-    press(scene, "field/portrait_1")
+    press(scene, "button/everybody", "button/done", "field/portrait_1")
     assert "button/everybody" in {target.id for target in scene.report().targets}
 
 

@@ -12,14 +12,11 @@ def test_a_round_with_a_friend_takes_three_presses(open_house: Callable[..., Hou
     """Given nobody ever played here, or a match of four rounds is begun, three presses in New game and a friend's name
     begin one round with that friend.
     """
-    house = open_house()
-    house.program.show_title()
-    house.settle()
+    house = open_house().at_title()
     if has_played:
         house.press("button/play")
         house.settle()
-        house.program.show_title()
-        house.settle()
+        house.at_title()
     presses = 0
 
     def press(id: str) -> None:
@@ -44,12 +41,8 @@ def test_a_round_with_a_friend_takes_three_presses(open_house: Callable[..., Hou
 
 def test_enter_after_a_name_shows_the_table_and_the_next_one_starts(open_house: Callable[..., House]) -> None:
     """Given a name written for somebody new, Enter closes the tray, and Enter again begins."""
-    house = open_house()
-    house.program.show_title()
-    house.settle()
-    house.press("button/new_game")
-    house.press("button/partner")
-    house.press("button/new_face")
+    house = open_house().at_title()
+    house.press("button/new_game", "button/partner", "button/new_face")
     house.write("Bob")
     house.key("return")
     assert house.look().find("button/done") is None

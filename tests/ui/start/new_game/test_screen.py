@@ -343,9 +343,7 @@ def test_any_number_plays_any_rules_with_one_press(rules: str) -> None:
     for number in range(2, 9):
         scene = new_game(rules, "4:2v2", starting(started))
         Picture(scene, (1366, 768))
-        press(scene, "button/shape")
-        press(scene, f"field/players/{number - 2}")
-        press(scene, "button/start")
+        press(scene, "button/shape", f"field/players/{number - 2}", "button/start")
         game = started.pop()
         assert (game.rules, len(game.seats)) == (rules, number)
         assert [seat.name for seat in game.seats if seat.human] == ["Anna"]
@@ -422,8 +420,7 @@ def test_five_who_look_for_three_against_two_are_told_why_and_offered_what_is_ne
     Picture(scene, (1366, 768))
     press(scene, "button/shape")
     assert "button/uneven" not in {target.id for target in scene.report().targets}
-    press(scene, "field/players/3")
-    press(scene, "button/uneven")
+    press(scene, "field/players/3", "button/uneven")
     assert say.teams_are_equal() in " ".join(Picture(scene, (1366, 768)).words)
     press(scene, "button/pad_for_two")
     assert (scene.state.chosen.shape, scene.state.real_cards) == ("4:2v2", True)

@@ -12,9 +12,7 @@ def test_the_seat_that_was_pressed_is_changed() -> None:
     scene = play_on()
     Picture(scene, (1280, 720))
     before = scene.state.seats
-    press(scene, "field/portrait_1")
-    press(scene, f"field/level_1/{LEVELS.index('hard')}")
-    press(scene, "field/style_1/2")
+    press(scene, "field/portrait_1", f"field/level_1/{LEVELS.index('hard')}", "field/style_1/2")
     assert (scene.state.seats[1].level, scene.state.seats[1].style) == ("hard", "racing")
     assert scene.state.seats[2:] == before[2:]
 

@@ -288,8 +288,7 @@ def test_the_sample_takes_effect() -> None:
     asked: list[object] = []
     scene = title(ask=asked.append)
     Picture(scene, (1280, 720))
-    press(scene, "field/text_size/2")
-    press(scene, "field/colours/1")
+    press(scene, "field/text_size/2", "field/colours/1")
     chosen = Preferences(text_size="large"), Preferences(text_size="large", colours="four")
     assert asked == [ChangePreferences(preferences) for preferences in chosen]
 

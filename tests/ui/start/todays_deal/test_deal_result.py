@@ -102,8 +102,7 @@ def test_without_processes_nothing_stands_in_the_way() -> None:
     scene = result(nobody, asked)
     picture = Picture(scene, SIZE)
     assert say.no_comparison() in picture.words
-    press(scene, "button/look_back")
-    press(scene, "button/again")
+    press(scene, "button/look_back", "button/again")
     assert asked.did == ["look back", "again"]
 
 

@@ -62,9 +62,7 @@ def test_files_are_read_without_the_endings_of_the_game() -> None:
 def test_a_game_has_its_name_and_how_far_it_is(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
     """Given a game and a file that only looks like one, the first has its own name once it is read; Open opens it."""
     (home / "Downloads" / "broken.handfoot.jsonl").write_text("no game\n")
-    house = open_house(tmp_path / "data")
-    house.program.show_title()
-    house.settle()
+    house = open_house(tmp_path / "data").at_title()
     house.program.ask(ImportFiles())
     house.until(lambda: any("self-play · Finished · P0" in thing.label for thing in house.look().all("row/")))
     (broken,) = (thing.label for thing in house.look().all("row/") if thing.label.startswith("broken"))
@@ -150,9 +148,7 @@ def test_a_file_is_opened_by_two_presses_or_by_keys(open_house: OpenHouse, tmp_p
     """Given a game among the downloads, import begins there: folders first, then the newest, which the keys
     are on.
     """
-    house = open_house(tmp_path / "data")
-    house.program.show_title()
-    house.settle()
+    house = open_house(tmp_path / "data").at_title()
     house.program.ask(ImportFiles())
     everything = ["Cards", "match.handfoot.jsonl", "older.zip"]
     house.until(lambda: labels(house) == everything)
@@ -170,9 +166,7 @@ def test_the_keys_stay_at_up_however_slow_the_disk_is() -> None:
     """Given a folder that is left again before it was read, the one above it doesn't take the keys into its list."""
     scene = file_chooser(IMPORT, "")
     Picture(scene, (1366, 768))
-    press(scene, "row/0")
-    press(scene, "row/0")
-    press(scene, "button/up")
+    press(scene, "row/0", "row/0", "button/up")
     scene.show(FOUND)
     assert scene.report().focus == "button/up"
 
@@ -248,9 +242,7 @@ def test_what_will_be_saved_and_where_is_said_before_it_is(home: Path) -> None:
 
 def test_a_row_is_opened_whatever_was_typed_before(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
     """Given a path that led nowhere, a row that is chosen takes its place."""
-    house = open_house(tmp_path / "data")
-    house.program.show_title()
-    house.settle()
+    house = open_house(tmp_path / "data").at_title()
     house.program.ask(ImportFiles())
     house.until(lambda: len(labels(house)) == 3)
     house.press("button/type_path")
@@ -268,9 +260,7 @@ def test_the_button_says_what_it_opens(open_house: OpenHouse, tmp_path: Path, ho
     """Given a list of files, one press chooses and imports nothing; the button names what is chosen, and does it. It
     names nothing while a location is typed, until that is broken off.
     """
-    house = open_house(tmp_path / "data")
-    house.program.show_title()
-    house.settle()
+    house = open_house(tmp_path / "data").at_title()
     house.program.ask(ImportFiles())
 
     def button() -> str:

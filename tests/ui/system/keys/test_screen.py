@@ -40,8 +40,7 @@ def test_the_ways_on() -> None:
     went: list[object] = []
     scene = KeysScene(KeysState("table"), went.append)
     Picture(scene, (1280, 720))
-    press(scene, "button/help")
-    press(scene, "button/back")
+    press(scene, "button/help", "button/back")
     send(scene.handle, key(pygame.K_ESCAPE))
     assert went == [ShowHelp(), GoBack(), GoBack()]
 

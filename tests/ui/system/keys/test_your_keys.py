@@ -102,11 +102,9 @@ def test_layouts_are_taken_and_own_keys_are_not_lost_unasked() -> None:
     assert chosen[-1] == ()
 
     scene, chosen = scene_of((OwnKey("table", pygame.K_d, pygame.K_j),))
-    press(scene, "button/right_hand")
-    press(scene, "button/keep")
+    press(scene, "button/right_hand", "button/keep")
     assert chosen == []
-    press(scene, "button/usual_keys")
-    press(scene, "button/replace")
+    press(scene, "button/usual_keys", "button/replace")
     assert chosen == [()]
 
 

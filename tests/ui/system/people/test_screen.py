@@ -65,8 +65,7 @@ def test_a_new_person_of_a_removed_name_is_that_person() -> None:
     """Given Ida, who was removed, and a new player of that name, she is back with all that is kept of her."""
     scene, kept = opened("Ida", "Tom")
     before = kept.household
-    press(scene, "button/take_off")
-    press(scene, "button/add_person")
+    press(scene, "button/take_off", "button/add_person")
     send(scene.handle, *typed("ida"), key(pygame.K_RETURN))
     assert kept.household == before
     assert find(scene, "field/person_name").label == "Name: Ida"
@@ -152,9 +151,7 @@ def test_face_colour_chair_and_partner_are_chosen() -> None:
     back to the last game.
     """
     scene, kept = opened("Ida", "Tom", "Ruth")
-    press(scene, "field/colour/5")
-    press(scene, "field/portrait")
-    press(scene, "button/face/20")
+    press(scene, "field/colour/5", "field/portrait", "button/face/20")
     ida = kept.household.regulars[0]
     assert (colour_in(ida.face), face_in(ida.face)) == (5, 20)
     scene.form.focus_id("people")
@@ -254,8 +251,7 @@ def test_whoever_is_taken_off_can_be_put_back() -> None:
     assert scene.report().message == "Ida is off the list. You can put them back."
     send(scene.handle, key(pygame.K_p))
     assert kept.household == before
-    press(scene, "button/take_off")
-    press(scene, "button/take_off")
+    press(scene, "button/take_off", "button/take_off")
     assert kept.household == before
 
 
@@ -282,12 +278,9 @@ def test_removed_players_are_folded_away() -> None:
     """
     scene, kept = opened("Ida", "Tom")
     before = kept.household
-    press(scene, "button/take_off")
-    press(scene, "row/0")
+    press(scene, "button/take_off", "row/0")
     assert [target.label for target in scene.report().targets if target.id.startswith("row/")] == ["Tom"]
-    press(scene, "button/removed")
-    press(scene, "row/1")
-    press(scene, "button/take_off")
+    press(scene, "button/removed", "row/1", "button/take_off")
     assert kept.household == before
     assert "button/removed" not in [target.id for target in scene.report().targets]
 

@@ -129,8 +129,7 @@ def test_a_choice_made_by_a_key_meanwhile_is_kept() -> None:
     press(scene, "field/letters/1")
     assert taken == [Preferences(interface=130, full_screen=True, letters="easy")]
 
-    press(scene, "field/part/2")
-    press(scene, "field/full_screen")
+    press(scene, "field/part/2", "field/full_screen")
     assert taken[-1] == replace(taken[0], full_screen=False)
 
 
@@ -147,8 +146,7 @@ def test_a_voice_that_is_not_there_says_why() -> None:
     taken: list[Preferences] = []
     why = "No program that speaks was found."
     scene = scene_of(taken, lacking={"voice": why})
-    press(scene, "field/part/2")
-    press(scene, "field/voice")
+    press(scene, "field/part/2", "field/voice")
     assert taken == []
     assert not find(scene, "field/voice").enabled
     assert why in Picture(scene, (1280, 720)).words
@@ -159,8 +157,7 @@ def test_about() -> None:
     asked: list[object] = []
     scene = SettingsScene(Preferences(), asked.append)
     Picture(scene, (1280, 720))
-    press(scene, "field/part/3")
-    press(scene, "button/about")
+    press(scene, "field/part/3", "button/about")
     assert asked == [ShowAbout()]
 
 

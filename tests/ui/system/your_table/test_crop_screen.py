@@ -67,8 +67,7 @@ def test_what_is_used_is_kept_first(is_back: bool) -> None:
     kept: list[tuple[str, bytes]] = []
     used: list[object] = []
     scene = shown(lambda name, data: kept.append((name, data)), used, is_back)
-    press(scene, "button/use")
-    press(scene, "button/use")
+    press(scene, "button/use", "button/use")
     wait_for(scene, used)
     [(name, data)] = kept
     assert used == [GoBack(), name]

@@ -57,8 +57,7 @@ def test_back_asks_before_it_drops_what_was_tried_on() -> None:
         press(scene, answer)
     taken = [ChangePreferences(Preferences(cloth="oak")), GoBack()]
     assert asked == [*taken, GoBack()]
-    press(scene, "cloth/forest")
-    press(scene, "button/back")
+    press(scene, "cloth/forest", "button/back")
     assert asked == [*taken, GoBack(), GoBack()]
 
 
