@@ -4,8 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card, Rank, parse_cards
+from game.engine.draft import Draft
 from game.engine.melding.melds import meld_of
 from game.engine.score import points_on_table
+from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
 from game.messages.functions import table as say
 from game.messages.language import speaking
@@ -16,36 +18,171 @@ from game.sentences.at_table.table import guide, on_plate, waiting_body
 from game.sentences.grammar import seat_person
 from game.turn.gesture_outcomes import Prompt
 from game.ui.table.info.pointer_tips import card_tip, meld_tip
-from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, my_view, table
+from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, after, books, go_out, group, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 
 
-def test_every_phase_has_a_line_for_whoever_waits_and_whoever_plays() -> None:
-    """Also while a question is open, for the asker and the one asked."""
-    asked = table(
-        hand="4S",
-        phase="play",
-        rules=PARTNERS,
-        played_foot=(0, 2),
-        melds=("KS KH KD KC KS KH KD", "AS AH AD AC AS AH AD", "8C 8S 8D 8H 8C 8S 2D", "9C 9S 9D 9H 9C 9S 2D"),
-    )
-    from game.engine.apply import apply
-    from tests.build import go_out
+def seen(
+    hand: str, rules: RuleSet = WEB, phase: str = "draw", melds: tuple[str, ...] = (), foot: bool = False
+) -> PlayerView:
+    """What seat 0 sees; four cards lie on the pile, a nine on top."""
+    in_foot = (0,) if foot else ()
+    return view_of(table(hand=hand, rules=rules, phase=phase, melds=melds, pile="4H 5H 6H 9D", in_foot=in_foot), 0)
 
-    open_question = apply(asked, go_out(discard="4S")).table
-    assert words.waiting_head(view_of(open_question, 0), NAMES, None) == "Waiting for Rosa's answer"
-    assert words.waiting_head(view_of(open_question, 2), NAMES, None) == "Your turn: answer Anna"
-    assert words.waiting_head(view_of(table(hand="4S", seat=1), 0), NAMES, None) == "Walt's turn"
+
+KINGS, BOOK = ("KS KH KD",), ("KS KH KD KC KS KH KD",)
+MELD, END = "Your turn: meld, then discard", "discard one card to end your turn."
+ASKED = after(
+    table("4S", PARTNERS, phase="play", melds=books(PARTNERS, 2, 2), played_foot=(0, 2)), go_out(discard="4S")
+)
+OPENS, TAKES = table("QC QD QH AC AD AS 5S", phase="play"), table("9C 9S 5S", pile="4H 5H 6H 9D", melds=KINGS)
+PRESS = "Nothing is played until you press Play. Press Undo to cancel."
+LAID = "The nine of diamonds is laid out and counts like your own cards."
+
+
+@pytest.mark.parametrize(
+    ("now", "seat", "head", "body"),
+    [
+        (table("KC 4S"), 0, "Your turn: draw", "Draw two from the stock."),
+        (table("KC 4S", pile="9D"), 0, "Your turn: draw", "Draw two from the stock, or take the pile."),
+        (table("KC 4S", seat=1), 0, "Walt's turn", "You play after June."),
+        (table("KC 4S", seat=1), -1, "Walt's turn", ""),
+        (
+            table("KC 4S", stock="5C"),
+            0,
+            "Your turn: the stock has run out",
+            "The stock has one card left. Take the pile, or end the round.",
+        ),
+        (
+            table("KC 4S", phase="play"),
+            0,
+            "Your turn: discard",
+            f"Your cards can't open yet: {END}",
+        ),
+        (table("QC 4S", phase="play", melds=KINGS), 0, "Your turn: discard", f"You have nothing to meld: {END}"),
+        (table("KC 5S 4S", phase="play", melds=KINGS), 0, MELD, f"Add to your melds, or {END}"),
+        (table("QC QD QH 4S", phase="play", melds=KINGS), 0, MELD, f"Start a new meld, or {END}"),
+        (
+            table("QC QD QH KC 4S", PARTNERS, phase="play", melds=KINGS, refused=True),
+            0,
+            MELD,
+            f"The answer was no, so you can't go out this turn. Add to your melds, start new ones, or {END}",
+        ),
+        (ASKED, 0, "Waiting for Rosa's answer", "You would like to go out."),
+        (ASKED, 1, "Waiting for Rosa's answer", "Anna would like to go out."),
+        (ASKED, 2, "Your turn: answer Anna", ""),
+    ],
+)
+def test_what_is_waited_for_is_told_with_what_may_be_done(now: Table, seat: int, head: str, body: str) -> None:
+    """Given any phase, for whoever plays and whoever waits; while a question is open, for the asker, too."""
+    view = view_of(now, seat)
+    assert (words.waiting_head(view, NAMES, None), waiting_body(view, NAMES, None)) == (head, body)
+
+
+@pytest.mark.parametrize(
+    ("now", "draft", "head", "body"),
+    [
+        (OPENS, Draft("meld", (group("AC AD AS"),)), "Press Play", PRESS),
+        (OPENS, Draft("meld", (group("QC QD QH"),)), "Lay out more cards", PRESS),
+        (table("QC QD QH 4S 5S", phase="play"), Draft("meld", (group("QC QD QH"),)), "Not enough to play", PRESS),
+        (OPENS, Draft("go_out"), "You're going out", "Lay out every card; the last one is your discard."),
+        (
+            TAKES,
+            Draft("take", (group("9C 9S 9D"),)),
+            "You're taking the pile",
+            f"{LAID} You get the other three cards when you press Play.",
+        ),
+        (
+            table("9C 9S 5S", pile="9D", melds=KINGS),
+            Draft("take"),
+            "You're taking the pile",
+            "The nine of diamonds goes into your hand unless you meld it.",
+        ),
+        (
+            table("9C 9S 5S", replace(WEB, take_bottom=True), pile="4H 5H 6H 9D", melds=KINGS),
+            Draft("take", (group("9C 9S 9D"),)),
+            "You're taking the pile",
+            f"{LAID} You must also meld the bottom card you take, the four of hearts. You get the other two cards when "
+            "you press Play.",
+        ),
+    ],
+)
+def test_what_is_laid_out_is_told_with_what_comes_of_it(now: Table, draft: Draft, head: str, body: str) -> None:
+    """Cards that open, may open yet, or can't; the pile with its upcard, its bottom card and the cards that come."""
+    view = my_view(now)
+    assert (words.waiting_head(view, NAMES, draft), waiting_body(view, NAMES, draft)) == (head, body)
+
+
+TAKE = "Draw two from the stock, or take four from the discard pile: "
+
+
+@pytest.mark.parametrize(
+    ("view", "pile", "said"),
+    [
+        (seen("9C 9S KD KS KH"), "", f"{TAKE}you hold two nines."),
+        (seen("9C 9S 8H", replace(WEB, upcard_play="to_open"), melds=KINGS), "", f"{TAKE}you hold two nines."),
+        (seen("4D 5D 8H", CAMPUS, melds=("9S 9H 9C",)), "", f"{TAKE}its nine goes on your nines."),
+        (seen("9C 2D 8H", CAMPUS, melds=KINGS), "", f"{TAKE}you hold a nine and a two."),
+        (
+            my_view(table("8H 7C 5D", replace(WEB, first_upcard="any", first_take_free=True), pile="9D", turns=0)),
+            "",
+            "Draw two from the stock, or take one from the discard pile: the turned card is free.",
+        ),
+        (seen("4C 5C 6C"), "You need two nines.", "Draw two from the stock. You need two nines."),
+        (
+            seen("KC 4S 5S", phase="play"),
+            "",
+            "Your first melds must come to 50 points; you have no meld yet. Discard one card to end your turn.",
+        ),
+        (
+            seen("KC KD KH 4S", phase="play"),
+            "",
+            "Your first melds must come to 50 points; yours come to 30 at most. Discard one card to end your turn.",
+        ),
+        (
+            seen("KC KD KH QC QD QH 5S", phase="play"),
+            "",
+            "Your first melds must have three or more cards each and total at least 50 points. Or just discard to end "
+            "your turn.",
+        ),
+        (seen("QC 4S 5S", WEB, "play", BOOK), "", "Once your hand is empty, you pick up your foot."),
+        (
+            seen("QC 4S 5S", replace(WEB, foot_when="first_book"), "play", BOOK),
+            "",
+            "With your first book, or once your hand is empty, you pick up your foot.",
+        ),
+        (
+            seen("QC 4S 5S", WEB, "play", BOOK, foot=True),
+            "",
+            "To go out, fill the empty frames with books and play your last card.",
+        ),
+    ],
+)
+def test_the_guide_says_what_may_be_done_and_why(view: PlayerView, pile: str, said: str) -> None:
+    """How many cards come, and what of the own cards goes with the upcard; before the opening the minimum, with a hand
+    the foot, with the foot the way out. What a book is isn't said once there is one: a newcomer has seen it.
+    """
+    assert guide(view, NAMES, None, pile) == said
+
+
+def test_at_a_large_table_everybody_who_plays_before_is_named() -> None:
+    """From seven on, unless nobody is between; at smaller ones the last of them."""
+    names = ("Anna", "Walt", "Rosa", "June", "Ben", "Ida", "Olga", "Max")
+    for players, seat, said in (
+        (8, 3, "Ben, Ida, Olga and Max play before you."),
+        (8, 7, "You play after Max."),
+        (7, 4, "Ida and Olga play before you."),
+        (6, 3, "You play after Ida."),
+    ):
+        now = table("KC", seat=seat, players=players, teams=players)
+        assert words.plays_before(view_of(now, 0), names[:players]) == said
+
+
+def test_a_name_in_a_possessive_is_written_as_it_is_said() -> None:
+    """Given Hans, and a player of the name You in a replay seen by somebody else."""
     assert say.stack_of(Person("Hans"), "foot", 0) == "Hans' foot"
-    you = seat_person(["Anna", "You"], 1)  # a player of that name, in a replay seen by somebody else
-    assert say.stack_of(you, "foot", 0) == "Your foot"
-
-
-def test_a_used_up_stock_is_explained() -> None:
-    """How many cards are left, and what may be done."""
-    view = my_view(table(hand="KC 4S", stock="5C", pile="9D"))
-    assert words.waiting_body(view, NAMES, None, "No pair.") == "The stock has one card left. No pair."
+    assert say.stack_of(seat_person(["Anna", "You"], 1), "foot", 0) == "Your foot"
 
 
 def test_with_the_last_card_only_what_is_allowed_is_offered() -> None:
@@ -104,37 +241,6 @@ def test_wild_cards_are_never_counted_among_the_rank_they_stand_for() -> None:
     assert words.meld_button(parse_cards("9S")) == "Meld 1 nine"
 
 
-def seen(
-    hand: str, rules: RuleSet = WEB, phase: str = "draw", melds: tuple[str, ...] = (), foot: bool = False
-) -> PlayerView:
-    """What seat 0 sees; four cards lie on the pile, a nine on top."""
-    in_foot = (0,) if foot else ()
-    return view_of(table(hand=hand, rules=rules, phase=phase, melds=melds, pile="4H 5H 6H 9D", in_foot=in_foot), 0)
-
-
-@pytest.mark.parametrize(
-    ("hand", "rules", "melds", "why"),
-    [
-        ("9C 9S KD KS KH", WEB, (), "you hold two nines"),
-        ("4D 5D 8H", CAMPUS, ("9S 9H 9C",), "its nine goes on your nines"),
-        ("9C 2D 8H", CAMPUS, ("KS KH KD",), "you hold a nine and a two"),
-    ],
-)
-def test_taking_the_pile_is_offered_with_the_reason(
-    hand: str, rules: RuleSet, melds: tuple[str, ...], why: str
-) -> None:
-    """How many cards come, and what of the own cards goes with the upcard."""
-    assert guide(seen(hand, rules, melds=melds), NAMES, None) == (
-        f"Draw two from the stock, or take four from the discard pile: {why}."
-    )
-
-
-def test_a_pile_that_cannot_be_taken_says_why() -> None:
-    """The reason that was found, after what may be done."""
-    said = guide(seen("4C 5C 6C"), NAMES, None, "You need two nines; you hold none.")
-    assert said == "Draw two from the stock. You need two nines; you hold none."
-
-
 def test_melding_says_what_it_is_for() -> None:
     """Before the opening the minimum, with a hand the foot, with the foot the way out; books as large as they are."""
     assert "50" in guide(seen("9C 9S 4D", phase="play"), NAMES, None)
@@ -150,12 +256,6 @@ def test_the_signs_on_a_meld_are_explained_while_the_first_ones_lie_there() -> N
     assert said.startswith("Seven cards of one rank make a book: 4/7 is four of them, each ★ a wild.")
     plain = guide(seen("9C 9S 4D", WEB, "play", ("8S 8H 8D",)), NAMES, None)
     assert plain.startswith("Seven cards of one rank make a book: 3/7 is three of them, each ★ a wild.")
-
-
-def test_what_a_book_is_is_said_until_there_is_one() -> None:
-    """Given seven kings, only what comes next is said: a newcomer has seen a book."""
-    with_book = guide(seen("9C 9S 4D", WEB, "play", ("KS KH KD KC KS KH KD",)), NAMES, None)
-    assert with_book == "Once your hand is empty, you pick up your foot."
 
 
 def test_for_all_else_the_short_sentences_do() -> None:
