@@ -13,6 +13,7 @@ from game.engine.refusal import BooksMissing
 from game.engine.score import bonus_if_out
 from game.engine.table.board import Board, Phase
 from game.engine.table.view import PlayerView
+from game.messages.amounts import listed
 from game.messages.functions import going_out_texts as say, nouns
 from game.messages.language import named
 from game.rules.ruleset import BookKind
@@ -142,12 +143,16 @@ def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = N
         for seat in members(board.players, board.teams, team, me)
         if rules.foot_needed or rules.partners_foot != "none"
     )
+    needs_one = rules.partners_foot == "none"  # that of the player who goes out
+    if needs_one and any(foot.met for foot in feet):
+        feet = tuple(foot for foot in feet if foot.met)
     called = [_first_name(names, seat) for seat in range(len(names))]
-    told += [
+    lacking = [
         say.needed_foot(seat_person(called, foot.seat, me), board.last_stack.value, foot.picked_up)
         for foot in feet
         if not foot.met
     ]
+    told += [listed(lacking, "or")] if needs_one and lacking else lacking
     if must_ask(board):
         told.append(say.partners_yes())
     return TeamNeeds(books, feet, say.still_needed(told))

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from game.engine.moves import Answer
 from game.engine.partners.permission import Because, Ground, Opinion
+from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
 from game.sentences.at_table.going_out_texts import (
     Need,
@@ -14,6 +15,7 @@ from game.sentences.at_table.going_out_texts import (
     effect_of_yes,
     for_the_asked,
     going_out,
+    team_needs,
 )
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, after, books, clean_book, go_out, my_view, table
 
@@ -109,6 +111,37 @@ def test_where_two_partners_are_asked_the_round_ends_only_if_both_say_yes() -> N
     """Six in two teams: the third may still say no."""
     three = my_view(table(hand="KC QD", phase="play", rules=CAMPUS, players=6, teams=2, in_foot=(0,)))
     assert effect_of_yes(three).startswith("If every partner says yes, the round ends at once. ")
+
+
+@pytest.mark.parametrize(
+    ("now", "team", "told"),
+    [
+        (table(), 0, "One clean book, one dirty book, your foot and Rosa's foot"),
+        (table(), 1, "One clean book, one dirty book, Walt's foot and June's foot"),
+        (
+            table(melds=[clean_book("K")], in_foot=(0,), played_foot=(2,)),
+            0,
+            "One dirty book and a card played from your foot",
+        ),
+        (
+            table(rules=replace(WEB, partners_foot="picked_up"), in_foot=(0,)),
+            0,
+            "One clean book, one dirty book and Rosa's foot",
+        ),
+        (table(players=2, in_foot=(0,)), 0, "One clean book and one dirty book"),
+        (table(rules=CAMPUS, in_foot=(0, 2)), 0, "One clean book, one dirty book and a partner's OK"),
+        # the bug: "your foot and Rosa's foot", where who goes out needs only the own one
+        (table(rules=FAMILY), 0, "Two clean books, two dirty books and your foot or Rosa's foot"),
+        (table(rules=FAMILY, in_foot=(3,)), 1, "Two clean books and two dirty books"),
+        (table(rules=replace(FAMILY, foot_needed=False)), 0, "Two clean books and two dirty books"),
+        (table(rules=FAMILY, melds=books(FAMILY, 2, 2), in_foot=(2,)), 0, "Nothing more"),
+    ],
+)
+def test_what_a_team_still_needs_is_told_in_a_sentence(now: Table, team: int, told: str) -> None:
+    """Books, the feet that the rules ask for, and an OK; a foot that is met for all is the only one shown."""
+    needs = team_needs(now.board, NAMES[: now.board.players], team, 0)
+    assert needs.told == told
+    assert all(foot.met for foot in needs.feet) == ("foot" not in told)
 
 
 def test_the_button_asks_by_name() -> None:
