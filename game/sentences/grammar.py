@@ -106,8 +106,14 @@ def shorter_names(name: str, among: tuple[str, ...] = ()) -> tuple[str, ...]:
     ('Wilhe. & Fried.', 'W. & F.')
     >>> shorter_names("🎉 Walt Whitman")
     ('Walt W.', 'Walt')
-    >>> shorter_names("Rosa")
-    ()
+    >>> shorter_names("Rosa"), shorter_names("Anna-Katharina"), shorter_names("Anna Maria Bell")
+    ((), ('Anna',), ('Anna B.', 'Anna'))
+    >>> shorter_names("Anna Bell & Bob"), shorter_names("Anna, Bob & Cleo")
+    (('Anna B. & Bob', 'Anna & Bob', 'A. & Bob'), ("Anna's team",))
+    >>> shorter_names("Wilhelmina Rose & Friederike Luise")
+    ('Wilhelmina R. & Friederike L.', 'Wilhelmina & Friederike', 'Wilhe. & Fried.', 'W. & F.')
+    >>> shorter_names("🦊"), shorter_names("Anna "), shorter_names(" ")
+    ((), ('Anna',), ())
     >>> shorter_names("You & Rosa & Ida"), shorter_names("Anna Berg & Max & Ida")
     (('Your team',), ('Anna B. & Max & Ida', 'Anna & Max & Ida', "Anna's team"))
     >>> shorter_names("Walt, June, Ida & Max"), shorter_names("You, Anna Berg, Ida & Max")
@@ -153,8 +159,8 @@ def _shorter(name: str) -> tuple[str, ...]:
     if len(members) == FOUR:
         short = team_of([first_name(member) for member in members])
         return tuple(form for form in dict.fromkeys((short, *_with_others(members))) if len(form) < len(name))
-    people = [_from_first_letter(person.split(" ")) for person in members]
-    if any(not words for words in people):
+    people = [_from_first_letter(person.split()) for person in members]
+    if not all(people):
         return ()
     people = [[" ".join(words)] if words[-1].isdecimal() else words for words in people]
     ways = [
