@@ -138,7 +138,7 @@ def doubts_of(
             yield TooManyCuts(team, written.cuts, members)
         yield from _of_a_team(rules, team, written)
         for points, is_left in ((written.melded, False), (written.left, True)):
-            if points and step > 1 and points % step:
+            if points and step and points % step:
                 yield OddPoints(team, is_left, points, step)
         minimum = minimum_to_open(rules, round_number, before[team])
         if written.melded and not rules.open_counts_books and written.melded < minimum:

@@ -19,8 +19,8 @@ from game.sentences.grammar import seat_person, sentences
 def totals(each: Sequence[int]) -> str:
     """Points of the teams in the match.
 
-    >>> totals([4530, 9060]), totals([1, -2, 3])
-    ('4,530 – 9,060', '1 · −2 · 3')
+    >>> totals([4530, 9060]), totals([0, 50]), totals([-5, 50]), totals([1, 2, 3])
+    ('4,530 – 9,060', '0 – 50', '−5 · 50', '1 · 2 · 3')
     """
     return (" – " if len(each) == 2 and min(each) >= 0 else " · ").join(map(points, each))
 

@@ -7,7 +7,7 @@ from game.cards import Card, parse_cards
 from game.engine.moves import Draw, GoOut, Move, Pass
 from game.messages.person import Person
 from game.reason.purposes import Advice, ShedsCost
-from game.sentences.advice.looking_back import judged_sentence, totals, what_was_done
+from game.sentences.advice.looking_back import better_in_deals, judged_sentence, what_was_done
 from tests.build import lay, take, throw
 
 ROSA = Person("Rosa")
@@ -50,9 +50,16 @@ def test_a_decision_is_told_with_points_and_what_was_better() -> None:
 
 
 @pytest.mark.parametrize(
-    ("each", "said"),
-    [([4530, 9060], "4,530 – 9,060"), ([0, 50], "0 – 50"), ([-5, 50], "−5 · 50"), ([1, 2, 3], "1 · 2 · 3")],
+    ("points", "better", "worse", "worlds", "said"),
+    [
+        (120, 7, 3, 10, "better in 70% of deals"),
+        (120, 60, 20, 100, "better in 60% of deals"),
+        (120, 59, 20, 100, "better in 59% of deals and worse in 20%"),
+        (120, 5, 3, 10, "as often worse as better, but it saves more than it costs: about 120 points a try"),
+        (20, 1, 0, 100, "usually it changes little; now and then it saves a lot: about 20 points a try"),
+    ],
 )
-def test_a_dash_stands_between_two_scores_of_which_none_has_a_minus(each: list[int], said: str) -> None:
-    """Beside a minus, or between three scores, it is a dot."""
-    assert totals(each) == said
+def test_how_often_a_way_was_better_is_told(points: int, better: int, worse: int, worlds: int, said: str) -> None:
+    """Below three of five deals also how often it was worse; where it seldom is better, that it gains all the same."""
+    way = BetterWay((throw("KC"),), points, 20.0, better, worse, worlds, Advice(move=throw("KC")))
+    assert better_in_deals(way) == said

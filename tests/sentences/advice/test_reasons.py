@@ -5,6 +5,7 @@ from itertools import product
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from game.cards import Rank
 from game.engine.moves import Draw
@@ -14,6 +15,7 @@ from game.reason.purposes import (
     GoesOut,
     GrowsBook,
     GuardsPile,
+    Instead,
     KeepsClean,
     KeepsTogether,
     MakesBook,
@@ -26,9 +28,11 @@ from game.reason.purposes import (
 from game.rules.ruleset import RuleSet
 from game.sentences.advice.reasons import ToldReason, own_words, plain_reason, reason_sentence
 from game.sentences.at_table.refusals import Voice
+from tests.build import lay, throw
 from tests.sentences.every_purpose import every_purpose
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
+LATER, FOR_FOOT = TakesStack("foot", 2, "later"), "For your foot: two more cards and you pick it up."
 MOST_WORDS = 20
 ENGLISH = r"\b(the|and|your|you|with|cards?|pile|have|melds?|books?|wilds?|it|is)\b"
 
@@ -65,7 +69,7 @@ def test_who_tells_its_own_reason_says_i() -> None:
 @pytest.mark.parametrize(
     ("purpose", "said"),
     [
-        (TakesStack("foot", 2, "later"), "For your foot: two more cards and you pick it up."),
+        (LATER, FOR_FOOT),
         (TakesStack("foot", 0, "discard"), "For your foot: then discard your last card and pick it up."),
         (
             MakesBook("clean", Rank("Q"), True, BooksMissing(dirty=1)),
@@ -155,12 +159,29 @@ def test_a_plain_reason_says_what_it_is_about_without_a_head(purpose: Purpose, s
     assert plain_reason(Advice(move=Draw(), purpose=purpose), NAMES, 0) == said
 
 
-def test_without_a_purpose_only_the_tries_are_told() -> None:
-    """Given a move for which no purpose passed the test, there is no "because"; without tries nothing is said."""
-    assert (
-        reason_sentence(Advice(move=Draw(), better=40, worse=9, worlds=200)) == "We tried it 200 times: it did better."
-    )
-    assert not reason_sentence(Advice(move=Draw()))
+KING, KINGS = Instead(throw("KC"), 0), Instead(lay("KC KD KH"), 0)
+TRIED, AS_GOOD = "We tried it 200 times: it did better.", "It's about as good to discard the king of clubs."
+
+
+@pytest.mark.parametrize(
+    ("advice", "said"),
+    [
+        (Advice(move=Draw(), better=40, worse=9, worlds=200), TRIED),
+        (Advice(move=Draw()), ""),
+        (Advice(move=Draw(), others=(KING,)), AS_GOOD),
+        (Advice(move=Draw(), others=(replace(KING, points=40),)), ""),
+        (Advice(move=Draw(), others=(KINGS, KING)), ""),
+        (Advice(move=Draw(), purpose=LATER, worlds=200), FOR_FOOT),
+        (Advice(move=Draw(), purpose=LATER, worlds=200, is_shared=True), f"{FOR_FOOT} {TRIED}"),
+        (Advice(move=Draw(), purpose=LATER, others=(KING,), is_shared=True), f"{FOR_FOOT} {AS_GOOD}"),
+        (Advice(move=Draw(), effect=LATER, others=(KING,)), "Two more cards and you pick up your foot."),
+    ],
+)
+def test_how_it_did_is_told_where_no_purpose_tells_it_from_others(advice: Advice, said: str) -> None:
+    """Given a move for which no purpose passed the test, or one that is as true of a worse move: tries, or another move
+    that does as well; never what a lay-down would be for, nor beside what the move visibly does.
+    """
+    assert reason_sentence(advice, NAMES, 0) == said
 
 
 def test_a_player_says_nothing_of_itself_by_name() -> None:
