@@ -42,6 +42,7 @@ from game.ui.match.session.session import Session
 from game.ui.routes import answer as answer_request
 from game.ui.shared.cards.own_pictures import OwnPictures
 from game.ui.shared.preferences import Preferences
+from game.ui.shared.requests import ProgramRequest
 from game.ui.system.environment import Environment
 from game.ui.system.program import Program
 from game.ui.system.your_table.picture_process import opened_copy
@@ -392,6 +393,16 @@ class House:
             thing = self.look().find(id)
             assert thing is not None, f"there is no {id} among {[t.id for t in self.look().things]}"
             self.click(thing.middle)
+
+    def go(self, *ids: str) -> None:
+        """The same, until nothing moves any more."""
+        self.press(*ids)
+        self.settle()
+
+    def ask(self, request: ProgramRequest) -> None:
+        """What a screen asks of the program, until nothing moves any more."""
+        self.program.ask(request)
+        self.settle()
 
     def at_title(self) -> "House":
         """With the title in front."""

@@ -116,8 +116,7 @@ def leave(house: House) -> None:
     """To the title, with a game that is safe: a busy disk may take longer than the game waits for one."""
     house.settle()
     house.until(lambda: house.game.failing is None)
-    house.program.ask(GoToTitle())
-    house.settle()
+    house.ask(GoToTitle())
     assert house.report.scene == "title"
 
 

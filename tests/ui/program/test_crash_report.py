@@ -64,8 +64,7 @@ def test_a_bug_in_a_scene_leads_back_to_the_game(
     house.step(Event(pygame.WINDOWEXPOSED), Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(0, 0), buttons=(0, 0, 0)))
     house.run(0.5)
     assert house.report.scene == "mishap"
-    house.press("button/continue")
-    house.settle()
+    house.go("button/continue")
     assert house.report.scene == "table"
     assert house.game.match.line_count == lines
 
@@ -90,8 +89,7 @@ def test_a_bug_without_a_game_says_so(open_house: Open, monkeypatch: pytest.Monk
     house.run(0.5)
     assert say_errors.no_game() in house.report.message
     assert house.look().find("button/continue") is None
-    house.press("button/title")
-    house.settle()
+    house.go("button/title")
     assert house.report.scene == "title"
 
 
@@ -123,8 +121,7 @@ def test_a_full_disk_is_a_sentence(open_house: Open, monkeypatch: pytest.MonkeyP
     house.run(0.5)
     house.press("button/report")
     assert house.report.message.startswith("The report couldn't be saved: ")
-    house.press("button/continue")
-    house.settle()
+    house.go("button/continue")
     assert house.report.scene == "table"
 
 
@@ -151,8 +148,7 @@ def test_moves_that_no_disk_has_are_still_there_when_the_game_goes_on(
     assert lines > 0
     monkeypatch.setattr(house.app.scene, "update", broken)
     house.run(0.5)
-    house.press("button/continue")
-    house.settle()
+    house.go("button/continue")
     assert house.report.scene == "table"
     assert house.game.match.line_count == lines
     disk.refusing = False
@@ -225,8 +221,7 @@ def test_a_bug_under_the_journal_is_told_like_a_disk_that_fails(
 def test_a_report_names_nobody_of_any_game(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a bug on the title that tells a name out of another game, and where games lie, both are left out."""
     house = at_table(open_house)
-    house.program.ask(GoToTitle())
-    house.settle()
+    house.ask(GoToTitle())
 
     def tells(dt: float) -> NoReturn:
         raise Bug(f"JUNE is not in {house.data}/games")

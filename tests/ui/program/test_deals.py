@@ -156,8 +156,7 @@ def test_a_deal_that_was_given_up_counts_no_more(house: House) -> None:
     code = house.game.match.header.deal or ""
     house.until(lambda: house.report.scene == "table")
     for button in ("button/menu", "button/give_up"):
-        house.press(button)
-        house.settle()
+        house.go(button)
     dialog = dialog_of(house.table)
     assert dialog is not None
     assert "Only the first try of a deal counts" in dialog.told
@@ -330,8 +329,7 @@ def test_a_day_without_a_deal_is_told(house: House, clock: Clock) -> None:
     """Given a clock at its first day, a sentence says so, and the title stays."""
     clock.now = datetime(1970, 1, 1)
     house.program.show_title()
-    house.program.ask(ShowTodaysDeal())
-    house.settle()
+    house.ask(ShowTodaysDeal())
     assert house.report.scene == "title"
     notice = house.program.screens.notice()
     assert notice is not None
@@ -468,8 +466,7 @@ def test_levels_come_to_a_result_and_play_again_counts_for_nothing(
     first = play_deal(games_folder(house.data), deal)
     os.utime(first, (FRIDAY.timestamp() - 60,) * 2)  # over before it is played again
     show_today(house)
-    house.press("button/play")
-    house.settle()
+    house.go("button/play")
     scene = result_scene(house)
     house.until(lambda: not scene.state.waiting)
     assert [one.mean for one in scene.state.levels] == [130.0, 415.0, 560.0, 905.0]
@@ -480,8 +477,7 @@ def test_levels_come_to_a_result_and_play_again_counts_for_nothing(
     assert again.match.header.deal == deal.code
     assert again.saved.path != first
     assert house.table.state.mode.may_hint
-    house.program.ask(ShowTodaysDeal())
-    house.settle()
+    house.ask(ShowTodaysDeal())
     assert house.program.own_deals.of_code(deal.code).record == str(first)
 
 
@@ -530,8 +526,7 @@ def test_a_friends_file_is_laid_beside_the_result(house: House, tmp_path: Path) 
     house.key("Escape")
     assert house.settle().scene == "deal_result"
     theirs = play_deal(tmp_path / "friend", deal, name="theirs", level="normal")
-    house.press("button/friend")
-    house.settle()
+    house.go("button/friend")
     house.press("button/type_path", "field/path")
     house.write(str(theirs))
     house.key("Return")
@@ -589,8 +584,7 @@ def test_a_friends_game_of_a_deal_that_goes_on_asks_first(
     look()
     assert house.settle().scene == "title"
     assert {"button/look_anyway", "button/not_now"} <= labels(house).keys()
-    house.press("button/not_now")
-    house.settle()
+    house.go("button/not_now")
     assert house.program.own_deals.of_code(deal.code).standing.seen is False
     look()
     house.settle()

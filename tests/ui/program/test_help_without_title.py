@@ -29,8 +29,7 @@ def test_lessons_opened_at_a_table_are_by_its_rules(open_house: Callable[..., Ho
     played: tuple[tuple[PresetId, str], ...] = (("partners", "Partnership"), ("couples", "Couples"))
     for rules, name in played:
         house.take_up((header(rules, [0]),), rules)
-        house.program.ask(ShowLearn())
-        house.settle()
+        house.ask(ShowLearn())
         chosen = house.look().find("field/rules")
         assert chosen is not None
         assert name in chosen.label

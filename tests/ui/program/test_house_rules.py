@@ -79,8 +79,7 @@ def test_one_round_changes_no_rule_set(open_house: OpenHouse, tmp_path: Path) ->
     house.press("button/start")
     assert house.game.board.rules.rounds == 1
     house.settle()
-    house.press("button/settings", "button/more", "button/compare")
-    house.settle()
+    house.go("button/settings", "button/more", "button/compare")
     compared = house.app.scene.inner.state  # type: ignore[attr-defined]
     assert compared.sets[compared.left] == preset("web")
     assert all(rules.rounds != 1 for rules in compared.sets)
@@ -92,8 +91,7 @@ def test_who_wants_other_rules_at_the_table_finds_them(open_house: OpenHouse, tm
     """
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
-    house.press("button/start")
-    house.settle()
+    house.go("button/start")
     assert house.game.saved is not None
     record = house.game.saved.path
     house.press("button/settings", "button/more", "button/new_game")
@@ -156,8 +154,7 @@ def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None
     choose(house, "Lake house")
     house.press("button/change_rules", "button/more", "button/share")
     file = tmp_path / "passed on.json"
-    house.press("button/export")
-    house.settle()
+    house.go("button/export")
     type_path(house, str(file))
     house.press("button/save")
     house.until(file.exists)
@@ -182,11 +179,9 @@ def test_a_home_of_nobody_is_a_sentence_wherever_it_is_typed(open_house: OpenHou
     """Given `~NAME/…` of somebody unknown, writing and reading each say so, and go on."""
     house = at_sharing(open_house, tmp_path)
     for button, path in (("button/export", "~nobody-at-all/x"), ("button/import", "~nobody-at-all/x")):
-        house.press(button)
-        house.settle()
+        house.go(button)
         type_path(house, path)
-        house.press("button/save")
-        house.settle()
+        house.go("button/save")
         said = house.report.message
         assert "has no home folder" in said
         house.press("button/back")
@@ -340,8 +335,7 @@ def test_what_was_put_together_is_there_again(open_house: OpenHouse, tmp_path: P
     assert seat.label.endswith("Ludmilla")
     house.press("button/start")
     assert [info.name for info in house.game.match.header.seats][5] == "Ludmilla"
-    house.program.ask(GoToTitle())
-    house.settle()
+    house.ask(GoToTitle())
     house.press("button/new_game")
     seats = [thing.label for thing in house.look().all("field/portrait_")]
     assert len(seats) == len(set(seats)) == 6

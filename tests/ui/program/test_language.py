@@ -44,8 +44,7 @@ def opened(open_house: Callable[..., House], tmp_path: Path) -> Opened:
 
 def title(house: House) -> Iterator[None]:
     """The first screen."""
-    house.at_title()
-    house.press("button/main_menu")
+    house.at_title().press("button/main_menu")
     house.until(lambda: ":" in next(one.label for one in house.report.targets if one.id == "button/learn"))
     yield
 
@@ -53,8 +52,7 @@ def title(house: House) -> Iterator[None]:
 def staged(house: House) -> Iterator[None]:
     """A match in which cards lie in front of the person, and others are chosen."""
     house.begin()
-    house.press("stock")
-    house.settle()
+    house.go("stock")
     for id in ("hand/2", "hand/3", "hand/4", "new_pile", "hand/0"):
         house.press(id)
     arrangement = house.table.state.arrangement
@@ -74,8 +72,7 @@ def hinted(house: House) -> Iterator[None]:
 def refused(house: House) -> Iterator[None]:
     """A match in which cards went where they can't."""
     house.begin()
-    house.press("stock")
-    house.settle()
+    house.go("stock")
     house.press(house.look().all("hand/")[-1].id)
     house.press("new_pile")
     yield
@@ -85,11 +82,9 @@ def some_turns(house: House) -> Iterator[None]:
     """A match with a log, and somebody's book with its ribbon."""
     house.begin()
     for _ in range(3):
-        house.press("stock")
-        house.settle()
+        house.go("stock")
         house.press(house.look().all("hand/")[-1].id)
-        house.press("button/discard")
-        house.settle()
+        house.go("button/discard")
     yield
 
 
@@ -115,9 +110,7 @@ def games(house: House) -> Iterator[None]:
 
 def new_game(house: House) -> Iterator[None]:
     """A match that was put together and not begun, and is gone on with after the title."""
-    house.at_title()
-    house.press("button/new_game")
-    house.settle()
+    house.at_title().go("button/new_game")
     house.key("Escape")
     yield
     house.settle()
@@ -126,11 +119,8 @@ def new_game(house: House) -> Iterator[None]:
 
 def learn(house: House, what: str) -> None:
     """A lesson or a problem from the title."""
-    house.at_title()
-    house.press("button/learn")
-    house.settle()
-    house.press(what)
-    house.settle()
+    house.at_title().go("button/learn")
+    house.go(what)
 
 
 def lesson(house: House) -> Iterator[None]:
@@ -183,10 +173,8 @@ def switch(house: House, language: Spoken) -> None:
     """To Settings, and back."""
     house.settle()
     scenes = house.program.screens.scenes
-    house.program.ask(ShowSettings())
-    house.settle()
-    house.press(CHOICES[language])
-    house.settle()
+    house.ask(ShowSettings())
+    house.go(CHOICES[language])
     house.key("Escape")
     assert house.program.screens.scenes == scenes
 
@@ -273,17 +261,13 @@ def test_a_record_tells_nothing_of_the_language(opened: Opened) -> None:
 
 def _played(house: House) -> bytes:
     """The record of two turns; a name is typed, as the one that is proposed is a word of the language."""
-    house.at_title()
-    house.press("button/new_game")
-    house.settle()
+    house.at_title().go("button/new_game")
     house.press("field/name")
     house.write("Game 1")
-    house.press("button/start")
-    house.settle()
+    house.go("button/start")
     for _ in range(2):
         house.settle()
-        house.press("stock")
-        house.settle()
+        house.go("stock")
         house.press(house.look().all("hand/")[-1].id)
         house.press("button/discard")
     house.settle()
@@ -295,17 +279,14 @@ def _played(house: House) -> bytes:
 def test_who_gave_no_name_is_you_in_every_language_and_one_word_in_records(opened: Opened) -> None:
     """Given a Spanish New game, the person's seat says Tú; the record calls them You, also where Tú was typed."""
     house = opened("es")
-    house.at_title()
-    house.press("button/new_game")
-    house.settle()
+    house.at_title().go("button/new_game")
     house.open_for("field/seat_0")
     seat = house.look().find("field/seat_0")
     assert seat is not None
     assert seat.label.endswith(": Tú")
     house.press("field/seat_0")
     house.write("Tú")
-    house.press("button/start")
-    house.settle()
+    house.go("button/start")
     assert [seat.name for seat in house.game.match.header.seats] == ["You", "Walt", "Rosa", "June"]
 
 

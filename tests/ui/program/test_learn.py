@@ -58,8 +58,7 @@ def test_the_problems_come_also_beside_an_open_match(open_house: Callable[..., H
     """The bug: "Loading problems…" for ever, in Learn opened from the table of the first match."""
     house = open_house()
     in_turn(house)
-    house.program.ask(ShowLearn())
-    house.settle()
+    house.ask(ShowLearn())
     house.until(lambda: "Loading problems…" not in Picture(house.app.scene, (1366, 768)).words)
 
 
@@ -141,8 +140,7 @@ def test_a_lesson_left_is_taken_up_where_it_was(open_house: Callable[..., House]
     house = opened(open_house)
     house.key("l")
     house.settle()
-    house.press(f"button/lesson/{LessonId.TURN}")
-    house.settle()
+    house.go(f"button/lesson/{LessonId.TURN}")
     house.press("button/do_it")
     house.run(2.0)
     house.settle()
@@ -156,9 +154,7 @@ def test_own_rules_have_lessons_too(open_house: Callable[..., House]) -> None:
     """Given own rules without partners' permission or anything odd, they can be chosen, and lessons stay open."""
     house = open_house()
     save_own_rules(rules_folder(house.data), replace(preset("web"), name="Lake house", book_size=8), house.disk)
-    house.at_title()
-    house.press("button/learn")
-    house.settle()
+    house.at_title().go("button/learn")
     house.key("r")
     house.key("Home")
     house.key("Up")
@@ -171,8 +167,7 @@ def test_own_rules_have_lessons_too(open_house: Callable[..., House]) -> None:
 def test_a_match_after_the_lessons_is_by_the_same_rules(open_house: Callable[..., House]) -> None:
     """Given the lessons of another rule set, all done, the match that is offered is put together by that set."""
     house = opened(open_house)
-    house.press("button/learn")
-    house.settle()
+    house.go("button/learn")
     learning = house.program.learning
     learning.choose_rules(3)
     learning._play()
@@ -212,11 +207,9 @@ def test_each_person_has_progress_of_their_own(open_house: Callable[..., House])
     file = LearningFile(learning_folder(house.data), "Ida", house.disk)
     file.change(lambda known: known.with_lesson(LessonId.WHAT_WINS, 5, done=True))
     file.save()
-    house.at_title()
-    house.press("button/learn")
+    house.at_title().press("button/learn")
     assert house.settle().focus == f"button/lesson/{LessonId.WHAT_WINS}"
-    house.press("button/who_learns")
-    house.settle()
+    house.go("button/who_learns")
     house.press("field/learner")
     house.write("Ida")
     house.key("Return")
@@ -258,8 +251,7 @@ def test_moments_of_own_games_wait(open_house: Callable[..., House]) -> None:
     house.until(lambda: "Two decisions from your games are waiting" in door(house))
     house.key("l")
     house.settle()
-    house.press("button/own_games")
-    house.settle()
+    house.go("button/own_games")
     notice = house.program.screens.notice()
     assert notice is not None
     house.until(lambda: house.look().find("button/own_games") is None)

@@ -17,8 +17,7 @@ def test_a_step_is_read_at_once_and_then_only_what_comes_next(open_house: Callab
     house.run(0.5)
     house.key("l")
     house.settle()
-    house.press(f"button/lesson/{LessonId.MELDS}")
-    house.settle()
+    house.go(f"button/lesson/{LessonId.MELDS}")
     house.run(0.1)
     whole = voice.said[-1]
     assert whole.startswith("Three of a rank. ")

@@ -26,13 +26,10 @@ def looked_at(data: Path, name: str) -> None:
 def begun(house: House, person: str) -> GameLine:
     """The header of a match that somebody of that name began with Like me on the left, put together on screen."""
     before = set(games_folder(house.data).glob("*.jsonl"))
-    house.at_title()
-    house.press("button/new_game")
-    house.settle()
+    house.at_title().go("button/new_game")
     house.press("field/seat_0")
     house.write(person)
-    house.press(f"field/level_1/{SEATED.index(LIKE_ME)}", "button/start")
-    house.settle()
+    house.go(f"field/level_1/{SEATED.index(LIKE_ME)}", "button/start")
     (record,) = set(games_folder(house.data).glob("*.jsonl")) - before
     return header_in(read_record(record).lines)
 

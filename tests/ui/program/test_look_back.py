@@ -104,8 +104,7 @@ def test_the_score_tells_what_hard_makes_of_it_and_which_turns_cost_most(
     house = open_house(make_analyser=TwoMistakes)
     house.program.open(path)
     house.settle()
-    house.press("button/look_back")
-    house.settle()
+    house.go("button/look_back")
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)
     scene._ask(SeeScore(2))
@@ -205,8 +204,7 @@ def test_while_a_match_goes_on_the_rounds_that_are_over_have_their_score(
     house = open_house()
     house.take_up(going_on(people))
     house.settle()
-    house.program.ask(LookBackAt())
-    house.settle()
+    house.ask(LookBackAt())
     film = house.program.screens.scenes[-1]
     assert isinstance(film, LookBackScene)
     assert film.film.round_at(film.state.moment) == 2

@@ -286,8 +286,7 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     house.program.show_title()
     house.until(lambda: house.look().find("button/continue") is not None)
     assert house.look().find("button/first_round") is None
-    house.press("button/new_game")
-    house.settle()
+    house.go("button/new_game")
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, NewGameScene)
     assert scene.state.is_first_match
@@ -333,8 +332,7 @@ def test_the_guided_round_lets_the_learner_fill_both_frames(count: int) -> None:
 def test_whoever_begins_by_new_game_is_dealt_in(open_house: Callable[..., House]) -> None:
     """Given a first start, New game and Start deal as Yes does: no picture before the cards, and nobody coaches."""
     house = open_house(preferences=Preferences(sound=False), card_seed=lambda: None).at_title()
-    house.press("button/new_game")
-    house.settle()
+    house.go("button/new_game")
     house.press("button/start")
     house.until(lambda: house.program.session is not None)
     house.until(lambda: house.report.scene in ("table", "first_picture"))
@@ -537,8 +535,7 @@ def test_learn_offers_the_guided_round_at_any_time(
 def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[..., House]) -> None:
     """Given a first start, New game proposes one round; Play on the title starts what it names, the whole match."""
     house = open_house().at_title()
-    house.press("button/new_game")
-    house.settle()
+    house.go("button/new_game")
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, NewGameScene)
     assert scene.state.rules.rounds == 1
@@ -554,12 +551,10 @@ def test_nobody_at_the_score_pad_sits_down_at_a_larger_table(open_house: Callabl
     computer players, as before.
     """
     house = open_house().at_title()
-    house.press("button/score_pad")
-    house.settle()
+    house.go("button/score_pad")
     house.key("Escape")
     house.settle()
-    house.press("button/new_game")
-    house.settle()
+    house.go("button/new_game")
     for shape in ("2:solo", "6:3v3"):
         state = new_game_shown(house).state.choosing_shape(shape)
         assert [seat.name for seat in state.everyone if seat.human] == ["You"]
@@ -571,8 +566,7 @@ def test_one_round_is_a_plain_one_for_somebody_who_left_the_guided_round(open_ho
     house.press("button/first_round")
     house.until(lambda: house.program.session is not None)
     assert house.session.is_guided
-    house.program.ask(ShowNewGame())
-    house.settle()
+    house.ask(ShowNewGame())
     shown = new_game_shown(house).state
     assert [seat.level for seat in shown.chosen.seats if not seat.human] == ["easy", "hard", "easy"]
     assert house.program.app.preferences.coach
@@ -603,8 +597,7 @@ def test_a_match_can_end_after_this_round(open_house: Callable[..., House]) -> N
         assert house.game.match.is_last_round == is_last
         house.press("button/menu", "button/give_up")
         assert (house.look().find("button/last_round") is None) == is_last
-        house.press("button/keep_playing" if is_last else "button/last_round")
-        house.settle()
+        house.go("button/keep_playing" if is_last else "button/last_round")
     assert house.report.scene == "table"
 
 
@@ -616,9 +609,7 @@ def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[.
     record = house.begin()
     for answer in ("button/keep_playing", "button/yes"):
         assert house.report.scene == "table"
-        house.press("button/menu", "button/give_up")
-        house.press(answer)
-        house.settle()
+        house.go("button/menu", "button/give_up", answer)
     assert house.report.scene == "end"
     words = Picture(house.app.scene, (1366, 768)).words
     assert say_scores.given_up() in words
@@ -628,8 +619,7 @@ def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[.
     assert house.look().find("button/look_back") is not None
     house.settle()
     assert say_scores.the_moment() not in Picture(house.app.scene, (1366, 768)).words  # nothing was played to look for
-    house.press("button/continue")
-    house.settle()
+    house.go("button/continue")
     assert house.report.scene == "title"
     assert house.look().find("button/continue") is None
     house.close()
@@ -655,8 +645,7 @@ def new_game_shown(house: House) -> NewGameScene:
 def give_up(house: House) -> None:
     """Ends the match at the table."""
     for button in ("button/menu", "button/give_up", "button/yes", "button/continue"):
-        house.press(button)
-        house.settle()
+        house.go(button)
 
 
 def test_who_played_another_match_does_not_wait_for_a_seat(open_house: Callable[..., House]) -> None:
@@ -665,15 +654,12 @@ def test_who_played_another_match_does_not_wait_for_a_seat(open_house: Callable[
     """
     house = open_house()
     record = house.begin()
-    house.at_title()
-    house.press("button/new_game", "button/partner", "button/new_face")
+    house.at_title().press("button/new_game", "button/partner", "button/new_face")
     house.write("Bob")
     house.key("return")
-    house.press("button/start")
-    house.settle()
+    house.go("button/start")
     house.at_title()
-    house.program.ask(OpenRecord(str(record)))
-    house.settle()
+    house.ask(OpenRecord(str(record)))
     give_up(house)
     house.press("button/new_game")
     scene = new_game_shown(house)
@@ -687,8 +673,7 @@ def test_new_game_knows_the_match_that_was_just_played(open_house: Callable[...,
     house = open_house()
     house.begin()
     name = house.game.match.header.name
-    house.program.ask(ShowNewGame())
-    house.settle()
+    house.ask(ShowNewGame())
     state = new_game_shown(house).state
     assert not state.is_first_match
     assert state.chosen.name == f"{name}, match 2"

@@ -54,8 +54,7 @@ def test_nobody_reads_a_number_for_the_luck_of_one_match(
     house.program.open(path)
     house.until(lambda: house.report.scene == "deal_result")
     assert not figures & set(" ".join(Picture(result_scene(house), SIZE).words).split())
-    house.program.ask(LookBackAt())
-    house.settle()
+    house.ask(LookBackAt())
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)
     house.until(lambda: scene.state.found.luck is not None)

@@ -139,8 +139,7 @@ def test_looking_back_makes_problems_without_a_new_start(open_house: Callable[..
     record = games_folder(tmp_path) / "old.handfoot.jsonl"
     record.parent.mkdir(parents=True, exist_ok=True)
     record.write_text("".join(f"{encode_line(line)}\n" for line in seated()), encoding="utf-8")
-    house.program.ask(LookBackAt(str(record)))
-    house.settle()
+    house.ask(LookBackAt(str(record)))
     played(tmp_path, seated())
     house.key("Escape")
     house.until(lambda: len(kept(tmp_path).own) == len(judged()))

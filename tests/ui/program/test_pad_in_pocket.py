@@ -76,8 +76,7 @@ def test_phones_write_on_the_saved_pad_until_it_is_put_away(open_house: Callable
     assert house.settle().scene == "joining"
     house.press("button/start")
     assert house.settle().scene == "score_pad_evening"
-    house.press("button/back")
-    house.settle()
+    house.go("button/back")
     told = meanwhile(house, writer.hand)["page"]["between"]
     assert told == {"over": say.pad_put_away(), "waits": say.keep_this_page()}
     (path,) = score_pads(tmp_path)

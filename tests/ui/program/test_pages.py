@@ -27,8 +27,7 @@ def test_keys_asked_for_in_help_lead_back_to_help(open_house: Callable[..., Hous
     house = open_house()
     house.program.show_title()
     house.key("F1")
-    house.program.ask(ShowHelp())
-    house.settle()
+    house.ask(ShowHelp())
     house.press("button/controls")
     assert house.report.scene == "keys"
     house.key("Escape")
@@ -200,8 +199,7 @@ def test_what_can_be_done_is_two_presses_away(open_house: Callable[..., House]) 
     house.program.show_title()
     house.start()
     house.settle()
-    house.press("button/menu", "button/what_now")
-    house.settle()
+    house.go("button/menu", "button/what_now")
     assert house.report.scene == "table"
     assert house.look().find("button/possible_1") is not None
 
@@ -216,8 +214,6 @@ def test_help_over_the_keys_leads_back_to_the_table(open_house: Callable[..., Ho
     house.start()
     house.settle()
     house.key("F1")
-    house.press("button/help")
-    house.press(button)
-    house.settle()
+    house.go("button/help", button)
     assert house.report.scene == scene
     assert (house.look().find("button/possible_1") is None) == (scene == "tour")

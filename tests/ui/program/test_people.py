@@ -29,8 +29,7 @@ FRIDAY = datetime(2026, 4, 24, 21, 0)
 def new_game(house: House) -> House:
     """New game, with what is known of the people."""
     at_title(house)
-    house.press("button/new_game")
-    house.settle()
+    house.go("button/new_game")
     return house
 
 
@@ -38,8 +37,7 @@ def waiting(house: House) -> list[str]:
     """The people in the tray of the third seat who have no seat; computer players have no line."""
     house.press("field/portrait_2")
     faces = [thing.label for thing in house.settle().things if thing.id.startswith("person/") and ":" in thing.label]
-    house.press("button/done")
-    house.settle()
+    house.go("button/done")
     return [label for label in faces if not label.endswith(say.swaps_seats())]
 
 
@@ -54,8 +52,7 @@ def play_as(house: House, *people: str) -> None:
     for seat, name in enumerate(people):
         house.press(f"field/kind_{seat}/0", f"field/seat_{seat}")
         house.write(name)
-    house.press("button/start")
-    house.settle()
+    house.go("button/start")
 
 
 def test_whoever_played_is_there_the_next_time(tmp_path: Path, open_house: Callable[..., House]) -> None:
@@ -150,10 +147,8 @@ def test_a_new_face_is_seen_wherever_the_person_is(tmp_path: Path, open_house: C
     """Given Ida, who gets another face on the screen of the people, the title, My games and Learn draw that one."""
     house = new_game(open_house(tmp_path, disk=RealDisk()))
     play_as(house, "Rosa B.", "Ida")
-    house.program.ask(GoToTitle())
-    house.settle()
-    house.program.ask(ShowPeople())
-    house.settle()
+    house.ask(GoToTitle())
+    house.ask(ShowPeople())
     house.press("field/portrait", "button/face/20")
     house.key("Escape")
     house.settle()
@@ -174,12 +169,9 @@ def test_one_person_has_one_face_at_every_match(tmp_path: Path, open_house: Call
     record.write_bytes(record.read_bytes().replace(b'"Anna"', b'"You"'))
     written = record.read_bytes()
     house = new_game(open_house(tmp_path))
-    house.press("button/start")
-    house.settle()
-    house.program.ask(GoToTitle())
-    house.settle()
-    house.program.ask(ShowPeople())
-    house.settle()
+    house.go("button/start")
+    house.ask(GoToTitle())
+    house.ask(ShowPeople())
     house.press("button/add_person")
     house.write("Edna")
     house.press("field/portrait", "button/face/20", "field/colour/4", "button/done")
@@ -196,16 +188,12 @@ def test_one_person_has_one_face_at_every_match(tmp_path: Path, open_house: Call
     title = house.program._title_model().going_on
     assert title is not None
     assert [game.people[0].look for game in (*games, title)] == [edna.face] * 3
-    house.press("button/continue")
-    house.settle()
+    house.go("button/continue")
     assert house.table.state.people.by_seat[0].look == edna.face
-    house.program.ask(GoToTitle())
-    house.settle()
-    house.program.ask(OpenRecord(str(record)))
-    house.settle()
+    house.ask(GoToTitle())
+    house.ask(OpenRecord(str(record)))
     assert house.app.scene.inner.state.model.teams[0].people[0].look == edna.face  # type: ignore[attr-defined]
-    house.program.ask(LookBackAt(str(record)))
-    house.settle()
+    house.ask(LookBackAt(str(record)))
     assert house.app.scene.inner.match.people.by_seat[0].look == edna.face  # type: ignore[attr-defined]
     assert record.read_bytes() == written
 
@@ -216,8 +204,7 @@ def test_nobody_chooses_the_face_of_who_sits_at_the_table(tmp_path: Path, open_h
     """
     house = at_title(open_house(tmp_path))
     house.program.people.change(lambda before: before.with_regular_player(RegularPlayer(id="i", name="Ida", face=8)))
-    house.program.ask(ShowPeople())
-    house.settle()
+    house.ask(ShowPeople())
     house.press("button/add_person")
     house.write("Dorothy")
     house.press("field/portrait")
@@ -234,8 +221,7 @@ def test_a_name_that_was_not_confirmed_leaves_nobody(
     begun or not, and any way out, nobody is kept, and "You" are still nobody.
     """
     house = at_title(open_house(tmp_path))
-    house.program.ask(ShowPeople())
-    house.settle()
+    house.ask(ShowPeople())
     house.press("button/add_person")
     house.write(text)
     if way_out == "Escape":
@@ -271,8 +257,7 @@ def test_a_full_disk_is_told_and_tried_again(tmp_path: Path) -> None:
     """
     disk = FullDisk(free=0)
     house = at_title(House(tmp_path, disk=disk))
-    house.program.ask(ShowPeople())
-    house.settle()
+    house.ask(ShowPeople())
     house.press("button/add_person")
     house.write("Ida")
     house.key("Return")
@@ -315,8 +300,7 @@ def test_a_match_given_to_somebody_in_my_games_is_theirs(tmp_path: Path, open_ho
     record.write_bytes(record.read_bytes().replace(b'"Anna"', b'"You"'))
     house = open_house(tmp_path)
     at_title(house)
-    house.program.ask(ShowPeople())
-    house.settle()
+    house.ask(ShowPeople())
     assert "1 match" in " ".join(Picture(house.app.scene, (1366, 768)).words)
     for name in ("Edna", "Ida"):  # "You" gets a name
         house.press("button/add_person")
@@ -327,8 +311,7 @@ def test_a_match_given_to_somebody_in_my_games_is_theirs(tmp_path: Path, open_ho
     house.program.games.label(str(record), GameLabel(person="Ida"))
     house.settle()
     house.key("Escape")
-    house.program.ask(ShowPeople())
-    house.settle()
+    house.ask(ShowPeople())
     house.press("row/1")
     assert "1 match" in " ".join(Picture(house.app.scene, (1366, 768)).words)
 
@@ -343,8 +326,7 @@ def test_a_name_takes_over_what_was_done_without_one(tmp_path: Path, open_house:
     record.write_bytes(record.read_bytes().replace(b'"Anna"', b'"You"'))
     house = at_title(open_house(tmp_path))
     house.program.learning_players.change(lambda known: known.with_first("foot_taken").with_lesson("melds", 5), "You")
-    house.program.ask(ShowPeople())
-    house.settle()
+    house.ask(ShowPeople())
     house.press("button/add_person")
     house.write("Edna")
     house.key("Return")
@@ -369,8 +351,7 @@ def test_a_name_takes_over_what_was_done_without_one(tmp_path: Path, open_house:
     house.until(lambda: learning.person == "Edna" and learning.learned.lesson("melds").steps == 5)
     assert "You" not in learning.known(["You", "Edna"])
     assert [seat.name for seat in house.program.new_games.usual.seats if seat.human] == ["Edna"]
-    house.program.ask(ShowNewGame())
-    house.settle()
+    house.ask(ShowNewGame())
     assert seated(house) == ["Edna"]
     house.until(lambda: [one.name for one in house.program.games.life.life.people] == ["Edna"])
 
@@ -378,8 +359,7 @@ def test_a_name_takes_over_what_was_done_without_one(tmp_path: Path, open_house:
 def test_a_name_chosen_over_new_game_takes_the_seat_of_you(tmp_path: Path, open_house: Callable[..., House]) -> None:
     """Given New game with "You" at the table, who then chooses a name in Players, that name has the seat on return."""
     house = new_game(open_house(tmp_path))
-    house.program.ask(ShowPeople())
-    house.settle()
+    house.ask(ShowPeople())
     house.press("button/add_person")
     house.write("Edna")
     house.key("Return")

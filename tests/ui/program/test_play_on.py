@@ -49,11 +49,9 @@ def test_a_finished_match_is_played_on_at_the_table(house: House) -> None:
     so; its record names the other one.
     """
     match = abandoned(match_so_far((0,)))
-    house.program.ask(PlayOn(match.lines, 40))
-    house.settle()
+    house.ask(PlayOn(match.lines, 40))
     assert house.report.scene == "play_on"
-    house.press("button/start")
-    house.settle()
+    house.go("button/start")
     assert isinstance(house.session.table, TableScene)
     path = record_of(house, "test, from turn")
     verdict = replay_file(path).replay
@@ -70,10 +68,8 @@ def test_a_finished_match_is_played_on_at_the_table(house: House) -> None:
 def test_other_players_and_cards_dealt_anew(house: House) -> None:
     """Given a computer where the person sat and cards dealt anew, the game has both."""
     match = abandoned(match_so_far((0,)))
-    house.program.ask(PlayOn(match.lines, 40))
-    house.settle()
-    house.press("field/hidden/1", "field/kind_0/1", "button/start")
-    house.settle()
+    house.ask(PlayOn(match.lines, 40))
+    house.go("field/hidden/1", "field/kind_0/1", "button/start")
     header, position, *_ = read_record(record_of(house, "test, from turn")).lines
     assert all(seat.kind == "computer" for seat in header.seats)  # type: ignore[union-attr]
     anew, before = branch_point((header, position), 2).table, branch_point(match.lines, 40).table
@@ -84,11 +80,9 @@ def test_other_players_and_cards_dealt_anew(house: House) -> None:
 def test_the_cards_of_a_match_that_goes_on_are_dealt_anew(house: House) -> None:
     """Given a match of one person that is not over, there is no way to keep its hidden cards."""
     match = match_so_far((2,))
-    house.program.ask(PlayOn(match.lines, 40))
-    house.settle()
+    house.ask(PlayOn(match.lines, 40))
     assert house.look().find("field/hidden") is None
-    house.press("button/start")
-    house.settle()
+    house.go("button/start")
     anew = branch_point(read_record(record_of(house, "test, from")).lines, 2).table
     before = branch_point(match.lines, 40).table
     assert anew.hands[2] == before.hands[2]
@@ -97,8 +91,7 @@ def test_the_cards_of_a_match_that_goes_on_are_dealt_anew(house: House) -> None:
 
 def test_nobody_plays_on_from_a_match_that_several_are_playing(house: House) -> None:
     """Given two people in a match that is not over, one sentence says why not."""
-    house.program.ask(PlayOn(match_so_far((0, 1)).lines, 40))
-    house.settle()
+    house.ask(PlayOn(match_so_far((0, 1)).lines, 40))
     assert house.report.scene == "title"
     notice = house.program.screens.notice()
     assert notice is not None
@@ -110,10 +103,8 @@ def test_two_games_from_the_same_turn_have_names_of_their_own(house: House) -> N
     match = abandoned(match_so_far((0,)))
     names = []
     for _ in range(2):
-        house.program.ask(PlayOn(match.lines, 40))
-        house.settle()
-        house.press("button/start")
-        house.settle()
+        house.ask(PlayOn(match.lines, 40))
+        house.go("button/start")
         names.append(house.game.match.header.name)
         house.at_title()
     assert names[1] == f"{names[0]} 2"
@@ -126,11 +117,9 @@ def test_between_two_rounds_the_next_one_is_dealt(house: House) -> None:
         step(match)
     match = abandoned(match)
     score = next(number for number, line in enumerate(match.lines, 1) if isinstance(line, ScoreLine))
-    house.program.ask(PlayOn(match.lines, score))
-    house.settle()
+    house.ask(PlayOn(match.lines, score))
     assert house.look().find("field/hidden") is None
-    house.press("button/start")
-    house.settle()
+    house.go("button/start")
     assert house.game.match.board.round == 2
     assert house.game.match.header.name == "test, from round 2"
 
@@ -149,8 +138,7 @@ def test_the_way_from_looking_back(open_house: Callable[..., House], tmp_path: P
     house.press("button/you_play_on")
     house.run(0.3)
     assert house.report.scene == "play_on"
-    house.press("field/kind_0/0", "button/start")
-    house.settle()
+    house.go("field/kind_0/0", "button/start")
     assert house.game.match.header.origin is not None
     assert house.game.match.header.seats[0].kind == "human"
     assert path.read_bytes() == MATCH.read_bytes()
@@ -162,13 +150,10 @@ def test_cards_are_changed_before_it_is_played_on(house: House) -> None:
     """
     match = abandoned(match_so_far((0,)))
     before = branch_point(match.lines, 40).table
-    house.program.ask(PlayOn(match.lines, 40))
-    house.settle()
-    house.press("field/kind_1/0", "button/change")
-    house.settle()
+    house.ask(PlayOn(match.lines, 40))
+    house.go("field/kind_1/0", "button/change")
     assert house.report.scene == "set_up"
-    house.press("button/start")
-    house.settle()
+    house.go("button/start")
     header, position, *_ = read_record(record_of(house, "test, from turn")).lines
     assert header.seats[1].kind == "human"  # type: ignore[union-attr]
     assert branch_point((header, position), 2).table.hands == before.hands

@@ -49,8 +49,7 @@ def test_a_page_of_any_rules_opens_in_the_browser_without_a_question(
     """Given the rules that New game shows, one press opens a page of them; it says where the page is kept, too."""
     house = open_house()
     noted = opening(house, tmp_path / "browser")
-    house.at_title()
-    house.press("button/new_game", "row/1", "button/read_rules", "button/more", "button/print")
+    house.at_title().press("button/new_game", "row/1", "button/read_rules", "button/more", "button/print")
     house.press(f"button/print_{page}")
     sentence = told(house)
     path = Path(noted.read_text().strip())
@@ -82,8 +81,7 @@ def test_a_missing_browser_is_told_on_that_screen_alone(open_house: OpenHouse, t
     """
     house = open_house()
     opening(house, tmp_path / "browser", code=3)
-    house.at_title()
-    house.press("button/new_game", "button/read_rules", "button/more", "button/print")
+    house.at_title().press("button/new_game", "button/read_rules", "button/more", "button/print")
     house.press(f"button/print_{PrintedPage.SET_UP}")
     house.until(lambda: house.look().find("button/notice_read") is not None)
     house.press("button/back")

@@ -50,10 +50,8 @@ def test_the_first_picture_comes_before_anything_slow(open_house: Callable[..., 
 def test_the_title_shows_what_was_chosen_in_the_settings(open_house: Callable[..., House]) -> None:
     """The colours on the title follow those of the settings when one comes back."""
     house = open_house().at_title()
-    house.press("button/settings")
-    house.settle()
-    house.press("field/colours/2")
-    house.settle()
+    house.go("button/settings")
+    house.go("field/colours/2")
     house.press("button/back")
     sight = house.settle()
     assert sight.scene == "title"
@@ -67,9 +65,7 @@ def test_continue_opens_the_game_played_last(open_house: Callable[..., House]) -
     house = open_house()
     house.begin()
     second = house.begin()
-    house.at_title()
-    house.press("button/continue")
-    house.settle()
+    house.at_title().go("button/continue")
     assert house.game.saved is not None
     assert house.game.saved.path == second
 
@@ -102,8 +98,7 @@ def test_several_games_are_played_at_once(open_house: Callable[..., House]) -> N
     assert sight.scene == "games"
     rows = sight.all("row/")
     assert len(rows) == 2
-    house.press("row/1")
-    house.settle()
+    house.go("row/1")
     assert house.game.saved is not None
     assert house.game.saved.path == first
     assert house.game.view.hand == hand
@@ -118,10 +113,8 @@ def test_the_list_leads_back_to_the_table_it_was_opened_over(open_house: Callabl
     house.begin()
     table = house.table
     for way in ("button/back", "row/0"):
-        house.press("button/games")
-        house.settle()
-        house.press(way)
-        house.settle()
+        house.go("button/games")
+        house.go(way)
         assert house.session.table is table
         assert house.report.scene == "table"
 
@@ -133,8 +126,7 @@ def test_a_game_that_is_open_elsewhere_says_so(open_house: Callable[..., House])
     house.program.show_title()
     lock = lock_game(record)
     house.settle()
-    house.press("button/continue")
-    house.settle()
+    house.go("button/continue")
     assert house.report.scene == "title"
     notice = house.program.screens.notice()
     assert notice is not None
@@ -242,8 +234,7 @@ def test_the_first_match_is_against_easy_players_until_others_are_chosen(open_ho
     house.program.show_title()
     house.press("button/main_menu")
     assert "Easy" in next(thing.label for thing in house.settle().things if thing.id == "button/play")
-    house.press("button/new_game")
-    house.settle()
+    house.go("button/new_game")
     assert say_screens.first_match() in [told.words for told in house.app.scene.inner.told]  # type: ignore[attr-defined]
     house.key("Escape")
     house.settle()
@@ -252,14 +243,11 @@ def test_the_first_match_is_against_easy_players_until_others_are_chosen(open_ho
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
     assert levels(house) == {"easy"}
-    house.at_title()
-    house.press("button/new_game")
-    house.settle()
+    house.at_title().go("button/new_game")
     assert say_screens.first_match() not in [told.words for told in house.app.scene.inner.told]  # type: ignore[attr-defined]
     for seat in (1, 2, 3):
         house.press(f"field/level_{seat}/2")
-    house.press("button/start")
-    house.settle()
+    house.go("button/start")
     assert levels(house) == {"hard"}
     house.begin()
     assert levels(house) == {"hard"}
@@ -278,11 +266,9 @@ def test_undo_takes_back_a_meld(open_house: Callable[..., House]) -> None:
     house.take_up([header("web"), able])
     house.settle()
     hand = house.game.view.hand
-    house.press("button/stage", "button/play")
-    house.settle()
+    house.go("button/stage", "button/play")
     assert house.game.board.has_opened(0)
-    house.press("button/undo")
-    house.settle()
+    house.go("button/undo")
     assert house.game.view.hand == hand
     assert not house.game.board.has_opened(0)
     assert [type(line).__name__ for line in house.game.match.lines[-2:]] == ["MoveLine", "UndoLine"]
@@ -385,8 +371,7 @@ def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[.
     """The face pressed in New game is seen at the table, after a restart, and in the list of games."""
     house = open_house()
     house.program.show_title()
-    house.press("button/new_game", "field/face_2", "button/face/8", "button/start")
-    house.settle()
+    house.go("button/new_game", "field/face_2", "button/face/8", "button/start")
     usual = [person.look for person in make_people(house.game.match.names, (True,) * 4).by_seat]
     looks = [person.look for person in house.table.state.people.by_seat]
     assert looks[2] not in usual
@@ -446,8 +431,7 @@ def test_new_game_from_the_games_leads_back_there(open_house: Callable[..., Hous
     """
     house = open_house()
     house.program.show_title()
-    house.press("button/games")
-    house.settle()
+    house.go("button/games")
     house.press(way)
     assert house.settle().scene == "new_game"
     before = house.program.new_games._scene.state.chosen  # type: ignore[union-attr]
@@ -472,8 +456,7 @@ def test_only_keys_are_followed_by_a_ring(open_house: Callable[..., House]) -> N
     house = open_house().at_title()
 
     assert form_of(house).ringed is None
-    house.press("button/new_game")
-    house.settle()
+    house.go("button/new_game")
     assert form_of(house).ringed is None
     house.key("Escape")
     assert house.settle().scene == "title"
@@ -481,8 +464,7 @@ def test_only_keys_are_followed_by_a_ring(open_house: Callable[..., House]) -> N
     house.key("l")
     assert house.settle().scene == "learn"
     assert form_of(house).ringed is not None
-    house.press("button/who_learns")
-    house.settle()
+    house.go("button/who_learns")
     assert form_of(house).ringed is None
 
 

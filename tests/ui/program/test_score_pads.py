@@ -33,9 +33,7 @@ OpenHouse = Callable[..., House]
 
 def at_the_score_pad(house: House) -> House:
     """A new evening, begun by way of New game with the second seat dealing first."""
-    house.at_title()
-    house.press("button/new_game", "button/real_cards", "field/dealer", "button/start")
-    house.settle()
+    house.at_title().go("button/new_game", "button/real_cards", "field/dealer", "button/start")
     return house
 
 
@@ -52,10 +50,8 @@ def test_an_evening_with_real_cards_is_no_first_game(open_house: OpenHouse) -> N
     house.press("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/back")
     house.until(lambda: house.look().find("button/continue") is not None)
     assert house.look().find("button/first_round") is None
-    house.press("button/continue")
-    house.settle()
-    house.press("button/end", "button/done")
-    house.settle()
+    house.go("button/continue")
+    house.go("button/end", "button/done")
     house.program.show_title()
     house.until(lambda: house.look().find("button/first_round") is not None)
 
@@ -71,16 +67,13 @@ def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tm
         house.key(digit)
     house.press("button/write_down", "button/write_anyway")
     assert house.look().scene == "score_pad_evening"
-    house.press("button/back")
-    house.settle()
+    house.go("button/back")
     assert house.look().scene == "title"
-    house.press("button/games")
-    house.settle()
+    house.go("button/games")
     (entry,) = house.program.games.entries_within(5)
     assert (entry.is_score_pad, entry.progress, entry.totals) == (True, Progress.ACTIVE, (855, 0))
     assert {seat.kind for seat in entry.seats} == {"human"}
-    house.press("row/0")
-    house.settle()
+    house.go("row/0")
     assert house.look().scene == "score_pad_evening"
     names = [seat.name for seat in entry.seats]
     leader = Person(team_name(names, 2, 0))
@@ -102,8 +95,7 @@ def test_a_score_pad_shows_the_faces_that_people_have_now(open_house: OpenHouse)
     house.press("field/clean_0/plus", "button/write_down", "button/write_anyway")
     assert house.look().scene == "score_pad_evening"
     assert shown() == rover.face
-    house.press("round/1")
-    house.settle()
+    house.go("round/1")
     assert house.look().scene == "score_pad"
     assert shown() == rover.face
 
@@ -202,8 +194,7 @@ def test_only_people_sit_at_real_cards(open_house: OpenHouse) -> None:
     assert say_people.how_to_seat() in Picture(house.app.scene, (1280, 720)).words
     house.press("button/6:3v3")
     assert names() == {"You", *(f"Player {n}" for n in range(2, 7))}
-    house.press("button/4:2v2", "button/back")
-    house.settle()
+    house.go("button/4:2v2", "button/back")
     house.press("button/new_game")
     assert names() == {"You", "Walt", "Rosa", "June"}
     house.press("button/real_cards", "button/real_cards")
@@ -219,8 +210,7 @@ def test_whoever_is_written_in_at_the_pad_is_kept_even_with_a_usual_name(open_ho
     for seat, name in ((1, "Ben"), (2, "Rosa")):
         house.press(f"field/seat_{seat}")
         house.write(name)
-    house.press("button/start")
-    house.settle()
+    house.go("button/start")
     house.until(lambda: people_file(tmp_path).exists())
     assert {one.name for one in house_in(people_file(tmp_path).read_bytes()).present} == {"Ben", "Rosa"}
 
@@ -232,18 +222,15 @@ def test_seven_with_real_cards_are_counted_by_rules_that_have_no_such_table(
     how their table is set up.
     """
     house = open_house().at_title()
-    house.press("button/new_game", "button/real_cards", "button/7:solo", "button/start")
-    house.settle()
+    house.go("button/new_game", "button/real_cards", "button/7:solo", "button/start")
     assert house.look().find("field/melded_6") is not None
     house.press("field/melded_0")
     house.key("5")
     house.press("button/chart")
     setup = printed(house, "button/setup")
     assert "7: everyone solo" in setup
-    house.press("button/back")
-    house.settle()
-    house.press("button/continue")
-    house.settle()
+    house.go("button/back")
+    house.go("button/continue")
     house.press("button/enter")
     assert house.settle().find("field/melded_6") is not None
 
@@ -265,8 +252,7 @@ def test_a_way_back_to_the_table_on_the_screen(open_house: OpenHouse) -> None:
     house.press("button/real_cards")
     house.open_for("field/seat_1")
     assert house.look().all("field/kind")
-    house.press("button/start")
-    house.settle()
+    house.go("button/start")
     assert house.look().scene != "score_pad"
 
 
@@ -275,21 +261,17 @@ def test_continue_goes_on_with_what_was_played_last(open_house: OpenHouse) -> No
     once the evening is over and the match is taken off the list. Play still begins a match.
     """
     house = at_the_score_pad(open_house())
-    house.press("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/back")
-    house.settle()
+    house.go("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/back")
     assert say.with_real_cards() in house.look().find("button/continue").label  # type: ignore[union-attr]  # it is there
     match = house.begin()
     house.at_title()
     assert say.with_real_cards() not in house.look().find("button/continue").label  # type: ignore[union-attr]
     os.utime(match, (0, 0))
-    house.at_title()
-    house.press("button/continue")
-    house.settle()
+    house.at_title().go("button/continue")
     assert house.look().scene == "score_pad_evening"
     house.press("button/end")
     match.unlink()
-    house.press("button/done")
-    house.settle()
+    house.go("button/done")
     assert house.look().scene == "title"
     assert not house.look().all("button/continue")
 
@@ -313,8 +295,7 @@ def test_a_pad_that_nobody_wrote_on_leaves_nothing_behind(open_house: OpenHouse,
             house.press(id)
         house.settle()
         assert not score_pads(tmp_path)
-        house.press("button/games")
-        house.settle()
+        house.go("button/games")
         assert not house.look().all("row/0")
 
 
@@ -324,12 +305,9 @@ def test_back_from_an_evening_among_the_games_leads_to_them(open_house: OpenHous
     done meanwhile; and from there to the title.
     """
     house = at_the_score_pad(open_house())
-    house.press("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/end", "button/done")
-    house.settle()
-    house.press("button/games", "field/part/1")
-    house.settle()
-    house.press("row/0")
-    house.settle()
+    house.go("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/end", "button/done")
+    house.go("button/games", "field/part/1")
+    house.go("row/0")
     house.press("button/enter")
     house.key("Escape") if by_key else house.press("button/back")
     house.settle()
@@ -364,15 +342,12 @@ def test_a_damaged_evening_is_told_and_its_good_part_goes_on(open_house: OpenHou
     evening of its own, which opens.
     """
     house = at_the_score_pad(open_house())
-    house.press("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/back")
-    house.settle()
+    house.go("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/back")
     (path,) = score_pads(tmp_path)
     with path.open("a") as file:
         file.write("nonsense\n{}\n")
-    house.press("button/games")
-    house.settle()
-    house.press("row/0", "button/good_part")
-    house.settle()
+    house.go("button/games")
+    house.go("row/0", "button/good_part")
     assert house.look().scene == "score_pad_evening"
     assert len(score_pads(tmp_path)) == 2
 
@@ -406,8 +381,7 @@ def test_the_same_again_is_one_press(open_house: OpenHouse, tmp_path: Path) -> N
     as it was.
     """
     house = at_the_score_pad(open_house())
-    house.press("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/end", "button/again")
-    house.settle()
+    house.go("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/end", "button/again")
     assert house.look().scene == "score_pad"
     house.press("button/chart")
     house.close()

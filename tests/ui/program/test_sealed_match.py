@@ -115,8 +115,7 @@ def test_after_a_kill_between_seal_and_cut_the_next_window_shows_the_same_seal(t
     shown = killed.stdout.splitlines()[-1]
     (kept,) = seals_folder(tmp_path).glob("*.json")
     house = House(tmp_path, card_seed=lambda: None, preferences=Preferences(sound=False))
-    house.at_title()
-    house.press("button/continue")
+    house.at_title().press("button/continue")
     house.until(lambda: house.program.session is not None and house.game.match.pack_to_cut is not None)
     match = house.game.match
     assert match.pack_to_cut is not None

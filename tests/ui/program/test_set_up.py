@@ -18,10 +18,8 @@ from tests.ui.house import House
 def house(open_house: Callable[..., House]) -> House:
     """At the screen on which a position is set up, for the table that New game offers."""
     house = open_house()
-    house.program.ask(ShowNewGame())
-    house.settle()
-    house.press("button/set_up")
-    house.settle()
+    house.ask(ShowNewGame())
+    house.go("button/set_up")
     assert house.report.scene == "set_up"
     return house
 
@@ -49,8 +47,7 @@ def test_cards_are_put_by_the_mouse_and_played(house: House) -> None:
     for tile in ("left/K", "left/K", "left/joker", "there/K"):
         house.press(tile)
     assert scene_of(house).state.made.hands[0] == ("KS", "*R")
-    house.press("button/fill", "button/start")
-    house.settle()
+    house.go("button/fill", "button/start")
     position = the_record(house)
     assert {"KS", "*R"} <= set(position.hands[0].split())
     assert [len(cards.split()) for cards in position.hands] == [11] * 4
@@ -114,11 +111,9 @@ def test_what_is_missing_is_said_until_it_can_be_played(house: House) -> None:
 
 def test_going_back_loses_nothing(house: House) -> None:
     """Given a card put somewhere, it lies there still after going back to New game and coming again."""
-    house.press("left/K", "button/back")
-    house.settle()
+    house.go("left/K", "button/back")
     assert house.report.scene == "new_game"
-    house.press("button/set_up")
-    house.settle()
+    house.go("button/set_up")
     assert scene_of(house).state.made.hands[0] == ("KS",)
 
 
@@ -126,8 +121,7 @@ def test_a_foot_taken_up_is_no_place_any_more(house: House) -> None:
     """Given the own foot taken up, its row is gone, and the position says so."""
     house.press("field/foot_taken/1")
     assert scene_of(house).state.made.in_foot[0]
-    house.press("button/fill", "button/start")
-    house.settle()
+    house.go("button/fill", "button/start")
     position = the_record(house)
     assert position.in_foot[0]
     assert position.feet[0] == ""

@@ -26,8 +26,7 @@ def looked_back(house: House, lines: list[Line]) -> LookBackScene:
     record = games_folder(house.data) / "old.handfoot.jsonl"
     record.parent.mkdir(parents=True, exist_ok=True)
     record.write_text("".join(f"{encode_line(line)}\n" for line in lines), encoding="utf-8")
-    house.program.ask(LookBackAt(str(record)))
-    house.settle()
+    house.ask(LookBackAt(str(record)))
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)
     known = tuple(one for one in judged() if one.line <= len(lines))
@@ -67,8 +66,7 @@ def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: C
         house.key("t")
         house.settle()
         house.key("u")
-        house.press("button/show")
-        house.settle()
+        house.go("button/show")
     house.key("n")
     assert house.settle().scene == "think_again"
     house.key("Escape")
@@ -84,8 +82,7 @@ def test_play_on_from_the_answer_asks_who_plays(open_house: Callable[..., House]
     before = on_disk(house)
     house.key("t")
     house.settle()
-    house.press("button/show")
-    house.settle()
+    house.go("button/show")
     house.key("p")
     assert house.settle().scene == "play_on"
     assert on_disk(house) == before
@@ -132,8 +129,7 @@ def test_question_nudge_refusal_and_answer_are_spoken(open_house: Callable[..., 
     house.key("d")
     house.settle()
     assert "drawn" in voice.said[-1] or "draw" in voice.said[-1].lower()
-    house.press("button/show")
-    house.settle()
+    house.go("button/show")
     assert voice.said[-1].startswith(say.this_was_better())
     assert say.was_played() in voice.said[-1]
 

@@ -31,8 +31,7 @@ def test_w_leads_there_from_a_computer_players_move(open_house: Callable[..., Ho
     record = games_folder(house.data) / "old.handfoot.jsonl"
     record.parent.mkdir(parents=True, exist_ok=True)
     record.write_text("".join(f"{encode_line(line)}\n" for line in lines), encoding="utf-8")
-    house.program.ask(LookBackAt(str(record)))
-    house.settle()
+    house.ask(LookBackAt(str(record)))
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)
     line = line_of(lines, MeldCards, 4)

@@ -58,9 +58,7 @@ def score_pad_of_family(data: Path, when: datetime, *, is_over: bool = True) -> 
 
 def at_finished(house: House) -> House:
     """My games with the finished ones."""
-    house.at_title()
-    house.press("button/games")
-    house.settle()
+    house.at_title().go("button/games")
     house.key("F")
     house.settle()
     return house
@@ -80,8 +78,7 @@ def test_matches_at_the_screen_and_with_real_cards_are_one_page(open_house: Open
     score_pad_of_family(tmp_path, FRIDAY.replace(hour=22))
     score_pad_of_family(tmp_path, FRIDAY.replace(day=2, hour=0, minute=30), is_over=False)
     house = at_finished(open_house(now=lambda: FRIDAY.replace(day=2, hour=1)))
-    house.press("button/evening")
-    house.settle()
+    house.go("button/evening")
     assert house.look().scene == "evening"
     results = ["Ben & Ida won by 7,740", "Ben & Ida won by 335", "Not finished: Ben & Ida lead by 335"]
     assert rows(house) == results
@@ -108,8 +105,7 @@ def test_a_damaged_match_of_that_evening_is_there_and_not_counted(open_house: Op
     match_at_screen(tmp_path, FRIDAY, damaged=True)
     score_pad_of_family(tmp_path, FRIDAY.replace(hour=22))
     house = at_finished(open_house())
-    house.press("button/evening")
-    house.settle()
+    house.go("button/evening")
     page = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
     assert page.notes == (say.unreadable(1),)
     assert [side.total for side in page.sides] == [1505, 1840]
@@ -124,10 +120,8 @@ def test_the_last_match_of_an_old_evening_is_played_again_by_one_press(open_hous
     match = match_at_screen(tmp_path, FRIDAY)
     before = {path: path.read_bytes() for path in (score_pad, match)}
     house = at_finished(open_house())
-    house.press("button/evening")
-    house.settle()
-    house.press("button/again")
-    house.settle()
+    house.go("button/evening")
+    house.go("button/again")
     assert house.look().scene == "score_pad"
     house.until(lambda: sum(b"\n" in path.read_bytes() for path in games_folder(tmp_path).glob("*-pad.jsonl")) == 2)
     (begun,) = (path for path in games_folder(tmp_path).glob("*.handfoot-pad.jsonl") if path != score_pad)
@@ -135,10 +129,8 @@ def test_the_last_match_of_an_old_evening_is_played_again_by_one_press(open_hous
     assert [seat.name for seat in first.seats] == list(NAMES)  # type: ignore[union-attr]  # it is the header
     stamped(match, FRIDAY.replace(hour=23))
     at_finished(house)
-    house.press("button/evening")
-    house.settle()
-    house.press("button/again")
-    house.settle()
+    house.go("button/evening")
+    house.go("button/again")
     session = house.program.session
     assert session is not None
     assert list(session.game.match.names) == list(NAMES)
@@ -150,14 +142,10 @@ def test_the_open_pad_counts_as_it_stands_though_the_disk_is_full(open_house: Op
     disk = FullDisk(10**6)
     house = open_house(disk=disk, now=datetime.now)
     score_pad_of_family(tmp_path, datetime.now(), is_over=False)
-    house.at_title()
-    house.press("button/games")
-    house.settle()
-    house.press("row/0")
-    house.settle()
+    house.at_title().go("button/games")
+    house.go("row/0")
     disk.free = 0
-    house.press("button/enter", "field/clean_0/plus", "button/write_down", "button/write_anyway", "button/evening")
-    house.settle()
+    house.go("button/enter", "field/clean_0/plus", "button/write_down", "button/write_anyway", "button/evening")
     page = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
     assert [side.total for side in page.sides] == [2005, 1840]
     disk.free = 10**6
@@ -167,12 +155,9 @@ def test_the_end_of_a_match_leads_to_its_evening_and_back(open_house: OpenHouse,
     """Given a finished match that is opened, its evening is a press away, and Back leads to its result."""
     match_at_screen(tmp_path, FRIDAY)
     house = at_finished(open_house())
-    house.press("button/result")
-    house.settle()
+    house.go("button/result")
     assert house.look().scene == "end"
-    house.press("button/evening")
-    house.settle()
+    house.go("button/evening")
     assert rows(house) == ["Ben & Ida won by 7,740"]
-    house.press("row/0")
-    house.settle()
+    house.go("row/0")
     assert house.look().scene == "end"

@@ -107,12 +107,10 @@ def test_people_keep_their_phones_in_other_chairs_and_under_other_rules(open_hou
     house = open_house()
     phones = begin(house, new_game("Anna", "Tom"))
     give_up(house)
-    house.program.ask(ShowNewGame())
-    house.settle()
+    house.ask(ShowNewGame())
     told = at_seat(house, phones["Anna"])[2]
     assert told["between"] == {"over": say_phones.match_has_ended(), "waits": say_phones.keep_this_page()}
-    house.program.ask(StartGame(new_game("Tom", "Anna", rules="family", computers=2)))
-    house.settle()
+    house.ask(StartGame(new_game("Tom", "Anna", rules="family", computers=2)))
     assert [at_seat(house, phones[name])[0] for name in ("Anna", "Tom")] == ["Anna", "Tom"]
     assert [meanwhile(house, phones[name].hand)["page"]["seat"] for name in ("Anna", "Tom")] == [1, 0]
     assert house.report.scene != "curtain"
@@ -188,8 +186,7 @@ def test_a_hand_is_sorted_on_the_phone_as_its_person_chose_before(open_house: Ca
     phones = begin(house, new_game("Anna", "Tom"))
     assert meanwhile(house, lambda: phones["Anna"].do(sorting={"low_left": True})).status == 200
     give_up(house)
-    house.program.ask(StartGame(new_game("Tom", "Anna")))
-    house.settle()
+    house.ask(StartGame(new_game("Tom", "Anna")))
     for name, low_left in (("Anna", True), ("Tom", False)):
         house.until(partial(has_cards, house, phones[name]))
         assert at_seat(house, phones[name])[2]["sortings"][1]["label"] == say_screens.sort_ends(low_left)
@@ -263,8 +260,7 @@ def test_a_computer_players_seat_goes_back_to_it(open_house: Callable[..., House
     meanwhile(house, guest.hand)
     house.until(lambda: house.game.played_at(1) is PlayedAt.PHONE)
     give_up(house)
-    house.program.ask(PlayAgain())
-    house.settle()
+    house.ask(PlayAgain())
     assert [seat.kind for seat in house.game.match.header.seats] == ["human", "computer"]
     assert at_seat(house, guest)[0] == "Walt"
     assert house.game.phones == {0, 1}
@@ -285,8 +281,7 @@ def test_the_bar_says_so_while_phones_can_join_and_closing_ends_every_secret(
     assert house.look().find("button/phones") is not None
     house.at_title()
     assert house.look().find("button/phones") is not None
-    house.program.ask(ShowNewGame())
-    house.settle()
+    house.ask(ShowNewGame())
     house.press("button/phones")
     assert house.settle().scene == "joining"
     house.press("button/close_door")
@@ -373,17 +368,13 @@ def test_the_score_pad_has_everybodys_phone_and_the_next_match_has_it_back(open_
     house = open_house()
     phones = begin(house, new_game("Anna", "Tom"))
     give_up(house)
-    house.program.ask(ShowNewGame(real_cards=True))
-    house.settle()
-    house.program.ask(BeginScorePad(new_game("Tom", "Anna")))
-    house.settle()
+    house.ask(ShowNewGame(real_cards=True))
+    house.ask(BeginScorePad(new_game("Tom", "Anna")))
     for phone in phones.values():
         assert "pad" in meanwhile(house, phone.hand)["page"]
     assert house.look().find("button/phones") is not None
-    house.program.ask(ShowNewGame())
-    house.settle()
-    house.program.ask(StartGame(new_game("Anna", "Tom")))
-    house.settle()
+    house.ask(ShowNewGame())
+    house.ask(StartGame(new_game("Anna", "Tom")))
     for name, phone in phones.items():
         house.until(partial(has_cards, house, phone))
         who, cards, _ = at_seat(house, phone)

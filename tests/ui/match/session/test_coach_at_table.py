@@ -445,12 +445,9 @@ def test_it_speaks_in_the_first_turn_of_a_first_game_and_is_put_away_for_good(
     house.settle()
     house.run(0.3)
     assert house.look().find("button/coach_why") is None
-    house.press("button/menu", "button/preferences")
-    house.settle()
-    house.press("field/part/1")
-    house.settle()
-    house.press("field/coach", "button/back")
-    house.settle()
+    house.go("button/menu", "button/preferences")
+    house.go("field/part/1")
+    house.go("field/coach", "button/back")
     house.run(0.3)
     assert house.app.preferences.coach
     assert house.look().find("button/coach_why") is not None

@@ -50,8 +50,7 @@ def last_to_front(house: House) -> list[str]:
 
 def by_suit(house: House) -> list[str]:
     """The other sort."""
-    house.press("button/sort")
-    house.settle()
+    house.go("button/sort")
     return shown(house)
 
 

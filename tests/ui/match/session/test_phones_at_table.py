@@ -153,8 +153,7 @@ def test_phones_hear_that_the_match_was_given_up(open_house: Callable[..., House
     house = open_house()
     opened(house)
     phone, _ = (phone_for(house, seat) for seat in (0, 1))
-    house.press("button/start")
-    house.settle()
+    house.go("button/start")
     version = meanwhile(house, phone.hand)["version"]
     spoken_text: list[Fact] = []
     listening = threading.Thread(target=lambda: spoken_text.append(phone.hand(f"?after={version}")["page"]))

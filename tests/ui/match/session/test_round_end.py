@@ -144,8 +144,7 @@ def test_the_end_is_told_when_the_last_card_has_landed_and_its_score_when_it_is_
     house.run(1.0)
     assert [total for total in totals if total not in " ".join(voice.said[-1:])] == []
     house.settle()
-    house.press("button/see_table")
-    house.settle()
+    house.go("button/see_table")
     assert [total for total, _ in scored(house.table)] == totals
 
 
@@ -329,8 +328,7 @@ def test_a_newcomer_is_asked_once_whether_the_others_play_at_a_good_speed(
     assert not is_asked(house)
     into_the_second_round(house)
     assert is_asked(house)
-    house.program.ask(ShowHelp())
-    house.settle()
+    house.ask(ShowHelp())
     assert not is_asked(house), "it is about the table, not about what lies over it"
     house.key("Escape")
     house.press(button)

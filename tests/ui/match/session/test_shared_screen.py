@@ -155,8 +155,7 @@ def test_a_game_with_several_people_opens_behind_the_curtain(open_house: Callabl
     house.take_up([header("web", (0, 1), 2, 2)])
     lift(house)
     assert house.settle().all("hand/")
-    house.at_title()
-    house.press("button/continue")
+    house.at_title().press("button/continue")
     assert house.look().scene == "curtain"
     assert not house.look().all("hand/")
 
@@ -406,8 +405,7 @@ def test_the_open_table_names_everybody_and_is_nobodys(open_house: Callable[...,
         discard(house)
         house.until(lambda: house.look().scene == "curtain")
     house.settle()
-    house.press("button/see_table")
-    house.settle()
+    house.go("button/see_table")
     assert {f"seat/{seat}" for seat in range(4)} <= {thing.id for thing in house.look().things}
     table = house.table
     assert not any(plate.is_partner for plate in table.frames.scenery.plates.values())

@@ -26,8 +26,7 @@ OpenHouse = Callable[..., House]
 
 def at_games(house: House) -> House:
     """The list of games, from the title."""
-    house.at_title()
-    house.press("button/games")
+    house.at_title().press("button/games")
     assert house.settle().scene == "games"
     return house
 
@@ -199,15 +198,13 @@ def test_the_game_on_the_table_is_copied_as_it_stands(open_house: OpenHouse, tmp
     house = open_house()
     record = house.begin()
     house.settle()
-    house.program.ask(ShowGames())
-    house.settle()
+    house.ask(ShowGames())
     house.press("button/more/0", "button/save_copy/0")
     copy = tmp_path / "copy.handfoot.jsonl"
     assert name_file(house, tmp_path / "copy") == f"Saved as {copy}"  # nobody needs to know the ending
     assert copy.read_bytes() == record.read_bytes()
     before = record.read_bytes()
-    house.press("button/continue")
-    house.settle()
+    house.go("button/continue")
     house.press("button/more/0", "button/save_copy/0", "field/path")
     house.step(key(pygame.K_a, pygame.KMOD_CTRL), *typed(str(record)))
     house.key("Return")

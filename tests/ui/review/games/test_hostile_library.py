@@ -126,7 +126,6 @@ def test_a_name_is_drawn_as_it_passed_the_gate(tmp_path: Path) -> None:
     house.program.show_title()
     house.step()
     assert house.look().find("button/continue") is not None
-    house.press("button/continue")
-    house.settle()
+    house.go("button/continue")
     assert house.game.match.names[0] == "Rosa[2J"
     house.close()

@@ -130,8 +130,7 @@ def test_the_way_there_from_my_games(open_house: Callable[..., House]) -> None:
     records = house.data / "games"
     records.mkdir(exist_ok=True)
     shutil.copy(EXAMPLE, records)
-    house.program.ask(ShowGames())
-    house.settle()
+    house.ask(ShowGames())
     house.press("button/chances")
     sight = house.settle()
     assert sight.scene == "chances"

@@ -14,8 +14,7 @@ def test_a_round_with_a_friend_takes_three_presses(open_house: Callable[..., Hou
     """
     house = open_house().at_title()
     if has_played:
-        house.press("button/play")
-        house.settle()
+        house.go("button/play")
         house.at_title()
     presses = 0
 

@@ -51,8 +51,7 @@ def at_table(open_house: Callable[..., House], voice: Listened, preferences: Pre
     house = open_house(preferences=preferences, voice=voice)
     house.program.show_title()
     house.run(0.1)
-    house.press("button/play")
-    house.settle()
+    house.go("button/play")
     house.run(0.1)
     return house
 
@@ -183,8 +182,7 @@ def test_what_a_persons_matches_tell_is_said(open_house: Callable[..., House], v
     (folder / example.name).write_bytes(example.read_bytes().replace(b'"computer"', b'"human"', 1))
     house = open_house(tmp_path, preferences=LOUD, voice=voice)
     house.program.show_title()
-    house.program.ask(ShowGames())
-    house.settle()
+    house.ask(ShowGames())
     house.press("field/part/1")
     house.until(lambda: house.report.message != "")
     house.run(0.5)
@@ -209,10 +207,8 @@ def test_a_position_that_is_set_up_is_told(open_house: Callable[..., House], voi
     missing.
     """
     house = open_house(preferences=LOUD, voice=voice)
-    house.program.ask(ShowNewGame())
-    house.settle()
-    house.press("button/set_up")
-    house.settle()
+    house.ask(ShowNewGame())
+    house.go("button/set_up")
     assert voice.said[-1].startswith("Your hand, no cards.")
     house.press("left/K")
     house.run(0.2)

@@ -110,10 +110,8 @@ def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> N
     house = open_house(tmp_path / "data")
     house.begin()
     house.program.show_title()
-    house.program.ask(ShowGames())
-    house.settle()
-    house.program.ask(BackUp())
-    house.settle()
+    house.ask(ShowGames())
+    house.ask(BackUp())
     house.key("Return")
     house.until(lambda: "hand-and-foot-2026-05-01.zip" in house.report.message)
     assert house.look().find("button/save") is None
@@ -122,8 +120,7 @@ def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> N
     assert str(backup) in house.report.message
     house.press("button/continue")
     assert house.settle().scene == "games"
-    house.program.ask(BackUp())
-    house.settle()
+    house.ask(BackUp())
     house.press("button/place_2")  # the folder used last comes first
     house.settle()
     house.press("button/save")
@@ -275,8 +272,7 @@ def test_the_button_says_what_it_opens(open_house: OpenHouse, tmp_path: Path, ho
     assert button() == "Import"
     house.key("Escape")
     assert (house.settle().scene, button()) == ("bring_in", "Open Cards")
-    house.press("row/1")
-    house.settle()
+    house.go("row/1")
     assert list(games_folder(house.data).glob("*.jsonl")) == []
     house.press("button/save")
     house.until(lambda: "is on your list now" in house.report.message)
