@@ -18,6 +18,7 @@ from tests.toolkit.driving import (
     shared_fonts as shared_fonts,
     shared_kit as shared_kit,
     sharing_kit as sharing_kit,
+    there as there,
     typed as typed,
 )
 

@@ -37,6 +37,7 @@ from tests.saves.disk.test_held_files import LAKE, HeldCalls
 from tests.saves.disks import SlowDisk
 from tests.saves.written_records import GAME, POSITION, record
 from tests.toolkit.waiting import PATIENCE, wait_until
+from tests.ui.drive import there
 from tests.ui.headers import header
 from tests.ui.house import House
 
@@ -303,8 +304,7 @@ def test_a_record_that_is_replaced_while_it_is_played_is_told_and_the_game_goes_
     house.until(lambda: house.game.awaits_person)
     step(house.game.match)
     house.until(lambda: house.game.is_settled)
-    saved = house.game.saved
-    assert saved is not None
+    saved = there(house.game.saved)
     assert saved.path != record
     assert notice(house) == words.record_moved(saved.path.name)
     house.press("button/notice_read")
@@ -469,8 +469,7 @@ def test_a_game_that_takes_for_ever_is_named_and_left_out(
         for _ in range(2):
             at_title(house)
             assert notice(house) == ""
-            gold = house.look().find("button/continue" if others else "button/play")
-            assert gold is not None
+            gold = there(house.look().find("button/continue" if others else "button/play"))
             assert gold.enabled
             assert len(house.program.games.entries_within(3.0)) == others
         assert len(asked) <= 2  # the list, and what finished matches tell

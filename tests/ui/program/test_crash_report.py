@@ -18,6 +18,7 @@ from game.ui.system.crash_report.screen import CrashReportScene
 from game.ui.system.launch import WindowPlan, run_title
 from saves.disk.files import RealDisk
 from tests.saves.disks import FullDisk, StubbornDisk
+from tests.ui.drive import there
 from tests.ui.headers import header
 from tests.ui.house import House
 
@@ -152,8 +153,7 @@ def test_moves_that_no_disk_has_are_still_there_when_the_game_goes_on(
     assert house.report.scene == "table"
     assert house.game.match.line_count == lines
     disk.refusing = False
-    saved = house.game.saved
-    assert saved is not None
+    saved = there(house.game.saved)
     saved.retry()
     house.until(lambda: house.game.failing is None)
     assert len(saved.path.read_text().splitlines()) == lines + 1
@@ -252,8 +252,7 @@ def test_the_screen_closes_the_program(open_house: Open, monkeypatch: pytest.Mon
     monkeypatch.setattr(house.app.scene, "update", broken)
     house.run(0.5)
     house.press("button/more")
-    at = house.look().find("button/close")
-    assert at is not None
+    at = there(house.look().find("button/close"))
     house.click(at.middle)
     assert not house.app.running
 

@@ -15,7 +15,7 @@ from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, rules_draft_file, rules_folder
 from saves.players.own_rules import delete_own_rules, own_rule_sets, rules_in_file, save_own_rules
 from saves.players.rules_draft import all_unsaved, unsaved_rules
-from tests.ui.drive import key, typed
+from tests.ui.drive import key, there, typed
 from tests.ui.house import House
 
 OpenHouse = Callable[..., House]
@@ -56,8 +56,7 @@ def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Pat
     house.press("field/rounds/plus", "button/save")
     assert house.look().scene == "new_game"
     assert names(tmp_path) == ["Lake house", "Our Web Classic"]
-    notice = house.program.screens.notice()
-    assert notice is not None
+    notice = there(house.program.screens.notice())
     assert notice.words == "“Our Web Classic” has been saved."
     house.press("button/start")
     assert house.game.board.rules == replace(preset("web"), name="Our Web Classic", rounds=5)
@@ -96,8 +95,7 @@ def test_who_wants_other_rules_at_the_table_finds_them(open_house: OpenHouse, tm
     record = house.game.saved.path
     house.press("button/settings", "button/more", "button/new_game")
     house.until(lambda: house.look().scene == "new_game")
-    change = house.look().find("button/change_rules")
-    assert change is not None
+    change = there(house.look().find("button/change_rules"))
     assert "Lake house" in change.label
     assert record.exists()
 
@@ -127,8 +125,7 @@ def test_a_set_whose_file_was_taken_away_is_no_longer_offered(open_house: OpenHo
     delete_own_rules(rules_folder(tmp_path), "Lake house")
     house.press("button/change_rules")
     assert house.look().scene == "new_game"
-    notice = house.program.screens.notice()
-    assert notice is not None
+    notice = there(house.program.screens.notice())
     assert notice.words == "“Lake house” is no longer in the folder."
     assert not [thing for thing in house.look().things if thing.label == "Lake house"]
 
@@ -221,8 +218,7 @@ def test_a_broken_file_is_told(open_house: OpenHouse, tmp_path: Path) -> None:
     rules_folder(tmp_path).mkdir(parents=True)
     (rules_folder(tmp_path) / "broken.json").write_text("{", encoding="utf-8")
     house = at_new_game(open_house, tmp_path)
-    notice = house.look().find("button/notice_read")
-    assert notice is not None
+    assert house.look().find("button/notice_read") is not None
     choose(house, "Lake house")
 
 
@@ -330,8 +326,7 @@ def test_what_was_put_together_is_there_again(open_house: OpenHouse, tmp_path: P
     assert house.settle().scene == "title"
     house.press("button/new_game")
     house.open_for("field/seat_5")
-    seat = house.look().find("field/seat_5")
-    assert seat is not None
+    seat = there(house.look().find("field/seat_5"))
     assert seat.label.endswith("Ludmilla")
     house.press("button/start")
     assert [info.name for info in house.game.match.header.seats][5] == "Ludmilla"
@@ -344,8 +339,7 @@ def test_what_was_put_together_is_there_again(open_house: OpenHouse, tmp_path: P
 def answer_which_fits(house: House) -> None:
     """The five questions, one of them answered, and on to the editor with the answers."""
     house.press("button/questions", "field/stacks/1", "field/pile/3", "field/question/5")
-    change = house.look().find("button/change")
-    assert change is not None
+    change = there(house.look().find("button/change"))
     assert change.enabled
     house.press("button/change")
     assert house.look().scene == "rules"

@@ -18,7 +18,7 @@ from saves.players.own_rules import save_own_rules
 from saves.players.people import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
 from tests.saves.players.test_learning import moment
 from tests.toolkit.waiting import PATIENCE
-from tests.ui.drive import Picture
+from tests.ui.drive import Picture, there
 from tests.ui.house import House
 from tests.ui.match.session.test_handing_over import in_turn
 
@@ -38,8 +38,7 @@ def opened(open_house: Callable[..., House]) -> House:
 def door(house: House) -> str:
     """What the door of the title says."""
     house.open_for("button/learn")
-    found = house.look().find("button/learn")
-    assert found is not None
+    found = there(house.look().find("button/learn"))
     return found.label
 
 
@@ -98,8 +97,7 @@ def test_lessons_are_done_by_whoever_did_them(open_house: Callable[..., House]) 
         for lesson in done:
             house.program.learning_players.change(partial(Learned.with_lesson, id_=lesson, steps=5, done=True))
         house.press("button/help")
-        card = house.settle().find("button/lessons")
-        assert card is not None
+        card = there(house.settle().find("button/lessons"))
         assert told in card.label
         house.key("Escape")
         house.settle()
@@ -227,9 +225,7 @@ def test_a_file_that_cannot_be_read_is_told_and_kept(open_house: Callable[..., H
     path.write_bytes(data)
     house.at_title()
     house.until(lambda: house.program.screens.notice() is not None)
-    notice = house.program.screens.notice()
-    assert notice is not None
-    assert "learning progress" in notice.words
+    assert "learning progress" in there(house.program.screens.notice()).words
     house.key("l")
     house.settle()
     house.key("Return")
@@ -252,8 +248,7 @@ def test_moments_of_own_games_wait(open_house: Callable[..., House]) -> None:
     house.key("l")
     house.settle()
     house.go("button/own_games")
-    notice = house.program.screens.notice()
-    assert notice is not None
+    assert house.program.screens.notice() is not None
     house.until(lambda: house.look().find("button/own_games") is None)
     assert len(learned_by(house, "You").own) == 2
 

@@ -30,6 +30,7 @@ from tests.analysis.analysed_match import with_people
 from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import ThreadAsProcess
 from tests.toolkit.waiting import PATIENCE
+from tests.ui.drive import there
 from tests.ui.house import FEW_TRIES, House, RestingAnalyser
 from tests.ui.looked_back_matches import going_on
 
@@ -209,8 +210,7 @@ def test_while_a_match_goes_on_the_rounds_that_are_over_have_their_score(
     assert isinstance(film, LookBackScene)
     assert film.film.round_at(film.state.moment) == 2
     house.press("button/more")
-    button = house.settle().find("button/score")
-    assert button is not None
+    button = there(house.settle().find("button/score"))
     assert not button.enabled
     house.key("s")
     film._ask(SeeScore(2))
@@ -257,8 +257,7 @@ def test_a_saved_game_is_looked_back_at_as_far_as_it_is_whole(open_house: Callab
     house.program.ask(LookBackAt(str(record)))
     sight = house.settle()
     assert sight.scene == "replay"
-    notice = house.program.screens.notice()
-    assert notice is not None
+    notice = there(house.program.screens.notice())
     assert "41" in notice.words
     assert record.read_bytes() == before
 
@@ -462,8 +461,7 @@ def test_a_game_that_is_played_in_another_window_can_be_looked_at(open_house: Ca
     with SavedGame.open(record, RealDisk()) as other:
         house.program.ask(LookBackAt(str(record)))
         assert house.settle().scene == "replay"
-        notice = house.program.screens.notice()
-        assert notice is not None
+        notice = there(house.program.screens.notice())
         assert "another window" in notice.words
         other.append(decode_line(WHOLE[60].rstrip(), 61))
         house.key("Escape")
@@ -488,6 +486,5 @@ def test_a_decision_is_looked_at_more_closely(
     changed = [found.line for found, then in zip(shown(house).decisions, before, strict=True) if found != then]
     assert changed == [line]
     assert shown(house).stage is AnalysisStage.DONE
-    button = house.look().find("button/closer")
-    assert button is not None
+    button = there(house.look().find("button/closer"))
     assert not button.enabled

@@ -18,7 +18,7 @@ from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, people_file
 from saves.players.people import GameLabel, Household, RegularPlayer, house_in
 from tests.saves.disks import FullDisk
-from tests.ui.drive import Picture
+from tests.ui.drive import Picture, there
 from tests.ui.house import House
 from tests.ui.program.test_bad_disks import at_title, notice
 from tests.ui.program.test_new_games import first_round_played
@@ -74,8 +74,7 @@ def test_whoever_played_is_there_the_next_time(tmp_path: Path, open_house: Calla
         again.press(f"field/kind_{seat}/1")
         again.settle()
     assert waiting(again) == ["Ida: Seat 1", "Tom: Seat 2"]
-    thing = again.look().find("button/repeat")
-    assert thing is not None
+    thing = there(again.look().find("button/repeat"))
     assert thing.label == "Same as last Friday"
     again.press("button/repeat")
     again.settle()
@@ -152,8 +151,7 @@ def test_a_new_face_is_seen_wherever_the_person_is(tmp_path: Path, open_house: C
     house.press("field/portrait", "button/face/20")
     house.key("Escape")
     house.settle()
-    ida = house.program.people.household.named("Ida")
-    assert ida is not None
+    ida = there(house.program.people.household.named("Ida"))
     (beside,) = [one for one in house.program._title_model().partners if one.name == "Ida"]
     shown = house.program.games.life.faces["ida"], house.program.learning.shown.faces["ida"]
     assert (beside.look, *shown) == (ida.face,) * 3
@@ -175,18 +173,15 @@ def test_one_person_has_one_face_at_every_match(tmp_path: Path, open_house: Call
     house.press("button/add_person")
     house.write("Edna")
     house.press("field/portrait", "button/face/20", "field/colour/4", "button/done")
-    edna = house.program.people.household.named("Edna")
-    assert edna is not None
+    edna = there(house.program.people.household.named("Edna"))
     assert edna.face != look_of("You")
     house.key("Escape")
     house.settle()
 
-    you = house.program._title_model().you
-    assert you is not None
+    you = there(house.program._title_model().you)
     assert you.look == edna.face
     games = house.program.games.refresh()
-    title = house.program._title_model().going_on
-    assert title is not None
+    title = there(house.program._title_model().going_on)
     assert [game.people[0].look for game in (*games, title)] == [edna.face] * 3
     house.go("button/continue")
     assert house.table.state.people.by_seat[0].look == edna.face

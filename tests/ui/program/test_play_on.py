@@ -14,6 +14,7 @@ from saves.records.lines import PositionLine, ScoreLine
 from saves.records.record import read_record
 from saves.records.replay import replay_file
 from tests.play.matches_in_memory import abandoned, fresh, step
+from tests.ui.drive import there
 from tests.ui.house import House
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
@@ -54,8 +55,7 @@ def test_a_finished_match_is_played_on_at_the_table(house: House) -> None:
     house.go("button/start")
     assert isinstance(house.session.table, TableScene)
     path = record_of(house, "test, from turn")
-    verdict = replay_file(path).replay
-    assert verdict is not None
+    verdict = there(replay_file(path).replay)
     header, position, *_ = read_record(path).lines
     assert isinstance(position, PositionLine)
     assert verdict.header.origin is not None
@@ -93,8 +93,7 @@ def test_nobody_plays_on_from_a_match_that_several_are_playing(house: House) -> 
     """Given two people in a match that is not over, one sentence says why not."""
     house.ask(PlayOn(match_so_far((0, 1)).lines, 40))
     assert house.report.scene == "title"
-    notice = house.program.screens.notice()
-    assert notice is not None
+    notice = there(house.program.screens.notice())
     assert "once it's over" in notice.words
 
 

@@ -24,6 +24,7 @@ from game.ui.shared.seated_players import make_people
 from saves.disk.folders import games_folder
 from saves.disk.lock import lock_game
 from saves.records.lines import MoveLine, PositionLine
+from tests.ui.drive import there
 from tests.ui.every_screen import whole_menu
 from tests.ui.headers import header
 from tests.ui.house import House
@@ -55,8 +56,7 @@ def test_the_title_shows_what_was_chosen_in_the_settings(open_house: Callable[..
     house.press("button/back")
     sight = house.settle()
     assert sight.scene == "title"
-    chosen = sight.find("field/colours/2")
-    assert chosen is not None
+    chosen = there(sight.find("field/colours/2"))
     assert not chosen.enabled
 
 
@@ -77,12 +77,10 @@ def test_a_title_left_open_knows_that_another_day_has_begun(open_house: Callable
     record = house.begin()
     os.utime(record, times=(datetime(2026, 5, 1, 22).timestamp(),) * 2)
     house.program.show_title()
-    shown = house.settle().find("button/continue")
-    assert shown is not None
+    shown = there(house.settle().find("button/continue"))
     assert "today, 22:00" in shown.label
     hours[0] = 25
-    shown = house.settle().find("button/continue")
-    assert shown is not None
+    shown = there(house.settle().find("button/continue"))
     assert "yesterday" in shown.label
 
 
@@ -128,8 +126,7 @@ def test_a_game_that_is_open_elsewhere_says_so(open_house: Callable[..., House])
     house.settle()
     house.go("button/continue")
     assert house.report.scene == "title"
-    notice = house.program.screens.notice()
-    assert notice is not None
+    notice = there(house.program.screens.notice())
     assert "open in another window" in notice.words
     house.press("button/notice_read")
     assert house.program.screens.notice() is None
@@ -146,8 +143,7 @@ def test_a_double_click_reads_one_sentence_alone(open_house: Callable[..., House
     house.program.screens.say(lambda: "The second.")
     house.settle()
     for left in ("The second.", None):
-        button = house.look().find("button/notice_read")
-        assert button is not None
+        button = there(house.look().find("button/notice_read"))
         down = Event(pygame.MOUSEBUTTONDOWN, pos=button.middle, button=1)
         up = Event(pygame.MOUSEBUTTONUP, pos=button.middle, button=1)
         house.step(down, up, down, up)
@@ -159,8 +155,7 @@ def test_a_double_click_reads_one_sentence_alone(open_house: Callable[..., House
 def test_choices_are_kept_for_the_next_time(open_house: Callable[..., House]) -> None:
     """Large text chosen on the title is there in the next window."""
     house = open_house(preferences=Preferences(speed="off", sound=False)).at_title()
-    sizes = house.look().find("field/text_size")
-    assert sizes is not None
+    sizes = there(house.look().find("field/text_size"))
     x, y, w, h = sizes.rect
     house.click((x + w - 10, y + h // 2))
     assert house.app.preferences.text_size == "large"
@@ -393,8 +388,7 @@ def test_tips_put_away_at_the_table_stay_away(open_house: Callable[..., House]) 
     assert "Draw two" in house.settle().message
     house.press("button/no_tips")
     assert house.settle().message == "Your turn: draw."
-    note = house.table.frames.note.note
-    assert note is not None
+    note = there(house.table.frames.note.note)
     assert note.words == say_table.tips_are_away()
     house.close()
     again = open_house()

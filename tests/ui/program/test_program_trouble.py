@@ -17,6 +17,7 @@ from saves.records.lines import MoveLine
 from saves.records.replay import replay_file
 from tests.saves.disks import FullDisk, StubbornDisk
 from tests.toolkit.waiting import PATIENCE
+from tests.ui.drive import there
 from tests.ui.house import House
 
 
@@ -28,8 +29,7 @@ def test_a_damaged_record_is_refused_in_a_sentence(open_house: Callable[..., Hou
     damaged = record.read_bytes() + b'{"type":"move","seat":0,"move":"discard","card":"ZZ"}\n'
     record.write_bytes(damaged)
     house.program.open(record)
-    notice = house.program.screens.notice()
-    assert notice is not None
+    notice = there(house.program.screens.notice())
     assert "damaged at line" in notice.words
     assert record.read_bytes() == damaged
 

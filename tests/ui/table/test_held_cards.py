@@ -6,6 +6,7 @@ from game.turn.spots import HandCard, SeatPlate, Spot, Zone
 from game.ui.table.held_cards import begin, gap_at, hand_sprites, held_sprites, over_hand, parted
 from game.ui.table.layout.table_layout import Layout
 from tests.build import WEB, table
+from tests.ui.drive import there
 from tests.ui.table.table_games import Sitting
 
 
@@ -23,8 +24,7 @@ def test_a_card_that_is_not_chosen_is_lifted_alone() -> None:
     """Even while others are chosen."""
     layout = laid()
     at = middle(layout, HandCard(3))
-    drag = begin(layout, HandCard(3), at, at, chosen=(0, 1))
-    assert drag is not None
+    drag = there(begin(layout, HandCard(3), at, at, chosen=(0, 1)))
     assert drag.positions == (3,)
 
 
@@ -32,8 +32,7 @@ def test_a_chosen_card_takes_all_chosen_ones_along() -> None:
     """From left to right, whichever of them is held."""
     layout = laid()
     at = middle(layout, HandCard(2))
-    drag = begin(layout, HandCard(2), at, at, chosen=(4, 0, 2))
-    assert drag is not None
+    drag = there(begin(layout, HandCard(2), at, at, chosen=(4, 0, 2)))
     assert drag.positions == (0, 2, 4)
     assert [sprite.card for sprite in held_sprites(layout, drag)] == ["KC", "JC", "9C"]
 
@@ -42,8 +41,7 @@ def test_a_held_card_hangs_where_it_was_gripped() -> None:
     """Lifted without moving it does not jump."""
     layout = laid()
     at = middle(layout, HandCard(2))
-    drag = begin(layout, HandCard(2), at, at, chosen=())
-    assert drag is not None
+    drag = there(begin(layout, HandCard(2), at, at, chosen=()))
     (held,) = held_sprites(layout, drag)
     lay = layout.sprites[hand_sprites(layout)[2]]
     assert (round(held.x), round(held.y)) == (round(lay.x), round(lay.y))
@@ -53,8 +51,7 @@ def test_the_upcard_can_be_lifted_and_stock_and_plates_cannot() -> None:
     """There is nothing of them to hold."""
     layout = laid()
     at = middle(layout, Zone.UPCARD)
-    drag = begin(layout, Zone.UPCARD, at, at, chosen=())
-    assert drag is not None
+    drag = there(begin(layout, Zone.UPCARD, at, at, chosen=()))
     assert drag.positions == ()
     assert begin(layout, Zone.STOCK, at, at, chosen=()) is None
     assert begin(layout, SeatPlate(1), at, at, chosen=()) is None
@@ -91,8 +88,7 @@ def test_a_held_card_gives_way_beside_the_grip_unless_nothing_is_to_move() -> No
     found = []
     for share in (-0.4, 0.0, 0.4):
         at = round(lay.x + share * lay.w), round(lay.y)
-        drag = begin(layout, HandCard(2), at, at, chosen=())
-        assert drag is not None
+        drag = there(begin(layout, HandCard(2), at, at, chosen=()))
         found.append(held_sprites(layout, drag)[0].grip)
         assert held_sprites(layout, drag, is_still=True)[0].grip is None
     assert found == [0.15, 0.5, 0.85]

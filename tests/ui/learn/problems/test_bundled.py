@@ -12,6 +12,7 @@ from game.ui.learn.problems.presenter import ProblemAtTable
 from game.ui.table.table_game import TableHooks
 from saves.records.position_json import table_from
 from tests.slow import slow_except
+from tests.ui.drive import there
 from tests.ui.solving_problems import Solver
 
 
@@ -27,8 +28,7 @@ def test_the_own_team_has_the_colour_of_matches() -> None:
     seats = set()
     for problem in all_problems():
         seats.add(problem.seat)
-        asked = asked_problem(problem)
-        assert asked is not None
+        asked = there(asked_problem(problem))
         view, before = asked.asked.view, problem.view()
         assert (view.seat, view.hand) == (0, before.hand)
         around = [(seat + problem.seat) % problem.players for seat in range(problem.players)]
@@ -57,20 +57,17 @@ def test_a_problem_of_the_game(problem: Problem) -> None:
     neither; each way is told once, with a reason where one accounts for it; the best can be played out to more than
     itself.
     """
-    asked = asked_problem(problem)
-    assert asked is not None
+    asked = there(asked_problem(problem))
     solver = Solver([problem])
     at_table = ProblemAtTable(solver.series, solver.stack, solver.judge, asked, TableHooks())  # type: ignore[arg-type]  # a stack without a window
     came_to = []
     for moves in (problem.best, problem.that_day):
-        outcome = at_table.known(moves)
-        assert outcome is not None
+        outcome = there(at_table.known(moves))
         came_to.append(at_table.solved(outcome.tried))
     assert came_to == [Solved.BEST, Solved.LESS]
     best = asked.asked.better[0]
     for way in problem.as_good:
-        outcome = at_table.known(way.moves)
-        assert outcome is not None
+        outcome = there(at_table.known(way.moves))
         assert outcome.tried.way.points == min(way.points, best.points)
         assert at_table.solved(outcome.tried) is Solved.AS_GOOD
     for shown in (None, at_table.known(problem.that_day)):

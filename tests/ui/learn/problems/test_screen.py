@@ -27,16 +27,14 @@ from game.ui.start.play_on.presenter import play_on_model
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.table_game import TableHooks
 from saves.players.people import OwnProblem
-from tests.ui.drive import Picture, find, press
+from tests.ui.drive import Picture, find, press, there
 from tests.ui.solving_problems import Solver, answered, bundled, own, thrown
 from tests.ui.thinking_again import judged
 
 
 def asked(problem: Problem | OwnProblem) -> AskedProblem:
     """The problem as it is put."""
-    found = asked_problem(problem)
-    assert found is not None
-    return found
+    return there(asked_problem(problem))
 
 
 def solving(*problems: Problem | OwnProblem) -> Solver:

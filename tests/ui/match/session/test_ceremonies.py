@@ -13,6 +13,7 @@ from game.toolkit.app import App
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
 from saves.records.lines import MoveLine
+from tests.ui.drive import there
 from tests.ui.headers import header
 from tests.ui.house import House
 
@@ -44,15 +45,13 @@ def test_a_packet_is_cut_by_dragging_its_edge(open_house: Callable[..., House]) 
     until_person_cuts(house)
     heights = []
     for way in (30, 20, -40):
-        packet = house.look().find("packet")
-        assert packet is not None
+        packet = there(house.look().find("packet"))
         left, top, width, height = packet.rect
         x, y = (left + width // 2, top + height + 18) if way == 20 else packet.middle
         house.drag((x, y), (x, y + way))
         house.run(0.5)
         assert 0 not in cuts(house)
-        adjusted = house.look().find("packet")
-        assert adjusted is not None
+        adjusted = there(house.look().find("packet"))
         heights.append(adjusted.rect[3] - packet.rect[3])
     assert heights[0] > heights[1] > 0 > heights[2]
     house.press("button/cut")
@@ -78,8 +77,7 @@ def test_a_packet_let_go_out_of_sight_is_let_go(open_house: Callable[..., House]
     house = open_house(preferences=NORMAL)
     house.take_up([header("partners")])
     until_person_cuts(house)
-    packet = house.look().find("packet")
-    assert packet is not None
+    packet = there(house.look().find("packet"))
     x, y = packet.middle
     house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
     house.step(Event(pygame.MOUSEMOTION, pos=(x, y + 20), rel=(0, 20), buttons=(1, 0, 0)))
@@ -99,8 +97,7 @@ def test_the_packet_takes_as_many_cards_as_its_edge_shows(open_house: Callable[.
         house = open_house(preferences=NORMAL)
         house.take_up([header("partners", seed=2)], f"way {way}")
         until_person_cuts(house)
-        packet = house.look().find("packet")
-        assert packet is not None
+        packet = there(house.look().find("packet"))
         x, y = packet.middle
         house.drag((x, y), (x, y + way))
         house.press("button/cut")
@@ -158,8 +155,7 @@ def test_cutting_by_keys_cannot_be_counted(open_house: Callable[..., House]) -> 
     heights = []
     for _ in range(6):
         house.step(Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode=""))
-        packet = house.look().find("packet")
-        assert packet is not None
+        packet = there(house.look().find("packet"))
         assert not any(letter.isdigit() for letter in packet.label)
         heights.append(packet.rect[3])
     steps = {after - before for before, after in pairwise(heights)}

@@ -18,6 +18,7 @@ from saves.records.lines import GameLine, RoundLine, ShuffleLine, decode_line
 from saves.records.saved_game import SavedGame
 from tests.saves.written_records import POSITION
 from tests.toolkit.waiting import PATIENCE
+from tests.ui.drive import there
 from tests.ui.headers import header
 from tests.ui.house import House
 
@@ -82,8 +83,7 @@ def test_the_higher_the_edge_is_held_the_fewer_cards(open_house: Callable[..., H
     for n, above in enumerate((8, 30)):
         house = open_house(preferences=NORMAL)
         scene = at_the_cut(house, name=f"game {n}")
-        pack = house.look().find("packet")
-        assert pack is not None
+        pack = there(house.look().find("packet"))
         at = (pack.middle[0], pack.rect[1] + pack.rect[3] - above)
         house.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
         lifted.append(scene._lifting.count)
@@ -97,8 +97,7 @@ def test_a_click_on_the_pack_or_beside_it_cuts(open_house: Callable[..., House],
     """
     house = open_house(preferences=NORMAL)
     scene = at_the_cut(house)
-    target = house.look().find(where)
-    assert target is not None
+    target = there(house.look().find(where))
     house.click(target.middle)
     lifted = scene._lifting.count
     house.until(lambda: bool(sealed_rounds(house)))
@@ -112,8 +111,7 @@ def test_a_packet_let_go_elsewhere_is_no_cut(open_house: Callable[..., House], h
     """Given a packet in the air, letting go on the pack, Esc or a button that came up unseen leaves the pack uncut."""
     house = open_house(preferences=NORMAL)
     scene = at_the_cut(house)
-    pack = house.look().find("packet")
-    assert pack is not None
+    pack = there(house.look().find("packet"))
     x, y = pack.middle[0], pack.rect[1] + pack.rect[3] - 20
     house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
     far = 20 if how == "back" else 400
@@ -203,8 +201,7 @@ def test_a_newcomer_is_asked_in_the_second_match_and_may_decline_for_good(open_h
     house.until(lambda: scene_of(house).state.is_sealed)
     house.settle()
     assert any("nobody can have arranged" in told.words for told in scene_of(house).told)
-    no_more = house.look().find("button/no_more_cuts")
-    assert no_more is not None
+    no_more = there(house.look().find("button/no_more_cuts"))
     assert no_more.label == "Never ask me to cut"
     house.press("button/no_more_cuts")
     assert not is_asked()
@@ -251,8 +248,7 @@ def test_a_cut_of_several_people_names_one_and_shows_no_card(
 
     house = open_house(preferences=replace(NORMAL, reduced_motion=True))
     scene = at_the_cut(house, by_chance(humans=(0, 1)))
-    waiting = house.game.match.waiting_pack
-    assert waiting is not None
+    waiting = there(house.game.match.waiting_pack)
     assert waiting.dealer is not None
     right = (waiting.dealer - 1) % 4
     assert scene.seat == (right if right in (0, 1) else 0)

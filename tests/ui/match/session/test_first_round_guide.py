@@ -43,7 +43,7 @@ from game.ui.table.table_nodes import buttons_of
 from tests.ai.brain.rounds import dealt_rounds
 from tests.build import clean_book, dirty_book, my_view, table, throw
 from tests.reason.quick_hint import hint
-from tests.ui.drive import Picture, click as pressed_at, drag, find, key, middle, send, shared_kit
+from tests.ui.drive import Picture, click as pressed_at, drag, find, key, middle, send, shared_kit, there
 from tests.ui.headers import header, position
 from tests.ui.house import House
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known
@@ -123,8 +123,7 @@ def test_each_thing_is_said_once_where_it_happens_and_alone(seed: int) -> None:
     said: list[str] = []
     for scene in first_round(seed, things):
         state, shown = scene.state, scene.frames.scenery
-        guided = state.guided
-        assert guided is not None
+        guided = there(state.guided)
         said.append(guided.said())
         assert not (shown.note)
         assert not (shown.line)
@@ -137,8 +136,7 @@ def test_each_thing_is_said_once_where_it_happens_and_alone(seed: int) -> None:
         assert not state.panels
         assert guided.step.action in scene.tools.offered
         assert guided.step.is_remark or {*scene.tools.offered} - {*UNDOES} == {guided.step.action}
-        button = scene.tools.button(guided.step.action)
-        assert button is not None
+        button = there(scene.tools.button(guided.step.action))
         assert button.enabled
         chosen = [state.layout.hand[position] for position in state.arrangement.chosen]
         assert sorted(chosen) == sorted(guided.step.cards)
@@ -262,8 +260,7 @@ def test_a_first_meld_is_shown_to_its_end_and_praised(seed: int) -> None:
     """
     things: list[NewThing] = []
     for scene in first_round(seed, things):
-        guided = scene.state.guided
-        assert guided is not None
+        guided = there(scene.state.guided)
         if guided.step.thing is NewThing.PLAY:
             assert "Play" in guided.said()
             assert not scene.state.view.board.has_opened(0)
@@ -444,8 +441,7 @@ def test_cards_that_go_out_lead_to_the_button() -> None:
     """The bug: the arrow ran from Go out to the cards."""
     melds = [clean_book("K"), dirty_book("Q"), "JS JH JC JD"]
     scene, _, _ = newcomer("2H QH 4D", melds=melds, in_foot=(0, 2), played_foot=(0, 2))
-    button = scene.tools.button("go_out")
-    assert button is not None
+    button = there(scene.tools.button("go_out"))
     assert scene.over is not None
     first, *_, last = scene.over.arrow
     away = [abs(point[0] - button.rect.centerx) + abs(point[1] - button.rect.centery) for point in (first, last)]
@@ -633,8 +629,7 @@ def test_the_arrow_stays_in_the_window() -> None:
     scene, _ = guided_table(game)
     scene.resize(shared_kit((1366, 696), Preferences()))
     view = scene.state.view
-    step = next_step(view, scene.state.arrangement, MeldCards((Group(parse_cards("7S"), len(melds) - 1),)))
-    assert step is not None
+    step = there(next_step(view, scene.state.arrangement, MeldCards((Group(parse_cards("7S"), len(melds) - 1),))))
     scene.feed(ShowGuide(guide_sheet(step, view, scene.state.people, None)))
     scene.update(0.05)
     assert_is_clear(scene)
@@ -765,8 +760,7 @@ def test_a_newcomer_is_led_to_keep_a_joker() -> None:
     joker = next(card for card in scene.state.layout.hand if is_wild(card))
     click(scene, joker)
     scene.feed(Press("discard"))
-    asked = scene.tools.form.dialog
-    assert asked is not None
+    asked = there(scene.tools.form.dialog)
     assert [one.id for one in asked.buttons if one.kind == "primary"] == ["button/keep_it"]
     assert joker in game.turn.table.hands[0]
 
@@ -1150,8 +1144,7 @@ def test_one_more_card_of_a_raised_rank_is_raised_beside_it() -> None:
     seven that she raised, a press on another one adds it, and the button adds both.
     """
     scene, _, _ = newcomer("8C 8H QC JD TH 4H", melds=OURS)
-    step = next_step(scene.state.view, scene.state.arrangement, MeldCards((Group(parse_cards("8C"), 1),)))
-    assert step is not None
+    step = there(next_step(scene.state.view, scene.state.arrangement, MeldCards((Group(parse_cards("8C"), 1),))))
     scene.feed(ShowGuide(guide_sheet(step, scene.state.view, scene.state.people, None)))
     assert raised(scene) == ["8C"]
     for card in ("8H", "8C"):
@@ -1189,8 +1182,7 @@ def test_frames_are_called_full_only_if_they_are() -> None:
     melds = ["9S 9H 9D 9S 9H 9D", dirty_book("A")]
     view = my_view(table("QD 9C", preset("web"), phase="play", melds=melds, in_foot=(0, 2), played_foot=(0, 2)))
     out = GoOut((Group(parse_cards("9C"), 0),), Card("QD"))
-    step = next_step(view, settle(Arrangement(), view), out)
-    assert step is not None
+    step = there(next_step(view, settle(Arrangement(), view), out))
     assert step.said() == "All your cards fit: go out."
 
 

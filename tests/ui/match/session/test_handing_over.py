@@ -16,6 +16,7 @@ from game.ui.shared.requests import HandOver
 from game.ui.shared.seated_players import PlayedAt
 from saves.records.lines import MoveLine, Plays, PositionLine
 from saves.records.replay import replay_file
+from tests.ui.drive import there
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.match.session.test_round_end import OUT
@@ -70,8 +71,7 @@ def test_while_the_computer_plays_for_somebody_the_table_says_so_and_leads_back(
     assert house.look().find("button/play_here") is None
     house.session.ask(HandOver(seat, PlayedAt.COMPUTER))
     house.step()
-    shown = stood_in(house.game, house.session.ask)
-    assert shown is not None
+    shown = there(stood_in(house.game, house.session.ask))
     assert shown.words == "The computer plays this round for you."
     house.press("button/play_here")
     house.until(lambda: house.game.awaits_person)
@@ -117,8 +117,7 @@ def test_another_day_the_person_plays_again(open_house: Callable[..., House]) ->
     assert house.game.saved is not None
     path = house.game.saved.path
     house.program.open(path)
-    told = house.program.screens.notice()
-    assert told is not None
+    told = there(house.program.screens.notice())
     assert told.words == "You play again. The computer made your last move."
     house.until(lambda: house.game.awaits_person)
     assert house.game.eyes == seat
@@ -144,8 +143,7 @@ def test_everybody_who_lent_a_seat_to_the_computer_has_it_back_another_day(open_
     house.program.open(house.game.saved.path)
     house.step()
     assert house.game.people == (0, 2)
-    told = house.program.screens.notice()
-    assert told is not None
+    told = there(house.program.screens.notice())
     assert told.words.startswith("Anna plays again" if seat == 0 else "Rosa plays again")
 
 
@@ -194,8 +192,7 @@ def test_the_last_person_at_the_screen_lifts_the_curtain_once_more(open_house: C
     lift(house)
     assert house.game.eyes == other
     house.settle()
-    card = house.look().find("hand/0")
-    assert card is not None
+    assert house.look().find("hand/0") is not None
 
 
 def test_what_somebody_else_has_laid_out_stays(open_house: Callable[..., House]) -> None:
@@ -235,8 +232,7 @@ def test_a_computer_players_box_has_its_name_and_begins_with_what_it_can_be_aske
     house.press("seat/2")
     table = house.program.session.table  # type: ignore[union-attr]  # a match is open
     assert table is not None
-    dialog = table.modal
-    assert dialog is not None
+    dialog = there(table.modal)
     assert dialog.title == house.game.match.names[2]
     assert "playing for" not in dialog.words
     ids = [button.id for button in dialog.extra]

@@ -14,6 +14,7 @@ from game.toolkit.input.gamepad import GamepadButton
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 from saves.records.lines import GameLine, MoveLine, PositionLine
+from tests.ui.drive import there
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
 from tests.window.window_player import HOLD
@@ -91,8 +92,7 @@ def test_nothing_behind_a_dialog_takes_a_press(open_house: Callable[..., House],
         lambda: house.look().find("button/yes") is not None and house.look().find("button/notice_read") is not None
     )
     before, bright = house.look(), house.picture.copy()
-    yes = before.find("button/yes")
-    assert yes is not None
+    yes = there(before.find("button/yes"))
     house.step(Event(pygame.MOUSEMOTION, pos=yes.middle, rel=(0, 0), buttons=(0, 0, 0)))
     house.key(opens)
     house.settle()
@@ -150,8 +150,7 @@ def test_somebody_at_a_shared_screen_is_called_to_answer(open_house: Callable[..
     assert sight.scene == "curtain"
     assert "Anna asks" in sight.message
     assert sight.find("button/yes") is None
-    button = sight.find("button/continue")
-    assert button is not None
+    button = there(sight.find("button/continue"))
     house.hold(button.middle, HOLD)
     house.until(lambda: house.look().find("button/yes") is not None)
 
@@ -161,8 +160,7 @@ def test_asking_at_a_shared_screen_ends_the_turn_to_look(open_house: Callable[..
     house = open_house()
     playing = msgspec.convert({**MAY_GO_OUT, "type": "position", "phase": "play"}, PositionLine)
     house.take_up([header("partners", [0, 2]), playing])
-    button = house.settle().find("button/continue")
-    assert button is not None
+    button = there(house.settle().find("button/continue"))
     house.hold(button.middle, HOLD)
     house.settle()
     house.press("button/go_out", "button/play")
@@ -170,8 +168,7 @@ def test_asking_at_a_shared_screen_ends_the_turn_to_look(open_house: Callable[..
     assert not sight.all("hand/")
     sight = house.settle()
     assert sight.scene == "curtain"
-    button = sight.find("button/continue")
-    assert button is not None
+    button = there(sight.find("button/continue"))
     house.hold(button.middle, HOLD)
     house.until(lambda: house.look().find("button/no") is not None)
     house.press("button/no")

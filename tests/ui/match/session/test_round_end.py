@@ -23,6 +23,7 @@ from game.ui.table.sheets.round_end import RoundEndSheet
 from saves.records.lines import PositionLine
 from tests.play.matches_in_memory import fresh, step
 from tests.slow import slow_except
+from tests.ui.drive import there
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import FEW_TRIES, House
 from tests.ui.system.accessibility.listening_reader import texts_in
@@ -63,8 +64,7 @@ def test_going_out_is_told_before_the_score_for_everybody(
             house.session.begin()
         assert house.game.play(GoOut((), Card("9C"))) is None
     house.until(lambda: sheet_of(house) is not None)
-    sheet = sheet_of(house)
-    assert sheet is not None
+    sheet = there(sheet_of(house))
     assert sheet.ended.discard == Card("9C")
     assert ("You" if humans == (0,) else "Anna") in sheet.title
     house.until(lambda: house.report.scene == "score")
@@ -85,8 +85,7 @@ def test_a_newcomer_reads_the_end_of_the_round_as_long_as_it_takes(open_house: C
     house.until(lambda: sheet_of(house) is not None)
     for _ in range(400):
         house.step()
-    sheet = sheet_of(house)
-    assert sheet is not None
+    sheet = there(sheet_of(house))
     assert not sheet.buttons[0].sub
     house.press("button/continue")
     house.until(lambda: house.session.screen is not GameScreen.TABLE)
@@ -101,8 +100,7 @@ def test_it_waits_in_the_first_match_after_a_guided_round(open_house: Callable[.
     house.session._is_first_match, house.session._follows_guided = True, follows
     assert house.game.play(GoOut((), Card("9C"))) is None
     house.until(lambda: sheet_of(house) is not None)
-    sheet = sheet_of(house)
-    assert sheet is not None
+    sheet = there(sheet_of(house))
     assert bool(sheet.buttons[0].sub) != follows
 
 
@@ -156,8 +154,7 @@ def test_the_menu_stays_while_a_round_ends_under_it(open_house: Callable[..., Ho
     assert house.game.play(GoOut((), Card("9C"))) is None
     house.run(0.1)
     house.key("Escape")
-    menu = house.table.modal
-    assert menu is not None
+    menu = there(house.table.modal)
     house.run(5.0)
     assert house.table.modal is menu
     house.key("Escape")
@@ -219,8 +216,7 @@ def test_the_score_tells_what_hard_makes_of_the_cards(open_house: Callable[..., 
     scene = house.session._scene
     assert isinstance(scene, RoundScoreScene)
     house.until(lambda: bool(scene.state.par()))
-    par = par_of_round(match.lines, 1, FEW_TRIES)
-    assert par is not None
+    par = there(par_of_round(match.lines, 1, FEW_TRIES))
     assert scene.state.par() == par_in_words(match.seats, 0, par)
 
 

@@ -23,7 +23,7 @@ from game.ui.table.screen import TableScene
 from game.ui.table.sprites import HiddenInHand, InFan, InFoot, InStock
 from tests.saves.disks import StubbornDisk
 from tests.slow import LONG, one_in, slow_except
-from tests.ui.drive import Picture
+from tests.ui.drive import Picture, there
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.window.window_player import HOLD, Player, Point
@@ -143,8 +143,7 @@ def test_a_short_press_does_not_lift_the_curtain(open_house: Callable[..., House
     house = open_house()
     house.take_up([header("web", (0, 1), 2, 2)])
     sight = house.settle()
-    button = sight.find("button/continue")
-    assert button is not None
+    button = there(sight.find("button/continue"))
     house.hold(button.middle, 0.2)
     assert house.game.eyes == SPECTATOR
 
@@ -162,8 +161,7 @@ def test_a_game_with_several_people_opens_behind_the_curtain(open_house: Callabl
 
 def lift(house: House) -> None:
     """Hold the curtain's button."""
-    button = house.settle().find("button/continue")
-    assert button is not None
+    button = there(house.settle().find("button/continue"))
     house.hold(button.middle, HOLD)
 
 
@@ -258,8 +256,7 @@ def test_the_button_lies_where_nothing_is_clicked_at_the_table(
     clicked += [thing for thing in house.look().things if thing.id.startswith("button/")]
     house.key("Return")
     house.settle()
-    button = house.look().find("button/continue")
-    assert button is not None
+    button = there(house.look().find("button/continue"))
     lies = Rect(button.rect)
     assert [thing.id for thing in clicked if lies.colliderect(thing.rect)] == []
 
@@ -288,8 +285,7 @@ def test_cards_can_be_covered_at_any_time(open_house: Callable[..., House], by: 
 def test_cards_can_be_covered_whatever_is_going_on(open_house: Callable[..., House], while_: str) -> None:
     """A card in the air, a question on the table, the menu, a card shown large: the key covers at once."""
     house = in_turn(open_house)
-    card = house.look().find("hand/2")
-    assert card is not None
+    card = there(house.look().find("hand/2"))
     match while_:
         case "dragging":
             house.step(Event(pygame.MOUSEBUTTONDOWN, pos=card.middle, button=1))

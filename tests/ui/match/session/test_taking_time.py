@@ -26,7 +26,7 @@ from game.ui.table.sheets.round_end import WAITS
 from game.ui.table.update import update
 from saves.records.lines import PositionLine
 from tests.build import WEB, table
-from tests.ui.drive import click, kit_at
+from tests.ui.drive import click, kit_at, there
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.match.session.test_ceremonies import NORMAL, cuts, until_person_cuts
@@ -124,8 +124,7 @@ def test_the_curtain_is_lifted_by_a_press_where_that_was_chosen(open_house: Call
     """A short press after the first second is enough, and a press within it still does nothing."""
     house = open_house(preferences=replace(QUICK, curtain="press"))
     house.take_up([header("web", (0, 1), 2, 2)])
-    button = house.look().find("button/continue")
-    assert button is not None
+    button = there(house.look().find("button/continue"))
     house.key("space")
     assert house.game.eyes == SPECTATOR
     house.run(1.5)
@@ -142,12 +141,10 @@ def test_a_packet_is_cut_by_clicks_alone(open_house: Callable[..., House]) -> No
     house = open_house(preferences=NORMAL)
     house.take_up([header("partners")])
     until_person_cuts(house)
-    packet = house.look().find("packet")
-    assert packet is not None
+    packet = there(house.look().find("packet"))
     x, y, w, h = packet.rect
     house.click((x + w // 2, y + h + 60))
-    more = house.look().find("packet")
-    assert more is not None
+    more = there(house.look().find("packet"))
     assert more.rect[3] > h + 20
     house.press("button/cut")
     house.until(lambda: 0 in cuts(house))

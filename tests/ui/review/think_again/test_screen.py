@@ -27,7 +27,7 @@ from game.ui.table.followed_table import FollowedTable
 from game.ui.table.screen import TableScene
 from game.ui.table.table_game import TableHooks
 from tests.play.analysts import TryJudgeAtOnce
-from tests.ui.drive import SIZES, find, press, shared_kit
+from tests.ui.drive import SIZES, find, press, shared_kit, there
 from tests.ui.looked_back_matches import going_on, match, seated
 from tests.ui.thinking_again import AtPractice, Stack, answered, judged, leading
 
@@ -364,12 +364,10 @@ def test_a_ring_leaves_the_heading_of_a_band_alone(size: tuple[int, int], is_lar
         place = small_places(kit, table, moment).bands[0]
         band = lay_bands(kit, view.board, {0: place})[0]
         inside = Rect(place.x, place.y + band.title_h, place.w, place.h - band.title_h)
-        ring = ring_place(kit, table, moment, (new,))
-        assert ring is not None
+        ring = there(ring_place(kit, table, moment, (new,)))
         assert inside.contains(ring.inflate(kit.theme.u(10), kit.theme.u(10)))
         for move in onto:
-            ring = ring_place(kit, table, moment, (move,))
-            assert ring is not None
+            ring = there(ring_place(kit, table, moment, (move,)))
             assert ring.top - kit.theme.u(5) >= inside.top
 
 
@@ -384,8 +382,7 @@ def test_a_new_meld_is_pointed_at_beside_a_book_that_is_a_chip() -> None:
     table = Rect(12, kit.theme.u(180), 614, 600 - kit.theme.u(190))
     moment = TableMoment(view, answered(TryVerdict.BETTER).state.moment.people, 0, 0)
     band = lay_bands(kit, view.board, {0: small_places(kit, table, moment).bands[0]})[0]
-    ring = ring_place(kit, table, moment, (MeldCards((Group(view.hand[:3]),)),))
-    assert ring is not None
+    ring = there(ring_place(kit, table, moment, (MeldCards((Group(view.hand[:3]),)),)))
     assert band.books
     assert ring.collidelist(list(band.melds.values())) == -1
 

@@ -17,7 +17,7 @@ from game.ui.table.inputs import Say, TimePassed
 from game.ui.table.update import update
 from tests.build import WEB, table
 from tests.slow import slow_except
-from tests.ui.drive import click, kit_at
+from tests.ui.drive import click, kit_at, there
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
 from tests.ui.table.table_games import Sitting, note, opened, point
 
@@ -86,8 +86,7 @@ def test_a_refusal_never_lies_over_the_buttons(size: tuple[int, int]) -> None:
     sitting.click("new_pile")
     for button in ("button/play", "button/discard"):
         sitting.post(*click(sitting.at(button)))
-        note = sitting.scene.frames.note.note
-        assert note is not None
+        note = there(sitting.scene.frames.note.note)
         shown = draw_note(kit_at(size), sitting.surface, note)
         layout, widgets = sitting.scene.state.layout, sitting.scene.tools.form.widgets
         pressed = [one.rect for one in widgets if one.visible and one.id.startswith("button/")]
@@ -108,8 +107,7 @@ def test_a_refusal_is_beside_what_was_pressed(pressed: str, size: tuple[int, int
         sitting.click(sitting.card(card))
     at = sitting.at(pressed)
     sitting.post(*click(at))
-    note = sitting.scene.frames.note.note
-    assert note is not None
+    note = there(sitting.scene.frames.note.note)
     shown = draw_note(kit_at(size), sitting.surface, note)
     u = kit_at(size).theme.u
     target = Rect(at, (0, 0)).inflate(u(340), u(440))

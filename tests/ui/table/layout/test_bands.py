@@ -20,7 +20,7 @@ from game.ui.table.layout.bands import BandPlaces, in_order, lay_band, place_of_
 from game.ui.table.sprites import Book, Edge, Face
 from tests.build import WEB, clean_book, dirty_book, table
 from tests.ui.coached import at_table
-from tests.ui.drive import Picture, kit_at
+from tests.ui.drive import Picture, kit_at, there
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, crowded
 from tests.ui.table.table_games import Sitting
 
@@ -187,8 +187,7 @@ def test_cards_staged_onto_a_book_leave_other_books_and_the_new_pile_free(staged
     books = melds(*(" ".join(f"{rank}{suit}" for suit in "CDHSCDH") for rank in "JAQ4"))
     onto = [Group(parse_cards(text), len(lies) + n) for n, text in enumerate(staged) if text]
     laid = lay_band(WEB, 0, [*lies, *books], room, BandSizes(66, 78), [*onto, Group(parse_cards("9C 9H 2S"))])
-    new_pile = laid.new_pile
-    assert new_pile is not None
+    new_pile = there(laid.new_pile)
     for number, group in enumerate(onto):
         for rect in (rect for card, rect in laid.staged if card.group == number):
             others = [box for at, box in laid.melds.items() if at != group.onto]
@@ -210,14 +209,12 @@ def test_many_staged_groups_are_squeezed_into_the_band(groups: int) -> None:
 def test_red_threes_leave_half_of_the_heading_to_the_name() -> None:
     """Two lie side by side; twelve in a narrow band as one with their number, and in the narrowest they are words."""
     width = band("8C 8D 8S")
-    two = place_of_threes(width, 2, 1.0)
-    assert two is not None
+    two = there(place_of_threes(width, 2, 1.0))
     assert two.bottom <= width.rect.top + width.title_h
     assert two.left > width.rect.centerx
     assert place_of_threes(width, 0, 1.0) is None
     narrow = band("8C 8D 8S", rect=Rect(306, 100, 260, 250), own=False)
-    twelve = place_of_threes(narrow, 12, 1.0)
-    assert twelve is not None
+    twelve = there(place_of_threes(narrow, 12, 1.0))
     assert twelve.w < narrow.rect.w // 2
     assert place_of_threes(band(rect=Rect(306, 100, 120, 250), own=False), 12, 1.0) is None
 
@@ -270,16 +267,14 @@ def test_books_use_free_width_before_they_shrink(tap: int) -> None:
             rect=Rect(0, 0, width, height), card_w=124, k=1.0, title_h=44, new_pile=Rect(0, 0, 116, 180), tap=tap
         )
         for melds, books in ((4, 5), (8, 5), (11, 5)):
-            sizes = band_sizes(room, melds, books)
-            assert sizes is not None
+            sizes = there(band_sizes(room, melds, books))
             assert min(sizes.card, sizes.book) >= LEAST_OF_OTHERS, (width, melds, books)
 
 
 def test_few_books_stay_in_one_row() -> None:
     """Given four melds and four books, nothing is gained by a second row."""
     room = Room(rect=Rect(0, 0, 1308, 262), card_w=124, k=1.0, title_h=44, new_pile=Rect(0, 0, 116, 204), tap=44)
-    sizes = band_sizes(room, 4, 4)
-    assert sizes is not None
+    sizes = there(band_sizes(room, 4, 4))
     assert sizes.rows == 1
 
 

@@ -33,7 +33,7 @@ from saves.disk.files import RealDisk
 from saves.players.settings import Settings
 from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.coached import coached_opening
-from tests.ui.drive import shared_kit
+from tests.ui.drive import shared_kit, there
 from tests.ui.table.table_games import GameAt, Sitting
 
 NAMES = ("You", "Walt", "Rosa", "June")
@@ -121,8 +121,7 @@ def test_the_style_chooses_the_words() -> None:
     log, _ = said_in_a_round()
     words = set()
     for style in STYLES:
-        word = last_word(log, People(tuple(SeatedPlayer(name, 0, False, True, style=style) for name in NAMES)))
-        assert word is not None
+        word = there(last_word(log, People(tuple(SeatedPlayer(name, 0, False, True, style=style) for name in NAMES))))
         words.add(word[1]())
     assert len(words) == 3
 
@@ -192,8 +191,7 @@ def test_nobody_chats_while_somebody_else_speaks() -> None:
 def test_a_word_hides_nothing_and_has_room_or_is_not_there() -> None:
     """Given a word at a table, its badge lies beside its plate on nothing; where all is covered, there is none."""
     scene = table_that_chats()
-    note = scene.frames.note.note
-    assert note is not None
+    note = there(scene.frames.note.note)
     assert isinstance(note.said, Chatted)
     scene.frames.note.draw(shared_kit(SIZE, Preferences()), Surface(SIZE))
     box, layout = scene.frames.note.rect, scene.state.layout

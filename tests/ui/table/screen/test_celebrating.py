@@ -11,7 +11,7 @@ from game.ui.table.motion.celebrations import to_be_read, words_of
 from game.ui.table.sheets.round_end import RoundEndSheet, round_end
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, clean_book, dirty_book, go_out, lay, table
-from tests.ui.drive import click
+from tests.ui.drive import click, there
 from tests.ui.table.draw.test_table_pictures import drawn_anew, pixels
 from tests.ui.table.table_games import Sitting
 
@@ -251,8 +251,7 @@ def ending(seat: int, **more: object) -> Sitting:
     sitting.game.go(go_out(discard="9C"))
     sitting.settle()
     state = sitting.scene.state
-    ended = round_end(sitting.game.events, state.view.board, state.people, 0)
-    assert ended is not None
+    ended = there(round_end(sitting.game.events, state.view.board, state.people, 0))
     sitting.scene.ask(RoundEndSheet(ended, lambda: None))
     sitting.pass_time(0.1)
     return sitting
@@ -263,8 +262,7 @@ def test_pips_fall_for_the_own_side_alone_and_beside_the_words() -> None:
     reduced motion or none, there are no pips.
     """
     sitting = ending(2, speed="normal")
-    falling = sitting.scene.frames.celebrations._falling
-    assert falling is not None
+    falling = there(sitting.scene.frames.celebrations._falling)
     assert falling[0].pips
     dialog = sitting.scene.tools.form.dialog
     assert isinstance(dialog, RoundEndSheet)

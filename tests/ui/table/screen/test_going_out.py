@@ -9,6 +9,7 @@ from game.engine.partners.permission import Because, Ground, Opinion
 from game.rules.ruleset import RuleSet
 from game.turn.spots import Zone
 from tests.build import FAMILY, PARTNERS, WEB, table
+from tests.ui.drive import there
 from tests.ui.table.table_games import OPENED, Sitting, note
 
 BOOKS = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD")
@@ -34,8 +35,7 @@ def test_a_going_out_is_built_by_dragging_and_played_by_one_confirmation() -> No
     sitting.drag(sitting.card("5D"), "staged/0/0")
     sitting.drag(sitting.card("5S"), "staged/0/0")
     sitting.drag(sitting.card("4H"), "discard")
-    draft = sitting.scene.state.arrangement.draft
-    assert draft is not None
+    draft = there(sitting.scene.state.arrangement.draft)
     assert draft.kind == "go_out"
     assert sitting.game.turn == before
     sitting.key(pygame.K_RETURN)
@@ -48,8 +48,7 @@ def test_a_going_out_is_backed_out_of_half_way() -> None:
     before, hand = sitting.game.turn, sitting.hand
     for card, target in (("5C", "new_pile"), ("5D", "staged/0/0"), ("5S", "staged/0/0"), ("4H", "discard")):
         sitting.drag(sitting.card(card), target)
-    draft = sitting.scene.state.arrangement.draft
-    assert draft is not None
+    draft = there(sitting.scene.state.arrangement.draft)
     assert (draft.kind, draft.discard) == ("go_out", "4H")
     sitting.click("pile")
     assert sitting.hand == ("4H",)
@@ -134,8 +133,7 @@ def test_who_asks_sees_what_is_at_stake() -> None:
     """The button asks by name; the panel tells what the partner holds and what it costs."""
     sitting = before_asking()
     sitting.key(pygame.K_g)
-    button = sitting.scene.tools.button("play")
-    assert button is not None
+    button = there(sitting.scene.tools.button("play"))
     assert button.label == "Ask Rosa"
     assert "Rosa holds three cards" in sitting.message
     assert "points against you" in sitting.message
@@ -189,6 +187,5 @@ def test_a_table_without_questions_never_speaks_of_asking() -> None:
     """Family asks nobody."""
     sitting = free_to_go_out()
     sitting.key(pygame.K_g)
-    button = sitting.scene.tools.button("play")
-    assert button is not None
+    button = there(sitting.scene.tools.button("play"))
     assert button.label == "Play"

@@ -8,7 +8,7 @@ from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.drawing.text import Drawn
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
-from tests.ui.drive import click, find, middle
+from tests.ui.drive import click, find, middle, there
 from tests.ui.table.table_games import OPENED, Sitting, note, opened, point, unopened
 
 
@@ -95,8 +95,7 @@ def test_a_card_that_is_let_go_on_the_cloth_is_never_silently_kept() -> None:
     sitting.drag(sitting.card("KC"), frame)
     assert len(sitting.game.view.board.melds[0][0].cards) == kings + 1
     sitting.drag(sitting.card("TD"), frame)
-    draft = sitting.scene.state.arrangement.draft
-    assert draft is not None
+    draft = there(sitting.scene.state.arrangement.draft)
     assert draft.groups[0].cards == ("TD",)
     sitting.key(pygame.K_ESCAPE)
     sitting.drag(sitting.card("QD"), bands[1].wanted[0][1].center)
@@ -121,8 +120,7 @@ def test_while_cards_are_staged_nothing_is_discarded_and_the_reason_is_told() ->
     sitting = opened()
     sitting.drag(sitting.card("5C"), "new_pile")
     assert "button/discard" not in sitting.enabled()
-    button = sitting.scene.tools.button("discard")
-    assert button is not None
+    button = there(sitting.scene.tools.button("discard"))
     assert button.reason == "cards are laid out"
     sitting.drag(sitting.card("QH"), "discard")
     assert "laid out" in sitting.message
@@ -159,12 +157,10 @@ def test_a_place_that_would_refuse_says_why_at_the_pointer_while_cards_are_held(
     sitting = opened()
     sitting.lift(sitting.at(sitting.card("5C")), sitting.at("meld/0/0"))
     assert note(sitting)
-    first = sitting.scene.frames.note.note
-    assert first is not None
+    first = there(sitting.scene.frames.note.note)
     at = sitting.at("meld/0/0")
     point(sitting, (at[0] + 5, at[1] + 5), held=1)
-    second = sitting.scene.frames.note.note
-    assert second is not None
+    second = there(sitting.scene.frames.note.note)
     assert second.at == (first.at[0] + 5, first.at[1] + 5)
     point(sitting, (640, 320), held=1)
     assert note(sitting) == ""
@@ -231,8 +227,7 @@ def test_a_refusal_leads_to_its_rule(by: str) -> None:
     hooks = TableHooks(on_rule=read.append)
     sitting = Sitting(table(hand="KC 5C 9S", rules=WEB, pile="4S 9D"), hooks=hooks)
     sitting.click("pile")
-    said = sitting.scene.frames.note.note
-    assert said is not None
+    said = there(sitting.scene.frames.note.note)
     assert said.chapter is Chapter.PILE
     if by == "key":
         sitting.key(pygame.K_r)

@@ -9,7 +9,7 @@ from game.messages.functions import table as say_table
 from game.toolkit.drawing.text import Drawn
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
-from tests.ui.drive import Picture, click, find, send
+from tests.ui.drive import Picture, click, find, send, there
 from tests.ui.table.table_games import Sitting, unopened, walk_to
 
 
@@ -32,8 +32,7 @@ def test_an_opening_is_built_in_any_order_and_played_by_one_confirmation() -> No
         "one way on, and one back"
     )
     assert "Press Play" in sitting.message
-    meter = sitting.scene.frames.scenery.meter
-    assert meter is not None
+    meter = there(sitting.scene.frames.scenery.meter)
     assert (meter.have, meter.need) == (60, 50)
     sitting.click("button/play")
     assert [meld.rank for meld in sitting.game.view.board.melds[0]] == ["K", "Q"]
@@ -213,6 +212,5 @@ def test_what_the_button_lays_out_counts_as_shown() -> None:
         table(hand="KC KD KH QH QD QS 5C 3C", phase="play", rules=WEB), hooks=TableHooks(on_hint=shown.append)
     )
     sitting.click("button/stage")
-    draft = sitting.scene.state.arrangement.draft
-    assert draft is not None
+    draft = there(sitting.scene.state.arrangement.draft)
     assert shown == [draft.move()]

@@ -4,6 +4,7 @@ import pygame
 
 from game.turn.spots import StagedCard
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, table
+from tests.ui.drive import there
 from tests.ui.table.table_games import Sitting, walk_to
 
 
@@ -18,8 +19,7 @@ def test_taking_the_pile_begins_a_draft_in_which_upcard_and_pair_lie() -> None:
     """The queen has left the pile for the draft, the pair lies beside it; below it nothing is shown."""
     sitting = pile_to_open()
     sitting.click("pile")
-    draft = sitting.scene.state.arrangement.draft
-    assert draft is not None
+    draft = there(sitting.scene.state.arrangement.draft)
     assert draft.kind == "take"
     assert sorted(draft.groups[0].cards) == ["QD", "QH", "QS"]
     shown = {sprite.card for sprite in sitting.scene.state.layout.sprites if sprite.card}
@@ -69,8 +69,7 @@ NINES = {"hand": "9S 9H KC 4S", "melds": ("9C 9S 9C",), "pile": "5C 6C 7H 7S 8S 
 
 def groups_of(sitting: Sitting) -> list[tuple[list[str], int | None]]:
     """What is staged, each group with the meld it goes onto."""
-    draft = sitting.scene.state.arrangement.draft
-    assert draft is not None
+    draft = there(sitting.scene.state.arrangement.draft)
     return [(sorted(group.cards), group.onto) for group in draft.groups]
 
 

@@ -17,7 +17,7 @@ from game.ui.table.inputs import Advised
 from game.ui.table.state import Before
 from game.ui.table.table_nodes import buttons_of
 from tests.build import WEB, table
-from tests.ui.drive import find
+from tests.ui.drive import find, there
 from tests.ui.table.table_games import OPENED, Sitting, note, opened, point, walk_to
 
 
@@ -163,8 +163,7 @@ def test_a_card_that_can_be_melded_is_asked_about_before_it_goes(hand: str, asks
     sitting = Sitting(table(hand=hand, phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="first")
     discard_by(how, sitting, card)
     if asks:
-        asked = sitting.scene.tools.form.dialog
-        assert asked is not None
+        asked = there(sitting.scene.tools.form.dialog)
         assert asked.words == "You can still meld it this turn."
         sitting.click("button/keep_it")
         assert card in sitting.hand
@@ -198,8 +197,7 @@ def test_one_step_and_the_whole_turn_are_taken_back() -> None:
     for answer, left in (("button/leave_them", 2), ("button/undo_them", 0)):
         sitting.click("button/undo_turn")
         assert sitting.game.undoable == 2
-        asked = sitting.scene.tools.form.dialog
-        assert asked is not None
+        asked = there(sitting.scene.tools.form.dialog)
         assert "a king" in asked.words
         assert "an eight" in asked.words
         sitting.click(answer)
@@ -421,8 +419,7 @@ def test_the_golden_answer_keeps_what_would_be_given_up() -> None:
         sitting = Sitting(opened().game.turn.table, ask_discard="always")
         sitting.click(f"hand/{list(sitting.scene.state.layout.hand).index(Card(card))}")
         sitting.click("discard")
-        asked = sitting.scene.tools.form.dialog
-        assert asked is not None
+        asked = there(sitting.scene.tools.form.dialog)
         assert [one.id for one in asked.buttons if one.kind == "primary"] == [golden]
 
 

@@ -30,7 +30,7 @@ from game.ui.table.sprites import HiddenInHand, Sprite
 from game.ui.table.table_game import TableHooks
 from tests.slow import slow_unless
 from tests.ui.coached import COACHED, HAND, OPENING, at_table, coached, coached_opening
-from tests.ui.drive import Picture, kit_at, press, shared_kit
+from tests.ui.drive import Picture, kit_at, press, shared_kit, there
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
 
 SIZES = ((1024, 600), (1280, 720), (1366, 768), (1600, 1200), (1024, 768), (1920, 1080), (2560, 1440))
@@ -139,8 +139,7 @@ def test_melds_are_pictures_on_its_sheet_and_words_for_who_hears_it(name: str, c
     scene.prefer(choices)
     kit = kit_at((1366, 768), choices)
     scene.resize(kit)
-    sheet = scene.state.coached
-    assert sheet is not None
+    sheet = there(scene.state.coached)
     assert "three aces" in sheet.spoken_text
     laid, drawn = told_sheets(scene.frames.kit, scene.state.layout, scene.frames.scenery), list[Drawn]()
     scene.frames.kit.text.watch = drawn.append
@@ -191,8 +190,7 @@ def test_shown_how_the_cards_are_laid_out_and_the_sheet_makes_room() -> None:
     """Given an opening, Show me how lays it out as a draft and plays nothing; taken back, the tip is there again."""
     scene = coached_opening()
     press(scene, "button/coach_show")
-    draft = scene.state.arrangement.draft
-    assert draft is not None
+    draft = there(scene.state.arrangement.draft)
     assert draft.move() == OPENING
     assert scene.state.coached is None
     assert all(not target.id.startswith("button/coach") for target in scene.report().targets)

@@ -21,7 +21,7 @@ from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table as laid_table
 from tests.reason.quick_hint import hint
 from tests.slow import slow_except
-from tests.ui.drive import SIZES, key, send, shared_kit
+from tests.ui.drive import SIZES, key, send, shared_kit, there
 from tests.ui.table.crowded import crowded
 from tests.ui.table.table_games import OPENED, GameAt, Sitting
 
@@ -181,8 +181,7 @@ def test_a_press_beside_it_does_what_is_there() -> None:
     scene, game = table()
     scene.show_possible()
     listed(scene)
-    button = scene.tools.button("meld")
-    assert button is not None
+    button = there(scene.tools.button("meld"))
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         send(scene.handle, pygame.event.Event(kind, pos=button.rect.center, button=1, touch=False))
     for _ in range(3):

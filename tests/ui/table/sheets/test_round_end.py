@@ -22,7 +22,7 @@ from game.ui.shared.seated_players import make_people
 from game.ui.table.sheets.round_end import RoundEnd, RoundEndSheet, round_end
 from tests.build import WEB, clean_book, dirty_book, go_out, table
 from tests.slow import slow_except
-from tests.ui.drive import Picture, click, key, kit_at
+from tests.ui.drive import Picture, click, key, kit_at, there
 from tests.ui.every_screen import DialogScene
 
 NAMES = ("Anna-Katharina Bergstrom", "Walt", "Rosa", "June")
@@ -35,9 +35,7 @@ def out(move: GoOut, me: int | None = 0, seat: int = 0, rules: RuleSet = WEB) ->
     both = (seat, (seat + 2) % 4)
     now = table(hand="9C 7H 7D 7S", rules=rules, seat=seat, phase="play", in_foot=both, played_foot=both, melds=melds)
     step = apply(now, move)
-    ended = round_end(step.events, step.table.board, COMPANY, me)
-    assert ended is not None
-    return ended
+    return there(round_end(step.events, step.table.board, COMPANY, me))
 
 
 def test_it_says_who_with_what_and_what_it_brings() -> None:
@@ -68,8 +66,7 @@ def test_with_nobody_out_the_stock_is_said_to_be_used_up() -> None:
     from game.engine.moves import Pass
 
     step = apply(table(hand="9C 4S", rules=WEB, stock="5C"), Pass())
-    ended = round_end(step.events, step.table.board, COMPANY, 0)
-    assert ended is not None
+    ended = there(round_end(step.events, step.table.board, COMPANY, 0))
     assert (ended.team, ended.looks, ended.bonus) == (None, (), 0)
     assert "stock has run out" in ended.ends
 
@@ -174,9 +171,7 @@ def asked_out(answer: bool = True) -> RoundEnd:
     if step.table.board.phase.value == "answer":
         step = apply(step.table, Answer(answer))
         events += step.events
-    ended = round_end(events, step.table.board, COMPANY, 0, left_over(step.table))
-    assert ended is not None
-    return ended
+    return there(round_end(events, step.table.board, COMPANY, 0, left_over(step.table)))
 
 
 def test_a_partner_who_was_asked_is_seen_to_nod() -> None:
@@ -209,8 +204,7 @@ def test_a_computer_that_stood_in_is_not_called_you() -> None:
     step = apply(now, go_out("7H 7D 7S", discard="9C"))
     away = make_people(COMPANY.names, (False,) * 4)
     for people, title in ((COMPANY, "You went out!"), (away, "The computer went out for you!")):
-        ended = round_end(step.events, step.table.board, people, 0)
-        assert ended is not None
+        ended = there(round_end(step.events, step.table.board, people, 0))
         assert ended.title == title
 
 
@@ -223,8 +217,7 @@ def test_everybody_of_the_own_side_who_was_caught_is_told() -> None:
         melds=(clean_book("K"), dirty_book("Q")), hands={0: "4C 5C", 2: "AC", 3: "6C"}, feet={0: "", 2: ""},
     )  # fmt: skip
     step = apply(now, go_out(discard="9C"))
-    ended = round_end(step.events, step.table.board, COMPANY, 0, left_over(step.table))
-    assert ended is not None
+    ended = there(round_end(step.events, step.table.board, COMPANY, 0, left_over(step.table)))
     assert [one.split(":")[0] for one in ended.caught] == [
         "You're caught with two cards",
         "Rosa is caught with one card",

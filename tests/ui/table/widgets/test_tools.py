@@ -19,6 +19,7 @@ from game.turn.offered_buttons import SLOTS, Action, controls
 from tests.build import FAMILY, WEB, table
 from tests.sentences.every_refusal import every_refusal
 from tests.slow import slow_except
+from tests.ui.drive import there
 from tests.ui.table.table_games import NAMES, Sitting
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
@@ -169,8 +170,7 @@ def test_no_reason_on_a_button_is_cut(size: tuple[int, int], players: int) -> No
     for action in ACTIONS:
         if action in ("stage", "play"):  # a card that is chosen puts "Lay it out" away
             sitting.click({"stage": "hand/0", "play": "button/stage"}[action])
-        button = sitting.scene.tools.button(action)
-        assert button is not None
+        button = there(sitting.scene.tools.button(action))
         seen.clear()
         for line in second_lines():
             button.enable(False, line)
@@ -183,13 +183,11 @@ def test_a_button_that_a_three_keeps_off_says_what_the_three_does() -> None:
     """Given a three on the pile, the pile can't be taken for it; given a red three that must be laid down, it can't be
     discarded.
     """
-    closed = Sitting(table(hand="KC 4S", pile="9C 3D")).scene.tools.button("take")
-    assert closed is not None
+    closed = there(Sitting(table(hand="KC 4S", pile="9C 3D")).scene.tools.button("take"))
     assert closed.reason == "top card: a three"
     laid = Sitting(table(hand="3D 4S", phase="play", rules=replace(WEB, red_threes="lay_down")))
     laid.click("hand/1")
-    drop = laid.scene.tools.button("discard")
-    assert drop is not None
+    drop = there(laid.scene.tools.button("discard"))
     assert drop.reason == "lay it down"
 
 
