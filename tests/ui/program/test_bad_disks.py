@@ -530,8 +530,7 @@ def test_a_save_from_a_newer_version_is_told_and_left_alone(tmp_path: Path) -> N
     at_title(house)
     house.press("button/continue")
     house.until(lambda: house.program.session is not None)
-    assert house.game.saved is not None
-    assert house.game.saved.path == mine
+    assert there(house.game.saved).path == mine
     leave(house)
     house.press("button/games")
     house.run(0.5)
@@ -606,8 +605,7 @@ def test_a_clock_that_was_set_back_changes_nothing(tmp_path: Path) -> None:
     leave(house)
     house.press("button/continue")
     house.until(lambda: house.program.session is not None)
-    assert house.game.saved is not None
-    assert house.game.saved.path == now
+    assert there(house.game.saved).path == now
     house.close()
     assert in_order(now) > 2
     assert in_order(future) > 2

@@ -91,8 +91,7 @@ def test_who_wants_other_rules_at_the_table_finds_them(open_house: OpenHouse, tm
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
     house.go("button/start")
-    assert house.game.saved is not None
-    record = house.game.saved.path
+    record = there(house.game.saved).path
     house.press("button/settings", "button/more", "button/new_game")
     house.until(lambda: house.look().scene == "new_game")
     change = there(house.look().find("button/change_rules"))

@@ -66,8 +66,7 @@ def test_continue_opens_the_game_played_last(open_house: Callable[..., House]) -
     house.begin()
     second = house.begin()
     house.at_title().go("button/continue")
-    assert house.game.saved is not None
-    assert house.game.saved.path == second
+    assert there(house.game.saved).path == second
 
 
 def test_a_title_left_open_knows_that_another_day_has_begun(open_house: Callable[..., House]) -> None:
@@ -97,8 +96,7 @@ def test_several_games_are_played_at_once(open_house: Callable[..., House]) -> N
     rows = sight.all("row/")
     assert len(rows) == 2
     house.go("row/1")
-    assert house.game.saved is not None
-    assert house.game.saved.path == first
+    assert there(house.game.saved).path == first
     assert house.game.view.hand == hand
 
 

@@ -225,8 +225,7 @@ def test_leaving_says_how_many_moves_it_costs_until_the_disk_takes_them(open_hou
     assert house.program.screens.notice_shown() is None  # it would say the same once more
     house.until(lambda: say_game_files.same_disk() in words_of(house))  # the home folder of tests is beside the game
     disk.free = 10_000_000
-    assert house.game.saved is not None
-    house.game.saved.retry()
+    there(house.game.saved).retry()
     house.until(lambda: say_errors.saved_again() in words_of(house))
     assert say_errors.leaving_loses(moves) not in words_of(house)
     house.press("button/leave")

@@ -26,7 +26,7 @@ from game.ui.shared.preferences import Preferences
 from saves.records.score_pad_lines import EntryLine
 from tests.build import FAMILY, PRESETS, WEB
 from tests.saves.score_pads import FIRST, SECOND
-from tests.ui.drive import Picture, find, key, press, send, shared_kit
+from tests.ui.drive import Picture, find, key, press, send, shared_kit, there
 from tests.ui.score_pads_shown import EVERY_ROW, PADS, ScorePadAtHand
 
 SHORT = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -102,8 +102,7 @@ def test_a_round_is_entered_by_keys_alone() -> None:
     assert [(team.melded, team.left, team.red_threes_left) for team in entry.teams] == [(305, 0, 0), (225, 85, 1)]
     assert [(team.books_of(BookSort.DIRTY), team.penalty) for team in entry.teams] == [(1, None), (0, 500)]
     assert entry.teams[1].books_of(BookSort.CLEAN) == 2
-    assert scene.form.focused is not None
-    assert scene.form.focused.id == "field/out_0"
+    assert there(scene.form.focused).id == "field/out_0"
     send(scene.handle, key(pygame.K_SPACE))
     assert actions.evening.entry(1).out == 0
     send(scene.handle, key(pygame.K_RETURN, pygame.KMOD_CTRL))
@@ -306,8 +305,7 @@ def test_what_cannot_be_is_asked_about_and_can_be_kept() -> None:
     actions.enter(1, SECOND.with_team(0, replace(SECOND.teams[0], red_threes_left=9)))
     scene = entering(actions)
     press(scene, "button/write_down")
-    assert scene.form.dialog is not None
-    assert scene.form.dialog.words == "You entered nine red threes, but there are only eight."
+    assert there(scene.form.dialog).words == "You entered nine red threes, but there are only eight."
     press(scene, "button/look_again")
     assert not actions.evening.written.rounds
     press(scene, "button/write_down", "button/write_anyway")
@@ -384,8 +382,7 @@ def test_a_round_is_changed_from_the_evening_and_leaves_a_trace() -> None:
     press(scene, "field/clean_0/plus", "button/write_down")
     shown = evening(actions)
     press(shown, "button/changes")
-    assert shown.form.dialog is not None
-    assert shown.form.dialog.words == f"Round 1. Clean books, {actions.people.team_names[0]}: 2 (was 1)."
+    assert there(shown.form.dialog).words == f"Round 1. Clean books, {actions.people.team_names[0]}: 2 (was 1)."
 
 
 def golden(scene: ScorePadEveningScene) -> list[str]:

@@ -19,7 +19,7 @@ from game.ui.shared.requests import GoOn, SeeTable
 from saves.records.lines import SeatInfo
 from tests.slow import slow_except
 from tests.ui.all_screens.drawing_faults import text_faults
-from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit
+from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, there
 from tests.ui.every_screen import EVERY
 from tests.ui.samples import LONG, cards_left, crowded_round_score, round_score
 
@@ -87,8 +87,7 @@ def test_the_question_mark_explains_a_row() -> None:
     assert scene.form.dialog is not None
     assert scene.form.dialog.title == "Dirty book"
     send(scene.handle, key(pygame.K_ESCAPE), *click((1200, 200)), asking())
-    assert scene.form.dialog is not None
-    assert scene.form.dialog.title == "Score sheet"
+    assert there(scene.form.dialog).title == "Score sheet"
 
 
 def test_the_question_mark_explains_what_has_the_ring() -> None:
@@ -96,8 +95,7 @@ def test_the_question_mark_explains_what_has_the_ring() -> None:
     scene = round_score()
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_TAB), asking())
-    assert scene.form.dialog is not None
-    assert scene.form.dialog.title == "About this round"
+    assert there(scene.form.dialog).title == "About this round"
 
 
 def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:

@@ -164,8 +164,7 @@ def test_the_first_thing_needs_no_advice_and_can_be_put_away() -> None:
     scene.hooks = TableHooks(on_menu=lambda: opened.append(True))
     look(scene, guide)
     assert scene.state.guided is not None
-    assert scene.over is not None
-    assert len(scene.over.rings) == 1
+    assert len(there(scene.over).rings) == 1
     first = scene.state.guided.said()
     scene.feed(Press("discard"))
     assert scene.state.guided is not None
@@ -238,8 +237,7 @@ def test_an_own_choice_is_never_a_dead_end() -> None:
     assert raised(scene) == proposed
     click(scene, *parse_cards("JD"))
     scene.feed(Click(Zone.NEW_PILE))
-    assert scene.state.guided is not None
-    assert "needs three" in scene.state.guided.said()
+    assert "needs three" in there(scene.state.guided).said()
     leads_on(scene)
     scene.feed(TableCommand.ESCAPE)
     assert not raised(scene)
@@ -282,8 +280,7 @@ def test_show_me_how_needs_one_press_and_is_said_by_the_teacher() -> None:
         golden = [one.id for one in scene.tools._shown if one.enabled and one.kind == "primary"]
         assert golden == [f"button/{button}"]
         assert scene.frames.scenery.hint_box is None
-        assert scene.state.guided is not None
-        assert scene.state.guided.said().startswith(said)
+        assert there(scene.state.guided).said().startswith(said)
         assert raised(scene)
 
 
@@ -300,8 +297,7 @@ def test_a_lone_wild_card_is_raised_for_its_meld() -> None:
         scene.feed(Press("hint"))
         for _ in range(400):
             scene.update(0.05)
-        assert scene.state.guided is not None
-        assert scene.state.guided.said() == "Add a two: that makes a dirty book!"
+        assert there(scene.state.guided).said() == "Add a two: that makes a dirty book!"
         assert scene.frames.scenery.hint_box is None
         assert [card[0] for card in raised(scene)] == ["2"]
         assert golden(scene) == ["Add 1 wild"]
@@ -329,8 +325,7 @@ def test_a_double_click_on_the_discard_asked_for_raises_no_second_card() -> None
     """The bug: told to discard a three, a double click raised both threes, and Discard was gone."""
     scene, _, _ = newcomer("3D 3H QC JD 9H 7C 6H", melds=["KS KD KH"])
     ask(scene)
-    assert scene.state.guided is not None
-    assert scene.state.guided.step.action == "discard"
+    assert there(scene.state.guided).step.action == "discard"
     (at,) = scene.state.arrangement.chosen
     for double in (False, True):
         scene.feed(Click(HandCard(at), double=double))
@@ -356,8 +351,7 @@ def test_going_out_is_taught_before_more_points() -> None:
     melds = [clean_book("K"), dirty_book("Q"), "JS JH JC JD"]
     scene, _, _ = newcomer("2H QH 4D", melds=melds, in_foot=(0, 2), played_foot=(0, 2))
     ask(scene)
-    assert scene.state.guided is not None
-    assert scene.state.guided.said() == "We have the books we need: go out."
+    assert there(scene.state.guided).said() == "We have the books we need: go out."
 
 
 def test_wild_cards_of_ones_own_choice_look_for_a_place_alone() -> None:
@@ -442,8 +436,7 @@ def test_cards_that_go_out_lead_to_the_button() -> None:
     melds = [clean_book("K"), dirty_book("Q"), "JS JH JC JD"]
     scene, _, _ = newcomer("2H QH 4D", melds=melds, in_foot=(0, 2), played_foot=(0, 2))
     button = there(scene.tools.button("go_out"))
-    assert scene.over is not None
-    first, *_, last = scene.over.arrow
+    first, *_, last = there(scene.over).arrow
     away = [abs(point[0] - button.rect.centerx) + abs(point[1] - button.rect.centery) for point in (first, last)]
     assert away[1] < away[0]
 
@@ -482,8 +475,7 @@ def test_a_discard_that_is_advised_has_its_reason() -> None:
     """The bug: "Discard the jack of clubs", and nobody knew why just that one."""
     scene, _, _ = newcomer("QC JD 9H 7C 6H 4S 3S", melds=["KS KD KH"])
     ask(scene)
-    assert scene.state.guided is not None
-    head, *reason = scene.state.guided.said().split(". ")
+    head, *reason = there(scene.state.guided).said().split(". ")
     assert head.startswith("Discard the ")
     assert reason
 
@@ -514,8 +506,7 @@ def test_the_pile_is_explained_before_a_reason_speaks_of_it() -> None:
     told = []
     for one in advice:
         scene.feed(Advised(one))
-        assert scene.state.guided is not None
-        told.append(scene.state.guided.said())
+        told.append(there(scene.state.guided).said())
         look(scene, guide)
         scene.feed(TableCommand.ESCAPE)
     assert [said in one for one in told] == [False, True, False]
@@ -532,8 +523,7 @@ def test_advice_keeps_what_the_first_round_teaches() -> None:
     for _ in range(400):
         look(scene, guide)
         scene.update(0.05)
-    assert scene.state.guided is not None
-    scene.feed(Press(scene.state.guided.step.action))
+    scene.feed(Press(there(scene.state.guided).step.action))
     tens, nines = game.turn.table.board.melds[0]
     assert (tens.kind, nines.cards.count(Card("2H"))) == ("clean", 1)
 
@@ -557,8 +547,7 @@ def test_who_does_nothing_is_shown_how_to_go_on() -> None:
     for _ in range(9):
         guide.pass_time(scene, 1.0)
         scene.update(5.0)
-    assert scene.state.guided is not None
-    assert scene.state.guided.said() == "Not sure? Press “Show me how”."
+    assert there(scene.state.guided).said() == "Not sure? Press “Show me how”."
     assert not guide.waits
     assert golden(scene) == ["Show me how"]
     assert not raised(scene)
@@ -644,8 +633,7 @@ def test_while_the_round_can_be_ended_nothing_else_is_advised() -> None:
     scene, guide = guided_table(game)
     look(scene, guide)
     assert "go_out" in scene.tools.offered
-    assert scene.state.guided is not None
-    assert scene.state.guided.step.action == "go_out"
+    assert there(scene.state.guided).step.action == "go_out"
 
 
 @pytest.mark.parametrize(
@@ -682,8 +670,7 @@ def test_the_ring_around_the_books_cuts_no_count(told: NewThing) -> None:
     for thing in NewThing:
         guide._memory.note(thing) if thing is not told else None
     look(scene, guide)
-    assert scene.state.guided is not None
-    assert scene.state.guided.step.thing is told
+    assert there(scene.state.guided).step.thing is told
     scene.update(0.05)
     assert_is_clear(scene)
     assert scene.over is not None
@@ -805,8 +792,7 @@ def test_a_wrong_card_is_answered_by_the_teacher() -> None:
 
     scene, _, _ = newcomer("KS QC JD 8D 7C 6H 4S", melds=["9H 9D 9S"])
     click(scene, next(card for card in scene.state.view.hand if card not in raised(scene)))
-    assert scene.state.guided is not None
-    assert scene.state.guided.step.action == "discard"
+    assert there(scene.state.guided).step.action == "discard"
     assert scene.state.refusal == ""
 
     game = GameAt(next(dealt_rounds(preset("web"), 4, 2, 12)))
@@ -815,8 +801,7 @@ def test_a_wrong_card_is_answered_by_the_teacher() -> None:
     scene, guide = guided_table(game, Lost())
     look(scene, guide)
     scene.feed(Click(HandCard(0)))
-    assert scene.state.guided is not None
-    assert scene.state.guided.said() == "Draw first, then choose cards."
+    assert there(scene.state.guided).said() == "Draw first, then choose cards."
 
 
 def test_a_wrong_drop_is_answered_by_the_teacher() -> None:
@@ -830,8 +815,7 @@ def test_a_wrong_drop_is_answered_by_the_teacher() -> None:
     scene.feed(DragMoved(end, meld))
     scene.feed(Dropped(end, meld))
     assert scene.state.refused is not None
-    assert scene.state.guided is not None
-    assert scene.state.guided.said() == scene.state.refusal
+    assert there(scene.state.guided).said() == scene.state.refusal
 
 
 @pytest.mark.parametrize("is_silent", [False, True])
@@ -856,8 +840,7 @@ def test_a_refusal_is_said_by_the_teacher_with_its_rule(way: str, *, is_silent: 
     scene.update(60.0)
     send(scene.handle, pygame.event.Event(pygame.MOUSEMOTION, pos=(9, 400), rel=(0, 0), buttons=(0, 0, 0)))
     assert scene.state.note is None
-    assert scene.state.guided is not None
-    assert scene.state.guided.said() == scene.state.refusal == scene.state.advice_heard
+    assert there(scene.state.guided).said() == scene.state.refusal == scene.state.advice_heard
     assert scene.over is not None
     assert bool(scene.over.lit) != is_silent
     assert "The rule" in Picture(scene, (1366, 768)).words
@@ -885,8 +868,7 @@ def test_the_teacher_says_what_a_note_would() -> None:
     said = scene.frames.scenery.hosted
     assert said.startswith("You're going out")
     assert said in " ".join(Picture(scene, (1366, 768)).words)
-    assert scene.over is not None
-    assert not scene.over.lit
+    assert not there(scene.over).lit
 
 
 def test_a_remark_waits_for_nobody() -> None:
@@ -952,10 +934,8 @@ def test_a_rivals_deed_is_told_at_the_table() -> None:
         guide._memory.note(thing) if thing is not NewThing.RIVAL_FOOT else None
     game.go(Discard(Card("9C")))
     look(scene, guide)
-    assert scene.state.guided is not None
-    assert scene.state.guided.said() == "June picked up a foot: eleven more cards to play."
-    assert scene.over is not None
-    assert scene.over.rings == (scene.state.layout.hits[SeatPlate(3)],)
+    assert there(scene.state.guided).said() == "June picked up a foot: eleven more cards to play."
+    assert there(scene.over).rings == (scene.state.layout.hits[SeatPlate(3)],)
 
 
 @pytest.mark.parametrize(
@@ -979,8 +959,7 @@ def test_whatever_is_laid_out_of_an_opening_is_answered_alone(cards: str, said: 
     click(scene, *parse_cards(cards))
     scene.feed(Click(Zone.NEW_PILE))
     look(scene, guide)
-    assert scene.state.guided is not None
-    assert scene.state.guided.said() == said
+    assert there(scene.state.guided).said() == said
     assert not scene.frames.scenery.meter
     assert all(badge.style != "plus" for badge in scene.state.layout.badges)
     leads_on(scene)
@@ -989,8 +968,7 @@ def test_whatever_is_laid_out_of_an_opening_is_answered_alone(cards: str, said: 
 def test_a_wild_card_is_not_thrown_away_unasked_where_another_card_is_raised() -> None:
     """The bug: the teacher raised a card to discard, and a joker chosen instead was gone without a word."""
     scene, _, game = newcomer("*R KS QC JD 9H 8D 7C 6H 4S 3C")
-    assert scene.state.guided is not None
-    assert scene.state.guided.step.action == "discard"
+    assert there(scene.state.guided).step.action == "discard"
     before = game.event_count
     click(scene, Card("*R"))
     scene.feed(Press("discard"))
@@ -1052,8 +1030,7 @@ def test_the_teacher_gives_way_to_a_choice_that_a_button_melds() -> None:
         assert golden(scene) == [label]
         scene.feed(TableCommand.ESCAPE)
         look(scene, guide)
-        assert scene.state.guided is not None
-        assert scene.state.guided.said() == before
+        assert there(scene.state.guided).said() == before
 
 
 def test_the_beginning_of_another_meld_is_not_contradicted() -> None:
@@ -1081,8 +1058,7 @@ def test_cards_that_do_not_go_together_are_told_so(*, is_silent: bool) -> None:
     assert scene.state.refusal == ""
     click(scene, Card("QC"))
     assert scene.state.refusal == "You can't mix kings and queens: a meld is one rank plus wild cards."
-    assert scene.state.guided is not None
-    assert scene.state.guided.said() == scene.state.refusal
+    assert there(scene.state.guided).said() == scene.state.refusal
     scene.feed(Click(HandCard(scene.state.layout.hand.index(Card("QC")))))
     assert scene.state.refusal == ""
     assert golden(scene) == ["Add 1 king"]
@@ -1094,8 +1070,7 @@ def test_the_teacher_warns_of_a_choice_that_spoils_a_clean_meld() -> None:
     assert scene.state.guided is not None
     click(scene, *parse_cards("2H TC"))
     assert raised(scene) == sorted(parse_cards("TC 2H"))
-    assert scene.state.guided is not None
-    assert scene.state.guided.said() == "For a clean book, add no wild card to our five tens."
+    assert there(scene.state.guided).said() == "For a clean book, add no wild card to our five tens."
 
 
 @pytest.mark.parametrize("way", ["drag", "keys"])
@@ -1121,8 +1096,7 @@ def test_a_wild_card_on_a_clean_meld_is_answered_at_once(way: str) -> None:
         assert "undo" in scene.tools.offered
         golden = [one.action for one in buttons_of(scene.state) if one.primary]
         assert golden == ["undo"]  # the bug: she said so, and the golden button was Show me how
-        assert scene.over is not None
-        assert scene.over.rings
+        assert there(scene.over).rings
         scene.feed(Press("undo"))
         look(scene, guide)
         assert not game.turn.table.board.melds[0][number].wilds
@@ -1173,8 +1147,7 @@ def test_a_book_is_completed_before_going_out() -> None:
     assert "go_out" not in scene.tools.offered
     scene.feed(Press("meld"))
     look(scene, guide)
-    assert scene.state.guided is not None
-    assert scene.state.guided.said() == "We have the books we need: go out."
+    assert there(scene.state.guided).said() == "We have the books we need: go out."
 
 
 def test_frames_are_called_full_only_if_they_are() -> None:
@@ -1314,8 +1287,7 @@ def test_whatever_the_teacher_rings_answers_a_press(place: str) -> None:
     send(scene.handle, *pressed_at(score if place == "score" else middle(find(scene, place))))
     scene.update(1.0)
     assert scene.modal is not None or asked == [2]
-    assert scene.state.guided is not None
-    assert scene.state.guided.said() == said
+    assert there(scene.state.guided).said() == said
 
 
 def test_nobody_waits_for_ever_for_whoever_reads() -> None:

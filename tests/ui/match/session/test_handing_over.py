@@ -56,8 +56,7 @@ def test_one_press_in_the_menu_lets_the_computer_play_on_in_mid_turn(open_house:
     assert house.game.eyes == seat
     house.until(lambda: house.game.awaits_person)
     assert house.settle().all("hand/")
-    assert house.game.saved is not None
-    assert replay_file(house.game.saved.path).problem is None
+    assert replay_file(there(house.game.saved).path).problem is None
 
 
 def test_while_the_computer_plays_for_somebody_the_table_says_so_and_leads_back(
@@ -114,8 +113,7 @@ def test_another_day_the_person_plays_again(open_house: Callable[..., House]) ->
     seat = in_turn(house)
     house.session.ask(HandOver(seat, PlayedAt.COMPUTER))
     house.until(lambda: house.game.match.seats[seat].kind == "computer" and house.game.board.mover != seat)
-    assert house.game.saved is not None
-    path = house.game.saved.path
+    path = there(house.game.saved).path
     house.program.open(path)
     told = there(house.program.screens.notice())
     assert told.words == "You play again. The computer made your last move."
@@ -139,8 +137,7 @@ def test_everybody_who_lent_a_seat_to_the_computer_has_it_back_another_day(open_
     seat = in_turn(house, (0, 2))
     house.session.ask(HandOver(seat, PlayedAt.COMPUTER))
     house.until(lambda: house.game.board.mover != seat)
-    assert house.game.saved is not None
-    house.program.open(house.game.saved.path)
+    house.program.open(there(house.game.saved).path)
     house.step()
     assert house.game.people == (0, 2)
     told = there(house.program.screens.notice())
@@ -152,8 +149,7 @@ def test_who_watches_computer_players_goes_on_watching(open_house: Callable[...,
     house = open_house()
     house.take_up([header("web", ())])
     house.until(lambda: sum(house.game.board.turns) > 2)
-    assert house.game.saved is not None
-    house.program.open(house.game.saved.path)
+    house.program.open(there(house.game.saved).path)
     house.step()
     assert house.game.people == ()
     assert house.game.eyes == SPECTATOR

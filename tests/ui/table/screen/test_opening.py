@@ -74,8 +74,7 @@ def test_an_opening_draft_is_taken_back_whole_or_card_by_card() -> None:
     sitting.double(sitting.card("KD"))
     sitting.drag(sitting.card("KC"), "new_pile")
     sitting.drag("staged/0/1", (640, 640))
-    assert sitting.scene.state.arrangement.draft is not None
-    assert len(sitting.scene.state.arrangement.draft.groups[0].cards) == 2
+    assert len(there(sitting.scene.state.arrangement.draft).groups[0].cards) == 2
     sitting.click("staged/0/0")
     sitting.key(pygame.K_ESCAPE)
     assert sitting.scene.state.arrangement.draft is None

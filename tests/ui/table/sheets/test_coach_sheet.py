@@ -252,8 +252,7 @@ def test_put_away_it_goes_at_once_and_says_where_it_comes_back() -> None:
     type_key(scene, "n")
     assert scene.state.coached is None
     assert told == [False]
-    assert scene.state.note is not None
-    assert "Settings, under Playing" in scene.state.note.words
+    assert "Settings, under Playing" in there(scene.state.note).words
 
 
 def test_what_it_advises_is_the_golden_button_until_something_is_chosen() -> None:
@@ -272,8 +271,7 @@ def test_what_it_advises_is_the_golden_button_until_something_is_chosen() -> Non
     draft, advised = pile.state.arrangement.draft, pile.state.coach
     assert draft is not None
     assert advised is not None
-    assert advised.advice is not None
-    assert draft.move() == advised.advice.move
+    assert draft.move() == there(advised.advice).move
 
 
 def test_a_choice_of_ones_own_takes_the_place_of_the_card_that_was_shown() -> None:
