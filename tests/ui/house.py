@@ -375,11 +375,13 @@ class House:
         if self.app.running:
             self.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
 
-    def key(self, name: str) -> None:
-        """Press a key by its X name."""
+    def key(self, name: str, *, settles: bool = False) -> None:
+        """Press a key by its X name; `settles`: until nothing moves any more."""
         code = pygame.key.key_code(name.lower())
         self.step(Event(pygame.KEYDOWN, key=code, mod=0, unicode=name if len(name) == 1 else ""))
         self.step(Event(pygame.KEYUP, key=code, mod=0))
+        if settles:
+            self.settle()
 
     def write(self, text: str) -> None:
         """Type this into the field that has the keys, in the place of what is there; all in one pass."""

@@ -76,8 +76,7 @@ def test_a_bug_in_the_flow_of_the_game_leads_to_the_title(open_house: Open, monk
     monkeypatch.setattr(house.session, "pass_time", broken)
     house.run(0.5)
     assert house.report.scene == "mishap"
-    house.key("Escape")
-    house.settle()
+    house.key("Escape", settles=True)
     assert house.report.scene == "title"
     assert house.look().ready("button/continue") is not None
 

@@ -138,8 +138,7 @@ def test_no_hints_while_a_deal_counts(house: House) -> None:
     house.press("field/level/0", "button/play")
     house.until(lambda: house.program.session is not None and house.session.table is not None)
     house.until(lambda: house.game.awaits_person and house.table.is_resting)
-    house.key("H")
-    house.settle()
+    house.key("H", settles=True)
     assert house.table.state.hint is None
     assert "No hints here" in house.table.state.refusal
 
@@ -410,8 +409,7 @@ def type_code(house: House, code: str) -> None:
     scene.set_state(typed="")
     house.press("field/code")
     house.write(code)
-    house.key("Return")
-    house.settle()
+    house.key("Return", settles=True)
 
 
 def test_a_mistyped_code_names_its_group(house: House) -> None:

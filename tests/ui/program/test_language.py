@@ -64,8 +64,7 @@ def hinted(house: House) -> Iterator[None]:
     """A match with a hint, and its reasons."""
     house.begin()
     for _ in range(2):
-        house.key("h")
-        house.settle()
+        house.key("h", settles=True)
     yield
 
 

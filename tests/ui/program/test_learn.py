@@ -99,8 +99,7 @@ def test_lessons_are_done_by_whoever_did_them(open_house: Callable[..., House]) 
         house.press("button/help")
         card = there(house.settle().find("button/lessons"))
         assert told in card.label
-        house.key("Escape")
-        house.settle()
+        house.key("Escape", settles=True)
 
 
 def test_learn_opens_before_anything_is_known(open_house: Callable[..., House]) -> None:
@@ -136,14 +135,12 @@ def test_nobody_is_told_that_they_never_played_before_it_is_known(
 def test_a_lesson_left_is_taken_up_where_it_was(open_house: Callable[..., House]) -> None:
     """Given a lesson left after its first step, its tile says the second, and it opens there."""
     house = opened(open_house)
-    house.key("l")
-    house.settle()
+    house.key("l", settles=True)
     house.go(f"button/lesson/{LessonId.TURN}")
     house.press("button/do_it")
     house.run(2.0)
     house.settle()
-    house.key("Escape")
-    house.settle()
+    house.key("Escape", settles=True)
     house.until(lambda: "step 2 of" in house.look().find(f"button/lesson/{LessonId.TURN}").label)  # type: ignore[union-attr]
     assert learned_by(house, "You").lesson(LessonId.TURN).steps == 1
 
@@ -210,8 +207,7 @@ def test_each_person_has_progress_of_their_own(open_house: Callable[..., House])
     house.go("button/who_learns")
     house.press("field/learner")
     house.write("Ida")
-    house.key("Return")
-    house.settle()
+    house.key("Return", settles=True)
     house.until(lambda: house.look().focus == f"button/lesson/{LessonId.DEAL}")
 
 
@@ -226,8 +222,7 @@ def test_a_file_that_cannot_be_read_is_told_and_kept(open_house: Callable[..., H
     house.at_title()
     house.until(lambda: house.program.screens.notice() is not None)
     assert "learning progress" in there(house.program.screens.notice()).words
-    house.key("l")
-    house.settle()
+    house.key("l", settles=True)
     house.key("Return")
     assert house.settle().scene == "lesson"
     assert data in [kept.read_bytes() for kept in folder.iterdir() if kept.suffix != ".lock"]
@@ -245,8 +240,7 @@ def test_moments_of_own_games_wait(open_house: Callable[..., House]) -> None:
     path.write_bytes(encoded_learning(replace(learned, own=ahead)))
     house.at_title()
     house.until(lambda: "Two decisions from your games are waiting" in door(house))
-    house.key("l")
-    house.settle()
+    house.key("l", settles=True)
     house.go("button/own_games")
     assert house.program.screens.notice() is not None
     house.until(lambda: house.look().find("button/own_games") is None)
@@ -266,13 +260,11 @@ def test_problems_are_solved_by_theme_and_come_back(open_house: Callable[..., Ho
     assert house.settle().scene == "problem"
     house.press("button/show")
     house.until(lambda: "Space or click" in house.report.message)
-    house.key("Space")
-    house.settle()
+    house.key("Space", settles=True)
     for _ in range(6):
         if house.look().scene == "learn":
             break
-        house.key("Escape")
-        house.settle()
+        house.key("Escape", settles=True)
     assert house.look().scene == "learn"
     assert house.look().all("row/0")[0].label.endswith(solved)
     assert solved.startswith("0 of")

@@ -15,8 +15,7 @@ def test_a_step_is_read_at_once_and_then_only_what_comes_next(open_house: Callab
     house = open_house(preferences=LOUD, voice=voice)
     house.program.show_title()
     house.run(0.5)
-    house.key("l")
-    house.settle()
+    house.key("l", settles=True)
     house.go(f"button/lesson/{LessonId.MELDS}")
     house.run(0.1)
     whole = voice.said[-1]

@@ -539,8 +539,7 @@ def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[...,
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, NewGameScene)
     assert scene.state.rules.rounds == 1
-    house.key("Escape")
-    house.settle()
+    house.key("Escape", settles=True)
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
     assert house.game.match.header.rules["rounds"] == 4
@@ -552,8 +551,7 @@ def test_nobody_at_the_score_pad_sits_down_at_a_larger_table(open_house: Callabl
     """
     house = open_house().at_title()
     house.go("button/score_pad")
-    house.key("Escape")
-    house.settle()
+    house.key("Escape", settles=True)
     house.go("button/new_game")
     for shape in ("2:solo", "6:3v3"):
         state = new_game_shown(house).state.choosing_shape(shape)

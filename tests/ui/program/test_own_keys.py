@@ -41,8 +41,7 @@ def test_what_is_shown_and_what_is_pressed_are_the_same(open_house: Callable[...
     assert house.table.frames.kit.keys.cap(button.key_cap) == "J"
     house.key("d")
     assert house.look().phase == "draw"
-    house.key("j")
-    house.settle()
+    house.key("j", settles=True)
     assert house.look().phase != "draw"
 
 

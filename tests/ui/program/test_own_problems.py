@@ -115,8 +115,7 @@ def test_thinking_again_counts(open_house: Callable[..., House], tmp_path: Path,
     house = open_house(tmp_path)
     looked_back(house, seated())
     decision = judged()[0]
-    house.key("t")
-    house.settle()
+    house.key("t", settles=True)
     if is_found:
         table = house.app.scene.inner  # type: ignore[attr-defined]  # what lies under its strip
         for move in decision.better[0].moves:
@@ -124,8 +123,7 @@ def test_thinking_again_counts(open_house: Callable[..., House], tmp_path: Path,
         table.hooks.on_decided()
         house.until(lambda: house.report.scene == "think_again_answer")
     else:
-        house.key("a")
-        house.settle()
+        house.key("a", settles=True)
     house.run(0.2)
     house.until(lambda: bool(kept(tmp_path).problems))
     progress = kept(tmp_path).problem(own()[0].id)

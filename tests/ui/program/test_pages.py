@@ -185,8 +185,7 @@ def test_help_leads_to_the_controls_of_the_table_and_a_tour(open_house: Callable
     said = []
     while house.report.scene == "tour":
         said.append(house.report.message)
-        house.key("Enter")
-        house.settle()
+        house.key("Enter", settles=True)
     assert house.report.scene == "table"
     assert {say_tour.to_go_out(), say_tour.last_turns(), say_tour.sort()} <= set(said)
     assert len(said) == len(set(said)) > 5

@@ -105,8 +105,7 @@ def test_somebody_on_the_title_becomes_who_plays(tmp_path: Path, open_house: Cal
         assert house.settle().scene == "new_game"
         seats = house.app.scene.inner.state.chosen.seats  # type: ignore[attr-defined]
         assert [seat.name for seat in seats if seat.human] == ["Ruth"]
-        house.key("Escape")
-        house.settle()
+        house.key("Escape", settles=True)
 
 
 def test_names_that_nobody_wrote_are_nobody() -> None:
@@ -149,8 +148,7 @@ def test_a_new_face_is_seen_wherever_the_person_is(tmp_path: Path, open_house: C
     house.ask(GoToTitle())
     house.ask(ShowPeople())
     house.press("field/portrait", "button/face/20")
-    house.key("Escape")
-    house.settle()
+    house.key("Escape", settles=True)
     ida = there(house.program.people.household.named("Ida"))
     (beside,) = [one for one in house.program._title_model().partners if one.name == "Ida"]
     shown = house.program.games.life.faces["ida"], house.program.learning.shown.faces["ida"]
@@ -175,8 +173,7 @@ def test_one_person_has_one_face_at_every_match(tmp_path: Path, open_house: Call
     house.press("field/portrait", "button/face/20", "field/colour/4", "button/done")
     edna = there(house.program.people.household.named("Edna"))
     assert edna.face != look_of("You")
-    house.key("Escape")
-    house.settle()
+    house.key("Escape", settles=True)
 
     you = there(house.program._title_model().you)
     assert you.look == edna.face
@@ -324,8 +321,7 @@ def test_a_name_takes_over_what_was_done_without_one(tmp_path: Path, open_house:
     house.ask(ShowPeople())
     house.press("button/add_person")
     house.write("Edna")
-    house.key("Return")
-    house.settle()
+    house.key("Return", settles=True)
 
     def told() -> str:
         return " ".join(Picture(house.app.scene, (1366, 768)).words)
@@ -335,8 +331,7 @@ def test_a_name_takes_over_what_was_done_without_one(tmp_path: Path, open_house:
     assert told().count("still to come") == 3
     house.press("button/add_person")
     house.write("Ida")
-    house.key("Return")
-    house.settle()
+    house.key("Return", settles=True)
     assert "1 match" not in told()
     assert told().count("still to come") == 4
     house.close()
@@ -358,8 +353,7 @@ def test_a_name_chosen_over_new_game_takes_the_seat_of_you(tmp_path: Path, open_
     house.press("button/add_person")
     house.write("Edna")
     house.key("Return")
-    house.key("Escape")
-    house.settle()
+    house.key("Escape", settles=True)
     assert [one.name for one in house.app.scene.inner.state.chosen.seats if one.human] == ["Edna"]  # type: ignore[attr-defined]
 
 

@@ -229,8 +229,7 @@ def test_the_first_match_is_against_easy_players_until_others_are_chosen(open_ho
     assert "Easy" in next(thing.label for thing in house.settle().things if thing.id == "button/play")
     house.go("button/new_game")
     assert say_screens.first_match() in [told.words for told in house.app.scene.inner.told]  # type: ignore[attr-defined]
-    house.key("Escape")
-    house.settle()
+    house.key("Escape", settles=True)
     if house.look().find("button/main_menu") is not None:
         house.press("button/main_menu")
     house.press("button/play")
@@ -466,8 +465,7 @@ def test_nobody_plays_while_the_window_is_put_away(open_house: Callable[..., Hou
     house.program.show_title()
     house.start()
     house.settle()
-    house.key("d")
-    house.settle()
+    house.key("d", settles=True)
     house.step(Event(pygame.WINDOWMINIMIZED))
     happened = house.game.event_count
     discard = next(move for move in candidates(house.game.view) if isinstance(move, Discard))

@@ -73,8 +73,7 @@ def test_cards_are_put_by_the_keys_and_played(house: House) -> None:
         if house.report.focus == "button/start":
             break
         house.key("Tab")
-    house.key("Return")
-    house.settle()
+    house.key("Return", settles=True)
     assert "*R" in the_record(house).hands[0].split()
 
 

@@ -63,8 +63,7 @@ def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: C
     house.until(lambda: house.report.scene == "think_again_answer")
     assert house.report.message
     if house.look().find("button/try_again") is not None:
-        house.key("t")
-        house.settle()
+        house.key("t", settles=True)
         house.key("u")
         house.go("button/show")
     house.key("n")
@@ -80,8 +79,7 @@ def test_play_on_from_the_answer_asks_who_plays(open_house: Callable[..., House]
     house = open_house()
     looked_back(house, seated())
     before = on_disk(house)
-    house.key("t")
-    house.settle()
+    house.key("t", settles=True)
     house.go("button/show")
     house.key("p")
     assert house.settle().scene == "play_on"
@@ -104,8 +102,7 @@ def test_the_real_judge_answers(open_house: Callable[..., House]) -> None:
     """Given the process that the program starts, a try is answered, and leaving ends the process."""
     house = open_house(make_try_judge=TryJudge)
     looked_back(house, seated())
-    house.key("t")
-    house.settle()
+    house.key("t", settles=True)
     house.key("Tab")
     house.key("Space")
     house.key("x")
@@ -120,14 +117,11 @@ def test_question_nudge_refusal_and_answer_are_spoken(open_house: Callable[..., 
     voice = Listened()
     house = open_house(preferences=LOUD, voice=voice)
     looked_back(house, seated())
-    house.key("t")
-    house.settle()
+    house.key("t", settles=True)
     assert say.something_better() in voice.said[-1]
-    house.key("h")
-    house.settle()
+    house.key("h", settles=True)
     assert say.something_better() not in voice.said[-1]
-    house.key("d")
-    house.settle()
+    house.key("d", settles=True)
     assert "drawn" in voice.said[-1] or "draw" in voice.said[-1].lower()
     house.go("button/show")
     assert voice.said[-1].startswith(say.this_was_better())
@@ -138,13 +132,11 @@ def test_a_refusal_leads_to_its_rule(open_house: Callable[..., House]) -> None:
     """Given something refused, R shows the rule, from which Esc leads back to the try."""
     house = open_house()
     looked_back(house, seated())
-    house.key("t")
-    house.settle()
+    house.key("t", settles=True)
     hand = [thing for thing in house.look().things if thing.id.startswith("hand/")]
     for face in ("AC", "KS", "JC"):
         house.click(next(thing for thing in hand if thing.label == face).middle)
-    house.key("m")
-    house.settle()
+    house.key("m", settles=True)
     house.key("r")
     assert house.settle().scene == "rule"
     house.key("Escape")

@@ -63,8 +63,7 @@ def test_a_plate_leads_there_and_shows_nothing_secret(open_house: Callable[..., 
     moved = {line.seat for line in house.game.match.lines if isinstance(line, MoveLine)}
     seat = max(moved, default=None)
     if seat is None or seat == 0:  # the person begins: let everybody have a turn
-        house.key("d")
-        house.settle()
+        house.key("d", settles=True)
         house.press(house.look().all("hand/")[-1].id)
         house.press("discard")
         house.until(lambda: house.game.awaits_person)

@@ -59,8 +59,7 @@ def score_pad_of_family(data: Path, when: datetime, *, is_over: bool = True) -> 
 def at_finished(house: House) -> House:
     """My games with the finished ones."""
     house.at_title().go("button/games")
-    house.key("F")
-    house.settle()
+    house.key("F", settles=True)
     return house
 
 

@@ -441,8 +441,7 @@ def test_it_speaks_in_the_first_turn_of_a_first_game_and_is_put_away_for_good(
     assert house.look().find("button/coach_away") is None
     house.press("button/continue")
     assert not house.app.preferences.coach
-    house.key("d")
-    house.settle()
+    house.key("d", settles=True)
     house.run(0.3)
     assert house.look().find("button/coach_why") is None
     house.go("button/menu", "button/preferences")

@@ -91,8 +91,7 @@ def test_each_person_finds_the_own_order_again_and_nobody_elses(open_house: Call
         if seat != first:
             assert house.table.state.arrangement.sort == Arrangement().sort
             assert shown(house) == [str(card) for card in house.table.state.arrangement.order]
-        house.key("d")
-        house.settle()
+        house.key("d", settles=True)
         card, place = house.look().find(house.useless_card), house.look().find("discard")
         assert card is not None
         assert place is not None

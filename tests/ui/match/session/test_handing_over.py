@@ -31,8 +31,7 @@ def in_turn(house: House, humans: tuple[int, ...] = (0,)) -> int:
     if len(humans) > 1:
         lift(house)
     house.settle()
-    house.key("d")
-    house.settle()
+    house.key("d", settles=True)
     assert house.game.board.phase is Phase.PLAY
     return house.game.board.mover
 
@@ -120,8 +119,7 @@ def test_another_day_the_person_plays_again(open_house: Callable[..., House]) ->
     house.until(lambda: house.game.awaits_person)
     assert house.game.eyes == seat
     assert house.settle().find("button/play_here") is None
-    house.key("d")
-    house.settle()
+    house.key("d", settles=True)
     last = [line for line in house.game.match.lines if isinstance(line, MoveLine)][-1]
     assert (last.seat, last.plays) == (seat, Plays(kind="human"))
     assert replay_file(path).problem is None

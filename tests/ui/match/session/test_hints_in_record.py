@@ -35,8 +35,7 @@ def test_the_record_tells_which_moves_followed_a_hint(open_house: Callable[..., 
         wait_for_own_move(house)
         view = house.game.view
         if len(marked) % 2 == 0:
-            house.key("H")
-            house.settle()
+            house.key("H", settles=True)
         hint = house.table.state.hint
         advice = hint.advice if hint is not None else None
         move = advice.move if advice is not None and len(marked) != 2 else player_of("hard").decide(view, Think())

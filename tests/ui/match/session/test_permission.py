@@ -51,8 +51,7 @@ def test_an_answered_question_is_gone_from_the_picture(open_house: Callable[...,
     house = open_house(preferences=Preferences(speed="normal", sound=False), make_app=App)
     house.take_up(asked([2]))
     house.until(lambda: house.look().find("button/yes") is not None)
-    house.key("n")
-    house.settle()
+    house.key("n", settles=True)
     shown = pygame.image.tobytes(house.picture, "RGB")
     fresh = pygame.Surface(house.app.window.size)
     house.app.scene.draw(fresh, True)
@@ -94,8 +93,7 @@ def test_nothing_behind_a_dialog_takes_a_press(open_house: Callable[..., House],
     before, bright = house.look(), house.picture.copy()
     yes = there(before.find("button/yes"))
     house.step(Event(pygame.MOUSEMOTION, pos=yes.middle, rel=(0, 0), buttons=(0, 0, 0)))
-    house.key(opens)
-    house.settle()
+    house.key(opens, settles=True)
     dialog, front = house.table.modal, house.app.scene
     assert dialog is not None
     assert isinstance(front, OverlaidScene)
@@ -128,17 +126,13 @@ def test_a_question_under_a_dialog_leaves_no_trace(open_house: Callable[..., Hou
     """Closed again, the menu has changed nothing of the picture; a question that came meanwhile is there then."""
     house = open_house(make_app=App)
     house.take_up(asked([2]))
-    house.key("Escape")
-    house.settle()
+    house.key("Escape", settles=True)
     assert house.look().find("button/yes") is None
-    house.key("Escape")
-    house.settle()
+    house.key("Escape", settles=True)
     shown = pygame.image.tobytes(house.picture, "RGB")
     assert house.look().find("button/yes") is not None
-    house.key("Escape")
-    house.settle()
-    house.key("Escape")
-    house.settle()
+    house.key("Escape", settles=True)
+    house.key("Escape", settles=True)
     assert pygame.image.tobytes(house.picture, "RGB") == shown
 
 

@@ -110,8 +110,7 @@ def test_a_discard_hides_the_hand_before_the_next_frame(open_house: Callable[...
     house.take_up([header("web", (0, 1), 2, 2)])
     lift(house)
     house.settle()
-    house.key("d")
-    house.settle()
+    house.key("d", settles=True)
     seat = house.game.eyes
     discard(house)
     assert house.game.board.mover != seat
@@ -126,8 +125,7 @@ def test_the_curtain_tells_who_is_next_and_what_happened(open_house: Callable[..
     first = house.settle().turn
     lift(house)
     house.settle()
-    house.key("d")
-    house.settle()
+    house.key("d", settles=True)
     discard(house)
     sight = house.settle()
     assert sight.scene == "curtain"
@@ -174,8 +172,7 @@ def in_turn(open_house: Callable[..., House], players: int = 2, teams: int = 2, 
     house.take_up([header("web", range(players), players, teams)])
     lift(house)
     house.settle()
-    house.key("d")
-    house.settle()
+    house.key("d", settles=True)
     return house
 
 
@@ -254,8 +251,7 @@ def test_the_button_lies_where_nothing_is_clicked_at_the_table(
     house.press(house.useless_card)  # none that the question would rather keep
     house.key("x")
     clicked += [thing for thing in house.look().things if thing.id.startswith("button/")]
-    house.key("Return")
-    house.settle()
+    house.key("Return", settles=True)
     button = there(house.look().find("button/continue"))
     lies = Rect(button.rect)
     assert [thing.id for thing in clicked if lies.colliderect(thing.rect)] == []
@@ -321,8 +317,7 @@ def test_what_was_laid_out_waits_behind_the_curtain(open_house: Callable[..., Ho
     house.press("button/stage")
     staged = [thing.label for thing in house.settle().all("staged/")]
     assert staged
-    house.key("c")
-    house.settle()
+    house.key("c", settles=True)
     house.press("button/see_table")
     sight = house.settle()
     assert sight.scene == "table"
@@ -413,8 +408,7 @@ def test_the_open_table_names_everybody_and_is_nobodys(open_house: Callable[...,
 def test_the_curtain_leads_to_the_whole_log_and_back(open_house: Callable[..., House]) -> None:
     """The log of the match lies over the curtain, and the way back from it leads to the curtain."""
     house = in_turn(open_house)
-    house.key("c")
-    house.settle()
+    house.key("c", settles=True)
     house.press("button/history")
     assert house.settle().scene == "history"
     house.press("button/back")

@@ -45,6 +45,5 @@ def test_enter_after_a_name_shows_the_table_and_the_next_one_starts(open_house: 
     house.write("Bob")
     house.key("return")
     assert house.look().find("button/done") is None
-    house.key("return")
-    house.settle()
+    house.key("return", settles=True)
     assert house.game.match.header.seats[2].name == "Bob"

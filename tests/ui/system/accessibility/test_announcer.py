@@ -66,16 +66,14 @@ def test_turn_and_deeds_are_told_in_order(open_house: Callable[..., House], voic
     assert all(sentence.endswith((".", "?", "!")) for sentence in voice.said)
 
     before = len(voice.said)
-    house.key("d")
-    house.settle()
+    house.key("d", settles=True)
     assert voice.said[before:] == ["You drew two cards."]
 
 
 def test_no_hidden_card_is_told(open_house: Callable[..., House], voice: Listened) -> None:
     """Everything spoken of the game stands in the log, which names no hidden card."""
     house = at_table(open_house, voice)
-    house.key("d")
-    house.settle()
+    house.key("d", settles=True)
     told = [spoken_step(lines) for lines in house.session.log.steps]
     assert house.game.eyes != SPECTATOR
     assert [said for said in voice.said if said != "It's your turn."] == told
@@ -128,8 +126,7 @@ def test_silence_unless_wanted(open_house: Callable[..., House], voice: Listened
     house.app.on_prefer(quiet)
     house.run(0.1)
     assert voice.hushed == hushed + 1
-    house.key("d")
-    house.settle()
+    house.key("d", settles=True)
     assert voice.said == ["It's your turn."]
 
 
