@@ -375,11 +375,12 @@ class House:
         if self.app.running:
             self.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
 
-    def key(self, name: str, *, settles: bool = False) -> None:
-        """Press a key by its X name; `settles`: until nothing moves any more."""
-        code = pygame.key.key_code(name.lower())
-        self.step(Event(pygame.KEYDOWN, key=code, mod=0, unicode=name if len(name) == 1 else ""))
-        self.step(Event(pygame.KEYUP, key=code, mod=0))
+    def key(self, *names: str, settles: bool = False) -> None:
+        """Press keys by their X names, one after the other; `settles`: until nothing moves any more."""
+        for name in names:
+            code = pygame.key.key_code(name.lower())
+            self.step(Event(pygame.KEYDOWN, key=code, mod=0, unicode=name if len(name) == 1 else ""))
+            self.step(Event(pygame.KEYUP, key=code, mod=0))
         if settles:
             self.settle()
 
@@ -396,10 +397,10 @@ class House:
             assert thing is not None, f"there is no {id} among {[t.id for t in self.look().things]}"
             self.click(thing.middle)
 
-    def go(self, *ids: str) -> None:
+    def go(self, *ids: str) -> Sight:
         """The same, until nothing moves any more."""
         self.press(*ids)
-        self.settle()
+        return self.settle()
 
     def ask(self, request: ProgramRequest) -> None:
         """What a screen asks of the program, until nothing moves any more."""

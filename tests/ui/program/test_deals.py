@@ -221,8 +221,7 @@ def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) ->
     assert scene.state.shown.unlike not in told
     (read,) = [widget for widget in scene.form.widgets if widget.id == "button/rules"]
     assert read.tooltip == scene.state.shown.unlike
-    house.press("button/rules")
-    assert house.settle().scene == "rule_page"
+    assert house.go("button/rules").scene == "rule_page"
     page = house.program.screens.scenes[-1]
     assert isinstance(page, RulePageScene)
     assert page.state.rules == preset("campus")
@@ -304,13 +303,11 @@ def test_what_was_played_tells_how_it_went(house: House) -> None:
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, TodaysDealScene)
     assert say_todays_deal.played(lead, False) in scene.message
-    house.press("button/play")
-    assert house.settle().scene == "deal_result"
+    assert house.go("button/play").scene == "deal_result"
     assert house.report.message.startswith(say_todays_deal.came_out_by("You & Rosa", False, lead))
     outcome = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
     assert tuple(map(sum, zip(*(row.values for row in outcome.rows), strict=True))) == outcome.totals
-    house.press("button/back")
-    assert house.settle().scene == "todays_deal"
+    assert house.go("button/back").scene == "todays_deal"
 
 
 @pytest.mark.parametrize("now", [FRIDAY, datetime(2027, 11, 20), datetime(2026, 11, 19)])
@@ -428,8 +425,7 @@ def test_a_code_of_other_rules_leads_to_their_code(house: House) -> None:
     show_today(house)
     type_code(house, todays_deal(FRIDAY.date(), own).code)
     assert "house rules you don't have" in house.report.message
-    house.press("button/enter_rules")
-    assert house.settle().scene == "rules_share"
+    assert house.go("button/enter_rules").scene == "rules_share"
     assert mark_of(own)
 
 
@@ -519,8 +515,7 @@ def test_a_friends_file_is_laid_beside_the_result(house: House, tmp_path: Path) 
     deal = todays_deal(FRIDAY.date())
     house.program.open(play_deal(games_folder(house.data), deal))
     house.settle()
-    house.press("button/friend")
-    assert house.settle().scene == "friends_file"
+    assert house.go("button/friend").scene == "friends_file"
     house.key("Escape")
     assert house.settle().scene == "deal_result"
     theirs = play_deal(tmp_path / "friend", deal, name="theirs", level="normal")
@@ -536,8 +531,7 @@ def bring_in(house: House, record: Path) -> None:
     house.program.show_title()
     house.program.file_pages.import_files(record)
     house.settle()
-    house.press("button/back")
-    assert house.settle().scene == "title"
+    assert house.go("button/back").scene == "title"
 
 
 def look_at(house: House, record: Path, way: str) -> None:
@@ -586,8 +580,7 @@ def test_a_friends_game_of_a_deal_that_goes_on_asks_first(
     assert house.program.own_deals.of_code(deal.code).standing.seen is False
     look()
     house.settle()
-    house.press("button/look_anyway")
-    assert house.settle().scene in ("replay", "deal_result", "end")
+    assert house.go("button/look_anyway").scene in ("replay", "deal_result", "end")
     look()
     assert house.settle().scene != "title"
     assert house.program.own_deals.is_seen(deal.code, str(mine))

@@ -321,8 +321,7 @@ def test_what_was_put_together_is_there_again(open_house: OpenHouse, tmp_path: P
     house.press("button/6:2v2v2", "field/kind_5/0", "field/seat_5")
     house.step(key(pygame.K_a, pygame.KMOD_CTRL))
     house.step(*typed("Ludmilla"))
-    house.press("button/back")
-    assert house.settle().scene == "title"
+    assert house.go("button/back").scene == "title"
     house.press("button/new_game")
     house.open_for("field/seat_5")
     seat = there(house.look().find("field/seat_5"))

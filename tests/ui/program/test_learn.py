@@ -150,12 +150,9 @@ def test_own_rules_have_lessons_too(open_house: Callable[..., House]) -> None:
     house = open_house()
     save_own_rules(rules_folder(house.data), replace(preset("web"), name="Lake house", book_size=8), house.disk)
     house.at_title().go("button/learn")
-    house.key("r")
-    house.key("Home")
-    house.key("Up")
+    house.key("r", "Home", "Up")
     row = next(row for row in house.look().all("row/") if row.label == "Lake house")
-    house.press(row.id)
-    sight = house.settle()
+    sight = house.go(row.id)
     assert "Lake house" in sight.find("field/rules").label  # type: ignore[union-attr]
 
 
@@ -256,8 +253,7 @@ def test_problems_are_solved_by_theme_and_come_back(open_house: Callable[..., Ho
     house.until(lambda: house.look().find("button/themes") is not None)
     house.press("button/themes")
     solved = house.look().all("row/0")[0].label.rpartition(", ")[2]  # how hard the next one is may change
-    house.press("row/0")
-    assert house.settle().scene == "problem"
+    assert house.go("row/0").scene == "problem"
     house.press("button/show")
     house.until(lambda: "Space or click" in house.report.message)
     house.key("Space", settles=True)

@@ -26,8 +26,7 @@ def test_a_step_is_read_at_once_and_then_only_what_comes_next(open_house: Callab
     house.run(0.1)
     assert "discard" in voice.said[-1]
     for _ in range(3):
-        house.key("Space")
-        house.key("Right")
+        house.key("Space", "Right")
     house.settle()
     house.run(0.1)
     assert voice.said[-1] == "Click New pile. Look at New pile."

@@ -70,8 +70,7 @@ def test_after_a_round_the_score_leads_to_that_round(open_house: Callable[..., H
     house.take_up(lines[:cut])
     play_on(house, lines[cut])
     house.until(lambda: house.report.scene == "score")
-    house.press("button/look_back")
-    sight = house.settle()
+    sight = house.go("button/look_back")
     assert sight.scene == "replay"
     scene = house.program.screens.scenes[-1]
     assert scene.film.round_at(scene.state.moment) == 2  # type: ignore[attr-defined]
@@ -141,8 +140,7 @@ def test_a_round_that_was_looked_at_meanwhile_tells_at_its_own_score_which_turns
     house.until(lambda: bool(score_of(house).state.par()))
     assert score_of(house).state.par() == par
     analysers[0].state = AnalysisState.WORKING
-    house.press("button/look_back")
-    assert house.settle().scene == "replay"
+    assert house.go("button/look_back").scene == "replay"
     assert analysers[0].state is AnalysisState.STOPPED
     house.key("Escape")
     told = words.turns_that_cost({3: 220.0, 5: 180.0}, own.mean - own.made)
@@ -216,8 +214,7 @@ def test_while_a_match_goes_on_the_rounds_that_are_over_have_their_score(
     film._ask(SeeScore(2))
     assert house.settle().scene == "replay"
     house.key("page up")  # to the deal of the round
-    house.key("page up")
-    house.key("s")
+    house.key("page up", "s")
     assert house.settle().scene == "past_score"
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, PastScoreScene)

@@ -67,15 +67,13 @@ def test_phones_write_on_the_saved_pad_until_it_is_put_away(open_house: Callable
     assert again["hand"] == told["hand"]
     refused = tap(house, other, tap="more", field="clean_0")
     assert (refused["ok"], refused["reason"]) == (False, "not_your_pen")
-    house.press("button/back")
-    assert house.settle().scene == "score_pad"
+    assert house.go("button/back").scene == "score_pad"
     house.press("field/clean_1/plus")
     wait_until(lambda: meanwhile(house, other.hand)["page"]["pad"]["rows"][0]["cells"][1]["value"] == "2")
     house.press("button/phones")
     assert tap(house, writer, tap="write_anyway")["ok"] is True
     assert house.settle().scene == "joining"
-    house.press("button/start")
-    assert house.settle().scene == "score_pad_evening"
+    assert house.go("button/start").scene == "score_pad_evening"
     house.go("button/back")
     told = meanwhile(house, writer.hand)["page"]["between"]
     assert told == {"over": say.pad_put_away(), "waits": say.keep_this_page()}

@@ -99,10 +99,8 @@ def test_somebody_on_the_title_becomes_who_plays(tmp_path: Path, open_house: Cal
     house = at_title(open_house(tmp_path))
     house.program.people.change(lambda household: household.with_regular_player(RegularPlayer(id="r", name="Ruth")))
     for _ in range(2):
-        house.press("button/people")
-        assert house.settle().scene == "people"
-        house.press("button/new_game")
-        assert house.settle().scene == "new_game"
+        assert house.go("button/people").scene == "people"
+        assert house.go("button/new_game").scene == "new_game"
         seats = house.app.scene.inner.state.chosen.seats  # type: ignore[attr-defined]
         assert [seat.name for seat in seats if seat.human] == ["Ruth"]
         house.key("Escape", settles=True)

@@ -84,6 +84,5 @@ def test_a_missing_browser_is_told_on_that_screen_alone(open_house: OpenHouse, t
     house.at_title().press("button/new_game", "button/read_rules", "button/more", "button/print")
     house.press(f"button/print_{PrintedPage.SET_UP}")
     house.until(lambda: house.look().find("button/notice_read") is not None)
-    house.press("button/back")
-    assert house.settle().scene == "new_game"
+    assert house.go("button/back").scene == "new_game"
     assert house.look().find("button/notice_read") is None

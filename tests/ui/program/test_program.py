@@ -53,8 +53,7 @@ def test_the_title_shows_what_was_chosen_in_the_settings(open_house: Callable[..
     house = open_house().at_title()
     house.go("button/settings")
     house.go("field/colours/2")
-    house.press("button/back")
-    sight = house.settle()
+    sight = house.go("button/back")
     assert sight.scene == "title"
     chosen = there(sight.find("field/colours/2"))
     assert not chosen.enabled
@@ -90,8 +89,7 @@ def test_several_games_are_played_at_once(open_house: Callable[..., House]) -> N
     hand = house.game.view.hand
     house.begin()
     assert house.table.state.waiting == 1
-    house.press("button/games")
-    sight = house.settle()
+    sight = house.go("button/games")
     assert sight.scene == "games"
     rows = sight.all("row/")
     assert len(rows) == 2
@@ -129,8 +127,7 @@ def test_a_game_that_is_open_elsewhere_says_so(open_house: Callable[..., House])
     house.press("button/notice_read")
     assert house.program.screens.notice() is None
     lock.release()
-    house.press("button/continue")
-    assert house.settle().scene == "table"
+    assert house.go("button/continue").scene == "table"
 
 
 def test_a_double_click_reads_one_sentence_alone(open_house: Callable[..., House]) -> None:
@@ -271,8 +268,7 @@ def test_the_menu_leads_to_the_title(open_house: Callable[..., House]) -> None:
     house = open_house()
     house.begin()
     house.key("Escape")
-    house.press("button/leave")
-    assert house.settle().scene == "title"
+    assert house.go("button/leave").scene == "title"
     assert house.program.session is None
 
 
@@ -316,12 +312,9 @@ def test_a_game_that_was_played_to_the_end_shows_its_result(open_house: Callable
     record.write_bytes(example)
     house.program.open(record)
     assert house.settle().scene == "end"
-    house.press("button/look_back")
-    assert house.settle().scene == "replay"
-    house.press("button/back")
-    assert house.settle().scene == "end"
-    house.press("button/continue")
-    assert house.settle().scene == "title"
+    assert house.go("button/look_back").scene == "replay"
+    assert house.go("button/back").scene == "end"
+    assert house.go("button/continue").scene == "title"
     assert record.read_bytes() == example
 
 
@@ -353,10 +346,8 @@ def test_the_way_back_to_the_score_stands_only_over_the_table(open_house: Callab
     house.press("button/pass")
     house.until(lambda: house.report.scene == "score")
     house.settle()
-    house.press("button/see_table")
-    assert house.settle().find("button/continue") is not None
-    house.press("button/menu", "button/help")
-    assert house.settle().find("button/continue") is None
+    assert house.go("button/see_table").find("button/continue") is not None
+    assert house.go("button/menu", "button/help").find("button/continue") is None
 
 
 def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[..., House]) -> None:
@@ -383,8 +374,7 @@ def test_tips_put_away_at_the_table_stay_away(open_house: Callable[..., House]) 
     house.begin()
     house.program.prefer(replace(house.app.preferences, tips=True))  # "Deal me in" asked for none
     assert "Draw two" in house.settle().message
-    house.press("button/no_tips")
-    assert house.settle().message == "Your turn: draw."
+    assert house.go("button/no_tips").message == "Your turn: draw."
     note = there(house.table.frames.note.note)
     assert note.words == say_table.tips_are_away()
     house.close()
@@ -423,20 +413,16 @@ def test_new_game_from_the_games_leads_back_there(open_house: Callable[..., Hous
     house = open_house()
     house.program.show_title()
     house.go("button/games")
-    house.press(way)
-    assert house.settle().scene == "new_game"
+    assert house.go(way).scene == "new_game"
     before = house.program.new_games._scene.state.chosen  # type: ignore[union-attr]
     house.press("field/face_2", "button/face/8")
     changed = house.program.new_games._scene.state.chosen  # type: ignore[union-attr]
     assert changed != before
-    house.key("Escape")
-    house.key("Escape")
+    house.key("Escape", "Escape")
     assert house.settle().scene == "games"
-    house.press(way)
-    assert house.settle().scene == "new_game"
+    assert house.go(way).scene == "new_game"
     assert house.program.new_games._scene.state.chosen == changed  # type: ignore[union-attr]
-    house.key("Escape")
-    house.key("Escape")
+    house.key("Escape", "Escape")
     assert house.settle().scene == "title"
 
 

@@ -246,8 +246,7 @@ def test_once_a_copy_is_saved_the_game_can_be_left(open_house: Callable[..., Hou
     house.until(lambda: house.look().message.startswith("Saved as"))
     assert [thing.label for thing in house.look().all("button/leave")] == [say_errors.leave_now()]
     assert not [words for words in words_of(house) if words.startswith("You lose")]
-    house.press("button/leave")
-    assert house.settle().scene == "title"
+    assert house.go("button/leave").scene == "title"
     assert house.program.screens.notice_shown() is None
 
 
@@ -255,14 +254,12 @@ def test_a_game_is_not_left_while_moves_are_only_in_memory(open_house: Callable[
     """Save and leave offers a copy first; once the disk takes the moves it simply leaves."""
     house, disk, record = with_moves_in_memory(open_house)
     house.key("Escape")
-    house.press("button/leave")
-    assert house.settle().scene == "save_copy"
+    assert house.go("button/leave").scene == "save_copy"
     house.press("button/back")
     disk.free = 10_000_000
     house.key("F5")
     house.until(lambda: house.game.failing is None)
     lines = len(house.game.match.lines)
     house.key("Escape")
-    house.press("button/leave")
-    assert house.settle().scene == "title"
+    assert house.go("button/leave").scene == "title"
     assert replay_file(record).lines == lines

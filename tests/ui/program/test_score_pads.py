@@ -231,8 +231,7 @@ def test_seven_with_real_cards_are_counted_by_rules_that_have_no_such_table(
     assert "7: everyone solo" in setup
     house.go("button/back")
     house.go("button/continue")
-    house.press("button/enter")
-    assert house.settle().find("field/melded_6") is not None
+    assert house.go("button/enter").find("field/melded_6") is not None
 
 
 def printed(house: House, button: str) -> str:
@@ -315,8 +314,7 @@ def test_back_from_an_evening_among_the_games_leads_to_them(open_house: OpenHous
     assert not house.look().all("row/0")  # it is in progress again
     house.press("field/part/0")
     assert house.look().all("row/0")
-    house.press("button/back")
-    assert house.settle().scene == "title"
+    assert house.go("button/back").scene == "title"
 
 
 def test_a_full_disk_is_told_and_loses_nothing(open_house: OpenHouse, tmp_path: Path) -> None:

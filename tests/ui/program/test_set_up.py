@@ -62,11 +62,7 @@ def test_cards_are_put_by_the_keys_and_played(house: House) -> None:
     for key in ("k", "0", "r", "u", "x"):
         house.key(key)
     assert scene_of(house).state.made.hands[0] == ("KS", "TS", "*R")
-    house.key("Down")
-    house.key("Return")
-    house.key("3")
-    house.key("q")
-    house.key("Backspace")
+    house.key("Down", "Return", "3", "q", "Backspace")
     assert scene_of(house).state.made.feet[0] == ("3S",)
     house.key("f")
     for _ in range(30):

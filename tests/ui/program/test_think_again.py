@@ -54,12 +54,9 @@ def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: C
     sight = house.settle()
     assert sight.scene == "think_again"
     assert say.something_better() in sight.message
-    house.key("h")
-    house.key("h")
+    house.key("h", "h")
     assert say.something_better() not in house.settle().message
-    house.key("Tab")
-    house.key("Space")
-    house.key("x")
+    house.key("Tab", "Space", "x")
     house.until(lambda: house.report.scene == "think_again_answer")
     assert house.report.message
     if house.look().find("button/try_again") is not None:
@@ -103,9 +100,7 @@ def test_the_real_judge_answers(open_house: Callable[..., House]) -> None:
     house = open_house(make_try_judge=TryJudge)
     looked_back(house, seated())
     house.key("t", settles=True)
-    house.key("Tab")
-    house.key("Space")
-    house.key("x")
+    house.key("Tab", "Space", "x")
     # nobody's patience ends while a busy computer starts a process
     wait_until(lambda: house.report.scene == "think_again_answer", lambda: house.step(dt=0.0))
     house.key("Escape")

@@ -282,10 +282,8 @@ def test_the_bar_says_so_while_phones_can_join_and_closing_ends_every_secret(
     house.at_title()
     assert house.look().find("button/phones") is not None
     house.ask(ShowNewGame())
-    house.press("button/phones")
-    assert house.settle().scene == "joining"
-    house.press("button/close_door")
-    assert house.settle().scene == "new_game"
+    assert house.go("button/phones").scene == "joining"
+    assert house.go("button/close_door").scene == "new_game"
     assert house.look().find("button/phones") is None
     with pytest.raises(ConnectionError):
         phones["Anna"].hand()
@@ -356,8 +354,7 @@ def test_use_phones_is_there_before_the_curtain_is_lifted(open_house: Callable[.
     house.until(lambda: any(one.id == "button/phones" and one.enabled for one in house.look().things))
     house.press("button/phones")
     assert not house.program.evening_room.is_open
-    house.press("button/add_hand")
-    assert house.settle().scene == "joining"
+    assert house.go("button/add_hand").scene == "joining"
     assert house.program.evening_room.is_open
 
 

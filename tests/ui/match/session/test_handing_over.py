@@ -165,8 +165,7 @@ def test_a_plate_lets_somebody_take_over_and_the_curtain_falls(open_house: Calla
     assert house.game.eyes == seat
     assert house.game.me is None
     house.press(house.useless_card)
-    house.press("button/discard")
-    sight = house.settle()
+    sight = house.go("button/discard")
     assert sight.scene == "curtain"
     assert not sight.all("hand/")
     lift(house)

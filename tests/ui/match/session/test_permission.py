@@ -74,8 +74,7 @@ def test_a_key_pressed_for_something_else_answers_nothing(open_house: Callable[.
     house = open_house()
     house.take_up(asked([2]))
     house.until(lambda: house.look().find("button/yes") is not None)
-    house.key("space")
-    house.key("Return")
+    house.key("space", "Return")
     assert house.game.board.phase == Phase.ANSWER
 
 

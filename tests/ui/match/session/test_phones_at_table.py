@@ -110,8 +110,7 @@ def test_phones_take_their_seats_and_play_while_the_screen_shows_no_hand(open_ho
     clients = {seat: phone_for(house, seat) for seat in (0, 1)}
     assert house.game.phones == {0, 1}
     assert phones.code(0) == phones.link(1) == ""
-    house.press("button/start")
-    sight = house.settle()
+    sight = house.go("button/start")
     assert (sight.scene, house.game.eyes) == ("table", SPECTATOR)
     assert sight.find(f"seat/{house.game.base}") is not None
     mover = house.game.board.mover
@@ -177,8 +176,7 @@ def test_a_seat_moves_between_phone_screen_and_computer_in_mid_turn(open_house: 
     meanwhile(house, lambda: phone[seat].move({"move": "draw"}))
     hand = sorted(house.game.match.view(seat).hand)
     house.session.ask(HandOver(seat, PlayedAt.SCREEN))
-    house.press("button/back")
-    assert house.settle().scene == "curtain"
+    assert house.go("button/back").scene == "curtain"
     assert phone[seat].ask("GET", "/hand").status == 403
     lift(house)
     assert sorted(house.game.view.hand) == hand

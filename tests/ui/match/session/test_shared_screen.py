@@ -288,9 +288,7 @@ def test_cards_can_be_covered_whatever_is_going_on(open_house: Callable[..., Hou
             away = (card.middle[0], card.middle[1] - 120)
             house.step(Event(pygame.MOUSEMOTION, pos=away, rel=(0, -120), buttons=(1, 0, 0)))
         case "asked":
-            house.key("Right")
-            house.key("space")
-            house.key("x")
+            house.key("Right", "space", "x")
         case "in the menu":
             house.key("Escape")
         case _:
@@ -318,8 +316,7 @@ def test_what_was_laid_out_waits_behind_the_curtain(open_house: Callable[..., Ho
     staged = [thing.label for thing in house.settle().all("staged/")]
     assert staged
     house.key("c", settles=True)
-    house.press("button/see_table")
-    sight = house.settle()
+    sight = house.go("button/see_table")
     assert sight.scene == "table"
     assert not sight.all("staged/")
     assert not sight.all("hand/")
@@ -338,10 +335,8 @@ def test_a_table_that_is_looked_at_leads_back_though_the_disk_refuses(open_house
     discard(house)
     house.until(lambda: house.look().find("button/retry") is not None)
     assert house.settle().scene == "curtain"
-    house.press("button/see_table")
-    assert house.settle().scene == "table"
-    house.press("button/continue")
-    sight = house.settle()
+    assert house.go("button/see_table").scene == "table"
+    sight = house.go("button/continue")
     assert sight.scene == "curtain"
     assert sight.find("button/retry") is not None
     disk.refusing = False
@@ -365,8 +360,7 @@ def test_the_open_table_shows_melds_and_no_hand_and_takes_no_move(open_house: Ca
     house = in_turn(open_house, 4)
     discard(house)
     house.settle()
-    house.press("button/see_table")
-    sight = house.settle()
+    sight = house.go("button/see_table")
     assert sight.scene == "table"
     assert sight.find("stock") is not None
     assert [thing.label for thing in sight.things if thing.id == "pile"] != []
@@ -409,7 +403,5 @@ def test_the_curtain_leads_to_the_whole_log_and_back(open_house: Callable[..., H
     """The log of the match lies over the curtain, and the way back from it leads to the curtain."""
     house = in_turn(open_house)
     house.key("c", settles=True)
-    house.press("button/history")
-    assert house.settle().scene == "history"
-    house.press("button/back")
-    assert house.settle().scene == "curtain"
+    assert house.go("button/history").scene == "history"
+    assert house.go("button/back").scene == "curtain"

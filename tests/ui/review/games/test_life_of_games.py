@@ -195,8 +195,7 @@ def test_all_matches_are_written_into_a_table(open_house: OpenHouse, tmp_path: P
     house = open_house(tmp_path / "data")
     played(tmp_path / "data")
     at_games(house)
-    house.press("button/export")
-    assert house.settle().scene == "export"
+    assert house.go("button/export").scene == "export"
     path = tmp_path / "all.csv"
     path.write_text("mine", encoding="utf-8")
     house.press("field/path")
@@ -217,8 +216,7 @@ def test_back_leads_from_a_result_to_the_list_in_which_it_was_found(open_house: 
     house = open_house(tmp_path)
     for back in (partial(house.press, "button/back"), partial(house.key, "Escape")):
         at_games(house)
-        house.press("button/result")
-        assert house.settle().scene == "end"
+        assert house.go("button/result").scene == "end"
         back()
         assert house.settle().scene == "games"
         assert house.look().find("button/result") is not None

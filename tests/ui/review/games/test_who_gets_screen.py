@@ -131,8 +131,7 @@ def test_the_way_there_from_my_games(open_house: Callable[..., House]) -> None:
     records.mkdir(exist_ok=True)
     shutil.copy(EXAMPLE, records)
     house.ask(ShowGames())
-    house.press("button/chances")
-    sight = house.settle()
+    sight = house.go("button/chances")
     assert sight.scene == "chances"
     assert find(house.program.app.scene, "face/3").label.startswith("P3, ")
     house.key("Escape")

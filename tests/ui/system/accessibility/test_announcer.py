@@ -236,8 +236,7 @@ def test_the_cards_of_a_figure_are_told_when_it_is_gone_to(open_house: Callable[
     house.until(lambda: house.report.scene == "score")
     house.run(0.2)
     assert not any(said.startswith("Cards melded, ") for said in voice.said)
-    house.key("f")
-    house.key("down")
+    house.key("f", "down")
     house.run(0.2)
     told = [said for said in voice.said if said.startswith(("Cards melded, You & Rosa: ", "Clean books, You & Rosa: "))]
     assert len(told) == 2

@@ -118,8 +118,7 @@ def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> N
     (backup,) = pages_folder().iterdir()
     assert pages_folder().parent == home / "Documents"
     assert str(backup) in house.report.message
-    house.press("button/continue")
-    assert house.settle().scene == "games"
+    assert house.go("button/continue").scene == "games"
     house.ask(BackUp())
     house.press("button/place_2")  # the folder used last comes first
     house.settle()
@@ -153,8 +152,7 @@ def test_a_file_is_opened_by_two_presses_or_by_keys(open_house: OpenHouse, tmp_p
     house.until(lambda: labels(house) == [])
     house.press("button/up")
     house.until(lambda: labels(house) == everything)
-    house.key("Down")
-    house.key("Return")
+    house.key("Down", "Return")
     house.until(lambda: "is on your list now" in house.report.message)
     assert len(list(games_folder(house.data).glob("*.jsonl"))) == 1
 
