@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.cards import Card
+from game.messages import sections
 from game.messages.functions import going_out_texts, log, nouns
 from game.messages.language import (
     PSEUDO,
@@ -65,6 +66,13 @@ def test_a_message_finds_what_it_mentions_in_the_facts() -> None:
         named("nouns", "of_rank", facts[0])
     with pytest.raises(AttributeError):
         named("nouns", "no_such_message")
+
+
+def test_what_python_itself_looks_for_is_no_message() -> None:
+    """Given `inspect` and the like, which ask modules and their parts for `__wrapped__`: there is none."""
+    assert not hasattr(nouns, "__wrapped__")
+    with pytest.raises(AttributeError):
+        sections.section("__wrapped__")
 
 
 @pytest.mark.parametrize(
