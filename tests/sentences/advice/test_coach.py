@@ -14,11 +14,14 @@ from game.analysis.coaching.tips import (
     CanOpen,
     CanTake,
     EndTurn,
+    FootIsNear,
     FootWasTaken,
     KeepPair,
     LayDown,
     MadeDirty,
+    MayTake,
     MeldWorth,
+    NotEnoughYet,
     PartnerOpened,
     PileWasFrozen,
     PileWasTaken,
@@ -85,6 +88,90 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
 def test_tips_in_full(tip: Tip, said: str) -> None:
     """Given facts, the sentences as they are read."""
     assert " ".join(coach_words(tip, VIEW, NAMES).sentences) == said
+
+
+KINGS, QUEENS = MeldWorth(parse_cards("KC KD KS"), 30), MeldWorth(parse_cards("QC QD QH"), 30)
+
+
+def taking(beside: str, onto: str = "", brings: int = 7, pile: int = 9, *melds: MeldWorth, need: int = 0) -> CanTake:
+    """A pile under the king of spades that can be taken; with melds it opens."""
+    opens = sum(meld.points for meld in melds) or None
+    return CanTake(Card("KS"), parse_cards(beside), Rank(onto) if onto else None, brings, pile, opens, need, melds)
+
+
+MELD, SEVEN = "The king of spades makes a meld with two kings from your hand.", "You get the top seven cards."
+HOLD = "if you still have it when the round ends."
+
+
+@pytest.mark.parametrize(
+    ("tip", "said", "signs"),
+    [
+        (taking("KC KD"), f"{MELD} {SEVEN}", "with the K"),
+        (taking("KC KD", "", 3, 3), f"{MELD} You get all three cards.", "with the K"),
+        (taking("KC KD", "", 1, 9), f"{MELD} You get the top card.", "with the K"),
+        (taking("KC KD", "", 1, 1), f"{MELD} You get the only card in the pile.", "with the K"),
+        (
+            taking("KC KD", "K"),
+            f"The king of spades goes on your kings with two kings from your hand. {SEVEN}",
+            "with the K",
+        ),
+        (taking("", "K"), f"The king of spades goes on your kings. {SEVEN}", ""),
+        (taking(""), f"You can take the king of spades into your hand. {SEVEN}", ""),
+        (taking("KC 2D"), f"The king of spades makes a meld with a king and a two from your hand. {SEVEN}", ""),
+        (
+            taking("KC KD", "", 7, 9, KINGS),
+            f"{MELD} That lets us open, and you get the top seven cards.",
+            "30 with the K",
+        ),
+        (
+            taking("KC KD", "", 7, 9, KINGS, need=30),
+            f"{MELD} You need 30 points to open; this makes 30, and you get the top seven cards.",
+            "30 with the K",
+        ),
+        (
+            taking("KC KD", "", 7, 9, KINGS, QUEENS, need=50),
+            f"Meld three kings and three queens: 60 points. {SEVEN}",
+            "30 with the K, 30",
+        ),
+        (
+            MayTake(taking("KC KD"), draws=True),
+            "With two kings, you get the top seven cards; I'd rather draw.",
+            "",
+        ),
+        (
+            NotEnoughYet(30, 50, Card("4S")),
+            "Your melds are worth 30 points, but you need 50 to open. Discard the four of spades.",
+            "discard",
+        ),
+        (
+            NotEnoughYet(None, 50, Card("4S")),
+            "You need 50 points to open, and you don't have a meld yet. Discard the four of spades.",
+            "discard",
+        ),
+        (
+            FootIsNear(3, is_tail=True),
+            "Three cards are left in your foot. When they're gone, you pick up your tail and play on.",
+            "",
+        ),
+        (FootIsNear(1), "One card is left in your hand. When it's gone, you pick up your foot and play on.", ""),
+        (
+            FootWasTaken(1, 5, is_tail=True),
+            "Walt picked up the tail and now has five cards. If Walt goes out, any cards you still hold count against "
+            "you.",
+            "",
+        ),
+        (MadeDirty(Rank("K"), (), True), "That makes our kings dirty. To keep them clean, press “Undo”.", ""),
+        (
+            RedThreesCost(parse_cards("3D"), 300, False),
+            f"You hold the three of diamonds, and it costs 300 points {HOLD} Discard it before then.",
+            "",
+        ),
+    ],
+)
+def test_each_fact_has_its_sentences_and_its_signs_over_the_cards(tip: Tip, said: str, signs: str) -> None:
+    """What the pile brings and how much of it, what opens with it, what is still too little, what comes or costs."""
+    assert " ".join(coach_words(tip, VIEW, NAMES).sentences) == said
+    assert ", ".join(sign.words for sign in card_signs(tip)) == signs
 
 
 @pytest.mark.parametrize(
