@@ -276,9 +276,8 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Draw (?P<count>\w+) cards? from the stock\.", lambda view, move, known: (
         isinstance(move, Draw) and amount(known["count"]) == for_round(view.board.rules.draw_count, view.board.round)
     )),
-    (r"Then meld what you can, and end your turn with a discard\.", lambda view, move, known: (
-        view.board.phase == Phase.DRAW
-    )),
+    (r"Then meld what you can, and end your turn with a discard\.", lambda view, move, known:
+        view.board.phase == Phase.DRAW),
     (rf"Discard {_CARD}\.", _discards),
     (r"(?P<size>\w+) cards of one rank make a book: (?P<count>\d+)/(?P<needed>\d+) is (?P<said>\w+) of them"
      r", each ★ a wild\.", lambda view, move, known: (
@@ -313,40 +312,32 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (rf"You can take {_CARD} into your hand\.", _takes),
     (rf"You get {_GET}\.", _brings),
     (rf"(?:With (?P<beside>[\w, ]+), y|Y)ou get {_GET}; I'd rather draw\.", _may_take),
-    (rf"That lets (?:you|us) open, and you get {_GET}\.", lambda view, move, known: (
-        not need_of(view.board, view.team) and _brings(view, move, known)
-    )),
+    (rf"That lets (?:you|us) open, and you get {_GET}\.", lambda view, move, known:
+        not need_of(view.board, view.team) and _brings(view, move, known)),
     (rf"This makes (?P<have>[\d,]+) points, enough to open, and you get {_GET}\.", _take_opens),
     (rf"{_NAME} now has (?P<count>[\w-]+) cards? and can meld more next turn\.", _seat_holds),
     (r"The pile is empty now\.", lambda view, move, known: view.board.pile == 0),
-    (r"The pile has (?P<count>[\w-]+) cards? now\.", lambda view, move, known: (
-        amount(known["count"]) == view.board.pile
-    )),
-    (r"You needn't reach the minimum any more\.", lambda view, move, known: (
-        bool(view.board.melds[view.team])
-    )),
-    (r"Add cards to our melds, or start a new one\.", lambda view, move, known: (
-        bool(view.board.melds[view.team])
-    )),
+    (r"The pile has (?P<count>[\w-]+) cards? now\.", lambda view, move, known:
+        amount(known["count"]) == view.board.pile),
+    (r"You needn't reach the minimum any more\.", lambda view, move, known:
+        bool(view.board.melds[view.team])),
+    (r"Add cards to our melds, or start a new one\.", lambda view, move, known:
+        bool(view.board.melds[view.team])),
     (rf"{_NAME} picked up the (?P<stack>foot|tail) and now has (?P<count>[\w-]+) cards?\.", lambda view, move, known: (
         stack_played(view, _seat(NAMES, known)) == known["stack"]
         and amount(known["count"]) == view.board.hands[_seat(NAMES, known)]
     )),
-    (rf"If {_NAME} goes out, any cards you still hold count against you\.", lambda view, move, known: (
-        _seat(NAMES, known) % view.board.teams != view.team
-    )),
+    (rf"If {_NAME} goes out, any cards you still hold count against you\.", lambda view, move, known:
+        _seat(NAMES, known) % view.board.teams != view.team),
     (r"We discarded a wild card, and that froze the pile\.", lambda view, move, known: (
         view.board.frozen is not None and view.board.team_of(view.board.frozen) == view.team
     )),
-    (rf"{_NAME} discarded a wild card, and that froze the pile\.", lambda view, move, known: (
-        view.board.frozen == _seat(NAMES, known)
-    )),
-    (r"Nobody can take it until [\w' ]+ (?:next|had a) turn\.", lambda view, move, known: (
-        view.board.rules.freeze == "one_lap"
-    )),
-    (r"To take it now, you need two cards that match its top card\.", lambda view, move, known: (
-        view.board.rules.freeze == "until_taken"
-    )),
+    (rf"{_NAME} discarded a wild card, and that froze the pile\.", lambda view, move, known:
+        view.board.frozen == _seat(NAMES, known)),
+    (r"Nobody can take it until [\w' ]+ (?:next|had a) turn\.", lambda view, move, known:
+        view.board.rules.freeze == "one_lap"),
+    (r"To take it now, you need two cards that match its top card\.", lambda view, move, known:
+        view.board.rules.freeze == "until_taken"),
     (
         r"Keep your two (?P<rank>\w+): they take the pile if an? (?P<one>\w+) is discarded just before your turn\.",
         _pair,
@@ -366,9 +357,8 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Discard (?:it|them) before then\.", lambda view, move, known: not (
         isinstance(move, Discard) and move.card in ("3D", "3H")
     )),
-    (r"You can play all your cards now and end the round\.", lambda view, move, known: (
-        isinstance(move, GoOut) and why_not(view, move) is None
-    )),
+    (r"You can play all your cards now and end the round\.", lambda view, move, known:
+        isinstance(move, GoOut) and why_not(view, move) is None),
     (r"That earns (?:you|us) (?P<bonus>[\d,]+) points(?P<asks> if (?:I|we all) agree)?\.", (
         lambda view, move, known:
         amount(known["bonus"]) == view.board.rules.go_out_bonus

@@ -16,14 +16,7 @@ from game.engine.table.position import table_at
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
 from game.lessons.course import lessons_of
-from game.lessons.lesson_facts import (
-    Lesson,
-    LessonStep,
-    TableThing,
-    TheMeld,
-    ThenClick,
-    TheseCards,
-)
+from game.lessons.lesson_facts import Lesson, LessonStep, TableThing, TheMeld, ThenClick, TheseCards
 from game.lessons.lesson_ids import LessonId
 from game.lessons.positions import LessonTable, table_of_step
 from game.messages.english import COUNT
@@ -48,14 +41,8 @@ from tests.slow import slow_except
 
 MOST_WORDS: Final = 40
 LONG_NAMES: Final = (
-    "You",
-    "Maximiliane",
-    "Anna-Katharina",
-    "Bartholomew",
-    "Wilhelmina",
-    "Konstantin",
-    "Friederike",
-    "Christopher",
+    *("You", "Maximiliane", "Anna-Katharina", "Bartholomew"),
+    *("Wilhelmina", "Konstantin", "Friederike", "Christopher"),
 )
 UNKIND: Final = re.compile(r"\b(mistake|wrong|blunder|loss|fail\w*|bad|streak|error|illegal)\b", re.IGNORECASE)
 JARGON: Final = re.compile(r"\b(canasta|trick|deadwood|kitty|sequence|pack|draft)\b", re.IGNORECASE)
@@ -140,6 +127,13 @@ def test_headings_tell_steps_apart(given: Given) -> None:
 
 
 # ---- true figures
+WORTHS: Final = (
+    *("joker", "two", "ace", "ten_value", "five_value", "clean_book", "dirty_book", "wild_book", "sevens_book"),
+    *("go_out_bonus", "red_three", "red_three_bonus", "cut_bonus", "new_meld_points", "take_least", "target_score"),
+)
+"""Rules that are numbers, and the same in every round."""
+
+
 def true_figures(lesson: Lesson, step: LessonStep) -> set[int]:
     """Every number that is true of the rules or of the table of a step, before or after it."""
     rules, table = lesson.rules, table_of_step(lesson, step)
@@ -151,26 +145,11 @@ def true_figures(lesson: Lesson, step: LessonStep) -> set[int]:
     melds = tuple(card for same in alike if len(same) >= 3 for card in same)
     holdings: list[tuple[Card, ...]] = [view.hand, laid, melds, *groups, *pointed, *alike]
     found = {sum(values[card] for card in held) for held in holdings} | set(values.values())
-    found |= {rules.joker, rules.two, rules.ace, rules.ten_value, rules.five_value, 52 + rules.jokers}
-    found |= {rules.clean_book, rules.dirty_book, rules.wild_book, rules.sevens_book, rules.go_out_bonus}
-    found |= {
-        rules.red_three,
-        rules.red_three_bonus,
-        rules.cut_bonus,
-        rules.new_meld_points,
-        for_round(rules.hand_cards, 1),
-        for_round(rules.tail_cards, 1),
-        rules.take_least,
-        rules.target_score,
-        most_rounds(rules),
-    }
+    found |= {getattr(rules, field) for field in WORTHS} | {52 + rules.jokers, most_rounds(rules)}
+    found |= {for_round(rules.hand_cards, 1), for_round(rules.tail_cards, 1)}
     found |= {opening_minimum(board, 0), board.totals[0], board.stock, packet_size(board), board.pile}
-    found |= {
-        board.round,
-        board.hands[0],
-        board.feet[0],
-        (Counter(view.hand) - Counter(_hand_before(lesson, step))).total(),
-    }
+    drawn = Counter(view.hand) - Counter(_hand_before(lesson, step))
+    found |= {board.round, board.hands[0], board.feet[0], drawn.total()}
     for score in score_round(counted_table(lesson, step)) if step.counted is not None else ():
         found |= {score.melded, score.books, score.bonus, score.left, score.total}
         found |= {score.melded + score.books + score.bonus}

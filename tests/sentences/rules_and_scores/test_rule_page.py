@@ -27,39 +27,14 @@ WEB = preset("web")
 
 
 EVERYTHING = replace(
-    WEB,
-    hand_cards=(11, 13),
-    foot_cards=(11, 13),
-    stacks="bottom_high",
-    stacks_pass="by_round",
-    first_upcard="natural",
-    draw_count=(2, 3),
-    stock_out="reshuffle",
-    take_count="all",
-    take_with="pair_or_wild",
-    take_needs_open=True,
-    freeze="until_taken",
-    opening_by_score=((1500, 90), (-1000, 15), (0, 50)),
-    open_counts_books=True,
-    dirty_naturals=4,
-    wild_cap=3,
-    wild_melds="required",
-    closed_book="clean_open",
-    double_book=14,
-    sevens_book=1500,
-    sevens_kind="any",
-    meld_threes="black_in_foot",
-    threes_book=700,
-    red_threes="lay_down",
-    red_three_all=500,
-    out_clean=(1, 2),
-    out_dirty=(0, 1),
-    out_books=4,
-    out_sevens=1,
-    permission=True,
-    target_score=8500,
-    rounds=0,
-)
+    WEB, hand_cards=(11, 13), foot_cards=(11, 13), stacks="bottom_high", stacks_pass="by_round",
+    first_upcard="natural", draw_count=(2, 3), stock_out="reshuffle", take_count="all", take_with="pair_or_wild",
+    take_needs_open=True, freeze="until_taken", opening_by_score=((1500, 90), (-1000, 15), (0, 50)),
+    open_counts_books=True, dirty_naturals=4, wild_cap=3, wild_melds="required", closed_book="clean_open",
+    double_book=14, sevens_book=1500, sevens_kind="any", meld_threes="black_in_foot", threes_book=700,
+    red_threes="lay_down", red_three_all=500, out_clean=(1, 2), out_dirty=(0, 1), out_books=4, out_sevens=1,
+    permission=True, target_score=8500, rounds=0,
+)  # fmt: skip
 """A set that uses most options at once."""
 
 
