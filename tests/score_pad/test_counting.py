@@ -108,6 +108,15 @@ def test_a_number_that_is_erased_is_as_if_never_written() -> None:
         assert with_value(entry, 1, row, None) == blank, row
 
 
+def test_who_went_out_is_read_by_team_and_written_as_a_seat() -> None:
+    """Given the fourth of four in two teams, the second went out; as a number of a team it can't be written."""
+    for out, teams in ((3, [0, 1]), (2, [1, 0]), (None, [0, 0])):
+        entry = RoundEntry(RoundEntry.blank(2).teams, out)
+        assert [value_of(entry, team, ScorePadRow.OUT) for team in (0, 1)] == teams
+    with pytest.raises(ValueError, match="a seat"):
+        with_value(RoundEntry.blank(2), 0, ScorePadRow.OUT, 1)
+
+
 def test_points_have_five_digits_and_whatever_is_counted_two() -> None:
     """Given the fields of a round, only those for points take more than 99."""
     assert {row for row in rows_of(WEB) if most_in(row) > 99} == {

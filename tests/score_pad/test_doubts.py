@@ -32,6 +32,8 @@ LAID = replace(WEB, red_threes="lay_down")
 SEVENS = replace(WEB, sevens_book=1200)
 ANY_SEVENS = replace(SEVENS, sevens_kind="any")
 THREES = replace(WEB, meld_threes="all", threes_book=700)
+FREE_TWOS = {"two": 0, "five_value": 10}
+"""Twos that count less than the cards for which they stand."""
 DOUBLE = replace(SEVENS, double_book=14)
 FOUR, TWO, ALONE = (4, 2), (2, 2), (3, 3)
 
@@ -69,6 +71,10 @@ CASES: Mapping[str, tuple[Callable[[], tuple[Doubt, ...]], Doubt]] = {
     ),
     "books of wilds take wilds, too": (partial(found, team("3 wild 4 dirty", melded=1500)), WildsBeyondPack(25, 24)),
     "seven twos make 140": (partial(found, team("1 wild", melded=100)), TooFewForBooks(0, 1, 140, 100)),
+    "seven sevens without wild cards make 70": (
+        partial(found, team("1 sevens", melded=50), replace(SEVENS, **FREE_TWOS)),
+        TooFewForBooks(0, 1, 70, 50),
+    ),
     "nine books of threes, each with two": (
         partial(found, team("9 threes"), THREES),
         TooManySevens(BookSort.THREES, 9, 16),
@@ -172,6 +178,10 @@ BARELY = {
         found, team("2 clean 1 dirty"), replace(WEB, out_sevens=1), out=0
     ),
     "out where only losers score": partial(found, team(melded=None), replace(WEB, winner_takes=True), out=0),
+    "sevens with twos that count nothing": partial(
+        found, team("1 sevens", melded=50), replace(ANY_SEVENS, **FREE_TWOS)
+    ),
+    "a dirty book with twos that count nothing": partial(found, team("1 dirty", melded=50), replace(WEB, **FREE_TWOS)),
     "27 books of eight cards": partial(found, team("27 clean", melded=1500), replace(WEB, book_size=8)),
     "a wild card in each of 24 books": partial(found, team("24 dirty", melded=840)),
     "two books of eight sevens": partial(found, team("2 sevens"), replace(SEVENS, book_size=8)),
