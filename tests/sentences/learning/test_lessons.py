@@ -358,10 +358,19 @@ def test_a_tile_tells_the_numbers_of_the_rules() -> None:
     assert subjects[LessonId.PILE] == ("seven cards at once", "eight cards at once")
     assert subjects[LessonId.THREES] == ("red ones cost 300", "red ones cost 500")
     assert subjects[LessonId.OPENING] == ("50, 90, 120, 150", "50, 90, 120, 150")
-    assert lesson_subject(LessonId.OPENING, FAMILY) == "60, 90, 120, 150"
-    assert lesson_subject(
-        LessonId.DEAL, replace(WEB, hand_cards=13)
-    ) == "thirteen and eleven cards" or "13" in lesson_subject(LessonId.DEAL, replace(WEB, hand_cards=13))
+    by_round = {"hand_cards": (13, 11), "foot_cards": (12, 11), "tail_cards": (4, 0), "draw_count": (3, 2)}
+    first = replace(WEB, **by_round, take_count=(5, 7), opening_by_score=((1500, 90), (0, 50)))
+    for lesson, rules, told in (
+        (LessonId.OPENING, FAMILY, "60, 90, 120, 150"),
+        (LessonId.DEAL, WEB, "hand of 11, foot of 11"),
+        (LessonId.PILE, replace(WEB, take_count=1), "take the upcard"),
+        (LessonId.PILE, replace(WEB, take_count="all"), "all of it at once"),
+        (LessonId.DEAL, first, "hand 13, foot 12, tail 4"),
+        (LessonId.TURN, first, "draw three, discard one"),
+        (LessonId.PILE, first, "five cards at once"),
+        (LessonId.OPENING, first, "50, 90"),
+    ):
+        assert lesson_subject(lesson, rules) == told
     assert all(0 < len(text) <= 26 for pair in subjects.values() for text in pair)
 
 
