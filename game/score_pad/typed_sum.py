@@ -67,8 +67,8 @@ class TypedSum(Struct, frozen=True):
     def more(self, worth: int) -> "TypedSum":
         """So much more, or less, never below nothing. Digits that follow are added.
 
-        >>> TypedSum(40).more(50).number, TypedSum(None).more(-1).number
-        (90, 0)
+        >>> TypedSum(40).more(50).number, TypedSum(None).more(50).number, TypedSum(None).more(-1).number
+        (90, 50, 0)
         >>> TypedSum(40).more(50).with_digits("5").number, TypedSum(40).more(50).erased().with_digits("5").number
         (95, 95)
         """
