@@ -36,6 +36,8 @@ class TypedSum(Struct, frozen=True):
     def plus(self, at_once: int) -> "TypedSum":
         """The next digits are added. Until they come, a plus counts `at_once`, as where books are counted.
 
+        >>> TypedSum(None).plus(0)
+        TypedSum(number=None, heaps=None, is_fresh=True, is_tapped=False)
         >>> one = TypedSum(2).plus(at_once=1)
         >>> one.number, one.with_digits("3").number, one.plus(1).number
         (3, 5, 4)

@@ -177,7 +177,7 @@ BARELY = {
     "clean books may be the sevens where nobody writes which": partial(
         found, team("2 clean 1 dirty"), replace(WEB, out_sevens=1), out=0
     ),
-    "out where only losers score": partial(found, team(melded=None), replace(WEB, winner_takes=True), out=0),
+    "out where only losers score": partial(found, team(melded=None, left=None), replace(WEB, winner_takes=True), out=2),
     "sevens with twos that count nothing": partial(
         found, team("1 sevens", melded=50), replace(ANY_SEVENS, **FREE_TWOS)
     ),

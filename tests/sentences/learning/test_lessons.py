@@ -16,7 +16,17 @@ from game.engine.table.position import table_at
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
 from game.lessons.course import lessons_of
-from game.lessons.lesson_facts import Lesson, LessonStep, TableThing, TheMeld, ThenClick, TheseCards
+from game.lessons.lesson_facts import (
+    ChooseCards,
+    Lesson,
+    LessonPart,
+    LessonStep,
+    TableThing,
+    TheMeld,
+    ThenClick,
+    TheSeat,
+    TheseCards,
+)
 from game.lessons.lesson_ids import LessonId
 from game.lessons.positions import LessonTable, table_of_step
 from game.messages.english import COUNT
@@ -24,8 +34,8 @@ from game.messages.functions import nouns
 from game.play.practising.lesson_run import LessonRun
 from game.rules.ruleset import RuleSet, for_round, most_rounds
 from game.sentences.learning.lesson_steps import StepWords
-from game.sentences.learning.lessons import lesson_names, lesson_subject, part_texts, spoken_pointed
-from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
+from game.sentences.learning.lessons import _part, lesson_names, lesson_subject, part_texts, spoken_pointed
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards, clean_book, my_view, table
 from tests.lessons.lesson_rules import (
     Given,
     all_steps,
@@ -326,6 +336,25 @@ def test_parts_name_what_is_chosen_and_clicked() -> None:
     ):
         lesson, at = step_about(rules, about)
         assert part_texts(lesson, lesson.steps[at]) == parts
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [
+        (ThenClick(TheseCards(cards("KS QS"))), "Click the king and the queen you laid out"),
+        (ThenClick(TheMeld(0, 0)), "Click the meld of kings"),
+        (ThenClick(TheMeld(1, 0)), "Click Walt's book of queens"),
+        (ThenClick(TheMeld(0, 1)), "Click the new meld"),
+        (ThenClick(TheSeat(1)), "Click Walt"),
+        (ThenClick(TableThing.STOCK), "Click the stock"),
+        (ThenClick(TableThing.PLAY), "Press Play"),
+        (ChooseCards(cards("3H KS")), "Choose the red three and the king"),
+    ],
+)
+def test_whatever_is_clicked_has_a_name(part: LessonPart, said: str) -> None:
+    """Cards laid out, the own melds and others', seats, places and buttons."""
+    view = my_view(table("KS 3H", phase="play", melds=["KC KD KH"], their_melds=[clean_book("Q")]))
+    assert _part(part, view, lesson_names()[:4]) == said
 
 
 def test_the_button_that_asks_a_partner_is_named_as_it_reads() -> None:
