@@ -141,7 +141,8 @@ def found_in_copy(folder: Path, mutant: Mutant, nursery: Nursery) -> Found:
     """Whether some test of its module fails over it in the copy of the project, and which did first."""
     if not any(folder.iterdir()):
         copy_project(folder)
-    tests = nursery.of_module(mutant.path) or near_tests(mutant.path)[:2]
+    own, *others = near_tests(mutant.path)[:2]  # which ask about what nothing runs, too: a bound, a default
+    tests = [own, *(nursery.of_module(mutant.path) or others)]
     path = folder / mutant.path
     source = path.read_text("utf-8")
     path.write_text(mutant.planted(source), "utf-8")
