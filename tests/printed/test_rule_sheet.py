@@ -305,7 +305,7 @@ def ems(rules: RuleSet = WEB, *lines: str, figures: Sequence[str] = (), chapters
         # a name of two lines in 1.9 em, a need in the box with .12 em below it, minimums of two lines
         (partial(ems, replace(WEB, name="n" * 54)), partial(ems, replace(WEB, name="n" * 53)), 1.9 * 1.15),
         (partial(ems, replace(WEB, permission=True)), ems, 1.2 + 0.12),
-        (ems, partial(ems, replace(WEB, opening=(50,))), 1.2),
+        (partial(ems, replace(WEB, opening=(60, 90))), partial(ems, replace(WEB, opening=(50,))), 1.2),
         # all but the chapters: name, line below it, box with two headings and nine lines, distances, the code
         (
             *(partial(ems, chapters=0), float),

@@ -214,9 +214,8 @@ def for_the_asked(board: Board, seat: int, worth: int) -> str:
 
 def _hand_and_foot(board: Board, seat: int) -> list[str]:
     """As everybody sees it: "nine cards", "a foot of 11"."""
-    stacks = [say.stack_of(stack.value, cards) for stack, cards in board.lying_stacks(seat)]
-    hand = board.hands[seat]
-    return [nouns.cards(hand), *stacks] if hand or not stacks else stacks
+    stacks = (say.stack_of(stack.value, cards) for stack, cards in board.lying_stacks(seat))
+    return [nouns.cards(board.hands[seat]), *stacks]
 
 
 # ---- the answer of a computer partner
