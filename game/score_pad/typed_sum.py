@@ -36,6 +36,8 @@ class TypedSum(Struct, frozen=True):
     def plus(self, at_once: int) -> "TypedSum":
         """The next digits are added. Until they come, a plus counts `at_once`, as where books are counted.
 
+        >>> TypedSum(None).plus(at_once=1).number, TypedSum(None).plus(at_once=1).with_digits("3").number
+        (1, 3)
         >>> TypedSum(None).plus(0)
         TypedSum(number=None, heaps=None, is_fresh=True, is_tapped=False)
         >>> one = TypedSum(2).plus(at_once=1)
