@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF, counts_of
-from game.ai.brain.counted_position import TAKE, CountedPosition, position_of
+from game.ai.brain.counted_position import NOBODY, TAKE, CountedPosition, position_of
 from game.ai.brain.to_moves import move_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn
@@ -55,3 +55,24 @@ def side_by_side(now: Table, tuning: Tuning, most_turns: int = 400) -> Iterator[
             while now.board.phase == Phase.ANSWER:
                 now = apply(now, Answer(True)).table
         yield position, now
+
+
+def assert_same(position: CountedPosition, now: Table) -> None:
+    """Whether the position has the counts of the table."""
+    board = now.board
+    assert position.hands == [counts_of(hand) for hand in now.hands]
+    assert position.held == list(board.hands)
+    assert position.feet_size == list(board.feet)
+    assert position.tails_size == list(board.tails)
+    assert position.in_foot == list(board.in_foot)
+    assert position.played_foot == list(board.played_foot)
+    assert position.melded == list(board.melded)
+    assert (len(position.pile), position.stock) == (board.pile, board.stock)
+    assert position.frozen == (NOBODY if board.frozen is None else board.frozen)
+    for table, melds in zip(position.tables, board.melds, strict=True):
+        assert table.naturals == [meld.naturals for meld in melds]
+        assert table.wilds == [meld.wilds for meld in melds]
+        books = [meld.kind for meld in melds if meld.is_book(board.rules)]
+        assert [table.clean, table.dirty, table.wild_books] == [
+            books.count(kind) for kind in ("clean", "dirty", "wild")
+        ]

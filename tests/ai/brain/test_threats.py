@@ -1,54 +1,149 @@
-"""What a view says about the round: who may end it, who leads, and what cards lie open."""
+"""What a view says about the round: who may end it, and who leads."""
 
-from typing import Any
+from typing import Any, Final
 
+import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import RANKS
-from game.ai.brain.counted_position import position_of
-from game.ai.brain.threats import is_threatened, lead_by_going_out
+from game.ai.brain.threats import (
+    feeds_rival,
+    has_books,
+    is_threatened,
+    keeps_sevens,
+    lead_by_going_out,
+    partners_ready,
+    rival_in_foot,
+)
+from game.ai.brain.tuning import Tuning
 from game.ai.players.when_to_go_out import points_held
-from game.ai.tunings.fixed_tunings import NORMAL
-from game.engine.table.state import Table
 from game.rules.presets import ruleset_from
-from tests.build import WEB, books, clean_book, my_view, table
+from game.rules.ruleset import RuleSet
+from tests.ai.brain.counts import CLASSES, LONG, at
+from tests.build import CAMPUS, COUPLES, PARTNERS, WEB, books, clean_book, dirty_book, my_view, table
 
-DULL = "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S 9C 9D 9H 9S TC TD"
-
-
-def threatened(now: Table) -> bool:
-    """Whether `normal` fears for the round."""
-    return is_threatened(position_of(my_view(now)), now.board.turn, NORMAL)
-
-
-def lead(now: Table) -> float:
-    """What `normal` thinks the team would be ahead by, were it to go out now."""
-    return lead_by_going_out(position_of(my_view(now)), now.board.turn, NORMAL)
+BOOKS = books(WEB, 1, 1)
+SEVENS = ruleset_from({"out_sevens": 1, "sevens_kept": True})
+PICKED_UP = replace(WEB, partners_foot="picked_up")
+NO_FOOT = ruleset_from({"foot_needed": False, "partners_foot": "none"})
+SIX = {"players": 6, "teams": 3}
 
 
 def test_books_still_lacking_are_counted_by_kind() -> None:
     """Web asks for one clean and one dirty book; books asked for in all count as dirty ones, which are easiest."""
-    book = position_of(my_view(table())).book
+    book = at().book
     assert (book.need_clean, book.need_dirty, book.need_wild) == (1, 1, 0)
-    four = position_of(my_view(table(rules=ruleset_from({"out_books": 4})))).book
+    four = at(rules=ruleset_from({"out_books": 4})).book
     assert (four.need_clean, four.aim_dirty) == (1, 3)
 
 
-def test_a_rival_about_to_go_out_is_a_threat() -> None:
-    """Few cards of the foot, the books there and the partner's foot played: only all of it together threatens."""
-    ready: dict[str, Any] = {"their_melds": books(WEB, 1, 1), "stock": DULL, "played_foot": [1, 3]}
-    assert threatened(table(**ready))
-    assert not threatened(table(**{**ready, "their_melds": books(WEB, 1, 0)}))
-    assert not threatened(table(**{**ready, "played_foot": [1]}))
-    many = {1: "9C 9D 9H 9S TC TD TH TS", 3: "9C 9D 9H 9S TC TD TH TS"}
-    assert not threatened(table(**ready, hands=many))
+@pytest.mark.parametrize(
+    ("rules", "melds", "expected"),
+    [
+        (WEB, BOOKS, True),
+        (WEB, books(WEB, 1, 0), False),
+        (WEB, books(WEB, 0, 1), False),
+        (WEB, (*books(WEB, 1, 0), dirty_book("J", 6)), False),
+        (COUPLES, books(COUPLES, 2, 2), False),
+        (COUPLES, books(COUPLES, 2, 3), True),
+        (ruleset_from({"wild_melds": "required"}), BOOKS, False),
+        (ruleset_from({"wild_melds": "required"}), (*BOOKS, "2C 2D 2H 2S *R *B 2C"), True),
+        (ruleset_from({"out_books": 3}), BOOKS, False),
+        (ruleset_from({"out_books": 3}), (*BOOKS, clean_book("4")), True),
+        (ruleset_from({"out_books": 3}), (*BOOKS, clean_book("4", 6)), False),
+        (SEVENS, BOOKS, False),
+        (SEVENS, (*BOOKS, clean_book("7")), True),
+        (SEVENS, (*BOOKS, dirty_book("7")), False),
+    ],
+)
+def test_the_books_to_go_out(rules: RuleSet, melds: tuple[str, ...], expected: bool) -> None:
+    """Given a team's melds, it has the books that the rules ask for, or not; and so has a rival team with them."""
+    assert has_books(at(rules=rules, melds=melds, bare=True), 0) == expected
+    assert has_books(at(rules=rules, their_melds=melds, bare=True), 1) == expected
 
 
-def test_a_stock_running_out_is_a_threat() -> None:
-    """With little stock left the round may end any moment, unless it is reshuffled."""
-    assert threatened(table(stock="4C 4D"))
-    assert not threatened(table(stock="4C 4D", rules=ruleset_from({"stock_out": "reshuffle"})))
-    assert not threatened(table(stock=DULL))
+@pytest.mark.parametrize(
+    ("rules", "melds", "expected"),
+    [(WEB, (), False), (SEVENS, (), True), (SEVENS, (clean_book("7", 6),), True), (SEVENS, (clean_book("7"),), False)],
+)
+def test_sevens_are_kept_until_their_book_is_there(rules: RuleSet, melds: tuple[str, ...], expected: bool) -> None:
+    """Given rules that keep sevens, they are kept while the team has no book of them."""
+    assert keeps_sevens(at(rules=rules, melds=melds, bare=True), 0) == expected
+
+
+@pytest.mark.parametrize(
+    ("rules", "more", "expected"),
+    [
+        (WEB, {"in_foot": (2,)}, False),
+        (WEB, {"played_foot": (2,)}, True),
+        (WEB, {"played_foot": (1, 3)}, False),
+        (PICKED_UP, {"in_foot": (2,)}, True),
+        (PICKED_UP, {}, False),
+        (COUPLES, {}, True),
+        (PARTNERS, {"players": 6, "played_foot": (2,)}, False),
+        (PARTNERS, {"players": 6, "played_foot": (2, 4)}, True),
+    ],
+)
+def test_partners_are_ready(rules: RuleSet, more: dict[str, Any], expected: bool) -> None:
+    """Given what the rules ask of a teammate's foot, every teammate has done it, or not."""
+    assert partners_ready(at(rules=rules, **more), 0) == expected
+
+
+READY: Final[dict[str, Any]] = {"their_melds": BOOKS, "stock": LONG, "played_foot": (1, 3)}
+FOUR_HELD = {1: "6C 7C 8C 9C 9D", 3: "6C 7C 8C 9C"}
+
+
+@pytest.mark.parametrize(
+    ("rules", "more", "expected"),
+    [
+        # A rival with few cards of the foot, the books, and a partner whose foot is played: all of it together.
+        (WEB, READY, True),
+        (WEB, {**READY, "their_melds": books(WEB, 1, 0)}, False),
+        (WEB, {**READY, "played_foot": (1,)}, False),
+        (WEB, {"melds": BOOKS, "stock": LONG, "played_foot": (0, 2)}, False),
+        (WEB, {**READY, "hands": FOUR_HELD}, True),
+        (WEB, {**READY, "hands": dict.fromkeys((1, 3), FOUR_HELD[1])}, False),
+        (NO_FOOT, {"their_melds": BOOKS, "stock": LONG}, True),
+        (replace(WEB, partners_foot="none"), {"their_melds": BOOKS, "stock": LONG}, False),
+        # A stock of fewer than twelve cards, unless it is reshuffled.
+        (WEB, {"stock": "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H"}, True),
+        (WEB, {"stock": "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S"}, False),
+        (ruleset_from({"stock_out": "reshuffle"}), {"stock": "4C 4D"}, False),
+    ],
+)
+def test_what_threatens_the_round(rules: RuleSet, more: dict[str, Any], expected: bool) -> None:
+    """Given rivals and a stock, the round may well end before the next turn, or not."""
+    assert is_threatened(at(rules=rules, **more), 0, Tuning()) == expected
+
+
+@pytest.mark.parametrize(("cards", "expected"), [(7, True), (8, False)])
+def test_the_end_of_the_stock_is_seen_a_lap_ahead(cards: int, expected: bool) -> None:
+    """Given four players who draw two each, seven cards last no lap and eight do."""
+    wary = replace(Tuning(), danger_stock=0, danger_laps=1)
+    assert is_threatened(at("AC", stock=" ".join(LONG.split()[:cards])), 0, wary) == expected
+
+
+@pytest.mark.parametrize(
+    ("rules", "card", "more", "expected"),
+    [
+        (CAMPUS, "K", {"their_melds": ("KC KD KH",)}, True),
+        (CAMPUS, "4", {"their_melds": ("4C 4D 4H",)}, True),
+        (CAMPUS, "A", {"their_melds": ("AC AD AH",)}, True),
+        (CAMPUS, "Q", {"their_melds": ("KC KD KH",)}, False),
+        (CAMPUS, "2", {"their_melds": ("KC KD KH",)}, False),
+        (CAMPUS, "K", {"melds": ("KC KD KH",)}, False),
+        (replace(CAMPUS, closed_book="sealed"), "K", {"their_melds": (clean_book("K", 8),)}, False),
+        (WEB, "K", {"their_melds": ("KC KD KH",)}, False),
+    ],
+)
+def test_a_card_that_takes_the_pile_alone(rules: RuleSet, card: str, more: dict[str, Any], expected: bool) -> None:
+    """Given any play, the next player takes the pile with a card that their team melds, as far as it takes more."""
+    assert feeds_rival(at(rules=rules, **more), 0, CLASSES.index(card)) == expected
+
+
+@pytest.mark.parametrize(("in_foot", "expected"), [((), False), ((0, 2), False), ((1,), True), ((3,), True)])
+def test_a_rival_plays_the_foot(in_foot: tuple[int, ...], expected: bool) -> None:
+    """Given who plays the foot, it is a rival or not."""
+    assert rival_in_foot(at(in_foot=in_foot), 0) == expected
 
 
 def test_points_held_are_what_the_cards_cost() -> None:
@@ -56,23 +151,39 @@ def test_points_held_are_what_the_cards_cost() -> None:
     assert points_held(my_view(table(hand="*R KC KD 3H"))) == 370
 
 
-def test_the_lead_counts_table_books_and_cards_in_hand() -> None:
-    """A clean book of kings leads by 570, the last king and the bonus by 110 more; hidden cards cost by guess."""
-    empty: dict[str, Any] = {"bare": True, "stock": DULL}
-    assert lead(table(hand="KC", melds=[clean_book("K")], **empty)) == 680
-    behind = table(hand="KC", melds=[clean_book("K")], hands={1: "4C 4D"}, **empty)
-    assert lead(behind) == 680 + 2 * NORMAL.hidden_card
+@pytest.mark.parametrize(
+    ("hand", "more", "expected"),
+    [
+        # A clean book of kings is 570, a king in the hand and the bonus 110 more.
+        ("KC", {"melds": [clean_book("K")]}, 680),
+        ("KC", {"melds": [dirty_book("K", wilds="2C 2D")]}, 300 + 50 + 40 + 110),
+        ("", {"their_melds": [clean_book("K")]}, 100 - 570),
+        # A hidden card costs its owner 17 by guess: in hands and feet, the own foot too.
+        ("KC", {"hands": {1: "4C 4D"}}, 110 + 2 * 17),
+        ("KC", {"hands": {2: "4C 4D"}}, 110 - 2 * 17),
+        ("KC", {"feet": {1: "4C 4D"}}, 110 + 2 * 17),
+        ("KC", {"feet": {0: "4C 4D"}}, 110 - 2 * 17),
+        ("KC", {"in_foot": (0,)}, 110),
+        # Totals of earlier rounds decide nothing before the last one; bonuses of the cut count in each.
+        ("", {"n": 1, "totals": (0, 1000)}, 100),
+        ("", {"n": 4, "totals": (0, 1000)}, -900),
+        ("", {"cut": (300, 0)}, 400),
+        # Of several rivals the best counts.
+        ("", {**SIX, "their_melds": [clean_book("K")]}, 100 - 570),
+        ("", {**SIX, "hands": {1: "4C 4D", 2: "4C"}}, 100 + 17),
+    ],
+)
+def test_the_lead_of_who_goes_out_now(hand: str, more: dict[str, Any], expected: float) -> None:
+    """Given what lies on the table and what may be held, the lead is the sum of points that going out would leave."""
+    position = at(hand, **{"bare": True, "stock": LONG, **more})
+    assert lead_by_going_out(position, 0, Tuning()) == pytest.approx(expected)
 
 
-def test_match_totals_count_in_the_last_round_only() -> None:
-    """A thousand points of the earlier rounds decide nothing before round four."""
-    for n, expected in ((1, 100), (4, -900)):
-        assert lead(table(hand="", n=n, totals=(0, 1000), bare=True, stock=DULL)) == expected
-
-
-def test_open_copies_are_those_on_the_table_and_remembered_in_the_pile() -> None:
-    """Three kings melded and one in the pile make four; wilds in a meld are no kings."""
-    now = table(melds=["KC KD KH 2C"], their_melds=["QC QD QH"], pile="KS 3C 4C")
-    now = replace(now, board=replace(now.board, pile_seen=tuple(now.discards)))
-    seen = dict(zip("456789TJQKA", position_of(my_view(now)).seen[:RANKS], strict=True))
-    assert {rank: count for rank, count in seen.items() if count} == {"K": 4, "Q": 3, "4": 1}
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [({"hands": {1: "4C 4D"}}, 34), ({"feet": {1: "4C 4D 4H"}}, 51), ({**SIX, "hands": {1: "4C 4D", 2: "4C"}}, 17)],
+)
+def test_the_lead_where_only_losers_score(more: dict[str, Any], expected: float) -> None:
+    """Given rules by which who goes out gets nothing and the others pay, the lead is what the cheapest rival pays."""
+    position = at("KC", rules=ruleset_from({"winner_takes": True}), bare=True, stock=LONG, **more)
+    assert lead_by_going_out(position, 0, Tuning()) == expected

@@ -5,14 +5,12 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import counts_of
-from game.ai.brain.counted_position import NOBODY, CountedPosition
 from game.ai.brain.tuning import Tuning
 from game.engine.table.board import Phase
 from game.engine.table.state import Table
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
-from tests.ai.brain.rounds import dealt_rounds, side_by_side
+from tests.ai.brain.rounds import assert_same, dealt_rounds, side_by_side
 from tests.properties.random_play import Seating, preset_seatings, random_seatings
 from tests.slow import LONG, slow_except
 
@@ -52,26 +50,6 @@ def _tuning(seed: int) -> Tuning:
     )
 
 
-def _same(position: CountedPosition, now: Table) -> None:
-    board = now.board
-    assert position.hands == [counts_of(hand) for hand in now.hands]
-    assert position.held == list(board.hands)
-    assert position.feet_size == list(board.feet)
-    assert position.tails_size == list(board.tails)
-    assert position.in_foot == list(board.in_foot)
-    assert position.played_foot == list(board.played_foot)
-    assert position.melded == list(board.melded)
-    assert (len(position.pile), position.stock) == (board.pile, board.stock)
-    assert position.frozen == (NOBODY if board.frozen is None else board.frozen)
-    for table, melds in zip(position.tables, board.melds, strict=True):
-        assert table.naturals == [meld.naturals for meld in melds]
-        assert table.wilds == [meld.wilds for meld in melds]
-        books = [meld.kind for meld in melds if meld.is_book(board.rules)]
-        assert [table.clean, table.dirty, table.wild_books] == [
-            books.count(kind) for kind in ("clean", "dirty", "wild")
-        ]
-
-
 def _round_points(now: Table) -> list[int]:
     """What the round brought, by team, its cut bonuses apart: they are no matter of play."""
     return [total - cut for total, cut in zip(now.board.totals, now.board.cut, strict=True)]
@@ -86,7 +64,7 @@ def test_the_engine_agrees_with_every_turn_in_counts(seating: Seating) -> None:
                 assert position.over
                 assert position.scores() == _round_points(now)
             else:
-                _same(position, now)
+                assert_same(position, now)
 
 
 @pytest.mark.parametrize(
@@ -138,4 +116,4 @@ def test_options_beyond_the_seeds_agree_as_well(changes: dict[str, object]) -> N
                 if now.board.phase == Phase.ENDED:
                     assert position.scores() == _round_points(now)
                 else:
-                    _same(position, now)
+                    assert_same(position, now)

@@ -1,0 +1,152 @@
+"""Which card is discarded, and what each is worth to keep."""
+
+from collections.abc import Callable
+from math import exp
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.brain.card_classes import RED_THREE
+from game.ai.brain.discarding import discarding, keep_values
+from game.ai.brain.tuning import Tuning
+from game.rules.presets import ruleset_from
+from game.rules.ruleset import RuleSet
+from tests.ai.brain.counts import CLASSES, LONG, at, held, pile_of
+from tests.build import CAMPUS, WEB, clean_book, dirty_book
+
+KINGS, NINES = "KD KH KS", "9D 9H 9S"
+THREES, LAST_THREES = ruleset_from({"meld_threes": "all"}), ruleset_from({"meld_threes": "black_in_foot"})
+SEVENS = ruleset_from({"out_sevens": 1})
+KEPT_SEVENS = ruleset_from({"out_sevens": 1, "sevens_kept": True})
+NATURALS = ruleset_from({"closed_book": "naturals"})
+FOOT = {"in_foot": (0,)}
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "tuning", "more", "expected"),
+    [
+        # Threes first, the dearest of all; red ones that wait to be laid never.
+        (WEB, "4C 3S 3H KC", {}, {}, "h"),
+        (WEB, "4C 3S KC KD", {}, {}, "3"),
+        (ruleset_from({"black_three": 400}), "4C 3S 3H KC", {}, {}, "3"),
+        (ruleset_from({"red_threes": "lay_down"}), "3H 3S 4C", {}, {}, "3"),
+        (ruleset_from({"red_threes": "lay_down"}), "3H 4C", {}, {}, "4"),
+        # Where threes are a rank, pairs and triples of them and what fits their meld are kept.
+        (THREES, "3C 3S 3C 4C", {}, {}, "4"),
+        (THREES, "3C 3S 4C", {}, {}, "4"),
+        (THREES, "3C KC", {}, {}, "3"),
+        (THREES, "3C KC", {}, {"melds": ["3C 3S 3C"]}, "K"),
+        (LAST_THREES, "3C 3S 4C", {}, {}, "4"),
+        (LAST_THREES, "3C 3S 3H 4C", {}, {}, "h"),
+        # Naturals, the least worth first; then wilds, a two before a joker.
+        (WEB, "QC 4C 4D", {}, {}, "Q"),
+        (WEB, "QC QD 4C 4D 4H", {}, {}, "Q"),
+        (WEB, "2C *R 4C 4D 4H", {}, {}, "4"),
+        (WEB, "2C *R", {}, {}, "2"),
+        (WEB, "*R", {}, {}, "*"),
+        # In the foot wilds that no meld has room for go before a pair does.
+        (NATURALS, "2C KC KD", {}, FOOT, "2"),
+        (NATURALS, "2C KC KD", {}, {}, "K"),
+        (NATURALS, "2C KC KD", {}, {**FOOT, "melds": [dirty_book("Q")]}, "2"),
+        (NATURALS, "2C KC KD", {}, {**FOOT, "melds": [NINES]}, "K"),
+        (NATURALS, "2C 2D KC KD", {}, {**FOOT, "melds": ["9C 9D 2C"]}, "2"),
+        (WEB, "2C KC KD", {}, {**FOOT, "melds": [clean_book("Q")]}, "2"),
+        (WEB, "2C KC KD", {}, {**FOOT, "melds": [dirty_book("Q")]}, "K"),
+        # Sevens stay where a book of them is needed; where the rules keep them, until there is one.
+        (WEB, "7C 8C", {}, {}, "7"),
+        (SEVENS, "7C 8C", {}, {}, "8"),
+        (KEPT_SEVENS, "7C 8C 8D 8H", {}, {}, "8"),
+        (KEPT_SEVENS, "7C 7D", {}, {}, "7"),
+        (KEPT_SEVENS, "7C AC", {"discard_pair": -30}, {"melds": [clean_book("7")]}, "7"),
+        (KEPT_SEVENS, "7C AC", {"discard_pair": -30}, {"melds": [clean_book("7", 6)]}, "A"),
+    ],
+)
+def test_what_goes(rules: RuleSet, hand: str, tuning: dict[str, float], more: dict[str, Any], expected: str) -> None:
+    """Given a hand, melds and rules, this card is discarded."""
+    position = at(hand, rules=rules, phase="play", stock=LONG, bare=True, **more)
+    assert CLASSES[discarding(position, 0, replace(Tuning(), **tuning), False)] == expected
+
+
+@pytest.mark.parametrize(
+    ("hand", "tuning", "more", "expected"),
+    [
+        ("9C", {}, {}, 0.5),  # a twentieth of its points
+        ("4C", {}, {}, 0.25),
+        ("9C 9D", {}, {}, 75.5),
+        ("9C 9D", {"discard_pair_foot": 60}, FOOT, 60.5),
+        ("9C 9D 9H", {}, {}, 80.5),
+        ("9C", {"discard_rank": 2}, {}, 10.5),  # the nine is five steps above the four
+        ("KC", {}, {"melds": [KINGS]}, 0.5 + 27 - 3 * 1.8),
+        ("KC", {}, {"their_melds": [KINGS]}, 0.5 - 10 - 3 * 1.8),
+        ("KC", {}, {"players": 6, "teams": 3, "their_melds": [KINGS]}, 0.5 - 10 - 3 * 1.8),
+    ],
+)
+def test_worth(hand: str, tuning: dict[str, float], more: dict[str, Any], expected: float) -> None:
+    """Given what points, copies, melds and seen cards count, a rank is worth their sum to keep."""
+    position = at(hand, phase="play", stock=LONG, **more)
+    [(worth, _)] = keep_values(position, 0, replace(Tuning(), **tuning), False)
+    assert worth == pytest.approx(expected)
+
+
+def test_points_cost_where_the_round_may_end() -> None:
+    """Given a round that may well end, an ace of 20 points is worth ten less than nothing."""
+    [(worth, _)] = keep_values(at("AC", phase="play", stock=LONG), 0, Tuning(), True)
+    assert worth == -10
+
+
+@pytest.mark.parametrize(
+    ("rules", "pile", "their_melds", "chance"),
+    [
+        (WEB, "445", (), lambda e: 1 - exp(-e) * (1 + e)),
+        (CAMPUS, "445", (), lambda e: 1 - exp(-e)),
+        (CAMPUS, "445", ("9D 9H 9S",), lambda e: 1.0),
+        (CAMPUS, "445", ("KD KH KS",), lambda e: 1 - exp(-e)),
+    ],
+)
+def test_a_rank_that_the_next_player_may_hold_is_denied(
+    rules: RuleSet, pile: str, their_melds: tuple[str, ...], chance: Callable[[float], float]
+) -> None:
+    """Given a pile of three, a nine would give two more cards than the pair: 16 points each, times the chance that the
+    next player, who holds two of the cards nobody saw, has two nines, or by any play one, or has melded nines.
+    """
+    position = at("9C", rules=rules, phase="play", stock=LONG, their_melds=their_melds)
+    position.pile = pile_of(pile)
+    position.seen = list(map(sum, zip(position.seen, at("", pile="4C 4D 5C").seen, strict=True)))
+    melded = 3 * len(their_melds)
+    unknown = 4 * 54 - 3 - melded - 1
+    nines = 16 - 1 - (3 if their_melds == ("9D 9H 9S",) else 0)
+    plain = replace(Tuning(), deny=0)
+    [(worth, _)], [(rest, _)] = (keep_values(position, 0, tuning, False) for tuning in (Tuning(), plain))
+    assert worth - rest == pytest.approx(2 * 16 * chance(2 / unknown * nines))
+
+
+@pytest.mark.parametrize("pile", ["", "4"])
+def test_no_more_than_the_pair_is_nothing_to_deny(pile: str) -> None:
+    """Given a pile of which a taker would get no more than the pair itself, nothing is added."""
+    position = at("9C", phase="play", stock=LONG)
+    position.pile = pile_of(pile)
+    assert keep_values(position, 0, Tuning(), False) == [(0.5, 5)]
+
+
+def test_what_the_next_player_threw_away_is_safe_to_discard() -> None:
+    """Given a nine and a king that he may be waiting for alike, the rank that he discarded himself goes."""
+    trusting = replace(Tuning(), deny=200, deny_discarded=0.2, discard_value=0, discard_seen=0)
+    for thrown in "9K":
+        for pile, goes in (
+            (f"{thrown}45", thrown),
+            (f"4{thrown}5", "9"),
+            (f"{thrown}456454", thrown),
+            (f"4{thrown}56454", "9"),
+        ):
+            position = at("9C KC", melds=["AC AD AS"], phase="play")
+            position.pile = pile_of(pile)  # by seats 1, 2 and 3, and in the lap before by all four
+            assert CLASSES[discarding(position, 0, trusting, False)] == goes, pile
+
+
+def test_worths_to_keep_come_least_first() -> None:
+    """Given a lone four, a pair and a triple, they are worth more in this order, and the hand is left as it was."""
+    position = at("4C 9C 9D KC KD KH", phase="play")
+    assert "".join(CLASSES[rank] for _, rank in keep_values(position, 0, Tuning(), False)) == "49K"
+    assert held(position) == "499KKK"
+    assert position.hands[0][RED_THREE] == 0

@@ -1,0 +1,158 @@
+"""What is laid down once the team has opened, by each of the numbers that decide it."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.brain.laying_down import lay_down
+from game.ai.brain.tuning import Tuning
+from game.rules.presets import ruleset_from
+from tests.ai.brain.counts import LONG, at, held, melds
+from tests.build import PARTNERS
+
+ACES, TENS = "AC AD AH", "TC TD TH"
+DIRTY_KINGS, DIRTY_QUEENS = "KC KD KH KS 2S", "QC QD 2H"
+JACKS = "JC JD JH JS JC JD JH"
+FIRST_BOOK = ruleset_from({"foot_when": "first_book"})
+WILD_MELDS, WILD_BOOK = ruleset_from({"wild_melds": "allowed"}), ruleset_from({"wild_melds": "required"})
+SPARE = {"melds": [DIRTY_KINGS, DIRTY_QUEENS]}
+KINGS_GROW = [ACES, DIRTY_KINGS]
+
+
+def laid(hand: str, tuning: dict[str, float] | None = None, threatened: bool = False, **more: Any) -> tuple[str, str]:
+    """The melds and the hand after laying down."""
+    position = at(hand, **{"phase": "play", "stock": LONG, **more})
+    lay_down(position, 0, replace(Tuning(), **(tuning or {})), threatened)
+    return melds(position), held(position)
+
+
+@pytest.mark.parametrize(
+    ("hand", "tuning", "more", "expected"),
+    [
+        # What fits is laid, and three of a rank begin a meld.
+        ("AS QC QD QH 4C 5C 6C 7C", {}, {"melds": [ACES]}, ("AAAA QQQ", "4567")),
+        # A pair and a wild begin one if there are more wilds than this; the dearest pair, with the joker.
+        ("QC QD 2C 4C 5C 6C", {"begin_wilds_hand": 0}, {"melds": [ACES]}, ("AAA QQw", "456")),
+        ("QC QD 2C 4C 5C 6C", {"begin_wilds_hand": 1}, {"melds": [ACES]}, ("AAA", "456QQ2")),
+        ("QC QD 2C 2D 4C 5C 6C", {"begin_wilds_hand": 1}, {"melds": [ACES]}, ("AAA QQw", "4562")),
+        ("QC QD KC KD 2C *R 4C 5C 6C", {"begin_wilds_hand": 1}, {"melds": [ACES]}, ("AAA KKw", "456QQ2")),
+        # Each dirty meld beyond the one that is needed asks for more of them, and so does a rival in the foot.
+        ("9C 9D 2C 4C 5C 6C", {"begin_spare_dirty": 1}, {"melds": [DIRTY_QUEENS]}, ("QQw 99w", "456")),
+        ("9C 9D 2C 4C 5C 6C", {"begin_spare_dirty": 1}, SPARE, ("KKKKw QQw", "456992")),
+        ("9C 9D 2C 2D 4C 5C 6C", {"begin_spare_dirty": 1}, SPARE, ("KKKKw QQw 99w", "4562")),
+        ("9C 9D 2C 4C 5C 6C", {"begin_rival_foot": 1}, {"melds": [ACES], "in_foot": (1,)}, ("AAA", "456992")),
+        ("9C 9D 2C 4C 5C 6C", {"begin_rival_foot": 1}, {"melds": [ACES], "in_foot": (2,)}, ("AAA 99w", "456")),
+        # Dirty melds are completed if they lack no more than this; with three wilds, once the partner plays the foot.
+        ("2C 2D 4C 5C 6C", {"gap_hand": 1}, {"melds": KINGS_GROW}, ("AAA KKKKw", "45622")),
+        ("2C 2D 4C 5C 6C", {"gap_hand": 2}, {"melds": KINGS_GROW}, ("AAA KKKKwww", "456")),
+        ("2C 2D 4C 5C 6C", {}, {"melds": KINGS_GROW, "in_foot": (2,)}, ("AAA KKKKw", "45622")),
+        ("2C 2D 2H 4C 5C 6C", {}, {"melds": KINGS_GROW, "in_foot": (2,)}, ("AAA KKKKwww", "4562")),
+        ("2C 2D 2H 4C 5C 6C", {}, {"melds": KINGS_GROW, "in_foot": (1, 3)}, ("AAA KKKKw", "456222")),
+        # Pairs are kept for a pile of so many cards, unless a rival plays the foot and the stock is low.
+        ("AS AC AD 4C 5C", {"keep_pair_pile": 2}, {"melds": [ACES], "pile": "4D 5D"}, ("AAAA", "45AA")),
+        ("AS AC AD 4C 5C", {"keep_pair_pile": 3}, {"melds": [ACES], "pile": "4D 5D"}, ("AAAAAA", "45")),
+        *(
+            ("AS AC AD 4C 5C", {"keep_pair_pile": 2, "keep_pair_laps": laps}, {"melds": [ACES], "pile": "4D 5D",
+              "in_foot": (rival,)}, expected)
+            for laps, rival, expected in (
+                (2.5, 1, ("AAAA", "45AA")), (3, 1, ("AAAAAA", "45")), (3, 2, ("AAAA", "45AA")))
+        ),
+        # Naturals complete a book first that lacks no more than this, kept pairs too.
+        ("JC JD TS TC 4C 5C", {"keep_pair_pile": 0, "complete_gap": 2}, {"melds": ["JC JD JH JS JC", TENS]},
+         ("JJJJJJJ TTT", "45TT")),
+        ("JC JD TS TC 4C 5C", {"keep_pair_pile": 0, "complete_gap": 1}, {"melds": ["JC JD JH JS JC", TENS]},
+         ("JJJJJ TTT", "45TTJJ")),
+        # If no more than so many cards are left over, all is laid: wilds on clean melds of up to four, so many of them.
+        ("AS 4C 5C", {"dump_left": 1}, {"melds": [ACES]}, ("AAAA", "45")),
+        ("AS 2C 4C", {}, {"melds": [ACES]}, ("AAAAw", "4")),
+        ("AS 2C 4C", {"dump_spoil": 3}, {"melds": [ACES]}, ("AAAA", "42")),
+        ("AS 2C 4C", {"dump_wilds": 0}, {"melds": [ACES]}, ("AAAA", "42")),
+        ("QC QD 2C 2D 4C", {"begin_wilds_hand": 9}, {"melds": [ACES]}, ("AAA QQww", "4")),
+        ("AS 2C 4C 5C", {"dump_left": 2}, {"melds": [ACES]}, ("AAAAw", "45")),
+        ("2C 3S", {}, {"melds": [ACES]}, ("AAAw", "3")),
+        ("2C 3S 3H", {}, {"melds": [ACES]}, ("AAA", "23h")),
+        # By rules that give the foot for the first book, wilds complete one, clean or not, if they are few enough.
+        *(
+            ("2C 2D 4C 5C 6C", {"first_book_wilds": most}, {"melds": [ACES, "KC KD KH KS KC"],
+              "rules": FIRST_BOOK}, expected)
+            for most, expected in ((1, ("AAA KKKKK", "45622")), (2, ("AAA KKKKKww", "456")))
+        ),
+        ("2C 2D *R 4C 5C 6C", {}, {"melds": ["JC JD JH JS", "KC KD KH KS KC"], "rules": FIRST_BOOK},
+         ("JJJJ KKKKKww", "4562")),
+        # Wilds are melded alone if a book of them is needed, or with one more than a meld takes, or near a book.
+        ("2C 2D *R AC AD 4C 5C 6C", {}, {"melds": [TENS], "rules": WILD_BOOK}, ("TTT www", "456AA")),
+        ("2C AC AD 4C 5C 6C", {}, {"melds": [TENS, "2D 2H 2S"], "rules": WILD_BOOK}, ("TTT wwww", "456AA")),
+        ("2C 2D *R 4C 5C 6C", {}, {"melds": [TENS], "rules": WILD_MELDS}, ("TTT", "45622*")),
+        ("2C 2D *R *B 4C 5C 6C", {}, {"melds": [TENS], "rules": WILD_MELDS}, ("TTT wwww", "456")),
+        ("2C 4C 5C 6C", {}, {"melds": [TENS, "2D 2H 2S"], "rules": WILD_MELDS}, ("TTT www", "4562")),
+        ("2C 4C 5C 6C", {}, {"melds": [TENS, "2D 2H 2S *R"], "rules": WILD_MELDS}, ("TTT wwwww", "456")),
+        # Where a second meld of a rank may begin beside a book, three begin one, and what is over once one is full.
+        ("JS JC JD 4C 5C", {}, {"melds": [JACKS], "rules": PARTNERS}, ("JJJJJJJ JJJ", "45")),
+        ("JS JC 4C 5C", {}, {"melds": [JACKS], "rules": PARTNERS}, ("JJJJJJJJJ", "45")),
+        ("JS JC JD JH 4C 5C", {}, {"melds": ["JC JD JH JS JC JD"], "rules": PARTNERS}, ("JJJJJJJ JJJ", "45")),
+        ("JS JC JD JH 4C 5C", {}, {"melds": ["JC JD JH JS JC JD"]}, ("JJJJJJJJJJ", "45")),
+    ],
+)  # fmt: skip
+def test_from_the_hand(hand: str, tuning: dict[str, float], more: dict[str, Any], expected: tuple[str, str]) -> None:
+    """Given a hand, melds and what the tuning says, this lies on the table afterwards, and this is held."""
+    assert laid(hand, tuning, **more) == expected
+
+
+@pytest.mark.parametrize(
+    ("hand", "tuning", "melds", "expected"),
+    [
+        # Two cards stay, to discard one and hold one.
+        ("AS AC AD AH", {}, [ACES], ("AAAAA", "AA")),
+        ("QC QD QH 4C", {}, [ACES], ("AAA", "4QQQ")),
+        ("QC QD QH 4C 5C", {}, [ACES], ("AAA QQQ", "45")),
+        ("4C 4D KH KS", {"complete_gap": 9}, ["4S 4H 4C", "KC KD KH KS KC"], ("444 KKKKKKK", "44")),
+        # A pair and a wild, by the foot's number.
+        ("QC QD 2C 4C 5C", {"begin_wilds_foot": 0.7}, [ACES], ("AAA QQw", "45")),
+        ("QC QD 2C 4C 5C", {"begin_wilds_foot": 1, "feed_foot": -1}, [ACES], ("AAA", "45QQ2")),
+        # A dirty meld that lacks no more than this is completed.
+        ("2C 2D 4C 5C", {"gap_foot": 2, "feed_foot": -1}, [DIRTY_KINGS], ("KKKKwww", "45")),
+        ("2C 2D 4C 5C", {"gap_foot": 1, "feed_foot": -1}, [DIRTY_KINGS], ("KKKKw", "4522")),
+        # Wilds are added where that leaves no more than this lacking, to the fullest meld first.
+        ("2C 4C 5C", {"feed_foot": 2}, [DIRTY_KINGS], ("KKKKww", "45")),
+        ("2C 4C 5C", {"feed_foot": 2}, ["KC KD KH 2S"], ("KKKww", "45")),
+        ("2C 4C 5C", {"feed_foot": 1}, ["KC KD KH 2S"], ("KKKw", "452")),
+        ("2C 4C 5C", {"feed_foot": 2}, ["QC QD QH 2H", DIRTY_KINGS], ("QQQw KKKKww", "45")),
+        # From so many up they are spent freely, on books as well.
+        ("2C 2D 4C 5C", {"spend_from": 2, "gap_foot": 0, "feed_foot": -1}, ["KC KD KH 2S"], ("KKKwww", "45")),
+        ("2C 2D 4C 5C", {"spend_from": 3, "gap_foot": 0, "feed_foot": -1}, ["KC KD KH 2S"], ("KKKw", "4522")),
+        ("2C 2D 4C 5C", {"spend_from": 2}, ["KC KD KH KS KC 2S 2H"], ("KKKKKwwww", "45")),
+        # Without a dirty meld, and more clean ones than are needed, the smallest clean one takes them.
+        ("2C 2D 4C 5C", {}, ["KC KD KH KS KC", "QC QD QH QS"], ("KKKKK QQQQww", "45")),
+        ("2C 2D 4C 5C", {}, ["QC QD QH QS"], ("QQQQ", "4522")),
+        ("2C 2D 4C 5C", {}, ["QC QD QH QS", JACKS], ("QQQQww JJJJJJJ", "45")),
+        ("2C 2D 4C 5C", {}, ["QC QD QH QS", JACKS, "TC TD TH TS 2C 2D 2H"], ("QQQQ JJJJJJJ TTTTwww", "4522")),
+        # With two wilds and a dirty meld that takes them, the cheapest natural that no book needs is kept.
+        ("2C 2D AS KC", {"feed_foot": 9}, [ACES, DIRTY_KINGS], ("AAAA KKKKww", "K2")),
+        ("2C 2D 2H AS QC", {"feed_foot": 9}, [ACES, DIRTY_KINGS, "QC QD QH"], ("AAAA KKKKwww QQQ", "Q2")),
+    ],
+)  # fmt: skip
+def test_from_the_foot(hand: str, tuning: dict[str, float], melds: list[str], expected: tuple[str, str]) -> None:
+    """Given a foot, melds and what the tuning says, this lies on the table afterwards, and this is held."""
+    assert laid(hand, tuning, melds=melds, in_foot=(0,)) == expected
+
+
+@pytest.mark.parametrize(
+    ("hand", "tuning", "melds", "expected"),
+    [
+        # A pair and a wild begin a meld whatever the numbers say.
+        ("QC QD 2C 4C 5C 6C", {"begin_wilds_hand": 9}, [ACES], ("AAA QQw", "456")),
+        # In a last turn all is laid: naturals, then wilds where fewest make a book, with pairs, anywhere else.
+        ("AS 2C 4C 5C 6C", {"last_turn": 1}, [ACES], ("AAAAw", "456")),
+        ("2C 2D 4C 5C 6C", {"last_turn": 1}, [TENS, "KC KD KH KS KC KD"], ("TTTw KKKKKKw", "456")),
+        ("QC QD 2C 4C 5C 6C", {"last_turn": 1}, [TENS], ("TTT QQw", "456")),
+        ("QC QD 2C 4C 5C 6C", {"last_turn": 1}, ["KC KD KH KS KC KD"], ("KKKKKKw", "456QQ")),
+        ("2C 4C 5C 6C", {"last_turn": 1}, [JACKS], ("JJJJJJJ", "4562")),
+        ("2C 4C 5C 6C", {"last_turn": 1}, ["KC KD KH KS KC 2S 2H"], ("KKKKKwww", "456")),
+    ],
+)  # fmt: skip
+def test_while_the_round_may_end(
+    hand: str, tuning: dict[str, float], melds: list[str], expected: tuple[str, str]
+) -> None:
+    """Given a round that may well end, wilds are no longer spared."""
+    assert laid(hand, tuning, threatened=True, melds=melds) == expected

@@ -1,0 +1,128 @@
+"""A team's first melds: with as few wilds as the minimum allows."""
+
+import random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.brain.counted_position import position_of
+from game.ai.brain.opening import opening, whole_hand, wilds_allowed_to_open
+from game.ai.brain.to_moves import groups_of
+from game.ai.brain.tuning import Tuning
+from game.cards import in_hand_order
+from game.engine.legal import why_not
+from game.engine.melding.openings import openings
+from game.engine.moves import MeldCards
+from game.rules.presets import ruleset_from
+from game.rules.ruleset import RuleSet
+from tests.ai.brain.counts import CLASSES, at, lays
+from tests.build import PARTNERS, PRESETS, WEB, full_deck, my_view, table
+
+WILD_MELDS, WAIVED = ruleset_from({"wild_melds": "allowed"}), ruleset_from({"open_waived": True})
+NATURAL_FIRST = ruleset_from({"open_natural": True})
+
+
+@pytest.mark.parametrize(
+    ("rules", "n", "hand", "most", "expected"),
+    [
+        # No wild that isn't needed; the dearest pairs first, and a two where it is enough.
+        (WEB, 1, "KC KD KH QC QD QH 2C", 9, "KKK QQQ"),
+        (WEB, 1, "KC KD KH AC AD 4C 2C", 9, "AA2 KKK"),
+        (WEB, 1, "KC KD KH AC AD 4C 2C", 0, ""),
+        (WEB, 1, "KC KD 2C 4C", 9, ""),
+        (WEB, 1, "KC KD *R 4C", 9, "KK*"),
+        (WEB, 1, "KC KD 2C *R 4C", 9, "KK*"),
+        (WEB, 1, "AC AD 2C *R 4C", 9, "AA2"),
+        (WEB, 1, "KC KD QC QD 2C 2D", 9, "KK2 QQ2"),
+        (WEB, 1, "KC KD QC QD 2C 2D", 1, ""),
+        (WEB, 1, "KC KD QC QD 2C *R", 9, "KK*"),
+        (WEB, 2, "KC KD KH QC QD QH QS 5C 5D 5H", 9, ""),  # 85 of 90
+        (WEB, 2, "KC KD KH QC QD QH QS QC 5C 5D 5H", 9, "KKK QQQQQ 555"),
+        (WEB, 2, "AC AD AH 2C 2D", 9, "AAA22"),
+        (WEB, 2, "AC AD AH 2C", 9, ""),
+        (PARTNERS, 2, "AC AD AH 2C 2D", 9, ""),  # three naturals take one wild there
+        (WEB, 2, "AC AD AH 4C 4D 2C", 9, "442 AAA"),
+        # Wilds alone, if there are three and three may be spent.
+        (WILD_MELDS, 1, "2C 2D *R 4C 5C", 9, "*22"),
+        (WILD_MELDS, 1, "2C 2D *R 4C 5C", 2, ""),
+        (WILD_MELDS, 4, "2C 2D *R AC AD AH 5C", 9, "AAA*22"),
+        (replace(PARTNERS, wild_melds="allowed"), 4, "2C 2D *R AC AD AH 5C", 9, "AAA *22"),  # which is 150
+        (replace(PARTNERS, wild_melds="allowed"), 4, "2C 2D 2H AC AD AH 5C", 9, ""),
+        (WILD_MELDS, 1, "2C 2D 4C 5C", 9, ""),
+        (replace(WILD_MELDS, open_natural=True), 1, "2C 2D *R 4C 5C", 9, ""),
+        # With one meld of naturals, where the rules ask for it.
+        (NATURAL_FIRST, 1, "AC AD 2C", 9, ""),
+        (NATURAL_FIRST, 1, "AC AD 2C 4C 4D 4H", 9, "AA2 444"),
+    ],
+)
+def test_what_is_opened_with(rules: RuleSet, n: int, hand: str, most: int, expected: str) -> None:
+    """Given a hand, the round's minimum and the most wilds to be spent, these melds are laid, or none."""
+    assert lays(opening(at(hand, rules=rules, n=n), 0, most)) == expected
+
+
+@pytest.mark.parametrize(
+    ("hand", "upcard", "natural_pair", "expected"),
+    [
+        ("KC KD KH AC AD 2C", "K", True, "AA2 KKK"),
+        ("AC AD AH KC KD 2C", "K", True, ""),
+        ("AC AD AH KC KD 2C", "K", False, "KK2 AAA"),
+        ("AC AD KC KD 2C *R", "K", False, "KK*"),
+        ("AC AD AH KC 2C", "K", False, ""),
+        ("KC KD KH QC QD QH 2C *R", "2", True, "KKK2 QQQ"),
+        ("KC KD KH QC QD QH 2C *R", "*", True, "KKK* QQQ"),
+        ("AC AD 4C 4D 2C *R", "2", True, "AA2"),
+    ],
+)
+def test_an_upcard_is_played(hand: str, upcard: str, natural_pair: bool, expected: str) -> None:
+    """Given an upcard in the hand, it is laid: with two like it, or where rules allow that, with one and a wild."""
+    assert lays(opening(at(hand), 0, 9, CLASSES.index(upcard), natural_pair)) == expected
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "more", "expected"),
+    [
+        (WAIVED, "4C 4D 4H 5C 5D 2C", {}, "552 444"),
+        (WAIVED, "4C 4D 4H 4S 2C *R", {}, "4444*2"),
+        (WEB, "4C 4D 4H 5C 5D 2C", {}, ""),
+        (WAIVED, "4C 4D 4H 5C", {}, ""),
+        (WAIVED, "4C 4D 4H 3S", {}, ""),
+        (WAIVED, "4C 4D 4H 3H", {}, ""),
+        (WAIVED, "4C 4D 5C 5D 2C", {}, ""),
+        (WAIVED, "2C 2D", {}, ""),
+        (WAIVED, "4C 4D 4H", {"in_foot": (0,)}, ""),
+    ],
+)
+def test_a_whole_hand_needs_no_minimum_where_it_is_waived(
+    rules: RuleSet, hand: str, more: dict[str, Any], expected: str
+) -> None:
+    """Given a hand that melds use up, it goes down; otherwise nothing does."""
+    assert lays(whole_hand(at(hand, rules=rules, **more), 0)) == expected
+
+
+@pytest.mark.parametrize(
+    ("turns", "theirs", "extra", "expected"),
+    [(0, (), 0, 0), (5, (), 0, 3), (2, (), 0, 0), (2, ("KC KD KH",), 0, 1), (0, (), 2.5, 1)],
+)
+def test_how_many_wilds_may_be_spent(turns: int, theirs: tuple[str, ...], extra: float, expected: int) -> None:
+    """Given -1.3 to begin with and 0.93 for each turn, the whole wilds count; half a one for a rival who has opened."""
+    position = at("4C", turns=turns, their_melds=theirs)
+    assert wilds_allowed_to_open(position, 0, replace(Tuning(), open_wilds_rival=0.5), extra) == expected
+
+
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
+def test_it_opens_whenever_the_exact_search_can(rules: RuleSet) -> None:
+    """On random hands it opens exactly when the engine's search finds an opening, and with no more wilds than it."""
+    chance, both = random.Random(7), 0
+    for number in range(300):
+        hand = in_hand_order(chance.sample(full_deck(3), 13))
+        view = my_view(table(" ".join(hand), rules, phase="play", n=1 + number % 4, bare=True, stock=""))
+        mine = groups_of(opening(position_of(view), 0, 99), view.hand)
+        found = openings(rules, view.hand, rules.opening[number % 4])
+        assert bool(mine) == bool(found)
+        if mine:
+            both += 1
+            assert why_not(view, MeldCards(mine)) is None
+            fewest = min(sum(card[0] in "2*" for group in groups for card in group.cards) for groups in found)
+            assert sum(card[0] in "2*" for group in mine for card in group.cards) <= fewest
+    assert both > 30
