@@ -3,7 +3,7 @@
 from collections import Counter
 from math import inf
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from unittest.mock import patch
 
 import msgspec
@@ -21,6 +21,7 @@ from game.cards import Card, Rank, parse_cards
 from game.engine.melding.melds import WILD_RANK, meld_of
 from game.engine.moves import Draw, MeldCards, Move, Pass, Take
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
+from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
 from game.reason.finder import (
     _discard_alone,
@@ -66,7 +67,7 @@ from game.reason.purposes import (
 from game.reason.telling_apart import is_as_true_of
 from game.reason.weighing import Judged, PlayedOut, Without, _complete
 from game.rules.presets import preset
-from game.rules.ruleset import PresetId
+from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.advice.reasons import ToldReason, reason_sentence
 from saves.records.lines import PositionLine
 from saves.records.position_json import table_from
@@ -76,6 +77,30 @@ from tests.reason.quick_hint import hint
 ACES = ["AC AD AS"]
 FULL = " ".join(clean_book(rank, 8) for rank in "489T")
 """A stock with which no round is near its end."""
+
+
+def turn(hand: str, rules: RuleSet = WEB, **more: Any) -> PlayerView:
+    """After the draw, with such a stock."""
+    return my_view(table(hand, rules, **{"phase": "play", "stock": FULL, **more}))
+
+
+def knowing(now: Table) -> PlayerView:
+    """The view of somebody who saw the whole pile go by."""
+    view = my_view(now)
+    return replace(view, board=replace(view.board, pile_seen=now.discards))
+
+
+def as_idea(*moves: Move) -> Idea:
+    """A decision as a way to play."""
+    found = played_idea(moves)
+    assert found is not None
+    return found
+
+
+def compared(*gains: tuple[int, float]) -> tuple[Compared, ...]:
+    """By how many points the first idea did better than the others, by number."""
+    course = Course((), (), ())
+    return tuple(Compared(at, gain, 10.0, 20, 12, 5, course, course) for at, gain in gains)
 
 
 def test_a_red_three_goes_for_what_it_would_cost() -> None:
@@ -99,13 +124,13 @@ def test_a_red_three_goes_for_what_it_would_cost() -> None:
 )
 def test_the_foot_and_a_needed_book_are_what_cards_are_laid_for(hand: str, move: Move, purpose: object) -> None:
     """Given a hand that a lay-down or a discard empties, or seven aces, nothing else is named."""
-    assert reason_for(my_view(table(hand, phase="play", melds=ACES, stock=FULL)), move).purpose == purpose
+    assert reason_for(turn(hand, melds=ACES), move).purpose == purpose
 
 
 def test_an_opening_tells_its_points_and_what_is_needed() -> None:
     """Given a team that is not open and more cards than reach the foot, the purpose is the opening."""
     hand = "KC KD KH QC QD QS 5C 6C 7C 8C 9C TC JC 4C"
-    advice = reason_for(my_view(table(hand, phase="play", stock=FULL)), lay("KC KD KH", "QC QD QS"))
+    advice = reason_for(turn(hand), lay("KC KD KH", "QC QD QS"))
     assert advice.purpose == Opens(60, 50)
 
 
@@ -157,8 +182,7 @@ def test_drawing_says_what_keeps_the_seat_from_the_pile() -> None:
         ("5S", "fewer"),
         ("5C 5S", None),
     ):  # where all would help, nothing is said
-        view = my_view(table("KC KD 5H 5D", pile=pile, melds=ACES))
-        view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        view = knowing(table("KC KD 5H 5D", pile=pile, melds=ACES))
         left = reason_for(view, Draw()).purpose
         assert (left.why if isinstance(left, LeavesPile) else left) == why
     few = reason_for(my_view(table("KC KD 5H 5D", pile="KS KH AC AD AH 5S", melds=ACES)), Draw()).purpose
@@ -167,12 +191,10 @@ def test_drawing_says_what_keeps_the_seat_from_the_pile() -> None:
 
 def test_the_pile_is_taken_for_a_book_or_for_what_fits() -> None:
     """Given four kings, a pair of them and one on the pile, a clean book; else the cards that fit are counted."""
-    view = my_view(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS"], stock=FULL))
-    seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3C 9C KC")))
+    seen = knowing(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS"], stock=FULL))
     made = reason_for(seen, take("KC KH KD > 0")).purpose
     assert made == MakesBook("clean", Rank("K"), True, by_pile=True)
-    five = my_view(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS KC"], stock=FULL))
-    known = replace(five, board=replace(five.board, pile_seen=parse_cards("3C 9C KC")))
+    known = knowing(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS KC"], stock=FULL))
     # the bug: "with the pile, your kings are complete", which the hand makes them without it
     assert not isinstance(reason_for(known, take("KC KH KD > 0")).purpose, MakesBook)
     fits = reason_for(my_view(table("KC KD 4C 5C", pile="KS", melds=ACES)), take("KS KC KD"))
@@ -241,10 +263,10 @@ def test_playing_on_although_the_round_could_end_says_what_that_gains() -> None:
         )
     )
     out = go_out("2C > 1", discard="AD")
-    ideas, course = (Idea(throw("AD"), DISCARD, (), CLASS_OF[Card("AD")]), Idea(out, OUT)), Course((), (), ())
+    ideas = as_idea(throw("AD")), Idea(out, OUT)
     for gain, told in ((134.0, PlaysOn(130, 0)), (10.0, None)):
-        compared = (Compared(1, gain, 10.0, 20, 12, 5, course, course),)
-        assert advice_on(view, Thought(throw("AD"), ideas, compared=compared)).not_now == told
+        gains = compared((1, gain))
+        assert advice_on(view, Thought(throw("AD"), ideas, compared=gains)).not_now == told
 
 
 def test_an_opening_that_takes_wild_cards_is_why_not_under_a_discard() -> None:
@@ -294,45 +316,41 @@ def test_a_meld_with_a_wild_isnt_left_for_the_same_meld() -> None:
     """Given two queens and a two that could be laid, keeping them isn't "for a meld of queens": it is for a clean one,
     and an opening that takes wild cards waits for a cheaper one.
     """
-    opened = my_view(table("QC QD 2C KH JC 7H 5C", phase="play", melds=["AC AD AS"], stock=FULL))
+    opened = turn("QC QD 2C KH JC 7H 5C", melds=["AC AD AS"])
     kept = advice_between(opened, (throw("5C"),), (lay("QC QD 2C"), throw("5C"))).purpose
     assert not isinstance(kept, KeepsTogether) or kept.use in ("clean", "pile")
-    closed = my_view(table("KC KD 2C JD JC 2D 7S 6H 5D", phase="play", stock=FULL))
+    closed = turn("KC KD 2C JD JC 2D 7S 6H 5D")
     waits = advice_between(closed, (throw("5D"),), (lay("KC KD 2C", "JD JC 2D"), throw("5D"))).purpose
     assert waits in (None, OpensCheaper(2))
 
 
 def test_an_opening_costs_no_more_wild_cards_than_it_needs() -> None:
     """The bug: "opening now would take two wild cards", where two queens and a joker are enough."""
-    view = my_view(table("*B 2S QH QD JD JC TD TC 6S 6H 5D 3S", phase="play", stock=FULL))
+    view = turn("*B 2S QH QD JD JC TD TC 6S 6H 5D 3S")
     ways = (throw("3S"),), (lay("QH QD *B", "JD JC 2S"), throw("3S"))
-    better, other = map(played_idea, ways)
-    assert better is not None
-    assert other is not None
+    better, other = (as_idea(*way) for way in ways)
     told = [one for one, _ in _hold_purposes(Judged(view, better, other)) if isinstance(one, OpensCheaper)]
     assert told == [OpensCheaper(1)]
 
 
 def test_a_move_is_worth_what_the_best_that_follows_it_is_worth() -> None:
     """The bug: "310 points worse: lay down two queens and a joker", which was so only with a two spent besides."""
-    view = my_view(table("*B 2S QH QD JD JC TD TC 6S 6H 5D 3S", phase="play", stock=FULL))
+    view = turn("*B 2S QH QD JD JC TD TC 6S 6H 5D 3S")
     queens, more = (-1, 8, 2, 1, 0), (-1, 7, 2, 0, 1)
     ideas = (Idea(throw("3S"), DISCARD, (), BLACK_THREE), *(
         Idea(lay("QH QD *B"), MELD, lays) for lays in ((queens,), (queens, more))
     ))  # fmt: skip
-    course = Course((), (), ())
-    compared = [Compared(at, gain, 10.0, 20, 12, 5, course, course) for at, gain in ((1, 5.0), (2, 310.0))]
-    advice = advice_on(view, Thought(throw("3S"), ideas, compared=tuple(compared)))
+    gains = compared((1, 5.0), (2, 310.0))
+    advice = advice_on(view, Thought(throw("3S"), ideas, compared=gains))
     assert advice.others == (Instead(lay("QH QD *B"), 0),)
 
 
 def test_no_book_is_told_that_the_other_way_makes_too() -> None:
     """Given an ace and a wild: laying both on the aces makes their book, so laying the ace alone isn't for it."""
     aces, fives = "AC AD AS AH 2C", "5C 5D 5H 5S 5C"
-    view = my_view(table("AC 2D 9C JD", phase="play", melds=[aces, fives], stock=FULL))
+    view = turn("AC 2D 9C JD", melds=[aces, fives])
     better, played = (lay("AC > 0", "2D > 1"), throw("9C")), (lay("AC 2D > 0"), throw("9C"))
-    ways = [idea for way in (better, played) if (idea := played_idea(way)) is not None]
-    laid = PlayedOut(view, ways[0], ways[1])
+    laid = PlayedOut(view, as_idea(*better), as_idea(*played))
     told = [purpose for purpose, _ in lay_purposes(laid, better[0].groups)]
     assert not any(isinstance(one, GrowsBook) and one.rank == "A" for one in told)
 
@@ -341,11 +359,10 @@ def test_a_book_that_both_ways_complete_is_no_difference() -> None:
     """Given a five that completes a book either way, and queens with a two that only one way begins, the book isn't
     told, although the one way's other melds change what else is needed.
     """
-    view = my_view(table("5C QC QD 2C JC AS KH 8D", phase="play", melds=["5C 5D 5H 5S 5C 5D"], stock=FULL))
+    view = turn("5C QC QD 2C JC AS KH 8D", melds=["5C 5D 5H 5S 5C 5D"])
     better, played = (lay("5C > 0", "QC QD 2C"), throw("AS")), (lay("5C > 0"), throw("JC"))
-    ways = [idea for way in (better, played) if (idea := played_idea(way)) is not None]
-    told = [purpose for purpose, _ in lay_purposes(PlayedOut(view, ways[0], ways[1]), better[0].groups)]
-    assert not any(isinstance(one, MakesBook) for one in told)
+    ways = PlayedOut(view, as_idea(*better), as_idea(*played))
+    assert not any(isinstance(one, MakesBook) for one, _ in lay_purposes(ways, better[0].groups))
 
 
 def test_no_book_is_needed_where_the_other_way_makes_those_that_are() -> None:
@@ -353,10 +370,10 @@ def test_no_book_is_needed_where_the_other_way_makes_those_that_are() -> None:
     dirty book.
     """
     melds = [clean_book("A"), "JC JD JS JH JC JD", "5C 5D 5H 5S 5C 2D", "TC TD TH 2S"]
-    view = my_view(table("5D 2C KH QC 9D 8S 4D", phase="play", melds=melds, stock=FULL))
+    view = turn("5D 2C KH QC 9D 8S 4D", melds=melds)
     for fives, is_needed in ((["5D > 2"], False), ([], True)):
         better, played = lay("2C > 1", *fives), lay("2C > 3", *fives)
-        ways = [idea for way in (better, played) if (idea := played_idea((way, throw("4D")))) is not None]
+        ways = [as_idea(way, throw("4D")) for way in (better, played)]
         told = [purpose for purpose, _ in lay_purposes(PlayedOut(view, ways[0], ways[1]), better.groups)]
         jacks = [one for one in told if isinstance(one, MakesBook) and one.rank == "J"]
         assert {one.is_needed for one in jacks} == {is_needed}
@@ -367,11 +384,10 @@ def test_no_meld_that_grows_is_needed_where_the_same_move_makes_the_book() -> No
     lacking; only where the fives lay before the jacks were they taken into account.
     """
     melds = [clean_book("A"), "JC JD JS JH 2D", "5C 5D 5H 5S 5C 2D"]
-    view = my_view(table("JD 5D KH QC 9D 8S 4D", phase="play", melds=melds, stock=FULL))
+    view = turn("JD 5D KH QC 9D 8S 4D", melds=melds)
     for fives, is_needed in ((["5D > 2"], False), ([], True)):
         move = lay("JD > 1", *fives)
-        laid = played_idea((move, throw("4D")))
-        assert laid is not None
+        laid = as_idea(move, throw("4D"))
         ways = PlayedOut(view, laid, Idea(throw("4D"), DISCARD))
         jacks = [one for one, _ in lay_purposes(ways, move.groups) if isinstance(one, GrowsBook) and one.rank == "J"]
         assert any(one.is_needed for one in jacks) == is_needed
@@ -379,15 +395,14 @@ def test_no_meld_that_grows_is_needed_where_the_same_move_makes_the_book() -> No
 
 def test_a_wild_card_on_a_nearly_clean_book_is_told_by_the_book() -> None:
     """Given six aces, a two that goes on them is one too many there: both what they lose and the two count."""
-    view = my_view(table("2C KH 9D 8S JC 5C 4D", phase="play", melds=["AC AD AS AH AC AD"], stock=FULL))
+    view = turn("2C KH 9D 8S JC 5C 4D", melds=["AC AD AS AH AC AD"])
     purpose = purpose_of(view, (throw("4D"),), (lay("2C > 0"), throw("4D")))
     assert purpose == KeepsClean(Rank("A"), 6, 1)
 
 
 def laid_for(view: PlayerView, *moves: Move) -> list[str]:
     """What is thought of where the cards are laid down, in words."""
-    laid = played_idea(moves)
-    assert laid is not None
+    laid = as_idea(*moves)
     groups = tuple(group for move in moves if isinstance(move, MeldCards) for group in move.groups)
     purposes = lay_purposes(PlayedOut(view, laid, Idea(moves[0], DISCARD)), groups)
     return [ToldReason(purpose).sentence for purpose, _ in purposes if isinstance(purpose, MakesBook | GrowsBook)]
@@ -396,7 +411,7 @@ def laid_for(view: PlayerView, *moves: Move) -> list[str]:
 def test_a_move_that_completes_two_books_names_both() -> None:
     """Given an eight and a queen that complete two books in one move: only the eights were named."""
     melds = ["8C 8D 8S 8H 8C 8D", "QC QD QS QH QC 2D"]
-    view = my_view(table("8S QS KH JC 9D 5C 4D", phase="play", melds=melds, stock=FULL))
+    view = turn("8S QS KH JC 9D 5C 4D", melds=melds)
     told = laid_for(view, lay("8S > 0", "QS > 1"))
     assert "For two books: that completes your eights and queens; then all the books are made." in told
 
@@ -409,7 +424,7 @@ def test_a_book_and_the_foot_that_one_move_brings_are_both_named() -> None:
         ("8S KH 9C", lay("8S > 0"), "a clean book and your foot: that completes your eights and leaves one card"),
         ("8S QS", lay("8S > 0", "QS > 1"), "your foot and two books: that completes your eights and queens, and em"),
     ):
-        view = my_view(table(hand, phase="play", melds=melds, stock=FULL))
+        view = turn(hand, melds=melds)
         assert reason_sentence(reason_for(view, move)).startswith(f"For {words}")
 
 
@@ -417,7 +432,7 @@ def test_a_new_meld_far_from_a_book_that_nobody_needs_is_not_for_a_book() -> Non
     """The bug: "for a dirty book: your sevens then have three cards", with a book of wilds alone lacking."""
     small = replace(WEB, book_size=5)
     for rules, is_told in ((small, True), (replace(small, out_dirty=(0,)), False)):
-        view = my_view(table("7S 7C 2C KH 9D 5C 4D", rules, phase="play", melds=ACES, stock=FULL))
+        view = turn("7S 7C 2C KH 9D 5C 4D", rules, melds=ACES)
         assert bool(laid_for(view, lay("7S 7C 2C"))) == is_told
 
 
@@ -431,7 +446,7 @@ def test_no_wild_card_grows_a_meld_that_nobody_needs_where_a_book_of_wilds_lacks
         (replace(small, wild_melds="allowed"), True),
         (replace(small, book_size=5), True),
     ):
-        view = my_view(table("2C KH 9D 5C 4D", rules, phase="play", melds=["7S 7C 7D"], stock=FULL, bare=True))
+        view = turn("2C KH 9D 5C 4D", rules, melds=["7S 7C 7D"], bare=True)
         assert bool(laid_for(view, lay("2C > 0"))) == is_told
 
 
@@ -451,9 +466,8 @@ def test_a_meld_far_from_a_book_that_nobody_needs_is_no_effect() -> None:
     small = replace(WEB, book_size=8, out_clean=(0,), out_dirty=(0,))
     for rules, kind in ((small, SavesPoints), (replace(small, out_clean=(1,)), GrowsBook)):
         hand, melds = "4S KH 9C 7S 5S QD JD", ["4C 4D 4S 4H"]
-        view = my_view(table(hand, rules, phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
-        laid = played_idea((lay("4S > 0"),))
-        assert laid is not None
+        view = turn(hand, rules, melds=melds, in_foot=(0,), bare=True)
+        laid = as_idea(lay("4S > 0"))
         assert isinstance(visible_effect(view, laid, Idea(throw("KH"), DISCARD), lay("4S > 0").groups), kind)
 
 
@@ -472,16 +486,16 @@ def test_a_card_that_a_closed_book_refuses_is_told_by_the_book() -> None:
     sealed = replace(WEB, closed_book="sealed")
     again = replace(sealed, second_meld="after_closing")
     for rules, told in ((sealed, full), (again, full), (WEB, None)):
-        view = my_view(table("QS JD 5C", rules, phase="play", melds=melds, stock=FULL))
+        view = turn("QS JD 5C", rules, melds=melds)
         assert plain_discard(view, Card("QS")) == told
-    last = my_view(table("QS JD", WEB, phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+    last = turn("QS JD", WEB, melds=melds, in_foot=(0,), bare=True)
     assert plain_discard(last, Card("QS")) is None
 
 
 def test_a_reason_for_one_of_several_melds_says_that_it_isnt_all() -> None:
     """Given a book of eights and a jack that goes on the jacks besides, the book is only the main thing."""
     melds = ["8C 8D 8S 8H 8C 8D", "JC JD JS"]
-    view = my_view(table("8S JH KH QC 9D 5C 4D", phase="play", melds=melds, stock=FULL))
+    view = turn("8S JH KH QC 9D 5C 4D", melds=melds)
     assert any(one.startswith("Mainly for a clean book") for one in laid_for(view, lay("8S > 0", "JH > 1")))
     assert any(one.startswith("For a clean book") for one in laid_for(view, lay("8S > 0")))
 
@@ -493,22 +507,20 @@ def test_the_book_of_sevens_is_told_by_its_name() -> None:
         ("7D 7S 7H 7D 7S 7H", "For the book of sevens: that completes"),
         ("7D 7S 7H 2D", "For the book of"),
     ):
-        view = my_view(table("2S KH JC 9D 5C 4D", rules, phase="play", melds=[sevens], stock=FULL, bare=True))
+        view = turn("2S KH JC 9D 5C 4D", rules, melds=[sevens], bare=True)
         assert laid_for(view, lay("2S > 0"))[0].startswith(head)
 
 
 def held_for(view: PlayerView, better: tuple[Move, ...], played: tuple[Move, ...]) -> list[Purpose]:
     """What is thought of where the better way holds back."""
-    ways = [idea for way in (better, played) if (idea := played_idea(way)) is not None]
-    return [purpose for purpose, _ in _hold_purposes(PlayedOut(view, ways[0], ways[1]))]
+    return [purpose for purpose, _ in _hold_purposes(PlayedOut(view, as_idea(*better), as_idea(*played)))]
 
 
 def test_a_card_that_the_rivals_meld_now_is_not_safer_since_one_went() -> None:
     """The bug: "Left discarded a seven too, so it's safer", of a seven that Left's team has laid down since."""
     pile, held = "6C 8C 9C 7S 9H 4D", {1: "AC AD"}
     for theirs, is_told in (("7H 7C 7S", False), ("QH QS QC", True)):
-        view = my_view(table("7D 5S KH", phase="play", pile=pile, their_melds=[theirs], hands=held, bare=True))
-        view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        view = knowing(table("7D 5S KH", phase="play", pile=pile, their_melds=[theirs], hands=held, bare=True))
         told = held_for(view, (throw("7D"),), (throw("5S"),))
         assert any(isinstance(one, GuardsPile) and one.how == "threw" for one in told) == is_told
 
@@ -517,7 +529,7 @@ def test_a_wild_card_kept_does_not_say_why_other_cards_are() -> None:
     """The bug: "meld nothing: six eights, one short of a clean book", to who also laid down an ace: it could have gone
     down all the same.
     """
-    view = my_view(table("2C QH 9S 5D", phase="play", melds=["8S 8H 8D 8C 8S 8H", "QS QH QC"], stock=FULL, bare=True))
+    view = turn("2C QH 9S 5D", melds=["8S 8H 8D 8C 8S 8H", "QS QH QC"], bare=True)
     kept, played = KeepsClean(Rank("8"), 6, 1), (lay("2C > 0", "QH > 1"), throw("9S"))
     assert kept in held_for(view, (lay("QH > 1"), throw("9S")), played)
     assert kept not in held_for(view, (throw("9S"),), played)
@@ -525,10 +537,8 @@ def test_a_wild_card_kept_does_not_say_why_other_cards_are() -> None:
 
 def test_why_a_book_is_not_completed_is_said_of_the_move_that_passes_it_over() -> None:
     """Given a lay-down, and as a worse one the same with a two that completes a book."""
-    view = my_view(table("2C QH QC QD 9S 5D", phase="play", melds=["8S 8H 8D 8C 8S 8H"], stock=FULL, bare=True))
-    chosen, worse = played_idea((lay("QH QC QD"),)), played_idea((lay("QH QC QD", "2C > 0"),))
-    assert chosen is not None
-    assert worse is not None
+    view = turn("2C QH QC QD 9S 5D", melds=["8S 8H 8D 8C 8S 8H"], bare=True)
+    chosen, worse = as_idea(lay("QH QC QD")), as_idea(lay("QH QC QD", "2C > 0"))
     with patch("game.reason.finder.is_cause", lambda ways, without: without.refund == 1):
         assert why_no_book(view, chosen, [worse]) == KeepsClean(Rank("8"), 6, 1)
     assert why_no_book(view, worse, [chosen]) is None
@@ -539,7 +549,7 @@ def test_nobody_keeps_clean_what_a_wild_card_makes_the_needed_book(lacks: tuple[
     """The bug: "To keep your aces clean: one short of a clean book", to who completed the dirty book that was all that
     the team lacked.
     """
-    view = my_view(table("2C QH 9S 5D", phase="play", melds=["8S 8H 8D 8C 8S 8H", *lacks], stock=FULL, bare=True))
+    view = turn("2C QH 9S 5D", melds=["8S 8H 8D 8C 8S 8H", *lacks], bare=True)
     told = held_for(view, (throw("9S"),), (lay("2C > 0"), throw("9S")))
     assert (KeepsClean(Rank("8"), 6, 1) in told) == is_told
 
@@ -550,10 +560,8 @@ def test_of_two_ways_to_lay_cards_down_no_meld_is_told_if_another_is_nearer() ->
     """
     for nines, is_told in (("9S 9H 9D 9C 9S 2S", False), ("9S 9H 9D 2S", False), ("9S 9H 9D", True)):
         melds = ["6S 6H 6D", "AS AH 2D", nines, clean_book("K")]
-        view = my_view(table("2C 2H QH 5D", phase="play", melds=melds, stock=FULL, bare=True))
-        sixes, aces = (played_idea((lay(f"2C 2H > {at}"), throw("5D"))) for at in (0, 1))
-        assert sixes is not None
-        assert aces is not None
+        view = turn("2C 2H QH 5D", melds=melds, bare=True)
+        sixes, aces = (as_idea(lay(f"2C 2H > {at}"), throw("5D")) for at in (0, 1))
         tried = lay_purposes(PlayedOut(view, sixes, aces), lay("2C 2H > 0").groups)
         assert any(isinstance(one, GrowsBook) for one, _ in tried) == is_told
 
@@ -561,10 +569,8 @@ def test_of_two_ways_to_lay_cards_down_no_meld_is_told_if_another_is_nearer() ->
 def test_a_stack_that_comes_is_weighed_with_melds_that_nobody_names() -> None:
     """The bug: a hand emptied for the foot lost that reason where a meld that grew beside it had a nearer one."""
     melds = ["6S 6H 6D", "AS AH 2D", "9S 9H 9D 9C 9S 2S", clean_book("K")]
-    view = my_view(table("2C 2H 5D", phase="play", melds=melds, stock=FULL, bare=True))
-    sixes, aces = played_idea((lay("2C 2H > 0"), throw("5D"))), played_idea((lay("2C > 1"), throw("5D")))
-    assert sixes is not None
-    assert aces is not None
+    view = turn("2C 2H 5D", melds=melds, bare=True)
+    sixes, aces = as_idea(lay("2C 2H > 0"), throw("5D")), as_idea(lay("2C > 1"), throw("5D"))
     tried = lay_purposes(PlayedOut(view, sixes, aces), lay("2C 2H > 0").groups)
     assert any(isinstance(one, TakesStack) and without.books for one, without in tried)
 
@@ -578,14 +584,13 @@ def test_a_reason_that_is_as_true_of_both_is_none(monkeypatch: pytest.MonkeyPatc
     assert told == HoldsPoints(50)
     assert reason_for(ended, take("5S 5H 5D")).purpose == told
     monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: True)
-    pile = my_view(table("2C KC KD 9C 9D 5H 5D", CAMPUS, pile="KS 9S 5S", melds=ACES, stock=FULL, bare=True))
-    pile = replace(pile, board=replace(pile.board, pile_seen=parse_cards("KS 9S 5S")))
+    pile = knowing(table("2C KC KD 9C 9D 5H 5D", CAMPUS, pile="KS 9S 5S", melds=ACES, stock=FULL, bare=True))
     assert advice_between(pile, (take("5S 5H 5D"),), (Draw(),)).purpose is not None
     assert advice_between(pile, (take("5S 5H 5D"),), (take("5S 5H 2C"),)).purpose is None
     monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: False)
     assert advice_between(ended, (take("5S 5H 5D"),), (Pass(),)).purpose is None
 
-    view = my_view(table("TC 8D 8C 3C", phase="play", melds=ACES, stock=FULL, bare=True))
+    view = turn("TC 8D 8C 3C", melds=ACES, bare=True)
     pair = KeepsTogether(Rank("8"), 2, "pile")
     assert is_as_true_of(view, pair, (throw("3C"),))
     assert not is_as_true_of(view, pair, (throw("8C"),))
@@ -624,7 +629,7 @@ def test_a_few_points_on_the_table_are_not_what_hundreds_are_gained_by(monkeypat
     monkeypatch.setattr("game.reason.finder.lay_purposes", lambda ways, groups: iter([(saved, Without(calm=True))]))
     monkeypatch.setattr("game.reason.finder._hold_purposes", lambda ways: [])
     monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: True)
-    view = my_view(table("AD 5C 7D", phase="play", melds=ACES, stock=FULL, bare=True))
+    view = turn("AD 5C 7D", melds=ACES, bare=True)
     for whole, told in ((168.0, None), (50.0, saved)):
         monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", whole)
         assert purpose_of(view, (lay("AD > 0"), throw("5C")), (throw("5C"),)) == told
@@ -638,18 +643,18 @@ def test_what_is_as_plain_of_a_worse_card_says_how_it_did(monkeypatch: pytest.Mo
     monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: None)
     monkeypatch.setattr("game.reason.hint.why_discard", lambda view, card: None)
     melds, theirs = ACES, ["JC JD JS", "6D 6S 6H"]
-    lone = my_view(table("JH 6C KS KD KH", phase="play", melds=melds, stock=FULL, bare=True))
-    fed = my_view(table("JH 6C", CAMPUS, phase="play", melds=melds, their_melds=theirs, stock=FULL, bare=True))
-    ideas = tuple(Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("6C", "JH"))
-    course, six = Course((), (), ()), ShedsCost(Card("6C"), 0, lone=2)
+    lone = turn("JH 6C KS KD KH", melds=melds, bare=True)
+    fed = turn("JH 6C", CAMPUS, melds=melds, their_melds=theirs, bare=True)
+    ideas = tuple(as_idea(throw(card)) for card in ("6C", "JH"))
+    six = ShedsCost(Card("6C"), 0, lone=2)
     for view, gain, told, shared in (
         (lone, 400.0, six, True),
         (lone, 10.0, six, False),
         (fed, 400.0, None, False),
         (fed, 10.0, OnlyWay("alone"), False),
     ):
-        compared = (Compared(1, gain, 10.0, 20, 12, 5, course, course),)
-        advice = advice_on(view, Thought(throw("6C"), ideas, compared=compared))
+        gains = compared((1, gain))
+        advice = advice_on(view, Thought(throw("6C"), ideas, compared=gains))
         assert (advice.purpose, advice.is_shared) == (told, shared)
         assert ("We tried it 20 times" in reason_sentence(advice)) == (gain > 100)
     told_first = reason_sentence(Advice(move=throw("6C"), purpose=six, is_shared=True, worlds=20, better=12, worse=5))
@@ -662,8 +667,7 @@ def test_nobody_guards_a_pile_of_threes() -> None:
     """The bug: "To guard the pile: Left melds queens", of seven cards, five of them black threes, that nobody wants."""
     pile, theirs = "3D 3S 3C QS 3C 3S 3C", ["QC QH QD", *ACES]
     for lying, is_told in ((pile, False), (pile.replace("3C", "9C"), True)):
-        view = my_view(table("QD 7H KC", CAMPUS, phase="play", pile=lying, their_melds=theirs, melds=["KS KH KD"]))
-        view = replace(view, board=replace(view.board, pile_seen=parse_cards(lying)))
+        view = knowing(table("QD 7H KC", CAMPUS, phase="play", pile=lying, their_melds=theirs, melds=["KS KH KD"]))
         told = held_for(view, (throw("7H"),), (throw("QD"),))
         assert any(isinstance(one, GuardsPile) for one in told) == is_told
 
@@ -690,7 +694,7 @@ def test_a_wild_card_may_guard_the_pile(monkeypatch: pytest.MonkeyPatch) -> None
     """The bug: of a two discarded on a rich pile nothing was said but that "no meld has room for it"."""
     monkeypatch.setattr(PlayedOut, "more_takes", lambda ways, seat: -1.0)
     lies = "8C 9C 5C 5D 8D"
-    view = my_view(table("2C TH 7H", CAMPUS, phase="play", pile=lies, hands={1: "KC KD KH"}, stock=FULL, bare=True))
+    view = turn("2C TH 7H", CAMPUS, pile=lies, hands={1: "KC KD KH"}, bare=True)
     told = [one for one in held_for(view, (throw("2C"),), (throw("TH"),)) if isinstance(one, GuardsPile)]
     assert [(one.how, one.rank) for one in told] == [("likely", "T")]
 
@@ -702,7 +706,7 @@ def test_a_pair_is_not_kept_for_the_pile_instead_of_another(monkeypatch: pytest.
     monkeypatch.setattr(PlayedOut, "more_takes", lambda ways, seat: float(seat == ways.view.seat))
     monkeypatch.setattr(PlayedOut, "takes", lambda ways, idea, seat: Counter({2: 9} if idea is ways.better else {}))
     for hand, is_told in (("7S 7H 6S 6H KC", False), ("7S 6S 6H KC", True), ("7S 7H 7C 6S 6H KC", True)):
-        view = my_view(table(hand, phase="play", pile="8C", melds=ACES, stock=FULL, bare=True))
+        view = turn(hand, pile="8C", melds=ACES, bare=True)
         told = held_for(view, (throw("7S"),), (throw("6S"),))
         assert any(isinstance(one, KeepsTogether) and one.use == "pile" for one in told) == is_told
 
@@ -713,7 +717,7 @@ def test_several_books_are_told_beside_the_foot_that_the_first_brings() -> None:
     """
     rules = replace(WEB, foot_when="first_book", out_dirty=0)
     melds = [f"{rank}C {rank}D {rank}H {rank}S {rank}C {rank}D" for rank in "8Q4"]
-    view = my_view(table("2C 2D 2H KC 9D", rules, phase="play", melds=melds, stock=FULL, bare=True))
+    view = turn("2C 2D 2H KC 9D", rules, melds=melds, bare=True)
     for move, words in (
         (lay("2C > 0", "2D > 1"), "For your foot and two books: that completes your eights and queens."),
         (lay("2C > 0"), "For your foot: your first book lets you pick it up."),
@@ -727,14 +731,13 @@ def test_of_two_discards_as_plain_a_lay_down_with_a_purpose_is_advised(monkeypat
     """
     monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: None)
     monkeypatch.setattr("game.reason.hint.why_discard", lambda view, card: None)
-    view = my_view(table("2C QD TS 5H", phase="play", melds=["JC JD JS JH 2D"], stock=FULL, bare=True))
+    view = turn("2C QD TS 5H", melds=["JC JD JS JH 2D"], bare=True)
     ideas = (
-        *(Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("TS", "QD")),
+        *(as_idea(throw(card)) for card in ("TS", "QD")),
         Idea(lay("2C > 0"), MELD, ((0, 7, 0, 0, 1),)),
     )
-    course = Course((), (), ())
-    compared = tuple(Compared(at, gain, 10.0, 20, 12, 5, course, course) for at, gain in ((2, 5.0), (1, 160.0)))
-    told = advice_on(view, Thought(throw("TS"), ideas, compared=compared))
+    gains = compared((2, 5.0), (1, 160.0))
+    told = advice_on(view, Thought(throw("TS"), ideas, compared=gains))
     assert told.move == lay("2C > 0")
     assert told.others == (Instead(throw("TS"), 0), Instead(throw("QD"), 160))
     assert reason_sentence(Advice(move=throw("TS"), others=(Instead(lay("2C > 0"), 0),))) == ""
@@ -764,7 +767,7 @@ def test_the_last_cards_of_the_foot_are_kept_to_have_a_discard(
     wild card for them, or lays down more.
     """
     foot = (0, 2) if in_foot else ()
-    view = my_view(table(hand, phase="play", melds=ACES, stock=FULL, played_foot=foot))
+    view = turn(hand, melds=ACES, played_foot=foot)
     assert any(isinstance(one, KeepsTwo) for one in held_for(view, better, played)) == is_told
 
 
@@ -778,7 +781,7 @@ def test_the_last_cards_of_the_foot_are_kept_to_have_a_discard(
 )
 def test_cards_that_stay_are_told_by_their_number(hand: str, words: str) -> None:
     """The bug: "one card stays to meld and one to discard", where three stayed."""
-    view = my_view(table(hand, phase="play", melds=ACES, stock=FULL, played_foot=(0, 2)))
+    view = turn(hand, melds=ACES, played_foot=(0, 2))
     told = [one for one in held_for(view, (END,), (ACE, END)) if isinstance(one, KeepsTwo)]
     assert [ToldReason(one).sentence for one in told] == [f"For the next turn: {words}."]
 
@@ -786,14 +789,14 @@ def test_cards_that_stay_are_told_by_their_number(hand: str, words: str) -> None
 def test_a_clean_book_that_the_hand_completes_is_told_so() -> None:
     """The bug: six kings, "one short of a clean book", where the seventh stayed in the hand."""
     for king, is_held in (("KS", True), ("QS", False)):
-        view = my_view(table(f"2C 9D 8S JC 5C 4D {king}", phase="play", melds=["KC KD KS KH KC KD"], stock=FULL))
+        view = turn(f"2C 9D 8S JC 5C 4D {king}", melds=["KC KD KS KH KC KD"])
         told = held_for(view, (throw("4D"),), (lay("2C > 0"), throw("4D")))
         assert KeepsClean(Rank("K"), 6, 1, is_held) in told
 
 
 def test_no_rank_is_why_where_others_are_held_back_too() -> None:
     """Given kings with a two, the clean meld of kings may be why they are held, but not if jacks are, too."""
-    view = my_view(table("KC KD 2C JC JD JH 9D 5C", phase="play", melds=ACES, stock=FULL))
+    view = turn("KC KD 2C JC JD JH 9D 5C", melds=ACES)
     clean = KeepsTogether(Rank("K"), 2, "clean")
     assert clean in held_for(view, (throw("5C"),), (lay("KC KD 2C"), throw("5C")))
     assert clean not in held_for(view, (throw("5C"),), (lay("KC KD 2C", "JC JD JH"), throw("5C")))
@@ -801,7 +804,7 @@ def test_no_rank_is_why_where_others_are_held_back_too() -> None:
 
 def test_no_clean_meld_is_told_by_a_way_that_spoils_another() -> None:
     """Given a two for the aces or for the kings, both clean and one needed, neither is kept clean by the other."""
-    view = my_view(table("2C 9D 8S JC 5C 4D", phase="play", melds=["AC AD AS AH AC", "KC KD KS KH KC"], stock=FULL))
+    view = turn("2C 9D 8S JC 5C 4D", melds=["AC AD AS AH AC", "KC KD KS KH KC"])
     other = (lay("2C > 0"), throw("4D"))
     assert KeepsClean(Rank("A"), 5, 2) in held_for(view, (throw("4D"),), other)
     assert not any(isinstance(one, KeepsClean) for one in held_for(view, (lay("2C > 1"), throw("4D")), other))
@@ -837,8 +840,7 @@ def test_nothing_is_guarded_from_those_who_cannot_take_it() -> None:
         (useless, "KC QC", False),
         ("4C 9D 5H", "KC", False),
     ):
-        view = my_view(table("3S 5C 9D QS", phase="play", melds=ACES, pile=pile, hands={1: held}, stock=FULL))
-        view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        view = knowing(table("3S 5C 9D QS", melds=ACES, pile=pile, hands={1: held}, phase="play", stock=FULL))
         assert isinstance(why_discard(view, Card("3S")), GuardsPile if guards else ShedsCost)
 
 
@@ -857,7 +859,7 @@ def test_cards_that_stay_together_anyway_do_not_explain_a_discard() -> None:
     pile = table("AC KC JC 9S 6S 6C 4S", phase="play", melds=["QC QD QH"], pile="5C 5D 8H 8C", stock=FULL)
     assert not isinstance(why_discard(my_view(pile), Card("AC")), KeepsTogether)
     assert not tells_apart(my_view(pile), Card("AC"), KeepsTogether(Rank("6"), 2, "pile"))
-    lone = my_view(table("9S 6S 6C", phase="play", melds=["QC QD QH"], stock=FULL))
+    lone = turn("9S 6S 6C", melds=["QC QD QH"])
     assert not tells_apart(lone, Card("9S"), KeepsTogether(Rank("6"), 2, "meld"))
     fed = my_view(
         table("9S 6S 6C 8D 8C", phase="play", melds=["9C 9D 9H"], stock=FULL)
@@ -870,9 +872,9 @@ def test_a_hand_of_pairs_says_so() -> None:
     """The bug: of a two, three pairs and no single card a seven was discarded without a word; of five nines and two
     pairs nothing said why a nine.
     """
-    pairs = my_view(table("2C 9D 9D 7S 7C 4S 4H", phase="play", melds=ACES, stock=FULL))
+    pairs = turn("2C 9D 9D 7S 7C 4S 4H", melds=ACES)
     assert plain_discard(pairs, Card("7S")) == OnlyWay("pairs")
-    most = my_view(table("2C 9D 9D 9S 7S 7C 4S 4H", phase="play", melds=ACES, stock=FULL))
+    most = turn("2C 9D 9D 9S 7S 7C 4S 4H", melds=ACES)
     assert [plain_discard(most, Card(one)) for one in ("9D", "7S")] == [OnlyWay("most"), OnlyWay("pairs")]
     for single in ("7S", "3D"):  # the bug: a three is a single card, too
         other = my_view(table(f"2C 9D 9D {single} 4S 4H", phase="play", melds=ACES))
@@ -881,7 +883,7 @@ def test_a_hand_of_pairs_says_so() -> None:
 
 def test_cards_that_could_as_well_be_laid_down_are_kept_for_nothing() -> None:
     """The bug: "it's about as good to meld two twos. To keep your fives clean: no wild card goes there"."""
-    view = my_view(table("2H 2D KC KC QS 7S 4S", phase="play", melds=["5C 5D 5H 5S", "AC AD AS"], stock=FULL))
+    view = turn("2H 2D KC KC QS 7S 4S", melds=["5C 5D 5H 5S", "AC AD AS"])
     ideas = tuple(
         Idea(move, kind, lays, card)
         for move, kind, lays, card in (
@@ -890,12 +892,9 @@ def test_cards_that_could_as_well_be_laid_down_are_kept_for_nothing() -> None:
             (lay("2H > 0"), MELD, ((0, 1, 0, 0, 1),), NOBODY),
         )
     )
-    course = Course((), (), ())
     for gain, is_kept in ((5.0, False), (80.0, True)):
-        compared = (
-            Compared(1, gain, 10.0, 20, 15, 5, course, course), Compared(2, 90.0, 10.0, 20, 15, 5, course, course)
-        )  # fmt: skip
-        told = advice_on(view, Thought(throw("4S"), ideas, compared=compared))
+        gains = compared((1, gain), (2, 90.0))
+        told = advice_on(view, Thought(throw("4S"), ideas, compared=gains))
         assert isinstance(told.not_now, KeepsClean) == is_kept
 
 
@@ -903,27 +902,25 @@ def test_what_fits_is_laid_down_where_that_is_as_good() -> None:
     """The bug: "Discard the four, it matches nothing", with a five and an ace for our melds in the hand and not a word
     why they stayed. Given a discard, naturals that fit are advised unless that is clearly worse; wild cards aren't.
     """
-    view = my_view(table("2H 2D 5D AD KC QS 7S 4S", phase="play", melds=["5C 5D 5H 5S", "AC AD AS"], stock=FULL))
-    course = Course((), (), ())
+    view = turn("2H 2D 5D AD KC QS 7S 4S", melds=["5C 5D 5H 5S", "AC AD AS"])
     adds, wild = lay("5D > 0"), lay("2H > 0")
     for move, gain, advised in ((adds, 5.0, adds), (adds, 80.0, throw("4S")), (wild, 5.0, throw("4S"))):
-        ideas = (Idea(throw("4S"), DISCARD, (), CLASS_OF[Card("4S")]), Idea(move, MELD, ((0, 1, 1, 0, 0),), NOBODY))
-        compared = (Compared(1, gain, 10.0, 20, 15, 5, course, course),)
-        assert advice_on(view, Thought(throw("4S"), ideas, compared=compared)).move == advised
+        ideas = (as_idea(throw("4S")), Idea(move, MELD, ((0, 1, 1, 0, 0),), NOBODY))
+        gains = compared((1, gain))
+        assert advice_on(view, Thought(throw("4S"), ideas, compared=gains)).move == advised
 
 
 def test_nobody_asks_why_three_cards_are_not_broken_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bug: a lone queen was discarded "to guard the pile: one more eight takes it", of three eights in the hand.
     Given that each discard could be told apart by the pile, a single jack is, and the eights aren't.
     """
-    view = my_view(table("QD 8S 8C 8C JS", phase="play", melds=["KC KD KH"], stock=FULL))
-    course = Course((), (), ())
-    compared = (Compared(1, 90.0, 10.0, 20, 18, 2, course, course),)
+    view = turn("QD 8S 8C 8C JS", melds=["KC KD KH"])
+    gains = compared((1, 90.0))
     for card, is_told in (("8S", False), ("JS", True)):
         guards = GuardsPile(1, Rank(card[0]), 5, "collects")
         monkeypatch.setattr("game.reason.hint.why_hold", lambda _, guards=guards: guards)
-        ideas = tuple(Idea(throw(one), DISCARD, (), CLASS_OF[Card(one)]) for one in ("QD", card))
-        told = advice_on(view, Thought(throw("QD"), ideas, compared=compared)).purpose
+        ideas = tuple(as_idea(throw(one)) for one in ("QD", card))
+        told = advice_on(view, Thought(throw("QD"), ideas, compared=gains)).purpose
         assert (told == guards) == is_told
 
 
@@ -931,30 +928,28 @@ def test_a_card_that_could_as_well_be_discarded_is_no_reason(monkeypatch: pytest
     """The bug: a jack went because "a nine on top would too often give away eight cards", beside "about as good:
     discard the nine".
     """
-    view, course = my_view(table("JS JH JD 9C 9D 8C 8D", phase="play", melds=ACES, stock=FULL)), Course((), (), ())
+    view = turn("JS JH JD 9C 9D 8C 8D", melds=ACES)
     monkeypatch.setattr("game.reason.hint.why_discard", lambda view, card: GuardsPile(1, Rank("9"), 8, "likely"))
     monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: KeepsTogether(Rank("9"), 2, "meld"))
-    ideas = tuple(Idea(throw(one), DISCARD, (), CLASS_OF[Card(one)]) for one in ("JS", "9C"))
+    ideas = tuple(as_idea(throw(one)) for one in ("JS", "9C"))
     for gain, told in ((5.0, OnlyWay("most")), (80.0, GuardsPile(1, Rank("9"), 8, "likely"))):
-        compared = (Compared(1, gain, 10.0, 20, 18, 2, course, course),)
-        assert advice_on(view, Thought(throw("JS"), ideas, compared=compared)).purpose == told
+        gains = compared((1, gain))
+        assert advice_on(view, Thought(throw("JS"), ideas, compared=gains)).purpose == told
 
 
 def test_what_everybody_would_think_of_is_told_if_it_is_worse() -> None:
     """The bug: a two stayed in the hand that completed the last book, 360 points worse, and nothing said so."""
     view = my_view(table("2S 6C 6H 4D 4C", phase="play", melds=ACES))
-    ideas = tuple(Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("4D", "6H", "6C", "2S"))
-    course = Course((), (), ())
-    compared = [Compared(at, gain, 10.0, 20, 15, 5, course, course) for at, gain in ((1, 5.0), (2, 70.0), (3, 360.0))]
-    told = advice_on(view, Thought(throw("4D"), ideas, compared=tuple(compared), plain=(3,))).others
+    ideas = tuple(as_idea(throw(card)) for card in ("4D", "6H", "6C", "2S"))
+    gains = compared((1, 5.0), (2, 70.0), (3, 360.0))
+    told = advice_on(view, Thought(throw("4D"), ideas, compared=gains, plain=(3,))).others
     assert told[1:] == (Instead(throw("2S"), 360),)
 
 
 def test_a_clean_meld_that_gets_wild_cards_is_told_where_nothing_else_is() -> None:
     """The bug: two twos went on four clean aces, two short of a dirty book the team lacked: "that puts 40 points"."""
-    view = my_view(table("2D 2C KD QC 9C 7C 6H 4S 8H", phase="play", melds=["AC AD AS AH"], stock=FULL))
-    laid = played_idea((lay("2D 2C > 0"),))
-    assert laid is not None
+    view = turn("2D 2C KD QC 9C 7C 6H 4S 8H", melds=["AC AD AS AH"])
+    laid = as_idea(lay("2D 2C > 0"))
     effect = visible_effect(view, laid, Idea(throw("4S"), DISCARD), lay("2D 2C > 0").groups)
     assert effect == GrowsBook("dirty", Rank("A"), 6, 1, is_needed=True)
 
@@ -971,16 +966,15 @@ def test_a_needed_book_may_be_of_sevens_or_of_any_kind() -> None:
 def test_an_opening_is_told_before_what_the_rest_of_the_turn_brings() -> None:
     """The bug: "your first book lets you pick up the foot" of three aces that only opened."""
     rules = replace(WEB, foot_when="first_book", book_size=5)
-    view = my_view(table("AS AH AC 2C 2D QD TC 9S 8H 6S 5H 4C", rules, phase="play", stock=FULL))
-    whole = played_idea((lay("AS AH AC 2C 2D"),))
-    assert whole is not None
+    view = turn("AS AH AC 2C 2D QD TC 9S 8H 6S 5H 4C", rules)
+    whole = as_idea(lay("AS AH AC 2C 2D"))
     assert isinstance(reason_for(view, lay("AS AH AC"), whole).purpose, Opens)
 
 
 def test_what_passes_no_test_is_told_by_what_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bug: "Lay down a jack." and nothing more, where its gain has no cause; no "for" is said then."""
     monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: False)
-    advice = reason_for(my_view(table("JC KH 9D 5C 4D", phase="play", melds=["JD JS JH"], stock=FULL)), lay("JC > 0"))
+    advice = reason_for(turn("JC KH 9D 5C 4D", melds=["JD JS JH"]), lay("JC > 0"))
     assert advice.purpose is None
     assert reason_sentence(advice) == "That makes four jacks, three short of a book your team needs."
 
@@ -1015,7 +1009,7 @@ def test_a_book_that_counts_opens_with_fewer_wild_cards() -> None:
     hand = "2S 2D 2D AC KD KD JS JD JC JC 4S 4H"
     for counts, wilds in ((True, 1), (False, 2)):
         rules = replace(WEB, book_size=5, open_counts_books=counts, opening=(90,))
-        assert opens_cheaper(my_view(table(hand, rules, phase="play", stock=FULL))) == OpensCheaper(wilds), counts
+        assert opens_cheaper(turn(hand, rules)) == OpensCheaper(wilds), counts
 
 
 def test_a_three_that_could_be_melded_is_discarded_like_any_card() -> None:
@@ -1064,8 +1058,7 @@ def test_a_foot_that_the_stock_leaves_no_time_for_is_not_the_reason() -> None:
     """The bug: "four more cards and you pick up your foot", with two draws of everybody left in the stock."""
     for stock, is_near in ((FULL, True), ("4C 4D 5C 5D 8C 8D", False)):
         view = my_view(table("AH KC QD 9S 5H", phase="play", melds=ACES, stock=stock))
-        laid = played_idea((lay("AH > 0"),))
-        assert laid is not None
+        laid = as_idea(lay("AH > 0"))
         comes = _stack(view, laid.laid(position_of(view), view.seat), laid)
         assert (comes is not None) == is_near
 
@@ -1091,13 +1084,12 @@ def test_one_of_several_melds_that_only_grows_is_not_what_many_cards_are_for() -
     """The bugs: "mainly for a clean book" of three fours, four short, where eight cards were laid down; of five jacks,
     two short, where eleven were; "three jacks, four short of a book your team needs", of the jacks alone.
     """
-    view = my_view(table("4S 4C 4C JH JC JD KC 9D 7S 5H AC QC TD 6S", phase="play", melds=["8C 8D 8H"], stock=FULL))
+    view = turn("4S 4C 4C JH JC JD KC 9D 7S 5H AC QC TD 6S", melds=["8C 8D 8H"])
     for move, kinds in (
         (lay("4S 4C 4C", "JH JC JD"), [SavesPoints]),
         (lay("JH JC JD"), [GrowsBook, SavesPoints]),
     ):
-        laid, nothing = played_idea((move,)), Idea(move, DISCARD)
-        assert laid is not None
+        laid, nothing = as_idea(move), Idea(move, DISCARD)
         told = [type(one) for one, _ in lay_purposes(PlayedOut(view, laid, nothing), move.groups)]
         assert told == kinds
         assert visible_effect(view, laid, nothing, move.groups) == SavesPoints(30 + 15 * (len(move.groups) - 1))
@@ -1107,19 +1099,17 @@ def test_what_the_whole_move_does_is_told_before_a_part_of_it() -> None:
     """The bug: "that makes five tens, two short", of one ten among four cards that also brought the foot nearer."""
     melds = ["TC TD TH TS", "8C 8D 2C"]
     held = "2S AS AC KH QS TC 6S 4H"
-    view = my_view(table(held, phase="play", melds=melds, stock=FULL))
+    view = turn(held, melds=melds)
     for groups, told in (
         (("TC > 0", "AS AC 2S"), TakesStack("foot", 3, "later")),
         (("TC > 0",), GrowsBook("clean", Rank("T"), 5, 2, True)),
     ):
         move = lay(*groups)
-        laid = played_idea((move,))
-        assert laid is not None
+        laid = as_idea(move)
         assert visible_effect(view, laid, Idea(move, DISCARD), move.groups) == told
-    many = my_view(table(f"{held} 5S 5D 6H JD JC KD", phase="play", melds=melds, stock=FULL))
+    many = turn(f"{held} 5S 5D 6H JD JC KD", melds=melds)
     move = lay("TC > 0", "AS AC 2S")
-    laid = played_idea((move,))
-    assert laid is not None
+    laid = as_idea(move)
     assert visible_effect(many, laid, Idea(move, DISCARD), move.groups) == SavesPoints(70)
 
 
@@ -1127,14 +1117,13 @@ def test_a_needed_book_by_part_of_a_move_is_more_than_a_few_points_and_less_than
     """The bugs: "cards on the table score", of sevens that were two short of the book that going out takes; "six jacks,
     one short", of five cards that left one before the foot.
     """
-    few = my_view(table("8C QH KS JD 9C 6H 5S 4H AS", phase="play", melds=["8H 8S 8D 2C", "QC QD QS"], stock=FULL))
-    foot = my_view(table("JS 5C 5D 2C 2D AS 9D", phase="play", melds=["JC JD JH JS JC"], stock=FULL))
+    few = turn("8C QH KS JD 9C 6H 5S 4H AS", melds=["8H 8S 8D 2C", "QC QD QS"])
+    foot = turn("JS 5C 5D 2C 2D AS 9D", melds=["JC JD JH JS JC"])
     for view, move, told in (
         (few, lay("8C > 0", "QH > 1"), GrowsBook("dirty", Rank("8"), 5, 2, True, True)),
         (foot, lay("JS > 0", "5C 5D 2C 2D"), TakesStack("foot", 1, "later")),
     ):
-        laid = played_idea((move,))
-        assert laid is not None
+        laid = as_idea(move)
         assert visible_effect(view, laid, Idea(move, DISCARD), move.groups) == told
 
 
@@ -1145,15 +1134,13 @@ def test_a_needed_book_is_told_before_points(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: 0 < without.points < inf)
     monkeypatch.setattr(PlayedOut, "whole", 50.0)
     hand = "2C AH KC JS JC TH 8S 8H 8C 5H 5H 5H 5D 5C 5C 3C"
-    view = my_view(table(hand, COUPLES, phase="play", melds=["8D 8D 8S 2S", "6S 6H 6C", "5S 5S 5D"], stock=FULL))
+    view = turn(hand, COUPLES, melds=["8D 8D 8S 2S", "6S 6H 6C", "5S 5S 5D"])
     move = lay("5H 5H 5H 5D 5C 5C > 2", "8S 8H 8C > 0")
-    laid = played_idea((move,))
-    assert laid is not None
+    laid = as_idea(move)
     assert isinstance(why_lay(view, laid, Idea(throw("3C"), DISCARD), move.groups), MakesBook)
     enough = my_view(table("5H 5D 5C 3C KC", phase="play", melds=[clean_book("A"), dirty_book("Q"), "5S 5S 5D 2C"]))
     move = lay("5H 5D 5C > 2")
-    laid = played_idea((move,))
-    assert laid is not None
+    laid = as_idea(move)
     assert why_lay(enough, laid, Idea(throw("3C"), DISCARD), move.groups) == MakesBook("dirty", Rank("5"), worth=300)
 
 
@@ -1161,14 +1148,12 @@ def test_three_books_of_a_move_are_three() -> None:
     """The bug: "that completes your fives and queens; then all the books are made", and the kings were the third."""
     rules = replace(WEB, out_clean=1, out_dirty=2)
     melds = [clean_book("Q", 5), "KC KD KH KS KC 2C", "5C 5D 5H 5S 5C 2D"]
-    view = my_view(table("QD QC KH 5H 9D 8S 4C", rules, phase="play", melds=melds, stock=FULL))
+    view = turn("QD QC KH 5H 9D 8S 4C", rules, melds=melds)
     move = lay("QD QC > 0", "KH > 1", "5H > 2")
-    laid = played_idea((move,))
-    assert laid is not None
+    laid = as_idea(move)
     told = next(one for one, _ in lay_purposes(PlayedOut(view, laid, Idea(throw("4C"), DISCARD)), move.groups))
     assert isinstance(told, TakesStack | MakesBook)
     book = visible_effect(view, laid, Idea(throw("4C"), DISCARD), move.groups)
-    assert book is not None
     assert ToldReason(book).sentence == (
         "For three books: that completes your queens, kings and fives; then all the books are made."
     )
@@ -1177,9 +1162,8 @@ def test_three_books_of_a_move_are_three() -> None:
 def test_most_of_the_hand_goes_down_for_the_foot() -> None:
     """The bug: fourteen of sixteen cards were laid "mainly for a clean book: that makes six nines, one short"."""
     hand = "2S KH KD KC QC QD QH TD 9D 9D 9C 5H"
-    view = my_view(table(hand, phase="play", melds=["9S 9H 9S"], stock=FULL))
-    laid, nothing = played_idea((lay("KH KD KC", "QC QD QH", "9D 9D 9C > 0"),)), Idea(throw("5H"), DISCARD)
-    assert laid is not None
+    view = turn(hand, melds=["9S 9H 9S"])
+    laid, nothing = as_idea(lay("KH KD KC", "QC QD QH", "9D 9D 9C > 0")), Idea(throw("5H"), DISCARD)
     groups = lay("KH KD KC", "QC QD QH", "9D 9D 9C > 0").groups
     assert isinstance(why_lay(view, laid, nothing, groups), TakesStack)
 
@@ -1187,9 +1171,8 @@ def test_most_of_the_hand_goes_down_for_the_foot() -> None:
 def test_a_card_laid_down_for_nothing_else_is_for_its_points() -> None:
     """The bug: "Lay down a queen." and no word more, where it made nothing and brought nothing nearer."""
     hand = "QD 8D 7S 7S 4C 5H KS JD"
-    view = my_view(table(hand, phase="play", melds=[dirty_book("Q")], in_foot=(0,), stock=FULL))
-    laid = played_idea((lay("QD > 0"),))
-    assert laid is not None
+    view = turn(hand, melds=[dirty_book("Q")], in_foot=(0,))
+    laid = as_idea(lay("QD > 0"))
     assert visible_effect(view, laid, Idea(throw("8D"), DISCARD), lay("QD > 0").groups) == SavesPoints(10)
 
 
@@ -1199,15 +1182,14 @@ def test_a_book_that_isnt_why_leaves_the_other_cards_of_the_pile(monkeypatch: py
         "game.reason.pile_purposes._if_cause",
         lambda ways, purpose, without: None if isinstance(purpose, MakesBook) else purpose,
     )
-    view = my_view(table("KH KD 4C 5C", pile="3C KS KC", melds=["KC KD KH KS KC"], stock=FULL))
-    seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3C KS KC")))
+    seen = knowing(table("KH KD 4C 5C", pile="3C KS KC", melds=["KC KD KH KS KC"], stock=FULL))
     assert reason_for(seen, take("KC KH KD > 0")).purpose == TakesPile(3, 2, 0, 0, (Rank("K"),))
 
 
 def test_a_clean_book_is_kept_by_a_wild_card_on_one_that_is_farther_off() -> None:
     """The bug: six kings, one short of a clean book, weren't told where the two went onto four jacks instead."""
     melds = ["KC KD KS KH KC KD", "JC JD JS JH"]
-    view = my_view(table("2C 9D 8S JC 5C 4D", phase="play", melds=melds, stock=FULL))
+    view = turn("2C 9D 8S JC 5C 4D", melds=melds)
     assert KeepsClean(Rank("K"), 6, 1) in held_for(view, (lay("2C > 1"), throw("4D")), (lay("2C > 0"), throw("4D")))
 
 
@@ -1257,7 +1239,7 @@ def test_a_clean_book_is_spoilt_for_another_before_the_round_ends() -> None:
 
 def test_an_opening_that_takes_wild_cards_is_weighed_against_waiting() -> None:
     """The bug: a problem whose answer is to wait with two wild cards lost its reason."""
-    view = my_view(table("KC KD 2C JD JC 2D 7S 6H 5D", phase="play", stock=FULL))
+    view = turn("KC KD 2C JD JC 2D 7S 6H 5D")
     assert OpensCheaper(2) in held_for(view, (throw("5D"),), (lay("KC KD 2C", "JD JC 2D"), throw("5D")))
 
 
@@ -1276,11 +1258,11 @@ def test_a_loose_card_isnt_told_by_one_that_nobody_would_throw_first() -> None:
     jack could be laid down at once.
     """
     jacks = ["JD JH JS"]
-    lone = reason_for(my_view(table("4C JC", phase="play", melds=jacks, stock=FULL)), throw("4C")).purpose
+    lone = reason_for(turn("4C JC", melds=jacks), throw("4C")).purpose
     assert lone == ShedsCost(Card("4C"), 0, lone=1)
-    last = my_view(table("4C JC", phase="play", melds=jacks, in_foot=(0,), stock=FULL))
+    last = turn("4C JC", melds=jacks, in_foot=(0,))
     assert why_discard(last, Card("4C")) == KeepsTogether(Rank("J"), 1, "own", Rank("4"))
-    told = reason_for(my_view(table("4C 9D JC", phase="play", melds=["JD JH JS"], stock=FULL)), throw("4C")).purpose
+    told = reason_for(turn("4C 9D JC", melds=["JD JH JS"]), throw("4C")).purpose
     assert told == ShedsCost(Card("4C"), 0, lone=2)
 
 
@@ -1293,29 +1275,22 @@ def test_black_threes_in_a_pile_save_no_points() -> None:
     that costs more is this turn's discard.
     """
     for pile, is_told in (("3S 3C 8H QH 5C", False), ("3D 3C 8H QH 5C", False), ("3D 3H 8H QH 5C", True), MOSTLY):
-        view = my_view(table("JS 5S 5C", phase="draw", pile=pile, melds=["5H 5D 5S"], stock=FULL))
-        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        seen = knowing(table("JS 5S 5C", phase="draw", pile=pile, melds=["5H 5D 5S"], stock=FULL))
         assert is_told == any(one.why == "threes" for one, _ in _not_worth(seen))
 
 
 def test_a_foot_before_the_round_ends_is_told_before_a_few_points() -> None:
     """The bug: "Left might go out, and that's 20 more points on the table", of a two that emptied the hand."""
     view = before_the_end("2C 2D KC", ["AC AD AS AH AC 2S", "KD KH KS"])
-    better, other = (
-        played_idea(way) for way in ((lay("2C 2D > 0", "KC > 1"),), (lay("2C > 0", "KC > 1"), throw("2D")))
-    )
-    assert better is not None
-    assert other is not None
+    better, other = (as_idea(*way) for way in ((lay("2C 2D > 0", "KC > 1"),), (lay("2C > 0", "KC > 1"), throw("2D"))))
     told = [(type(one), without.calm) for one, without in lay_purposes(PlayedOut(view, better, other), ())]
     assert told.index((TakesStack, True)) < told.index((SavesPoints, True))
 
 
 def test_a_stack_that_comes_is_weightier_than_a_meld_that_only_grows() -> None:
     """The bug: three cards emptied the hand "for a dirty book: your fives then have three cards, five short"."""
-    view = my_view(table("2D 5H 5S", phase="play", melds=["AC AD AS AH AC 2C"], stock=FULL))
-    better, other = (played_idea(way) for way in ((lay("5H 5S 2D"),), (lay("2D > 0"), throw("5H"))))
-    assert better is not None
-    assert other is not None
+    view = turn("2D 5H 5S", melds=["AC AD AS AH AC 2C"])
+    better, other = (as_idea(*way) for way in ((lay("5H 5S 2D"),), (lay("2D > 0"), throw("5H"))))
     told = [one for one, _ in lay_purposes(PlayedOut(view, better, other), lay("5H 5S 2D").groups)]
     assert TakesStack("foot", 0, "at_once") in told
     assert not any(isinstance(one, GrowsBook) for one in told)
@@ -1326,12 +1301,12 @@ def test_cards_laid_down_for_the_next_stack_say_so_without_a_cause(monkeypatch: 
     "ten points on the table".
     """
     monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: False)
-    near = reason_for(my_view(table("9C 9D 9H 5C 4D 4C", phase="play", melds=ACES, stock=FULL)), lay("9C 9D 9H"))
+    near = reason_for(turn("9C 9D 9H 5C 4D 4C", melds=ACES), lay("9C 9D 9H"))
     assert near.effect == TakesStack("foot", 2, "later")
-    far = reason_for(my_view(table("9C 9D 9H 5C 4D 4C 8D", phase="play", melds=ACES, stock=FULL)), lay("9C 9D 9H"))
+    far = reason_for(turn("9C 9D 9H 5C 4D 4C 8D", melds=ACES), lay("9C 9D 9H"))
     assert far.effect == TakesStack("foot", 3, "later")
     hand, melds = "5C KH QD TD 9C 8C 8D 6C", ["5D 5H 2S", dirty_book("J", 8)]
-    trifle = reason_for(my_view(table(hand, CAMPUS, phase="play", melds=melds, stock=FULL)), lay("5C > 0"))
+    trifle = reason_for(turn(hand, CAMPUS, melds=melds), lay("5C > 0"))
     assert (trifle.effect, trifle.purpose) == (None, OnlyWay("table"))
 
 
@@ -1340,7 +1315,7 @@ def test_a_needed_book_comes_before_a_stack_that_is_far(monkeypatch: pytest.Monk
     monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: without.as_long)
     monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
     hand, melds = "7C 2C KH QD 9C 9D", ["7D 7H 7S 7D 2D", *ACES]
-    view = my_view(table(hand, phase="play", melds=melds, bare=True, stock=FULL))
+    view = turn(hand, melds=melds, bare=True)
     purpose = reason_for(view, lay("7C 2C > 0")).purpose
     assert isinstance(purpose, MakesBook)
 
@@ -1349,7 +1324,7 @@ def test_of_two_wild_and_natural_melds_as_near_the_wild_one_is_told() -> None:
     """The bug: two twos on the wild cards and a jack were told by the jacks alone, three short like the wild cards."""
     rules = replace(WEB, wild_melds="required")
     melds = ["2D 2H *R", "JC JD JS"]
-    view = my_view(table("2C JH KH QD 9C 8D 5C 4D", rules, phase="play", melds=melds, stock=FULL))
+    view = turn("2C JH KH QD 9C 8D 5C 4D", rules, melds=melds)
     assert "wilds" in laid_for(view, lay("2C > 0", "JH > 1"))[0]
 
 
@@ -1358,9 +1333,8 @@ def test_a_book_of_wild_cards_is_what_four_of_them_are_laid_for() -> None:
     the world where that book was complete a dirty book of as many naturals lay there.
     """
     rules = replace(WEB, wild_melds="allowed", out_clean=(0,))
-    view = my_view(table("*R 2S 2D 2C JS TH 9D 7S", rules, phase="play", melds=["JC JD JH", *ACES], stock=FULL))
-    laid, nothing = played_idea((lay("*R 2S 2D 2C", "JS > 0"),)), Idea(throw("9D"), DISCARD)
-    assert laid is not None
+    view = turn("*R 2S 2D 2C JS TH 9D 7S", rules, melds=["JC JD JH", *ACES])
+    laid, nothing = as_idea(lay("*R 2S 2D 2C", "JS > 0")), Idea(throw("9D"), DISCARD)
     tried = dict(lay_purposes(PlayedOut(view, laid, nothing), laid.move.groups))  # type: ignore[union-attr]
     book = GrowsBook("wild", Rank(WILD_RANK), 4, 3, is_part=True, worth=1500)
     assert book in tried
@@ -1376,10 +1350,9 @@ def test_of_two_moves_as_good_the_one_with_a_reason_is_advised(monkeypatch: pyte
     taken = take("5S 5H 5D")
     monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
     ideas = (Idea(taken, TAKE), Idea(Draw(), DRAW))
-    course = Course((), (), ())
     for gain, advised in ((40.0, Draw()), (400.0, taken)):
-        compared = (Compared(1, gain, 10.0, 20, 12, 5, course, course),)
-        assert advice_on(view, Thought(taken, ideas, compared=compared)).move == advised
+        gains = compared((1, gain))
+        assert advice_on(view, Thought(taken, ideas, compared=gains)).move == advised
 
 
 def test_no_card_that_fits_nothing_stays_for_its_points() -> None:
@@ -1411,7 +1384,7 @@ def test_a_hand_that_could_open_hears_what_that_would_cost() -> None:
 
 def test_a_single_card_is_told_by_itself_where_several_pairs_stay() -> None:
     """The bug: a jack was discarded "for the pile: keep your two sevens", with queens and tens held twice, too."""
-    view = my_view(table("QH QC JH TD TC 9S 9C", phase="play", melds=ACES, stock=FULL, bare=True))
+    view = turn("QH QC JH TD TC 9S 9C", melds=ACES, bare=True)
     assert reason_for(view, throw("JH")).purpose == ShedsCost(Card("JH"), 0, lone=1)
 
 
@@ -1430,8 +1403,7 @@ def test_a_discard_is_told_by_what_the_next_player_melds(hand: str, theirs: list
     """The bug: "It's about as good to discard the ace", where rivals who take the pile with one card meld all."""
     pile = "4C 4D 4H JS JD QS QH KC JC"
     now = table(hand, CAMPUS, phase="play", pile=pile, melds=["8C 8D 8H"], their_melds=theirs, hands={1: "KD KH QD"})
-    view = my_view(now)
-    seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+    seen = knowing(now)
     assert plain_discard(seen, Card(hand.split()[0] if hand != "AH 5H" else "5H")) == purpose
 
 
@@ -1439,8 +1411,7 @@ def test_a_pile_of_threes_is_no_gift() -> None:
     """The bug: "We tried it", or "it's your only ten", of a card that the rivals take a pile of threes with."""
     pile = "4C 3C 3D 3H 3S 3C 4D"
     now = table("TH 9H 9D", CAMPUS, phase="play", pile=pile, melds=["8C 8D 8H"], their_melds=["TC TD TS"], bare=True)
-    view = my_view(now)
-    seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+    seen = knowing(now)
     assert plain_discard(seen, Card("TH")) == OnlyWay("threes")
 
 
@@ -1450,8 +1421,7 @@ def test_a_pair_that_the_rivals_do_not_meld_stays_where_they_meld_each_single_ca
     their_melds = ["7C 7H 7S", "8C 8D 8S"]
     for hand, kept in (("QS QC 8H 7H", KeepsTogether(Rank("Q"), 2, "meld")), ("QS QC JS JC 8H 7H", None)):
         now = table(hand, CAMPUS, phase="play", pile=pile, melds=ACES, their_melds=their_melds, stock=FULL)
-        view = my_view(now)
-        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        seen = knowing(now)
         assert why_discard(seen, Card("7H")) == kept
 
 
@@ -1473,8 +1443,7 @@ def test_what_everybody_sees_at_the_table_comes_before_points(monkeypatch: pytes
         stock=stock,
         bare=True,
     )
-    view = my_view(now)
-    seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+    seen = knowing(now)
     purpose = purpose_of(seen, (lay("*B > 0"), throw("9D")), (throw("7D"),))
     assert purpose == GuardsPile(1, Rank("7"), 8, "collects")
 
@@ -1483,10 +1452,8 @@ def test_points_on_the_table_are_weighed_with_those_left_in_the_hand() -> None:
     """The bug: no reason for a joker laid down instead of an ace, as what the joker would cost in the hand wasn't seen
     to be the other half of the gain.
     """
-    view = my_view(table("*B 2C AC", phase="play", melds=["KC KD KS 2D", *ACES], in_foot=(0, 1, 2, 3), stock=FULL))
-    better, other = (played_idea(way) for way in ((lay("*B > 0"), throw("AC")), (lay("AC > 1"), throw("2C"))))
-    assert better is not None
-    assert other is not None
+    view = turn("*B 2C AC", melds=["KC KD KS 2D", *ACES], in_foot=(0, 1, 2, 3))
+    better, other = (as_idea(*way) for way in ((lay("*B > 0"), throw("AC")), (lay("AC > 1"), throw("2C"))))
     tried = dict(lay_purposes(PlayedOut(view, better, other), lay("*B > 0").groups))
     assert tried[SavesPoints(30, is_more=True)].points == 60
 
@@ -1495,7 +1462,7 @@ def test_the_last_card_before_the_foot_is_told_before_points(monkeypatch: pytest
     """The bug: three nines were laid "for points", which leave one card before the foot."""
     monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: bool(without.books))
     monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
-    view = my_view(table("JC 9S 9D 9C 8C", phase="play", melds=ACES, stock=FULL))
+    view = turn("JC 9S 9D 9C 8C", melds=ACES)
     assert reason_for(view, lay("9S 9D 9C")).purpose == TakesStack("foot", 1, "later")
 
 
@@ -1503,7 +1470,7 @@ def test_of_clean_melds_the_one_nearest_to_a_book_is_told(monkeypatch: pytest.Mo
     """The bug: "five kings, three short of a clean book", of a way that gave six sixes a wild card, too."""
     monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: True)
     melds = ["KC KD KS KH", "6C 6D 6H 6S 6C"]
-    view = my_view(table("2C 2D 8D 5C 4D", phase="play", melds=melds, stock=FULL, bare=True))
+    view = turn("2C 2D 8D 5C 4D", melds=melds, bare=True)
     purpose = purpose_of(view, (throw("4D"),), (lay("2C > 0", "2D > 1"), throw("4D")))
     assert purpose == KeepsClean(Rank("6"), 5, 2)
 
@@ -1513,7 +1480,7 @@ def test_who_goes_out_is_told_what_both_sides_would_gain(monkeypatch: pytest.Mon
     rest = RestOfRound(-140.0, 160.0, 300.0, 0.0, False, 0.0, 0.0, 32)
     monkeypatch.setattr("game.reason.ending.rest_of_round", lambda view, out: rest)
     melds = [clean_book("A"), dirty_book("K")]
-    view = my_view(table("AC 5C", phase="play", melds=melds, played_foot=(0, 2), stock=FULL))
+    view = turn("AC 5C", melds=melds, played_foot=(0, 2))
     advice = reason_for(view, go_out("AC > 0", discard="5C"))
     assert advice.purpose == GoesOut(160, 300)
     assert reason_sentence(advice) == ("Playing on should earn the others about 300 points and your team about 160.")
@@ -1523,7 +1490,7 @@ def test_going_out_always_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bug: a single card was advised, with its reason, where going out was better and had none."""
     monkeypatch.setattr("game.reason.hint.why_end", lambda view, move: None)
     melds = [clean_book("A"), dirty_book("K")]
-    view = my_view(table("AC 5C", phase="play", melds=melds, played_foot=(0, 2), stock=FULL))
+    view = turn("AC 5C", melds=melds, played_foot=(0, 2))
     assert reason_for(view, go_out("AC > 0", discard="5C")).purpose == OnlyWay("out")
 
 
@@ -1531,8 +1498,7 @@ def test_what_is_mostly_out_is_safe_without_a_cause() -> None:
     """The bug: an eight went without a reason in front of a large pile, with nine of sixteen eights in sight."""
     pile = "4C 4D 4H JS JD QS QH KC JC"
     melds, hands = [clean_book("8", 8)], {1: "KD KH QD"}
-    view = my_view(table("8H 6H 6S QD QC", phase="play", pile=pile, melds=melds, bare=True, hands=hands))
-    seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+    seen = knowing(table("8H 6H 6S QD QC", phase="play", pile=pile, melds=melds, bare=True, hands=hands))
     assert plain_discard(seen, Card("8H")) == GuardsPile(1, Rank("8"), 7, "gone", 8, 16)
     pairs = replace(seen, hand=parse_cards("8H 8D 6S 6H"))
     assert plain_discard(pairs, Card("8H")) == GuardsPile(1, Rank("8"), 7, "gone", 8, 16)
@@ -1545,14 +1511,14 @@ def test_points_are_told_only_where_nothing_nearer_is(monkeypatch: pytest.Monkey
     monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: without.points > 0)
     monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
     hand, jacks = "*B KC JH JC TC 9C", lay("JH JC *B")
-    near = reason_for(my_view(table(hand, phase="play", melds=["4D 4H 4S"], stock=FULL)), jacks)
+    near = reason_for(turn(hand, melds=["4D 4H 4S"]), jacks)
     assert near.purpose == TakesStack("foot", 2, "later")
     # the bug: "six more cards and you pick it up", with two sixes held back that could be laid down, too
-    back = my_view(table(hand.replace("9C", "4C"), phase="play", melds=["4D 4H 4S"], stock=FULL))
+    back = turn(hand.replace("9C", "4C"), melds=["4D 4H 4S"])
     assert not isinstance(reason_for(back, jacks).purpose, TakesStack)
     rules = replace(WEB, wild_melds="required")
     held = "2H 2C KD KC JS 5H TH 4S TD QH AH AD 8C 8D 9C"
-    view = my_view(table(held, rules, phase="play", melds=["KS KH KC", "JC JD JH", "5C 5D 5S", "2S 2D *R"], stock=FULL))
+    view = turn(held, rules, melds=["KS KH KC", "JC JD JH", "5C 5D 5S", "2S 2D *R"])
     told = reason_for(view, lay("2H 2C > 3", "KC KD > 0", "JS > 1", "5H > 2")).purpose
     assert isinstance(told, GrowsBook)
     assert told.kind == "wild"
@@ -1566,15 +1532,15 @@ def test_a_card_that_a_full_meld_refuses_isnt_kept_for_it() -> None:
     tens = "TC TD TS TH TC 2D 2H"
     clean = "TC TD TS TH TC TD TS"
     for melds, is_told in (([tens], False), ([clean], False), ([tens[:11]], True)):
-        view = my_view(table("JD TH", rules, phase="play", melds=melds, stock=FULL.replace("T", "A"), in_foot=(0,)))
-        mine, other = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("JD", "TH"))
+        view = turn("JD TH", rules, melds=melds, stock=FULL.replace("T", "A"), in_foot=(0,))
+        mine, other = (as_idea(throw(card)) for card in ("JD", "TH"))
         told = [one for one, _ in _hold_purposes(Judged(view, mine, other)) if isinstance(one, KeepsTogether)]
         assert any(one.use == "own" for one in told) == is_told
 
 
 def test_a_pair_that_would_give_the_pile_away_doesnt_explain_a_single_card() -> None:
     """The bug: a queen beside a pair of fives went since "Left melds fives, and one more takes the pile"."""
-    view = my_view(table("KH QH 5S 5H", CAMPUS, phase="play", melds=ACES, their_melds=["5C 5D 5S"], stock=FULL))
+    view = turn("KH QH 5S 5H", CAMPUS, melds=ACES, their_melds=["5C 5D 5S"])
     fives, kings = (GuardsPile(1, Rank(rank), 8, "collects") for rank in "5K")
     assert not tells_apart(view, Card("QH"), fives)
     assert tells_apart(view, Card("QH"), kings)
@@ -1589,7 +1555,7 @@ def test_a_pair_that_would_give_the_pile_away_doesnt_explain_a_single_card() -> 
 )
 def test_what_stays_tells_a_discard_in_the_last_stack(hand: str, melds: list[str], purpose: Purpose) -> None:
     """The bugs: such a discard had no reason, so another move was advised, or "It's about as good to …"."""
-    view = my_view(table(hand, phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+    view = turn(hand, melds=melds, in_foot=(0,), bare=True)
     assert plain_discard(view, Card(hand.split()[0])) == purpose
 
 
@@ -1629,8 +1595,7 @@ def test_a_pile_that_makes_a_book_says_so_whatever_else_it_is_for(monkeypatch: p
     """The bug: "Take the pile. We tried it 127 times", where its nine completed a dirty book that the team needed."""
     monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
     rules = replace(WEB, take_with="any_play")
-    view = my_view(table("KC 5D", rules, pile="6C 8C 9S", melds=[*ACES, "9H 9C 9D 9S 2C 2D"], stock=FULL))
-    view = replace(view, board=replace(view.board, pile_seen=parse_cards("6C 8C 9S")))
+    view = knowing(table("KC 5D", rules, pile="6C 8C 9S", melds=[*ACES, "9H 9C 9D 9S 2C 2D"], stock=FULL))
     assert reason_for(view, take("9S > 1")).effect == MakesBook("dirty", Rank("9"), True, by_pile=True)
 
 
@@ -1639,12 +1604,12 @@ def test_a_pair_that_a_single_card_spares_is_told_where_nothing_else_is(monkeypa
     the queen".
     """
     monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: None)
-    theirs, course = ["TC TD TS", "QC QH 2D"], Course((), (), ())
+    theirs = ["TC TD TS", "QC QH 2D"]
     view = my_view(table("QS QD TH", CAMPUS, phase="play", melds=ACES, their_melds=theirs, stock="4C 4D 5C"))
-    ideas = tuple(Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("TH", "QS"))
+    ideas = tuple(as_idea(throw(card)) for card in ("TH", "QS"))
     for gain, told in ((400.0, KeepsTogether(Rank("Q"), 2, "meld")), (10.0, OnlyWay("alone"))):
-        compared = (Compared(1, gain, 10.0, 20, 12, 5, course, course),)
-        assert advice_on(view, Thought(throw("TH"), ideas, compared=compared)).purpose == told
+        gains = compared((1, gain))
+        assert advice_on(view, Thought(throw("TH"), ideas, compared=gains)).purpose == told
 
 
 def test_points_come_before_a_meld_far_from_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1664,14 +1629,14 @@ def test_what_is_left_beside_wild_cards_is_told_truly() -> None:
         ("2H 4S", OnlyWay("wilds")),
         ("4S 4C", OnlyWay("all")),
     ):
-        view = my_view(table(hand, phase="play", melds=ACES, in_foot=(0,), stock=FULL))
+        view = turn(hand, melds=ACES, in_foot=(0,))
         assert why_discard(view, Card("4S")) == told
 
 
 def test_only_cards_that_are_alike_are_told_to_be() -> None:
     """The bug: "All your cards are alike", of three jokers and a two."""
     for hand, told in (("*R *B *R", OnlyWay("all")), ("2S 2C", OnlyWay("all")), ("*R 2S", None), ("2S *R *B", None)):
-        view = my_view(table(hand, phase="play", melds=ACES, in_foot=(0,), stock=FULL))
+        view = turn(hand, melds=ACES, in_foot=(0,))
         assert why_discard(view, Card(hand[:2])) == told
 
 
@@ -1679,7 +1644,7 @@ def test_who_cannot_go_out_for_a_partner_hears_that_first() -> None:
     """The bug: "All your cards are alike", of two twos that could go out but for two partners without their feet."""
     rules = replace(WEB, out_clean=1, out_dirty=0, partners_foot="picked_up")
     melds = [clean_book("K"), "9C 9D 9H 9S 9C 2D", "4C 4D 4H 4S 4C 2D"]
-    view = my_view(table("2H 2D", rules, players=6, phase="play", in_foot=(0,), melds=melds, stock=FULL))
+    view = turn("2H 2D", rules, players=6, in_foot=(0,), melds=melds)
     late = SparesPartner("foot", picked_up=True, are_several=True)
     assert reason_for(view, throw("2H")).purpose == late
     assert ToldReason(late).sentence == (
@@ -1690,19 +1655,18 @@ def test_who_cannot_go_out_for_a_partner_hears_that_first() -> None:
 def test_a_stack_that_both_ways_bring_is_no_difference() -> None:
     """The bug: "For your foot: then discard your last card", where the other way played on from the foot at once."""
     melds = ["6C 6D 6S 6H 6C 6D", "JC JD JS", "5C 5D 5S", "AC AD AS AH AC 2D"]
-    view = my_view(table("*B JD 5D", phase="play", melds=melds, stock=FULL, bare=True, foot="9C 9D"))
+    view = turn("*B JD 5D", melds=melds, bare=True, foot="9C 9D")
     discard = (lay("*B > 3", "JD > 1"), throw("5D"))
     at_once = (lay("*B > 0", "5D > 2", "JD > 1"),)
     for better, other, is_told in ((discard, at_once, False), (at_once, discard, True)):
-        ways = [idea for way in (better, other) if (idea := played_idea(way)) is not None]
-        told = [one for one, _ in lay_purposes(PlayedOut(view, ways[0], ways[1]), better[0].groups)]
+        told = [one for one, _ in lay_purposes(PlayedOut(view, as_idea(*better), as_idea(*other)), better[0].groups)]
         assert any(isinstance(one, TakesStack) for one in told) == is_told
 
 
 def test_of_two_ways_to_go_out_the_reason_is_what_only_one_leaves() -> None:
     """The bug: "To go out: Left might go out first", against another way to go out that made the fours dirty."""
     melds = ["4C 4D 4H 4H 4C 4D", clean_book("K"), dirty_book("9"), dirty_book("T")]
-    view = my_view(table("*B 4S 4S", phase="play", melds=melds, played_foot=(0, 1, 2, 3), stock=FULL, bare=True))
+    view = turn("*B 4S 4S", melds=melds, played_foot=(0, 1, 2, 3), bare=True)
     clean, dirty = go_out("4S 4S > 0", "*B > 2"), go_out("4S 4S *B > 0")
     assert advice_between(view, (clean,), (dirty,)).purpose == KeepsClean(Rank("4"), 8, 0)
     assert advice_between(view, (dirty,), (clean,)).purpose is None
@@ -1715,18 +1679,16 @@ def test_a_double_book_is_what_its_last_card_is_for() -> None:
     tens = "TC TD TH TS TC TD TS 2D"
     for size, told in ((11, SavesPoints(30)), (10, DoublesBook(Rank("T"), 300))):
         rules = replace(WEB, double_book=size, closed_book="any")
-        view = my_view(table("TH 2C KS QD 9C", rules, phase="play", melds=[tens], in_foot=(0,), stock=FULL))
-        laid = played_idea((lay("TH 2C > 0"),))
-        assert laid is not None
+        view = turn("TH 2C KS QD 9C", rules, melds=[tens], in_foot=(0,))
+        laid = as_idea(lay("TH 2C > 0"))
         assert visible_effect(view, laid, Idea(throw("KS"), DISCARD), lay("TH 2C > 0").groups) == told
 
 
 def test_of_melds_that_grow_at_once_the_nearest_to_a_book_is_named() -> None:
     """The bug: an eight, a nine and a ten "for four eights, three short", where the nines and tens were one short."""
     melds = ["9C 9D 9H 9S 9C", "TC TD TH TS TC", "8C 8D 8H"]
-    view = my_view(table("8S 9D TD KS QD", phase="play", melds=melds, stock=FULL))
-    laid = played_idea((lay("8S > 2", "9D > 0", "TD > 1"),))
-    assert laid is not None
+    view = turn("8S 9D TD KS QD", melds=melds)
+    laid = as_idea(lay("8S > 2", "9D > 0", "TD > 1"))
     told = lay_purposes(PlayedOut(view, laid, Idea(throw("KS"), DISCARD)), lay("8S > 2", "9D > 0", "TD > 1").groups)
     assert {one.rank for one, _ in told if isinstance(one, GrowsBook)} == {"9", "T"}
 
@@ -1748,8 +1710,7 @@ def test_nobody_nears_the_end_who_has_not_begun_the_book_that_is_missing() -> No
         view = my_view(
             table("2C TD 8C", rules, phase="play", melds=melds, in_foot=(0, 2), played_foot=(0, 2), bare=True)
         )
-        laid = played_idea((lay("TD > 2"),))
-        assert laid is not None
+        laid = as_idea(lay("TD > 2"))
         told = [one for one, _ in lay_purposes(PlayedOut(view, laid, Idea(throw("8C"), DISCARD)), lay("TD > 2").groups)]
         assert any(isinstance(one, NearsOut) for one in told) == is_near
 
@@ -1764,8 +1725,7 @@ def test_a_pile_that_goes_straight_down_does_not_fill_the_hand() -> None:
         ("AH AS AC AD AH 5S", (), False),
         ("KS KH 9C 8D 7H 5S", (0,), False),
     ):
-        view = my_view(table("KC QD 5H 5D", pile=pile, melds=ACES, in_foot=in_foot, bare=True))
-        view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        view = knowing(table("KC QD 5H 5D", pile=pile, melds=ACES, in_foot=in_foot, bare=True))
         told = [one.why for one, _ in _not_worth(view)]
         assert (late.why in told) == is_told, pile
 
@@ -1773,8 +1733,7 @@ def test_a_pile_that_goes_straight_down_does_not_fill_the_hand() -> None:
 def test_a_pile_with_less_help_than_a_draw_is_left_for_better_cards() -> None:
     """The bug: "We tried it 56 times", of two cards one of which was a black three."""
     for pile, is_told in (("3S 5S", True), ("5C 5S", False)):
-        view = my_view(table("KC KD 5H 5D 9C 8D TH", pile=pile, melds=ACES))
-        view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        view = knowing(table("KC KD 5H 5D 9C 8D TH", pile=pile, melds=ACES))
         assert any(one.why == "little" for one, _ in _not_worth(view)) == is_told
 
 
@@ -1784,8 +1743,7 @@ def test_cards_are_better_only_where_the_stock_should_help_as_much() -> None:
     """
     hand, pile, melds = "2H 2C AS KH KC TS 9C 9C 7S 5H 4S 3D", "7H 9S 3H 3C 5S JH", ["9D 9H 2S", "AC AD AH", "JC JD JS"]
     for held, told in ((hand, ["red"]), (hand.replace("3D", "4D"), [])):
-        view = my_view(table(held, CAMPUS, pile=pile, melds=melds, stock=FULL, bare=True))
-        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        seen = knowing(table(held, CAMPUS, pile=pile, melds=melds, stock=FULL, bare=True))
         assert [one.why for one, _ in _not_worth(seen)] == told
 
 
@@ -1796,8 +1754,7 @@ def test_cards_arent_better_drawn_where_as_many_are_drawn_after_the_pile() -> No
     pile = "3S 3C 6H"
     for then, is_told in ((0, True), (1, False)):
         rules = replace(CAMPUS, draw_count=1, take_then_draw=then)
-        view = my_view(table("6C 9D", rules, pile=pile, melds=["6C 6D 6S"], stock=FULL, bare=True))
-        view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        view = knowing(table("6C 9D", rules, pile=pile, melds=["6C 6D 6S"], stock=FULL, bare=True))
         assert any(one.why == "little" for one, _ in _not_worth(view)) == is_told
 
 
@@ -1805,8 +1762,7 @@ def test_what_is_seen_of_a_pile_is_said_where_nothing_is_the_cause(monkeypatch: 
     """The bug: "Draw. We tried it 56 times: it did better", and not a word about a pile of which three cards help."""
     monkeypatch.setattr("game.reason.hint.why_draw", lambda view: None)
     for pile, told in (("5S 6C JH QD 9H 5C", LeavesPile(6, 2, "little")), ("5S 6C JH QD 5H 5C", None)):
-        view = my_view(table("5C 5D AC", CAMPUS, pile=pile, melds=["KC KD KH"], stock=FULL, bare=True))
-        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        seen = knowing(table("5C 5D AC", CAMPUS, pile=pile, melds=["KC KD KH"], stock=FULL, bare=True))
         assert reason_for(seen, Draw()).effect == told
 
 
@@ -1830,7 +1786,7 @@ def test_the_last_book_that_is_needed_is_why_the_pile_is_taken(monkeypatch: pyte
 
 def test_of_two_melds_that_would_be_dirty_the_dearer_is_named() -> None:
     """The bug: "keep wild cards off your nines", where a joker would have gone on the aces."""
-    view = my_view(table("*B 2H AS AS 9H 9D KD JH 3H", phase="play", melds=["TC TD TH"], stock=FULL))
+    view = turn("*B 2H AS AS 9H 9D KD JH 3H", melds=["TC TD TH"])
     told = held_for(view, (throw("3H"),), (lay("AS AS *B", "9H 9D 2H"), throw("3H")))
     assert next(one for one in told if isinstance(one, KeepsTogether)).rank == "A"
 
@@ -1845,7 +1801,7 @@ def test_many_points_are_more_than_one_meld_that_grows(monkeypatch: pytest.Monke
     """The bug: nine of twelve cards were laid "mainly for a dirty book: your sevens then have five cards"."""
     monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 0.0)
     hand, melds = "2H 2C KS KD JS 9S 9H 7D 6H 5H 5C 3S", ["7C 7S 7H 2D", "9C 9D 9C"]
-    view = my_view(table(hand, phase="play", melds=melds, in_foot=(0,), stock=FULL, bare=True))
+    view = turn(hand, melds=melds, in_foot=(0,), bare=True)
     advice = reason_for(view, lay("7D > 0", "9S 9H > 1", "KS KD 2H", "5H 5C 2C"))
     assert (advice.purpose, advice.effect) == (None, SavesPoints(95))
 
@@ -1853,7 +1809,7 @@ def test_many_points_are_more_than_one_meld_that_grows(monkeypatch: pytest.Monke
 def test_a_hand_of_threes_isnt_near_its_foot() -> None:
     """The bug: "For your foot: four more cards and you pick it up", of five threes, which go one in a turn."""
     for rest, is_told in (("3S 3C 3H 3D", False), ("3S 3C", True)):
-        view = my_view(table(f"9S 9D 9C {rest}", CAMPUS, phase="play", melds=ACES, stock=FULL, bare=True))
+        view = turn(f"9S 9D 9C {rest}", CAMPUS, melds=ACES, bare=True)
         said = reason_for(view, lay("9S 9D 9C"))
         assert any(isinstance(one, TakesStack) for one in (said.purpose, said.effect)) == is_told
 
@@ -1863,14 +1819,14 @@ def test_a_book_is_no_reason_where_the_other_way_makes_one_like_it() -> None:
     clean and a card short.
     """
     melds = ["TC TD TH TS TC 2D", "AC AD AH AS AC AD"]
-    view = my_view(table("2C 9H 5D", replace(WEB, out_dirty=2), phase="play", melds=melds, stock=FULL, bare=True))
+    view = turn("2C 9H 5D", replace(WEB, out_dirty=2), melds=melds, bare=True)
     tens, aces, kings = ((lay(f"2C > {at}"), throw("9H")) for at in (0, 1, 2))
-    ways = [played_idea(way) for way in (tens, aces)]
+    ways = [as_idea(*way) for way in (tens, aces)]
     told = [one for one, _ in lay_purposes(PlayedOut(view, *ways), tens[0].groups)]  # type: ignore[arg-type]
     assert not any(isinstance(one, MakesBook) for one in told)
     assert KeepsClean(Rank("A"), 6, 1) in held_for(view, tens, aces)
-    more = my_view(table("2C 9H 5D", phase="play", melds=[*melds, "KC KD KH"], stock=FULL, bare=True))
-    ways = [played_idea(way) for way in (tens, kings)]
+    more = turn("2C 9H 5D", melds=[*melds, "KC KD KH"], bare=True)
+    ways = [as_idea(*way) for way in (tens, kings)]
     told = [one for one, _ in lay_purposes(PlayedOut(more, *ways), tens[0].groups)]  # type: ignore[arg-type]
     assert any(isinstance(one, MakesBook) for one in told)
 
@@ -1878,7 +1834,7 @@ def test_a_book_is_no_reason_where_the_other_way_makes_one_like_it() -> None:
 def test_a_wild_card_that_goes_elsewhere_keeps_a_meld_clean_whatever_stays() -> None:
     """The bug: no reason at all for a two on the sevens instead of on six kings, since a five stayed in the hand."""
     melds = ["KC KD KH KS KC KD", "7C 7D 7H 7S", "5C 5D 5H"]
-    view = my_view(table("2C KH 5D 9H 4S", phase="play", melds=melds, stock=FULL, bare=True))
+    view = turn("2C KH 5D 9H 4S", melds=melds, bare=True)
     better, played = (lay("KH > 0", "2C > 1"), throw("9H")), (lay("KH > 0", "2C > 0", "5D > 2"), throw("9H"))
     assert KeepsClean(Rank("K"), 7, 0) in held_for(view, better, played)
 
@@ -1892,7 +1848,7 @@ def test_a_card_that_completes_the_next_players_book_is_no_small_gift() -> None:
         pile = "9C 3C 3D 3H 3S 3C TD"
         theirs_too = [theirs, "KC KD KH"]
         now = table("4H KS KD", CAMPUS, phase="play", pile=pile, melds=ACES, their_melds=theirs_too, bare=True)
-        seen = replace(my_view(now), board=replace(my_view(now).board, pile_seen=parse_cards(pile)))
+        seen = knowing(now)
         fed = plain_discard(seen, Card("4H"))
         assert fed == (told or OnlyWay("fed"))
     small = my_view(table("4H QS KD", CAMPUS, phase="play", pile="3C", melds=ACES, their_melds=[fours], bare=True))
@@ -1932,7 +1888,7 @@ def test_a_clean_book_that_turns_dirty_is_told_where_the_team_needs_a_dirty_one(
     """
     for clean, is_told in ((2, True), (1, False)):  # one of them is needed
         melds = ["8S 8H 8D 8C 8S 8H 8D 8C", *(["JS JH JD JC JS JH JD JC"] if clean > 1 else [])]
-        view = my_view(table("2C KH 9S", CAMPUS, phase="play", melds=melds, stock=FULL, bare=True))
+        view = turn("2C KH 9S", CAMPUS, melds=melds, bare=True)
         made = laid_for(view, lay("2C > 0"))
         assert ("For a dirty book: that turns your eights dirty, the last book your team needs." in made) == is_told
 
@@ -1943,7 +1899,7 @@ def test_only_the_dearest_card_is_discarded_for_what_it_would_cost() -> None:
     """
     for hand, is_told in (("AH KD 4S", True), ("AH KD 4S 3D", False), ("AH KD 4S *R", False)):
         view = before_the_end(hand, [])
-        sides = [Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("AH", "4S")]
+        sides = [as_idea(throw(card)) for card in ("AH", "4S")]
         told = [one for one, _ in _hold_purposes(Judged(view, *sides)) if isinstance(one, SavesPoints)]
         assert bool(told) == is_told, hand
     last = {"in_foot": (0, 1, 2, 3), "stock": "4C", "bare": True}
@@ -1965,7 +1921,7 @@ def test_a_meld_three_short_isnt_what_more_cards_are_laid_down_for() -> None:
     foot.
     """
     melds = ["8C 8D 8H", "QC QD QH QS 2C"]
-    view = my_view(table("8S QD KH 9C 5D 4S", phase="play", melds=melds, stock=FULL, bare=True))
+    view = turn("8S QD KH 9C 5D 4S", melds=melds, bare=True)
     for move, is_told in ((lay("8S > 0", "QD > 1"), False), (lay("8S > 0"), True)):
         assert any("four eights, three short" in told for told in laid_for(view, move)) == is_told
 
@@ -1978,8 +1934,7 @@ def test_nobody_is_near_going_out_whose_partner_is_late() -> None:
             table("4C 4D 4H 8S 7D", phase="play", melds=melds, in_foot=feet, played_foot=feet, stock=FULL, bare=True)
         )
         fours = lay("4C 4D 4H")
-        laid = played_idea((fours,))
-        assert laid is not None
+        laid = as_idea(fours)
         told = [one for one, _ in lay_purposes(PlayedOut(view, laid, Idea(throw("8S"), DISCARD)), fours.groups)]
         assert any(isinstance(one, NearsOut) for one in told) == is_told
 
@@ -1989,13 +1944,11 @@ def test_a_reason_that_tells_nothing_apart_gives_way_to_a_move_as_good_that_has_
     is as good and has a purpose.
     """
     melds = ["8C 8D 8H 8S 8C 2D", clean_book("K")]
-    view = my_view(table("9D 9D 7S 7C 4S 4H 2C", phase="play", melds=melds, stock=FULL, bare=True))
-    pair, book = Idea(throw("7S"), DISCARD, (), CLASS_OF[Card("7S")]), played_idea((lay("2C > 0"),))
-    assert book is not None
-    course = Course((), (), ())
+    view = turn("9D 9D 7S 7C 4S 4H 2C", melds=melds, bare=True)
+    pair, book = as_idea(throw("7S")), as_idea(lay("2C > 0"))
     for gain, advised in ((10.0, book.move), (400.0, pair.move)):
-        compared = (Compared(1, gain, 10.0, 20, 12, 5, course, course),)
-        assert advice_on(view, Thought(pair.move, (pair, book), compared=compared)).move == advised
+        gains = compared((1, gain))
+        assert advice_on(view, Thought(pair.move, (pair, book), compared=gains)).move == advised
 
 
 def test_a_needed_book_is_told_before_one_that_is_made_before_the_end() -> None:
