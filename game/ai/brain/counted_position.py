@@ -242,7 +242,7 @@ class CountedPosition:
                 table.dirty += 1
             table.naturals[number] += naturals
             table.wilds[number] += wilds
-            if book.wilds_per_turn and wilds and rank != WILD_MELD:
+            if book.wilds_per_turn and wilds:
                 self.added[number] = self.added.get(number, 0) + wilds
             self.melded[seat] = True
             if was < size <= was + naturals + wilds:

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RED_THREE, THREE_MELD, TWO, WILD_MELD
-from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, CountedPosition, Lay, lays_of
+from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, CountedPosition, lays_of
 from game.ai.brain.taking_pile import take as take_in_counts
 from game.engine.apply import apply
 from game.engine.events import RoundEnded
-from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
+from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.score import score_round
 from game.engine.table.board import Phase
 from game.engine.table.state import Table
@@ -27,13 +27,6 @@ AT_ONCE = ruleset_from({"book_at_once": 300, "book_size": 5})
 PLAY: Final[dict[str, Any]] = {"phase": "play"}
 
 
-def lays_in(position: CountedPosition, groups: tuple[Group, ...]) -> list[Lay]:
-    """The groups in counts, each with the rank of its meld."""
-    ranks = position.tables[position.turn % position.teams].ranks
-    lays, _ = lays_of(GoOut(groups, None))
-    return [(lay[0], lay[1] if lay[0] == NEW else ranks[lay[0]], *lay[2:]) for lay in lays]
-
-
 def played(position: CountedPosition, move: Move) -> None:
     """The move in counts."""
     seat = position.turn
@@ -43,12 +36,13 @@ def played(position: CountedPosition, move: Move) -> None:
         case Discard(card):
             position.discard(CLASS_OF[card])
         case Take(groups):
-            take_in_counts(position, seat, lays_in(position, groups))
+            take_in_counts(position, seat, list(lays_of(GoOut(groups, None))[0]))
         case GoOut():
-            position.lay_groups(seat, lays_in(position, move.groups))
-            position.go_out(lays_of(move)[1])
+            lays, last = lays_of(move)
+            position.lay_groups(seat, lays)
+            position.go_out(last)
         case MeldCards(groups):
-            position.lay_groups(seat, lays_in(position, groups))
+            position.lay_groups(seat, lays_of(GoOut(groups, None))[0])
             position.record_act(MELD)
             if position.foot_due(seat):
                 position.take_up_foot(seat)
