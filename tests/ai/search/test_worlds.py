@@ -1,11 +1,14 @@
 """Imagined worlds hold exactly the cards that are missing from sight, and depend on the view alone."""
 
 import random
+import zlib
+from typing import Final
 
 import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF, counts_of
+from game.ai.brain.likely_cards import SIGNS, STAGES, Weights
 from game.ai.search.worlds import Worlds, rng_for
 from game.engine.moves import Discard, Draw
 from game.engine.table.board import Phase
@@ -15,6 +18,7 @@ from tests.build import PARTNERS, WEB, after, dealt, full_deck, lay, my_view, ta
 from tests.properties.random_play import preset_seatings, random_seatings, rounds_of
 from tests.slow import slow_except
 
+LEARNED: Final = [[-sign / 10 for sign in range(len(SIGNS))] for _ in STAGES]
 SEATINGS = preset_seatings(range(1, 2)) + random_seatings(8) + random_seatings(12, beyond_the_seeds=True)
 
 
@@ -143,3 +147,17 @@ class _LaterRules(RuleSet, frozen=True):
     """The rules of some later version, with one more."""
 
     pure_out_bonus: int = 0
+
+
+@pytest.mark.parametrize(("weights", "expected"), [((), 2608466255), (LEARNED, 3450568415)])
+def test_a_view_keeps_its_worlds_in_later_versions(weights: Weights, expected: int) -> None:
+    """Given a view and weights, its worlds are those of the first versions, card by card: problems were measured in
+    them.
+    """
+    hands = {1: "KC KD KS QD 4C 5C 6C 7C 8C 9C TC", 2: "KS 7H 8H", 3: "4H 5H"}
+    stock = "4S 4H 5S 5H 6S 6H 7S 8D 8S TH TS JH JS JC JD QC QS QH KH AC AD AS AH"
+    now = table("9D 4D 5D", hands=hands, their_melds=["JC JD JS"], stock=stock)
+    now = after(now, Draw(), throw("9D"), Draw(), lay("KC KD KS"), throw("QD"), Draw(), throw("7H"), Draw())
+    worlds, rng = Worlds(view_of(now, 0), weights=weights), random.Random(1)
+    told = [(one.hands, one.feet, one.pile, list(one.deck)) for one in (worlds.one(rng) for _ in range(3))]
+    assert zlib.crc32(repr(told).encode()) == expected

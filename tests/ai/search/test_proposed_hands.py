@@ -1,0 +1,85 @@
+"""What a player who asks to go out may hold."""
+
+import random
+
+import pytest
+
+from game.ai.search.proposed_hands import _Dealing, proposed_hand
+from game.engine.melding.melds import BookCounts
+from tests.ai.brain.counts import CLASSES, at
+from tests.build import PARTNERS, clean_book, dirty_book
+
+ACES, TENS, DIRTY_JACKS = "AC AD AH AS AC", "TC TD TH TS TC TD", "JC JD JH JS JC 2C"
+BOOKS = [clean_book("K"), clean_book("Q"), dirty_book("8", wilds="2D"), dirty_book("9", wilds="2H")]
+
+
+def counts(text: str) -> list[int]:
+    """Cards by class."""
+    return [text.count(letter) for letter in CLASSES]
+
+
+def imagined(melds: list[str], cards: int, known: str, unseen: str, told: BookCounts) -> set[str]:
+    """The hands found in twenty tries of a seat with so many cards; "" for none."""
+    position = at(" ".join(["4C", "5C", "6C", "7C", "8C"][:cards]), rules=PARTNERS, phase="play", melds=melds,
+                  played_foot=(0, 2), bare=True)  # fmt: skip
+    found = set()
+    for seed in range(20):
+        hand = proposed_hand(position, counts(known), counts(unseen), told, random.Random(seed))
+        found.add("" if hand is None else "".join(map(str.__mul__, CLASSES, hand)))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("melds", "cards", "known", "unseen", "told", "expected"),
+    [
+        # The cards that complete the books, and one to discard; cards of the table fill what is left.
+        ([*BOOKS, ACES], 3, "", "AA4", BookCounts(1), {"4AA"}),
+        ([*BOOKS, ACES], 3, "A", "A4", BookCounts(1), {"4AA"}),
+        ([*BOOKS, ACES], 3, "4", "AA", BookCounts(1), {"4AA"}),
+        ([*BOOKS, ACES], 3, "", "A44", BookCounts(1), {""}),
+        ([*BOOKS, TENS], 2, "", "2*T4", BookCounts(0, 1), {"42", "4*", "2*"}),
+        ([*BOOKS, DIRTY_JACKS], 2, "", "J4", BookCounts(0, 1), {"4J"}),
+        ([*BOOKS, DIRTY_JACKS], 2, "", "J4", BookCounts(1), {""}),
+        ([*BOOKS, ACES, TENS], 4, "", "TAA4", BookCounts(2), {"4TAA"}),
+        ([*BOOKS, ACES], 2, "", "4K", BookCounts(), {"4K"}),
+        ([*BOOKS, ACES], 1, "4", "", BookCounts(), {"4"}),
+        ([*BOOKS, ACES], 2, "44", "", BookCounts(), {""}),
+    ],
+)  # fmt: skip
+def test_a_hand_goes_out_with_the_books_announced(
+    melds: list[str], cards: int, known: str, unseen: str, told: BookCounts, expected: set[str]
+) -> None:
+    """Given melds, cards known to be held, others that nobody has seen and the books announced, only hands that make
+    just these books are imagined; none if there is none.
+    """
+    assert imagined(melds, cards, known, unseen, told) == expected
+
+
+def test_of_two_melds_the_one_that_lacks_less_is_likelier() -> None:
+    """Given ten unseen cards, two of them aces, the two that a meld of five lacks come by 2/10 * 1/9, a single ten by
+    1/10; with the three wilds among them dirty books by 5/10 * 4/9 and 4/10, and known cards count as unseen ones.
+    """
+    position = at("4C 5C", rules=PARTNERS, melds=[ACES, TENS], bare=True)
+    dealing = _Dealing(position, counts(""), counts("AAT2**4444"), random.Random(1))
+    for number, gap, clean, expected in (
+        (0, 2, True, 2 / 10 * 1 / 9),
+        (1, 1, True, 1 / 10),
+        (0, 2, False, 5 / 10 * 4 / 9),
+        (1, 1, False, 4 / 10),
+    ):
+        assert dealing._likely(number, gap, clean) == pytest.approx(expected)
+    knowing = _Dealing(position, counts("A2"), counts("AT**444444"), random.Random(1))
+    assert knowing._likely(0, 2, True) == pytest.approx(2 / 10 * 1 / 9)
+    assert knowing._likely(0, 1, False) == pytest.approx(5 / 10)
+
+
+def test_likelier_cards_come_more_often() -> None:
+    """Given weights of three to one, three of four draws bring the first; a weight of 0 never comes, nor does any of
+    none.
+    """
+    dealing = _Dealing(at(), counts(""), counts(""), random.Random(1))
+    picked = [dealing._picked({5: 3.0, 6: 1.0, 7: 0.0}) for _ in range(2000)]
+    assert picked.count(5) / 2000 == pytest.approx(0.75, abs=0.04)
+    assert picked.count(7) == 0
+    assert dealing._picked({}) is None
+    assert dealing._picked({5: 0.0}) is None
