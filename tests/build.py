@@ -31,6 +31,7 @@ OTHER_FOOT = "6D 7D"
 STOCK = "4C 4D 5C 5D 8C 8D"
 
 _E = TypeVar("_E")
+_F = TypeVar("_F")
 
 
 def table(
@@ -181,6 +182,12 @@ def only(events: Iterable[Event], kind: type[_E]) -> _E:
     """The one event of that kind."""
     (event,) = [event for event in events if isinstance(event, kind)]
     return event
+
+
+def there(found: _F | None) -> _F:
+    """What isn't missing."""
+    assert found is not None
+    return found
 
 
 def meld(now: Table, number: int = 0, team: int = 0) -> Meld:

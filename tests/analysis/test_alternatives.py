@@ -21,7 +21,7 @@ from game.play.match import Match
 from game.play.practising.practice import Practice
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
-from tests.build import lay, my_view, table, throw
+from tests.build import lay, my_view, table, there, throw
 from tests.play.matches_in_memory import fresh, step, wander
 from tests.properties.random_rules import any_rules
 from tests.slow import slow_except
@@ -43,8 +43,7 @@ def test_every_other_way_is_legal_and_comes_to_something_else(rules_id: str) -> 
     """Given the decisions of a round, all other ways can be played at the table, and no two come to the same."""
     found = 0
     for decision in decisions_of(a_round(rules_id).lines, range(4)):
-        played = played_idea(decision.moves)
-        assert played is not None
+        played = there(played_idea(decision.moves))
         ideas = other_ideas(decision.view, played)
         position = position_of(decision.view)
         shapes = [shape_of(position, idea) for idea in (played, *ideas)]
@@ -91,8 +90,7 @@ def test_a_wild_card_laid_alone_comes_to_the_same_as_moves_and_as_counts() -> No
 def test_no_other_way_leaves_a_book_short_that_the_hand_completes() -> None:
     """The bug: "your eights then have six cards, one short", with the seventh in the hand."""
     view = my_view(table("2D 2C 4H 3C JC", phase="play", melds=["8S 8H 8D 8C 8S"], in_foot=(0,)))
-    played = played_idea((throw("3C"),))
-    assert played is not None
+    played = there(played_idea((throw("3C"),)))
     assert {idea.wilds for idea in other_ideas(view, played)} == {0, 2}
 
 
@@ -101,8 +99,7 @@ def test_the_other_answer_is_the_other_way() -> None:
     view = my_view(table("8H", phase="play", played_foot=(0, 2), melds=["KS KH KD"]))
     asked = replace(view, board=replace(view.board, phase=Phase.ANSWER))
     for said in (True, False):
-        played = played_idea((Answer(said),))
-        assert played is not None
+        played = there(played_idea((Answer(said),)))
         assert [idea.move for idea in other_ideas(asked, played)] == [Answer(not said)]
 
 
@@ -122,8 +119,7 @@ def test_what_was_played_is_followed_exactly(rules_id: str) -> None:
     assert len(pairs) > 15
     for decision, later in pairs:
         position, truth = position_of(decision.view), position_of(later.view)
-        idea = played_idea(decision.moves)
-        assert idea is not None
+        idea = there(played_idea(decision.moves))
         follow(position, idea, Tuning())
         own, true = position.tables[decision.view.team], truth.tables[decision.view.team]
         assert (own.ranks, own.naturals, own.wilds, own.points) == (true.ranks, true.naturals, true.wilds, true.points)
@@ -135,8 +131,7 @@ def test_the_same_lay_down_keeps_its_cards() -> None:
     """Given two of three kings that were laid down, a way that lays kings too lays those and no others."""
     view = my_view(table("KC KD KH 4C 9D", phase="play", melds=["KC KD KH"]))
     played = (lay("KD KH > 0"), throw("4C"))
-    idea = played_idea(played)
-    assert idea is not None
+    idea = there(played_idea(played))
     others = [other for other in other_ideas(view, idea) if lays_like(view, other, played)]
     assert {moves_of(view, other, played)[1:] for other in others} >= {(throw("9D"),)}
     assert all(moves_of(view, other, played)[0] == played[0] for other in others)
@@ -145,8 +140,7 @@ def test_the_same_lay_down_keeps_its_cards() -> None:
 def test_what_is_laid_down_instead_of_discarding_it_is_not_discarded_too() -> None:
     """The bug: the only king was laid on the kings and then discarded as well, by a lay-down of no card."""
     view = my_view(table("KC 9C JC TH", phase="play", melds=["KS KH KD"]))
-    played = played_idea((throw("KC"),))
-    assert played is not None
+    played = there(played_idea((throw("KC"),)))
     ways = [moves_of(view, idea) for idea in other_ideas(view, played)]
     assert any(isinstance(moves[0], MeldCards) for moves in ways)
     for moves in ways:
@@ -157,8 +151,7 @@ def test_what_is_laid_down_instead_of_discarding_it_is_not_discarded_too() -> No
 def test_a_pile_is_weighed_against_a_draw_both_ways() -> None:
     """Given a pile that can be taken, drawing has taking as another way, and taking has drawing."""
     view = my_view(table("KC KD 4C", pile="9C KS", melds=["AC AD AS"]))
-    draw = played_idea((Draw(),))
-    assert draw is not None
+    draw = there(played_idea((Draw(),)))
     (took,) = [idea for idea in other_ideas(view, draw) if isinstance(idea.move, Take)]
     assert isinstance(next(iter(other_ideas(view, took))).move, Draw)
     assert took.card == NOBODY
@@ -195,8 +188,7 @@ def test_what_was_played_is_changed_as_little_as_a_person_would() -> None:
     view = my_view(
         table("KC KD KS 2C 8C 8D 8H 5C 4D", phase="play", melds=["AC AD AS AH AC", "TC TD 2D"], foot="9C", stock=FULL)
     )
-    played = played_idea((lay("2C > 0", "KC KD KS"), throw("4D")))
-    assert played is not None
+    played = there(played_idea((lay("2C > 0", "KC KD KS"), throw("4D"))))
     others = [idea.lays for idea in other_ideas(view, played)]
     kings = (NEW, 9, 3, 0, 0)
     assert (kings,) in others[:4]

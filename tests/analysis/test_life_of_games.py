@@ -18,6 +18,7 @@ from game.analysis.strength.life_of_games import (
     trend_of,
 )
 from tests.analysis.lives import START, evening, match, with_real_cards
+from tests.build import there
 
 WEB = FIGURES["web"]
 
@@ -91,11 +92,9 @@ def test_the_line_is_the_mean_of_eight_matches() -> None:
 def test_the_last_ten_are_compared_with_the_ten_before() -> None:
     """A change beyond twice its error is one; within it both are about the same; too few before are not compared."""
     before, after = [1000.0, 1100.0] * 5, [700.0, 800.0] * 5
-    change = change_of([9999.0, *before, *after])
-    assert change is not None
+    change = there(change_of([9999.0, *before, *after]))
     assert (change.before, change.last, change.is_same) == (1050, 750, False)
-    noisy = change_of([0.0, 2100.0] * 5 + [0.0, 1500.0] * 5)
-    assert noisy is not None
+    noisy = there(change_of([0.0, 2100.0] * 5 + [0.0, 1500.0] * 5))
     assert noisy.is_same
     assert change_of([*before[:4], *after]) is None
     assert change_of([1.0] * 15) is not None
@@ -110,16 +109,14 @@ def test_the_range_of_a_word_is_wide_after_few_matches() -> None:
     assert (two.weakest, two.strongest) == ("normal", "expert")
     assert many is not None
     assert (many.weakest, many.strongest) == ("hard", "hard")
-    uncertain = rating_of([800, 800], WEB)
-    assert uncertain is not None
+    uncertain = there(rating_of([800, 800], WEB))
     assert (uncertain.weakest, uncertain.strongest) == ("easy", "hard")
 
 
 @pytest.mark.parametrize("figure", WEB, ids=lambda figure: figure.level)
 def test_each_level_plays_like_itself(figure: LevelFigure) -> None:
     """A long row of matches with the figure of a level is called by that level."""
-    rating = rating_of([figure.mean - 5, figure.mean + 5] * 500, WEB)
-    assert rating is not None
+    rating = there(rating_of([figure.mean - 5, figure.mean + 5] * 500, WEB))
     assert (rating.weakest, rating.strongest) == (figure.level, figure.level)
 
 

@@ -7,16 +7,14 @@ from game.analysis.facts import DecisionKind, DecisionTheme
 from game.analysis.subjects import is_plainly_good, kind_of, theme_of
 from game.engine.moves import Draw, Move
 from game.engine.table.state import Table
-from tests.build import clean_book, dirty_book, go_out, lay, my_view, table, take, throw
+from tests.build import clean_book, dirty_book, go_out, lay, my_view, table, take, there, throw
 
 ACES = ["AC AD AS"]
 
 
 def idea(*moves: Move) -> Idea:
     """Moves in counts."""
-    found = played_idea(moves)
-    assert found is not None
-    return found
+    return there(played_idea(moves))
 
 
 def playing(hand: str = "KC KD KH 4C 9D 2C", **other: object) -> Table:

@@ -24,6 +24,7 @@ from game.rules.ruleset import RuleSet
 from saves.records.lines import EndLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, UndoLine, encode_line
 from saves.records.record import read_record
 from saves.records.replay import replay_file, replay_lines
+from tests.build import there
 from tests.play.matches_in_memory import WEB, abandoned, header, step, wander
 from tests.properties.random_play import preset_seatings, random_seatings
 from tests.slow import LONG
@@ -105,8 +106,7 @@ def check_branches(number: int, count: int, folder: Path) -> int:
         assert verdict.problem is None
         assert verdict.replay is not None
         assert verdict.replay.end is not None
-        origin = verdict.replay.header.origin
-        assert origin is not None
+        origin = there(verdict.replay.header.origin)
         assert (origin.id, origin.line) == (lines[0].id, line)  # type: ignore[union-attr]
         assert parent.read_bytes() == before
     return len(chosen)

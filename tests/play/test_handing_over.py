@@ -25,6 +25,7 @@ from saves.records.lines import (
     people_in,
 )
 from saves.records.replay import replay_lines
+from tests.build import there
 from tests.play.matches_in_memory import fresh, step
 
 COMPUTER, PERSON = Plays(kind="computer", level="hard"), Plays(kind="human")
@@ -175,8 +176,7 @@ def test_a_match_is_of_whoever_made_most_moves_of_the_seat(tmp_path: Path, moves
             match.hand_over(0, PERSON)
     path = tmp_path / "a.handfoot.jsonl"
     path.write_text("".join(encode_line(line) + "\n" for line in match.lines))
-    summary = summary_of(path)
-    assert summary is not None
+    summary = there(summary_of(path))
     assert summary.seats[0].kind == kind
     assert summary.seats[1:] == match.header.seats[1:]
     read: list[Line] = [decode_line(encode_line(line).encode(), n) for n, line in enumerate(match.lines, 1)]

@@ -18,6 +18,7 @@ from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_process import answer
 from game.rules.presets import preset
 from saves.records.lines import SeatInfo
+from tests.build import there
 from tests.play.matches_in_memory import fresh
 from tests.toolkit.waiting import wait_for
 
@@ -50,8 +51,7 @@ def test_computer_players_play_until_a_person_must_act() -> None:
     others = MachinePlayers(match, QuickThinker())
     while match.board.mover != 0:
         assert others.is_their_turn
-        decided = others.poll()
-        assert decided is not None
+        decided = there(others.poll())
         assert match.play(match.board.mover, decided.move) is None
     assert not others.is_their_turn
     assert others.poll() is None
@@ -64,8 +64,7 @@ def test_cutting_is_left_to_chance() -> None:
         match = fresh(preset("partners"), seed=seed)
         others = MachinePlayers(match, QuickThinker())
         while match.board.phase.value == "cut":
-            decided = others.poll()
-            assert decided is not None
+            decided = there(others.poll())
             cuts.add(getattr(decided.move, "count", None))
             match.play(match.board.mover, decided.move)
     assert len(cuts) > 4
@@ -111,8 +110,7 @@ def test_a_bot_seat_without_a_program_is_played_by_the_default_level() -> None:
     head = header_of(preset("web"), seats, 2, seed=4, game_id="g", created="2026-01-01T00:00:00Z", app="test", name="g")
     match = Match(head)
     match.begin_round()
-    decided = MachinePlayers(match, QuickThinker()).poll()
-    assert decided is not None
+    decided = there(MachinePlayers(match, QuickThinker()).poll())
     assert decided.by == "normal"
 
 
@@ -140,8 +138,7 @@ def test_a_computer_player_is_asked_in_its_own_style() -> None:
     thinker = Listening()
     others = MachinePlayers(match, thinker)
     while len(heard) < 4:
-        seat, decided = match.board.mover, others.poll()
-        assert decided is not None
+        seat, decided = match.board.mover, there(others.poll())
         heard[seat] = thinker.styles[-1]
         agreed[seat] = thinker.agreements
         match.play(seat, decided.move)
@@ -164,8 +161,7 @@ def test_a_level_that_is_not_the_seats_own_is_told() -> None:
         match.begin_round()
         others = MachinePlayers(match, thinker)
         while len(heard) < 2:
-            seat, decided = match.board.mover, others.poll()
-            assert decided is not None
+            seat, decided = match.board.mover, there(others.poll())
             heard[seat] = decided.by
             match.play(seat, decided.move)
         assert heard == told

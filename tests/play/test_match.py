@@ -17,6 +17,7 @@ from saves.records.journal import ON_DISK, DiskAnswer, SaveState
 from saves.records.lines import EndLine, Line, ScoreLine, decode_line, encode_line
 from saves.records.replay import replay_file, replay_lines
 from saves.records.saved_game import SavedGame
+from tests.build import there
 from tests.play.matches_in_memory import abandoned, fresh, header, resumed, step, wander
 
 
@@ -76,12 +77,10 @@ def test_a_refused_move_changes_nothing() -> None:
     match = fresh()
     seat = match.board.mover
     before = (match.lines, match.event_count, match.view(seat))
-    refusal = match.play(seat, Discard(match.view(seat).hand[0]))
-    assert refusal is not None
+    refusal = there(match.play(seat, Discard(match.view(seat).hand[0])))
     assert refusal.code is Reason.WRONG_PHASE
     assert (match.lines, match.event_count, match.view(seat)) == before
-    wrong = match.play((seat + 1) % 4, Draw())
-    assert wrong is not None
+    wrong = there(match.play((seat + 1) % 4, Draw()))
     assert wrong.code is Reason.NOT_YOUR_TURN
 
 
@@ -113,8 +112,7 @@ def test_a_meld_taken_back_leaves_the_table_as_it_was() -> None:
     assert match.undo(seat, 1) is None
     assert [match.view(eyes) for eyes in range(-1, 4)] == before
     assert match.line_count == lines + 2
-    refusal = match.undo(seat, 1)
-    assert refusal is not None
+    refusal = there(match.undo(seat, 1))
     assert refusal.code is Reason.CANNOT_UNDO
 
 
@@ -233,8 +231,7 @@ def test_an_abandoned_match_is_over_without_winners() -> None:
     match = abandoned(fresh())
     assert match.is_over
     assert match.winners == ()
-    refusal = match.play(match.board.mover, Draw())
-    assert refusal is not None
+    refusal = there(match.play(match.board.mover, Draw()))
     assert refusal.code is Reason.GAME_OVER
     replay_lines(match.lines)
 

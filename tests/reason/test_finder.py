@@ -71,7 +71,21 @@ from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.advice.reasons import ToldReason, reason_sentence
 from saves.records.lines import PositionLine
 from saves.records.position_json import table_from
-from tests.build import CAMPUS, COUPLES, WEB, books, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
+from tests.build import (
+    CAMPUS,
+    COUPLES,
+    WEB,
+    books,
+    clean_book,
+    dirty_book,
+    go_out,
+    lay,
+    my_view,
+    table,
+    take,
+    there,
+    throw,
+)
 from tests.reason.quick_hint import hint
 
 ACES = ["AC AD AS"]
@@ -92,9 +106,7 @@ def knowing(now: Table) -> PlayerView:
 
 def as_idea(*moves: Move) -> Idea:
     """A decision as a way to play."""
-    found = played_idea(moves)
-    assert found is not None
-    return found
+    return there(played_idea(moves))
 
 
 def compared(*gains: tuple[int, float]) -> tuple[Compared, ...]:

@@ -31,6 +31,7 @@ from saves.records.lines import EndLine, GameLine, Line, RoundLine, ScoreLine, e
 from saves.records.record import read_record
 from saves.records.replay import Replay
 from tests.analysis.analysed_match import LINES, after_rounds, with_people
+from tests.build import there
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 ABANDONED = EndLine(winners=(), totals=(0, 0), reason="abandoned")
@@ -69,8 +70,7 @@ def seen_in(lines: Sequence[Line]) -> list[list[int]]:
 def test_counted_is_what_was_dealt_and_drawn(name: str) -> None:
     """Given matches with cut and chosen stacks, red threes and reshuffles, each seat has the cards that came to it."""
     lines = read_record(EXAMPLES / f"{name}.handfoot.jsonl").lines
-    dealt = dealt_cards(lines)
-    assert dealt is not None
+    dealt = there(dealt_cards(lines))
     assert dealt.rounds == sum(isinstance(line, ScoreLine) for line in lines)
     told = [[row[Wanted.WILDS].seen, row[Wanted.RED_THREES].seen] for row in dealt.tallies]
     assert told == seen_in(lines)
@@ -98,8 +98,7 @@ def test_nothing_is_missed_under_other_rules(rules: dict[str, Any], has: str) ->
     """
     lines = played(**rules)
     assert any(has in encode_line(line) for line in lines)
-    dealt = dealt_cards(lines)
-    assert dealt is not None
+    dealt = there(dealt_cards(lines))
     told = [[row[Wanted.WILDS].seen, row[Wanted.RED_THREES].seen] for row in dealt.tallies]
     assert told == seen_in(lines)
 
@@ -115,8 +114,7 @@ def test_the_luck_of_each_deal_is_that_of_its_round() -> None:
             for line, by_seat in ((begun[0], 40.0), (begun[0] + 4, 100.0), (begun[1], 75.0), (begun[1] + 4, 130.0))
         ),
     )
-    dealt = dealt_cards(LINES)
-    assert dealt is not None
+    dealt = there(dealt_cards(LINES))
     row = with_luck(dealt, LINES, luck).tallies[0]
     assert (row[Wanted.LUCK_DEAL].seen, row[Wanted.LUCK_DRAWS].seen) == (40 - 25, 60 + 55)
     assert row[Wanted.LUCK_DEAL].variance == 40**2 + 25**2
@@ -134,8 +132,7 @@ def test_pairs_are_expected_as_often_as_counting_all_deals_says() -> None:
 
 def test_a_draw_is_held_against_what_was_left() -> None:
     """Given all rounds of a match, what each kind adds is a fair share of the cards that a seat saw."""
-    dealt = dealt_cards(LINES)
-    assert dealt is not None
+    dealt = there(dealt_cards(LINES))
     for row in dealt.tallies:
         jokers, wilds, threes, pairs = row[: Wanted.LUCK_DEAL]
         assert wilds.expected / jokers.expected == pytest.approx(3, rel=0.25)  # four twos and two jokers in a deck
@@ -175,10 +172,8 @@ def test_a_running_deal_of_a_code_stays_secret() -> None:
 
 def test_the_same_cards_count_once() -> None:
     """Given a record and its copy, only one counts; another match with the same people is added."""
-    dealt = dealt_cards(LINES)
-    other = dealt_cards(read_record(EXAMPLES / "match-family-4.handfoot.jsonl").lines)
-    assert dealt is not None
-    assert other is not None
+    dealt = there(dealt_cards(LINES))
+    other = there(dealt_cards(read_record(EXAMPLES / "match-family-4.handfoot.jsonl").lines))
     both = who_got_what([dealt, replace(dealt, created="2026-02-01T00:00:00Z"), other])
     assert (both.games, both.rounds) == (2, dealt.rounds + other.rounds)
     assert [seat.who for seat in both.seats] == ["P0", "P1", "P2", "P3"]
@@ -188,8 +183,7 @@ def test_the_same_cards_count_once() -> None:
 
 def test_two_seats_of_one_name_are_told_apart() -> None:
     """Given two players who are both called Rosa, each has a row."""
-    dealt = dealt_cards(LINES)
-    assert dealt is not None
+    dealt = there(dealt_cards(LINES))
     seats = tuple(replace(info, name="Rosa") for info in dealt.seats)
     assert [seat.who for seat in who_got_what([replace(dealt, seats=seats)]).seats] == [
         "Rosa",
@@ -236,8 +230,7 @@ def test_the_warning_needs_rounds_and_a_long_way() -> None:
 
 def test_what_was_kept_is_read_only_if_it_holds() -> None:
     """Given a file that says anything, what doesn't fit together is refused."""
-    dealt = dealt_cards(LINES)
-    assert dealt is not None
+    dealt = there(dealt_cards(LINES))
     assert is_sound(dealt)
     wrong: list[DealtCards] = [
         replace(dealt, created="yesterday"),

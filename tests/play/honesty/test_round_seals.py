@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from game.deals.seal import Seal, holds
 from game.play.honesty.round_seals import DealtFrom, check_command, round_seals
 from saves.records.lines import GameLine, RoundLine, ScoreLine, ShuffleLine
+from tests.build import there
 from tests.ui.seals_shown import sealed_record, up_to_score
 
 
@@ -17,9 +18,8 @@ def test_pack_and_salt_are_there_only_after_the_score() -> None:
     lines = up_to_score(sealed_record())
     assert isinstance(lines[-1], ScoreLine)
     assert round_seals(lines[:-1], 1) is None
-    seals = round_seals(lines, 1)
+    seals = there(round_seals(lines, 1))
     deal = lines[1]
-    assert seals is not None
     assert isinstance(deal, RoundLine)
     assert [pack.seal for pack in seals.packs] == [deal.seal]
     assert seals.packs[0].pack[71:] + seals.packs[0].pack[:71] == deal.deck
@@ -50,8 +50,7 @@ def test_a_seal_of_another_pack_is_found_out() -> None:
     assert deal.seal is not None
     other = next(n for n, card in enumerate(deal.deck) if card != deal.deck[0])
     swapped = (deal.deck[other], *deal.deck[1:other], deal.deck[0], *deal.deck[other + 1 :])
-    seals = round_seals((header, replace(deal, deck=swapped), *rest), 1)
-    assert seals is not None
+    seals = there(round_seals((header, replace(deal, deck=swapped), *rest), 1))
     assert not seals.packs[0].holds
     assert seals.packs[0].seal == deal.seal
     assert not holds(deal.seal, swapped)
@@ -80,8 +79,7 @@ def test_the_command_prints_the_digits(platform: str, tool: str, services: tuple
     """Given a round that is scored, the command of each system, as far as it is here, prints the hash of its seal."""
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not here")
-    seals = round_seals(up_to_score(sealed_record()), 1)
-    assert seals is not None
+    seals = there(round_seals(up_to_score(sealed_record()), 1))
     pack = seals.packs[0]
     command = check_command(platform, pack.pack, pack.seal.salt)
     said = subprocess.run([*services, command], capture_output=True, check=True, timeout=60)

@@ -27,6 +27,7 @@ from saves.records.journal import SaveState
 from saves.records.kept_pack import KeptPack, SealedLine, cards_of, pack_file
 from saves.records.lines import Line, ShuffleLine, decode_line
 from saves.records.saved_game import SavedGame
+from tests.build import there
 from tests.play.matches_in_memory import WEB, fresh, header, step
 from tests.saves.written_records import GAME, POSITION, header as header_with
 from tests.toolkit.waiting import wait_until
@@ -153,8 +154,7 @@ def test_nothing_is_dealt_before_the_cut_and_the_cut_decides_the_deck(tmp_path: 
     many cards of its top put under it, under the very seal that was shown.
     """
     match = waiting(tmp_path)
-    pack = match.pack_to_cut
-    assert pack is not None
+    pack = there(match.pack_to_cut)
     assert (pack.round, pack.is_reshuffle, pack.cutter, pack.cards, pack.again) == (1, False, 0, 216, False)
     assert (match.awaits_deal, match.pack_waits, match.board.round, match.line_count) == (False, True, 0, 0)
     with pytest.raises(ValueError, match="no round"):
@@ -174,11 +174,9 @@ def test_the_player_about_to_draw_cuts_the_reshuffled_discards() -> None:
     and after the cut they are stock, under the upcard's place.
     """
     match = Match(RESHUFFLES, lines=[NEARLY_OUT], asks_for_cuts=True)
-    pack = match.pack_to_cut
-    assert pack is not None
+    pack = there(match.pack_to_cut)
     assert (pack.is_reshuffle, pack.cutter, pack.cards) == (True, 2, 5)
-    refused = match.play(2, Draw())
-    assert refused is not None
+    refused = there(match.play(2, Draw()))
     assert refused.code in (Reason.STOCK_EMPTY, Reason.WRONG_PHASE)
     match.cut_pack(3)
     line = match.lines[-1]
@@ -243,8 +241,7 @@ def test_after_a_crash_the_draw_for_high_card_stands(tmp_path: Path) -> None:
         match.begin_round()
         settle(match)
         told.append((match.waiting_pack, match.pack_to_cut))
-    pack = match.waiting_pack
-    assert pack is not None
+    pack = there(match.waiting_pack)
     assert pack.draws
     assert told[0] == told[1]
     match.cut_pack(3)
@@ -254,8 +251,7 @@ def test_after_a_crash_the_draw_for_high_card_stands(tmp_path: Path) -> None:
 
 def test_the_same_pack_comes_back_for_whoever_skips_cuts_now(tmp_path: Path) -> None:
     """Given a crash, and then nobody who is asked, the deck is the pack that was sealed, with a cut of 0."""
-    pack = waiting(tmp_path).pack_to_cut
-    assert pack is not None
+    pack = there(waiting(tmp_path).pack_to_cut)
     match = Match(BY_CHANCE, packs=packs_of(tmp_path))
     match.begin_round()
     (line,) = sealed_lines(match)
@@ -289,9 +285,8 @@ def test_a_pack_that_is_lost_is_sealed_again_and_says_so(
             cards = replace_first(fields["pack"])
             path.write_text(json.dumps({**fields, "pack": cards, "hash": digits_of(cards, fields["salt"])}))
     match_ = waiting(tmp_path)
-    pack = match_.pack_to_cut
+    pack = there(match_.pack_to_cut)
     assert before is not None
-    assert pack is not None
     assert pack.again
     assert pack.hash != before.hash
     match_.cut_pack(1)

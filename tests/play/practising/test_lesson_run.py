@@ -13,7 +13,7 @@ from game.lessons.lesson_facts import (
 from game.lessons.lesson_ids import LessonId
 from game.play.practising.lesson_run import GoesOn, LessonRun, MoveRefused, NotAsked, StepDone
 from game.rules.ruleset import RuleSet
-from tests.build import CAMPUS, WEB, cards, lay, only, take, throw
+from tests.build import CAMPUS, WEB, cards, lay, only, take, there, throw
 from tests.lessons.lesson_rules import step_about
 
 
@@ -164,8 +164,7 @@ def test_a_partner_who_is_asked_answers() -> None:
 def test_what_going_out_came_to_stands_in_the_scores() -> None:
     """Given the step that tells what the round came to, those are the totals at its table, and a draw does it."""
     run = at_step("round_is_counted")
-    ended = run.step.counted
-    assert ended is not None
+    ended = there(run.step.counted)
     assert run.view.board.totals == ended.totals
     assert max(ended.totals) > 0
     assert run.play(Draw()) == StepDone(is_last=True)
@@ -189,8 +188,7 @@ def test_a_look_at_the_pile_is_asked_for_where_the_rules_have_it() -> None:
 
 def test_after_the_last_step_the_lesson_is_over() -> None:
     """Given the last step done, the lesson is over, shows its table, and can be begun again from any step."""
-    lesson = lesson_of(WEB, LessonId.MELDS)
-    assert lesson is not None
+    lesson = there(lesson_of(WEB, LessonId.MELDS))
     run = LessonRun(lesson, len(lesson.steps) - 1)
     assert run.do_it() == StepDone(is_last=True)
     assert not run.is_over

@@ -15,7 +15,7 @@ from game.engine.table.view import view_of
 from game.play.practising.practice import Practice, is_whole
 from saves.records.record import read_record
 from saves.records.replay import Replay
-from tests.build import WEB, go_out, lay, my_view, table, take, throw
+from tests.build import WEB, go_out, lay, my_view, table, take, there, throw
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -60,8 +60,7 @@ def test_all_can_be_taken_back_the_discard_too() -> None:
     assert practice.undo(1) is None
     assert practice.view == before
     assert not practice.moves
-    refused = practice.undo(1)
-    assert refused is not None
+    refused = there(practice.undo(1))
     assert refused.code == Reason.CANNOT_UNDO
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from game.play.programs.bot_pipes import LONGEST_LINE, BotGone, BotProcess, BotProgram
+from tests.build import there
 
 ECHO = "import sys\nfor line in sys.stdin: sys.stdout.write(line); sys.stdout.flush()"
 
@@ -118,8 +119,7 @@ def test_what_a_bot_has_started_ends_with_it(way: str, tmp_path: Path) -> None:
         other = int(done.stdout)
     else:
         process = BotProcess(BotProgram(shlex.join([sys.executable, "-c", STARTS_ANOTHER + waits])))
-        heard = process.read(20)
-        assert heard is not None
+        heard = there(process.read(20))
         other = int(heard)
         assert is_running(other)
         match way:

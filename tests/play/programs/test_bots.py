@@ -20,6 +20,7 @@ from game.play.programs.bots import ANSWER_SECONDS, GOODBYE_SECONDS, Bots
 from game.rules.presets import preset
 from saves.records.journal import DiskAnswer, SaveState
 from saves.records.lines import Line
+from tests.build import there
 from tests.play.matches_in_memory import fresh, header, step
 from tests.toolkit.waiting import wait_until
 
@@ -117,8 +118,7 @@ def test_bots_that_will_not_go_are_waited_for_together() -> None:
         bots._at[seat].start(match)
     waited: list[float] = []
     for bot in bots._at.values():
-        process = bot.process
-        assert process is not None
+        process = there(bot.process)
         close = process.close
         process.close = lambda seconds, close=close: (waited.append(seconds), close(seconds))[1]  # type: ignore
     bots.close()

@@ -37,6 +37,7 @@ from saves.disk.files import RealDisk
 from saves.library.kept_analysis import keep_analysis
 from saves.records.lines import Line, ScoreLine
 from tests.analysis.analysed_match import LINES, after_rounds, found_in, luck_in, with_people
+from tests.build import there
 from tests.play import analysts
 from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import Died, ThreadAsProcess
@@ -458,8 +459,7 @@ def test_who_leaves_ends_the_process() -> None:
     analyser = Analyser(LINES, [0], analyst=analysts.ENDLESS)
     analyser.start()
     until(analyser, lambda: bool(analyser._workers and analyser._workers[0].tasks))
-    pid = analyser._workers[0].process.pid
-    assert pid is not None
+    pid = there(analyser._workers[0].process.pid)
     analyser.stop()
     wait_until(lambda: not _is_there(pid))
 

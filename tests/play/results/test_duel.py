@@ -22,7 +22,7 @@ from game.play.results.duel import (
 )
 from game.play.results.simulation import Series
 from game.play.seats import TablePlan, seat_plan, table_plan
-from tests.build import WEB
+from tests.build import WEB, there
 
 
 def duel(one: str = "normal", other: str = "easy", shape: str = "2v2", seed: int = 4) -> Duel:
@@ -123,8 +123,7 @@ def test_luck_that_explains_all_leaves_nothing_but_the_share_of_equals() -> None
     """Given shares that follow luck, taking it out leaves the share without luck, and no width; plain ones are wide."""
     lucks = [((number * 7) % 20 - 9.5) / 20 for number in range(40)]
     results = [lucky(number, 0.6 + 0.5 * luck, luck) for number, luck in enumerate(lucks)]
-    adjusted = adjusted_share(results)
-    assert adjusted is not None
+    adjusted = there(adjusted_share(results))
     assert (adjusted.lower, adjusted.share, adjusted.upper) == pytest.approx((0.6, 0.6, 0.6))
     lower, _, upper = interval([result.share for result in results])
     assert upper - lower > 0.05
@@ -141,8 +140,7 @@ def test_what_is_told_of_luck_is_the_share_won_and_nothing_else() -> None:
             luck = rng.expovariate(1.0) - 1.0
             results.append(lucky(number, 1.0 if luck + rng.gauss(0, 0.7) > 0 else 0.0, luck))
         plain.append(fmean(result.share for result in results))
-        told = adjusted_share(results)
-        assert told is not None
+        told = there(adjusted_share(results))
         adjusted.append(told.share)
     assert fmean(adjusted) == pytest.approx(fmean(plain), abs=0.01)
     assert stdev(adjusted) < 0.9 * stdev(plain)

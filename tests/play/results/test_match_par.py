@@ -11,6 +11,7 @@ from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_messages import ParReply, ParRequest
 from game.play.thinking.thinker_process import answer, par_answer
 from saves.records.lines import ScoreLine
+from tests.build import there
 from tests.play import workers
 from tests.play.matches_in_memory import fresh, question_of, step
 from tests.play.thinking.test_thinker import awaited, thinker
@@ -33,8 +34,7 @@ def par_of(match: Match, thinking: Thinker) -> MatchPar:
 
 def test_the_worker_tells_what_hard_makes_of_a_round(match: Match) -> None:
     """Given a round that is over, its par comes from the worker by and by; it is the same when it is asked again."""
-    par = par_of_round(match.lines, 1)
-    assert par is not None
+    par = there(par_of_round(match.lines, 1))
     with thinker() as thinking:
         pars = par_of(match, thinking)
         assert pars.of_round(1) is None
@@ -107,7 +107,6 @@ def test_a_match_has_the_par_of_its_rounds_together(match: Match) -> None:
     for number in rounds:
         assert pars.of_match(2) is None
         told.append(number)
-    both = pars.of_match(2)
-    assert both is not None
+    both = there(pars.of_match(2))
     assert (both[0].mean, both[0].made) == (300.0, 80)
     assert -300 - 300 < both[0].lower < 0 < both[0].upper

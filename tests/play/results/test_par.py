@@ -19,6 +19,7 @@ from game.play.dealer import AnotherTry, Dealer
 from game.play.results.par import LEVELS, LevelPar, RunningPar, grouped_by_result, pars_so_far, tries_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import dealt_to_each, decks_in_play, for_round
+from tests.build import there
 from tests.play.par_workers import never_done, two_levels_then_nothing
 from tests.slow import only_long
 from tests.toolkit.waiting import wait_until
@@ -154,9 +155,8 @@ def test_stopping_ends_the_process() -> None:
     early.close()
     late = RunningPar(FRIDAY, 0, never_done)
     until(late, lambda: bool(late.levels))
-    process = late._process
+    process = there(late._process)
     late.close()
-    assert process is not None
     wait_until(lambda: not process._process.is_alive() and not any(child.name == "par" for child in active_children()))
     assert not early.poll()
     assert not late.poll()

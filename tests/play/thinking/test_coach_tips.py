@@ -20,7 +20,7 @@ from game.play.thinking.thinker_process import coach_answer
 from game.reason.hint import reason_for, settled
 from game.rules.presets import preset
 from game.sentences.advice.coach import coach_words
-from tests.build import cards, clean_book, dirty_book, my_view, table
+from tests.build import cards, clean_book, dirty_book, my_view, table, there
 from tests.play.matches_in_memory import fresh
 from tests.play.thinking.test_thinker import thinker
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
@@ -83,8 +83,7 @@ def test_the_coach_never_contradicts_the_hint(seating: Seating) -> None:
 
 def test_an_opening_is_told_by_its_melds() -> None:
     """Given three jacks and two eights with a two, the tip is to open with 30 and 40 points of the 50 needed."""
-    found = coaching(my_view(table("2H AC KS JS JD JC 9D 8H 8D 6D 5C 4S", phase="play", foot="4C 5D 6H 7S")), ())
-    assert found is not None
+    found = there(coaching(my_view(table("2H AC KS JS JD JC 9D 8H 8D 6D 5C 4S", phase="play", foot="4C 5D 6H 7S")), ()))
     assert found.advice is not None
     assert isinstance(found.advice.move, MeldCards)
     opening = next(tip for tip in found.tips if isinstance(tip, CanOpen))
@@ -104,8 +103,7 @@ def test_a_book_that_is_needed_is_completed() -> None:
         book = needed_book(my_view(table(hand, phase="play", melds=melds, foot="4C 5D 6H")))
         assert (book and book.groups) == (card and (Group((card,), 0),))
     view = my_view(table(hand, phase="play", melds=["QC QD QH QS QC 2S", "JC JD JH"], foot="4C 5D 6H"))
-    found = coaching(view, ())
-    assert found is not None
+    found = there(coaching(view, ()))
     assert found.advice is not None
     assert found.advice.move == MeldCards((Group((Card("2D"),), 0),))
 
@@ -114,8 +112,7 @@ def test_the_coach_never_says_no_to_an_opening_that_is_lit() -> None:
     """Given a hand that opens with one wild card, the coach lays the opening out, whatever the hint would do."""
     view = my_view(table("2H KS KC JS JD JC 9D 7S 6H 5D 4C", phase="play", foot="4C 5D 6H 7S"))
     assert lit_opening(view) is not None
-    found = coaching(view, ())
-    assert found is not None
+    found = there(coaching(view, ()))
     assert found.advice is not None
     assert isinstance(found.advice.move, MeldCards)
     assert not any(isinstance(tip, EndTurn) for tip in found.tips)
@@ -127,8 +124,7 @@ def test_of_a_dear_opening_that_is_lit_the_rule_alone_is_told(monkeypatch: pytes
     """
     view = my_view(table("2S 2H QH QD JC JH 9C 8S 6S 5D 4C 3S", phase="play", foot="4C 5D 6H 7S"))
     monkeypatch.setattr("game.play.thinking.coach_tips.settled", lambda *_: reason_for(view, Discard(Card("3S"))))
-    found = coaching(view, ())
-    assert found is not None
+    found = there(coaching(view, ()))
     assert found.advice is None
     assert found.tips == (OpeningRule(50, ((Rank("2"), 20), (Rank("Q"), 10), (Rank("6"), 5))),)
     assert coach_words(found.tips[0], view, ("You", "Walt", "Rosa", "June")).lines == (
@@ -178,8 +174,7 @@ def test_a_question_that_cannot_be_answered_is_answered_with_nothing() -> None:
 
 def test_a_turn_begins_with_as_many_cards_as_the_rules_say() -> None:
     """Given the start of a turn without a pile, the first tip is to draw two."""
-    found = coaching(my_view(table("KC KD 5H 9S")), ())
-    assert found is not None
+    found = there(coaching(my_view(table("KC KD 5H 9S")), ()))
     assert found.tips[0] == DrawFirst(2)
 
 
@@ -187,8 +182,7 @@ def test_whoever_can_go_out_is_told_so() -> None:
     """The bug: Go out was there, and the coach said to meld a four and then to discard another."""
     melds = [clean_book("K"), dirty_book("Q"), "9S 9H 9C"]
     view = my_view(table("9D 4D", preset("web"), phase="play", melds=melds, in_foot=(0, 2), played_foot=(0, 2)))
-    told = coaching(view, ())
-    assert told is not None
+    told = there(coaching(view, ()))
     assert isinstance(told.tips[0], CanGoOut)
     assert told.advice is not None
     assert isinstance(told.advice.move, GoOut)

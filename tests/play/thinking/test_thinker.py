@@ -31,7 +31,7 @@ from game.play.thinking.thinker import (
 )
 from game.play.thinking.thinker_messages import ThinkRequest
 from game.play.thinking.thinker_process import answer, answer_all
-from tests.build import CAMPUS
+from tests.build import CAMPUS, there
 from tests.conftest import forget_choices
 from tests.play import workers
 from tests.play.matches_in_memory import fresh, question_of, step
@@ -101,8 +101,7 @@ def test_a_killed_worker_is_replaced() -> None:
         thinking.ask(question_of(match))
         awaited(thinking, question_of(match))
         step(match)
-        first = thinking.worker_pid
-        assert first is not None
+        first = there(thinking.worker_pid)
         os.kill(first, signal.SIGKILL)
         question = question_of(match)
         thinking.ask(question)
@@ -163,8 +162,7 @@ def test_a_stopped_worker_is_replaced() -> None:
         thinking.ask(question_of(match))
         awaited(thinking, question_of(match))
         step(match)
-        first = thinking.worker_pid
-        assert first is not None
+        first = there(thinking.worker_pid)
         os.kill(first, signal.SIGSTOP)
         question = question_of(match)
         thinking.ask(question)
@@ -215,8 +213,7 @@ def test_the_worker_ends_with_its_pipe() -> None:
     with thinker() as thinking:
         thinking.ask(question)
         awaited(thinking, question)
-        pid = thinking.worker_pid
-        assert pid is not None
+        pid = there(thinking.worker_pid)
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
 
