@@ -2,19 +2,14 @@
 
 import pytest
 
-from game.ai.search.ideas import Idea, played_idea
 from game.analysis.facts import DecisionKind, DecisionTheme
 from game.analysis.subjects import is_plainly_good, kind_of, theme_of
 from game.engine.moves import Draw, Move
 from game.engine.table.state import Table
-from tests.build import clean_book, dirty_book, go_out, lay, my_view, table, take, there, throw
+from tests.ai.brain.counts import as_idea
+from tests.build import clean_book, dirty_book, go_out, lay, my_view, table, take, throw
 
 ACES = ["AC AD AS"]
-
-
-def idea(*moves: Move) -> Idea:
-    """Moves in counts."""
-    return there(played_idea(moves))
 
 
 def playing(hand: str = "KC KD KH 4C 9D 2C", **other: object) -> Table:
@@ -43,15 +38,15 @@ def test_a_decision_is_about_what_makes_the_difference(
 ) -> None:
     """Given what was played and what was better, kind and theme say what the choice was about."""
     view = my_view(now)
-    assert kind_of(view, idea(*played), idea(*best)) == kind
-    assert theme_of(view, idea(*played), idea(*best)) == theme
+    assert kind_of(view, as_idea(*played), as_idea(*best)) == kind
+    assert theme_of(view, as_idea(*played), as_idea(*best)) == theme
 
 
 def test_going_out_is_about_going_out_either_way() -> None:
     """Given that one of the two goes out, or that a teammate asks to, that is the subject."""
     books = [clean_book("K"), dirty_book("Q"), clean_book("J"), dirty_book("T")]
     now = playing("AH AD 4C", melds=[*books, *ACES], played_foot=(0, 2))
-    out, stay = idea(go_out("AH AD > 4", discard="4C")), idea(FOUR)
+    out, stay = as_idea(go_out("AH AD > 4", discard="4C")), as_idea(FOUR)
     for one, other in ((out, stay), (stay, out)):
         assert kind_of(my_view(now), one, other) == DecisionKind.GOING_OUT
         assert theme_of(my_view(now), one, other) == DecisionTheme.GOING_OUT
@@ -91,4 +86,4 @@ def test_closing_a_book_is_good_on_its_face(
     """Given a team's first book closed with five cards in hand, or the foot reached, nobody is blamed for it without a
     purpose; for leaving it, or for a discard, as before.
     """
-    assert is_plainly_good(my_view(now), idea(*played), idea(*other)) == is_good
+    assert is_plainly_good(my_view(now), as_idea(*played), as_idea(*other)) == is_good

@@ -15,7 +15,7 @@ from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF
 from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NOBODY, OUT, TAKE, position_of
 from game.ai.players.expert import Thought
 from game.ai.search.courses import Compared, Course
-from game.ai.search.ideas import Idea, played_idea
+from game.ai.search.ideas import Idea
 from game.ai.search.rest_of_round import RestOfRound
 from game.cards import Card, Rank, parse_cards
 from game.engine.melding.melds import WILD_RANK, meld_of
@@ -71,6 +71,7 @@ from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.advice.reasons import ToldReason, reason_sentence
 from saves.records.lines import PositionLine
 from saves.records.position_json import table_from
+from tests.ai.brain.counts import as_idea
 from tests.build import (
     CAMPUS,
     COUPLES,
@@ -83,7 +84,6 @@ from tests.build import (
     my_view,
     table,
     take,
-    there,
     throw,
 )
 from tests.reason.quick_hint import hint
@@ -102,11 +102,6 @@ def knowing(now: Table) -> PlayerView:
     """The view of somebody who saw the whole pile go by."""
     view = my_view(now)
     return replace(view, board=replace(view.board, pile_seen=now.discards))
-
-
-def as_idea(*moves: Move) -> Idea:
-    """A decision as a way to play."""
-    return there(played_idea(moves))
 
 
 def compared(*gains: tuple[int, float]) -> tuple[Compared, ...]:

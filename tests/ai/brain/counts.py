@@ -5,7 +5,9 @@ from typing import Any
 
 from game.ai.brain.card_classes import THREE_MELD
 from game.ai.brain.counted_position import NEW, CountedPosition, Lay, position_of
-from tests.build import my_view, table
+from game.ai.search.ideas import Idea, played_idea
+from game.engine.moves import Move
+from tests.build import my_view, table, there
 
 CLASSES = "456789TJQKA2*3h"
 """A letter for each class; a red three is an h."""
@@ -16,6 +18,11 @@ LONG = "8C 8D 8H 8S 9C 9D 9H 9S TC TD TH TS JC JD JH JS QC QD QH QS"
 def at(hand: str = "", **more: Any) -> CountedPosition:
     """A position in which the seat holds these cards."""
     return position_of(my_view(table(hand, **more)))
+
+
+def as_idea(*moves: Move) -> Idea:
+    """A decision as a way to play."""
+    return there(played_idea(moves))
 
 
 def pile_of(text: str) -> list[int]:
