@@ -3,15 +3,17 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
+from game.cards import Rank
 from game.engine.candidates import candidates
-from game.engine.moves import Draw, Move
+from game.engine.moves import Answer, Choose, Cut, Draw, Hold, Move, Pass, Peek
 from game.engine.table.state import Table
-from game.engine.table.view import view_of
-from game.play.action_words import ACTIONS, KINDS, Spelling, actions_of, layout, observed, spelled
+from game.engine.table.view import PlayerView, view_of
+from game.play.action_words import ACTIONS, KINDS, TARGETS, Spelling, actions_of, layout, observed, spelled
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
-from tests.build import lay, my_view, table
+from tests.build import FAMILY, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
 from tools.bench.engine_matches import played
 
 
@@ -54,10 +56,93 @@ def test_an_action_that_may_not_follow_is_refused() -> None:
     assert spelling.add(ACTIONS.index("draw")) == Draw()
 
 
-def test_what_is_being_spelled_says_whether_it_takes_or_goes_out() -> None:
-    """Given a move that began with taking the pile or going out, the last two numbers say which."""
-    for begun, told in (("take", [1, 0]), ("go out", [0, 1]), ("draw", [0, 0])):
-        assert spelled([ACTIONS.index(begun)])[-2:] == told
+@pytest.mark.parametrize(
+    ("actions", "chosen", "marks"),
+    [
+        ("", {}, []),
+        ("draw", {}, []),
+        ("take", {}, ["take"]),
+        ("go out", {}, ["go out"]),
+        ("rank K", {}, ["K"]),
+        ("take, rank K, new meld, natural, natural", {"K": (2, 0, 0)}, ["K", "take"]),
+        ("rank 4, natural, two, joker, joker, rank W, two", {"4": (1, 1, 2), "W": (0, 1, 0)}, ["W"]),
+        ("go out, rank 3, natural, discard K", {"3": (1, 0, 0)}, ["3", "go out"]),
+    ],
+)
+def test_a_move_so_far_is_told_in_numbers(
+    actions: str, chosen: dict[str, tuple[int, int, int]], marks: list[str]
+) -> None:
+    """Given actions, the cards chosen for each rank are counted, then come the last rank, taking and going out."""
+    told = spelled([ACTIONS.index(one) for one in actions.split(", ") if one])
+    cards, rest = told[: 3 * len(TARGETS)], told[3 * len(TARGETS) :]
+    assert [tuple(cards[at : at + 3]) for at in range(0, len(cards), 3)] == [
+        chosen.get(rank, (0, 0, 0)) for rank in TARGETS
+    ]
+    assert [name for name, one in zip([*TARGETS, "take", "go out"], rest, strict=True) if one] == marks
+
+
+@pytest.mark.parametrize(
+    ("move", "expected"),
+    [
+        (Draw(), "draw"),
+        (Pass(), "pass"),
+        (Peek(), "peek"),
+        (Hold(), "hold"),
+        (Answer(True), "yes"),
+        (Answer(False), "no"),
+        (Choose(1), "stack 1"),
+        (Cut(22), "cut +0"),
+        (Cut(24), "cut +2"),
+        (Cut(1), "cut -6"),
+        (Cut(50), "cut +6"),
+        (throw("3S"), "discard black 3"),
+        (throw("3D"), "discard red 3"),
+        (throw("2C"), "discard 2"),
+        (take("KC KD KH"), "take, rank K, new meld, natural, natural, natural, done"),
+        (take("9C > 0"), "take, rank 9, natural, done"),
+        (go_out("2C > 0", discard="KC"), "go out, rank 9, two, discard K"),
+        (go_out("KC KD KH", "*R > 0"), "go out, rank K, new meld, natural, natural, natural, rank 9, joker, done"),
+    ],
+)
+def test_each_move_has_its_words(move: Move, expected: str) -> None:
+    """Given a team with nines, each kind of move is spelled by the actions of the list."""
+    now = table("KC KD KH 9C", phase="play", melds=["9S 9H 9D"])
+    assert names([*actions_of(now.board, move)]) == expected.split(", ")
+
+
+def parts_of(view: PlayerView) -> dict[str, list[int]]:
+    """What the seat may know, part by part, by the first word of each."""
+    told, parts = observed(view), {}
+    for name, count in layout(view.board.players, view.board.teams):
+        parts[name.split(",")[0].split(":")[0]], told = told[:count], told[count:]
+    return parts
+
+
+def kinds(text: str) -> list[int]:
+    """How many cards of each kind; b and r are threes."""
+    return [text.count({"black 3": "b", "red 3": "r"}.get(kind, kind)) for kind in KINDS]
+
+
+def test_what_a_seat_sees_is_told_in_numbers() -> None:
+    """Given a table in the second round, each part of the row has what everybody or the seat may know of it."""
+    now = table("KC KD 3S 3H 2C *R", FAMILY, phase="play", n=2, pile="4C 9H", melds=["9S 9D 9C 2D", clean_book("T")],
+                their_melds=[dirty_book("J")], in_foot=(1,), melded=(0, 1), turns=(3, 2, 2, 2), totals=(100, -50),
+                feet={0: "5C 5D 5H"}, hands={3: "6C 6D 6H"}, stock="8C 8D 8H 8S 7C")  # fmt: skip
+    parts = parts_of(my_view(replace(now, board=replace(now.board, pile_seen=now.discards))))
+    assert parts["phase"] == [0, 0, 0, 1, 0]
+    assert parts["hand"] == kinds("KKbr2*")
+    assert parts["upcard"] == kinds("9")
+    assert parts["discards that everybody saw"] == kinds("49")
+    assert parts["bottom cards of the own stacks"] == kinds("") * 2
+    assert parts["round"] == [2, 90, 5, 2, 2, 0, 0, 0, 0]
+    assert parts["books that a teammate who asks would have more"] == [0] * 5
+    seats = [[6, 3, 0, 1, 3], [2, 0, 1, 1, 2], [2, 2, 0, 0, 2], [3, 2, 0, 0, 2]]
+    assert parts["for each seat"] == [number for seat in seats for number in (*seat, *kinds(""))]
+    ours, theirs = parts["for each team"][:55], parts["for each team"][55:]
+    assert (ours[:3], theirs[:3]) == ([100, 0, 0], [-50, 0, 0])
+    melds = {at: number for at, number in enumerate([*ours[3:], *theirs[3:]]) if number}
+    nine, ten, jack = (4 * TARGETS.index(Rank(rank)) for rank in "9TJ")
+    assert melds == {nine: 3, nine + 1: 1, ten + 2: 1, 52 + jack + 3: 1}
 
 
 def test_the_layout_names_every_number_and_hides_what_the_seat_may_not_know() -> None:

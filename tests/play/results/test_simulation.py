@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections import Counter
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
@@ -10,7 +11,7 @@ import msgspec
 import pytest
 
 from game.play.processes.worker_pool import Workers
-from game.play.results.simulation import Series, SimulationResult, play_game, play_series, wilson
+from game.play.results.simulation import Series, SimulationResult, play_game, play_series, share_within, wilson
 from game.play.seats import TablePlan, seat_plans, table_plan
 from game.rules.presets import PRESET_IDS, preset
 from saves.records.replay import replay_file
@@ -137,3 +138,12 @@ def test_the_interval_is_wilsons() -> None:
     """All games won is not a certainty: the interval ends below 1 only on its low side, as in the textbook."""
     assert wilson(10, 10) == (0.7225, 1.0, 1.0)
     assert wilson(0, 10) == (0.0, 0.0, 0.2775)
+
+
+@pytest.mark.parametrize(("share", "expected"), [(0.1, 0.25), (0.3, 0.25), (0.5, 2), (0.9, 2), (0.91, 31.5), (1, 31.5)])
+def test_most_decisions_stay_within_some_milliseconds(share: float, expected: float) -> None:
+    """Given three decisions of a quarter of a millisecond, six of two and one of 31.5, so many stayed within this; of
+    none it is 0.
+    """
+    assert share_within(Counter({31_500: 1, 250: 3, 2_000: 6}), share) == expected
+    assert share_within(Counter(), share) == 0
