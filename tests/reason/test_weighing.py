@@ -24,7 +24,7 @@ from game.reason.weighing import (
     only_one,
     spoilt,
 )
-from tests.ai.brain.counts import CLASSES, LONG, at, held, melds, pile_of
+from tests.ai.brain.counts import CLASSES, PLENTY, at, held, melds, pile_of
 from tests.build import WEB, clean_book, dirty_book, my_view, table, throw
 
 KING, ACE, WILD_RANK = CLASSES.index("K"), CLASSES.index("A"), 11
@@ -143,8 +143,8 @@ def test_a_meld_is_spoilt_already(meld: str, expected: str, books: tuple[int, in
 @pytest.mark.parametrize(
     ("stock", "turn", "stock_out", "expected"),
     [
-        (LONG, 0, "end", "draws"),
-        (LONG, 1, "end", "takes"),
+        (PLENTY, 0, "end", "draws"),
+        (PLENTY, 1, "end", "takes"),
         ("8C", 0, "end", "ends"),
         ("8C", 0, "reshuffle", "takes"),
         ("8C 8D", 0, "end", "draws"),
@@ -167,7 +167,7 @@ def test_two_discards_are_weighed_by_what_each_is_worth_to_keep() -> None:
     """Given a lone four and a pair of kings, to discard the four is better by what the pair is worth more; without
     what pairs are worth, little is left; below two points, or of a three, there is nothing to explain.
     """
-    view = my_view(table("4C KC KD", phase="play", melds=[ACES], stock=LONG))
+    view = my_view(table("4C KC KD", phase="play", melds=[ACES], stock=PLENTY))
     four, king, three = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("4C", "KC", "3S"))
     judged = Judged(view, four, king)
     assert judged.whole == judged.gain() > 30

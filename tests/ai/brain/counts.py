@@ -11,7 +11,7 @@ from tests.build import my_view, table, there
 
 CLASSES = "456789TJQKA2*3h"
 """A letter for each class; a red three is an h."""
-LONG = "8C 8D 8H 8S 9C 9D 9H 9S TC TD TH TS JC JD JH JS QC QD QH QS"
+PLENTY = "8C 8D 8H 8S 9C 9D 9H 9S TC TD TH TS JC JD JH JS QC QD QH QS"
 """A stock with which nobody fears for the round."""
 
 

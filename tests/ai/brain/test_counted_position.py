@@ -71,6 +71,8 @@ def played(position: CountedPosition, move: Move) -> None:
          (lay("2C > 0"), lay("2D > 1"), throw("4C"))),
         (table(f"{clean_book('K', 5)} 4C", AT_ONCE, melds=[ACES], **PLAY), (lay(clean_book("K", 5)), throw("4C"))),
         (table(f"{clean_book('K', 5)} 4C", AT_ONCE, melds=[ACES], **PLAY), (lay("KC KD KH"), lay("KS KC > 1"))),
+        (table("2C 2D *R 4C 5C", ruleset_from({"wild_melds": "allowed", "unfinished_book": 500}), melds=[ACES], **PLAY),
+         (lay("2C 2D *R"), throw("4C"))),
         # Draws, with red threes that are laid and replaced.
         (table("4C 5C", stock="6C 7C 8C 9C"), (Draw(), throw("6C"))),
         (table("4C 5C", RED_LAID, stock="3H 7C 8C 9C"), (Draw(), throw("4C"))),

@@ -12,7 +12,7 @@ from game.ai.brain.discarding import discarding, keep_values
 from game.ai.brain.tuning import Tuning
 from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
-from tests.ai.brain.counts import CLASSES, LONG, at, held, pile_of
+from tests.ai.brain.counts import CLASSES, PLENTY, at, held, pile_of
 from tests.build import CAMPUS, WEB, clean_book, dirty_book
 
 KINGS, NINES = "KD KH KS", "9D 9H 9S"
@@ -64,7 +64,7 @@ FOOT = {"in_foot": (0,)}
 )
 def test_what_goes(rules: RuleSet, hand: str, tuning: dict[str, float], more: dict[str, Any], expected: str) -> None:
     """Given a hand, melds and rules, this card is discarded."""
-    position = at(hand, rules=rules, phase="play", stock=LONG, bare=True, **more)
+    position = at(hand, rules=rules, phase="play", stock=PLENTY, bare=True, **more)
     assert CLASSES[discarding(position, 0, replace(Tuning(), **tuning), False)] == expected
 
 
@@ -84,14 +84,14 @@ def test_what_goes(rules: RuleSet, hand: str, tuning: dict[str, float], more: di
 )
 def test_worth(hand: str, tuning: dict[str, float], more: dict[str, Any], expected: float) -> None:
     """Given what points, copies, melds and seen cards count, a rank is worth their sum to keep."""
-    position = at(hand, phase="play", stock=LONG, **more)
+    position = at(hand, phase="play", stock=PLENTY, **more)
     [(worth, _)] = keep_values(position, 0, replace(Tuning(), **tuning), False)
     assert worth == pytest.approx(expected)
 
 
 def test_points_cost_where_the_round_may_end() -> None:
     """Given a round that may well end, an ace of 20 points is worth ten less than nothing."""
-    [(worth, _)] = keep_values(at("AC", phase="play", stock=LONG), 0, Tuning(), True)
+    [(worth, _)] = keep_values(at("AC", phase="play", stock=PLENTY), 0, Tuning(), True)
     assert worth == -10
 
 
@@ -110,7 +110,7 @@ def test_a_rank_that_the_next_player_may_hold_is_denied(
     """Given a pile of three, a nine would give two more cards than the pair: 16 points each, times the chance that the
     next player, who holds two of the cards nobody saw, has two nines, or by any play one, or has melded nines.
     """
-    position = at("9C", rules=rules, phase="play", stock=LONG, their_melds=their_melds)
+    position = at("9C", rules=rules, phase="play", stock=PLENTY, their_melds=their_melds)
     position.pile = pile_of(pile)
     position.seen = list(map(sum, zip(position.seen, at("", pile="4C 4D 5C").seen, strict=True)))
     melded = 3 * len(their_melds)
@@ -124,7 +124,7 @@ def test_a_rank_that_the_next_player_may_hold_is_denied(
 @pytest.mark.parametrize("pile", ["", "4"])
 def test_no_more_than_the_pair_is_nothing_to_deny(pile: str) -> None:
     """Given a pile of which a taker would get no more than the pair itself, nothing is added."""
-    position = at("9C", phase="play", stock=LONG)
+    position = at("9C", phase="play", stock=PLENTY)
     position.pile = pile_of(pile)
     assert keep_values(position, 0, Tuning(), False) == [(0.5, 5)]
 

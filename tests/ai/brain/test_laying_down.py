@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.ai.brain.laying_down import lay_down
 from game.ai.brain.tuning import Tuning
 from game.rules.presets import ruleset_from
-from tests.ai.brain.counts import LONG, at, held, melds
+from tests.ai.brain.counts import PLENTY, at, held, melds
 from tests.build import PARTNERS
 
 ACES, TENS = "AC AD AH", "TC TD TH"
@@ -22,7 +22,7 @@ KINGS_GROW = [ACES, DIRTY_KINGS]
 
 def laid(hand: str, tuning: dict[str, float] | None = None, threatened: bool = False, **more: Any) -> tuple[str, str]:
     """The melds and the hand after laying down."""
-    position = at(hand, **{"phase": "play", "stock": LONG, **more})
+    position = at(hand, **{"phase": "play", "stock": PLENTY, **more})
     lay_down(position, 0, replace(Tuning(), **(tuning or {})), threatened)
     return melds(position), held(position)
 

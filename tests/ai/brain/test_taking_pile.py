@@ -10,7 +10,7 @@ from game.ai.brain.taking_pile import may_be_taken, pile_pays, pile_worth, takes
 from game.ai.brain.tuning import Tuning
 from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
-from tests.ai.brain.counts import LONG, at, held, lays, melds, pile_of
+from tests.ai.brain.counts import PLENTY, at, held, lays, melds, pile_of
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, clean_book
 
 ACES, KINGS, DIRTY = "AC AD AH", "KC KD KH", "QC QD QH 2D"
@@ -26,7 +26,7 @@ SEALED = replace(COUPLES, closed_book="sealed")
 
 def before(pile: str, hand: str = PAIR, rules: RuleSet = WEB, **more: Any) -> CountedPosition:
     """The seat's turn begins with this pile, the upcard last."""
-    position = at(hand, rules=rules, **{"stock": LONG, "melds": [ACES], **more})
+    position = at(hand, rules=rules, **{"stock": PLENTY, "melds": [ACES], **more})
     position.pile = pile_of(pile)
     return position
 

@@ -18,7 +18,7 @@ from game.ai.brain.tuning import Tuning
 from game.ai.players.when_to_go_out import points_held
 from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
-from tests.ai.brain.counts import CLASSES, LONG, at
+from tests.ai.brain.counts import CLASSES, PLENTY, at
 from tests.build import CAMPUS, COUPLES, PARTNERS, WEB, books, clean_book, dirty_book, my_view, table
 
 BOOKS = books(WEB, 1, 1)
@@ -88,7 +88,7 @@ def test_partners_are_ready(rules: RuleSet, more: dict[str, Any], expected: bool
     assert partners_ready(at(rules=rules, **more), 0) == expected
 
 
-READY: Final[dict[str, Any]] = {"their_melds": BOOKS, "stock": LONG, "played_foot": (1, 3)}
+READY: Final[dict[str, Any]] = {"their_melds": BOOKS, "stock": PLENTY, "played_foot": (1, 3)}
 FOUR_HELD = {1: "6C 7C 8C 9C 9D", 3: "6C 7C 8C 9C"}
 
 
@@ -99,11 +99,11 @@ FOUR_HELD = {1: "6C 7C 8C 9C 9D", 3: "6C 7C 8C 9C"}
         (WEB, READY, True),
         (WEB, {**READY, "their_melds": books(WEB, 1, 0)}, False),
         (WEB, {**READY, "played_foot": (1,)}, False),
-        (WEB, {"melds": BOOKS, "stock": LONG, "played_foot": (0, 2)}, False),
+        (WEB, {"melds": BOOKS, "stock": PLENTY, "played_foot": (0, 2)}, False),
         (WEB, {**READY, "hands": FOUR_HELD}, True),
         (WEB, {**READY, "hands": dict.fromkeys((1, 3), FOUR_HELD[1])}, False),
-        (NO_FOOT, {"their_melds": BOOKS, "stock": LONG}, True),
-        (replace(WEB, partners_foot="none"), {"their_melds": BOOKS, "stock": LONG}, False),
+        (NO_FOOT, {"their_melds": BOOKS, "stock": PLENTY}, True),
+        (replace(WEB, partners_foot="none"), {"their_melds": BOOKS, "stock": PLENTY}, False),
         # A stock of fewer than twelve cards, unless it is reshuffled.
         (WEB, {"stock": "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H"}, True),
         (WEB, {"stock": "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S"}, False),
@@ -119,7 +119,7 @@ def test_what_threatens_the_round(rules: RuleSet, more: dict[str, Any], expected
 def test_the_end_of_the_stock_is_seen_a_lap_ahead(cards: int, expected: bool) -> None:
     """Given four players who draw two each, seven cards last no lap and eight do."""
     wary = replace(Tuning(), danger_stock=0, danger_laps=1)
-    assert is_threatened(at("AC", stock=" ".join(LONG.split()[:cards])), 0, wary) == expected
+    assert is_threatened(at("AC", stock=" ".join(PLENTY.split()[:cards])), 0, wary) == expected
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_points_held_are_what_the_cards_cost() -> None:
 )
 def test_the_lead_of_who_goes_out_now(hand: str, more: dict[str, Any], expected: float) -> None:
     """Given what lies on the table and what may be held, the lead is the sum of points that going out would leave."""
-    position = at(hand, **{"bare": True, "stock": LONG, **more})
+    position = at(hand, **{"bare": True, "stock": PLENTY, **more})
     assert lead_by_going_out(position, 0, Tuning()) == pytest.approx(expected)
 
 
@@ -185,5 +185,5 @@ def test_the_lead_of_who_goes_out_now(hand: str, more: dict[str, Any], expected:
 )
 def test_the_lead_where_only_losers_score(more: dict[str, Any], expected: float) -> None:
     """Given rules by which who goes out gets nothing and the others pay, the lead is what the cheapest rival pays."""
-    position = at("KC", rules=ruleset_from({"winner_takes": True}), bare=True, stock=LONG, **more)
+    position = at("KC", rules=ruleset_from({"winner_takes": True}), bare=True, stock=PLENTY, **more)
     assert lead_by_going_out(position, 0, Tuning()) == expected

@@ -1,5 +1,8 @@
 """Learned values: what positions and lay-downs are worth."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,7 +13,9 @@ from game.ai.brain.position_value import final_lead
 from game.ai.tunings.learned_weights import lay_down_value_for, learned_tuning_for, nearest_preset, value_for
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
-from tests.build import CAMPUS, PRESETS, WEB, dealt, my_view, table
+from tests.ai.brain.counts import at
+from tests.ai.brain.rounds import truth
+from tests.build import CAMPUS, PRESETS, WEB, books, dealt, my_view, table
 
 KING = 9
 BOOK = "KC KD KH KS KC KD KH"
@@ -62,6 +67,101 @@ def test_an_emptied_hand_is_judged_better_than_a_full_one() -> None:
     assert judge.of(after, 0) > judge.of(before, 0)
 
 
+def told(names: Sequence[str], row: Sequence[float]) -> dict[str, float]:
+    """The features that aren't 0, by their names."""
+    return {name: value for name, value in zip(names, row, strict=True) if value}
+
+
+FOUR_KINGS, DIRTY_QUEENS = "KH KS KC KD", "QC QD 2D"
+HELD = {"on_move": 1, "lacking_clean": 1, "lacking_dirty": 1, "open_team": 1, "seats_in_hand": 2}
+
+
+@pytest.mark.parametrize(
+    ("hand", "more", "expected"),
+    [
+        ("", {}, {"on_move": 1, "lacking_clean": 1, "lacking_dirty": 1, "seats_in_hand": 2}),
+        # Cards held: those that fit, pairs that a wild would begin, strays, and what threes cost.
+        ("KC KD 4C 5C 5D 2C 3S 3H", {"melds": [FOUR_KINGS, DIRTY_QUEENS]},
+         HELD | {"table_points": 0.8, "clean_four": 1, "dirty_three": 1, "hand_cards": 8, "hand_points": 0.55,
+                 "hand_wilds": 1, "hand_fitting": 2, "hand_pairs": 1, "hand_stray": 3, "threes": 3.05}),
+        ("9C 9D 8C 8D TC TD TH", {"melds": [FOUR_KINGS]},
+         HELD | {"table_points": 0.4, "clean_four": 1, "hand_cards": 7, "hand_points": 0.7, "hand_pairs": 2,
+                 "hand_triples": 1, "hand_stray": 4}),
+        ("2C *R 9C 9D", {"melds": [FOUR_KINGS]},
+         HELD | {"table_points": 0.4, "clean_four": 1, "hand_cards": 4, "hand_points": 0.9, "hand_wilds": 2,
+                 "hand_pairs": 1, "hand_stray": 0.5}),
+        # Books that the hands, or they and a foot, complete: naturals for clean ones, wilds where there is room.
+        ("KC KD KH", {"melds": [FOUR_KINGS]},
+         HELD | {"table_points": 0.4, "clean_four": 1, "clean_in_hand": 1, "hand_cards": 3, "hand_points": 0.3,
+                 "hand_fitting": 3}),
+        ("KC", {"melds": [FOUR_KINGS], "hands": {2: "KD KH"}},
+         HELD | {"table_points": 0.4, "clean_four": 1, "clean_in_hand": 1, "hand_cards": 3, "hand_points": 0.3,
+                 "hand_fitting": 3}),
+        ("KC", {"melds": [FOUR_KINGS], "feet": {2: "KD KH 2C 9C 9D 3S 4C"}},
+         HELD | {"table_points": 0.4, "clean_four": 1, "clean_in_foot": 1, "hand_cards": 1, "hand_points": 0.1,
+                 "hand_fitting": 1, "hidden_points": 0.7, "hidden_wilds": 1, "hidden_fitting": 2, "hidden_stray": 2}),
+        ("KC 4C", {"melds": [FOUR_KINGS], "feet": {0: "9C 9D 8C 8D"}},
+         HELD | {"table_points": 0.4, "clean_four": 1, "hand_cards": 2, "hand_points": 0.15, "hand_fitting": 1,
+                 "hand_stray": 1, "hidden_points": 0.4, "hidden_stray": 4}),
+        ("QH 2C 2H", {"melds": [DIRTY_QUEENS + " QS"]},
+         HELD | {"table_points": 0.5, "dirty_four": 1, "dirty_in_hand": 1, "hand_cards": 3, "hand_points": 0.5,
+                 "hand_wilds": 2, "hand_fitting": 1, "hand_stray": 1}),
+        ("2C 2H 2S", {"melds": [DIRTY_QUEENS + " QS"]},  # three queens have room for two more
+         HELD | {"table_points": 0.5, "dirty_four": 1, "hand_cards": 3, "hand_points": 0.6, "hand_wilds": 3,
+                 "hand_stray": 1.5}),
+        # Open melds by what they lack, and books by what they are worth.
+        ("", {"melds": ["KC KD KH", "QC QD QH QS QC", "JC JD JH JS JC JD", "TC TD TH TS 2C", "9C 9D 9H 9S 9C 2C"]},
+         HELD | {"table_points": 2.7, "clean_three": 1, "clean_five": 1, "clean_nearly": 1, "dirty_five": 1,
+                 "dirty_nearly": 1}),
+        ("", {"melds": [BOOK]},
+         {"table_points": 0.7, "book_points": 5, "lacking_dirty": 1, "open_team": 1, "seats_in_hand": 2, "on_move": 1}),
+        # Ready to go out with all books, the foot taken up and the partner's played.
+        ("", {"melds": books(WEB, 1, 1), "in_foot": (0, 2)},
+         {"table_points": 1.5, "book_points": 8, "books_ready": 1, "open_team": 1, "on_move": 1}),
+        ("", {"melds": books(WEB, 1, 1), "played_foot": (0, 2)},
+         {"table_points": 1.5, "book_points": 8, "books_ready": 1, "all_ready": 1, "open_team": 1, "on_move": 1}),
+        ("4C 3S", {"melds": [FOUR_KINGS], "in_foot": (0,)},
+         HELD | {"seats_in_hand": 1, "table_points": 0.4, "clean_four": 1, "foot_cards": 2, "foot_points": 0.05,
+                 "foot_stray": 2, "threes": 0.05}),
+    ],
+)  # fmt: skip
+def test_what_a_position_shows(hand: str, more: dict[str, Any], expected: dict[str, float]) -> None:
+    """Given a team's cards and melds, its features are these and no others; the rival who isn't on move has none."""
+    position = truth(table(hand, phase="play", bare=True, **more))
+    assert told(position_value.NAMES, position_value.features(position, 0)) == pytest.approx(expected)
+    assert "on_move" not in told(position_value.NAMES, position_value.features(position, 1))
+
+
+LACKING = {"lacking_clean": 1, "lacking_dirty": 1, "opened": 1}
+
+
+@pytest.mark.parametrize(
+    ("hand", "more", "expected"),
+    [
+        ("KC KD 4C 5C 5D 2C 3S 3H 9C 9D 9H", {"melds": [FOUR_KINGS, DIRTY_QUEENS]},
+         LACKING | {"table_points": 0.8, "clean_four": 1, "dirty_three": 1, "hand_cards": 11, "hand_wilds": 1,
+                    "hand_points": 0.85, "hand_fitting": 2, "hand_pairs": 1, "hand_triples": 1, "hand_singles": 1,
+                    "hand_threes": 2}),
+        ("", {"melds": [BOOK]},
+         {"clean_books": 1, "lacking_dirty": 1, "table_points": 0.7, "opened": 1, "hand_none_left": 1}),
+        ("4C", {"melds": [*books(WEB, 2, 1), "TC TD TH TS TC", "9C 9D 9H 9S 9C 2C"]},
+         {"clean_books": 2, "dirty_books": 1, "table_points": 3.4, "opened": 1, "clean_five": 1, "dirty_nearly": 1,
+          "hand_cards": 1, "hand_one_left": 1, "hand_points": 0.05, "hand_singles": 1}),
+        ("4C 4D", {"in_foot": (0,)},
+         {"lacking_clean": 1, "lacking_dirty": 1, "foot_cards": 2, "foot_two_left": 1, "foot_points": 0.1,
+          "foot_pairs": 1}),
+        ("4C 4D 5C", {},
+         {"lacking_clean": 1, "lacking_dirty": 1, "hand_cards": 3, "hand_three_left": 1, "hand_points": 0.15,
+          "hand_pairs": 1, "hand_singles": 1}),
+    ],
+)  # fmt: skip
+def test_what_a_lay_down_leaves(hand: str, more: dict[str, Any], expected: dict[str, float]) -> None:
+    """Given what is melded and held, the features of a lay-down are these and no others."""
+    position = at(hand, phase="play", bare=True, **more)
+    row = lay_down_value.lay_down_features(position, 0)
+    assert told(lay_down_value.NAMES, row) == pytest.approx(expected)
+
+
 def test_circumstances_count_feet() -> None:
     """Given one rival and the partner in the foot, half the rivals and all partners are there."""
     position = position_of(my_view(table("4C", in_foot=(1, 2), turns=5)))
@@ -73,32 +173,3 @@ def test_positions_are_weighed_by_stock_and_by_who_is_still_in_the_hand() -> Non
     position = position_of(my_view(table("4C", in_foot=(1, 2))))
     position.stock = 60
     assert position_value.circumstances(position, 0) == (1.0, 0.5, 0.5, 0.5)
-
-
-def test_cards_held_for_a_book_are_counted_by_where_they_are() -> None:
-    """Given four kings melded and three in the hand, a clean book lies in the hand; with two there, it does not."""
-    named = dict(zip(position_value.NAMES, range(position_value.FEATURES), strict=True))
-    for hand, books in (("KC KD KH 4C", 1), ("KC KD 4C", 0)):
-        position = position_of(my_view(table(hand, melds=["KC KD KH KS"])))
-        row = position_value.features(position, 0)
-        assert row[named["clean_in_hand"]] == books
-        assert row[named["clean_four"]] == 1
-
-
-def test_a_foot_counts_towards_a_book_only_where_the_hand_falls_short() -> None:
-    """Given four kings melded, one in the hand and two in the foot, the book needs the foot."""
-    named = dict(zip(position_value.NAMES, range(position_value.FEATURES), strict=True))
-    position = position_of(my_view(table("KC 4C", melds=["KC KD KH KS"])))
-    foot = [0] * 15
-    foot[KING] = 2
-    position.feet = [foot, *position.feet[1:]]
-    row = position_value.features(position, 0)
-    assert (row[named["clean_in_hand"]], row[named["clean_in_foot"]]) == (0, 1)
-
-
-def test_stray_cards_are_those_that_no_meld_takes() -> None:
-    """Given an ace melded: two lone cards, a three and a pair are five stray cards; a wild frees the pair."""
-    named = dict(zip(position_value.NAMES, range(position_value.FEATURES), strict=True))
-    for hand, stray in (("AC 4C 5C 3S 9C 9D", 5), ("AC 4C 5C 3S 9C 9D 2C", 3)):
-        row = position_value.features(position_of(my_view(table(hand, melds=["AC AD AS"]))), 0)
-        assert row[named["hand_stray"]] == stray
