@@ -6,15 +6,17 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.ai.level_names import UNKNOWN
 from game.analysis import kept_matches
 from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision, MatchAnalysis
 from game.analysis.judged.decisions import decisions_of
 from game.analysis.judged.judging import judge
-from game.analysis.kept_matches import MatchHistory
+from game.analysis.kept_matches import NO_FILE, KeptMatch, MatchHistory, _is_sound
 from game.analysis.stored_analysis import encoded
 from game.analysis.strength.life_of_games import PlayedMatch, life_of
 from game.analysis.strength.own_strength import strength_of
@@ -26,6 +28,7 @@ from saves.records.lines import SCORE_PAD_SUFFIX, MoveLine
 from saves.records.record import read_record
 from saves.records.score_pad_lines import EveningEnd, encode_score_pad_line
 from saves.records.side_files import side_file
+from tests.analysis.lives import match
 from tests.saves.disks import FullDisk
 from tests.saves.score_pads import FIRST, SECOND, header, wrote
 
@@ -246,6 +249,48 @@ def test_a_summary_whose_parts_do_not_fit_is_read_again(tmp_path: Path) -> None:
     assert looked(home) == first
     home[2].write_bytes(kept_matches.signed(body.replace(b'"winners":[1]', b'"winners":[7]')))
     assert looked(home) == first
+
+
+GOOD = match(given={0: 40}).summary
+FIRST_ROUND = GOOD.rounds[0]
+
+
+def with_round(**changes: Any) -> MatchSummary:
+    """The match with another first round."""
+    return replace(GOOD, rounds=(replace(FIRST_ROUND, **changes), *GOOD.rounds[1:]))
+
+
+@pytest.mark.parametrize(
+    ("summary", "expected"),
+    [
+        (GOOD, True),
+        (replace(GOOD, created="yesterday"), False),
+        *((replace(GOOD, teams=teams), False) for teams in (1, 3, 5)),
+        *((replace(GOOD, totals=totals), False) for totals in ((1,), (1, 2, 3), (1, 10**13))),
+        *((replace(GOOD, turns=turns), fits) for turns, fits in ((-1, False), (0, True), (10**13, False))),
+        *(
+            (replace(GOOD, winners=who), fits)
+            for who, fits in (((0,), True), ((1,), True), ((2,), False), ((-1,), False))
+        ),
+        *((with_round(out=out), fits) for out, fits in ((None, True), (0, True), (3, True), (4, False), (-1, False))),
+        *((with_round(turns=turns), fits) for turns, fits in ((-1, False), (0, True), (10**13, False))),
+        *((with_round(**{part: (1,)}), False) for part in ("points", "totals", "books")),
+    ],
+)
+def test_which_summaries_fit_together(summary: MatchSummary, expected: bool) -> None:
+    """Given a match of four in two teams, every number of it must be one that such a match can have."""
+    assert _is_sound(KeptMatch(NO_FILE, summary)) == expected
+
+
+@pytest.mark.parametrize(
+    ("seat", "points", "expected"),
+    [(0, 0.0, True), (3, 9.5, True), (4, 9.5, False), (-1, 9.5, False), (0, -1.0, False)],
+)
+def test_which_points_given_away_fit(seat: int, points: float, expected: bool) -> None:
+    """Given points that a seat gave away, there is such a seat, and they aren't below 0; an entry may have no match."""
+    kept = KeptMatch(NO_FILE, GOOD, given_away={seat: {DecisionTheme.PILE: points}})
+    assert _is_sound(kept) == expected
+    assert _is_sound(replace(kept, summary=None))
 
 
 def test_no_folder_is_no_matches(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from game.analysis.strength.life_of_games import (
     rating_of,
     trend_of,
 )
+from saves.records.lines import SeatInfo
 from tests.analysis.lives import START, evening, match, with_real_cards
 from tests.build import there
 
@@ -171,6 +172,24 @@ def test_the_records_of_the_house() -> None:
     }
     best = next(record for record in house.records if record.kind is RecordKind.MATCH)
     assert best.names == ("Anna", "Rosa")
+
+
+@pytest.mark.parametrize(
+    ("seat", "expected"),
+    [
+        (SeatInfo(name="Walt", kind="computer", level="normal"), ["normal"]),
+        (SeatInfo(name="Walt", kind="computer", level="like_me_120"), ["like_me"]),
+        (SeatInfo(name="Walt", kind="computer"), []),
+        (SeatInfo(name="Walt", kind="bot", level="normal"), []),
+        (SeatInfo(name="Walt", kind="human"), []),
+    ],
+)
+def test_levels_that_one_played_against(seat: SeatInfo, expected: list[str]) -> None:
+    """Given rivals, the levels of computer players among them are counted, of any strength like one's own as one."""
+    one = match(names=("Anna", "Walt", "Rosa", "June"))
+    seats = (one.summary.seats[0], seat, *one.summary.seats[2:])
+    person = next(person for person in life_of([replace(one, summary=replace(one.summary, seats=seats))]).people)
+    assert [together.name for together in person.kinds[0].against_levels] == expected
 
 
 def test_records_are_kept_by_rules_and_table() -> None:

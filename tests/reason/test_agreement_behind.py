@@ -1,6 +1,7 @@
 """Whether a move was made for the sake of an agreement: only where the level would have broken it."""
 
 from game.ai.player import Think
+from game.ai.players.easy import Easy
 from game.ai.players.tuned_player import Habits
 from game.engine.moves import Discard, MeldCards
 from game.engine.partners.agreements import Agreement
@@ -34,6 +35,14 @@ def test_a_move_that_was_free_has_no_agreement_behind_it() -> None:
     now = table("AC AD AH KC KD KH KS 4C", phase="play", stock=STOCK)
     assert behind(now, OPEN)[1] is None
     assert behind(now)[1] is None
+
+
+def test_each_level_is_asked_by_its_own_habits() -> None:
+    """Given the same opening, a beginner makes it at any price, so that no agreement is behind it."""
+    now = table("KC KD *R 4C 6S 8S 9H JC QD 7H", phase="play", turns=0, stock=STOCK)
+    move, agreement = behind(now, OPEN, level="easy")
+    assert move == Easy().decide(my_view(now), Think())
+    assert agreement is None
 
 
 def test_what_thinking_ahead_changed_is_told_by_the_same_agreements() -> None:

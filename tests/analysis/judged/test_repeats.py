@@ -38,6 +38,7 @@ def test_other_plays_other_turns_other_seats_are_marks_of_their_own() -> None:
         kept_back(4, 200.0, JOKER, throw("7C")),
         kept_back(5, 200.0, JOKER, throw("8C"), round=2),
         kept_back(5, 200.0, JOKER, throw("8C"), seat=1),
+        kept_back(6, 0.0, JOKER, throw("9C"), seat=1),  # which gave nothing away
     )
     assert without_repeats(others) == others
 
