@@ -67,10 +67,7 @@ def test_each_record_is_read_once(tmp_path: Path, read: list[str]) -> None:
     """A second start reads none, and finds the same; of those that are no finished match, too."""
     home = a_home(tmp_path)
     first = looked(home)
-    assert sorted(path.name for path in first) == [
-        "match-couples-2.handfoot.jsonl",
-        "match-web-4.handfoot.jsonl",
-    ]
+    assert sorted(path.name for path in first) == ["match-couples-2.handfoot.jsonl", "match-web-4.handfoot.jsonl"]
     assert len(read) == 3
     assert looked(home) == first
     assert len(read) == 3

@@ -217,8 +217,4 @@ def test_evenings_with_real_cards_are_a_kind_of_their_own() -> None:
     assert (screen.kind.real_cards, cards.kind.real_cards) == (False, True)
     assert cards.to_look_at == ()
     of_cards = next(house for house in life_of(evenings).house if house.kind.real_cards)
-    assert {record.kind for record in of_cards.records} == {
-        RecordKind.ROUND,
-        RecordKind.MATCH,
-        RecordKind.BOOKS,
-    }
+    assert {record.kind for record in of_cards.records} == {RecordKind.ROUND, RecordKind.MATCH, RecordKind.BOOKS}

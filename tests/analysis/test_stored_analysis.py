@@ -93,8 +93,7 @@ def with_better(found: MatchAnalysis, move: Discard, why: Purpose | None = None)
     advice = Advice(move=move, purpose=why or GuardsPile(1, Rank("9"), 5, "threw"))
     better = replace(decision.better[0], moves=(move,), why=advice)
     return replace(
-        found,
-        decisions=(*found.decisions[:n], replace(decision, better=(better,)), *found.decisions[n + 1 :]),
+        found, decisions=(*found.decisions[:n], replace(decision, better=(better,)), *found.decisions[n + 1 :])
     )
 
 

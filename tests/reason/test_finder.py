@@ -72,20 +72,7 @@ from game.sentences.advice.reasons import ToldReason, reason_sentence
 from saves.records.lines import PositionLine
 from saves.records.position_json import table_from
 from tests.ai.brain.counts import as_idea
-from tests.build import (
-    CAMPUS,
-    COUPLES,
-    WEB,
-    books,
-    clean_book,
-    dirty_book,
-    go_out,
-    lay,
-    my_view,
-    table,
-    take,
-    throw,
-)
+from tests.build import CAMPUS, COUPLES, WEB, books, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
 from tests.reason.quick_hint import hint
 
 ACES = ["AC AD AS"]
@@ -739,10 +726,7 @@ def test_of_two_discards_as_plain_a_lay_down_with_a_purpose_is_advised(monkeypat
     monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: None)
     monkeypatch.setattr("game.reason.hint.why_discard", lambda view, card: None)
     view = turn("2C QD TS 5H", melds=["JC JD JS JH 2D"], bare=True)
-    ideas = (
-        *(as_idea(throw(card)) for card in ("TS", "QD")),
-        Idea(lay("2C > 0"), MELD, ((0, 7, 0, 0, 1),)),
-    )
+    ideas = (*(as_idea(throw(card)) for card in ("TS", "QD")), Idea(lay("2C > 0"), MELD, ((0, 7, 0, 0, 1),)))
     gains = compared((2, 5.0), (1, 160.0))
     told = advice_on(view, Thought(throw("TS"), ideas, compared=gains))
     assert told.move == lay("2C > 0")
@@ -1092,10 +1076,7 @@ def test_one_of_several_melds_that_only_grows_is_not_what_many_cards_are_for() -
     two short, where eleven were; "three jacks, four short of a book your team needs", of the jacks alone.
     """
     view = turn("4S 4C 4C JH JC JD KC 9D 7S 5H AC QC TD 6S", melds=["8C 8D 8H"])
-    for move, kinds in (
-        (lay("4S 4C 4C", "JH JC JD"), [SavesPoints]),
-        (lay("JH JC JD"), [GrowsBook, SavesPoints]),
-    ):
+    for move, kinds in ((lay("4S 4C 4C", "JH JC JD"), [SavesPoints]), (lay("JH JC JD"), [GrowsBook, SavesPoints])):
         laid, nothing = as_idea(move), Idea(move, DISCARD)
         told = [type(one) for one, _ in lay_purposes(PlayedOut(view, laid, nothing), move.groups)]
         assert told == kinds
@@ -1557,7 +1538,7 @@ def test_a_pair_that_would_give_the_pile_away_doesnt_explain_a_single_card() -> 
     ("hand", "melds", "purpose"),
     [
         # a seven that fits was laid, and a king of three had to go
-        ("7D KH KD KC", ["7C 7H 7S"], KeepsTogether(Rank("K"), 3, "meld")),
+        ("7D KH KD KC", ["7C 7H 7S"], KeepsTogether(Rank("K"), 3, "meld"))
     ],
 )
 def test_what_stays_tells_a_discard_in_the_last_stack(hand: str, melds: list[str], purpose: Purpose) -> None:
@@ -1631,11 +1612,7 @@ def test_points_come_before_a_meld_far_from_a_book(monkeypatch: pytest.MonkeyPat
 
 def test_what_is_left_beside_wild_cards_is_told_truly() -> None:
     """The bug: "everything else in your hand is wild", beside another four."""
-    for hand, told in (
-        ("2H 4S 4C", OnlyWay("naturals")),
-        ("2H 4S", OnlyWay("wilds")),
-        ("4S 4C", OnlyWay("all")),
-    ):
+    for hand, told in (("2H 4S 4C", OnlyWay("naturals")), ("2H 4S", OnlyWay("wilds")), ("4S 4C", OnlyWay("all"))):
         view = turn(hand, melds=ACES, in_foot=(0,))
         assert why_discard(view, Card("4S")) == told
 

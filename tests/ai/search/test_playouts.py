@@ -199,12 +199,7 @@ def test_a_plain_idea_is_followed_unless_another_is_clearly_better() -> None:
     same = (ideas[1], ideas[1])
     for found, choice in ((same, 1), (ideas[::-1], 0)):
         search = Search(
-            found,
-            Worlds(view),
-            learned_tuning_for(view.board),
-            value_for(view.board),
-            rng_for(view),
-            plain=(1,),
+            found, Worlds(view), learned_tuning_for(view.board), value_for(view.board), rng_for(view), plain=(1,)
         )
         assert search.run(100).choice == choice
         assert [it.other for it in search.compared(choice, 4)] == [1 - choice]

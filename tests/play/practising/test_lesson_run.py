@@ -7,9 +7,7 @@ from game.engine.events import Drew, Event, FootTaken, MeldsTakenBack, PileTaken
 from game.engine.moves import Draw, GoOut, Peek
 from game.engine.refusal import UndoTooFar
 from game.lessons.course import lesson_of
-from game.lessons.lesson_facts import (
-    ToGoOut,
-)
+from game.lessons.lesson_facts import ToGoOut
 from game.lessons.lesson_ids import LessonId
 from game.play.practising.lesson_run import GoesOn, LessonRun, MoveRefused, NotAsked, StepDone
 from game.rules.ruleset import RuleSet

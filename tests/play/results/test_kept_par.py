@@ -53,12 +53,7 @@ def test_an_average_of_fewer_tries_is_reckoned_anew(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "spoil",
-    [
-        lambda data: b"",
-        lambda data: data[:-20],
-        lambda data: data.replace(b"100", b"900"),
-        lambda data: b"{}\n{}\n",
-    ],
+    [lambda data: b"", lambda data: data[:-20], lambda data: data.replace(b"100", b"900"), lambda data: b"{}\n{}\n"],
 )
 def test_a_damaged_file_is_not_there(kept: Path, spoil: Callable[[bytes], bytes]) -> None:
     """Given a file that was cut, emptied or changed, nothing is believed and nothing is raised."""

@@ -142,10 +142,7 @@ def test_a_process_that_dies_leaves_what_it_found() -> None:
     par = RunningPar(FRIDAY, 0, two_levels_then_nothing)
     until(par, lambda: not par.is_running)
     assert par.has_failed
-    assert par.levels == (
-        LevelPar("easy", (100, 200)),
-        LevelPar("normal", (300,), is_all=False),
-    )
+    assert par.levels == (LevelPar("easy", (100, 200)), LevelPar("normal", (300,), is_all=False))
     assert par.playing is None
 
 

@@ -40,10 +40,7 @@ def played(
 @pytest.mark.slow
 def test_workers_and_number_of_games_change_nothing(tmp_path: Path) -> None:
     """Two workers write byte for byte the records that one writes, and a shorter series writes the same first ones."""
-    standings = [
-        played(series(folder=tmp_path / "one"), 6),
-        played(series(folder=tmp_path / "two"), 6, workers=2),
-    ]
+    standings = [played(series(folder=tmp_path / "one"), 6), played(series(folder=tmp_path / "two"), 6, workers=2)]
     played(series(folder=tmp_path / "few"), 2)
     files = sorted(path.name for path in (tmp_path / "one").iterdir())
     assert files == [f"web-{number}.handfoot.jsonl" for number in range(1, 7)]
