@@ -1,15 +1,13 @@
 """The level `normal`: whole matches, honesty, determinism, rare rules."""
 
 import random
-from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from msgspec.structs import replace
 
 from game.ai.player import Player, Think
 from game.ai.players.tuned_player import Normal
-from game.cards import Card, cards_text, in_hand_order
+from game.cards import cards_text
 from game.engine.apply import apply
 from game.engine.candidates import candidates
 from game.engine.legal import why_not
@@ -21,7 +19,7 @@ from game.engine.table.view import view_of
 from game.play.dealer import Dealer
 from game.play.seats import shape_of
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
-from game.rules.ruleset import RuleSet, decks_in_play
+from game.rules.ruleset import RuleSet
 from tests.build import full_deck, table
 from tests.slow import slow_except, slow_unless
 
@@ -116,60 +114,6 @@ def test_it_plays_the_variations_of_the_seeds(values: dict[str, object]) -> None
     rules = ruleset_from(values)
     for now in decisions(rules, 4, 2, seed=13, wild_share=0.1):
         assert why_not(view_of(now, now.board.mover), decided(now)) is None
-
-
-def redealt(now: Table, seat: int, chance: random.Random) -> Table:
-    """The same table to the seat's eyes, with everything hidden from it shuffled."""
-    board = now.board
-    known = board.pile_seen
-    buried = now.discards[: len(now.discards) - len(known)]
-    pool: list[Card] = [*now.stock, *buried]
-    for other in range(board.players):
-        pool += now.feet[other]
-        if other != seat:
-            pool += list((Counter(now.hands[other]) - Counter(board.taken[other])).elements())
-    pool.sort()
-    chance.shuffle(pool)
-
-    def some(count: int) -> tuple[Card, ...]:
-        cards = tuple(pool[:count])
-        del pool[:count]
-        return cards
-
-    hands = tuple(
-        hand if other == seat else in_hand_order((*board.taken[other], *some(len(hand) - len(board.taken[other]))))
-        for other, hand in enumerate(now.hands)
-    )
-    feet = tuple(in_hand_order(some(len(foot))) for foot in now.feet)
-    return replace(now, hands=hands, feet=feet, stock=some(len(now.stock)), discards=(*some(len(buried)), *known))
-
-
-@pytest.mark.parametrize("preset_id", PRESET_IDS)
-def test_shuffling_everything_hidden_changes_no_decision(preset_id: str) -> None:
-    """Other hands, all feet, the stock and the unseen pile are dealt anew: the view and the decision stay the same."""
-    rules = preset(next(known for known in PRESET_IDS if known == preset_id))
-    chance = random.Random(3)
-    different = 0
-    for now in decisions(rules, 4, 2, seed=14):
-        seat = now.board.mover
-        if now.board.phase in (Phase.CUT, Phase.CHOOSE):
-            continue
-        other = redealt(now, seat, chance)
-        different += other != now
-        assert view_of(other, seat) == view_of(now, seat)
-        assert decided(other) == decided(now)
-    assert different > 100
-
-
-def test_the_redeal_keeps_every_card() -> None:
-    """The test's own tool: a re-dealt table holds the same cards as before."""
-    for now in decisions(preset("web"), 4, 2, seed=15):
-        other = redealt(now, now.board.mover, random.Random(1))
-        held = [card for stack in (*other.hands, *other.feet, other.stock, other.discards) for card in stack]
-        laid = [card for melds in other.board.melds for meld in melds for card in meld.cards]
-        assert Counter([*held, *laid]) == Counter(full_deck(decks_in_play(other.board.rules, 4)))
-        if now.board.round == 2:
-            return
 
 
 def test_the_same_seed_gives_the_same_match() -> None:

@@ -6,7 +6,19 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RED_THREE, THREE_MELD, TWO, WILD_MELD
-from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, CountedPosition, lays_of
+from game.ai.brain.counted_position import (
+    DISCARD,
+    DRAW,
+    MELD,
+    NEW,
+    NOBODY,
+    OUT,
+    TAKE,
+    CountedPosition,
+    lays_of,
+    may_be_last_round,
+    position_of,
+)
 from game.ai.brain.taking_pile import take as take_in_counts
 from game.engine.apply import apply
 from game.engine.events import RoundEnded
@@ -18,12 +30,13 @@ from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
 from tests.ai.brain.counts import CLASSES, at, melds
 from tests.ai.brain.rounds import assert_same, truth
-from tests.build import CAMPUS, FAMILY, PARTNERS, WEB, clean_book, go_out, lay, only, table, take, throw
+from tests.build import CAMPUS, FAMILY, PARTNERS, WEB, books, clean_book, go_out, lay, my_view, only, table, take, throw
 
 ACES, KINGS, QUEENS = "AC AD AH", clean_book("K"), "QC QD QH QS QC 2C 2D"
 THREES = ruleset_from({"meld_threes": "all"})
 RED_LAID = ruleset_from({"red_threes": "lay_down", "red_three_all": 500})
 AT_ONCE = ruleset_from({"book_at_once": 300, "book_size": 5})
+TO_TARGET = replace(WEB, rounds=0, target_score=5000)
 PLAY: Final[dict[str, Any]] = {"phase": "play"}
 
 
@@ -235,3 +248,27 @@ def test_a_copy_is_independent() -> None:
     twin.discard(0)
     assert (position.held[0], melds(position), len(position.pile)) == (4, "AAA", 0)
     assert (melds(twin), len(twin.pile)) == ("AAA KKK", 1)
+
+
+@pytest.mark.parametrize(
+    ("rules", "round_number", "totals", "last"),
+    [
+        (WEB, 3, (0, 0), False),
+        (WEB, 4, (0, 0), True),
+        (TO_TARGET, 4, (0, 0), False),
+        (TO_TARGET, 4, (3900, 0), False),  # the books bring 800, the cards on the table less than 300
+        (TO_TARGET, 4, (4200, 0), True),
+        (TO_TARGET, 1, (0, 4950), True),  # five nines of the rivals count 50
+        (TO_TARGET, 20, (0, 0), True),
+    ],
+)
+def test_a_round_may_be_the_last_by_its_number_or_by_the_target(
+    rules: RuleSet, round_number: int, totals: tuple[int, int], last: bool
+) -> None:
+    """Given a match to a target, what lies on the table decides; then the totals count beside the round's points."""
+    melds = books(WEB, 1, 1)
+    now = table("KC", rules=rules, n=round_number, melds=melds, their_melds=[clean_book("9", 5)], totals=totals)
+    view = my_view(now)
+    position = position_of(view)
+    assert may_be_last_round(view.board, position) == last
+    assert position.before == (list(totals) if last else [0, 0])

@@ -9,7 +9,7 @@ from game.ai.brain.laying_down import lay_down
 from game.ai.brain.tuning import Tuning
 from game.rules.presets import ruleset_from
 from tests.ai.brain.counts import PLENTY, at, held, melds
-from tests.build import PARTNERS
+from tests.build import PARTNERS, clean_book
 
 ACES, TENS = "AC AD AH", "TC TD TH"
 DIRTY_KINGS, DIRTY_QUEENS = "KC KD KH KS 2S", "QC QD 2H"
@@ -17,6 +17,7 @@ JACKS = "JC JD JH JS JC JD JH"
 FIRST_BOOK = ruleset_from({"foot_when": "first_book"})
 WILD_MELDS, WILD_BOOK = ruleset_from({"wild_melds": "allowed"}), ruleset_from({"wild_melds": "required"})
 SPARE = {"melds": [DIRTY_KINGS, DIRTY_QUEENS]}
+SIX_KINGS = clean_book("K", 6)
 KINGS_GROW = [ACES, DIRTY_KINGS]
 
 
@@ -46,6 +47,10 @@ def laid(hand: str, tuning: dict[str, float] | None = None, threatened: bool = F
         # Dirty melds are completed if they lack no more than this; with three wilds, once the partner plays the foot.
         ("2C 2D 4C 5C 6C", {"gap_hand": 1}, {"melds": KINGS_GROW}, ("AAA KKKKw", "45622")),
         ("2C 2D 4C 5C 6C", {"gap_hand": 2}, {"melds": KINGS_GROW}, ("AAA KKKKwww", "456")),
+        ("2C 4C 5C 6C", {"gap_hand": 1}, {"melds": [ACES, "KC KD KH KS KC 2S"]}, ("AAA KKKKKww", "456")),
+        ("2C 4C 5C 6C", {"gap_hand": 1}, {"melds": ["AC AD AH 2S", "KC KD KH KS KC 2S"]}, ("AAAw KKKKKww", "456")),
+        ("2C 2D 4C 5C 6C", {"gap_hand": 1}, {"melds": ["QC QD QH QS QC 2H", "KC KD KH KS KC 2S"]},
+         ("QQQQQww KKKKKww", "456")),
         ("2C 2D 4C 5C 6C", {}, {"melds": KINGS_GROW, "in_foot": (2,)}, ("AAA KKKKw", "45622")),
         ("2C 2D 2H 4C 5C 6C", {}, {"melds": KINGS_GROW, "in_foot": (2,)}, ("AAA KKKKwww", "4562")),
         ("2C 2D 2H 4C 5C 6C", {}, {"melds": KINGS_GROW, "in_foot": (1, 3)}, ("AAA KKKKw", "456222")),
@@ -72,6 +77,11 @@ def laid(hand: str, tuning: dict[str, float] | None = None, threatened: bool = F
         ("AS 2C 4C 5C", {"dump_left": 2}, {"melds": [ACES]}, ("AAAAw", "45")),
         ("2C 3S", {}, {"melds": [ACES]}, ("AAAw", "3")),
         ("2C 3S 3H", {}, {"melds": [ACES]}, ("AAA", "23h")),
+        # No wild stays of a hand that goes down: they go on open melds first, the fullest, then on finished books.
+        ("KC KD KH 2C 2D", {}, {"melds": [f"{ACES} 2H"]}, ("AAAwww KKK", "")),
+        ("KC KD KH 2C 2D", {}, {"melds": ["AC AD AS AH AC AD 2H", "QC QD QH 2S"]}, ("AAAAAAw QQQwww KKK", "")),
+        ("KC KD KH 2C", {}, {"melds": ["JC JD 2S", DIRTY_KINGS.replace("K", "Q"), "AC AD AS AH AC AD 2H"]},
+         ("JJw QQQQww AAAAAAw KKK", "")),
         # By rules that give the foot for the first book, wilds complete one, clean or not, if they are few enough.
         *(
             ("2C 2D 4C 5C 6C", {"first_book_wilds": most}, {"melds": [ACES, "KC KD KH KS KC"],
@@ -129,6 +139,12 @@ def test_from_the_hand(hand: str, tuning: dict[str, float], more: dict[str, Any]
         ("2C 2D 4C 5C", {}, ["QC QD QH QS", JACKS, "TC TD TH TS 2C 2D 2H"], ("QQQQ JJJJJJJ TTTTwww", "4522")),
         # With two wilds and a dirty meld that takes them, the cheapest natural that no book needs is kept.
         ("2C 2D AS KC", {"feed_foot": 9}, [ACES, DIRTY_KINGS], ("AAAA KKKKww", "K2")),
+        ("KS 2C 2D", {}, [clean_book("A"), "QC QD QH QS QC QD 2H", "KC KD KH KS"], ("AAAAAAA QQQQQQw KKKK", "K22")),
+        ("KS 2C 2D", {}, [clean_book("A"), "QC QD QH QS QC QD 2H", SIX_KINGS], ("AAAAAAA QQQQQQw KKKKKKK", "22")),
+        ("2S 2H 2C 2D", {}, [clean_book("A"), "8C 8D 8H 8S 8C 2S 2H"], ("AAAAAAA 88888wwww", "22")),
+        # A triple begins a meld, and isn't spared; of four one may be.
+        ("2C 2D QC QD QH AS", {"feed_foot": 9}, [ACES, DIRTY_KINGS], ("AAA KKKKww QQQ", "A2")),
+        ("2C 2D QC QD QH QS", {"feed_foot": 9}, [ACES, DIRTY_KINGS], ("AAA KKKKww QQQ", "Q2")),
         ("2C 2D 2H AS QC", {"feed_foot": 9}, [ACES, DIRTY_KINGS, "QC QD QH"], ("AAAA KKKKwww QQQ", "Q2")),
     ],
 )  # fmt: skip
@@ -144,9 +160,9 @@ def test_from_the_foot(hand: str, tuning: dict[str, float], melds: list[str], ex
         ("QC QD 2C 4C 5C 6C", {"begin_wilds_hand": 9}, [ACES], ("AAA QQw", "456")),
         # In a last turn all is laid: naturals, then wilds where fewest make a book, with pairs, anywhere else.
         ("AS 2C 4C 5C 6C", {"last_turn": 1}, [ACES], ("AAAAw", "456")),
-        ("2C 2D 4C 5C 6C", {"last_turn": 1}, [TENS, "KC KD KH KS KC KD"], ("TTTw KKKKKKw", "456")),
+        ("2C 2D 4C 5C 6C", {"last_turn": 1}, [TENS, SIX_KINGS], ("TTTw KKKKKKw", "456")),
         ("QC QD 2C 4C 5C 6C", {"last_turn": 1}, [TENS], ("TTT QQw", "456")),
-        ("QC QD 2C 4C 5C 6C", {"last_turn": 1}, ["KC KD KH KS KC KD"], ("KKKKKKw", "456QQ")),
+        ("QC QD 2C 4C 5C 6C", {"last_turn": 1}, [SIX_KINGS], ("KKKKKKw", "456QQ")),
         ("2C 4C 5C 6C", {"last_turn": 1}, [JACKS], ("JJJJJJJ", "4562")),
         ("2C 4C 5C 6C", {"last_turn": 1}, ["KC KD KH KS KC 2S 2H"], ("KKKKKwww", "456")),
     ],

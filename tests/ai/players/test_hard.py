@@ -17,7 +17,7 @@ from game.engine.table.view import PlayerView
 from game.rules.ruleset import RuleSet
 from tests.ai.level_duels import points_won
 from tests.ai.test_normal import decisions
-from tests.build import CAMPUS, COUPLES, FAMILY, PRESETS, WEB, clean_book, my_view, table
+from tests.build import CAMPUS, COUPLES, FAMILY, PRESETS, WEB, my_view, table
 from tests.slow import LONG
 
 HABITS = Habits()
@@ -44,58 +44,6 @@ def test_alone_it_lays_its_wilds_before_the_stock_runs_out(rules: RuleSet, playe
         groups = move.groups if isinstance(move, MeldCards) else ()
         laid.append(any(is_wild(card) for group in groups for card in group.cards))
     assert laid == [True, False]
-
-
-def test_a_hand_is_not_emptied_down_to_a_wild() -> None:
-    """Given a hand that can go down but for one card, it is never a wild that stays behind to be discarded."""
-    now = table("KC KD KH 2C 2D", phase="play", melds=["AC AD AS 2H"], stock=PLENTY, feet={0: "4C 5C 6C"})
-    move = Habits().decide(my_view(now), Think())
-    assert isinstance(move, MeldCards)
-    assert sum(len(group.cards) for group in move.groups) == 5
-
-
-def test_wilds_help_an_open_meld_before_they_lie_on_a_finished_book() -> None:
-    """Given a finished dirty book and a dirty meld of four, the two last wilds of a hand bring the meld nearer."""
-    melds = ["AC AD AS AH AC AD 2H", "QC QD QH 2S"]
-    now = table("KC KD KH 2C 2D", phase="play", melds=melds, stock=PLENTY, feet={0: "4C 5C 6C"})
-    assert wilds_laid(now) == {1: 2}
-
-
-def test_of_dirty_melds_the_fullest_gets_the_last_wilds_of_a_hand() -> None:
-    """Given dirty melds of three and of five, a wild too few for either book goes to the five."""
-    melds = ["JC JD 2S", "QC QD QH QS 2H", "AC AD AS AH AC AD 2H"]
-    now = table("KC KD KH 2C", phase="play", melds=melds, stock=PLENTY, feet={0: "4C 5C 6C"})
-    assert wilds_laid(now) == {1: 1}
-
-
-def test_a_foot_keeps_a_card_to_discard_beside_its_wilds() -> None:
-    """Given a foot of a king that fits and two twos that a dirty book has room for, no two is thrown."""
-    melds = [clean_book("A"), "QC QD QH QS QC QD 2H", "KC KD KH KS"]
-    now = table("KS 2C 2D", phase="play", melds=melds, stock=PLENTY, in_foot=[0])
-    assert not is_wild(thrown(now))
-
-
-def test_a_king_that_makes_a_book_is_laid_though_a_wild_must_go() -> None:
-    """Given the same foot and six kings lying, the book is worth more than the two."""
-    melds = [clean_book("A"), "QC QD QH QS QC QD 2H", "KC KD KH KS KC KD"]
-    now = table("KS 2C 2D", phase="play", rules=COUPLES, melds=melds, stock=PLENTY, in_foot=[0])
-    assert thrown(now) == "2D"
-
-
-def test_a_foot_of_wilds_alone_lays_what_it_may_before_one_is_thrown() -> None:
-    """Given four wilds and a dirty book with room, two are laid, for two must stay; which would be thrown else."""
-    melds = [clean_book("A"), "8C 8D 8H 8S 8C 8D 2S 2H", "KC KD KH KS KC KD"]
-    now = table("2S 2H 2C 2D", CAMPUS, phase="play", melds=melds, stock=PLENTY, in_foot=[0], refused=True)
-    assert wilds_laid(now) == {1: 2}
-
-
-def test_three_wilds_make_a_book_for_a_partner_who_waits_in_the_foot() -> None:
-    """Given a hand far from empty and a dirty meld of five, two of three wilds go down once the partner is there."""
-    laid = []
-    for there in ([], [2]):
-        now = table("2C 2D 2H 4C 5D 6H 9S", phase="play", melds=["QC QD QH QS 2S"], stock=PLENTY, in_foot=there)
-        laid.append(wilds_laid(now))
-    assert laid == [{}, {0: 2}]
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
@@ -175,13 +123,6 @@ def places(view: PlayerView, wild: Card) -> list[MeldCards]:
         pair = tuple(card for card in view.hand if card[0] == rank)[:2]
         lays += [MeldCards((Group((*pair, wild)),))] if len(pair) == 2 else []
     return [lay for lay in lays if why_not(view, lay) is None]
-
-
-def thrown(now: Table) -> Card:
-    """What `hard` discards at the end of the turn."""
-    while not isinstance(move := Habits().decide(my_view(now), Think()), Discard):
-        now = apply(now, move).table
-    return move.card
 
 
 def wilds_laid(now: Table, player: Player = HABITS) -> dict[int, int]:
