@@ -72,7 +72,7 @@ from game.sentences.advice.reasons import ToldReason, reason_sentence
 from saves.records.lines import PositionLine
 from saves.records.position_json import table_from
 from tests.ai.brain.counts import as_idea
-from tests.build import CAMPUS, COUPLES, WEB, books, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
+from tests.build import CAMPUS, COUPLES, WEB, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
 from tests.reason.quick_hint import hint
 
 ACES = ["AC AD AS"]
@@ -472,20 +472,6 @@ def test_a_pile_of_one_card_is_taken_for_that_card() -> None:
     assert reason_for(view, take("TC > 0")).purpose == TakesPile(1, 1, 0, 0, (Rank("T"),))
 
 
-def test_a_card_that_a_closed_book_refuses_is_told_by_the_book() -> None:
-    """The bugs: "it's your only queen, with no meld for it", beside the team's sealed book of queens, and although
-    three queens could begin another; or in the last stack, where a card that fits must stay.
-    """
-    melds, full = [dirty_book("Q"), "9C 9D 9H"], ShedsCost(Card("QS"), 0, is_full=True)
-    sealed = replace(WEB, closed_book="sealed")
-    again = replace(sealed, second_meld="after_closing")
-    for rules, told in ((sealed, full), (again, full), (WEB, None)):
-        view = turn("QS JD 5C", rules, melds=melds)
-        assert plain_discard(view, Card("QS")) == told
-    last = turn("QS JD", WEB, melds=melds, in_foot=(0,), bare=True)
-    assert plain_discard(last, Card("QS")) is None
-
-
 def test_a_reason_for_one_of_several_melds_says_that_it_isnt_all() -> None:
     """Given a book of eights and a jack that goes on the jacks besides, the book is only the main thing."""
     melds = ["8C 8D 8S 8H 8C 8D", "JC JD JS"]
@@ -536,16 +522,6 @@ def test_why_a_book_is_not_completed_is_said_of_the_move_that_passes_it_over() -
     with patch("game.reason.finder.is_cause", lambda ways, without: without.refund == 1):
         assert why_no_book(view, chosen, [worse]) == KeepsClean(Rank("8"), 6, 1)
     assert why_no_book(view, worse, [chosen]) is None
-
-
-@pytest.mark.parametrize(("lacks", "is_told"), [(books(WEB, 0, 1), True), (books(WEB, 1, 0), False)])
-def test_nobody_keeps_clean_what_a_wild_card_makes_the_needed_book(lacks: tuple[str, ...], is_told: bool) -> None:
-    """The bug: "To keep your aces clean: one short of a clean book", to who completed the dirty book that was all that
-    the team lacked.
-    """
-    view = turn("2C QH 9S 5D", melds=["8S 8H 8D 8C 8S 8H", *lacks], bare=True)
-    told = held_for(view, (throw("9S"),), (lay("2C > 0"), throw("9S")))
-    assert (KeepsClean(Rank("8"), 6, 1) in told) == is_told
 
 
 def test_of_two_ways_to_lay_cards_down_no_meld_is_told_if_another_is_nearer() -> None:
@@ -785,32 +761,6 @@ def test_a_clean_book_that_the_hand_completes_is_told_so() -> None:
         assert KeepsClean(Rank("K"), 6, 1, is_held) in told
 
 
-def test_no_rank_is_why_where_others_are_held_back_too() -> None:
-    """Given kings with a two, the clean meld of kings may be why they are held, but not if jacks are, too."""
-    view = turn("KC KD 2C JC JD JH 9D 5C", melds=ACES)
-    clean = KeepsTogether(Rank("K"), 2, "clean")
-    assert clean in held_for(view, (throw("5C"),), (lay("KC KD 2C"), throw("5C")))
-    assert clean not in held_for(view, (throw("5C"),), (lay("KC KD 2C", "JC JD JH"), throw("5C")))
-
-
-def test_no_clean_meld_is_told_by_a_way_that_spoils_another() -> None:
-    """Given a two for the aces or for the kings, both clean and one needed, neither is kept clean by the other."""
-    view = turn("2C 9D 8S JC 5C 4D", melds=["AC AD AS AH AC", "KC KD KS KH KC"])
-    other = (lay("2C > 0"), throw("4D"))
-    assert KeepsClean(Rank("A"), 5, 2) in held_for(view, (throw("4D"),), other)
-    assert not any(isinstance(one, KeepsClean) for one in held_for(view, (lay("2C > 1"), throw("4D")), other))
-
-
-def test_what_the_rivals_lay_down_sets_no_two_of_their_ranks_apart() -> None:
-    """Given rivals who meld nines, that speaks for throwing a nine, but not where they meld the other card, too."""
-    for melds, is_told in ((["9S 9H 9C"], True), (["9S 9H 9C", "8S 8H 8C"], False)):
-        view = my_view(
-            table("9D 8D KC QC JC", phase="play", melds=ACES, their_melds=melds, pile="4C 5C 6C", stock=FULL)
-        )
-        told = held_for(view, (throw("9D"),), (throw("8D"),))
-        assert is_told == any(isinstance(one, GuardsPile) and one.how == "theirs" for one in told)
-
-
 def test_what_another_rival_lays_down_says_nothing_of_the_next_player() -> None:
     """The bug: of five rivals one melded kings, and so "the rivals" rarely held two, of whom the next had nothing."""
     for melder, is_told in ((1, True), (2, False)):
@@ -857,19 +807,6 @@ def test_cards_that_stay_together_anyway_do_not_explain_a_discard() -> None:
     )  # the bug: either pair may grow
     assert not tells_apart(fed, Card("9S"), KeepsTogether(Rank("6"), 2, "meld"))
     assert tells_apart(lone, Card("9S"), KeepsTogether(Rank("6"), 2, "pile"))
-
-
-def test_a_hand_of_pairs_says_so() -> None:
-    """The bug: of a two, three pairs and no single card a seven was discarded without a word; of five nines and two
-    pairs nothing said why a nine.
-    """
-    pairs = turn("2C 9D 9D 7S 7C 4S 4H", melds=ACES)
-    assert plain_discard(pairs, Card("7S")) == OnlyWay("pairs")
-    most = turn("2C 9D 9D 9S 7S 7C 4S 4H", melds=ACES)
-    assert [plain_discard(most, Card(one)) for one in ("9D", "7S")] == [OnlyWay("most"), OnlyWay("pairs")]
-    for single in ("7S", "3D"):  # the bug: a three is a single card, too
-        other = my_view(table(f"2C 9D 9D {single} 4S 4H", phase="play", melds=ACES))
-        assert plain_discard(other, Card("9D")) is None
 
 
 def test_cards_that_could_as_well_be_laid_down_are_kept_for_nothing() -> None:
@@ -982,12 +919,6 @@ def test_a_book_isnt_why_to_play_on_where_going_out_makes_it_too() -> None:
     assert not isinstance(advice_between(view, way, instead).purpose, MakesBook)
 
 
-def test_a_king_beside_wild_cards_isnt_all_that_could_go() -> None:
-    """Given one natural, it is said that the rest is wild: a two could be discarded, too."""
-    assert why_discard(my_view(table("KC 2D", phase="play", melds=ACES, in_foot=(0,))), Card("KC")) == OnlyWay("wilds")
-    assert why_discard(my_view(table("KC KD", phase="play", melds=ACES, in_foot=(0,))), Card("KC")) == OnlyWay("all")
-
-
 def test_a_discarded_wild_card_isnt_saved_for_an_opening() -> None:
     """Given a hand that could open with wild cards, the hint to discard one isn't told to wait for that."""
     view = my_view(table("2C 2D KC KD QC QD JC JD 4S", phase="play"))
@@ -1052,23 +983,6 @@ def test_a_foot_that_the_stock_leaves_no_time_for_is_not_the_reason() -> None:
         laid = as_idea(lay("AH > 0"))
         comes = _stack(view, laid.laid(position_of(view), view.seat), laid)
         assert (comes is not None) == is_near
-
-
-def test_sevens_that_must_stay_are_why_another_card_goes() -> None:
-    """The bug: a ten beside twos and sevens that can't be discarded had no reason, and a two "fits no meld"."""
-    rules = replace(WEB, sevens_kept=True)
-    for hand, card in (("TS 7H 7S 2C", "TS"), ("2C 7H 7S", "2C")):
-        assert why_discard(my_view(table(hand, rules, phase="play")), Card(card)) == OnlyWay("sevens")
-    tens = my_view(table("TC TD TS 7H 7S", rules, phase="play"))
-    assert why_discard(tens, Card("TS")) == OnlyWay("last_seven")
-
-
-def test_a_wild_card_that_fits_a_meld_isnt_said_to_fit_none() -> None:
-    """The bug: "no meld has room for it" was said of any wild card; of a team without melds."""
-    full = clean_book("K", 8)
-    for melds, told in ((ACES, None), ([], None), ([full], OnlyWay("room"))):
-        rules = replace(COUPLES, closed_book="nothing")
-        assert why_discard(my_view(table("2C 7H", rules, phase="play", melds=melds)), Card("2C")) == told
 
 
 def test_one_of_several_melds_that_only_grows_is_not_what_many_cards_are_for() -> None:
@@ -1172,13 +1086,6 @@ def test_a_book_that_isnt_why_leaves_the_other_cards_of_the_pile(monkeypatch: py
     )
     seen = knowing(table("KH KD 4C 5C", pile="3C KS KC", melds=["KC KD KH KS KC"], stock=FULL))
     assert reason_for(seen, take("KC KH KD > 0")).purpose == TakesPile(3, 2, 0, 0, (Rank("K"),))
-
-
-def test_a_clean_book_is_kept_by_a_wild_card_on_one_that_is_farther_off() -> None:
-    """The bug: six kings, one short of a clean book, weren't told where the two went onto four jacks instead."""
-    melds = ["KC KD KS KH KC KD", "JC JD JS JH"]
-    view = turn("2C 9D 8S JC 5C 4D", melds=melds)
-    assert KeepsClean(Rank("K"), 6, 1) in held_for(view, (lay("2C > 1"), throw("4D")), (lay("2C > 0"), throw("4D")))
 
 
 def test_a_pile_is_guarded_whatever_is_laid_down() -> None:
@@ -1343,14 +1250,6 @@ def test_of_two_moves_as_good_the_one_with_a_reason_is_advised(monkeypatch: pyte
         assert advice_on(view, Thought(taken, ideas, compared=gains)).move == advised
 
 
-def test_no_card_that_fits_nothing_stays_for_its_points() -> None:
-    """The bug: "For points: the rivals meld both sevens and eights, and an eight counts more", which a kept eight
-    counts against its team.
-    """
-    view = my_view(table("2D 8S 7D", phase="play", melds=ACES, their_melds=["7C 7H 7S", "8C 8D 8H"], bare=True))
-    assert plain_discard(view, Card("7D")) == ShedsCost(Card("7D"), 0, lone=2, is_wanted=True)
-
-
 def test_what_rivals_collect_is_not_easy_to_spare() -> None:
     """The bug: "Easy to spare: one of two cards that match nothing", of a seven that the rivals meld."""
     view = my_view(table("2D 8S 7D", phase="play", melds=ACES, their_melds=["7C 7H 7S"], bare=True))
@@ -1393,14 +1292,6 @@ def test_a_discard_is_told_by_what_the_next_player_melds(hand: str, theirs: list
     now = table(hand, CAMPUS, phase="play", pile=pile, melds=["8C 8D 8H"], their_melds=theirs, hands={1: "KD KH QD"})
     seen = knowing(now)
     assert plain_discard(seen, Card(hand.split()[0] if hand != "AH 5H" else "5H")) == purpose
-
-
-def test_a_pile_of_threes_is_no_gift() -> None:
-    """The bug: "We tried it", or "it's your only ten", of a card that the rivals take a pile of threes with."""
-    pile = "4C 3C 3D 3H 3S 3C 4D"
-    now = table("TH 9H 9D", CAMPUS, phase="play", pile=pile, melds=["8C 8D 8H"], their_melds=["TC TD TS"], bare=True)
-    seen = knowing(now)
-    assert plain_discard(seen, Card("TH")) == OnlyWay("threes")
 
 
 def test_a_pair_that_the_rivals_do_not_meld_stays_where_they_meld_each_single_card() -> None:
@@ -1482,16 +1373,6 @@ def test_going_out_always_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     assert reason_for(view, go_out("AC > 0", discard="5C")).purpose == OnlyWay("out")
 
 
-def test_what_is_mostly_out_is_safe_without_a_cause() -> None:
-    """The bug: an eight went without a reason in front of a large pile, with nine of sixteen eights in sight."""
-    pile = "4C 4D 4H JS JD QS QH KC JC"
-    melds, hands = [clean_book("8", 8)], {1: "KD KH QD"}
-    seen = knowing(table("8H 6H 6S QD QC", phase="play", pile=pile, melds=melds, bare=True, hands=hands))
-    assert plain_discard(seen, Card("8H")) == GuardsPile(1, Rank("8"), 7, "gone", 8, 16)
-    pairs = replace(seen, hand=parse_cards("8H 8D 6S 6H"))
-    assert plain_discard(pairs, Card("8H")) == GuardsPile(1, Rank("8"), 7, "gone", 8, 16)
-
-
 def test_points_are_told_only_where_nothing_nearer_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bug: "95 points on the table" for what leaves one card before the foot; wild cards two short of a book that
     was needed were points, too, among six cards.
@@ -1554,24 +1435,6 @@ def test_of_several_single_cards_the_pile_explains_only_all_others() -> None:
         assert tells_apart(view, Card("4H"), GuardsPile(1, Rank("8"), 8, "collects")) == is_told
 
 
-def test_the_last_card_that_makes_a_book_is_kept() -> None:
-    """The bug: an ace that fits a book of aces went since "ten of the 16 aces are out", beside a ten for six tens."""
-    tens = "TC TD TH TS TC TD"
-    view = my_view(table("AS TS", phase="play", melds=[clean_book("A"), tens], in_foot=(0,), bare=True))
-    assert why_discard(view, Card("AS")) == KeepsTogether(Rank("T"), 1, "own")
-    assert why_discard(view, Card("TS")) != KeepsTogether(Rank("A"), 1, "own")
-    melds = ["JC JD JS JH JC 2D", "5C 5D 5S 5H 5C", dirty_book("K")]  # only a clean book is lacking
-    needed = my_view(table("JH 5D", phase="play", melds=melds, in_foot=(0,), bare=True))
-    assert why_discard(needed, Card("JH")) == KeepsTogether(Rank("5"), 1, "own")
-
-
-def test_of_single_cards_that_all_give_the_pile_away_any_may_go() -> None:
-    """The bug: "It's about as good to discard the king", where rivals meld kings and eights."""
-    theirs = ["KC KD KS", "8C 8D 8S"]
-    view = my_view(table("KH 8H 7S 7H 5C 5D", CAMPUS, phase="play", melds=ACES, their_melds=theirs, bare=True))
-    assert plain_discard(view, Card("8H")) == OnlyWay("alone")
-
-
 def test_a_pile_without_a_reason_is_told_by_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bug: "Take the pile. We tried it 56 times: it did better", of three eights that went down with it."""
     monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
@@ -1608,13 +1471,6 @@ def test_points_come_before_a_meld_far_from_a_book(monkeypatch: pytest.MonkeyPat
         table("*B TH TC QD JC 6S 6H 5S 4D", phase="play", melds=ACES, bare=True, stock=FULL.replace("T", "8"))
     )
     assert reason_for(view, lay("TH TC *B")).purpose == SavesPoints(70)
-
-
-def test_what_is_left_beside_wild_cards_is_told_truly() -> None:
-    """The bug: "everything else in your hand is wild", beside another four."""
-    for hand, told in (("2H 4S 4C", OnlyWay("naturals")), ("2H 4S", OnlyWay("wilds")), ("4S 4C", OnlyWay("all"))):
-        view = turn(hand, melds=ACES, in_foot=(0,))
-        assert why_discard(view, Card("4S")) == told
 
 
 def test_only_cards_that_are_alike_are_told_to_be() -> None:
