@@ -26,6 +26,7 @@ from game.reason.finder import (
     _is_less,
     _is_near,
     _is_plain,
+    _is_trifle,
     _kept_clean,
     _kept_for_clean,
     _lacking,
@@ -123,6 +124,7 @@ FED: dict[str, Any] = {"rules": CAMPUS, "their_melds": ["JC JD JH"], "pile": LOT
         (turn("JS 9H 9D", **FED), "JS", None),
         (turn("JS 9H 9D", **{**FED, "pile": "3C 3S 3H 8D 3D"}), "JS", OnlyWay("threes")),
         (turn("JS 9H 9D", **{**FED, "pile": "8C 8D"}), "JS", OnlyWay("few")),
+        (turn("JS 9H 9D", **{**FED, "pile": "3C 8C 8D"}), "JS", OnlyWay("few")),
         (turn("JS 9H 9D", **{**FED, "pile": ""}), "JS", OnlyWay("alone")),
         (turn("JS KS 9H 9D", **{**FED, "their_melds": ["JC JD JH", KINGS]}), "JS", OnlyWay("fed")),
         (turn("JS KS 9H 9D", **FED), "JS", None),
@@ -316,6 +318,8 @@ DIRTY, CLEAN = BooksMissing(dirty=1), BooksMissing(clean=1)
          [GrowsBook("dirty", Rank("A"), 5, 2, True), GrowsBook("clean", Rank("K"), 4, 3, True)]),
         (turn(f"KC KD KH {NO_MORE}"), lay("KC KD KH"), [], [GrowsBook("clean", Rank("K"), 3, 4, True)]),
         (turn(f"KC KD KH {NO_MORE}", [clean_book("A")]), lay("KC KD KH"), [], []),
+        (turn(f"KC KD 2C {NO_MORE}"), lay("KC KD 2C"), [], [GrowsBook("dirty", Rank("K"), 3, 4, True)]),
+        (turn(f"{clean_book('K')} 4C 5C"), lay(clean_book("K")), [makes("clean", "K", missing=DIRTY)], []),
         # A book and a meld that grows in one move: the needed one is the book.
         (turn(f"KS AH {NO_MORE}", [SIX_KINGS, ACES]), lay("KS > 0", "AH > 1"), [makes("clean", "K", missing=DIRTY)],
          [GrowsBook("clean", Rank("A"), 4, 3)]),
@@ -541,6 +545,8 @@ def test_points_must_be_enough() -> None:
     assert not _is_enough(SavesPoints(24), 100)
     assert _is_enough(SavesPoints(1, is_discard=True), 100)
     assert _is_enough(BOOK, 100)
+    trifles = POINTS, FAR_BOOK, SavesPoints(60, None, 0), SavesPoints(60, 1, 2), BOOK
+    assert [_is_trifle(one) for one in trifles] == [True, True, False, False, False]
 
 
 # ---- what is held back

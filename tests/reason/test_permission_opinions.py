@@ -3,18 +3,21 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.ai.level_names import LEVELS
 from game.ai.player import Think
 from game.ai.players.tuned_player import Habits
 from game.ai.roster import player_of
-from game.ai.search.rest_of_round import rest_of_round
+from game.ai.search.rest_of_round import RestOfRound, rest_of_round
 from game.engine.moves import Answer
 from game.engine.partners.agreements import Agreement
 from game.engine.partners.permission import Because, Ground
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
-from game.reason.permission_opinions import permission_opinion
+from game.reason.ending import why_answer
+from game.reason.permission_opinions import _of_the_rest, _Terms, permission_opinion
+from game.reason.purposes import GoesOut, HoldsPoints, PlaysOn, Purpose
 from game.sentences.at_table.going_out_texts import answered
 from tests.build import CAMPUS, after, books, clean_book, go_out, table
 
@@ -134,3 +137,59 @@ def test_who_holds_nothing_does_not_say_that_its_cards_cost_much() -> None:
     """Given an empty hand and a no all the same, the answer has no reason that is not true."""
     now = view_of(asked(hands={2: ""}), 2)
     assert Ground.MUCH_HELD not in [because.ground for because in permission_opinion(now, False, "expert").grounds]
+
+
+MORE, LESS = RestOfRound(0, 100, 20, 50, False, 0, 0, 20), RestOfRound(0, -30, 60, 50, False, 0, 0, 20)
+
+
+@pytest.mark.parametrize(
+    ("rest", "yes", "held", "expected"),
+    [
+        (LESS, True, 10, [Ground.THEY_GAIN]),
+        (replace(MORE, gain=0), True, 10, [Ground.LITTLE_HELD]),
+        (replace(MORE, gain=200), True, 10, []),
+        (replace(LESS, rivals_out=0.25), True, 10, [Ground.THEY_GAIN, Ground.RIVAL_NEAR]),
+        (replace(LESS, rivals_out=0.2), True, 10, [Ground.THEY_GAIN]),
+        (replace(LESS, decides_match=True), True, 10, [Ground.AHEAD, Ground.THEY_GAIN]),
+        (replace(LESS, decides_match=True, lead=-5), True, 10, [Ground.THEY_GAIN]),
+        (replace(LESS, own=5, theirs=5), True, 10, [Ground.LITTLE_HELD]),
+        (MORE, False, 10, [Ground.MORE_TO_COME]),
+        (MORE, False, 50, [Ground.MUCH_HELD, Ground.MORE_TO_COME]),
+        (MORE, False, 49, [Ground.MORE_TO_COME]),
+        (LESS, False, 50, []),
+        (replace(MORE, decides_match=True, lead=-5), False, 10, [Ground.BEHIND, Ground.MORE_TO_COME]),
+        (replace(MORE, decides_match=True, lead=5), False, 10, [Ground.MORE_TO_COME]),
+    ],
+)
+def test_what_the_rest_of_the_round_says(rest: RestOfRound, yes: bool, held: int, expected: list[Ground]) -> None:
+    """Given what the rest of the round would bring both sides, and points held, these are the grounds."""
+    found = _of_the_rest(view_of(asked(), 2), rest, yes, _Terms(50, held, 1, is_stock_low=False))
+    assert [because.ground for because in found] == expected
+
+
+@pytest.mark.parametrize(
+    ("rest", "answer", "expected"),
+    [
+        # Yes: a lead that wins the match, or what the others would gain.
+        (LESS, True, GoesOut(-30, 60)),
+        (replace(LESS, own=0, theirs=0), True, None),
+        (replace(LESS, own=-20, theirs=-40), True, GoesOut(-20, -40)),
+        (replace(LESS, own=60, theirs=50), True, None),
+        (replace(LESS, decides_match=True, lead=47), True, GoesOut(-30, 60, 50)),
+        (replace(LESS, decides_match=True, lead=4), True, GoesOut(-30, 60)),
+        # No: the match would be lost, cards are worth a third of what playing on earns, or it earns more.
+        (replace(MORE, decides_match=True, lead=-5), False, HoldsPoints(40, is_behind=True)),
+        (replace(MORE, decides_match=True, lead=5), False, HoldsPoints(40)),
+        (MORE, False, HoldsPoints(40)),
+        (replace(MORE, own=130), False, PlaysOn(130, 20)),
+        (replace(MORE, own=130, theirs=140), False, HoldsPoints(40)),
+        (replace(MORE, own=0, theirs=-20), False, PlaysOn(0, -20)),
+    ],
+)
+def test_what_an_answer_is_for(
+    rest: RestOfRound, answer: bool, expected: Purpose | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given what the rest of the round would bring, and 40 points in the hand, the answer has this purpose."""
+    monkeypatch.setattr("game.reason.ending.rest_of_round", lambda *_: rest)
+    monkeypatch.setattr("game.reason.ending.points_held", lambda _: 40)
+    assert why_answer(view_of(asked(stock=STOCK), 2), Answer(answer)) == expected

@@ -335,7 +335,7 @@ def _together(played: Sequence[tuple[PlayedMatch, int]], *, levels: bool) -> tup
                 key = (person_key(name), company)
                 names[key] = name
                 met.add(key)
-        for key in sorted(met, key=lambda key: (key[1] == Company.AGAINST, key[0])):
+        for key in sorted(met, key=lambda key: key[0]):
             count = counts.setdefault(key, [0, 0])
             count[0] += 1
             count[1] += _has_won(match, own)

@@ -68,6 +68,10 @@ def laid(hand: str, tuning: dict[str, float] | None = None, threatened: bool = F
          ("JJJJJJJ TTT", "45TT")),
         ("JC JD TS TC 4C 5C", {"keep_pair_pile": 0, "complete_gap": 1}, {"melds": ["JC JD JH JS JC", TENS]},
          ("JJJJJ TTT", "45TTJJ")),
+        ("2C 4C 5C 6C", {"last_turn": 1}, {"melds": [TENS]}, ("TTT", "4562")),
+        # In the foot a dirty book doesn't keep a clean meld clean where the rules ask for another.
+        ("2C 2D 4C 5C", {}, {"melds": ["QC QD QH QS", JACKS, "TC TD TH TS 2C 2D 2H"], "in_foot": (0,),
+         "rules": ruleset_from({"out_dirty": 2})}, ("QQQQww JJJJJJJ TTTTwww", "45")),
         # If no more than so many cards are left over, all is laid: wilds on clean melds of up to four, so many of them.
         ("AS 4C 5C", {"dump_left": 1}, {"melds": [ACES]}, ("AAAA", "45")),
         ("AS 2C 4C", {}, {"melds": [ACES]}, ("AAAAw", "4")),
@@ -158,6 +162,7 @@ def test_from_the_foot(hand: str, tuning: dict[str, float], melds: list[str], ex
     [
         # A pair and a wild begin a meld whatever the numbers say.
         ("QC QD 2C 4C 5C 6C", {"begin_wilds_hand": 9}, [ACES], ("AAA QQw", "456")),
+        ("2C 4C 5C 6C", {}, [TENS], ("TTT", "4562")),
         # In a last turn all is laid: naturals, then wilds where fewest make a book, with pairs, anywhere else.
         ("AS 2C 4C 5C 6C", {"last_turn": 1}, [ACES], ("AAAAw", "456")),
         ("2C 2D 4C 5C 6C", {"last_turn": 1}, [TENS, SIX_KINGS], ("TTTw KKKKKKw", "456")),

@@ -1,0 +1,149 @@
+"""What a pile brings, by what everybody sees of it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards import Rank
+from game.engine.moves import Take
+from game.engine.table.view import PlayerView
+from game.reason.pile_purposes import (
+    _left_of,
+    _made_with,
+    _opens_as_well,
+    _useless_below,
+    _wilds_to_take,
+    _without_threes,
+    laid_with,
+    left_with,
+    worth_taking,
+)
+from game.reason.purposes import GrowsBook, LeavesPile, MakesBook
+from game.rules.presets import ruleset_from
+from game.rules.ruleset import RuleSet
+from tests.ai.brain.counts import CLASSES, PLENTY, at, pile_of
+from tests.build import CAMPUS, WEB, books, clean_book, my_view, table, take
+
+ACES, KINGS, SIX_KINGS = "AC AD AS", "KC KD KH", clean_book("K", 6)
+NEW_POINTS = ruleset_from({"new_meld_points": 30})
+THREES = ruleset_from({"meld_threes": "all"})
+
+
+def before(hand: str, pile: str, melds: Sequence[str] = (ACES,), rules: RuleSet = WEB, **more: Any) -> PlayerView:
+    """Before the draw; everybody saw the pile grow."""
+    now = table(hand, rules, pile=pile, **{"stock": PLENTY, "bare": True, "melds": melds, **more})
+    view = my_view(now)
+    return replace(view, board=replace(view.board, pile_seen=now.discards))
+
+
+@pytest.mark.parametrize(
+    ("view", "fitting", "wilds"),
+    [
+        (before("KC KD 4C", "KS"), {"K": 1}, 0),  # with the pair
+        (before("KC 4C", "KS"), {}, 0),
+        (before("KC 4C", "KH 5C KS"), {"K": 2}, 0),
+        (before("4C", "AH 5C"), {"A": 1}, 0),  # onto the aces
+        (before("4C", "2C *R 3C 5C"), {}, 2),
+        (before("KC KD 4C", "6C 6D 6H 6S 7C 7D 7H KS"), {"K": 1, "7": 3, "6": 3}, 0),  # seven come
+        (before("4C", "5C 5D 5H", [clean_book("5")], replace(WEB, closed_book="sealed")), {}, 0),
+        (before("5C 5D 4C", "5H 5S", rules=NEW_POINTS), {}, 0),  # four fives are 20 points
+        (before("5C 5D 5S 4C", "5H 5S 5C", rules=NEW_POINTS), {"5": 3}, 0),
+        (before("4C", ""), {}, 0),
+    ],
+)
+def test_which_cards_of_a_pile_help(view: PlayerView, fitting: dict[str, int], wilds: int) -> None:
+    """Given a hand and melds, these of the cards that come could be laid with others, and so many are wild."""
+    assert worth_taking(view) == (fitting, wilds)
+
+
+@pytest.mark.parametrize(
+    ("view", "expected"),
+    [
+        (before("KC 4C", "5C 6C KS"), None),
+        (before("KC KD 4C", "5C 6C KS"), LeavesPile(3, 1, "little")),
+        (before("KC KD 4C", "5C KS"), None),
+        (before("4C", "5C"), None),
+        (before("KC KD 4C", "5C 6C 3S"), None),
+    ],
+)
+def test_a_pile_of_which_little_helps(view: PlayerView, expected: LeavesPile | None) -> None:
+    """Given a pile that may be taken, at most a third of its several cards helps, or it isn't told."""
+    assert left_with(view) == expected
+
+
+CLEAN_KINGS = MakesBook("clean", Rank("K"), True, by_pile=True)
+
+
+@pytest.mark.parametrize(
+    ("view", "groups", "made", "laid"),
+    [
+        # Four kings there, two held and one on the pile; not if the hand alone would do.
+        (before("KH KD 4C", "5C KC", ["KC KD KH KS"]), take("KC KH KD > 0"), 0, CLEAN_KINGS),
+        (before("KH KD 4C", "5C KC", ["KC KD KH KS KC"]), take("KC KH KD > 0"), None, CLEAN_KINGS),
+        (before("KH KD 4C", "5C KC"), take("KC KH KD"), None, GrowsBook("clean", Rank("K"), 3, 4, True)),
+        # Of two books the one that is needed.
+        (before("KH KD 4C", "AH KC", [clean_book("A", 6), "KC KD KH 2S", clean_book("Q")]), take("KC KH KD > 1"), 1,
+         MakesBook("dirty", Rank("K"), True, by_pile=True)),
+        (before("KH KD 4C", "AH KC", [clean_book("A", 6), "KC KD KH 2S", *books(WEB, 0, 1)]), take("KC KH KD > 1"), 0,
+         None),
+        (before("KH KD 4C", "9C KC", [clean_book("K")]), take("KC KH KD > 0"), None, None),
+    ],
+)  # fmt: skip
+def test_which_book_the_pile_makes(view: PlayerView, groups: Take, made: int | None, laid: object) -> None:
+    """Given melds, hand and pile, the number of the meld that only they together complete, and what is seen of it."""
+    found = _made_with(view)
+    assert (None if found is None else found[1]) == made
+    if laid is not None:
+        effect = laid_with(view, groups.groups)
+        assert (replace(effect, worth=0) if isinstance(effect, MakesBook) else effect) == laid
+
+
+@pytest.mark.parametrize(
+    ("hand", "rules", "expected"),
+    [
+        ("KC KD KH QC QD QH 4C", WEB, True),
+        ("KC KD 2C AC AD 4C", WEB, False),
+        ("KC 4C 5C", WEB, False),
+        ("KC KD 2C 4C", replace(WEB, opening=(0, 0, 0, 0)), True),
+    ],
+)
+def test_the_hand_opens_as_well(hand: str, rules: RuleSet, expected: bool) -> None:
+    """Given a hand that opens without wild cards, or with any where no points are needed, the pile isn't for that."""
+    assert _opens_as_well(before(hand, "9C", (), rules)) == expected
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "turns", "expected"),
+    [
+        ("KC KD AC AD 2C 4C 5C", (), 0, 1),
+        ("KC KD KH AC AD AH 4C", (), 0, 0),
+        ("KC KD AC AD 2C 4C 5C", (ACES,), 0, 0),
+        ("KC AC AD 2C 4C 5C", (), 0, 0),
+    ],
+)
+def test_taking_it_to_open_costs_wild_cards(hand: str, melds: Sequence[str], turns: int, expected: int) -> None:
+    """Given a hand that would take the pile only with more wild cards than it spends so early, their number."""
+    assert _wilds_to_take(before(hand, "9C KS", melds, turns=turns)) == expected
+
+
+@pytest.mark.parametrize(("threes", "expected"), [("", 0), ("3", 0), ("h", 0), ("33", 5), ("3h", 5), ("hh", 300)])
+def test_what_threes_cost_but_for_the_discard(threes: str, expected: int) -> None:
+    """Given threes of five and of 300 points, the dearest is this turn's discard."""
+    assert _left_of(at(), pile_of(threes)) == expected
+
+
+@pytest.mark.parametrize(
+    ("rules", "useless", "without"),
+    [(WEB, "4533K", "45K"), (THREES, "K", "45K"), (CAMPUS, "33333K", "459K")],
+)
+def test_worlds_without_what_the_pile_brings(rules: RuleSet, useless: str, without: str) -> None:
+    """Given a pile of which some cards come, those below the upcard are useless, or its threes are gone."""
+    piles = []
+    for take_away in (_useless_below, _without_threes):
+        position = at(rules=replace(rules, take_count=3 if rules is WEB else 8))
+        position.pile = pile_of("453hK" if rules is not CAMPUS else "4539hK")
+        take_away(position)
+        piles.append("".join(CLASSES[kind] for kind in position.pile))
+    assert piles == [useless, without]
