@@ -13,8 +13,7 @@ from saves.disk.files import RealDisk
 from saves.records.kept_pack import KeptPack, SealedLine, cards_of
 from saves.records.lines import MoveLine
 from saves.records.saved_game import SavedGame
-from tests.play.honesty.test_sealing import seal_holds, settle
-from tests.play.matches_in_memory import header, step
+from tests.play.matches_in_memory import header, seal_holds, settle, step
 
 KILLED = """
 import sys
@@ -23,7 +22,7 @@ from saves.disk.files import RealDisk
 from saves.records.kept_pack import KeptPack
 from saves.records.saved_game import SavedGame
 from game.play.match import Match
-from tests.play.honesty.test_sealing import settle
+from tests.play.matches_in_memory import settle
 
 folder = Path(sys.argv[1])
 with SavedGame.open(folder / "game.handfoot.jsonl", RealDisk()) as saved:
@@ -47,7 +46,7 @@ from saves.disk.files import RealDisk
 from saves.records.kept_pack import KeptPack
 from saves.records.saved_game import SavedGame
 from game.play.match import Match
-from tests.play.honesty.test_sealing import settle
+from tests.play.matches_in_memory import settle
 from tests.play.matches_in_memory import step
 
 folder = Path(sys.argv[1])

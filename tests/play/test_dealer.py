@@ -69,6 +69,16 @@ def test_cut_misses_are_about_three_cards() -> None:
     assert 2.7 < statistics.stdev(misses) < 3.3
 
 
+def test_salts_and_cuts_are_those_of_their_pack() -> None:
+    """Given a seed, every pack has 32 hex digits of its own, always the same, and is cut anywhere in it."""
+    salts = [Dealer(3).salt(*pack) for pack in (("round", 1), ("round", 2), ("reshuffle", 1))]
+    assert all(len(salt) == 32 and int(salt, 16) >= 0 for salt in salts)
+    assert len(set(salts)) == 3
+    assert Dealer(3).salt("round", 1) == salts[0] != Dealer(4).salt("round", 1)
+    cuts = {Dealer(seed).pack_cut(5, "round", 1) for seed in range(60)}
+    assert cuts == set(range(5))
+
+
 def test_a_reshuffle_keeps_the_cards_and_differs_each_time() -> None:
     """New stock is the buried discards in an order of its own, whatever order they lay in."""
     deck = Dealer(3).deal(waiting().board).deck

@@ -6,19 +6,35 @@ from pathlib import Path
 
 import pytest
 
+from game.deals.shared_deal import new_deal
+from game.deals.tables import DealTable
 from game.engine.events import Drew, HandTaken, StockShuffled
 from game.engine.moves import Discard, Draw, MeldCards
 from game.engine.refusal import Reason
 from game.engine.table.view import SPECTATOR
 from game.play.match import Match
+from game.play.shared_deals import deal_header
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from saves.disk.files import RealDisk
 from saves.records.journal import ON_DISK, DiskAnswer, SaveState
+from saves.records.kept_pack import cards_of
 from saves.records.lines import EndLine, Line, ScoreLine, decode_line, encode_line
 from saves.records.replay import replay_file, replay_lines
 from saves.records.saved_game import SavedGame
 from tests.build import there
-from tests.play.matches_in_memory import abandoned, fresh, header, resumed, step, wander
+from tests.play.matches_in_memory import (
+    BY_CHANCE,
+    WEB,
+    abandoned,
+    fresh,
+    header,
+    resumed,
+    seal_holds,
+    sealed_lines,
+    step,
+    waiting,
+    wander,
+)
 
 
 class SlowPen:
@@ -239,14 +255,14 @@ def test_an_abandoned_match_is_over_without_winners() -> None:
 def test_lines_carry_the_seconds_since_the_game_began() -> None:
     """With a clock every line is stamped; a match taken up goes on from the last stamp."""
     ticks = count(100)
-    match = Match(header(), clock=lambda: float(next(ticks)))
+    match = Match(header(), clock=lambda: next(ticks) * 1.00456)
     match.begin_round()
     step(match)
-    assert [line.t for line in match.lines[1:]] == [1.0, 2.0]
+    assert [line.t for line in match.lines[1:]] == [1.0, 2.01]
     later = count(5000)
     again = Match(match.header, clock=lambda: float(next(later)), lines=match.lines[1:])
     step(again)
-    assert again.lines[-1].t == 3.0
+    assert again.lines[-1].t == 3.01
 
 
 def test_a_saved_game_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
@@ -265,3 +281,65 @@ def test_a_saved_game_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     assert verdict.problem is None
     assert verdict.replay is not None
     assert verdict.replay.winners == again.winners
+
+
+def test_chance_decides_a_match_without_a_seed_and_every_deck_is_sealed() -> None:
+    """Given a header without seed and code, no two matches are dealt the same, and each deck has a seal that holds,
+    with a salt of its own; the pack isn't cut, for somebody could have.
+    """
+    dealt = [sealed_lines(fresh(seed=None, humans=(0,)))[0] for _ in range(2)]
+    assert all(map(seal_holds, dealt))
+    assert cards_of(dealt[0]) != cards_of(dealt[1])
+    seals = [line.seal for line in dealt if line.seal is not None]
+    assert seals[0].salt != seals[1].salt
+    assert [seal.cut for seal in seals] == [0, 0]
+
+
+def test_with_nobody_to_cut_it_a_pack_is_cut_anywhere() -> None:
+    """Given computer players alone, the cuts of eight packs are not all the same place."""
+    lines = [sealed_lines(fresh(seed=None))[0] for _ in range(8)]
+    assert all(map(seal_holds, lines))
+    assert len({line.seal.cut for line in lines if line.seal is not None}) > 1
+
+
+def test_a_seed_keeps_its_deck_under_a_seal() -> None:
+    """Given a match of a seed that is to be sealed, its decks are those of the seed, seals and cuts always the same;
+    without that wish there is no seal.
+    """
+    plain, sealed, again = (Match(header(), is_sealed=is_sealed) for is_sealed in (False, True, True))
+    for match in (plain, sealed, again):
+        match.begin_round()
+    assert [cards_of(line) for line in sealed_lines(sealed)] == [cards_of(line) for line in sealed_lines(plain)]
+    assert all(map(seal_holds, sealed_lines(sealed)))
+    assert sealed_lines(sealed) == sealed_lines(again)
+    assert [line.seal for line in sealed_lines(plain)] == [None]
+
+
+def test_the_cards_of_a_code_are_not_sealed() -> None:
+    """Given the code of a deal, its cards come from the code, and no record promises anything else."""
+    deal = new_deal(WEB, DealTable(2, ("human",) * 4), 7)
+    seats = BY_CHANCE.seats
+    match = Match(deal_header(deal, seats, game_id="x", created=BY_CHANCE.created, app="test", name="x"))
+    match.asks_for_cuts = True
+    match.begin_round()
+    assert [line.seal for line in sealed_lines(match)] == [None]
+
+
+def test_nothing_is_dealt_before_the_cut_and_the_cut_decides_the_deck(tmp_path: Path) -> None:
+    """Given a person who cuts, the seal is known and nothing dealt until they do; then the deck is that pack with so
+    many cards of its top put under it, under the very seal that was shown.
+    """
+    match = waiting(tmp_path)
+    pack = there(match.pack_to_cut)
+    assert (pack.round, pack.is_reshuffle, pack.cutter, pack.cards, pack.again) == (1, False, 0, 216, False)
+    assert (match.awaits_deal, match.pack_waits, match.board.round, match.line_count) == (False, True, 0, 0)
+    with pytest.raises(ValueError, match="no round"):
+        match.begin_round()
+    for wrong in (-1, 216):
+        with pytest.raises(ValueError, match="no pack"):
+            match.cut_pack(wrong)
+    match.cut_pack(77)
+    (line,) = sealed_lines(match)
+    assert line.seal is not None
+    assert (line.seal.hash, line.seal.cut, match.pack_to_cut, match.board.round) == (pack.hash, 77, None, 1)
+    assert seal_holds(line)

@@ -11,9 +11,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.deals.seal import holds
-from game.deals.shared_deal import new_deal
-from game.deals.tables import DealTable
 from game.engine.moves import Draw
 from game.engine.refusal import Reason
 from game.engine.table.view import SPECTATOR
@@ -21,18 +18,27 @@ from game.play.bot_lines import bot_view
 from game.play.branching import branch_point, branched
 from game.play.honesty.sealing import cutter_of_deal
 from game.play.match import Match
-from game.play.shared_deals import deal_header
 from saves.disk.files import RealDisk
 from saves.records.journal import SaveState
-from saves.records.kept_pack import KeptPack, SealedLine, cards_of, pack_file
+from saves.records.kept_pack import pack_file
 from saves.records.lines import Line, ShuffleLine, decode_line
 from saves.records.saved_game import SavedGame
 from tests.build import there
-from tests.play.matches_in_memory import WEB, fresh, header, step
+from tests.play.matches_in_memory import (
+    BY_CHANCE,
+    WEB,
+    fresh,
+    header,
+    packs_of,
+    seal_holds,
+    sealed_lines,
+    settle,
+    step,
+    waiting,
+)
 from tests.saves.written_records import GAME, POSITION, header as header_with
 from tests.toolkit.waiting import wait_until
 
-BY_CHANCE = header(seed=None, humans=(0,))
 RESHUFFLES = header_with(rules={"base": "web", "stock_out": "reshuffle"})
 """Four people, and a match that takes the discards for a new stock."""
 
@@ -45,67 +51,7 @@ def line_of(fields: Mapping[str, Any]) -> Line:
 NEARLY_OUT = line_of({**POSITION, "stock": "3C", "discards": "4C 5C 6C 7C 8C KS", "seat": 2, "turns": [2, 2, 1, 1]})
 
 
-def packs_of(folder: Path, disk: RealDisk | None = None) -> KeptPack:
-    """The file beside the game for the pack that waits."""
-    return KeptPack(pack_file(folder, "game"), disk or RealDisk())
-
-
-def waiting(folder: Path, lines: Sequence[Line] = (), disk: RealDisk | None = None) -> Match:
-    """A match whose next pack waits for the person at seat 0."""
-    match = Match(BY_CHANCE, lines=lines, packs=packs_of(folder, disk), asks_for_cuts=True)
-    match.begin_round()
-    settle(match)
-    return match
-
-
-def settle(match: Match) -> None:
-    """Waits for the disk."""
-    wait_until(lambda: match.is_settled)
-
-
-def sealed_lines(match: Match) -> list[SealedLine]:
-    """The rounds and reshuffles of its record."""
-    return [line for line in match.lines if isinstance(line, SealedLine)]
-
-
-def seal_holds(line: SealedLine) -> bool:
-    """Whether it has a seal that is that of its cards."""
-    return line.seal is not None and holds(line.seal, cards_of(line))
-
-
 # ---- nobody is asked
-
-
-def test_chance_decides_a_match_without_a_seed_and_every_deck_is_sealed() -> None:
-    """Given a header without seed and code, no two matches are dealt the same, and each deck has a seal that holds,
-    with a salt of its own; the pack isn't cut, for somebody could have.
-    """
-    dealt = [sealed_lines(fresh(seed=None, humans=(0,)))[0] for _ in range(2)]
-    assert all(map(seal_holds, dealt))
-    assert cards_of(dealt[0]) != cards_of(dealt[1])
-    seals = [line.seal for line in dealt if line.seal is not None]
-    assert seals[0].salt != seals[1].salt
-    assert [seal.cut for seal in seals] == [0, 0]
-
-
-def test_with_nobody_to_cut_it_a_pack_is_cut_anywhere() -> None:
-    """Given computer players alone, the cuts of eight packs are not all the same place."""
-    lines = [sealed_lines(fresh(seed=None))[0] for _ in range(8)]
-    assert all(map(seal_holds, lines))
-    assert len({line.seal.cut for line in lines if line.seal is not None}) > 1
-
-
-def test_a_seed_keeps_its_deck_under_a_seal() -> None:
-    """Given a match of a seed that is to be sealed, its decks are those of the seed, seals and cuts always the same;
-    without that wish there is no seal.
-    """
-    plain, sealed, again = (Match(header(), is_sealed=is_sealed) for is_sealed in (False, True, True))
-    for match in (plain, sealed, again):
-        match.begin_round()
-    assert [cards_of(line) for line in sealed_lines(sealed)] == [cards_of(line) for line in sealed_lines(plain)]
-    assert all(map(seal_holds, sealed_lines(sealed)))
-    assert sealed_lines(sealed) == sealed_lines(again)
-    assert [line.seal for line in sealed_lines(plain)] == [None]
 
 
 def test_a_sealed_match_of_a_seed_goes_on_sealed() -> None:
@@ -117,16 +63,6 @@ def test_a_sealed_match_of_a_seed_goes_on_sealed() -> None:
     after.begin_round()
     assert all(map(seal_holds, sealed_lines(after)))
     assert len(sealed_lines(after)) >= 2
-
-
-def test_the_cards_of_a_code_are_not_sealed() -> None:
-    """Given the code of a deal, its cards come from the code, and no record promises anything else."""
-    deal = new_deal(WEB, DealTable(2, ("human",) * 4), 7)
-    seats = BY_CHANCE.seats
-    match = Match(deal_header(deal, seats, game_id="x", created=BY_CHANCE.created, app="test", name="x"))
-    match.asks_for_cuts = True
-    match.begin_round()
-    assert [line.seal for line in sealed_lines(match)] == [None]
 
 
 def test_a_branch_is_sealed_from_its_second_round_on() -> None:
@@ -147,26 +83,6 @@ def test_a_branch_is_sealed_from_its_second_round_on() -> None:
 
 
 # ---- somebody is asked
-
-
-def test_nothing_is_dealt_before_the_cut_and_the_cut_decides_the_deck(tmp_path: Path) -> None:
-    """Given a person who cuts, the seal is known and nothing dealt until they do; then the deck is that pack with so
-    many cards of its top put under it, under the very seal that was shown.
-    """
-    match = waiting(tmp_path)
-    pack = there(match.pack_to_cut)
-    assert (pack.round, pack.is_reshuffle, pack.cutter, pack.cards, pack.again) == (1, False, 0, 216, False)
-    assert (match.awaits_deal, match.pack_waits, match.board.round, match.line_count) == (False, True, 0, 0)
-    with pytest.raises(ValueError, match="no round"):
-        match.begin_round()
-    for wrong in (-1, 216):
-        with pytest.raises(ValueError, match="no pack"):
-            match.cut_pack(wrong)
-    match.cut_pack(77)
-    (line,) = sealed_lines(match)
-    assert line.seal is not None
-    assert (line.seal.hash, line.seal.cut, match.pack_to_cut, match.board.round) == (pack.hash, 77, None, 1)
-    assert seal_holds(line)
 
 
 def test_the_player_about_to_draw_cuts_the_reshuffled_discards() -> None:

@@ -5,6 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from game.cards import Card
 from game.engine.table.board import Phase, StackName
 from game.play.branching import branch_point
 from game.play.match import Match
@@ -55,6 +56,23 @@ def test_cards_come_from_the_decks_and_go_back() -> None:
     for _ in range(whole + 5):
         made = made.with_one(IntoStock(), KINGS)
     assert (made.left_of(KINGS), len(made.stock)) == (0, whole)
+
+
+def test_cards_set_aside_stay_out_of_a_filled_table() -> None:
+    """Given rules that set a fifth of the cards aside, a table filled at random leaves so many of 216 unplaced."""
+    made = empty_table(replace(WEB, set_aside=20), 4, 2).filled(1)
+    assert made.left.total() == 43
+    assert empty_table(WEB, 4, 2).filled(1).left.total() == 0
+
+
+def test_threes_that_the_rules_let_be_melded_are_a_meld() -> None:
+    """Given rules by which black threes are melded in the foot, or last of all, a table may show them melded."""
+    for rule, is_refused in (("no", True), ("black_in_foot", False), ("black_last", False), ("all", False)):
+        made = empty_table(replace(WEB, meld_threes=rule), 4, 2)
+        for _ in range(3):
+            made = made.with_one(IntoMeld(0, 0), KINDS[-2])
+        trouble = trouble_of(replace(made, hands=((Card("4C"),),) * 4))
+        assert isinstance(trouble, RefusedMeld) == is_refused
 
 
 def test_a_meld_that_is_emptied_is_gone() -> None:

@@ -1,0 +1,58 @@
+"""Which games in progress another record would give away."""
+
+from pathlib import Path
+
+import pytest
+
+from game.deals.shared_deal import new_deal
+from game.deals.tables import DealTable
+from game.play.honesty.still_played import deal_still_played, still_played
+from game.play.match import Match
+from game.play.shared_deals import deal_header
+from saves.library.library import GameEntry, Progress
+from saves.records.lines import Line, encode_line
+from tests.play.matches_in_memory import WEB, fresh, step
+
+MATCH = fresh()
+for _ in range(8):
+    step(MATCH)
+BEGUN, WHOLE = MATCH.lines[:5], MATCH.lines
+OTHER = fresh(seed=2).lines
+
+
+@pytest.mark.parametrize(
+    ("record", "game", "itself", "more", "expected"),
+    [
+        (OTHER, WHOLE, False, {}, False),
+        ((OTHER[0], *WHOLE[1:]), WHOLE, False, {}, True),  # the cards of one of its rounds
+        ((OTHER[0], *WHOLE[1:]), WHOLE, False, {"progress": Progress.FINISHED}, False),
+        ((OTHER[0], *WHOLE[1:]), WHOLE, False, {"is_score_pad": True}, False),
+        (BEGUN, WHOLE, False, {}, False),  # its own beginning
+        (BEGUN, WHOLE, True, {}, True),
+        (WHOLE, BEGUN, False, {}, True),
+        (WHOLE, (), False, {}, False),  # the file is gone
+    ],
+)
+def test_the_same_cards_are_in_play(
+    tmp_path: Path, record: tuple[Line, ...], game: tuple[Line, ...], itself: bool, more: dict[str, object],
+    expected: bool,
+) -> None:  # fmt: skip
+    """Given a record and a game in progress, looking at the one would show cards of the other, or not."""
+    path = tmp_path / "game.handfoot.jsonl"
+    if game:
+        path.write_text("".join(f"{encode_line(line)}\n" for line in game))
+    entry = GameEntry(**({"path": path, "last_played": 0.0} | more))  # type: ignore[arg-type]  # as they are named
+    assert still_played(record, [entry], itself=itself) == ((path,) if expected else ())
+
+
+def test_a_deal_is_known_by_its_code_or_by_its_cards(tmp_path: Path) -> None:
+    """Given a game of a deal that goes on, that deal is still played, and another one isn't."""
+    deals = [new_deal(WEB, DealTable(4, ("human", "normal", "normal", "normal")), seed) for seed in (7, 8)]
+    header = deal_header(deals[0], MATCH.header.seats, game_id="x", created=MATCH.header.created, app="test", name="x")
+    match = Match(header)
+    match.begin_round()
+    path = tmp_path / "game.handfoot.jsonl"
+    path.write_text("".join(f"{encode_line(line)}\n" for line in match.lines))
+    for code in (deals[0].code, None):
+        entry = GameEntry(path=path, last_played=0.0, deal=code)
+        assert [deal_still_played(deal, [entry]) for deal in deals] == [(path,), ()]
