@@ -1,8 +1,9 @@
 """How often a better way is better, in a word and in a sentence."""
 
 import pytest
+from msgspec.structs import replace
 
-from game.analysis.facts import BetterWay, Odds
+from game.analysis.facts import BetterWay, DecisionKind, JudgedDecision, Odds, hinted_in, judged_in
 from game.reason.purposes import Advice, KeepsTwo
 from game.sentences.advice.looking_back import better_in_deals
 from tests.build import throw
@@ -32,3 +33,15 @@ def test_what_holds_only_now_and_then_says_so(better: int, worse: int, odds: Odd
 def test_a_try_that_loses_saves_nothing() -> None:
     """Given a try that costs points, its figures are told and nothing that it saves."""
     assert better_in_deals(way(51, 143, -80.0)) == "better in 26% of deals and worse in 72%"
+
+
+def test_what_followed_a_hint_or_left_no_choice_is_not_judged() -> None:
+    """Given decisions with and without other ways, two of them hinted, only a free one with a choice is judged; a way
+    that was measured tells its points, another none.
+    """
+    one = JudgedDecision(2, 1, 1, 0, DecisionKind.DISCARD, (throw("4C"),))
+    every = [one, replace(one, compared=3), replace(one, compared=3, hinted=True), replace(one, hinted=True)]
+    assert (judged_in(every), hinted_in(every)) == (1, 2)
+    marked = replace(one, better=(way(150, 30),), another=(throw("5C"),), another_points=-7.0)
+    points = [marked.points_of((throw(card),)) for card in ("4C", "5C", "6C")]
+    assert points == [100.0, -7.0, None]

@@ -99,6 +99,8 @@ def test_only_finished_games_are_won_and_given_up_ones_do_not_count() -> None:
     standing = standing_of(games)
     assert won_and_points(standing) == {"Anna+Rosa": (1, 2505), "Ben+Ida": (1, 2605)}
     assert standing.leaders == (1,)
+    assert standing.finished == 2
+    assert standing_of([]).sides == ()
 
 
 def test_a_match_counts_for_more_than_points() -> None:
