@@ -7,23 +7,26 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF
-from game.ai.brain.counted_position import DISCARD, NOBODY, OUT, CountedPosition
+from game.ai.brain.counted_position import DISCARD, DRAW, NOBODY, OUT, CountedPosition
+from game.ai.brain.tuning import Tuning
 from game.ai.player import Think
 from game.ai.players.expert import Expert, ideas_of
 from game.ai.players.tuned_player import Habits
 from game.ai.search import playouts
 from game.ai.search.ideas import Idea
-from game.ai.search.playouts import LAPS, PLAYED, TOLD, Guard, Search, Verdict, laps_ahead
+from game.ai.search.playouts import LAPS, PLAYED, TOLD, Guard, Search, Verdict, follow, laps_ahead, towards_winning
 from game.ai.search.worlds import Worlds, rng_for
 from game.ai.tunings.learned_weights import learned_tuning_for, value_for
 from game.analysis.judged.judging import measure_tries
 from game.cards import Card
-from game.engine.moves import Discard
+from game.engine.moves import Discard, Draw, Pass
 from game.engine.table.state import Table, before_first_deal
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
+from tests.ai.brain.counts import as_idea, at, held, melds
+from tests.ai.brain.rounds import truth
 from tests.ai.players.test_expert import RICH
-from tests.build import WEB, my_view, table
+from tests.build import WEB, go_out, lay, my_view, table, take, throw
 
 STOCK = "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S 9C 9D 9H 9S TC TD TH TS JC JD JH JS"
 
@@ -240,3 +243,96 @@ def test_what_is_worse_more_often_is_played_but_not_told(guard: Guard, is_follow
     for found in (search._results, search._leads):
         found[0][:], found[1][:] = [0.0] * 100, [250.0] * 45 + [-20.0] * 55
     assert search._is_clear(1, 0, guard) == is_followed
+
+
+ACES = "AC AD AH"
+
+
+@pytest.mark.parametrize(
+    ("hand", "idea", "more", "melds_then", "held_then", "turn"),
+    [
+        ("4C 5C", Idea(Draw(), DRAW), {"stock": "9C 9D"}, "AAA", "599", 1),
+        ("KC KD 4C 5C", as_idea(take("KS KC KD")), {"pile": "9C KS", "stock": STOCK}, "AAA KKK", "59", 1),
+        ("4C 5C", as_idea(throw("5C")), {"phase": "play"}, "AAA", "4", 1),
+        ("4C 5C", as_idea(Pass()), {"stock": ""}, "AAA", "45", 0),
+        ("AS 4C 5C", as_idea(lay("AS > 0"), throw("5C")), {"phase": "play"}, "AAAA", "4", 1),
+        ("AS 4C 5C 9C", as_idea(lay("AS > 0")), {"phase": "play", "stock": STOCK}, "AAAA", "59", 1),
+        ("AS 4C", as_idea(go_out("AS > 0", discard="4C")), {"phase": "play", "in_foot": (0,)}, "AAAA", "", 0),
+    ],
+)
+def test_what_follows_an_idea(
+    hand: str, idea: Idea, more: dict[str, Any], melds_then: str, held_then: str, turn: int
+) -> None:
+    """Given an idea, its cards are laid, and the rest of the turn is played by habit; or the round is over."""
+    now = table(hand, **{"bare": True, "melds": [ACES], **more})
+    position = truth(replace(now, board=replace(now.board, pile_seen=now.discards)))
+    follow(position, idea, Tuning())
+    assert (melds(position), held(position), position.turn) == (melds_then, held_then, turn)
+    assert position.over == (turn == 0)
+
+
+@pytest.mark.parametrize(
+    ("lead", "before", "least", "most"),
+    [
+        (0, (0, 0), 0, 0),
+        (300, (0, 0), 250, 300),
+        (300, (5000, 0), 1400, 1500),
+        (-300, (0, 0), -300, -250),
+        (0, (0, 400), -400, -300),
+    ],
+)
+def test_points_that_still_decide_the_match(lead: float, before: tuple[int, int], least: float, most: float) -> None:
+    """Given a lead in the last round and what the teams had before, points count less the surer the match is."""
+    world = at("4C", bare=True)
+    world.before = list(before)
+    assert least <= towards_winning(lead, world) <= most
+
+
+EVEN, BETTER = [0.0, 20.0] * 8, [100.0, 120.0] * 8
+NOISY = [400.0, -300.0] * 8
+
+
+@pytest.mark.parametrize(
+    ("results", "plain", "choice", "gain"),
+    [
+        ([EVEN, BETTER, NOISY], (), 1, 100.0),
+        ([EVEN, NOISY], (), 0, 40.0),  # not sure enough
+        ([EVEN, [one + 40 for one in EVEN]], (), 0, 40.0),  # nor so little
+        ([EVEN, BETTER, [one + 10 for one in BETTER]], (1,), 1, 100.0),  # a plain idea that is about as good
+        ([EVEN, BETTER, [one + 300 for one in BETTER]], (1,), 2, 400.0),  # not one that is beaten
+        ([EVEN], (), 0, 0.0),
+        ([[], []], (), 0, 0.0),
+    ],
+)
+def test_which_idea_is_followed(results: list[list[float]], plain: tuple[int, ...], choice: int, gain: float) -> None:
+    """Given outcomes world by world, the default stands unless another is clearly better; a plain one is preferred."""
+    now, ideas = saving()
+    view = my_view(now)
+    some = tuple(ideas[0] for _ in results)
+    search = Search(
+        some, Worlds(view), learned_tuning_for(view.board), value_for(view.board), rng_for(view), plain=plain
+    )
+    search._results[:] = results
+    verdict = search._verdict(list(range(len(results))))
+    assert (verdict.choice, verdict.gain) == (choice, gain)
+    if len(results) > 1 and results[0]:
+        best = max(range(1, len(results)), key=lambda index: sum(results[index])) if choice not in plain else choice
+        assert verdict.better == sum(mine > its for mine, its in zip(results[best], results[0], strict=True))
+
+
+@pytest.mark.parametrize(
+    ("results", "expected", "settled"),
+    [
+        ([EVEN, BETTER, NOISY], [0, 1, 2], False),
+        ([EVEN, BETTER, [one - 400 for one in NOISY]], [0, 1], True),
+        ([EVEN, BETTER, [one - 5 for one in BETTER]], [0, 1], True),
+        ([EVEN, NOISY, [one + 1 for one in NOISY[::-1]]], [0, 1, 2], False),
+        ([BETTER, EVEN], [0], False),
+    ],
+)
+def test_which_ideas_go_on(results: list[list[float]], expected: list[int], settled: bool) -> None:
+    """Given outcomes so far, ideas that are clearly behind the best are dropped; one clearly ahead settles it."""
+    now, ideas = saving()
+    search = search_of(now, tuple(ideas[0] for _ in results))
+    search._results[:] = results
+    assert (search._contenders(list(range(len(results)))), search._settled) == (expected, settled)

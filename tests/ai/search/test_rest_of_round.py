@@ -3,15 +3,17 @@
 import pytest
 from msgspec.structs import replace
 
+from game.ai.brain.counted_position import NOBODY
 from game.ai.brain.quick_ways_out import goes_out
 from game.ai.player import Think
 from game.ai.players.tuned_player import Habits
 from game.ai.players.when_to_go_out import going_out, is_worth_waiting
-from game.ai.search.rest_of_round import WORLDS, rest_of_round
+from game.ai.search.rest_of_round import WORLDS, _Means, rest_of_round
 from game.ai.search.worlds import Worlds, rng_for
 from game.engine.moves import GoOut
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
+from tests.ai.brain.counts import at
 from tests.build import CAMPUS, after, clean_book, go_out, my_view, table
 from tests.reason.test_permission_opinions import HEAVY, before
 
@@ -83,3 +85,33 @@ def test_in_the_last_round_the_match_counts_before_points() -> None:
     assert max(rest.wins for rest in found) > 0.05
     assert is_worth_waiting(replace(found[-1], wins=0.1, gain=-100.0))
     assert not is_worth_waiting(replace(found[-1], wins=-0.1, gain=100.0))
+
+
+@pytest.mark.parametrize(
+    ("decides", "before", "expected"),
+    [
+        # Played on, the team earns 50 more and loses 20 less in the hand, the rival 10 and goes out.
+        (False, (0, 0), {"own": 50, "theirs": 110, "lead": 10, "wins": 0, "rivals_out": 1, "gain": -60}),
+        (True, (0, 0), {"own": 50, "theirs": 110, "lead": 10, "wins": -1, "rivals_out": 1}),
+        (True, (-10, 0), {"lead": 0, "wins": 0}),
+        (True, (500, 0), {"lead": 510, "wins": 0}),
+    ],
+)
+def test_what_the_worlds_add_up_to(decides: bool, before: tuple[int, int], expected: dict[str, float]) -> None:
+    """Given a round ended now and the same played on, the sums by side, and whether the match is won."""
+    world = at("KC", bare=True, hands={1: "TC TD"})
+    world.before = list(before)
+    world.hands[1][6] = 2
+    means = _Means(decides)
+    for _ in range(2):
+        ended, played = world.copy(), world.copy()
+        ended.out = NOBODY
+        played.hands[0] = [0] * 15
+        played.tables[0].points += 40
+        played.hands[1] = [0] * 15
+        played.tables[1].points -= 10
+        played.out = 1
+        means.add(world, ended, played)
+    found = means.found()
+    assert {name: getattr(found, name) for name in expected} == expected
+    assert found.worlds == 2
