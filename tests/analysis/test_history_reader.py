@@ -9,7 +9,7 @@ from game.analysis import history_reader
 from game.analysis.history_reader import HistoryReader, labelled
 from game.analysis.kept_matches import MatchHistory
 from saves.disk.files import RealDisk
-from saves.players.people import GameLabel, labels_in, write_label
+from saves.players.people import IMPORTED, GameLabel, labels_in, write_label
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import match
 
@@ -61,6 +61,28 @@ def test_a_match_whose_cards_were_seen_is_not_counted(tmp_path: Path) -> None:
     there.relabel(record, GameLabel(person="Anna", seen=True))
     assert len(there.told.matches) == 1
     assert there.told.life.people == ()
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "label", "expected"),
+    [
+        ("human", "P0", None, "Ida"),
+        ("human", "Ben", None, "Ben"),
+        ("computer", "P0", None, "P0"),
+        ("human", "P0", IMPORTED, "P0"),  # a friend of the same name
+    ],
+)
+def test_who_is_renamed(tmp_path: Path, kind: str, name: str, label: GameLabel | None, expected: str) -> None:
+    """Given a person who has another name from now on, the matches played here under the old one are theirs."""
+    there, record = reader(tmp_path), tmp_path / "games" / "web.handfoot.jsonl"
+    if label is not None:
+        write_label(tmp_path / "labels", record, label, RealDisk())
+    was = f'"name":"{name}","kind":"{kind}"'
+    record.write_text(record.read_text().replace('"name":"P0","kind":"computer"', was))
+    there.refresh(LONG)
+    there.rename("P0", "Ida")
+    (known,) = there.told.matches
+    assert [info.name for info in known.summary.seats] == [expected, "P1", "P2", "P3"]
 
 
 def test_a_label_says_who_sat_at_the_table() -> None:

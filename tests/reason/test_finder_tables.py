@@ -409,6 +409,18 @@ def test_what_one_way_brings_and_the_other_doesnt(
     assert ([book.rank for book, _ in made], [grows.rank for grows, _ in nearer]) == (books, grown)
 
 
+def test_a_book_is_needed_beyond_those_of_the_other_way() -> None:
+    """Given a clean book and any other lacking, of two clean ones only one is needed where the other way makes one."""
+    rules = replace(WEB, out_dirty=0, out_books=2)
+    view = turn(f"KS AH JC {NO_MORE}", [SIX_KINGS, clean_book("A", 6), "JC JD JH JS JC 2C"], rules)
+    both = left(view, lay("KS > 0", "AH > 1"))
+    needed = [
+        [(book.rank, book.is_needed) for book, _ in _gained(both, left(view, other), rules, 7)[0]]
+        for other in (throw("4C"), lay("JC > 2"))
+    ]
+    assert needed == [[("K", True), ("A", True)], [("K", True), ("A", False)]]
+
+
 def test_books_are_told_with_what_else_is_done() -> None:
     """Given two books and a third meld, the needed one comes first and names the other; all are a part of more."""
     idea = as_idea(lay("KS > 0", "AH > 1", "4C > 2"))

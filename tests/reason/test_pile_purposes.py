@@ -18,9 +18,10 @@ from game.reason.pile_purposes import (
     _without_threes,
     laid_with,
     left_with,
+    why_take,
     worth_taking,
 )
-from game.reason.purposes import GrowsBook, LeavesPile, MakesBook
+from game.reason.purposes import GrowsBook, HoldsPoints, LeavesPile, MakesBook, OnlyWay
 from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
 from tests.ai.brain.counts import CLASSES, PLENTY, at, pile_of
@@ -98,6 +99,14 @@ def test_which_book_the_pile_makes(view: PlayerView, groups: Take, made: int | N
     if laid is not None:
         effect = laid_with(view, groups.groups)
         assert (replace(effect, worth=0) if isinstance(effect, MakesBook) else effect) == laid
+
+
+@pytest.mark.parametrize(("stock", "is_told"), [("", True), ("8C", True), ("8C 8D", False)])
+def test_nothing_can_be_drawn_instead(stock: str, is_told: bool) -> None:
+    """Given a stock with fewer cards than a draw brings, taking the pile is the only way."""
+    view = before("KC KD 4C 5C 6C", "9C 8H KS", stock=stock)
+    told = why_take(view, take("KC KD KS").groups)
+    assert isinstance(told, OnlyWay | HoldsPoints) == is_told  # the round would end with the hand as it is
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,14 @@ from statistics import fmean, stdev
 import pytest
 from msgspec.structs import replace
 
-from game.analysis.chance.luck import OTHER_DRAWS, luck_by_round, luck_of
+from game.analysis.chance.luck import OTHER_DRAWS, _before_replacing, luck_by_round, luck_of
 from game.analysis.facts import Luck, RoundLuck
 from game.engine.moves import Draw, Group, MeldCards, Take
 from game.play.match import Match
 from game.rules.ruleset import RuleSet
-from saves.records.lines import EndLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, UndoLine
+from saves.records.lines import EndLine, GameLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, UndoLine
+from saves.records.replay import Replay
+from tests.ai.brain.counts import held
 from tests.build import CAMPUS, PARTNERS, PRESETS, WEB, cards
 from tests.play.matches_in_memory import fresh, header, step
 from tests.slow import LONG
@@ -78,8 +80,8 @@ def test_a_draw_that_could_not_have_been_another_is_no_luck() -> None:
     assert only.seats == pytest.approx((0, 0, 0, 0))
 
 
-def replacing(stock: str) -> RoundLuck:
-    """The luck of a turn in which the pile, a single card, uses up the hand, and a foot with two red threes comes."""
+def foot_by_pile(stock: str) -> tuple[GameLine, PositionLine, MoveLine]:
+    """A turn in which the pile, a single card, uses up the hand, and a foot with two red threes comes."""
     position = PositionLine(
         hands=("KC KD", "TC TD", "TH TS", "AH AS"),
         feet=("3H 3D 9H 8H", "6H 7H", "8H 9H", "6S 7S"),
@@ -89,7 +91,12 @@ def replacing(stock: str) -> RoundLuck:
         discards="KH",
     )
     take = MoveLine(seat=0, move=Take((Group(cards("KC KD KH")),)))
-    (only,) = luck_of(abandoned((header(replace(RED_LAID, take_count=1)), position, take))).rounds
+    return header(replace(RED_LAID, take_count=1)), position, take
+
+
+def replacing(stock: str) -> RoundLuck:
+    """The luck of what replaces the red threes."""
+    (only,) = luck_of(abandoned(foot_by_pile(stock))).rounds
     return only
 
 
@@ -101,6 +108,18 @@ def test_what_replaces_the_red_threes_of_a_foot_that_the_pile_brought_is_luck() 
     assert abs(wilds.seats[0] - threes.seats[0]) > 20
     assert wilds.seats[1:] == threes.seats[1:] == (0, 0, 0)
     assert replacing("4C 4C 4D 4D 4S 4S").seats == pytest.approx((0, 0, 0, 0))
+
+
+@pytest.mark.parametrize("stock", ["4C 5D 6C 7D", "3H 4C 5D 6C 7D", "3H 3D 4C 3H 5D 6C"])
+def test_before_red_threes_were_replaced(stock: str) -> None:
+    """Given replacements of which some are red threes too, before the first came the others of the foot were held."""
+    game, *lines = foot_by_pile(stock)
+    replay = Replay(game)
+    events = [replay.feed(line, number) for number, line in enumerate(lines, start=2)][-1]
+    before, drew = _before_replacing(replay.table, events)
+    assert drew == 2
+    assert (held(before), sum(before.hands[0]), before.held[0], before.red_laid[0]) == ("89", 2, 2, 2)
+    assert before.stock == len(stock.split())
 
 
 def test_over_every_order_of_the_stock_luck_is_nothing() -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RED_THREE, TWO
-from game.analysis.judged.other_cards import StockOrder, other_stacks
+from game.analysis.judged.other_cards import StockOrder, other_stacks, shuffle
 from tests.build import WEB
 
 
@@ -55,6 +55,16 @@ def test_every_card_of_the_stacks_is_shuffled() -> None:
     feet = [next(other_stacks(rules, 1, 4, random.Random(seed))).foot for seed in range(600)]
     each = [sum(counts) for counts in zip(*feet, strict=True)]
     assert each[: TWO + 1] == [pytest.approx(600 * 11 * 4 / 54, rel=0.2)] * (TWO + 1)
+
+
+@pytest.mark.parametrize(("count", "drawn"), [(0, 0), (2, 2), (4, 4), (5, 4), (9, 4)])
+def test_no_more_is_shuffled_than_asked_for(count: int, drawn: int) -> None:
+    """Given five cards of which so many are wanted, each costs one random number; the last has its place without."""
+    rng, other, items = random.Random(1), random.Random(1), list(range(5))
+    shuffle(items, count, rng)
+    for _ in range(drawn):
+        other.random()
+    assert (sorted(items), rng.getstate()) == (list(range(5)), other.getstate())
 
 
 def test_the_higher_bottom_card_is_the_hand() -> None:

@@ -115,6 +115,7 @@ def test_the_standing_has_the_keys_of_the_contract() -> None:
     assert counted == [1, 2, 3, 4]
     assert sum(answer["wins"]) == pytest.approx(4)
     assert answer["rounds"] == 16
+    assert answer["out_share"] > 0.6
     assert answer["seats"] == ["normal"] * 4
     assert 0 < answer["think_ms"]["normal"]["p50"] <= answer["think_ms"]["normal"]["p99"]
     for low, middle, height in answer["win_rate"]:
