@@ -1,5 +1,6 @@
 """What a life of games tells: who played, how a trend is smoothed and compared, and the records of a house."""
 
+from collections.abc import Sequence
 from statistics import fmean
 
 import pytest
@@ -12,6 +13,7 @@ from game.analysis.strength.life_of_games import (
     LifeOfGames,
     RecordKind,
     change_of,
+    comeback,
     life_of,
     matches_looked_at,
     rating_of,
@@ -54,6 +56,25 @@ def test_one_name_is_one_person() -> None:
     """However it is written; two people of one name at one table count once."""
     life = life_of([match(0, names=("Anna", "anna")), match(1, names=("ANNA ", "Walt easy"))])
     assert [(person.name, person.matches) for person in life.people] == [("ANNA", 2)]
+
+
+@pytest.mark.parametrize(
+    ("totals", "team", "expected"),
+    [
+        (((100, 900), (300, 1200), (2000, 1500)), 0, 900),
+        (((100, 900), (300, 1200), (1300, 1500)), 0, 0),
+        (((900, 100), (2000, 1500)), 0, 0),
+        (((100, 900), (1500, 1500)), 0, 0),
+        ((), 0, 0),
+        (((100, 900, 700), (300, 400, 1000)), 2, 200),
+    ],
+)
+def test_how_far_behind_the_winners_were(totals: Sequence[Sequence[int]], team: int, expected: int) -> None:
+    """Given totals after each round, a team that won alone was behind by so much at worst."""
+    teams = len(totals[0]) if totals else 2
+    names = ("Anna", "Ida", "Rosa")[:teams]
+    summary = match(names=names, teams=teams, totals=totals or ((0, 0),), books=(0,) * teams).summary
+    assert comeback(summary if totals else replace(summary, rounds=(), winners=(team,)), team) == expected
 
 
 def test_different_rules_or_tables_are_never_in_one_line() -> None:

@@ -37,6 +37,7 @@ from game.reason.finder import (
     _only_discard,
     _weight,
     _with_stack,
+    lay_purposes,
     opens_cheaper,
     plain_discard,
     why_out_so,
@@ -407,6 +408,21 @@ def test_what_one_way_brings_and_the_other_doesnt(
     view = turn(f"KS AH {NO_MORE}", melds)
     made, nearer = _gained(left(view, one), left(view, other), WEB, 7)
     assert ([book.rank for book, _ in made], [grows.rank for grows, _ in nearer]) == (books, grown)
+
+
+@pytest.mark.parametrize(
+    ("stock", "expected"),
+    [
+        (FULL, [("MakesBook", False)]),
+        ("", [("MakesBook", False), ("MakesBook", True), ("SavesPoints", True)]),
+    ],
+)
+def test_points_are_the_word_where_the_round_may_end(stock: str, expected: list[tuple[str, bool]]) -> None:
+    """Given an empty stock, a book and then the points are asked for in a round that stays calm."""
+    view, laid = turn(f"KS AC AD AH {NO_MORE}", [SIX_KINGS], stock=stock), lay("KS > 0", "AC AD AH")
+    tried = lay_purposes(Judged(view, as_idea(laid, throw("4C")), as_idea(throw("4C"))), laid.groups)
+    told = [(type(purpose).__name__, without.calm) for purpose, without in tried]
+    assert told[: len(expected)] == expected
 
 
 def test_a_book_is_needed_beyond_those_of_the_other_way() -> None:

@@ -53,6 +53,7 @@ def test_books_still_lacking_are_counted_by_kind() -> None:
         (SEVENS, BOOKS, False),
         (SEVENS, (*BOOKS, clean_book("7")), True),
         (SEVENS, (*BOOKS, dirty_book("7")), False),
+        (replace(SEVENS, sevens_kind="any"), (*BOOKS, dirty_book("7")), True),
     ],
 )
 def test_the_books_to_go_out(rules: RuleSet, melds: tuple[str, ...], expected: bool) -> None:

@@ -13,6 +13,7 @@ from game.analysis.chance.chances import (
     ChanceTally,
     DealtCards,
     Wanted,
+    _CountedRound,
     _dealt_pairs,
     dealt_cards,
     is_sound,
@@ -27,11 +28,12 @@ from game.engine.table.board import Phase
 from game.play.results.simulation import Series, play_match
 from game.play.seats import MOST_PLAYERS, seat_plan, table_plan
 from game.rules.presets import preset
+from game.rules.ruleset import dealt_to_each
 from saves.records.lines import EndLine, GameLine, Line, RoundLine, ScoreLine, encode_line, header_in
 from saves.records.record import read_record
 from saves.records.replay import Replay
 from tests.analysis.analysed_match import LINES, after_rounds, with_people
-from tests.build import there
+from tests.build import WEB, there
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 ABANDONED = EndLine(winners=(), totals=(0, 0), reason="abandoned")
@@ -139,6 +141,28 @@ def test_a_draw_is_held_against_what_was_left() -> None:
         assert wilds.expected / threes.expected == pytest.approx(3, rel=0.35)
         assert 0 < pairs.expected < wilds.expected / 2
         assert all(0 < tally.variance < tally.expected for tally in row[: Wanted.LUCK_DEAL])
+
+
+@pytest.mark.parametrize(
+    ("draws", "expected"),
+    [
+        ((2, 2, 2), [(1, 1), (1, 1), (1, 1)]),
+        ((1, 1, 1, 1), [(1, 0.5), (0, 1 / 3), (0, 0.5), (1, 1)]),
+        ((3, 2), [(1, 1.5), (1, 1.5)]),  # the last of the upper part comes with one of the lower
+    ],
+)
+def test_a_draw_is_held_against_the_rest_of_its_part(draws: Sequence[int], expected: list[tuple[int, float]]) -> None:
+    """Given two jokers in four cards, over one in two reshuffled ones, each draw expects its share of what is left."""
+    stacks, stock = ("4C",) * 4 * dealt_to_each(WEB, 1), ("*R", "4C", "4D", "*B")
+    each = []
+    counted = _CountedRound(RoundLine(n=1, dealer=3, first=0, deck=(*stacks, *stock)), WEB, 4)
+    counted.put_under(("5C", "*R"))
+    for count in draws:
+        before = counted.tallies[0][Wanted.JOKERS]
+        counted.happened(Drew(0, count, None))
+        after = counted.tallies[0][Wanted.JOKERS]
+        each.append((after.seen - before.seen, after.expected - before.expected))
+    assert each == [(seen, pytest.approx(mean)) for seen, mean in expected]
 
 
 @pytest.mark.parametrize(

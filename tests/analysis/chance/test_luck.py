@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 import pytest
 from msgspec.structs import replace
 
-from game.analysis.chance.luck import OTHER_DRAWS, _before_replacing, luck_by_round, luck_of
+from game.analysis.chance.luck import OTHER_DRAWS, _before_drawing_more, _before_replacing, luck_by_round, luck_of
 from game.analysis.facts import Luck, RoundLuck
 from game.engine.moves import Draw, Group, MeldCards, Take
 from game.play.match import Match
@@ -119,6 +119,27 @@ def test_before_red_threes_were_replaced(stock: str) -> None:
     before, drew = _before_replacing(replay.table, events)
     assert drew == 2
     assert (held(before), sum(before.hands[0]), before.held[0], before.red_laid[0]) == ("89", 2, 2, 2)
+    assert before.stock == len(stock.split())
+
+
+@pytest.mark.parametrize("stock", ["4C 5D 6C 7D", "3H 4C 5D 6C 7D"])
+def test_before_cards_came_with_the_pile(stock: str) -> None:
+    """Given a pile with which a card is drawn, before that the hand was what the pile left, red threes laid or not."""
+    game = header(replace(RED_LAID, take_count=3, take_then_draw=1))
+    position = PositionLine(
+        hands=("KC KD 9C", "TC TD", "TH TS", "AH AS"),
+        feet=("9H 8H", "6H 7H", "8H 9H", "6S 7S"),
+        turns=(1, 1, 1, 1),
+        melds=(("QH QS QC QD",), ()),
+        stock=stock,
+        discards="6D 8D KH",
+    )
+    replay = Replay(game)
+    replay.feed(position, 2)
+    events = replay.feed(MoveLine(seat=0, move=Take((Group(cards("KC KD KH")),))), 3)
+    before, drew = _before_drawing_more(replay.table, events)
+    assert drew == 1
+    assert (held(before), sum(before.hands[0]), before.held[0], before.red_laid[0]) == ("689", 3, 3, 0)
     assert before.stock == len(stock.split())
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.engine.moves import Draw, Move
 from game.engine.table.view import PlayerView
@@ -36,6 +37,7 @@ def test_a_needed_book(view: PlayerView, expected: Move | None) -> None:
     assert needed_book(view) == expected
 
 
+NO_DISCARD = replace(WEB, final_discard="never")
 READY: dict[str, Any] = {"played_foot": (0, 2)}
 
 
@@ -48,6 +50,10 @@ READY: dict[str, Any] = {"played_foot": (0, 2)}
         # While books lack, each one that going out completes is a moment of its own, the clean ones first.
         (turn("KS 4C", [SIX_KINGS, *books(WEB, 0, 1)], **READY), lay("KS > 0")),
         (turn("KS AH 4C 4D", [SIX_KINGS, *books(WEB, 0, 1), "4H 4S 4C"], **READY), lay("KS > 0")),
+        (
+            turn("KS", [SIX_KINGS, *books(WEB, 0, 1)], NO_DISCARD, **READY),
+            go_out("KS > 0"),
+        ),  # a last card isn't laid by itself
         (turn("2S KS 4C 4D", [dirty_book("Q", 6), SIX_KINGS, "4H 4S 4C"], **READY), lay("KS > 1")),
     ],
 )
