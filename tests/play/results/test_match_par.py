@@ -12,7 +12,6 @@ from game.play.thinking.thinker_messages import ParReply, ParRequest
 from game.play.thinking.thinker_process import answer, par_answer
 from saves.records.lines import ScoreLine
 from tests.build import there
-from tests.play import workers
 from tests.play.matches_in_memory import fresh, question_of, step
 from tests.play.thinking.test_thinker import awaited, thinker
 from tests.toolkit.waiting import wait_for
@@ -54,26 +53,6 @@ def test_moves_are_thought_out_beside_it(match: Match) -> None:
         thinking.ask(question)
         assert awaited(thinking, question) == answer(question).decided
         assert wait_for(lambda: pars.of_round(1))
-
-
-def test_a_worker_that_owes_an_answer_is_not_asked() -> None:
-    """Given a worker that says nothing to what it was asked, no more is put into its pipe, and nothing goes wrong."""
-    running = fresh()
-    with thinker(workers.hanging, lambda: 0.0) as thinking:
-        thinking.ask(question_of(running))
-        thinking.cancel()
-        assert not thinking.ask_beside(ParRequest("game", 1, running.lines))
-        assert thinking.par("game", 1) is None
-        assert not thinking.has_given_up
-
-
-def test_without_a_worker_there_is_no_par(match: Match) -> None:
-    """Given workers that die, it is never told, and nobody waits for it."""
-    with thinker(workers.dying) as thinking:
-        pars = par_of(match, thinking)
-        for _ in range(50):
-            assert pars.of_round(1) is None
-            time.sleep(0.01)
 
 
 def test_what_cannot_be_played_is_not_told() -> None:

@@ -8,13 +8,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import NoReturn
 
 import pytest
 from msgspec.structs import replace
 
-from game.ai.fallback_move import fallback_move
-from game.ai.level_names import STOPGAP
 from game.ai.player import Decided
 from game.ai.tunings.fixed_tunings import fixed_tuning_for
 from game.ai.tunings.learned_weights import candidates, learned_tuning_for, want_tuning
@@ -23,16 +20,12 @@ from game.ai.tunings.tuning_trials import best_by_trial
 from game.engine.table.state import before_first_deal
 from game.play.thinking.thinker import (
     BUDGET_SECONDS,
-    MOST_UNANSWERED,
     SILENT_BUDGETS,
-    START_SECONDS,
-    TRIAL_SECONDS,
     Thinker,
 )
 from game.play.thinking.thinker_messages import ThinkRequest
 from game.play.thinking.thinker_process import answer, answer_all
 from tests.build import CAMPUS, there
-from tests.conftest import forget_choices
 from tests.play import workers
 from tests.play.matches_in_memory import fresh, question_of, step
 from tests.toolkit.waiting import wait_for, wait_until
@@ -83,16 +76,6 @@ def test_a_stale_answer_is_dropped() -> None:
         assert awaited(thinking, second) == answer(second).decided
 
 
-def test_an_answer_for_another_moment_is_not_given() -> None:
-    """Polled for a line that was never asked about, the thinker drops its question rather than answer it."""
-    question = question_of(fresh())
-    with thinker() as thinking:
-        thinking.ask(question)
-        assert thinking.poll(question.game, question.number + 1) is None
-        assert not thinking.is_thinking
-        assert thinking.poll("another game", question.number) is None
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
 def test_a_killed_worker_is_replaced() -> None:
     """kill -9 in the middle of a game: a new worker answers the same question."""
@@ -108,49 +91,6 @@ def test_a_killed_worker_is_replaced() -> None:
         assert awaited(thinking, question) == answer(question).decided
         assert thinking.worker_pid not in (None, first)
         assert not thinking.has_given_up
-
-
-def test_a_worker_that_dies_over_a_question_is_started_once_more(tmp_path: Path) -> None:
-    """The first worker dies without an answer; the second is given the same question and answers it."""
-    question = question_of(fresh())
-    with thinker(partial(workers.dying_once, str(tmp_path / "died"))) as thinking:
-        thinking.ask(question)
-        assert awaited(thinking, question) == answer(question).decided
-        assert not thinking.has_given_up
-
-
-def test_when_workers_keep_dying_normal_plays_in_the_loop() -> None:
-    """Two workers in a row that die: from then on the moves are computed here, and nobody starts a third."""
-    match = fresh()
-    with thinker(workers.dying) as thinking:
-        question = question_of(match)
-        thinking.ask(question)
-        assert awaited(thinking, question) == answer(question).decided
-        assert thinking.has_given_up
-        assert thinking.worker_pid is None
-        step(match)
-        question = question_of(match)
-        thinking.ask(question)
-        assert thinking.poll(question.game, question.number) == answer(question).decided
-
-
-def test_a_hanging_worker_is_given_three_budgets() -> None:
-    """A worker that says nothing is replaced after three budgets (and the time to start), its follower likewise."""
-    now = [0.0]
-    patience = START_SECONDS + SILENT_BUDGETS * BUDGET_SECONDS
-    question = question_of(fresh())
-    with thinker(workers.hanging, lambda: now[0]) as thinking:
-        thinking.ask(question)
-        first = thinking.worker_pid
-        now[0] = patience - 0.1
-        assert thinking.poll(question.game, question.number) is None
-        assert thinking.worker_pid == first
-        now[0] = patience
-        assert thinking.poll(question.game, question.number) is None
-        assert thinking.worker_pid not in (None, first)
-        now[0] = 2 * patience
-        assert thinking.poll(question.game, question.number) == answer(question).decided
-        assert thinking.has_given_up
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP on Windows")
@@ -176,36 +116,6 @@ def test_a_stopped_worker_is_replaced() -> None:
             os.kill(first, 0)
 
 
-def test_a_worker_that_says_nothing_never_fills_its_pipe() -> None:
-    """Asked again and again without an answer, as by somebody who leaves and comes back, no question ever waits for
-    room in the pipe: the worker is replaced, and that is no failure.
-    """
-    question = question_of(fresh())
-    with thinker(workers.hanging, lambda: 0.0) as thinking:
-        thinking.ask(question)
-        first = thinking.worker_pid
-        for _ in range(MOST_UNANSWERED - 1):
-            thinking.cancel()
-            thinking.ask(question)
-        assert thinking.worker_pid == first
-        thinking.ask(question)
-        assert thinking.worker_pid not in (None, first)
-        assert not thinking.has_given_up
-
-
-def test_a_player_with_a_bug_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given no worker, and a level that raises, the plainest move is made."""
-
-    def raises(question: ThinkRequest) -> NoReturn:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr("game.play.thinking.thinker_process.answer", raises)
-    question = question_of(fresh())
-    with thinker(workers.dying) as thinking:
-        thinking.ask(question)
-        assert awaited(thinking, question) == Decided(fallback_move(question.view), by=STOPGAP)
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="asks the process by signal 0")
 def test_the_worker_ends_with_its_pipe() -> None:
     """Closing the thinker leaves no process behind."""
@@ -216,45 +126,6 @@ def test_the_worker_ends_with_its_pipe() -> None:
         pid = there(thinking.worker_pid)
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
-
-
-def test_a_worker_that_tries_house_rules_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given rules that must be tried first, which takes many seconds on a slow machine, the worker is not
-    taken for lost meanwhile.
-    """
-    forget_choices(monkeypatch)
-    now = [0.0]
-    match = fresh(replace(CAMPUS, opening=(10, 20)))
-    question = question_of(match)
-    with thinker(workers.hanging, lambda: now[0]) as thinking, trials_left_to_others():
-        want_tuning(match.board)
-        thinking.ask(question)
-        first = thinking.worker_pid
-        for silent, is_there in ((0.0, True), (TRIAL_SECONDS - 0.1, True), (TRIAL_SECONDS, False)):
-            now[0] = START_SECONDS + SILENT_BUDGETS * BUDGET_SECONDS + silent
-            assert thinking.poll(question.game, question.number) is None
-            assert (thinking.worker_pid == first) == is_there
-
-
-def test_rules_over_which_every_worker_dies_end_in_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given workers that die over a trial, no further one is started after the second: not one each pass, for ever."""
-    forget_choices(monkeypatch)
-    match = fresh(replace(CAMPUS, opening=(10, 20)))
-    started = set[int | None]()
-    with thinker(workers.dying) as thinking, trials_left_to_others():
-        want_tuning(match.board)
-
-        def goes_on() -> None:
-            thinking.try_tunings()
-            started.add(thinking.worker_pid)
-
-        wait_until(lambda: thinking.has_given_up, goes_on)
-        thinking.try_tunings()
-        assert thinking.worker_pid is None
-        assert len(started - {None}) == 2
-        question = question_of(match)
-        thinking.ask(question)
-        assert thinking.poll(question.game, question.number) is not None
 
 
 @pytest.mark.slow
