@@ -1,12 +1,13 @@
 """Tests for game/play/bot_lines.py."""
 
 import json
+from typing import Any
 
 import msgspec
 import pytest
 
 from game.cards import Card, parse_cards
-from game.engine.moves import Answer, GoOut, Group
+from game.engine.moves import Answer, Draw, GoOut, Group, Move, Peek, Take
 from game.play.bot_lines import bot_view, masked_lines
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
@@ -89,6 +90,38 @@ def test_a_seat_can_follow_its_own_hand(rules: RuleSet) -> None:
         line = match.line_count
         if not match.awaits_deal:
             assert sorted(mine) == sorted(match.view(seat).hand)
+
+
+TAKING = Take((Group(parse_cards("KC KD KH")),))
+
+
+@pytest.mark.parametrize(
+    ("rules", "move", "all_hear", "own"),
+    [
+        ({}, Draw(), {"move": "draw", "count": 2}, {"cards": "9C 9D"}),
+        ({}, TAKING, {"move": "take", "melds": [{"cards": "KC KD KH"}], "count": 2}, {"cards": "6D 8D"}),  # as they lay
+        ({"take_then_draw": 1}, TAKING,
+         {"move": "take", "melds": [{"cards": "KC KD KH"}], "count": 2, "drawn": 1},
+         {"cards": "6D 8D", "drawn_cards": "9C"}),
+        ({"take_peek": True}, Peek(), {"move": "peek"}, {"cards": "KH 8D 6D"}),
+    ],
+)  # fmt: skip
+def test_what_comes_is_seen_by_its_owner_alone(
+    rules: dict[str, Any], move: Move, all_hear: dict[str, Any], own: dict[str, Any]
+) -> None:
+    """Given a move that brings cards, or shows them, everybody hears how many, and only the seat which."""
+    position = PositionLine(
+        hands=("KC KD 4C 5C", "6C 6D", "7C 7D", "8C 8D"),
+        feet=("4H 5H", "9C 9D", "9H 9S", "TC TD"),
+        turns=(1, 1, 1, 1),
+        melds=(("QC QD QH QS",), ()),
+        stock="9C 9D 4S 4D",
+        discards="6D 8D KH",
+    )
+    match = Match(header(ruleset_from({"take_count": 3, **rules})), lines=[position])
+    assert match.play(0, move) is None
+    told = [next(fact for fact in heard(match, seat) if fact["type"] == "move") for seat in range(4)]
+    assert told == [{"type": "move", "seat": 0, **all_hear, **own}, *[{"type": "move", "seat": 0, **all_hear}] * 3]
 
 
 def test_replacements_of_red_threes_are_seen_by_their_owner_alone() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.cards import Card
 from game.deals.shared_deal import new_deal
 from game.deals.tables import DealTable
 from game.engine.events import Drew, HandTaken, StockShuffled
@@ -18,7 +19,7 @@ from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from saves.disk.files import RealDisk
 from saves.records.journal import ON_DISK, DiskAnswer, SaveState
 from saves.records.kept_pack import cards_of
-from saves.records.lines import EndLine, Line, ScoreLine, decode_line, encode_line
+from saves.records.lines import BadRecord, EndLine, Line, MoveLine, ScoreLine, decode_line, encode_line
 from saves.records.replay import replay_file, replay_lines
 from saves.records.saved_game import SavedGame
 from tests.build import there
@@ -343,3 +344,16 @@ def test_nothing_is_dealt_before_the_cut_and_the_cut_decides_the_deck(tmp_path: 
     assert line.seal is not None
     assert (line.seal.hash, line.seal.cut, match.pack_to_cut, match.board.round) == (pack.hash, 77, None, 1)
     assert seal_holds(line)
+
+
+@pytest.mark.parametrize("at", [0, 2])
+def test_a_line_that_the_rules_forbid_is_told_by_its_number(at: int) -> None:
+    """Given a match that goes on from a record of which a line can't be, the number is that of the line in the file."""
+    match = fresh()
+    for _ in range(4):
+        step(match)
+    lines = list(match.lines[1:])
+    lines.insert(at, MoveLine(seat=3, move=Discard(Card("3H"))))
+    with pytest.raises(BadRecord) as bad:
+        Match(match.header, lines=lines)
+    assert bad.value.line == at + 2

@@ -1,6 +1,6 @@
 """A friend's file beside the own match: what is none, and where two matches of a deal parted."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
@@ -22,11 +22,13 @@ from game.play.results.beside import (
     Record,
     friends_record,
     parting_of,
+    person_of,
     rest_of_turn,
 )
 from game.rules.presets import preset
 from saves.records.lines import BadRecord, EndLine, MoveLine, RoundLine, UndoLine, header_in
 from tests.play.deals_played import FRIDAY, played, text_of
+from tests.play.matches_in_memory import header
 
 
 def kept(folder: Path, text: str) -> Path:
@@ -68,6 +70,12 @@ TROUBLES: dict[str, tuple[Callable[[], str], FriendTrouble]] = {
         AnotherDeal("Ida", todays_deal(date(2026, 11, 18)).code, date(2026, 11, 18)),
     ),
 }
+
+
+@pytest.mark.parametrize(("humans", "expected"), [((), None), ((0,), 0), ((2, 3), 2)])
+def test_whose_match_it_is(humans: Sequence[int], expected: int | None) -> None:
+    """Given people at a table, it is that of the first."""
+    assert person_of(header(humans=humans)) == expected
 
 
 @pytest.mark.parametrize("name", TROUBLES)

@@ -44,6 +44,14 @@ def test_another_deal_or_table_finds_nothing(kept: Path, other: GameLine) -> Non
     assert kept_par(kept, other) == ()
 
 
+@pytest.mark.parametrize(("lead", "is_there"), [(999_999, True), (1_000_000, False), (-1_000_000, False)])
+def test_a_lead_that_no_deal_can_bring_is_not_believed(tmp_path: Path, lead: int, is_there: bool) -> None:
+    """Given a lead of a million points, nothing of the file counts."""
+    levels = (*PARS[:3], replace(PARS[3], leads=(*PARS[3].leads[:-1], lead)))
+    keep_par(tmp_path / "deal.json", header(), levels, RealDisk())
+    assert kept_par(tmp_path / "deal.json", header()) == (levels if is_there else ())
+
+
 def test_an_average_of_fewer_tries_is_reckoned_anew(tmp_path: Path) -> None:
     """Given averages of which the expert's was cut short, as it was where the machine was slow, none is believed."""
     path = tmp_path / "par" / "deal.json"
