@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Iterator, Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -11,9 +12,10 @@ from typing import Any, NoReturn
 
 import pytest
 
+from game.play.processes import child_process
 from game.play.processes.child_process import ChildProcess, ChildStream
-from game.play.thinking.thinker import Thinker
-from tests.play.matches_in_memory import fresh, question_of
+from tests.play.threads import Died, ThreadAsProcess
+from tests.toolkit.waiting import wait_until
 
 OPEN_FILES = Path("/proc/self/fd")
 
@@ -91,11 +93,64 @@ def test_without_room_a_stream_has_failed() -> None:
         assert not stream.is_running
 
 
-@pytest.mark.usefixtures("no_room")
-def test_without_room_the_game_goes_on() -> None:
-    """`normal` answers in the window itself; nothing raises."""
-    thinker = Thinker(time.monotonic)
-    question = question_of(fresh())
-    thinker.ask(question)
-    assert thinker.has_given_up
-    assert thinker.poll(question.game, question.number) is not None
+def found(*results: object) -> Iterator[object]:
+    """Results one after the other; a `Died` ends whoever finds them."""
+    for one in results:
+        if isinstance(one, Died):
+            raise one
+        yield one
+
+
+@pytest.fixture
+def in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads instead of processes, which give way to nobody."""
+    monkeypatch.setattr(child_process, "ChildProcess", ThreadAsProcess)
+    monkeypatch.setattr(child_process, "give_way", list)
+    monkeypatch.setattr(ThreadAsProcess, "started", 0)
+
+
+def heard(stream: ChildStream[object], count: int | None = None) -> tuple[object, ...]:
+    """Poll until so many results are there, or it has come to an end."""
+    wait_until(lambda: not stream.is_running or len(stream.came) == count, stream.poll)
+    return stream.came
+
+
+@pytest.mark.usefixtures("in_threads")
+@pytest.mark.parametrize(
+    ("results", "came", "is_done"),
+    [((1, 2), (1, 2), True), ((), (), True), ((1, Died(), 2), (1,), False), ((Died(),), (), False)],
+)
+def test_what_a_stream_has_come_to(results: Sequence[object], came: tuple[object, ...], is_done: bool) -> None:
+    """Given a process that finds these, or ends before it has said so, they are kept, and it is done or has failed."""
+    stream: ChildStream[object] = ChildStream("found", found, *results)
+    assert not stream.poll()
+    stream.start()
+    stream.start()  # it runs already
+    assert heard(stream) == came
+    assert (stream.is_done, stream.has_failed, ThreadAsProcess.started) == (is_done, not is_done, 1)
+    assert not stream.poll()
+    stream.start()
+    assert stream.is_running == (not is_done)  # what has failed may be tried again
+    assert heard(stream) == came
+    assert ThreadAsProcess.started == (1 if is_done else 2)
+
+
+def waiting() -> Iterator[object]:
+    """One result, and then none for long."""
+    yield 1
+    time.sleep(2)
+
+
+@pytest.mark.usefixtures("in_threads")
+def test_a_stream_that_is_stopped_keeps_what_came() -> None:
+    """Given a stop, it runs no more, which is no failure; started again it begins anew."""
+    stream: ChildStream[object] = ChildStream("waiting", waiting)
+    stream.start()
+    assert heard(stream, 1) == (1,)
+    stream.close()
+    assert not stream.poll()
+    assert (stream.came, stream.is_running, stream.is_done, stream.has_failed) == ((1,), False, False, False)
+    stream.start()
+    assert stream.came == ()
+    assert heard(stream, 1) == (1,)
+    stream.close()
