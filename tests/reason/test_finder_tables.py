@@ -16,6 +16,7 @@ from game.engine.table.view import PlayerView
 from game.reason.finder import (
     _as_told,
     _dearest_left,
+    _denied_purposes,
     _discard_purposes,
     _fitting,
     _gained,
@@ -423,6 +424,22 @@ def test_points_are_the_word_where_the_round_may_end(stock: str, expected: list[
     tried = lay_purposes(Judged(view, as_idea(laid, throw("4C")), as_idea(throw("4C"))), laid.groups)
     told = [(type(purpose).__name__, without.calm) for purpose, without in tried]
     assert told[: len(expected)] == expected
+
+
+@pytest.mark.parametrize(
+    ("view", "goes", "kept", "expected"),
+    [
+        (turn("3H 9C"), "3H", "9C", [ShedsCost(Card("3H"), 300)]),
+        (turn("3H 3D 9C"), "3H", "3D", []),  # the other way is rid of one, too
+        (turn("3H 9C"), "9C", "3H", []),
+        (turn("3S 9C"), "3S", "9C", [ShedsCost(Card("3S"), 0)]),
+        (turn("3S 9C", **RIVAL), "3S", "9C", [guards("3", "three")]),
+        (turn("3S 3C 9C", **RIVAL), "3S", "3C", []),
+    ],
+)
+def test_what_a_three_is_discarded_for(view: PlayerView, goes: str, kept: str, expected: list[Purpose]) -> None:
+    """Given a three that goes and another card that stays, it saves points, stops the pile, or is of no use."""
+    assert [purpose for purpose, _ in _denied_purposes(ways(view, goes, kept))] == expected
 
 
 def test_a_book_is_needed_beyond_those_of_the_other_way() -> None:

@@ -3,8 +3,10 @@
 import pytest
 
 from game.ai.brain.counted_position import NEW, Lay
-from game.ai.search.ideas import _changed, added
+from game.ai.search.ideas import _changed, added, ways_to_lay
+from game.ai.tunings.learned_weights import learned_tuning_for
 from tests.ai.brain.counts import CLASSES, PLENTY, at, lays
+from tests.build import my_view, table, there
 
 
 def group(text: str) -> Lay:
@@ -53,3 +55,19 @@ def test_what_is_laid_besides(hand: str, laid: str, expected: set[str]) -> None:
     """Given a hand and a meld of aces, these go onto it or begin another."""
     position = at(hand, melds=["AC AD AS"], stock=PLENTY, bare=True)
     assert told(added(position, 0, [group(text) for text in laid.split()])) == expected
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        ("KS AC 4C", {"", "K>0", "A>1"}),  # there is room for one of them, and that may be the other
+        ("KS AC 4C 5C", {"", "K>0", "A>1", "A>1 K>0"}),
+        ("KS 4C 5C", {"", "K>0"}),
+        ("4C 5C 6C", {""}),
+    ],
+)
+def test_every_way_to_lay_down_is_an_idea(hand: str, expected: set[str]) -> None:
+    """Given a foot with cards that fit, one left to discard and one to play on, these lay-downs are thought of."""
+    position = at(hand, phase="play", melds=["KC KD KH", "AD AH AS"], stock=PLENTY, bare=True, in_foot=(0,))
+    ways = ways_to_lay(position, 0, learned_tuning_for(my_view(table()).board), threatened=False)
+    assert {" ".join(sorted(there(lays(lay for act in acts for lay in act)).split())) for acts in ways} == expected
