@@ -3,11 +3,12 @@
 import random
 from collections.abc import Sequence
 
+import pytest
 from msgspec.structs import replace
 
 from game.cards import Card, Rank, parse_cards
 from game.engine.apply import IllegalMove, apply
-from game.engine.events import events_for
+from game.engine.events import Melded, events_for
 from game.engine.moves import Draw, Hold, Move
 from game.engine.partners.agreements import Agreement
 from game.engine.partners.fitting_agreements import OpenStep
@@ -27,13 +28,13 @@ from game.reason.purposes import (
     TakesPile,
     TakesStack,
 )
-from game.reason.whole_turn import AsAgreed, TurnReason, turn_reasons
+from game.reason.whole_turn import AsAgreed, TurnReason, _grown, turn_reasons
 from tests.build import CAMPUS, FAMILY, WEB, books, clean_book, dirty_book, go_out, lay, table, take, throw
 from tests.properties.random_play import Moment, preset_seatings, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
 
 KING = Rank("K")
-MELDS = (clean_book("K", 4),)
+MELDS, ACES = (clean_book("K", 4),), "AC AD AS"
 
 
 def steps(now: Table, *moves: Move) -> list[OpenStep]:
@@ -300,3 +301,27 @@ def test_an_opening_says_nothing_of_a_foot_that_is_far_off() -> None:
     """The bug: “To open: … For my foot: eight more cards and I pick it up.”"""
     now = table("KC KD KH QC QD QS 9H 9S 9D JC TS 8H 5S 5C 5H AC", phase="play")
     assert [type(one) for one in said(now, lay("KC KD KH", "QC QD QS", "9H 9S 9D"))] == [Opens]
+
+
+@pytest.mark.parametrize(
+    ("melds", "laid", "expected"),
+    [
+        (["KC KD KH", ACES], ("KS > 0", "AC > 1"), ("K", 3)),  # both are needed and as near: the first
+        ([clean_book("K", 4), ACES], ("AC > 1", "KS > 0"), ("K", 2)),
+        (["KC KD KH"], ("KS > 0",), ("K", 3)),
+        ([clean_book("Q", 7), "KC KD KH", ACES], ("KS > 1", "AC > 2"), None),  # nobody needs another clean one
+        ([clean_book("Q", 7), clean_book("K", 5), ACES], ("KS > 1", "AC > 2"), ("K", 1)),
+        ([clean_book("Q", 7), clean_book("K", 4), ACES], ("KS > 1", "AC > 2"), None),
+        ([clean_book("K", 6), clean_book("A", 6)], ("KS > 0",), None),  # it is one
+    ],
+)
+def test_which_meld_came_near_to_a_book(
+    melds: Sequence[str], laid: Sequence[str], expected: tuple[str, int] | None
+) -> None:
+    """Given what was laid, the meld that came nearest is told: any that is alone, of several only a needed one within
+    three cards, or a clean one that lacks a card.
+    """
+    now = table("KS AC 4C 5C 6C 7C", phase="play", melds=melds, bare=True)
+    (step,) = steps(now, lay(*laid))
+    grown = list(_grown(step.after, [(step, event) for event in step.events if isinstance(event, Melded)]))
+    assert [(one.rank, one.short) for one in grown] == ([] if expected is None else [expected])

@@ -5,7 +5,8 @@ test_levels.py.
 import pytest
 
 from game.ai.player import Player, Think
-from game.ai.players.hard import Hard
+from game.ai.players import hard
+from game.ai.players.hard import CLEARLY, Hard, _judged
 from game.ai.players.tuned_player import Habits, Normal
 from game.cards import NATURAL_RANKS, Card, is_wild
 from game.engine.apply import apply
@@ -15,9 +16,10 @@ from game.engine.table.board import Phase
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView
 from game.rules.ruleset import RuleSet
+from tests.ai.brain.counts import as_idea
 from tests.ai.level_duels import points_won
 from tests.ai.test_normal import decisions
-from tests.build import CAMPUS, COUPLES, FAMILY, PRESETS, WEB, my_view, table
+from tests.build import CAMPUS, COUPLES, FAMILY, PRESETS, WEB, clean_book, go_out, lay, my_view, table, throw
 from tests.slow import LONG
 
 HABITS = Habits()
@@ -131,3 +133,26 @@ def wilds_laid(now: Table, player: Player = HABITS) -> dict[int, int]:
     groups = move.groups if isinstance(move, MeldCards) else ()
     onto = {group.onto: sum(map(is_wild, group.cards)) for group in groups if group.onto is not None}
     return {number: wilds for number, wilds in onto.items() if wilds}
+
+
+@pytest.mark.parametrize(
+    ("first", "worths", "expected"),
+    [
+        ("lay", (0, CLEARLY, CLEARLY + 5, 0), 2),
+        ("lay", (0, CLEARLY + 5, CLEARLY, 0), 1),
+        ("lay", (0, CLEARLY, 0, 0), 1),
+        ("lay", (10, CLEARLY + 9, 0, 0), 0),
+        ("lay", (0, 0, 0, 500), 0),  # going out was decided before
+        ("book", (0, 500, 500, 0), 0),  # a book isn't left
+    ],
+)
+def test_what_the_judge_must_be_sure_of(
+    first: str, worths: tuple[float, ...], expected: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given what a habit, other lay-downs and going out are worth, the best that is clearly better is followed."""
+    monkeypatch.setattr(hard, "worths_of", lambda *_: worths)
+    view = my_view(table("KS AC 4C 5C", phase="play", melds=[clean_book("K", 6), "AC AD AS"], bare=True))
+    aces, book = as_idea(lay("AC > 1"), throw("4C")), as_idea(lay("KS > 0"), throw("4C"))
+    ways = (aces, as_idea(throw("4C")), book) if first == "lay" else (book, as_idea(throw("4C")), aces)
+    ideas = (*ways, as_idea(go_out("KS > 0", discard="4C")))
+    assert _judged(view, ideas) is ideas[expected]
