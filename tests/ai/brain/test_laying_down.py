@@ -146,9 +146,11 @@ def test_from_the_hand(hand: str, tuning: dict[str, float], more: dict[str, Any]
         ("KS 2C 2D", {}, [clean_book("A"), "QC QD QH QS QC QD 2H", "KC KD KH KS"], ("AAAAAAA QQQQQQw KKKK", "K22")),
         ("KS 2C 2D", {}, [clean_book("A"), "QC QD QH QS QC QD 2H", SIX_KINGS], ("AAAAAAA QQQQQQw KKKKKKK", "22")),
         ("2S 2H 2C 2D", {}, [clean_book("A"), "8C 8D 8H 8S 8C 2S 2H"], ("AAAAAAA 88888wwww", "22")),
+        ("KS AS 2C 2D", {"feed_foot": 9}, [ACES, DIRTY_QUEENS, SIX_KINGS], ("AAA QQww KKKKKKK", "A2")),
         # A triple begins a meld, and isn't spared; of four one may be.
         ("2C 2D QC QD QH AS", {"feed_foot": 9}, [ACES, DIRTY_KINGS], ("AAA KKKKww QQQ", "A2")),
         ("2C 2D QC QD QH QS", {"feed_foot": 9}, [ACES, DIRTY_KINGS], ("AAA KKKKww QQQ", "Q2")),
+        ("2C 2D QC QD QH AS 5C", {"feed_foot": 9}, [ACES, DIRTY_KINGS], ("AAAA KKKKww QQQ", "52")),
         ("2C 2D 2H AS QC", {"feed_foot": 9}, [ACES, DIRTY_KINGS, "QC QD QH"], ("AAAA KKKKwww QQQ", "Q2")),
     ],
 )  # fmt: skip

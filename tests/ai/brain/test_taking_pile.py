@@ -114,6 +114,8 @@ def test_what_it_must_be_worth(tuning: dict[str, float], more: dict[str, Any], l
         (WEB, "KC KD 4C", "9K", {"in_foot": (0,)}, "KKK"),
         (replace(WEB, take_then_draw=1), "KC KD 4C", "K", {"in_foot": (0,)}, "KKK"),
         (replace(WEB, take_then_draw=1), "KC KD 4C", "K", {"in_foot": (0,), "stock": ""}, None),
+        # The last card of the hand may go down with it: a foot follows.
+        (WEB, "KC KD", "K", {}, "KKK"),
         # Any play: alone onto a meld, with a wild, rather a two than a joker.
         (CAMPUS, "4C 5C", "K", {"melds": [ACES, KINGS]}, "K>1"),
         (CAMPUS, "KC 2C *R", "K", {}, "KK2"),

@@ -168,8 +168,33 @@ def test_circumstances_count_feet() -> None:
     assert circumstances(position, 0) == [1.0, 0.5, 1.0, 0.5]
 
 
-def test_positions_are_weighed_by_stock_and_by_who_is_still_in_the_hand() -> None:
-    """Given 60 cards of stock among four, one rival and the partner in the foot: half the stock, half of each team."""
-    position = position_of(my_view(table("4C", in_foot=(1, 2))))
-    position.stock = 60
-    assert position_value.circumstances(position, 0) == (1.0, 0.5, 0.5, 0.5)
+@pytest.mark.parametrize(
+    ("in_foot", "stock", "expected"),
+    [
+        ((1, 2), 60, (1.0, 0.5, 0.5, 0.5)),
+        ((), 120, (1.0, 1.0, 1.0, 1.0)),
+        ((0, 2), 30, (1.0, 0.25, 0.0, 1.0)),
+        ((1, 3), 0, (1.0, 0.0, 1.0, 0.0)),
+        ((0, 1, 3), 60, (1.0, 0.5, 0.5, 0.0)),
+    ],
+)
+def test_positions_are_weighed_by_stock_and_by_who_is_still_in_the_hand(
+    in_foot: Sequence[int], stock: int, expected: tuple[float, ...]
+) -> None:
+    """Given a stock of 30 cards to a seat or less, and seats in the foot, these shares weigh what a position shows."""
+    position = at("4C", in_foot=in_foot)
+    position.stock = stock
+    assert position_value.circumstances(position, 0) == expected
+    features = position_value.features(position, 0)
+    for weighed, share in enumerate(expected):
+        weights = [[0.0, 0.0, 0.0, 0.0] for _ in features]
+        for weight in weights:
+            weight[weighed] = 2.0
+        assert position_value.StateValue(weights).of_team(position, 0) == pytest.approx(2 * share * sum(features))
+
+
+def test_where_only_the_winner_scores_held_cards_cost_half() -> None:
+    """Given rules by which losers pay for what they hold, that is what counts."""
+    position = at("KC 4C", rules=replace(WEB, winner_takes=True), bare=True)
+    value = position_value.StateValue([[1.0] * 4 for _ in range(position_value.FEATURES)])
+    assert (value.of_team(position, 0), value.of_team(position, 1)) == (-7.5, 0)

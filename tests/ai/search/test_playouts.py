@@ -13,20 +13,20 @@ from game.ai.player import Think
 from game.ai.players.expert import Expert, ideas_of
 from game.ai.players.tuned_player import Habits
 from game.ai.search import playouts
-from game.ai.search.ideas import Idea
+from game.ai.search.ideas import ALLOW, FORBID, Idea
 from game.ai.search.playouts import LAPS, PLAYED, TOLD, Guard, Search, Verdict, follow, laps_ahead, towards_winning
 from game.ai.search.worlds import Worlds, rng_for
 from game.ai.tunings.learned_weights import learned_tuning_for, value_for
 from game.analysis.judged.judging import measure_tries
 from game.cards import Card
-from game.engine.moves import Discard, Draw, Pass
+from game.engine.moves import Answer, Discard, Draw, Pass
 from game.engine.table.state import Table, before_first_deal
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
 from tests.ai.brain.counts import as_idea, at, held, melds
 from tests.ai.brain.rounds import truth
 from tests.ai.players.test_expert import RICH
-from tests.build import WEB, go_out, lay, my_view, table, take, throw
+from tests.build import WEB, books, clean_book, go_out, lay, my_view, table, take, throw
 
 STOCK = "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S 9C 9D 9H 9S TC TD TH TS JC JD JH JS"
 
@@ -269,6 +269,24 @@ def test_what_follows_an_idea(
     follow(position, idea, Tuning())
     assert (melds(position), held(position), position.turn) == (melds_then, held_then, turn)
     assert position.over == (turn == 0)
+
+
+@pytest.mark.parametrize("hand", ["KC KD KH 9C", "KC QD JH 9C 8C"])
+@pytest.mark.parametrize("allows", [True, False])
+def test_what_follows_an_answer(allows: bool, hand: str) -> None:
+    """Given a partner who asked, with a yes the round is over, even if the hand that is imagined there has no way out;
+    with a no the turn goes on.
+    """
+    now = table("4C 5C", seat=2, phase="play", bare=True, stock=STOCK, hands={2: hand}, in_foot=(2,),
+                melds=[clean_book("K", 7), *books(WEB, 0, 1)], played_foot=(0, 2))  # fmt: skip
+    position = truth(now)
+    follow(position, Idea(Answer(allows), ALLOW if allows else FORBID), Tuning())
+    assert (position.over, position.out) == ((True, 2) if allows else (False, NOBODY))
+
+
+def test_wild_cards_of_an_idea_are_twos_and_jokers() -> None:
+    """Given a lay-down, those of all its groups."""
+    assert as_idea(lay("KC KD 2C", "QC QD QH *R 2D"), throw("4C")).wilds == 3
 
 
 @pytest.mark.parametrize(
