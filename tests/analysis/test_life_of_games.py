@@ -135,6 +135,24 @@ def test_the_range_of_a_word_is_wide_after_few_matches() -> None:
     assert (uncertain.weakest, uncertain.strongest) == ("easy", "hard")
 
 
+TWO_LEVELS = (LevelFigure("easy", 400, 100), LevelFigure("hard", 200, 100))
+
+
+@pytest.mark.parametrize(
+    ("mean", "weakest", "strongest"),
+    [
+        (279, "hard", "hard"),  # the border is at 300, and two errors of a hundred matches are 20 points
+        (281, "easy", "hard"),
+        (319, "easy", "hard"),
+        (321, "easy", "easy"),
+    ],
+)
+def test_a_range_reaches_two_errors_to_both_sides(mean: float, weakest: str, strongest: str) -> None:
+    """Given matches that scatter as the levels do, both levels are told where the border is that near."""
+    rating = there(rating_of([mean] * 100, TWO_LEVELS))
+    assert (rating.weakest, rating.strongest, rating.matches) == (weakest, strongest, 100)
+
+
 @pytest.mark.parametrize("figure", WEB, ids=lambda figure: figure.level)
 def test_each_level_plays_like_itself(figure: LevelFigure) -> None:
     """A long row of matches with the figure of a level is called by that level."""

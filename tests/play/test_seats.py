@@ -1,5 +1,7 @@
 """Tests for game/play/seats.py."""
 
+from typing import Any
+
 import pytest
 
 from game.engine.partners.agreements import Agreement
@@ -8,20 +10,32 @@ from game.rules.presets import preset
 from saves.records.lines import GameLine, encode_line
 
 
-def test_seats_are_read_as_typed() -> None:
-    """A person, a level and a bot; a comma inside quotes belongs to the bot's command."""
-    seats = seat_plans("human, normal,bot:python 'my, bot.py' -x")
-    assert [seat.kind for seat in seats] == ["human", "computer", "bot"]
-    assert seats[1].level == "normal"
-    assert seats[2].command == "python 'my, bot.py' -x"
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("human", {"kind": "human"}),
+        ("phone", {"kind": "human", "on_phone": True}),
+        ("normal", {"kind": "computer", "level": "normal"}),
+        ("hard:careful", {"kind": "computer", "level": "hard", "style": "careful"}),
+        ("bot: python bot.py -x", {"kind": "bot", "command": "python bot.py -x"}),
+        ("bot-free:./bot", {"kind": "bot", "command": "./bot", "is_trusted": True}),
+    ],
+)
+def test_a_seat_is_read_as_typed(text: str, expected: dict[str, Any]) -> None:
+    """Given who sits down, a person, here or on a phone, a level, or a bot, held back unless it is trusted."""
+    assert seat_plan(text, phones=True) == SeatPlan(text, **expected)
+
+
+def test_commas_are_between_seats() -> None:
+    """One inside quotes belongs to the bot's command."""
+    commands = [seat.command for seat in seat_plans("human, normal,bot:python 'my, bot.py' -x")]
+    assert commands == [None, None, "python 'my, bot.py' -x"]
 
 
 def test_a_level_may_have_a_style() -> None:
     """Given `hard:careful`, the record tells level and style; the usual style is left out of it."""
     seat = seat_plan("hard:careful")
     assert (seat.kind, seat.level, seat.style) == ("computer", "hard", "careful")
-    assert not seat.is_trusted
-    assert not seat.on_phone
     assert encode_line(header([seat, seat_plan("easy")])).count('"style":"careful"') == 1
     assert "style" not in encode_line(header([seat_plan("hard:balanced"), seat_plan("hard")]))
 
@@ -49,6 +63,7 @@ def header(seats: list[SeatPlan]) -> GameLine:
         "bot:",
         "bot:'",
         "Human",
+        "phone",  # nobody hosts one here
         "hard:",
         "hard:wild",
         "human:careful",

@@ -427,6 +427,25 @@ def test_points_are_the_word_where_the_round_may_end(stock: str, expected: list[
 
 
 @pytest.mark.parametrize(
+    ("melds", "one", "other", "expected"),
+    [
+        # Against laying nothing: of several melds of a kind only the nearest, but as many as are needed.
+        ([KINGS, ACES], lay("KS > 0", "AH > 1"), throw("4C"), ["K", "A"]),
+        (["KC KD KH KC", ACES], lay("KS > 0", "AH > 1"), throw("4C"), ["K"]),
+        # Against another lay-down: not if a meld that takes the wild card instead would be nearer.
+        (["6S 6H 2H", "9S 9H 9D 9C", clean_book("Q")], lay("2C > 0"), lay("2C > 1"), []),
+        (["6S 6H 2H", "9S 9H 9D 9C"], lay("2C > 0"), lay("2C > 1"), ["6"]),  # the nines are needed clean
+        (["6S 6H 2H", "9S 9H 9D 2D"], lay("2C > 0"), lay("2C > 1"), []),
+        (["6S 6H 6D 2H", "9S 9H 2D"], lay("2C > 0"), lay("2C > 1"), ["6"]),
+    ],
+)
+def test_which_of_several_melds_is_named(melds: list[str], one: Move, other: Move, expected: list[str]) -> None:
+    """Given a way that adds to melds, those that others leave behind aren't named."""
+    one_left = left(turn(f"KS AH 2C {NO_MORE}", melds), one)
+    assert [grows.rank for grows, _ in one_left.named(one_left.grown, as_idea(other))] == expected
+
+
+@pytest.mark.parametrize(
     ("view", "goes", "kept", "expected"),
     [
         (turn("3H 9C"), "3H", "9C", [ShedsCost(Card("3H"), 300)]),

@@ -126,6 +126,7 @@ def test_what_it_must_be_worth(tuning: dict[str, float], more: dict[str, Any], l
         (FROZEN, PAIR, "K", {"frozen": 1}, "KKK"),
         (PAIR_OR_WILD, "KC 2C 4C", "K", {}, "KK2"),
         (PAIR_OR_WILD, "KC 2C 4C", "K", {"melds": [ACES, KINGS]}, "KK2>1"),
+        (PAIR_OR_WILD, "KC 2C 4C", "K", {"melds": [ACES, "KC KD 2S"]}, "KK2>1"),
         (PAIR_OR_WILD, "KC 2C 4C", "K", {"melds": [ACES, "KC KD 2C 2S"]}, None),  # no room for another wild
         (PAIR_OR_WILD, "4C 5C", "K", {"melds": [ACES, KINGS]}, None),
         # Where the upcard is only played to open, a pair that can't be laid is enough.
