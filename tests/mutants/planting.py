@@ -113,7 +113,7 @@ def _bodies(tree: ast.Module | ast.ClassDef, within: str = "") -> Iterator[Body]
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
             yield from _bodies(node, f"{within}{node.name}.")
-        elif isinstance(node, ast.FunctionDef):
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             begins = node.body[0].lineno, node.body[0].col_offset
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
             types = [node.returns, *(argument.annotation for argument in (*node.args.args, *node.args.kwonlyargs))]

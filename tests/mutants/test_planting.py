@@ -57,7 +57,7 @@ def test_the_same_seed_draws_the_same_faults_from_each_room() -> None:
 
 def test_what_draws_is_a_room_of_its_own() -> None:
     """Given a method that is given a surface and one that isn't, only faults in the first are faults of drawing."""
-    source = "def paint(surface: Surface):\n    return 1\n\ndef width():\n    return 2\n"
+    source = "async def paint(surface: Surface):\n    return 1\n\ndef width():\n    return 2\n"
     assert {(mutant.before, mutant.draws) for mutant in mutants_of("a.py", source)} == {
         ("return 1", True),
         ("1", True),
