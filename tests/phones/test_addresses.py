@@ -6,15 +6,17 @@ import json
 import os
 import shutil
 import socket
+import struct
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pytest
 
+from game.phones.addresses import all_addresses, leads_somewhere, local_addresses
 from tests.phones.phone_client import PhoneClient, hosting
 
 FOR_PHONES: Final = "import json; from game.phones.addresses import local_addresses as a; print(json.dumps(a()))"
@@ -25,10 +27,7 @@ def _may_have_namespaces() -> bool:
     return bool(tools) and subprocess.run(["unshare", "-n", "true"], capture_output=True).returncode == 0
 
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(not _may_have_namespaces(), reason="no network namespaces here"),
-]
+namespaces = pytest.mark.skipif(not _may_have_namespaces(), reason="no network namespaces here")
 
 
 class Computer:
@@ -71,82 +70,166 @@ def computer() -> Iterator[Computer]:
 
 
 BRIDGE: Final = "type bridge"
-TUNNEL: Final = "mode tun"
 
 
-def table(*interfaces: tuple[str, str, str, str], wanted: Sequence[str]) -> object:
-    """A case, named by what it has."""
-    return pytest.param(interfaces, list(wanted), id=" ".join(one[0] for one in interfaces) or "nothing")
-
-
-VETH: Final = "type veth peer name {name}-far"
-CASES: Final = (
-    table(wanted=[]),
-    table(("docker0", "172.17.0.1/16", "", BRIDGE), ("wlan0", "192.168.1.20/24", "", VETH), wanted=["192.168.1.20"]),
-    table(("docker0", "172.17.0.1/16", "", BRIDGE), ("eth0", "10.0.0.7/24", "10.0.0.1", VETH), wanted=["10.0.0.7"]),
-    table(
-        ("eth0", "10.0.0.7/24", "", VETH),
-        ("wlan0", "192.168.1.20/24", "192.168.1.1", VETH),
-        wanted=["192.168.1.20", "10.0.0.7"],
-    ),
-    table(
-        ("docker0", "172.17.0.1/16", "", BRIDGE),
-        ("tailscale0", "100.101.102.103/32", "", TUNNEL),
-        wanted=["100.101.102.103"],
-    ),
-    table(
-        ("wg0", "10.8.0.2/24", "", VETH),
-        ("br0", "192.168.1.20/24", "192.168.1.1", BRIDGE),
-        wanted=["192.168.1.20", "10.8.0.2"],
-    ),
-    table(
-        ("a0", "169.254.9.9/16", "", VETH),
-        ("m0", "100.64.3.3/10", "100.64.0.1", VETH),
-        ("z0", "192.168.7.7/24", "", VETH),
-        wanted=["192.168.7.7", "100.64.3.3", "169.254.9.9"],
-    ),
-    table(("eth0", "8.8.4.4/24", "8.8.4.1", VETH), wanted=[]),
-)
-
-
-@pytest.mark.parametrize(("interfaces", "wanted"), CASES)
-def test_the_network_that_phones_can_reach_comes_first(
-    interfaces: Sequence[tuple[str, str, str, str]], wanted: list[str]
-) -> None:
-    """Given interfaces in the order in which the kernel got them: Wi-Fi and cable come before bridges, these before
-    tunnels, a mesh is offered where nothing better is, what leads nowhere comes last, and the internet is none.
+@namespaces
+@pytest.mark.slow
+def test_what_the_kernel_says_is_understood() -> None:
+    """Given real interfaces: a tunnel, a bridge with a way out, and a card with two addresses and nothing at its other
+    end.
     """
     with computer() as here:
-        for name, address, gateway, kind in interfaces:
-            if kind == TUNNEL:
-                here.ip(f"tuntap add {name} {kind}", f"addr add {address} dev {name}", f"link set {name} up")
-            else:
-                here.has(name, address, gateway=gateway, kind=kind)
-        assert here.tells()[: len(wanted)] == wanted
-        assert len(here.tells()) == len([one for one in interfaces if not one[1].startswith("8.")])
-
-
-def test_a_cable_that_is_not_plugged_in_comes_after_the_wifi() -> None:
-    """Given two networks with a way out, and nothing at the other end of the first: the second comes first."""
-    with computer() as here:
-        here.has("eth0", "10.0.0.7/24", gateway="10.0.0.1")
-        here.ip("link set eth0-far down")
-        here.has("eth1", "192.168.1.20/24")
-        here.ip("route add default via 192.168.1.1 dev eth1 metric 600")
-        assert here.tells() == ["192.168.1.20", "10.0.0.7"]
-
-
-def test_two_addresses_of_one_card_are_both_told() -> None:
-    """Given a card with a second address, both are there."""
-    with computer() as here:
+        here.has("br0", "192.168.1.20/24", gateway="192.168.1.1", kind=BRIDGE)
+        here.ip(
+            "tuntap add tailscale0 mode tun", "addr add 100.101.102.103/32 dev tailscale0", "link set tailscale0 up"
+        )
         here.has("eth0", "10.0.0.7/24")
-        here.ip("addr add 192.168.5.5/24 dev eth0")
-        assert set(here.tells()) == {"10.0.0.7", "192.168.5.5"}
+        here.ip("addr add 192.168.5.5/24 dev eth0", "link set eth0-far down")
+        told = here.tells()
+        assert (told[0], {*told[1:3]}, told[3:]) == ("192.168.1.20", {"10.0.0.7", "192.168.5.5"}, ["100.101.102.103"])
+
+
+# ---- what the kernel says, written as rtnetlink(7) has it
+
+
+class Card(NamedTuple):
+    """An interface; `metric` is that of its way out, if it has one."""
+
+    name: str
+    address: str
+    kind: str = ""
+    metric: int | None = None
+    is_running: bool = True
+    hardware: int = 1
+    """1 for ethernet and wireless; 65534 for what has none."""
+
+
+def attribute(number: int, data: bytes) -> bytes:
+    """Its length, its number, and the data up to the next multiple of four."""
+    return struct.pack("=HH", 4 + len(data), number) + data + bytes(-len(data) % 4)
+
+
+class Kernel:
+    """In the place of `socket.socket`: a computer with these cards."""
+
+    def __init__(self, *cards: Card) -> None:
+        self._cards = cards
+        self._said: list[bytes] = []
+
+    def __call__(self, *kind: int) -> "Kernel":
+        """A socket to it."""
+        return self
+
+    def __enter__(self) -> "Kernel":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Closed."""
+
+    def sendall(self, question: bytes) -> None:
+        """Asked about links, addresses or routes."""
+        answer = {18: self._link, 22: self._address, 26: self._route}[struct.unpack_from("=IH", question)[1]]
+        told = [part for at, card in enumerate(self._cards, 1) if (part := answer(at, card))]
+        messages = [struct.pack("=IHHII", 16 + len(part), 16, 2, 1, 0) + part for part in told]
+        self._said = [b"".join(messages[:1]), b"".join(messages[1:]), struct.pack("=IHHIII", 20, 3, 2, 1, 0, 0)]
+
+    def recv(self, size: int) -> bytes:
+        """As much as it says at once."""
+        while not self._said[0]:
+            self._said.pop(0)
+        return self._said.pop(0)
+
+    @staticmethod
+    def _link(at: int, card: Card) -> bytes:
+        flags = 0x1043 if card.is_running else 0x1003
+        kind = attribute(18, attribute(1, card.kind.encode() + b"\0")) if card.kind else b""
+        name = attribute(3, card.name.encode() + b"\0")
+        return struct.pack("=BxHiII", 0, card.hardware, at, flags, 0) + name + attribute(13, b"\0") + kind
+
+    @staticmethod
+    def _address(at: int, card: Card) -> bytes:
+        local = socket.inet_aton(card.address)
+        far = attribute(1, socket.inet_aton("10.9.9.9")) if card.hardware != 1 else attribute(1, local)
+        return struct.pack("=BBBBI", socket.AF_INET, 24, 128, 0, at) + far + attribute(2, local)
+
+    @staticmethod
+    def _route(at: int, card: Card) -> bytes:
+        """Its way out; for a card without one, a route to its own network."""
+        head = struct.pack("=8BI", socket.AF_INET, 0 if card.metric is not None else 24, 0, 0, 254, 3, 0, 1, 0)
+        metric = attribute(6, struct.pack("=I", card.metric)) if card.metric else b""
+        return head + attribute(4, struct.pack("=I", at)) + metric
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems aren't asked so")
+@pytest.mark.parametrize(
+    "cards",
+    [
+        (),
+        (Card("wlan0", "192.168.1.20"), Card("docker0", "172.17.0.1", "bridge")),
+        (Card("eth0", "10.0.0.7", metric=0), Card("docker0", "172.17.0.1", "bridge")),
+        (Card("wlan0", "192.168.1.20", metric=600), Card("eth0", "10.0.0.7")),
+        (Card("wlp3s0", "192.168.1.20", metric=600), Card("eth0", "10.0.0.7", metric=100)),
+        (Card("enp1s0", "10.0.0.7", metric=100), Card("enp2s0", "192.168.1.20", metric=600)),
+        (Card("eth1", "192.168.1.20", metric=600), Card("eth0", "10.0.0.7", metric=0, is_running=False)),
+        (Card("tailscale0", "100.101.102.103", "tun", hardware=65534),),
+        (Card("br0", "192.168.1.20", "bridge", 0), Card("wg0", "10.8.0.2", "wireguard", hardware=65534)),
+        (Card("eth0", "192.168.1.20"), Card("virbr0", "192.168.122.1"), Card("tun0", "10.8.0.2", metric=0)),
+        (Card("eth0", "192.168.1.20"), Card("d0", "10.5.5.5", "dummy"), Card("t0", "10.6.6.6", "tun")),
+        (Card("br0", "192.168.1.20", "bridge", 0), Card("eth0", "10.0.0.7")),
+        (Card("z0", "192.168.7.7"), Card("m0", "100.64.3.3", metric=0), Card("a0", "169.254.9.9")),
+    ],
+    ids=lambda cards: " ".join(card.name for card in cards) or "nothing",
+)
+def test_the_network_that_phones_can_reach_comes_first(cards: Sequence[Card], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wi-Fi and cable come before bridges, these before tunnels; of two alike the one that is plugged in, then Wi-Fi,
+    then the system's own choice; a mesh is offered where nothing better is, what leads nowhere comes last, and neither
+    the internet nor the computer itself is any. In whatever order the kernel has them.
+    """
+    outside = Card("lo", "127.0.0.1", hardware=772), Card("ppp0", "8.8.4.4", metric=0, hardware=512)
+    monkeypatch.setattr(socket, "socket", Kernel(*reversed(cards), *outside))
+    assert list(local_addresses()) == [card.address for card in cards]
+    assert all_addresses() == {card.address for card in (*cards, *outside)}
+
+
+@pytest.mark.parametrize(("system", "wanted"), [("darwin", ["10.0.0.7"]), ("win32", ["10.0.0.7", "192.168.5.5"])])
+def test_another_system_tells_where_it_would_send_from(
+    system: str, wanted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a system without rtnetlink: the way out's address comes first; on Windows those of its name are known too,
+    which elsewhere somebody might have to be asked for.
+    """
+
+    class Probe(Kernel):
+        def connect(self, target: tuple[str, int]) -> None:
+            if target[0] != "192.0.2.1":
+                raise OSError("no way")
+
+        def getsockname(self) -> tuple[str, int]:
+            return "10.0.0.7", 0
+
+    named = [(2, 1, 0, "", (address, 0)) for address in ("192.168.5.5", "10.0.0.7", "8.8.4.4")]
+    monkeypatch.setattr("game.phones.addresses.sys.platform", system)
+    monkeypatch.setattr(socket, "socket", Probe())
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_: named)
+    assert list(local_addresses()) == wanted
+
+
+def test_an_address_that_a_computer_gave_itself_leads_nowhere() -> None:
+    """A network it was let into may have phones, even a mesh."""
+    assert [one for one in ("169.254.9.9", "127.0.0.1", "100.64.3.3", "10.0.0.7") if leads_somewhere(one)] == [
+        "100.64.3.3",
+        "10.0.0.7",
+    ]
+
+
+# ---- the command
 
 
 SEATS: Final = ("--seats", "phone,phone", "--teams", "2:solo")
 
 
+@namespaces
+@pytest.mark.slow
 def test_every_address_that_host_prints_is_answered_and_no_other_name(tmp_path: Path) -> None:
     """Given a computer in two networks: `--bind lan` prints both, the likelier first, and answers to both; a name that
     it has not printed gets 421, and so does another's address.
@@ -176,6 +259,8 @@ def asked_inside(here: Computer, address: str, port: int, name: str) -> int:
     return int(told.stdout)
 
 
+@namespaces
+@pytest.mark.slow
 def test_host_names_an_address_of_its_own_and_refuses_any_other(tmp_path: Path) -> None:
     """Given one of this computer's addresses, even one that leads nowhere: that alone is printed and listened at. An
     address of somebody else is one sentence and exit 2; with nothing but what leads nowhere, lan is exit 1.
@@ -191,6 +276,7 @@ def test_host_names_an_address_of_its_own_and_refuses_any_other(tmp_path: Path) 
             assert (said.returncode, said.stdout, said.stderr.count("\n")) == (code, "", 1), said.stderr
 
 
+@pytest.mark.slow
 def test_a_loopback_door_still_answers_to_localhost(tmp_path: Path) -> None:
     """Given the default, the page is at both names of this computer."""
     with hosting(tmp_path, *SEATS) as host:
