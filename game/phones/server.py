@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import h11
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from game.messages.functions import phones as say
 from game.messages.language import Message, asked_for, speak, speaking
@@ -165,8 +165,8 @@ class _Caller(Struct, eq=False):
     writer: asyncio.StreamWriter
     language: str
     """What the last request asked for."""
+    begun: float
     phone: _Phone | None = None
-    begun: float = field(default_factory=time.monotonic)
     is_dropped: bool = False
 
     def drop(self) -> None:
@@ -310,7 +310,7 @@ class Server:
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         peer = writer.get_extra_info("peername")
-        caller = _Caller(str(peer[0]) if peer else "", writer, self._table.language)
+        caller = _Caller(str(peer[0]) if peer else "", writer, self._table.language, time.monotonic())
         if not self._is_reached and caller.address not in self._own:
             self._is_reached = True
             self._tell(Reached())

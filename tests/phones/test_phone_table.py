@@ -21,6 +21,7 @@ from game.messages.functions import (
     possible as say_possible,
     screens as say_screens,
 )
+from game.messages.language import speaking, spoken
 from game.messages.person import Person
 from game.phones.door_lines import AnswerPhone, Asleep, Awake, PhoneAsked
 from game.phones.phone_table import PhoneTable
@@ -33,6 +34,7 @@ from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import passing_by
 from game.sentences.at_table.table import would_bring
 from game.turn.arrangement import Arrangement
+from game.turn.gesture_outcomes import Prompt
 from game.turn.possible import possible
 from saves.records.journal import ON_DISK, DiskAnswer, Failing, SaveState
 from saves.records.lines import Line, MoveLine, RoundLine
@@ -428,3 +430,29 @@ def test_the_two_stacks_are_called_as_at_the_screen() -> None:
     notes = {one["note"] for one in table.seen(seat)["choose"]["stacks"]}
     assert {say_screens.stack_note(True, Person(table.match.names[by]), 11) for by in givers} <= notes
     assert len(givers) == 1
+
+
+def test_a_spanish_phone_at_an_english_table_is_spanish_throughout() -> None:
+    """Given one Spanish phone of four: its heading, spoken cards, buttons with their reasons, refusals and moves are in
+    Spanish, the others' and the screen's stay English, and the codes of moves and refusals are the same.
+    """
+    table, spanish = Table(), Table()
+    table.play(2)
+    table.phones.step()
+    seat, other = table.mover, (table.mover + 1) % 4
+    english, before = table.seen(seat), table.door.shown[other]
+    table.door.languages[seat] = "es"
+    table.phones.step()
+    assert spoken() == "en"
+    with speaking("es"):
+        spanish.play(2)
+        spanish.phones.step()
+        assert table.seen(seat) == spanish.seen(seat)
+    assert table.seen(seat) != english
+    assert table.door.shown[other] == before
+    assert json.loads(table.door.shown[seat]).keys() == json.loads(before).keys()
+    refused = table.ask(other, deed="draw"), table.ask(seat, deed="discard")
+    assert [answer.reason for answer in refused] == ["not_your_turn", "one_card"]
+    with speaking("es"):
+        assert refused[1].words == Prompt.ONE_CARD()
+    assert refused[1].words != Prompt.ONE_CARD()

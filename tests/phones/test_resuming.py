@@ -1,4 +1,4 @@
-"""A host that is killed, and phones that fall asleep."""
+"""A host that is killed."""
 
 import json
 import os
@@ -42,32 +42,3 @@ def test_phones_come_back_to_the_same_hand_after_a_crash(tmp_path: Path) -> None
         assert (late.status, late.json["reason"]) == (409, "late")
     lines = [json.loads(line) for line in record.read_text().splitlines()]
     assert [line["move"] for line in lines if line["type"] == "move"] == ["draw"]
-
-
-def test_a_code_lets_a_phone_in_once_and_what_is_staged_stays(tmp_path: Path) -> None:
-    """Given a code, it opens the seat once; what was staged there is still staged after a reload, and a tab that was
-    open before is told.
-    """
-    with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
-        phone = PhoneClient(host.port)
-        code = host.told["seats"][0]["code"]
-        assert phone.ask("POST", "/join", {"seat": 0, "code": "AAAA"}).json["reason"] == "wrong_code"
-        phone.secret = phone.ask("POST", "/join", {"seat": 0, "code": code.lower()}).json["secret"]
-        assert PhoneClient(host.port).ask("POST", "/join", {"seat": 0, "code": code}).json["reason"] == "taken"
-        phone.tab = "first"
-        hand = phone.hand("?begin")
-        while not hand["page"]["mine"]:
-            reply = phone.ask("GET", f"/hand?after={hand['version']}")
-            hand = reply.json or hand
-        assert phone.do(deed="draw").status == 200
-        cards = phone.hand()["hand"].split()
-        staged = phone.do(drop="new_pile", cards=next(card for card in cards if card[0] not in "23*")).json["hand"]
-        assert len(staged["page"]["draft"]["groups"]) == 1
-        assert len(staged["page"]["cards"]) == len(cards) - 1
-        reloaded = PhoneClient(host.port, phone.secret, phone.device, "second")
-        assert reloaded.hand("?begin")["page"]["draft"] == staged["page"]["draft"]
-        assert phone.ask("GET", "/hand").json["reason"] == "other_tab"
-        reloaded.number = phone.number
-        refused = reloaded.do(deed="play")
-        assert (refused.status, refused.json["reason"]) == (409, "too_few_cards")
-        assert reloaded.do(back=0).json["hand"]["page"]["draft"]["groups"] == []
