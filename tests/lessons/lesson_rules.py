@@ -3,8 +3,10 @@
 from functools import cache
 from typing import Final
 
+import pytest
 from msgspec.structs import replace
 
+from game.lessons import making
 from game.lessons.course import lesson_table, lessons_of
 from game.lessons.lesson_facts import Lesson, LessonStep
 from game.rules.presets import PRESET_IDS, preset
@@ -93,3 +95,13 @@ def step_about(rules: RuleSet, about: str, players: int = 4, teams: int = 2) -> 
 def all_steps(given: Given) -> list[tuple[Lesson, LessonStep]]:
     """Every step of every lesson."""
     return [(lesson, step) for lesson in lessons_given(*given) for step in lesson.steps]
+
+
+@cache
+def every_step(rules: RuleSet, players: int = 4, teams: int = 2) -> dict[str, tuple[Lesson, LessonStep]]:
+    """What the lessons could show under these rules, however long they became: by what it is about."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(making, "MOST_STEPS", 99)
+        patch.setattr(making, "LEAST_SECONDS", 99_999)
+        lessons = lessons_of(rules, players, teams)
+    return {step.about: (lesson, step) for lesson in lessons for step in lesson.steps}

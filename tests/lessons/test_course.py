@@ -1,35 +1,43 @@
 """Every lesson can be done to its end under any rules, and teaches the rules at hand."""
 
-from functools import cache
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 import pytest
 from msgspec.structs import replace
 
-from game.cards import is_wild
-from game.engine.moves import GoOut, MeldCards, Take
+from game.cards import Card, is_wild
+from game.engine.moves import Answer, Discard, GoOut, Group, MeldCards, Take
 from game.engine.table.board import Phase, StackName
 from game.engine.table.view import view_of
 from game.lessons.course import lesson_of, lesson_table, lessons_of
 from game.lessons.lesson_facts import (
     LEARNER,
     ChooseCards,
+    Pointed,
     TableThing,
+    TheGroup,
+    TheMeld,
     ThenClick,
+    TheRedThrees,
+    TheSeat,
     TheseCards,
     ToDiscard,
-    ToGrow,
 )
 from game.lessons.lesson_ids import LessonId
-from game.lessons.making import after
+from game.lessons.making import after, steps_of
 from game.lessons.positions import LessonTable, is_there, table_of_step
+from game.lessons.step_facts import StepFacts
 from game.play.practising.lesson_run import LessonRun, MoveRefused, StepDone, faults_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet, deck_size
-from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards, my_view, table
 from tests.lessons.lesson_rules import (
     QUICK_SETS,
     Given,
     all_steps,
+    every_step,
     everything,
     lessons_given,
     named,
@@ -170,12 +178,7 @@ def test_lessons_stay_short(given: Given) -> None:
 NO_PILE = replace(WEB, take_count="never")
 NO_MINIMUM = replace(WEB, opening=(0,))
 FREE = replace(WEB, first_take_free=True, first_upcard="natural", take_first_lap=False)
-
-
-@cache
-def abouts(rules: RuleSet, players: int = 4, teams: int = 2) -> set[str]:
-    """What the lessons show under these rules."""
-    return {step.about for lesson in lessons_of(rules, players, teams) for step in lesson.steps}
+THREES = replace(WEB, meld_threes="all")
 
 
 def test_a_subject_that_the_rules_lack_has_no_lesson() -> None:
@@ -190,59 +193,252 @@ def test_a_subject_that_the_rules_lack_has_no_lesson() -> None:
         assert there == [lesson_id for lesson_id in LessonId if lesson_id != lacking]
 
 
-@pytest.mark.parametrize(
-    ("without", "instead", "about"),
-    [
-        (WEB, CAMPUS, "ask_first"),
-        (WEB, CAMPUS, "say_no"),
-        (WEB, FAMILY, "hold_the_last_card"),
-        (FAMILY, WEB, "partners_foot_first"),
-        (WEB, FAMILY, "not_in_the_first_lap"),
-        (WEB, COUPLES, "pile_too_short"),
-        (WEB, CAMPUS, "upcard_fits_a_meld"),
-        (WEB, COUPLES, "upcard_may_stay"),
-        (WEB, PARTNERS, "out_without_discard"),
-        (WEB, FAMILY, "second_meld_allowed"),
-        (WEB, FAMILY, "wild_spoils_a_book"),
-        (WEB, FAMILY, "how_stacks_come"),
-        (WEB, replace(WEB, wild_melds="allowed"), "wilds_alone"),
-        (WEB, replace(WEB, freeze="one_lap"), "frozen_for_a_lap"),
-        (WEB, replace(WEB, freeze="until_taken"), "frozen_until_taken"),
-        (WEB, replace(WEB, take_peek=True), "look_before_taking"),
-        (WEB, replace(WEB, foot_when="first_book"), "foot_by_book"),
-        (WEB, replace(WEB, open_waived=True), "open_with_all"),
-        (replace(WEB, take_count="never"), replace(WEB, take_bottom=True), "pair_takes"),
-        (WEB, FREE, "turned_card_is_free"),
-        (FREE, FAMILY, "not_in_the_first_lap"),
-        (FAMILY, WEB, "wild_makes_it_dirty"),
-        (WEB, replace(WEB, red_threes="lay_down"), "red_three_lies_down"),
-        (replace(WEB, red_threes="lay_down"), WEB, "red_three_costs"),
-        (WEB, replace(WEB, meld_threes="all"), "threes_are_a_rank"),
-        (replace(WEB, meld_threes="all"), WEB, "black_three_goes"),
-        (WEB, replace(WEB, meld_threes="black_last"), "threes_at_last"),
-        (WEB, replace(WEB, meld_threes="black_in_foot"), "threes_from_the_foot"),
-        (WEB, replace(WEB, take_with="pair_or_wild"), "card_and_wild_take"),
-        (replace(WEB, take_needs_open=True), WEB, "open_with_the_pile"),
-        (WEB, replace(WEB, sevens_book=1500), "book_of_sevens"),
-        (replace(WEB, opening=(60,)), WEB, "minimum_grows"),
-        (WEB, replace(WEB, closed_book="sealed"), "book_is_sealed"),
-        (WEB, replace(WEB, closed_book="dirty_open"), "dirty_book_takes_more"),
-    ],
-    ids=lambda value: value if isinstance(value, str) else "",
+RULED: Final[Sequence[tuple[RuleSet, RuleSet, str]]] = (
+    (WEB, CAMPUS, "ask_first say_no say_yes upcard_fits_a_meld"),
+    (WEB, FAMILY, "hold_the_last_card not_in_the_first_lap second_meld_allowed wild_spoils_a_book how_stacks_come"),
+    (FAMILY, WEB, "partners_foot_first one_meld_of_a_rank wild_makes_it_dirty"),
+    (WEB, COUPLES, "pile_too_short upcard_may_stay"),
+    (COUPLES, WEB, "pair_takes"),
+    (WEB, PARTNERS, "out_without_discard"),
+    (replace(WEB, wild_melds="allowed"), WEB, "wilds_need_naturals wild_on_the_pile"),
+    (WEB, replace(WEB, wild_melds="allowed"), "wilds_alone book_of_wilds"),
+    (replace(WEB, jokers=0), WEB, "joker_stands_in"),
+    (replace(WEB, wild_cap=1), WEB, "room_for_a_wild where_wilds_belong"),
+    (WEB, replace(WEB, freeze="one_lap"), "frozen_for_a_lap"),
+    (WEB, replace(WEB, freeze="until_taken"), "frozen_until_taken"),
+    (WEB, replace(WEB, take_peek=True), "look_before_taking"),
+    (replace(WEB, take_count=1), replace(WEB, take_peek=True), "look_before_taking use_what_came"),
+    (WEB, replace(WEB, foot_when="first_book"), "foot_by_book"),
+    (replace(WEB, foot_ends_turn=True), WEB, "turn_goes_on still_a_discard"),
+    (replace(WEB, out_clean=0, out_dirty=0), WEB, "books_to_go_out what_it_takes last_book"),
+    (replace(WEB, out_clean=0, out_dirty=0, partners_foot="none"), WEB, "keep_two_cards"),
+    (WEB, replace(WEB, open_waived=True), "open_with_all"),
+    (replace(WEB, open_waived=True, opening=(30,)), replace(WEB, open_waived=True, opening=(31,)), "open_with_all"),
+    (replace(WEB, opening=(60,)), WEB, "minimum_grows"),
+    (replace(WEB, opening=(500,)), WEB, "first_melds_count what_cards_count"),
+    (replace(WEB, opening=(15,)), WEB, "not_enough_yet"),
+    (replace(WEB, opening=(90,)), replace(WEB, opening=(91,)), "two_melds_too_little"),
+    (replace(WEB, opening=(0,)), WEB, "no_hurry_to_open keep_high_cards wilds_help_to_open open_with_the_pile"),
+    (replace(WEB, take_needs_open=True), WEB, "open_with_the_pile"),
+    (replace(WEB, opening_by_score=((0, 50),)), WEB, "open_with_the_pile"),
+    (NO_PILE, replace(WEB, take_bottom=True), "pair_takes three_on_the_pile"),
+    (WEB, FREE, "turned_card_is_free"),
+    (replace(FREE, first_upcard="none"), FREE, "turned_card_is_free"),
+    (FREE, FAMILY, "not_in_the_first_lap"),
+    (replace(WEB, take_with="pair_or_wild"), WEB, "one_is_too_few"),
+    (WEB, replace(WEB, take_with="pair_or_wild"), "card_and_wild_take"),
+    (WEB, replace(WEB, red_threes="lay_down"), "red_three_lies_down red_three_scores"),
+    (replace(WEB, red_threes="lay_down"), WEB, "red_three_costs red_three_came_up"),
+    (replace(WEB, red_three=0), WEB, "red_three_costs red_three_in_the_foot"),
+    (WEB, replace(WEB, red_three=0), "red_three_is_idle"),
+    (replace(WEB, red_three=0, red_threes="lay_down"), replace(WEB, red_three=0), "red_three_is_idle"),
+    (WEB, THREES, "threes_are_a_rank threes_grow wild_among_threes pair_of_threes"),
+    (
+        THREES,
+        WEB,
+        "black_three_goes threes_are_no_meld three_helps_nobody three_on_the_pile three_closes three_goes_last",
+    ),
+    (THREES, WEB, "red_three_costs red_three_came_up"),
+    (replace(THREES, red_three=0), replace(WEB, red_three=0), "red_three_is_idle"),
+    (WEB, replace(WEB, meld_threes="black_last"), "threes_at_last"),
+    (WEB, replace(WEB, meld_threes="black_in_foot"), "threes_from_the_foot"),
+    (WEB, replace(WEB, sevens_book=1500), "book_of_sevens"),
+    (WEB, replace(WEB, out_sevens=1), "book_of_sevens"),
+    (replace(WEB, clean_book=300), WEB, "wild_makes_it_dirty"),
+    (replace(WEB, book_size=4, wild_limit="half"), replace(WEB, book_size=5), "two_to_a_book"),
+    (WEB, replace(WEB, closed_book="sealed"), "book_is_sealed"),
+    (replace(WEB, closed_book="sealed", second_meld="anytime"), replace(WEB, closed_book="sealed"), "book_is_sealed"),
+    (WEB, replace(WEB, closed_book="dirty_open"), "dirty_book_takes_more"),
+    (replace(WEB, closed_book="dirty_open"), WEB, "clean_book_takes_more"),
+    (WEB, replace(WEB, deal="cut"), "how_stacks_come"),
+    (WEB, replace(WEB, stacks="choose"), "how_stacks_come"),
+    (WEB, replace(WEB, stacks_pass="left", stacks="bottom_high"), "how_stacks_come"),
+    (replace(WEB, partners_foot="none"), WEB, "partners_foot_first"),
 )
-def test_a_step_is_there_only_with_its_rule(without: RuleSet, instead: RuleSet, about: str) -> None:
+"""Rules without and with what some steps show."""
+
+
+@pytest.mark.parametrize(("without", "instead", "abouts"), RULED, ids=lambda it: it if isinstance(it, str) else "")
+def test_a_step_is_there_only_with_its_rule(without: RuleSet, instead: RuleSet, abouts: str) -> None:
     """Given rules without and with what a step shows, it is there only in the second case."""
-    assert about not in abouts(without)
-    assert about in abouts(instead)
+    assert set(abouts.split()) & every_step(without).keys() == set()
+    assert set(abouts.split()) <= every_step(instead).keys()
 
 
-def test_books_are_as_large_as_the_rules_have_them() -> None:
-    """Given books of eight, the clean book is completed by the eighth card; given books of seven, by the seventh."""
-    for rules in (CAMPUS, WEB):
-        lesson, number = step_about(rules, "clean_book")
-        task = lesson.steps[number].task
-        assert isinstance(task, ToGrow)
-        assert task.cards == rules.book_size
+def test_partners_are_shown_to_those_who_have_one() -> None:
+    """Given somebody alone, the step about others' melds is there in the place of those about a partner."""
+    for players, teams, has_partner in ((4, 2, True), (2, 2, False), (3, 3, False), (6, 3, True)):
+        found = every_step(WEB, players, teams).keys()
+        assert ("who_sits_where" in found, "partner_opened" in found) == (has_partner, has_partner)
+        assert ("everyone_alone" in found) != has_partner
+
+
+TUTOR_SAYS: Final[Sequence[tuple[RuleSet, str, str, str, str]]] = (
+    (WEB, "most_points_win", "", "", "+AAA"),
+    (WEB, "books_score", "QQQQQQ", "", "Q>QQQQQQ"),
+    (WEB, "what_is_left_costs", "", "", "-J"),
+    (WEB, "your_hand", "", "777", "+777"),
+    (WEB, "your_foot_waits", "8888", "", "8>8888"),
+    (WEB, "who_sits_where", "TTT", "", "T>TTT"),
+    (replace(WEB, tables=("2:solo",)), "everyone_alone", "888", "T", "8>888"),
+    (WEB, "same_card_twice", "", "KS KS KH", "+KKK"),
+    (WEB, "first_draw", "", "", "draw"),
+    (WEB, "the_first_upcard", "", "", "-?"),
+    (WEB, "then_discard", "", "", "-?"),
+    (WEB, "meld_in_between", "", "", "+JJJ"),
+    (WEB, "more_in_a_turn", "888 JJJ", "", "8>888"),
+    (WEB, "end_the_turn", "8888 JJJ", "KK", "-?"),
+    (WEB, "nothing_to_lay", "", "JJ KK", "-?"),
+    (WEB, "three_of_a_rank", "", "", "+999"),
+    (WEB, "meld_grows", "888 999", "", "8>888"),
+    (WEB, "more_at_once", "", "", "+6666"),
+    (WEB, "two_join", "8888", "", "88>8888"),
+    (WEB, "one_meld_of_a_rank", "KKK", "", "KKK>KKK"),
+    (FAMILY, "second_meld_allowed", "KKK", "", "+KKK"),
+    (WEB, "not_in_a_row", "", "KS QS JS TS", "+AAA"),
+    (WEB, "pair_waits", "", "QQ", "-?"),
+    (WEB, "wild_stands_in", "", "", "+QQ2"),
+    (WEB, "joker_stands_in", "", "", "+KK*"),
+    (WEB, "wild_joins", "999", "", "*>999"),
+    (WEB, "wild_limit", "JJ22", "", "J>JJ22"),
+    (WEB, "room_for_a_wild", "JJJ22", "", "*>JJJ22"),
+    (WEB, "where_wilds_belong", "KKKKK 992", "", "*>992"),
+    (WEB, "wilds_need_naturals", "", "222", "-?"),
+    (WEB, "keep_wilds", "", "2", "-?"),
+    (replace(WEB, wild_melds="allowed"), "wilds_alone", "", "", "+22*"),
+    (replace(WEB, wild_melds="allowed", jokers=0), "wilds_alone", "", "", "+222"),
+    (WEB, "first_melds_count", "", "", "+AAA"),
+    (WEB, "what_cards_count", "", "", "+QQ*"),
+    (WEB, "not_enough_yet", "", "QQQ", "-?"),
+    (replace(WEB, opening=(120,)), "two_melds_too_little", "", "KKK AAA", "-?"),
+    (WEB, "keep_high_cards", "", "A 4", "-4"),
+    (WEB, "wilds_help_to_open", "", "* 2 KK", "-?"),
+    (WEB, "once_open", "", "", "+444"),
+    (replace(WEB, open_waived=True), "open_with_all", "", "444555", "+444 +555"),
+    (WEB, "pair_takes", "", "99", "take 999"),
+    (WEB, "use_what_came", "999", "", "+AAA"),
+    (COUPLES, "upcard_may_stay", "", "99", "take"),
+    (CAMPUS, "upcard_fits_a_meld", "8888", "", "take 8>8888"),
+    (replace(WEB, take_with="pair_or_wild"), "card_and_wild_take", "", "92", "take 992"),
+    (replace(WEB, freeze="until_taken"), "frozen_until_taken", "", "99", "take 999"),
+    (FREE, "turned_card_is_free", "", "K", "take"),
+    (replace(WEB, take_peek=True), "look_before_taking", "", "99", "peek"),
+    (WEB, "one_is_too_few", "", "K2", "draw"),
+    (WEB, "wild_on_the_pile", "", "22", "draw"),
+    (COUPLES, "pile_too_short", "", "99", "draw"),
+    (WEB, "pairs_take_piles", "", "KK 99", "-?"),
+    (WEB, "feed_nobody", "", "J", "-T 6 5"),
+    (WEB, "clean_book", "KKKKKK", "2", "K>KKKKKK"),
+    (CAMPUS, "clean_book", "KKKKKKK", "2", "K>KKKKKKK"),
+    (WEB, "dirty_book", "JJJJJ2", "", "J>JJJJJ2"),
+    (WEB, "clean_book_takes_more", "KKKKKKK", "", "K>KKKKKKK"),
+    (replace(WEB, closed_book="dirty_open"), "dirty_book_takes_more", "KKKKKK2", "", "K>KKKKKK2"),
+    (replace(WEB, closed_book="sealed"), "book_is_sealed", "KKKKKKK", "K", "-K"),
+    (WEB, "wild_makes_it_dirty", "KKKKKK JJJJ2", "", "2>JJJJ2"),
+    (FAMILY, "wild_spoils_a_book", "KKKKKKK JJJJ2", "", "2>JJJJ2"),
+    (WEB, "two_to_a_book", "AAAAA", "", "AA>AAAAA"),
+    (WEB, "book_in_one_go", "", "", "+9999999"),
+    (WEB, "wild_completes", "QQQQQQ", "", "2>QQQQQQ"),
+    (WEB, "books_to_go_out", "KKKKKKK", "", "Q>QQQQQ2"),
+    (replace(WEB, out_clean=2, out_dirty=0), "books_to_go_out", "KKKKKKK", "", "Q>QQQQQQ"),
+    (replace(WEB, sevens_book=1500), "book_of_sevens", "777777", "", "7>777777"),
+    (replace(WEB, wild_melds="allowed"), "book_of_wilds", "2222**", "", "2>2222**"),
+    (WEB, "foot_comes_second", "8888", "QQQ8", "+QQQ"),
+    (WEB, "foot_by_melding", "8888 QQQ", "8", "8>8888"),
+    (WEB, "turn_goes_on", "", "JJJ", "+JJJ"),
+    (WEB, "still_a_discard", "", "", "-?"),
+    (WEB, "foot_by_discard", "", "", "-"),
+    (WEB, "keep_two_cards", "", "QQQ", "-9"),
+    (replace(WEB, foot_when="first_book"), "foot_by_book", "KKKKKK", "", "K>KKKKKK"),
+    (WEB, "black_three_goes", "", "", "-3"),
+    (WEB, "threes_are_no_meld", "", "333", "-3"),
+    (WEB, "three_helps_nobody", "", "J T KK QQ", "-3"),
+    (WEB, "red_three_costs", "", "3H 3C", "-3"),
+    (WEB, "three_goes_last", "", "3", "-"),
+    (WEB, "red_three_in_the_foot", "", "", "-"),
+    (WEB, "red_three_came_up", "", "3D", "-3"),
+    (replace(WEB, red_threes="lay_down"), "red_three_scores", "", "", "-?"),
+    (replace(WEB, red_three=0), "red_three_is_idle", "", "KK QQ 99", "-3"),
+    (THREES, "threes_are_a_rank", "", "", "+333"),
+    (THREES, "threes_grow", "333", "3D", "3>333"),
+    (THREES, "wild_among_threes", "", "", "+33*"),
+    (THREES, "pair_of_threes", "", "33", "-?"),
+    (replace(WEB, meld_threes="black_in_foot"), "threes_from_the_foot", "", "", "+333"),
+    (replace(WEB, meld_threes="black_last"), "threes_at_last", "", "333", "out 333 -Q"),
+    (WEB, "melds_in_common", "KKKKKK", "", "K>KKKKKK"),
+    (WEB, "partner_opened", "KKK", "", "+444"),
+    (WEB, "two_for_a_meld", "JJJ", "", "JJ>JJJ"),
+    (WEB, "what_others_collect", "", "T", "-9 6"),
+    (WEB, "help_to_go_out", "AAAAAAA", "", "J>JJJJJ2"),
+    (WEB, "partners_foot_first", "AAAAAAA JJJJJJ2", "QC 5C", "-?"),
+    (CAMPUS, "ask_first", "", "Q", "out -Q"),
+    (CAMPUS, "say_no", "", "QQQ KKK *", "no"),
+    (CAMPUS, "say_yes", "", "5", "yes"),
+    (FAMILY, "hold_the_last_card", "", "Q", "hold"),
+    (WEB, "what_it_takes", "AAAAAAA", "", "-?"),
+    (WEB, "last_book", "AAAAAAA", "", "J>JJJJJ2"),
+    (WEB, "play_every_card", "8888", "85", "out 8>8888 -5"),
+    (replace(WEB, final_discard="never"), "play_every_card", "8888", "88", "out 88>8888"),
+    (WEB, "your_score", "", "KKK", "out KKK -5"),
+    (replace(WEB, final_discard="never"), "your_score", "", "KKK", "out KKK"),
+    (PARTNERS, "out_without_discard", "", "555", "out 555"),
+    (WEB, "out_ends_the_round", "AAAAAAA JJJJJJ2", "5", "out -5"),
+    (replace(WEB, final_discard="never"), "out_ends_the_round", "8888", "8", "out 8>8888"),
+    (WEB, "before_others_go_out", "", "KKK", "+KKK"),
+    (WEB, "count_what_you_keep", "", "A", "-A"),
+)
+"""Rules, step, and what its sentences say: which of the melds are on the table, what is in the hand, what to do. "?"
+are the cards that match nothing.
+"""
+
+
+def ranks_of(hand: Iterable[Card]) -> str:
+    """Naturals first, then twos, then jokers."""
+    return "".join(sorted((card[0] for card in hand), key="2*".find))
+
+
+@pytest.mark.parametrize(
+    ("rules", "about", "melds", "holds", "does"), TUTOR_SAYS, ids=lambda it: it if isinstance(it, str) else ""
+)
+def test_a_step_is_as_the_tutor_tells_it(rules: RuleSet, about: str, melds: str, holds: str, does: str) -> None:
+    """Given a step, what the tutor says lies there does, and what the tutor says to do solves it."""
+    table = lesson_table(rules) if about == "everyone_alone" else (4, 2)
+    lesson, step = every_step(rules, *table)[about]
+    view = view_of(table_of_step(lesson, step), LEARNER)
+    laid = [ranks_of(meld.cards) for meld in view.board.melds[view.team]]
+    assert not Counter(melds.split()) - Counter(laid)
+    faces = [one for one in holds.split() if one[-1] in "SHDC"]
+    ranks = "".join(one for one in holds.split() if one not in faces)
+    assert not Counter(faces) - Counter(view.hand)
+    assert not Counter(ranks) - Counter(ranks_of(view.hand))
+    counts = Counter(ranks_of(view.hand))
+    single = {
+        rank
+        for rank, count in counts.items()
+        if count == 1 and rank not in "23*" and rank not in {it[0] for it in laid}
+    }
+    task = step.task
+    goes = {card[0] for card in task.cards} if isinstance(task, ToDiscard) else set[str]()
+
+    def of_groups(groups: Iterable[Group], alone: str) -> str:
+        texts = (ranks_of(one.cards) + (f">{laid[one.onto]}" if one.onto is not None else "") for one in groups)
+        return "".join(f" {text if '>' in text else alone + text}" for text in texts).strip()
+
+    match step.answers[-1]:
+        case Discard():
+            assert does[0] == "-"
+            assert goes == (single if does == "-?" else set(does[1:].replace(" ", "")))
+        case MeldCards(groups):
+            assert of_groups(groups, "+") == does
+        case Take(groups):
+            assert f"take {of_groups(groups, '')}".strip() == does
+        case GoOut(groups, card):
+            said = "out", of_groups(groups, ""), f"-{card[0]}" if card else ""
+            assert " ".join(filter(None, said)) == does
+        case Answer(yes):
+            assert does == ("yes" if yes else "no")
+        case other:
+            assert type(other).__name__.lower() == does
 
 
 def test_another_minimum_is_reached_by_other_cards() -> None:
@@ -337,13 +533,176 @@ def test_the_table_of_lessons_is_one_that_the_rules_offer() -> None:
     assert lesson_table(replace(WEB, tables=("3:solo",))) == (3, 3)
 
 
-def test_a_card_to_discard_stands_alone() -> None:
-    """Given a step that lets one card of several go, none of them is wild, a three or one of a pair."""
-    lesson, number = step_about(WEB, "pair_waits")
-    step = lesson.steps[number]
-    assert step.task == ToDiscard(cards("JD 7S 4H"))
-    assert step.points_at[1] == TableThing.PILE
-    assert isinstance(step.points_at[0], TheseCards)
+SEAT: Final = TheSeat(2)
+
+
+@pytest.mark.parametrize(
+    ("rules", "about", "things"),
+    [
+        (WEB, "most_points_win", [TableThing.NEW_PILE, TableThing.SCORES]),
+        (WEB, "out_ends_the_round", [TableThing.GO_OUT]),
+        (WEB, "round_is_counted", [TableThing.SCORES, TableThing.STOCK]),
+        (WEB, "your_foot_waits", [TableThing.FOOT, TheMeld(0, 0)]),
+        (WEB, "who_sits_where", [SEAT, TheMeld(0, 0)]),
+        (WEB, "first_draw", [TableThing.STOCK]),
+        (WEB, "then_discard", [TableThing.PILE]),
+        (WEB, "first_melds_count", [TableThing.NEW_PILE, TableThing.METER]),
+        (WEB, "no_hurry_to_open", [TableThing.METER, TableThing.STOCK]),
+        (WEB, "pile_instead", [TableThing.PILE, TableThing.STOCK]),
+        (WEB, "open_with_the_pile", [TableThing.PILE, TableThing.METER]),
+        (CAMPUS, "upcard_fits_a_meld", [TableThing.PILE, TheMeld(0, 0)]),
+        (replace(WEB, take_peek=True), "look_before_taking", [TableThing.PEEK, TableThing.PILE]),
+        (WEB, "books_to_go_out", [TheMeld(0, 1), TableThing.TO_GO_OUT]),
+        (WEB, "foot_comes_second", [TableThing.FOOT, TableThing.NEW_PILE]),
+        (replace(WEB, red_threes="lay_down"), "red_three_scores", [TheRedThrees(0), TableThing.PILE]),
+        (WEB, "red_three_in_the_foot", [TableThing.FOOT, TableThing.PILE]),
+        (WEB, "what_others_collect", [TheMeld(1, 0)]),
+        (WEB, "help_to_go_out", [SEAT, TheMeld(0, 1)]),
+        (WEB, "partners_foot_first", [SEAT]),
+        (CAMPUS, "ask_first", [TableThing.GO_OUT, SEAT]),
+        (CAMPUS, "say_no", [TableThing.NO]),
+        (CAMPUS, "say_yes", [TableThing.YES]),
+        (FAMILY, "hold_the_last_card", [SEAT, TableThing.HOLD]),
+        (WEB, "your_score", [TableThing.GO_OUT, TableThing.SCORES]),
+        (WEB, "before_others_go_out", [TheSeat(1), TableThing.NEW_PILE]),
+    ],
+    ids=str,
+)
+def test_what_the_tutor_talks_about_is_pointed_at(rules: RuleSet, about: str, things: list[Pointed]) -> None:
+    """Given a step, the things of its sentences, and where its cards go; the cards themselves are asked above."""
+    _, step = every_step(rules)[about]
+    assert [at for at in step.points_at if not isinstance(at, TheseCards)] == things
+
+
+@pytest.mark.parametrize(
+    ("rules", "about", "facts"),
+    [
+        (WEB, "most_points_win", {"worth": 60, "laid": 3, "rounds": 4, "last_round": False, "unless": "never"}),
+        (replace(WEB, winner_takes=True), "most_points_win", {"unless": "team"}),
+        (WEB, "books_score", {"lacks_one": 6, "lacks_two": 5}),
+        (WEB, "what_is_left_costs", {"marked_rank": "J", "marked_worth": 10, "cheap_worth": 5}),
+        (WEB, "out_ends_the_round", {"needs_books": True, "asked": False, "discards": True}),
+        (CAMPUS, "out_ends_the_round", {"asked": True}),
+        (replace(WEB, final_discard="never"), "out_ends_the_round", {"discards": False}),
+        (WEB, "round_is_counted", {"mine_melded": 220, "mine_books": 800, "mine_bonus": 100, "theirs_gain": 35}),
+        (WEB, "your_score", {"mine_melded": 290, "mine_total": 1100, "mine_left": 90}),
+        (replace(WEB, rounds=1), "match_goes_on", {"rounds": 1, "last_round": True}),
+        (WEB, "your_foot_waits", {"foot": 11, "tail": 0, "next_stack": 0, "last": "foot", "by_book": False}),
+        (WEB, "your_hand", {"dealt": 11, "hand": 11, "decks": 4, "deck_size": 54, "turned": False, "is_cut": False}),
+        (replace(WEB, jokers=0), "keep_wilds", {"deck_size": 52, "jokers": False, "wild_worth": 20}),
+        (WEB, "joker_stands_in", {"beside": 2, "jokers": True, "wild_worth": 50}),
+        (WEB, "wild_limit", {"meld_naturals": 2, "meld_wilds": 2, "meld_rank": "J", "laid": 1, "cap": 0}),
+        (replace(WEB, wild_cap=1), "wild_limit", {"meld_wilds": 1, "cap": 1}),
+        (WEB, "what_cards_count", {"worth": 70, "high_from": "8", "low_from": "7"}),
+        (WEB, "not_enough_yet", {"held_worth": 30, "held_rank": "Q", "held_count": 3, "need": 50, "own_round": 1}),
+        (replace(WEB, opening=(120,)), "two_melds_too_little", {"high_worth": 90, "own_round": 0, "by_total": False}),
+        (replace(WEB, opening_by_score=((0, 50), (500, 90))), "minimum_grows", {"by_total": True, "own_total": 500}),
+        (WEB, "open_all_at_once", {"melds": 2, "worth": 55, "exact": False}),
+        (WEB, "minimum_grows", {"need": 90, "worth": 90, "exact": True, "own_round": 2}),
+        (WEB, "pair_takes", {"pile_count": 7, "takes_bottom": False, "waits": False, "rank": "9"}),
+        (replace(WEB, take_count="all"), "pair_takes", {"pile_count": 0}),
+        (replace(WEB, take_bottom=True), "pair_takes", {"takes_bottom": True}),
+        (FAMILY, "not_in_the_first_lap", {"waits": True}),
+        (COUPLES, "pile_too_short", {"pile_needs": 5}),
+        (WEB, "use_what_came", {"came": 6}),
+        (COUPLES, "use_what_came", {"came": 5}),
+        (WEB, "clean_book", {"spoils": True, "differ": True}),
+        (replace(WEB, clean_book=300), "dirty_book", {"spoils": False, "differ": False}),
+        (WEB, "one_meld_of_a_rank", {"never": True}),
+        (replace(WEB, second_meld="after_closing"), "one_meld_of_a_rank", {"never": False}),
+        (CAMPUS, "say_no", {"hand": 7, "hand_worth": 110}),
+        (WEB, "partners_foot_first", {"picked_up": WEB.partners_foot == "picked_up", "alone": False}),
+        (WEB, "black_three_goes", {"closes": True, "pays_less": WEB.red_three_not_out >= 0}),
+        (NO_PILE, "black_three_goes", {"closes": False}),
+        (replace(WEB, out_sevens=1), "book_of_sevens", {"sevens_needed": True}),
+    ],
+    ids=lambda it: it if isinstance(it, str) else "",
+)
+def test_the_figures_of_the_tutor_are_those_of_rules_and_table(
+    rules: RuleSet, about: str, facts: dict[str, object]
+) -> None:
+    """Given a step, the numbers and ranks of its sentences, added up by hand."""
+    found = StepFacts(*every_step(rules)[about])
+    assert {name: getattr(found, name) for name in facts} == facts
+
+
+@pytest.mark.parametrize(
+    ("at", "phase", "in_foot", "is_seen"),
+    [
+        (TheseCards(cards("KS KS")), "play", False, True),
+        (TheseCards(cards("KS KS KS")), "play", False, False),
+        (TheMeld(0, 0), "play", False, True),
+        (TheMeld(0, 1), "play", False, False),
+        (TheMeld(1, 1), "play", False, True),
+        (TheMeld(1, -1), "play", False, False),
+        (TheMeld(2, 0), "play", False, False),
+        (TheMeld(-1, 0), "play", False, False),
+        (TheGroup(0), "play", False, False),
+        (TheSeat(0), "play", False, False),
+        (TheSeat(3), "play", False, True),
+        (TheSeat(4), "play", False, False),
+        (TheSeat(-1), "play", False, False),
+        (TheRedThrees(0), "play", False, False),
+        (TheRedThrees(1), "play", False, True),
+        (TheRedThrees(2), "play", False, False),
+        (TheRedThrees(-1), "play", False, False),
+        (TableThing.STOCK, "draw", False, True),
+        (TableThing.PILE, "draw", False, True),
+        (TableThing.PEEK, "draw", False, True),
+        (TableThing.PEEK, "play", False, False),
+        (TableThing.FOOT, "play", False, True),
+        (TableThing.FOOT, "play", True, False),
+        (TableThing.METER, "play", False, False),
+        (TableThing.GO_OUT, "play", True, True),
+        (TableThing.GO_OUT, "play", False, False),
+        (TableThing.HOLD, "draw", True, False),
+        (TableThing.YES, "play", True, False),
+        (TableThing.SCORES, "play", False, True),
+        (TableThing.NEW_PILE, "draw", False, True),
+    ],
+    ids=str,
+)
+def test_what_can_be_pointed_at_is_what_can_be_seen(at: Pointed, phase: str, in_foot: bool, is_seen: bool) -> None:
+    """Given the learner with two kings of spades, a meld, and rivals with two melds and a red three."""
+    there = table(
+        "KS KS 4D",
+        replace(WEB, take_peek=True, red_threes="lay_down"),
+        phase=phase,
+        melds=["8S 8H 8D"],
+        their_melds=["9S 9H 9D", "JS JH JD"],
+        in_foot=[0] if in_foot else [],
+        red_threes=["", "3H"],
+    )
+    assert is_there(at, my_view(there)) == is_seen
+
+
+@pytest.mark.parametrize(
+    ("parts", "spare", "extra", "shown"),
+    [
+        ("3 3 3 3", "", "", "abcd"),
+        ("3 3 3 3", "d", "", "abcd"),
+        ("1 1 1 1 1 1 1 1", "c", "", "abdefgh"),
+        ("1 1 1 1 1 1 1 1 1", "cah", "", "bdefghi"),
+        ("3 3 3 3 3 3 3 3", "a", "b", "acdefgh"),
+        ("4 4 4 4", "", "bc", "abd"),
+        ("2 2 1 1 1 1 1", "", "g", "abcdef"),
+        ("2 1 1 1 1 1 1", "", "g", "abcdefg"),
+        ("5 5 1", "", "c", "abc"),
+        ("6 6 1", "", "c", "ab"),
+    ],
+)
+def test_a_lesson_is_neither_too_long_nor_too_short(parts: str, spare: str, extra: str, shown: str) -> None:
+    """Given steps a, b, c … of so many parts: of more than seven, those that another lesson also shows are left out one
+    by one; of those that may be there, so many as make two minutes, at eight seconds to read a step and nine for each
+    part.
+    """
+    _, like = every_step(WEB)["draw_first"]
+    steps = [
+        replace(like, about=about, parts=like.parts * int(count))
+        for about, count in zip("abcdefghi", parts.split(), strict=False)
+    ]
+    found = steps_of(LessonTable(WEB, 4, 2), [lambda there: steps], spare, extra)
+    assert "".join(step.about for step in found) == shown
 
 
 def test_the_first_lesson_goes_on_with_the_cards_that_were_laid() -> None:

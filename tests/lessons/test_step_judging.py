@@ -6,21 +6,34 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
+from game.cards import Card
 from game.engine.candidates import candidates
 from game.engine.moves import Answer, Discard, Draw, GoOut, Move, Take
 from game.lessons.lesson_facts import (
     NotHere,
 )
+from game.lessons.positions import table_of_step
+from game.lessons.step_judging import why_not_chosen, why_not_staged
 from game.play.practising.lesson_run import GoesOn, LessonRun, LessonVerdict, MoveRefused, NotAsked, StepDone
 from game.rules.ruleset import RuleSet
 from game.sentences.at_table.refusals import refusal_sentence
 from game.sentences.learning.lessons import not_here
-from tests.build import CAMPUS, WEB, cards, lay, take, throw
-from tests.lessons.lesson_rules import QUICK_SETS, Given, lessons_given, named, presets, random_sets, step_about
+from tests.build import CAMPUS, FAMILY, WEB, cards, group, lay, take, throw
+from tests.lessons.lesson_rules import (
+    QUICK_SETS,
+    Given,
+    every_step,
+    lessons_given,
+    named,
+    presets,
+    random_sets,
+    step_about,
+)
 from tests.slow import slow_except
 
 WINNER_TAKES = replace(WEB, winner_takes=True)
 OUT_OF_REACH = replace(WEB, opening=(500,))
+PEEK = replace(WEB, take_peek=True)
 
 
 def verdict(rules: RuleSet, about: str, *moves: Move) -> LessonVerdict:
@@ -53,6 +66,24 @@ def test_a_meld_may_come_in_two_moves() -> None:
     assert verdict(WEB, "more_at_once", lay("6S 6H 6C"), lay("6D > 1")) == StepDone(is_last=False)
 
 
+@pytest.mark.parametrize(
+    ("rules", "about", "move", "found"),
+    [
+        (WEB, "one_meld_of_a_rank", lay("KC > 0"), GoesOn()),
+        (WEB, "clean_book", lay("2H > 1"), NotAsked("spoils_clean")),
+        (WEB, "foot_comes_second", lay("8S > 0"), NotAsked("other_cards")),
+        (WEB, "foot_by_melding", lay("8S > 0"), StepDone(is_last=False)),
+        (WEB, "play_every_card", lay("8S > 2"), GoesOn()),
+        (WEB, "more_at_once", lay("6S 6H 6C"), GoesOn()),
+    ],
+)
+def test_a_move_on_the_way_is_played_and_the_step_goes_on(
+    rules: RuleSet, about: str, move: Move, found: LessonVerdict
+) -> None:
+    """Given part of what a step asks, or a look at the pile before it is taken, it isn't done and isn't refused."""
+    assert verdict(rules, about, move) == found
+
+
 def test_a_discard_is_no_melding() -> None:
     """Given all but the last card of the hand melded, discarding that one would end the turn: not this step."""
     found = verdict(WEB, "foot_by_melding", throw("8S"))
@@ -81,6 +112,8 @@ def test_a_discard_is_no_melding() -> None:
         (CAMPUS, "say_yes", Answer(False), "answer_yes"),
         (WEB, "first_melds_count", throw("TC"), "first_the_meld"),
         (WINNER_TAKES, "what_is_left_costs", throw("7D"), "costs_less"),
+        (PEEK, "look_before_taking", take("9S 9D 9H"), "look_first"),
+        (PEEK, "look_before_taking", Draw(), "look_first"),
         (OUT_OF_REACH, "keep_high_cards", throw("AC"), "helps_to_open"),
         (OUT_OF_REACH, "wilds_help_to_open", throw("2C"), "keep_the_wild"),
     ],
@@ -91,6 +124,67 @@ def test_a_legal_move_that_is_not_asked_is_explained(rules: RuleSet, about: str,
     before, told = run.view, run.event_count
     assert run.play(move) == NotAsked(why)
     assert (run.view, run.event_count, run.undoable) == (before, told, 0)
+
+
+@pytest.mark.parametrize(
+    ("rules", "about", "card", "why"),
+    [
+        (WEB, "three_of_a_rank", "9S", None),
+        (WEB, "three_of_a_rank", "8C", "not_this_card"),
+        (WEB, "draw_first", "JS", "no_card_yet"),
+        (WEB, "pair_waits", "7S", None),
+        (WEB, "pair_waits", "QH", "keep_this_card"),
+        (WEB, "clean_book", "KD", None),
+        (WEB, "clean_book", "2H", "not_this_card"),
+        (WEB, "dirty_book", "QH", "not_this_card"),
+        (WEB, "wild_stands_in", "2D", None),
+        (WEB, "open_all_at_once", "2D", None),
+        (WEB, "open_all_at_once", "4S", "not_this_card"),
+        (WEB, "pair_takes", "9D", None),
+        (WEB, "pair_takes", "KH", "not_this_card"),
+        (WEB, "play_every_card", "8S", None),
+        (WEB, "play_every_card", "5D", None),
+        (WEB, "foot_by_discard", "6H", None),
+        (FAMILY, "hold_the_last_card", "QC", "no_card_yet"),
+    ],
+)
+def test_a_chosen_card_that_the_step_has_no_use_for_is_told_at_once(
+    rules: RuleSet, about: str, card: str, why: NotHere | None
+) -> None:
+    """Given a card that is chosen, it may be one of the rank that is asked for, or a wild card that spoils nothing."""
+    lesson, number = step_about(rules, about)
+    step = lesson.steps[number]
+    assert why_not_chosen(step, table_of_step(lesson, step), Card(card)) == why
+
+
+@pytest.mark.parametrize(
+    ("rules", "about", "groups", "why"),
+    [
+        (WEB, "three_of_a_rank", ["9S 9H"], None),
+        (WEB, "three_of_a_rank", ["9S", "9H"], "other_cards"),
+        (WEB, "three_of_a_rank", ["8C"], "other_cards"),
+        (WEB, "three_of_a_rank", ["8C > 0"], None),
+        (WEB, "wild_stands_in", ["2D"], None),
+        (WEB, "three_of_a_rank", ["2D"], None),
+        (WEB, "book_in_one_go", ["9S 2D"], "other_cards"),
+        (WEB, "open_all_at_once", ["5S 5H"], None),
+        (WEB, "open_all_at_once", ["QS 2D"], None),
+        (WEB, "open_all_at_once", ["2D"], "other_cards"),
+        (WEB, "open_all_at_once", ["5S 5H", "4S 4H"], "other_cards"),
+        (WEB, "clean_book", ["KD > 1"], None),
+        (WEB, "clean_book", ["KD"], "other_cards"),
+        (WEB, "foot_by_melding", ["8S"], "other_cards"),
+        (WEB, "then_discard", ["JS JH"], "first_the_discard"),
+        (FAMILY, "hold_the_last_card", ["QC"], "not_yet_out"),
+        (WEB, "play_every_card", ["8S > 2"], None),
+    ],
+)
+def test_laid_out_cards_that_lead_elsewhere_are_told_before_they_are_played(
+    rules: RuleSet, about: str, groups: list[str], why: NotHere | None
+) -> None:
+    """Given cards that are laid out and aren't a move yet, they may still become what the step asks for."""
+    _, step = every_step(rules)[about]
+    assert why_not_staged(step, [group(text) for text in groups]) == why
 
 
 def test_drawing_instead_of_taking_is_explained_both_ways() -> None:
