@@ -17,17 +17,18 @@ from typing import Any, Final
 import pytest
 
 from game.deals.shared_deal import todays_deal
+from game.messages.functions import errors as say_errors
 from game.rules.presets import preset
 from game.toolkit.drawing.theme import OWN_DECK
+from game.ui.shared.requests import ImportRules, OpenRecord, ShowYourTable
 from game.ui.system.your_table.looks import TableLook
 from game.ui.system.your_table.sharing_table import table_to_share
 from saves.disk.files import RealDisk
-from saves.disk.folders import games_folder, settings_file
-from saves.library.backup import write_backup
+from saves.disk.folders import games_folder
 from saves.pictures.shared_table import packed_table
 from saves.players.own_rules import write_rules
 from saves.records.score_pad_lines import encode_score_pad_line
-from tests.cli.running import EXAMPLES
+from tests.cli.running import EXAMPLES, Said, run
 from tests.saves.score_pads import FIRST, header, wrote
 from tests.toolkit.waiting import PATIENCE
 from tests.ui.system.your_table.own_folder import pictures_in
@@ -108,16 +109,118 @@ def test_a_damaged_record_says_so_in_the_window_and_shows_its_whole_part(tmp_pat
     assert everything(mail) == before
 
 
-@pytest.mark.parametrize("name", ["letter.txt", "letter.json"])
-def test_what_is_nothing_of_ours_is_said_on_the_title(name: str, tmp_path: Path) -> None:
-    """Given a letter in the place of a record or of rules, the title says so, and the terminal names the file."""
-    (tmp_path / name).write_text("Dear Anna")
-    with opened(tmp_path, tmp_path / name) as program:
-        seen = program.seen()
-        assert seen["scene"] == "title"
-        assert "button/notice_read" in str(seen["targets"])
-        (sentence,) = program.ended().splitlines()
-    assert name in sentence
+class Wishes:
+    """Stands where the program is: keeps what is asked of it, as `part.deed`, with what it is given."""
+
+    def __init__(self, told: list[tuple[str, tuple[Any, ...]]], name: str = "") -> None:
+        self._told, self._name = told, name
+
+    def __getattr__(self, name: str) -> "Wishes":
+        return Wishes(self._told, f"{self._name}.{name}".strip("."))
+
+    def __call__(self, *given: Any) -> None:
+        """It is asked."""
+        self._told.append((self._name, given))
+
+
+@pytest.fixture
+def wishes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, tuple[Any, ...]]]:
+    """What the program is asked for over its title, without a window."""
+    told: list[tuple[str, tuple[Any, ...]]] = []
+
+    def run_window(options: object, show: Callable[[Any], object]) -> int:
+        show(Wishes(told))
+        return 0
+
+    for module in ("open_file", "open_deal"):
+        monkeypatch.setattr(f"game.cli.{module}.run_window", run_window)
+    return told
+
+
+def broken(folder: Path, name: str, *more: bytes) -> Path:
+    """The first lines of a match, and others after them."""
+    path = folder / name
+    path.write_bytes(b"".join([*RECORD.read_bytes().splitlines(keepends=True)[:40], *more]))
+    return path
+
+
+def test_a_file_is_given_to_the_part_of_the_program_that_knows_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], wishes: list[tuple[str, tuple[Any, ...]]]
+) -> None:
+    """Given a record, rules, a shared table, a backup and a score pad from elsewhere, each goes where it belongs, by
+    its whole path; a pad among the player's own games is opened and not imported; a code of a deal is played.
+    """
+    rules, table, backup = (tmp_path / f"lake{ending}" for ending in (".handfoot.JSON", ".handfoot-table", ".ZIP"))
+    write_rules(rules, preset("family"), RealDisk())
+    table.touch()
+    backup.touch()
+    score_pad = tmp_path / "sunday.handfoot-pad.jsonl"
+    score_pad.write_bytes("".join(f"{encode_score_pad_line(line)}\n" for line in (header(), *wrote(1, FIRST))).encode())
+    own = games_folder(tmp_path / "data") / score_pad.name
+    own.parent.mkdir(parents=True)
+    shutil.copy(score_pad, own)
+    code = todays_deal(datetime(2026, 5, 1, tzinfo=UTC).date()).code
+    words = ([RECORD], [rules], [table], [backup], [score_pad], [own], code.split(), [code.replace(" ", "").lower()])
+    for arguments in words:
+        assert run(capsys, *arguments, "--data-dir", tmp_path / "data") == Said(0, "", "")
+    (look_back, *asked, one, other) = wishes
+    assert (look_back[0], look_back[1][0]) == ("records.look_back_at", RECORD)
+    assert look_back[1][1].problem is None
+    assert asked == [
+        ("ask", (ImportRules(preset("family")),)),
+        ("ask", (ShowYourTable(str(table)),)),
+        ("file_pages.import_files", (backup,)),
+        ("file_pages.import_files", (score_pad,)),
+        ("ask", (OpenRecord(str(own)),)),
+    ]
+    assert [(name, given[0].code) for name, given in (one, other)] == [("deals.play_named", code)] * 2
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "sentence"),
+    [
+        ("letter.txt", b"Dear Anna", say_errors.no_game_in("letter.txt")),
+        ("letter.json", b"Dear Anna", None),
+        ("new.handfoot.jsonl", b'{"type":"game","format":999}\n', f"new.handfoot.jsonl: {say_errors.newer_game()}"),
+    ],
+)
+def test_what_is_nothing_of_ours_is_said_on_the_title_and_the_terminal(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    wishes: list[tuple[str, tuple[Any, ...]]],
+    name: str,
+    text: bytes,
+    sentence: str | None,
+) -> None:
+    """Given a letter in the place of a record or of rules, or a record of a later version, one sentence names the file
+    in both places.
+    """
+    (tmp_path / name).write_bytes(text)
+    said = run(capsys, tmp_path / name)
+    ((asked, given),) = wishes
+    assert (said.code, asked) == (1, "screens.say")
+    assert given[0]() == said.sentence
+    assert said.sentence == sentence or (sentence is None and name in said.sentence)
+
+
+def test_what_is_whole_of_a_record_is_shown_and_the_rest_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], wishes: list[tuple[str, tuple[Any, ...]]]
+) -> None:
+    """Given a line that is spoilt, exit 1 and a sentence with the line; given a last line that was cut off, that alone
+    is told; a folder, and a file that isn't there, open nothing.
+    """
+    said = run(capsys, broken(tmp_path, "spoilt.handfoot.jsonl", b"{}\n"))
+    assert said.code == 1
+    assert "spoilt.handfoot.jsonl, line 41" in said.sentence
+    torn = broken(tmp_path, "torn.handfoot.jsonl", b'{"type": "mo')
+    said = run(capsys, torn)
+    assert (said.code, said.sentence) == (0, f"{torn}: {say_errors.torn_line(41)}")
+    assert [name for name, _ in wishes] == ["records.look_back_at"] * 2
+    (tmp_path / "folder.jsonl").mkdir()
+    assert run(capsys, tmp_path / "folder.jsonl").code == 1
+    gone = run(capsys, tmp_path / "gone.jsonl")
+    assert (gone.code, "gone.jsonl" in gone.sentence) == (2, True)
+    assert [name for name, _ in wishes[2:]] == ["screens.say"]
 
 
 def test_a_record_is_opened_beside_a_running_game_and_left_as_it_is(tmp_path: Path) -> None:
@@ -135,66 +238,12 @@ def test_a_record_is_opened_beside_a_running_game_and_left_as_it_is(tmp_path: Pa
         assert first.process.poll() is None
 
 
-def test_a_deal_is_opened_by_its_code(tmp_path: Path) -> None:
-    """Given a code in three words, a table is on screen and its record names the deal."""
-    code = todays_deal(datetime(2026, 5, 1, tzinfo=UTC).date()).code
-    with opened(tmp_path, *code.split()) as program:
-        assert program.seen()["scene"] not in ("title", "today")
-        (record,) = games_folder(tmp_path / "data").glob("*.handfoot.jsonl")
-        assert json.loads(record.read_bytes().splitlines()[0])["deal"] == code
-
-
-@pytest.mark.slow
-def test_a_deal_begun_before_goes_on(tmp_path: Path) -> None:
-    """Given a deal opened by its code twice, in one word the second time, there is one game of it."""
-    code = todays_deal(datetime(2026, 5, 1, tzinfo=UTC).date()).code
-    for words in (code.split(), [code.replace(" ", "").lower()]):
-        with opened(tmp_path, *words) as program:
-            assert program.seen()["scene"] != "title"
-    assert len(list(games_folder(tmp_path / "data").glob("*.handfoot.jsonl"))) == 1
-
-
-@pytest.mark.slow
-def test_what_a_window_would_write_into_is_brought_in_instead(tmp_path: Path) -> None:
-    """Given a score pad and a backup from elsewhere, the page to import them says what the pad is called, or asks
-    whether to use the backup's settings, and they stay as they are; a pad among the player's own games is opened.
-    """
-    mail = tmp_path / "mail"
-    mail.mkdir()
-    score_pad = mail / "sunday.handfoot-pad.jsonl"
-    score_pad.write_bytes("".join(f"{encode_score_pad_line(line)}\n" for line in (header(), *wrote(1, FIRST))).encode())
-    (tmp_path / "other").mkdir()
-    settings_file(tmp_path / "other").write_text('{"version": 3}')
-    write_backup(tmp_path / "other", mail / "backup.zip", RealDisk())
-    before = everything(mail)
-    for path in (score_pad, mail / "backup.zip"):
-        with opened(tmp_path, path) as program:
-            seen = program.seen()
-            assert seen["scene"] == "bring_in"
-            assert (
-                "“At the lake”" if path == score_pad else "button/use_settings"
-            ) in f"{seen['message']} {seen['targets']}"
-    assert everything(mail) == before
-    own = games_folder(tmp_path / "data") / score_pad.name
-    own.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copy(score_pad, own)
-    with opened(tmp_path, own) as program:
-        assert program.seen()["scene"] not in ("title", "bring_in")
-
-
-def test_a_shared_rule_set_opens_in_the_editor(tmp_path: Path) -> None:
-    """Given rules in a file with the name that sharing gives them, the editor has them."""
-    path = tmp_path / "lake-house.handfoot.json"
-    write_rules(path, preset("family"), RealDisk())
-    with opened(tmp_path, path) as program:
-        assert program.seen()["scene"] == "rules"
-
-
 def chosen(seen: dict[str, Any]) -> tuple[str, ...]:
     """What has the golden frame."""
     return tuple(target["id"] for target in seen["targets"] if target["label"].endswith(": chosen"))
 
 
+@pytest.mark.slow
 def test_a_shared_table_is_tried_on(tmp_path: Path) -> None:
     """Given a table as Share this table saves it, its cloth, back and deck are the chosen ones; a damaged one leaves
     the usual ones, and a notice says so.

@@ -68,21 +68,6 @@ def test_play_goes_straight_to_a_table_and_keeps_the_record(tmp_path: Path) -> N
     assert verdict.replay.rules.name == "Couples"
 
 
-def test_a_file_in_the_place_of_a_command_is_opened(tmp_path: Path) -> None:
-    """Given a record instead of a command it is looked back at, given a rule set the editor has its rules."""
-    path = EXAMPLES / "match-web-4.handfoot.jsonl"
-    folders = [tmp_path / name for name in ("one", "two", "three")]
-    for folder in folders:
-        folder.mkdir()
-    assert scene(folders[0], path)["scene"] == scene(folders[1], "replay", path)["scene"]
-    rules = tmp_path / "lake house.json"
-    written = json.loads(typed("rules", "family", "--json").stdout)
-    rules.write_text(json.dumps({"version": 1, "rules": {**written, "name": "Lake house"}}))
-    seen = scene(folders[2], rules)
-    assert seen["scene"] == "rules"
-    assert any("Lake house" in str(target) for target in seen["targets"])
-
-
 def test_a_file_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path) -> None:
     """Given a name of no file, the complaint names it; given a word that is no command, it says which there are."""
     done = typed(tmp_path / "gone.handfoot.jsonl")
