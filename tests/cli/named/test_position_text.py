@@ -85,6 +85,6 @@ def test_the_first_line_says_what_the_game_waits_for(
 def test_two_stacks_of_which_one_is_to_be_chosen_are_no_hand_and_foot() -> None:
     """Given a seat that chooses, its stacks are called the first and the second."""
     lines = told(dealt(COUPLES, settled=False))
-    for name, count in (("first", 4), ("second", 4)):
-        assert sum(line.startswith(f"  {say.position_stack(name)} ") for line in lines) == count
+    for stack in (say.position_stack("first"), say.position_stack("second")):
+        assert sum(line.startswith(f"  {stack} ") for line in lines) == 4
     assert not any(line.startswith(f"  {say.position_stack('foot')} ") for line in lines)

@@ -1,13 +1,16 @@
 """The bar beside a place that is longer than its window, and widgets that are seen through such a window."""
 
+from collections.abc import Callable
+
 import pygame
+import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.toolkit.boxes import Column, Placed, WidgetSlot, Words
 from game.toolkit.widgets import Button, Form, ScrollBar, Widget
 from game.toolkit.widgets.scroll_bar import Scroll
-from tests.toolkit.driving import click, drawn_pixels, kit_at, send
+from tests.toolkit.driving import click, drawn_pixels, key, kit_at, send
 
 
 def bar(seen: list[int]) -> ScrollBar:
@@ -31,6 +34,41 @@ def test_dragging_leads_to_both_ends() -> None:
     count = len(seen)
     send(form.handle, Event(pygame.MOUSEMOTION, pos=(55, 50), rel=(0, 0), buttons=(0, 0, 0)))
     assert len(seen) == count
+
+
+def at(kind: int, y: int) -> Event:
+    """The mouse on the bar at this height."""
+    return Event(kind, pos=(55, y), button=1, rel=(0, 0), buttons=(1, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("start", "deed", "top"),
+    [
+        (0, lambda made: made.wheel(-1), 17),
+        (32, lambda made: made.wheel(1), 16),
+        (0, lambda made: made.wheel(3), 0),
+        (0, lambda made: made.key(key(pygame.K_PAGEDOWN)), 90),
+        (200, lambda made: made.key(key(pygame.K_PAGEUP)), 110),
+        (200, lambda made: made.key(key(pygame.K_DOWN)), 200),
+        (200, lambda made: made.key(Event(pygame.KEYUP, key=pygame.K_PAGEDOWN)), 200),
+        (0, lambda made: made.mouse(at(pygame.MOUSEBUTTONDOWN, 50)), 450),
+        (0, lambda made: made.mouse(at(pygame.MOUSEBUTTONDOWN, 10)), 0),
+        (0, lambda made: send(made.mouse, at(pygame.MOUSEBUTTONDOWN, 10), at(pygame.MOUSEMOTION, 42)), 450),
+        (0, lambda made: made.mouse(at(pygame.MOUSEMOTION, 42)), 0),
+        (0, lambda made: made.bring_into_sight(Rect(0, 40, 10, 30)), 0),
+        (0, lambda made: made.bring_into_sight(Rect(0, 140, 10, 30)), 70),
+        (500, lambda made: made.bring_into_sight(Rect(0, -40, 10, 30)), 460),
+    ],
+)
+def test_a_bar_goes_where_it_is_led(start: int, deed: Callable[[ScrollBar], object], top: int) -> None:
+    """Given 100 of 1,000 pixels in sight: a notch of the wheel is a sixth of what is seen, a page nine tenths; a press
+    beside the knob puts its middle there, one on it drags it from where it was grabbed; a part is brought just into
+    sight.
+    """
+    made = bar([])
+    made.scroll_to(start)
+    deed(made)
+    assert made.top == top
 
 
 def test_nothing_to_scroll_has_no_bar() -> None:

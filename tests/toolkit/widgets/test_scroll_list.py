@@ -1,11 +1,13 @@
 """A list longer than its place."""
 
 import pygame
+import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Form, ScrollList
+from game.toolkit.widgets.scroll_list import RowButton
 from tests.toolkit.driving import click, key, kit_at, send
 
 PLACE = Rect(50, 50, 400, 300)
@@ -36,27 +38,258 @@ def test_only_rows_in_sight_are_targets() -> None:
     assert [target.id for target in form.targets()] == [f"row/{n}" for n in range(5)]
 
 
-def test_keys_bring_rows_into_sight() -> None:
-    """Arrows, pages and ends move the current row, Enter opens it."""
+KEYS = {
+    "up": pygame.K_UP,
+    "down": pygame.K_DOWN,
+    "left": pygame.K_LEFT,
+    "right": pygame.K_RIGHT,
+    "page up": pygame.K_PAGEUP,
+    "page down": pygame.K_PAGEDOWN,
+    "home": pygame.K_HOME,
+    "end": pygame.K_END,
+}
+
+
+@pytest.mark.parametrize(
+    ("columns", "start", "pressed", "current", "scroll"),
+    [
+        (1, 0, "down", 1, 0),
+        (1, 4, "down", 5, 50),
+        (1, 0, "up", None, 0),
+        (1, 29, "down", None, 1490),
+        (1, 0, "left", None, 0),
+        (1, 3, "right", None, 0),
+        (1, 0, "page down", 5, 50),
+        (1, 28, "page down", 29, 1490),
+        (1, 9, "page up", 4, 240),
+        (1, 2, "page up", 0, 0),
+        (1, 9, "home", 0, 0),
+        (1, 0, "end", 29, 1490),
+        (3, 0, "down", 3, 0),
+        (3, 4, "up", 1, 0),
+        (3, 1, "up", None, 0),
+        (3, 4, "right", 5, 0),
+        (3, 3, "left", 2, 0),
+        (3, 0, "left", None, 0),
+        (3, 29, "right", None, 290),
+        (3, 0, "page down", 15, 50),
+        (3, 0, "end", 29, 290),
+    ],
+)
+def test_a_key_moves_the_current_row_and_brings_it_into_sight(
+    columns: int, start: int, pressed: str, current: int | None, scroll: int
+) -> None:
+    """Given thirty rows of 60 pixels, the last ten of them a gap, in a place of 300, one or three beside each other:
+    pages are of five lines, arrows lead out at the edges, and no more is scrolled than it takes.
+    """
+    moved: list[int] = []
+    _, widget = form_with([])
+    widget.columns, widget.on_move = columns, moved.append
+    widget.move_to(start)
+    assert widget.key(key(KEYS[pressed])) == (current is not None)
+    assert moved == ([] if current is None else [current])
+    assert (widget.current, widget.scroll) == (start if current is None else current, scroll)
+    assert PLACE.contains(widget.row(widget.current))
+
+
+@pytest.mark.parametrize(
+    ("start", "pressed", "scroll", "taken"),
+    [
+        (0, "down", 60, True),
+        (0, "up", 0, False),
+        (1490, "down", 1490, False),
+        (100, "up", 40, True),
+        (0, "page down", 240, True),
+        (1490, "page down", 1490, True),
+        (300, "page up", 60, True),
+        (300, "home", 0, True),
+        (300, "end", 1490, True),
+        (300, "left", 300, False),
+    ],
+)
+def test_keys_scroll_what_is_only_read(start: int, pressed: str, scroll: int, taken: bool) -> None:
+    """Given rows that nobody opens: by a row, by a page less a row, to the ends; arrows lead out at these."""
+    _, widget = form_with([])
+    widget.on_open, widget.scroll = None, start
+    assert (widget.key(key(KEYS[pressed])), widget.scroll) == (taken, scroll)
+    assert widget.page_step == 240
+    widget.rect.h = 90
+    assert widget.page_step == 60
+
+
+def test_enter_opens_the_current_row_and_a_key_that_comes_up_nothing() -> None:
+    """Given Return and Space."""
     opened: list[int] = []
-    form, widget = form_with(opened)
-    send(form.handle, *[key(pygame.K_DOWN)] * 6, key(pygame.K_RETURN))
-    assert opened == [6]
-    assert "game 6" in shown(form)
-    send(form.handle, key(pygame.K_END))
-    assert shown(form)[-1] == "game 29"
-    send(form.handle, key(pygame.K_PAGEUP), key(pygame.K_HOME))
-    assert widget.current == 0
+    _, widget = form_with(opened)
+    widget.move_to(3)
+    for code in (pygame.K_RETURN, pygame.K_SPACE):
+        assert widget.key(key(code))
+    assert not widget.key(Event(pygame.KEYUP, key=pygame.K_DOWN, mod=0))
+    assert (opened, widget.current) == ([3, 3], 3)
 
 
-def test_the_wheel_scrolls() -> None:
-    """The wheel moves by a row and stops at both ends."""
-    form, widget = form_with([])
-    send(form.handle, Event(pygame.MOUSEMOTION, pos=PLACE.center, rel=(0, 0), buttons=(0, 0, 0)))
-    send(form.handle, Event(pygame.MOUSEWHEEL, y=-2, x=0))
-    assert shown(form)[0] == "game 2"
-    send(form.handle, Event(pygame.MOUSEWHEEL, y=50, x=0))
-    assert widget.scroll == 0
+@pytest.mark.parametrize(("steps", "scroll"), [(-2, 120), (-50, 1490), (50, 0), (2, 180)])
+def test_the_wheel_scrolls_by_a_row_and_stops_at_both_ends(steps: int, scroll: int) -> None:
+    """Given the beginning, or 300 pixels further down where it is turned up."""
+    _, widget = form_with([])
+    widget.scroll = 300 if steps == 2 else 0
+    widget.wheel(steps)
+    assert widget.scroll == scroll
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "index", "place"),
+    [
+        (1, 3, 0, (50, 50, 400, 50)),
+        (1, 3, 2, (50, 170, 400, 50)),
+        (1, 30, 1, (50, 110, 378, 50)),
+        (2, 4, 0, (50, 50, 195, 50)),
+        (2, 4, 1, (255, 50, 195, 50)),
+        (2, 4, 3, (255, 110, 195, 50)),
+        (2, 30, 5, (244, 170, 184, 50)),
+    ],
+)
+def test_rows_lie_below_and_beside_each_other(
+    columns: int, rows: int, index: int, place: tuple[int, int, int, int]
+) -> None:
+    """Given one or two columns: each has its share of the width, gaps, and room for the bar where it scrolls."""
+    _, widget = form_with([], rows)
+    widget.columns = columns
+    assert widget.row(index) == Rect(place)
+    widget.scroll_to_row(index)
+    assert widget.scroll == (min(index // columns * 60, widget._most) if rows == 30 else 0)
+
+
+def test_whole_rows_fill_the_upper_part_of_a_place() -> None:
+    """Given 300 pixels and rows of 70, four of them are seen; one that is higher than its place is cut at its end."""
+    _, widget = form_with([])
+    for height, seen in ((70, 280), (100, 300), (400, 300)):
+        widget.place_whole(PLACE.copy(), height)
+        assert widget.rect == Rect(*PLACE.topleft, PLACE.w, seen)
+        assert widget.row(1).top - widget.row(0).bottom == 0
+
+
+def test_a_row_is_high_enough_to_read_and_for_a_finger() -> None:
+    """Given rows to open in a small window: 44 pixels and the gap; rows to read: a line of text."""
+    small, large = kit_at((960, 540)), kit_at((1920, 1080))
+    _, widget = form_with([])
+    assert (widget.step(small), widget.step(large)) == (44 + widget.gap, 56)
+    widget.on_open = None
+    widget.design_row_height = 10
+    assert widget.step(large) == large.text.line(24) + 10
+
+
+def test_the_bar_shows_how_much_is_seen_and_where() -> None:
+    """Given 300 of 1,800 pixels in sight, the knob is a sixth of the bar, at the top, in the middle or at the end; with
+    thousands of rows it can still be grabbed.
+    """
+    _, widget = form_with([])
+    assert widget._track() == Rect(PLACE.right - 14, PLACE.top, 12, 300)
+    for scroll, top in ((0, 0), (745, 125), (1490, 250)):
+        widget.scroll = scroll
+        assert (widget._knob().top - PLACE.top, widget._knob().h) == (top, 50)
+        assert (widget._knob().left, widget._knob().w) == (PLACE.right - 14, 12)
+    widget.labels *= 100
+    assert widget._knob().h == 36
+
+
+def touch(kind: int, y: int) -> Event:
+    """A finger on the rows."""
+    return Event(kind, pos=(PLACE.left + 30, y), button=1, touch=True)
+
+
+def test_a_finger_moves_the_rows_and_a_tap_opens_one() -> None:
+    """Given a finger drawn up by 100 pixels, the rows follow it and none is opened; a tap opens what it hits."""
+    opened: list[int] = []
+    _, widget = form_with(opened)
+    send(
+        widget.mouse, touch(pygame.MOUSEBUTTONDOWN, 250), touch(pygame.MOUSEMOTION, 180), touch(pygame.MOUSEMOTION, 150)
+    )
+    assert widget.scroll == 100
+    send(widget.mouse, touch(pygame.MOUSEBUTTONUP, 150), touch(pygame.MOUSEMOTION, 90))
+    assert (widget.scroll, opened) == (100, [])
+    send(widget.mouse, touch(pygame.MOUSEBUTTONDOWN, 150), touch(pygame.MOUSEBUTTONUP, 150))
+    assert opened == [3]
+
+
+def test_a_press_that_ends_on_another_row_opens_none() -> None:
+    """Given a press on one row, or on a gap, that is let go on another."""
+    opened: list[int] = []
+    _, widget = form_with(opened)
+    for down, up in ((60, 130), (105, 120), (130, 60)):
+        send(
+            widget.mouse,
+            *(
+                Event(kind, pos=(80, y), button=1)
+                for kind, y in ((pygame.MOUSEBUTTONDOWN, down), (pygame.MOUSEBUTTONUP, up))
+            ),
+        )
+    assert opened == []
+
+
+def test_where_a_click_only_chooses_a_second_one_opens() -> None:
+    """Given rows that are read before they are opened."""
+    opened: list[int] = []
+    _, widget = form_with(opened)
+    widget.opens_at_once = False
+    widget.click(2)
+    assert (widget.current, opened) == (2, [])
+    widget.click(2)
+    assert opened == [2]
+
+
+def test_a_second_button_of_a_row_is_pressed_for_itself() -> None:
+    """Given a sign at the end of each row, 44 pixels or seven tenths of its height: a press there is not one on the
+    row, both are targets, and they don't overlap.
+    """
+    opened, signed = list[int](), list[int]()
+    _, widget = form_with(opened)
+    widget.sign_of = lambda number: RowButton("button/away", "Away", lambda: signed.append(number))  # type: ignore[method-assign]
+    for height, side in ((60, 44), (90, 56), (40, 30)):
+        widget.place(PLACE.copy(), height, 10)
+        row = widget.row(1)
+        at = widget.sign_at(row)
+        assert (at.w, at.h, at.right, at.centery) == (side, side, row.right - 4, row.centery)
+    widget.place(PLACE.copy(), 60, 10)
+    send(widget.mouse, *click(widget.sign_at(widget.row(2)).center)[1:])
+    assert (signed, opened, widget.current) == ([2], [], 2)
+    targets = {one.id: Rect(one.rect) for one in widget.targets()}
+    assert targets["button/away/0"] == widget.sign_at(widget.row(0))
+    assert targets["row/0"].right == targets["button/away/0"].left
+    assert targets["row/0"].h == 50
+
+
+def test_a_list_declared_anew_stays_where_it_was() -> None:
+    """Given the same list with other rows: what was scrolled and chosen stays, as far as it is there; a row that it
+    names is brought into sight once, and not again while the person scrolls away.
+    """
+    _, old = form_with([])
+    old.move_to(20)
+    _, widget = form_with([], rows=10)
+    widget.adopt(old)
+    widget.place(PLACE.copy(), 60, 10)
+    assert (widget.current, widget.scroll) == (9, widget._most)
+    named = ScrollList("list", "Games", widget.labels * 3, draw_row, print, current=25)
+    named.adopt(old)
+    named.place(PLACE.copy(), 60, 10)
+    assert named.current == 25
+    assert PLACE.contains(named.row(25))
+    again = ScrollList("list", "Games", widget.labels * 3, draw_row, print, current=25)
+    named.scroll = 0
+    again.adopt(named)
+    again.place(PLACE.copy(), 60, 10)
+    assert again.scroll == 0
+
+
+def test_the_ring_is_around_what_the_keys_move() -> None:
+    """Given rows to open, around the current one as far as it is seen; of rows to read, around the bar or all."""
+    _, widget = form_with([])
+    widget.scroll = 20
+    assert widget.ring() == Rect(50, 50, 378, 30)
+    widget.on_open = None
+    assert widget.ring() == widget._track()
+    widget.labels = widget.labels[:2]
+    assert widget.ring() == PLACE
 
 
 def test_a_click_opens_what_lies_there() -> None:
@@ -77,13 +310,6 @@ def test_the_bar_can_be_dragged() -> None:
     send(form.handle, click(PLACE.center)[2])
     assert shown(form)[-1] == "game 29"
     assert not widget.captures
-
-
-def test_arrows_lead_out_at_the_ends() -> None:
-    """At the first row the arrow up is not used, so that the focus can leave."""
-    _, widget = form_with([])
-    assert not widget.key(key(pygame.K_UP))
-    assert widget.key(key(pygame.K_DOWN))
 
 
 def test_rows_do_not_spill() -> None:
