@@ -75,3 +75,54 @@ def test_a_window_that_loses_its_fingers_lets_go() -> None:
     told(fingers, touch(pygame.FINGERDOWN, (100, 100)), touch(pygame.FINGERMOTION, (160, 100)))
     assert [one.pos for one in fingers.let_go()] == [NOWHERE, NOWHERE]
     assert told(fingers, touch(pygame.FINGERUP, (160, 100))) == []
+
+
+def test_a_finger_beyond_the_window_is_at_its_edge() -> None:
+    """Given places that are hardly outside, as some screens tell them."""
+    fingers = TouchInput()
+    for x, y, at in ((-0.1, 0.5, (0, 250)), (1.0, 1.2, (999, 499)), (0.5, -1, (500, 0))):
+        fingers.take(Event(pygame.FINGERDOWN, touch_id=0, finger_id=1, x=x, y=y), SIZE)
+        _, down = fingers.pass_time(1)
+        assert down.pos == at
+        told(fingers, touch(pygame.FINGERUP, (1, 1)))
+
+
+def test_a_finger_that_trembles_less_than_twelve_pixels_rests() -> None:
+    """Given 12 and 13 pixels, sideways or down; once it moves, every pixel counts."""
+    for dx, dy, moves in ((12, 0, False), (0, -12, False), (13, 0, True), (0, 13, True)):
+        fingers = TouchInput()
+        moved = told(fingers, touch(pygame.FINGERDOWN, (100, 100)), touch(pygame.FINGERMOTION, (100 + dx, 100 + dy)))
+        assert bool(moved) == moves
+        again = told(fingers, touch(pygame.FINGERMOTION, (101, 100)))
+        assert again == ([(pygame.MOUSEMOTION, (101, 100))] if moves else [])
+
+
+def test_two_fingers_owe_what_is_no_whole_notch_yet() -> None:
+    """Given the middle of two fingers, each of which moves 30 pixels up at a time: a notch down for every 44, at the
+    place between them; the one that stays scrolls nothing by itself, and a third joins in.
+    """
+    fingers = TouchInput()
+    told(fingers, touch(pygame.FINGERDOWN, (100, 400)), touch(pygame.FINGERDOWN, (200, 400), 2))
+    found = []
+    for up in (30, 60, 90):
+        both = [touch(pygame.FINGERMOTION, (x, 400 - up), finger) for x, finger in ((100, 1), (200, 2))]
+        found.append([what for kind, what in told(fingers, *both) if kind == pygame.MOUSEWHEEL])
+    assert found == [[], [-1], [-1]]
+    place = [what for kind, what in told(fingers, touch(pygame.FINGERMOTION, (100, 210))) if kind == pygame.MOUSEMOTION]
+    assert place == [(150, 260)]
+    assert told(fingers, touch(pygame.FINGERUP, (100, 210))) == []
+    assert told(fingers, touch(pygame.FINGERMOTION, (200, 300), 2)) == []
+    assert told(fingers, touch(pygame.FINGERDOWN, (300, 300), 3), touch(pygame.FINGERUP, (9, 9), 7)) == []
+    assert fingers.is_held
+
+
+def test_a_press_ends_and_the_next_is_one_of_its_own() -> None:
+    """Given a tap, and another a second later elsewhere, each presses where it is; time alone presses nothing."""
+    fingers = TouchInput()
+    for at in ((100, 100), (300, 200)):
+        assert fingers.pass_time(1) == []
+        assert told(fingers, touch(pygame.FINGERDOWN, at), touch(pygame.FINGERUP, at))[1:] == [
+            (pygame.MOUSEBUTTONDOWN, at),
+            (pygame.MOUSEBUTTONUP, at),
+        ]
+    assert fingers.let_go() == []

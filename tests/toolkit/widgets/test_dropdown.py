@@ -1,8 +1,13 @@
 """A list that opens."""
 
-import pygame
-from pygame import Rect, Surface
+from itertools import pairwise
 
+import pygame
+import pytest
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.toolkit.drawing.text import Drawn
 from game.toolkit.widgets import Dropdown, Form
 from tests.toolkit.driving import click, key, kit_at, send
 
@@ -53,3 +58,83 @@ def test_it_opens_upwards_at_the_foot() -> None:
     """Where the window ends below, the list opens above."""
     _, widget = form_with([], top=650)
     assert widget.row(2).bottom <= widget.rect.top
+
+
+@pytest.mark.parametrize(
+    ("keys", "at", "is_open", "taken"),
+    [
+        ([pygame.K_SPACE], 2, True, []),
+        ([pygame.K_DOWN], 2, False, []),
+        ([pygame.K_RETURN, pygame.K_DOWN], 0, True, []),
+        ([pygame.K_RETURN, pygame.K_UP], 1, True, []),
+        ([pygame.K_RETURN, pygame.K_DOWN, pygame.K_UP], 2, True, []),
+        ([pygame.K_RETURN, pygame.K_UP, pygame.K_SPACE], 1, False, [1]),
+        ([pygame.K_RETURN, pygame.K_RETURN], 2, False, []),
+        ([pygame.K_RETURN, pygame.K_UP, pygame.K_TAB], 1, False, []),
+    ],
+)
+def test_keys_open_it_and_go_round_in_it(keys: list[int], at: int, is_open: bool, taken: list[int]) -> None:
+    """Given three choices of which the last is chosen: arrows go round, taking the same one again changes nothing."""
+    heard: list[int] = []
+    _, widget = form_with(heard)
+    send(widget.key, *map(key, keys))
+    assert (widget.at, widget.is_open, heard) == (at, is_open, taken)
+
+
+def many(top: int, height: int = 320) -> Dropdown:
+    """Twenty choices, the eleventh chosen, in a window of that height; open."""
+    widget = Dropdown("field/x", "X", [str(n) for n in range(20)], 10, print)
+    widget.rect = Rect(20, top, 300, 50)
+    widget.draw(kit_at(), Surface((1280, height)))
+    widget.open()
+    return widget
+
+
+@pytest.mark.parametrize(("top", "height", "rows"), [(20, 320, 6), (250, 320, 6), (20, 2000, 20), (20, 40, 1)])
+def test_a_list_shows_as_many_rows_as_the_window_has_room_for(top: int, height: int, rows: int) -> None:
+    """Given windows of several heights: the rows in sight lie below each other, inside, and the chosen one is there."""
+    widget = many(top, height)
+    places = [widget.row(n) for n in widget._in_sight]
+    assert len(places) == rows
+    assert 10 in widget._in_sight
+    assert all(after.top - before.bottom == 0 for before, after in pairwise(places))
+    assert all((place.left, place.w, place.h) == (20, 300, 50) for place in places)
+    assert height == 40 or (places[0].top >= 4 and places[-1].bottom <= height - 4)
+    assert [target.id for target in widget.targets()][1:] == [f"row/{n}" for n in widget._in_sight]
+
+
+@pytest.mark.parametrize(
+    ("steps", "first", "at"),
+    [(0, 5, 10), (1, 4, 9), (-1, 6, 10), (-5, 10, 10), (-6, 11, 11), (-99, 14, 14), (99, 0, 5)],
+)
+def test_the_wheel_moves_the_rows_and_the_current_one_stays_in_sight(steps: int, first: int, at: int) -> None:
+    """Given six of twenty rows in sight."""
+    widget = many(20)
+    assert widget.wheel(steps)
+    assert (widget._in_sight[0], widget.at) == (first, at)
+    widget.is_open = False
+    assert not widget.wheel(1)
+
+
+def test_the_pointer_makes_a_row_the_current_one() -> None:
+    """Given a pointer over a row, Enter takes that one; a press that is let go changes nothing more."""
+    widget = many(20)
+    move = Event(pygame.MOUSEMOTION, pos=widget.row(7).center, rel=(0, 0), buttons=(0, 0, 0))
+    assert widget.mouse(move)
+    assert (widget.at, widget.is_open) == (7, True)
+    assert not widget.mouse(click(widget.row(7).center)[2])
+    assert widget.is_open
+
+
+def test_a_list_that_is_open_is_drawn_over_everything() -> None:
+    """Given an open list, each row in sight says its choice, the current one has a ground, the chosen one a tick."""
+    kit, widget, words = kit_at(), many(20), list[Drawn]()
+    kit.text.watch = words.append
+    widget.draw_over(kit, Surface((1280, 320)))
+    widget.is_open = False
+    widget.draw_over(kit, Surface((1280, 320)))
+    kit.text.watch = None
+    assert [one.text for one in words] == [str(n) for n in range(5, 11)]
+    for one, number in zip(words, range(5, 11), strict=True):
+        assert abs(Rect(one.rect).centery - widget.row(number).centery) <= 1
+        assert one.rect[0] == widget.row(number).left + kit.theme.u(18)

@@ -2,11 +2,12 @@
 
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.toolkit.widgets import HoldButton
-from tests.toolkit.driving import click, key, send
+from game.toolkit.widgets.hold import SECONDS
+from tests.toolkit.driving import click, key, kit_at, send
 
 DOWN, UP = click((10, 10))[1:]
 KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -115,4 +116,72 @@ def test_a_button_that_is_not_enabled_cannot_be_held() -> None:
     send(widget.mouse, DOWN)
     widget.enable(True)
     wait(widget, 2)
+    assert done == []
+
+
+@pytest.mark.parametrize(("share", "lit"), [(0.0, ""), (0.25, "r"), (0.5, "rb"), (0.75, "rbl"), (1.0, "trbl")])
+def test_the_ring_runs_from_the_top_to_the_right_and_round(share: float, lit: str) -> None:
+    """Given a share of the time: a quarter of it lights the ring's right upper quarter, half of it the right half, and
+    all of it the whole ring; the eye is in its middle.
+    """
+    kit, surface = kit_at((1920, 1080)), Surface((600, 200))
+    widget = button([])
+    widget._ring = SECONDS * share
+    widget.draw(kit, surface)
+    side = 80
+    middle = (44 + side // 2, 50)
+    far = round(0.4 * side)
+    quarters = {
+        "t": (-0.71, -0.71),
+        "r": (0.71, -0.71),
+        "b": (0.71, 0.71),
+        "l": (-0.71, 0.71),
+    }
+    dark = {
+        name
+        for name, (dx, dy) in quarters.items()
+        if sum(surface.get_at((middle[0] + round(dx * far), middle[1] + round(dy * far)))[:3]) < 150
+    }
+    assert dark == set(lit)
+
+
+def test_the_ring_runs_back_twice_as_fast() -> None:
+    """Given a press of half its time that is let go, the ring is gone after a quarter of it."""
+    widget = button([])
+    send(widget.mouse, DOWN)
+    wait(widget, SECONDS / 2)
+    send(widget.mouse, UP)
+    wait(widget, SECONDS / 8)
+    assert 0.2 < widget._ring / SECONDS < 0.3
+    wait(widget, SECONDS / 6)
+    assert widget._ring == 0
+
+
+def test_one_that_need_not_be_held_acts_at_once_and_once() -> None:
+    """Given a button for a press: a click, and a second one, and one that is off."""
+    done: list[str] = []
+    widget = HoldButton("button/continue", "Go on", lambda: done.append("shown"), "", is_held=False)
+    widget.rect = Rect(0, 0, 400, 100)
+    widget.enable(False)
+    send(widget.mouse, DOWN, UP)
+    widget.enable(True)
+    send(widget.mouse, DOWN, UP, DOWN, UP)
+    assert done == ["shown"]
+    assert not widget.moving
+
+
+def test_other_keys_are_for_others_and_only_what_holds_lets_go() -> None:
+    """Given a key held, another key that comes up, and the focus that goes elsewhere."""
+    done: list[str] = []
+    widget = button(done)
+    assert not widget.key(key(pygame.K_d))
+    assert widget.key(key(pygame.K_SPACE))
+    assert widget.key(let_go(pygame.K_RETURN))
+    assert not widget.mouse(UP)
+    widget.disturb(pygame.K_SPACE)
+    widget.focus(True)
+    wait(widget, 0.5)
+    assert widget.held > 0.4
+    widget.focus(False)
+    wait(widget, 1)
     assert done == []

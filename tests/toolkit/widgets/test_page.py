@@ -86,3 +86,36 @@ def test_a_page_that_scrolls_has_the_ring_round_its_bar(kit: Kit) -> None:
     assert page.rect.contains(page.ring())
     page.fit_into(kit, Rect(0, 0, 900, 3000))
     assert page.ring() == page.rect
+
+
+def chapters(kit: Kit, width: int) -> Iterator[PageLine]:
+    """Four chapters of a heading and five lines."""
+    for chapter in range(4):
+        yield heading_line(f"Chapter {chapter}")
+        yield from (text_line(f"Line {chapter} {n}") for n in range(5))
+
+
+def test_the_chapter_that_is_read_is_the_one_above_the_first_line(kit: Kit) -> None:
+    """Given four chapters in a place for eight lines: the first until the second's heading has come to the top; at the
+    end it is the last; to show one is to bring its heading there, as far as the page goes.
+    """
+    page = Page("Chapters", chapters)
+    page.fit_into(kit, Rect(0, 0, 700, 8 * Page("", chapters)._line_height(kit)))
+    step = page.row_height
+    seen = []
+    for scroll in (0, step, 5 * step, 5 * step + 1, 6 * step, 12 * step, 15 * step, 16 * step):
+        page.scroll = scroll
+        seen.append(page.heading_in_sight)
+    assert seen == [0, 0, 0, 1, 1, 2, 2, 3]
+    for number, top in ((1, 6), (2, 12), (3, 16), (0, 0)):
+        page.show_heading(number)
+        assert page.scroll == top * step
+
+
+def test_a_page_is_as_high_as_its_lines_or_fills_the_window(kit: Kit) -> None:
+    """Given 24 lines, it asks for the height of 24; given hundreds, for no more than a window shows."""
+    page = Page("Chapters", chapters)
+    page.fit_into(kit, Rect(0, 0, 700, 400))
+    assert page.height(kit, 700) == 24 * page.row_height
+    endless = Page("Lines", lambda kit, width: (text_line(str(n)) for n in range(10**9)))
+    assert kit.size[1] < endless.height(kit, 700) <= kit.size[1] + endless._line_height(kit)
