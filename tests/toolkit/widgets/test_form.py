@@ -1,6 +1,9 @@
 """Focus: one ring, Tab and arrows, Esc, dialogs, tooltips."""
 
+from typing import Any
+
 import pygame
+import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -246,3 +249,144 @@ def test_the_golden_button_of_a_dialog_has_the_keys() -> None:
     form.open(Dialog("Menu", "", [leave, stay]), kit_at())
     send(form.handle, key(pygame.K_RETURN))
     assert done == ["stay"]
+
+
+def at(kind: int, pos: tuple[int, int], **more: bool) -> Event:
+    """The mouse, or with `touch` a finger, at a place."""
+    return Event(kind, pos=pos, button=1, rel=(0, 0), buttons=(0, 0, 0), **more)
+
+
+DOWN, MOVE, UP = pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP
+ON_A, ON_B, AWAY = (75, 30), (275, 30), (500, 500)
+
+
+@pytest.mark.parametrize(
+    ("deeds", "tipped", "done"),
+    [
+        ([(MOVE, ON_A), 0.9], "", []),
+        ([(MOVE, ON_A), 1.1], "a", []),
+        ([(MOVE, ON_A), 0.6, (MOVE, (80, 30)), 0.6], "", []),
+        ([(MOVE, ON_A), 1.1, (MOVE, (80, 30))], "", []),
+        ([(MOVE, ON_A), 1.1, (MOVE, ON_B)], "", []),
+        ([(MOVE, AWAY), 2.0], "", []),
+        ([(MOVE, ON_A), 0.5, (DOWN, ON_A), 0.6], "", []),
+        ([(MOVE, ON_A), 1.1, "tab"], "", []),
+        ([(MOVE, ON_B), 0.5, (DOWN, ON_B), (UP, ON_B)], "", ["b"]),
+        ([("touch", DOWN, ON_A), 0.4, ("touch", UP, ON_A)], "", ["why"]),
+        ([("touch", DOWN, ON_A), 0.6], "a", []),
+        ([("touch", DOWN, ON_A), 0.6, ("touch", UP, ON_A)], "a", []),
+        ([("touch", DOWN, ON_A), 0.6, ("touch", UP, ON_A), (MOVE, AWAY)], "", []),
+        ([("touch", DOWN, ON_B), 0.6, ("touch", UP, ON_B)], "", ["b"]),
+        ([("touch", DOWN, ON_A), ("touch", MOVE, (90, 30)), 0.6, ("touch", UP, (90, 30))], "", ["why"]),
+        ([("touch", DOWN, ON_A), ("touch", MOVE, (-1, -1)), ("touch", UP, (-1, -1)), 1.1], "", []),
+    ],
+)
+def test_a_reason_is_told_to_who_rests_on_it(deeds: list[Any], tipped: str, done: list[str]) -> None:
+    """Given a button that is off and one that is on, with the mouse at rest for a second, or a finger for half of one:
+    who moves on, presses or walks away by keys isn't told; a finger that is lifted after it was told presses nothing.
+    """
+    acted: list[str] = []
+    off, on = buttons(acted)[:2]
+    off.with_why(lambda: acted.append("why")).enable(False, "the next player has to draw two cards first")
+    form = Form()
+    form.set_widgets([off, on], "button/b")
+    form.draw(kit_at(), Surface((1280, 720)))
+    for deed in deeds:
+        match deed:
+            case float():
+                for _ in range(round(deed * 10)):
+                    form.update(0.1)
+            case "tab":
+                send(form.handle, key(pygame.K_TAB))
+            case ("touch", int() as kind, (int(), int()) as pos):
+                send(form.handle, at(kind, pos, touch=True))
+            case (int() as kind, (int(), int()) as pos):
+                send(form.handle, at(kind, pos))
+    assert (form.tipped.label if form.tipped is not None else "") == tipped
+    assert acted == done
+
+
+@pytest.mark.parametrize(
+    ("places", "start", "way", "there"),
+    [
+        ({"a": (0, 0), "b": (200, 0), "c": (400, 0)}, "a", pygame.K_RIGHT, "b"),
+        ({"a": (0, 0), "b": (200, 0), "c": (400, 0)}, "c", pygame.K_LEFT, "b"),
+        ({"a": (0, 0), "b": (200, 200), "c": (900, 0)}, "a", pygame.K_RIGHT, "c"),
+        ({"a": (0, 0), "b": (200, 200)}, "a", pygame.K_RIGHT, "b"),
+        ({"a": (0, 0), "b": (300, 100), "c": (0, 300)}, "a", pygame.K_DOWN, "c"),
+        ({"a": (0, 0), "b": (300, 100), "c": (0, 500)}, "a", pygame.K_DOWN, "b"),
+        ({"a": (0, 0), "b": (0, 100), "c": (0, 200)}, "c", pygame.K_UP, "b"),
+        ({"a": (0, 0), "b": (20, 100), "c": (-40, 100)}, "a", pygame.K_DOWN, "b"),
+        ({"a": (0, 0), "b": (0, 100)}, "a", pygame.K_LEFT, "a"),
+        ({"a": (0, 0), "b": (0, 100)}, "b", pygame.K_DOWN, "b"),
+        ({"a": (0, 0), "b": (0, 57)}, "a", pygame.K_DOWN, "b"),
+        ({"a": (0, 0), "b": (0, 55)}, "a", pygame.K_DOWN, "a"),
+    ],
+)
+def test_an_arrow_leads_to_what_is_nearest_in_its_direction(
+    places: dict[str, tuple[int, int]], start: str, way: int, there: str
+) -> None:
+    """Given buttons of 150 x 60: to the left and right the same row comes first, however far; what lies aside counts
+    double; two that touch, or nearly, are still one below the other.
+    """
+    made = [Button(f"button/{name}", name, stay) for name in places]
+    for button, pos in zip(made, places.values(), strict=True):
+        button.rect = Rect(*pos, 150, 60)
+    form = Form()
+    form.set_widgets(made, f"button/{start}")
+    send(form.handle, key(way))
+    assert focused(form) == there
+
+
+def test_a_dialog_lies_in_the_middle_with_its_buttons_in_a_row() -> None:
+    """Given a question with an entry above its answers: the board is in the middle, everything on it, the answers
+    beside each other and as wide as the entry together; the words come before them.
+    """
+    kit = kit_at((1920, 1080))
+    entry = Button("button/entry", "Another way", stay, sub="with a second line")
+    answers = [Button("button/yes", "Yes", stay), Button("button/no", "No", stay)]
+    dialog = Dialog("Sure?", "Think of it. " * 20, answers, extra=[entry])
+    Form().open(dialog, kit)
+    assert abs(dialog.rect.centerx - 960) <= 1
+    assert abs(dialog.rect.centery - 540) <= 1
+    assert dialog.rect.w == 900
+    yes, no = (answer.rect for answer in answers)
+    assert (yes.top, yes.h, yes.w) == (no.top, no.h, no.w)
+    assert no.left - yes.right == 16
+    assert (entry.rect.left, entry.rect.right) == (yes.left, no.right)
+    assert entry.rect.bottom < yes.top
+    assert entry.rect.left - dialog.rect.left == dialog.rect.right - entry.rect.right == 44
+    assert dialog.rect.bottom - yes.bottom == 44
+    words = [told for told in dialog.lying if told.words]
+    assert [told.words for told in words] == ["Sure?", dialog.words]
+    assert words[0].rect.bottom <= words[1].rect.top
+    assert words[1].rect.bottom <= entry.rect.top
+    alone = Dialog("Sure?", "", [Button("button/no", "No", stay)])
+    Form().open(alone, kit)
+    assert alone.rect.right - alone.buttons[0].rect.right == 44
+    assert alone.buttons[0].rect.w == 220
+
+
+def test_a_press_that_another_layout_takes_away_ends() -> None:
+    """Given a button that goes while it is pressed, nothing is pressed any more; one that stays is let go later."""
+    form = form_of([])
+    send(form.handle, at(DOWN, ON_A))
+    assert form.is_pressed
+    form.declare(buttons([]))
+    assert form.is_pressed
+    form.declare(buttons([])[1:])
+    assert not form.is_pressed
+    send(form.handle, at(UP, ON_A))
+    assert focused(form) == "b"
+
+
+def test_a_finger_that_is_lifted_points_at_nothing() -> None:
+    """Given a finger on a button, and one that had pressed something else."""
+    form = form_of([])
+    send(form.handle, at(MOVE, ON_A, touch=True), at(DOWN, ON_A, touch=True))
+    assert form.widgets[0].hover
+    send(form.handle, at(UP, ON_A, touch=True))
+    assert (form.pointer, any(widget.hover for widget in form.widgets)) == ((-1, -1), False)
+    send(form.handle, at(MOVE, ON_B), at(DOWN, ON_B, touch=True))
+    form.finger_lifted()
+    assert (form.pointer, form.is_pressed) == ((-1, -1), False)

@@ -1,13 +1,17 @@
 """Toggle, Segmented, Stepper and Slider, by mouse, wheel and keys."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pygame
 import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.toolkit.widgets import Segmented, Slider, Stepper, Toggle
+from game.toolkit.boxes import Words
+from game.toolkit.drawing.theme import SMALLEST_TAP
+from game.toolkit.widgets import Segmented, Slider, Stepper, Toggle, Widget
+from game.toolkit.widgets.tiles import Tile, Tiles
 from tests.toolkit.driving import click, drawn_pixels, key, kit_at, send
 
 PLACE = Rect(100, 100, 300, 50)
@@ -212,3 +216,146 @@ def test_the_ring_goes_round_the_chosen_one_alone() -> None:
     assert widget.ring() == widget.cell(2)
     widget.chosen = -1  # nothing was answered yet
     assert widget.ring() == widget.rect
+
+
+def at(kind: int, x: int, y: int = 120) -> Event:
+    """The mouse at a pixel."""
+    return Event(kind, pos=(x, y), button=1, rel=(0, 0), buttons=(1, 0, 0))
+
+
+DOWN, MOVE, UP = pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP
+
+
+@pytest.mark.parametrize(
+    ("make", "events", "taken", "used"),
+    [
+        (toggle, [at(MOVE, 200)], [], False),
+        (toggle, [at(UP, 200)], [], False),
+        (toggle, [key(pygame.K_LEFT)], [], False),
+        (toggle, [key(pygame.K_RIGHT)], [True], True),
+        (toggle, [key(pygame.K_SPACE)], [True], True),
+        (toggle, [key(pygame.K_RIGHT), key(pygame.K_LEFT)], [True, False], True),
+        (toggle, [key(pygame.K_UP)], [], False),
+        (segmented, [at(DOWN, 101)], [0], True),
+        (segmented, [at(DOWN, 399)], [2], True),
+        (segmented, [at(MOVE, 399)], [], False),
+        (segmented, [key(pygame.K_LEFT)], [0], True),
+        (segmented, [key(pygame.K_SPACE)], [2], True),
+        (segmented, [key(pygame.K_UP)], [], False),
+        (stepper, [at(DOWN, 149)], [6], True),
+        (stepper, [at(DOWN, 151)], [], True),
+        (stepper, [at(DOWN, 349)], [], True),
+        (stepper, [at(DOWN, 350)], [8], True),
+        (stepper, [at(MOVE, 390)], [], False),
+        (stepper, [key(pygame.K_RIGHT)], [8], True),
+        (stepper, [key(pygame.K_RIGHT), key(pygame.K_RIGHT)], [8], True),
+        (stepper, [key(pygame.K_UP)], [], False),
+        (stepper, [Event(pygame.KEYUP, key=pygame.K_LEFT)], [], False),
+        (slider, [at(DOWN, 116)], [0], True),
+        (slider, [at(DOWN, 158)], [0], True),
+        (slider, [at(DOWN, 162)], [], True),
+        (slider, [at(DOWN, 248)], [], True),
+        (slider, [at(DOWN, 252)], [2], True),
+        (slider, [at(MOVE, 380)], [], False),
+        (slider, [at(DOWN, 206), at(MOVE, 300), at(UP, 300), at(MOVE, 116)], [2], False),
+        (slider, [key(pygame.K_LEFT), key(pygame.K_LEFT)], [0], True),
+        (slider, [key(pygame.K_UP)], [], False),
+    ],
+)
+def test_each_answers_to_what_is_its_own(
+    make: Callable[[list[Any]], Widget], events: list[Event], taken: list[object], used: bool
+) -> None:
+    """Given a switch that is off, three choices, a number from five to eight, and four places on a line: what is taken
+    by a press at a pixel, a drag or a key, and whether the last of them was for it at all.
+    """
+    heard: list[object] = []
+    widget = make(heard)
+    answers = [(widget.key if one.type in (pygame.KEYDOWN, pygame.KEYUP) else widget.mouse)(one) for one in events]
+    assert (heard, answers[-1]) == (taken, used)
+
+
+def tiles(taken: list[int], chosen: int = 1, columns: int = 3, **more: Any) -> Tiles:
+    """Seven cards."""
+    cards = [Tile(f"Card {n}", Words(str(n)), id=f"card/{n}") for n in range(7)]
+    widget = Tiles("cards", "Cards", cards, chosen, taken.append, columns, **more)
+    widget.fit_into(kit_at((1920, 1080)), Rect(100, 100, 320, 230))
+    return widget
+
+
+@pytest.mark.parametrize(
+    ("start", "pressed", "taken", "used"),
+    [
+        (1, pygame.K_DOWN, [4], True),
+        (4, pygame.K_UP, [1], True),
+        (1, pygame.K_UP, [], False),
+        (5, pygame.K_DOWN, [], False),
+        (3, pygame.K_DOWN, [6], True),
+        (1, pygame.K_LEFT, [0], True),
+        (2, pygame.K_RIGHT, [3], True),
+        (6, pygame.K_RIGHT, [], True),
+        (6, pygame.K_SPACE, [0], True),
+        (1, pygame.K_DELETE, [], False),
+    ],
+)
+def test_keys_walk_over_cards_in_rows(start: int, pressed: int, taken: list[int], used: bool) -> None:
+    """Given seven cards in rows of three: up and down by a row, and out of them at the edges."""
+    heard: list[int] = []
+    widget = tiles(heard, start)
+    assert (widget.key(key(pressed)), heard) == (used, taken)
+
+
+def test_cards_lie_in_rows_with_the_same_gap_everywhere() -> None:
+    """Given seven cards in a place for three columns: three rows, ten pixels between, to the edges of the place; each
+    is a target under its own name.
+    """
+    widget = tiles([])
+    assert [widget.cell(n) for n in (0, 2, 3, 6)] == [
+        Rect(100, 100, 100, 70),
+        Rect(320, 100, 100, 70),
+        Rect(100, 180, 100, 70),
+        Rect(100, 260, 100, 70),
+    ]
+    assert [one.id for one in widget.targets()] == [f"card/{n}" for n in range(7)]
+    assert [Rect(one.rect) for one in widget.targets()] == [widget.cell(n) for n in range(7)]
+    assert [one.enabled for one in widget.targets()] == [n != 1 for n in range(7)]
+    few = Tiles("cards", "Cards", [Tile("A", Words("A")), Tile("B", Words("B"))], 0, print, 5)
+    few.fit_into(kit_at((1920, 1080)), Rect(0, 0, 210, 50))
+    assert (few.cell(1), few.wanted(kit_at())) == (Rect(110, 0, 100, 50), 0)
+    assert [one.id for one in few.targets()] == ["cards", "cards/0", "cards/1"]
+
+
+def test_a_choice_that_may_be_open_is_taken_back_by_the_same_press() -> None:
+    """Given a card that is chosen: a press on it, or Delete, clears it; on another, that one is chosen; nothing is said
+    of what isn't chosen.
+    """
+    heard: list[int] = []
+    widget = tiles(heard, may_be_open=True)
+    send(widget.mouse, at(DOWN, *widget.cell(1).center))
+    assert (widget.value, widget.chosen) == ("", -1)
+    assert widget.key(key(pygame.K_BACKSPACE))
+    send(widget.mouse, at(DOWN, *widget.cell(3).center))
+    assert widget.key(key(pygame.K_DELETE))
+    assert heard == [-1, 3, -1]
+    assert all(one.enabled for one in widget.targets())
+
+
+def test_choices_get_what_their_words_need_where_equal_parts_are_too_little() -> None:
+    """Given a long and two short choices in a row that has room for all, the long one is wider, no word is cut; with
+    less room than even the shortest letters need, each still has a finger's.
+    """
+    kit = kit_at((1920, 1080))
+    widget = Segmented("x", "X", ("on", "when somebody asks", "off"), 0, print)
+    assert widget.wanted(kit) == sum(
+        max(SMALLEST_TAP + 4, kit.text.width(word, 22, "strong") + 22 + 4) for word in widget.options
+    )
+    for room in (widget.wanted(kit), widget.wanted(kit) + 60, widget.wanted(kit) - 40):
+        widget.fit_into(kit, Rect(100, 100, room, 50))
+        cells = [widget.cell(n) for n in range(3)]
+        assert (cells[0].left, cells[-1].right) == (100, 100 + room)
+        assert cells[1].w > 2 * max(cells[0].w, cells[2].w)
+        assert all(
+            kit.text.narrowest(word, 22, 1, "strong") <= cell.w
+            for cell, word in zip(cells, widget.options, strict=True)
+        )
+    widget.fit_into(kit, Rect(100, 100, 150, 50))
+    assert min(widget.cell(n).w for n in range(3)) >= SMALLEST_TAP - 2
