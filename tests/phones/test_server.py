@@ -282,6 +282,17 @@ def test_a_code_gives_the_secret_once(door: Door) -> None:
     assert door.heard() == [Awake(1)]
 
 
+def test_a_seat_that_was_on_no_phone_is_offered_to_one(door: Door) -> None:
+    """Given a seat that is opened later, its link lets a phone in, which is shown its hand; shut, it is told so."""
+    rosa = door.phone(2)
+    assert told(rosa.ask("GET", "/hand")) == (403, "wrong_secret")
+    door.tell(OfferSeat(2, LINKS[2], "LLRH"), ShowHand(2, b'{"hand": "9S"}'))
+    assert rosa.hand("?begin")["hand"] == "9S"
+    assert door.heard() == [Joined(2), Awake(2)]
+    door.tell(ShutSeat(2))
+    assert told(rosa.ask("GET", "/hand")) == (403, "seat_shut")
+
+
 def test_a_code_that_is_guessed_at_is_told_with_the_new_one(door: Door) -> None:
     """Given twenty wrong guesses, three at a time: the game learns the new code, and the seats how long it is."""
     stranger = door.phone()

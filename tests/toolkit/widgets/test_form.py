@@ -251,7 +251,7 @@ def test_the_golden_button_of_a_dialog_has_the_keys() -> None:
     assert done == ["stay"]
 
 
-def at(kind: int, pos: tuple[int, int], **more: bool) -> Event:
+def at(kind: int, pos: tuple[int, int], **more: Any) -> Event:
     """The mouse, or with `touch` a finger, at a place."""
     return Event(kind, pos=pos, button=1, rel=(0, 0), buttons=(0, 0, 0), **more)
 

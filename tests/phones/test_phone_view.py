@@ -1,0 +1,326 @@
+"""What a page is told of a table, part by part: facts of the view in, words and figures out."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.apply import apply
+from game.engine.draft import Draft
+from game.engine.moves import GoOut, Group
+from game.engine.table.state import Table
+from game.engine.table.view import PlayerView, view_of
+from game.messages.functions import (
+    errors as say_errors,
+    phones as say,
+    scores as say_scores,
+    screens as say_screens,
+    seals as say_seals,
+    table as say_table,
+)
+from game.messages.person import Person
+from game.phones.phone_view import Beside, Missed, phone_view, waiting_view
+from game.play.honesty.sealing import WaitingPack
+from game.sentences.grammar import seat_person
+from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
+from saves.records.journal import ON_DISK, DiskAnswer, Failing
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards, dealt, my_view, table
+
+NAMES: Final = ("Anna", "Walt", "Lea", "Rosa")
+ANNA, WALT, LEA, ROSA = map(Person, NAMES)
+
+
+def page(
+    now: Table | PlayerView,
+    beside: Beside | None = None,
+    *,
+    chosen: str = "",
+    draft: Draft | None = None,
+    seat: int = -1,
+) -> dict[str, Any]:
+    """The page of the seat to act, or of another one."""
+    view = now if isinstance(now, PlayerView) else my_view(now) if seat < 0 else view_of(now, seat)
+    arrangement = with_draft(settle(Arrangement(), view), draft)
+    arrangement = choose_faces(arrangement, view, cards(chosen)) if chosen else arrangement
+    found: dict[str, Any] = json.loads(phone_view(view, arrangement, NAMES, 0, (), 7, beside or Beside()))["page"]
+    return found
+
+
+TURN = table("KH KD 4S", phase="play", melds=["8S 8H 8D"])
+
+
+def test_players_are_listed_from_the_next_one_on() -> None:
+    """Given the second seat's page: hands, what lies face down, whose turn it is, who is asleep and on whose team."""
+    now = table("KH 4S", hands={1: "5C 6C 7C"}, in_foot=(2,), phase="play")
+    told = page(now, Beside(asleep=frozenset({3})), seat=1)["players"]
+    assert [(one["seat"], one["name"], one["team"]) for one in told] == [(2, "Lea", 0), (3, "Rosa", 1), (0, "Anna", 0)]
+    assert [(one["hand"], one["lying"]) for one in told] == [(2, 0), (2, 2), (2, 2)]
+    assert [one["turn"] for one in told] == [False, False, True]
+    assert [one["asleep"] for one in told] == [False, True, False]
+
+
+def test_teams_are_listed_with_the_own_one_first() -> None:
+    """Given the second seat's page: totals, what lies on the table, red threes, books still wanted, and melds with what
+    they are: clean, dirty or a book.
+    """
+    now = table(
+        "KH 4S",
+        replace(WEB, red_threes="lay_down"),
+        phase="play",
+        melds=["8S 8H 8D"],
+        their_melds=["QS QH QD QC QS QH 2D", "9S 9H 9D"],
+        totals=(120, 300),
+        red_threes=["3H 3D", ""],
+    )
+    own, other = page(now, seat=1)["teams"]
+    assert [(one["team"], one["mine"], one["total"], one["red"]) for one in (own, other)] == [
+        (1, True, 300, ""),
+        (0, False, 120, "3H 3D"),
+    ]
+    assert [one["now"] for one in (own, other)] == [300 + 6 * 10 + 20 + 30, 200 + 30]
+    queens, nines = own["melds"]
+    assert (queens["id"], queens["count"], queens["kind"], queens["book"]) == ("book/1/0", 7, "dirty", True)
+    assert (nines["id"], nines["count"], nines["kind"], nines["book"]) == ("meld/1/1", 3, "clean", False)
+    assert (len(queens["wilds"]), nines["wilds"], nines["size"]) == (1, "", 7)
+
+
+def test_the_pile_and_the_stock_are_told_by_eye_and_by_ear() -> None:
+    """Given a pile that is frozen, one that isn't, and none."""
+    frozen = page(table("KH 4S", replace(WEB, freeze="until_taken"), pile="5C 2S 9H", frozen=3))["pile"]
+    assert (frozen["count"], frozen["upcard"], frozen["frozen"], frozen["brings"]) == (3, "9H", True, 3)
+    assert (frozen["stock"], frozen["stock_words"]) == (6, say_table.sign_stock(6))
+    free = page(table("KH 4S", pile="9H"))["pile"]
+    assert (free["frozen"], free["brings"]) == (False, 1)
+    assert free["heard"] != frozen["heard"]
+    assert page(table("KH 4S"))["pile"]["upcard"] is None
+
+
+def test_the_hand_says_what_is_new_chosen_and_advised() -> None:
+    """Given a king that is chosen, the page marks that card, says where each lies, and where it could go."""
+    told = page(TURN, chosen="KD")
+    assert [one["card"] for one in told["cards"]] == ["KH", "KD", "4S"]
+    assert [one["chosen"] for one in told["cards"]] == [False, True, False]
+    assert [one["heard"] for one in told["cards"]] == [
+        say.card_heard(card, place, 3, False) for place, card in enumerate(cards("KH KD 4S"), 1)
+    ]
+    assert told["lit"] == ["discard"]
+    assert page(TURN)["lit"] == []
+    assert page(table("8C 4S KH", phase="play", melds=["8S 8H 8D"]), chosen="8C")["lit"] == ["discard", "meld/0/0"]
+    assert page(TURN, chosen="", seat=1)["lit"] == []
+
+
+def test_a_foot_waits_until_it_is_played_and_none_is_told_before_the_stacks_are_chosen() -> None:
+    """Given a hand, its foot is told by its count; in the foot there is none, and while stacks are chosen neither."""
+    told = page(TURN)["foot"]
+    assert told["count"] == 2
+    assert told["label"] == say_table.stack_of(seat_person(NAMES, 0, 0), "foot", 0)
+    assert page(table("KH 4S", in_foot=(0,), phase="play"))["foot"] is None
+    assert page(dealt(COUPLES, settled=False))["foot"] is None
+
+
+@pytest.mark.parametrize(
+    ("now", "beside", "seat", "body"),
+    [
+        (TURN, Missed(1, 3, 0, False), 0, f"{say.your_turn_now()} {say.missed_turns(3)}"),
+        (TURN, Missed(1, 3, 1, False), 0, f"{say.your_turn_now()} {say.computer_played(1)}"),
+        (TURN, Missed(1, 0, 0, False), 0, say.still_yours()),
+        (TURN, Missed(1, 0, 0, True), 0, f"{say.round_began()} {say.your_turn_now()}"),
+        (TURN, Missed(1, 0, 0, False), 1, say.is_playing(ANNA)),
+        (TURN, Missed(1, 2, 0, False), 1, f"{say.is_playing(ANNA)} {say.missed_turns(2)}"),
+    ],
+)
+def test_who_looks_again_is_greeted_with_what_was_missed(now: Table, beside: Missed, seat: int, body: str) -> None:
+    """Given turns of others, of the own seat by a computer, a new round, or nothing at all."""
+    greeting = page(now, Beside(missed=beside), seat=seat)["greeting"]
+    assert greeting == {"number": 1, "head": say.welcome(NAMES[seat]), "body": body}
+
+
+def test_who_looks_again_is_reminded_of_what_is_laid_out() -> None:
+    """Given cards that were laid out before the phone slept, and nothing missed; with turns missed these are told."""
+    draft = Draft("meld", (Group(cards("KH KD")),))
+    for turns, told in ((0, say.still_laid_out()), (2, say.missed_turns(2))):
+        body = page(TURN, Beside(missed=Missed(1, turns, 0, False)), draft=draft)["greeting"]["body"]
+        assert body.endswith(told)
+    assert page(TURN)["greeting"] is None
+
+
+@pytest.mark.parametrize(
+    ("totals", "winners", "seat", "end"),
+    [
+        ((1300, 1000), (0,), 0, (True, say.won_by(300))),
+        ((1300, 1000), (0,), 1, (False, say.so_close())),
+        ((3300, 1000), (0,), 1, (False, say.won_by(2300))),
+        ((1000, 1000), (0, 1), 1, (True, "")),
+    ],
+)
+def test_the_end_is_told_to_each_side(
+    totals: tuple[int, ...], winners: tuple[int, ...], seat: int, end: tuple[bool, str]
+) -> None:
+    """Given a win by much or little, and one that is shared: by how much, or that it was close, and whose faces."""
+    view = view_of(TURN, seat)
+    view = replace(view, board=replace(view.board, totals=totals))
+    told = page(view, Beside(is_over=True, winners=winners))["end"]
+    assert (told["won"], told["under"]) == end
+    assert told["winners"] == list(winners)
+    assert told["faces"] == [one for team in winners for one in (team, team + 2)]
+    called = [("You & Lea", "Walt & Rosa"), ("Anna & Lea", "You & Rosa")][seat]
+    assert told["headline"] == say_scores.winner(
+        [called[team] for team in winners], winners[0] == seat % 2, True, seat % 2 in winners
+    )
+
+
+def test_a_match_that_was_given_up_has_no_winner() -> None:
+    """It says so; nothing about anybody's part, and no buttons, list or turn are left."""
+    told = page(TURN, Beside(is_over=True))
+    assert (told["end"]["headline"], told["end"]["faces"], told["end"]["part"]) == (say_scores.given_up(), [], "")
+    assert (told["mine"], told["buttons"], told["possible"], told["head"]) == (False, [], [], say_scores.match_over())
+    assert told["over"]
+
+
+def test_after_a_match_phones_ask_for_the_next_one() -> None:
+    """Given phones that can ask: both ways, what was asked, whether this one has, and who else on a phone has."""
+    beside = Beside(is_over=True, asked="new", wanting=frozenset({0, 2}), on_phones=frozenset({0, 2, 3}))
+    told = page(TURN, beside)
+    assert [one["again"] for one in told["again"]] == ["same", "new"]
+    assert (told["asked"], told["wants"]) == (say.asked_new(), True)
+    assert told["others"] == [
+        {"seat": 2, "team": 0, "wants": True, "heard": say.wants_again(LEA)},
+        {"seat": 3, "team": 1, "wants": False, "heard": say.has_not_said(ROSA)},
+    ]
+    assert page(TURN, replace(beside, asked="same"), seat=3)["wants"] is False
+    for other in (replace(beside, asked=None), replace(beside, is_over=False)):
+        assert (page(TURN, other)["again"], page(TURN, other)["others"]) == ([], [])
+    assert page(TURN, replace(beside, asked=""))["asked"] == ""
+
+
+def test_a_question_is_shown_to_who_must_answer_it() -> None:
+    """Given a partner who asks to go out, what yes would do is on that page, and on no other."""
+    now = table(
+        "KH",
+        CAMPUS,
+        seat=0,
+        phase="play",
+        played_foot=(0, 2),
+        hands={2: "9C"},
+        melds=["AS AH AD AC AS AH AD AC", "JS JH JD JC JS JH JD 2C"],
+    )
+    asked = apply(now, GoOut((), cards("KH")[0])).table
+    told = page(asked, seat=2)
+    assert len(told["question"]) == 1
+    assert told["mine"]
+    assert page(asked, seat=0)["question"] is None
+    assert page(asked, seat=1)["question"] is None
+    assert page(asked, Beside(is_over=True), seat=2)["question"] is None
+
+
+def test_what_is_at_stake_is_told_before_the_partner_is_asked() -> None:
+    """Given a going-out that is laid out whole where the partner is asked: a sentence; else none."""
+    now = table(
+        "KH", CAMPUS, phase="play", played_foot=(0, 2), melds=["AS AH AD AC AS AH AD AC", "JS JH JD JC JS JH JD 2C"]
+    )
+    whole = Draft("go_out", (), cards("KH")[0])
+    assert page(now, draft=whole)["body"]
+    assert page(now)["body"] == ""
+    assert page(replace_rules(now), draft=whole)["body"] == ""
+
+
+def replace_rules(now: Table) -> PlayerView:
+    """The same with nobody to be asked."""
+    view = my_view(now)
+    return replace(view, board=replace(view.board, rules=replace(view.board.rules, permission=False)))
+
+
+def test_a_pack_to_cut_is_offered_to_one_seat_once_it_is_sealed() -> None:
+    """Given a sealed pack, and one whose seal isn't on the disk yet; the others are told who cuts."""
+    pack = WaitingPack(round=1, cutter=1, dealer=0, cards=108)
+    sealed = page(TURN, Beside(pack=pack, seal="0" * 64), seat=1)
+    assert (sealed["cut_deck"]["mine"], sealed["cut_deck"]["cards"]) == (True, 108)
+    assert sealed["cut_deck"]["digits"] == "0" * 64
+    assert len(sealed["cut_deck"]["words"].split()) == 4
+    assert sealed["head"] == say_seals.cut_heading("")
+    waits = page(TURN, Beside(pack=pack), seat=1)["cut_deck"]
+    assert (waits["mine"], waits["words"], waits["sealed"]) == (False, "", say_seals.deck_sealed())
+    other = page(TURN, Beside(pack=pack, seal="0" * 64), seat=0)
+    assert (other["cut_deck"]["mine"], other["head"], other["mine"]) == (False, say.cuts_deck(WALT), False)
+    assert (other["buttons"], other["possible"]) == ([], [])
+    again = page(TURN, Beside(pack=WaitingPack(round=1, cutter=1, dealer=None, cards=40)))
+    assert again["cut_deck"]["sealed"] == say_seals.reshuffle_sealed()
+
+
+def test_a_packet_is_lifted_by_the_seat_whose_turn_it_is() -> None:
+    """Given a deal that is cut: how many may be lifted and how many are exact; nobody else is asked."""
+    now = dealt(PARTNERS, settled=False)
+    mover = now.board.mover
+    cut = page(now)["cut"]
+    assert cut["exact"] == 22
+    assert cut["most"] == 44
+    assert page(now, seat=(mover + 1) % 4)["cut"] is None
+    assert page(TURN)["cut"] is None
+
+
+def test_the_round_and_the_last_one_are_named() -> None:
+    """Given round 1 of four, and one that was announced as the last."""
+    assert page(TURN)["round"] == say.round_of(1, 4)
+    view = my_view(TURN)
+    last = page(replace(view, board=replace(view.board, last_round=True)))
+    assert (last["round"], last["last"]) == (say.last_round(), True)
+
+
+@pytest.mark.parametrize(
+    ("failing", "notice"),
+    [
+        (None, ""),
+        (Failing(Path("x"), "No space left"), say_errors.disk_fails("No space left")),
+        (Failing(Path("x"), "", is_silent=True), say_errors.disk_silent()),
+    ],
+)
+def test_a_disk_that_refuses_is_on_every_page(failing: Failing | None, notice: str) -> None:
+    """Given one that is well, full or silent; also while there are no cards to show."""
+    kept = DiskAnswer(1, failing) if failing else ON_DISK
+    assert page(TURN, Beside(kept=kept))["unsaved"] == notice
+    assert json.loads(waiting_view(NAMES, 1, "", "wait", kept))["page"]["unsaved"] == notice
+
+
+def test_between_two_matches_a_page_has_no_cards() -> None:
+    """It says what is over and what the screen waits for; with a match on the table, also where its record is."""
+    told = json.loads(waiting_view(NAMES, 1, "over", "wait"))
+    assert told == {
+        "page": {
+            "between": {"over": "over", "waits": "wait"},
+            "mine": False,
+            "seat": 1,
+            "name": "Walt",
+            "head": "over",
+            "cards": [],
+            "over": False,
+            "unsaved": "",
+        }
+    }
+    assert json.loads(waiting_view(NAMES, 1, "", "wait", at=9))["at"] == 9
+    assert json.loads(waiting_view(NAMES, 1, "", "wait"))["page"]["head"] == "wait"
+
+
+def test_buttons_are_those_of_the_screen_that_a_phone_has_room_for() -> None:
+    """Given a turn, its buttons but the one that takes all back; no hint where none may be given or cards lie out."""
+
+    def deeds(**given: Any) -> list[str]:
+        return [one["deed"] for one in page(TURN, **given)["buttons"]]
+
+    assert deeds() == ["meld", "discard", "go_out", "hint", "sort", "undo"]
+    assert "hint" not in deeds(beside=Beside(may_hint=False))
+    laid = deeds(draft=Draft("meld", (Group(cards("KH KD")),)))
+    assert "hint" not in laid
+    assert "take_back" in laid
+    gold = [one["deed"] for one in page(TURN, chosen="4S")["buttons"] if one["gold"]]
+    assert gold == ["discard"]
+    assert page(dealt(FAMILY, settled=False))["buttons"] == []
+
+
+def test_two_stacks_to_choose_from_are_named_by_where_they_lie() -> None:
+    """Given a seat that chooses; nobody else does."""
+    now = dealt(COUPLES, settled=False)
+    told = page(now)["choose"]
+    assert [one["name"] for one in told["stacks"]] == [say_screens.left_stack(), say_screens.right_stack()]
+    assert page(now, seat=(now.board.mover + 1) % 4)["choose"] is None
