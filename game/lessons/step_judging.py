@@ -73,12 +73,8 @@ def why_not_here(task: LessonTask, start: Table, before: Table, move: Move, step
             return "draw"
         case ToTake():
             return "take_the_pile"
-        case ToMeld() | ToGrow() | ToOpen():
+        case ToMeld() | ToGrow() | ToOpen() | ToTakeUpFoot():
             return _not_this_meld(start, move)
-        case ToTakeUpFoot():
-            if isinstance(move, Discard):
-                return "keep_this_card" if task.by_discard else "first_the_meld"
-            return "other_cards"
         case ToDiscard():
             return _not_this_discard(task, start, move)
         case ToGoOut():
@@ -206,7 +202,7 @@ def _not_this_discard(task: ToDiscard, start: Table, move: Move) -> NotHere:
             return "helps_the_others"
         case Discard(card) if is_three(card) and any(map(is_red_three, task.cards)):
             return "other_three"
-        case Discard() if task.cards and all(map(is_three, task.cards)):
+        case Discard() if task.cards and is_three(task.cards[0]):
             return "rid_of_the_three"
         case Discard():
             return task.others
