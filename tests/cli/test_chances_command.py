@@ -37,6 +37,7 @@ def test_without_a_file_all_own_games_count(capsys: pytest.CaptureFixture[str], 
     said = run(capsys, "chances", "--data-dir", tmp_path)
     assert said.code == 0
     assert said.out.splitlines()[:2] == ["4 rounds in 1 game", "P0, 23 wild cards, inside the band of 18 to 34."]
+    assert len(said.out.splitlines()) == 1 + 2 * 3  # nothing of luck, which takes several games
     assert "bad.handfoot.jsonl" in said.err
     assert "evening" not in said.err
 

@@ -170,9 +170,6 @@ def test_par_tells_every_level(capsys: pytest.CaptureFixture[str]) -> None:
     assert (told["code"], told["seat"], list(told["levels"])) == (FRIDAY, 0, ["easy", "normal", "hard", "expert"])
     assert all(figures["games"] == 2 and figures["se"] >= 0 for figures in told["levels"].values())
     assert len({figures["mean"] for figures in told["levels"].values()}) > 1
-    once = json.loads(run(capsys, "par", FRIDAY, "--games", "1", "--json").out)
-    assert {figures["se"] for figures in once["levels"].values()} == {None}
-    assert "1 game)" in run(capsys, "par", FRIDAY, "--games", "1").out
 
 
 def leads(order: str) -> Callable[..., Iterator[int]]:
@@ -209,3 +206,11 @@ def test_par_says_where_chance_explains_the_order(
     assert said[5:] == [f"The difference between {levels} may be chance." for levels in unsure]
     told = json.loads(run(capsys, "par", FRIDAY, "--json").out)
     assert set(told) == {"code", "seat", "levels"}
+
+
+def test_a_single_try_has_no_error(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given one game, its lead is told as such."""
+    monkeypatch.setattr("game.cli.commands.par_command.tries_of", leads("abcd"))
+    once = json.loads(run(capsys, "par", FRIDAY, "--games", "1", "--json").out)
+    assert {figures["se"] for figures in once["levels"].values()} == {None}
+    assert "1 game)" in run(capsys, "par", FRIDAY, "--games", "1").out

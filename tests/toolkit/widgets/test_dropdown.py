@@ -35,15 +35,6 @@ def test_by_mouse() -> None:
     assert not widget.is_open
 
 
-def test_by_keys() -> None:
-    """Enter opens, arrows move, Enter takes."""
-    taken: list[int] = []
-    form, widget = form_with(taken)
-    send(form.handle, key(pygame.K_RETURN), key(pygame.K_UP), key(pygame.K_RETURN))
-    assert taken == [1]
-    assert widget.value == "Campus Books"
-
-
 def test_leaving_changes_nothing() -> None:
     """Esc or a click elsewhere closes it and keeps what was chosen."""
     taken: list[int] = []

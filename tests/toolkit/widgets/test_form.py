@@ -46,16 +46,6 @@ def test_tab_goes_round() -> None:
     assert focused(form) == "a"
 
 
-def test_arrows_walk_over_the_screen() -> None:
-    """Arrows go to what lies in their direction, and nowhere where nothing lies."""
-    form = form_of([])
-    walked = []
-    for code in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT, pygame.K_LEFT, pygame.K_UP):
-        send(form.handle, key(code))
-        walked.append(focused(form))
-    assert walked == ["b", "d", "c", "c", "a"]
-
-
 def test_enter_and_space_press() -> None:
     """Both keys do what a click does."""
     done: list[str] = []
