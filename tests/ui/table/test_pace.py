@@ -10,7 +10,7 @@ from game.engine.table.view import view_of
 from game.toolkit.speed import SPEEDS
 from game.ui.shared.preferences import Pause, Preferences
 from tests.build import WEB, table
-from tests.turn.test_laps import STOCK
+from tests.turn.test_laps import LONG_STOCK
 from tests.ui.drive import click
 from tests.ui.table.table_games import Sitting
 
@@ -33,7 +33,7 @@ def test_resting_is_apart_from_flying() -> None:
 
 def waiting(pause: Pause = "wait", speed: str = "normal") -> Sitting:
     """Seat 0 has played; seat 1 plays its turn."""
-    sitting = Sitting(table("KC KD KH KS AS AC AD 4S 4D 9S", WEB, stock=STOCK), speed=speed)
+    sitting = Sitting(table("KC KD KH KS AS AC AD 4S 4D 9S", WEB, stock=LONG_STOCK), speed=speed)
     sitting.scene.prefer(replace(sitting.scene.state.preferences, pause=pause))
     sitting.game.go(Draw())
     sitting.game.go(Discard(sitting.game.view.hand[-1]))

@@ -54,7 +54,7 @@ from game.ui.table.state import SeenGame, TableState, TakeBack
 from game.ui.table.update import layout_of, update
 from tests.build import FAMILY, WEB, table
 from tests.slow import LONG
-from tests.turn.test_laps import STOCK
+from tests.turn.test_laps import LONG_STOCK
 from tests.ui.table.table_games import OPENED, Sitting
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
@@ -181,7 +181,7 @@ def test_a_drag_that_is_broken_off_leaves_the_desk_as_it_was(number: int, end: T
 
 def test_what_is_held_stays_in_the_hand_while_the_game_goes_on() -> None:
     """Given a card that hangs from the pointer while others play, it hangs there afterwards, wherever it now lies."""
-    sitting = Sitting(table("4S 4D 6H", seat=1, rules=WEB, pile="9D", hands={0: "KC 8H 5C QH 2C"}, stock=STOCK))
+    sitting = Sitting(table("4S 4D 6H", seat=1, rules=WEB, pile="9D", hands={0: "KC 8H 5C QH 2C"}, stock=LONG_STOCK))
     game = sitting.game
     state = sitting.scene.state
     state, _ = update(state, DragBegan(HandCard(2), (600, 600), (600, 500)))
