@@ -101,9 +101,10 @@ def test_the_golden_button_lays_the_move_out_and_then_plays_it() -> None:
     sitting = at_three()
     sitting.scene.feed(Advised(hint(sitting.game.view)))
     assert sitting.scene.frames.scenery.line == "Your turn"
-    assert golden(sitting) == ["button/hint"]
-    assert [one.id for one in sitting.scene.report().targets if "hint" in one.id or "bulb" in one.id] == ["button/hint"]
-    sitting.click("button/hint")
+    assert golden(sitting) == ["button/coach_show"]
+    assert "button/hint" not in sitting.enabled()
+    assert "button/hint_lay" not in {target.id for target in sitting.scene.report().targets}
+    sitting.click("button/coach_show")
     assert chosen(sitting) == "3H"
     assert golden(sitting) == ["button/discard"]
 
