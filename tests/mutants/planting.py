@@ -169,8 +169,8 @@ def _changed(node: ast.AST) -> Iterator[str]:
             yield _NAMES[name]
         case ast.Expr(ast.Call()) | ast.AugAssign() | ast.Delete():
             yield "pass"
-        case ast.Return(ast.expr()):
-            yield "return None"
+        case ast.Return(ast.expr() as value) if not (isinstance(value, ast.Constant) and value.value is False):
+            yield "return None"  # which is as false as False, and strict types refuse it there
         case ast.Continue():
             yield "break"
         case ast.Break():
