@@ -46,7 +46,7 @@ def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
     A player who draws and discards one card per turn never holds more than a hand plus one; one who draws more may wait
     for any cards.
     """
-    decks = max(decks_in_play(rules, players), 0)
+    decks = decks_in_play(rules, players)
     slow = for_round(rules.draw_count, round_number) == 1
     room = for_round(rules.hand_cards, round_number) + 1 if slow else _cards_of_round(rules, players)
     fives = NATURAL_RANKS.index(Rank(rules.ten_from))
@@ -66,7 +66,7 @@ def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
 
 def dearest_meld(rules: RuleSet, players: int) -> int:
     """No single meld is worth more than this."""
-    decks = max(decks_in_play(rules, players), 0)
+    decks = decks_in_play(rules, players)
     naturals = _SUITS * decks
     wilds = [rules.joker] * rules.jokers * decks + [rules.two] * _TWOS * decks
     best = max(rules.ace, rules.ten_value, rules.five_value, *_threes(rules, 1), 0)
@@ -94,7 +94,7 @@ def _wilds_beside(rules: RuleSet, naturals: int) -> int:
 
 def can_go_out(rules: RuleSet, players: int, round_number: int) -> bool:
     """Whether the cards in play allow all the books that going out requires in that round."""
-    decks = max(decks_in_play(rules, players), 0)
+    decks = decks_in_play(rules, players)
     clean, dirty = for_round(rules.out_clean, round_number), for_round(rules.out_dirty, round_number)
     wild = wild_books_needed(rules)
     ways = [(clean, dirty)]

@@ -1,5 +1,7 @@
 """Taking back: the melds of this turn, down to the last moment that showed something hidden."""
 
+from msgspec.structs import replace
+
 from game.engine.apply import apply
 from game.engine.moves import Answer, Draw, Move
 from game.engine.table.state import Table
@@ -39,6 +41,15 @@ def test_a_meld_taken_back_no_longer_counts() -> None:
     turn = turn.after(apply(turn.table, lay("QH QD QS")))
     assert (may_go_back(turn, 1), may_go_back(turn, 2)) == (True, False)
     assert turn.back(1).table == OPEN
+
+
+def test_that_the_match_ends_with_this_round_is_not_taken_back() -> None:
+    """Given two melds before that is announced, it holds on the table and on each that can come back."""
+    turn = played(OPEN, lay("KH KD KS"), lay("QH QD QS"))
+    last = turn.in_last_round()
+    assert may_go_back(last, 2)
+    for before, now in ((turn, last), (turn.back(1), last.back(1)), (turn.back(2), last.back(2))):
+        assert now.table == replace(before.table, board=replace(before.table.board, last_round=True))
 
 
 def test_no_moves_and_other_seats_cannot_go_back() -> None:

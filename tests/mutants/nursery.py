@@ -152,12 +152,17 @@ class Nursery:
         return found if found.ran else None
 
     def of_module(self, module: str) -> list[str]:
-        """The tests that run anything of it, to the seconds of one fault."""
+        """The tests that run anything of it, to the seconds of one fault; all of its own file, which may ask what was
+        computed before.
+        """
         found: list[str] = []
         spent = 0.0
         for path in near_tests(module):
             learnt = self._learn(path)
-            for number in sorted({number for tests in learnt.lines.get(module, {}).values() for number in tests}):
+            own = range(len(learnt.trials)) if Path(path).stem == f"test_{Path(module).stem}" else ()
+            for number in sorted(
+                {*own, *(number for tests in learnt.lines.get(module, {}).values() for number in tests)}
+            ):
                 spent += learnt.trials[number].seconds
                 if learnt.trials[number].passed and (spent <= self._most_seconds or not found):
                     found.append(learnt.trials[number].test)

@@ -256,24 +256,6 @@ def test_the_book_of_sevens_fills_no_other_need_but_books_in_all(
     assert all(kind.have >= kind.need and all(kind.are_there) for kind in needed_books(now.board, 0)) == goes
 
 
-@cites("option out_sevens")
-def test_of_two_books_of_sevens_one_fills_the_ordinary_need() -> None:
-    """Given second melds, a second clean book of sevens is an ordinary clean book."""
-    rules = replace(OUT, out_sevens=1, out_clean=1, second_meld="anytime")
-    now = table("9C", rules, phase="play", in_foot=(0,), melds=[clean_book("7"), clean_book("7")])
-    assert code(now, go_out(discard="9C")) is None
-
-
-@cites("option out_sevens", "option sevens_kind=any")
-def test_of_two_kinds_of_sevens_the_one_that_helps_fills_the_need() -> None:
-    """Given one clean needed beside the sevens, a clean and a dirty book of sevens suffice where either is enough."""
-    melds = [clean_book("7"), dirty_book("7")]
-    for kind, goes in (("any", True), ("clean", False)):
-        rules = replace(OUT, out_sevens=1, out_clean=1, sevens_kind=kind, second_meld="anytime")
-        now = table("9C", rules, phase="play", in_foot=(0,), melds=melds)
-        assert (code(now, go_out(discard="9C")) is None) == goes
-
-
 ONE_A_TURN = replace(WEB, wild_per_turn=1, opening=(0,))
 
 

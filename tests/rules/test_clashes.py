@@ -337,6 +337,7 @@ SLOW = {"hand_cards": 7, "draw_count": 1}
         ({**SLOW, "wild_melds": "allowed"}, 4 * 50 + 4 * 20),
         ({**SLOW, "jokers": 0}, 8 * 20),
         ({**SLOW, "decks": 3}, 4 * 20 + 4 * 50),
+        ({"extra_decks": -2}, 0),
         ({**SLOW, "meld_threes": "all"}, 4 * 300 + 4 * 50),
         ({**SLOW, **WORTHLESS, "meld_threes": "black_in_foot"}, 4 * 5),
         ({**SLOW, **WORTHLESS, "ten_value": 7, "ten_from": "T"}, 8 * 7),

@@ -1,5 +1,7 @@
 """What a meld is, what it takes, and the card that shows on a finished book."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -7,14 +9,18 @@ from game.cards import Card
 from game.engine.apply import apply
 from game.engine.events import BookCompleted
 from game.engine.melding.melds import (
+    BookCounts,
     book_points,
     card_values,
     completed_worth,
     meld_of,
+    missing_for_out,
     top_card,
     why_not_add,
     why_not_begin,
 )
+from game.engine.moves import wilds_in
+from game.engine.refusal import BooksMissing
 from game.engine.table.board import Board, points_at_once
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, cards, clean_book, code, dirty_book, lay, table
@@ -132,6 +138,37 @@ def test_values_of_threes_are_what_they_cost() -> None:
     assert [card_values(rules)[Card("3H")] for rules in PRESETS] == [500, 500, 300, 500, 300]
     assert card_values(CAMPUS)[Card("8C")] > card_values(FAMILY)[Card("8C")]
     assert card_values(PARTNERS)[Card("2C")] == 20
+
+
+def test_wilds_are_counted_over_all_groups() -> None:
+    """Given a dirty meld and a joker for another, there are two."""
+    assert wilds_in(lay("KC KD 2C", "*R > 0").groups) == 2
+
+
+ANY_SEVENS = {"out_sevens": 1, "sevens_kind": "any"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "books", "missing"),
+    [
+        ({}, BookCounts(1, 1), None),
+        ({}, BookCounts(1), BooksMissing(dirty=1)),
+        ({"out_books": 4, "out_wild": 1}, BookCounts(1, 1), BooksMissing(wild=1, books=2)),
+        ({"wild_melds": "required"}, BookCounts(1, 1, 1), None),
+        # a book of sevens counts for no other need: a clean one, or the kind that helps where either is enough
+        ({"out_sevens": 1}, BookCounts(1, 1), BooksMissing(sevens=1)),
+        ({"out_sevens": 1}, BookCounts(1, 1, clean_sevens=1), BooksMissing(clean=1)),
+        ({"out_sevens": 1}, BookCounts(2, 1, clean_sevens=1), None),
+        ({"out_sevens": 1}, BookCounts(2, 1, dirty_sevens=1), BooksMissing(sevens=1)),
+        (ANY_SEVENS, BookCounts(1, 1, dirty_sevens=1), BooksMissing(dirty=1)),
+        ({**ANY_SEVENS, "out_dirty": 0}, BookCounts(1, 1, clean_sevens=1, dirty_sevens=1), None),
+        ({**ANY_SEVENS, "out_clean": 0}, BookCounts(1, 1, clean_sevens=1, dirty_sevens=1), None),
+        ({**ANY_SEVENS, "out_books": 2}, BookCounts(2, 1, clean_sevens=1), None),
+    ],
+)
+def test_which_books_are_missing(changes: Any, books: BookCounts, missing: BooksMissing | None) -> None:
+    """Given books of each kind, those of sevens among them, what is lacking to go out by the rules is told by kind."""
+    assert missing_for_out(replace(WEB, **changes), 1, books) == missing
 
 
 SEVENS = replace(WEB, sevens_book=750, sevens_kind="any")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.engine.table.board import StackName, is_last, minimum_to_open
+from game.engine.table.board import StackName, is_last, leaders, minimum_to_open
 from game.rules.ruleset import RuleSet
 from tests.build import WEB, table
 from tests.readings.cites import cites
@@ -52,6 +52,11 @@ def test_seats_and_teams_go_round_the_table() -> None:
     out = replace(board, out=4)
     assert [out.out_of(team) for team in range(3)] == [None, 4, None]
     assert board.out_of(0) is None
+
+
+def test_who_leads() -> None:
+    """Given totals, the teams with the highest one, all of them."""
+    assert [leaders(totals) for totals in ((10, 30, 30), (5, 3), (-5, -3))] == [(1, 2), (0,), (1,)]
 
 
 PEEK = replace(WEB, take_peek=True, take_count=3)
