@@ -37,7 +37,7 @@ def stock_after_deal(rules: RuleSet, players: int, round_number: int) -> int:
 
 def _cards_of_round(rules: RuleSet, players: int) -> int:
     """Cards that may become visible in a round."""
-    return max(0, pack_size(rules, players) - cards_set_aside(rules, players))
+    return pack_size(rules, players) - cards_set_aside(rules, players)
 
 
 def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
