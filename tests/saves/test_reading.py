@@ -12,7 +12,7 @@ import pytest
 from game.analysis.kept_matches import read_kept
 from game.ui.shared.preferences import Preferences
 from saves.disk import limits
-from saves.disk.files import FileTooLarge, NoPlainFile, RealDisk, read_small, reason_of
+from saves.disk.files import FileTooLarge, NoPlainFile, RealDisk, SlowFile, read_small, reason_of
 from saves.library.kept_analysis import kept_analysis
 from saves.players.arranged_hands import arranged_hands
 from saves.players.last_version import version_before
@@ -75,6 +75,7 @@ def test_a_file_of_the_largest_size_is_read_and_one_byte_more_is_not(tmp_path: P
     with pytest.raises(FileTooLarge) as refused:
         read_small(path, 1024)
     assert reason_of(refused.value) == "it's larger than 1 KB"
+    assert reason_of(SlowFile()) == "it took too long to read"
 
 
 def test_folders_devices_and_pipes_are_no_files(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from saves.library.backup import write_backup
 from saves.library.cleanup import clean_up
 from saves.library.importing import import_files
 from saves.library.library import Library, Progress
-from saves.records.lines import NewerRecord
+from saves.records.lines import BadRecord, NewerRecord
 from saves.records.open_score_pad import OpenScorePad
 from saves.records.score_pad_lines import encode_score_pad_line
 from tests.build import WEB
@@ -132,6 +132,7 @@ def test_a_backup_brings_evenings_along(tmp_path: Path) -> None:
     path.write_text(path.read_text().replace('"type":"written"', '"type":"scribbled"', 1))
     (refused,) = import_files(path, tmp_path / "fourth", DISK).refused
     assert refused.name == path.name
+    assert isinstance(refused.why, BadRecord)
 
 
 def test_locks_of_pads_that_nobody_holds_are_cleared_away(tmp_path: Path) -> None:

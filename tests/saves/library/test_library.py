@@ -143,7 +143,9 @@ def test_a_torn_end_is_no_end(tmp_path: Path) -> None:
 
 
 def test_a_broken_record_is_listed_with_its_problem(tmp_path: Path) -> None:
-    """Given records that are bad from the header or from a later line, both are listed and say what is wrong."""
+    """Given records that are bad from the header or from a later line, both are listed and say what is wrong; the
+    deal before the later one can be saved.
+    """
     record(tmp_path, "{}", name="a")
     record(tmp_path, GAME, ROUND, move(3, "draw"), name="b")
     entries = {entry.path.name: entry for entry in library(tmp_path).games()}
@@ -152,6 +154,7 @@ def test_a_broken_record_is_listed_with_its_problem(tmp_path: Path) -> None:
     assert header_problem.line == 1
     assert move_problem is not None
     assert move_problem.line == 3
+    assert [entries[f"{name}.handfoot.jsonl"].has_good_part for name in "ab"] == [False, True]
 
 
 def test_other_files_are_no_games(tmp_path: Path) -> None:

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from saves.disk.files import RealDisk
 from saves.disk.system_calls import SystemCalls
-from saves.players.people import LONGEST_NAME, LONGEST_PERSON, GameLabel, labels_in, write_label
+from saves.players.people import LONGEST_NAME, LONGEST_PERSON, GameLabel, labels_in, mark_seen, write_label
 
 LAKE = GameLabel("The lake", "Anna")
 RECORD = Path("games/evening.handfoot.jsonl")
@@ -23,6 +24,14 @@ def test_a_label_comes_back_for_its_record(tmp_path: Path) -> None:
     write_label(tmp_path, RECORD, GameLabel(), RealDisk())
     write_label(tmp_path, RECORD, GameLabel(), RealDisk())
     assert list(labels_in(tmp_path)) == ["other.handfoot.jsonl"]
+
+
+def test_that_the_cards_of_a_game_were_seen_is_kept_with_its_names(tmp_path: Path) -> None:
+    """Given a game with a name, it is told as seen and has its name still; so is one without any label."""
+    write_label(tmp_path, RECORD, LAKE, RealDisk())
+    for record, label in ((RECORD, LAKE), (Path("other.handfoot.jsonl"), GameLabel())):
+        seen = replace(label, seen=True)
+        assert mark_seen(tmp_path, record, RealDisk()) == labels_in(tmp_path)[record.name] == seen
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,7 @@ def why(line: dict[str, Any] | bytes) -> str:
         {"type": "end", "winners": [0, 1], "totals": [5, 5], "reason": "finished"},
         {**move(0, "draw"), "t": 12.5},
         {**move(0, "discard", card="9C"), "hinted": True, "t": 12.5},
+        {**move(0, "draw"), "effort": 0},
         {**move(0, "discard", card="9C"), "effort": 340, "by": "normal", "t": 12.5},
     ],
 )
