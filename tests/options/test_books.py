@@ -34,32 +34,6 @@ from tests.readings.cites import cites
 OUT = replace(WEB, out_clean=0, out_dirty=0, partners_foot="none", decks=8)
 
 
-@cites("option closed_book=clean_open", "option closed_book=dirty_open", "option closed_book=sealed")
-@pytest.mark.parametrize(
-    ("closed_book", "book", "card", "takes"),
-    [
-        ("clean_open", clean_book("K"), "KC", True),
-        ("clean_open", clean_book("K"), "2C", False),
-        ("clean_open", dirty_book("K"), "KC", False),
-        ("clean_open", dirty_book("K"), "2D", False),
-        ("sealed", clean_book("K"), "KC", False),
-        ("sealed", dirty_book("K"), "2D", False),
-        ("dirty_open", clean_book("K"), "KC", False),
-        ("dirty_open", clean_book("K"), "2C", False),
-        ("dirty_open", dirty_book("K"), "KC", True),
-        ("dirty_open", dirty_book("K"), "2D", True),
-        ("dirty_open", dirty_book("K", 8, "2C 2D 2H 2S"), "2S", False),
-    ],
-)
-def test_what_a_closed_book_takes(closed_book: str, book: str, card: str, takes: bool) -> None:
-    """Given a clean or a dirty book of kings, the option opens one kind and shuts the other; limits hold on."""
-    rules = replace(WEB, closed_book=closed_book)
-    now = table(f"{card} 9C 8C", rules, phase="play", melds=[book])
-    wrong = code(now, lay(f"{card} > 0"))
-    assert (wrong is None) == takes
-    assert takes or wrong in ("closed_book", "wild_limit")
-
-
 @cites("option closed_book=clean_open", "option closed_book=dirty_open")
 @pytest.mark.parametrize("closed_book", ["clean_open", "dirty_open"])
 def test_open_melds_and_books_of_wilds_under_these_options(closed_book: str) -> None:

@@ -79,6 +79,13 @@ def test_an_example_is_the_cheapest_opening(minimum: int) -> None:
     assert opening(preset("web"), minimum).points == minimum
 
 
+def test_an_example_holds_no_more_wilds_than_a_hand_may() -> None:
+    """Given only wilds that count, four twos of 20 and two jokers of 50 are all that an example holds of them."""
+    worthless = replace(preset("web"), ace=0, ten_value=0, five_value=0, joker=0, wild_melds="allowed")
+    assert [opening(worthless, minimum).points for minimum in (80, 85)] == [80, 0]
+    assert [opening(replace(worthless, joker=50, two=0), minimum).points for minimum in (100, 105)] == [100, 0]
+
+
 def test_what_no_hand_reaches_has_no_example() -> None:
     """Given 500 points with cards that count five at most, there is nothing to show."""
     rules = replace(preset("web"), ace=0, ten_value=0, joker=0, two=0, five_value=5)

@@ -14,7 +14,9 @@ from game.rules.fields import ByRound, FieldInfo, Steps, Switch, WholeNumber, fi
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import (
     MELD_SIZE,
+    BookKind,
     RuleSet,
+    book_takes,
     books_scored,
     cards_set_aside,
     decks_in_play,
@@ -245,3 +247,24 @@ def test_an_option_beyond_the_seeds_is_off_unless_somebody_chooses_it() -> None:
 def test_which_books_score(changes: Any, scored: list[tuple[str, int]]) -> None:
     """Given the values of books, those are told that can be laid and that count something of their own."""
     assert list(books_scored(replace(preset("web"), **changes))) == scored
+
+
+@pytest.mark.parametrize(
+    ("closed_book", "clean", "dirty", "wild"),
+    [
+        # whether naturals alone, and whether a group with a wild, may be laid on a book of each kind
+        ("any", (True, True), (True, True), (True, True)),
+        ("keep_kind", (True, False), (True, True), (True, True)),
+        ("naturals", (True, False), (True, False), (True, False)),
+        ("sealed", (False, False), (False, False), (False, False)),
+        ("clean_open", (True, False), (False, False), (False, False)),
+        ("dirty_open", (False, False), (True, True), (False, False)),
+    ],
+)
+def test_what_a_completed_book_takes(
+    closed_book: Any, clean: tuple[bool, bool], dirty: tuple[bool, bool], wild: tuple[bool, bool]
+) -> None:
+    """Given a book, the rule says which groups go on it; the wild limit is another rule."""
+    rules = replace(preset("web"), closed_book=closed_book)
+    kinds: tuple[BookKind, ...] = ("clean", "dirty", "wild")
+    assert [tuple(bool(book_takes(rules, kind, wilds)) for wilds in (0, 1)) for kind in kinds] == [clean, dirty, wild]

@@ -24,6 +24,7 @@ from game.engine.refusal import BooksMissing
 from game.engine.table.board import Board, points_at_once
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, cards, clean_book, code, dirty_book, lay, table
+from tests.readings.cites import cites
 
 
 @pytest.mark.parametrize(
@@ -65,9 +66,12 @@ CLOSED = {
     "keep_kind": ((None, "closed_book", "closed_book"), (None, None, None)),
     "naturals": ((None, "closed_book", "closed_book"), (None, "closed_book", "closed_book")),
     "sealed": (("closed_book",) * 3, ("closed_book",) * 3),
+    "clean_open": ((None, "closed_book", "closed_book"), ("closed_book",) * 3),
+    "dirty_open": (("closed_book",) * 3, (None, None, None)),
 }
 
 
+@cites("option closed_book=clean_open", "option closed_book=dirty_open", "option closed_book=sealed")
 @pytest.mark.parametrize("closed", CLOSED)
 def test_what_a_completed_book_accepts(closed: str) -> None:
     """Given each kind of closed book, naturals, wilds or both together are taken or refused as the rules page says."""
@@ -121,15 +125,6 @@ def test_a_second_meld_of_wilds_goes_by_the_rule_for_ranks(second: str, size: in
     lying = "2C 2D 2H 2S *R *B 2C"[: 3 * size - 1]
     now = table("2C 2D *R 9C 8C", rules, phase="play", melds=[lying])
     assert code(now, lay("2C 2D *R")) == verdict
-
-
-@pytest.mark.parametrize(
-    ("closed", "takes"), [("any", True), ("keep_kind", True), ("naturals", False), ("sealed", False)]
-)
-def test_a_closed_book_of_wilds(closed: str, takes: bool) -> None:
-    """Given a complete book of wilds, further wilds go on under `any` and `keep_kind` and nothing goes on otherwise."""
-    refusal = why_not_add(replace(WILDS, closed_book=closed), meld_of(cards("2C 2D 2H 2S *R *B 2C")), cards("2D"))
-    assert (refusal is None) == takes
 
 
 def test_values_of_threes_are_what_they_cost() -> None:

@@ -32,6 +32,22 @@ def test_what_can_be_no_path_is_refused_like_any_trouble_with_a_disk(typed: str,
     assert reason_of(trouble.value) == reason
 
 
+@pytest.mark.parametrize(
+    ("longest", "longer", "reason"),
+    [
+        ("x" * 255, "x" * 256, "longer than 255 bytes"),
+        ("é" * 127, "é" * 128, "longer than 255 bytes"),
+        ("x/" * 100 + "a", "x/" * 101 + "a", "100 folders"),
+        (f"/{'x' * 189}" * 20, f"/{'x' * 189}" * 20 + "x", "3,800 bytes"),
+    ],
+)
+def test_a_path_is_no_longer_than_disks_take(longest: str, longer: str, reason: str) -> None:
+    """Given as many bytes, in a name and in all, and folders as may be, it is a path; given one more, it is told."""
+    assert str(typed_path(longest, "linux")) == longest
+    with pytest.raises(OSError, match=reason):
+        typed_path(longer, "linux")
+
+
 def test_without_a_home_a_tilde_is_refused_and_there_is_a_place_to_begin_with(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a user of whom the system knows no folder, `~` is refused by a reason, and files begin where we are."""
 
