@@ -229,6 +229,7 @@ KINGS = clean_book("K", 7)
         (CAMPUS, ["KC KC 2D"], "2S", "2S KH > 0"),
         (CAMPUS, [dirty_book("A", 8), "QC QC QD 2D"], "2S", "2S > 1"),
         (CAMPUS, ["AC AC AD AD"], "2S", "2S"),
+        (replace(WEB, take_with="pair_or_meld"), ["QC QD QH"], "QS", "QS > 0"),
         # alone without a pair, or where no meld has room for it
         (WEB, ["AC AD AH"], "QS", "QS"),
         (SHUT, [clean_book("K", 8)], "KS", "KS"),

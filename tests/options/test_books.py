@@ -12,7 +12,6 @@ from game.engine.candidates import candidates
 from game.engine.ending.going_out import books_wanted, needed_books
 from game.engine.melding.melds import book_points, meld_of
 from game.engine.moves import Draw, GoOut, MeldCards
-from game.engine.refusal import BooksMissing
 from saves.records.position_json import position_line, table_from
 from tests.build import (
     WEB,
@@ -24,7 +23,6 @@ from tests.build import (
     go_out,
     lay,
     my_view,
-    refusal,
     score,
     table,
     throw,
@@ -83,48 +81,7 @@ def test_melds_of_wilds_need_no_naturals() -> None:
     assert code(table("2C 2D *R 9C 8C", rules, phase="play"), lay("2C 2D *R")) is None
 
 
-@cites("option out_books")
-@pytest.mark.parametrize(("books", "missing"), [(2, 1), (3, 0), (4, 0)])
-def test_books_of_any_kind_are_counted_for_going_out(books: int, missing: int) -> None:
-    """Given three needed in all beside one clean and one dirty, two of them are one short."""
-    rules = replace(WEB, out_books=3)
-    melds = [clean_book("K"), dirty_book("Q"), clean_book("J"), dirty_book("T", wilds="*R")][:books]
-    now = table("9C", rules, phase="play", played_foot=(0, 2), melds=melds)
-    found = refusal(now, go_out(discard="9C"))
-    assert found is None or isinstance(found, BooksMissing)
-    assert (0 if found is None else found.books) == missing
-    assert found is None or found.code == "books_missing"
-
-
-@cites("option out_books")
-def test_a_book_of_wilds_is_one_of_them_and_the_others_are_still_needed() -> None:
-    """Given three in all, a book of wilds is the third; three clean ones do not make up for the dirty one."""
-    rules = replace(WEB, out_books=3, wild_melds="allowed")
-    wilds = "2C 2D 2H 2S *R *B 2C"
-    now = table("9C", rules, phase="play", played_foot=(0, 2), melds=[clean_book("K"), dirty_book("Q"), wilds])
-    assert code(now, go_out(discard="9C")) is None
-    three = [clean_book("K"), clean_book("Q"), clean_book("J")]
-    now = table("9C", rules, phase="play", played_foot=(0, 2), melds=three)
-    assert code(now, go_out(discard="9C")) == "books_missing"
-
-
 WILDS = ("2C 2D 2H 2S *R *B 2C", "2D 2H 2S *R *B 2C 2D")
-
-
-@cites("option out_wild")
-@pytest.mark.parametrize(
-    ("need", "wild_melds", "books", "missing"),
-    [(1, "allowed", 0, 1), (1, "allowed", 1, 0), (2, "allowed", 1, 1), (2, "required", 2, 0), (0, "required", 0, 1)],
-)
-def test_so_many_books_of_wilds_are_needed(need: int, wild_melds: str, books: int, missing: int) -> None:
-    """Given books of wilds needed beside one clean and one dirty, as many as are lacking keep everybody in."""
-    rules = replace(WEB, out_wild=need, wild_melds=wild_melds, second_meld="anytime")
-    melds = [clean_book("K"), dirty_book("Q"), *WILDS[:books]]
-    now = table("9C", rules, phase="play", played_foot=(0, 2), melds=melds)
-    found = refusal(now, go_out(discard="9C"))
-    assert found is None or isinstance(found, BooksMissing)
-    assert (0 if found is None else found.wild) == missing
-    assert any(isinstance(move, GoOut) for move in candidates(my_view(now))) == (not missing)
 
 
 @cites("option out_wild")
@@ -184,26 +141,6 @@ def test_a_clean_book_of_sevens_that_turned_dirty_is_worth_a_dirty_one() -> None
     assert book_points(rules, after(now, lay("2C > 0")).board.melds[0][0]) == 300
 
 
-@cites("option out_sevens")
-@pytest.mark.parametrize(
-    ("kind", "melds", "sevens"),
-    [
-        ("clean", [clean_book("K"), dirty_book("Q")], 1),
-        ("clean", [clean_book("K"), dirty_book("7")], 1),
-        ("clean", [clean_book("K"), dirty_book("Q"), clean_book("7")], 0),
-        ("any", [clean_book("K"), dirty_book("Q"), dirty_book("7", wilds="*R")], 0),
-        ("any", [clean_book("K"), dirty_book("Q"), clean_book("7")], 0),
-    ],
-)
-def test_a_book_of_sevens_is_needed(kind: str, melds: list[str], sevens: int) -> None:
-    """Given one clean and one dirty needed and sevens beside, the book of sevens of the right kind comes on top."""
-    rules = replace(WEB, out_sevens=1, sevens_kind=kind, decks=8)
-    found = refusal(table("9C", rules, phase="play", played_foot=(0, 2), melds=melds), go_out(discard="9C"))
-    assert found is None or isinstance(found, BooksMissing)
-    assert (0 if found is None else found.sevens) == sevens
-    assert found is None or found.code == "books_missing"
-
-
 @cites("option out_sevens", "option out_books")
 @pytest.mark.parametrize(
     ("needs", "melds", "goes"),
@@ -243,19 +180,6 @@ def test_the_next_turn_begins_anew_and_a_position_remembers() -> None:
     assert code(kept, lay("2D > 0")) == "wild_limit"
     later = after(laid, throw("8C"), Draw(), throw("6C"), Draw())
     assert code(later, lay("2D > 0")) is None
-
-
-@cites("option wild_per_turn")
-def test_a_way_out_lays_no_more_wilds_than_a_turn_allows() -> None:
-    """Given two wilds and a discard as the last cards, two melds take one each; where only one takes wilds, nobody can
-    go out, and none of that is offered.
-    """
-    rules = replace(ONE_A_TURN, out_clean=0, out_dirty=0, partners_foot="none")
-    for melds, can in ((["KD KH KS KC", "QD QH QS QC"], True), (["KD KH KS KC"], False)):
-        now = table("2C 2D 9C", rules, phase="play", melds=melds, in_foot=[0])
-        outs = [move for move in candidates(my_view(now)) if isinstance(move, GoOut) and move.discard == "9C"]
-        assert bool(outs) == can
-        assert all(code(now, out) is None for out in outs)
 
 
 @cites("option book_at_once")

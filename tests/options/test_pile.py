@@ -35,7 +35,6 @@ from tests.build import (
     code,
     dirty_book,
     go_out,
-    group,
     hand,
     lay,
     meld,
@@ -278,16 +277,6 @@ def test_a_new_round_begins_thawed() -> None:
     assert next_round(after(out, go_out(discard="9C"))).board.frozen is None
 
 
-@cites("option take_with=pair_or_meld", "option take_with=pair_or_wild")
-def test_a_take_draft_begins_with_what_the_option_asks() -> None:
-    """Given kings on the table and a lone king to take, the draft lays it there; with a wild it awaits the player's."""
-    now = table("9H 9D 8C", MELD, pile="4S KS", melds=["KC KD KH"])
-    draft = begin_take(my_view(now))
-    assert code(now, draft.move()) is None
-    wild = table("KH 2C 8C", WILD, pile="4S KS", melds=[ACES])
-    assert begin_take(my_view(wild)).groups[0].cards[0] == "KS"
-
-
 @cites("option take_count")
 def test_campus_any_play_takes_a_wild_that_the_others_may_not() -> None:
     """Given a wild on top, `any_play` lays it on a meld; a pile taken by pairs leaves it."""
@@ -416,14 +405,6 @@ def test_the_bottom_card_comes_with_the_take_and_the_rest_into_the_hand() -> Non
     assert step.table.discards == cards("9S")
     assert only(step.events, PileTaken).cards == cards("5S 6S")
     assert step.table.board.taken[0] == cards("6S 5S")
-
-
-@cites("option take_bottom")
-def test_a_bottom_card_without_a_meld_is_offered_one() -> None:
-    """Given an ace at the bottom and one in the hand, the takes offered meld both with a wild, and with one only."""
-    now = table("KH KD AH 2C 2D 8C", BOTTOM, pile="9S AS 5S 6S KS", melds=["QC QD QH"])
-    takes = [move for move in candidates(my_view(now)) if isinstance(move, Take)]
-    assert {group for move in takes for group in move.groups if "AS" in group.cards} == {group("AS AH 2D")}
 
 
 @cites("option take_bottom")

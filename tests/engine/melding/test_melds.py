@@ -143,13 +143,19 @@ def test_wilds_are_counted_over_all_groups() -> None:
 ANY_SEVENS = {"out_sevens": 1, "sevens_kind": "any"}
 
 
+@cites("option out_books", "option out_wild", "option out_sevens", "option sevens_kind=any")
 @pytest.mark.parametrize(
     ("changes", "books", "missing"),
     [
         ({}, BookCounts(1, 1), None),
         ({}, BookCounts(1), BooksMissing(dirty=1)),
         ({"out_books": 4, "out_wild": 1}, BookCounts(1, 1), BooksMissing(wild=1, books=2)),
+        ({"out_books": 3}, BookCounts(2, 1), None),
+        ({"out_books": 3}, BookCounts(3), BooksMissing(dirty=1)),
+        ({"out_books": 3, "wild_melds": "allowed"}, BookCounts(1, 1, 1), None),
         ({"wild_melds": "required"}, BookCounts(1, 1, 1), None),
+        ({"wild_melds": "required"}, BookCounts(1, 1), BooksMissing(wild=1)),
+        ({"wild_melds": "required", "out_wild": 2}, BookCounts(1, 1, 1), BooksMissing(wild=1)),
         # a book of sevens counts for no other need: a clean one, or the kind that helps where either is enough
         ({"out_sevens": 1}, BookCounts(1, 1), BooksMissing(sevens=1)),
         ({"out_sevens": 1}, BookCounts(1, 1, clean_sevens=1), BooksMissing(clean=1)),
