@@ -92,6 +92,9 @@ def test_bounds_are_those_of_the_specification() -> None:
     have = {field: (step.least, step.most) for field, about in field_infos().items() if (step := number_of(about))}
     assert {field: have[field] for field in BOUNDS} == BOUNDS
     assert field_infos()["out_sevens"].control == Switch(0, 1)
+    steps = field_infos()["opening_by_score"].control
+    assert isinstance(steps, Steps)
+    assert (steps.total.least, steps.total.most, steps.most) == (-100_000, 100_000, 20)
 
 
 @pytest.mark.parametrize(("field", "least_on"), [("decks", 2), ("target_score", 1000), ("double_book", 10)])
