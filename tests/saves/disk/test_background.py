@@ -4,6 +4,7 @@ from pathlib import Path
 from threading import Event, get_ident
 
 from saves.disk.background import Background
+from saves.disk.files import FileHeld
 from tests.toolkit.waiting import PATIENCE
 
 
@@ -31,6 +32,25 @@ def test_what_is_insisted_on_is_done_at_once_instead_of_what_is_pending() -> Non
     may_go_on.set()
     background.close()
     assert done == ["newer", "a True"]
+
+
+def test_what_waits_for_another_program_is_not_done_after_what_came_later() -> None:
+    """Given a job that another program's hold on its file puts off, and a newer one for that file, the newer one is the
+    last that is done.
+    """
+    background, done, other = Background(), list[str](), Event()
+
+    def older() -> None:
+        if not other.is_set():
+            raise FileHeld(Path("a"))
+        done.append("older")
+
+    background.do(Path("a"), older)
+    background.do(Path("b"), other.set)
+    assert other.wait(PATIENCE)
+    background.do(Path("a"), lambda: done.append("newer"))
+    background.close()
+    assert done == ["newer"]
 
 
 def test_a_disk_that_will_not_have_it_is_left() -> None:

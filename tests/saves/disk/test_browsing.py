@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from saves.disk.browsing import FoundFile, PlaceKind, are_on_one_disk, files_in, usual_places
+from saves.disk.browsing import MOST_DRIVES, FoundFile, PlaceKind, are_on_one_disk, files_in, usual_places
 
 
 def test_places_have_the_names_of_the_desktop(tmp_path: Path) -> None:
@@ -19,6 +19,32 @@ def test_places_have_the_names_of_the_desktop(tmp_path: Path) -> None:
     (tmp_path / "Documentos").mkdir()
     found = {place.kind: place.folder for place in usual_places(tmp_path)}
     assert found == {PlaceKind.DOCUMENTS: tmp_path / "Documentos", PlaceKind.HOME: tmp_path}
+
+
+@pytest.mark.parametrize(
+    ("platform", "mounts", "drives"),
+    [
+        ("win32", {}, ["E:\\", "F:\\"]),
+        ("darwin", {"/Volumes": ("Stick", "Mac")}, ["/Volumes/Mac", "/Volumes/Stick"]),
+        ("linux", {"/media/anna": ("b", "a"), "/run/media/anna": ("c",)}, ["/run/media/anna/c", "/media/anna/a"]),
+        ("linux", {}, []),
+    ],
+)
+def test_drives_come_last_as_each_system_lists_them(
+    platform: str, mounts: dict[str, tuple[str, ...]], drives: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given sticks and disks, the first few of them are offered after the home folder."""
+
+    def lying(folder: Path) -> list[Path]:
+        if str(folder) not in mounts:
+            raise FileNotFoundError(folder)
+        return [folder / name for name in mounts[str(folder)]]
+
+    monkeypatch.setattr(Path, "iterdir", lying)
+    monkeypatch.setattr(Path, "is_dir", lambda folder: str(folder) in drives)
+    home, *found = (str(place.folder) for place in usual_places(Path("/home/anna"), platform))
+    assert (home, found[: len(drives)]) == ("/home/anna", drives)
+    assert len(found) <= MOST_DRIVES
 
 
 def test_the_newest_file_comes_first_after_the_folders(tmp_path: Path) -> None:
