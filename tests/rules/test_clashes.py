@@ -280,6 +280,7 @@ def test_books_are_counted_out_of_the_cards_there_are() -> None:
     assert not can_make_books(replace(twos, book_size=9), 2, clean=0, dirty=0, wild=1)
     assert [can_make_books(WEB, 4, clean=clean, dirty=0, wild=0) for clean in (11, 12)] == [True, False]
     assert can_make_books(replace(WEB, meld_threes="all"), 4, clean=12, dirty=0, wild=0)
+    assert [can_make_books(WEB, 4, clean=clean, dirty=1, wild=0) for clean in (10, 11)] == [True, False]
     assert [can_make_books(replace(WEB, second_meld="anytime"), 4, 0, 0, wild) for wild in (3, 4)] == [True, False]
     assert not can_make_books(replace(WEB, book_size=10), 2, clean=0, dirty=2, wild=1)
 

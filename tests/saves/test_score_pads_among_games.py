@@ -101,6 +101,7 @@ def test_an_evening_of_a_newer_program_is_no_damage(tmp_path: Path) -> None:
     (games / "torn.handfoot-pad.jsonl").write_text(encode_score_pad_line(header())[:40])
     (entry,) = Library(games, DISK).games()
     assert isinstance(entry.problem, NewerRecord)
+    assert (entry.is_score_pad, entry.name) == (True, "new.handfoot-pad.jsonl")
     assert not entry.is_damaged
 
 
