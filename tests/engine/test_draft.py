@@ -18,6 +18,7 @@ from game.engine.draft import (
     lift,
     may_add,
     missing,
+    move_of_draft,
     points,
     staged,
     staged_opening,
@@ -44,6 +45,7 @@ from tests.build import (
     my_view,
     table,
 )
+from tests.readings.cites import cites
 
 NEW = NewGroup()
 DISCARD = OnDiscard()
@@ -247,6 +249,25 @@ def test_where_the_upcard_begins(rules: RuleSet, melds: list[str], upcard: str, 
     draft = begin_take(view)
     assert draft == Draft("take", (group(begins),) if begins else ())
     assert (missing(view, draft) is None) == (why_not(view, draft.move()) is None)
+
+
+@cites("option take_bottom")
+def test_the_bottom_card_finds_its_place() -> None:
+    """Given a pile whose bottom card fits a meld, a rank that is laid out or a pair of the hand, a draft with the
+    pair for the upcard plays it by itself.
+    """
+    for bottom, melds, held in (
+        ("AS", ["AC AD AH"], "KH KD 9C"),
+        ("KC", ["AC AD AH"], "KH KD 9C"),
+        ("9S", ["AC AD AH"], "KH KD 9C 9D 8C"),
+    ):
+        now = table(
+            held, replace(WEB, take_bottom=True, take_count=4, opening=(0,)), pile=f"{bottom} 5S 6S KS", melds=melds
+        )
+        view = my_view(now)
+        played = move_of_draft(view, begin_take(view))
+        assert why_not(view, played) is None
+        assert bottom in [card for group in played.groups for card in group.cards]
 
 
 def test_the_upcard_can_be_taken_back_and_laid_elsewhere() -> None:

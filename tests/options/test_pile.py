@@ -14,7 +14,7 @@ from game.ai.players.tuned_player import Normal
 from game.engine.apply import apply
 from game.engine.candidates import candidates
 from game.engine.discard_pile.taking import why_no_take
-from game.engine.draft import begin_take, move_of_draft
+from game.engine.draft import begin_take
 from game.engine.events import Drew, PileTaken, events_for
 from game.engine.moves import Draw, Move, Take
 from game.engine.refusal import BottomNotPlayed, PileTooShort
@@ -424,24 +424,6 @@ def test_a_short_take_asks_for_nothing_more() -> None:
     unseen = replace(seen, board=replace(seen.board, pile_seen=seen.board.pile_seen[-1:]))
     assert code(seen, take("KS KH KD")) == "upcard_not_played"
     assert code(unseen, take("KS KH KD")) is None
-
-
-@cites("option take_bottom")
-def test_the_bottom_card_finds_its_place() -> None:
-    """Given a pile whose bottom card fits a meld, a rank that is laid out or a pair of the hand, candidates take it,
-    and a draft with the pair for the upcard plays it by itself.
-    """
-    for bottom, melds, held in (
-        ("AS", [ACES], "KH KD 9C"),
-        ("KC", [ACES], "KH KD 9C"),
-        ("9S", [ACES], "KH KD 9C 9D 8C"),
-    ):
-        now = table(held, BOTTOM, pile=f"{bottom} 5S 6S KS", melds=melds)
-        view = my_view(now)
-        assert any(isinstance(move, Take) for move in candidates(view))
-        played = move_of_draft(view, begin_take(view))
-        assert code(now, played) is None
-        assert bottom in [card for group in played.groups for card in group.cards]
 
 
 @cites("option take_bottom")

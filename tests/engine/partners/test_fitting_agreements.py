@@ -5,7 +5,7 @@ from game.engine.moves import Draw, Move
 from game.engine.partners.agreements import Agreement
 from game.engine.partners.fitting_agreements import MOST_OFFERED, OpenStep, fitting_agreements
 from game.engine.table.state import Table
-from tests.build import WEB, books, clean_book, go_out, lay, table, take, throw
+from tests.build import WEB, after, books, clean_book, go_out, lay, table, take, throw
 
 STOCK = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
 
@@ -59,6 +59,14 @@ def test_what_a_turn_leaves_behind_gives_cause_too() -> None:
     )
     five = table("9C 9D 9H 5S QC JH TH", phase="play", melds=["KC KD KH KS 2H"], stock=STOCK)
     assert fitting_agreements(turn(five, throw("5S")), 0) == (Agreement.LAY_DOWN, Agreement.USE_WILDS)
+
+
+def test_who_parts_with_a_rank_twice_had_a_pair() -> None:
+    """Given a nine thrown in the turn before, keeping pairs is offered for another nine, not for a five."""
+    before = table("9C 9D 5S QC", phase="play", melds=["KC KD KH"], players=2, teams=2, stock=STOCK)
+    now = after(before, throw("9C"), Draw(), throw("4C"), Draw())
+    for card, is_offered in (("9D", True), ("5S", False)):
+        assert (Agreement.KEEP_PAIRS in fitting_agreements(turn(now, throw(card)), 0)) == is_offered
 
 
 def test_a_pile_that_was_taken_need_not_have_been() -> None:
