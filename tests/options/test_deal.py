@@ -1,7 +1,5 @@
 """Options of the deal: decks, a first upcard, stacks marked by their bottom cards, numbers by round."""
 
-from itertools import chain
-
 import pytest
 from msgspec.structs import replace
 
@@ -11,13 +9,12 @@ from game.engine.moves import Choose, Cut, Draw, Pass
 from game.engine.table.board import Phase, packet_size
 from game.engine.table.deal import Deal, deal_round, why_not_deal
 from game.engine.table.position import BadPosition
-from game.engine.table.redeal import deal_anew
 from game.engine.table.state import Table, before_first_deal
 from game.engine.table.view import view_of
 from game.play.dealer import Dealer
 from game.rules.ruleset import RuleSet, decks_in_play
 from saves.records.position_json import position_line, table_from
-from tests.build import PARTNERS, WEB, after, code, dealt, full_deck, my_view, table, take, throw
+from tests.build import PARTNERS, WEB, after, code, dealt, full_deck, table, take
 from tests.readings.cites import cites
 
 
@@ -162,15 +159,6 @@ def test_a_draw_that_the_stock_cannot_serve_goes_by_the_round() -> None:
     assert code(table("KH", rules, n=2, stock="4C 4D"), Pass()) is None
 
 
-@cites("option hand_cards")
-def test_a_dealt_hand_is_seen_and_a_foot_is_not() -> None:
-    """Given rules with everything of the deal changed, a seat still sees its hand and nothing under it."""
-    now = dealt(replace(WEB, hand_cards=(13,), foot_cards=(7,), decks=5, first_upcard="natural"))
-    view = my_view(now)
-    assert (len(view.hand), view.foot_card, view.bottoms) == (13, None, None)
-    assert code(after(now, Draw()), throw(after(now, Draw()).hands[now.board.mover][0])) is None
-
-
 @cites("option jokers")
 @pytest.mark.parametrize(("jokers", "red", "black"), [(0, 0, 0), (1, 5, 0), (2, 5, 5), (3, 10, 5), (4, 10, 10)])
 def test_a_deck_has_as_many_jokers_as_the_rules_say(jokers: int, red: int, black: int) -> None:
@@ -202,19 +190,6 @@ def test_a_share_of_the_pack_stays_out(percent: int, aside: int) -> None:
     dealt, _ = deal_round(now, deal)
     assert dealt.aside == deal.deck[216 - aside :]
     assert dealt.board.stock == len(dealt.stock) == 216 - 88 - aside
-
-
-@cites("option set_aside")
-def test_what_is_set_aside_is_dealt_anew_with_all_that_is_hidden() -> None:
-    """Given a moment dealt anew, other cards lie aside, as many as before, and none is lost: nobody saw them."""
-    now = before_first_deal(replace(WEB, set_aside=25), 4, 2)
-    dealt, _ = deal_round(now, Dealer(3).deal(now.board))
-    anew = deal_anew(dealt, 0, Dealer(4).dealt_anew)
-    assert len(anew.aside) == 54
-    assert anew.aside != dealt.aside
-    assert sorted((*anew.stock, *anew.aside, *chain(*anew.hands, *anew.feet))) == sorted(
-        (*dealt.stock, *dealt.aside, *chain(*dealt.hands, *dealt.feet))
-    )
 
 
 @cites("option set_aside")
