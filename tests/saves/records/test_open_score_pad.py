@@ -173,9 +173,12 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
 
 
 def test_names_come_as_they_can_be_shown(tmp_path: Path) -> None:
-    """Given names with signs that cannot be shown, the pad opens without them."""
+    """Given names with signs that cannot be shown, the pad opens without them; a name of nothing else is a number."""
     path = damaged(tmp_path, HEADER.replace("Anna", "An\\u202ena").replace("At the lake", "At\\nthe lake"))
     with OpenScorePad.open(path, DISK) as score_pad:
         told = score_pad.evening.header
     assert isinstance(told, ScorePadHeader)
     assert (told.seats[0].name, told.name) == ("Anna", "At the lake")
+    (nobody,) = read_score_pad(damaged(tmp_path, HEADER.replace('"Anna"', '"\\u202e"'))).lines
+    assert isinstance(nobody, ScorePadHeader)
+    assert nobody.seats[0].name == "Player 1"
