@@ -1,5 +1,8 @@
 """The exact search for openings: the cheapest, the one with fewest wilds, the one with most cards, and fewest."""
 
+import pytest
+from msgspec.structs import replace
+
 from game.engine.melding.openings import openings
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, PARTNERS, WEB, cards
@@ -59,3 +62,28 @@ def test_several_melds_of_a_rank_carry_more_wilds_than_one() -> None:
     """Given eight sevens and three twos under a cap of two, a book and a meld of three carry all the twos."""
     found = openings(PARTNERS, cards("7C 7D 7H 7S 7C 7D 7H 7S 2C 2D 2H"), 90)
     assert [[len(group.cards) for group in groups] for groups in found] == [[7, 3], [8, 3]]
+
+
+BOTTOM = replace(WEB, take_bottom=True)
+
+
+@pytest.mark.parametrize(
+    ("hand", "bottom", "found"),
+    [
+        # it lies with two of the hand, in the pair's own meld, or with it if it is wild
+        ("KH KD AC AD 9C", "AS", {"KD KH KS + AC AD AS"}),
+        ("KH KD AC AD AH 9C", "KC", {"KC KD KH KS + AC AD AH"}),
+        ("KH KD 9C", "2D", {"2D KD KH KS"}),
+        ("KH KD AC AD 9C", "2D", {"2D KD KH KS", "2D AC AD + KD KH KS"}),
+        # its like from the hand may lie there as well as itself; it is no part of the pair
+        ("KH KD AC AD AS 9C", "AS", {"KD KH KS + AC AD AS", "KD KH KS + AC AD AS AS"}),
+        ("KH AC AD AH 9C", "KC", set()),
+        ("KH KD AC AH AH 9C", "9S", set()),
+    ],
+)
+def test_a_pile_whose_bottom_card_is_melded_too_opens_with_both(hand: str, bottom: str, found: set[str]) -> None:
+    """Given a king on the pile and 50 points to open, each opening plays it with a pair, and the card at the bottom."""
+    openings_found = openings(BOTTOM, cards(hand), 50, cards("KS")[0], bottom=cards(bottom)[0])
+    told = {frozenset(" ".join(sorted(group.cards)) for group in groups) for groups in openings_found}
+    assert told <= {frozenset(text.split(" + ")) for text in found}
+    assert bool(told) == bool(found)
