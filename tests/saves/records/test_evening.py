@@ -51,6 +51,7 @@ def test_a_corrected_round_leaves_a_trace_and_changes_later_totals() -> None:
     """Given a round that is changed after the next one was written down, all totals follow, and both forms are kept."""
     evening = evening_of([header(), *wrote(1, FIRST), *wrote(2, SECOND)])
     assert [evening.entry(number) for number in (1, 2, 3)] == [FIRST, SECOND, RoundEntry.blank(2)]
+    assert [evening.totals_before(number) for number in (1, 2, 3)] == [(0, 0), *evening.totals]
     better = FIRST.with_team(0, FIRST.teams[0].with_books(BookSort.CLEAN, 2))
     evening.feed(entry(1, better), 6)
     assert evening.totals[0] == (1205, 640)
