@@ -28,7 +28,7 @@ def test_books_of_wilds_and_sevens_are_told() -> None:
     assert out_takes(replace(WEB, out_clean=0, out_dirty=0)) == "no books"
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(rule_sets())
 def test_the_books_that_going_out_takes_are_those_of_the_engine(rules: RuleSet) -> None:
     """Given any rules, each kind is named with the least and the most that the engine misses in some round."""
@@ -53,7 +53,7 @@ def page(rules: RuleSet) -> str:
     return " ".join(line.words for part in rule_page(rules) for line in part.lines)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(rule_sets())
 def test_the_page_says_nothing_flatly_that_another_rule_takes_back(rules: RuleSet) -> None:
     """Given any rules, the foot has one time to come, wilds alone need no naturals, and what scores nothing is not said
