@@ -39,7 +39,11 @@ def LIST(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
 
 
 def CAPITAL(text: str) -> str:
-    """The same text beginning with a capital letter, behind the bracket if it has one."""
+    """The same text beginning with a capital letter, behind the bracket if it has one.
+
+    >>> CAPITAL("⟦ábç⟧"), CAPITAL("ábç")
+    ('⟦Ábç⟧', 'Ábç')
+    """
     return _OPENS + english.CAPITAL(text[1:]) if text.startswith(_OPENS) else english.CAPITAL(text)
 
 

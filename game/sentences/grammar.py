@@ -108,6 +108,8 @@ def shorter_names(name: str, among: tuple[str, ...] = ()) -> tuple[str, ...]:
     ('Walt W.', 'Walt')
     >>> shorter_names("Rosa"), shorter_names("Anna-Katharina"), shorter_names("Anna Maria Bell")
     ((), ('Anna',), ('Anna B.', 'Anna'))
+    >>> shorter_names("Anna & Robert"), shorter_names("Anna & Roberta")
+    (('A. & R.',), ('Anna & Rober.', 'A. & R.'))
     >>> shorter_names("Anna Bell & Bob"), shorter_names("Anna, Bob & Cleo")
     (('Anna B. & Bob', 'Anna & Bob', 'A. & Bob'), ("Anna's team",))
     >>> shorter_names("Wilhelmina Rose & Friederike Luise")

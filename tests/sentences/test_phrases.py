@@ -42,6 +42,13 @@ CASES: tuple[tuple[list[Move], str, str], ...] = (
         "You melded four tens with 2C.",
         "Meld four tens with 2C",
     ),
+    ([lay(("TS TD TH TC 2C 2D", None))], "You melded four tens with 2C 2D.", "Meld four tens with 2C 2D"),
+    (
+        [lay(("TS TD TH TC 2C 2D *R", None))],
+        "You melded four tens with three wild cards.",
+        "Meld four tens with three wild cards",
+    ),
+    ([lay(("2C 2D 2H *R", None))], "You melded four wild cards.", "Meld four wild cards"),
     (
         [Take((Group(parse_cards("KC KD"), 0),))],
         "You took the pile and put KC KD on the kings.",

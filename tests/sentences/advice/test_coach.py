@@ -175,6 +175,21 @@ def test_each_fact_has_its_sentences_and_its_signs_over_the_cards(tip: Tip, said
 
 
 @pytest.mark.parametrize(
+    ("tip", "melds"),
+    [
+        (taking("KC KD", "", 7, 9, KINGS, QUEENS, need=50), (KINGS, QUEENS)),
+        (taking("KC KD", "", 7, 9, KINGS, QUEENS), ()),
+        (taking("KC KD", "", 7, 9, KINGS, need=30), ()),
+        (CanOpen((KINGS, QUEENS), 60, 50), (KINGS, QUEENS)),
+        (KeepPair(Card("2C"), parse_cards("9D 9S")), ()),
+    ],
+)
+def test_melds_that_the_first_sentence_names_have_a_picture(tip: Tip, melds: tuple[MeldWorth, ...]) -> None:
+    """Those that open together; not the one with the upcard, which lies there."""
+    assert coach_words(tip, VIEW, NAMES).melds == melds
+
+
+@pytest.mark.parametrize(
     ("players", "teams", "asks", "brings"),
     [
         (4, 2, True, "That earns us 100 points if I agree."),

@@ -26,9 +26,9 @@ from game.reason.purposes import (
     TakesStack,
 )
 from game.rules.ruleset import RuleSet
-from game.sentences.advice.reasons import ToldReason, own_words, plain_reason, reason_sentence
+from game.sentences.advice.reasons import ToldReason, own_words, plain_reason, purpose_sentence, reason_sentence
 from game.sentences.at_table.refusals import Voice
-from tests.build import lay, throw
+from tests.build import lay, my_view, table, throw
 from tests.sentences.every_purpose import every_purpose
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -182,6 +182,17 @@ def test_how_it_did_is_told_where_no_purpose_tells_it_from_others(advice: Advice
     that does as well; never what a lay-down would be for, nor beside what the move visibly does.
     """
     assert reason_sentence(advice, NAMES, 0) == said
+
+
+@pytest.mark.parametrize(("teams", "whose"), [(2, "your team needs"), (4, "you need")])
+def test_whoever_plays_alone_needs_a_book_without_a_team(teams: int, whose: str) -> None:
+    """The same purpose at a table of partners and at one without."""
+    view = my_view(table("KC", phase="play", teams=teams))
+    nines = GrowsBook("clean", Rank("9"), 5, 2, True)
+    assert (
+        purpose_sentence(nines, NAMES, view) == f"For a clean book: that makes five nines, two short of a book {whose}."
+    )
+    assert purpose_sentence(None, NAMES, view) == ""
 
 
 def test_a_player_says_nothing_of_itself_by_name() -> None:

@@ -81,6 +81,12 @@ def test_a_clash_of_two_fields_names_both_and_the_fix() -> None:
     assert text.endswith("Set “Cards drawn” to 2.")
 
 
+def test_card_values_that_clash_are_one_thing() -> None:
+    """Given a minimum that no cards reach, their five values aren't listed one by one."""
+    text = told(opening=(300,), joker=0, two=0, ace=0, ten_value=0, five_value=0)
+    assert text.startswith("“Opening minimums” and the card values conflict: with two players, nobody could reach 300")
+
+
 def test_the_numbers_that_clash_are_told() -> None:
     """A stock of 40 that must serve ten draws of five says 40 and 50, and for how many players."""
     text = told(hand_cards=17, foot_cards=17, draw_count=5)
