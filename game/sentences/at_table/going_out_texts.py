@@ -43,7 +43,6 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
     after one has gone out, what that teammate needs.
     """
     board, rules = view.board, view.board.rules
-    reader = base
     goer = board.turn if board.phase == Phase.ANSWER else board.out
     if goer is not None and goer in board.teammates(base):
         base = goer
@@ -53,7 +52,7 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
         needs.append(_stack(board, names, base, me))
     needs += _partners(board, names, base, me)
     if must_ask(board):
-        needs.append(_leave(board, names, base, me if reader != base else None))
+        needs.append(_leave(board, names, base, me))
     card = rules.final_discard
     needs.append(Need(is_out, say.last_card(card), "", brief=(say.last_card_short(card),)))
     return tuple(needs)

@@ -41,6 +41,7 @@ def test_once_somebody_is_out_nothing_is_left_to_ask(seat: int) -> None:
     now = table("9C", seat=seat, phase="play", rules=PARTNERS, melds=melds, played_foot=(0, 2))
     asked = after(now, go_out(discard="9C"))
     assert tuple(leave(view).how for view in (view_of(now, seat), view_of(asked, seat))) == ("ask", "asked")
+    assert leave(view_of(asked, 0)).what == ("Rosa agrees" if seat == 0 else "You agree")
     out = after(asked, Answer(True))
     assert out.board.out == seat
     needs = going_out(view_of(out, 0), NAMES, 0, 0)
