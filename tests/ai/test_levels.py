@@ -1,15 +1,21 @@
 """What sets the levels apart, in single positions."""
 
+from collections.abc import Callable
+
 import pytest
 from msgspec.structs import replace
 
+from game.ai.brain.tuning import Tuning
 from game.ai.level_names import LEVELS
 from game.ai.player import Player, Think
 from game.ai.players.easy import Easy
 from game.ai.players.expert import Expert
 from game.ai.players.hard import Hard
-from game.ai.players.tuned_player import Normal
+from game.ai.players.tuned_player import Normal, tuning_of
+from game.ai.tunings.fixed_tunings import BEGINNER, fixed_tuning_for
+from game.ai.tunings.learned_weights import learned_tuning_for
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
+from game.engine.table.board import Board
 from game.engine.table.state import Table
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards, my_view, refusal, table, throw
 
@@ -103,3 +109,20 @@ def test_the_expert_shows_what_it_compared() -> None:
     assert last.ideas[0].move == Hard().decide(my_view(now), THINK)
     assert last.verdict.playouts >= THINK.effort // 2
     assert last.move == last.ideas[last.verdict.choice].move
+
+
+@pytest.mark.parametrize(
+    ("level", "tuning"),
+    [
+        ("easy", lambda board: BEGINNER),
+        ("hard", learned_tuning_for),
+        ("expert", learned_tuning_for),
+        ("normal", fixed_tuning_for),
+        (None, fixed_tuning_for),
+        ("wizard", fixed_tuning_for),
+    ],
+)
+def test_which_weights_a_level_plays_by(level: str | None, tuning: Callable[[Board], Tuning]) -> None:
+    """Given a level, or what is none, its weights are those of the table, or the beginner's."""
+    board = table("4C", rules=CAMPUS).board
+    assert tuning_of(level, board) == tuning(board)

@@ -121,6 +121,7 @@ def test_from_the_hand(hand: str, tuning: dict[str, float], more: dict[str, Any]
         ("QC QD QH 4C", {}, [ACES], ("AAA", "4QQQ")),
         ("QC QD QH 4C 5C", {}, [ACES], ("AAA QQQ", "45")),
         ("4C 4D KH KS", {"complete_gap": 9}, ["4S 4H 4C", "KC KD KH KS KC"], ("444 KKKKKKK", "44")),
+        ("4C 4D KH KS", {"complete_gap": 9}, ["4S 4H 4C", DIRTY_KINGS], ("444 KKKKKKw", "44")),
         # A pair and a wild, by the foot's number.
         ("QC QD 2C 4C 5C", {"begin_wilds_foot": 0.7}, [ACES], ("AAA QQw", "45")),
         ("QC QD 2C 4C 5C", {"begin_wilds_foot": 1, "feed_foot": -1}, [ACES], ("AAA", "45QQ2")),

@@ -37,6 +37,9 @@ def imagined(melds: list[str], cards: int, known: str, unseen: str, told: BookCo
         ([*BOOKS, ACES], 3, "A", "A4", BookCounts(1), {"4AA"}),
         ([*BOOKS, ACES], 3, "4", "AA", BookCounts(1), {"4AA"}),
         ([*BOOKS, ACES], 3, "", "A44", BookCounts(1), {""}),
+        ([*BOOKS, ACES], 2, "", "A4", BookCounts(1), {""}),
+        ([*BOOKS, ACES, "7C 7D 7H"], 4, "", "AA74", BookCounts(1), {"47AA"}),
+        ([*BOOKS, ACES], 4, "", "AA45", BookCounts(1), {""}),  # one of them would stay
         ([*BOOKS, TENS], 2, "", "2*T4", BookCounts(0, 1), {"42", "4*", "2*"}),
         ([*BOOKS, DIRTY_JACKS], 2, "", "J4", BookCounts(0, 1), {"4J"}),
         ([*BOOKS, DIRTY_JACKS], 2, "", "J4", BookCounts(1), {""}),
@@ -64,6 +67,7 @@ def test_of_two_melds_the_one_that_lacks_less_is_likelier() -> None:
     for number, gap, clean, expected in (
         (0, 2, True, 2 / 10 * 1 / 9),
         (1, 1, True, 1 / 10),
+        (1, 3, True, 0),
         (0, 2, False, 5 / 10 * 4 / 9),
         (1, 1, False, 4 / 10),
     ):
