@@ -34,7 +34,7 @@ FOOT = {"in_foot": (0,)}
         (ruleset_from({"red_threes": "lay_down"}), "3H 4C", {}, {}, "4"),
         # Where threes are a rank, pairs and triples of them and what fits their meld are kept.
         (THREES, "3C 3S 3C 4C", {}, {}, "4"),
-        (THREES, "3C 3S 4C", {}, {}, "4"),
+        (THREES, "3C 3S 9C", {}, {}, "9"),
         (THREES, "3C KC", {}, {}, "3"),
         (THREES, "3C KC", {}, {"melds": ["3C 3S 3C"]}, "K"),
         (LAST_THREES, "3C 3S 4C", {}, {}, "4"),

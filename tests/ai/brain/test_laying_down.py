@@ -127,6 +127,7 @@ def test_from_the_hand(hand: str, tuning: dict[str, float], more: dict[str, Any]
         ("QC QD 2C 4C 5C", {"begin_wilds_foot": 1, "feed_foot": -1}, [ACES], ("AAA", "45QQ2")),
         # A dirty meld that lacks no more than this is completed.
         ("2C 2D 4C 5C", {"gap_foot": 2, "feed_foot": -1}, [DIRTY_KINGS], ("KKKKwww", "45")),
+        ("2C 2D 4C 5C", {"gap_foot": 2, "feed_foot": -1}, [ACES, DIRTY_KINGS], ("AAA KKKKwww", "45")),
         ("2C 2D 4C 5C", {"gap_foot": 1, "feed_foot": -1}, [DIRTY_KINGS], ("KKKKw", "4522")),
         # Wilds are added where that leaves no more than this lacking, to the fullest meld first.
         ("2C 4C 5C", {"feed_foot": 2}, [DIRTY_KINGS], ("KKKKww", "45")),

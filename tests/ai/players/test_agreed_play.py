@@ -7,21 +7,23 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.player import Player, Think
+from game.ai.players.agreed_play import _keeping, _nearest, _wilds_make_a_book
 from game.ai.players.easy import Easy
 from game.ai.players.expert import Expert
 from game.ai.players.hard import Hard
 from game.ai.players.tuned_player import Normal
+from game.ai.tunings.fixed_tunings import NORMAL
 from game.cards import Card, is_wild
-from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.partners.agreements import Agreement, broken_by
 from game.engine.table.state import Table
-from game.engine.table.view import view_of
+from game.engine.table.view import PlayerView, view_of
 from game.play.results.simulation import Series, play_match
 from game.play.seats import TablePlan, seat_plan
 from game.rules.ruleset import RuleSet
 from saves.records.lines import MoveLine
 from saves.records.replay import Replay
-from tests.build import PRESETS, WEB, books, clean_book, my_view, refusal, table
+from tests.build import PRESETS, WEB, books, clean_book, lay, my_view, refusal, table, take, throw
 
 OPEN, CLEAN, WILDS, FOOT, *_ = Agreement
 STOCK = " ".join(clean_book(rank, 8) for rank in "458TJ")
@@ -169,3 +171,70 @@ def test_a_whole_match_is_true_to_it(rules: RuleSet, level: str, agreement: Agre
     kept = [is_kept(agreement, *moment) for seed in SEEDS for moment in moments(rules, level, agreement.value, seed)]
     assert kept
     assert all(kept)
+
+
+def foot(hand: str, *melds: str) -> PlayerView:
+    """A turn with the foot."""
+    return my_view(table(hand, phase="play", melds=melds, in_foot=(0,), bare=True, stock=STOCK))
+
+
+KINGS, FOUR_QUEENS, DIRTY = clean_book("K", 3), clean_book("Q", 4), "9C 9D 9H 9S 2S 2H"
+
+
+@pytest.mark.parametrize(
+    ("melds", "groups", "kept"),
+    [
+        ([KINGS], ["2C > 0", "QC QD QH"], ["QC QD QH"]),
+        ([KINGS], ["KS 2C > 0"], ["KS > 0"]),
+        ([KINGS], ["2C > 0"], []),
+        ([KINGS, DIRTY], ["2C > 1", "KS > 0"], ["2C > 1", "KS > 0"]),
+        ([KINGS, DIRTY], ["KS > 0", "2C > 0", "4C 4D 4H"], ["KS > 0", "4C 4D 4H"]),
+    ],
+)
+def test_what_of_a_lay_down_is_kept(melds: list[str], groups: list[str], kept: list[str]) -> None:
+    """Given clean melds that stay clean, groups that leave them so are laid, and of others the naturals."""
+    view = my_view(table("2C KS QC QD QH 4C 4D 4H 5C", phase="play", melds=melds, bare=True, stock=STOCK))
+    assert _keeping(view, lay(*groups).groups, (CLEAN,)) == (lay(*kept).groups if kept else ())
+
+
+@pytest.mark.parametrize(
+    ("view", "expected"),
+    [
+        (foot("2C 4C 5C", DIRTY), lay("2C > 0")),
+        (foot("2C 2D 4C 5C", DIRTY.removesuffix(" 2H")), lay("2D 2C > 0")),
+        (foot("2C 4C 5C", DIRTY.removesuffix(" 2H")), None),  # it wouldn't be a book
+        (foot("2C 4C", DIRTY), None),  # two cards stay in a foot
+        (foot("4C 5C 6C", DIRTY), None),
+        (foot("2C 4C 5C", *books(WEB, 1, 1), DIRTY), None),  # nothing is lacking
+        # The only clean meld may become the clean book that is lacking; of two one may be spared.
+        (foot("2C 4C 5C", clean_book("K", 6)), None),
+        (foot("2C 4C 5C", FOUR_QUEENS, clean_book("K", 6)), lay("2C > 1")),
+        (foot("2C 4C 5C", clean_book("A"), clean_book("K", 6)), lay("2C > 1")),
+        (foot("2C 4C 5C", clean_book("K", 6), DIRTY), lay("2C > 1")),
+        (my_view(table("2C 4C 5C", phase="play", melds=[DIRTY], bare=True, stock=STOCK)), None),  # from the hand
+    ],
+)
+def test_saved_wild_cards_make_a_book_in_the_foot(view: PlayerView, expected: Move | None) -> None:
+    """Given books that are lacking, saved wild cards go where they make one, unless a clean one is lacking that the
+    meld may become.
+    """
+    assert _wilds_make_a_book(view, (WILDS,)) == expected
+
+
+@pytest.mark.parametrize(
+    ("move", "offered", "expected"),
+    [
+        (throw("2C"), [throw("2D"), throw("4C"), throw("KS")], throw("4C")),
+        (lay("KS 2C > 0"), [lay("KS > 0"), throw("KS"), throw("4C")], throw("4C")),
+        (Draw(), [Draw(), take("KC KS 2C"), take("KC KS KD")], Draw()),
+        (take("KC KS 2C"), [Draw(), take("KC KS KD")], take("KC KS KD")),
+        (take("KC KS 2C"), [Draw(), take("KC 2C *R")], Draw()),
+        (Draw(), [lay("KS > 0"), lay("KS > 0", "4C 4D 4H"), lay("KS 2C > 0")], lay("KS > 0", "4C 4D 4H")),
+    ],
+)
+def test_what_is_done_instead(move: Move, offered: list[Move], expected: Move) -> None:
+    """Given moves that keep an agreement, a discard takes the place of whatever ends a turn, the one that the player
+    would part with; else what costs the fewest wild cards and lays the most, and the pile rather than a draw.
+    """
+    view = my_view(table("2C 2D KS 4C 5C 5D", phase="play", melds=[KINGS], bare=True, stock=STOCK))
+    assert _nearest(view, move, offered, NORMAL) == expected

@@ -47,6 +47,7 @@ def test_a_lay_down_without_a_group_or_one_alone(groups: str, expected: set[str]
         ("KC KD KH AC 4C 5C", "A>0", {"A>0 KKK"}),
         ("2C *R 4C 5C 6C", "", {"*>0", "*2>0"}),  # jokers first: they cost more in the hand
         ("KC KD 2C 4C 5C", "", {"2>0", "KK2"}),
+        ("KC KD *R 4C 5C", "", {"*>0", "KK*"}),
         ("AC AD 4C", "", {"AA>0"}),
         ("4C 5C 6C", "", set()),
     ],
