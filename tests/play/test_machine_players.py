@@ -4,10 +4,13 @@ import shlex
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from game.ai.player import Decided
+from game.engine.moves import Draw, Move
 from game.engine.partners.agreements import Agreement
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
@@ -104,14 +107,58 @@ def test_a_bot_plays_its_seat_and_the_rest_is_thought_out() -> None:
     assert bots.faults == {1: 0}
 
 
-def test_a_bot_seat_without_a_program_is_played_by_the_default_level() -> None:
-    """A game with a bot that is taken up again goes on: the record names no command to run."""
-    seats = [SeatInfo(name=f"P{seat}", kind="bot") for seat in range(4)]
+class QuickBots:
+    """Bots whose answers are there at once, at some seats."""
+
+    def __init__(self, *seats: int) -> None:
+        self.faults = dict.fromkeys(seats, 0)
+        self.asked: list[int] = []
+
+    def ask(self, seat: int) -> None:
+        """Notes the seat."""
+        self.asked.append(seat)
+
+    def poll(self) -> Move:
+        """What it does."""
+        return Draw()
+
+
+@pytest.mark.parametrize(
+    ("kind", "bots", "by", "asked"),
+    [
+        ("bot", QuickBots(0, 1, 2, 3), None, "bots"),
+        ("bot", None, "normal", "thinker"),  # a record names no command: taken up again, no program is run
+        ("bot", QuickBots(), "normal", "thinker"),
+        ("computer", QuickBots(0, 1, 2, 3), None, "thinker"),  # the seat was handed over
+        ("human", QuickBots(0, 1, 2, 3), None, "nobody"),
+    ],
+)
+def test_who_decides_for_a_seat(kind: Any, bots: QuickBots | None, by: str | None, asked: str) -> None:
+    """Given a seat and the programs that run, its own program is asked, else the thinker, for a person nobody."""
+    level = "normal" if kind == "computer" else None
+    seats = [SeatInfo(name=f"P{seat}", kind=kind, level=level) for seat in range(4)]
     head = header_of(preset("web"), seats, 2, seed=4, game_id="g", created="2026-01-01T00:00:00Z", app="test", name="g")
-    match = Match(head)
+    match, thinker = Match(head), QuickThinker()
     match.begin_round()
-    decided = there(MachinePlayers(match, QuickThinker()).poll())
-    assert decided.by == "normal"
+    others = MachinePlayers(match, thinker, bots)  # type: ignore[arg-type]  # as much of bots as is asked for
+    decided = others.poll()
+    assert others.is_their_turn is (asked != "nobody")
+    assert (decided is None, decided and decided.by) == (asked == "nobody", by)
+    assert (thinker.asked, bots.asked if bots else []) == (
+        int(asked == "thinker"),
+        [match.board.mover] if asked == "bots" else [],
+    )
+
+
+def test_a_question_that_the_thinker_dropped_is_put_again() -> None:
+    """Given a thinker that was used for another match meanwhile, the seat is asked anew, and the game goes on."""
+    thinker, match = QuickThinker(), fresh()
+    others = MachinePlayers(match, thinker)
+    others.ask()
+    thinker.cancel()
+    assert others.poll() is None
+    assert others.poll() is not None
+    assert thinker.asked == 2
 
 
 def test_a_computer_player_is_asked_in_its_own_style() -> None:

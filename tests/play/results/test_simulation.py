@@ -11,9 +11,18 @@ import msgspec
 import pytest
 
 from game.play.processes.worker_pool import Workers
-from game.play.results.simulation import Series, SimulationResult, play_game, play_series, share_within, wilson
+from game.play.results.simulation import (
+    Series,
+    SimulationResult,
+    _two_digits,
+    play_game,
+    play_series,
+    share_within,
+    wilson,
+)
 from game.play.seats import TablePlan, seat_plans, table_plan
 from game.rules.presets import PRESET_IDS, preset
+from saves.records.lines import MoveLine
 from saves.records.replay import replay_file
 from tests.slow import slow_unless
 
@@ -84,6 +93,7 @@ def test_seven_and_eight_play_and_verify(preset_id: str, shape: str, tmp_path: P
     assert verdict.problem is None
     assert verdict.replay is not None
     assert (verdict.replay.winners, verdict.replay.totals) == (result.winners, result.totals)
+    assert result.moves == sum(isinstance(line, MoveLine) for line in verdict.accepted)
 
 
 @pytest.mark.slow
@@ -130,6 +140,15 @@ def test_a_bot_in_a_series_is_counted_by_its_text(tmp_path: Path) -> None:
     standing = played(plan, 1)
     assert standing.faults[1] > 10
     assert set(standing.think_ms) == {"normal", "bot:/no/such/program"}
+
+
+@pytest.mark.parametrize(
+    ("time", "expected"),
+    [(0.4, 0), (7.9, 7), (99.9, 99), (100, 100), (109, 100), (119, 110), (1290, 1200), (99_999, 99_000)],
+)
+def test_times_are_told_by_two_digits(time: float, expected: int) -> None:
+    """Given microseconds, what follows the second digit is cut off."""
+    assert _two_digits(time) == expected
 
 
 def test_the_interval_is_wilsons() -> None:
