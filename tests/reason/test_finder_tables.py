@@ -99,6 +99,7 @@ FED: dict[str, Any] = {"rules": CAMPUS, "their_melds": ["JC JD JH"], "pile": LOT
         (turn("2C 9D 9C 7S 7C 4S 4H"), "7S", OnlyWay("pairs")),
         (turn("2C 9D 9C 9S 7S 7C 4S 4H"), "9D", OnlyWay("most")),
         (turn("2C 9D 9C 9S 7S 7C 4S 4H"), "7S", OnlyWay("pairs")),
+        (turn("2C 9D 9C 9S 7S 7C 7D 4S 4H"), "9D", OnlyWay("pairs")),  # as many sevens
         (turn("2C 9D 9C 9S 7S 7C 7D"), "9D", OnlyWay("pairs")),
         (turn("2C 9D 9C 4S 4H 3D"), "9D", None),
         # A single one that fits nothing, among so many; one of a pair isn't.

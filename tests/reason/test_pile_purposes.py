@@ -46,6 +46,7 @@ def before(hand: str, pile: str, melds: Sequence[str] = (ACES,), rules: RuleSet 
         (before("KC 4C", "KS"), {}, 0),
         (before("KC 4C", "KH 5C KS"), {"K": 2}, 0),
         (before("4C", "AH 5C"), {"A": 1}, 0),  # onto the aces
+        (before("4C", "AH AS 5C"), {"A": 2}, 0),
         (before("4C", "2C *R 3C 5C"), {}, 2),
         (before("KC KD 4C", "6C 6D 6H 6S 7C 7D 7H KS"), {"K": 1, "7": 3, "6": 3}, 0),  # seven come
         (before("4C", "5C 5D 5H", [clean_book("5")], replace(WEB, closed_book="sealed")), {}, 0),

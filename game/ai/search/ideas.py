@@ -272,8 +272,8 @@ def _changed(lays: Sequence[Lay]) -> Iterator[list[Lay]]:
 
 
 def _stands(lays: Sequence[Lay], index: int) -> bool:
-    """Whether no later group of the lay-down goes on a meld that it starts."""
-    return not any(lay[0] != NEW and _on_new(lays, lay) for lay in lays[index + 1 :])
+    """Whether no later group of the lay-down, none of which starts a meld, goes on one that it starts."""
+    return not any(_on_new(lays, lay) for lay in lays[index + 1 :])
 
 
 def _on_new(lays: Sequence[Lay], lay: Lay) -> bool:

@@ -161,6 +161,8 @@ def test_what_it_must_be_worth(tuning: dict[str, float], more: dict[str, Any], l
         # To open, the upcard counts, and more wilds may be spent.
         (WEB, "AC AD 4C 5C", "A", {"melds": []}, "AAA"),
         (WEB, PAIR, "K", {"melds": []}, None),
+        (WEB, "4C 4D AC AD AH 9C", "4", {"melds": []}, "AAA 444"),
+        (WEB, "4C AC AD AH 9C", "4", {"melds": []}, None),  # it goes down, or nothing does
         (WEB, "KC KD AC AD 2C 4C", "K", {"melds": [], "turns": 0}, None),
     ],
 )  # fmt: skip

@@ -173,9 +173,9 @@ def test_a_whole_match_is_true_to_it(rules: RuleSet, level: str, agreement: Agre
     assert all(kept)
 
 
-def foot(hand: str, *melds: str) -> PlayerView:
+def foot(hand: str, *melds: str, rules: RuleSet = WEB) -> PlayerView:
     """A turn with the foot."""
-    return my_view(table(hand, phase="play", melds=melds, in_foot=(0,), bare=True, stock=STOCK))
+    return my_view(table(hand, rules, phase="play", melds=melds, in_foot=(0,), bare=True, stock=STOCK))
 
 
 KINGS, FOUR_QUEENS, DIRTY = clean_book("K", 3), clean_book("Q", 4), "9C 9D 9H 9S 2S 2H"
@@ -211,6 +211,7 @@ def test_what_of_a_lay_down_is_kept(melds: list[str], groups: list[str], kept: l
         (foot("2C 4C 5C", FOUR_QUEENS, clean_book("K", 6)), lay("2C > 1")),
         (foot("2C 4C 5C", clean_book("A"), clean_book("K", 6)), lay("2C > 1")),
         (foot("2C 4C 5C", clean_book("K", 6), DIRTY), lay("2C > 1")),
+        (foot("2C 4C 5C", clean_book("A"), clean_book("K", 6), rules=replace(WEB, out_clean=2)), None),
         (my_view(table("2C 4C 5C", phase="play", melds=[DIRTY], bare=True, stock=STOCK)), None),  # from the hand
     ],
 )
