@@ -113,9 +113,10 @@ def test_what_replaces_the_red_threes_of_a_foot_that_the_pile_brought_is_luck() 
 @pytest.mark.parametrize("stock", ["4C 5D 6C 7D", "3H 4C 5D 6C 7D", "3H 3D 4C 3H 5D 6C"])
 def test_before_red_threes_were_replaced(stock: str) -> None:
     """Given replacements of which some are red threes too, before the first came the others of the foot were held."""
-    game, *lines = foot_by_pile(stock)
+    game, position, take = foot_by_pile(stock)
     replay = Replay(game)
-    events = [replay.feed(line, number) for number, line in enumerate(lines, start=2)][-1]
+    replay.feed(position, 2)
+    events = replay.feed(take, 3)
     before, drew = _before_replacing(replay.table, events)
     assert drew == 2
     assert (held(before), sum(before.hands[0]), before.held[0], before.red_laid[0]) == ("89", 2, 2, 2)
