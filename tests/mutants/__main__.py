@@ -204,7 +204,7 @@ def tell_finders(known: dict[str, Told]) -> None:
             alone.update(finders)
     costs = cost_of(
         trial
-        for path in (KEPT / "learnt").glob("*.json")
+        for path in (KEPT / "reached").glob("*.json")
         for trial in msgspec.json.decode(path.read_bytes(), type=Learnt).trials
     )
     print("noticed\talone\tasked\tseconds\ttest")

@@ -1,7 +1,7 @@
 """A process in which the project and its tests are read once, and from which a fork is taken for each fault.
 
-It learns by and by which test runs which lines, file of tests by file, and keeps it in `build/mutants/learnt` until the
-tests or the lines change. A fault inside a function is planted in the fork's memory, by giving every such function
+It learns by and by which test runs which lines, file of tests by file, and keeps it in `build/mutants/reached` until
+the tests or the lines change. A fault inside a function is planted in the fork's memory, by giving every such function
 another body; then the tests that run its line are run.
 """
 
@@ -19,7 +19,7 @@ from enum import StrEnum
 from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Final
+from typing import Any, Final
 
 import coverage
 import msgspec
@@ -196,7 +196,7 @@ class Nursery:
     def _learn(self, path: str) -> Learnt:
         if path in self._learnt:
             return self._learnt[path]
-        kept = KEPT / "learnt" / f"{path.replace('/', '.')}.json"
+        kept = KEPT / "reached" / f"{path.replace('/', '.')}.json"
         learnt = msgspec.json.decode(kept.read_bytes(), type=Learnt) if kept.exists() else None
         names = [item.nodeid for item in self._items[path]]
         if learnt is None or not learnt.is_of_today(path) or [trial.test for trial in learnt.trials] != names:
@@ -217,11 +217,12 @@ class Nursery:
         return self._session.testsfailed == before
 
     def _watch(self, path: str, kept: Path) -> int:
-        items, trials = self._items[path], []
+        items, trials, cached = self._items[path], [], caches()
         heard = coverage.Coverage(data_file=None, config_file=False, include=[f"{ROOT}/game/*", f"{ROOT}/saves/*"])
         heard.start()
         for number, (item, following) in enumerate(zip_longest(items, items[1:])):
             heard.switch_context(str(number))
+            forget(cached)
             begun = cpu_seconds()
             passed = (self._asks_all_tests or begun < LONGEST_FILE) and self._run(item, following)
             trials.append(Trial(item.nodeid, cpu_seconds() - begun, passed))
@@ -260,11 +261,21 @@ class Nursery:
                 function.__code__ = body
         except ValueError:  # it no longer uses something of the function around it
             return False
-        gc.unfreeze()
-        for thing in gc.get_objects():
-            if isinstance(thing, functools._lru_cache_wrapper) and thing.__module__.startswith(("game", "saves")):
-                thing.cache_clear()
+        forget(caches())
         return True
+
+
+def caches() -> "list[functools._lru_cache_wrapper[Any]]":
+    """The functions of the project that keep what they computed."""
+    gc.unfreeze()
+    found = (thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper))
+    return [one for one in found if one.__module__.startswith(("game", "saves"))]
+
+
+def forget(cached: "Sequence[functools._lru_cache_wrapper[Any]]") -> None:
+    """Has it computed again, so that a fault in it is met, and the test that needs it is seen to run its lines."""
+    for function in cached:
+        function.cache_clear()
 
 
 def _body(mutant: Mutant) -> CodeType:

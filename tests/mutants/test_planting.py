@@ -4,8 +4,9 @@ import os
 import time
 from itertools import count
 
+from game.problems.bundled import problems_for
 from tests.mutants.__main__ import _change
-from tests.mutants.nursery import Fate, fate_by, in_fork, limit_cpu
+from tests.mutants.nursery import Fate, caches, fate_by, forget, in_fork, limit_cpu
 from tests.mutants.planting import mutants_of
 from tests.mutants.rooms import drawn, near_tests
 
@@ -119,3 +120,13 @@ def test_a_busy_machine_is_no_verdict_on_a_fault() -> None:
     assert fate_by(in_fork(waits, 30)) is Fate.LIVES
     assert fate_by(in_fork(computes, 30)) is Fate.DIED
     assert fate_by(in_fork(waits_for_ever, 0.05)) is Fate.UNKNOWN
+
+
+def test_what_a_test_needs_is_computed_by_it_though_another_did_before() -> None:
+    """The bug: problems read while tests were collected were kept, so that no test was seen to read them, and a fault
+    there lived.
+    """
+    assert problems_for("web")
+    assert problems_for.cache_info().currsize > 0
+    forget(caches())
+    assert problems_for.cache_info().currsize == 0
