@@ -77,12 +77,9 @@ def in_order(ids: Iterable[str], learned: Learned, today: date) -> tuple[str, ..
     later, solved ones; each group in its original order.
     """
 
-    def place(id_: str) -> int:
+    def place(id_: str) -> tuple[bool, bool, bool]:
         progress = learned.problem(id_)
-        if is_learned(progress, is_own=False):
-            return 3
-        if progress.last is None:
-            return 1
-        return 0 if waits(progress, today, is_own=False) else 2
+        is_due = waits(progress, today, is_own=False)
+        return is_learned(progress, is_own=False), not is_due, progress.last is not None
 
     return tuple(sorted(ids, key=place))
