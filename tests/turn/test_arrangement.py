@@ -1,5 +1,6 @@
 """What a person arranged: order, choice, draft. It survives whatever happens to the hand."""
 
+import pytest
 from msgspec.structs import replace
 
 from game.cards import Card, parse_cards
@@ -14,12 +15,14 @@ from game.turn.arrangement import (
     fresh_positions,
     less,
     move_cards,
+    only_upcard,
     settle,
     shown_cards,
     sort_next,
     toggle,
     with_draft,
 )
+from game.turn.spots import StagedCard
 from tests.build import WEB, my_view, table
 
 
@@ -183,6 +186,25 @@ def test_the_upcard_of_a_take_is_not_taken_from_the_hand() -> None:
     view = my_view(table(hand="QS QH QD 4S", pile="5C QS"))
     arrangement = with_draft(settle(Arrangement(), view), Draft("take", (Group(of("QS QH QD")),)))
     assert shown_cards(view, arrangement) == of("QS 4S")
+
+
+@pytest.mark.parametrize(
+    ("draft", "only"),
+    [
+        (None, None),
+        (Draft("take", (Group(of("QH QD QS")),)), StagedCard(0, 2)),
+        (Draft("take", (Group(of("4S")), Group(of("QS QH QD")))), StagedCard(1, 0)),
+        (Draft("take", (Group(of("QS QH QS")),)), None),
+        (Draft("take", (Group(of("QS QH QD")), Group(of("QS")))), None),
+        (Draft("meld", (Group(of("QS QH QD")),)), None),
+        (Draft("take", (Group(of("QH QD")),)), None),
+    ],
+)
+def test_the_upcard_may_not_go_home_to_the_hand_unless_another_like_it_is_staged(
+    draft: Draft | None, only: StagedCard | None
+) -> None:
+    """Given a take that begins with the queen of spades: of two of them either may go home, as they are the same."""
+    assert only_upcard(my_view(table(hand="QS QS QH QD 4S", pile="5C QS")), draft) == only
 
 
 def test_an_empty_draft_of_melds_is_none_but_a_take_may_be_empty() -> None:

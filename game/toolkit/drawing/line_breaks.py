@@ -23,11 +23,6 @@ def broken(
 ) -> tuple[list[tuple[Token, int, int]], int]:
     """The x position and line of each token, and the number of lines. Closing tokens stay with the previous one; a
     token whose index is in `led` begins no line if the previous one has room beside it.
-
-    >>> broken(("as", "so", "."), 50, Measures(lambda token: 20, lambda token: 5))
-    ([('as', 0, 0), ('so', 0, 1), ('.', 20, 1)], 2)
-    >>> broken(("as", "so", "do"), 50, Measures(lambda token: 20, lambda token: 5), {2})[0]
-    [('as', 0, 0), ('so', 0, 1), ('do', 25, 1)]
     """
 
     def closing(n: int) -> int:
