@@ -352,7 +352,7 @@ class PhoneTable:
             return given
         if given is None:
             self._advise(seat, self._thinkers.setdefault(seat, HintThinker()).start(view))
-        elif given.advice is not None:
+        else:
             self._hints[seat] = at, given
         return NOTHING
 

@@ -286,12 +286,12 @@ def test_a_record_is_never_replaced_and_never_open_twice(host: Host, tmp_path: P
     nested: list[Said] = []
 
     def second(here: MemoryServer) -> Iterator[None]:
-        nested.append(host("--resume", record))
+        nested.extend((host("--resume", record), host(*SEATS, "--record", record)))
         yield
 
     host.visit = second
     host(*SEATS, "--record", record)
-    assert (nested[0].code, nested[0].sentence) == (1, say_errors.record_open(record.name))
+    assert [(said.code, said.sentence) for said in nested] == [(1, say_errors.record_open(record.name))] * 2
     host.visit = lambda here: iter(())
     said = host(*SEATS, "--record", record)
     assert (said.code, said.sentence) == (1, say_errors.record_exists(record.name))

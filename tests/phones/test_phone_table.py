@@ -114,7 +114,9 @@ def test_a_hint_goes_the_same_steps_as_at_the_screen_and_the_record_knows_it() -
         table.phones.step()
         if table.seen(mover)["hint"]["spots"]:
             break
+    first = table.seen(mover)["hint"]
     assert table.ask(mover, deed="hint").is_done
+    assert table.seen(mover)["hint"] != first
     assert table.seen(mover)["hint"]["spots"] == ["stock"]
     assert table.door.shown[other] == before
     assert table.ask(mover, deed="draw").is_done

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 from collections.abc import Iterator, Sequence
+from multiprocessing import Pipe
 
 import pytest
 
@@ -31,7 +32,7 @@ from game.phones.door_lines import (
     TableAtDoor,
     TableSet,
 )
-from game.phones.server import Server
+from game.phones.server import Server, _serve_until_closed
 from saves.players.phone_keys import SeatKeys
 from saves.records.journal import ON_DISK, DiskAnswer
 from tests.phones.memory_door import PORT, MemoryLine, MemoryPhone, MemoryServer
@@ -687,6 +688,25 @@ def test_a_door_listens_where_it_can_and_follows_the_networks() -> None:
         return [fact.addresses for fact in facts if isinstance(fact, Listening)]
 
     assert asyncio.run(lives()) == [("127.0.0.1", "127.0.0.2"), ("127.0.0.2",), ("127.0.0.1", "127.0.0.2")]
+
+
+def test_a_server_hears_its_game_until_that_closes_the_pipe() -> None:
+    """Given a table that is told through the pipe, it is known; once the pipe is closed, the server ends."""
+
+    async def lives() -> Server:
+        facts: list[FromServer] = []
+        server = Server(DoorPlan(table_of("Anna"), keys(0), ("127.0.0.1",)), facts.append)
+        ours, its = Pipe()
+        ours.send(SetTable(7, table_of("Walt"), {}, {}))
+        serving = asyncio.ensure_future(_serve_until_closed(its, server))
+        async with asyncio.timeout(20):
+            while not any(isinstance(fact, TableSet) for fact in facts):
+                await asyncio.sleep(0.001)
+            ours.close()
+            await serving
+        return server
+
+    assert not any(listening.is_serving() for listening in asyncio.run(lives())._sockets.values())
 
 
 @pytest.mark.parametrize(("address", "why"), [("127.0.0.1", "taken"), ("192.0.2.1", "address")])
