@@ -21,7 +21,8 @@ def test_the_list_has_presets_and_own_sets(capsys: pytest.CaptureFixture[str], t
     save_own_rules(rules_folder(tmp_path), SUNDAYS, RealDisk())
     (rules_folder(tmp_path) / "broken.json").write_text("{")
     said = run(capsys, "rules", "--data-dir", tmp_path, "--json")
-    assert [json.loads(line)["id"] for line in said.out.splitlines()] == [*PRESET_IDS, "Rainy Sundays"]
+    listed = [(entry["id"], entry["own"]) for entry in map(json.loads, said.out.splitlines())]
+    assert listed == [*((id_, False) for id_ in PRESET_IDS), ("Rainy Sundays", True)]
     assert said.code == 0
     assert "broken.json" in said.sentence
     text = run(capsys, "rules", "--data-dir", tmp_path).out
