@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.messages.functions import errors as say_errors
 from saves.records.lines import decode_line, encode_line
 from saves.records.position_json import position_line
 from saves.records.replay import replay_file
@@ -59,6 +60,17 @@ def test_only_what_stands_before_the_line_must_be_good(capsys: pytest.CaptureFix
     good = record(tmp_path, GAME, ROUND, name="good")
     assert run(capsys, "show", good, "--line", "9").sentence.endswith("has only 2 lines.")
     assert run(capsys, "show", good, "--line", "9").code == 2
+
+
+def test_a_torn_last_line_is_told_beside_what_is_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a record whose last line was cut off, the position before it; a program that reads it is not disturbed."""
+    path = record(tmp_path, GAME, ROUND)
+    with path.open("a") as file:
+        file.write('{"type": "mo')
+    said = run(capsys, "show", path)
+    assert (said.code, said.sentence) == (0, f"{path}: {say_errors.torn_line(3)}")
+    assert "after line 2" in said.out
+    assert run(capsys, "show", path, "--json").err == ""
 
 
 def test_a_missing_file_is_a_bad_argument(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -254,6 +254,7 @@ RULED: Final[Sequence[tuple[RuleSet, RuleSet, str]]] = (
     (WEB, replace(WEB, stacks="choose"), "how_stacks_come"),
     (WEB, replace(WEB, stacks_pass="left", stacks="bottom_high"), "how_stacks_come"),
     (replace(WEB, partners_foot="none"), WEB, "partners_foot_first"),
+    (replace(WEB, new_meld_points=20), replace(WEB, new_meld_points=15), "once_open"),
 )
 """Rules without and with what some steps show."""
 

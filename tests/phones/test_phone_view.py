@@ -1,6 +1,7 @@
 """What a page is told of a table, part by part: facts of the view in, words and figures out."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 
 from game.engine.apply import apply
 from game.engine.draft import Draft
+from game.engine.events import BookCompleted, Event, Melded, MeldsTakenBack, WentOut
 from game.engine.moves import GoOut, Group
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
@@ -23,6 +25,7 @@ from game.messages.functions import (
 from game.messages.person import Person
 from game.phones.phone_view import Beside, Missed, phone_view, waiting_view
 from game.play.honesty.sealing import WaitingPack
+from game.sentences.at_table.log import LogLine
 from game.sentences.grammar import seat_person
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from saves.records.journal import ON_DISK, DiskAnswer, Failing
@@ -39,12 +42,14 @@ def page(
     chosen: str = "",
     draft: Draft | None = None,
     seat: int = -1,
+    happened: Sequence[Event] = (),
 ) -> dict[str, Any]:
     """The page of the seat to act, or of another one."""
     view = now if isinstance(now, PlayerView) else my_view(now) if seat < 0 else view_of(now, seat)
     arrangement = with_draft(settle(Arrangement(), view), draft)
     arrangement = choose_faces(arrangement, view, cards(chosen)) if chosen else arrangement
-    found: dict[str, Any] = json.loads(phone_view(view, arrangement, NAMES, 0, (), 7, beside or Beside()))["page"]
+    steps = [(LogLine(event=event, board=view.board, names=NAMES),) for event in happened]
+    found: dict[str, Any] = json.loads(phone_view(view, arrangement, NAMES, 0, steps, 7, beside or Beside()))["page"]
     return found
 
 
@@ -169,6 +174,27 @@ def test_the_end_is_told_to_each_side(
     assert told["headline"] == say_scores.winner(
         [called[team] for team in winners], winners[0] == seat % 2, True, seat % 2 in winners
     )
+
+
+BOOKS_CLOSED = (BookCompleted(2, 0, 0, "clean"), BookCompleted(1, 1, 0, "dirty"), BookCompleted(0, 0, 1, "dirty"))
+MELDS_LAID = Melded(0, 0, 0, cards("KH KD KS"), True), Melded(2, 0, 0, cards("KC"), False)
+
+
+@pytest.mark.parametrize(
+    ("happened", "seat", "part"),
+    [
+        ((), 0, ""),
+        ((*MELDS_LAID, *BOOKS_CLOSED, WentOut(0, None)), 0, say.part(1, 2, 1, 3)),
+        ((*MELDS_LAID, *BOOKS_CLOSED, WentOut(0, None)), 1, say.part(1, 1, 0, 0)),
+        ((*MELDS_LAID, *BOOKS_CLOSED), 3, ""),
+        ((*MELDS_LAID, MeldsTakenBack(2, 1)), 2, ""),
+        (MELDS_LAID, 2, say.part(0, 0, 0, 1)),
+    ],
+)
+def test_the_end_has_the_part_that_this_seat_had_in_it(happened: Sequence[Event], seat: int, part: str) -> None:
+    """Its books of those of its team, how often it went out, or what it melded; nothing where there is nothing."""
+    now = table("4S", phase="play", melds=("KH KD KS KC KH KD KS", "8S 8H 8D 8C 8S 8H 2D"), their_melds=["QS QH 2D"])
+    assert page(now, Beside(is_over=True, winners=(0,)), seat=seat, happened=happened)["end"]["part"] == part
 
 
 def test_a_match_that_was_given_up_has_no_winner() -> None:

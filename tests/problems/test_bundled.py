@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from game.assets import assets_folder
 from game.engine.moves import Answer, Take
@@ -54,6 +55,15 @@ def of_grade(grade: int) -> list[Problem]:
 def share_found(level: str, problems: Sequence[Problem]) -> float:
     """Of the problems, those that the level solves."""
     return sum(is_solved_by(level, problem) for problem in problems) / len(problems)
+
+
+def test_of_two_playouts_the_smaller_figures_count() -> None:
+    """Given a problem that is worth less by the one and surer by the other, both ways round."""
+    problem = PROBLEMS[0]
+    low, high = (replace(problem.plain, points=points, share=share) for points, share in ((40, 0.9), (60, 0.7)))
+    for learned, plain in ((low, high), (high, low)):
+        both = replace(problem, learned=learned, plain=plain)
+        assert (both.points, both.share) == (40, 0.7)
 
 
 def test_there_are_enough_of_everything() -> None:

@@ -1,13 +1,16 @@
 """The seed of a command: what deals the cards, and what no bot can read."""
 
 import json
+import os
 import shlex
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from game.cli.named.seed import start_again_without_seed
 from tests.cli.running import run
 from tests.slow import slow_except
 
@@ -26,6 +29,38 @@ def simulated(*options: str, seats: str = "easy,easy,easy,easy", said: str | Non
     told = json.loads(done.stdout)
     assert isinstance(told, dict)
     return told
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there a process can be replaced")
+@pytest.mark.parametrize(
+    ("typed", "hidden"),
+    [
+        ("--seed 7 --seats bot:a,easy", "--seed - --seats bot:a,easy"),
+        ("--seats easy,bot-free:a --seed=7", "--seats easy,bot-free:a --seed=-"),
+        ("--seed 5 --seed 7 --seats bot:a", "--seed - --seed - --seats bot:a"),
+        ("--seed 7 --seats easy,hard", None),
+        ("--seats bot:a", None),
+        ("--seed - --seats bot:a", None),
+        (f"--seed {'7' * 10_000} --seats bot:a", None),
+    ],
+    ids=count(),
+)
+def test_a_command_with_bots_starts_again_with_the_seed_in_a_pipe(
+    monkeypatch: pytest.MonkeyPatch, typed: str, hidden: str | None
+) -> None:
+    """The last seed, as it is the one that counts; not without bots or a typed seed, nor with one that is refused."""
+    started: list[object] = []
+
+    def to_input(readable: int, number: int) -> None:
+        with open(readable, encoding="utf-8") as file:
+            started.extend((number, file.read()))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "dup2", to_input)
+        patched.setattr(os, "execv", lambda program, words: started.append(words))
+        patched.setattr(sys, "orig_argv", ["python", "main.py", *typed.split()])
+        start_again_without_seed(typed.split())
+    assert started == ([] if hidden is None else [0, "7\n", ["python", "main.py", *hidden.split()]])
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there a program reads about others in files")
