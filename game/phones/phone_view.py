@@ -462,7 +462,7 @@ def _hint(view: PlayerView, arrangement: Arrangement, hint: Hint | None, names: 
     """The screen's hint, all of it in sentences."""
     if hint is None:
         return None
-    said = hint_words(hint, view, arrangement, tuple(names), view.seat)
+    said = hint_words(hint, view, arrangement, tuple(names), view.seat, on_phone=True)
     return {
         "head": said.head,
         "body": [line for line in (said.reason, *said.why, *said.figures) if line],

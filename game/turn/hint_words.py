@@ -69,13 +69,21 @@ class HintWords(Struct, frozen=True, kw_only=True):
 
 
 def hint_words(
-    hint: Hint, view: PlayerView, arrangement: Arrangement, names: tuple[str, ...], me: int | None
+    hint: Hint,
+    view: PlayerView,
+    arrangement: Arrangement,
+    names: tuple[str, ...],
+    me: int | None,
+    *,
+    on_phone: bool = False,
 ) -> HintWords:
-    """The text of a hint for the seat `me`."""
+    """The text of a hint for the seat `me`; `on_phone` nothing is clicked."""
     advice = hint.advice
     if advice is None:
         return HintWords(head=say_table.hint_thinking())
-    press = _what_to_press(hint, advice.move, view, arrangement, names)
+    action, button = _what_to_press(hint, advice.move, view, arrangement, names)
+    place: Literal["draw", "take", "other"] = "other" if on_phone or action not in ("draw", "take") else action
+    press = say_table.hint_press(place, button) if button else ""
     if press and not arrangement.chosen and arrangement.draft is None:
         return HintWords(head=headline(advice, ()), body=press)
     melds = view.board.melds[view.team]
@@ -107,18 +115,17 @@ def _melds(move: Move, view: PlayerView) -> tuple[MeldWorth, ...]:
     return tuple(MeldWorth(group.cards, points_of(view, [group])) for group in groups) if len(groups) > 1 else ()
 
 
-def _what_to_press(hint: Hint, move: Move, view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> str:
-    """Which button plays the move that is shown; "" unless it is, and the button can be pressed."""
+def _what_to_press(
+    hint: Hint, move: Move, view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]
+) -> tuple[Action | None, str]:
+    """Which button plays the move that is shown, and its label; "" unless it is, and the button can be pressed."""
     raised, draft = with_raised(hint, view, arrangement), hinted_draft(hint, view)
     is_shown = hint.is_laid and arrangement.draft == draft if raised is None else arrangement == raised
     if not is_shown:
-        return ""
+        return None, ""
     action = "play" if raised is None and draft is not None else _PRESSED.get(type(move))
     offered = (one for one in controls(view, arrangement, 0, names) if one.action == action and not one.reason)
-    button = next(offered, None)
-    if button is None:
-        return ""
-    return say_table.hint_press("draw" if action == "draw" else "take" if action == "take" else "other", button.label)
+    return action, next((one.label for one in offered), "")
 
 
 def with_hint(offered: Sequence[Control], hint: Hint | None) -> tuple[Control, ...]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.engine.apply import apply
 from game.engine.draft import Draft
 from game.engine.events import BookCompleted, Event, Melded, MeldsTakenBack, WentOut
-from game.engine.moves import GoOut, Group
+from game.engine.moves import Draw, GoOut, Group, Move, Take
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
 from game.messages.functions import (
@@ -25,9 +25,11 @@ from game.messages.functions import (
 from game.messages.person import Person
 from game.phones.phone_view import Beside, Missed, phone_view, waiting_view
 from game.play.honesty.sealing import WaitingPack
+from game.reason.purposes import Advice
 from game.sentences.at_table.log import LogLine
 from game.sentences.grammar import seat_person
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
+from game.turn.hinting import Hint
 from saves.records.journal import ON_DISK, DiskAnswer, Failing
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards, dealt, my_view, table
 
@@ -89,6 +91,14 @@ def test_teams_are_listed_with_the_own_one_first() -> None:
     assert (queens["id"], queens["count"], queens["kind"], queens["book"]) == ("book/1/0", 7, "dirty", True)
     assert (nines["id"], nines["count"], nines["kind"], nines["book"]) == ("meld/1/1", 3, "clean", False)
     assert (len(queens["wilds"]), nines["wilds"], nines["size"]) == (1, "", 7)
+
+
+@pytest.mark.parametrize(("move", "body"), [(Draw(), "Press Draw."), (Take(()), "Press Take the pile.")])
+def test_a_hint_names_the_button_and_no_click(move: Move, body: str) -> None:
+    """The bug: on a phone a hint to draw went on: "or click the stock"."""
+    now = table("KH KD 4S", COUPLES, pile="5C 9C TC 5D 9D TD KS", melds=["8S 8H 8D"])
+    told = page(now, Beside(hint=Hint(Advice(move=move), is_laid=True)))["hint"]
+    assert told["body"] == [body]
 
 
 def test_the_pile_and_the_stock_are_told_by_eye_and_by_ear() -> None:
