@@ -12,7 +12,6 @@ from game import VERSION
 from game.ai.player import Think
 from game.ai.roster import decision_of, player_of
 from game.cards import parse_cards
-from game.cli.output.terminal import ProgressBar
 from game.deals.seal import pack_of, sealed, words
 from game.messages.functions import command_line as say
 from game.play.honesty import proof
@@ -39,14 +38,8 @@ def beginning(folder: Path, lines: int, *more: str, levels: str = "normal", **he
     return path
 
 
-def test_each_move_is_asked_again(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Given a record, --prove answers with a row for each move of the seats in question, and without it with none; the
-    bar is full at the last of them.
-    """
-    shown: list[tuple[int, int]] = []
-    monkeypatch.setattr(ProgressBar, "show", lambda bar, done: shown.append((done, bar._whole)))
+def test_each_move_is_asked_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a record, --prove answers with a row for each move of the seats in question, and without it with none."""
     path = beginning(tmp_path, 40)
     plain = json.loads(run(capsys, "fair", path, "--json").out)
     assert "moves" not in plain
@@ -59,7 +52,6 @@ def test_each_move_is_asked_again(
     assert said.code == 0
     assert answer["ok"]
     assert [row["line"] for row in answer["moves"]] == lines
-    assert shown == [(done, len(lines)) for done in range(1, len(lines) + 1)]
     assert all(row.keys() == {"line", "seat", "level", "asked", "same", "as_recorded"} for row in answer["moves"])
     assert {(row["level"], row["asked"], row["same"]) for row in answer["moves"]} == {("normal", 3, 3)}
     assert answer["warnings"] == []
