@@ -88,11 +88,10 @@ def hint_words(
         return HintWords(head=headline(advice, ()), body=press)
     melds = view.board.melds[view.team]
     purpose = None if advice.purpose is None else ToldReason(advice.purpose, names, me, "you", advice.is_alone)
-    has_head = purpose is not None and purpose.head
-    if purpose is not None and has_head:
-        body = f"{purpose.clause}. {how_it_did(advice)}".rstrip()
+    if purpose is not None and purpose.head:
+        what_for, body = purpose.head, f"{purpose.clause}. {how_it_did(advice)}".rstrip()
     else:
-        body = reason_sentence(advice, names, me, "you", view)
+        what_for, body = "", reason_sentence(advice, names, me, "you", view)
     if isinstance(advice.move, Discard):
         body = sentences(body, short_of_opening(view))
     others = other_moves(advice, melds)
@@ -100,7 +99,7 @@ def hint_words(
     figures = [tried_heading(advice.worlds, others), tried_sentence(advice), *others]
     return HintWords(
         head=headline(advice, melds),
-        what_for=purpose.head if purpose is not None and has_head else "",
+        what_for=what_for,
         body=f"{body} {press}".rstrip(),
         why=() if against is None or (purpose is not None and against == purpose.sentence) else (against,),
         figures=tuple(filter(None, figures)) if advice.worlds or any(one.points for one in advice.others) else (),
