@@ -12596,7 +12596,7 @@ seals-cut-heading = { $who ->
    *[other] Cut the deck, { $who }
 }
 
-seals-cut-line = Press the deck where you want to cut it, so that nobody can have arranged the cards.
+seals-cut-line = Press the deck where you want to cut it.
 
 # The same heading where that person holds a phone.
 # Variables:

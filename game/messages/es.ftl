@@ -8173,7 +8173,7 @@ seals-cut-heading = { $who ->
    *[other] { $who }, corta la baraja
 }
 
-seals-cut-line = Pulsa la baraja por donde quieras cortarla: así nadie puede haber ordenado las cartas.
+seals-cut-line = Pulsa la baraja por donde quieras cortarla.
 seals-cuts-on-phone = { $who } corta la baraja en su teléfono
 
 seals-cut-heard = La baraja está sellada. { $who ->

@@ -37,7 +37,7 @@ DRAWS = tuple(
 
 def setting(people: tuple[PlayerAtTable, ...], me: int | None = 0) -> Setting:
     """Round 1 of 4, two other games waiting."""
-    return Setting(rule_set_name("Partnership"), 1, 4, people, me, 2)
+    return Setting(rule_set_name("Partnership"), 1, 4, people, me)
 
 
 def cut(

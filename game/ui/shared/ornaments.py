@@ -7,7 +7,7 @@ from typing import Final
 
 from pygame import Rect, Surface, transform
 
-from game.toolkit.boxes import Column, Grow, Pad, Picture, Row, WidgetSlot, Words
+from game.toolkit.boxes import Grow, Pad, Picture, Row, WidgetSlot, Words
 from game.toolkit.drawing.icons import STAR
 from game.toolkit.drawing.paint import svg, vertical
 from game.toolkit.drawing.theme import (
@@ -184,12 +184,11 @@ def wax_seal(kit: Kit, surface: Surface, rect: Rect) -> None:
     surface.blit(image, image.get_rect(center=rect.center))
 
 
-def seal_slot(id: str, label: str, on_press: Callable[[], None], side: float = 64, below: str = "") -> WidgetSlot:
-    """The seal as an icon, with at most a word below, which leads to its proof."""
-    words = [Words(below, 22, CREAM, "strong", "center", lines=1)] if below else []
-    face = Pad(Column(Grow(Picture(wax_seal)), *words), 2)
+def seal_slot(id: str, label: str, on_press: Callable[[], None], side: float = 64, tip: str = "") -> WidgetSlot:
+    """The seal as an icon, which leads to its proof."""
+    face = Pad(Picture(wax_seal), 2)
     button = FacedButton(id, label, on_press, lambda *_: face, ground=lambda _: lambda *_: None)
-    button.tooltip = label
+    button.tooltip = tip or label
     return WidgetSlot(button, side, side)
 
 

@@ -34,13 +34,13 @@ from game.toolkit.widgets import Bar, BarButton, State, StateScene
 from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import READABLE, Name, draw_portrait, portrait
-from game.ui.shared.requests import AskInGame, GoToTitle, ShowGames, Skip
+from game.ui.shared.requests import AskInGame, GoToTitle, Skip
 
 FACE: Final = 64
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Where a ceremony takes place: the rules, the round, the people, how many other games await a person."""
+    """Where a ceremony takes place: the rules, the round, the people."""
 
     rules: str
     round: int
@@ -48,7 +48,6 @@ class Setting(msgspec.Struct, frozen=True):
     people: tuple[PlayerAtTable, ...]
     me: int | None = None
     """The seat that is "You"."""
-    waiting: int = 0
 
     def person(self, seat: int) -> Person:
         """The person in a seat, as messages name them."""
@@ -182,11 +181,7 @@ class Ceremony(StateScene[State], ABC):
     def bar(self) -> Box:
         setting = self.setting
         leave = BarButton("button/leave", say.save_and_leave(), partial(self.ask, GoToTitle()), icon="door")
-        games = BarButton(
-            "button/active_games", say.active_games(), partial(self.ask, ShowGames()), sub=str(setting.waiting)
-        ).with_tip(say.active_games_tip())
-        title = say.the_deal(say.round_place(setting.round, setting.rounds))
-        return Bar(title, [leave], [games] if setting.waiting else [])
+        return Bar(say.the_deal(say.round_place(setting.round, setting.rounds)), [leave])
 
     def _place_panel(self, rect: Rect) -> None:
         if rect != self._panel:  # new text is laid out on the same panel

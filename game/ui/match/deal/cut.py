@@ -37,7 +37,7 @@ from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button, ButtonLook
 from game.ui.match.deal.ceremony import Ceremony, Setting
 from game.ui.match.deal.lifting import Lifting, Touch
-from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, draw_packet, edge_step, packet
+from game.ui.shared.cards.packets import DEEP, PER_CARD, WIDTH, draw_packet, edge_step, packet
 from game.ui.shared.requests import AskInGame, Skip
 
 LEAST, MOST = 3, 60
@@ -242,7 +242,7 @@ class CutScene(Ceremony[CutModel]):
             Grow(),
         )
         packets = Layers(stock, lifted)  # a rising packet passes in front of the stock
-        lifted_from = Row(Space(GAP), Sized(packets, WIDTH + SLANT + GAP), across="stretch")
+        lifted_from = Row(Space(GAP), Sized(packets, WIDTH + GAP), across="stretch")
         middle = Row(
             Grow(),
             Space(TAKE),  # packet and stock are in the middle
@@ -277,7 +277,7 @@ class CutScene(Ceremony[CutModel]):
     def _place_packet(self, rect: Rect | None = None) -> None:
         kit = self.kit
         height = kit.theme.u(DEEP) + round(edge_step(kit) * self._count)
-        self._packet = Rect((rect or self._packet).topleft, (kit.theme.u(WIDTH + SLANT), height))
+        self._packet = Rect((rect or self._packet).topleft, (kit.theme.u(WIDTH), height))
 
     @property
     def _shown_cards(self) -> int:
@@ -304,7 +304,7 @@ class CutScene(Ceremony[CutModel]):
             else:  # it still rests on the stock, so it has no shadow
                 surface.blit(packet(kit, self._shown_cards), at)
             if self.state.mine:  # the handle, on the edge that it moves
-                handle = Rect(self._packet.left + u(190), self._packet.bottom - u(30), u(170), u(60))
+                handle = Rect(self._packet.centerx - u(85), self._packet.bottom - u(30), u(170), u(60))
                 kit.paint.panel(surface, handle, GOLD_LIGHT, 1, INK_ON_GOLD, 30, 3, gradient=(GOLD_LIGHT, GOLD_DARK))
                 kit.paint.icon(surface, "up_down", handle.center, u(48), INK_ON_GOLD)
 

@@ -32,8 +32,8 @@ from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button, ButtonLook, Dialog, Slider, close_button
 from game.ui.match.deal.ceremony import Ceremony, Setting
 from game.ui.match.deal.lifting import Lifting, Touch
-from game.ui.match.deal.pack_pictures import LEAST, MOST, depth_at, draw_arrow, draw_line, draw_place
-from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, draw_packet, edge_step, packet_size
+from game.ui.match.deal.pack_pictures import LEAST, MOST, draw_arrow, draw_line, draw_place
+from game.ui.shared.cards.packets import DEEP, PER_CARD, WIDTH, draw_packet, edge_step, packet_size
 from game.ui.shared.ornaments import seal_slot
 from game.ui.shared.requests import AskInGame, CutDeck
 
@@ -244,7 +244,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     def _point(self, pos: tuple[int, int]) -> None:
         """Where the pack would part under the pointer: the higher on its edge, the fewer cards."""
         before = self._pointed
-        depth = depth_at(self.kit, self.pack, pos)
+        depth = pos[1] - self.pack.top - self.kit.theme.u(DEEP)
         is_at_edge = self.pack.collidepoint(pos) and depth >= 0
         self._pointed = max(1.0, depth / self._edge * self.state.cards) if is_at_edge else None
         self._is_moved = self._is_moved or self._pointed != before
@@ -320,7 +320,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         seal: Box = Space(SEAL)
         if model.is_sealed:
             sealed = say.reshuffle_sealed() if model.dealer is None else say.deck_sealed()
-            seal = seal_slot("button/digits", sealed, self._open_seal, SEAL, say.the_seal())
+            seal = seal_slot("button/digits", sealed, self._open_seal, SEAL, say.why_sealed())
         no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=ButtonLook("quiet", 22))
         no_more.tooltip = say.ask_no_more_tip()
         ways = [] if model.on_phone else [cut, no_more] if model.is_new else [cut]
@@ -414,7 +414,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         """The lower half of the pack is pulled out to the right, then put on top."""
         share = (1 - self._shuffling / (SHUFFLES_LAST * self._scale)) * SHUFFLES % 1
         (x, y), half = self.pack.topleft, self._drawn // 2
-        aside, is_above = round(kit.theme.u(WIDTH + SLANT) * arc(share)), share > 0.5
+        aside, is_above = round(kit.theme.u(WIDTH) * arc(share)), share > 0.5
         sinks, rises = in_out(min(1.0, 2 * share)), in_out(max(0.0, 2 * share - 1))
         far = round(edge_step(kit) * (self._drawn - half))
         rest, drawn = (x, y + round(far * sinks)), (x + aside, y + round(far * (1 - rises)))

@@ -6,12 +6,12 @@ from pygame import Rect, Surface
 
 from game.toolkit.drawing.theme import GOLD, INK
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.packets import DEEP, SLANT, WIDTH, outline, packet_size, path_of
+from game.ui.shared.cards.packets import DEEP, outline, packet_size, path_of
 
 LEAST, MOST = 60, 120
 """The fewest cards that an edge is drawn as high as, if the pack has them, and the most."""
 KNOB: Final = 18
-"""Design pixels that a knob of the line juts out, with its rim."""
+"""Design pixels: how wide a knob of the line is without its rim."""
 _ARROW: Final = (
     '<path d="M8 50Q40 2 75 47" fill="none" stroke="{rim}" stroke-width="15" stroke-linecap="round"/>'
     '<path d="M60 55L90 69L89 36Z" fill="{ink}" stroke="{rim}" stroke-width="4" stroke-linejoin="round"/>'
@@ -19,23 +19,14 @@ _ARROW: Final = (
 )
 
 
-def depth_at(kit: Kit, pack: Rect, pos: tuple[int, int]) -> float:
-    """How far a point is below the edge of the top card, in real pixels; negative on the card."""
-    aside = (pos[0] - pack.left - kit.theme.u(WIDTH)) / kit.theme.u(SLANT)
-    return pos[1] - pack.top - kit.theme.u(DEEP) * (1 - min(1.0, max(0.0, aside)))
-
-
 def draw_line(kit: Kit, surface: Surface, pack: Rect, down: float) -> None:
-    """The golden line round the pack, `down` real pixels below its top card; a knob at each end juts out."""
-    (width, height), (seen, _), out = packet_size(kit, 0), outline(kit.theme.k), kit.theme.u(KNOB)
-    line, shapes = path_of(seen, is_open=True), ""
-    for ink, thick in ((INK, 10 * kit.theme.k), (kit.theme.ink(GOLD), 6 * kit.theme.k)):
-        shapes += f'<path d="{line}" fill="none" stroke="{ink}" stroke-width="{thick}" stroke-linejoin="round"/>'
-        shapes += "".join(f'<circle cx="{x}" cy="{y}" r="{1.2 * thick}" fill="{ink}"/>' for x, y in (seen[0], seen[-1]))
-    place = Rect(-out, -out, width + 2 * out, height + 2 * out)
-    surface.blit(
-        kit.paint.drawing(place.size, shapes, (-out, -out, *place.size)), place.move(pack.left, pack.top + round(down))
-    )
+    """The golden line across the pack, `down` real pixels below its top card; a knob at each end juts out."""
+    middle, thick = pack.top + kit.theme.u(DEEP) + round(down), kit.theme.u(6)
+    for ink, rim in ((INK, kit.theme.u(6)), (GOLD, 0)):
+        line = Rect(0, 0, pack.w, thick + rim)
+        kit.paint.panel(surface, line.move_to(center=(pack.centerx, middle)), ink, 1, None, 6)
+        for x in (pack.left, pack.right):
+            kit.paint.icon(surface, "disc", (x, middle), kit.theme.u(KNOB) + rim, ink)
 
 
 def draw_place(kit: Kit, surface: Surface, place: Rect, lit: bool) -> None:

@@ -19,12 +19,11 @@ from game.ui.match.session.score_views import so_far
 from game.ui.shared.models import people_of
 
 
-def setting_of(game: OpenGame, waiting: int) -> Setting:
-    """The setting of the ceremony; `waiting` counts other games in which it is a person's turn."""
+def setting_of(game: OpenGame) -> Setting:
     board, waits = game.board, game.match.waiting_pack
     people = people_of(game.header.seats, board.teams)
     round_ = board.round if waits is None else waits.round
-    return Setting(rule_set_name(board.rules.name), round_, board.rules.rounds, people, game.me, waiting)
+    return Setting(rule_set_name(board.rules.name), round_, board.rules.rounds, people, game.me)
 
 
 def round_began(game: OpenGame) -> RoundBegan:

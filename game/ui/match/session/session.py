@@ -712,7 +712,7 @@ class Session:
 
     @property
     def _setting(self) -> Setting:
-        return setting_of(self.game, self._waiting)
+        return setting_of(self.game)
 
     def _make_table(self) -> TableScene:
         game = self.game

@@ -54,7 +54,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, PaperLink, Scroll, ScrollBar, Segmented
-from game.ui.shared.cards.packets import DEEP, PER_CARD, SLANT, WIDTH, draw_packet
+from game.ui.shared.cards.packets import DEEP, PER_CARD, WIDTH, draw_packet
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
@@ -191,7 +191,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         boxes: list[Box] = []
         for count, told in ((cut, say.went_under(cut)), (cards - cut, say.came_to_top(cards - cut))):
             shown = max(1, round(SHOWN_CARDS * count / cards))
-            picture = Picture(partial(_draw_packet, shown), WIDTH + SLANT, DEEP + PER_CARD * shown)
+            picture = Picture(partial(_draw_packet, shown), WIDTH, DEEP + PER_CARD * shown)
             boxes.append(Share(Row(picture, Grow(Words(told, 32, INK, "strong")), gap=20)))
         return Pad(Row(*boxes, gap=20, across="end"), 0, 4)
 

@@ -5,7 +5,7 @@ import random
 from itertools import pairwise
 from typing import Final
 
-from pygame import BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Rect, Surface, transform
+from pygame import BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Surface, transform
 
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import PAPER, PAPER_RIM
@@ -13,7 +13,9 @@ from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
 
 PER_CARD: Final = 2.4  # design pixels; the same in a packet and in the stock, so that an edge can be judged
-WIDTH, SLANT, DEEP = 420, 110, 120  # design pixels: the front, and how far the top recedes to the right
+WIDTH, DEEP = 480, 140  # design pixels: the front, and how far the top recedes
+FAR_SIDE: Final = 0.84
+"""The far side of the top as a share of the front: it is seen from above, straight ahead."""
 CORNER: Final = 30  # design pixels: the radius of a card's corners, along its front
 HIGHEST: Final = 120
 """The number of cards in the large packet that others are cropped from."""
@@ -30,7 +32,7 @@ def edge_step(kit: Kit) -> float:
 
 def packet_size(kit: Kit, cards: int) -> tuple[int, int]:
     """The size of a packet's picture, in real pixels."""
-    return kit.theme.u(WIDTH + SLANT), kit.theme.u(DEEP) + round(edge_step(kit) * cards)
+    return kit.theme.u(WIDTH), kit.theme.u(DEEP) + round(edge_step(kit) * cards)
 
 
 def outline(k: float) -> tuple[list[Point], list[Point]]:
@@ -42,7 +44,8 @@ def outline(k: float) -> tuple[list[Point], list[Point]]:
         angle = math.radians(180 + 90 * (corner + turn / 15))
         aside = (CORNER, WIDTH - CORNER, WIDTH - CORNER, CORNER)[corner] + CORNER * math.cos(angle)
         back = flat * ((CORNER if corner < 2 else DEEP / flat - CORNER) + CORNER * math.sin(angle))
-        seen.append(((aside + SLANT * back / DEEP) * k, (DEEP - back) * k))
+        narrower = 1 - (1 - FAR_SIDE) * back / DEEP
+        seen.append(((WIDTH / 2 + (aside - WIDTH / 2) * narrower) * k, (DEEP - back) * k))
     first, last = seen.index(min(seen)), seen.index(max(seen))
     return seen[first : last + 1], seen[last:] + seen[: first + 1]
 
@@ -96,11 +99,13 @@ def _packet(kit: Kit, cards: int) -> Surface:
     big.fill(PAPER)
     back = transform.rotate(card_art(kit).back("stack", max(60, kit.theme.u(300))), 90)
     flat = transform.smoothscale(back, (round(WIDTH * k), round(DEEP * k)))
-    for row in range(flat.get_height()):  # each further to the right than the one below
-        big.blit(flat, (SLANT * k * (1 - row / flat.get_height()), row), Rect(0, row, flat.get_width(), 1))
+    for row in range(flat.get_height()):  # each narrower than the one below
+        part = round(WIDTH * k * (FAR_SIDE + (1 - FAR_SIDE) * row / flat.get_height()))
+        line = transform.scale(flat.subsurface((0, row, flat.get_width(), 1)), (part, 1))
+        big.blit(line, ((flat.get_width() - part) // 2, row))
     edges = _edges(edge_step(kit) * FINE, cards)
     for (left, above), (right, below) in pairwise(outline(k)[0]):
-        slope = math.atan2(above - below, right - left) / math.atan2(DEEP, SLANT)
+        slope = math.atan2(above - below, right - left) * 2 / math.pi
         light = round(255 * (1 - 0.22 * max(0.0, slope) - 0.3 * max(0.0, -slope)))
         for x in range(round(left), round(right)):
             at = x, round(above + (below - above) * (x + 0.5 - left) / (right - left))

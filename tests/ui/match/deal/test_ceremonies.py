@@ -431,17 +431,17 @@ def test_the_button_that_takes_a_packet_is_beside_its_handle(size: tuple[int, in
 
 def test_the_cut_asks_for_one_gesture_and_keeps_the_seals_words_on_its_sheet() -> None:
     """Given a sealed pack, one button, in the middle, and the pack are all that the cloth asks for, which says how to
-    cut and what for; no word or digit of the seal is read or heard there, and one press on its icon, which has a name,
+    cut; no word or digit of the seal is read or heard there, and one press on its icon, which has a name,
     shows both, with the way to deal without a cut.
     """
     scene = deck_cut()
     assert "amber" not in scene.message
     cloth = " ".join(Picture(scene, SIZE).words)
     pressable = {thing.id for thing in scene.report().targets if thing.enabled}
-    assert pressable <= {"button/leave", "button/active_games", "button/cut", "button/digits", "packet", "packet_place"}
+    assert pressable <= {"button/leave", "button/cut", "button/digits", "packet", "packet_place"}
     left, _, width, _ = find(scene, "button/cut").rect
     assert abs(2 * left + width - SIZE[0]) <= 2
-    assert "Press the deck where you want to cut it, so that nobody can have arranged the cards." in cloth
+    assert "Press the deck where you want to cut it." in cloth
     assert "The seal" in cloth
     assert "amber" not in cloth
     assert "36e2" not in cloth
