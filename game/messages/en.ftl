@@ -2959,7 +2959,7 @@ looking_back-best-told = There was a better move: { $way }, { looking_back-gain 
 
 # Variables:
 #   $points (Number) - How many points.
-looking_back-gain = { SIGNED($points) } points
+looking_back-gain = about { $points } points more
 
 # Variables:
 #   $done (Number) - How many decisions have been analysed.

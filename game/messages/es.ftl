@@ -2012,7 +2012,7 @@ looking_back-more-tip = Turnos, marcador y todo lo demás (M)
 looking_back-you-play-on = Sigo yo
 looking_back-experts-play-on = Siguen los expertos
 looking_back-best-told = Había algo mejor: { $way }, { looking_back-gain }, { $deals }.
-looking_back-gain = { SIGNED($points) } puntos
+looking_back-gain = unos { $points } puntos más
 looking_back-looking-at = { $whole ->
     [0] Preparando la mesa otra vez…
    *[other] Decisión { $done } de { $whole }

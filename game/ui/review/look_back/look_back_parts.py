@@ -36,7 +36,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, LOSS, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, IconButton, PaperLink
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, IconButton
 from game.turn.spots import SeatPlate, id_of
 from game.ui.review.look_back.at_table.table_parts import card_scale
 from game.ui.review.look_back.looked_back import WayOn
@@ -303,20 +303,14 @@ def way_box(
         id, icon = "button/you_play_on", "hand"
     if is_question:
         icon = "hand"
-    button = Button(
-        id,
-        shown.label,
-        partial(do, press),
-        look=29 if count == 1 else 26,  # two stand side by side
-        icon=icon,
-        key=key,
-        why_not=shown.why_not,
-    )
-    slot = WidgetSlot(button.with_tip(tip).on_paper(), LOW_WAY if is_high else WAY_HEIGHT)
+    look = 29 if count == 1 and not is_question else 26  # two stand side by side
+    button = Button(id, shown.label, partial(do, press), look=look, icon=icon, key=key, why_not=shown.why_not)
+    height = LOW_WAY if is_high else WAY_HEIGHT
+    slot = WidgetSlot(button.with_tip(tip).on_paper(), height)
     if not is_question:
         return slot
-    show = PaperLink("button/just_show", say.just_show(), partial(do, LookBackPress.JUST_SHOW), look=26)
-    return Row(Grow(slot), Rigid(WidgetSlot(show, WAY_HEIGHT)), gap=24)
+    show = Button("button/just_show", say.just_show(), partial(do, LookBackPress.JUST_SHOW), look=look)
+    return Row(Share(slot), Share(WidgetSlot(show.on_paper(), height), 0.7), gap=12)
 
 
 # ---- the menu

@@ -321,13 +321,14 @@ def hand_of(moment: TableMoment) -> HandShown:
 
 
 def hand_spots(kit: Kit, place: Rect, hand: HandShown) -> list[Rect]:
-    """The places of its cards, none of them raised."""
+    """The places of its cards, none of them raised: beside the foot and the name above it."""
     u = kit.theme.u
     width = _hand_card(kit, Rect(0, 0, 0, round(place.h / 0.25)), hand.scale)
     width = min(width, round((place.h - u(RAISED + 6)) / 1.4))
-    left = place.left + (_foot_card(kit) + u(20) if hand.lying is not None else 0)
+    beside = _foot_card(kit) if hand.lying is not None else 0
+    left = place.left + max(beside, min(u(LEAST_NAME), kit.text.width(hand.whose, NAME, "strong"))) + u(20)
     room = Rect(left, place.bottom - height(width), place.right - left, height(width))
-    return spread_cards(room, hand.count, width, 0.76)
+    return spread_cards(room, hand.count, width, 1, "left")
 
 
 def _foot_card(kit: Kit) -> int:
@@ -335,7 +336,7 @@ def _foot_card(kit: Kit) -> int:
 
 
 def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
-    """Draw the foot on the left, if it is still there, with whose it all is above, and the cards in the middle: face
+    """Draw the foot on the left, if it is still there, with whose it all is above, and the cards beside it: face
     down if they are hidden.
     """
     u = kit.theme.u

@@ -238,9 +238,10 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
 
     def row(way: BetterWay, size: float) -> Box:
         phrase = PhraseBox(way_to_play(way.moves, told.melds, decision.moves), size)
-        figure = say.gain(in_tens(way.points)) if way is best else signed(in_tens(way.points))
-        gain = Rigid(Words(figure, size, GAIN, "strong", lines=1))
-        return Panel(Row(Grow(phrase), gain, gap=14), (20, size * 0.5), _GREEN)
+        points = in_tens(way.points)
+        gain = Words(say.gain(points) if way is best else signed(points), size, GAIN, "strong", lines=1)
+        inside = Column(phrase, gain, gap=4) if way is best else Row(Grow(phrase), Rigid(gain), gap=14)
+        return Panel(inside, (20, size * 0.5), _GREEN)
 
     def beneath(before: str, moves: Sequence[Move], size: float, ground: Paint, *figure: Box) -> Box:
         phrase = PhraseBox((before, *way_to_play(moves, told.melds)), size)

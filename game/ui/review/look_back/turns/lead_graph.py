@@ -31,8 +31,8 @@ from game.toolkit.widgets import Widget
 from game.ui.shared.moments.film import Film
 
 DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
-DOT, NUMBERED_DOT, NUMBER_LETTERS = 24, 36, 24
-"""Design pixels of a rose disc, of one with the number of its question, and the letters of this."""
+DOT, NUMBERED_DOT, NUMBER_LETTERS = 18, 36, 24
+"""Design pixels of a rose disc, of the current one with the number of its question, and the letters of this."""
 KNOB, RIM = 26, 14
 """Design pixels of the white disc of the moment, and by how much it is wider than a rose one that it rims."""
 SIDE_LETTERS, HEADING_LETTERS = 30, 32
@@ -261,31 +261,21 @@ class LeadGraph(Widget):
     def _draw_given(self, kit: Kit, surface: Surface) -> None:
         for given in self.model.given:
             if given.moment != self.moment:
-                self._draw_dot(kit, surface, given)
+                self._draw_disc(kit, surface, given.moment, DOT, LOSS, WINE)
 
     def _draw_now(self, kit: Kit, surface: Surface) -> None:
         x, plot = self.graph.along(self.moment), self.graph.place
         width = max(2, kit.theme.u(3))
         surface.fill(WHITE, Rect(x - width // 2, plot.top - 4, width, plot.h + 8))
         here = next((given for given in self.model.given if given.moment == self.moment), None)
-        self._draw_disc(kit, surface, self.moment, KNOB if here is None else self._dot(here) + RIM, WHITE, VEIL)
+        number = here.number if here is not None else 0
+        dot = NUMBERED_DOT if number else DOT
+        self._draw_disc(kit, surface, self.moment, KNOB if here is None else dot + RIM, WHITE, VEIL)
         if here is not None:
-            self._draw_dot(kit, surface, here)
-
-    def _dot(self, given: GivenSpot) -> float:
-        """Its width: enough for its number, unless it would cover another."""
-        near = [
-            one
-            for one in self.model.given
-            if abs(self.graph.along(one.moment) - self.graph.along(given.moment)) < self.graph.kit.theme.u(NUMBERED_DOT)
-        ]
-        return NUMBERED_DOT if given.number and len(near) == 1 else DOT
-
-    def _draw_dot(self, kit: Kit, surface: Surface, given: GivenSpot) -> None:
-        self._draw_disc(kit, surface, given.moment, self._dot(given), LOSS, WINE)
-        if self._dot(given) == NUMBERED_DOT:
-            at = self.graph.along(given.moment), self.graph.height_at(given.moment)
-            kit.text.draw(surface, str(given.number), at, NUMBER_LETTERS, INK, "strong", "center")
+            self._draw_disc(kit, surface, self.moment, dot, LOSS, WINE)
+        if number:
+            at = x, self.graph.height_at(self.moment)
+            kit.text.draw(surface, str(number), at, NUMBER_LETTERS, INK, "strong", "center")
 
     def _draw_disc(self, kit: Kit, surface: Surface, moment: int, width: float, ink: str, rim: str) -> None:
         side = max(12, kit.theme.u(width))
