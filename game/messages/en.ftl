@@ -13400,7 +13400,8 @@ score_pad-before = Before
 score_pad-now = Now
 score_pad-tap-cards = or tap each card
 score_pad-plus = Plus
-score_pad-digits-told = Use + to add another number.
+# Below the sign on that key.
+score_pad-plus-sub = add
 score_pad-digits-only = You can only type digits and + here.
 score_pad-no-minus = No minus sign: leftover cards are subtracted for you.
 score_pad-choose-field-to-change = Choose a line to change.

@@ -151,10 +151,6 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         if self.state.chosen is not None:
             self._write(self.state.chosen, change(self.state.typed))
 
-    def _type_plus(self) -> None:
-        chosen = self.state.chosen
-        self._change(lambda typed: typed.plus(at_once=int(chosen is not None and chosen.row not in POINTS)))
-
     def _refuse(self, why: NotTaken) -> None:
         match why:
             case NotTaken.LETTER:
@@ -331,7 +327,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         cells: list[Box] = []
         for team in (teams[n] for n in seen):
             ink = TEAM_INKS[team.team]
-            faces = Beside(*(portrait(person, 44) for person in team.people[:4]), gap=2)
+            faces = Beside(*(portrait(person, 62) for person in team.people[:4]), gap=2)
             name = Beside(team_mark(team.team, 20, ink), Grow(PairName(team.name, 25, ink, among=among)), gap=8)
             narrow = Column(
                 Beside(Grow(), team_mark(team.team, 20, ink), Grow()), Name(team.name, 24, ink, "center", among)
@@ -348,17 +344,19 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         note = Words(words.row_note(state.rules, row), 24, INK_SOFT, lines=1)
         label: Box = FirstThatFits(Column(Grow(), title, note, Grow()), title)
         if isinstance(row, BookRow) and not state.is_narrow:
-            drawn = Picture(partial(draw_small_book, *_BOOKS[row.sort]), 46, 62)
-            label = FirstThatFits(Beside(drawn, Rigid(label), gap=12), label)
-        return cells(label, [self._cell(team, row) for team in seen])
+            drawn = Pad(Picture(partial(draw_small_book, *_BOOKS[row.sort]), 64, 58), 0, 4)
+            label = FirstThatFits(Beside(drawn, Rigid(label), gap=14, across="stretch"), label)
+        return cells(label, [self._cell(team, row) for team in seen], "stretch")
 
     def _cell(self, team: int, row: Row) -> Box:
         by_seat, teams = self.state.people.by_seat, len(self.state.people.teams)
         if row is ScorePadRow.OUT:
             faces = [self._face(seat) for seat in range(team, len(by_seat), teams)]
-            return Beside(Grow(), *(WidgetSlot(face, 66, 66) for face in faces), gap=8)
+            side = 94 if teams <= 2 else 66
+            return Beside(Grow(), *(WidgetSlot(face, 66, side) for face in faces), gap=8, across="stretch")
         field = self._field(LineAt(team, row))
-        return Beside(Grow(), WidgetSlot(field, 58, 210)) if teams <= 2 else Beside(Grow(WidgetSlot(field, 58, 0)))
+        slot = Beside(Grow(), WidgetSlot(field, 58, 210)) if teams <= 2 else WidgetSlot(field, 58, 0)
+        return Column(Grow(), slot, Grow())
 
     def _face(self, seat: int) -> WentOutFace:
         person, out = self.state.people.by_seat[seat], self.state.entry.out
@@ -413,9 +411,12 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         room = Column(Words("X", 28, face="heading", lines=1), Words("X", 24, lines=1))
         value = Words(shown, 56, WHITE, "number", "right", lines=1)
         top = Beside(Grow(Layers(Reserved(room), head)), Sized(value, width=190), gap=10)
-        plus = IconButton("button/plus", say.plus(), self._type_plus, "plus")
         erase = IconButton("button/erase", say.erase(), lambda: self._change(TypedSum.erased), "erase")
-        rows = (*(list(map(self._digit, row)) for row in ("789", "456", "123")), [self._digit("0"), plus, erase])
+        last: list[Widget] = [self._digit("0"), erase]
+        if state.has_cards:  # counts have a plus of their own
+            add = partial(self._change, partial(TypedSum.plus, at_once=0))
+            last.insert(1, Button("button/plus", say.plus(), add, sub=say.plus_sub(), look=44).shown_as("+"))
+        rows = (*(list(map(self._digit, row)) for row in ("789", "456", "123")), last)
         pad = [Beside(*(Share(WidgetSlot(key, 66)) for key in row), gap=12, across="stretch") for row in rows]
         keys = [
             CardKey(
@@ -446,13 +447,12 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         )
 
     def _said(self) -> Box:
+        """A refusal, a doubt or what counts in this line; without any of them the keys have its room."""
         state = self.state
-        room = Reserved(Words("\n", 24, face="strong"))
-        warning = state.refusal or state.second_opinion
-        row = None if state.chosen is None else state.chosen.row
-        left = f"{say.left_told(has_tail(state.rules))} " if row is ScorePadRow.LEFT else ""
-        said = left + (say.digits_told() if state.has_cards else "")
-        return Layers(room, Words(warning, 24, OFF_REASON, "strong") if warning else Words(said, 24, CREAM))
+        if warning := state.refusal or state.second_opinion:
+            return Words(warning, 24, OFF_REASON, "strong")
+        is_left = state.chosen is not None and state.chosen.row is ScorePadRow.LEFT
+        return Words(say.left_told(has_tail(state.rules)), 24, CREAM) if is_left else Box()
 
     def _ways(self, kit: Kit) -> Box:
         state, actions = self.state, self._actions
@@ -460,7 +460,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
             "button/write_down",
             state.write_label,
             self._write_down,
-            look=ButtonLook("primary", 38, heading=True),
+            look=ButtonLook("primary", 28) if state.is_blank else ButtonLook("primary", 38, heading=True),
             icon="edit",
             why_not=say.nothing_entered() if state.is_blank else None,
         )

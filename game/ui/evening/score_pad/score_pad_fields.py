@@ -257,12 +257,11 @@ class WentOutFace(Button):
         side = min(self.rect.size)
         spot = Rect(0, 0, side, side)
         spot.center = self.rect.center
-        if self.is_out:
-            kit.paint.icon(surface, "disc", spot.center, side, GOLD)
-            spot.inflate_ip(-side // 8, -side // 8)
+        rim, sign, ink = (GOLD, "tick", INK_ON_GOLD) if self.is_out else (PAPER_DIM, "disc", WHITE)
+        kit.paint.icon(surface, "disc", spot.center, round(side * 1.1), rim)
+        spot.inflate_ip(-(side // 14) * 2, -(side // 14) * 2)
         draw_portrait(kit, surface, self._person, spot.topleft, spot.h, self.hover)
         badge = max(16, round(side * 0.4))
         corner = (spot.right - badge // 3, spot.bottom - badge // 3)
-        rim, sign, ink = (GOLD, "tick", INK_ON_GOLD) if self.is_out else (PAPER_DIM, "disc", WHITE)
         kit.paint.icon(surface, "disc", corner, badge, rim)
         kit.paint.icon(surface, sign, corner, round(badge * 0.75), ink)

@@ -542,6 +542,28 @@ def test_a_key_does_what_it_is_called(label: str) -> None:
     assert widget(scene, "field/melded_0").value.replace(",", "") == after
 
 
+def test_a_key_that_adds_is_there_only_for_points_and_keys_fill_their_panel() -> None:
+    """The bugs: a second plus beside books, which have their own, without a word; an empty strip below the keys; and
+    Enter scores as large as a heading before there was anything to enter.
+    """
+    scene = entering(ScorePadAtHand())
+
+    def ids_and_size() -> tuple[set[str], int]:
+        picture = Picture(scene, (1366, 768))
+        told = next(one for one in picture.texts if one.text == say.write_down())
+        keys, ways = (pygame.Rect(find(scene, id).rect) for id in ("button/erase", "button/write_down"))
+        assert ways.top - keys.bottom < picture.kit.theme.u(60)
+        return {thing.id for thing in scene.report().targets}, told.rect[3]
+
+    ids, blank = ids_and_size()
+    assert "button/plus" not in ids
+    press(scene, "field/melded_0")
+    assert "button/plus" in ids_and_size()[0]
+    assert say.plus_sub() in Picture(scene, (1366, 768)).words
+    press(scene, "button/digit_7")
+    assert ids_and_size()[1] > blank
+
+
 def test_the_arrow_erases_a_digit_in_spanish_too() -> None:
     """Given Spanish, the key with the arrow is called after the digit that it erases."""
     speak("es")
