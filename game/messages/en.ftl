@@ -9850,7 +9850,7 @@ screens-person-has-seat = { $who ->
 # Variables:
 #   $who (Person) - Whose seat it is.
 screens-computer-plays = { $who ->
-    [you] Computer plays this round
+    [you] Let the computer play for me
    *[other] Computer plays for { $who }
 }
 
@@ -14376,7 +14376,7 @@ todays_deal-slowly = { CAPITAL(ORDINAL($group)) } group: { $words }.
 todays_deal-read-rules = Its rules
 # A choice between two levels for everybody but you.
 todays_deal-computer-players = Computer players
-# Beside “Its rules”, where the day's rules aren't those that somebody usually plays.
+# Beside “Rules”, where the day's rules aren't those that somebody usually plays.
 # Variables:
 #   $what (List) - The main difference: "you take the whole discard pile"; none where it is only details.
 #   $some (Flag) - Whether there is one.

@@ -6402,7 +6402,7 @@ screens-person-has-seat = { $who ->
    *[other] Un jugador virtual puede jugar hasta que { $who } vuelva. Empieza enseguida, y lo que juegue no se puede deshacer.
 }
 screens-computer-plays = { $who ->
-    [you] Jugador virtual esta ronda
+    [you] Un jugador virtual juega por mí
    *[other] Jugador virtual por { $who }
 }
 screens-plays-here = { $who ->

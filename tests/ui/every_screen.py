@@ -22,6 +22,7 @@ from game.messages.functions import (
     joining as say_joining,
     learn_screen as say_learn,
     looking_back as say_back,
+    nouns as say_nouns,
     problems as say_problems,
     screens as say_screens,
     thinking_again,
@@ -32,7 +33,6 @@ from game.play.practising.practice import Practice
 from game.portrait_art import look_in
 from game.rules.presets import preset
 from game.sentences.at_table.log import LogLine
-from game.sentences.grammar import called
 from game.toolkit.kit import Kit
 from game.toolkit.scene import Scene
 from game.toolkit.targets import Report
@@ -290,7 +290,7 @@ def needed_to_go_out(shape: str) -> Dialog:
 
 def whole_menu() -> Dialog:
     """What the menu of a match has, with one person and computer players at the table."""
-    computer_plays = say_screens.computer_plays(Person(called(LONG)[0]))
+    computer_plays = say_screens.computer_plays(Person(say_nouns.you(), is_you=True))
     small = [
         Button("button/sorting", say_screens.sorting(), nothing, icon="cards"),
         add_hand_button(nothing),
