@@ -14373,7 +14373,7 @@ todays_deal-first-melds = { $points ->
 #   $words (Text) - A word for each character: "kitchen. Seven. Queen. Mountain".
 todays_deal-slowly = { CAPITAL(ORDINAL($group)) } group: { $words }.
 # A button beside the name of the rules, to their page.
-todays_deal-read-rules = Its rules
+todays_deal-read-rules = Rules
 # A choice between two levels for everybody but you.
 todays_deal-computer-players = Computer players
 # Beside “Rules”, where the day's rules aren't those that somebody usually plays.
@@ -14384,7 +14384,7 @@ todays_deal-differs = { $some ->
     [yes] Here { LIST($what) }.
    *[no] A few details are different here.
 }
-# The tooltip of “Its rules”: how they differ.
+# The tooltip of “Rules”: how they differ.
 # Variables:
 #   $usual (Text) - The name of the usual ones: "Web Classic".
 #   $what (List) - What differs: "you need two clean and two dirty books to go out"; none where it is only details.
@@ -14406,11 +14406,21 @@ todays_deal-days-problem = { $today ->
 }
 # Variables:
 #   $solved (Flag) - Whether you have solved it.
-#   $theme (Text) - What it is about: "Wild cards".
-#   $others (Flag) - Whether its rules aren't those of the deal.
-todays_deal-problem-about = { $theme }{ $others ->
-    [yes] , other rules
-   *[no] { "" }
+#   $theme (opening | melds | wilds | pile | discards | threes | foot | going_out | partner) - What it is about.
+#   $rules (Text) - The name of its rules if they aren't those of the deal; none otherwise.
+todays_deal-problem-about = { $theme ->
+    [opening] about opening
+    [melds] about melding or holding back
+    [wilds] about wild cards
+    [pile] about the discard pile
+    [discards] about what to discard
+    [threes] about threes
+    [foot] about picking up the foot
+    [going_out] about going out
+   *[partner] about asking to go out
+}{ $rules ->
+    [none] { "" }
+   *[other] , { $rules }
 }{ $solved ->
     [yes] { " · " }solved
    *[no] { "" }

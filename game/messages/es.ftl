@@ -9166,7 +9166,7 @@ todays_deal-first-melds = { $points ->
 }
 
 todays_deal-slowly = Grupo { $group }: { $words }.
-todays_deal-read-rules = Sus reglas
+todays_deal-read-rules = Reglas
 todays_deal-computer-players = Jugadores virtuales
 todays_deal-differs = { $some ->
     [yes] Aquí { LIST($what) }.
@@ -9183,9 +9183,19 @@ todays_deal-days-problem = { $today ->
     [yes] El problema de hoy
    *[no] El problema de ese día
 }
-todays_deal-problem-about = { $theme }{ $others ->
-    [yes] , otras reglas
-   *[no] { "" }
+todays_deal-problem-about = { $theme ->
+    [opening] sobre la apertura
+    [melds] sobre bajar o conservar
+    [wilds] sobre comodines
+    [pile] sobre el pozo
+    [discards] sobre qué descartar
+    [threes] sobre los treses
+    [foot] sobre tomar el pie
+    [going_out] sobre el cierre
+   *[partner] sobre pedir permiso para cerrar
+}{ $rules ->
+    [none] { "" }
+   *[other] , { $rules }
 }{ $solved ->
     [yes] { " · " }resuelto
    *[no] { "" }

@@ -13,7 +13,6 @@ from game.deals.tables import DAYS_LEVEL
 from game.messages.amounts import capital, signed
 from game.messages.functions import nouns, screens as say_screens, todays_deal as say
 from game.messages.language import Message, nothing
-from game.sentences.learning.problems import theme_name
 from game.sentences.my_games import level_name
 from game.sentences.rules_and_scores.house_rules import read_aloud
 from game.toolkit.boxes import (
@@ -333,8 +332,8 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         problem = shown.problem
         if problem is None:
             return []
-        has_other_rules = problem.rules != shown.rules[shown.chosen]
-        about = say.problem_about(problem.is_solved, theme_name(problem.theme), has_other_rules)
+        rules = "" if problem.rules == shown.rules[shown.chosen] else problem.rules
+        about = say.problem_about(problem.is_solved, problem.theme.value, rules)
         name, icon = say.days_problem(shown.is_today), "tick" if problem.is_solved else "help"
         height = 84 if self.state.shows_codes else PLAY
         return [WidgetSlot(Button("button/problem", name, self._actions.solve, look=WAY, icon=icon, sub=about), height)]
