@@ -8691,7 +8691,7 @@ help-thing-field-chair = Where the player sits when you press their face in New 
 help-thing-field-partner = If the partner already has a seat, the two play on the same team, opposite each other if they can.
     .heading = { people-usual-partner }
 
-help-thing-settings-field-part = The pages: Reading, Playing, Sound and window, More.
+help-thing-settings-field-part = The pages: Reading, Table, Playing, Sound, Screen and keys.
     .heading = { screens-settings }
 
 help-thing-button-remove = Takes a match off the list, after asking. Nothing is lost: you can put it back.
@@ -9874,10 +9874,11 @@ screens-copy-text = Copy
 screens-text-copied = Copied
 screens-no-clipboard = Couldn't copy
 screens-about = About
-# The pages of the settings; the last one is “More”.
+# The pages of the settings, beside “Sound”.
 screens-reading = Reading
+screens-table = Table
 screens-playing = Playing
-screens-sound-and-window = Sound and window
+screens-screen-and-keys = Screen and keys
 # A setting, with a line about it.
 screens-set-interface = Size of buttons and text
     .about = Or press + and −. Cards grow with the window.
@@ -9912,7 +9913,7 @@ screens-set-stays = Messages stay
 screens-set-last-round-after = End the match after
     .about = You finish the round first.
 screens-set-cuts = Cut the deck
-screens-set-cuts-about = Starts with your second match.
+screens-set-cuts-about = You cut before each deal.
 screens-set-curtain = Sharing one screen
     .about = How you uncover your cards.
 screens-set-waits-behind = Wait while I'm away
@@ -9920,13 +9921,13 @@ screens-set-waits-behind = Wait while I'm away
 screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions.
 screens-set-tips = Explain what I can do
-    .about = Short notes at the table.
+    .about = Notes at the table.
 screens-set-coach = My partner's tips
     .about = In your first games.
 screens-set-ask-discard = Ask before I discard
     .about = “Sometimes”: wild cards and cards you can meld.
 screens-set-chat = Computer players chat
-    .about = They look up and make a remark now and then.
+    .about = A remark now and then.
 screens-set-full-screen = Full screen
     .about = Or press F11.
 screens-set-pad-swapped = Swap confirm and back

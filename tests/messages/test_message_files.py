@@ -157,7 +157,7 @@ WORDS: Final = {
         for one in (*SEATED, *STYLES, *(f"set_{key}" for part in (*PARTS, OF_GAMEPAD) for key in part))
         for name in (one, f"{one}_about")
     ]
-    + [f"{key}_{value}" for part in (*PARTS, OF_GAMEPAD) for key in part for value in get_args(TYPES[key])],
+    + [f"{key}_{value}" for part in (*PARTS, OF_GAMEPAD) for key in part for value in get_args(TYPES.get(key))],
 }
 """Messages that are called after a word."""
 

@@ -63,9 +63,10 @@ from tests.window.window_player import Point, Sight, sight_of
 
 PASS = 1 / 30
 BEHIND = {
-    "button/about": ("field/part/3",),
-    "button/own_keys": ("field/part/3",),
-    "button/how": ("field/part/3",),
+    "button/about": ("field/part/4",),
+    "button/own_keys": ("field/part/4",),
+    "button/how": ("field/part/4",),
+    "button/your_table": ("field/part/1",),
     "button/licences": ("button/about",),
     "button/see_table": ("button/par",),
     "button/look_back": ("button/par", "button/more"),

@@ -938,11 +938,12 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "who gets the jokers, crowded": lambda: who_gets(chances_of_four(LONG, off=5.2), Wanted.WILD_PAIRS),
     "who gets the jokers, nothing yet": lambda: who_gets(WhoGotWhat()),
     "settings": settings,
-    "settings, playing": lambda: settings(1),
-    "settings, sound": lambda: settings(2),
-    "settings, pace and controls": lambda: settings(3),
+    "settings, the table": lambda: settings(1),
+    "settings, playing": lambda: settings(2),
+    "settings, sound": lambda: settings(3),
+    "settings, screen and keys": lambda: settings(4),
     "settings, without sound and voice": lambda: settings(
-        2, {"voice": spoken.no_voice(), "sound": say_errors.no_sound()}
+        3, {"voice": spoken.no_voice(), "sound": say_errors.no_sound()}
     ),
     "your table": lambda: YourTableScene(Preferences(), nothing, random.Random(1)),
     "your table, at the table": lambda: YourTableScene(

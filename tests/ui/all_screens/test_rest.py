@@ -12,7 +12,7 @@ from tests.ui.samples import SCENES
 
 QUICK = (
     *("title", "new game, crowded with people", "people, nobody yet", "play on", "no games", "finished games, crowded"),
-    *("settings, pace and controls", "keys of the title", "score, crowded", "end, crowded", "editor deal, crowded"),
+    *("settings, screen and keys", "keys of the title", "score, crowded", "end, crowded", "editor deal, crowded"),
     "sharing much",
 )
 

@@ -73,6 +73,7 @@ def test_a_table_is_laid_out_by_keys_alone(open_house: Callable[..., House]) -> 
     assert house.table.tools.form.dialog is None
     go("button/menu")
     go("button/preferences")
+    go("field/part", "Right")
     go("button/your_table")
     go("cloth/oak")
     go("back/waves")

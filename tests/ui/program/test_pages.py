@@ -102,7 +102,7 @@ def test_the_title_shows_what_the_settings_chose(open_house: Callable[..., House
     house.begin()
     house.program.ask(GoToTitle())
     house.until(lambda: house.report.scene == "title" and house.look().find("field/colours/2") is not None)
-    house.press("button/settings", "field/colours/2")
+    house.press("button/settings", "field/part/1", "field/colours/2")
     house.key("Escape")
     chosen = house.look().find("field/colours/2")
     assert house.report.scene == "title"

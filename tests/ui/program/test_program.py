@@ -52,7 +52,7 @@ def test_the_title_shows_what_was_chosen_in_the_settings(open_house: Callable[..
     """The colours on the title follow those of the settings when one comes back."""
     house = open_house().at_title()
     house.go("button/settings")
-    house.go("field/colours/2")
+    house.go("field/part/1", "field/colours/2")
     sight = house.go("button/back")
     assert sight.scene == "title"
     chosen = there(sight.find("field/colours/2"))

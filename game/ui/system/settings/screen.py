@@ -55,17 +55,23 @@ CARD: Final = board(PANEL, 0.92, LINE, 16)
 SAMPLE: Final = ("9S", "QH", "KD", "7C")
 INTERFACE_SIZE: Final = "interface"
 """The only one that is a number."""
+YOUR_TABLE: Final = "your_table"
+"""No preference: the way to a page of its own."""
 PARTS: Final = (
-    ("language", INTERFACE_SIZE, "letters", "contrast", "colours"),
-    ("speed", "pause", "reduced_motion", "tips", "coach", "chat"),
-    ("sound", "captions", "volume", "cards_volume", "room_volume", "voice", "full_screen", "waits_behind"),
-    ("ask_discard", "curtain", "last_round_after", "stays", "cuts"),
+    ("language", INTERFACE_SIZE, "letters", "contrast"),
+    ("colours", YOUR_TABLE, "speed", "last_round_after", "reduced_motion", "waits_behind"),
+    ("ask_discard", "pause", "tips", "coach", "chat", "cuts"),
+    ("sound", "captions", "volume", "cards_volume", "room_volume", "voice"),
+    ("curtain", "stays", "full_screen"),
 )
 """The preferences on each page: a switch is beside a switch."""
 OF_GAMEPAD: Final = ("pad_swapped", "pad_hands", "stick")
 """Those on the last page while a gamepad is plugged in."""
-AS_SLIDERS: Final = ("ask_discard", "volume", "cards_volume", "room_volume", "last_round_after", "stays")
-PART_NAMES: Final = (say.reading, say.playing, say.sound_and_window, say.more)
+AS_SLIDERS: Final = ("volume", "cards_volume", "room_volume", "last_round_after")
+"""Amounts; what is chosen otherwise is a bar."""
+ROOMIEST: Final = 1.3
+"""A line of cards is at most so many times as tall as what is on it."""
+PART_NAMES: Final = (say.reading, say.table, say.playing, say.set_sound, say.screen_and_keys)
 
 
 TYPES: Final = get_type_hints(Preferences)
@@ -131,12 +137,11 @@ class SettingsScene(AskingScene[SettingsState]):
         part = self.state.part
         names = [name() for name in PART_NAMES]
         tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.set_state(part=part), size=26)
-        last = {0: self._table, len(PARTS) - 1: self._ways_on}.get(part)
-        cards = [*(self._setting(kit, key) for key in self.state.keys), *([last()] if last else [])]
+        ways = [self._ways_on()] * (part == len(PARTS) - 1)
+        cards = [self._table() if key == YOUR_TABLE else self._setting(kit, key) for key in self.state.keys] + ways
         lines = [cards[at : at + 2] for at in range(0, len(cards), 2)]
         pairs = (
-            Grow(Row(*(card.box(line) for card in line), gap=14, across="stretch"), 0.7 if line[0].is_beside else 1)
-            for line in lines
+            Grow(Row(*(card.box(line) for card in line), gap=14, across="stretch"), most=ROOMIEST) for line in lines
         )
         page = Scroll(Column(*pairs, gap=14), ScrollBar(f"rows/{part}", say.settings()))
         inside = Column(WidgetSlot(tabs, 72), Grow(page), gap=20)

@@ -445,7 +445,7 @@ def test_it_speaks_in_the_first_turn_of_a_first_game_and_is_put_away_for_good(
     house.run(0.3)
     assert house.look().find("button/coach_why") is None
     house.go("button/menu", "button/preferences")
-    house.go("field/part/1")
+    house.go("field/part/2")
     house.go("field/coach", "button/back")
     house.run(0.3)
     assert house.app.preferences.coach

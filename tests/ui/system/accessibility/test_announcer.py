@@ -134,7 +134,7 @@ def test_the_setting_needs_a_voice(open_house: Callable[..., House]) -> None:
     """Without a program the switch is there, greyed, and does nothing."""
     house = open_house()
     house.program.show_title()
-    house.press("button/settings", "field/part/2")
+    house.press("button/settings", "field/part/3")
     switch = house.look().find("field/voice")
     assert switch is not None
     assert not switch.enabled

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.messages.functions import screens as say, your_table as say_your_table
 from game.messages.language import has, named
-from game.toolkit.widgets import Slider
+from game.toolkit.widgets import Segmented, Slider
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences, GoBack, ShowAbout
 from game.ui.system.settings.screen import PARTS, SettingsScene
@@ -35,19 +35,21 @@ def scene_of(
     ("part", "id", "wanted"),
     [
         (0, "field/letters/1", Preferences(letters="easy")),
-        (0, "field/colours/1", Preferences(colours="four")),
         (0, "field/contrast/1", Preferences(contrast="high")),
+        (1, "field/colours/1", Preferences(colours="four")),
         (1, "field/speed/3", Preferences(speed="off")),
         (1, "field/reduced_motion", Preferences(reduced_motion=True)),
-        (1, "field/tips", Preferences(tips=False)),
-        (1, "field/chat", Preferences(chat=False)),
-        (2, "field/sound", Preferences(sound=False)),
-        (2, "field/voice/1", Preferences(voice="unless_read")),
-        (2, "field/voice/2", Preferences(voice="always")),
-        (2, "field/captions", Preferences(captions=True)),
-        (2, "field/full_screen", Preferences(full_screen=True)),
-        (2, "field/waits_behind", Preferences(waits_behind=True)),
-        (3, "field/curtain/1", Preferences(curtain="press")),
+        (1, "field/waits_behind", Preferences(waits_behind=True)),
+        (2, "field/ask_discard/2", Preferences(ask_discard="never")),
+        (2, "field/tips", Preferences(tips=False)),
+        (2, "field/chat", Preferences(chat=False)),
+        (3, "field/sound", Preferences(sound=False)),
+        (3, "field/voice/1", Preferences(voice="unless_read")),
+        (3, "field/voice/2", Preferences(voice="always")),
+        (3, "field/captions", Preferences(captions=True)),
+        (4, "field/full_screen", Preferences(full_screen=True)),
+        (4, "field/curtain/1", Preferences(curtain="press")),
+        (4, "field/stays/2", Preferences(stays="until_away")),
     ],
 )
 def test_each_choice(part: int, id: str, wanted: Preferences) -> None:
@@ -64,7 +66,7 @@ def test_the_volumes_are_alike() -> None:
     """The bug: one volume was chosen by buttons, the other two by sliders."""
     taken: list[Preferences] = []
     scene = scene_of(taken)
-    press(scene, "field/part/2")
+    press(scene, "field/part/3")
     volumes = ("field/volume", "field/cards_volume", "field/room_volume")
     assert {type(widget) for widget in scene.form.widgets if widget.id in volumes} == {Slider}
     for id in volumes:
@@ -73,17 +75,21 @@ def test_the_volumes_are_alike() -> None:
     assert taken[-1] == Preferences(volume="low", cards_volume="low", room_volume="low")
 
 
-def test_a_choice_of_a_length_of_time_is_one_slider() -> None:
-    """Given how long messages stay, and when the last round is announced, one slider each goes through all there is."""
+def test_a_choice_of_three_is_a_bar_and_a_length_of_time_a_slider() -> None:
+    """The bug: two choices of three were sliders, the others bars. One slider goes through all times of the last round;
+    whatever else has two to four choices is a bar, except volumes.
+    """
     taken: list[Preferences] = []
     scene = scene_of(taken)
-    press(scene, "field/part/3")
-    for id in ("field/stays", "field/last_round_after"):
-        scene.form.focus_id(id)
-        send(scene.handle, *[key(pygame.K_RIGHT)] * 4)
-    assert taken[1] == Preferences(stays="until_away")
-    assert taken[-1] == Preferences(stays="until_away", last_round_after="180")
-    assert "Until closed" in Picture(scene, (1366, 768)).words
+    for part in range(len(PARTS)):
+        press(scene, f"field/part/{part}")
+        kinds = {widget.id: type(widget) for widget in scene.form.widgets}
+        bars = ("language", "letters", "contrast", "colours", "speed", "ask_discard", "pause", "curtain", "stays")
+        assert all(kinds[f"field/{key}"] is Segmented for key in bars if key in scene.state.keys)
+    press(scene, "field/part/1")
+    scene.form.focus_id("field/last_round_after")
+    send(scene.handle, *[key(pygame.K_RIGHT)] * 4)
+    assert taken[-1] == Preferences(last_round_after="180")
 
 
 def test_one_slider_sizes_texts_and_buttons() -> None:
@@ -103,7 +109,7 @@ def test_a_gamepad_has_its_rows_only_while_one_is_plugged_in() -> None:
     """
     taken: list[Preferences] = []
     scene = scene_of(taken)
-    press(scene, "field/part/3")
+    press(scene, "field/part/4")
     rows = {"field/pad_swapped", "field/pad_hands", "field/stick"}
     assert not rows & {thing.id for thing in scene.report().targets}
     scene.set_state(has_gamepad=True)
@@ -129,7 +135,7 @@ def test_a_choice_made_by_a_key_meanwhile_is_kept() -> None:
     press(scene, "field/letters/1")
     assert taken == [Preferences(interface=130, full_screen=True, letters="easy")]
 
-    press(scene, "field/part/2", "field/full_screen")
+    press(scene, "field/part/4", "field/full_screen")
     assert taken[-1] == replace(taken[0], full_screen=False)
 
 
@@ -146,7 +152,7 @@ def test_a_voice_that_is_not_there_says_why() -> None:
     taken: list[Preferences] = []
     why = "No program that speaks was found."
     scene = scene_of(taken, lacking={"voice": why})
-    press(scene, "field/part/2", "field/voice")
+    press(scene, "field/part/3", "field/voice")
     assert taken == []
     assert not find(scene, "field/voice").enabled
     assert why in Picture(scene, (1280, 720)).words
@@ -157,7 +163,7 @@ def test_about() -> None:
     asked: list[object] = []
     scene = SettingsScene(Preferences(), asked.append)
     Picture(scene, (1280, 720))
-    press(scene, "field/part/3", "button/about")
+    press(scene, "field/part/4", "button/about")
     assert asked == [ShowAbout()]
 
 
@@ -182,7 +188,7 @@ def test_every_page_explains_itself_at_every_scale(part: int, interface: int) ->
     scene = SettingsScene(chosen, nothing, part=part)
     picture = Picture(scene, (1366, 768), chosen)
     choices = [key for key in scene.state.keys if has("screens", f"set_{key}")]
-    assert len(choices) >= 4
+    assert len(choices) >= 3
     for choice in choices:
         scene.form.focus_id(f"field/{choice}")
         picture.texts.clear()
@@ -200,11 +206,14 @@ def test_every_page_explains_itself_at_every_scale(part: int, interface: int) ->
 
 
 def test_a_page_that_fits_does_not_scroll() -> None:
-    """Given an ordinary window, nothing is below its lower edge; with the largest letters the page keys lead there."""
+    """Given an ordinary window, nothing is below its lower edge; with the largest letters and a gamepad the page keys
+    lead there.
+    """
     fitting = [(part, 100) for part in range(len(PARTS))]
-    for part, interface in (*fitting, (2, 150)):
+    for part, interface in (*fitting, (len(PARTS) - 1, 150)):
         scene = SettingsScene(Preferences(interface=interface), nothing, part=part)
         Picture(scene, (1366, 768), Preferences(interface=interface))
+        scene.set_state(has_gamepad=interface == 150)
         before = [target.rect for target in scene.report().targets]
         send(scene.handle, key(pygame.K_PAGEDOWN))
         assert ([target.rect for target in scene.report().targets] != before) == (interface == 150)
@@ -228,6 +237,7 @@ def test_the_cards_are_where_they_show_what_is_chosen() -> None:
     beside the choice of their colours, in the box of the table they belong to.
     """
     scene = scene_of([])
+    press(scene, "field/part/1")
     assert say_your_table.about() in Picture(scene, (1280, 720)).words
     table, colours = (Rect(find(scene, id).rect) for id in ("button/your_table", "field/colours"))
     assert abs(table.centery - colours.centery) < 40
@@ -241,9 +251,9 @@ def test_the_cards_are_where_they_show_what_is_chosen() -> None:
 def test_switches_are_at_the_right_of_their_boxes_beside_their_names() -> None:
     """The bug: a switch stood below its title, with the rest of its box empty; later, a whole window away from it."""
     scene = scene_of([])
-    press(scene, "field/part/1")
+    press(scene, "field/part/2")
     texts = {drawn.text: Rect(drawn.rect) for drawn in Picture(scene, (1280, 720)).texts}
-    for choice, above in (("reduced_motion", "speed"), ("tips", "pause"), ("coach", "speed")):
+    for choice, above in (("tips", "ask_discard"), ("coach", "pause"), ("chat", "ask_discard")):
         switch, name = Rect(find(scene, f"field/{choice}").rect), texts[named("screens", f"set_{choice}")]
         assert switch.right == Rect(find(scene, f"field/{above}").rect).right
         assert abs(switch.centery - name.bottom) < 30
@@ -252,8 +262,8 @@ def test_switches_are_at_the_right_of_their_boxes_beside_their_names() -> None:
 
 def test_the_ways_to_further_pages_are_as_tall_as_the_card_beside_them() -> None:
     """The bug: three buttons under nothing, beside a switch alone in a card of 153 pixels."""
-    picture = Picture(scene := EVERY["settings, pace and controls"](), (1366, 768))
-    name = next(Rect(text.rect) for text in picture.texts if text.text == say.set_cuts())
+    picture = Picture(scene := EVERY["settings, screen and keys"](), (1366, 768))
+    name = next(Rect(text.rect) for text in picture.texts if text.text == say.set_full_screen())
     card = max((panel for panel in picture.panels if panel.w < 700 and panel.contains(name)), key=lambda it: it.h)
     assert card.h < 140
     for id in ("own_keys", "about", "how"):
@@ -262,15 +272,20 @@ def test_the_ways_to_further_pages_are_as_tall_as_the_card_beside_them() -> None
 
 
 @pytest.mark.parametrize("part", range(len(PARTS)))
-def test_names_of_a_line_are_at_one_height_and_cards_reach_the_end_of_the_page(part: int) -> None:
-    """The bugs: a name 14 pixels below the one on its left, because a switch or a row of cards has another height; a
-    tenth of the page left empty below.
+def test_names_of_a_line_are_at_one_height_and_cards_end_with_what_is_on_them(part: int) -> None:
+    """The bugs: a name 14 pixels below the one on its left, because a switch or a row of cards has another height;
+    cards with 40 hollow pixels above their names and as much below their switches.
     """
     scene = SettingsScene(Preferences(), nothing, part=part)
     picture = Picture(scene, (1366, 768))
     keys = [key for key in scene.state.keys if f"field/{key}" in {widget.id for widget in scene.form.widgets}]
-    names = [named("screens", f"set_{key}") for key in keys] + [say_your_table.title()]
-    tops = {text.text: text.rect[1] for text in picture.texts}
-    heights = [tops[name] for name in names if name in tops]
+    names = [named("screens", f"set_{key}") for key in keys]
+    below = Rect(find(scene, "field/part").rect).bottom
+    texts = {text.text: Rect(text.rect) for text in picture.texts if text.rect[1] > below}
+    heights = [texts[name].top for name in names]
+    if say_your_table.title() in texts:
+        heights.insert(1, texts[say_your_table.title()].top)
     assert all(left == right for left, right in zip(heights[::2], heights[1::2], strict=False))
-    assert max(panel.bottom for panel in picture.panels if 500 < panel.w < 700) > 735
+    for name in names:
+        around = (panel for panel in picture.panels if 500 < panel.w < 700 and panel.contains(texts[name]))
+        assert texts[name].top - max(panel.top for panel in around) < 36
