@@ -12365,8 +12365,14 @@ partner_agreements-label = { $count ->
 #   $names (List) - The computer partners.
 partner_agreements-title-with = Agreements with { $names }
 
-# Below that title.
-partner_agreements-whole-match = Promised for the whole match.
+# Below that title: what is said of each agreement has no subject of its own.
+# Variables:
+#   $names (List) - The computer partners.
+#   $count (Number) - How many.
+partner_agreements-whole-match = What { $names } { $count ->
+    [one] does
+   *[other] do
+} all match long.
 
 # What an agreement is good for, or whom it suits: what it means follows after a colon.
 # Variables:
@@ -12400,76 +12406,56 @@ partner_agreements-suits = { $agreement ->
 #   $price (Text) - What it costs, as a sentence, or "".
 partner_agreements-suits-at = { partner_agreements-suits }. { $price }
 
-# What an agreement is called; what it means (the subject is left out: the computer partner); and what follows the name
-# of somebody who keeps to it.
+# What somebody does who keeps to an agreement, after a name or, with a capital, as its own name; and what it means. The
+# subject is left out: the computer partner.
 # Variables:
 #   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - Which agreement.
 #   $stack (foot | tail) - What one goes out from by these rules.
 partner_agreements-name = { $agreement ->
-    [open_early] Open early
-    [keep_clean] Keep clean melds clean
-    [save_wilds] Save wilds for books
-    [leave_late_pile] Leave the pile near the end
-    [take_pile] Take every pile
-    [go_out_soon] Go out when you can
-    [lay_down] Meld what you can
-    [finish_books] Finish books first
-    [no_gifts] Don't feed the next player
-    [keep_pairs] Keep pairs together
-    [keep_threes] Save black threes
-    [play_on] Play on while it's safe
-    [useful_piles] Take only useful piles
-    [keep_cards] Keep cards in hand
-    [use_wilds] Don't sit on wild cards
-    [work_together] Work with me
-    [play_safe] Discard safely
-   *[wait_for_foot] Wait for my { STACK($stack) }
+    [open_early] opens early
+    [keep_clean] keeps clean melds clean
+    [save_wilds] saves wilds for books
+    [leave_late_pile] leaves late piles
+    [take_pile] takes every pile
+    [go_out_soon] goes out early
+    [lay_down] melds freely
+    [finish_books] finishes books first
+    [no_gifts] doesn't feed the next player
+    [keep_pairs] keeps pairs together
+    [keep_threes] saves black threes
+    [play_on] plays on while it's safe
+    [useful_piles] takes only useful piles
+    [keep_cards] keeps cards in hand
+    [use_wilds] doesn't sit on wild cards
+    [work_together] works with you
+    [play_safe] discards safely
+   *[wait_for_foot] waits for your { STACK($stack) }
 }
     .means = { $agreement ->
         [open_early] Opens as soon as possible, however many wild cards that takes.
         [keep_clean] Never adds a wild card to a clean meld, not even to go out.
         [save_wilds] { $stack ->
-            [foot] Plays wild cards only to open, complete a book, reach its foot or go out. Never discards one, if there's another choice.
-           *[tail] Plays wild cards only to open, complete a book, reach its foot or tail, or go out. Never discards one, if there's another choice.
+            [foot] Plays wild cards only to open, complete a book, reach the foot or go out. Never discards one, if there's another choice.
+           *[tail] Plays wild cards only to open, complete a book, reach the foot or tail, or go out. Never discards one, if there's another choice.
         }
         [leave_late_pile] Leaves the pile once a rival with five cards or fewer could go out.
         [take_pile] Takes the pile whenever the rules allow it.
         [go_out_soon] Goes out, or agrees to it, at the first chance.
-        [lay_down] Once opened, melds all it can without wild cards.
+        [lay_down] Melds at once after opening, without wild cards.
         [finish_books] Puts wild cards on the longest dirty meld that has room.
-        [no_gifts] Never discards a card they could add to a meld, if there's another choice.
+        [no_gifts] Never discards a card that player could add to a meld, if there's another choice.
         [keep_pairs] Discards single cards if possible.
         [keep_threes] Keeps black threes until the pile has six cards or more, if there's another choice.
         [play_on] Won't go out while no rival could, unless the stock is nearly gone.
-        [useful_piles] Takes the pile only if at least half of it fits your melds or its hand, and never once it could go out.
+        [useful_piles] Takes the pile only if at least half of it fits a meld or the hand, and never once going out is possible.
         [keep_cards] { $stack ->
             [foot] Until your team has the books to go out, keeps at least five cards when melding, except to finish a book or reach the foot.
            *[tail] Until your team has the books to go out, keeps at least five cards when melding, except to finish a book or reach the foot or tail.
         }
-        [use_wilds] Once your team has opened, plays them as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
+        [use_wilds] Plays wild cards after opening as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
         [work_together] Adds to your melds first, and leaves you the ranks you picked up.
-        [play_safe] Discards, if it can, a three, or a rank that you or the next player discarded, but nothing they could meld or have picked up. Failing that, blocks a pile of six or more with a wild card, if the rules allow it.
-       *[wait_for_foot] Nobody goes out before everyone has theirs.
-    }
-    .keeps = { $agreement ->
-        [open_early] opens early
-        [keep_clean] keeps clean melds clean
-        [save_wilds] saves wilds for books
-        [leave_late_pile] leaves the pile alone near the end
-        [take_pile] takes every pile
-        [go_out_soon] goes out at the first chance
-        [lay_down] melds everything possible
-        [finish_books] finishes books first
-        [no_gifts] doesn't feed the next player
-        [keep_pairs] keeps pairs together
-        [keep_threes] saves black threes
-        [play_on] plays on while it's safe
-        [useful_piles] takes only useful piles
-        [keep_cards] keeps cards in hand
-        [use_wilds] doesn't sit on wild cards
-        [work_together] works with you
-        [play_safe] discards safely
-       *[wait_for_foot] waits for your { STACK($stack) }
+        [play_safe] Discards, if possible, a three, or a rank that you or the next player discarded, but nothing they could meld or have picked up. Failing that, blocks a pile of six or more with a wild card, if the rules allow it.
+       *[wait_for_foot] Won't go out before everyone has theirs.
     }
 
 # Parts of a list of them.
@@ -12542,7 +12528,7 @@ partner_agreements-others = Other agreements
 
 # A button that takes an agreement back.
 # Variables:
-#   $agreement (Text) - What it is called: "Open early".
+#   $agreement (Text) - What it is called: "Opens early".
 partner_agreements-no-longer = Cancel “{ $agreement }”
 
 # ---- Below a round's score
@@ -12557,7 +12543,7 @@ partner_agreements-round-over = { $name } kept to your agreements { $kept ->
 
 # After that: what the partner couldn't keep to, and why.
 # Variables:
-#   $agreement (Text) - What it is called: "Save wilds for books".
+#   $agreement (Text) - What it is called: "Saves wilds for books".
 #   $turns (List) - The partner's turns in which it couldn't.
 #   $why (no_card | no_move | other_promise | ending) - Why: no other card to discard, no other legal move, another agreement asked for something else, the end of the round.
 partner_agreements-could-not = { $agreement }: not in { $turns ->

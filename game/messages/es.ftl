@@ -8001,7 +8001,10 @@ partner_agreements-label = { $count ->
    *[other] Acuerdos: { COUNT($count) }
 }
 partner_agreements-title-with = Acuerdos con { $names }
-partner_agreements-whole-match = Prometidos para toda la partida.
+partner_agreements-whole-match = Lo que { $count ->
+    [one] hace
+   *[other] hacen
+} { $names } durante toda la partida.
 partner_agreements-suits = { $agreement ->
     [open_early] Para arrancar pronto
     [keep_clean] Para hacer canastas limpias
@@ -8027,26 +8030,26 @@ partner_agreements-suits = { $agreement ->
 }
 partner_agreements-suits-at = { partner_agreements-suits }. { $price }
 partner_agreements-name = { $agreement ->
-    [open_early] Abrir pronto
-    [keep_clean] Mantener limpio lo limpio
-    [save_wilds] Comodines para canastas
-    [leave_late_pile] Dejar el pozo al final
-    [take_pile] Tomar siempre el pozo
-    [go_out_soon] Cerrar en cuanto puedas
-    [lay_down] Bajar todo lo posible
-    [finish_books] Terminar las canastas
-    [no_gifts] No regalar descartes
-    [keep_pairs] No romper parejas
-    [keep_threes] Guardar los treses negros
-    [play_on] Seguir si no hay peligro
-    [useful_piles] Solo pozos útiles
-    [keep_cards] Guardar cartas en la mano
-    [use_wilds] No retener comodines
-    [work_together] Jugar conmigo
-    [play_safe] Descartar sobre seguro
+    [open_early] abre pronto
+    [keep_clean] mantiene limpio lo limpio
+    [save_wilds] guarda comodines para canastas
+    [leave_late_pile] deja el pozo al final
+    [take_pile] toma siempre el pozo
+    [go_out_soon] cierra pronto
+    [lay_down] baja todo lo que puede
+    [finish_books] termina las canastas
+    [no_gifts] no regala descartes
+    [keep_pairs] no rompe parejas
+    [keep_threes] guarda los treses negros
+    [play_on] sigue si no hay peligro
+    [useful_piles] toma solo pozos útiles
+    [keep_cards] guarda cartas en la mano
+    [use_wilds] no retiene comodines
+    [work_together] juega contigo
+    [play_safe] descarta sobre seguro
    *[wait_for_foot] { $stack ->
-        [foot] Esperar mi pie
-       *[tail] Esperar mi cola
+        [foot] espera tu pie
+       *[tail] espera tu cola
     }
 }
     .means = { $agreement ->
@@ -8059,46 +8062,23 @@ partner_agreements-name = { $agreement ->
         [leave_late_pile] Deja el pozo cuando un rival puede cerrar y tiene cinco cartas o menos.
         [take_pile] Toma el pozo siempre que las reglas lo permiten.
         [go_out_soon] Cierra, o da permiso para cerrar, a la primera ocasión.
-        [lay_down] Con el equipo abierto, baja todo lo que puede sin comodín.
+        [lay_down] Baja enseguida tras abrir, sin comodines.
         [finish_books] Pone los comodines en la combinación sucia más larga con sitio.
-        [no_gifts] No descarta nada que pueda añadir a una combinación, si tiene otra cosa.
+        [no_gifts] No descarta nada que el siguiente pueda añadir a una combinación, si tiene otra cosa.
         [keep_pairs] Descarta cartas sueltas si puede.
         [keep_threes] Guarda los treses negros hasta que el pozo tiene seis cartas o más, si puede descartar otra cosa.
         [play_on] No cierra mientras ningún rival pueda cerrar, salvo que el mazo esté casi acabado.
-        [useful_piles] Toma el pozo solo si al menos la mitad sirve para tus combinaciones o su mano, y nunca cuando ya podría cerrar.
+        [useful_piles] Toma el pozo solo si al menos la mitad sirve para una combinación o para la mano, y nunca cuando ya es posible cerrar.
         [keep_cards] { $stack ->
             [foot] Hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie.
            *[tail] Hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie o a la cola.
         }
-        [use_wilds] Con el equipo abierto, los usa en cuanto completan una canasta sucia, y donde quepan cuando un rival ya puede cerrar. Nunca en una canasta limpia.
+        [use_wilds] Tras abrir, usa los comodines en cuanto completan una canasta sucia, y donde quepan cuando un rival ya puede cerrar. Nunca en una canasta limpia.
         [work_together] Añade primero a tus combinaciones y te deja los valores que recogiste.
         [play_safe] Si puede, descarta un tres o un valor que ya descartaste tú o descartó el siguiente, y nada que este pueda bajar o haya recogido antes. Si no le queda otra, bloquea un pozo de seis cartas o más con un comodín, si las reglas lo permiten.
        *[wait_for_foot] { $stack ->
-            [foot] Nadie del equipo cierra hasta que todos hayan tomado el suyo.
-           *[tail] Nadie del equipo cierra hasta que todos hayan tomado la suya.
-        }
-    }
-    .keeps = { $agreement ->
-        [open_early] abre pronto
-        [keep_clean] mantiene limpio lo limpio
-        [save_wilds] reserva comodines para canastas
-        [leave_late_pile] deja el pozo al final
-        [take_pile] toma siempre el pozo
-        [go_out_soon] cierra a la primera ocasión
-        [lay_down] baja todo lo que puede
-        [finish_books] termina las canastas
-        [no_gifts] no regala descartes
-        [keep_pairs] no rompe parejas
-        [keep_threes] guarda los treses negros
-        [play_on] sigue si no hay peligro
-        [useful_piles] toma solo pozos útiles
-        [keep_cards] guarda cartas en la mano
-        [use_wilds] no retiene comodines
-        [work_together] juega contigo
-        [play_safe] descarta sobre seguro
-       *[wait_for_foot] { $stack ->
-            [foot] espera tu pie
-           *[tail] espera tu cola
+            [foot] No cierra hasta que todos hayan tomado el suyo.
+           *[tail] No cierra hasta que todos hayan tomado la suya.
         }
     }
 partner_agreements-subject = { $subject ->

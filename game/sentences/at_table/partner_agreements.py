@@ -5,7 +5,7 @@ from typing import Final
 
 from game.analysis.coaching.agreement_prices import PRICES
 from game.engine.partners.agreements import Agreement, WhyBroken
-from game.messages.amounts import points
+from game.messages.amounts import capital, points
 from game.messages.functions import partner_agreements as say
 from game.rules.presets import PRESET_IDS, changes_from_base, preset, rule_set_name
 from game.rules.ruleset import RuleSet, last_stack
@@ -19,9 +19,9 @@ def name_of(agreement: Agreement, rules: RuleSet) -> str:
     """Its name under these rules.
 
     >>> name_of(Agreement.WAIT_FOR_FOOT, RuleSet()), name_of(Agreement.WAIT_FOR_FOOT, RuleSet(tail_cards=5))
-    ('Wait for my foot', 'Wait for my tail')
+    ('Waits for your foot', 'Waits for your tail')
     """
-    return say.name(agreement.value, last_stack(rules))
+    return capital(keeps(agreement, rules))
 
 
 def what_it_means(agreement: Agreement, rules: RuleSet) -> str:
@@ -30,7 +30,7 @@ def what_it_means(agreement: Agreement, rules: RuleSet) -> str:
 
 def keeps(agreement: Agreement, rules: RuleSet) -> str:
     """An agreement as part of a line about who keeps it."""
-    return say.name_keeps(agreement.value, last_stack(rules))
+    return say.name(agreement.value, last_stack(rules))
 
 
 def is_in_rules(agreement: Agreement, rules: RuleSet) -> bool:
@@ -77,7 +77,7 @@ def could_not(agreement: Agreement, why: WhyBroken, turns: Sequence[int], rules:
     """Why a partner didn't keep to it in these of its turns.
 
     >>> could_not(Agreement.SAVE_WILDS, "no_card", [9, 12], RuleSet())
-    'Save wilds for books: not in turns 9 and 12; it had no other card to spare.'
+    'Saves wilds for books: not in turns 9 and 12; it had no other card to spare.'
     """
     return say.could_not(name_of(agreement, rules), list(map(points, turns)), why)
 

@@ -62,7 +62,7 @@ def _turn(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _books(kit: Kit, surface: Surface, rect: Rect) -> None:
-    width = min(round(_card_width(rect) * 1.02), round(rect.w / 3.2))
+    width = min(round(_card_width(rect) * 1.02), round(rect.w / 2.6))
     clean, dirty = card_art(kit).small_book("QH", "clean", width), card_art(kit).small_book("8S", "dirty", width, 2)
     for image, side in ((clean, -1), (dirty, 1)):
         surface.blit(image, image.get_rect(center=(rect.centerx + round(side * width * 0.72), rect.centery)))

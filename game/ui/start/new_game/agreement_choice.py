@@ -28,11 +28,13 @@ from game.toolkit.boxes import (
     WidgetSlot,
     Words,
     board,
+    dialog,
     icon,
 )
 from game.toolkit.drawing.theme import CREAM, GOLD, LINE, QUIET, ROW
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dialog, Scroll, ScrollBar, Segmented, Toggle, stay
+from game.toolkit.widgets.form import DIALOG_PAD
 from game.ui.shared.cards.lesson_pictures import draw_fan, draw_lesson
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait
@@ -82,8 +84,9 @@ class AgreementsDialog(Dialog):
         self._rules, self._partners, self._agree = rules, tuple(partners), agree
         self._agreed, self._at = set(agreed), 0
         done = Button("button/continue", say.done(), stay, look="primary", icon="tick")
-        title = say.title_with([one.name for one in partners])
-        super().__init__(title, words.with_measure(say.whole_match(), rules), [done])
+        names = [one.name for one in partners]
+        told = words.with_measure(say.whole_match(names, len(names)), rules)
+        super().__init__(say.title_with(names), told, [done])
 
     @property
     def told(self) -> str:
@@ -115,10 +118,15 @@ class AgreementsDialog(Dialog):
         scrolled = Scroll(plain, ScrollBar("field/scroll", self.title))
         return Column(WidgetSlot(tabs, 66), Space(16), Grow(FirstThatFits(pictured, plain, scrolled), most=1))
 
+    def content(self, kit: Kit) -> Box:
+        """The board, with its button beside its title."""
+        inside = Column(self.heading(), Space(16), Grow(self.body(kit), most=1))
+        return Sized(Panel(inside, (DIALOG_PAD, 30), dialog), width=self.width)
+
     def heading(self) -> Box:
         faces = Row(*(portrait(one, FACE) for one in self._partners), gap=6)
         told = Column(super().heading(), Words(self.words, 27, CREAM))
-        return Row(Rigid(faces), Grow(told), gap=18)
+        return Row(Rigid(faces), Grow(told), WidgetSlot(self.buttons[0], 76, 220), gap=18)
 
     def _tile(self, agreement: Agreement, pictures: Mapping[Agreement, Paint]) -> Box:
         rules = self._rules

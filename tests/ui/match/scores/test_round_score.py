@@ -65,7 +65,7 @@ def test_what_hard_makes_of_the_round_comes_beside_the_sheet() -> None:
     assert par() in " ".join(after.words)
     press(scene, "button/par")
     read = " ".join(Picture(scene, (1280, 720)).words)
-    for told in ("gave away about 470", "Save wilds for books"):
+    for told in ("gave away about 470", "Saves wilds for books"):
         assert told not in " ".join(after.words)
         assert told in read
     assert "+2,800" not in read

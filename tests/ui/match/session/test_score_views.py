@@ -171,6 +171,6 @@ def test_a_score_names_what_a_partner_could_not_keep_to() -> None:
         header = header_in(lines)
         sheets.append(round_score(so_far(Match(header, lines=lines[1 : end + 1])), 0))
     short, long = sheets
-    for sheet, why in ((short, "Don't feed the next player"), (long, "Keep pairs together")):
+    for sheet, why in ((short, "Doesn't feed the next player"), (long, "Keeps pairs together")):
         assert "not in turn" not in sheet.promises
         assert f"{why}: not in turn" in sheet.promises_each

@@ -6,13 +6,15 @@ from itertools import chain
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 
 from game.analysis.coaching.agreement_prices import PRICES
 from game.engine.partners.agreements import Agreement
 from game.engine.partners.fitting_agreements import USUAL
 from game.messages.functions import partner_agreements as say
 from game.rules.presets import PRESET_IDS, preset
-from game.sentences.at_table.partner_agreements import meaning, name_of, price
+from game.rules.ruleset import RuleSet
+from game.sentences.at_table.partner_agreements import meaning, name_of, price, what_it_means
 from game.toolkit.widgets import Toggle
 from game.ui.match.session.who_plays import promises_dialog
 from game.ui.shared.models import NewGame, PlayerAtTable
@@ -20,7 +22,7 @@ from game.ui.start.new_game.agreement_choice import BY_SUBJECT, AgreementsDialog
 from game.ui.start.new_game.choices import agreed_in
 from game.ui.start.new_game.new_games import seats_of
 from game.ui.start.new_game.screen import NewGameScene
-from tests.ui.drive import Picture, key, press, send
+from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.opened_trays import focus, open_for, reach
 from tests.ui.samples import new_game
 from tests.ui.start.new_game.test_screen import starting
@@ -119,10 +121,36 @@ def test_the_dialog_says_who_keeps_what() -> None:
         assert dialog.title == during.title == "Agreements with Rosa"
         for one in Agreement:
             assert f"{name_of(one, rules)}: {meaning(one, rules)}" in dialog.told
-        assert ("Wait for my tail" in dialog.told) == bool(rules.tail_cards) == ("my foot" not in dialog.told)
+        assert ("Waits for your tail" in dialog.told) == bool(rules.tail_cards) == ("your foot" not in dialog.told)
     partners = [PlayerAtTable(name, 0) for name in ("Rosa", "Walt", "June")]
     dialog = AgreementsDialog(partners, preset("web"), (), lambda agreement, on: None)
     assert dialog.title == "Agreements with Rosa, Walt and June"
+    assert dialog.words == "What Rosa, Walt and June do all match long."
+
+
+@pytest.mark.parametrize("rules", [preset("web"), replace(preset("web"), tail_cards=7)])
+@pytest.mark.parametrize("agreement", Agreement)
+def test_names_and_meanings_say_what_the_partner_does(agreement: Agreement, rules: RuleSet) -> None:
+    """The bug: "Meld what you can", "Wait for my foot" and "melds all it can" on one board, so that nobody knew who
+    "you", "my" and "it" were. "You" is the person who reads, and the partner goes without a word.
+    """
+    told = f"{name_of(agreement, rules)}. {what_it_means(agreement, rules)}".lower()
+    assert not set(re.findall(r"[\w']+", told)) & {"i", "me", "my", "its", "he", "she", "his", "her"}
+    assert "it can" not in told
+    assert "it could" not in told
+    for sentence in (name_of(agreement, rules), what_it_means(agreement, rules)):
+        first = re.findall(r"[\w’']+", sentence)[0]
+        assert first.endswith(("s", "n’t", "n't")) or first in ("Never", "Until"), sentence
+
+
+def test_the_way_out_takes_no_line_of_its_own() -> None:
+    """The bug: an empty strip as wide as the board beside Done. It is beside the title."""
+    scene = new_game()
+    reach_agreements(scene)
+    picture = Picture(scene, (1366, 768))
+    title = next(Rect(drawn.rect) for drawn in picture.texts if drawn.text == "Agreements with Rosa")
+    done = Rect(find(scene, "button/continue").rect)
+    assert done.top < title.bottom < done.bottom
 
 
 def test_six_are_seen_first_and_the_other_parts_show_all() -> None:
