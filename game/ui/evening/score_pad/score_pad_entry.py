@@ -1,6 +1,6 @@
 """Entering a round that was played with real cards: a column for each team, keys with digits, the sum at any time."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final, assert_never
 
@@ -416,7 +416,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         if state.has_cards:  # counts have a plus of their own
             add = partial(self._change, partial(TypedSum.plus, at_once=0))
             last.insert(1, Button("button/plus", say.plus(), add, sub=say.plus_sub(), look=44).shown_as("+"))
-        rows = (*(list(map(self._digit, row)) for row in ("789", "456", "123")), last)
+        rows: Sequence[Sequence[Widget]] = (*([*map(self._digit, row)] for row in ("789", "456", "123")), last)
         pad = [Beside(*(Share(WidgetSlot(key, 66)) for key in row), gap=12, across="stretch") for row in rows]
         keys = [
             CardKey(
