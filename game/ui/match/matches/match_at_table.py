@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 
 from game.ai.tunings.learned_weights import want_tuning
 from game.analysis.strength.own_strength import header_as_strong, header_as_wished
-from game.engine.moves import Discard, GoOut
 from game.messages.functions import errors as say_errors, screens as say_screens
 from game.messages.language import Message, saying
 from game.messages.person import Person
@@ -36,9 +36,9 @@ from saves.disk.files import with_reason
 from saves.disk.folders import seals_folder
 from saves.disk.lock import GameIsOpen
 from saves.records.kept_pack import KeptPack, pack_file
-from saves.records.lines import BadRecord, GameLine, Line, MoveLine, Plays, SeatInfo
+from saves.records.lines import BadRecord, GameLine, Line, MoveLine, Plays, RoundLine, SeatInfo
 from saves.records.record import read_record
-from saves.records.replay import Replay, replay_lines
+from saves.records.replay import replay_lines
 from saves.records.saved_game import SavedGame
 
 
@@ -151,11 +151,9 @@ class MatchAtTable:
                 screens.say(say_errors.cut_off)
             elif saved.replay.broken_seals:
                 screens.say(say_errors.seal_broken)
-            elif lent := [*_lent(saved.replay)]:
+            elif lent := [*_lent(saved)]:
                 count = len(saved.lines)
-                screens.say(
-                    saying(say_screens.seat_back, lent[0], len(lent) > 1), is_stale=lambda: self._ended_turn(count)
-                )
+                screens.say(saying(say_screens.seat_back, lent[0], len(lent) > 1), is_stale=lambda: self._moved(count))
             self._begun = saved.replay.header
             self._seat(saved, saved.lines[1:], None)
             if self.session is not None:
@@ -163,12 +161,11 @@ class MatchAtTable:
             return True
         return False
 
-    def _ended_turn(self, count: int) -> bool:
-        """Whether a person has ended a turn since the open game had so many lines."""
+    def _moved(self, count: int) -> bool:
+        """Whether a person has made a move since the open game had so many lines."""
         game = self.session.game if self.session is not None else None
         lines = game.match.lines[count:] if game is not None else ()
-        ends = (one for one in lines if isinstance(one, MoveLine) and isinstance(one.move, Discard | GoOut))
-        return game is None or any(one.seat in game.people for one in ends)
+        return game is None or any(isinstance(one, MoveLine) and one.seat in game.people for one in lines)
 
     def _seat(
         self,
@@ -292,12 +289,15 @@ class MatchAtTable:
         return is_safe
 
 
-def _lent(replay: Replay) -> Iterator[Person]:
-    """The people for whom a computer player stood in when the match was left."""
+def _lent(saved: SavedGame) -> Iterator[Person]:
+    """The people for whom a computer player had made a move of the round in which the match was left."""
+    replay = saved.replay
+    of_round = takewhile(lambda line: not isinstance(line, RoundLine), reversed(saved.lines))
+    moved = {line.seat for line in of_round if isinstance(line, MoveLine)}
     names = [info.name for info in replay.header.seats]
     people = [seat for seat, info in enumerate(replay.header.seats) if info.kind == "human"]
     me = people[0] if len(people) == 1 else None
-    lent = (seat for seat in people if replay.end is None and replay.seats[seat].kind != "human")
+    lent = (seat for seat in people if replay.end is None and replay.seats[seat].kind != "human" and seat in moved)
     return (seat_person(names, seat, me) for seat in lent)
 
 
