@@ -100,7 +100,6 @@ def test_a_round_nobody_has_moved_in_was_not_played_by_the_computer(open_house: 
     house = open_house(preferences=QUICK)
     house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))
     house.until(lambda: house.session.table is not None)
-    assert house.game.play(GoOut((), Card("9C"))) is None
     house.session.ask(HandOver(0, PlayedAt.COMPUTER))
     house.until(lambda: house.session.screen is GameScreen.SCORE)
     house.press("button/continue")
