@@ -299,7 +299,7 @@ def test_every_hint_is_printed_for_everybody_within_its_card() -> None:
 
 EM = 10 * 25.4 / 72
 """Millimetres of type of ten points."""
-KING = row((Card("KH"),), "king")
+KING, PAIR = row((Card("KH"),), "king"), row((Card("KH"), Card("8H")), "king and eight")
 
 
 @pytest.mark.parametrize(
@@ -309,6 +309,8 @@ KING = row((Card("KH"),), "king")
         (HintSection("Books", "n " * 24 + "n"), (2.16 + 2 * 1.22) * EM),
         (HintSection("Cards", "", ((KING, "300"),) * 5), 2.16 * EM + 10.7),  # cards of 9.5 mm, 1.2 mm apart
         (HintSection("Cards", "", ((KING, "300"),) * 6), 2.16 * EM + 2 * 10.7),
+        (HintSection("Cards", "", ((PAIR, "300"),) * 4), 2.16 * EM + 10.7),  # wider than one by a third
+        (HintSection("Cards", "", ((PAIR, "300"),) * 5), 2.16 * EM + 2 * 10.7),
         (HintSection("Cards", "", ((KING, "n" * 40),) * 2), 2.16 * EM + 2 * 10.7),
     ],
 )

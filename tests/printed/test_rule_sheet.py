@@ -196,6 +196,14 @@ def test_what_was_changed_is_a_second_leaf_on_demand() -> None:
     assert sheet(WEB, with_changes=True) == sheet(WEB)
 
 
+def test_a_page_is_offered_by_its_name_and_what_is_on_it() -> None:
+    """Given the four pages, the sheet of rules has what opens in its box."""
+    told = [(page.label, page.about) for page in PrintedPage]
+    assert told[0] == ("The rules", "All of them, in the order of play")
+    assert len({words for both in told for words in both}) == 8
+    assert "<strong>50</strong> round 1" in sheet(WEB)
+
+
 def test_a_page_names_its_language() -> None:
     """Given another language, a browser and a screen reader learn which one the page is in."""
     assert '<html lang="en">' in sheet(WEB)

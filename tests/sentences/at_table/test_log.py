@@ -138,6 +138,12 @@ def test_a_completed_book_is_a_great_event_with_its_points() -> None:
     assert [weight_of(line) >= Weight.OPENING for line in lines] == [False, True]
 
 
+def test_a_card_on_a_book_is_told_with_it() -> None:
+    """How many cards it has then is of no use to anybody."""
+    now = table("KC 9C 9D", phase="play", melds=[f"{KINGS} KC"])
+    assert texts(now, lay("KC > 0")) == ["Anna added a king to the book of kings"]
+
+
 def test_a_book_that_turns_dirty_says_so() -> None:
     """Where rules let a clean book be dirtied, everybody reads it."""
     rules = replace(WEB, closed_book="any")

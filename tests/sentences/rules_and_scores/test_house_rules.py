@@ -125,7 +125,9 @@ def test_the_columns_fit_the_terminal_and_say_values_in_words() -> None:
             assert "_" not in text
     text = compared(WEB, preset("couples"))
     assert "  Cards from the discard    7                        5\n    pile\n" in text
-    assert text.splitlines()[-1].startswith("They differ in ")
+    differ = len(changes_between(WEB, preset("couples")))
+    shared = len(RuleSet.__struct_fields__) - len(("name", "base")) - differ
+    assert text.splitlines()[-1] == f"They differ in {differ} rules and share {shared}."
 
 
 def test_equal_sets_say_so() -> None:
