@@ -1,8 +1,13 @@
 """What each seat hears of what happened."""
 
+from typing import Literal
+
+import pytest
+from msgspec.structs import replace
+
 from game.engine.apply import apply
-from game.engine.events import Drew, FootTaken, PermissionAsked, PileTaken, events_for
-from game.engine.moves import Draw
+from game.engine.events import Drew, FootTaken, PermissionAsked, PileTaken, events_for, whole_pile
+from game.engine.moves import Draw, Move
 from game.engine.table.view import SPECTATOR
 from tests.build import PARTNERS, WEB, after, books, go_out, only, table, take, throw
 
@@ -27,6 +32,16 @@ def test_a_take_tells_everybody_what_everybody_had_seen() -> None:
     told = only(events_for(events, 1), PileTaken)
     assert (told.upcard, told.count, told.cards, told.seen) == ("KS", 3, None, ("5S", "QS"))
     assert only(events_for(events, 0), PileTaken).cards == ("AC", "5S", "QS")
+
+
+@pytest.mark.parametrize(("upcard_play", "move"), [("always", take("KS KH KD")), ("to_open", take())])
+def test_a_pile_is_as_large_as_it_was_wherever_its_upcard_went(
+    upcard_play: Literal["always", "to_open"], move: Move
+) -> None:
+    """Given a pile of three, it had three cards whether its upcard was melded or came to the hand."""
+    now = table("KH KD 8C 9C", replace(WEB, upcard_play=upcard_play), pile="4C 5C KS", melds=["AD AH AS"])
+    events = apply(now, move).events
+    assert whole_pile(only(events, PileTaken), events) == 3
 
 
 def test_a_foot_is_told_to_its_owner_only() -> None:
