@@ -6,9 +6,9 @@ from itertools import chain, combinations
 import pytest
 from msgspec.structs import replace
 
-from game.engine.candidates import candidates
+from game.engine.candidates import MOST_CANDIDATES, candidates
 from game.engine.legal import why_not
-from game.engine.moves import Group, MeldCards, Take
+from game.engine.moves import Discard, GoOut, Group, MeldCards, Take
 from game.engine.table.state import Table
 from tests.build import CAMPUS, FAMILY, PARTNERS, WEB, after, books, clean_book, group, my_view, table, throw
 
@@ -46,6 +46,21 @@ def test_every_meld_of_one_group_is_offered(now: Table) -> None:
     offered = Counter(kind(move.groups[0]) for move in candidates(view) if isinstance(move, MeldCards))
     assert legal == set(offered)
     assert set(offered.values()) <= {1}
+
+
+@pytest.mark.parametrize("in_foot", [False, True])
+def test_there_are_never_more_than_four_hundred(in_foot: bool) -> None:
+    """Given a hand that can be melded in a thousand ways, beside all ways out and all discards as many melds stay as
+    make four hundred.
+    """
+    hand = " ".join([*("KC KD KH KS QC QD QH QS JC JD JH JS TC TD TH TS",) * 2, "2C 2D 2H 2S *R *B *R *B"])
+    rules = replace(WEB, second_meld="anytime", out_clean=0, out_dirty=0, decks=8)
+    melds = ["KC KD KH KS", "QC QD QH QS", "JC JD JH JS", "TC TD TH TS"]
+    now = table(hand, rules, phase="play", melds=melds, played_foot=(0, 2) if in_foot else ())
+    moves = candidates(my_view(now))
+    assert len(moves) == MOST_CANDIDATES
+    assert {move.card for move in moves if isinstance(move, Discard)} == set(my_view(now).hand)
+    assert any(isinstance(move, GoOut) for move in moves) == in_foot
 
 
 def test_no_move_is_offered_twice() -> None:
