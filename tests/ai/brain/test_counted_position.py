@@ -112,6 +112,7 @@ def played(position: CountedPosition, move: Move) -> None:
         (table("4C", **PLAY), (throw("4C"),)),
         (table("4C", RED_LAID, feet={0: "3H 9D"}, **PLAY), (throw("4C"),)),
         (table("KC KD KH", ruleset_from({"foot_ends_turn": True}), melds=[ACES], **PLAY), (lay("KC KD KH"),)),
+        (table("KC KD", ruleset_from({"foot_ends_turn": True}), pile="KS", melds=[ACES]), (take("KS KC KD"),)),
         (table("KC 4C 5C", ruleset_from({"foot_when": "first_book"}), melds=[clean_book("K", 6)], **PLAY),
          (lay("KC > 0"), throw("4C"))),
         (table("4C", ruleset_from({"tail_cards": 2}), tails=dict.fromkeys(range(4), "9C TC"), **PLAY), (throw("4C"),)),

@@ -81,6 +81,8 @@ def laid(hand: str, tuning: dict[str, float] | None = None, threatened: bool = F
         ("AS 2C 4C 5C", {"dump_left": 2}, {"melds": [ACES]}, ("AAAAw", "45")),
         ("2C 2D 4C", {}, {"melds": ["QC QD QH 2H"]}, ("QQQwww", "4")),  # just room for both
         ("2C 2D 2S 4C", {"dump_left": 1}, {"melds": ["QC QD QH 2H"]}, ("QQQw", "4222")),
+        ("QC QD QH QS 2C 2D 4C", {"dump_spoil": 4}, {"melds": [clean_book("A")]}, ("AAAAAAA QQQQww", "4")),
+        ("QC QD QH QS 2C 2D 4C", {"dump_spoil": 3}, {"melds": [clean_book("A")]}, ("AAAAAAA QQQQ", "422")),
         ("2C 3S", {}, {"melds": [ACES]}, ("AAAw", "3")),
         ("2C 3S 3H", {}, {"melds": [ACES]}, ("AAA", "23h")),
         # No wild stays of a hand that goes down: they go on open melds first, the fullest, then on finished books.

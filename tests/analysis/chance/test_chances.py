@@ -13,6 +13,7 @@ from game.analysis.chance.chances import (
     ChanceTally,
     DealtCards,
     Wanted,
+    _both,
     _CountedRound,
     _dealt_pairs,
     dealt_cards,
@@ -141,6 +142,11 @@ def test_a_draw_is_held_against_what_was_left() -> None:
         assert wilds.expected / threes.expected == pytest.approx(3, rel=0.35)
         assert 0 < pairs.expected < wilds.expected / 2
         assert all(0 < tally.variance < tally.expected for tally in row[: Wanted.LUCK_DEAL])
+
+
+def test_two_counts_together() -> None:
+    """Given a fair coin and one that falls on one side in three of four, none, one or both fall there so often."""
+    assert _both((0.5, 0.5), (0.25, 0.75)) == (0.125, 0.5, 0.375)
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,16 @@ def test_one_joker_held_back_for_five_turns_is_one_mark() -> None:
     assert without_repeats(told) == told
 
 
+def test_turns_are_one_play_as_long_as_all_share_it() -> None:
+    """Given a joker and nines, then both again, then only the nines, then only the joker: the first three share the
+    nines; the last shares nothing with all of them.
+    """
+    nines = lay("9S 9H 9D")
+    ways = ((JOKER, nines), (JOKER, nines), (nines,), (JOKER,))
+    told = without_repeats([kept_back(turn, 100.0 + turn, *way, throw("4C")) for turn, way in enumerate(ways, 1)])
+    assert [one.points for one in told] == [0.0, 0.0, 103.0, 104.0]
+
+
 def test_other_plays_other_turns_other_seats_are_marks_of_their_own() -> None:
     """Given a joker held back, then nines, then the joker again, a round later, and by another seat: five marks."""
     others = (

@@ -2,7 +2,13 @@
 
 from pathlib import Path
 
-from game.analysis.strength.level_figures import FIGURES
+import pytest
+from msgspec.structs import replace
+
+from game.analysis.strength.level_figures import FIGURES, measured_rules
+from game.rules.ruleset import PresetId, RuleSet
+from saves.library.match_summary import same_rules
+from tests.build import WEB
 
 PAGE = Path(__file__).parents[3] / "docs" / "computer-players.md"
 
@@ -16,3 +22,11 @@ def test_the_page_has_the_figures_of_the_game() -> None:
         if id != "web":
             easy, normal, hard = (f"{figure.mean:,.0f}" for figure in figures)
             assert f"{easy}, {normal} and {hard}" in told
+
+
+@pytest.mark.parametrize(
+    ("rules", "expected"), [(WEB, "web"), (replace(WEB, name="Ours"), "web"), (replace(WEB, joker=30), None)]
+)
+def test_which_figures_rules_are_held_against(rules: RuleSet, expected: PresetId | None) -> None:
+    """Given rules that are played like a preset that was measured, its figures, whatever they are called."""
+    assert measured_rules(same_rules(rules)) == expected
