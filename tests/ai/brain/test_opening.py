@@ -53,8 +53,9 @@ NATURAL_FIRST = ruleset_from({"open_natural": True})
         (replace(WILD_MELDS, open_natural=True), 1, "2C 2D *R 4C 5C", 9, ""),
         # With one meld of naturals, where the rules ask for it.
         (NATURAL_FIRST, 1, "AC AD 2C", 9, ""),
-        # Where a new meld needs points, ranks that are worth too little don't hide those below them.
         (replace(WEB, new_meld_points=45), 1, "AC AD KC KD KH KS KC 4C", 9, "KKKKK"),
+        # Sevens that cost points unless they become a book aren't begun, which says nothing of the ranks below.
+        (ruleset_from({"unfinished_book": 200, "sevens_book": 1500}), 1, "AC AD AH 7C 7S 7H 5C 5S 5H", 9, "AAA 555"),
         (NATURAL_FIRST, 1, "AC AD 2C 4C 4D 4H", 9, "AA2 444"),
     ],
 )

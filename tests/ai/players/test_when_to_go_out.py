@@ -90,7 +90,6 @@ def test_hard_thinks_of_a_second_dirty_meld_of_a_rank() -> None:
     assert isinstance(Habits().decide(view, Think()), GoOut)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("hand", "expected"),
     [("3C", True), ("9C", True), ("3C 9C", False), ("9C TC", False), ("KC 9C", True), ("3C 3D", False)],
@@ -100,6 +99,7 @@ def test_one_card_that_fits_nowhere_can_be_discarded(hand: str, expected: bool) 
     assert may_suffice(my_view(ready(hand))) == expected
 
 
+@pytest.mark.slow
 def test_asked_for_second_melds_the_quick_look_hides_nothing() -> None:
     """Over random rules: whenever the exact search finds a way, the quick look lets it search."""
     found = 0
