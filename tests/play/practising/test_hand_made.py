@@ -5,7 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from game.cards import Card
+from game.cards import Card, is_three, is_wild
 from game.engine.table.board import Phase, StackName
 from game.play.branching import branch_point
 from game.play.match import Match
@@ -56,6 +56,13 @@ def test_cards_come_from_the_decks_and_go_back() -> None:
     for _ in range(whole + 5):
         made = made.with_one(IntoStock(), KINGS)
     assert (made.left_of(KINGS), len(made.stock)) == (0, whole)
+
+
+def test_the_first_discard_of_a_filled_table_is_natural() -> None:
+    """Given tables filled at random, no pile begins with a wild card or a three, which would stop it."""
+    tops = [card for seed in range(30) for card in empty_table(WEB, 4, 2).filled(seed).discards]
+    assert len(tops) == 30
+    assert not any(is_wild(card) or is_three(card) for card in tops)
 
 
 def test_cards_set_aside_stay_out_of_a_filled_table() -> None:

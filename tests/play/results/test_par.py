@@ -109,6 +109,15 @@ def test_cards_that_both_levels_had_are_no_chance() -> None:
     assert grouped_by_result([easy, between, against]) == ((easy, against, between),)
 
 
+@pytest.mark.parametrize(
+    ("more", "is_apart"), [((3, 10), False), ((4, 10), True), ((-4, -10), True), ((-3, -10), False), ((7, 7), True)]
+)
+def test_levels_are_apart_beyond_two_standard_errors(more: tuple[int, int], is_apart: bool) -> None:
+    """Given how much more a level made in two tries, the error of the mean is half of what they differ by."""
+    one, other = LevelPar("easy", (100, -100)), LevelPar("hard", (100 + more[0], -100 + more[1]))
+    assert (len(grouped_by_result([one, other])) == 2) == is_apart
+
+
 def test_one_try_tells_nothing_apart() -> None:
     """Given a level whose process ended after its first try, nothing says that it is better."""
     easy, hard = LevelPar("easy", (0, 10)), LevelPar("hard", (5000,), is_all=False)
