@@ -392,7 +392,7 @@ def last_card(rules: RuleSet, discard: str, lying: Sequence[Cards]) -> tuple[tup
     if rules.final_discard != "never":
         card = Card(discard)
         return tuple(lying), (card,), GoOut((), card)
-    eight = naturals("8", 1, first=4)
+    eight = naturals("8", 1)
     return (*lying, naturals("8", 4)), eight, GoOut((Group(eight, len(lying)),), None)
 
 

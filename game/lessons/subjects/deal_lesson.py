@@ -42,7 +42,7 @@ def _hand(there: LessonTable) -> Iterator[LessonStep]:
 
 def _foot(there: LessonTable) -> Iterator[LessonStep]:
     """The last card of the hand is played, which gets the foot."""
-    eight = naturals("8", 1, first=4)
+    eight = naturals("8", 1)
     start = there.position(
         eight, melds=[naturals("8", 4)], pile=_UPCARD, foot=_FOOT[: there.foot_size], melded=[there.mate]
     )

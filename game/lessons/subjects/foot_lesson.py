@@ -44,7 +44,7 @@ def _by_book(there: LessonTable) -> Iterator[LessonStep]:
 
 
 def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
-    queens, eight = naturals("Q", MELD_SIZE), naturals("8", 1, first=4)
+    queens, eight = naturals("Q", MELD_SIZE), naturals("8", 1)
     start = there.position(
         (*queens, *eight),
         melds=[naturals("8", 4)],

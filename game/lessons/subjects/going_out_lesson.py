@@ -47,15 +47,15 @@ def going_out(there: LessonTable) -> tuple[LessonStep, ...]:
 def _needs(there: LessonTable) -> Iterator[LessonStep]:
     """A book lacks a card that the learner doesn't have."""
     melds, _, last = nearly_out(there.rules)
-    ranks = {card[0] for card in last}
-    hand = tuple(card for card in cards("QC 9D 5D JH") if card[0] not in ranks)[:3]
+    ranks = {card[0] for meld in (last, *melds) for card in meld}
+    hand = tuple(card for card in cards("QC 9D 5D 6H") if card[0] not in ranks)[:3]
     start = there.position(hand, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
     yield single_discarded(there, "what_it_takes", start, TableThing.TO_GO_OUT)
 
 
 def _last_book(there: LessonTable) -> Iterator[LessonStep]:
     melds, lacking, last = nearly_out(there.rules)
-    hand = (*last, *naturals("8", 1, first=4), _LAST)
+    hand = (*last, *naturals("8", 1), _LAST)
     start = there.position(hand, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
     yield added(there, "last_book", start, last, lacking)
 
@@ -63,7 +63,7 @@ def _last_book(there: LessonTable) -> Iterator[LessonStep]:
 def _out(there: LessonTable) -> Iterator[LessonStep]:
     """Everything is played: one card on a meld, one on the pile or also on the meld."""
     discards = there.rules.final_discard != "never"
-    eights = naturals("8", 1 if discards else 2, first=4)
+    eights = naturals("8", 1 if discards else 2)
     own = (*eights, _LAST) if discards else eights
     books = books_to_go_out(there.rules)
     start = there.position(own, melds=(*books, naturals("8", 4)), pile=_UPCARD, played_foot=there.own_team, turns=8)

@@ -92,7 +92,7 @@ def _helps(there: LessonTable) -> Iterator[LessonStep]:
     """The partner could go out except for one card of a book, and the learner holds it."""
     melds, lacking, last = nearly_out(there.rules)
     start = there.position(
-        (*last, *cards("QC 5C TH")),
+        (*last, *cards("QC 5C")),
         melds=melds,
         pile=_UPCARD,
         others={there.partner: cards("9D 4D")},
