@@ -120,7 +120,10 @@ def _action(event: Event, tools: Tools, takes_all_back: bool) -> TableInput | Bu
         action = "undo_turn"
     if action == "draw" and tools.button("draw") is None and tools.button("pass") is not None:
         action = "pass"  # takes its place once the stock is used up
-    return tools.button(action) or AskWhyAbsent(action)
+    button = tools.button(action)
+    if action == "hint" and button is not None and not button.enabled:  # the bulb has told, and its key goes on
+        button = tools.button("coach_show") or button
+    return button or AskWhyAbsent(action)
 
 
 ALWAYS: Final[Mapping[GamepadButton, int]] = {

@@ -206,9 +206,9 @@ def _with_advice(offered: Sequence[Control], state: TableState) -> tuple[Control
     if not is_free or state.view.board.phase is not Phase.PLAY or not is_shown:
         return tuple(offered)
     show = Control("act", "coach_show", say_table.show_me_how(), "hand", "E", primary=True)
-    waits = say_table.hint_press("other", show.label)  # the bulb stays where it is, and leaves the press to that button
+    told = say_table.hint_press("other", show.label) if coach is None else ""  # the bulb has said all it can
     others = (one for one in offered if one.slot != show.slot and one.action != "stage")
-    return show, *(replace(one, primary=False, reason=waits if one.slot == "hint" else one.reason) for one in others)
+    return show, *(replace(one, primary=False, reason=told if one.slot == "hint" else one.reason) for one in others)
 
 
 _DONE_BY: Final[Mapping[type, Action]] = {Draw: "draw", Take: "take", GoOut: "go_out"}

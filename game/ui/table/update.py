@@ -543,7 +543,7 @@ def _press(state: TableState, action: Action) -> Next:
         case "hint":
             return _hint(state) if state.mode.may_hint else _say_no(state, Prompt.NO_HINTS)
         case "coach_show":
-            return _hint(state)
+            return _show_coached(state) if state.hint is None else _hint(state)
         case "take" if _is_told_to_take(state):
             return _show_coached(state) if state.hint is None else _hint(state)
         case "sort":
@@ -567,8 +567,6 @@ def _hint(state: TableState) -> Next:
     if state.guide is not None and state.guide.step.action != "hint" and is_apart:
         return _hear(state, ShowGuide(state.guide))
     coach = state.coach_at_hand if state.hint is None else None
-    if coach is not None and coach.can_show:
-        return _show_coached(state)
     if coach is not None and coach.advice is not None:
         told = replace(state, coach=None, hint=Hint(coach.advice), refused=None, note=None)
         return told, (HintShown(coach.advice.move),)
@@ -594,6 +592,10 @@ def _say_why(state: TableState, action: Action) -> Next:
         return _do(state, Outcome(prompt=Prompt.STAGED_FIRST))
     if action in ("stage", "go_out") and state.view.board.phase != Phase.PLAY:
         return _refuse(state, WrongPhase())
+    if (
+        action == "hint" and lays_out(state.hint) and state.arrangement.draft is None
+    ):  # asked again: its box is still up
+        return state, (Sound("refused"),)
     return _press(state, action)
 
 
