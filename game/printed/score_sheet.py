@@ -38,7 +38,7 @@ FEWEST_LINES: Final = 2.15
 """Lines of a round if there is no room for more: its points, and the total, which is larger."""
 
 _HEIGHT: Final = 242.0
-"""Millimetres for the rounds and the text below the table, on the lower of A4 and Letter."""
+"""Millimetres for the rounds and the text below the table on Letter, which is lower than A4."""
 _FOOT: Final = 3.0
 _FOOT_LINE: Final = 5.0
 _FOOT_LETTERS: Final = 104
@@ -53,7 +53,7 @@ _HIGHEST: Final = 7.5
 """Of a line, in millimetres: what can still be written in, and what looks well."""
 
 _WIDTH: Final = 194.0
-_LABELS: Final = 86.0
+_LABELS: Final = 82.0
 _HEADS: Final = 9.5
 """Millimetres: how wide the page and its first two columns are, and how high the lines of the names."""
 _LABEL_LETTERS: Final = 27
@@ -70,6 +70,8 @@ lightest that there is.
 """
 
 _STYLE: Final = """
+:root { --spare: 17mm; }
+@media print and (min-aspect-ratio: 73/100) { :root { --spare: 0mm; } }
 @page { margin: 7mm 8mm; }
 * { box-sizing: border-box; }
 body { font-family: Lato, "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; max-width: 194mm;
@@ -82,7 +84,7 @@ table { border-collapse: collapse; width: 100%; table-layout: fixed; border: .6m
   font-size: min(11.5pt, calc(var(--line) * .8)); }
 th, td { border-top: .2mm solid #777; border-left: .4mm solid #1c1c24; padding: 0 2mm; text-align: left;
   height: var(--line); overflow: hidden; white-space: nowrap; }
-col.round { width: 28mm; }
+col.round { width: 24mm; }
 col.label { width: 58mm; }
 thead th { height: 11mm; background: #f6f2ea; border-bottom: .6mm solid #1c1c24;
   padding: .6mm 1mm .6mm calc(2mm + 1em); text-indent: -1em; font-size: var(--heads); line-height: 1.1;
@@ -162,11 +164,12 @@ def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> st
     if height / rounds / (len(rows) + FEWEST_LINES) < _LOWEST:
         below = (say.counted(" · ".join(f"{row.what} {row.points}".rstrip() for row in rows)), *below)
         rows, height = (), _room(rules, below) - _CARDS
-    line = max(_LOWEST, min(_HIGHEST, height / rounds / (len(rows) + FEWEST_LINES)))
+    lines = rounds * (len(rows) + FEWEST_LINES)
+    line = max(_LOWEST, min(_HIGHEST, height / lines))
     blocks = [blank_round(rules, number, rows, sides) for number in range(1, rounds + 1)]
     heads = [f"{sign} {name}" for sign, name in zip(TEAM_SIGNS, (*names, *[""] * sides)[:sides], strict=False)]
     tables = [score_table(heads, blocks, title=""), _cards(rules)]
-    return sheet_page(rule_set_name(rules.name), say.date(), tables, below, line, game=say.game())
+    return sheet_page(rule_set_name(rules.name), say.date(), tables, below, line, game=say.game(), spare=1 / lines)
 
 
 def _cards(rules: RuleSet) -> str:
@@ -191,9 +194,10 @@ def sheet_page(
     style: str = "",
     above: str = "",
     game: str = "",
+    spare: float = 0,
 ) -> str:
     """A page of tables with lines of this many millimetres; `style` is added to that of every sheet, `above` is HTML
-    before the tables, `game` is larger than the name.
+    before the tables, `game` is larger than the name. Each line gets the share `spare` of what A4 has more.
     """
     title = f"{escape(game)}<small>{escape(say.title(name))}</small>" if game else escape(name)
     folder = assets_folder() / "fonts"
@@ -208,7 +212,12 @@ def sheet_page(
         *tables,
         f"<footer>{''.join(f'<p>{escape(told)}</p>' for told in below)}</footer>",
     )
-    return html_page(escape(say.title(name)), "".join((*fonts, _STYLE, style)), parts, f'style="--line: {line:.2f}mm"')
+    return html_page(
+        escape(say.title(name)),
+        "".join((*fonts, _STYLE, style)),
+        parts,
+        f'style="--line: calc({line:.2f}mm + var(--spare) * {spare:.4f})"',
+    )
 
 
 def score_table(heads: Sequence[str], blocks: Iterable[str], caption: str = "", title: str | None = None) -> str:

@@ -153,13 +153,17 @@ def test_eight_who_play_alone_have_a_column_each_with_their_name() -> None:
 
 
 def test_a_sheet_has_lines_that_older_hands_can_write_in() -> None:
-    """The bug: lines of 5 mm on a page with wide margins. Given four rounds of Web Classic, each line is 6 mm high, in
-    English and Spanish, and a round is beside all of its lines.
+    """The bugs: lines of 5 mm on a page with wide margins, and an empty foot on A4, which is higher than Letter. Given
+    four rounds of Web Classic, each line is 6 mm high, or 6.4 on A4, in English and Spanish, and a round is beside all
+    of its lines.
     """
     for language in ("en", "es"):
         with speaking(language):
             page = score_sheet(WEB)
-        assert line_of(page) >= 6
+        line, share = map(float, re.findall(r"--line: calc\(([\d.]+)mm \+ var\(--spare\) \* ([\d.]+)\)", page)[0])
+        spare = float(re.findall(r"--spare: ([\d.]+)mm", page)[0])
+        assert line >= 6
+        assert line + spare * share >= 6.4  # on A4
         assert [int(lines) for lines in re.findall(r'rowspan="(\d+)"', page)] == [len(score_rows(WEB)) + 2] * 4
         assert page.count("<tr") == 1 + 4 * (len(score_rows(WEB)) + 2)
 
