@@ -412,7 +412,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         value = Words(shown, 56, WHITE, "number", "right", lines=1)
         top = Beside(Grow(Layers(Reserved(room), head)), Sized(value, width=190), gap=10)
         erase = IconButton("button/erase", say.erase(), lambda: self._change(TypedSum.erased), "erase")
-        last: list[Widget] = [self._digit("0"), erase]
+        last: list[Button] = [self._digit("0"), erase]
         if state.has_cards:  # counts have a plus of their own
             add = partial(self._change, partial(TypedSum.plus, at_once=0))
             last.insert(1, Button("button/plus", say.plus(), add, sub=say.plus_sub(), look=44).shown_as("+"))
