@@ -6,7 +6,7 @@ from tests.ui.every_screen import EVERY
 from tools.screen_counts import ScreenCounts, counts_of
 
 MOST = {
-    "cut of the deck": ScreenCounts(6, 48),
+    "cut of the deck": ScreenCounts(5, 34),
     "score": ScreenCounts(3, 106),
     "score, sealed, of eight": ScreenCounts(5, 116),
     "end": ScreenCounts(3, 51),
