@@ -91,7 +91,7 @@ from game.ui.shared.cards.laid_cards import draw_small_book
 from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import READABLE, Name, PairName, portrait
 
-LABEL: Final = 260
+LABEL: Final = 284
 NARROW_LABEL: Final = 236
 SHEET_PAD: Final = 30
 TITLE_SIZE: Final = 26
