@@ -431,8 +431,8 @@ def test_the_button_that_takes_a_packet_is_beside_its_handle(size: tuple[int, in
 
 def test_the_cut_asks_for_one_gesture_and_keeps_the_seals_words_on_its_sheet() -> None:
     """Given a sealed pack, one button, in the middle, and the pack are all that the cloth asks for, which says how to
-    cut; no word or digit of the seal is read or heard there, and one press on its icon, which has a name,
-    shows both, with the way to deal without a cut.
+    cut; no word or digit of the seal is read or heard there, and one press on its icon, whose tip says what
+    it is for, shows both, with the way to deal without a cut.
     """
     scene = deck_cut()
     assert "amber" not in scene.message
@@ -442,7 +442,8 @@ def test_the_cut_asks_for_one_gesture_and_keeps_the_seals_words_on_its_sheet() -
     left, _, width, _ = find(scene, "button/cut").rect
     assert abs(2 * left + width - SIZE[0]) <= 2
     assert "Press the deck where you want to cut it." in cloth
-    assert "The seal" in cloth
+    icon = next(one for one in scene.form.widgets if one.id == "button/digits")
+    assert icon.tooltip == "Shuffled and sealed before you cut, so nobody can choose the cards."
     assert "amber" not in cloth
     assert "36e2" not in cloth
     press(scene, "button/digits")
