@@ -11716,6 +11716,8 @@ house_rules-share = Share
 # A button: read the rules as a page.
 house_rules-read = Read
 house_rules-save = Save rules
+# A choice beside “The whole pile”, before a number: the top 7.
+house_rules-the-top = The top
 house_rules-by-round = Different each round
 house_rules-fewer-rounds = Remove last
 house_rules-more-rounds = Add one

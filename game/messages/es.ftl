@@ -7634,6 +7634,7 @@ house_rules-put-back = Recuperar
 house_rules-share = Compartir
 house_rules-read = Leer
 house_rules-save = Guardar
+house_rules-the-top = Las primeras
 house_rules-by-round = Distinto en cada ronda
 house_rules-fewer-rounds = Quitar la última
 house_rules-more-rounds = Añadir una

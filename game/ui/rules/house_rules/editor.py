@@ -294,6 +294,7 @@ class HouseRulesScene(StateScene[EditorState]):
         base = Dropdown("field/base", say.based_on(), bases, at, self._rebase)
         told = [Rigid(Words(say.change_line(state.changes), 23, CREAM, lines=1))] if state.changes else []
         about = Row(
+            Rigid(Words(say_rules.name(), 23, CREAM, lines=1)),
             Grow(WidgetSlot(name, 60)),
             Rigid(Words(say.based_on(), 23, CREAM, lines=1)),
             WidgetSlot(base, 60, 300),

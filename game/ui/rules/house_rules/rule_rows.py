@@ -17,7 +17,7 @@ from game.messages.language import Message, saying
 from game.rules import editing
 from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, Value
 from game.sentences.rules_and_scores.house_rules import value_text
 from game.toolkit.boxes import (
     Box,
@@ -39,7 +39,7 @@ from game.toolkit.boxes import (
     board,
     icon,
 )
-from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, QUIET, ROW
+from game.toolkit.drawing.theme import CREAM, GOLD, LINE, OFF_REASON, PANEL_DEEP, QUIET, ROW
 from game.toolkit.widgets import Button, Dropdown, IconButton, ScrollBar, ScrollRows, Segmented, Toggle, Widget
 from game.ui.rules.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
 
@@ -48,7 +48,7 @@ NumberEdit = Callable[[RuleSet, str, int], RuleSet]
 """Takes rules, a field and a number of steps, or the new number; returns the changed rules."""
 WHOLE: Final = "all"
 """The word for "as many as there are"."""
-ON_ROW, ON_CARD = (26, 20), (30, 22)
+ON_ROW, ON_CARD = (26, 24), (27, 24)
 """Design pixels of a rule's name and of its sentence."""
 NO_NAME: Final = " "
 """Over a button beside controls that have names."""
@@ -117,12 +117,15 @@ class RuleRow(Struct, frozen=True):
         return Button(id, named, press, look=22, why_not=None if enabled else "").shown_as(label)
 
     def _choice(self, choices: tuple[str, ...]) -> Widget:
-        title, told = self.entry.about.title, [value_text(self.entry.field, word) for word in choices]
+        title, told = self.entry.about.title, list(map(self._capital, choices))
         chosen = choices.index(str(self.entry.value))
         choose = lambda at: self._edit(editing.changed, choices[at])  # noqa: E731 - said in the calls below
         if sum(map(len, told)) > 28:  # more don't fit side by side
             return Dropdown(self._id(), title, told, chosen, choose)
         return Segmented(self._id(), title, told, chosen, choose, weights=[len(word) + 4 for word in told])
+
+    def _capital(self, value: Value) -> str:
+        return capital(value_text(self.entry.field, value))
 
     def _flip(self, shape: str) -> None:
         self.edit(lambda rules: editing.table_flipped(rules, shape, self.before))
@@ -131,12 +134,14 @@ class RuleRow(Struct, frozen=True):
         title, entries = self.entry.about.title, editing.entries_of(self.rules, self.entry.field)
         value = self.entry.value
         if single and not isinstance(value, tuple):
-            buttons = [self._button("more", say.by_round(), editing.round_added)] if self.picture is None else []
+            buttons: list[Widget] = []
+            if self.picture is None:
+                buttons.append(self._button("more", say.by_round(), editing.round_added))
             if WHOLE in each.words:
-                told = capital(value_text(self.entry.field, WHOLE))
-                buttons.insert(0, self._button(WHOLE, told, editing.changed, WHOLE, enabled=value != WHOLE))
-            beyond = {"never": each.least - 1, WHOLE: each.most + 1}
-            number = beyond[value] if isinstance(value, str) else entries[0]
+                buttons.append(self._whole_or_top())
+            if value == WHOLE:
+                return buttons, []
+            number = each.least - 1 if isinstance(value, str) else entries[0]
             return [*buttons, self._only_number(each, number)], []
         fewer = self._button("fewer", say.fewer_rounds(), _fewer_rounds, single, enabled=len(entries) > 1)
         more = self._button("more", say.more_rounds(), editing.round_added, enabled=len(entries) < 20)
@@ -150,6 +155,13 @@ class RuleRow(Struct, frozen=True):
             put = partial(editing.with_number, round_number=at + 1)
             cells.append((name, self._number(id, label, each, number, step, put)))
         return [], [*cells, (NO_NAME, fewer), (NO_NAME, more)]
+
+    def _whole_or_top(self) -> Widget:
+        """As many as there are, or a number of cards, which follows."""
+        entry = self.entry
+        told, choices = [self._capital(WHOLE), say.the_top()], (WHOLE, editing.entries_of(self.rules, entry.field)[0])
+        choose = lambda at: self._edit(editing.changed, choices[at])  # noqa: E731 - said in the call below
+        return Segmented(self._id("which"), entry.about.title, told, int(entry.value != WHOLE), choose)
 
     def _steps(self, steps: Steps) -> tuple[list[Widget], list[Named]]:
         pairs = self.rules.opening_by_score
@@ -172,7 +184,7 @@ class RuleRow(Struct, frozen=True):
         """The only number of a rule, which may be shown as words."""
         beyond = 1 if limits.words else 0
         may_be: tuple[int | str, ...] = (limits.least, limits.most, *limits.words)
-        shown, *told = [value_text(self.entry.field, value) for value in (self.entry.value, *may_be)]
+        shown, *told = map(self._capital, (self.entry.value, *may_be))
         change = self._change(limits, editing.stepped, editing.with_number)
         bounds = limits.least - beyond, limits.most + beyond
         return RuleStepper(
@@ -205,7 +217,9 @@ class RuleRow(Struct, frozen=True):
         """Words on the left, what changes the rule on the right; several numbers or tables in a grid below. There is
         always room for what the row says of its rule, so that no row moves.
         """
-        label, revert, head, cells = self._parts()
+        title, sentence, revert, head, cells = self._parts()
+        shown = Column(title, sentence) if self.is_told else Column(Grow(), title, Grow())
+        label = Layers(Reserved(Column(title, sentence)), shown)
         controls = [*revert, *head]
         inside: Box = FirstThatFits(
             Row(Grow(Sized(label, width=250)), *controls, gap=12),
@@ -219,19 +233,21 @@ class RuleRow(Struct, frozen=True):
         return row if cells else Grow(row, most=1.66)
 
     def card(self, line: Sequence["RuleRow"]) -> Box:
-        """The picture above, then the words, with as much room as those of any card of its line, then what changes the
-        rule.
+        """The picture, at its foot what it is about if that is told, then the name, with as much room as that of any
+        card of its line, then what changes the rule.
         """
-        label, revert, head, cells = self._parts(ON_CARD)
-        picture = Layers(Sized(self.picture or Box(), height=150), Column(Row(Grow(), *revert), Grow()))
+        title, sentence, revert, head, cells = self._parts(ON_CARD)
+        told = [Panel(sentence, (12, 6), board(PANEL_DEEP, 0.94, LINE, 10))] * self.is_told
+        picture = Layers(Sized(self.picture or Box(), height=150), Column(Row(Grow(), *revert), Grow(), *told))
         rooms = (Reserved(row._parts(ON_CARD)[0]) for row in line)
-        last = [head.pop(), Grow()] if isinstance(self.entry.about.control, Switch) else map(Grow, head[-1:])
+        last = [Grow(), head.pop(), Grow()] if isinstance(self.entry.about.control, Switch) else map(Grow, head[-1:])
         changes = self._grid(cells) if cells else Row(*head[:-1], *last, gap=12)
-        return Share(self._on_board(Column(Grow(picture), Layers(*rooms, label), changes, gap=6), (16, 14)))
+        name = Layers(*rooms, Row(Grow(), title, Grow()))
+        return Share(self._on_board(Column(Grow(picture), name, changes, gap=10), (16, 14)))
 
-    def _parts(self, sizes: tuple[int, int] = ON_ROW) -> tuple[Box, list[Box], list[Box], list[Box]]:
-        """The rule's name with room for its sentence; the button to its preset's value, if it has another; its control,
-        or each of several.
+    def _parts(self, sizes: tuple[int, int] = ON_ROW) -> tuple[Box, Box, list[Box], list[Box], list[Box]]:
+        """The rule's name, its sentence; the button to its preset's value, if it has another; its control, or each of
+        several.
         """
         entry = self.entry
         head, cells = self._controls()
@@ -241,10 +257,14 @@ class RuleRow(Struct, frozen=True):
             if not isinstance(widget, Button):
                 widget.tooltip, widget.is_told_beside = entry.about.help, True
         title, sentence = self._title(sizes[0]), Words(entry.about.help, sizes[1], QUIET)
-        shown = Column(title, sentence) if self.is_told else Column(Grow(), title, Grow())
-        label = Layers(Reserved(Column(title, sentence)), shown)
-        slots: list[Box] = [WidgetSlot(widget, 60, _width(widget)) for widget in head]
-        return label, [WidgetSlot(revert, 60)] * entry.changed, slots, [_cell(name, widget) for name, widget in cells]
+        slots: list[Box] = [WidgetSlot(widget, 60, None if head[1:] else _width(widget)) for widget in head]
+        return (
+            title,
+            sentence,
+            [WidgetSlot(revert, 60)] * entry.changed,
+            slots,
+            [_cell(name, widget) for name, widget in cells],
+        )
 
     def _on_board(self, inside: Box, margins: tuple[float, float]) -> Box:
         line, thick = (OFF_REASON, 2) if self.entry.clashes else (LINE, 1)
@@ -269,7 +289,7 @@ class RuleRow(Struct, frozen=True):
         if not entry.changed:
             return title
         told = say.instead_of(self._base)
-        return FirstThatFits(Row(title, Words(told, 19, GOLD, lines=1), gap=14), Column(title, Words(told, 19, GOLD)))
+        return FirstThatFits(Row(title, Words(told, 24, GOLD, lines=1), gap=14), Column(title, Words(told, 24, GOLD)))
 
     def _grid(self, cells: Sequence[Box]) -> Box:
         """As many as fit side by side, in rows of equal length."""
@@ -322,4 +342,4 @@ def _width(widget: Widget) -> float | None:
 
 def _cell(name: str, widget: Widget) -> Box:
     """One of several controls, below its name unless it has that itself."""
-    return Column(Words(name, 18, DIM, lines=1), WidgetSlot(widget, 60)) if name else WidgetSlot(widget, 176)
+    return Column(Words(name, 24, QUIET, lines=1), WidgetSlot(widget, 60)) if name else WidgetSlot(widget, 176)
