@@ -259,7 +259,7 @@ class Button(Widget):
         """The second line and its colour: gold for what to do, grey for the reason why something can't be done."""
         if not self.enabled:
             return "" if self.reason_in_tooltip else self.reason, self.ink
-        return "" if self.reason_in_tooltip else self.sub, SECOND_INKS.get(self.kind, DIM)
+        return "" if self.reason_in_tooltip else self.sub, SECOND_INKS.get(self.kind, QUIET)
 
     def room(self, kit: Kit) -> int:
         """Real pixels for its words, at its current place."""

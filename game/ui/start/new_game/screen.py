@@ -315,7 +315,7 @@ class NewGameScene(AskingScene[NewGameState]):
             "button/one_round",
             capital(length_of(shorter.rules)),
             partial(self._ask, StartGame(shorter.put_together)),
-            look=ButtonLook(size=30, sub_size=23),
+            look=ButtonLook(size=30, sub_size=24),
             sub=shorter.about_minutes,
             why_not=state.why_not or None,
         )
@@ -328,7 +328,7 @@ class NewGameScene(AskingScene[NewGameState]):
             "button/start",
             say_score_pad.open_pad() if state.real_cards else say_screens.start(),
             lambda: ask(BeginScorePad(state.put_together) if state.real_cards else StartGame(state.put_together)),
-            look=ButtonLook("primary", 48, sub_size=23, heading=True),
+            look=ButtonLook("primary", 48, sub_size=24, heading=True),
             icon="edit" if state.real_cards else "play",
             sub=state.about_minutes,
             why_not=state.why_not or None,

@@ -128,7 +128,7 @@ def seat_parts(
     return [
         *parts,
         WidgetSlot(where, 66),
-        *([Words(say_joining.scan_after_start(), 22, QUIET)] if choice.on_phone else []),
+        *([Words(say_joining.scan_after_start(), 24, QUIET)] if choice.on_phone else []),
     ]
 
 
@@ -150,14 +150,14 @@ def _level(name: str) -> Box:
     title = Words(named("screens", name), 24, CREAM, "strong", "center", lines=1)
     own = SEATED.index(name) + 1
     row = Row(Grow(), stars(own, 20, most=len(SEATED) - 1), Grow()) if own < len(SEATED) else None
-    below = row or Words(say.by_your_games(), 21, QUIET, align="center", lines=1)
+    below = row or Words(say.by_your_games(), 24, QUIET, align="center", lines=1)
     return FirstThatFits(Column(Grow(), title, below, Grow()), Column(Grow(), title, Grow()))
 
 
 def _style(seat: ShownSeat, change: TakeChoice) -> Tiles:
     def inside(name: str, about: str) -> Box:
         title = Words(name, 24, CREAM, "strong", "center", lines=1)
-        below = Words(about, 23, QUIET, align="center", lines=1)
+        below = Words(about, 24, QUIET, align="center", lines=1)
         return FirstThatFits(Column(Grow(), title, below, Grow()), Column(Grow(), title, Grow()))
 
     choice = seat.choice

@@ -28,7 +28,7 @@ def shape_words(shape: str) -> tuple[str, str]:
 
 def shape_tile(shape: str) -> Box:
     picture = Picture(partial(_draw_table, shape, 1.3))
-    return Column(Space(8), Grow(picture), Words(shape_words(shape)[1], 23, CREAM, align="center", lines=1), Space(8))
+    return Column(Space(8), Grow(picture), Words(shape_words(shape)[1], 24, CREAM, align="center", lines=1), Space(8))
 
 
 def small_table(shape: str, below: Box, chosen: bool) -> Box:

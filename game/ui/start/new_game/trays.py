@@ -372,7 +372,7 @@ def rule_card(choice: RuleChoice, chosen: bool, is_wide: bool) -> Box:
     emblem = Picture(partial(draw_emblem, choice.rules.base), 58, 82)
     side: Align = "right" if is_wide else "left"
     needed = (
-        [Words(say_new_game.books_to_go_out(), 20, ink, align=side, lines=1)] if books_to_go_out(choice.rules) else []
+        [Words(say_new_game.books_to_go_out(), 24, ink, align=side, lines=1)] if books_to_go_out(choice.rules) else []
     )
     told = Column(name, line)
     ways = [Column(name, line, more), told] if choice.more else [told]
