@@ -37,7 +37,7 @@ from game.ui.start.new_game.round_table import CHAIR_KEYS
 
 LARGE, SMALL = (138, 104, 40, 76), (106, 78, 8, 56)
 """Design pixels: a tile's height and least width, what it has beside its name, and its face."""
-CAPTION: Final = 21
+CAPTION: Final = 24
 """Design pixels of the word below the name of somebody who would swap seats."""
 
 
