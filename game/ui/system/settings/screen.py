@@ -69,8 +69,6 @@ OF_GAMEPAD: Final = ("pad_swapped", "pad_hands", "stick")
 """Those on the last page while a gamepad is plugged in."""
 AS_SLIDERS: Final = ("volume", "cards_volume", "room_volume", "last_round_after")
 """Amounts; what is chosen otherwise is a bar."""
-ROOMIEST: Final = 1.3
-"""A line of cards is at most so many times as tall as what is on it."""
 PART_NAMES: Final = (say.reading, say.table, say.playing, say.set_sound, say.screen_and_keys)
 
 
@@ -107,8 +105,7 @@ class SettingCard(Struct, frozen=True):
         words = Layers(*(Reserved(card.words) for card in line), self.words)
         inside: Box = Row(Share(words), self.control)
         if not self.is_beside:
-            rooms = (Reserved(card.control) for card in line if card.control)
-            control = Layers(*rooms, Column(self.control, Grow()))
+            control = Layers(*(Reserved(card.control or Box()) for card in line), Column(self.control, Grow()))
             inside = Column(Grow(), words, Space(16), control, Grow())
         return Share(SeenWhole(Panel(inside, (30, 8), CARD)))
 
@@ -140,8 +137,8 @@ class SettingsScene(AskingScene[SettingsState]):
         ways = [self._ways_on()] * (part == len(PARTS) - 1)
         cards = [self._table() if key == YOUR_TABLE else self._setting(kit, key) for key in self.state.keys] + ways
         lines = [cards[at : at + 2] for at in range(0, len(cards), 2)]
-        pairs = (
-            Grow(Row(*(card.box(line) for card in line), gap=14, across="stretch"), most=ROOMIEST) for line in lines
+        pairs = (  # with some room to spare around what is on them
+            Grow(Row(*(card.box(line) for card in line), gap=14, across="stretch"), most=1.3) for line in lines
         )
         page = Scroll(Column(*pairs, gap=14), ScrollBar(f"rows/{part}", say.settings()))
         inside = Column(WidgetSlot(tabs, 72), Grow(page), gap=20)
