@@ -39,6 +39,7 @@ from game.toolkit.boxes import (
     board,
     icon,
 )
+from game.toolkit.drawing.text import Align
 from game.toolkit.drawing.theme import CREAM, GOLD, LINE, OFF_REASON, PANEL_DEEP, QUIET, ROW
 from game.toolkit.widgets import Button, Dropdown, IconButton, ScrollBar, ScrollRows, Segmented, Toggle, Widget
 from game.ui.rules.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
@@ -187,9 +188,8 @@ class RuleRow(Struct, frozen=True):
         shown, *told = map(self._capital, (self.entry.value, *may_be))
         change = self._change(limits, editing.stepped, editing.with_number)
         bounds = limits.least - beyond, limits.most + beyond
-        return RuleStepper(
-            self._id(), self.entry.about.title, number, bounds, change, shown=shown, longest=max(told, key=len)
-        )
+        longest = "" if WHOLE in limits.words else max(told, key=len)  # beside a bar there is less room, and no "all"
+        return RuleStepper(self._id(), self.entry.about.title, number, bounds, change, shown=shown, longest=longest)
 
     def _number(
         self, id: str, label: str, limits: WholeNumber, number: int, step: NumberEdit, put: NumberEdit
@@ -229,8 +229,8 @@ class RuleRow(Struct, frozen=True):
             inside = Column(inside, self._grid(cells), gap=6)
         if self.picture is not None:
             inside = Row(Sized(self.picture, 255), Grow(inside), gap=24, across="stretch")
-        row = self._on_board(inside, (22, 8 if self.picture is None else 2))
-        return row if cells else Grow(row, most=1.66)
+        row = self._on_board(inside, (22, 4 if self.picture is None else 2))
+        return row if cells else Grow(row, most=1.75)
 
     def card(self, line: Sequence["RuleRow"]) -> Box:
         """The picture, at its foot what it is about if that is told, then the name, with as much room as that of any
@@ -241,7 +241,8 @@ class RuleRow(Struct, frozen=True):
         picture = Layers(Sized(self.picture or Box(), height=150), Column(Row(Grow(), *revert), Grow(), *told))
         rooms = (Reserved(row._parts(ON_CARD)[0]) for row in line)
         last = [Grow(), head.pop(), Grow()] if isinstance(self.entry.about.control, Switch) else map(Grow, head[-1:])
-        changes = self._grid(cells) if cells else Row(*head[:-1], *last, gap=12)
+        parts = *head[:-1], *last
+        changes = self._grid(cells) if cells else FirstThatFits(Row(*parts, gap=12), Column(*parts, gap=6))
         name = Layers(*rooms, Row(Grow(), title, Grow()))
         return Share(self._on_board(Column(Grow(picture), name, changes, gap=10), (16, 14)))
 
@@ -256,7 +257,8 @@ class RuleRow(Struct, frozen=True):
         for widget in head:
             if not isinstance(widget, Button):
                 widget.tooltip, widget.is_told_beside = entry.about.help, True
-        title, sentence = self._title(sizes[0]), Words(entry.about.help, sizes[1], QUIET)
+        title = self._title(sizes[0], "left" if sizes == ON_ROW else "center")
+        sentence = Words(entry.about.help, sizes[1], QUIET)
         slots: list[Box] = [WidgetSlot(widget, 60, None if head[1:] else _width(widget)) for widget in head]
         return (
             title,
@@ -280,12 +282,12 @@ class RuleRow(Struct, frozen=True):
             case _:
                 return value_text(self.entry.field, self.entry.base_value)
 
-    def _title(self, size: float) -> Box:
+    def _title(self, size: float, align: Align) -> Box:
         """The name of the rule, with the preset's value beside it, or below if there is no room."""
         entry = self.entry
         colour = GOLD if entry.changed else CREAM
         warning = [icon("warning", 30, OFF_REASON)] if entry.clashes else []
-        title = Row(*warning, Words(entry.about.title, size, colour, "strong", lines=1), gap=8)
+        title = Row(*warning, Words(entry.about.title, size, colour, "strong", align, lines=1), gap=8)
         if not entry.changed:
             return title
         told = say.instead_of(self._base)
