@@ -251,8 +251,8 @@ class Guide:
 WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "title": Guide.title,
     "settings": lambda guide: guide.by_buttons("button/settings"),
-    "about": lambda guide: guide.by_buttons("button/settings", "field/part/3", "button/about"),
-    "licences": lambda guide: guide.by_buttons("button/settings", "field/part/3", "button/about", "button/licences"),
+    "about": lambda guide: guide.by_buttons("button/settings", "field/part/4", "button/about"),
+    "licences": lambda guide: guide.by_buttons("button/settings", "field/part/4", "button/about", "button/licences"),
     "keys": Guide.keys,
     "help": lambda guide: guide.by_buttons("button/help"),
     "games": lambda guide: guide.by_buttons("button/games"),

@@ -332,7 +332,7 @@ TABLES: dict[str, Callable[[], Scene]] = {
 def crowded_agreements(part: int) -> AgreementsDialog:
     """One of its parts, for two partners with long names who keep to everything under house rules."""
     dialog = AgreementsDialog(EIGHT[:2], replace(preset("family"), wild_cap=2), tuple(Agreement), nothing)
-    dialog._at = part
+    dialog._at, dialog.first_focus = part, "field/subject"
     return dialog
 
 
