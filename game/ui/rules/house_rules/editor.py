@@ -289,7 +289,6 @@ class HouseRulesScene(StateScene[EditorState]):
         state, draft = self.state, self.state.drafts.now
         rename = lambda name: self._change(name=name)  # noqa: E731 - said in the call below
         name = TextField("field/name", say.name(), draft.name, rename, most=60, placeholder=say.name())
-        name.is_quiet = True
         bases, at = [say_rules.preset(id_) for id_ in PRESET_IDS], PRESET_IDS.index(draft.rules.base)
         base = Dropdown("field/base", say.based_on(), bases, at, self._rebase)
         told = [Rigid(Words(say.change_line(state.changes), 23, CREAM, lines=1))] if state.changes else []

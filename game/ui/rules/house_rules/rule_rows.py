@@ -135,9 +135,8 @@ class RuleRow(Struct, frozen=True):
         title, entries = self.entry.about.title, editing.entries_of(self.rules, self.entry.field)
         value = self.entry.value
         if single and not isinstance(value, tuple):
-            buttons: list[Widget] = []
-            if self.picture is None:
-                buttons.append(self._button("more", say.by_round(), editing.round_added))
+            more = self._button("more", say.by_round(), editing.round_added)
+            buttons: list[Widget] = [more] * (self.picture is None)
             if WHOLE in each.words:
                 buttons.append(self._whole_or_top())
             if value == WHOLE:
@@ -159,10 +158,10 @@ class RuleRow(Struct, frozen=True):
 
     def _whole_or_top(self) -> Widget:
         """As many as there are, or a number of cards, which follows."""
-        entry = self.entry
-        told, choices = [self._capital(WHOLE), say.the_top()], (WHOLE, editing.entries_of(self.rules, entry.field)[0])
+        choices = WHOLE, editing.entries_of(self.rules, self.entry.field)[0]
         choose = lambda at: self._edit(editing.changed, choices[at])  # noqa: E731 - said in the call below
-        return Segmented(self._id("which"), entry.about.title, told, int(entry.value != WHOLE), choose)
+        told = [self._capital(WHOLE), say.the_top()]
+        return Segmented(self._id("which"), self.entry.about.title, told, int(self.entry.value != WHOLE), choose)
 
     def _steps(self, steps: Steps) -> tuple[list[Widget], list[Named]]:
         pairs = self.rules.opening_by_score
@@ -243,8 +242,8 @@ class RuleRow(Struct, frozen=True):
         last = [Grow(), head.pop(), Grow()] if isinstance(self.entry.about.control, Switch) else map(Grow, head[-1:])
         parts = *head[:-1], *last
         changes = self._grid(cells) if cells else FirstThatFits(Row(*parts, gap=12), Column(*parts, gap=6))
-        name = Layers(*rooms, Row(Grow(), title, Grow()))
-        return Share(self._on_board(Column(Grow(picture), name, changes, gap=10), (16, 14)))
+        named = Column(Grow(picture), Layers(*rooms, Row(Grow(), title, Grow())), changes, gap=10)
+        return Share(self._on_board(named, (16, 14)))
 
     def _parts(self, sizes: tuple[int, int] = ON_ROW) -> tuple[Box, Box, list[Box], list[Box], list[Box]]:
         """The rule's name, its sentence; the button to its preset's value, if it has another; its control, or each of
@@ -257,12 +256,10 @@ class RuleRow(Struct, frozen=True):
         for widget in head:
             if not isinstance(widget, Button):
                 widget.tooltip, widget.is_told_beside = entry.about.help, True
-        title = self._title(sizes[0], "left" if sizes == ON_ROW else "center")
-        sentence = Words(entry.about.help, sizes[1], QUIET)
         slots: list[Box] = [WidgetSlot(widget, 60, None if head[1:] else _width(widget)) for widget in head]
         return (
-            title,
-            sentence,
+            self._title(sizes[0], "left" if sizes == ON_ROW else "center"),
+            Words(entry.about.help, sizes[1], QUIET),
             [WidgetSlot(revert, 60)] * entry.changed,
             slots,
             [_cell(name, widget) for name, widget in cells],

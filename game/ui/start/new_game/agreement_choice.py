@@ -85,8 +85,7 @@ class AgreementsDialog(Dialog):
         self._agreed, self._at = set(agreed), 0
         done = Button("button/continue", say.done(), stay, look="primary", icon="tick")
         names = [one.name for one in partners]
-        told = words.with_measure(say.whole_match(names, len(names)), rules)
-        super().__init__(say.title_with(names), told, [done])
+        super().__init__(say.title_with(names), words.with_measure(say.whole_match(names, len(names)), rules), [done])
 
     @property
     def told(self) -> str:
