@@ -5425,10 +5425,14 @@ first_round-foot-taken = That's your foot! { $now ->
 #   $full (Flag) - Whether the team has them.
 #   $foot (Flag) - Whether the partner must have begun the foot, too.
 #   $discard (Flag) - Whether a last card must be discarded.
+#   $threes (Flag) - Whether threes that can't be melded take more turns to discard than one.
 first_round-to-go-out = { $full ->
     [yes] { $foot ->
         [yes] We have the books to go out.
-       *[no] We have the books to go out. I'll leave it to you: play all your cards.
+       *[no] { $threes ->
+            [yes] We have the books to go out. Get rid of your threes first, one a turn.
+           *[no] We have the books to go out. I'll leave it to you: play all your cards.
+        }
     }
    *[no] { $all ->
         [0] To go out, play all your cards.
@@ -12448,7 +12452,7 @@ partner_agreements-name = { $agreement ->
         [no_gifts] Never discards a card that player could add to a meld, if there's another choice.
         [keep_pairs] Discards single cards if possible.
         [keep_threes] Keeps black threes until the pile has six cards or more, if there's another choice.
-        [play_on] Won't go out while no rival could, unless the stock is nearly gone.
+        [play_on] Won't go out while no rival could, unless the stock is nearly gone, or it is down to a last card and you had your turn.
         [useful_piles] Takes the pile only if at least half of it fits a meld or the hand, and never once going out is possible.
         [keep_cards] { $stack ->
             [foot] Until your team has the books to go out, keeps at least five cards when melding, except to finish a book or reach the foot.

@@ -3350,7 +3350,10 @@ first_round-foot-taken = ¡Ese es tu pie! { $now ->
 first_round-to-go-out = { $full ->
     [yes] { $foot ->
         [yes] Ya tenemos las canastas para cerrar.
-       *[no] Ya tenemos las canastas para cerrar: te lo dejo a ti, juega todas tus cartas.
+       *[no] { $threes ->
+            [yes] Ya tenemos las canastas para cerrar. Primero deshazte de tus treses, uno por turno.
+           *[no] Ya tenemos las canastas para cerrar: te lo dejo a ti, juega todas tus cartas.
+        }
     }
    *[no] { $all ->
         [0] Para cerrar, juega todas tus cartas.
@@ -8068,7 +8071,7 @@ partner_agreements-name = { $agreement ->
         [no_gifts] No descarta nada que el siguiente pueda añadir a una combinación, si tiene otra cosa.
         [keep_pairs] Descarta cartas sueltas si puede.
         [keep_threes] Guarda los treses negros hasta que el pozo tiene seis cartas o más, si puede descartar otra cosa.
-        [play_on] No cierra mientras ningún rival pueda cerrar, salvo que el mazo esté casi acabado.
+        [play_on] No cierra mientras ningún rival pueda cerrar, salvo que el mazo esté casi acabado, o le quede una última carta y tú ya hayas tenido tu turno.
         [useful_piles] Toma el pozo solo si al menos la mitad sirve para una combinación o para la mano, y nunca cuando ya es posible cerrar.
         [keep_cards] { $stack ->
             [foot] Hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie.

@@ -17,7 +17,7 @@ from game.engine.draft import Draft, finish, missing, staged
 from game.engine.ending.going_out import books_wanted, kinds_for_out, late_partner, missing_books
 from game.engine.events import BookCompleted, Event, FootTaken, Melded, PileTaken
 from game.engine.legal import completed_book, points_of
-from game.engine.melding.melds import Meld, book_worth, rank_values, values_named
+from game.engine.melding.melds import Meld, book_worth, meldable_threes, rank_values, values_named
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
 from game.engine.refusal import BooksMissing
 from game.engine.table.board import Phase, opening_minimum
@@ -463,14 +463,19 @@ def made_dirty(view: PlayerView, advised: Move | None, done: Sequence[Event], *,
 
 
 def _to_go_out(view: PlayerView) -> Message:
-    """What going out takes, or that only the cards of the hand are in the way."""
+    """What going out takes, or that only the cards of the hand are in the way, threes above all: one may be the last
+    discard.
+    """
     board = view.board
     counts = dict(kinds_for_out(board.rules, board.round))
     clean, dirty, needed = counts["clean"], counts["dirty"], sum(counts.values())
     is_full = bool(needed) and not books_wanted(board, view.team)
     is_late = late_partner(board, view.seat) is not None
-    discards_last = board.rules.final_discard == "required"
-    return saying(say.to_go_out, clean, dirty, needed - clean - dirty, needed, is_full, is_late, discards_last)
+    playable = meldable_threes(board.rules, True, goes_out=True)
+    has_threes = is_full and sum(is_three(card) and card[1] not in playable for card in view.hand) > 1
+    discards_last = board.rules.final_discard == "required" and not has_threes
+    needs = (clean, dirty, needed - clean - dirty, needed)
+    return saying(say.to_go_out, *needs, is_full, is_late, discards_last, has_threes)
 
 
 def _book_missing(view: PlayerView) -> Iterator[FirstStep]:

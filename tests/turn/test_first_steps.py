@@ -255,13 +255,19 @@ def test_what_going_out_takes_of_the_partner_is_told_while_it_is_open() -> None:
 
 
 def test_who_has_all_books_is_told_that_only_cards_are_in_the_way() -> None:
-    """The bug: "To go out: fill both frames", when they were full, and nothing at the table is called a frame."""
+    """The bugs: "To go out: fill both frames", when they were full, and nothing at the table is called a frame; "play
+    all your cards" with three red threes, which take as many turns.
+    """
     books = [clean_book("K"), dirty_book("A")]
-    for melds, said in (
-        (books[:1], "To go out, we need one clean and one dirty book. End with a discard."),
-        (books, "We have the books to go out. I'll leave it to you: play all your cards. End with a discard."),
+    leaves = "We have the books to go out. I'll leave it to you: play all your cards. End with a discard."
+    for hand, melds, said in (
+        ("JH JS 4C 9D", books[:1], "To go out, we need one clean and one dirty book. End with a discard."),
+        ("JH JS 3H 3D", books[:1], "To go out, we need one clean and one dirty book. End with a discard."),
+        ("JH JS 4C 9D", books, leaves),
+        ("JH JS JD 3D", books, leaves),  # one three is the last discard
+        ("JH 3H 3D 3S", books, "We have the books to go out. Get rid of your threes first, one a turn."),
     ):
-        view = my_view(table("JH JS 4C 9D", preset("web"), melds=melds, in_foot=(0, 2), played_foot=(0, 2)))
+        view = my_view(table(hand, preset("web"), melds=melds, in_foot=(0, 2), played_foot=(0, 2)))
         step = first_step(view, Arrangement(), None, SAID - {NewThing.TO_GO_OUT})
         assert step is not None
         assert step.said() == said

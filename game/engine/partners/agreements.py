@@ -13,6 +13,7 @@ from game.engine.melding.melds import WILD_RANK, Meld, why_not_add
 from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
 from game.engine.refusal import Refusal
 from game.engine.table.board import Board
+from game.engine.table.seat_history import SeatHistory
 from game.engine.table.view import PlayerView
 
 FEW: Final = 5
@@ -42,7 +43,9 @@ class Agreement(StrEnum):
     WAIT_FOR_FOOT = "wait_for_foot"
     """Does not go out, and lets nobody go out, before every partner has taken up the foot."""
     PLAY_ON = "play_on"
-    """Does not go out while no rival may, unless the stock won't last another lap."""
+    """Does not go out while no rival may, unless the stock won't last another lap, or its own cards are nearly gone and
+    no partner has gone out with a turn to do so.
+    """
     LEAVE_LATE_PILE = "leave_late_pile"
     """Leaves the pile lying while a rival may go out and holds five cards or fewer."""
     USEFUL_PILES = "useful_piles"
@@ -207,8 +210,17 @@ def _left(view: PlayerView, move: MeldCards) -> list[Card]:
 
 
 def is_safe_to_play_on(board: Board, seat: int) -> bool:
-    """Whether no rival of the seat may go out, and the stock lasts another lap."""
-    return board.stock >= board.draw_count * board.players and not a_rival_may_go_out(board, seat)
+    """Whether no rival of the seat may go out, the stock lasts another lap, and it has more than a last card before the
+    draw, or a partner is still to have a turn with all the books.
+    """
+    lasts = board.stock >= board.draw_count * board.players and not a_rival_may_go_out(board, seat)
+    return lasts and (board.hands[seat] > 1 + board.draw_count or _may_partner_come_first(board, seat))
+
+
+def _may_partner_come_first(board: Board, seat: int) -> bool:
+    """Whether a partner hasn't ended a turn in which the team had the books to go out."""
+    ended = board.history or (SeatHistory(),) * board.players
+    return any(missing_books(board, ended[mate].melds) is not None for mate in board.teammates(seat))
 
 
 def a_rival_may_go_out(board: Board, seat: int) -> bool:

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card
+from game.engine.melding.melds import meld_of
 from game.engine.moves import Answer, Draw, Hold, Move
 from game.engine.partners.agreements import Agreement, WhyBroken, agreements_of, broken_by, promises_in
 from game.engine.table.seat_history import SeatHistory
@@ -206,6 +207,22 @@ def test_each_agreement_asks_for_one_thing(agreement: Agreement, now: Table, bre
     if breaks is not None:
         assert refusal(now, breaks) is None
         assert broken_by(view, breaks, [agreement]) is agreement
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "keeps"),
+    [("AS 4C", READY, False), ("AS 4C", [KINGS], True), ("AS AC AH 4C", READY, True)],
+)
+def test_a_last_card_is_not_kept_after_a_partners_turn(hand: str, melds: list[str], keeps: bool) -> None:
+    """The bug: a partner sat with the last card lap after lap while the learner got rid of three red threes. Given
+    who plays on: goes out once a partner had a turn with all the books, but not with more cards.
+    """
+    view = my_view(safe(hand))
+    passed = (SeatHistory(1, (), (), tuple(meld_of(cards(meld)) for meld in melds)),) * 4
+    view = replace(view, board=replace(view.board, history=passed))
+    *laid, last = hand.split()
+    move = go_out(f"{' '.join(laid)} > 2", discard=last)
+    assert (broken_by(view, move, (Agreement.PLAY_ON,)) is not None) == keeps
 
 
 def test_a_late_pile_stays_even_where_every_pile_was_to_be_taken() -> None:

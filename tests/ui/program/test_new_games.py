@@ -274,7 +274,7 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     assert [seat.level for seat in header.seats[1:]] == ["easy", "hard", "easy"]
     assert [seat.agreements for seat in header.seats[1:]] == [
         ("save_wilds", "keep_cards"),
-        ("keep_clean", "play_on", "finish_books"),
+        ("keep_clean", "play_on", "go_out_soon", "finish_books"),
         ("save_wilds", "keep_cards"),
     ]
     assert house.program.app.preferences.coach

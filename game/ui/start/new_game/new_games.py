@@ -148,10 +148,12 @@ def name_again(before: str, now: datetime, taken: Collection[str]) -> str:
 
 def guided_round(usual: NewGame) -> NewGame:
     """A newcomer's one round: the partner plays well and doesn't spoil what the teacher explains, and the rivals are
-    slow to make books and to empty their hands, so that the learner's team usually wins and nobody is seen to wait. The
-    deck is dealt as ever, and the evening's name is left for a match.
+    slow to make books and to empty their hands, so that the learner's team usually wins and nobody is seen to wait.
+    Going out is the learner's for a turn, then the partner's. The deck is dealt as ever, and the evening's name is left
+    for a match.
     """
-    partners, kept = agreeing_partners(usual), (Agreement.KEEP_CLEAN, Agreement.PLAY_ON, Agreement.FINISH_BOOKS)
+    partners = agreeing_partners(usual)
+    kept = (Agreement.KEEP_CLEAN, Agreement.PLAY_ON, Agreement.GO_OUT_SOON, Agreement.FINISH_BOOKS)
     slow = (Agreement.SAVE_WILDS, Agreement.KEEP_CARDS)
     seats = tuple(
         seat if seat.human or number in partners else replace(seat, style="careful", agreements=slow)
