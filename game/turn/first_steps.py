@@ -25,9 +25,12 @@ from game.engine.table.view import PlayerView
 from game.lessons.lesson_facts import Pointed, TableThing, TheGroup, TheMeld, TheRedThrees, TheSeat, TheseCards
 from game.messages.functions import first_round as say
 from game.messages.language import Message, saying
+from game.reason.purposes import Purpose
 from game.rules.ruleset import for_round
 from game.sentences.advice.coach import made_dirty_told
+from game.sentences.advice.reasons import purpose_sentence
 from game.sentences.at_table.refusals import books_missing
+from game.sentences.grammar import sentences
 from game.turn.arrangement import Arrangement, choose_faces, choose_none, less
 from game.turn.gesture_outcomes import place_of_group
 from game.turn.offered_buttons import Action, may_stage
@@ -116,14 +119,15 @@ def first_step(
     lap: Sequence[Event] = (),
     names: Sequence[str] = (),
     spoilt: MadeDirty | None = None,
+    why: Purpose | None = None,
 ) -> FirstStep | None:
     """The next thing not yet explained, using the `advised` way; None if there is nothing new. `has_laid`: whether the
     player has laid cards down this turn; `lap`: what has happened since the player's last turn; `names` by seat;
-    `spoilt`: what the player's last play has made dirty.
+    `spoilt`: what the player's last play has made dirty; `why`: what the advised discard is for.
     """
     if spoilt is not None and arrangement.draft is None:
         return _made_dirty(view, spoilt)
-    step = _step(view, arrangement, advised, has_laid)
+    step = _step(view, arrangement, advised, has_laid, why, names)
     if step is not None and step.thing in (NewThing.LAST_DISCARD, NewThing.FIRST_MELD):
         if (three := _three(view, step)) is not None and three.thing not in said:
             step = three  # how a turn ends can be told with any card
@@ -155,7 +159,7 @@ def _waits_to_open(view: PlayerView) -> bool:
 
 def next_step(view: PlayerView, arrangement: Arrangement, advised: Move) -> FirstStep | None:
     """The `advised` way again, for somebody who asks or waits."""
-    step = _step(view, arrangement, advised, has_laid=False)
+    step = _step(view, arrangement, advised)
     return step if step is not None and _is_possible(view, arrangement, step) else None
 
 
@@ -175,7 +179,14 @@ def with_cards_of(step: FirstStep, view: PlayerView, arrangement: Arrangement) -
     return choose_faces(choose_none(arrangement), view, step.cards, step.place)
 
 
-def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_laid: bool) -> FirstStep | None:
+def _step(
+    view: PlayerView,
+    arrangement: Arrangement,
+    advised: Move | None,
+    has_laid: bool = False,
+    why: Purpose | None = None,
+    names: Sequence[str] = (),
+) -> FirstStep | None:
     draft = arrangement.draft
     if draft is not None:
         if draft.kind != "meld":
@@ -202,7 +213,7 @@ def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_
             return _meld(view, next(books, groups[0]))
         case Discard(card):
             thing = NewThing.FIRST_MELD if has_laid else NewThing.LAST_DISCARD
-            said = saying(say.discard, has_laid)
+            said = saying(_discard_told, has_laid, why, names, view)
             return FirstStep(thing=thing, goal=TableThing.PILE, action="discard", said=said, cards=(card,))
         case GoOut(groups, discard):
             said = saying(say.go_out, not books_wanted(view.board, view.team))
@@ -212,6 +223,10 @@ def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_
             return FirstStep(thing=NewThing.WAY_OUT, goal=TableThing.GO_OUT, action="go_out", said=said)
         case _:
             return None
+
+
+def _discard_told(has_laid: bool, why: Purpose | None, names: Sequence[str], view: PlayerView) -> str:
+    return sentences(say.discard(has_laid), purpose_sentence(why, names, view))
 
 
 def _enough(need: int, points: int, worths: Sequence[tuple[Rank, int]]) -> str:

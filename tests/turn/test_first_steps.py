@@ -13,6 +13,7 @@ from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.partners.agreements import broken_by
 from game.lessons.lesson_facts import TableThing, TheGroup, TheMeld, TheSeat
 from game.play.thinking.taught_moves import TAUGHT
+from game.reason.purposes import ShedsCost
 from game.rules.presets import preset
 from game.turn.arrangement import Arrangement, settle, with_draft
 from game.turn.first_steps import ABOUT_PILE, FirstStep, NewThing, first_step, made_dirty, next_step
@@ -96,6 +97,16 @@ def test_the_way_again_praises_nothing() -> None:
     assert step is not None
     assert step.thing is NewThing.LAST_DISCARD
     assert not step.said().startswith("Well done!")
+
+
+@pytest.mark.parametrize("has_laid", [False, True])
+def test_a_discard_comes_with_its_reason(has_laid: bool) -> None:
+    """The bug: "Well done! To end your turn, discard one card" pointed at a four, and nobody said why just that one."""
+    view = my_view(table("QC JD 7C 5S", phase="play", melds=KINGS))
+    why = ShedsCost(Card("5S"), 0, lone=1)
+    step = first_step(view, settle(Arrangement(), view), throw("5S"), frozenset(), has_laid, why=why)
+    assert step is not None
+    assert step.said().endswith("discard one card. Easy to spare: it's your only five, with no meld for it.")
 
 
 def remark(hand: str, thing: NewThing, **more: object) -> FirstStep | None:

@@ -1,17 +1,20 @@
 """What somebody who learns is taught, where a good player would do otherwise: in a guided round and beside a coach."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.ai.player import Think
 from game.ai.players.tuned_player import Habits
 from game.ai.players.when_to_go_out import going_out
+from game.cards import is_wild, rank_of
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, finish, staged_opening
 from game.engine.ending.going_out import books_wanted
-from game.engine.legal import completed_book
+from game.engine.legal import completed_book, why_not
 from game.engine.melding.cards_by_rank import cards_by_rank
-from game.engine.moves import GoOut, Group, MeldCards, Move, wilds_in
+from game.engine.melding.melds import card_points
+from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, wilds_in
 from game.engine.partners.agreements import Agreement, broken_by
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
@@ -28,6 +31,9 @@ MOST_WILDS: Final = 1
 """An opening with at most this many wild cards is taught, although it may cost points; of others the rule is told, but
 not whether to open.
 """
+
+HARDLY_MORE: Final = 5
+"""Points: a card of so many more is as good a discard."""
 
 
 def taught(view: PlayerView, advised: Move | None) -> Move | None:
@@ -54,7 +60,20 @@ def instead_of(view: PlayerView, advised: Move) -> Move:
         advised = Habits().decide(view, Think(agreements=TAUGHT))
     if isinstance(advised, MeldCards) and not view.board.has_opened(view.team):
         return _plain_opening(view, advised.groups) or advised
-    return advised
+    return _not_to_rivals(view, advised) if isinstance(advised, Discard) else advised
+
+
+def _not_to_rivals(view: PlayerView, advised: Discard) -> Discard:
+    """The discard, or where rivals have melded its rank a lone card worth hardly more, of which nobody has a meld."""
+    melded = [{meld.rank for meld in melds} for melds in view.board.melds]
+    if not any(rank_of(advised.card) in ranks for team, ranks in enumerate(melded) if team != view.team):
+        return advised
+    held, taken = Counter(map(rank_of, view.hand)), frozenset().union(*melded)
+    points = {card: card_points(view.board.rules, (card,)) for card in view.hand if not is_wild(card)}
+    alone = [card for card in points if held[rank_of(card)] == 1 and rank_of(card) not in taken]
+    others = (card for card in alone if points[card] <= points.get(advised.card, 0) + HARDLY_MORE)
+    possible = (card for card in others if why_not(view, Discard(card)) is None)
+    return Discard(min(possible, key=points.__getitem__, default=advised.card))
 
 
 def _books_before(view: PlayerView, out: GoOut) -> Iterator[MeldCards]:

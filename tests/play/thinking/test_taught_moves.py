@@ -91,6 +91,21 @@ def test_what_is_taught_instead(view: PlayerView, advised: Move, expected: Move)
     }
 
 
+@pytest.mark.parametrize(
+    ("hand", "theirs", "expected"),
+    [
+        ("4C 6C 9D AS", ["4D 4H 4S"], "6C"),
+        ("4C 9D AS", ["4D 4H 4S"], "9D"),
+        ("4C AS QC QD", ["4D 4H 4S"], "4C"),  # an ace isn't as good, nor is a pair
+        ("4C 6C 9D", ["4D 4H 4S", "6D 6H 6S"], "9D"),
+        ("4C 6C 9D", ["5D 5H 5S"], "4C"),
+    ],
+)
+def test_no_card_that_rivals_meld_where_another_is_as_good(hand: str, theirs: list[str], expected: str) -> None:
+    """The bug: the learner's four was to go while fours lay before a rival."""
+    assert instead_of(turn(hand, [clean_book("K", 4)], their_melds=theirs), throw("4C")) == throw(expected)
+
+
 def test_an_opening_is_lit_only_for_who_may_make_it() -> None:
     """Given a hand that opens, it is lit while it may be laid; a first meld is offered until one was laid."""
     hand = "KC KD KH QC QD QH 4C"

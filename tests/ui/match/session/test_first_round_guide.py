@@ -480,6 +480,14 @@ def test_a_discard_that_is_advised_has_its_reason() -> None:
     assert reason
 
 
+def test_the_discard_shown_unasked_has_its_reason() -> None:
+    """The bug: "To end your turn, discard one card" raised a card, and said why only to who pressed Show me how."""
+    scene, _, _ = newcomer("QC JD 9H 7C 6H 4S", melds=["KS KD KH"])
+    _, _, reason = there(scene.state.guided).said().partition("discard one card. ")
+    ask(scene)
+    assert reason == there(scene.state.guided).said().partition(". ")[2]
+
+
 def test_tries_are_nothing_for_a_first_round() -> None:
     """The bug: "Not needed: it's your only four. We tried it 48 times: it did better", to who has never played."""
     four, (scene, _, _) = Card("4S"), newcomer("QC JD 9H 7C 6H 4S 3S", melds=["KS KD KH"])
