@@ -93,8 +93,8 @@ def test_below_the_table_stands_what_the_rows_do_not_tell(changes: dict[str, Any
     "rules", [WEB, replace(WEB, rounds=5), replace(WEB, name="n" * 35), replace(WEB, name="n" * 70)]
 )
 def test_the_rounds_of_a_sheet_fill_its_page(rules: RuleSet) -> None:
-    """Given rows or sums alone, and a name of one to three lines: the lines of the rounds, the cards, the text below and
-    its distance are together as high as the page.
+    """Given rows or sums alone, and a name of one to three lines: the lines of the rounds, the cards, the text below
+    and its distance are together as high as the page.
     """
     page = score_sheet(rules)
     below = re.findall("<p>(.*?)</p>", page.partition("<footer>")[2])
