@@ -33,7 +33,7 @@ HANGS: Final = 20.0
 """CPU seconds that a test may take beyond three times what it took; a fault that makes it hang is noticed."""
 GIVEN_UP: Final = 900.0
 """Seconds by the clock, the last resort: it can't tell tests that wait for ever from a busy machine."""
-LONGEST_FILE: Final = 60.0
+LONGEST_FILE: Final = 150.0
 """CPU seconds after which the rest of a file of tests is left out, if only those near a module are asked."""
 MOST_MEMORY: Final = 6 * 2**30
 PLANTED_NOWHERE: Final = 77

@@ -33,7 +33,7 @@ def of_room(room: str) -> Iterator[Mutant]:
                     yield mutant
 
 
-OF_SCREENS: Final = ("tests/ui/all_screens/test_every_press.py",)
+OF_SCREENS: Final = ("tests/ui/all_screens/test_looks.py", "tests/ui/all_screens/test_every_press.py")
 """Asked about every module of the screens."""
 
 EXAMPLES: Final = "tests/test_doctests.py"

@@ -80,7 +80,11 @@ def brings_keys(scene: Scene, id: str) -> bool:
 
 def effect_of(sample: str, id: str, way: Press = point) -> str:
     """What comes of a press: what is asked of the program, what changes in the state, what is shown and hidden."""
-    scene = made(sample)
+    return effect_on(made(sample), id, way)
+
+
+def effect_on(scene: Scene, id: str, way: Press = point) -> str:
+    """The same, of a screen that is then as it is after the press."""
     if isinstance(scene, TableScene):
         scene.thinker.clock = count().__next__  # a hint that takes long is still being computed, on any machine
     state, shown, dialog, keys_at = getattr(scene, "state", None), _ids(scene), scene.modal, scene.report().focus

@@ -1,0 +1,20 @@
+"""Every screen on a laptop: as tests/data/looks.xz has it, written by `python -m tests.ui.looks`, and each thing in its
+place.
+"""
+
+import pytest
+
+from tests.ui.all_screens.test_layout import faults_of_place
+from tests.ui.every_screen import EVERY
+from tests.ui.looks import SIZE, differences, listed, look_of
+
+
+@pytest.mark.parametrize("sample", EVERY)
+def test_a_screen_looks_and_reads_as_it_did_when_somebody_looked(sample: str) -> None:
+    """Given a screen, nothing on it is drawn elsewhere, in another size or colour or not at all, and nothing is told
+    otherwise, unless somebody has looked at what changed and written the list anew; and then, too, all has its place.
+    """
+    known = listed()
+    look, picture, targets = look_of(sample)
+    assert [*differences(known.screens[sample], look, known.library)] == []
+    assert faults_of_place(picture, targets, SIZE) == []
