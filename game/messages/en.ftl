@@ -5059,7 +5059,7 @@ coach-corner = { RANK-OF($card) ->
 ## A newcomer's first round: one moving picture before the cards, then one short sentence a turn, and what was achieved.
 
 # The three sentences of the picture. All words of it are at most forty.
-first_round-first-hand = First your hand, then your foot.
+first_round-first-hand = Hand first, then your foot.
 
 # Variables:
 #   $size (Number) - How many cards make a book.
@@ -5114,8 +5114,8 @@ first_round-hand = hand
 first_round-foot = foot
 
 # Below the two kinds of book.
-first_round-no-wilds = no wilds
-first_round-wilds-help = wilds: twos, jokers
+first_round-no-wilds = no wilds (twos, jokers)
+first_round-with-wilds = with wilds
 
 # What the pictures show, for people who don't see them.
 # Variables:
@@ -5285,7 +5285,7 @@ first_round-our-book = { $kind ->
 # Variables:
 #   $count (Number) - How many cards the meld has.
 #   $rank (Rank) - Of what.
-first_round-keep-clean = For a clean book, add no wild card to our { COUNT($count) } { RANKS($rank) }.
+first_round-keep-clean = Twos and jokers are wild. For a clean book, add none to our { COUNT($count) } { RANKS($rank) }.
 
 # Variables:
 #   $laid (Flag) - Whether red threes are laid on the table; otherwise they stay in the hand.

@@ -3167,7 +3167,7 @@ coach-corner = { RANK-OF($card) ->
 
 ## first_round
 
-first_round-first-hand = ¿Mano vacía? Juega tu pie.
+first_round-first-hand = Primero mano, luego pie.
 first_round-make-a-book = Tres del mismo valor son una combinación; { COUNT($size, gender: "f") }, una canasta.
 first_round-to-win = { $feet ->
     [1] Juega tu pie{ $all ->
@@ -3199,8 +3199,8 @@ first_round-dirty-to-make = { $dirty ->
 }
 first_round-hand = mano
 first_round-foot = pie
-first_round-no-wilds = sin comodines
-first_round-wilds-help = comodines: doses, jokers
+first_round-no-wilds = sin comodines (doses, jokers)
+first_round-with-wilds = con comodines
 first_round-heard-hand = { CAPITAL(CARDS($hand)) } en tu mano; el pie espera boca abajo hasta que la mano se vacíe.
 first_round-heard-books = { CAPITAL(CARDS($size)) } del mismo valor son una canasta: limpia si no hay comodines. Con comodines, que son doses y jokers, es sucia.
 first_round-heard-frames = Los pies están recogidos y cada canasta va a su lugar. Después, la última carta va al pozo.
@@ -3281,7 +3281,7 @@ first_round-our-book = { $kind ->
     [dirty] { "" } Ahora falta una sucia{ first_round-worth-it }.
    *[none] { "" }
 }
-first_round-keep-clean = Para una canasta limpia, ningún comodín a { COUNT($count) } { RANKS($rank) }.
+first_round-keep-clean = Los doses y los jokers son comodines. Para una canasta limpia, ninguno a { COUNT($count) } { RANKS($rank) }.
 first_round-red-three = { $laid ->
     [yes] { $count ->
         [1] Un tres rojo en la mesa: { $points } puntos para nosotros.

@@ -148,6 +148,8 @@ def first_step(
         knows_pair = NewThing.THE_PILE in said
         steps += [*_about_pile(view), *_own_books(view), *_deeds(view, lap, names, knows_pair)]
         steps += _remarks(view, knows_pile=any(thing in said for thing in ABOUT_PILE))
+        if advised is not None:  # what is to be done comes first
+            steps += _wild_cards(view)
     new = (one for one in steps if one is not None and (one.thing not in said or one.thing in REPEATED))
     return next((one for one in new if _is_possible(view, arrangement, one)), None)
 
@@ -332,6 +334,7 @@ def _remarks(view: PlayerView, *, knows_pile: bool) -> Iterator[FirstStep]:
         return
     if board.has_opened(view.team) and not board.melded[view.seat]:  # later nobody hears what the partner reached
         yield from _opening(view)
+    yield from _wild_cards(view)  # others speak of wild cards
     yield from _signs(view)
     foot_waits = _remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits) if board.feet[view.seat] else None
     yield from _partner_waits(view)
@@ -344,8 +347,6 @@ def _remarks(view: PlayerView, *, knows_pile: bool) -> Iterator[FirstStep]:
     if laid := board.red_threes[view.team]:
         said = saying(say.red_three, True, len(laid), rules.red_three_bonus)
         yield _remark(NewThing.RED_THREE, TheRedThrees(view.team), said)
-    if wilds := tuple(card for card in view.hand if is_wild(card)):
-        yield _remark(NewThing.WILD_CARDS, TheseCards(wilds), saying(say.wild_cards, "none", wilds))
     has_opened = board.has_opened(view.team)
     if not has_opened:
         yield from _opening(view)
@@ -391,6 +392,12 @@ def _about_pile(view: PlayerView) -> Iterator[FirstStep]:
         said = saying(say.threes_in_pile, cards, threes, rules.red_three)
         yield _remark(NewThing.THREES_IN_PILE, TableThing.PILE, said)
     yield _remark(NewThing.MAY_TAKE, TableThing.PILE, saying(say.may_take, cards))
+
+
+def _wild_cards(view: PlayerView) -> Iterator[FirstStep]:
+    if wilds := tuple(filter(is_wild, view.hand)):
+        step = _remark(NewThing.WILD_CARDS, TheseCards(wilds), saying(say.wild_cards, "none", wilds))
+        yield step if view.board.phase == Phase.DRAW else replace(step, action="hint")
 
 
 def _partner_waits(view: PlayerView) -> Iterator[FirstStep]:

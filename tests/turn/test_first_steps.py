@@ -55,6 +55,25 @@ def test_a_pile_that_a_wild_card_takes_is_not_said_to_be_melded() -> None:
     assert (step.action, step.said()) == ("take", "Twos and jokers are wild: they go with any rank.")
 
 
+@pytest.mark.parametrize(
+    ("phase", "said", "thing"),
+    [
+        ("play", SAID, NewThing.WILD_CARDS),
+        ("play", SAID - {NewThing.LAST_DISCARD}, NewThing.LAST_DISCARD),
+        ("draw", SAID - {NewThing.KEEP_CLEAN, NewThing.SIGNS}, NewThing.WILD_CARDS),
+    ],
+)
+def test_what_is_wild_is_said_with_the_first_wild_card(phase: str, said: frozenset[NewThing], thing: NewThing) -> None:
+    """The bug: "add no wild card to our six kings", to who had drawn a two and was never told what is wild. Given a two
+    in the hand, that is said first, even after the draw, but not before what is to be done.
+    """
+    view = my_view(table("2C QC JD 7C 5S", phase=phase, melds=[clean_book("K", 6)]))
+    advised = throw("5S") if phase == "play" else None
+    step = first_step(view, settle(Arrangement(), view), advised, said - {NewThing.WILD_CARDS, NewThing.FIRST_MELD})
+    assert step is not None
+    assert step.thing is thing
+
+
 QUEENS, ALL_QUEENS = lay("QC QD").groups, lay("QC QD QH").groups
 
 

@@ -202,7 +202,7 @@ def draw_books(stage: PictureStage, deal: FirstDeal, time: float) -> None:
     dirty = [*(NINES[n % len(NINES)] for n in range(deal.book_size - len(WILDS))), *WILDS]
     rows: tuple[tuple[float, list[str], str, BookKind, int, str, str, float], ...] = (
         (0, clean, "KH", "clean", 0, say.no_wilds(), CLEAN_TEXT, 0.2),
-        (634, dirty, "9S", "dirty", len(WILDS), say.wilds_help(), SILVER, SECOND_BOOK),
+        (634, dirty, "9S", "dirty", len(WILDS), say.with_wilds(), SILVER, SECOND_BOOK),
     )
     for left, cards, top, kind, wilds, words, ink, begins in rows:
         stage.kit.paint.panel(stage.surface, stage.box(left, 0, 604, 480), PANEL, 0.5, LINE_LIGHT, 18, 1.5)

@@ -1078,7 +1078,9 @@ def test_the_teacher_warns_of_a_choice_that_spoils_a_clean_meld() -> None:
     assert scene.state.guided is not None
     click(scene, *parse_cards("2H TC"))
     assert raised(scene) == sorted(parse_cards("TC 2H"))
-    assert there(scene.state.guided).said() == "For a clean book, add no wild card to our five tens."
+    assert there(scene.state.guided).said() == (
+        "Twos and jokers are wild. For a clean book, add none to our five tens."
+    )
 
 
 @pytest.mark.parametrize("way", ["drag", "keys"])
