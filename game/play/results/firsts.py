@@ -20,6 +20,11 @@ class FirstTime(StrEnum):
 TEAM_BOOK: Final = "team_book"
 """Noted beside them, without a reward: the team had a book, clean or dirty, so its people know what one is."""
 
+PILE_TAKEN: Final = "pile_taken"
+"""Noted in the same way: its seat took the discard pile."""
+THREES_TOLD: Final = "threes_told"
+"""And this: a teacher or coach has said what threes are."""
+
 
 def is_own_clean_book(event: Event, seat: int) -> bool:
     """Whether a seat completed a clean book: it counts for the player of its last card."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from game.lessons.lesson_ids import LessonId
-from game.play.results.firsts import TEAM_BOOK, FirstTime
+from game.play.results.firsts import PILE_TAKEN, TEAM_BOOK, THREES_TOLD, FirstTime
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from saves.library.match_summary import same_rules
@@ -22,6 +22,8 @@ _BASICS: Final = frozenset(
 """What nobody gets through a round without, guided or not."""
 _TAUGHT_BY: Final[Mapping[str, frozenset[LessonId]]] = {
     TEAM_BOOK: frozenset({LessonId.BOOKS}),
+    PILE_TAKEN: frozenset({LessonId.PILE}),
+    THREES_TOLD: frozenset({LessonId.THREES}),
     FirstTime.CLEAN_BOOK: frozenset({LessonId.BOOKS}),
     FirstTime.FOOT_TAKEN: frozenset({LessonId.FOOT}),
     FirstTime.OUT: frozenset({LessonId.BOOKS, LessonId.FOOT, LessonId.GOING_OUT}),

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from functools import partial
 
-from game.engine.events import BookCompleted
+from game.engine.events import BookCompleted, PileTaken
 from game.messages.functions import firsts as say
-from game.play.results.firsts import TEAM_BOOK, FirstTime, firsts_in
+from game.play.results.firsts import PILE_TAKEN, TEAM_BOOK, THREES_TOLD, FirstTime, firsts_in
+from game.turn.first_steps import NewThing
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 
@@ -27,8 +28,13 @@ class Rewards:
         if game.me is None or not was_own or not (events or game.match.is_over):
             return None
         team, known = game.board.team_of(game.me), self._memory.firsts
-        if TEAM_BOOK not in known and any(isinstance(one, BookCompleted) and one.team == team for one in events):
-            self._memory.note_first(TEAM_BOOK)
+        taught = {
+            TEAM_BOOK: any(isinstance(one, BookCompleted) and one.team == team for one in events),
+            PILE_TAKEN: any(isinstance(one, PileTaken) and one.seat == game.me for one in events),
+            THREES_TOLD: not {NewThing.RED_THREE, NewThing.BLACK_THREE}.isdisjoint(self._memory.ever_said),
+        }
+        for one in (one for one, is_so in taught.items() if is_so and one not in known):
+            self._memory.note_first(one)
         is_decided = game.match.is_over and not is_guided
         done = firsts_in(events, game.board, game.me, game.match.winners if is_decided else None)
         new: list[FirstTime] = [first for first in done if first.value not in known]

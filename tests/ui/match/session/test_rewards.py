@@ -4,7 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.engine.events import BookCompleted, Event, FootTaken, WentOut
+from game.cards import Card
+from game.engine.events import BookCompleted, Event, FootTaken, PileTaken, WentOut
 from game.lessons.lesson_ids import LessonId
 from game.ui.learn.lessons.lesson_course import learned_at_table
 from game.ui.match.session.person_memory import PersonMemory
@@ -77,6 +78,23 @@ def test_any_book_of_the_team_teaches_what_books_are(book: Event) -> None:
     assert looked(game, rewards, book) == ""
     assert LessonId.BOOKS in learned_at_table(known.learned)
     assert LessonId.FOOT not in learned_at_table(known.learned)
+
+
+@pytest.mark.parametrize(
+    ("event", "said", "taught"),
+    [
+        (PileTaken(0, Card("9C"), 7, None), "foot_waits", {LessonId.PILE}),
+        (PileTaken(2, Card("9C"), 7, None), "foot_waits", set()),
+        (FOOT, "red_three", {LessonId.THREES}),
+        (FOOT, "black_three", {LessonId.THREES}),
+    ],
+)
+def test_the_pile_and_threes_are_learned_at_the_table(event: Event, said: str, taught: set[LessonId]) -> None:
+    """The bug: "you know the ticked ones already", but who had taken the pile or been taught threes had no tick."""
+    known, game = Known(), Playing()
+    known.memory().note(said)
+    looked(game, Rewards(game, known.memory()), event)  # type: ignore[arg-type]  # all that it asks for
+    assert learned_at_table(known.learned) & {LessonId.PILE, LessonId.THREES} == taught
 
 
 def test_what_a_computer_player_does_in_the_seat_is_no_first_time() -> None:
