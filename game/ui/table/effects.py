@@ -60,8 +60,8 @@ class ExplainTerm(msgspec.Struct, frozen=True):
     """Explain a term of the game."""
 
     term: Term
-    asked: str = ""
-    """The question that it answers, if it isn't only what the word means."""
+    is_asked: bool = False
+    """Whether the rules on it were asked for, not what the word means."""
 
 
 class ListNeeds(msgspec.Struct, frozen=True):

@@ -719,7 +719,7 @@ def _show_coached(state: TableState) -> Next:
 def _read_coached(state: TableState, words: CoachWords) -> Next:
     """The table explains how a number that the coach names adds up; the rules explain the rest."""
     term = NUMBERS.get(words.chapter)
-    return state, (OpenRule(words.chapter) if term is None else OpenDialog(ExplainTerm(term, words.why)),)
+    return state, (OpenRule(words.chapter) if term is None else OpenDialog(ExplainTerm(term, is_asked=True)),)
 
 
 def _escape(state: TableState) -> Next:

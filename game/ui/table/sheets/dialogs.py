@@ -43,14 +43,14 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
                 Button("button/leave_them", say_table.leave_them(), stay),
             ]
             return Dialog(say_table.confirm_undo(plays), say_table.confirm_undo_why(what), buttons)
-        case ExplainTerm(term, asked):
+        case ExplainTerm(term, is_asked):
             entry = GLOSSARY[term]
             buttons = [
                 Button("button/rule", say_help.show_rule(), partial(hooks.on_rule, entry.chapter), icon="list"),
                 close_button(),
             ]
-            told = answer_to(term, state.view.board.rules) if asked else term_explained(term, state.view.board.rules)
-            return Dialog(asked or entry.title, told, buttons)
+            told = (answer_to if is_asked else term_explained)(term, state.view.board.rules)
+            return Dialog(entry.title, told, buttons)
         case ListNeeds():
             return NeedsSheet(state, _kept_at_side("right", state, send))
         case ListLap():

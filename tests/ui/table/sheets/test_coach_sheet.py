@@ -224,7 +224,8 @@ def test_nothing_is_offered_to_show_where_drawing_is_advised() -> None:
 @pytest.mark.parametrize("by_key", [False, True])
 def test_the_rule_of_an_opening_is_told_at_the_table(by_key: bool) -> None:
     """Given an opening of 90, The rule says over the table where the number comes from; it led away to the rules, which
-    are one press further now. The bug: "90" was on the cloth, in the coach's words and on this button, all at once.
+    are one press further now. The bugs: "90" was on the cloth, in the coach's words and on this button, all at once;
+    the box was titled The rule over Show the rule.
     """
     read: list[Chapter] = []
     table = at_table(opened=False, hooks=TableHooks(on_rule=read.append))
@@ -238,7 +239,7 @@ def test_the_rule_of_an_opening_is_told_at_the_table(by_key: bool) -> None:
         press(scene, "button/coach_why")
     assert read == []
     assert scene.modal is not None
-    assert scene.modal.title == "The rule"
+    assert scene.modal.title == "Opening"
     assert "60, 90, 120 and 150 points, round by round" in scene.modal.words
     assert "until you press Play" not in scene.modal.words, "that was not the question"
     next(button for button in scene.modal.buttons if button.id == "button/rule").press()
