@@ -150,11 +150,11 @@ class RulePageScene(ContentsScene[RulePageState]):
         for field in SETTINGS:
             yield _setting(rule_title(field), value_text(field, getattr(rules, field)))
         changes = changed_lines(rules)
-        if changes:
-            yield from _lines(kit, width, say.bars_mark(rule_set_name(preset(rules.base).name)), GOLD_DARK)
-        for section in rule_page(rules):
+        sections = rule_page(rules)
+        first = next((one for one in sections if any(line.marked for line in one.lines)), None)
+        for section in sections:
             yield text_line("")
-            lines = self._section(kit, width, section)
+            lines = self._section(kit, width, section, explains_bars=section is first)
             yield from map(_highlighted, lines) if section.chapter is self.state.chapter else lines
         if changes:
             yield text_line("")
@@ -165,8 +165,11 @@ class RulePageScene(ContentsScene[RulePageState]):
             yield text_line("")
             yield from _lines(kit, width, told)
 
-    def _section(self, kit: Kit, width: int, section: Section) -> Iterator[PageLine]:
+    def _section(self, kit: Kit, width: int, section: Section, explains_bars: bool) -> Iterator[PageLine]:
         yield _heading(section.chapter.heading)
+        if explains_bars:
+            base = rule_set_name(preset(self.state.rules.base).name)
+            yield from _lines(kit, width, say.bars_mark(base), GOLD_DARK)
         for line in section.lines:
             yield from _lines(kit, width, line.words, GOLD_DARK if line.marked else None)
         figures = figures_of(self.state.rules, section.chapter)

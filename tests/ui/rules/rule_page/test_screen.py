@@ -68,6 +68,19 @@ def test_changed_sentences_are_marked() -> None:
             assert sentences[0].words == "This bar marks what has changed from Web Classic."
 
 
+def test_the_bar_is_explained_where_the_first_one_is() -> None:
+    """The bug: "This bar marks what has changed" headed a page that had nothing marked before its last chapters. Given
+    one round instead of four, it is said under the heading of the match; of a preset nothing is said.
+    """
+    scene = RulePageScene(replace(preset("web"), name="Own", rounds=1), nothing)
+    Picture(scene, SIZE)
+    words = [line.words for line in scene.lines]
+    at = next(n for n, line in enumerate(scene.lines) if line.marked)
+    assert words[at].startswith("This bar marks")
+    assert words[at - 1] == Chapter.MATCH.heading
+    assert scene.lines[at + 1].marked
+
+
 def test_a_name_of_one_long_word_is_broken() -> None:
     """The bug: forty letters without a blank shrank until they filled one line. They go on in a second one, and a usual
     name is on one.
