@@ -6903,8 +6903,8 @@ rule_page-sevens-kept = { $sevens_kept ->
 #   $last (foot | tail) - The last stack that everyone plays.
 rule_page-partners-foot = { $partners_foot ->
     [none] { "" }
-    [picked_up] You can't go out until your partner has picked up their { STACK($last) }; with several, all of them.
-   *[played] You can't go out until your partner has played a card from their { STACK($last) }; with several, all of them.
+    [picked_up] You can't go out until every partner has picked up their { STACK($last) }.
+   *[played] You can't go out until every partner has played a card from their { STACK($last) }.
 }
 
 # Variables:

@@ -4309,14 +4309,14 @@ rule_page-sevens-kept = { $sevens_kept ->
 }
 rule_page-partners-foot = { $partners_foot ->
     [none] { "" }
-    [picked_up] No puedes cerrar hasta que tu pareja haya tomado { $last ->
+    [picked_up] No puedes cerrar hasta que el resto de tu equipo haya tomado { $last ->
         [foot] el pie
        *[tail] la cola
-    }; en un equipo mayor, todos los demás.
-   *[played] No puedes cerrar hasta que tu pareja haya jugado una carta { $last ->
+    }.
+   *[played] No puedes cerrar hasta que el resto de tu equipo haya jugado una carta { $last ->
         [foot] del pie
        *[tail] de la cola
-    }; en un equipo mayor, todos los demás.
+    }.
 }
 rule_page-permission = { $permission ->
     [yes] Si juegas en pareja, pregunta antes de cerrar. Si te dicen que sí, debes cerrar; si te dicen que no, sigues jugando y no puedes preguntar otra vez en ese turno.
