@@ -125,7 +125,7 @@ HOLD = "if you still have it when the round ends."
         ),
         (
             taking("KC KD", "", 7, 9, KINGS, need=30),
-            f"{MELD} You need 30 points to open; this makes 30, and you get the top seven cards.",
+            f"{MELD} This makes 30 points, enough to open, and you get the top seven cards.",
             "30 with the K",
         ),
         (
@@ -140,12 +140,12 @@ HOLD = "if you still have it when the round ends."
         ),
         (
             NotEnoughYet(30, 50, Card("4S")),
-            "Your melds are worth 30 points, but you need 50 to open. Discard the four of spades.",
+            "Your melds are worth only 30 points. Discard the four of spades.",
             "discard",
         ),
         (
             NotEnoughYet(None, 50, Card("4S")),
-            "You need 50 points to open, and you don't have a meld yet. Discard the four of spades.",
+            "You don't have a meld to open with yet. Discard the four of spades.",
             "discard",
         ),
         (

@@ -278,7 +278,7 @@ def test_choices_get_what_their_words_need_where_equal_parts_are_too_little() ->
     kit = kit_at((1920, 1080))
     widget = Segmented("x", "X", ("on", "when somebody asks", "off"), 0, print)
     assert widget.wanted(kit) == sum(
-        max(SMALLEST_TAP + 4, kit.text.width(word, 22, "strong") + 22 + 4) for word in widget.options
+        max(SMALLEST_TAP + 4, kit.text.width(word, 24, "strong") + 22 + 4) for word in widget.options
     )
     for room in (widget.wanted(kit), widget.wanted(kit) + 60, widget.wanted(kit) - 40):
         widget.fit_into(kit, Rect(100, 100, room, 50))
@@ -286,7 +286,7 @@ def test_choices_get_what_their_words_need_where_equal_parts_are_too_little() ->
         assert (cells[0].left, cells[-1].right) == (100, 100 + room)
         assert cells[1].w > 2 * max(cells[0].w, cells[2].w)
         assert all(
-            kit.text.narrowest(word, 22, 1, "strong") <= cell.w
+            kit.text.narrowest(word, 24, 1, "strong") <= cell.w
             for cell, word in zip(cells, widget.options, strict=True)
         )
     widget.fit_into(kit, Rect(100, 100, 150, 50))
