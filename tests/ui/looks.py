@@ -167,9 +167,10 @@ def main(beginnings: tuple[str, ...]) -> int:
             continue
         after, picture, _ = look_of(sample)
         after = msgspec.structs.replace(after, pressed={id: after_press(sample, id) for id in controls.get(sample, ())})
-        changed = [*differences(before, after, known.library)] if before is not None else ["is new"]
-        for id in after.pressed if before is not None else ():
-            changed += [f"{id}: {line}" for line in changed_lines(before.pressed.get(id, []), after.pressed[id])]
+        changed = ["is new"] if before is None else [*differences(before, after, known.library)]
+        for id, told in after.pressed.items():
+            pressed = told if before is None else before.pressed.get(id, [])
+            changed += [f"{id}: {line}" for line in changed_lines(pressed, told)]
         if changed:
             tqdm.write("\n    ".join([sample, *changed]))
             pygame.image.save(picture.surface, (PICTURES / re.sub(r"\W+", "-", sample)).with_suffix(".png"))

@@ -378,7 +378,7 @@ class ProofScene(LiveScene[ProofState]):
         move = [] if is_brief and deal.is_same else [PhraseBox(way_to_play((deal.move,), known.melds), size - 3)]
         again = Column(Words(told, size - 3, colour, "strong", lines=1), *move)
         answer = Row(Rigid(self._face(known.seat, 36)), Grow(again), Rigid(sign), gap=8)
-        number = Words(say.deal(deal.deal), size - 3, PAPER_DIM, "strong", lines=1)
+        number = Words(say.deal(deal.deal), size - 3, PAPER_DIM if deal.is_same else INK, "strong", lines=1)
         inside = Column(number, *rows, rule(PAPER_LINE, 1), Space(4), answer)
         return Panel(inside, (10, 8), board(PAPER_FIELD if deal.is_same else LOSS, 1, PAPER_LINE, 10, 1.2))
 
@@ -398,7 +398,7 @@ def _draw_dealt(hand: Sequence[Card], kit: Kit, surface: Surface, rect: Rect) ->
     u = kit.theme.u
     width, more = min(u(_CARD), round(rect.h / 1.42)), kit.text.width("+00", 18, "strong") + u(6)
     if width < _LEAST_CARD:
-        _draw_chips(kit, surface, Rect(rect.x, rect.centery - u(15), rect.w, u(30)), hand, PAPER_DIM)
+        _draw_chips(kit, surface, Rect(rect.x, rect.centery - u(15), rect.w, u(30)), hand, INK)
         return
     fitting = max(1, round((rect.w - width - more) // (width * _STEP)) + 1)
     shown = hand if len(hand) <= fitting else hand[: fitting - 1]
@@ -407,7 +407,7 @@ def _draw_dealt(hand: Sequence[Card], kit: Kit, surface: Surface, rect: Rect) ->
     draw_open_cards(kit, surface, shown, spots)
     if len(shown) < len(hand):
         end = spots[-1].right if spots else rect.x
-        kit.text.draw(surface, f"+{len(hand) - len(shown)}", (end + u(4), rect.centery), 18, PAPER_DIM, "strong")
+        kit.text.draw(surface, f"+{len(hand) - len(shown)}", (end + u(4), rect.centery), 18, INK, "strong")
 
 
 def _draw_chips(kit: Kit, surface: Surface, rect: Rect, hand: Sequence[Card], colour: str) -> None:
