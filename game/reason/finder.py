@@ -941,8 +941,8 @@ class _Spare:
 
     def is_wanted(self, kind: int) -> bool:
         """Whether a rival team has a meld of the kind that takes more."""
-        tables = [table for team, table in enumerate(self.position.tables) if team != self._view.team]
-        return any(at != NEW and self.position.takes_naturals(one, at) for one in tables for at in (one.at[kind],))
+        rivals = (table for team, table in enumerate(self.position.tables) if team != self._view.team)
+        return any(one.at[kind] != NEW and self.position.takes_naturals(one, one.at[kind]) for one in rivals)
 
     def is_fed(self, kind: int) -> bool:
         """Whether the next player takes the pile with a card of the kind alone."""

@@ -43,8 +43,8 @@ class Agreement(StrEnum):
     WAIT_FOR_FOOT = "wait_for_foot"
     """Does not go out, and lets nobody go out, before every partner has taken up the foot."""
     PLAY_ON = "play_on"
-    """Does not go out while no rival may, unless the stock won't last another lap, or its own cards are nearly gone and
-    no partner has gone out with a turn to do so.
+    """Does not go out while no rival may, unless the stock won't last another lap, or it has hardly a card left and
+    every partner has had a turn with all the books.
     """
     LEAVE_LATE_PILE = "leave_late_pile"
     """Leaves the pile lying while a rival may go out and holds five cards or fewer."""

@@ -592,10 +592,8 @@ def _say_why(state: TableState, action: Action) -> Next:
         return _do(state, Outcome(prompt=Prompt.STAGED_FIRST))
     if action in ("stage", "go_out") and state.view.board.phase != Phase.PLAY:
         return _refuse(state, WrongPhase())
-    if (
-        action == "hint" and lays_out(state.hint) and state.arrangement.draft is None
-    ):  # asked again: its box is still up
-        return state, (Sound("refused"),)
+    if action == "hint" and lays_out(state.hint) and state.arrangement.draft is None:
+        return state, (Sound("refused"),)  # asked again while its box is still up
     return _press(state, action)
 
 

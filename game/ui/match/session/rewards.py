@@ -33,8 +33,9 @@ class Rewards:
             PILE_TAKEN: any(isinstance(one, PileTaken) and one.seat == game.me for one in events),
             THREES_TOLD: not {NewThing.RED_THREE, NewThing.BLACK_THREE}.isdisjoint(self._memory.ever_said),
         }
-        for one in (one for one, is_so in taught.items() if is_so and one not in known):
-            self._memory.note_first(one)
+        for one, is_so in taught.items():
+            if is_so and one not in known:
+                self._memory.note_first(one)
         is_decided = game.match.is_over and not is_guided
         done = firsts_in(events, game.board, game.me, game.match.winners if is_decided else None)
         new: list[FirstTime] = [first for first in done if first.value not in known]

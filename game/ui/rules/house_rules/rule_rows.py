@@ -159,9 +159,9 @@ class RuleRow(Struct, frozen=True):
     def _whole_or_top(self) -> Widget:
         """As many as there are, or a number of cards, which follows."""
         choices = WHOLE, editing.entries_of(self.rules, self.entry.field)[0]
-        choose = lambda at: self._edit(editing.changed, choices[at])  # noqa: E731 - said in the call below
-        told = [self._capital(WHOLE), say.the_top()]
-        return Segmented(self._id("which"), self.entry.about.title, told, int(self.entry.value != WHOLE), choose)
+        told, at = [self._capital(WHOLE), say.the_top()], int(self.entry.value != WHOLE)
+        title = self.entry.about.title
+        return Segmented(self._id("which"), title, told, at, lambda at: self._edit(editing.changed, choices[at]))
 
     def _steps(self, steps: Steps) -> tuple[list[Widget], list[Named]]:
         pairs = self.rules.opening_by_score

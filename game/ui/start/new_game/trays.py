@@ -111,8 +111,9 @@ def seat_tray(
     """
     most = None if state.shows_everybody else FEW_FACES[state.seats[seat].choice.human]
     faces = FaceList(state.faces_for(seat, most), take)
-    change = lambda choice: set_state(state.with_choice(seat, choice))  # noqa: E731 - said in the call below
-    who, *parts = seat_parts(state.seats[seat], change, open_dialog, done)
+    who, *parts = seat_parts(
+        state.seats[seat], lambda choice: set_state(state.with_choice(seat, choice)), open_dialog, done
+    )
     rest = (*([] if state.shows_everybody else [*parts, *more]), Grow(share=0.01))
     return _WithFaces(
         Column(who, Grow(_LargeFaces(faces), most=1.25), *rest, gap=16),
