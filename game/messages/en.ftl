@@ -4759,7 +4759,7 @@ coach-cannot-open = { $melds ->
 }
 
 # Beside the sign with the number.
-coach-first-melds = Together, your first melds must be worth the points to open.
+coach-first-melds = Together, your first melds must reach the points to open.
 
 # Variables:
 #   $worths (List) - What a card of each rank counts: "queens 10".
@@ -12452,7 +12452,7 @@ partner_agreements-name = { $agreement ->
         [no_gifts] Never discards a card that player could add to a meld, if there's another choice.
         [keep_pairs] Discards single cards if possible.
         [keep_threes] Keeps black threes until the pile has six cards or more, if there's another choice.
-        [play_on] Won't go out while no rival could, unless the stock is nearly gone, or it is down to a last card and you had your turn.
+        [play_on] Won't go out while no rival could, unless the stock is nearly gone, or only a last card is left and you've had your turn.
         [useful_piles] Takes the pile only if at least half of it fits a meld or the hand, and never once going out is possible.
         [keep_cards] { $stack ->
             [foot] Until your team has the books to go out, keeps at least five cards when melding, except to finish a book or reach the foot.
@@ -12461,7 +12461,7 @@ partner_agreements-name = { $agreement ->
         [use_wilds] Plays wild cards after opening as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
         [work_together] Adds to your melds first, and leaves you the ranks you picked up.
         [play_safe] Discards, if possible, a three, or a rank that you or the next player discarded, but nothing they could meld or have picked up. Failing that, blocks a pile of six or more with a wild card, if the rules allow it.
-       *[wait_for_foot] Won't go out before everyone has theirs.
+       *[wait_for_foot] Won't go out, or agree to it, before everyone has theirs.
     }
 
 # Parts of a list of them.

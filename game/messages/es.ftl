@@ -8081,8 +8081,8 @@ partner_agreements-name = { $agreement ->
         [work_together] Añade primero a tus combinaciones y te deja los valores que recogiste.
         [play_safe] Si puede, descarta un tres o un valor que ya descartaste tú o descartó el siguiente, y nada que este pueda bajar o haya recogido antes. Si no le queda otra, bloquea un pozo de seis cartas o más con un comodín, si las reglas lo permiten.
        *[wait_for_foot] { $stack ->
-            [foot] No cierra hasta que todos hayan tomado el suyo.
-           *[tail] No cierra hasta que todos hayan tomado la suya.
+            [foot] No cierra, ni lo acepta, hasta que todos hayan tomado el suyo.
+           *[tail] No cierra, ni lo acepta, hasta que todos hayan tomado la suya.
         }
     }
 partner_agreements-subject = { $subject ->

@@ -288,7 +288,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Nobody can take the pile while a three is on top\.", lambda view, move, known: (
         view.board.rules.meld_threes != "all" and isinstance(move, Discard) and move.card[0] == "3"
     )),
-    (r"Together, your first melds must be worth the points to open\.", lambda view, move, known: (
+    (r"Together, your first melds must reach the points to open\.", lambda view, move, known: (
         not view.board.has_opened(view.team) and can_open_with(view, need_of(view.board, view.team))
     )),
     (rf"(?P<worths>{_WORTH}(?:, {_WORTH})*)\.", _worths),

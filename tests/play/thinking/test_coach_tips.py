@@ -128,7 +128,7 @@ def test_of_a_dear_opening_that_is_lit_the_rule_alone_is_told(monkeypatch: pytes
     assert found.advice is None
     assert found.tips == (OpeningRule(50, ((Rank("2"), 20), (Rank("Q"), 10), (Rank("6"), 5))),)
     assert coach_words(found.tips[0], view, ("You", "Walt", "Rosa", "June")).lines == (
-        "Together, your first melds must be worth the points to open.",
+        "Together, your first melds must reach the points to open.",
         "Twos 20, queens 10, sixes 5.",
     )
 
