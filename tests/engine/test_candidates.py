@@ -11,6 +11,7 @@ from game.engine.legal import why_not
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Take
 from game.engine.table.state import Table
 from tests.build import CAMPUS, FAMILY, PARTNERS, WEB, after, books, clean_book, group, my_view, table, throw
+from tests.properties.brute_force import sign
 
 KINGS, DIRTY_NINES = "KC KS KD", "9C 9D 2S"
 
@@ -31,19 +32,13 @@ KINGS, DIRTY_NINES = "KC KS KD", "9C 9D 2S"
     ],
 )
 def test_every_meld_of_one_group_is_offered(now: Table) -> None:
-    """Given a team that is open and few cards, whatever may be laid on one meld, or begin one, is among the moves, once
-    for cards that count alike.
-    """
+    """Given a team that is open and few cards, every legal single group is offered, once for cards that count alike."""
     view = my_view(now)
-
-    def kind(laid: Group) -> tuple[int, str]:
-        return (-1 if laid.onto is None else laid.onto), "".join(sorted(card[0] for card in laid.cards))
-
     sets = chain.from_iterable(combinations(view.hand, count) for count in range(1, len(view.hand) + 1))
     places = (None, *range(len(view.board.melds[view.team])))
     every = (Group(some, onto) for some in sets for onto in places)
-    legal = {kind(one) for one in every if why_not(view, MeldCards((one,))) is None}
-    offered = Counter(kind(move.groups[0]) for move in candidates(view) if isinstance(move, MeldCards))
+    legal = {sign(one) for one in every if why_not(view, MeldCards((one,))) is None}
+    offered = Counter(sign(move.groups[0]) for move in candidates(view) if isinstance(move, MeldCards))
     assert legal == set(offered)
     assert set(offered.values()) <= {1}
 

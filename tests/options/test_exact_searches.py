@@ -7,19 +7,18 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from game.cards import NATURAL_RANKS, Card, is_wild
+from game.cards import NATURAL_RANKS, Card
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, NewGroup, OnMeld, Staged, Target, add, begin_take, can_finish, may_add, missing
 from game.engine.legal import why_not
-from game.engine.melding.melds import meldable_threes
 from game.engine.moves import GoOut, Group, MeldCards, Move, Take
 from game.engine.table.board import Phase
 from game.engine.table.position import BadPosition, Position, table_at
 from game.engine.table.state import Table
-from game.engine.table.view import PlayerView, view_of
+from game.engine.table.view import view_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from tests.properties.brute_force import layouts
+from tests.properties.brute_force import forced, forced_out, layouts, ranks_of, sign, threes_of
 from tests.slow import LONG
 
 POSITIONS = 2500 if LONG else 150
@@ -105,47 +104,6 @@ def positions(what: str, phase: Phase, opened: bool) -> Iterator[Table]:
         except BadPosition:
             continue
         made += 1
-
-
-def ranks_of(view: PlayerView) -> list[str]:
-    """The ranks of the team's melds."""
-    return [meld.rank for meld in view.board.melds[view.team]]
-
-
-def threes_of(view: PlayerView, goes_out: bool) -> str:
-    """The suits of threes that the seat may meld."""
-    return meldable_threes(view.board.rules, view.board.in_foot[view.seat], goes_out)
-
-
-def forced_out(view: PlayerView) -> GoOut | None:
-    """A legal going-out, found by force."""
-    for last in (None, *dict.fromkeys(view.hand)):
-        cards = list(view.hand)
-        if last is not None:
-            cards.remove(last)
-        for groups in layouts(view.board.rules, ranks_of(view), cards, True, threes_of(view, goes_out=True)):
-            move = GoOut(tuple(groups), last)
-            if why_not(view, move) is None:
-                return move
-    return None
-
-
-def forced(view: PlayerView, pile: bool) -> Move | None:
-    """A legal meld move or pile take, found by force."""
-    lent = (view.board.upcard, view.board.pile_bottom) if pile else ()
-    cards = (*(card for card in lent if card is not None), *view.hand)  # the first of a kind are laid first
-    for groups in layouts(view.board.rules, ranks_of(view), cards, False, threes_of(view, goes_out=False)):
-        move = Take(tuple(groups)) if pile else MeldCards(tuple(groups))
-        if why_not(view, move) is None:
-            return move
-    return None
-
-
-def sign(group: Group) -> tuple[int | None, str, int, int]:
-    """What tells one group from another: target, rank, jokers and twos; the size follows."""
-    naturals = [card[0] for card in group.cards if not is_wild(card)]
-    jokers = sum(card[0] == "*" for card in group.cards)
-    return group.onto, "".join(naturals), jokers, len(group.cards) - len(naturals) - jokers
 
 
 @pytest.mark.parametrize("opened", [True, False], ids=["opened", "unopened"])

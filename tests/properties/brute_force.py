@@ -4,7 +4,10 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from game.cards import Card
-from game.engine.moves import Group
+from game.engine.legal import why_not
+from game.engine.melding.melds import meldable_threes
+from game.engine.moves import GoOut, Group, MeldCards, Move, Take
+from game.engine.table.view import PlayerView
 from game.rules.ruleset import RuleSet
 
 Bins = tuple[tuple[Card, ...], ...]
@@ -88,3 +91,42 @@ def _place(
 
 def _with(bins: Bins, number: int, card: Card) -> Bins:
     return (*bins[:number], (*bins[number], card), *bins[number + 1 :])
+
+
+def ranks_of(view: PlayerView) -> list[str]:
+    """The ranks of the team's melds."""
+    return [meld.rank for meld in view.board.melds[view.team]]
+
+
+def threes_of(view: PlayerView, goes_out: bool) -> str:
+    """The suits of threes that the seat may meld."""
+    return meldable_threes(view.board.rules, view.board.in_foot[view.seat], goes_out)
+
+
+def forced_out(view: PlayerView) -> GoOut | None:
+    """A legal going-out, found by force."""
+    for last in (None, *dict.fromkeys(view.hand)):
+        cards = list(view.hand)
+        if last is not None:
+            cards.remove(last)
+        for groups in layouts(view.board.rules, ranks_of(view), cards, True, threes_of(view, goes_out=True)):
+            move = GoOut(tuple(groups), last)
+            if why_not(view, move) is None:
+                return move
+    return None
+
+
+def forced(view: PlayerView, pile: bool) -> Move | None:
+    """A legal meld move or pile take, found by force."""
+    lent = (view.board.upcard, view.board.pile_bottom) if pile else ()
+    cards = (*(card for card in lent if card is not None), *view.hand)  # the first of a kind are laid first
+    for groups in layouts(view.board.rules, ranks_of(view), cards, False, threes_of(view, goes_out=False)):
+        move = Take(tuple(groups)) if pile else MeldCards(tuple(groups))
+        if why_not(view, move) is None:
+            return move
+    return None
+
+
+def sign(group: Group) -> tuple[int | None, str]:
+    """What tells one group from another: where it goes, and the ranks of its cards."""
+    return group.onto, "".join(sorted(card[0] for card in group.cards))

@@ -26,7 +26,7 @@ from game.engine.table.view import view_of
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
 from tests.build import my_view, table
-from tests.options.test_exact_searches import forced
+from tests.properties.brute_force import forced
 
 WEB, CAMPUS = preset("web"), preset("campus")
 KING = parse_cards("KS")[0]
@@ -125,8 +125,8 @@ MELDS = ((), ("KC KD KH", "9C 9D 2S"), ("KC KD KH KS", "QC QD QS"), ("KC KD 2S",
     ids=str,
 )
 def test_a_take_is_found_exactly_where_there_is_one(changes: dict[str, Any]) -> None:
-    """Given hands and piles by many rules, what trying everything finds is found, what is found is legal, and what is
-    missing is told exactly where nothing is.
+    """Under many rules: a take is found exactly where trying everything finds one, it is legal, and a reason is given
+    exactly where there is none.
     """
     rules = replace(WEB, **{"opening": (0,), "take_count": 3, **changes})
     for hand, pile, melds in product(HANDS, PILES, MELDS):

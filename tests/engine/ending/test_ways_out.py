@@ -11,7 +11,7 @@ from game.engine.legal import why_not
 from game.engine.melding.melds import why_not_add
 from game.engine.refusal import Refusal
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, books, clean_book, code, dirty_book, my_view, table
-from tests.options.test_exact_searches import forced_out
+from tests.properties.brute_force import forced_out
 
 
 def test_the_wild_that_finishes_the_missing_dirty_book_is_placed() -> None:
@@ -47,8 +47,8 @@ HANDS = ("QC 9C", "QC 2C", "QC QD 2C", "9C 9D 2C", "9C 9D 9H 2C", "9C 9D 2C *R",
     ids=str,
 )
 def test_a_way_out_is_found_exactly_where_there_is_one(changes: dict[str, Any]) -> None:
-    """Given the last cards of a foot beside a book of kings and four queens, by many rules: what trying everything
-    finds is found, and what is found is legal.
+    """Given the last cards of a foot beside a book of kings and four queens, under many rules: a way out is found
+    exactly where trying everything finds one, and it is legal.
     """
     rules = replace(OUT, **changes)
     for hand, melds in product(HANDS, ((KINGS, QUEENS), (KINGS, f"{QUEENS} 2H"), (KINGS,))):
