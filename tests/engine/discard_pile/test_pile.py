@@ -106,7 +106,7 @@ FREE = {"first_take_free": True, "first_upcard": "any"}
     ],
 )
 def test_why_nobody_may_take_the_pile(changes: dict[str, Any], setting: dict[str, Any], why: Refusal | None) -> None:
-    """Given each rule that closes the pile, and what lies just inside it, the reason with its numbers, or none."""
+    """Each rule that closes the pile gives its reason with the numbers; one card or turn inside it, there is none."""
     assert why_no_pile(table("9C 8C", replace(WEB, **changes), **setting).board) == why
 
 
@@ -125,7 +125,7 @@ KING = Card("KS")
     ],
 )
 def test_a_refusal_says_what_takes_the_pile(take_with: str, frozen: int | None, hand: str, why: Refusal) -> None:
-    """Given a king on the pile and too few in the hand, what is told would do by these rules; frozen, only a pair."""
+    """Given a king on the pile and too few in the hand, the refusal names what would take it; frozen, only a pair."""
     rules = replace(WEB, take_with=take_with, freeze="until_taken")
     now = table(f"{hand} 9C 9D".strip(), rules, pile="5S KS", frozen=frozen, melds=["AC AD AH"])
     assert refusal(now, take()) == why
@@ -150,15 +150,14 @@ SEVEN = "4S 5S 6S 7S 8S KS"
 def test_where_the_bottom_card_may_be_melded_with_the_upcard(
     hand: str, bottom: str, melds: list[str], places: list[tuple[str, ...]]
 ) -> None:
-    """Given kings that take a pile of seven and a rule by which its lowest card is melded, too, it goes onto its meld,
-    into the group begun, or with cards of the hand into a new one; a wild anywhere.
+    """Given kings that take a pile of seven whose lowest card must be melded too, it goes onto its meld, into the group
+    begun, or with cards of the hand into a new one; a wild anywhere.
     """
     rules = replace(WEB, take_bottom=True, take_peek=True)
     view = my_view(table(hand, rules, pile=f"{bottom} {SEVEN}", melds=melds))
     kings = group("KS KH KD > 0" if melds[0][0] == "K" else "KS KH KD")
-    found = (Take(groups) for groups in with_bottom(view, (kings,)))
-    wanted = [Take(tuple(map(group, groups))) for groups in places]
-    assert sorted({str(move) for move in found if why_not(view, move) is None}) == sorted(map(str, wanted))
+    found = map(Take, with_bottom(view, (kings,)))
+    assert {move for move in found if why_not(view, move) is None} == {take(*groups) for groups in places}
     assert bool(places) == can_finish(view, begin_take(view))
 
 

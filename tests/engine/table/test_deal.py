@@ -71,13 +71,12 @@ def test_a_deal_that_is_not_the_next_round_is_refused(deal: Deal) -> None:
         deal_round(BEFORE, deal)
 
 
-def deck_with(**places: str) -> tuple[Card, ...]:
-    """The deck with these cards at these places ("at0"), the others in their order."""
-    wanted = {int(place.removeprefix("at")): Card(card) for place, card in places.items()}
+def deck_with(places: dict[int, str]) -> tuple[Card, ...]:
+    """The deck with these cards at these places, the others in their order."""
     rest = list(DECK)
-    for card in wanted.values():
-        rest.remove(card)
-    return tuple(wanted.get(place) or rest.pop(0) for place in range(len(DECK)))
+    for card in places.values():
+        rest.remove(Card(card))
+    return tuple(Card(places[place]) if place in places else rest.pop(0) for place in range(len(DECK)))
 
 
 @cites("option stacks=bottom_high", "option stacks=bottom_low")
@@ -96,7 +95,7 @@ def test_bottom_cards_choose_the_hand(stacks: str, bottoms: tuple[str, str], cho
     """Given the bottom cards of seat 0's stacks, the higher or lower one marks its hand, and everybody hears so; equal
     ones leave the choice to it.
     """
-    deck = deck_with(at10=bottoms[0], at21=bottoms[1], at32="KC", at43="QC", at54="KS", at65="QS", at76="KD", at87="QD")
+    deck = deck_with(dict(zip(range(10, 88, 11), (*bottoms, "KC", "QC", "KS", "QS", "KD", "QD"), strict=True)))
     now, events = deal_round(before_first_deal(replace(WEB, stacks=stacks), 4, 2), replace(DEAL, deck=deck))
     others = [StackChosen(seat, stacks == "bottom_low") for seat in (1, 2, 3)]
     own = [] if chosen is None else [StackChosen(0, bool(chosen))]
@@ -106,7 +105,8 @@ def test_bottom_cards_choose_the_hand(stacks: str, bottoms: tuple[str, str], cho
         assert (now.board.phase, now.board.mover, known) == (Phase.CHOOSE, 0, [1, 2, 3])
         return
     assert (now.board.phase, known) == (Phase.DRAW, [0, 1, 2, 3])
-    assert (bottoms[chosen] in now.hands[0], bottoms[1 - chosen] in now.feet[0]) == (True, True)
+    assert bottoms[chosen] in now.hands[0]
+    assert bottoms[1 - chosen] in now.feet[0]
     assert now.bottoms[0] == (bottoms[chosen], bottoms[1 - chosen])
 
 
@@ -117,7 +117,7 @@ def test_bottom_cards_choose_the_hand(stacks: str, bottoms: tuple[str, str], cho
 )
 def test_a_card_is_turned_to_begin_the_pile(turned: str, top: str, upcard: str, skipped: int) -> None:
     """Given twos, jokers and threes on the stock, they go under it where a natural must begin the pile."""
-    deck = deck_with(**{f"at{88 + number}": card for number, card in enumerate(top.split())})
+    deck = deck_with(dict(enumerate(top.split(), 88)))
     now, events = deal_round(before_first_deal(replace(WEB, first_upcard=turned), 4, 2), replace(DEAL, deck=deck))
     under = deck[88 : 88 + skipped]
     assert only(events, UpcardTurned) == UpcardTurned(Card(upcard), under)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 from msgspec.structs import replace
 
+from game.cards import Card
 from game.engine.moves import Cut
 from game.engine.table.board import Phase
 from game.engine.table.position import BadPosition, Position, position_of, table_at
@@ -28,7 +29,7 @@ BAD: Mapping[str, tuple[Position, str]] = {
     "an upcard that nobody saw": (Position(discards=cards("KH"), pile_seen=0), "not_seen"),
     "a card taken and not held": (Position(hands=(cards("KH"),), taken=(cards("KH KH"),)), "not_held.*number=0"),
     "a bottom that isn't in the foot": (
-        Position(feet=(cards("QH QD"),), bottoms=((*cards("KH QS"),),)),  # type: ignore[arg-type]  # two cards
+        Position(feet=(cards("QH QD"),), bottoms=((Card("KH"), Card("QS")),)),
         "not_in_foot.*cards='QS'",
     ),
     "hands for five": (Position(hands=((),) * 5), "entries"),

@@ -15,6 +15,7 @@ from tests.build import FAMILY, PARTNERS, WEB, after, books, dealt, go_out, tabl
 
 OPEN = table("KH KD 9C AC", WEB, pile="4C 5C KS", melds=["QC QD QH"], hands={1: "JC JD 8H"})
 SEEN = replace(OPEN, board=replace(OPEN.board, pile_seen=OPEN.discards))
+RED_THREES = {Card("3H"), Card("3D")}
 LAID = replace(WEB, red_threes="lay_down")
 TABLES = {
     "a turn": OPEN,
@@ -42,8 +43,8 @@ def whole(now: Table) -> Counter[Card]:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_a_seat_sees_the_same_whatever_else_is_dealt(name: str) -> None:
-    """Given a moment of a game, for each seat all that it sees is the same, the cards are the same ones, and what it
-    doesn't see is dealt as it comes.
+    """Given a moment of a game and a seat, its view stays the same, no card comes or goes, cards taken openly stay in
+    their hands, and the rest is dealt again.
     """
     now = TABLES[name]
     for seat in range(now.board.players):
@@ -52,12 +53,16 @@ def test_a_seat_sees_the_same_whatever_else_is_dealt(name: str) -> None:
         assert whole(other) == whole(now)
         assert other.board == now.board
         assert other != now
-        if name == "red threes laid down":
-            assert not any(card in ("3H", "3D") for cards in other.hands for card in cards)
-            lowest_first = deal_anew(now, seat, lambda cards: tuple(sorted(cards)))
-            assert any(card in ("3H", "3D") for cards in lowest_first.feet for card in cards)
-        if name == "cards taken openly":
-            assert {"4C", "5C"} <= set(other.hands[0])
+        for taken, held in zip(now.board.taken, other.hands, strict=True):
+            assert Counter(taken) <= Counter(held)
+
+
+def test_red_threes_that_are_laid_down_are_dealt_anew_to_feet_alone() -> None:
+    """Given rules by which a red three is laid down at once, it may lie in a foot, never in a hand."""
+    for seat in range(4):
+        anew = deal_anew(TABLES["red threes laid down"], seat, lambda cards: tuple(sorted(cards)))
+        assert not RED_THREES & {*chain(*anew.hands)}
+        assert RED_THREES & {*chain(*anew.feet)}
 
 
 def test_once_a_round_has_ended_nothing_is_hidden() -> None:
