@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.options.seatings import seatings as with_options
+from tests.options.seatings import seatings as option_seatings
 from tests.properties.random_play import large_seatings, preset_seatings, random_seatings
 from tests.slow import LONG, slow_except
 
@@ -28,6 +28,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     seatings += large_seatings(range(1, 11 if LONG else 2))[:: 1 if LONG else 3]
     if "any_seating" in metafunc.fixturenames:
         seatings += random_seatings(1000 if LONG else 16, beyond_the_seeds=True)
-    seatings += with_options()[:: 3 if "any_seating" in metafunc.fixturenames and not LONG else 1]
+    seatings += option_seatings()[:: 3 if "any_seating" in metafunc.fixturenames and not LONG else 1]
     for name in {"seating", "any_seating"} & set(metafunc.fixturenames):
         metafunc.parametrize(name, slow_except(QUICK[name], seatings), ids=[seating.name for seating in seatings])

@@ -159,10 +159,9 @@ class Ledger:
             self._settle_hand(seat)
         elif self._awaits_more:
             return
-        elif self._foot_lies(seat) and self._book_made and self.rules.foot_when == "first_book":
-            self._book_made = False
-            self._take_up(seat)
-        elif not self.hands[seat] and not self.in_foot[seat]:
+        elif (not self.hands[seat] and not self.in_foot[seat]) or (
+            self._foot_lies(seat) and self._book_made and self.rules.foot_when == "first_book"
+        ):
             self._take_up(seat)
 
     def _lying(self, seat: int) -> int:
