@@ -223,20 +223,22 @@ def test_days_and_seeds_out_of_range_have_no_code() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "day"),
+    ("deal", "day"),
     [
         (DayCode("web", date(2026, 11, 20)), date(2026, 11, 20)),
         (DayCode(7, FIRST_DAY), FIRST_DAY),
         (TableCode("web", 1, FOUR, 0), None),
-        (None, None),
     ],
 )
-def test_a_code_tells_its_day(told: DayCode | TableCode | None, day: date | None) -> None:
-    """Given the code of a day's deal, that is its day; another deal, or what is no code, has none."""
-    code = "K7QM 4TRA" if told is None else encode_deal(told)
-    assert day_of(code) == day
-    assert signs_kept(code) == (None if told is None else code.replace(" ", ""))
-    assert signs_kept(None) is None
+def test_the_day_and_the_signs_of_a_code(deal: DayCode | TableCode, day: date | None) -> None:
+    """A code is kept without its spaces; only that of a day's deal has a day."""
+    code = encode_deal(deal)
+    assert (day_of(code), signs_kept(code)) == (day, code.replace(" ", ""))
+
+
+def test_what_is_no_code_has_neither_day_nor_signs() -> None:
+    """Given eight characters, or nothing, there is no code."""
+    assert (day_of("K7QM 4TRA"), signs_kept("K7QM 4TRA"), signs_kept(None)) == (None, None, None)
 
 
 def test_groups_are_written_apart() -> None:

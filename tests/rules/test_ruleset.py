@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.melding.melds import meld_of, why_not_add, why_not_begin
 from game.rules.fields import ByRound, FieldInfo, Steps, Switch, WholeNumber, field_infos
-from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import (
     MELD_SIZE,
     BookKind,
@@ -26,7 +25,7 @@ from game.rules.ruleset import (
     wilds_allowed,
     wilds_allowed_in_melds,
 )
-from tests.build import WEB
+from tests.build import PRESETS, WEB
 
 
 def test_a_rule_that_is_not_set_is_that_of_web_classic() -> None:
@@ -119,14 +118,12 @@ def test_numbers_that_may_be_off_know_their_least(field: str, least_on: int) -> 
     ],
 )
 def test_the_pack_of_a_table(changes: dict[str, int], players: int, decks: int, cards: int, aside: int) -> None:
-    """Given a number of players, one deck each or as many as the rules say, each face as often as there are decks, and
-    of the whole a share set aside, rounded down.
+    """Each player brings a deck unless the rules say otherwise, each face comes once a deck, and the share that is set
+    aside is rounded down.
     """
     rules = replace(WEB, **changes)
-    assert (decks_in_play(rules, players), pack_size(rules, players), cards_set_aside(rules, players)) == (
-        *(decks, cards),
-        aside,
-    )
+    assert (decks_in_play(rules, players), pack_size(rules, players)) == (decks, cards)
+    assert cards_set_aside(rules, players) == aside
     faces = Counter(pack(rules, players))
     assert faces.total() == cards
     assert {faces[Card(face)] for face in ("KH", "2C", "3S")} == {decks}
@@ -187,8 +184,8 @@ def test_a_meld_on_the_table_takes_wilds_up_to_the_number(limit: Any, cap: int, 
 
 
 def test_an_option_beyond_the_seeds_is_off_unless_somebody_chooses_it() -> None:
-    """Every field that no rule set of ours uses has the value by which nothing is as it says, in all of them."""
-    for key, default in (
+    """Every option that none of the five rule sets uses is off by default and in each of them."""
+    for key, off in (
         ("extra_decks", 0),
         ("decks", 0),
         ("first_upcard", "none"),
@@ -230,8 +227,8 @@ def test_an_option_beyond_the_seeds_is_off_unless_somebody_chooses_it() -> None:
         ("meld_threes", "no"),
         ("threes_book", 0),
     ):
-        assert field_infos()[key].default == default
-        assert all(getattr(rules, key) == default for rules in map(preset, PRESET_IDS))
+        assert field_infos()[key].default == off
+        assert all(getattr(rules, key) == off for rules in PRESETS)
 
 
 @pytest.mark.parametrize(
@@ -248,8 +245,8 @@ def test_an_option_beyond_the_seeds_is_off_unless_somebody_chooses_it() -> None:
     ],
 )
 def test_which_books_score(changes: Any, scored: list[tuple[str, int]]) -> None:
-    """Given the values of books, those are told that can be laid and that count something of their own."""
-    assert list(books_scored(replace(preset("web"), **changes))) == scored
+    """The books that the rules allow and that have a value of their own."""
+    assert list(books_scored(replace(WEB, **changes))) == scored
 
 
 @pytest.mark.parametrize(
@@ -268,6 +265,6 @@ def test_what_a_completed_book_takes(
     closed_book: Any, clean: tuple[bool, bool], dirty: tuple[bool, bool], wild: tuple[bool, bool]
 ) -> None:
     """Given a book, the rule says which groups go on it; the wild limit is another rule."""
-    rules = replace(preset("web"), closed_book=closed_book)
+    rules = replace(WEB, closed_book=closed_book)
     kinds: tuple[BookKind, ...] = ("clean", "dirty", "wild")
     assert [tuple(bool(book_takes(rules, kind, wilds)) for wilds in (0, 1)) for kind in kinds] == [clean, dirty, wild]

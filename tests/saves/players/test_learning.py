@@ -96,8 +96,8 @@ def test_every_name_is_a_file_that_every_system_takes(tmp_path: Path, person: st
     assert [there.name for there in tmp_path.iterdir()] == [path.name]
 
 
-def test_what_is_wrong_with_a_file_is_told_with_the_person(tmp_path: Path) -> None:
-    """Given a damaged file of Ida's, it is said once that it is hers."""
+def test_trouble_names_the_person(tmp_path: Path) -> None:
+    """Given that Ida's file is damaged, the trouble is reported once and says that it is hers."""
     learning_file(tmp_path, "Ida").write_bytes(b"{")
     file = opened(tmp_path)
     told = file.take_learning_trouble()
@@ -176,7 +176,7 @@ def test_the_coach_knows_in_how_many_matches_it_spoke_and_how_often_of_what() ->
 
 
 def test_what_a_file_leaves_out_was_not_done() -> None:
-    """Given a person of whom the names of lessons, problems and matches are written, nothing of them was done."""
+    """Given lessons, problems and matches of which only the names are written, nothing of them was done."""
     written = b'{"version":1,"person":"Ida","lessons":{"a":{}},"problems":{"p":{}},"coach":{"recent":[{"game":"g"}]}}'
     lessons, problems = {"a": LessonProgress(0, False)}, {"p": ProblemProgress(0, None, ())}
     coach = CoachProgress(0, False, (CoachedMatch("g", {}),))

@@ -172,7 +172,7 @@ def test_nobody_of_a_backup_gets_an_id_twice() -> None:
 
 
 def test_what_a_file_leaves_out_is_the_usual() -> None:
-    """Given somebody of whom an id and a name are written, nothing was chosen, nobody has played, nobody learned."""
+    """Given somebody with only an id and a name, nothing was chosen, and nobody has played or learned."""
     house = house_in(b'{"version":1,"regulars":[{"id":"a","name":"Ida"}]}')
     ida = RegularPlayer(
         id="a",
@@ -199,18 +199,13 @@ def test_who_played_first_and_alone_is_you(alone: bool, seats: int, you: str) ->
     assert first.with_game((Seated("z", "Zoe", 0, 0, 1),), is_alone=True).you == you
 
 
-def test_how_a_hand_is_sorted_is_somebody_s_own() -> None:
-    """Given people on the list and not, each one's way is kept; those who aren't on it share one."""
-    house = Household().with_game(FOUR[:1])
-    other = HandSorting(ace_low=True)
+def test_each_person_sorts_a_hand_their_own_way() -> None:
+    """Somebody on the list has their own way; those who aren't on it share one."""
+    house, usual, other = Household().with_game(FOUR[:1]), HandSorting(), HandSorting(ace_low=True)
     changed = house.with_sorting("ida", other)
-    assert (changed.sorting_of("Ida"), changed.sorting_of("Ben"), changed.sorting) == (
-        other,
-        HandSorting(),
-        HandSorting(),
-    )
+    assert (changed.sorting_of("Ida"), changed.sorting_of("Ben"), changed.sorting) == (other, usual, usual)
     strangers = house.with_sorting("Ben", other)
-    assert (strangers.sorting_of("Zoe"), strangers.sorting_of("Ida")) == (other, HandSorting())
+    assert (strangers.sorting_of("Zoe"), strangers.sorting_of("Ida")) == (other, usual)
 
 
 def test_a_file_of_this_version_is_read_for_ever() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from game.cards import HandSorting
 from saves.disk.files import RealDisk
-from saves.players.phone_keys import SILENT_FOR, KeptDoor, SeatKeys, keep_door, kept_door
+from saves.players.phone_keys import KeptDoor, SeatKeys, keep_door, kept_door
 
+HALF_A_DAY = 12 * 60 * 60
 ANN, BEN = SeatKeys(held="secret-1", device="phone"), SeatKeys(link="link_2", code="ABCD")
 DOOR = KeptDoor(
     game="lake",
@@ -25,8 +26,8 @@ DOOR = KeptDoor(
 
 
 def test_a_door_comes_back_for_its_game(tmp_path: Path) -> None:
-    """Given a door that was kept, it is there for its game, or whichever it is; another game has none, nor has a file
-    that isn't there.
+    """A door that was kept is there for its game and for whoever takes any; another game has none, nor has a missing
+    file.
     """
     path = tmp_path / "doors" / "lake.json"
     assert kept_door(path, None) is None
@@ -35,12 +36,11 @@ def test_a_door_comes_back_for_its_game(tmp_path: Path) -> None:
     assert (ANN.is_taken, BEN.is_taken) == (True, False)
 
 
-@pytest.mark.parametrize(("silent", "seats"), [(SILENT_FOR - 1, {0, 2}), (SILENT_FOR, {2})])
+@pytest.mark.parametrize(("silent", "seats"), [(HALF_A_DAY - 1, {0, 2}), (HALF_A_DAY, {2})])
 def test_a_phone_that_was_silent_for_half_a_day_has_no_seat(silent: float, seats: set[int]) -> None:
-    """Given a phone's last word, its secret ends twelve hours later; a free seat waits for ever, and a door on which
-    nobody is left is none.
+    """A phone's secret ends twelve hours after its last word; a free seat waits for ever, and a door with no seat left
+    is gone.
     """
-    assert SILENT_FOR == 12 * 60 * 60
     now = DOOR.heard[0] + silent
     door = DOOR.at(now)
     assert door is not None
@@ -54,7 +54,10 @@ def test_what_an_older_door_leaves_out_is_the_usual(tmp_path: Path) -> None:
     path = tmp_path / "door.json"
     path.write_text('{"game":"lake","bind":"","port":80,"seats":{"1":{}}}')
     assert kept_door(path, "lake") == KeptDoor(
-        *("lake", "", 80, {1: SeatKeys("", "", "", "")}),
+        game="lake",
+        bind="",
+        port=80,
+        keys={1: SeatKeys("", "", "", "")},
         follows=True,
         heard={},
         names=(),
