@@ -33,6 +33,7 @@ from tests.build import (
     scores,
     table,
     take,
+    there,
     throw,
     told,
 )
@@ -57,13 +58,13 @@ Statements = tuple[str, ...]
         (("S004-01", "S004-07", "S004-16", "S004-39"), PARTNERS, 4),
     ],
 )
-def test_a_pack_each_of_which_everybody_has_two_stacks(statements: Statements, rules: RuleSet, players: int) -> None:
-    """Given a deal, before anybody chose, there is one pack with jokers for each player, two stacks of eleven before
-    each (111 is eleven and a footnote's number), and the rest is the stock; no discard pile is begun.
+def test_a_pack_for_each_player_who_gets_two_stacks(statements: Statements, rules: RuleSet, players: int) -> None:
+    """Given a deal, before anybody chose, there is one pack with jokers for each player, who has two stacks of eleven
+    (111 is eleven and a footnote's number); the rest is the stock, and there is no discard pile yet.
     """
     now = dealt(rules, players=players, settled=rules.deal == "cut")
-    there = [*now.stock, *(card for stack in (*now.hands, *now.feet) for card in stack)]
-    assert sorted(there) == sorted(full_deck(players)), statements
+    cards = [*now.stock, *(card for stack in (*now.hands, *now.feet) for card in stack)]
+    assert sorted(cards) == sorted(full_deck(players)), statements
     assert now.board.hands == now.board.feet == (11,) * players
     assert (now.board.stock, now.board.pile, now.board.upcard) == (players * (54 - 22), 0, None)
 
@@ -223,7 +224,7 @@ def test_two_ways_into_the_foot(statements: Statements, rules: RuleSet) -> None:
 
 @pytest.mark.parametrize(("statement", "rules"), [("S001-15", CAMPUS), ("S004-28", PARTNERS)])
 def test_three_of_any_rank_from_four_to_ace_begin_a_meld(statement: str, rules: RuleSet) -> None:
-    """Given a rank, three of it are a meld and two are none; two ranks never mix."""
+    """Given a rank, three of it are a meld, two aren't, and two ranks never mix."""
     for rank in "456789TJQKA":
         other = "9S" if rank != "9" else "8S"
         lying = "QS QS QS" if rank == "K" else "KS KS KS"
@@ -245,8 +246,8 @@ def test_a_three_can_only_be_discarded(statements: Statements, rules: RuleSet) -
 
 
 @pytest.mark.parametrize(("statement", "rules"), [("S000-81", FAMILY), ("S004-32", PARTNERS)])
-def test_wilds_alone_are_no_meld(statement: str, rules: RuleSet) -> None:
-    """Given wilds only, they are no meld, however many."""
+def test_wilds_alone_are_not_a_meld(statement: str, rules: RuleSet) -> None:
+    """Given wilds only, they aren't a meld, however many."""
     now = table("2C 2D 2H *R *B 9C", rules, phase="play", melds=[ACES])
     assert {code(now, lay(cards)) for cards in ("2C 2D *R", "2C 2D 2H *R *B")} == {"wild_only"}, statement
 
@@ -331,8 +332,8 @@ def test_what_completes_a_book(
 def test_books_that_going_out_needs(
     statement: str, rules: RuleSet, melds: tuple[str, ...], missing: tuple[int, int]
 ) -> None:
-    """Given fewer books of either kind, or a card short of one, nobody goes out or asks to, and is told which lack;
-    with all of them it is possible, out of the foot alone, and never by a mere discard.
+    """Given fewer books of either kind, or a card short of one, going out and asking to are refused with what is
+    missing; with all of them it is possible, only from the foot, and never by a mere discard.
     """
     now = table("9H", rules, phase="play", played_foot=(0, 2), melds=melds, bare=True)
     why = refusal(now, go_out(discard="9H"))
@@ -389,8 +390,8 @@ def test_the_very_last_card(statement: str, rules: RuleSet, wrong: str | None) -
     ],
 )
 def test_going_out_ends_the_round_and_brings_its_bonus(statements: Statements, rules: RuleSet, bonus: int) -> None:
-    """Given a going-out, nobody moves again in the round, not even the partner with cards left, whose foot may still
-    lie where the rules don't mind; that team has its bonus. A round that runs dry gives none.
+    """Given a going-out, nobody moves again in the round, not even the partner with cards left, who may not have the
+    foot yet where the rules allow that; the team gets its bonus. A round that runs dry gives none.
     """
     played = (0, 2) if rules.partners_foot == "played" else (0,)
     setting = table("9H", rules, phase="play", played_foot=played, melds=books(rules, 2, 3), hands={2: "AS"}, bare=True)
@@ -407,7 +408,7 @@ def test_going_out_ends_the_round_and_brings_its_bonus(statements: Statements, r
 @pytest.mark.parametrize(("statements", "rules"), [(("S001-28",), CAMPUS), (("S004-72", "S004-74"), PARTNERS)])
 def test_the_partner_is_asked(statements: Statements, rules: RuleSet) -> None:
     """Given a proposal, nothing happens on the table until the partner answers, and the question shows no cards; a yes
-    carries it out; after a no the turn goes on as before, and can't be asked in again.
+    carries it out; after a no the turn goes on as before, without a second question.
     """
     now = table("KH QH", rules, phase="play", played_foot=(0, 2), melds=books(rules, 2, 2))
     move = go_out("KH > 0", discard="QH")
@@ -445,6 +446,4 @@ def test_after_four_rounds_the_highest_total_wins(statements: Statements, rules:
     assert next_round(third).board.round == 4
     assert fourth.board.is_match_over
     assert (fourth.board.totals, fourth.board.winners, tie.board.winners) == ((110, 105), (0,), (0, 1))
-    why = why_not_deal(fourth.board, Dealer(1).deal(fourth.board))
-    assert why is not None
-    assert why.code == "game_over"
+    assert there(why_not_deal(fourth.board, Dealer(1).deal(fourth.board))).code == "game_over"

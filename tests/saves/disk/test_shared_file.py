@@ -29,17 +29,17 @@ def learning(folder: Path, disk: Disk) -> LearningFile:
 
 
 KINDS: Mapping[
-    str, tuple[Callable[[Path, Disk], SharedFile[Any]], Callable[[Any, str], Any], Callable[[Any], set[str]]]
+    str, tuple[Callable[[Path, Disk], SharedFile[Any]], Callable[[str, Any], Any], Callable[[Any], set[str]]]
 ]
 KINDS = {
     "people": (
         people,
-        lambda house, name: house.with_regular_player(RegularPlayer(id=name, name=name)),
+        lambda name, house: house.with_regular_player(RegularPlayer(id=name, name=name)),
         lambda house: {one.name for one in house.present},
     ),
-    "learning": (learning, lambda learned, name: learned.with_lesson(name, 1), lambda learned: set(learned.lessons)),
+    "learning": (learning, lambda name, learned: learned.with_lesson(name, 1), lambda learned: set(learned.lessons)),
 }
-"""Opens such a file; adds something by a name; tells what is there."""
+"""How to open such a file, add something by its name, and list the names."""
 DAMAGED: Mapping[str, tuple[bytes, ...]] = {
     "people": (
         b'{"regulars":[]}',
@@ -61,8 +61,8 @@ ANY_DAMAGE = (b"", b"{", b"[]", b"[" * 9000)
     ids=lambda value: ascii(value)[:60],
 )
 def test_a_damaged_file_is_kept_under_another_name(kind: str, data: bytes, tmp_path: Path) -> None:
-    """Given a file that cannot be understood, its bytes are kept, that is said once, and a new one begins; another
-    damaged one later does not take the place of the first.
+    """Given a file that cannot be understood, its bytes are kept, that is reported once, and a new file begins; a
+    second damaged one doesn't replace the first.
     """
     opened, add, names = KINDS[kind]
     path = opened(tmp_path, RealDisk()).path
@@ -73,7 +73,7 @@ def test_a_damaged_file_is_kept_under_another_name(kind: str, data: bytes, tmp_p
     assert (trouble.flaw, trouble.file) == ("damaged", f"{path.name}.unreadable")
     assert path.with_name(trouble.file).read_bytes() == data
     assert file.take_trouble() is None
-    file.change(partial(_added, add, "a"))
+    file.change(partial(add, "a"))
     file.save()
     assert names(opened(tmp_path, RealDisk()).value) == {"a"}
     path.write_bytes(b"{ other")
@@ -81,13 +81,9 @@ def test_a_damaged_file_is_kept_under_another_name(kind: str, data: bytes, tmp_p
     assert sorted(there.read_bytes() for there in tmp_path.glob("*.unreadable*")) == sorted([data, b"{ other"])
 
 
-def _added(add: Callable[[Any, str], Any], name: str, value: Any) -> Any:
-    return add(value, name)
-
-
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_newer_file_is_never_written_over(kind: str, tmp_path: Path) -> None:
-    """Given the file of a newer program, it stays as it is, that is said once, and changes hold until the program
+    """Given the file of a newer program, it stays as it is, that is reported once, and changes hold until the program
     ends.
     """
     opened, add, names = KINDS[kind]
@@ -95,7 +91,7 @@ def test_a_newer_file_is_never_written_over(kind: str, tmp_path: Path) -> None:
     path.write_bytes(b'{"version":99,"person":"Ida"}')
     file = opened(tmp_path, RealDisk())
     for name in "ab":
-        file.change(partial(_added, add, name))
+        file.change(partial(add, name))
         file.save()
     trouble = file.take_trouble()
     assert trouble is not None
@@ -107,7 +103,7 @@ def test_a_newer_file_is_never_written_over(kind: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("damaged", [False, True])
-def test_a_full_disk_is_told_once_and_tried_again(damaged: bool, kind: str, tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_once_and_tried_again(damaged: bool, kind: str, tmp_path: Path) -> None:
     """Given a disk without room, changes are kept in memory and written, all of them, once there is room; a damaged
     file stays where it is until it can be kept elsewhere.
     """
@@ -118,7 +114,7 @@ def test_a_full_disk_is_told_once_and_tried_again(damaged: bool, kind: str, tmp_
         path.write_bytes(b"{")
     file = opened(tmp_path, disk)
     for name in "ab":
-        file.change(partial(_added, add, name))
+        file.change(partial(add, name))
         file.save()
     trouble = file.take_trouble()
     assert trouble is not None
@@ -132,18 +128,18 @@ def test_a_full_disk_is_told_once_and_tried_again(damaged: bool, kind: str, tmp_
     assert [there.read_bytes() for there in tmp_path.glob("*.unreadable")] == [b"{"] * damaged
 
 
-LABEL = partial(write_label, record=Path("games/a.handfoot.jsonl"))
+RECORD = Path("games/a.handfoot.jsonl")
 WRITERS: Mapping[str, Callable[[Path, Disk], None]] = {
-    "a label": lambda path, disk: LABEL(path.parent, label=GameLabel("The lake", "Anna"), disk=disk),
-    "no label": lambda path, disk: LABEL(path.parent, label=GameLabel(), disk=disk),
+    "a label": lambda path, disk: write_label(path.parent, RECORD, GameLabel("The lake", "Anna"), disk),
+    "no label": lambda path, disk: write_label(path.parent, RECORD, GameLabel(), disk),
     "a hand": lambda path, disk: write_hands(path, "one", {0: ArrangedHand("suit")}, disk),
     "no hand": forget_hands,
 }
-"""What writes `a.json` of a game, or takes it away."""
+"""What writes or removes `a.json` of a game."""
 
 
 @pytest.mark.parametrize("kind", WRITERS)
-def test_nothing_unreadable_is_lost_when_a_file_is_written_or_taken_away(kind: str, tmp_path: Path) -> None:
+def test_nothing_unreadable_is_lost_when_a_file_is_written_or_removed(kind: str, tmp_path: Path) -> None:
     """Given a file that cannot be understood, its bytes are kept beside it; one of a newer version is left alone, and
     that is the reason given.
     """

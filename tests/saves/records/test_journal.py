@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -258,14 +258,14 @@ def rewrite(path: Path) -> None:
 
 
 OWN = "one\ntwo\n"
-TAKEN_AWAY: Mapping[str, Callable[[Path], object]] = {
+TAKEN_AWAY: dict[str, Callable[[Path], object]] = {
     "deleted": Path.unlink,
     "moved": lambda path: path.rename(path.with_name("b.jsonl")),
     "emptied": lambda path: path.write_text(""),
     "replaced by a copy": lambda path: replace_file(path, OWN),
 }
 """What other programs do to a record of these lines, after which its name is free or its own."""
-CHANGED: Mapping[str, Callable[[Path], object]] = {
+CHANGED: dict[str, Callable[[Path], object]] = {
     "cut short": lambda path: path.write_text("one\n"),
     "rewritten": rewrite,
     "replaced by its beginning": lambda path: replace_file(path, "one\n"),
@@ -274,21 +274,21 @@ CHANGED: Mapping[str, Callable[[Path], object]] = {
     "replaced by no line": lambda path: replace_file(path, "no line"),
     "a folder in its place": folder_instead,
 }
-"""The same, after which something else stands there."""
+"""The same, after which something else has its name."""
 
 
-@pytest.mark.parametrize("deed", [*TAKEN_AWAY, *CHANGED])
-def test_whatever_is_done_to_an_open_record_the_game_has_one(deed: str, tmp_path: Path) -> None:
-    """Given a record that another program takes away or changes, the next line that is called safe is in a record with
-    all the others: under its old name where that is free, and otherwise beside what stands there, which stays as it
-    is. Who plays is told, unless nothing has changed.
+@pytest.mark.parametrize("deed", TAKEN_AWAY | CHANGED)
+def test_no_line_is_lost_whatever_is_done_to_an_open_record(deed: str, tmp_path: Path) -> None:
+    """Given a record that another program takes away or changes, the next line that counts as saved is in a record with
+    all the others: under the old name where that is free, otherwise beside what is there now, which stays as it is.
+    The player is told, unless nothing has changed.
     """
     path = tmp_path / "a.jsonl"
     (tmp_path / "a-2.jsonl").write_text("taken")
     own = path if deed in TAKEN_AWAY else tmp_path / "a-3.jsonl"
     with Journal(path, RealDisk()) as journal:
         journal.append_texts("one", "two").wait(PATIENCE)
-        {**TAKEN_AWAY, **CHANGED}[deed](path)
+        (TAKEN_AWAY | CHANGED)[deed](path)
         left = {file: file.read_text() for file in tmp_path.iterdir() if file.is_file() and file != own}
         for text in ("three", "four"):
             assert journal.append_texts(text).wait(PATIENCE) is SaveState.ON_DISK
