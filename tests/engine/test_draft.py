@@ -283,8 +283,6 @@ def test_the_upcard_can_be_taken_back_and_laid_elsewhere() -> None:
 
 # Going out.
 
-READY = books(WEB, 1, 1)
-
 
 def ready_view(hand: str, rules: RuleSet = WEB, refused: bool = False) -> PlayerView:
     """A player of the foot whose team has the books and whose partner has played, or has said no."""

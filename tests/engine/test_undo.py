@@ -43,8 +43,8 @@ def test_a_meld_taken_back_no_longer_counts() -> None:
     assert turn.back(1).table == OPEN
 
 
-def test_that_the_match_ends_with_this_round_is_not_taken_back() -> None:
-    """Given two melds before that is announced, it holds on the table and on each that can come back."""
+def test_undo_keeps_the_last_round_announced() -> None:
+    """Given two melds and then the announcement, it still stands after taking back either."""
     turn = played(OPEN, lay("KH KD KS"), lay("QH QD QS"))
     last = turn.in_last_round()
     assert may_go_back(last, 2)

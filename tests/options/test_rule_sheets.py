@@ -1,7 +1,7 @@
-"""Rule sheets as families write them, and tables whose rules stand on public pages: each is a file that contradicts
-nothing, reads the same from a code, and is played to its end by all levels with its rule seen at work.
+"""Rule sheets as families write them, and rules from public pages: each is a file that contradicts nothing, reads the
+same from a code, and is played to its end by all levels with its rule seen at work.
 
-What a public page says and no field can say is told beside it. Where a page as far as read is silent, the preset holds.
+What no field can express is noted beside a page's rules. Where the page says nothing, the preset holds.
 """
 
 from collections.abc import Callable, Iterator

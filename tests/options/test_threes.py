@@ -94,8 +94,8 @@ def test_red_ones_stay_out_of_it(cards_: str) -> None:
 
 @cites("option meld_threes=black_in_foot")
 def test_wilds_lie_with_threes_only_where_both_colours_are_a_rank() -> None:
-    """Given two or three black threes and a wild, `all` melds them and the others do not, drafts included, which take
-    threes alone, one by one. The bug: since drafts told how many wilds are too many, none was too many for threes.
+    """Two or three black threes and a wild are melded under `all` alone, in drafts too; threes without a wild go into a
+    draft one by one. The bug: a draft took any number of wilds beside threes.
     """
     for held in ("3C 3S 2C", "3C 3S 3C 2C"):
         for rules, wrong in ((LAST, "three"), (FOOT, "wild_limit"), (ALL, None)):

@@ -6,7 +6,6 @@ from game.play.dealer import Dealer
 from tests.build import (
     COUPLES,
     after,
-    books,
     clean_book,
     code,
     dirty_book,
@@ -18,8 +17,6 @@ from tests.build import (
     table,
 )
 from tests.readings.cites import cites
-
-READY = books(COUPLES, 2, 3)
 
 
 @cites("S003-22")

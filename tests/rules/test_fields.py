@@ -139,8 +139,8 @@ class MoreRules(RuleSet, frozen=True, kw_only=True):
 
 
 def test_each_form_of_a_rule_has_its_control() -> None:
-    """Given rules with a field of each form, its control is the one to change it with, with its bounds, the step that
-    fits them, the gap above off, words and lengths; group, picture, default and points are those that stand there.
+    """Each form of field has its control, with bounds, a step that fits them, the gap above off, words and lengths;
+    group, picture, default and points come from the annotation.
     """
     found = {field: about for field, about in field_infos(MoreRules).items() if field not in FIELDS}
     number = WholeNumber(2, 100, 5)

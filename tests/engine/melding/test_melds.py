@@ -168,7 +168,7 @@ ANY_SEVENS = {"out_sevens": 1, "sevens_kind": "any"}
     ],
 )
 def test_which_books_are_missing(changes: Any, books: BookCounts, missing: BooksMissing | None) -> None:
-    """Given books of each kind, those of sevens among them, what is lacking to go out by the rules is told by kind."""
+    """Given a team's books, those of sevens among them, the refusal lists by kind what going out still needs."""
     assert missing_for_out(replace(WEB, **changes), 1, books) == missing
 
 
@@ -181,7 +181,7 @@ KINGS = "KS KH KD KC KS KH KD"
 
 
 def counted(board: Board) -> int:
-    """What the score counts for the first team's books, beside nothing for the others, who laid none."""
+    """What the first team's books score; the others, who laid none, have nothing."""
     assert points_at_once(board, 1) == 0
     return sum(book_points(board.rules, meld) for meld in board.melds[0]) + points_at_once(board, 0)
 

@@ -31,7 +31,7 @@ UNDER_OTHERS = dict.fromkeys(range(1, 4), "8C")
 def test_which_stack_is_played_and_which_follows(
     rules: RuleSet, setting: Any, plays: StackName, follows: StackName | None, empties: str, lying: object
 ) -> None:
-    """Given a hand, a foot or a tail, what comes after it, whether the last card brings it, and what still lies."""
+    """Given a hand, a foot or a tail, what comes next, whether the last card brings it, and what is still face down."""
     board = table("9C", rules, **setting).board
     assert (board.plays_from(0), board.next_stack(0), board.empties_into(0)) == (plays, follows, empties)
     assert board.lying_stacks(0) == lying
@@ -55,7 +55,7 @@ def test_seats_and_teams_go_round_the_table() -> None:
 
 
 def test_who_leads() -> None:
-    """Given totals, the teams with the highest one, all of them."""
+    """All teams with the highest total lead."""
     assert [leaders(totals) for totals in ((10, 30, 30), (5, 3), (-5, -3))] == [(1, 2), (0,), (1,)]
 
 

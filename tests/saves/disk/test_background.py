@@ -22,8 +22,8 @@ def test_jobs_are_done_elsewhere_and_the_latest_counts() -> None:
     assert len(done) <= 3
 
 
-def test_what_is_insisted_on_is_done_at_once_instead_of_what_is_pending() -> None:
-    """Given an older job for the same path that waits for another, it is never done, however late its turn comes."""
+def test_insisting_replaces_a_pending_job() -> None:
+    """Given an older job for the same path that waits its turn, it is never done, and the newer one is done at once."""
     background, may_go_on, done = Background(), Event(), list[str]()
     background.do(Path("a"), lambda: done.append(f"a {may_go_on.wait(PATIENCE)}"))
     background.do(Path("b"), lambda: done.append("older"))
@@ -34,9 +34,9 @@ def test_what_is_insisted_on_is_done_at_once_instead_of_what_is_pending() -> Non
     assert done == ["newer", "a True"]
 
 
-def test_what_waits_for_another_program_is_not_done_after_what_came_later() -> None:
-    """Given a job that another program's hold on its file puts off, and a newer one for that file, the newer one is the
-    last that is done.
+def test_a_job_that_was_put_off_never_follows_a_newer_one() -> None:
+    """Given a job put off because another program holds its file, and a newer job for that file, only the newer one is
+    done.
     """
     background, done, other = Background(), list[str](), Event()
 

@@ -35,12 +35,12 @@ def test_drives_come_last_as_each_system_lists_them(
 ) -> None:
     """Given sticks and disks, the first few of them are offered after the home folder."""
 
-    def lying(folder: Path) -> list[Path]:
+    def content(folder: Path) -> list[Path]:
         if str(folder) not in mounts:
             raise FileNotFoundError(folder)
         return [folder / name for name in mounts[str(folder)]]
 
-    monkeypatch.setattr(Path, "iterdir", lying)
+    monkeypatch.setattr(Path, "iterdir", content)
     monkeypatch.setattr(Path, "is_dir", lambda folder: str(folder) in drives)
     home, *found = (str(place.folder) for place in usual_places(Path("/home/anna"), platform))
     assert (home, found[: len(drives)]) == ("/home/anna", drives)

@@ -42,7 +42,7 @@ def test_what_can_be_no_path_is_refused_like_any_trouble_with_a_disk(typed: str,
     ],
 )
 def test_a_path_is_no_longer_than_disks_take(longest: str, longer: str, reason: str) -> None:
-    """Given as many bytes, in a name and in all, and folders as may be, it is a path; given one more, it is told."""
+    """A path may have as many bytes, in a name and in all, and as many folders as disks take; one more is refused."""
     assert str(typed_path(longest, "linux")) == longest
     with pytest.raises(OSError, match=reason):
         typed_path(longer, "linux")

@@ -53,8 +53,8 @@ def test_a_report_holds_the_record_and_nobodys_name(tmp_path: Path) -> None:
     assert verdict.lines == record.read_text().count("\n")
 
 
-def test_a_folder_is_no_name_either_however_it_is_written(tmp_path: Path) -> None:
-    """Given a folder with a sign that an exception writes as two, it is told by what it is for."""
+def test_a_folder_with_a_backslash_is_hidden_too(tmp_path: Path) -> None:
+    """Given a folder whose backslash an exception writes twice, the report still puts its purpose in its place."""
     data = tmp_path / "back\\slash"
     text = report_text(raised(f"{data}/games"), None, VERSIONS, NOW, data=data)
     assert "KeyError: '(data)/games'" in text

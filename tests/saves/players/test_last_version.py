@@ -1,4 +1,4 @@
-"""The version that was started last: news is shown once after an update, and whatever lies there stops nobody."""
+"""The version that was started last: news is shown once after an update, and a damaged file stops nobody."""
 
 from pathlib import Path
 
