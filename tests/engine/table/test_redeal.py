@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.table.board import Phase
 from game.engine.table.redeal import deal_anew
-from game.engine.table.state import Table
 from game.engine.table.view import view_of
 from tests.build import FAMILY, PARTNERS, WEB, after, books, dealt, go_out, table, take
+from tests.properties.test_whole_matches import cards_of
 
 OPEN = table("KH KD 9C AC", WEB, pile="4C 5C KS", melds=["QC QD QH"], hands={1: "JC JD 8H"})
 SEEN = replace(OPEN, board=replace(OPEN.board, pile_seen=OPEN.discards))
@@ -33,14 +33,6 @@ TABLES = {
 }
 
 
-def whole(now: Table) -> Counter[Card]:
-    """All cards of a table, wherever they are."""
-    melds = (meld.cards for team in now.board.melds for meld in team)
-    return Counter(
-        chain(now.stock, now.discards, now.aside, *now.hands, *now.feet, *now.tails, *now.board.red_threes, *melds)
-    )
-
-
 @pytest.mark.parametrize("name", TABLES)
 def test_a_seat_sees_the_same_whatever_else_is_dealt(name: str) -> None:
     """Given a moment of a game and a seat, its view stays the same, no card comes or goes, cards taken openly stay in
@@ -50,7 +42,7 @@ def test_a_seat_sees_the_same_whatever_else_is_dealt(name: str) -> None:
     for seat in range(now.board.players):
         other = deal_anew(now, seat, lambda cards: cards[::-1])
         assert view_of(other, seat) == view_of(now, seat)
-        assert whole(other) == whole(now)
+        assert cards_of(other) == cards_of(now)
         assert other.board == now.board
         assert other != now
         for taken, held in zip(now.board.taken, other.hands, strict=True):
