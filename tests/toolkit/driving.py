@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -24,7 +24,6 @@ from game.toolkit.screen_preferences import ScreenPreferences
 from game.toolkit.surroundings import Surroundings, surroundings
 from game.toolkit.targets import Target
 
-T = TypeVar("T")
 ASSETS: Final = Path(__file__).parents[2] / "assets"
 
 
@@ -126,12 +125,6 @@ def drag(start: tuple[int, int], *way: tuple[int, int], let_go: bool = True) -> 
 def find(scene: Scene, id: str) -> Target:
     """The target of this id."""
     return next(target for target in scene.report().targets if target.id == id)
-
-
-def there(thing: T | None) -> T:
-    """What is there; where nothing is, the test fails."""
-    assert thing is not None
-    return thing
 
 
 def middle(target: Target) -> tuple[int, int]:

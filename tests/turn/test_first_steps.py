@@ -17,7 +17,7 @@ from game.reason.purposes import ShedsCost
 from game.rules.presets import preset
 from game.turn.arrangement import Arrangement, settle, with_draft
 from game.turn.first_steps import ABOUT_PILE, FirstStep, NewThing, first_step, made_dirty, next_step
-from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table, take, throw
+from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table, take, there, throw
 
 NAMES = ("You", "Walt", "Rosa", "June")
 SAID = frozenset(NewThing)
@@ -64,14 +64,13 @@ def test_a_pile_that_a_wild_card_takes_is_not_said_to_be_melded() -> None:
     ],
 )
 def test_what_is_wild_is_said_with_the_first_wild_card(phase: str, said: frozenset[NewThing], thing: NewThing) -> None:
-    """The bug: "add no wild card to our six kings", to who had drawn a two and was never told what is wild. Given a two
-    in the hand, that is said first, even after the draw, but not before what is to be done.
+    """The bug: "add no wild card to our six kings", to a player who had just drawn a two and was never told what is
+    wild. Given a two in the hand, that comes first, even after the draw, but not before how to end the turn.
     """
     view = my_view(table("2C QC JD 7C 5S", phase=phase, melds=[clean_book("K", 6)]))
     advised = throw("5S") if phase == "play" else None
-    step = first_step(view, settle(Arrangement(), view), advised, said - {NewThing.WILD_CARDS, NewThing.FIRST_MELD})
-    assert step is not None
-    assert step.thing is thing
+    said -= {NewThing.WILD_CARDS, NewThing.FIRST_MELD}
+    assert there(first_step(view, settle(Arrangement(), view), advised, said)).thing is thing
 
 
 QUEENS, ALL_QUEENS = lay("QC QD").groups, lay("QC QD QH").groups
@@ -123,8 +122,7 @@ def test_a_discard_comes_with_its_reason(has_laid: bool) -> None:
     """The bug: "Well done! To end your turn, discard one card" pointed at a four, and nobody said why just that one."""
     view = my_view(table("QC JD 7C 5S", phase="play", melds=KINGS))
     why = ShedsCost(Card("5S"), 0, lone=1)
-    step = first_step(view, settle(Arrangement(), view), throw("5S"), frozenset(), has_laid, why=why)
-    assert step is not None
+    step = there(first_step(view, settle(Arrangement(), view), throw("5S"), frozenset(), has_laid, why=why))
     assert step.said().endswith("discard one card. Easy to spare: it's your only five, with no meld for it.")
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from game.ai.player import Think
 from game.cards import Card, cards_text, parse_cards
 from game.engine.draft import Draft
-from game.engine.moves import Discard, Draw, Hold, Move, Pass, Peek, Take
+from game.engine.moves import Draw, Hold, Move, Pass, Peek, Take
 from game.engine.refusal import NotYourTurn
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
@@ -20,7 +20,7 @@ from game.turn.hinting import Hint, HintThinker, hinted_spots, lays_out, next_hi
 from game.turn.offered_buttons import Action, Control, controls
 from game.turn.presses import press
 from game.turn.spots import LaidMeld, Spot, Zone
-from tests.build import WEB, clean_book, dirty_book, go_out, group, lay, my_view, table, take, throw
+from tests.build import WEB, clean_book, dirty_book, go_out, group, lay, my_view, table, take, there, throw
 from tests.reason.quick_hint import hint
 from tests.sentences.coach_truth import can_open_with
 
@@ -36,7 +36,7 @@ THREE = my_view(table("3H 5C 9D QS", phase="play", melds=ACES))
 
 
 def words(view: PlayerView, told: Hint, arrangement: Arrangement | None = None) -> HintWords:
-    """What is said of a hint."""
+    """The words of a hint."""
     return hint_words(told, view, arrangement or settle(Arrangement(), view), NAMES, 0)
 
 
@@ -92,15 +92,16 @@ def test_the_second_press_shows_any_move_and_says_the_button_that_plays_it(
     bug: a meld that one press would play was laid out, and Play came into it, which own cards never need.
     """
     view = my_view(now)
-    told, before = Hint(reason_for(view, move)), settle(Arrangement(), view)
-    assert offered(view, told, before)["hint"].label == "Show me how"
-    assert says not in words(view, told).words
-    given = next_hint(told, view, before)
-    shown, arrangement = (given, before) if isinstance(given, Hint) else (replace(told, is_laid=True), None)
-    if isinstance(given, Outcome):
-        assert (given.move, given.refusal, given.prompt) == (None, None, None)
-        arrangement = given.arrangement
-    assert arrangement is not None
+    shown, arrangement = Hint(reason_for(view, move)), settle(Arrangement(), view)
+    assert offered(view, shown, arrangement)["hint"].label == "Show me how"
+    assert says not in words(view, shown).words
+    match next_hint(shown, view, arrangement):
+        case Hint() as given:
+            shown = given
+        case given:
+            arrangement = there(there(given).arrangement)
+            assert given == Outcome(arrangement=arrangement)
+            shown = replace(shown, is_laid=True)
     assert not lays_out(shown)
     assert offered(view, shown, arrangement)["hint"].label != "Show me how"
     assert words(view, shown, arrangement).words.endswith(says)
@@ -126,15 +127,15 @@ def test_a_hint_to_hold_back_offers_no_opening_beside_it(told: Hint | None, is_i
 
 
 def test_a_hint_to_discard_says_by_how_much_the_opening_is_missed() -> None:
-    """The bug: "Discard the four", and nobody knew how far off the opening was. It is true of each of these hands; with
-    an opening, or no meld, nothing is said of it.
+    """The bug: "Discard the four", and nobody knew how far off the opening was. Given each hand, its melds reach that
+    many points and not one more; with an opening, or no meld, the hint doesn't mention it.
     """
     hands = {"KC KD KH 4S 5C 9D": 30, "8C 8D 2C 4S 6H": 40, "AC AD AS 4S": None, "KC QD 9S 4S": None}
     for cards, most in hands.items():
         view = my_view(table(cards, phase="play"))
-        said = hint_words(Hint(reason_for(view, Discard(Card("4S")))), view, settle(Arrangement(), view), NAMES, 0)
+        body = words(view, Hint(reason_for(view, throw("4S")))).body
         sentence = f"You can't open yet: your melds come to {most} of 50 points."
-        assert (sentence in said.body) == (most is not None) == ("can't open" in said.body)
+        assert (sentence in body) == (most is not None) == ("can't open" in body)
         assert most is None or (can_open_with(view, most) and not can_open_with(view, most + 1))
     view = my_view(table("KC KD KH 4S", phase="play", melds=ACES))
     assert short_of_opening(view) == ""
@@ -148,8 +149,8 @@ def test_a_hint_comes_after_what_is_laid_out() -> None:
         assert next_hint(told, view, laid) == Outcome(prompt=Prompt.HINT_LATER)
 
 
-def test_a_press_asks_for_a_hint_of_whose_turn_it_is_alone() -> None:
-    """Without a hint one is worked out, and while it is, another press changes nothing; others are told to wait."""
+def test_only_the_player_to_act_gets_a_hint() -> None:
+    """A first press has one computed, and meanwhile another press changes nothing; others hear whose turn it is."""
     free = settle(Arrangement(), THREE)
     assert next_hint(None, THREE, free) is None
     assert next_hint(Hint(None), THREE, free) == Hint(None)
@@ -159,9 +160,9 @@ def test_a_press_asks_for_a_hint_of_whose_turn_it_is_alone() -> None:
     assert offered(waits, None, free)["hint"].reason == "Walt's turn"
 
 
-def test_a_hint_says_the_move_and_what_for_and_keeps_the_rest_for_those_who_ask() -> None:
-    """Given a hint that deals were played out for, the words are the move and its purpose; how the tries went, other
-    moves and why not the obvious one come on request.
+def test_a_hint_says_the_move_and_its_purpose_and_the_rest_on_request() -> None:
+    """Given a hint from playouts, the words are the move and its purpose; how the tries went, other moves, and why not
+    the obvious one, come on request.
     """
     others = (Instead(throw("5C"), 143), Instead(throw("9D"), 0))
     advice = replace(hint(THREE), better=9, worse=4, worlds=20, others=others, not_now=OpensCheaper(2))
@@ -176,7 +177,7 @@ def test_a_hint_says_the_move_and_what_for_and_keeps_the_rest_for_those_who_ask(
 
 
 @pytest.mark.parametrize("same", ["3H", "3D"])
-def test_nothing_is_kept_for_those_who_ask_that_is_not_new(same: str) -> None:
+def test_more_and_why_never_repeat_the_hint(same: str) -> None:
     """The bugs: Why? gave the same sentence again, also where another red three costs as much, and Show more only a
     move that is about as good.
     """
@@ -221,7 +222,6 @@ def test_a_hint_lights_the_places_of_its_cards(move: Move, places: set[Spot]) ->
 def test_a_discard_is_chosen_alone() -> None:
     """Given another card chosen, H chooses the three instead, so that Discard plays it."""
     chosen = choose_faces(settle(Arrangement(), THREE), THREE, parse_cards("9D"))
-    given = next_hint(Hint(reason_for(THREE, Discard(Card("3H")))), THREE, chosen)
+    given = next_hint(Hint(reason_for(THREE, throw("3H"))), THREE, chosen)
     assert isinstance(given, Outcome)
-    assert given.arrangement is not None
-    assert cards_text(chosen_cards(THREE, given.arrangement)) == "3H"
+    assert cards_text(chosen_cards(THREE, there(given.arrangement))) == "3H"

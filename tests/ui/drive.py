@@ -1,6 +1,7 @@
 """The toolkit's driver with the pictures and sentences of the game, and the windows that its screens are tested in."""
 
 import game.ui  # noqa: F401  kits have its pictures
+from tests.build import there as there
 from tests.toolkit.driving import (
     Picture as Picture,
     asking as asking,
@@ -18,7 +19,6 @@ from tests.toolkit.driving import (
     shared_fonts as shared_fonts,
     shared_kit as shared_kit,
     sharing_kit as sharing_kit,
-    there as there,
     typed as typed,
 )
 
