@@ -47,11 +47,6 @@ def test_a_phone_where_there_is_no_door_is_one_sentence(
     assert (said.code, said.out, bool(said.sentence)) == (2, "", True)
 
 
-def kinds(record: Path) -> list[str]:
-    """The types of its lines."""
-    return [json.loads(line)["type"] for line in record.read_text().splitlines()]
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="no other process's limits can be set here")
 @pytest.mark.slow
 def test_a_full_disk_is_told_to_everybody_and_nothing_is_acknowledged_until_there_is_room(tmp_path: Path) -> None:
@@ -78,7 +73,7 @@ def test_a_full_disk_is_told_to_everybody_and_nothing_is_acknowledged_until_ther
         page = other
         while page["page"]["unsaved"]:
             page = both[1 - mover].hand(f"?after={page['version']}")
-        assert kinds(record)[-1] == "move"
+        assert json.loads(record.read_text().splitlines()[-1])["type"] == "move"
         card = drawn.json["hand"]["hand"].split()[-1]
         assert "in_memory" not in both[mover].move({"move": "discard", "card": card}).json
         host.process.terminate()

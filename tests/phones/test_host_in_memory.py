@@ -1,7 +1,7 @@
 """The command `host` from its first line to its last, with phones in this process in the place of sockets."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -22,7 +22,8 @@ from game.play.seats import SeatPlan, header_of
 from saves.records.lines import encode_line
 from tests.build import WEB
 from tests.cli.running import Said, run
-from tests.phones.memory_door import MemoryPhone, MemoryServer
+from tests.phones.memory_door import MemoryLine, MemoryPhone, MemoryServer
+from tests.phones.phone_client import Reply
 
 Visit = Callable[[MemoryServer], Iterator[None]]
 SEATS: Final = ("--seats", "phone,phone", "--teams", "2:solo", "--seed", "4")
@@ -36,6 +37,7 @@ class Host:
         self.plans: list[DoorPlan] = []
         self.waited: list[float] = []
         self.visit: Visit = lambda here: iter(())
+        self.listens = True
         self.here: MemoryServer
 
     def open(self, plan: DoorPlan) -> PhoneDoor:
@@ -55,6 +57,8 @@ class Host:
 
         self.plans.append(plan)
         self.here = Visited(plan)
+        if not self.listens:
+            self.here._facts.clear()
         visit = self.visit(self.here)
         return PhoneDoor(plan, self.here)  # type: ignore[arg-type]
 
@@ -78,6 +82,13 @@ def host(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest
     return host
 
 
+def answer_to(line: MemoryLine) -> Generator[None, None, Reply]:
+    """The command goes on until it has come."""
+    while (reply := line.answer) is None:
+        yield
+    return reply
+
+
 def kinds(record: Path) -> list[str]:
     """The types of its lines."""
     return [json.loads(line)["type"] for line in record.read_text().splitlines()]
@@ -95,9 +106,7 @@ def test_it_invites_and_deals_once_somebody_has_come(host: Host, tmp_path: Path)
         yield
         dealt.append(kinds(record))
         phone = host.phone(0)
-        line = phone.begin("GET", "/hand?begin", None, phone.headers(None))
-        while line.answer is None:
-            yield
+        yield from answer_to(phone.begin("GET", "/hand?begin", None, phone.headers(None)))
         dealt.append(kinds(record))
 
     host.visit = comes
@@ -152,11 +161,11 @@ class Hurried:
         return next(self._looks) / 10
 
 
-def test_a_match_that_is_over_is_told_to_phones_and_on_stdout(
+def test_phones_and_stdout_get_the_result_of_a_match(
     host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given the last move of a match from a phone: stdout has the result, both phones had time to see it, and no door
-    is kept. The record can't be hosted again.
+    """Given the last move of a match from a phone: stdout has the result, both phones have time to fetch it, and no
+    door is kept. The record can't be hosted again.
     """
     record = tmp_path / "short.handfoot.jsonl"
     move = nearly_over(record)
@@ -164,15 +173,10 @@ def test_a_match_that_is_over_is_told_to_phones_and_on_stdout(
 
     def play(here: MemoryServer) -> Iterator[None]:
         phones = [host.phone(seat) for seat in (0, 1)]
-        wish = json.dumps({"number": 1, "move": {key: move[key] for key in move.keys() - {"type", "seat", "ms"}}})
-        phone = phones[move["seat"]]
-        line = phone.begin("POST", "/move", wish.encode(), phone.headers(wish.encode()))
-        while line.answer is None:
-            yield
-        while len(seen) < 2:
-            line = phones[len(seen)].begin("GET", "/hand", None, phones[len(seen)].headers(None))
-            while (reply := line.answer) is None:
-                yield
+        wish = {"number": 1, "move": {key: move[key] for key in move.keys() - {"type", "seat", "ms"}}}
+        yield from answer_to(phones[move["seat"]].begin_move(wish))
+        for phone in phones:
+            reply = yield from answer_to(phone.begin("GET", "/hand", None, phone.headers(None)))
             seen.append(reply.json["page"]["over"])
         while True:
             yield
@@ -234,18 +238,8 @@ def test_a_door_that_is_not_there_is_a_sentence(
         here._facts.append(trouble)
         yield
 
-    host.visit = fails
-    before = host.open
-
-    def closed(plan: DoorPlan) -> PhoneDoor:
-        door = before(plan)
-        if not is_open:
-            host.here._facts.clear()
-        return door
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(PhoneDoor, "open", closed)
-        said = host(*SEATS, "--port", "9000")
+    host.visit, host.listens = fails, is_open
+    said = host(*SEATS, "--port", "9000")
     assert (said.code, said.sentence) == (1, sentence)
     assert (said.out == "") != is_open
 

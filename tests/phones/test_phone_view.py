@@ -8,10 +8,10 @@ from typing import Any, Final
 import pytest
 from msgspec.structs import replace
 
-from game.engine.apply import apply
+from game.cards import Card
 from game.engine.draft import Draft
 from game.engine.events import BookCompleted, Event, Melded, MeldsTakenBack, WentOut
-from game.engine.moves import Draw, GoOut, Group, Move, Take
+from game.engine.moves import Draw, Group, Move, Take
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
 from game.messages.functions import (
@@ -31,7 +31,7 @@ from game.sentences.grammar import seat_person
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.hinting import Hint
 from saves.records.journal import ON_DISK, DiskAnswer, Failing
-from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards, dealt, my_view, table
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, after, books, cards, dealt, go_out, my_view, table
 
 NAMES: Final = ("Anna", "Walt", "Lea", "Rosa")
 ANNA, WALT, LEA, ROSA = map(Person, NAMES)
@@ -123,11 +123,11 @@ def test_the_hand_says_what_is_new_chosen_and_advised() -> None:
     assert told["lit"] == ["discard"]
     assert page(TURN)["lit"] == []
     assert page(table("8C 4S KH", phase="play", melds=["8S 8H 8D"]), chosen="8C")["lit"] == ["discard", "meld/0/0"]
-    assert page(TURN, chosen="", seat=1)["lit"] == []
+    assert page(TURN, seat=1)["lit"] == []
 
 
-def test_a_foot_waits_until_it_is_played_and_none_is_told_before_the_stacks_are_chosen() -> None:
-    """Given a hand, its foot is told by its count; in the foot there is none, and while stacks are chosen neither."""
+def test_the_foot_is_shown_until_it_is_played_but_not_while_stacks_are_chosen() -> None:
+    """Given a hand, how many cards its foot has; once in the foot, or while stacks are chosen, nothing."""
     told = page(TURN)["foot"]
     assert told["count"] == 2
     assert told["label"] == say_table.stack_of(seat_person(NAMES, 0, 0), "foot", 0)
@@ -136,23 +136,23 @@ def test_a_foot_waits_until_it_is_played_and_none_is_told_before_the_stacks_are_
 
 
 @pytest.mark.parametrize(
-    ("now", "beside", "seat", "body"),
+    ("missed", "seat", "body"),
     [
-        (TURN, Missed(1, 3, 0, False), 0, f"{say.your_turn_now()} {say.missed_turns(3)}"),
-        (TURN, Missed(1, 3, 1, False), 0, f"{say.your_turn_now()} {say.computer_played(1)}"),
-        (TURN, Missed(1, 0, 0, False), 0, say.still_yours()),
-        (TURN, Missed(1, 0, 0, True), 0, f"{say.round_began()} {say.your_turn_now()}"),
-        (TURN, Missed(1, 0, 0, False), 1, say.is_playing(ANNA)),
-        (TURN, Missed(1, 2, 0, False), 1, f"{say.is_playing(ANNA)} {say.missed_turns(2)}"),
+        (Missed(1, 3, 0, False), 0, f"{say.your_turn_now()} {say.missed_turns(3)}"),
+        (Missed(1, 3, 1, False), 0, f"{say.your_turn_now()} {say.computer_played(1)}"),
+        (Missed(1, 0, 0, False), 0, say.still_yours()),
+        (Missed(1, 0, 0, True), 0, f"{say.round_began()} {say.your_turn_now()}"),
+        (Missed(1, 0, 0, False), 1, say.is_playing(ANNA)),
+        (Missed(1, 2, 0, False), 1, f"{say.is_playing(ANNA)} {say.missed_turns(2)}"),
     ],
 )
-def test_who_looks_again_is_greeted_with_what_was_missed(now: Table, beside: Missed, seat: int, body: str) -> None:
+def test_a_phone_that_wakes_up_says_what_was_missed(missed: Missed, seat: int, body: str) -> None:
     """Given turns of others, of the own seat by a computer, a new round, or nothing at all."""
-    greeting = page(now, Beside(missed=beside), seat=seat)["greeting"]
+    greeting = page(TURN, Beside(missed=missed), seat=seat)["greeting"]
     assert greeting == {"number": 1, "head": say.welcome(NAMES[seat]), "body": body}
 
 
-def test_who_looks_again_is_reminded_of_what_is_laid_out() -> None:
+def test_a_phone_that_wakes_up_mentions_cards_that_are_laid_out() -> None:
     """Given cards that were laid out before the phone slept, and nothing missed; with turns missed these are told."""
     draft = Draft("meld", (Group(cards("KH KD")),))
     for turns, told in ((0, say.still_laid_out()), (2, say.missed_turns(2))):
@@ -231,18 +231,18 @@ def test_after_a_match_phones_ask_for_the_next_one() -> None:
     assert page(TURN, replace(beside, asked=""))["asked"] == ""
 
 
-def test_a_question_is_shown_to_who_must_answer_it() -> None:
+def test_only_the_partner_sees_the_question_about_going_out() -> None:
     """Given a partner who asks to go out, what yes would do is on that page, and on no other."""
     now = table(
-        "KH",
+        "4S",
         CAMPUS,
         seat=0,
         phase="play",
         played_foot=(0, 2),
         hands={2: "9C"},
-        melds=["AS AH AD AC AS AH AD AC", "JS JH JD JC JS JH JD 2C"],
+        melds=books(CAMPUS, 1, 1),
     )
-    asked = apply(now, GoOut((), cards("KH")[0])).table
+    asked = after(now, go_out(discard="4S"))
     told = page(asked, seat=2)
     assert len(told["question"]) == 1
     assert told["mine"]
@@ -253,19 +253,11 @@ def test_a_question_is_shown_to_who_must_answer_it() -> None:
 
 def test_what_is_at_stake_is_told_before_the_partner_is_asked() -> None:
     """Given a going-out that is laid out whole where the partner is asked: a sentence; else none."""
-    now = table(
-        "KH", CAMPUS, phase="play", played_foot=(0, 2), melds=["AS AH AD AC AS AH AD AC", "JS JH JD JC JS JH JD 2C"]
-    )
-    whole = Draft("go_out", (), cards("KH")[0])
-    assert page(now, draft=whole)["body"]
-    assert page(now)["body"] == ""
-    assert page(replace_rules(now), draft=whole)["body"] == ""
-
-
-def replace_rules(now: Table) -> PlayerView:
-    """The same with nobody to be asked."""
-    view = my_view(now)
-    return replace(view, board=replace(view.board, rules=replace(view.board.rules, permission=False)))
+    whole = Draft("go_out", (), Card("4S"))
+    for rules, asks in ((CAMPUS, True), (replace(CAMPUS, permission=False), False)):
+        now = table("4S", rules, phase="play", played_foot=(0, 2), melds=books(rules, 1, 1))
+        assert bool(page(now, draft=whole)["body"]) == asks
+        assert page(now)["body"] == ""
 
 
 def test_a_pack_to_cut_is_offered_to_one_seat_once_it_is_sealed() -> None:
