@@ -109,24 +109,28 @@ def test_a_damaged_record_says_so_in_the_window_and_shows_its_whole_part(tmp_pat
     assert everything(mail) == before
 
 
-class Wishes:
-    """Stands where the program is: keeps what is asked of it, as `part.deed`, with what it is given."""
+Wish = tuple[str, tuple[Any, ...]]
+"""A call of the program, as `part.method`, and its arguments."""
 
-    def __init__(self, told: list[tuple[str, tuple[Any, ...]]], name: str = "") -> None:
+
+class Wishes:
+    """Stands in for the program and records each call of it."""
+
+    def __init__(self, told: list[Wish], name: str = "") -> None:
         self._told, self._name = told, name
 
     def __getattr__(self, name: str) -> "Wishes":
         return Wishes(self._told, f"{self._name}.{name}".strip("."))
 
     def __call__(self, *given: Any) -> None:
-        """It is asked."""
+        """One call."""
         self._told.append((self._name, given))
 
 
 @pytest.fixture
-def wishes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, tuple[Any, ...]]]:
+def wishes(monkeypatch: pytest.MonkeyPatch) -> list[Wish]:
     """What the program is asked for over its title, without a window."""
-    told: list[tuple[str, tuple[Any, ...]]] = []
+    told: list[Wish] = []
 
     def run_window(options: object, show: Callable[[Any], object]) -> int:
         show(Wishes(told))
@@ -145,7 +149,7 @@ def broken(folder: Path, name: str, *more: bytes) -> Path:
 
 
 def test_a_file_is_given_to_the_part_of_the_program_that_knows_it(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], wishes: list[tuple[str, tuple[Any, ...]]]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], wishes: list[Wish]
 ) -> None:
     """Given a record, rules, a shared table, a backup and a score pad from elsewhere, each goes where it belongs, by
     its whole path; a pad among the player's own games is opened and not imported; a code of a deal is played.
@@ -187,7 +191,7 @@ def test_a_file_is_given_to_the_part_of_the_program_that_knows_it(
 def test_what_is_nothing_of_ours_is_said_on_the_title_and_the_terminal(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
-    wishes: list[tuple[str, tuple[Any, ...]]],
+    wishes: list[Wish],
     name: str,
     text: bytes,
     sentence: str | None,
@@ -204,7 +208,7 @@ def test_what_is_nothing_of_ours_is_said_on_the_title_and_the_terminal(
 
 
 def test_what_is_whole_of_a_record_is_shown_and_the_rest_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], wishes: list[tuple[str, tuple[Any, ...]]]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], wishes: list[Wish]
 ) -> None:
     """Given a line that is spoilt, exit 1 and a sentence with the line; given a last line that was cut off, that alone
     is told; a folder, and a file that isn't there, open nothing.

@@ -58,8 +58,8 @@ def test_every_option_reaches_its_command(name: str) -> None:
         word, _, value = option.removeprefix("--").partition("=")
         dest = {"from": "begins"}.get(word, word.replace("-", "_"))
         found = given.pop(dest)
-        told = [str(one) for one in found] if isinstance(found, list) else str(found)
-        assert told in (value or "True", [value], "(800, 600)"), option
+        (told,) = found if isinstance(found, list) else [found]
+        assert str(told) == {"800x600": "(800, 600)"}.get(value, value or "True"), option
         assert needed or found != bare.get(dest)
     positional = {"file", "files", "code"} & given.keys() | ({"rules"} if name == "rules" else set())
     assert given.keys() - positional <= {"resume", "deep"}
@@ -95,7 +95,7 @@ def test_a_number_at_its_bound_is_taken_and_the_next_is_refused(least: str, most
 
 
 @pytest.mark.parametrize("line", ["play --size=10x4321", "play --size=7681x10", "play --size=1000x9", "play --size=5"])
-def test_no_window_is_larger_than_a_screen(line: str) -> None:
+def test_a_window_size_out_of_bounds_is_refused(line: str) -> None:
     """Given a side that is too long, too short or missing."""
     with pytest.raises(CommandError):
         parsed(line)
@@ -105,7 +105,7 @@ def test_no_window_is_larger_than_a_screen(line: str) -> None:
     ("line", "left", "right"),
     [("host", "--record=a", "--resume=b"), ("review F", "--quick", "--deep")],
 )
-def test_what_excludes_each_other_is_refused_together(line: str, left: str, right: str) -> None:
+def test_options_that_exclude_each_other_are_refused(line: str, left: str, right: str) -> None:
     """Either alone is good."""
     parsed(f"{line} {left}")
     parsed(f"{line} {right}")
