@@ -70,10 +70,15 @@ def sharing_kit(theme: Theme, fonts: Fonts, assets: Path) -> Kit:
     return own
 
 
+def motion(pos: tuple[int, int]) -> Event:
+    """The pointer moves there."""
+    return Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+
+
 def click(pos: tuple[int, int], button: int = 1) -> list[Event]:
     """A press and a release at one place, with the motion that leads there."""
     return [
-        Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
+        motion(pos),
         Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button),
         Event(pygame.MOUSEBUTTONUP, pos=pos, button=button),
     ]
@@ -116,8 +121,7 @@ def send(handle: Callable[[Event], object], *events: Event) -> None:
 
 def drag(start: tuple[int, int], *way: tuple[int, int], let_go: bool = True) -> list[Event]:
     """A press, a way and the end of it."""
-    events = [Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))]
-    events.append(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    events = [motion(start), Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)]
     events += [Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)) for pos in way]
     return [*events, Event(pygame.MOUSEBUTTONUP, pos=way[-1], button=1)] if let_go else events
 

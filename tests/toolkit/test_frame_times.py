@@ -1,6 +1,5 @@
 """How long passes of the loop take."""
 
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -10,7 +9,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import ScreenPreferences
 from game.toolkit.targets import Report
 from game.toolkit.window import Window
-from tests.toolkit.driving import ASSETS
+from tests.toolkit.driving import ASSETS, motion
 
 
 class Clock:
@@ -94,7 +93,7 @@ def test_the_program_goes_on_before_the_scene() -> None:
     app, _ = app_with(Clock())
     passed: list[float] = []
     app.before_pass = passed.append
-    app.step(0.25, [Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0))])
+    app.step(0.25, [motion((1, 1))])
     assert passed == [0.25]
 
 

@@ -85,9 +85,9 @@ def test_colours_are_as_far_apart_as_cie76_has_them(
     assert distance(one, other) == distance(other, one) == pytest.approx(apart, abs=0.15)
 
 
-def test_who_is_colour_blind_tells_greys_apart_as_everybody_does_and_red_from_green_less() -> None:
-    """Greys stay grey for all; those without red or green cones take red and green for more alike, those without blue
-    ones blue and green; the least of all is what counts.
+def test_colour_blindness_brings_hues_closer_and_not_greys() -> None:
+    """Greys stay grey for everyone; without red or green cones red and green are more alike, without blue ones blue and
+    green; the smallest distance of all is the one that counts.
     """
     for kind in BLINDNESS:
         assert distance((200, 200, 200), (90, 90, 90), kind) == pytest.approx(

@@ -78,7 +78,7 @@ def test_a_window_that_loses_its_fingers_lets_go() -> None:
 
 
 def test_a_finger_beyond_the_window_is_at_its_edge() -> None:
-    """Given places that are hardly outside, as some screens tell them."""
+    """Given places just outside, as some screens report them."""
     fingers = TouchInput()
     for x, y, at in ((-0.1, 0.5, (0, 250)), (1.0, 1.2, (999, 499)), (0.5, -1, (500, 0))):
         fingers.take(Event(pygame.FINGERDOWN, touch_id=0, finger_id=1, x=x, y=y), SIZE)
@@ -97,7 +97,7 @@ def test_a_finger_that_trembles_less_than_twelve_pixels_rests() -> None:
         assert again == ([(pygame.MOUSEMOTION, (101, 100))] if moves else [])
 
 
-def test_two_fingers_owe_what_is_no_whole_notch_yet() -> None:
+def test_two_fingers_save_up_for_a_whole_notch() -> None:
     """Given the middle of two fingers, each of which moves 30 pixels up at a time: a notch down for every 44, at the
     place between them; the one that stays scrolls nothing by itself, and a third joins in.
     """

@@ -5,11 +5,10 @@ from itertools import pairwise
 import pygame
 import pytest
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.widgets import Dropdown, Form
-from tests.toolkit.driving import click, key, kit_at, send
+from tests.toolkit.driving import click, key, kit_at, motion, send
 
 OPTIONS = ("Family Table", "Campus Books", "Web Classic")
 
@@ -110,7 +109,7 @@ def test_the_wheel_moves_the_rows_and_the_current_one_stays_in_sight(steps: int,
 def test_the_pointer_makes_a_row_the_current_one() -> None:
     """Given a pointer over a row, Enter takes that one; a press that is let go changes nothing more."""
     widget = many(20)
-    move = Event(pygame.MOUSEMOTION, pos=widget.row(7).center, rel=(0, 0), buttons=(0, 0, 0))
+    move = motion(widget.row(7).center)
     assert widget.mouse(move)
     assert (widget.at, widget.is_open) == (7, True)
     assert not widget.mouse(click(widget.row(7).center)[2])

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.toolkit.widgets import Button, ButtonLook, Dialog, Form, Segmented, stay
-from tests.toolkit.driving import click, key, kit_at, send
+from tests.toolkit.driving import click, key, kit_at, motion, send
 
 
 def buttons(done: list[str]) -> list[Button]:
@@ -115,7 +115,7 @@ def test_rest_asks_for_no_picture() -> None:
     form = form_of([])
     form.update(0.1)
     assert not any(form.update(0.1) for _ in range(20))
-    send(form.handle, Event(pygame.MOUSEMOTION, pos=(10, 10), rel=(0, 0), buttons=(0, 0, 0)))
+    send(form.handle, motion((10, 10)))
     assert form.update(0.1)
     assert not form.update(0.1)
     send(form.handle, key(pygame.K_TAB))
@@ -127,7 +127,7 @@ def test_moving_over_empty_felt_asks_for_no_picture() -> None:
     form = form_of([])
     form.update(0.1)
     form.update(0.1)
-    send(form.handle, Event(pygame.MOUSEMOTION, pos=(500, 500), rel=(0, 0), buttons=(0, 0, 0)))
+    send(form.handle, motion((500, 500)))
     assert not form.update(0.1)
 
 
@@ -179,7 +179,7 @@ def test_a_tooltip_comes_with_rest() -> None:
     form = form_of([])
     form.widgets[0].enable(False, reason)
     form.draw(kit, Surface((1280, 720)))
-    send(form.handle, Event(pygame.MOUSEMOTION, pos=(10, 10), rel=(0, 0), buttons=(0, 0, 0)))
+    send(form.handle, motion((10, 10)))
     changes = [form.update(0.1) for _ in range(14)]
     assert changes[0]  # the hover
     assert sum(changes) == 2  # and the tooltip
@@ -207,7 +207,7 @@ def test_a_hand_that_shakes_where_it_dropped_something_is_told_nothing() -> None
         send(form.handle, Event(pygame.MOUSEMOTION, pos=at, rel=(1, 0), buttons=(0, 0, 0)))
         form.update(2.0)
 
-    send(form.handle, Event(pygame.MOUSEMOTION, pos=(x, y + 300), rel=(0, 0), buttons=(0, 0, 0)))
+    send(form.handle, motion((x, y + 300)))
     form.widgets[0].rect.move_ip(0, 300)
     bottom = form.widgets[0].rect.bottom
     form.hush((x, bottom + 5))  # dropped just below it
@@ -271,9 +271,9 @@ ON_A, ON_B, AWAY = (75, 30), (275, 30), (500, 500)
         ([("touch", DOWN, ON_A), ("touch", MOVE, (-1, -1)), ("touch", UP, (-1, -1)), 1.1], "", []),
     ],
 )
-def test_a_reason_is_told_to_who_rests_on_it(deeds: list[Any], tipped: str, done: list[str]) -> None:
-    """Given a button that is off and one that is on, with the mouse at rest for a second, or a finger for half of one:
-    who moves on, presses or walks away by keys isn't told; a finger that is lifted after it was told presses nothing.
+def test_resting_on_a_disabled_button_shows_its_reason(deeds: list[Any], tipped: str, done: list[str]) -> None:
+    """Given a button that is off and one that is on: a mouse must rest for a second, a finger for half of one. Moving
+    on, pressing, or walking away by keys hides it; a finger that is lifted after it was shown presses nothing.
     """
     acted: list[str] = []
     off, on = buttons(acted)[:2]

@@ -131,12 +131,7 @@ def test_the_ring_runs_from_the_top_to_the_right_and_round(share: float, lit: st
     side = 80
     middle = (44 + side // 2, 50)
     far = round(0.4 * side)
-    quarters = {
-        "t": (-0.71, -0.71),
-        "r": (0.71, -0.71),
-        "b": (0.71, 0.71),
-        "l": (-0.71, 0.71),
-    }
+    quarters = {"t": (-0.71, -0.71), "r": (0.71, -0.71), "b": (0.71, 0.71), "l": (-0.71, 0.71)}
     dark = {
         name
         for name, (dx, dy) in quarters.items()
@@ -170,7 +165,7 @@ def test_one_that_need_not_be_held_acts_at_once_and_once() -> None:
     assert not widget.moving
 
 
-def test_other_keys_are_for_others_and_only_what_holds_lets_go() -> None:
+def test_only_the_key_that_holds_it_lets_go() -> None:
     """Given a key held, another key that comes up, and the focus that goes elsewhere."""
     done: list[str] = []
     widget = button(done)

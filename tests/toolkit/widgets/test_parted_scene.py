@@ -13,7 +13,7 @@ from game.toolkit.boxes import Box, Column, Grow, Layers, Pad, Picture, Row, Siz
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 from game.toolkit.widgets.parted_scene import PartedScene, ScreenPart
-from tests.toolkit.driving import key, kit_at, nothing, send
+from tests.toolkit.driving import key, kit_at, motion, nothing, send
 
 SIZE = (640, 360)
 COLOURS = ("#802020", "#208020", "#202080")
@@ -138,7 +138,7 @@ def test_what_is_drawn_again_looks_as_if_all_of_it_had_been(seed: int) -> None:
                 send(scene.handle, key(pygame.K_TAB))
             case 1:
                 at = chance.randrange(640), chance.randrange(360)
-                send(scene.handle, pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+                send(scene.handle, motion(at))
             case _:
                 scene.set_state(**chance.choice(CHANGES))
         scene.update(0)
@@ -206,7 +206,7 @@ def test_a_widget_that_looks_different_is_drawn_again_alone() -> None:
     """Given the pointer over the button, its place is drawn; given Tab, the ring around it."""
     scene, surface = shown()
     (button,) = scene.form.widgets
-    move = pygame.event.Event(pygame.MOUSEMOTION, pos=button.rect.center, rel=(0, 0), buttons=(0, 0, 0))
+    move = motion(button.rect.center)
     send(scene.handle, move)
     (place,) = scene.draw(surface, False) or ()
     assert place.contains(button.rect)

@@ -10,7 +10,7 @@ from pygame.event import Event
 from game.toolkit.boxes import Column, Placed, WidgetSlot, Words
 from game.toolkit.widgets import Button, Form, ScrollBar, Widget
 from game.toolkit.widgets.scroll_bar import Scroll
-from tests.toolkit.driving import click, drawn_pixels, key, kit_at, send
+from tests.toolkit.driving import click, drawn_pixels, key, kit_at, motion, send
 
 
 def bar(seen: list[int]) -> ScrollBar:
@@ -32,7 +32,7 @@ def test_dragging_leads_to_both_ends() -> None:
     assert seen[-1] <= 0
     send(form.handle, Event(pygame.MOUSEBUTTONUP, pos=(55, -50), button=1))
     count = len(seen)
-    send(form.handle, Event(pygame.MOUSEMOTION, pos=(55, 50), rel=(0, 0), buttons=(0, 0, 0)))
+    send(form.handle, motion((55, 50)))
     assert len(seen) == count
 
 

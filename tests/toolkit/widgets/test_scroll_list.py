@@ -128,36 +128,36 @@ def test_enter_opens_the_current_row_and_a_key_that_comes_up_nothing() -> None:
     assert (opened, widget.current) == ([3, 3], 3)
 
 
-@pytest.mark.parametrize(("steps", "scroll"), [(-2, 120), (-50, 1490), (50, 0), (2, 180)])
-def test_the_wheel_scrolls_by_a_row_and_stops_at_both_ends(steps: int, scroll: int) -> None:
-    """Given the beginning, or 300 pixels further down where it is turned up."""
+@pytest.mark.parametrize(("start", "steps", "scroll"), [(0, -2, 120), (0, -50, 1490), (0, 50, 0), (300, 2, 180)])
+def test_the_wheel_scrolls_by_a_row_and_stops_at_both_ends(start: int, steps: int, scroll: int) -> None:
+    """Given rows of 60 pixels."""
     _, widget = form_with([])
-    widget.scroll = 300 if steps == 2 else 0
+    widget.scroll = start
     widget.wheel(steps)
     assert widget.scroll == scroll
 
 
 @pytest.mark.parametrize(
-    ("columns", "rows", "index", "place"),
+    ("columns", "rows", "index", "place", "scroll"),
     [
-        (1, 3, 0, (50, 50, 400, 50)),
-        (1, 3, 2, (50, 170, 400, 50)),
-        (1, 30, 1, (50, 110, 378, 50)),
-        (2, 4, 0, (50, 50, 195, 50)),
-        (2, 4, 1, (255, 50, 195, 50)),
-        (2, 4, 3, (255, 110, 195, 50)),
-        (2, 30, 5, (244, 170, 184, 50)),
+        (1, 3, 0, (50, 50, 400, 50), 0),
+        (1, 3, 2, (50, 170, 400, 50), 0),
+        (1, 30, 1, (50, 110, 378, 50), 60),
+        (2, 4, 0, (50, 50, 195, 50), 0),
+        (2, 4, 1, (255, 50, 195, 50), 0),
+        (2, 4, 3, (255, 110, 195, 50), 0),
+        (2, 30, 5, (244, 170, 184, 50), 120),
     ],
 )
 def test_rows_lie_below_and_beside_each_other(
-    columns: int, rows: int, index: int, place: tuple[int, int, int, int]
+    columns: int, rows: int, index: int, place: tuple[int, int, int, int], scroll: int
 ) -> None:
     """Given one or two columns: each has its share of the width, gaps, and room for the bar where it scrolls."""
     _, widget = form_with([], rows)
     widget.columns = columns
     assert widget.row(index) == Rect(place)
     widget.scroll_to_row(index)
-    assert widget.scroll == (min(index // columns * 60, widget._most) if rows == 30 else 0)
+    assert widget.scroll == scroll
 
 
 def test_whole_rows_fill_the_upper_part_of_a_place() -> None:
@@ -217,13 +217,7 @@ def test_a_press_that_ends_on_another_row_opens_none() -> None:
     opened: list[int] = []
     _, widget = form_with(opened)
     for down, up in ((60, 130), (105, 120), (130, 60)):
-        send(
-            widget.mouse,
-            *(
-                Event(kind, pos=(80, y), button=1)
-                for kind, y in ((pygame.MOUSEBUTTONDOWN, down), (pygame.MOUSEBUTTONUP, up))
-            ),
-        )
+        send(widget.mouse, click((80, down))[1], click((80, up))[2])
     assert opened == []
 
 
@@ -268,7 +262,7 @@ def test_a_list_declared_anew_stays_where_it_was() -> None:
     _, widget = form_with([], rows=10)
     widget.adopt(old)
     widget.place(PLACE.copy(), 60, 10)
-    assert (widget.current, widget.scroll) == (9, widget._most)
+    assert (widget.current, widget.scroll) == (9, 290)
     named = ScrollList("list", "Games", widget.labels * 3, draw_row, print, current=25)
     named.adopt(old)
     named.place(PLACE.copy(), 60, 10)

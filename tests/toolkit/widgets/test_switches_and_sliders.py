@@ -189,11 +189,11 @@ DOWN, MOVE, UP = pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONU
         (slider, [at(DOWN, 116), at(MOVE, 900)], [0, 3], True),
     ],
 )
-def test_each_answers_to_what_is_its_own(
+def test_each_widget_uses_only_its_own_events(
     make: Callable[[list[Any]], Widget], events: list[Event | int], taken: list[object], used: bool
 ) -> None:
     """Given a switch that is off, three choices, a number from five to eight, and four places on a line: what is taken
-    by a press at a pixel, a drag, notches of the wheel or a key, and whether the last of them was for it at all.
+    by a press at a pixel, a drag, notches of the wheel or a key, and whether the widget used the last of them.
     """
     heard: list[object] = []
     widget = make(heard)
