@@ -28,7 +28,7 @@ class Pipe:
         self.told.append(answer)
 
 
-def test_a_worker_without_rest_answers_once_and_thinks_until_the_next_question(
+def test_a_busy_worker_answers_once_and_keeps_thinking_until_the_next_question(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The bug: it waited for the next question, so that the demo said how smooth an idle computer is. The closed pipe

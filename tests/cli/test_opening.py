@@ -17,7 +17,7 @@ from typing import Any, Final
 import pytest
 
 from game.deals.shared_deal import todays_deal
-from game.messages.functions import errors as say_errors
+from game.messages.functions import errors as say_errors, house_rules as say_rules
 from game.rules.presets import preset
 from game.toolkit.drawing.theme import OWN_DECK
 from game.ui.shared.requests import ImportRules, OpenRecord, ShowYourTable
@@ -148,7 +148,7 @@ def broken(folder: Path, name: str, *more: bytes) -> Path:
     return path
 
 
-def test_a_file_is_given_to_the_part_of_the_program_that_knows_it(
+def test_a_file_opens_the_part_of_the_program_that_reads_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], wishes: list[Wish]
 ) -> None:
     """Given a record, rules, a shared table, a backup and a score pad from elsewhere, each goes where it belongs, by
@@ -184,17 +184,17 @@ def test_a_file_is_given_to_the_part_of_the_program_that_knows_it(
     ("name", "text", "sentence"),
     [
         ("letter.txt", b"Dear Anna", say_errors.no_game_in("letter.txt")),
-        ("letter.json", b"Dear Anna", None),
+        ("letter.json", b"Dear Anna", say_rules.rules_flaw("letter.json", "not_json", 1)),
         ("new.handfoot.jsonl", b'{"type":"game","format":999}\n', f"new.handfoot.jsonl: {say_errors.newer_game()}"),
     ],
 )
-def test_what_is_nothing_of_ours_is_said_on_the_title_and_the_terminal(
+def test_a_foreign_file_is_named_on_the_title_and_the_terminal(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     wishes: list[Wish],
     name: str,
     text: bytes,
-    sentence: str | None,
+    sentence: str,
 ) -> None:
     """Given a letter in the place of a record or of rules, or a record of a later version, one sentence names the file
     in both places.
@@ -203,15 +203,14 @@ def test_what_is_nothing_of_ours_is_said_on_the_title_and_the_terminal(
     said = run(capsys, tmp_path / name)
     ((asked, given),) = wishes
     assert (said.code, asked) == (1, "screens.say")
-    assert given[0]() == said.sentence
-    assert said.sentence == sentence or (sentence is None and name in said.sentence)
+    assert given[0]() == said.sentence == sentence
 
 
-def test_what_is_whole_of_a_record_is_shown_and_the_rest_told(
+def test_the_intact_part_of_a_record_is_shown_and_the_damage_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], wishes: list[Wish]
 ) -> None:
-    """Given a line that is spoilt, exit 1 and a sentence with the line; given a last line that was cut off, that alone
-    is told; a folder, and a file that isn't there, open nothing.
+    """Given a damaged line, exit 1 and a sentence that names it; given a last line that was cut off, only the sentence;
+    a folder, and a file that isn't there, open nothing.
     """
     said = run(capsys, broken(tmp_path, "spoilt.handfoot.jsonl", b"{}\n"))
     assert said.code == 1

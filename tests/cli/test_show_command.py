@@ -62,8 +62,8 @@ def test_only_what_stands_before_the_line_must_be_good(capsys: pytest.CaptureFix
     assert run(capsys, "show", good, "--line", "9").code == 2
 
 
-def test_a_torn_last_line_is_told_beside_what_is_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a record whose last line was cut off, the position before it; a program that reads it is not disturbed."""
+def test_a_torn_last_line_is_reported_beside_the_position(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a record whose last line was cut off, the position before it; with --json, stderr stays empty."""
     path = record(tmp_path, GAME, ROUND)
     with path.open("a") as file:
         file.write('{"type": "mo')

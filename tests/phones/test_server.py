@@ -157,7 +157,7 @@ def door(monkeypatch: pytest.MonkeyPatch) -> Iterator[Door]:
 
 
 def told(reply: Reply | None) -> tuple[int, str]:
-    """The status and the word of a refusal; "" where it is none."""
+    """The status, and the reason of a refusal; "" without one."""
     assert reply is not None
     return reply.status, reply.json.get("reason", "")
 
@@ -202,7 +202,7 @@ FORM = {"Content-Type": "text/plain"}
     ],
     ids=str,
 )
-def test_a_request_is_answered_as_the_table_of_headers_says(
+def test_headers_and_bodies_are_checked(
     door: Door, request_line: str, headers: dict[str, str], body: bytes | None, answer: tuple[int, str]
 ) -> None:
     """Given the phone of a seat whose request has such a header or body; every refusal has a sentence, and no cards."""
@@ -294,7 +294,7 @@ def test_a_seat_that_was_on_no_phone_is_offered_to_one(door: Door) -> None:
     assert told(rosa.ask("GET", "/hand")) == (403, "seat_shut")
 
 
-def test_a_code_that_is_guessed_at_is_told_with_the_new_one(door: Door) -> None:
+def test_guessing_at_a_code_replaces_it(door: Door) -> None:
     """Given twenty wrong guesses, three at a time: the game learns the new code, and the seats how long it is."""
     stranger = door.phone()
     for guess in range(20):
@@ -357,7 +357,7 @@ def test_what_is_too_large_or_no_request_is_refused_and_the_line_closed(door: Do
         assert reply.headers["connection"] == "close"
 
 
-def test_what_is_still_sent_after_a_refusal_is_read_for_a_second(door: Door) -> None:
+def test_a_refused_sender_is_read_for_another_second(door: Door) -> None:
     """Given a huge body: the line stays open for its sender to read the refusal, and no longer than that."""
     line = door.raw(sized(body=20_000))
     assert not line.is_closed
@@ -522,7 +522,7 @@ def test_a_page_gets_the_next_hand_as_soon_as_it_changes(door: Door) -> None:
     assert [fact for fact in door.facts if isinstance(fact, HandArrived)] == [HandArrived(14)] * 2
 
 
-def test_a_page_that_is_closed_while_it_waits_is_forgotten(door: Door) -> None:
+def test_a_page_that_closes_while_waiting_is_forgotten(door: Door) -> None:
     """Given a page that hangs up, its connection ends long before its time is over."""
     line = door.waits(door.seated(0))
     line.hang_up()
@@ -539,8 +539,8 @@ def test_a_page_that_is_closed_while_it_waits_is_forgotten(door: Door) -> None:
     ],
     ids=["taken back", "has left", "other faces"],
 )
-def test_a_waiting_page_is_told_that_its_cards_are_elsewhere(door: Door, line: object, answer: tuple[int, str]) -> None:
-    """Given a page that waits for news, and something that ends it: it isn't left waiting."""
+def test_a_waiting_page_learns_that_its_cards_are_elsewhere(door: Door, line: object, answer: tuple[int, str]) -> None:
+    """Given a page that waits for news, and something that ends its wait."""
     phone = door.seated(0)
     version = phone.hand()["version"]
     headers = phone.headers(None) | {"X-Page": "page 1"}

@@ -16,7 +16,7 @@ LONG_STOCK = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
 
 
 class Watched:
-    """A game of four that is watched by seat 0 and by nobody's eyes."""
+    """A game of four, with the laps that seat 0 and a spectator see."""
 
     def __init__(self) -> None:
         self.table, self.events = table("KC KD 4S 9S", stock=LONG_STOCK), list[Event]()
@@ -46,7 +46,7 @@ class Watched:
 
 
 def ended(lap: Sequence[Moment]) -> list[int]:
-    """Whose turns ended in a lap."""
+    """The seats whose turns ended in a lap."""
     return [event.seat for moment in lap for event in moment.events if isinstance(event, Discarded)]
 
 
@@ -86,8 +86,8 @@ def last_of(*seats: int) -> Callable[[Watched], tuple[Moment, ...]]:
 def test_a_lap_is_what_the_others_did_since_ones_last_turn(
     turns: int, lap: Callable[[Watched], tuple[Moment, ...]], seats: list[int]
 ) -> None:
-    """In their order, not the own turns, and of two laps only the last; whoever only watches sees a turn of everybody.
-    The bug: of two turns of the same seat both were told as its last. Each turn has a draw and a discard.
+    """In order, without one's own turns, and of two laps only the last; a spectator sees a turn of everybody. The bug:
+    two turns of the same seat counted as its last. Each turn has a draw and a discard.
     """
     game = Watched()
     game.play(turns)
@@ -110,8 +110,8 @@ def test_hidden_cards_stay_hidden_in_what_is_kept() -> None:
         assert {view.seat for moment in lap for view in (moment.before, moment.after)} == {eyes}
 
 
-def test_nothing_is_kept_of_the_round_before() -> None:
-    """Given a new deal, whose cards those of before are not, no turn of the last round is shown again."""
+def test_a_new_round_forgets_the_last_one() -> None:
+    """Given a new deal, no turn of the round before can be replayed."""
     game = Watched()
     game.play(4)
     game.deal()

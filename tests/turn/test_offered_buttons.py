@@ -166,7 +166,7 @@ def test_undoing_is_offered_while_there_is_something_to_undo() -> None:
     [("4S KC", "Sort by rank"), ("KD KC 4D", "Sort by suit"), ("KS 4C", None), ("KC 4C", None), ("KC", None)],
 )
 def test_sort_is_offered_while_it_changes_something_and_says_what(hand: str, label: str | None) -> None:
-    """The bugs: with two cards Sort was gone; on sorted cards it read "Sort: rank", which they were."""
+    """The bugs: with two cards Sort was gone; on cards sorted by rank it read "Sort: rank"."""
     view = my_view(table(hand=hand, phase="play", melds=MELDS))
     arrangement = replace(settle(Arrangement(sort="mine"), view), order=parse_cards(hand))
     sort = next(one for one in controls(view, arrangement, 0, NAMES) if one.action == "sort")

@@ -1,4 +1,4 @@
-"""A position as `show` tells it: every card in sight, whose turn it is, and how far the match is."""
+"""A position as `show` prints it: every card, whose turn it is, and how far the match is."""
 
 from types import SimpleNamespace
 from typing import Any, Literal
@@ -15,15 +15,15 @@ from tests.build import COUPLES, PARTNERS, WEB, dealt, table
 NAMES = ("Anna", "Walt", "Lea", "Rosa")
 
 
-def told(now: Table, end: str | None = None) -> list[str]:
-    """Its lines."""
+def printed(now: Table, end: str | None = None) -> list[str]:
+    """The lines of a position."""
     seats = [SimpleNamespace(name=name) for name in NAMES]
     header = SimpleNamespace(name="At the lake", seats=seats)
     replay: Any = SimpleNamespace(table=now, header=header, end=end and SimpleNamespace(reason=end))
     return list(position_lines(replay, 40))
 
 
-def test_every_card_is_told_where_it_lies() -> None:
+def test_every_card_is_listed_in_its_place() -> None:
     """Given a table with melds, a frozen pile, red threes and a player in the foot."""
     now = table(
         "KH 4S",
@@ -39,7 +39,7 @@ def test_every_card_is_told_where_it_lies() -> None:
         red_threes=["3H 3D", ""],
         totals=(120, -45),
     )
-    first, *others = told(now)
+    first, *others = printed(now)
     assert first == say.position("At the lake", "40", "Web Classic", say.stage_round(1, 4, "Walt", "play"))
     stock, pile, *rest = others
     assert stock.endswith(" 2: 9C 9D")
@@ -77,14 +77,14 @@ def test_the_first_line_says_what_the_game_waits_for(
     """Given a seat that must draw, cut or choose, or a match that is over."""
     mover = NAMES[now.board.mover]
     rounds = most_rounds(now.board.rules)
-    assert told(now, end)[0].endswith(
+    assert printed(now, end)[0].endswith(
         say.stage_round(1, rounds, mover, stage) if stage else say.stage_match("finished")
     )
 
 
-def test_two_stacks_of_which_one_is_to_be_chosen_are_no_hand_and_foot() -> None:
-    """Given a seat that chooses, its stacks are called the first and the second."""
-    lines = told(dealt(COUPLES, settled=False))
+def test_stacks_to_choose_from_are_not_called_hand_and_foot() -> None:
+    """Given a seat that must choose, everybody's stacks are called first and second."""
+    lines = printed(dealt(COUPLES, settled=False))
     for stack in (say.position_stack("first"), say.position_stack("second")):
         assert sum(line.startswith(f"  {stack} ") for line in lines) == 4
     assert not any(line.startswith(f"  {say.position_stack('foot')} ") for line in lines)
