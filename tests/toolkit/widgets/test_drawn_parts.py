@@ -15,15 +15,13 @@ from game.toolkit.widgets import (
     Dropdown,
     IconButton,
     PaperLink,
-    ScrollBar,
     Segmented,
     Slider,
-    Stepper,
     Toggle,
     Widget,
 )
 from tests.toolkit.driving import kit_at, nothing
-from tests.toolkit.widgets.test_redrawing import MADE
+from tests.toolkit.widgets.test_redrawing import MADE, scroll_bar
 
 WINDOW: Final = (1920, 1080)  # a design pixel is a real one there
 PLACE: Final = Rect(100, 100, 400, 64)
@@ -37,21 +35,21 @@ class Part(NamedTuple):
     rect: Rect
 
 
-def parts(kit: Kit, widget: Widget, place: Rect | None = None, kind: str = "") -> list[Part]:
-    """What is drawn of it in that place, or where it is; of one kind if that is named."""
+def parts(kit: Kit, widget: Widget, place: Rect | None = None) -> list[Part]:
+    """What is drawn of it in that place, or where it is."""
     found: list[Part] = []
 
     def icon(surface: Surface, name: str, center: tuple[int, int], size: int, colour: str = "") -> None:
         found.append(Part("sign", name, Rect(center[0] - size // 2, center[1] - size // 2, size, size)))
 
-    if place is not None and not isinstance(widget, ScrollBar):
+    if place is not None:
         widget.fit_into(kit, place)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(kit.paint, "icon", icon)
         patch.setattr(kit.paint, "watch", lambda surface, rect: found.append(Part("ground", "", rect.copy())))
         patch.setattr(kit.text, "watch", lambda drawn: found.append(Part("text", drawn.text, Rect(drawn.rect))))
         widget.draw(kit, Surface((1200, 500)))
-    return [part for part in found if kind in ("", part.kind)]
+    return found
 
 
 def rects(found: Sequence[Part], name: str) -> list[Rect]:
@@ -135,17 +133,12 @@ def test_the_switch_of_a_toggle_is_at_its_right_with_the_knob_on_the_side_it_mea
 
 def test_a_stepper_has_squares_at_its_ends_and_its_number_between_them() -> None:
     """Minus at the left, plus at the right, both as high as it is, the number in the middle of the ground between."""
-    minus, plus, middle = (part.rect for part in parts(kit_at(WINDOW), stepper(), PLACE, "ground"))
+    found = parts(kit_at(WINDOW), MADE["stepper"](), PLACE)
+    minus, plus, middle = (part.rect for part in found if part.kind == "ground")
     assert (minus, plus) == (Rect(100, 100, 64, 64), Rect(436, 100, 64, 64))
     assert (middle.left, middle.right) == (minus.right + 4, plus.left - 4)
-    found = parts(kit_at(WINDOW), stepper(), PLACE)
     assert [rects(found, name)[0].center for name in ("minus", "plus")] == [minus.center, plus.center]
     assert abs(rects(found, "3")[0].centerx - middle.centerx) <= 1
-
-
-def stepper(number: int = 3) -> Stepper:
-    """From nothing to nine."""
-    return Stepper("points", "Points", number, (0, 9), nothing)
 
 
 NAMES: Final = ("Off", "Low", "Half", "Loud", "Full")
@@ -201,8 +194,7 @@ def test_choices_share_their_place_by_what_they_need(options: tuple[str, ...]) -
 )
 def test_the_knob_of_a_scroll_bar_is_where_and_as_long_as_what_is_seen(top: int, knob: tuple[int, int]) -> None:
     """Given a fifth of something in sight, the knob is a fifth of the bar, at the top, the middle or the end."""
-    bar = ScrollBar("scroll", "Scroll")
-    bar.place(Rect(600, 100, 20, 200), 1000)
+    bar = scroll_bar()
     bar.scroll_to(top)
     track, found = (part.rect for part in parts(kit_at(WINDOW), bar))
     assert track == Rect(600, 100, 20, 200)
@@ -278,6 +270,7 @@ def test_a_widget_stays_inside_whatever_the_preferences(kind: str, preferences: 
 def test_a_button_with_a_picture_alone_has_it_in_its_middle() -> None:
     """Given a square or another place, the picture is six tenths of its smaller side."""
     for place in (Rect(100, 100, 64, 64), Rect(100, 100, 120, 60)):
-        (sign,) = parts(kit_at(WINDOW), IconButton("button/x", "X", nothing, "play"), place, "sign")
+        found = parts(kit_at(WINDOW), IconButton("button/x", "X", nothing, "play"), place)
+        (sign,) = [part for part in found if part.kind == "sign"]
         assert sign.rect.center == place.center
         assert sign.rect.w == round(min(place.size) * 0.6)
