@@ -63,13 +63,15 @@ def table(
     frozen: int | None = None,
     red_threes: Sequence[str] = (),
     bare: bool = False,
+    watched: bool = False,
 ) -> Table:
     """A table at the start of seat 0's turn (`phase` "play": after it drew), everybody having had a turn.
 
     `hand` is what the seat to move plays from. `melds` are its team's and `their_melds` the next team's; `pile` is
     bottom first, `stock` top first. `in_foot` and `played_foot` name seats; who played the foot is in it. Everybody
     else holds two dull cards in hand and foot, or nothing at all on a `bare` table. `tails` lie beneath a foot; who has
-    none plays the foot, and what lies there is its tail.
+    none plays the foot, and what lies there is its tail. A `watched` pile was seen card by card; otherwise only the
+    upcard was.
     """
     there = {*in_foot, *played_foot}
     other_hand, other_foot = ("", "") if bare else (OTHER_HAND, OTHER_FOOT)
@@ -100,6 +102,7 @@ def table(
         refused=refused,
         reshuffles=reshuffles,
         frozen=frozen,
+        pile_seen=len(pile.split()) if watched else None,
         red_threes=tuple(map(parse_cards, red_threes)),
     )
     return table_at(rules, players, teams, position)

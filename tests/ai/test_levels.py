@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from msgspec.structs import replace
 
 from game.ai.brain.tuning import Tuning
 from game.ai.level_names import LEVELS
@@ -17,7 +16,7 @@ from game.ai.tunings.learned_weights import learned_tuning_for
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.table.board import Board
 from game.engine.table.state import Table
-from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards, my_view, refusal, table, throw
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, my_view, refusal, table, throw
 
 THINK = Think(effort=60)
 PLENTY = " ".join(rank + suit for rank in "459TJQA" for suit in "CDHS")
@@ -49,12 +48,10 @@ def test_easy_spoils_a_clean_meld_to_have_its_book() -> None:
 def test_easy_forgets_what_lies_deep_in_the_pile() -> None:
     """Given wilds discarded more than a lap ago, hard takes the pile for them and easy, who forgot them, draws."""
     pile = "2C 2D 2H 3C 3S 3C KS"
-    now = table("KC KD 4C 5C 6C 7C 8C", pile=pile, melds=["AC AD AS"], turns=3, stock=PLENTY)
-    view = my_view(now)
-    watched = replace(view, board=replace(view.board, pile_seen=cards(pile)))
-    assert isinstance(Hard().decide(watched, THINK), Take)
-    assert isinstance(Normal().decide(watched, THINK), Take)
-    assert Easy().decide(watched, THINK) == Draw()
+    view = my_view(table("KC KD 4C 5C 6C 7C 8C", pile=pile, melds=["AC AD AS"], turns=3, stock=PLENTY, watched=True))
+    assert isinstance(Hard().decide(view, THINK), Take)
+    assert isinstance(Normal().decide(view, THINK), Take)
+    assert Easy().decide(view, THINK) == Draw()
 
 
 def test_hard_waits_with_an_opening_that_costs_many_wilds() -> None:

@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from msgspec.structs import replace
 
 from game.cards import Rank
 from game.engine.candidates import candidates
@@ -127,8 +126,9 @@ def test_what_a_seat_sees_is_told_in_numbers() -> None:
     """Given a table in the second round, each part of the row has what everybody or the seat may know of it."""
     now = table("KC KD 3S 3H 2C *R", FAMILY, phase="play", n=2, pile="4C 9H", melds=["9S 9D 9C 2D", clean_book("T")],
                 their_melds=[dirty_book("J")], in_foot=(1,), melded=(0, 1), turns=(3, 2, 2, 2), totals=(100, -50),
-                feet={0: "5C 5D 5H"}, hands={3: "6C 6D 6H"}, stock="8C 8D 8H 8S 7C")  # fmt: skip
-    parts = parts_of(my_view(replace(now, board=replace(now.board, pile_seen=now.discards))))
+                feet={0: "5C 5D 5H"}, hands={3: "6C 6D 6H"}, stock="8C 8D 8H 8S 7C",
+                watched=True)  # fmt: skip
+    parts = parts_of(my_view(now))
     assert parts["phase"] == [0, 0, 0, 1, 0]
     assert parts["hand"] == kinds("KKbr2*")
     assert parts["upcard"] == kinds("9")

@@ -21,7 +21,6 @@ from game.cards import Card, Rank, parse_cards
 from game.engine.melding.melds import WILD_RANK, meld_of
 from game.engine.moves import Draw, MeldCards, Move, Pass, Take
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
-from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
 from game.reason.finder import (
     _discard_alone,
@@ -85,10 +84,9 @@ def turn(hand: str, rules: RuleSet = WEB, **more: Any) -> PlayerView:
     return my_view(table(hand, rules, **{"phase": "play", "stock": FULL, **more}))
 
 
-def knowing(now: Table) -> PlayerView:
+def knowing(hand: str, rules: RuleSet = WEB, **more: Any) -> PlayerView:
     """The view of somebody who saw the whole pile go by."""
-    view = my_view(now)
-    return replace(view, board=replace(view.board, pile_seen=now.discards))
+    return my_view(table(hand, rules, watched=True, **more))
 
 
 def compared(*gains: tuple[int, float]) -> tuple[Compared, ...]:
@@ -176,7 +174,7 @@ def test_drawing_says_what_keeps_the_seat_from_the_pile() -> None:
         ("5S", "fewer"),
         ("5C 5S", None),
     ):  # where all would help, nothing is said
-        view = knowing(table("KC KD 5H 5D", pile=pile, melds=ACES))
+        view = knowing("KC KD 5H 5D", pile=pile, melds=ACES)
         left = reason_for(view, Draw()).purpose
         assert (left.why if isinstance(left, LeavesPile) else left) == why
     few = reason_for(my_view(table("KC KD 5H 5D", pile="KS KH AC AD AH 5S", melds=ACES)), Draw()).purpose
@@ -185,10 +183,10 @@ def test_drawing_says_what_keeps_the_seat_from_the_pile() -> None:
 
 def test_the_pile_is_taken_for_a_book_or_for_what_fits() -> None:
     """Given four kings, a pair of them and one on the pile, a clean book; else the cards that fit are counted."""
-    seen = knowing(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS"], stock=FULL))
+    seen = knowing("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS"], stock=FULL)
     made = reason_for(seen, take("KC KH KD > 0")).purpose
     assert made == MakesBook("clean", Rank("K"), True, by_pile=True)
-    known = knowing(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS KC"], stock=FULL))
+    known = knowing("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS KC"], stock=FULL)
     # the bug: "with the pile, your kings are complete", which the hand makes them without it
     assert not isinstance(reason_for(known, take("KC KH KD > 0")).purpose, MakesBook)
     fits = reason_for(my_view(table("KC KD 4C 5C", pile="KS", melds=ACES)), take("KS KC KD"))
@@ -500,7 +498,7 @@ def test_a_card_that_the_rivals_meld_now_is_not_safer_since_one_went() -> None:
     """The bug: "Left discarded a seven too, so it's safer", of a seven that Left's team has laid down since."""
     pile, held = "6C 8C 9C 7S 9H 4D", {1: "AC AD"}
     for theirs, is_told in (("7H 7C 7S", False), ("QH QS QC", True)):
-        view = knowing(table("7D 5S KH", phase="play", pile=pile, their_melds=[theirs], hands=held, bare=True))
+        view = knowing("7D 5S KH", phase="play", pile=pile, their_melds=[theirs], hands=held, bare=True)
         told = held_for(view, (throw("7D"),), (throw("5S"),))
         assert any(isinstance(one, GuardsPile) and one.how == "threw" for one in told) == is_told
 
@@ -554,7 +552,7 @@ def test_a_reason_that_is_as_true_of_both_is_none(monkeypatch: pytest.MonkeyPatc
     assert told == HoldsPoints(50)
     assert reason_for(ended, take("5S 5H 5D")).purpose == told
     monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: True)
-    pile = knowing(table("2C KC KD 9C 9D 5H 5D", CAMPUS, pile="KS 9S 5S", melds=ACES, stock=FULL, bare=True))
+    pile = knowing("2C KC KD 9C 9D 5H 5D", CAMPUS, pile="KS 9S 5S", melds=ACES, stock=FULL, bare=True)
     assert advice_between(pile, (take("5S 5H 5D"),), (Draw(),)).purpose is not None
     assert advice_between(pile, (take("5S 5H 5D"),), (take("5S 5H 2C"),)).purpose is None
     monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: False)
@@ -637,7 +635,7 @@ def test_nobody_guards_a_pile_of_threes() -> None:
     """The bug: "To guard the pile: Left melds queens", of seven cards, five of them black threes, that nobody wants."""
     pile, theirs = "3D 3S 3C QS 3C 3S 3C", ["QC QH QD", *ACES]
     for lying, is_told in ((pile, False), (pile.replace("3C", "9C"), True)):
-        view = knowing(table("QD 7H KC", CAMPUS, phase="play", pile=lying, their_melds=theirs, melds=["KS KH KD"]))
+        view = knowing("QD 7H KC", CAMPUS, phase="play", pile=lying, their_melds=theirs, melds=["KS KH KD"])
         told = held_for(view, (throw("7H"),), (throw("QD"),))
         assert any(isinstance(one, GuardsPile) for one in told) == is_told
 
@@ -781,7 +779,7 @@ def test_nothing_is_guarded_from_those_who_cannot_take_it() -> None:
         (useless, "KC QC", False),
         ("4C 9D 5H", "KC", False),
     ):
-        view = knowing(table("3S 5C 9D QS", melds=ACES, pile=pile, hands={1: held}, phase="play", stock=FULL))
+        view = knowing("3S 5C 9D QS", melds=ACES, pile=pile, hands={1: held}, phase="play", stock=FULL)
         assert isinstance(why_discard(view, Card("3S")), GuardsPile if guards else ShedsCost)
 
 
@@ -1084,7 +1082,7 @@ def test_a_book_that_isnt_why_leaves_the_other_cards_of_the_pile(monkeypatch: py
         "game.reason.pile_purposes._if_cause",
         lambda ways, purpose, without: None if isinstance(purpose, MakesBook) else purpose,
     )
-    seen = knowing(table("KH KD 4C 5C", pile="3C KS KC", melds=["KC KD KH KS KC"], stock=FULL))
+    seen = knowing("KH KD 4C 5C", pile="3C KS KC", melds=["KC KD KH KS KC"], stock=FULL)
     assert reason_for(seen, take("KC KH KD > 0")).purpose == TakesPile(3, 2, 0, 0, (Rank("K"),))
 
 
@@ -1170,7 +1168,7 @@ def test_black_threes_in_a_pile_save_no_points() -> None:
     that costs more is this turn's discard.
     """
     for pile, is_told in (("3S 3C 8H QH 5C", False), ("3D 3C 8H QH 5C", False), ("3D 3H 8H QH 5C", True), MOSTLY):
-        seen = knowing(table("JS 5S 5C", phase="draw", pile=pile, melds=["5H 5D 5S"], stock=FULL))
+        seen = knowing("JS 5S 5C", phase="draw", pile=pile, melds=["5H 5D 5S"], stock=FULL)
         assert is_told == any(one.why == "threes" for one, _ in _not_worth(seen))
 
 
@@ -1289,8 +1287,8 @@ def test_a_single_card_is_told_by_itself_where_several_pairs_stay() -> None:
 def test_a_discard_is_told_by_what_the_next_player_melds(hand: str, theirs: list[str], purpose: Purpose) -> None:
     """The bug: "It's about as good to discard the ace", where rivals who take the pile with one card meld all."""
     pile = "4C 4D 4H JS JD QS QH KC JC"
-    now = table(hand, CAMPUS, phase="play", pile=pile, melds=["8C 8D 8H"], their_melds=theirs, hands={1: "KD KH QD"})
-    seen = knowing(now)
+    hands = {1: "KD KH QD"}
+    seen = knowing(hand, CAMPUS, phase="play", pile=pile, melds=["8C 8D 8H"], their_melds=theirs, hands=hands)
     assert plain_discard(seen, Card(hand.split()[0] if hand != "AH 5H" else "5H")) == purpose
 
 
@@ -1299,8 +1297,7 @@ def test_a_pair_that_the_rivals_do_not_meld_stays_where_they_meld_each_single_ca
     pile = "4C 4D 4H JS JD 5S 5H KC JC"
     their_melds = ["7C 7H 7S", "8C 8D 8S"]
     for hand, kept in (("QS QC 8H 7H", KeepsTogether(Rank("Q"), 2, "meld")), ("QS QC JS JC 8H 7H", None)):
-        now = table(hand, CAMPUS, phase="play", pile=pile, melds=ACES, their_melds=their_melds, stock=FULL)
-        seen = knowing(now)
+        seen = knowing(hand, CAMPUS, phase="play", pile=pile, melds=ACES, their_melds=their_melds, stock=FULL)
         assert why_discard(seen, Card("7H")) == kept
 
 
@@ -1312,17 +1309,8 @@ def test_what_everybody_sees_at_the_table_comes_before_points(monkeypatch: pytes
     pile, rules = "4C 4D 4H JS JD 5S 5H KC JC", replace(CAMPUS, take_with="pair_or_meld", closed_book="sealed")
     melds, theirs = ["6C 6D 6H"], ["7C 7D 7S", dirty_book("9", 8)]
     stock = " ".join(clean_book(rank, 8) for rank in "AKQT")
-    now = table(
-        "*B 9D 7D 4S 5C QH JH 8H",
-        rules,
-        phase="play",
-        pile=pile,
-        melds=melds,
-        their_melds=theirs,
-        stock=stock,
-        bare=True,
-    )
-    seen = knowing(now)
+    hand = "*B 9D 7D 4S 5C QH JH 8H"
+    seen = knowing(hand, rules, phase="play", pile=pile, melds=melds, their_melds=theirs, stock=stock, bare=True)
     purpose = purpose_of(seen, (lay("*B > 0"), throw("9D")), (throw("7D"),))
     assert purpose == GuardsPile(1, Rank("7"), 8, "collects")
 
@@ -1446,7 +1434,7 @@ def test_a_pile_that_makes_a_book_says_so_whatever_else_it_is_for(monkeypatch: p
     """The bug: "Take the pile. We tried it 127 times", where its nine completed a dirty book that the team needed."""
     monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
     rules = replace(WEB, take_with="any_play")
-    view = knowing(table("KC 5D", rules, pile="6C 8C 9S", melds=[*ACES, "9H 9C 9D 9S 2C 2D"], stock=FULL))
+    view = knowing("KC 5D", rules, pile="6C 8C 9S", melds=[*ACES, "9H 9C 9D 9S 2C 2D"], stock=FULL)
     assert reason_for(view, take("9S > 1")).effect == MakesBook("dirty", Rank("9"), True, by_pile=True)
 
 
@@ -1565,7 +1553,7 @@ def test_a_pile_that_goes_straight_down_does_not_fill_the_hand() -> None:
         ("AH AS AC AD AH 5S", (), False),
         ("KS KH 9C 8D 7H 5S", (0,), False),
     ):
-        view = knowing(table("KC QD 5H 5D", pile=pile, melds=ACES, in_foot=in_foot, bare=True))
+        view = knowing("KC QD 5H 5D", pile=pile, melds=ACES, in_foot=in_foot, bare=True)
         told = [one.why for one, _ in _not_worth(view)]
         assert (late.why in told) == is_told, pile
 
@@ -1573,7 +1561,7 @@ def test_a_pile_that_goes_straight_down_does_not_fill_the_hand() -> None:
 def test_a_pile_with_less_help_than_a_draw_is_left_for_better_cards() -> None:
     """The bug: "We tried it 56 times", of two cards one of which was a black three."""
     for pile, is_told in (("3S 5S", True), ("5C 5S", False)):
-        view = knowing(table("KC KD 5H 5D 9C 8D TH", pile=pile, melds=ACES))
+        view = knowing("KC KD 5H 5D 9C 8D TH", pile=pile, melds=ACES)
         assert any(one.why == "little" for one, _ in _not_worth(view)) == is_told
 
 
@@ -1583,7 +1571,7 @@ def test_cards_are_better_only_where_the_stock_should_help_as_much() -> None:
     """
     hand, pile, melds = "2H 2C AS KH KC TS 9C 9C 7S 5H 4S 3D", "7H 9S 3H 3C 5S JH", ["9D 9H 2S", "AC AD AH", "JC JD JS"]
     for held, told in ((hand, ["red"]), (hand.replace("3D", "4D"), [])):
-        seen = knowing(table(held, CAMPUS, pile=pile, melds=melds, stock=FULL, bare=True))
+        seen = knowing(held, CAMPUS, pile=pile, melds=melds, stock=FULL, bare=True)
         assert [one.why for one, _ in _not_worth(seen)] == told
 
 
@@ -1594,7 +1582,7 @@ def test_cards_arent_better_drawn_where_as_many_are_drawn_after_the_pile() -> No
     pile = "3S 3C 6H"
     for then, is_told in ((0, True), (1, False)):
         rules = replace(CAMPUS, draw_count=1, take_then_draw=then)
-        view = knowing(table("6C 9D", rules, pile=pile, melds=["6C 6D 6S"], stock=FULL, bare=True))
+        view = knowing("6C 9D", rules, pile=pile, melds=["6C 6D 6S"], stock=FULL, bare=True)
         assert any(one.why == "little" for one, _ in _not_worth(view)) == is_told
 
 
@@ -1602,7 +1590,7 @@ def test_what_is_seen_of_a_pile_is_said_where_nothing_is_the_cause(monkeypatch: 
     """The bug: "Draw. We tried it 56 times: it did better", and not a word about a pile of which three cards help."""
     monkeypatch.setattr("game.reason.hint.why_draw", lambda view: None)
     for pile, told in (("5S 6C JH QD 9H 5C", LeavesPile(6, 2, "little")), ("5S 6C JH QD 5H 5C", None)):
-        seen = knowing(table("5C 5D AC", CAMPUS, pile=pile, melds=["KC KD KH"], stock=FULL, bare=True))
+        seen = knowing("5C 5D AC", CAMPUS, pile=pile, melds=["KC KD KH"], stock=FULL, bare=True)
         assert reason_for(seen, Draw()).effect == told
 
 
@@ -1687,8 +1675,7 @@ def test_a_card_that_completes_the_next_players_book_is_no_small_gift() -> None:
     for theirs, told in ((fours, None), (fours[:-3], OnlyWay("threes"))):
         pile = "9C 3C 3D 3H 3S 3C TD"
         theirs_too = [theirs, "KC KD KH"]
-        now = table("4H KS KD", CAMPUS, phase="play", pile=pile, melds=ACES, their_melds=theirs_too, bare=True)
-        seen = knowing(now)
+        seen = knowing("4H KS KD", CAMPUS, phase="play", pile=pile, melds=ACES, their_melds=theirs_too, bare=True)
         fed = plain_discard(seen, Card("4H"))
         assert fed == (told or OnlyWay("fed"))
     small = my_view(table("4H QS KD", CAMPUS, phase="play", pile="3C", melds=ACES, their_melds=[fours], bare=True))
@@ -1697,10 +1684,7 @@ def test_a_card_that_completes_the_next_players_book_is_no_small_gift() -> None:
 
 def test_what_much_is_lost_by_is_named_over_a_pile_of_threes_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bug: a five given to a rival with fives cost 460 points, and nothing was said, since threes lay below it."""
-    view = my_view(
-        table("5H JC", CAMPUS, phase="play", pile="3H QD 3D", melds=ACES, their_melds=["5C 5D 5S"], bare=True)
-    )
-    view = replace(view, board=replace(view.board, pile_seen=parse_cards("3H QD 3D")))
+    view = knowing("5H JC", CAMPUS, phase="play", pile="3H QD 3D", melds=ACES, their_melds=["5C 5D 5S"], bare=True)
     for gain, is_told in ((460.0, True), (90.0, False)):
         monkeypatch.setattr(PlayedOut, "gain", lambda ways, without=None, gain=gain: gain)
         told = held_for(view, (throw("JC"),), (throw("5H"),))

@@ -76,9 +76,8 @@ K, A = 9, 10
 
 def turn(hand: str, melds: Sequence[str] = (ACES,), rules: RuleSet = WEB, **more: Any) -> PlayerView:
     """After the draw; everybody saw the pile grow."""
-    now = table(hand, rules, **{"phase": "play", "stock": FULL, "bare": True, "melds": melds, **more})
-    view = my_view(now)
-    return replace(view, board=replace(view.board, pile_seen=now.discards))
+    usual: dict[str, Any] = {"phase": "play", "stock": FULL, "bare": True, "watched": True}
+    return my_view(table(hand, rules, melds=melds, **(usual | more)))
 
 
 # ---- discards

@@ -1,7 +1,6 @@
 """Looking back at a computer player's decision: what it knew then, and why it decided so."""
 
 import pytest
-from msgspec.structs import replace
 
 from game.ai.player import Think
 from game.ai.players.expert import Expert
@@ -18,8 +17,7 @@ PILE = "2C 2D 2H 4D 9H 5D KS"
 
 def deep() -> PlayerView:
     """A pile with wilds at its bottom that everybody saw go by."""
-    view = my_view(table("KC KD 4C 5C 6C 7C 8C", pile=PILE, melds=["AC AD AS"], turns=3))
-    return replace(view, board=replace(view.board, pile_seen=cards(PILE)))
+    return my_view(table("KC KD 4C 5C 6C 7C 8C", pile=PILE, melds=["AC AD AS"], turns=3, watched=True))
 
 
 def test_a_beginner_is_shown_with_what_it_remembered() -> None:

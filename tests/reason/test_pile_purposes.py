@@ -34,9 +34,9 @@ THREES = ruleset_from({"meld_threes": "all"})
 
 def before(hand: str, pile: str, melds: Sequence[str] = (ACES,), rules: RuleSet = WEB, **more: Any) -> PlayerView:
     """Before the draw; everybody saw the pile grow."""
-    now = table(hand, rules, pile=pile, **{"stock": PLENTY, "bare": True, "melds": melds, **more})
-    view = my_view(now)
-    return replace(view, board=replace(view.board, pile_seen=now.discards))
+    return my_view(
+        table(hand, rules, pile=pile, watched=True, **{"stock": PLENTY, "bare": True, "melds": melds, **more})
+    )
 
 
 @pytest.mark.parametrize(

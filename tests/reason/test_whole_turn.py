@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from game.cards import Card, Rank, parse_cards
+from game.cards import Card, Rank
 from game.engine.apply import IllegalMove, apply
 from game.engine.events import Melded, events_for
 from game.engine.moves import Draw, Hold, Move
@@ -124,8 +124,8 @@ def test_nobody_is_told_that_there_was_no_pile() -> None:
 def test_a_card_that_a_rival_melds_is_told_by_the_threes_that_come_with_it() -> None:
     """The bug: "I'd have to show you my hand", of a king under which four of seven cards are threes."""
     pile = "5D 3D 3H 3H TC 3S 8D"
-    now = table("KS 5C", CAMPUS, phase="play", pile=pile, melds=MELDS, their_melds=["KC KD KH"], bare=True)
-    now = replace(now, board=replace(now.board, pile_seen=parse_cards(pile)))
+    now = table("KS 5C", CAMPUS, phase="play", pile=pile, melds=MELDS, their_melds=["KC KD KH"], bare=True,
+                watched=True)  # fmt: skip
     assert said(now, throw("KS")) == (OnlyWay("threes"),)
     few = table("KS 5C", CAMPUS, phase="play", pile=pile.replace("3H", "9H"), melds=MELDS, bare=True)
     assert said(few, throw("KS")) == ()
@@ -174,8 +174,7 @@ def test_what_everybody_saw_makes_a_discard_safe() -> None:
     assert fives_guarded(rules=pairs, their_melds=["5D 5H 5S"]) == (GuardsPile(1, five, 4, "theirs", 4, 16),)
     assert fives_guarded(rules=by_one, their_melds=["8D 8H 8S"]) == (GuardsPile(1, five, 4, "unmelded", 1, 16),)
     assert fives_guarded(rules=by_one, their_melds=["5D 5H 5S"]) == ()
-    threes = table("5C 4C KS", by_one, phase="play", pile="3C 3H JC", their_melds=["5D 5H 5S"])
-    threes = replace(threes, board=replace(threes.board, pile_seen=parse_cards("3C 3H JC")))
+    threes = table("5C 4C KS", by_one, phase="play", pile="3C 3H JC", their_melds=["5D 5H 5S"], watched=True)
     assert said(threes, throw("5C")) == (OnlyWay("threes"),)
     waits = table("5C 4C KS", replace(WEB, take_first_lap=False), phase="play", pile="JC 4H 9D", turns=(1, 0, 0, 0))
     assert said(waits, throw("5C")) == (FirstLap(1),)

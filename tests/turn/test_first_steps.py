@@ -386,8 +386,7 @@ def test_red_threes_in_a_pile_are_told_before_it_is_taken() -> None:
         ("3H JC 3S JH", "But a red three lies in it. Left in your hand, it costs 300."),
         ("3S JC 3S JH", None),
     ):
-        view = my_view(table("JH JS 4C 9D 8C", preset("web"), pile=pile, melds=["KS KD KH"]))
-        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        seen = my_view(table("JH JS 4C 9D 8C", preset("web"), pile=pile, melds=["KS KD KH"], watched=True))
         step = first_step(seen, Arrangement(), None, SAID - {NewThing.THREES_IN_PILE})
         assert (step.said() if step is not None else None) == (said and MAY_TAKE + said)
 

@@ -96,23 +96,22 @@ def test_points_cost_where_the_round_may_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "pile", "their_melds", "chance"),
+    ("rules", "their_melds", "chance"),
     [
-        (WEB, "445", (), lambda e: 1 - exp(-e) * (1 + e)),
-        (CAMPUS, "445", (), lambda e: 1 - exp(-e)),
-        (CAMPUS, "445", ("9D 9H 9S",), lambda e: 1.0),
-        (CAMPUS, "445", ("KD KH KS",), lambda e: 1 - exp(-e)),
+        (WEB, (), lambda e: 1 - exp(-e) * (1 + e)),
+        (CAMPUS, (), lambda e: 1 - exp(-e)),
+        (CAMPUS, ("9D 9H 9S",), lambda e: 1.0),
+        (CAMPUS, ("KD KH KS",), lambda e: 1 - exp(-e)),
     ],
 )
 def test_a_rank_that_the_next_player_may_hold_is_denied(
-    rules: RuleSet, pile: str, their_melds: tuple[str, ...], chance: Callable[[float], float]
+    rules: RuleSet, their_melds: tuple[str, ...], chance: Callable[[float], float]
 ) -> None:
     """Given a pile of three, a nine would give two more cards than the pair: 16 points each, times the chance that the
     next player, who holds two of the cards nobody saw, has two nines, or by any play one, or has melded nines.
     """
-    position = at("9C", rules=rules, phase="play", stock=PLENTY, their_melds=their_melds)
-    position.pile = pile_of(pile)
-    position.seen = list(map(sum, zip(position.seen, at("", pile="4C 4D 5C").seen, strict=True)))
+    lying = {"their_melds": their_melds, "pile": "4C 4D 5C", "watched": True}
+    position = at("9C", rules=rules, phase="play", stock=PLENTY, **lying)
     melded = 3 * len(their_melds)
     unknown = 4 * 54 - 3 - melded - 1
     nines = 16 - 1 - (3 if their_melds == ("9D 9H 9S",) else 0)

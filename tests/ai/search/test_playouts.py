@@ -264,8 +264,7 @@ def test_what_follows_an_idea(
     hand: str, idea: Idea, more: dict[str, Any], melds_then: str, held_then: str, turn: int
 ) -> None:
     """Given an idea, its cards are laid, and the rest of the turn is played by habit; or the round is over."""
-    now = table(hand, **{"bare": True, "melds": [ACES], **more})
-    position = truth(replace(now, board=replace(now.board, pile_seen=now.discards)))
+    position = truth(table(hand, bare=True, watched=True, melds=[ACES], **more))
     follow(position, idea, Tuning())
     assert (melds(position), held(position), position.turn) == (melds_then, held_then, turn)
     assert position.over == (turn == 0)

@@ -96,9 +96,7 @@ NEVER = ruleset_from({"take_count": "never"})
 )  # fmt: skip
 def test_what_a_turn_asks_for(hand: str, move: Move, more: dict[str, Any], expected: list[Tip]) -> None:
     """Given a hand and a sound move, these tips are true, the most important first."""
-    now = table(hand, **more)
-    view = my_view(replace(now, board=replace(now.board, pile_seen=now.discards)))
-    assert list(tips_for(view, move)) == expected
+    assert list(tips_for(my_view(table(hand, watched=True, **more)), move)) == expected
 
 
 BEGAN = RoundBegan(1, 0, 0)

@@ -348,7 +348,7 @@ def test_a_free_card_is_not_said_to_open_and_a_bottom_card_not_to_be_held() -> N
     tips = [tip for tip in tips_for(free, take()) if isinstance(tip, CanTake)]
     assert [tip.opens for tip in tips] == [None]
     now = table("KD KS QC", replace(WEB, take_bottom=True), pile="KC JD KH", melds=["AC AD AS"])
-    bottom = my_view(replace(now, board=replace(now.board, pile_seen=now.discards)))
+    bottom = my_view(now)
     moves = [move for move in candidates(bottom) if isinstance(move, Take)]
     assert moves
     told = [tip for move in moves for tip in tips_for(bottom, move) if isinstance(tip, CanTake)]
