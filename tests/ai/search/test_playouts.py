@@ -6,14 +6,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import CLASS_OF
-from game.ai.brain.counted_position import DISCARD, DRAW, NOBODY, OUT, CountedPosition
+from game.ai.brain.counted_position import DISCARD, NOBODY, OUT, CountedPosition
 from game.ai.brain.tuning import Tuning
 from game.ai.player import Think
 from game.ai.players.expert import Expert, ideas_of
 from game.ai.players.tuned_player import Habits
 from game.ai.search import playouts
-from game.ai.search.ideas import ALLOW, FORBID, Idea
+from game.ai.search.ideas import Idea
 from game.ai.search.playouts import LAPS, PLAYED, TOLD, Guard, Search, Verdict, follow, laps_ahead, towards_winning
 from game.ai.search.worlds import Worlds, rng_for
 from game.ai.tunings.learned_weights import learned_tuning_for, value_for
@@ -31,18 +30,17 @@ from tests.build import WEB, books, clean_book, go_out, lay, my_view, table, tak
 STOCK = "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S 9C 9D 9H 9S TC TD TH TS JC JD JH JS"
 
 
-def search_of(now: Table, ideas: tuple[Idea, ...], seed: int | None = None) -> Search:
+def search_of(now: Table, ideas: tuple[Idea, ...], seed: int | None = None, plain: tuple[int, ...] = ()) -> Search:
     """A search about these ideas in the mover's view."""
     view = my_view(now)
     chance = rng_for(view) if seed is None else random.Random(seed)
-    return Search(ideas, Worlds(view), learned_tuning_for(view.board), value_for(view.board), chance)
+    return Search(ideas, Worlds(view), learned_tuning_for(view.board), value_for(view.board), chance, plain=plain)
 
 
 def saving(**more: object) -> tuple[Table, tuple[Idea, ...]]:
     """The last turn before the stock runs out, with a red three in the hand; the default keeps it."""
     now = table("3H 5C 6C", phase="play", stock="8C 8D", melds=["AC AD AS"], **more)  # type: ignore[arg-type]  # passed on
-    kept, thrown = Card("5C"), Card("3H")
-    return now, tuple(Idea(Discard(card), DISCARD, (), CLASS_OF[card]) for card in (kept, thrown))
+    return now, (as_idea(throw("5C")), as_idea(throw("3H")))
 
 
 def test_a_clearly_better_idea_overrules_the_default() -> None:
@@ -115,8 +113,7 @@ def test_a_gain_that_is_certain_but_small_leaves_the_default() -> None:
     five points, the four is thrown all the same.
     """
     now = table("4H KC 5C 6C", phase="play", stock="8C 8D", melds=["AC AD AS"])
-    ideas = tuple(Idea(Discard(card), DISCARD, (), CLASS_OF[card]) for card in (Card("4H"), Card("KC")))
-    search = search_of(now, ideas)
+    search = search_of(now, (as_idea(throw("4H")), as_idea(throw("KC"))))
     assert search.run(400).choice == 0
     (told,) = search.compared(1, 1)
     assert told.worse == 0
@@ -198,12 +195,9 @@ def test_a_plain_idea_is_followed_unless_another_is_clearly_better() -> None:
     the default.
     """
     now, ideas = saving()
-    view = my_view(now)
     same = (ideas[1], ideas[1])
     for found, choice in ((same, 1), (ideas[::-1], 0)):
-        search = Search(
-            found, Worlds(view), learned_tuning_for(view.board), value_for(view.board), rng_for(view), plain=(1,)
-        )
+        search = search_of(now, found, plain=(1,))
         assert search.run(100).choice == choice
         assert [it.other for it in search.compared(choice, 4)] == [1 - choice]
 
@@ -214,8 +208,7 @@ def test_a_plain_idea_that_was_given_up_is_followed_where_it_is_as_good(behind: 
     and the first plain idea was far worse.
     """
     now, ideas = saving()
-    search = search_of(now, (*ideas, ideas[1]))
-    search._plain = (1, 2)
+    search = search_of(now, (*ideas, ideas[1]), plain=(1, 2))
     outcomes = [0.0, 300.0] * 50
     for found in (search._results, search._leads):
         found[0][:], found[1][:] = outcomes, [one - 900.0 for one in outcomes]
@@ -251,7 +244,7 @@ ACES = "AC AD AH"
 @pytest.mark.parametrize(
     ("hand", "idea", "more", "melds_then", "held_then", "turn"),
     [
-        ("4C 5C", Idea(Draw(), DRAW), {"stock": "9C 9D"}, "AAA", "599", 1),
+        ("4C 5C", as_idea(Draw()), {"stock": "9C 9D"}, "AAA", "599", 1),
         ("KC KD 4C 5C", as_idea(take("KS KC KD")), {"pile": "9C KS", "stock": STOCK}, "AAA KKK", "59", 1),
         ("4C 5C", as_idea(throw("5C")), {"phase": "play"}, "AAA", "4", 1),
         ("4C 5C", as_idea(Pass()), {"stock": ""}, "AAA", "45", 0),
@@ -279,7 +272,7 @@ def test_what_follows_an_answer(allows: bool, hand: str) -> None:
     now = table("4C 5C", seat=2, phase="play", bare=True, stock=STOCK, hands={2: hand}, in_foot=(2,),
                 melds=[clean_book("K", 7), *books(WEB, 0, 1)], played_foot=(0, 2))  # fmt: skip
     position = truth(now)
-    follow(position, Idea(Answer(allows), ALLOW if allows else FORBID), Tuning())
+    follow(position, as_idea(Answer(allows)), Tuning())
     assert (position.over, position.out) == ((True, 2) if allows else (False, NOBODY))
 
 
@@ -310,31 +303,26 @@ NOISY = [400.0, -300.0] * 8
 
 
 @pytest.mark.parametrize(
-    ("results", "plain", "choice", "gain"),
+    ("results", "plain", "choice", "gain", "better"),
     [
-        ([EVEN, BETTER, NOISY], (), 1, 100.0),
-        ([EVEN, NOISY], (), 0, 40.0),  # not sure enough
-        ([EVEN, [one + 40 for one in EVEN]], (), 0, 40.0),  # nor so little
-        ([EVEN, BETTER, [one + 10 for one in BETTER]], (1,), 1, 100.0),  # a plain idea that is about as good
-        ([EVEN, BETTER, [one + 300 for one in BETTER]], (1,), 2, 400.0),  # not one that is beaten
-        ([EVEN], (), 0, 0.0),
-        ([[], []], (), 0, 0.0),
+        ([EVEN, BETTER, NOISY], (), 1, 100.0, 16),
+        ([EVEN, NOISY], (), 0, 40.0, 8),  # not sure enough
+        ([EVEN, [one + 40 for one in EVEN]], (), 0, 40.0, 16),  # nor so little
+        ([EVEN, BETTER, [one + 10 for one in BETTER]], (1,), 1, 100.0, 16),  # a plain idea that is about as good
+        ([EVEN, BETTER, [one + 300 for one in BETTER]], (1,), 2, 400.0, 16),  # not one that is beaten
+        ([EVEN], (), 0, 0.0, 0),
+        ([[], []], (), 0, 0.0, 0),
     ],
 )
-def test_which_idea_is_followed(results: list[list[float]], plain: tuple[int, ...], choice: int, gain: float) -> None:
+def test_which_idea_is_followed(
+    results: list[list[float]], plain: tuple[int, ...], choice: int, gain: float, better: int
+) -> None:
     """Given outcomes world by world, the default stands unless another is clearly better; a plain one is preferred."""
     now, ideas = saving()
-    view = my_view(now)
-    some = tuple(ideas[0] for _ in results)
-    search = Search(
-        some, Worlds(view), learned_tuning_for(view.board), value_for(view.board), rng_for(view), plain=plain
-    )
+    search = search_of(now, ideas[:1] * len(results), plain=plain)
     search._results[:] = results
     verdict = search._verdict(list(range(len(results))))
-    assert (verdict.choice, verdict.gain) == (choice, gain)
-    if len(results) > 1 and results[0]:
-        best = max(range(1, len(results)), key=lambda index: sum(results[index])) if choice not in plain else choice
-        assert verdict.better == sum(mine > its for mine, its in zip(results[best], results[0], strict=True))
+    assert (verdict.choice, verdict.gain, verdict.better) == (choice, gain, better)
 
 
 @pytest.mark.parametrize(
@@ -350,6 +338,6 @@ def test_which_idea_is_followed(results: list[list[float]], plain: tuple[int, ..
 def test_which_ideas_go_on(results: list[list[float]], expected: list[int], settled: bool) -> None:
     """Given outcomes so far, ideas that are clearly behind the best are dropped; one clearly ahead settles it."""
     now, ideas = saving()
-    search = search_of(now, tuple(ideas[0] for _ in results))
+    search = search_of(now, ideas[:1] * len(results))
     search._results[:] = results
     assert (search._contenders(list(range(len(results)))), search._settled) == (expected, settled)
