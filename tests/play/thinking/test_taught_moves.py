@@ -59,23 +59,18 @@ READY: dict[str, Any] = {"played_foot": (0, 2)}
 )
 def test_what_everybody_sees(view: PlayerView, expected: Move | None) -> None:
     """Given a hand that may go out, that is obvious, or first a book; else a needed book."""
-    found = obvious(view)
-    if expected is not None and found is not None and type(found) is type(expected):
-        assert set(getattr(found, "groups", ())) == set(getattr(expected, "groups", ()))
-    else:
-        assert found == expected
-    assert taught(view, None) == found
+    assert obvious(view) == taught(view, None) == expected
 
 
 @pytest.mark.parametrize(
     ("view", "advised", "expected"),
     [
         # An opening that costs one wild card is taught, beginning with the melds that need none; with two it isn't.
-        (turn("KC KD KH QC QD QH 4C", []), throw("4C"), lay("KC KD KH", "QC QD QH")),
-        (turn("KC KD KH AC AD 2C 4C", []), throw("4C"), lay("AC AD 2C", "KC KD KH")),
+        (turn("KC KD KH QC QD QH 4C", []), throw("4C"), lay("KH KD KC", "QH QD QC")),
+        (turn("KC KD KH AC AD 2C 4C", []), throw("4C"), lay("KH KD KC", "AD AC 2C")),
         (turn("KC KD QC QD 2C 2D 4C", []), throw("4C"), throw("4C")),
         (turn("KC KD KH QC QD QH 4C 4D 2C", []), lay("KC KD KH", "QC QD QH", "4C 4D 2C"),
-         lay("KC KD KH", "QC QD QH")),
+         lay("KH KD KC", "QH QD QC")),
         # Afterwards what fits goes down, and nothing is discarded that could be laid.
         (turn("AH 4C 5C 6C 7C"), throw("4C"), lay("AH > 0")),
         (turn("4C 5C 6C 7C"), throw("4C"), throw("4C")),
@@ -84,11 +79,7 @@ def test_what_everybody_sees(view: PlayerView, expected: Move | None) -> None:
 )  # fmt: skip
 def test_what_is_taught_instead(view: PlayerView, advised: Move, expected: Move) -> None:
     """Given a hand and what a good player would do, this is taught."""
-    found = instead_of(view, advised)
-    assert type(found) is type(expected)
-    assert {frozenset(group.cards) for group in getattr(found, "groups", ())} == {
-        frozenset(group.cards) for group in getattr(expected, "groups", ())
-    }
+    assert instead_of(view, advised) == expected
 
 
 @pytest.mark.parametrize(
