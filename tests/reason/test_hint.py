@@ -9,6 +9,7 @@ from game.ai.players.expert import Thought
 from game.ai.search.courses import Compared, Course
 from game.cards import Card, Rank
 from game.engine.moves import Choose, Cut, Draw, Hold, Move, Pass, Peek
+from game.engine.table.view import PlayerView
 from game.reason.hint import (
     _cards,
     _fits,
@@ -125,7 +126,7 @@ def test_what_everybody_sees_and_which_card_stays(purpose: Purpose, plain: bool,
     assert (_is_plain(purpose), _kept(purpose)) == (plain, kept)
 
 
-def turn(hand: str, **more: Any) -> Any:
+def turn(hand: str, **more: Any) -> PlayerView:
     """After the draw."""
     return my_view(table(hand, **{"phase": "play", "stock": PLENTY, "bare": True, **more}))
 

@@ -5,11 +5,9 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import CLASS_OF
-from game.ai.brain.counted_position import DISCARD, NEW, Lay
+from game.ai.brain.card_classes import CLASS_OF, WILD_MELD
+from game.ai.brain.counted_position import NEW, Lay
 from game.ai.brain.tuning import Tuning
-from game.ai.search.ideas import Idea
-from game.cards import Card
 from game.reason.weighing import (
     Judged,
     Meant,
@@ -24,10 +22,10 @@ from game.reason.weighing import (
     only_one,
     spoilt,
 )
-from tests.ai.brain.counts import CLASSES, PLENTY, at, held, melds, pile_of
+from tests.ai.brain.counts import CLASSES, PLENTY, as_idea, at, held, melds, pile_of
 from tests.build import WEB, clean_book, dirty_book, my_view, table, throw
 
-KING, ACE, WILD_RANK = CLASSES.index("K"), CLASSES.index("A"), 11
+KING, ACE = CLASSES.index("K"), CLASSES.index("A")
 ACES = "AC AD AH"
 
 
@@ -58,8 +56,8 @@ def test_a_purpose_without_which_at_most_half_is_left_is_why(whole: float, witho
         ([ACES], Meant(0, ACE, has_wilds=True), "AAAAAAw", (0, 1, 0)),
         ([ACES], Meant(NEW, KING, has_wilds=False), "AAA KKKKKKK", (1, 0, 0)),
         ([ACES], Meant(NEW, KING, has_wilds=True), "AAA KKKKKKw", (0, 1, 0)),
-        ([ACES], Meant(NEW, WILD_RANK, has_wilds=True), "AAA wwwwwww", (0, 0, 1)),
-        (["2C 2D 2H"], Meant(0, WILD_RANK, has_wilds=True), "wwwwwww", (0, 0, 1)),
+        ([ACES], Meant(NEW, WILD_MELD, has_wilds=True), "AAA wwwwwww", (0, 0, 1)),
+        (["2C 2D 2H"], Meant(0, WILD_MELD, has_wilds=True), "wwwwwww", (0, 0, 1)),
     ],
 )
 def test_a_book_is_there_already(on_table: list[str], book: Meant, expected: str, books: tuple[int, int, int]) -> None:
@@ -168,7 +166,7 @@ def test_two_discards_are_weighed_by_what_each_is_worth_to_keep() -> None:
     what pairs are worth, little is left; below two points, or of a three, there is nothing to explain.
     """
     view = my_view(table("4C KC KD", phase="play", melds=[ACES], stock=PLENTY))
-    four, king, three = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("4C", "KC", "3S"))
+    four, king, three = (as_idea(throw(card)) for card in ("4C", "KC", "3S"))
     judged = Judged(view, four, king)
     assert judged.whole == judged.gain() > 30
     pairs = Without(tuning=lambda tuning: replace(tuning, discard_pair=0))

@@ -42,17 +42,18 @@ def melds(position: CountedPosition, team: int = 0) -> str:
 
 
 def _meld(rank: int, naturals: int, wilds: int) -> str:
-    return ("3" if rank == THREE_MELD else CLASSES[rank]) * naturals + "w" * wilds
+    return _letter(rank) * naturals + "w" * wilds
+
+
+def _letter(rank: int) -> str:
+    return "3" if rank == THREE_MELD else CLASSES[rank]
 
 
 def lays(groups: Iterable[Lay] | None) -> str | None:
-    """Groups as text, with the meld that they go to: "KK2 QQQ>1"; None for none."""
+    """Groups as text, with the meld that they go to: "KK2 QQQ>1"."""
     if groups is None:
         return None
     return " ".join(
-        ("3" if rank == THREE_MELD else CLASSES[rank]) * naturals
-        + "*" * jokers
-        + "2" * twos
-        + ("" if number == NEW else f">{number}")
+        _letter(rank) * naturals + "*" * jokers + "2" * twos + ("" if number == NEW else f">{number}")
         for number, rank, naturals, jokers, twos in groups
     )

@@ -58,7 +58,7 @@ def side_by_side(now: Table, tuning: Tuning, most_turns: int = 400) -> Iterator[
 
 
 def assert_same(position: CountedPosition, now: Table) -> None:
-    """Whether the position has the counts of the table."""
+    """The position has the counts of the table."""
     board = now.board
     assert position.hands == [counts_of(hand) for hand in now.hands]
     assert position.held == list(board.hands)

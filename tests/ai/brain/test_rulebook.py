@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.rulebook import CLEAN, DIRTY, WHOLE_PILE, Rulebook, _count_taken, _smallest_pile, rulebook_of
+from game.ai.brain.rulebook import CLEAN, DIRTY, WHOLE_PILE, Rulebook, rulebook_of
 from game.cards import Card
 from game.engine.melding.melds import why_not_begin
 from game.engine.table.state import before_first_deal
@@ -73,11 +73,10 @@ def test_a_rulebook_is_made_once() -> None:
         ({"take_least": 5}, 5, 7),
         ({"short_pile": False, "take_least": 5}, 7, 7),
         ({"short_pile": False, "take_least": 9}, 9, 7),
-        ({"take_count": "all", "short_pile": False}, 0, None),
+        ({"take_count": "all", "short_pile": False}, 0, WHOLE_PILE),
     ],
 )
-def test_how_much_of_a_pile_is_taken(changes: dict[str, Any], least: int, most: int | None) -> None:
+def test_how_much_of_a_pile_is_taken(changes: dict[str, Any], least: int, most: int) -> None:
     """Given rules of the pile, it must have so many cards, and so many of them come."""
-    rules = replace(WEB, **changes)
-    assert _smallest_pile(rules, 1) == least
-    assert _count_taken(rules, 1) == (WHOLE_PILE if most is None else most)
+    book = book_of(replace(WEB, **changes))
+    assert (book.pile_least, book.take_count) == (least, most)

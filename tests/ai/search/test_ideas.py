@@ -1,5 +1,7 @@
 """Small changes of a lay-down, which are ideas of their own."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from game.ai.brain.counted_position import NEW, Lay
@@ -17,9 +19,9 @@ def group(text: str) -> Lay:
     return int(number) if number else NEW, rank, naturals, cards.count("*"), cards.count("2")
 
 
-def told(ways: object) -> set[str | None]:
+def texts(ways: Iterable[Iterable[Lay]]) -> set[str | None]:
     """Each way as text."""
-    return {lays(way) for way in ways}  # type: ignore[attr-defined]
+    return set(map(lays, ways))
 
 
 @pytest.mark.parametrize(
@@ -37,7 +39,7 @@ def told(ways: object) -> set[str | None]:
 )
 def test_a_lay_down_without_a_group_or_one_alone(groups: str, expected: set[str]) -> None:
     """Given groups of which some stand on others, these fewer of them can be laid."""
-    assert told(_changed([group(text) for text in groups.split()])) == expected
+    assert texts(_changed([group(text) for text in groups.split()])) == expected
 
 
 @pytest.mark.parametrize(
@@ -55,7 +57,7 @@ def test_a_lay_down_without_a_group_or_one_alone(groups: str, expected: set[str]
 def test_what_is_laid_besides(hand: str, laid: str, expected: set[str]) -> None:
     """Given a hand and a meld of aces, these go onto it or begin another."""
     position = at(hand, melds=["AC AD AS"], stock=PLENTY, bare=True)
-    assert told(added(position, 0, [group(text) for text in laid.split()])) == expected
+    assert texts(added(position, 0, [group(text) for text in laid.split()])) == expected
 
 
 @pytest.mark.parametrize(

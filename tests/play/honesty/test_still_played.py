@@ -10,7 +10,8 @@ from game.play.honesty.still_played import deal_still_played, still_played
 from game.play.match import Match
 from game.play.shared_deals import deal_header
 from saves.library.library import GameEntry, Progress
-from saves.records.lines import Line, encode_line
+from saves.records.lines import Line
+from tests.play.deals_played import text_of
 from tests.play.matches_in_memory import WEB, fresh, step
 
 MATCH = fresh()
@@ -40,7 +41,7 @@ def test_the_same_cards_are_in_play(
     """Given a record and a game in progress, looking at the one would show cards of the other, or not."""
     path = tmp_path / "game.handfoot.jsonl"
     if game:
-        path.write_text("".join(f"{encode_line(line)}\n" for line in game))
+        path.write_text(text_of(game))
     entry = GameEntry(**({"path": path, "last_played": 0.0} | more))  # type: ignore[arg-type]  # as they are named
     assert still_played(record, [entry], itself=itself) == ((path,) if expected else ())
 
@@ -52,7 +53,7 @@ def test_a_deal_is_known_by_its_code_or_by_its_cards(tmp_path: Path) -> None:
     match = Match(header)
     match.begin_round()
     path = tmp_path / "game.handfoot.jsonl"
-    path.write_text("".join(f"{encode_line(line)}\n" for line in match.lines))
+    path.write_text(text_of(match.lines))
     for code in (deals[0].code, None):
         entry = GameEntry(path=path, last_played=0.0, deal=code)
         assert [deal_still_played(deal, [entry]) for deal in deals] == [(path,), ()]
