@@ -1,6 +1,7 @@
 """What a way to play is for: the purpose that passes the causal test, in positions that a card player would name."""
 
 from collections import Counter
+from collections.abc import Sequence
 from math import inf
 from pathlib import Path
 from typing import Any, Final
@@ -11,8 +12,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF
-from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NOBODY, OUT, TAKE, position_of
+from game.ai.brain.counted_position import DISCARD, position_of
 from game.ai.players.expert import Thought
 from game.ai.search.courses import Compared, Course
 from game.ai.search.ideas import Idea
@@ -41,6 +41,7 @@ from game.reason.pile_purposes import _not_worth
 from game.reason.purposes import (
     Advice,
     DoublesBook,
+    Effect,
     GoesOut,
     GrowsBook,
     GuardsPile,
@@ -64,7 +65,7 @@ from game.reason.purposes import (
     TakesStack,
 )
 from game.reason.telling_apart import is_as_true_of
-from game.reason.weighing import Judged, PlayedOut, Without, _complete
+from game.reason.weighing import PlayedOut, Without, _complete
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.advice.reasons import ToldReason, reason_sentence
@@ -93,6 +94,27 @@ def compared(*gains: tuple[int, float]) -> tuple[Compared, ...]:
     """By how many points the first idea did better than the others, by number."""
     course = Course((), (), ())
     return tuple(Compared(at, gain, 10.0, 20, 12, 5, course, course) for at, gain in gains)
+
+
+NOTHING = Idea(Draw(), DISCARD)
+"""Nothing laid down, and no card in particular discarded."""
+
+
+def tried_for(view: PlayerView, better: Sequence[Move], other: Sequence[Move] = ()) -> list[tuple[Purpose, Without]]:
+    """What is thought of where cards are laid down instead of the other way, or of nothing; with what would test it."""
+    groups = [group for move in better if isinstance(move, MeldCards) for group in move.groups]
+    ways = PlayedOut(view, as_idea(*better), as_idea(*other) if other else NOTHING)
+    return list(lay_purposes(ways, groups))
+
+
+def effect_of(view: PlayerView, move: MeldCards) -> Effect:
+    """What everybody sees of a lay-down."""
+    return visible_effect(view, as_idea(move), NOTHING, move.groups)
+
+
+def why_laid(view: PlayerView, move: MeldCards) -> Purpose | None:
+    """What a lay-down is for."""
+    return why_lay(view, as_idea(move), NOTHING, move.groups)
 
 
 def test_a_red_three_goes_for_what_it_would_cost() -> None:
@@ -255,7 +277,7 @@ def test_playing_on_although_the_round_could_end_says_what_that_gains() -> None:
         )
     )
     out = go_out("2C > 1", discard="AD")
-    ideas = as_idea(throw("AD")), Idea(out, OUT)
+    ideas = as_idea(throw("AD")), as_idea(out)
     for gain, told in ((134.0, PlaysOn(130, 0)), (10.0, None)):
         gains = compared((1, gain))
         assert advice_on(view, Thought(throw("AD"), ideas, compared=gains)).not_now == told
@@ -319,22 +341,18 @@ def test_a_meld_with_a_wild_isnt_left_for_the_same_meld() -> None:
 def test_an_opening_costs_no_more_wild_cards_than_it_needs() -> None:
     """The bug: "opening now would take two wild cards", where two queens and a joker are enough."""
     view = turn("*B 2S QH QD JD JC TD TC 6S 6H 5D 3S")
-    ways = (throw("3S"),), (lay("QH QD *B", "JD JC 2S"), throw("3S"))
-    better, other = (as_idea(*way) for way in ways)
-    told = [one for one, _ in _hold_purposes(Judged(view, better, other)) if isinstance(one, OpensCheaper)]
-    assert told == [OpensCheaper(1)]
+    told = held_for(view, (throw("3S"),), (lay("QH QD *B", "JD JC 2S"), throw("3S")))
+    assert [one for one in told if isinstance(one, OpensCheaper)] == [OpensCheaper(1)]
 
 
 def test_a_move_is_worth_what_the_best_that_follows_it_is_worth() -> None:
     """The bug: "310 points worse: lay down two queens and a joker", which was so only with a two spent besides."""
     view = turn("*B 2S QH QD JD JC TD TC 6S 6H 5D 3S")
-    queens, more = (-1, 8, 2, 1, 0), (-1, 7, 2, 0, 1)
-    ideas = (Idea(throw("3S"), DISCARD, (), BLACK_THREE), *(
-        Idea(lay("QH QD *B"), MELD, lays) for lays in ((queens,), (queens, more))
-    ))  # fmt: skip
+    queens = lay("QH QD *B")
+    ideas = (as_idea(throw("3S")), as_idea(queens), as_idea(queens, lay("JD JC 2S")))
     gains = compared((1, 5.0), (2, 310.0))
     advice = advice_on(view, Thought(throw("3S"), ideas, compared=gains))
-    assert advice.others == (Instead(lay("QH QD *B"), 0),)
+    assert advice.others == (Instead(queens, 0),)
 
 
 def test_no_book_is_told_that_the_other_way_makes_too() -> None:
@@ -342,9 +360,8 @@ def test_no_book_is_told_that_the_other_way_makes_too() -> None:
     aces, fives = "AC AD AS AH 2C", "5C 5D 5H 5S 5C"
     view = turn("AC 2D 9C JD", melds=[aces, fives])
     better, played = (lay("AC > 0", "2D > 1"), throw("9C")), (lay("AC 2D > 0"), throw("9C"))
-    laid = PlayedOut(view, as_idea(*better), as_idea(*played))
-    told = [purpose for purpose, _ in lay_purposes(laid, better[0].groups)]
-    assert not any(isinstance(one, GrowsBook) and one.rank == "A" for one in told)
+    told = tried_for(view, better, played)
+    assert not any(isinstance(one, GrowsBook) and one.rank == "A" for one, _ in told)
 
 
 def test_a_book_that_both_ways_complete_is_no_difference() -> None:
@@ -353,8 +370,7 @@ def test_a_book_that_both_ways_complete_is_no_difference() -> None:
     """
     view = turn("5C QC QD 2C JC AS KH 8D", melds=["5C 5D 5H 5S 5C 5D"])
     better, played = (lay("5C > 0", "QC QD 2C"), throw("AS")), (lay("5C > 0"), throw("JC"))
-    ways = PlayedOut(view, as_idea(*better), as_idea(*played))
-    assert not any(isinstance(one, MakesBook) for one, _ in lay_purposes(ways, better[0].groups))
+    assert not any(isinstance(one, MakesBook) for one, _ in tried_for(view, better, played))
 
 
 def test_no_book_is_needed_where_the_other_way_makes_those_that_are() -> None:
@@ -364,10 +380,9 @@ def test_no_book_is_needed_where_the_other_way_makes_those_that_are() -> None:
     melds = [clean_book("A"), "JC JD JS JH JC JD", "5C 5D 5H 5S 5C 2D", "TC TD TH 2S"]
     view = turn("5D 2C KH QC 9D 8S 4D", melds=melds)
     for fives, is_needed in ((["5D > 2"], False), ([], True)):
-        better, played = lay("2C > 1", *fives), lay("2C > 3", *fives)
-        ways = [as_idea(way, throw("4D")) for way in (better, played)]
-        told = [purpose for purpose, _ in lay_purposes(PlayedOut(view, ways[0], ways[1]), better.groups)]
-        jacks = [one for one in told if isinstance(one, MakesBook) and one.rank == "J"]
+        better, played = ((lay(f"2C > {at}", *fives), throw("4D")) for at in (1, 3))
+        told = tried_for(view, better, played)
+        jacks = [one for one, _ in told if isinstance(one, MakesBook) and one.rank == "J"]
         assert {one.is_needed for one in jacks} == {is_needed}
 
 
@@ -378,10 +393,8 @@ def test_no_meld_that_grows_is_needed_where_the_same_move_makes_the_book() -> No
     melds = [clean_book("A"), "JC JD JS JH 2D", "5C 5D 5H 5S 5C 2D"]
     view = turn("JD 5D KH QC 9D 8S 4D", melds=melds)
     for fives, is_needed in ((["5D > 2"], False), ([], True)):
-        move = lay("JD > 1", *fives)
-        laid = as_idea(move, throw("4D"))
-        ways = PlayedOut(view, laid, Idea(throw("4D"), DISCARD))
-        jacks = [one for one, _ in lay_purposes(ways, move.groups) if isinstance(one, GrowsBook) and one.rank == "J"]
+        told = tried_for(view, (lay("JD > 1", *fives), throw("4D")))
+        jacks = [one for one, _ in told if isinstance(one, GrowsBook) and one.rank == "J"]
         assert any(one.is_needed for one in jacks) == is_needed
 
 
@@ -394,10 +407,8 @@ def test_a_wild_card_on_a_nearly_clean_book_is_told_by_the_book() -> None:
 
 def laid_for(view: PlayerView, *moves: Move) -> list[str]:
     """What is thought of where the cards are laid down, in words."""
-    laid = as_idea(*moves)
-    groups = tuple(group for move in moves if isinstance(move, MeldCards) for group in move.groups)
-    purposes = lay_purposes(PlayedOut(view, laid, Idea(moves[0], DISCARD)), groups)
-    return [ToldReason(purpose).sentence for purpose, _ in purposes if isinstance(purpose, MakesBook | GrowsBook)]
+    tried = tried_for(view, moves)
+    return [ToldReason(purpose).sentence for purpose, _ in tried if isinstance(purpose, MakesBook | GrowsBook)]
 
 
 def test_a_move_that_completes_two_books_names_both() -> None:
@@ -459,8 +470,7 @@ def test_a_meld_far_from_a_book_that_nobody_needs_is_no_effect() -> None:
     for rules, kind in ((small, SavesPoints), (replace(small, out_clean=(1,)), GrowsBook)):
         hand, melds = "4S KH 9C 7S 5S QD JD", ["4C 4D 4S 4H"]
         view = turn(hand, rules, melds=melds, in_foot=(0,), bare=True)
-        laid = as_idea(lay("4S > 0"))
-        assert isinstance(visible_effect(view, laid, Idea(throw("KH"), DISCARD), lay("4S > 0").groups), kind)
+        assert isinstance(effect_of(view, lay("4S > 0")), kind)
 
 
 def test_a_pile_of_one_card_is_taken_for_that_card() -> None:
@@ -529,17 +539,15 @@ def test_of_two_ways_to_lay_cards_down_no_meld_is_told_if_another_is_nearer() ->
     for nines, is_told in (("9S 9H 9D 9C 9S 2S", False), ("9S 9H 9D 2S", False), ("9S 9H 9D", True)):
         melds = ["6S 6H 6D", "AS AH 2D", nines, clean_book("K")]
         view = turn("2C 2H QH 5D", melds=melds, bare=True)
-        sixes, aces = (as_idea(lay(f"2C 2H > {at}"), throw("5D")) for at in (0, 1))
-        tried = lay_purposes(PlayedOut(view, sixes, aces), lay("2C 2H > 0").groups)
-        assert any(isinstance(one, GrowsBook) for one, _ in tried) == is_told
+        sixes, aces = ((lay(f"2C 2H > {at}"), throw("5D")) for at in (0, 1))
+        assert any(isinstance(one, GrowsBook) for one, _ in tried_for(view, sixes, aces)) == is_told
 
 
 def test_a_stack_that_comes_is_weighed_with_melds_that_nobody_names() -> None:
     """The bug: a hand emptied for the foot lost that reason where a meld that grew beside it had a nearer one."""
     melds = ["6S 6H 6D", "AS AH 2D", "9S 9H 9D 9C 9S 2S", clean_book("K")]
     view = turn("2C 2H 5D", melds=melds, bare=True)
-    sixes, aces = as_idea(lay("2C 2H > 0"), throw("5D")), as_idea(lay("2C > 1"), throw("5D"))
-    tried = lay_purposes(PlayedOut(view, sixes, aces), lay("2C 2H > 0").groups)
+    tried = tried_for(view, (lay("2C 2H > 0"), throw("5D")), (lay("2C > 1"), throw("5D")))
     assert any(isinstance(one, TakesStack) and without.books for one, without in tried)
 
 
@@ -700,7 +708,7 @@ def test_of_two_discards_as_plain_a_lay_down_with_a_purpose_is_advised(monkeypat
     monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: None)
     monkeypatch.setattr("game.reason.hint.why_discard", lambda view, card: None)
     view = turn("2C QD TS 5H", melds=["JC JD JS JH 2D"], bare=True)
-    ideas = (*(as_idea(throw(card)) for card in ("TS", "QD")), Idea(lay("2C > 0"), MELD, ((0, 7, 0, 0, 1),)))
+    ideas = (*(as_idea(throw(card)) for card in ("TS", "QD")), as_idea(lay("2C > 0")))
     gains = compared((2, 5.0), (1, 160.0))
     told = advice_on(view, Thought(throw("TS"), ideas, compared=gains))
     assert told.move == lay("2C > 0")
@@ -810,14 +818,7 @@ def test_cards_that_stay_together_anyway_do_not_explain_a_discard() -> None:
 def test_cards_that_could_as_well_be_laid_down_are_kept_for_nothing() -> None:
     """The bug: "it's about as good to meld two twos. To keep your fives clean: no wild card goes there"."""
     view = turn("2H 2D KC KC QS 7S 4S", melds=["5C 5D 5H 5S", "AC AD AS"])
-    ideas = tuple(
-        Idea(move, kind, lays, card)
-        for move, kind, lays, card in (
-            (throw("4S"), DISCARD, (), CLASS_OF[Card("4S")]),
-            (lay("2H 2D > 0"), MELD, ((0, 1, 0, 0, 2),), NOBODY),
-            (lay("2H > 0"), MELD, ((0, 1, 0, 0, 1),), NOBODY),
-        )
-    )
+    ideas = tuple(as_idea(move) for move in (throw("4S"), lay("2H 2D > 0"), lay("2H > 0")))
     for gain, is_kept in ((5.0, False), (80.0, True)):
         gains = compared((1, gain), (2, 90.0))
         told = advice_on(view, Thought(throw("4S"), ideas, compared=gains))
@@ -831,7 +832,7 @@ def test_what_fits_is_laid_down_where_that_is_as_good() -> None:
     view = turn("2H 2D 5D AD KC QS 7S 4S", melds=["5C 5D 5H 5S", "AC AD AS"])
     adds, wild = lay("5D > 0"), lay("2H > 0")
     for move, gain, advised in ((adds, 5.0, adds), (adds, 80.0, throw("4S")), (wild, 5.0, throw("4S"))):
-        ideas = (as_idea(throw("4S")), Idea(move, MELD, ((0, 1, 1, 0, 0),), NOBODY))
+        ideas = (as_idea(throw("4S")), as_idea(move))
         gains = compared((1, gain))
         assert advice_on(view, Thought(throw("4S"), ideas, compared=gains)).move == advised
 
@@ -875,9 +876,7 @@ def test_what_everybody_would_think_of_is_told_if_it_is_worse() -> None:
 def test_a_clean_meld_that_gets_wild_cards_is_told_where_nothing_else_is() -> None:
     """The bug: two twos went on four clean aces, two short of a dirty book the team lacked: "that puts 40 points"."""
     view = turn("2D 2C KD QC 9C 7C 6H 4S 8H", melds=["AC AD AS AH"])
-    laid = as_idea(lay("2D 2C > 0"))
-    effect = visible_effect(view, laid, Idea(throw("4S"), DISCARD), lay("2D 2C > 0").groups)
-    assert effect == GrowsBook("dirty", Rank("A"), 6, 1, is_needed=True)
+    assert effect_of(view, lay("2D 2C > 0")) == GrowsBook("dirty", Rank("A"), 6, 1, is_needed=True)
 
 
 def test_a_needed_book_may_be_of_sevens_or_of_any_kind() -> None:
@@ -989,10 +988,8 @@ def test_one_of_several_melds_that_only_grows_is_not_what_many_cards_are_for() -
     """
     view = turn("4S 4C 4C JH JC JD KC 9D 7S 5H AC QC TD 6S", melds=["8C 8D 8H"])
     for move, kinds in ((lay("4S 4C 4C", "JH JC JD"), [SavesPoints]), (lay("JH JC JD"), [GrowsBook, SavesPoints])):
-        laid, nothing = as_idea(move), Idea(move, DISCARD)
-        told = [type(one) for one, _ in lay_purposes(PlayedOut(view, laid, nothing), move.groups)]
-        assert told == kinds
-        assert visible_effect(view, laid, nothing, move.groups) == SavesPoints(30 + 15 * (len(move.groups) - 1))
+        assert [type(one) for one, _ in tried_for(view, (move,))] == kinds
+        assert effect_of(view, move) == SavesPoints(30 + 15 * (len(move.groups) - 1))
 
 
 def test_what_the_whole_move_does_is_told_before_a_part_of_it() -> None:
@@ -1000,17 +997,11 @@ def test_what_the_whole_move_does_is_told_before_a_part_of_it() -> None:
     melds = ["TC TD TH TS", "8C 8D 2C"]
     held = "2S AS AC KH QS TC 6S 4H"
     view = turn(held, melds=melds)
-    for groups, told in (
-        (("TC > 0", "AS AC 2S"), TakesStack("foot", 3, "later")),
-        (("TC > 0",), GrowsBook("clean", Rank("T"), 5, 2, True)),
-    ):
-        move = lay(*groups)
-        laid = as_idea(move)
-        assert visible_effect(view, laid, Idea(move, DISCARD), move.groups) == told
+    whole, part = lay("TC > 0", "AS AC 2S"), lay("TC > 0")
+    assert effect_of(view, whole) == TakesStack("foot", 3, "later")
+    assert effect_of(view, part) == GrowsBook("clean", Rank("T"), 5, 2, True)
     many = turn(f"{held} 5S 5D 6H JD JC KD", melds=melds)
-    move = lay("TC > 0", "AS AC 2S")
-    laid = as_idea(move)
-    assert visible_effect(many, laid, Idea(move, DISCARD), move.groups) == SavesPoints(70)
+    assert effect_of(many, whole) == SavesPoints(70)
 
 
 def test_a_needed_book_by_part_of_a_move_is_more_than_a_few_points_and_less_than_the_foot() -> None:
@@ -1019,12 +1010,8 @@ def test_a_needed_book_by_part_of_a_move_is_more_than_a_few_points_and_less_than
     """
     few = turn("8C QH KS JD 9C 6H 5S 4H AS", melds=["8H 8S 8D 2C", "QC QD QS"])
     foot = turn("JS 5C 5D 2C 2D AS 9D", melds=["JC JD JH JS JC"])
-    for view, move, told in (
-        (few, lay("8C > 0", "QH > 1"), GrowsBook("dirty", Rank("8"), 5, 2, True, True)),
-        (foot, lay("JS > 0", "5C 5D 2C 2D"), TakesStack("foot", 1, "later")),
-    ):
-        laid = as_idea(move)
-        assert visible_effect(view, laid, Idea(move, DISCARD), move.groups) == told
+    assert effect_of(few, lay("8C > 0", "QH > 1")) == GrowsBook("dirty", Rank("8"), 5, 2, True, True)
+    assert effect_of(foot, lay("JS > 0", "5C 5D 2C 2D")) == TakesStack("foot", 1, "later")
 
 
 def test_a_needed_book_is_told_before_points(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1035,13 +1022,9 @@ def test_a_needed_book_is_told_before_points(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(PlayedOut, "whole", 50.0)
     hand = "2C AH KC JS JC TH 8S 8H 8C 5H 5H 5H 5D 5C 5C 3C"
     view = turn(hand, COUPLES, melds=["8D 8D 8S 2S", "6S 6H 6C", "5S 5S 5D"])
-    move = lay("5H 5H 5H 5D 5C 5C > 2", "8S 8H 8C > 0")
-    laid = as_idea(move)
-    assert isinstance(why_lay(view, laid, Idea(throw("3C"), DISCARD), move.groups), MakesBook)
+    assert isinstance(why_laid(view, lay("5H 5H 5H 5D 5C 5C > 2", "8S 8H 8C > 0")), MakesBook)
     enough = my_view(table("5H 5D 5C 3C KC", phase="play", melds=[clean_book("A"), dirty_book("Q"), "5S 5S 5D 2C"]))
-    move = lay("5H 5D 5C > 2")
-    laid = as_idea(move)
-    assert why_lay(enough, laid, Idea(throw("3C"), DISCARD), move.groups) == MakesBook("dirty", Rank("5"), worth=300)
+    assert why_laid(enough, lay("5H 5D 5C > 2")) == MakesBook("dirty", Rank("5"), worth=300)
 
 
 def test_three_books_of_a_move_are_three() -> None:
@@ -1050,11 +1033,8 @@ def test_three_books_of_a_move_are_three() -> None:
     melds = [clean_book("Q", 5), "KC KD KH KS KC 2C", "5C 5D 5H 5S 5C 2D"]
     view = turn("QD QC KH 5H 9D 8S 4C", rules, melds=melds)
     move = lay("QD QC > 0", "KH > 1", "5H > 2")
-    laid = as_idea(move)
-    told = next(one for one, _ in lay_purposes(PlayedOut(view, laid, Idea(throw("4C"), DISCARD)), move.groups))
-    assert isinstance(told, TakesStack | MakesBook)
-    book = visible_effect(view, laid, Idea(throw("4C"), DISCARD), move.groups)
-    assert ToldReason(book).sentence == (
+    assert isinstance(tried_for(view, (move,))[0][0], TakesStack | MakesBook)
+    assert ToldReason(effect_of(view, move)).sentence == (
         "For three books: that completes your queens, kings and fives; then all the books are made."
     )
 
@@ -1063,17 +1043,14 @@ def test_most_of_the_hand_goes_down_for_the_foot() -> None:
     """The bug: fourteen of sixteen cards were laid "mainly for a clean book: that makes six nines, one short"."""
     hand = "2S KH KD KC QC QD QH TD 9D 9D 9C 5H"
     view = turn(hand, melds=["9S 9H 9S"])
-    laid, nothing = as_idea(lay("KH KD KC", "QC QD QH", "9D 9D 9C > 0")), Idea(throw("5H"), DISCARD)
-    groups = lay("KH KD KC", "QC QD QH", "9D 9D 9C > 0").groups
-    assert isinstance(why_lay(view, laid, nothing, groups), TakesStack)
+    assert isinstance(why_laid(view, lay("KH KD KC", "QC QD QH", "9D 9D 9C > 0")), TakesStack)
 
 
 def test_a_card_laid_down_for_nothing_else_is_for_its_points() -> None:
     """The bug: "Lay down a queen." and no word more, where it made nothing and brought nothing nearer."""
     hand = "QD 8D 7S 7S 4C 5H KS JD"
     view = turn(hand, melds=[dirty_book("Q")], in_foot=(0,))
-    laid = as_idea(lay("QD > 0"))
-    assert visible_effect(view, laid, Idea(throw("8D"), DISCARD), lay("QD > 0").groups) == SavesPoints(10)
+    assert effect_of(view, lay("QD > 0")) == SavesPoints(10)
 
 
 def test_a_book_that_isnt_why_leaves_the_other_cards_of_the_pile(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1175,16 +1152,15 @@ def test_black_threes_in_a_pile_save_no_points() -> None:
 def test_a_foot_before_the_round_ends_is_told_before_a_few_points() -> None:
     """The bug: "Left might go out, and that's 20 more points on the table", of a two that emptied the hand."""
     view = before_the_end("2C 2D KC", ["AC AD AS AH AC 2S", "KD KH KS"])
-    better, other = (as_idea(*way) for way in ((lay("2C 2D > 0", "KC > 1"),), (lay("2C > 0", "KC > 1"), throw("2D"))))
-    told = [(type(one), without.calm) for one, without in lay_purposes(PlayedOut(view, better, other), ())]
+    tried = tried_for(view, (lay("2C 2D > 0", "KC > 1"),), (lay("2C > 0", "KC > 1"), throw("2D")))
+    told = [(type(one), without.calm) for one, without in tried]
     assert told.index((TakesStack, True)) < told.index((SavesPoints, True))
 
 
 def test_a_stack_that_comes_is_weightier_than_a_meld_that_only_grows() -> None:
     """The bug: three cards emptied the hand "for a dirty book: your fives then have three cards, five short"."""
     view = turn("2D 5H 5S", melds=["AC AD AS AH AC 2C"])
-    better, other = (as_idea(*way) for way in ((lay("5H 5S 2D"),), (lay("2D > 0"), throw("5H"))))
-    told = [one for one, _ in lay_purposes(PlayedOut(view, better, other), lay("5H 5S 2D").groups)]
+    told = [one for one, _ in tried_for(view, (lay("5H 5S 2D"),), (lay("2D > 0"), throw("5H")))]
     assert TakesStack("foot", 0, "at_once") in told
     assert not any(isinstance(one, GrowsBook) for one in told)
 
@@ -1227,8 +1203,7 @@ def test_a_book_of_wild_cards_is_what_four_of_them_are_laid_for() -> None:
     """
     rules = replace(WEB, wild_melds="allowed", out_clean=(0,))
     view = turn("*R 2S 2D 2C JS TH 9D 7S", rules, melds=["JC JD JH", *ACES])
-    laid, nothing = as_idea(lay("*R 2S 2D 2C", "JS > 0")), Idea(throw("9D"), DISCARD)
-    tried = dict(lay_purposes(PlayedOut(view, laid, nothing), laid.move.groups))  # type: ignore[union-attr]
+    tried = dict(tried_for(view, (lay("*R 2S 2D 2C", "JS > 0"),)))
     book = GrowsBook("wild", Rank(WILD_RANK), 4, 3, is_part=True, worth=1500)
     assert book in tried
     world = position_of(view)
@@ -1242,7 +1217,7 @@ def test_of_two_moves_as_good_the_one_with_a_reason_is_advised(monkeypatch: pyte
     view = my_view(table("KC KD 5H 5D", pile="6C 8C 5S", melds=ACES))
     taken = take("5S 5H 5D")
     monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
-    ideas = (Idea(taken, TAKE), Idea(Draw(), DRAW))
+    ideas = (as_idea(taken), as_idea(Draw()))
     for gain, advised in ((40.0, Draw()), (400.0, taken)):
         gains = compared((1, gain))
         assert advice_on(view, Thought(taken, ideas, compared=gains)).move == advised
@@ -1320,8 +1295,7 @@ def test_points_on_the_table_are_weighed_with_those_left_in_the_hand() -> None:
     to be the other half of the gain.
     """
     view = turn("*B 2C AC", melds=["KC KD KS 2D", *ACES], in_foot=(0, 1, 2, 3))
-    better, other = (as_idea(*way) for way in ((lay("*B > 0"), throw("AC")), (lay("AC > 1"), throw("2C"))))
-    tried = dict(lay_purposes(PlayedOut(view, better, other), lay("*B > 0").groups))
+    tried = dict(tried_for(view, (lay("*B > 0"), throw("AC")), (lay("AC > 1"), throw("2C"))))
     assert tried[SavesPoints(30, is_more=True)].points == 60
 
 
@@ -1390,9 +1364,8 @@ def test_a_card_that_a_full_meld_refuses_isnt_kept_for_it() -> None:
     clean = "TC TD TS TH TC TD TS"
     for melds, is_told in (([tens], False), ([clean], False), ([tens[:11]], True)):
         view = turn("JD TH", rules, melds=melds, stock=FULL.replace("T", "A"), in_foot=(0,))
-        mine, other = (as_idea(throw(card)) for card in ("JD", "TH"))
-        told = [one for one, _ in _hold_purposes(Judged(view, mine, other)) if isinstance(one, KeepsTogether)]
-        assert any(one.use == "own" for one in told) == is_told
+        told = held_for(view, (throw("JD"),), (throw("TH"),))
+        assert any(isinstance(one, KeepsTogether) and one.use == "own" for one in told) == is_told
 
 
 def test_a_pair_that_would_give_the_pile_away_doesnt_explain_a_single_card() -> None:
@@ -1401,19 +1374,6 @@ def test_a_pair_that_would_give_the_pile_away_doesnt_explain_a_single_card() -> 
     fives, kings = (GuardsPile(1, Rank(rank), 8, "collects") for rank in "5K")
     assert not tells_apart(view, Card("QH"), fives)
     assert tells_apart(view, Card("QH"), kings)
-
-
-@pytest.mark.parametrize(
-    ("hand", "melds", "purpose"),
-    [
-        # a seven that fits was laid, and a king of three had to go
-        ("7D KH KD KC", ["7C 7H 7S"], KeepsTogether(Rank("K"), 3, "meld"))
-    ],
-)
-def test_what_stays_tells_a_discard_in_the_last_stack(hand: str, melds: list[str], purpose: Purpose) -> None:
-    """The bugs: such a discard had no reason, so another move was advised, or "It's about as good to …"."""
-    view = turn(hand, melds=melds, in_foot=(0,), bare=True)
-    assert plain_discard(view, Card(hand.split()[0])) == purpose
 
 
 def test_of_several_single_cards_the_pile_explains_only_all_others() -> None:
@@ -1487,8 +1447,7 @@ def test_a_stack_that_both_ways_bring_is_no_difference() -> None:
     discard = (lay("*B > 3", "JD > 1"), throw("5D"))
     at_once = (lay("*B > 0", "5D > 2", "JD > 1"),)
     for better, other, is_told in ((discard, at_once, False), (at_once, discard, True)):
-        told = [one for one, _ in lay_purposes(PlayedOut(view, as_idea(*better), as_idea(*other)), better[0].groups)]
-        assert any(isinstance(one, TakesStack) for one in told) == is_told
+        assert any(isinstance(one, TakesStack) for one, _ in tried_for(view, better, other)) == is_told
 
 
 def test_of_two_ways_to_go_out_the_reason_is_what_only_one_leaves() -> None:
@@ -1508,16 +1467,14 @@ def test_a_double_book_is_what_its_last_card_is_for() -> None:
     for size, told in ((11, SavesPoints(30)), (10, DoublesBook(Rank("T"), 300))):
         rules = replace(WEB, double_book=size, closed_book="any")
         view = turn("TH 2C KS QD 9C", rules, melds=[tens], in_foot=(0,))
-        laid = as_idea(lay("TH 2C > 0"))
-        assert visible_effect(view, laid, Idea(throw("KS"), DISCARD), lay("TH 2C > 0").groups) == told
+        assert effect_of(view, lay("TH 2C > 0")) == told
 
 
 def test_of_melds_that_grow_at_once_the_nearest_to_a_book_is_named() -> None:
     """The bug: an eight, a nine and a ten "for four eights, three short", where the nines and tens were one short."""
     melds = ["9C 9D 9H 9S 9C", "TC TD TH TS TC", "8C 8D 8H"]
     view = turn("8S 9D TD KS QD", melds=melds)
-    laid = as_idea(lay("8S > 2", "9D > 0", "TD > 1"))
-    told = lay_purposes(PlayedOut(view, laid, Idea(throw("KS"), DISCARD)), lay("8S > 2", "9D > 0", "TD > 1").groups)
+    told = tried_for(view, (lay("8S > 2", "9D > 0", "TD > 1"),))
     assert {one.rank for one, _ in told if isinstance(one, GrowsBook)} == {"9", "T"}
 
 
@@ -1538,9 +1495,7 @@ def test_nobody_nears_the_end_who_has_not_begun_the_book_that_is_missing() -> No
         view = my_view(
             table("2C TD 8C", rules, phase="play", melds=melds, in_foot=(0, 2), played_foot=(0, 2), bare=True)
         )
-        laid = as_idea(lay("TD > 2"))
-        told = [one for one, _ in lay_purposes(PlayedOut(view, laid, Idea(throw("8C"), DISCARD)), lay("TD > 2").groups)]
-        assert any(isinstance(one, NearsOut) for one in told) == is_near
+        assert any(isinstance(one, NearsOut) for one, _ in tried_for(view, (lay("TD > 2"),))) == is_near
 
 
 def test_a_pile_that_goes_straight_down_does_not_fill_the_hand() -> None:
@@ -1649,14 +1604,10 @@ def test_a_book_is_no_reason_where_the_other_way_makes_one_like_it() -> None:
     melds = ["TC TD TH TS TC 2D", "AC AD AH AS AC AD"]
     view = turn("2C 9H 5D", replace(WEB, out_dirty=2), melds=melds, bare=True)
     tens, aces, kings = ((lay(f"2C > {at}"), throw("9H")) for at in (0, 1, 2))
-    ways = [as_idea(*way) for way in (tens, aces)]
-    told = [one for one, _ in lay_purposes(PlayedOut(view, *ways), tens[0].groups)]  # type: ignore[arg-type]
-    assert not any(isinstance(one, MakesBook) for one in told)
+    assert not any(isinstance(one, MakesBook) for one, _ in tried_for(view, tens, aces))
     assert KeepsClean(Rank("A"), 6, 1) in held_for(view, tens, aces)
     more = turn("2C 9H 5D", melds=[*melds, "KC KD KH"], bare=True)
-    ways = [as_idea(*way) for way in (tens, kings)]
-    told = [one for one, _ in lay_purposes(PlayedOut(more, *ways), tens[0].groups)]  # type: ignore[arg-type]
-    assert any(isinstance(one, MakesBook) for one in told)
+    assert any(isinstance(one, MakesBook) for one, _ in tried_for(more, tens, kings))
 
 
 def test_a_wild_card_that_goes_elsewhere_keeps_a_meld_clean_whatever_stays() -> None:
@@ -1723,9 +1674,8 @@ def test_only_the_dearest_card_is_discarded_for_what_it_would_cost() -> None:
     """
     for hand, is_told in (("AH KD 4S", True), ("AH KD 4S 3D", False), ("AH KD 4S *R", False)):
         view = before_the_end(hand, [])
-        sides = [as_idea(throw(card)) for card in ("AH", "4S")]
-        told = [one for one, _ in _hold_purposes(Judged(view, *sides)) if isinstance(one, SavesPoints)]
-        assert bool(told) == is_told, hand
+        told = held_for(view, (throw("AH"),), (throw("4S"),))
+        assert any(isinstance(one, SavesPoints) for one in told) == is_told, hand
     last = {"in_foot": (0, 1, 2, 3), "stock": "4C", "bare": True}
     for hand, is_told in (("KH 4S", True), ("KH 4S *R", False)):
         view = my_view(table(hand, CAMPUS, phase="play", melds=ACES, **last))  # type: ignore[arg-type]  # as above
@@ -1757,10 +1707,7 @@ def test_nobody_is_near_going_out_whose_partner_is_late() -> None:
         view = my_view(
             table("4C 4D 4H 8S 7D", phase="play", melds=melds, in_foot=feet, played_foot=feet, stock=FULL, bare=True)
         )
-        fours = lay("4C 4D 4H")
-        laid = as_idea(fours)
-        told = [one for one, _ in lay_purposes(PlayedOut(view, laid, Idea(throw("8S"), DISCARD)), fours.groups)]
-        assert any(isinstance(one, NearsOut) for one in told) == is_told
+        assert any(isinstance(one, NearsOut) for one, _ in tried_for(view, (lay("4C 4D 4H"),))) == is_told
 
 
 def test_a_reason_that_tells_nothing_apart_gives_way_to_a_move_as_good_that_has_one() -> None:

@@ -110,6 +110,7 @@ FED: dict[str, Any] = {"rules": CAMPUS, "their_melds": ["JC JD JH"], "pile": LOT
         (turn("9C 2D"), "2D", None),
         # The rest is a meld.
         (turn("AD 5C 5D 5H"), "AD", KeepsTogether(Rank("5"), 3, "meld")),
+        (turn("7D KH KD KC", ["7C 7H 7S"], **FOOT), "7D", KeepsTogether(Rank("K"), 3, "meld")),
         (turn("AD 5C 5D"), "AD", None),
         (turn("AD 5C 5D 5H 6C"), "AD", None),
         # Half of a rank is out, before a pile that the next player could take.
