@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from game.ai.brain.counted_position import DISCARD, position_of
 from game.ai.players.expert import Thought
-from game.ai.search.courses import Compared, Course
 from game.ai.search.ideas import Idea
 from game.ai.search.rest_of_round import RestOfRound
 from game.cards import Card, Rank, parse_cards
@@ -74,6 +73,7 @@ from saves.records.position_json import table_from
 from tests.ai.brain.counts import as_idea
 from tests.build import CAMPUS, COUPLES, WEB, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
 from tests.reason.quick_hint import hint
+from tests.reason.test_hint import compared
 
 ACES = ["AC AD AS"]
 FULL = " ".join(clean_book(rank, 8) for rank in "489T")
@@ -90,10 +90,12 @@ def knowing(hand: str, rules: RuleSet = WEB, **more: Any) -> PlayerView:
     return my_view(table(hand, rules, watched=True, **more))
 
 
-def compared(*gains: tuple[int, float]) -> tuple[Compared, ...]:
-    """By how many points the first idea did better than the others, by number."""
-    course = Course((), (), ())
-    return tuple(Compared(at, gain, 10.0, 20, 12, 5, course, course) for at, gain in gains)
+def advice_after(
+    view: PlayerView, ideas: Sequence[Idea], *gains: tuple[int, float], plain: tuple[int, ...] = ()
+) -> Advice:
+    """The hint where the first idea did better than others, by their number, by so many points."""
+    known = tuple(compared(at, gain) for at, gain in gains)
+    return advice_on(view, Thought(ideas[0].move, tuple(ideas), compared=known, plain=plain))
 
 
 NOTHING = Idea(Draw(), DISCARD)
@@ -279,8 +281,7 @@ def test_playing_on_although_the_round_could_end_says_what_that_gains() -> None:
     out = go_out("2C > 1", discard="AD")
     ideas = as_idea(throw("AD")), as_idea(out)
     for gain, told in ((134.0, PlaysOn(130, 0)), (10.0, None)):
-        gains = compared((1, gain))
-        assert advice_on(view, Thought(throw("AD"), ideas, compared=gains)).not_now == told
+        assert advice_after(view, ideas, (1, gain)).not_now == told
 
 
 def test_an_opening_that_takes_wild_cards_is_why_not_under_a_discard() -> None:
@@ -350,8 +351,7 @@ def test_a_move_is_worth_what_the_best_that_follows_it_is_worth() -> None:
     view = turn("*B 2S QH QD JD JC TD TC 6S 6H 5D 3S")
     queens = lay("QH QD *B")
     ideas = (as_idea(throw("3S")), as_idea(queens), as_idea(queens, lay("JD JC 2S")))
-    gains = compared((1, 5.0), (2, 310.0))
-    advice = advice_on(view, Thought(throw("3S"), ideas, compared=gains))
+    advice = advice_after(view, ideas, (1, 5.0), (2, 310.0))
     assert advice.others == (Instead(queens, 0),)
 
 
@@ -629,8 +629,7 @@ def test_what_is_as_plain_of_a_worse_card_says_how_it_did(monkeypatch: pytest.Mo
         (fed, 400.0, None, False),
         (fed, 10.0, OnlyWay("alone"), False),
     ):
-        gains = compared((1, gain))
-        advice = advice_on(view, Thought(throw("6C"), ideas, compared=gains))
+        advice = advice_after(view, ideas, (1, gain))
         assert (advice.purpose, advice.is_shared) == (told, shared)
         assert ("We tried it 20 times" in reason_sentence(advice)) == (gain > 100)
     told_first = reason_sentence(Advice(move=throw("6C"), purpose=six, is_shared=True, worlds=20, better=12, worse=5))
@@ -709,8 +708,7 @@ def test_of_two_discards_as_plain_a_lay_down_with_a_purpose_is_advised(monkeypat
     monkeypatch.setattr("game.reason.hint.why_discard", lambda view, card: None)
     view = turn("2C QD TS 5H", melds=["JC JD JS JH 2D"], bare=True)
     ideas = (*(as_idea(throw(card)) for card in ("TS", "QD")), as_idea(lay("2C > 0")))
-    gains = compared((2, 5.0), (1, 160.0))
-    told = advice_on(view, Thought(throw("TS"), ideas, compared=gains))
+    told = advice_after(view, ideas, (2, 5.0), (1, 160.0))
     assert told.move == lay("2C > 0")
     assert told.others == (Instead(throw("TS"), 0), Instead(throw("QD"), 160))
     assert reason_sentence(Advice(move=throw("TS"), others=(Instead(lay("2C > 0"), 0),))) == ""
@@ -820,8 +818,7 @@ def test_cards_that_could_as_well_be_laid_down_are_kept_for_nothing() -> None:
     view = turn("2H 2D KC KC QS 7S 4S", melds=["5C 5D 5H 5S", "AC AD AS"])
     ideas = tuple(as_idea(move) for move in (throw("4S"), lay("2H 2D > 0"), lay("2H > 0")))
     for gain, is_kept in ((5.0, False), (80.0, True)):
-        gains = compared((1, gain), (2, 90.0))
-        told = advice_on(view, Thought(throw("4S"), ideas, compared=gains))
+        told = advice_after(view, ideas, (1, gain), (2, 90.0))
         assert isinstance(told.not_now, KeepsClean) == is_kept
 
 
@@ -833,8 +830,7 @@ def test_what_fits_is_laid_down_where_that_is_as_good() -> None:
     adds, wild = lay("5D > 0"), lay("2H > 0")
     for move, gain, advised in ((adds, 5.0, adds), (adds, 80.0, throw("4S")), (wild, 5.0, throw("4S"))):
         ideas = (as_idea(throw("4S")), as_idea(move))
-        gains = compared((1, gain))
-        assert advice_on(view, Thought(throw("4S"), ideas, compared=gains)).move == advised
+        assert advice_after(view, ideas, (1, gain)).move == advised
 
 
 def test_nobody_asks_why_three_cards_are_not_broken_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -842,13 +838,11 @@ def test_nobody_asks_why_three_cards_are_not_broken_up(monkeypatch: pytest.Monke
     Given that each discard could be told apart by the pile, a single jack is, and the eights aren't.
     """
     view = turn("QD 8S 8C 8C JS", melds=["KC KD KH"])
-    gains = compared((1, 90.0))
     for card, is_told in (("8S", False), ("JS", True)):
         guards = GuardsPile(1, Rank(card[0]), 5, "collects")
         monkeypatch.setattr("game.reason.hint.why_hold", lambda _, guards=guards: guards)
         ideas = tuple(as_idea(throw(one)) for one in ("QD", card))
-        told = advice_on(view, Thought(throw("QD"), ideas, compared=gains)).purpose
-        assert (told == guards) == is_told
+        assert (advice_after(view, ideas, (1, 90.0)).purpose == guards) == is_told
 
 
 def test_a_card_that_could_as_well_be_discarded_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -860,16 +854,14 @@ def test_a_card_that_could_as_well_be_discarded_is_no_reason(monkeypatch: pytest
     monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: KeepsTogether(Rank("9"), 2, "meld"))
     ideas = tuple(as_idea(throw(one)) for one in ("JS", "9C"))
     for gain, told in ((5.0, OnlyWay("most")), (80.0, GuardsPile(1, Rank("9"), 8, "likely"))):
-        gains = compared((1, gain))
-        assert advice_on(view, Thought(throw("JS"), ideas, compared=gains)).purpose == told
+        assert advice_after(view, ideas, (1, gain)).purpose == told
 
 
 def test_what_everybody_would_think_of_is_told_if_it_is_worse() -> None:
     """The bug: a two stayed in the hand that completed the last book, 360 points worse, and nothing said so."""
     view = my_view(table("2S 6C 6H 4D 4C", phase="play", melds=ACES))
     ideas = tuple(as_idea(throw(card)) for card in ("4D", "6H", "6C", "2S"))
-    gains = compared((1, 5.0), (2, 70.0), (3, 360.0))
-    told = advice_on(view, Thought(throw("4D"), ideas, compared=gains, plain=(3,))).others
+    told = advice_after(view, ideas, (1, 5.0), (2, 70.0), (3, 360.0), plain=(3,)).others
     assert told[1:] == (Instead(throw("2S"), 360),)
 
 
@@ -1219,8 +1211,7 @@ def test_of_two_moves_as_good_the_one_with_a_reason_is_advised(monkeypatch: pyte
     monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
     ideas = (as_idea(taken), as_idea(Draw()))
     for gain, advised in ((40.0, Draw()), (400.0, taken)):
-        gains = compared((1, gain))
-        assert advice_on(view, Thought(taken, ideas, compared=gains)).move == advised
+        assert advice_after(view, ideas, (1, gain)).move == advised
 
 
 def test_what_rivals_collect_is_not_easy_to_spare() -> None:
@@ -1407,8 +1398,7 @@ def test_a_pair_that_a_single_card_spares_is_told_where_nothing_else_is(monkeypa
     view = my_view(table("QS QD TH", CAMPUS, phase="play", melds=ACES, their_melds=theirs, stock="4C 4D 5C"))
     ideas = tuple(as_idea(throw(card)) for card in ("TH", "QS"))
     for gain, told in ((400.0, KeepsTogether(Rank("Q"), 2, "meld")), (10.0, OnlyWay("alone"))):
-        gains = compared((1, gain))
-        assert advice_on(view, Thought(throw("TH"), ideas, compared=gains)).purpose == told
+        assert advice_after(view, ideas, (1, gain)).purpose == told
 
 
 def test_points_come_before_a_meld_far_from_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1718,8 +1708,7 @@ def test_a_reason_that_tells_nothing_apart_gives_way_to_a_move_as_good_that_has_
     view = turn("9D 9D 7S 7C 4S 4H 2C", melds=melds, bare=True)
     pair, book = as_idea(throw("7S")), as_idea(lay("2C > 0"))
     for gain, advised in ((10.0, book.move), (400.0, pair.move)):
-        gains = compared((1, gain))
-        assert advice_on(view, Thought(pair.move, (pair, book), compared=gains)).move == advised
+        assert advice_after(view, (pair, book), (1, gain)).move == advised
 
 
 def test_a_needed_book_is_told_before_one_that_is_made_before_the_end() -> None:
