@@ -1411,13 +1411,6 @@ def test_points_come_before_a_meld_far_from_a_book(monkeypatch: pytest.MonkeyPat
     assert reason_for(view, lay("TH TC *B")).purpose == SavesPoints(70)
 
 
-def test_only_cards_that_are_alike_are_told_to_be() -> None:
-    """The bug: "All your cards are alike", of three jokers and a two."""
-    for hand, told in (("*R *B *R", OnlyWay("all")), ("2S 2C", OnlyWay("all")), ("*R 2S", None), ("2S *R *B", None)):
-        view = turn(hand, melds=ACES, in_foot=(0,))
-        assert why_discard(view, Card(hand[:2])) == told
-
-
 def test_who_cannot_go_out_for_a_partner_hears_that_first() -> None:
     """The bug: "All your cards are alike", of two twos that could go out but for two partners without their feet."""
     rules = replace(WEB, out_clean=1, out_dirty=0, partners_foot="picked_up")

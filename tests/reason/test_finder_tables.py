@@ -35,12 +35,12 @@ from game.reason.finder import (
     _Left,
     _may_be_book,
     _named_from,
-    _only_discard,
     _weight,
     _with_stack,
     lay_purposes,
     opens_cheaper,
     plain_discard,
+    why_discard,
     why_out_so,
 )
 from game.reason.purposes import (
@@ -147,6 +147,8 @@ def test_what_everybody_sees_of_a_discard(view: PlayerView, card: str, expected:
         (turn("KC QD 2D", **FOOT), "KC", None),
         (turn("2C 2D", [], **FOOT), "2C", OnlyWay("all")),
         (turn("2C *R", [], **FOOT), "2C", None),
+        (turn("*R *B *R", **FOOT), "*R", OnlyWay("all")),
+        (turn("2S *R *B", **FOOT), "2S", None),
         (turn("2C 4C", [clean_book("K")], **FOOT), "2C", OnlyWay("room")),
         (turn("2C 4C", **FOOT), "2C", None),
         (turn("2C 4C", [], **FOOT), "2C", None),
@@ -158,7 +160,7 @@ def test_what_everybody_sees_of_a_discard(view: PlayerView, card: str, expected:
 )
 def test_no_other_card_could_go(view: PlayerView, card: str, expected: OnlyWay | None) -> None:
     """Given a hand, all else is alike, wild or kept by the rules, or no meld has room for a wild one."""
-    assert _only_discard(view, Card(card)) == expected
+    assert why_discard(view, Card(card)) == expected
 
 
 JACKS, FIVES = "JC JD JS JH JC 2D", "5C 5D 5S 5H 5C"
@@ -706,11 +708,10 @@ def test_small_counts() -> None:
         (go_out("4S 4H *B > 0"), go_out("4S 4H > 0", "*B > 2"), None),
         (go_out("4S 4H > 0", "*B > 2"), go_out("4S 4H > 0", discard="*B"), SavesPoints(50, is_more=True)),
         (go_out("4S 4H > 0", discard="*B"), go_out("4S 4H > 0", "*B > 2"), None),
-        (go_out("4S 4H > 0", discard="*B"), go_out(discard="*B"), makes("clean", "4")),
+        (go_out("4S 4H > 0", discard="*B"), go_out(discard="*B"), makes("clean", "4", needed=False)),
     ],
 )
 def test_of_two_ways_out_one_leaves_more(one: Move, other: Move, expected: Purpose | None) -> None:
     """Given two ways to go out, what only the one leaves: a clean book, a book, or points."""
     view = turn("*B 4S 4H", [clean_book("4", 6), clean_book("K"), dirty_book("9")], played_foot=(0, 2))
-    found = why_out_so(view, (one,), (other,))
-    assert (replace(found, is_needed=True, worth=0) if isinstance(found, MakesBook) else found) == expected
+    assert why_out_so(view, (one,), (other,)) == expected
