@@ -69,10 +69,9 @@ def moves_in(lines: Sequence[Line], seats: Collection[int]) -> Iterator[tuple[in
 
 def judged(number: int, line: MoveLine) -> JudgedDecision:
     """Every fifth gave something away."""
-    why = (MakesBook("clean", Rank("K")), KeepsTogether(Rank("9"), 2, "meld"), GuardsPile(1, Rank("9"), 5, "threw"))[
-        number % 3
-    ]
-    better = BetterWay((Draw(), Discard(Card("4H"))), 120.5, 20.25, 83, 9, 100, Advice(move=Draw(), purpose=why))
+    whys = MakesBook("clean", Rank("K")), KeepsTogether(Rank("9"), 2, "meld"), GuardsPile(1, Rank("9"), 5, "threw")
+    why = Advice(move=Draw(), purpose=whys[number % 3])
+    better = BetterWay((Draw(), Discard(Card("4H"))), 120.5, 20.25, 83, 9, 100, why)
     gave = number % 5 == 0
     return JudgedDecision(
         number,

@@ -142,8 +142,8 @@ def test_who_decides_for_a_seat(kind: Any, bots: QuickBots | None, by: str | Non
     match.begin_round()
     others = MachinePlayers(match, thinker, bots)  # type: ignore[arg-type]  # as much of bots as is asked for
     decided = others.poll()
-    assert others.is_their_turn is (asked != "nobody")
-    assert (decided is None, decided and decided.by) == (asked == "nobody", by)
+    assert others.is_their_turn == (decided is not None) == (asked != "nobody")
+    assert (decided and decided.by) == by
     assert (thinker.asked, bots.asked if bots else []) == (
         int(asked == "thinker"),
         [match.board.mover] if asked == "bots" else [],

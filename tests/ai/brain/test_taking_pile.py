@@ -71,11 +71,14 @@ def test_whether_anybody_may_take_it(rules: RuleSet, pile: str, more: dict[str, 
     ],
 )
 def test_what_it_is_worth(rules: RuleSet, hand: str, pile: str, expected: float) -> None:
-    """Given what each card is worth to a hand, the pile is worth the sum; a meld of threes takes more of them."""
+    """Given what each card is worth to a hand, the pile is worth the sum."""
     assert pile_worth(before(pile, hand, rules), 0, Tuning()) == pytest.approx(expected)
-    if rules == THREES:
-        lying = before(pile, hand, rules, melds=[ACES, "3C 3S 3C"])
-        assert pile_worth(lying, 0, Tuning()) == pytest.approx(27 + 3 + 5 + 3 + 300)
+
+
+def test_threes_are_worth_more_where_a_meld_takes_them() -> None:
+    """Given a meld of threes, a black and a red one of the pile count their points."""
+    position = before("3hK", rules=THREES, melds=[ACES, "3C 3S 3C"])
+    assert pile_worth(position, 0, Tuning()) == pytest.approx(27 + 3 + 5 + 3 + 300)
 
 
 @pytest.mark.parametrize(
@@ -94,10 +97,10 @@ def test_what_it_is_worth(rules: RuleSet, hand: str, pile: str, expected: float)
 )
 def test_what_it_must_be_worth(tuning: dict[str, float], more: dict[str, Any], least: float | None) -> None:
     """Given a worth of 27, it is taken only if that, with what the situation adds, is above the number of a draw."""
-    for asked in (26.9, 27, 22.9, 23, 31.9, 32, 33.9, 34):
+    for take_from in (26.9, 27, 22.9, 23, 31.9, 32, 33.9, 34):
         position = before("K", **more)
-        wanted = least is not None and (asked < least or least < 0)
-        assert pile_pays(position, 0, replace(Tuning(), take_from=asked, **tuning)) == wanted, asked
+        wanted = least is not None and (take_from < least or least < 0)
+        assert pile_pays(position, 0, replace(Tuning(), take_from=take_from, **tuning)) == wanted
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ def test_an_emptied_hand_is_judged_better_than_a_full_one() -> None:
     assert judge.of(after, 0) > judge.of(before, 0)
 
 
-def told(names: Sequence[str], row: Sequence[float]) -> dict[str, float]:
+def shown(names: Sequence[str], row: Sequence[float]) -> dict[str, float]:
     """The features that aren't 0, by their names."""
     return {name: value for name, value in zip(names, row, strict=True) if value}
 
@@ -128,8 +128,8 @@ HELD = {"on_move": 1, "lacking_clean": 1, "lacking_dirty": 1, "open_team": 1, "s
 def test_what_a_position_shows(hand: str, more: dict[str, Any], expected: dict[str, float]) -> None:
     """Given a team's cards and melds, its features are these and no others; the rival who isn't on move has none."""
     position = truth(table(hand, phase="play", bare=True, **more))
-    assert told(position_value.NAMES, position_value.features(position, 0)) == pytest.approx(expected)
-    assert "on_move" not in told(position_value.NAMES, position_value.features(position, 1))
+    assert shown(position_value.NAMES, position_value.features(position, 0)) == pytest.approx(expected)
+    assert "on_move" not in shown(position_value.NAMES, position_value.features(position, 1))
 
 
 LACKING = {"lacking_clean": 1, "lacking_dirty": 1, "opened": 1}
@@ -159,7 +159,7 @@ def test_what_a_lay_down_leaves(hand: str, more: dict[str, Any], expected: dict[
     """Given what is melded and held, the features of a lay-down are these and no others."""
     position = at(hand, phase="play", bare=True, **more)
     row = lay_down_value.lay_down_features(position, 0)
-    assert told(lay_down_value.NAMES, row) == pytest.approx(expected)
+    assert shown(lay_down_value.NAMES, row) == pytest.approx(expected)
 
 
 def test_circumstances_count_feet() -> None:

@@ -27,7 +27,7 @@ from tests.toolkit.waiting import wait_until
 FRIDAY = todays_deal(date(2026, 11, 20))
 
 
-def test_a_level_s_mean_has_its_error() -> None:
+def test_the_mean_of_a_level_has_its_error() -> None:
     """Given two tries 200 points apart, the mean is between them within a hundred; of one nothing is said."""
     two, one = LevelPar("easy", (100, 300)), LevelPar("easy", (100,))
     assert (two.mean, two.se, two.games) == (200.0, 100.0, 2)
