@@ -65,16 +65,19 @@ def test_one_name_is_one_person() -> None:
         (((100, 900), (300, 1200), (1300, 1500)), 0, 0),
         (((900, 100), (2000, 1500)), 0, 0),
         (((100, 900), (1500, 1500)), 0, 0),
-        ((), 0, 0),
         (((100, 900, 700), (300, 400, 1000)), 2, 200),
     ],
 )
 def test_how_far_behind_the_winners_were(totals: Sequence[Sequence[int]], team: int, expected: int) -> None:
     """Given totals after each round, a team that won alone was behind by so much at worst."""
-    teams = len(totals[0]) if totals else 2
-    names = ("Anna", "Ida", "Rosa")[:teams]
-    summary = match(names=names, teams=teams, totals=totals or ((0, 0),), books=(0,) * teams).summary
-    assert comeback(summary if totals else replace(summary, rounds=(), winners=(team,)), team) == expected
+    teams = len(totals[0])
+    summary = match(names=("Anna", "Ida", "Rosa")[:teams], teams=teams, totals=totals, books=(0,) * teams).summary
+    assert comeback(summary, team) == expected
+
+
+def test_who_wins_without_a_round_was_never_behind() -> None:
+    """Given a match with a winner and no rounds, nothing is made up for."""
+    assert comeback(replace(match().summary, rounds=(), winners=(0,)), 0) == 0
 
 
 def test_different_rules_or_tables_are_never_in_one_line() -> None:
@@ -227,7 +230,7 @@ def test_levels_that_one_played_against(seat: SeatInfo, expected: list[str]) -> 
     """Given rivals, the levels of computer players among them are counted, of any strength like one's own as one."""
     one = match(names=("Anna", "Walt", "Rosa", "June"))
     seats = (one.summary.seats[0], seat, *one.summary.seats[2:])
-    person = next(person for person in life_of([replace(one, summary=replace(one.summary, seats=seats))]).people)
+    person = life_of([replace(one, summary=replace(one.summary, seats=seats))]).people[0]
     assert [together.name for together in person.kinds[0].against_levels] == expected
 
 

@@ -42,14 +42,14 @@ def test_tables_that_a_code_can_express(asked: TablePlan, expected: DealTable | 
         assert plan_of(replace(DEAL, table=expected)) == asked
 
 
-def test_what_is_public_is_that_of_the_first_round() -> None:
+def test_dealer_and_beginner_are_those_of_the_first_round() -> None:
     """Who deals and begins may be known before a deal is played."""
     told = begins(DEAL)
     assert (told.dealer, told.first) == (ROUND.dealer, ROUND.first)
 
 
 def claiming(code: str | None, **changes: object) -> list[Line]:
-    """The begin of a match of the deal under this code, with these changes of its first round."""
+    """The beginning of a match of the deal under this code, with these changes of its first round."""
     seats = [seat.named(f"P{at}") for at, seat in enumerate(plan_of(DEAL).seats)]
     header = deal_header(DEAL, seats, game_id="friday", created="2026-01-01T00:00:00Z", app="test", name="Friday")
     dealt = RoundLine(n=1, dealer=ROUND.dealer, first=ROUND.first, deck=ROUND.deck)

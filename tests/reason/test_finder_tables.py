@@ -525,12 +525,8 @@ def test_effects_in_the_order_in_which_people_name_them() -> None:
     """Given effects, a needed book that is nearly made comes first, then what else is near, then a far stack; how far
     a book may be to be named depends on what is laid besides, and who needs it.
     """
-    assert [_weight(one) for one in (NEAR_BOOK, replace(NEAR_BOOK, is_part=True), STACK_NOW, STACK_LATER)] == [
-        0,
-        1,
-        1,
-        2,
-    ]
+    effects = NEAR_BOOK, replace(NEAR_BOOK, is_part=True), STACK_NOW, STACK_LATER
+    assert [_weight(one) for one in effects] == [0, 1, 1, 2]
     needed, part = FAR_BOOK, replace(FAR_BOOK, is_part=True)
     idle, dear = replace(FAR_BOOK, is_needed=False), replace(FAR_BOOK, is_needed=False, worth=1500)
     assert [_named_from(one) for one in (needed, part, idle, dear)] == [3, 1, 2, 3]

@@ -201,10 +201,8 @@ def test_threes_that_may_be_melded(rules: RuleSet, hand: str, in_foot: bool, goe
 def test_what_a_meld_takes(rules: RuleSet, meld: str, room: int, takes_naturals: bool) -> None:
     """Given a meld, it takes so many more wilds, and naturals or none."""
     position = at(rules=rules, melds=[meld])
-    assert (position.room(position.tables[0], 0), position.takes_naturals(position.tables[0], 0)) == (
-        room,
-        takes_naturals,
-    )
+    own = position.tables[0]
+    assert (position.room(own, 0), position.takes_naturals(own, 0)) == (room, takes_naturals)
 
 
 @pytest.mark.parametrize(("second_meld", "expected"), [("never", "ff"), ("after_closing", "ft"), ("anytime", "tt")])

@@ -187,9 +187,7 @@ def test_positions_are_weighed_by_stock_and_by_who_is_still_in_the_hand(
     assert position_value.circumstances(position, 0) == expected
     features = position_value.features(position, 0)
     for weighed, share in enumerate(expected):
-        weights = [[0.0, 0.0, 0.0, 0.0] for _ in features]
-        for weight in weights:
-            weight[weighed] = 2.0
+        weights = [[2.0 * (part == weighed) for part in range(4)]] * len(features)
         assert position_value.StateValue(weights).of_team(position, 0) == pytest.approx(2 * share * sum(features))
 
 

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from game.ai.brain.card_classes import counts_of
 from game.ai.brain.counted_position import NOBODY
 from game.ai.brain.quick_ways_out import goes_out
 from game.ai.player import Think
@@ -13,7 +14,7 @@ from game.ai.search.worlds import Worlds, rng_for
 from game.engine.moves import GoOut
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
-from tests.ai.brain.counts import at
+from tests.ai.brain.rounds import truth
 from tests.build import CAMPUS, after, clean_book, go_out, my_view, table
 from tests.reason.test_permission_opinions import HEAVY, before
 
@@ -99,16 +100,14 @@ def test_in_the_last_round_the_match_counts_before_points() -> None:
 )
 def test_what_the_worlds_add_up_to(decides: bool, before: tuple[int, int], expected: dict[str, float]) -> None:
     """Given a round ended now and the same played on, the sums by side, and whether the match is won."""
-    world = at("KC", bare=True, hands={1: "TC TD"})
+    world = truth(table("KC", bare=True, hands={1: "TC TD"}))
     world.before = list(before)
-    world.hands[1][6] = 2
     means = _Means(decides)
     for _ in range(2):
         ended, played = world.copy(), world.copy()
         ended.out = NOBODY
-        played.hands[0] = [0] * 15
+        played.hands[0] = played.hands[1] = counts_of(())
         played.tables[0].points += 40
-        played.hands[1] = [0] * 15
         played.tables[1].points -= 10
         played.out = 1
         means.add(world, ended, played)

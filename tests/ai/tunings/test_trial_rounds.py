@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import CLASS_OF, CLASSES
+from game.ai.brain.card_classes import counts_of
 from game.ai.brain.counted_position import CountedPosition
 from game.ai.tunings import trial_rounds
 from game.ai.tunings.fixed_tunings import fixed_tuning_by
@@ -43,7 +43,7 @@ def test_a_dealt_round(
     everywhere = [sum(column) for column in zip(*position.hands, *position.feet, *position.tails, strict=True)]
     for kind in position.deck:
         everywhere[kind] += 1
-    whole = [sum(CLASS_OF[card] == kind for card in cards) for kind in range(CLASSES)]
+    whole = counts_of(cards)
     assert sum(whole) - sum(everywhere) == aside
     assert all(there <= most for there, most in zip(everywhere, whole, strict=True))
     assert {dealt(rules, players, teams, seed, number).turn for seed in range(40)} == set(range(players))

@@ -55,7 +55,8 @@ def test_deals_are_added_up() -> None:
     ]
     told = duel_result(ways, deals)
     assert (told.deals, told.fair, told.win[1], told.points[1]) == (2, 0.3333, 0.75, 99.9)
-    assert (0 <= told.win[0] < 0.75 < told.win[2] <= 1, told.points[0] < 100 < told.points[2]) == (True, True)
+    assert 0 <= told.win[0] < 0.75 < told.win[2] <= 1
+    assert told.points[0] < 100 < told.points[2]
     assert (told.out_share, told.faults, set(told.think_ms)) == (0.75, {"bot:x": 3}, {"easy", "normal"})
     assert duel_result(ways, [DealResult(1, 1.0, 300.0, 1, 1, 5, {})]).out_share == 1
 

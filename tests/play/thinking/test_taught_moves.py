@@ -50,10 +50,8 @@ READY: dict[str, Any] = {"played_foot": (0, 2)}
         # While books lack, each one that going out completes is a moment of its own, the clean ones first.
         (turn("KS 4C", [SIX_KINGS, *books(WEB, 0, 1)], **READY), lay("KS > 0")),
         (turn("KS AH 4C 4D", [SIX_KINGS, *books(WEB, 0, 1), "4H 4S 4C"], **READY), lay("KS > 0")),
-        (
-            turn("KS", [SIX_KINGS, *books(WEB, 0, 1)], NO_DISCARD, **READY),
-            go_out("KS > 0"),
-        ),  # a last card isn't laid by itself
+        # A last card isn't laid by itself.
+        (turn("KS", [SIX_KINGS, *books(WEB, 0, 1)], NO_DISCARD, **READY), go_out("KS > 0")),
         (turn("2S KS 4C 4D", [dirty_book("Q", 6), SIX_KINGS, "4H 4S 4C"], **READY), lay("KS > 1")),
     ],
 )
