@@ -1433,17 +1433,6 @@ def test_a_stack_that_both_ways_bring_is_no_difference() -> None:
         assert any(isinstance(one, TakesStack) for one, _ in tried_for(view, better, other)) == is_told
 
 
-def test_of_two_ways_to_go_out_the_reason_is_what_only_one_leaves() -> None:
-    """The bug: "To go out: Left might go out first", against another way to go out that made the fours dirty."""
-    melds = ["4C 4D 4H 4H 4C 4D", clean_book("K"), dirty_book("9"), dirty_book("T")]
-    view = turn("*B 4S 4S", melds=melds, played_foot=(0, 1, 2, 3), bare=True)
-    clean, dirty = go_out("4S 4S > 0", "*B > 2"), go_out("4S 4S *B > 0")
-    assert advice_between(view, (clean,), (dirty,)).purpose == KeepsClean(Rank("4"), 8, 0)
-    assert advice_between(view, (dirty,), (clean,)).purpose is None
-    more = advice_between(view, (clean,), (go_out("4S 4S > 0", discard="*B"),)).purpose
-    assert more == SavesPoints(50, is_more=True)
-
-
 def test_a_double_book_is_what_its_last_card_is_for() -> None:
     """The bug: a ten and a two made fourteen tens, which score double: "that puts 30 points on the table"."""
     tens = "TC TD TH TS TC TD TS 2D"

@@ -41,8 +41,8 @@ from game.reason.finder import (
     opens_cheaper,
     plain_discard,
     why_discard,
-    why_out_so,
 )
+from game.reason.hint import advice_between
 from game.reason.purposes import (
     DoublesBook,
     GrowsBook,
@@ -708,6 +708,8 @@ def test_small_counts() -> None:
     ],
 )
 def test_of_two_ways_out_one_leaves_more(one: Move, other: Move, expected: Purpose | None) -> None:
-    """Given two ways to go out, what only the one leaves: a clean book, a book, or points."""
-    view = turn("*B 4S 4H", [clean_book("4", 6), clean_book("K"), dirty_book("9")], played_foot=(0, 2))
-    assert why_out_so(view, (one,), (other,)) == expected
+    """Given two ways to go out, what only the one leaves: a clean book, a book, or points; not that rivals might go
+    out first.
+    """
+    view = turn("*B 4S 4H", [clean_book("4", 6), clean_book("K"), dirty_book("9")], played_foot=(0, 1, 2, 3))
+    assert advice_between(view, (one,), (other,)).purpose == expected
