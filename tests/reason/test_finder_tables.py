@@ -62,11 +62,9 @@ from game.reason.purposes import (
 from game.reason.weighing import Judged, Meant, Without
 from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
-from tests.ai.brain.counts import as_idea, at
+from tests.ai.brain.counts import PLENTY, as_idea, at
 from tests.build import CAMPUS, FAMILY, WEB, books, clean_book, dirty_book, go_out, lay, my_view, table, throw
 
-FULL = " ".join(clean_book(rank, 8) for rank in "489T")
-"""A stock with which no round is near its end."""
 ACES, KINGS, SIX_KINGS = "AC AD AS", "KC KD KH", clean_book("K", 6)
 SEALED = replace(WEB, closed_book="sealed")
 SEVENS, KEPT_SEVENS = replace(WEB, out_sevens=1), replace(WEB, out_sevens=1, sevens_kept=True)
@@ -76,7 +74,7 @@ K, A = 9, 10
 
 def turn(hand: str, melds: Sequence[str] = (ACES,), rules: RuleSet = WEB, **more: Any) -> PlayerView:
     """After the draw; everybody saw the pile grow."""
-    usual: dict[str, Any] = {"phase": "play", "stock": FULL, "bare": True, "watched": True}
+    usual: dict[str, Any] = {"phase": "play", "stock": PLENTY, "bare": True, "watched": True}
     return my_view(table(hand, rules, melds=melds, **(usual | more)))
 
 
@@ -417,7 +415,7 @@ def test_what_one_way_brings_and_the_other_doesnt(
 @pytest.mark.parametrize(
     ("stock", "expected"),
     [
-        (FULL, [("MakesBook", False)]),
+        (PLENTY, [("MakesBook", False)]),
         ("", [("MakesBook", False), ("MakesBook", True), ("SavesPoints", True)]),
     ],
 )

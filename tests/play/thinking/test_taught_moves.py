@@ -10,9 +10,9 @@ from game.engine.moves import Draw, Move
 from game.engine.table.view import PlayerView
 from game.play.thinking.taught_moves import first_meld, instead_of, lit_opening, needed_book, obvious, taught
 from game.rules.ruleset import RuleSet
+from tests.ai.brain.counts import PLENTY
 from tests.build import WEB, books, clean_book, dirty_book, go_out, lay, my_view, table, throw
 
-PLENTY = " ".join(clean_book(rank, 8) for rank in "489T")
 ACES, SIX_KINGS = "AC AD AS", clean_book("K", 6)
 
 
