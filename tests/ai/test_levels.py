@@ -119,7 +119,7 @@ def test_the_expert_shows_what_it_compared() -> None:
         ("wizard", fixed_tuning_for),
     ],
 )
-def test_which_weights_a_level_plays_by(level: str | None, tuning: Callable[[Board], Tuning]) -> None:
+def test_the_weights_of_each_level(level: str | None, tuning: Callable[[Board], Tuning]) -> None:
     """Given a level, or what is none, its weights are those of the table, or the beginner's."""
     board = table("4C", rules=CAMPUS).board
     assert tuning_of(level, board) == tuning(board)

@@ -274,7 +274,7 @@ def with_round(**changes: Any) -> MatchSummary:
         *((with_round(**{part: (1,)}), False) for part in ("points", "totals", "books")),
     ],
 )
-def test_which_summaries_fit_together(summary: MatchSummary, expected: bool) -> None:
+def test_sound_summaries(summary: MatchSummary, expected: bool) -> None:
     """Given a match of four in two teams, every number of it must be one that such a match can have."""
     assert _is_sound(KeptMatch(NO_FILE, summary)) == expected
 
@@ -283,7 +283,7 @@ def test_which_summaries_fit_together(summary: MatchSummary, expected: bool) -> 
     ("seat", "points", "expected"),
     [(0, 0.0, True), (3, 9.5, True), (4, 9.5, False), (-1, 9.5, False), (0, -1.0, False)],
 )
-def test_which_points_given_away_fit(seat: int, points: float, expected: bool) -> None:
+def test_sound_points_given_away(seat: int, points: float, expected: bool) -> None:
     """Given points that a seat gave away, there is such a seat, and they aren't below 0; an entry may have no match."""
     kept = KeptMatch(NO_FILE, GOOD, given_away={seat: {DecisionTheme.PILE: points}})
     assert _is_sound(kept) == expected

@@ -35,7 +35,7 @@ def test_a_try_that_loses_saves_nothing() -> None:
     assert better_in_deals(way(51, 143, -80.0)) == "better in 26% of deals and worse in 72%"
 
 
-def test_what_followed_a_hint_or_left_no_choice_is_not_judged() -> None:
+def test_hinted_or_forced_decisions_are_not_judged() -> None:
     """Given decisions with and without other ways, two of them hinted, only a free one with a choice is judged; a way
     that was measured tells its points, another none.
     """

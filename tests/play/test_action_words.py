@@ -68,9 +68,7 @@ def test_an_action_that_may_not_follow_is_refused() -> None:
         ("go out, rank 3, natural, discard K", {"3": (1, 0, 0)}, ["3", "go out"]),
     ],
 )
-def test_a_move_so_far_is_told_in_numbers(
-    actions: str, chosen: dict[str, tuple[int, int, int]], marks: list[str]
-) -> None:
+def test_an_unfinished_move_in_numbers(actions: str, chosen: dict[str, tuple[int, int, int]], marks: list[str]) -> None:
     """Given actions, the cards chosen for each rank are counted, then come the last rank, taking and going out."""
     told = spelled([ACTIONS.index(one) for one in actions.split(", ") if one])
     cards, rest = told[: 3 * len(TARGETS)], told[3 * len(TARGETS) :]
@@ -122,7 +120,7 @@ def kinds(text: str) -> list[int]:
     return [text.count({"black 3": "b", "red 3": "r"}.get(kind, kind)) for kind in KINDS]
 
 
-def test_what_a_seat_sees_is_told_in_numbers() -> None:
+def test_a_view_in_numbers() -> None:
     """Given a table in the second round, each part of the row has what everybody or the seat may know of it."""
     now = table("KC KD 3S 3H 2C *R", FAMILY, phase="play", n=2, pile="4C 9H", melds=["9S 9D 9C 2D", clean_book("T")],
                 their_melds=[dirty_book("J")], in_foot=(1,), melded=(0, 1), turns=(3, 2, 2, 2), totals=(100, -50),

@@ -106,7 +106,7 @@ TAKING = Take((Group(parse_cards("KC KD KH")),))
         ({"take_peek": True}, Peek(), {"move": "peek"}, {"cards": "KH 8D 6D"}),
     ],
 )  # fmt: skip
-def test_what_comes_is_seen_by_its_owner_alone(
+def test_new_cards_are_seen_by_their_owner_alone(
     rules: dict[str, Any], move: Move, all_hear: dict[str, Any], own: dict[str, Any]
 ) -> None:
     """Given a move that brings cards, or shows them, everybody hears how many, and only the seat which."""

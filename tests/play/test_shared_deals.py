@@ -71,6 +71,6 @@ def claiming(code: str | None, **changes: object) -> list[Line]:
         ([claiming(FRIDAY)[0], MoveLine(seat=0, move=Draw())], "other_cards"),
     ],
 )
-def test_what_a_record_claims_is_checked(lines: list[Line], expected: str) -> None:
+def test_a_claimed_deal_is_checked(lines: list[Line], expected: str) -> None:
     """Given a code in a header, the first round has its cards, dealer and beginner, or the claim is not true."""
     assert deal_claimed(lines) == expected

@@ -1214,7 +1214,7 @@ def test_of_two_moves_as_good_the_one_with_a_reason_is_advised(monkeypatch: pyte
         assert advice_after(view, ideas, (1, gain)).move == advised
 
 
-def test_what_rivals_collect_is_not_easy_to_spare() -> None:
+def test_a_card_that_rivals_collect_is_not_easy_to_spare() -> None:
     """The bug: "Easy to spare: one of two cards that match nothing", of a seven that the rivals meld."""
     view = my_view(table("2D 8S 7D", phase="play", melds=ACES, their_melds=["7C 7H 7S"], bare=True))
     for card, is_wanted in (("7D", True), ("8S", False)):

@@ -131,7 +131,7 @@ FED: dict[str, Any] = {"rules": CAMPUS, "their_melds": ["JC JD JH"], "pile": LOT
         (turn("JS KS 9H 9D", **FED), "JS", None),
     ],
 )  # fmt: skip
-def test_what_everybody_sees_of_a_discard(view: PlayerView, card: str, expected: Purpose | None) -> None:
+def test_plain_reasons_for_a_discard(view: PlayerView, card: str, expected: Purpose | None) -> None:
     """Given a hand, melds and a pile, this is plain of the discard without any test."""
     assert plain_discard(view, Card(card)) == expected
 
@@ -244,7 +244,7 @@ RIVAL: dict[str, Any] = {"hands": {1: "6D 6H"}, "pile": LOTS}
         (turn("9C 5C 5D"), "5C", "5D", []),
     ],
 )  # fmt: skip
-def test_what_sets_a_discard_apart_in_the_hand(view: PlayerView, goes: str, kept: str, expected: list[Purpose]) -> None:
+def test_reasons_in_the_hand_for_a_discard(view: PlayerView, goes: str, kept: str, expected: list[Purpose]) -> None:
     """Given two discards, these are thought of, in this order."""
     assert [purpose for purpose, _ in _discard_purposes(ways(view, goes, kept))] == expected
 
@@ -275,9 +275,7 @@ def test_what_sets_a_discard_apart_in_the_hand(view: PlayerView, goes: str, kept
         (turn("KC JS 4C", their_melds=[KINGS, "JC JD JH"], **RIVAL), "KC", "JS", [guards("J", "likely")]),
     ],
 )  # fmt: skip
-def test_what_a_discard_keeps_from_the_next_player(
-    view: PlayerView, goes: str, kept: str, expected: list[Purpose]
-) -> None:
+def test_discards_that_guard_the_pile(view: PlayerView, goes: str, kept: str, expected: list[Purpose]) -> None:
     """Given two discards, this is what a rival could do with the one and not with the other."""
     both = ways(view, goes, kept)
     found = [purpose for purpose, _ in _guarded_pile(both, both.better.laid(position_of(view), 0))]
@@ -328,7 +326,9 @@ DIRTY, CLEAN = BooksMissing(dirty=1), BooksMissing(clean=1)
          [GrowsBook("clean", Rank("A"), 4, 3)]),
     ],
 )  # fmt: skip
-def test_what_a_lay_down_leaves(view: PlayerView, move: Move, books: list[MakesBook], grown: list[GrowsBook]) -> None:
+def test_books_and_melds_after_a_lay_down(
+    view: PlayerView, move: Move, books: list[MakesBook], grown: list[GrowsBook]
+) -> None:
     """Given melds and a lay-down, these books are made and these melds come nearer to one."""
     found = left(view, move)
     assert [book for book, _ in found.books] == books
@@ -403,7 +403,7 @@ AT_KINGS, AT_ACES = Meant(0, K, has_wilds=False), Meant(1, A, has_wilds=False)
         ([KINGS, ACES], lay("KS > 0"), lay("KS > 0"), [], []),
     ],
 )
-def test_what_one_way_brings_and_the_other_doesnt(
+def test_books_gained_over_the_other_way(
     melds: list[str], one: Move, other: Move, books: list[str], grown: list[str]
 ) -> None:
     """Given two ways, these books and melds that come nearer are what only the one brings."""
@@ -419,7 +419,7 @@ def test_what_one_way_brings_and_the_other_doesnt(
         ("", [("MakesBook", False), ("MakesBook", True), ("SavesPoints", True)]),
     ],
 )
-def test_points_are_the_word_where_the_round_may_end(stock: str, expected: list[tuple[str, bool]]) -> None:
+def test_points_are_a_reason_where_the_round_may_end(stock: str, expected: list[tuple[str, bool]]) -> None:
     """Given an empty stock, a book and then the points are asked for in a round that stays calm."""
     view, laid = turn(f"KS AC AD AH {NO_MORE}", [SIX_KINGS], stock=stock), lay("KS > 0", "AC AD AH")
     tried = lay_purposes(Judged(view, as_idea(laid, throw("4C")), as_idea(throw("4C"))), laid.groups)
@@ -457,7 +457,7 @@ def test_which_of_several_melds_is_named(melds: list[str], one: Move, other: Mov
         (turn("3S 3C 9C", **RIVAL), "3S", "3C", []),
     ],
 )
-def test_what_a_three_is_discarded_for(view: PlayerView, goes: str, kept: str, expected: list[Purpose]) -> None:
+def test_reasons_for_discarding_a_three(view: PlayerView, goes: str, kept: str, expected: list[Purpose]) -> None:
     """Given a three that goes and another card that stays, it saves points, stops the pile, or is of no use."""
     assert [purpose for purpose, _ in _denied_purposes(ways(view, goes, kept))] == expected
 
@@ -591,7 +591,7 @@ def by(points: float) -> Without:
         ([], [], 100, None),
     ],
 )
-def test_the_first_cause_is_what_is_laid_for(
+def test_the_first_cause_is_the_reason(
     tried: list[Purpose], causes: list[int], whole: float, expected: Purpose | None
 ) -> None:
     """Given what was tried, with those that pass the test, one is told."""
@@ -627,7 +627,7 @@ def test_points_must_be_enough() -> None:
         ([SIX_KINGS, clean_book("A", 5)], (lay("2C > 0"), throw("4C")), (lay("2C > 1"), throw("4C")), []),
     ],
 )  # fmt: skip
-def test_what_is_kept_clean(
+def test_melds_kept_clean(
     melds: list[str], better: tuple[Move, ...], other: tuple[Move, ...], expected: list[KeepsClean]
 ) -> None:
     """Given a wild card that the other way lays, these melds stay clean by the better one."""
@@ -677,7 +677,7 @@ def test_an_opening_would_cost_wild_cards(hand: str, melds: list[str], expected:
     assert opens_cheaper(turn(hand, melds)) == expected
 
 
-def test_small_counts() -> None:
+def test_cards_that_fit_and_books_that_are_missing() -> None:
     """Given melds and hands: cards that fit, wild ones as far as there is room; the books that the team lacks, none in
     its last turn; and whether a meld may still become a book.
     """

@@ -52,9 +52,7 @@ def test_the_reason_rests_on_what_was_remembered() -> None:
         (go_out("KC > 0"), lay("KC > 0"), False),
     ],
 )
-def test_moves_that_are_as_good_as_the_same(
-    move: Move, own: Move, expected: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_moves_that_count_as_the_same(move: Move, own: Move, expected: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a person's move and that of hard, cards of a rank are alike, and so is a part of what it would lay: the
     person's move is told of, otherwise its own.
     """

@@ -55,7 +55,7 @@ def compared(
         (compared(1, 90, better=7, worse=6), True),
     ],
 )
-def test_what_is_clearly_better(it: Compared, expected: bool) -> None:
+def test_clear_gains(it: Compared, expected: bool) -> None:
     """Given a gain, it is enough, beyond chance, and better more often than worse, or both are about equal."""
     assert _is_clear(it) == expected
 
@@ -77,7 +77,7 @@ IDEAS = tuple(as_idea(move) for move in (throw("9C"), throw("9C"), throw("AD"), 
         ([], (), [], []),
     ],
 )
-def test_which_others_are_listed(
+def test_other_moves_listed(
     known: list[Compared], plain: tuple[int, ...], told: list[int], others: list[tuple[str, int]]
 ) -> None:
     """Given what was played out, these moves are told of, and these listed with what they cost."""
@@ -103,7 +103,7 @@ GROWS, POINTS = GrowsBook("clean", Rank("K"), 4, 3), SavesPoints(40)
         (take("KC KD KS"), None, GROWS, False),
     ],
 )
-def test_what_says_why(move: Move, purpose: Purpose | None, effect: Any, expected: bool) -> None:
+def test_advice_that_says_why(move: Move, purpose: Purpose | None, effect: Any, expected: bool) -> None:
     """Given advice, it has a purpose of its own, or it shows more than points."""
     assert _says_why(Advice(move=move, purpose=purpose, effect=effect)) == expected
 
@@ -121,7 +121,7 @@ def test_what_says_why(move: Move, purpose: Purpose | None, effect: Any, expecte
         (GuardsPile(1, Rank("J"), 6, "gone", 6, 16), False, NOBODY),  # that is the discarded rank
     ],
 )
-def test_what_everybody_sees_and_which_card_stays(purpose: Purpose, plain: bool, kept: int) -> None:
+def test_plain_reasons_and_the_card_that_stays(purpose: Purpose, plain: bool, kept: int) -> None:
     """Given a reason for a discard, it is plain or not, and is about a card that stays or about the one that goes."""
     assert (_is_plain(purpose), _kept(purpose)) == (plain, kept)
 

@@ -161,7 +161,7 @@ MORE, LESS = RestOfRound(0, 100, 20, 50, False, 0, 0, 20), RestOfRound(0, -30, 6
         (replace(MORE, decides_match=True, lead=5), False, 10, [Ground.MORE_TO_COME]),
     ],
 )
-def test_what_the_rest_of_the_round_says(rest: RestOfRound, yes: bool, held: int, expected: list[Ground]) -> None:
+def test_grounds_from_the_rest_of_the_round(rest: RestOfRound, yes: bool, held: int, expected: list[Ground]) -> None:
     """Given what the rest of the round would bring both sides, and points held, these are the grounds."""
     found = _of_the_rest(view_of(asked(), 2), rest, yes, _Terms(50, held, 1, is_stock_low=False))
     assert [because.ground for because in found] == expected
@@ -186,7 +186,7 @@ def test_what_the_rest_of_the_round_says(rest: RestOfRound, yes: bool, held: int
         (replace(MORE, own=0, theirs=-20), False, PlaysOn(0, -20)),
     ],
 )
-def test_what_an_answer_is_for(
+def test_the_purpose_of_an_answer(
     rest: RestOfRound, answer: bool, expected: Purpose | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given what the rest of the round would bring, and 40 points in the hand, the answer has this purpose."""

@@ -70,7 +70,7 @@ def test_which_cards_of_a_pile_help(view: PlayerView, fitting: dict[str, int], w
         (before("KC KD 4C", "5C 6C 3S"), None),
     ],
 )
-def test_a_pile_of_which_little_helps(view: PlayerView, expected: LeavesPile | None) -> None:
+def test_a_pile_with_little_help(view: PlayerView, expected: LeavesPile | None) -> None:
     """Given a pile that may be taken, at most a third of its several cards helps, or it isn't told."""
     assert left_with(view) == expected
 
@@ -136,7 +136,7 @@ def test_taking_it_to_open_costs_wild_cards(hand: str, melds: Sequence[str], tur
 
 
 @pytest.mark.parametrize(("threes", "expected"), [("", 0), ("3", 0), ("h", 0), ("33", 5), ("3h", 5), ("hh", 300)])
-def test_what_threes_cost_but_for_the_discard(threes: str, expected: int) -> None:
+def test_the_cost_of_threes_left_after_the_discard(threes: str, expected: int) -> None:
     """Given threes of five and of 300 points, the dearest is this turn's discard."""
     assert _left_of(at(), pile_of(threes)) == expected
 

@@ -43,7 +43,7 @@ class Weighed:
 @pytest.mark.parametrize(
     ("whole", "without", "expected"), [(100, 50, True), (100, 51, False), (100, -9, True), (0, -1, False)]
 )
-def test_a_purpose_without_which_at_most_half_is_left_is_why(whole: float, without: float, expected: bool) -> None:
+def test_a_cause_takes_half_of_the_gain_away(whole: float, without: float, expected: bool) -> None:
     """Given a gain, and what remains of it, the purpose is the cause or not; of no gain nothing is."""
     assert is_cause(Weighed(whole, without), Without()) == expected  # type: ignore[arg-type]  # all that it asks
 

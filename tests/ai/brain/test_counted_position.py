@@ -198,7 +198,7 @@ def test_threes_that_may_be_melded(rules: RuleSet, hand: str, in_foot: bool, goe
         (ruleset_from({"meld_threes": "black_in_foot"}), "3C 3S 3C", 0, True),
     ],
 )
-def test_what_a_meld_takes(rules: RuleSet, meld: str, room: int, takes_naturals: bool) -> None:
+def test_room_in_a_meld(rules: RuleSet, meld: str, room: int, takes_naturals: bool) -> None:
     """Given a meld, it takes so many more wilds, and naturals or none."""
     position = at(rules=rules, melds=[meld])
     own = position.tables[0]

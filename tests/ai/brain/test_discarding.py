@@ -62,7 +62,9 @@ FOOT = {"in_foot": (0,)}
         (KEPT_SEVENS, "7C AC", {"discard_pair": -30}, {"melds": [clean_book("7", 6)]}, "A"),
     ],
 )
-def test_what_goes(rules: RuleSet, hand: str, tuning: dict[str, float], more: dict[str, Any], expected: str) -> None:
+def test_the_discarded_card(
+    rules: RuleSet, hand: str, tuning: dict[str, float], more: dict[str, Any], expected: str
+) -> None:
     """Given a hand, melds and rules, this card is discarded."""
     position = at(hand, rules=rules, phase="play", stock=PLENTY, bare=True, **more)
     assert CLASSES[discarding(position, 0, replace(Tuning(), **tuning), False)] == expected
@@ -82,7 +84,9 @@ def test_what_goes(rules: RuleSet, hand: str, tuning: dict[str, float], more: di
         ("KC", {}, {"players": 6, "teams": 3, "their_melds": [KINGS]}, 0.5 - 10 - 3 * 1.8),
     ],
 )
-def test_worth(hand: str, tuning: dict[str, float], more: dict[str, Any], expected: float) -> None:
+def test_the_worth_of_keeping_a_rank(
+    hand: str, tuning: dict[str, float], more: dict[str, Any], expected: float
+) -> None:
     """Given what points, copies, melds and seen cards count, a rank is worth their sum to keep."""
     position = at(hand, phase="play", stock=PLENTY, **more)
     [(worth, _)] = keep_values(position, 0, replace(Tuning(), **tuning), False)
@@ -104,7 +108,7 @@ def test_points_cost_where_the_round_may_end() -> None:
         (CAMPUS, ("KD KH KS",), lambda e: 1 - exp(-e)),
     ],
 )
-def test_a_rank_that_the_next_player_may_hold_is_denied(
+def test_denying_a_rank_to_the_next_player(
     rules: RuleSet, their_melds: tuple[str, ...], chance: Callable[[float], float]
 ) -> None:
     """Given a pile of three, a nine would give two more cards than the pair: 16 points each, times the chance that the
@@ -121,7 +125,7 @@ def test_a_rank_that_the_next_player_may_hold_is_denied(
 
 
 @pytest.mark.parametrize("pile", ["", "4"])
-def test_no_more_than_the_pair_is_nothing_to_deny(pile: str) -> None:
+def test_a_small_pile_is_not_denied(pile: str) -> None:
     """Given a pile of which a taker would get no more than the pair itself, nothing is added."""
     position = at("9C", phase="play", stock=PLENTY)
     position.pile = pile_of(pile)

@@ -59,7 +59,7 @@ NATURAL_FIRST = ruleset_from({"open_natural": True})
         (NATURAL_FIRST, 1, "AC AD 2C 4C 4D 4H", 9, "AA2 444"),
     ],
 )
-def test_what_is_opened_with(rules: RuleSet, n: int, hand: str, most: int, expected: str) -> None:
+def test_the_melds_of_an_opening(rules: RuleSet, n: int, hand: str, most: int, expected: str) -> None:
     """Given a hand, the round's minimum and the most wilds to be spent, these melds are laid, or none."""
     assert lays(opening(at(hand, rules=rules, n=n), 0, most)) == expected
 

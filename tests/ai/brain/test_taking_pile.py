@@ -50,7 +50,7 @@ def before(pile: str, hand: str = PAIR, rules: RuleSet = WEB, **more: Any) -> Co
         (THREES, "3KKKKKK3", {}, True),  # the eighth card doesn't come
     ],
 )
-def test_whether_anybody_may_take_it(rules: RuleSet, pile: str, more: dict[str, Any], expected: bool) -> None:
+def test_a_pile_that_may_be_taken(rules: RuleSet, pile: str, more: dict[str, Any], expected: bool) -> None:
     """Given rules and a pile, whatever is held."""
     assert may_be_taken(before(pile, rules=rules, **more)) == expected
 
@@ -70,7 +70,7 @@ def test_whether_anybody_may_take_it(rules: RuleSet, pile: str, more: dict[str, 
         (THREES, PAIR, "3hK", 27 - 3 - 3),
     ],
 )
-def test_what_it_is_worth(rules: RuleSet, hand: str, pile: str, expected: float) -> None:
+def test_the_worth_of_the_pile(rules: RuleSet, hand: str, pile: str, expected: float) -> None:
     """Given what each card is worth to a hand, the pile is worth the sum."""
     assert pile_worth(before(pile, hand, rules), 0, Tuning()) == pytest.approx(expected)
 
@@ -95,7 +95,7 @@ def test_threes_are_worth_more_where_a_meld_takes_them() -> None:
         ({}, {"stock": "8C"}, -1e9),  # nothing else is left to do
     ],
 )
-def test_what_it_must_be_worth(tuning: dict[str, float], more: dict[str, Any], least: float | None) -> None:
+def test_the_least_worth_for_taking(tuning: dict[str, float], more: dict[str, Any], least: float | None) -> None:
     """Given a worth of 27, it is taken only if that, with what the situation adds, is above the number of a draw."""
     for take_from in (26.9, 27, 22.9, 23, 31.9, 32, 33.9, 34):
         position = before("K", **more)
@@ -204,7 +204,7 @@ def test_an_opening_that_takes_the_pile_may_cost_more_wilds() -> None:
         (replace(RED_LAID, take_then_draw=1), PAIR, "h9K", {}, "AAA KKK", "459"),
     ],
 )
-def test_taking_it(
+def test_taking_the_pile(
     rules: RuleSet, hand: str, pile: str, more: dict[str, Any], on_table: str | None, in_hand: str
 ) -> None:
     """Given a pile that is taken, its cards are held or laid; otherwise nothing is changed."""

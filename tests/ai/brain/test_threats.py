@@ -111,7 +111,7 @@ FOUR_HELD = {1: "6C 7C 8C 9C 9D", 3: "6C 7C 8C 9C"}
         (ruleset_from({"stock_out": "reshuffle"}), {"stock": "4C 4D"}, False),
     ],
 )
-def test_what_threatens_the_round(rules: RuleSet, more: dict[str, Any], expected: bool) -> None:
+def test_threats_to_the_round(rules: RuleSet, more: dict[str, Any], expected: bool) -> None:
     """Given rivals and a stock, the round may well end before the next turn, or not."""
     assert is_threatened(at(rules=rules, **more), 0, Tuning()) == expected
 
@@ -174,7 +174,7 @@ def test_points_held_are_what_the_cards_cost() -> None:
         ("", {**SIX, "hands": {1: "4C 4D", 2: "4C"}}, 100 + 17),
     ],
 )
-def test_the_lead_of_who_goes_out_now(hand: str, more: dict[str, Any], expected: float) -> None:
+def test_the_lead_by_going_out_now(hand: str, more: dict[str, Any], expected: float) -> None:
     """Given what lies on the table and what may be held, the lead is the sum of points that going out would leave."""
     position = at(hand, **{"bare": True, "stock": PLENTY, **more})
     assert lead_by_going_out(position, 0, Tuning()) == pytest.approx(expected)

@@ -125,7 +125,7 @@ HELD = {"on_move": 1, "lacking_clean": 1, "lacking_dirty": 1, "open_team": 1, "s
                  "foot_stray": 2, "threes": 0.05}),
     ],
 )  # fmt: skip
-def test_what_a_position_shows(hand: str, more: dict[str, Any], expected: dict[str, float]) -> None:
+def test_the_features_of_a_position(hand: str, more: dict[str, Any], expected: dict[str, float]) -> None:
     """Given a team's cards and melds, its features are these and no others; the rival who isn't on move has none."""
     position = truth(table(hand, phase="play", bare=True, **more))
     assert shown(position_value.NAMES, position_value.features(position, 0)) == pytest.approx(expected)
@@ -155,7 +155,7 @@ LACKING = {"lacking_clean": 1, "lacking_dirty": 1, "opened": 1}
           "hand_pairs": 1, "hand_singles": 1}),
     ],
 )  # fmt: skip
-def test_what_a_lay_down_leaves(hand: str, more: dict[str, Any], expected: dict[str, float]) -> None:
+def test_the_features_of_a_lay_down(hand: str, more: dict[str, Any], expected: dict[str, float]) -> None:
     """Given what is melded and held, the features of a lay-down are these and no others."""
     position = at(hand, phase="play", bare=True, **more)
     row = lay_down_value.lay_down_features(position, 0)

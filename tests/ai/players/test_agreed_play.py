@@ -191,7 +191,7 @@ KINGS, FOUR_QUEENS, DIRTY = clean_book("K", 3), clean_book("Q", 4), "9C 9D 9H 9S
         ([KINGS, DIRTY], ["KS > 0", "2C > 0", "4C 4D 4H"], ["KS > 0", "4C 4D 4H"]),
     ],
 )
-def test_what_of_a_lay_down_is_kept(melds: list[str], groups: list[str], kept: list[str]) -> None:
+def test_the_part_of_a_lay_down_that_keeps_melds_clean(melds: list[str], groups: list[str], kept: list[str]) -> None:
     """Given clean melds that stay clean, groups that leave them so are laid, and of others the naturals."""
     view = my_view(table("2C KS QC QD QH 4C 4D 4H 5C", phase="play", melds=melds, bare=True, stock=STOCK))
     assert _keeping(view, lay(*groups).groups, (CLEAN,)) == (lay(*kept).groups if kept else ())
@@ -233,7 +233,7 @@ def test_saved_wild_cards_make_a_book_in_the_foot(view: PlayerView, expected: Mo
         (Draw(), [lay("KS > 0"), lay("KS > 0", "4C 4D 4H"), lay("KS 2C > 0")], lay("KS > 0", "4C 4D 4H")),
     ],
 )
-def test_what_is_done_instead(move: Move, offered: list[Move], expected: Move) -> None:
+def test_the_nearest_move_is_made_instead(move: Move, offered: list[Move], expected: Move) -> None:
     """Given moves that keep an agreement, a discard takes the place of whatever ends a turn, the one that the player
     would part with; else what costs the fewest wild cards and lays the most, and the pile rather than a draw.
     """

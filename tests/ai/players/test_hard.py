@@ -146,7 +146,7 @@ def wilds_laid(now: Table, player: Player = HABITS) -> dict[int, int]:
         ("book", (0, 500, 500, 0), 0),  # a book isn't left
     ],
 )
-def test_what_the_judge_must_be_sure_of(
+def test_only_a_clear_judgement_is_followed(
     first: str, worths: tuple[float, ...], expected: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given what a habit, other lay-downs and going out are worth, the best that is clearly better is followed."""

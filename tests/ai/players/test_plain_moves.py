@@ -144,7 +144,7 @@ def test_beside_another_idea(
         ("2C 2D 9D JC 4S", ["5C 5D 5H 5S 5C"], FOOT, [FIVES, lay("2C 2D > 0")], [FIVES]),
     ],
 )  # fmt: skip
-def test_what_nobody_would_advise(
+def test_odd_lay_downs(
     hand: str, melds: list[str], more: dict[str, Any], ideas: list[Move], expected: list[Move]
 ) -> None:
     """Given lay-downs, these of them spoil what the team needs for little, or stop short of a book."""
@@ -206,7 +206,7 @@ def test_naturals_that_could_be_laid_are_plain_beside_a_discard() -> None:
     assert not any(idea.wilds for idea in laid)
 
 
-def test_what_the_dearest_card_costs_is_said() -> None:
+def test_the_hint_says_what_the_dearest_card_costs() -> None:
     """Given the last turn, the hint is to discard the ace of 20 points, and says so."""
     told = settled(turn("3S AD TH KC KD", ["9C 9D 9H"], rules=FAMILY, stock=FEW))
     assert (told.move, told.purpose) == (throw("AD"), SavesPoints(20, None, 4, is_discard=True))

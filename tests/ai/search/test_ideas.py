@@ -54,7 +54,7 @@ def test_a_lay_down_without_a_group_or_one_alone(groups: str, expected: set[str]
         ("4C 5C 6C", "", set()),
     ],
 )
-def test_what_is_laid_besides(hand: str, laid: str, expected: set[str]) -> None:
+def test_additions_to_a_lay_down(hand: str, laid: str, expected: set[str]) -> None:
     """Given a hand and a meld of aces, these go onto it or begin another."""
     position = at(hand, melds=["AC AD AS"], stock=PLENTY, bare=True)
     assert texts(added(position, 0, [group(text) for text in laid.split()])) == expected

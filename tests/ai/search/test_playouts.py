@@ -253,7 +253,7 @@ ACES = "AC AD AH"
         ("AS 4C", as_idea(go_out("AS > 0", discard="4C")), {"phase": "play", "in_foot": (0,)}, "AAAA", "", 0),
     ],
 )
-def test_what_follows_an_idea(
+def test_following_an_idea(
     hand: str, idea: Idea, more: dict[str, Any], melds_then: str, held_then: str, turn: int
 ) -> None:
     """Given an idea, its cards are laid, and the rest of the turn is played by habit; or the round is over."""
@@ -265,7 +265,7 @@ def test_what_follows_an_idea(
 
 @pytest.mark.parametrize("hand", ["KC KD KH 9C", "KC QD JH 9C 8C"])
 @pytest.mark.parametrize("allows", [True, False])
-def test_what_follows_an_answer(allows: bool, hand: str) -> None:
+def test_following_an_answer(allows: bool, hand: str) -> None:
     """Given a partner who asked, with a yes the round is over, even if the hand that is imagined there has no way out;
     with a no the turn goes on.
     """

@@ -98,7 +98,7 @@ def test_in_the_last_round_the_match_counts_before_points() -> None:
         (True, (500, 0), {"lead": 510, "wins": 0}),
     ],
 )
-def test_what_the_worlds_add_up_to(decides: bool, before: tuple[int, int], expected: dict[str, float]) -> None:
+def test_sums_over_worlds(decides: bool, before: tuple[int, int], expected: dict[str, float]) -> None:
     """Given a round ended now and the same played on, the sums by side, and whether the match is won."""
     world = truth(table("KC", bare=True, hands={1: "TC TD"}))
     world.before = list(before)

@@ -41,7 +41,7 @@ END = throw("5S")
         ("8H", {"played_foot": (0, 2)}, (go_out(discard="8H"),), (throw("8H"),), NudgeTopic.GOING_OUT, ""),
     ],
 )  # fmt: skip
-def test_what_to_look_at(
+def test_the_topic_and_cards_of_a_nudge(
     hand: str, more: dict[str, Any], played: tuple[Move, ...], best: tuple[Move, ...], topic: NudgeTopic, shown: str
 ) -> None:
     """Given what was played and what was better, this is what they differ in, and these cards are lit."""

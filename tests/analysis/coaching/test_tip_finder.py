@@ -94,7 +94,7 @@ NEVER = ruleset_from({"take_count": "never"})
          [CanGoOut(100, True)]),
     ],
 )  # fmt: skip
-def test_what_a_turn_asks_for(hand: str, move: Move, more: dict[str, Any], expected: list[Tip]) -> None:
+def test_tips_for_a_turn(hand: str, move: Move, more: dict[str, Any], expected: list[Tip]) -> None:
     """Given a hand and a sound move, these tips are true, the most important first."""
     assert list(tips_for(my_view(table(hand, watched=True, **more)), move)) == expected
 
@@ -128,7 +128,7 @@ ITS_MELD = Melded(1, 1, 0, cards("KS KC KD"), True)
         ([TAKEN, BEGAN, TeamOpened(2, 0, 60), BEGAN, TAKEN], {}, [PileWasTaken(1, 4, 2, 0)]),
     ],
 )
-def test_what_others_did(happened: list[Event], more: dict[str, Any], expected: list[Tip]) -> None:
+def test_tips_about_other_players(happened: list[Event], more: dict[str, Any], expected: list[Tip]) -> None:
     """Given what was seen since the seat's last turn, this of it still matters."""
     rules = ruleset_from({"freeze": "until_taken"})
     view = my_view(table("9C 5C 6C 7C", rules, **{**OPENED, **more}))

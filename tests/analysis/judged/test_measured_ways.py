@@ -85,7 +85,7 @@ def test_another_way_that_the_best_clearly_beats(gains: dict[int, float], best: 
         ({}, {}, []),
     ],
 )
-def test_what_is_clearly_better(
+def test_clearly_better_ways(
     gains: dict[int, float], other_playouts: dict[Playout, dict[int, float]], expected: list[int]
 ) -> None:
     """Given gains by playout, these ways are better beyond doubt."""
@@ -114,7 +114,7 @@ def test_the_promising_ways_are_chosen(gains: dict[int, float], expected: list[i
     ("alike_from", "gain", "expected", "deals"),
     [(16, 0.0, True, [16]), (48, 0.0, True, [16, 48]), (99, 0.0, False, [16, 48]), (99, CLEAR, True, [16, 48])],
 )
-def test_where_care_changes_nothing_no_more_is_played(
+def test_no_more_is_played_where_care_changes_nothing(
     alike_from: int, gain: float, expected: bool, deals: list[int]
 ) -> None:
     """Given a careful next player who comes to the same in a few deals, a gain stands; else it must be there, too."""

@@ -27,6 +27,6 @@ def test_the_page_has_the_figures_of_the_game() -> None:
 @pytest.mark.parametrize(
     ("rules", "expected"), [(WEB, "web"), (replace(WEB, name="Ours"), "web"), (replace(WEB, joker=30), None)]
 )
-def test_which_figures_rules_are_held_against(rules: RuleSet, expected: PresetId | None) -> None:
+def test_figures_for_rules_like_a_measured_preset(rules: RuleSet, expected: PresetId | None) -> None:
     """Given rules that are played like a preset that was measured, its figures, whatever they are called."""
     assert measured_rules(same_rules(rules)) == expected

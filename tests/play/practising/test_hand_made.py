@@ -72,7 +72,7 @@ def test_cards_set_aside_stay_out_of_a_filled_table() -> None:
     assert empty_table(WEB, 4, 2).filled(1).left.total() == 0
 
 
-def test_threes_that_the_rules_let_be_melded_are_a_meld() -> None:
+def test_threes_are_a_meld_where_the_rules_allow_it() -> None:
     """Given rules by which black threes are melded in the foot, or last of all, a table may show them melded."""
     for rule, is_refused in (("no", True), ("black_in_foot", False), ("black_last", False), ("all", False)):
         made = empty_table(replace(WEB, meld_threes=rule), 4, 2)

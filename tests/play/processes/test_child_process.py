@@ -120,7 +120,9 @@ def heard(stream: ChildStream[object], count: int | None = None) -> tuple[object
     ("results", "came", "is_done"),
     [((1, 2), (1, 2), True), ((), (), True), ((1, Died(), 2), (1,), False), ((Died(),), (), False)],
 )
-def test_what_a_stream_has_come_to(results: Sequence[object], came: tuple[object, ...], is_done: bool) -> None:
+def test_the_results_and_the_end_of_a_stream(
+    results: Sequence[object], came: tuple[object, ...], is_done: bool
+) -> None:
     """Given a process that finds these, or ends before it has said so, they are kept, and it is done or has failed."""
     stream: ChildStream[object] = ChildStream("found", found, *results)
     assert not stream.poll()

@@ -73,7 +73,7 @@ TROUBLES: dict[str, tuple[Callable[[], str], FriendTrouble]] = {
 
 
 @pytest.mark.parametrize(("humans", "expected"), [((), None), ((0,), 0), ((2, 3), 2)])
-def test_whose_match_it_is(humans: Sequence[int], expected: int | None) -> None:
+def test_the_owner_of_a_match(humans: Sequence[int], expected: int | None) -> None:
     """Given people at a table, it is that of the first."""
     assert person_of(header(humans=humans)) == expected
 

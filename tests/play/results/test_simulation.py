@@ -146,7 +146,7 @@ def test_a_bot_in_a_series_is_counted_by_its_text(tmp_path: Path) -> None:
     ("time", "expected"),
     [(0.4, 0), (7.9, 7), (99.9, 99), (100, 100), (109, 100), (119, 110), (1290, 1200), (99_999, 99_000)],
 )
-def test_times_are_told_by_two_digits(time: float, expected: int) -> None:
+def test_times_keep_two_digits(time: float, expected: int) -> None:
     """Given microseconds, what follows the second digit is cut off."""
     assert _two_digits(time) == expected
 
@@ -158,7 +158,7 @@ def test_the_interval_is_wilsons() -> None:
 
 
 @pytest.mark.parametrize(("share", "expected"), [(0.1, 0.25), (0.3, 0.25), (0.5, 2), (0.9, 2), (0.91, 31.5), (1, 31.5)])
-def test_most_decisions_stay_within_some_milliseconds(share: float, expected: float) -> None:
+def test_the_time_of_most_decisions(share: float, expected: float) -> None:
     """Given three decisions of a quarter of a millisecond, six of two and one of 31.5, so many stayed within this; of
     none it is 0.
     """

@@ -236,7 +236,7 @@ def test_a_worker_that_says_nothing_never_fills_its_pipe(desk: Desk) -> None:
 COACHED = CoachRequest("game", 7, QUESTION.view, ())
 
 
-def test_what_is_asked_beside_waits_for_its_turn(desk: Desk) -> None:
+def test_low_priority_questions_wait_for_their_turn(desk: Desk) -> None:
     """Given a worker that owes an answer, no low-priority question is sent; each answer is told of its own game."""
     thinking = desk.thinker
     assert thinking.ask_beside(ParRequest("game", 1, ()))
@@ -256,7 +256,7 @@ def test_what_is_asked_beside_waits_for_its_turn(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("is_noticed", [True, False])
-def test_a_worker_lost_over_what_is_asked_beside_is_no_failure(desk: Desk, is_noticed: bool) -> None:
+def test_a_worker_lost_over_a_low_priority_question_is_no_failure(desk: Desk, is_noticed: bool) -> None:
     """Given a worker that ends meanwhile, noticed at once or when it is spoken to, the next question starts another."""
     for number in range(3):
         assert desk.thinker.ask_beside(COACHED)

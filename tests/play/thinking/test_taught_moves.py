@@ -55,7 +55,7 @@ READY: dict[str, Any] = {"played_foot": (0, 2)}
         (turn("2S KS 4C 4D", [dirty_book("Q", 6), SIX_KINGS, "4H 4S 4C"], **READY), lay("KS > 1")),
     ],
 )
-def test_what_everybody_sees(view: PlayerView, expected: Move | None) -> None:
+def test_obvious_moves(view: PlayerView, expected: Move | None) -> None:
     """Given a hand that may go out, that is obvious, or first a book; else a needed book."""
     assert obvious(view) == taught(view, None) == expected
 
@@ -75,7 +75,7 @@ def test_what_everybody_sees(view: PlayerView, expected: Move | None) -> None:
         (turn("AH 4C 5C 6C 7C"), lay("AH > 0"), lay("AH > 0")),
     ],
 )  # fmt: skip
-def test_what_is_taught_instead(view: PlayerView, advised: Move, expected: Move) -> None:
+def test_moves_taught_instead(view: PlayerView, advised: Move, expected: Move) -> None:
     """Given a hand and what a good player would do, this is taught."""
     assert instead_of(view, advised) == expected
 
@@ -95,7 +95,7 @@ def test_no_card_that_rivals_meld_where_another_is_as_good(hand: str, theirs: li
     assert instead_of(turn(hand, [clean_book("K", 4)], their_melds=theirs), throw("4C")) == throw(expected)
 
 
-def test_an_opening_is_lit_only_for_who_may_make_it() -> None:
+def test_an_opening_is_lit_only_while_it_may_be_made() -> None:
     """Given a hand that opens, it is lit while it may be laid; a first meld is offered until one was laid."""
     hand = "KC KD KH QC QD QH 4C"
     assert lit_opening(turn(hand, [])) is not None
