@@ -120,6 +120,6 @@ def test_the_expert_shows_what_it_compared() -> None:
     ],
 )
 def test_the_weights_of_each_level(level: str | None, tuning: Callable[[Board], Tuning]) -> None:
-    """Given a level, or what is none, its weights are those of the table, or the beginner's."""
+    """`easy` has the beginner's weights, strong levels the learned ones, and everybody else those of the table."""
     board = table("4C", rules=CAMPUS).board
     assert tuning_of(level, board) == tuning(board)

@@ -348,7 +348,7 @@ def test_nothing_is_dealt_before_the_cut_and_the_cut_decides_the_deck(tmp_path: 
 
 @pytest.mark.parametrize("at", [0, 2])
 def test_an_illegal_line_is_reported_by_its_number(at: int) -> None:
-    """Given a match that goes on from a record of which a line can't be, the number is that of the line in the file."""
+    """Given a match that goes on from a record with an illegal line, the error has its line number in the file."""
     match = fresh()
     for _ in range(4):
         step(match)

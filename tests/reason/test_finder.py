@@ -93,7 +93,7 @@ def knowing(hand: str, rules: RuleSet = WEB, **more: Any) -> PlayerView:
 def advice_after(
     view: PlayerView, ideas: Sequence[Idea], *gains: tuple[int, float], plain: tuple[int, ...] = ()
 ) -> Advice:
-    """The hint where the first idea did better than others, by their number, by so many points."""
+    """The hint if the first idea gained these points over others, given by their numbers."""
     known = tuple(compared(at, gain) for at, gain in gains)
     return advice_on(view, Thought(ideas[0].move, tuple(ideas), compared=known, plain=plain))
 
@@ -103,7 +103,7 @@ NOTHING = Idea(Draw(), DISCARD)
 
 
 def tried_for(view: PlayerView, better: Sequence[Move], other: Sequence[Move] = ()) -> list[tuple[Purpose, Without]]:
-    """What is thought of where cards are laid down instead of the other way, or of nothing; with what would test it."""
+    """Possible purposes of laying cards down instead of another way or of nothing, each with its test."""
     groups = [group for move in better if isinstance(move, MeldCards) for group in move.groups]
     ways = PlayedOut(view, as_idea(*better), as_idea(*other) if other else NOTHING)
     return list(lay_purposes(ways, groups))

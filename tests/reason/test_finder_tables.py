@@ -1,4 +1,4 @@
-"""What is seen of a lay-down or a discard before anything is played out: the finder's own questions, in tables."""
+"""What the finder sees of a lay-down or a discard before anything is played out, in tables."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -354,7 +354,7 @@ def test_books_and_melds_after_a_lay_down(
     ],
 )  # fmt: skip
 def test_how_the_next_stack_is_reached(view: PlayerView, move: Move, expected: TakesStack | None) -> None:
-    """Given a way to play, the foot comes with it, or after so many more cards."""
+    """A way to play brings the foot, or leaves this number of cards before it."""
     found = left(view, move)
     assert found.stack == expected
     assert (found.stack_now is None) == (expected is None or expected.how == "later")
@@ -514,7 +514,7 @@ BOOK, SPARE_BOOK, POINTS = makes("clean", "K"), makes("clean", "K", needed=False
     ],
 )
 def test_how_weighty_a_purpose_is(purpose: Purpose, near: bool, less: bool, plain: bool, plain_if_many: bool) -> None:
-    """Given a purpose, it is near, less than a needed book, and holds without a test, or not."""
+    """Which purposes are near, less than a needed book, and hold without a test."""
     assert (_is_near(purpose), _is_less(purpose)) == (near, less)
     assert (_is_plain(purpose, many=False), _is_plain(purpose, many=True)) == (plain, plain_if_many)
 
@@ -594,7 +594,7 @@ def by(points: float) -> Without:
 def test_the_first_cause_is_the_reason(
     tried: list[Purpose], causes: list[int], whole: float, expected: Purpose | None
 ) -> None:
-    """Given what was tried, with those that pass the test, one is told."""
+    """Of the purposes that pass the test, this one is given."""
     known = Known(whole, *(by(at) for at in causes))
     each = [(purpose, by(at)) for at, purpose in enumerate(tried)]
     assert _laid_for(known, known, each, many=False) == expected  # type: ignore[arg-type]  # all that is asked
@@ -673,7 +673,7 @@ def test_ranks_are_kept_for_a_clean_meld(
     ],
 )
 def test_an_opening_would_cost_wild_cards(hand: str, melds: list[str], expected: OpensCheaper | None) -> None:
-    """Given a hand that opens only with wild cards, that costs so many at least."""
+    """A hand that opens only with wild cards needs at least this number of them."""
     assert opens_cheaper(turn(hand, melds)) == expected
 
 

@@ -56,7 +56,7 @@ def before(hand: str, pile: str, melds: Sequence[str] = (ACES,), rules: RuleSet 
     ],
 )
 def test_which_cards_of_a_pile_help(view: PlayerView, fitting: dict[str, int], wilds: int) -> None:
-    """Given a hand and melds, these of the cards that come could be laid with others, and so many are wild."""
+    """Given a hand and melds, these cards of the pile could be melded, and this number is wild."""
     assert worth_taking(view) == (fitting, wilds)
 
 
@@ -94,7 +94,7 @@ CLEAN_KINGS = MakesBook("clean", Rank("K"), True, by_pile=True)
     ],
 )  # fmt: skip
 def test_which_book_the_pile_makes(view: PlayerView, groups: Take, made: int | None, laid: object) -> None:
-    """Given melds, hand and pile, the number of the meld that only they together complete, and what is seen of it."""
+    """Given a hand and a pile, this meld is completed only by both together, and this is the effect."""
     found = _made_with(view)
     assert (None if found is None else found[1]) == made
     assert laid_with(view, groups.groups) == laid
@@ -150,7 +150,7 @@ def test_the_cost_of_threes_left_after_the_discard(threes: str, expected: int) -
     ],
 )
 def test_worlds_without_what_the_pile_brings(rules: RuleSet, pile: str, useless: str, without: str) -> None:
-    """Given a pile of which some cards come, those below the upcard are useless, or its threes are gone."""
+    """In imagination the cards taken below the upcard are useless, or the threes of the pile are gone."""
     piles = []
     for take_away in (_useless_below, _without_threes):
         position = at(rules=rules)

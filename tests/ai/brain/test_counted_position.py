@@ -177,7 +177,7 @@ def test_acts_are_kept_where_there_is_a_log() -> None:
     ],
 )
 def test_threes_that_may_be_melded(rules: RuleSet, hand: str, in_foot: bool, goes_out: bool, expected: int) -> None:
-    """Given each rule for threes, so many of a hand's may go down now."""
+    """Each rule for threes allows this number of a hand's threes to be melded now."""
     position = at(hand, rules=rules, in_foot=(0,) if in_foot else ())
     assert position.meldable_threes(0, goes_out) == expected
 
@@ -199,7 +199,7 @@ def test_threes_that_may_be_melded(rules: RuleSet, hand: str, in_foot: bool, goe
     ],
 )
 def test_room_in_a_meld(rules: RuleSet, meld: str, room: int, takes_naturals: bool) -> None:
-    """Given a meld, it takes so many more wilds, and naturals or none."""
+    """A meld has room for this number of wilds, and may take naturals."""
     position = at(rules=rules, melds=[meld])
     own = position.tables[0]
     assert (position.room(own, 0), position.takes_naturals(own, 0)) == (room, takes_naturals)

@@ -126,7 +126,7 @@ def test_denying_a_rank_to_the_next_player(
 
 @pytest.mark.parametrize("pile", ["", "4"])
 def test_a_small_pile_is_not_denied(pile: str) -> None:
-    """Given a pile of which a taker would get no more than the pair itself, nothing is added."""
+    """A pile that brings its taker no more than the pair itself adds nothing."""
     position = at("9C", phase="play", stock=PLENTY)
     position.pile = pile_of(pile)
     assert keep_values(position, 0, Tuning(), False) == [(0.5, 5)]

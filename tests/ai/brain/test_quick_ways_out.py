@@ -122,7 +122,7 @@ def test_a_proposal_counts_its_cards_and_the_books_still_needed(on_table: list[s
 
 
 def test_a_proposal_counts_every_book_of_a_kind() -> None:
-    """Given two clean and three dirty books needed, of which one and two are there, one of each counts."""
+    """Given one clean and two dirty books of the two and three needed, one more of each counts."""
     there = [KINGS, QUEENS, dirty_book("J", wilds="2H")]
     position = at("AC", rules=COUPLES, phase="play", melds=there, played_foot=(0, 2), bare=True)
     before = position.scores()[0]

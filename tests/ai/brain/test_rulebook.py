@@ -77,6 +77,6 @@ def test_a_rulebook_is_made_once() -> None:
     ],
 )
 def test_how_much_of_a_pile_is_taken(changes: dict[str, Any], least: int, most: int) -> None:
-    """Given rules of the pile, it must have so many cards, and so many of them come."""
+    """The rules say how many cards a pile must have and how many of them are taken."""
     book = book_of(replace(WEB, **changes))
     assert (book.pile_least, book.take_count) == (least, most)

@@ -85,7 +85,7 @@ def test_sevens_are_kept_until_their_book_is_there(rules: RuleSet, melds: tuple[
     ],
 )
 def test_partners_are_ready(rules: RuleSet, more: dict[str, Any], expected: bool) -> None:
-    """Given what the rules ask of a teammate's foot, every teammate has done it, or not."""
+    """Partners are ready once each has done what the rules ask about the foot."""
     assert partners_ready(at(rules=rules, **more), 0) == expected
 
 
@@ -112,7 +112,7 @@ FOUR_HELD = {1: "6C 7C 8C 9C 9D", 3: "6C 7C 8C 9C"}
     ],
 )
 def test_threats_to_the_round(rules: RuleSet, more: dict[str, Any], expected: bool) -> None:
-    """Given rivals and a stock, the round may well end before the next turn, or not."""
+    """Rivals who can go out, or a low stock, may end the round before the next turn."""
     assert is_threatened(at(rules=rules, **more), 0, Tuning()) == expected
 
 
@@ -143,7 +143,7 @@ def test_a_card_that_takes_the_pile_alone(rules: RuleSet, card: str, more: dict[
 
 @pytest.mark.parametrize(("in_foot", "expected"), [((), False), ((0, 2), False), ((1,), True), ((3,), True)])
 def test_a_rival_plays_the_foot(in_foot: tuple[int, ...], expected: bool) -> None:
-    """Given who plays the foot, it is a rival or not."""
+    """Only rivals count, not the team's own players."""
     assert rival_in_foot(at(in_foot=in_foot), 0) == expected
 
 

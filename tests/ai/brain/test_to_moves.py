@@ -29,5 +29,5 @@ HAND = cards("KC KD QC 2C *R 4C 3S 3H")
     ],
 )
 def test_an_act_is_a_move_with_cards_that_are_held(act: Act, expected: Move) -> None:
-    """Given what is done in counts, the first cards of the classes do it."""
+    """An act in counts uses the first cards of its classes in the hand."""
     assert move_of(act, HAND, Card("KH") if act.kind == TAKE else None) == expected

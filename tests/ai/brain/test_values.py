@@ -156,7 +156,7 @@ LACKING = {"lacking_clean": 1, "lacking_dirty": 1, "opened": 1}
     ],
 )  # fmt: skip
 def test_the_features_of_a_lay_down(hand: str, more: dict[str, Any], expected: dict[str, float]) -> None:
-    """Given what is melded and held, the features of a lay-down are these and no others."""
+    """Given melds and a hand, a lay-down has these features and no others."""
     position = at(hand, phase="play", bare=True, **more)
     row = lay_down_value.lay_down_features(position, 0)
     assert shown(lay_down_value.NAMES, row) == pytest.approx(expected)

@@ -167,7 +167,7 @@ def test_odd_lay_downs(
     ],
 )
 def test_a_book_stays_a_wild_card_short(hand: str, meld: str, move: Move, more: dict[str, Any], expected: bool) -> None:
-    """Given a wild card laid on a meld, and what the hand has left, the book could have been completed, or not."""
+    """A lay-down stops short if the rest of the hand could have completed the book."""
     position = at(hand, melds=[meld], phase="play", **more)
     assert stops_short(position, 0, as_idea(move)) == expected
 

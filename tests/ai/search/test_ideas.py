@@ -38,7 +38,7 @@ def texts(ways: Iterable[Iterable[Lay]]) -> set[str | None]:
     ],
 )
 def test_a_lay_down_without_a_group_or_one_alone(groups: str, expected: set[str]) -> None:
-    """Given groups of which some stand on others, these fewer of them can be laid."""
+    """Given groups that may depend on each other, these selections of them can be laid."""
     assert texts(_changed([group(text) for text in groups.split()])) == expected
 
 

@@ -19,7 +19,7 @@ def counts(text: str) -> list[int]:
 
 
 def imagined(melds: list[str], cards: int, known: str, unseen: str, told: BookCounts) -> set[str]:
-    """The hands found in twenty tries of a seat with so many cards; "" for none."""
+    """The hands found in twenty tries for a seat with this number of cards; "" for none."""
     position = at(" ".join(["4C", "5C", "6C", "7C", "8C"][:cards]), rules=PARTNERS, phase="play", melds=melds,
                   played_foot=(0, 2), bare=True)  # fmt: skip
     found = set()

@@ -112,7 +112,7 @@ def test_what_replaces_the_red_threes_of_a_foot_that_the_pile_brought_is_luck() 
 
 @pytest.mark.parametrize("stock", ["4C 5D 6C 7D", "3H 4C 5D 6C 7D", "3H 3D 4C 3H 5D 6C"])
 def test_before_red_threes_were_replaced(stock: str) -> None:
-    """Given replacements of which some are red threes too, before the first came the others of the foot were held."""
+    """Given replacements that include red threes, the position before the first has the other cards of the foot."""
     game, position, take = foot_by_pile(stock)
     replay = Replay(game)
     replay.feed(position, 2)
@@ -125,7 +125,7 @@ def test_before_red_threes_were_replaced(stock: str) -> None:
 
 @pytest.mark.parametrize("stock", ["4C 5D 6C 7D", "3H 4C 5D 6C 7D"])
 def test_before_cards_came_with_the_pile(stock: str) -> None:
-    """Given a pile with which a card is drawn, before that the hand was what the pile left, red threes laid or not."""
+    """Given a card drawn with the pile, the position before it has the hand as the pile left it."""
     game = header(replace(RED_LAID, take_count=3, take_then_draw=1))
     position = PositionLine(
         hands=("KC KD 9C", "TC TD", "TH TS", "AH AS"),

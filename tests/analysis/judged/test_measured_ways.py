@@ -1,4 +1,4 @@
-"""How far apart ways to play are, and what is made of it."""
+"""How far apart ways to play are, and which are clearly better."""
 
 from collections.abc import Iterable, Mapping
 

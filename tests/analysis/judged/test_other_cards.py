@@ -59,7 +59,7 @@ def test_every_card_of_the_stacks_is_shuffled() -> None:
 
 @pytest.mark.parametrize(("count", "drawn"), [(0, 0), (2, 2), (4, 4), (5, 4), (9, 4)])
 def test_no_more_is_shuffled_than_asked_for(count: int, drawn: int) -> None:
-    """Given five cards of which so many are wanted, each costs one random number; the last has its place without."""
+    """Each card that is drawn from five costs one random number, but for the last."""
     rng, other, items = random.Random(1), random.Random(1), list(range(5))
     shuffle(items, count, rng)
     for _ in range(drawn):

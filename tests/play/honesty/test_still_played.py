@@ -38,7 +38,7 @@ def test_the_same_cards_are_in_play(
     tmp_path: Path, record: tuple[Line, ...], game: tuple[Line, ...], itself: bool, more: dict[str, object],
     expected: bool,
 ) -> None:  # fmt: skip
-    """Given a record and a game in progress, looking at the one would show cards of the other, or not."""
+    """A record with the cards of a game in progress would give them away."""
     path = tmp_path / "game.handfoot.jsonl"
     if game:
         path.write_text(text_of(game))

@@ -66,7 +66,7 @@ def test_the_first_discard_of_a_filled_table_is_natural() -> None:
 
 
 def test_cards_set_aside_stay_out_of_a_filled_table() -> None:
-    """Given rules that set a fifth of the cards aside, a table filled at random leaves so many of 216 unplaced."""
+    """Given rules that set a fifth of the 216 cards aside, a table filled at random leaves 43 unplaced."""
     made = empty_table(replace(WEB, set_aside=20), 4, 2).filled(1)
     assert made.left.total() == 43
     assert empty_table(WEB, 4, 2).filled(1).left.total() == 0

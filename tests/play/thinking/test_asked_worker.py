@@ -237,7 +237,7 @@ COACHED = CoachRequest("game", 7, QUESTION.view, ())
 
 
 def test_low_priority_questions_wait_for_their_turn(desk: Desk) -> None:
-    """Given a worker that owes an answer, no low-priority question is sent; each answer is told of its own game."""
+    """A worker that owes an answer gets no low-priority question; each answer belongs to its own game."""
     thinking = desk.thinker
     assert thinking.ask_beside(ParRequest("game", 1, ()))
     assert not thinking.ask_beside(COACHED)
