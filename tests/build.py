@@ -188,7 +188,7 @@ def only(events: Iterable[Event], kind: type[_E]) -> _E:
 
 
 def there(found: _F | None) -> _F:
-    """What isn't missing."""
+    """What was found; the test fails where nothing was."""
     assert found is not None
     return found
 
