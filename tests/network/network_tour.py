@@ -53,8 +53,7 @@ def main(folder: Path) -> None:
     seen: list[str] = []
 
     house.watch = lambda: seen.append(house.report.scene) if seen[-1:] != [house.report.scene] else None
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     house.start()
     play_some_moves(house)
     house.program.ask(LookBackAt())
@@ -69,8 +68,7 @@ def main(folder: Path) -> None:
         house.program.ask(request)
         house.run(0.5)
         time.sleep(0.1)
-    house.program.show_title()
-    house.settle()
+    house.at_title()
     play_the_deal(house)
     look_beside(house, folder)
     house.close()
@@ -102,11 +100,8 @@ def look_beside(house: House, folder: Path) -> None:
     """A friend's file, as it is named on the screen."""
     file = folder / "ida.handfoot.jsonl"
     file.write_text(text_of(played("normal", name="Ida")), encoding="utf-8")
-    house.press("button/friend")
-    house.settle()
-    house.press("button/type_path")
-    house.press("field/path")
-    house.write(str(file))
+    house.go("button/friend")
+    house.type_path(file)
     house.press("button/save")
     house.until(lambda: house.report.scene == "beside_friend")
     house.run(2)

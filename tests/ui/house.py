@@ -76,6 +76,7 @@ BEHIND = {
     **dict.fromkeys(("field/code", "button/say", "button/copy", "button/play_code"), ("button/with_friend",)),
     **dict.fromkeys(("button/delete", "button/report", "button/report_without_cards"), ("button/more",)),
     "button/new_game": ("button/main_menu",),
+    "field/path": ("button/type_path",),
     "row/0": ("button/themes",),
     **dict.fromkeys(
         (
@@ -390,6 +391,11 @@ class House:
         rubbed_out = [Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode="")] * 200
         self.step(*rubbed_out, *typed(text))
 
+    def type_path(self, path: Path | str) -> None:
+        """Write a path into its field, in the place of what is there."""
+        self.press("field/path")
+        self.write(str(path))
+
     def press(self, *ids: str) -> None:
         """Click what has each id, one after the other, once the tray in which it lies is open."""
         for id in ids:
@@ -439,8 +445,7 @@ class House:
         if self.look().find("button/play") is not None:
             self.press("button/play")
         else:
-            self.press("button/new_game")
-            self.press("button/start")
+            self.press("button/new_game", "button/start")
 
     def begin(self) -> Path:
         """A new match of web from the title, at seat 0's first decision; returns its record."""

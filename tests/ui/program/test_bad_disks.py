@@ -92,12 +92,6 @@ def remount(place: Path, how: str) -> None:
     subprocess.run(["mount", "-o", f"remount,{how}", str(place)], check=True)
 
 
-def at_title(house: House) -> House:
-    """The house with its title on screen."""
-    house.at_title()
-    return house
-
-
 def notice(house: House) -> str:
     """What the strip says now, "" for nothing."""
     house.run(0.2)
@@ -141,12 +135,12 @@ def in_order(record: Path) -> int:
 def test_a_folder_that_is_missing_is_made(tmp_path: Path) -> None:
     """Given no data folder at all, a game is played and is there the next time."""
     data = tmp_path / "not" / "there" / "yet"
-    house = at_title(House(data))
+    house = House(data).at_title()
     assert notice(house) == ""
     play(house)
     house.close()
     assert in_order(only_record(house)) > 2
-    again = at_title(House(data))
+    again = House(data).at_title()
     assert again.look().ready("button/continue") is not None
     again.close()
 
@@ -155,7 +149,7 @@ def test_a_file_where_the_folder_should_be_is_told_and_the_game_goes_on(tmp_path
     """Given a file under the folder's name, the title says that no games can be read, and a new one can be played."""
     data = tmp_path / "data"
     data.write_text("somebody's notes")
-    house = at_title(House(data))
+    house = House(data).at_title()
     why = "part of the location isn't a folder"
     assert notice(house) == f"Your settings can't be read ({why}), so the standard settings are used."
     house.press("button/notice_read")
@@ -171,7 +165,7 @@ def test_a_file_where_the_folder_should_be_is_told_and_the_game_goes_on(tmp_path
 def test_a_folder_that_went_away_while_playing_is_told(tmp_path: Path) -> None:
     """Given a data folder on a stick that is pulled out, the strip says so; once it is back everything is written."""
     data = tmp_path / "stick"
-    house = at_title(House(data))
+    house = House(data).at_title()
     play(house)
     leave(house)
     data.rename(tmp_path / "pulled out")
@@ -194,7 +188,7 @@ def test_a_read_only_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]
     and settings changed meanwhile are told not to be kept.
     """
     data = mount() / "data"
-    house = at_title(House(data))
+    house = House(data).at_title()
     play(house)
     leave(house)
     record = only_record(house)
@@ -222,7 +216,7 @@ def test_a_read_only_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]
 def test_a_full_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]) -> None:
     """Given a disk that somebody else fills up, the strip says so; once there is room again everything is written."""
     disk = mount()
-    house = at_title(House(disk / "data"))
+    house = House(disk / "data").at_title()
     play(house)
     leave(house)
     filler = disk / "holiday.mov"
@@ -243,7 +237,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]) -> 
     house.close()
     assert lines <= in_order_but_torn(record) <= wanted
     filler.unlink()
-    again = at_title(House(disk / "data"))
+    again = House(disk / "data").at_title()
     again.press("button/continue")
     again.until(lambda: again.program.session is not None and again.game.awaits_person)
     step(again.game.match)
@@ -269,7 +263,7 @@ def test_without_rights_on_the_folder_a_game_is_played_in_memory(folder: str, ri
     games_folder(data).mkdir(parents=True)
     (powerless / folder).chmod(rights)
     assert not can_be_written(games_folder(data))
-    house = at_title(House(data))
+    house = House(data).at_title()
     for _ in range(3):
         house.press("button/notice_read") if notice(house) else None
     play(house)
@@ -279,8 +273,7 @@ def test_without_rights_on_the_folder_a_game_is_played_in_memory(folder: str, ri
     house.run(0.5)
     house.key("F6")
     assert house.settle().scene == "save_copy"
-    house.press("field/path")
-    house.write(str(powerless / "copy.handfoot.jsonl"))
+    house.type_path(powerless / "copy.handfoot.jsonl")
     house.press("button/save")
     house.until(lambda: "copy.handfoot.jsonl" in house.look().message)
     assert in_order(powerless / "copy.handfoot.jsonl") == len(house.game.match.lines)
@@ -294,7 +287,7 @@ def test_a_record_that_is_replaced_while_it_is_played_is_told_and_the_game_goes_
     """Given a synchronised folder that puts another file in the place of the open game's, the next move tells so and
     names the file that the game goes on in; both files are whole, and both are in the list afterwards.
     """
-    house = at_title(House(tmp_path))
+    house = House(tmp_path).at_title()
     play(house)
     record = only_record(house)
     older = record.read_bytes().splitlines(keepends=True)[:2]
@@ -319,7 +312,7 @@ def test_a_record_that_is_replaced_while_it_is_played_is_told_and_the_game_goes_
 
 def test_a_record_that_is_deleted_while_it_is_played_is_told_and_there_again(tmp_path: Path) -> None:
     """Given a file manager that deletes the open game, the next move tells so, and closing leaves every move."""
-    house = at_title(House(tmp_path))
+    house = House(tmp_path).at_title()
     play(house)
     record = only_record(house)
     record.unlink()
@@ -339,7 +332,7 @@ def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(t
     """
     disk = SlowDisk()
     disk.may_sync.set()
-    house = at_title(House(tmp_path, disk=disk))
+    house = House(tmp_path, disk=disk).at_title()
     play(house)
     house.until(lambda: house.game.awaits_person and house.game.is_settled)
     disk.may_sync.clear()
@@ -382,7 +375,7 @@ def test_a_choice_is_taken_at_once_where_the_disk_of_the_settings_does_not_answe
             answers.wait(PATIENCE)
             super().sync(descriptor)
 
-    house = at_title(House(tmp_path, disk=RealDisk(HangingCalls())))
+    house = House(tmp_path, disk=RealDisk(HangingCalls())).at_title()
     choices: tuple[Colours, ...] = ("classic", "four", "classic")
     for colours in choices:
         house.program.prefer(replace(house.app.preferences, colours=colours))
@@ -413,7 +406,7 @@ def test_a_file_that_takes_for_ever_is_named_and_left_alone(file: str, tmp_path:
 
     times = iter([0.0])
     try:
-        house = at_title(House(tmp_path, reading=StartReading(read, lambda: next(times, START_SECONDS))))
+        house = House(tmp_path, reading=StartReading(read, lambda: next(times, START_SECONDS))).at_title()
         house.until(lambda: notice(house) != "")
         assert notice(house) == say_errors.slow_file(path.name)
         house.press("button/notice_read")
@@ -462,12 +455,12 @@ def test_a_game_that_takes_for_ever_is_named_and_left_out(
     reading = StartReading(wait=wait)
     house = House(tmp_path, reading=reading)
     try:
-        at_title(house)
+        house.at_title()
         house.until(lambda: notice(house) != "")
         assert notice(house) == say_errors.slow_file(path.name)
         house.press("button/notice_read")
         for _ in range(2):
-            at_title(house)
+            house.at_title()
             assert notice(house) == ""
             gold = there(house.look().find("button/continue" if others else "button/play"))
             assert gold.enabled
@@ -491,7 +484,7 @@ def test_settings_that_are_empty_or_garbage_are_told_and_kept(content: bytes, tm
     file held is kept beside it when others are chosen.
     """
     settings_file(tmp_path).write_bytes(content)
-    house = at_title(House(tmp_path))
+    house = House(tmp_path).at_title()
     assert notice(house).startswith("Your settings file ")
     assert "so the standard settings are used." in notice(house)
     house.press("button/notice_read")
@@ -499,14 +492,14 @@ def test_settings_that_are_empty_or_garbage_are_told_and_kept(content: bytes, tm
     house.program.prefer(house.app.preferences)
     house.close()
     assert tmp_path.joinpath("settings.json.unreadable").read_bytes() == content
-    assert notice(at_title(House(tmp_path))) == ""
+    assert notice(House(tmp_path).at_title()) == ""
 
 
 def test_settings_of_a_newer_version_are_told_and_left_alone(tmp_path: Path) -> None:
     """Given settings that a newer program wrote, the usual ones hold here, and theirs are not touched."""
     newer = b'{"version":99,"speed":"warp"}'
     settings_file(tmp_path).write_bytes(newer)
-    house = at_title(House(tmp_path))
+    house = House(tmp_path).at_title()
     assert "newer version" in notice(house)
     house.press("button/notice_read")
     house.program.prefer(house.app.preferences)
@@ -519,7 +512,7 @@ def test_a_save_from_a_newer_version_is_told_and_left_alone(tmp_path: Path) -> N
     """Given a game that a newer program saved, it is not the one to go on with; the list tells why it cannot be
     opened, the others can be, and nothing of it is changed.
     """
-    house = at_title(House(tmp_path))
+    house = House(tmp_path).at_title()
     play(house)
     leave(house)
     mine = only_record(house)
@@ -527,8 +520,7 @@ def test_a_save_from_a_newer_version_is_told_and_left_alone(tmp_path: Path) -> N
     content = b'{"type":"game","format":2,"id":"newer","what":"nobody knows"}\n{"type":"fanfare"}\n'
     newer.write_bytes(content)
     os.utime(newer, (time.time() + 60, time.time() + 60))
-    at_title(house)
-    house.press("button/continue")
+    house.at_title().press("button/continue")
     house.until(lambda: house.program.session is not None)
     assert there(house.game.saved).path == mine
     leave(house)
@@ -543,7 +535,7 @@ def test_a_save_from_a_newer_version_is_told_and_left_alone(tmp_path: Path) -> N
 
 def test_a_record_cut_off_by_a_power_cut_is_told_and_goes_on(tmp_path: Path) -> None:
     """Given a last line that was not written to its end, the game goes on from the line before, and says so."""
-    house = at_title(House(tmp_path))
+    house = House(tmp_path).at_title()
     play(house)
     leave(house)
     record = only_record(house)
@@ -563,7 +555,7 @@ def test_a_record_cut_off_by_a_power_cut_is_told_and_goes_on(tmp_path: Path) -> 
 
 def test_a_game_whose_seal_does_not_hold_goes_on_and_loses_nothing(tmp_path: Path) -> None:
     """Given a record with a seal of other cards, the game opens with a sentence, goes on, and keeps its lines."""
-    house = at_title(House(tmp_path))
+    house = House(tmp_path).at_title()
     play(house)
     leave(house)
     path = only_record(house)
@@ -590,13 +582,13 @@ def test_a_clock_that_was_set_back_changes_nothing(tmp_path: Path) -> None:
     """Given a game saved under a clock that has since been set back, a game begun now has a file of its own, is the
     one to go on with, and its lines go on being stamped with the time since it began.
     """
-    house = at_title(House(tmp_path))
+    house = House(tmp_path).at_title()
     play(house)
     leave(house)
     future = only_record(house)
     then = time.time() + timedelta(days=40).total_seconds()
     os.utime(future, (then, then))
-    at_title(house)
+    house.at_title()
     play(house)
     now = house.game.saved.path if house.game.saved is not None else future
     assert now != future
@@ -632,7 +624,7 @@ def test_a_held_file_costs_no_frame_and_leaving_tries_once_more(tmp_path: Path, 
     waited.
     """
     calls = HeldCalls(refusals)
-    house = at_title(House(tmp_path, disk=RealDisk(calls, window=threading.get_ident())))
+    house = House(tmp_path, disk=RealDisk(calls, window=threading.get_ident())).at_title()
     house.program.prefer(replace(house.app.preferences, colours="four"))
     assert house.program.rules.save(LAKE, None) is None
     assert LAKE in [choice.rules for choice in house.program.rules.choices]

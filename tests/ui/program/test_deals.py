@@ -520,8 +520,7 @@ def test_a_friends_file_is_laid_beside_the_result(house: House, tmp_path: Path) 
     assert house.settle().scene == "deal_result"
     theirs = play_deal(tmp_path / "friend", deal, name="theirs", level="normal")
     house.go("button/friend")
-    house.press("button/type_path", "field/path")
-    house.write(str(theirs))
+    house.type_path(theirs)
     house.key("Return")
     house.until(lambda: house.report.scene == "beside_friend")
 

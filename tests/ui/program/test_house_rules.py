@@ -149,7 +149,7 @@ def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None
     house.press("button/change_rules", "button/more", "button/share")
     file = tmp_path / "passed on.json"
     house.go("button/export")
-    type_path(house, str(file))
+    house.type_path(file)
     house.press("button/save")
     house.until(file.exists)
     assert rules_in_file(file) == LAKE
@@ -174,7 +174,7 @@ def test_a_home_of_nobody_is_a_sentence_wherever_it_is_typed(open_house: OpenHou
     house = at_sharing(open_house, tmp_path)
     for button, path in (("button/export", "~nobody-at-all/x"), ("button/import", "~nobody-at-all/x")):
         house.go(button)
-        type_path(house, path)
+        house.type_path(path)
         house.go("button/save")
         said = house.report.message
         assert "has no home folder" in said
@@ -187,14 +187,6 @@ def at_sharing(open_house: OpenHouse, tmp_path: Path) -> House:
     choose(house, "Lake house")
     house.press("button/change_rules", "button/more", "button/share")
     return house
-
-
-def type_path(house: House, path: str) -> None:
-    """Writes a path into a field, in the place of what is there."""
-    if house.look().find("button/type_path") is not None:
-        house.press("button/type_path")
-    house.press("field/path")
-    house.write(path)
 
 
 def test_five_questions_choose_or_change(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -213,8 +213,7 @@ def test_while_a_match_goes_on_the_rounds_that_are_over_have_their_score(
     house.key("s")
     film._ask(SeeScore(2))
     assert house.settle().scene == "replay"
-    house.key("page up")  # to the deal of the round
-    house.key("page up", "s")
+    house.key("page up", "page up", "s")  # past the deal of this round
     assert house.settle().scene == "past_score"
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, PastScoreScene)

@@ -20,7 +20,7 @@ from saves.players.people import GameLabel, Household, RegularPlayer, house_in
 from tests.saves.disks import FullDisk
 from tests.ui.drive import Picture, there
 from tests.ui.house import House
-from tests.ui.program.test_bad_disks import at_title, notice
+from tests.ui.program.test_bad_disks import notice
 from tests.ui.program.test_new_games import first_round_played
 
 FRIDAY = datetime(2026, 4, 24, 21, 0)
@@ -28,8 +28,7 @@ FRIDAY = datetime(2026, 4, 24, 21, 0)
 
 def new_game(house: House) -> House:
     """New game, with what is known of the people."""
-    at_title(house)
-    house.go("button/new_game")
+    house.at_title().go("button/new_game")
     return house
 
 
@@ -71,13 +70,11 @@ def test_whoever_played_is_there_the_next_time(tmp_path: Path, open_house: Calla
     assert seated(again) == ["Ida", "Tom"]
     assert again.look().find("button/repeat") is None  # it is put together already
     for seat in (0, 1):
-        again.press(f"field/kind_{seat}/1")
-        again.settle()
+        again.go(f"field/kind_{seat}/1")
     assert waiting(again) == ["Ida: Seat 1", "Tom: Seat 2"]
     thing = there(again.look().find("button/repeat"))
     assert thing.label == "Same as last Friday"
-    again.press("button/repeat")
-    again.settle()
+    again.go("button/repeat")
     assert seated(again) == ["Ida", "Tom"]
 
 
@@ -87,8 +84,7 @@ def test_new_game_knows_them_before_the_title_was_ever_shown(tmp_path: Path, ope
     play_as(house, "Ida", "Tom")
     house.close()
     again = open_house(tmp_path)
-    again.program.ask(ShowNewGame())
-    again.settle()
+    again.ask(ShowNewGame())
     assert seated(again) == ["Ida", "Tom"]
 
 
@@ -96,7 +92,7 @@ def test_somebody_on_the_title_becomes_who_plays(tmp_path: Path, open_house: Cal
     """Given Ruth, who isn't at the table of New game, Players leads from the title to a game in which she has the seat
     of the person without a name; once more, she keeps it.
     """
-    house = at_title(open_house(tmp_path))
+    house = open_house(tmp_path).at_title()
     house.program.people.change(lambda household: household.with_regular_player(RegularPlayer(id="r", name="Ruth")))
     for _ in range(2):
         assert house.go("button/people").scene == "people"
@@ -123,7 +119,7 @@ def test_two_windows_keep_what_each_of_them_changed(tmp_path: Path, open_house: 
     """Given two windows on the same people, one adds somebody, the other somebody else: both are kept, and the first
     shows both when its list is opened again.
     """
-    first, second = at_title(open_house(tmp_path)), at_title(open_house(tmp_path))
+    first, second = open_house(tmp_path).at_title(), open_house(tmp_path).at_title()
     for house, name in ((first, "Ida"), (second, "Ruth")):
         house.program.ask(ShowPeople())
         if house is second:  # Ida's row moves the button that is pressed next
@@ -192,7 +188,7 @@ def test_nobody_chooses_the_face_of_who_sits_at_the_table(tmp_path: Path, open_h
     """The bug: the second face in Players is Rosa's, and who took it met a Rosa with another face. Given a new player,
     the sheet of faces has none of a computer player or of somebody else on the list.
     """
-    house = at_title(open_house(tmp_path))
+    house = open_house(tmp_path).at_title()
     house.program.people.change(lambda before: before.with_regular_player(RegularPlayer(id="i", name="Ida", face=8)))
     house.ask(ShowPeople())
     house.press("button/add_person")
@@ -210,7 +206,7 @@ def test_a_name_that_was_not_confirmed_leaves_nobody(
     """The bug: "Choose your own name" and Esc left somebody called New player, who was "You" from then on. Given a name
     begun or not, and any way out, nobody is kept, and "You" are still nobody.
     """
-    house = at_title(open_house(tmp_path))
+    house = open_house(tmp_path).at_title()
     house.ask(ShowPeople())
     house.press("button/add_person")
     house.write(text)
@@ -230,7 +226,7 @@ def test_a_name_that_was_not_confirmed_leaves_nobody(
 def test_a_damaged_file_is_told_in_one_sentence(content: bytes, tmp_path: Path) -> None:
     """Given a file of people that cannot be understood, or of no version, that is said once, and it is kept beside."""
     people_file(tmp_path).write_bytes(content)
-    house = at_title(House(tmp_path))
+    house = House(tmp_path).at_title()
     house.until(lambda: bool(notice(house)))
     assert notice(house) == (
         "The list of players is damaged and can't be read. The file is kept as people.json.unreadable, and a new one"
@@ -246,7 +242,7 @@ def test_a_full_disk_is_told_and_tried_again(tmp_path: Path) -> None:
     the next change once there is room.
     """
     disk = FullDisk(free=0)
-    house = at_title(House(tmp_path, disk=disk))
+    house = House(tmp_path, disk=disk).at_title()
     house.ask(ShowPeople())
     house.press("button/add_person")
     house.write("Ida")
@@ -268,14 +264,13 @@ def test_who_learns_is_remembered(tmp_path: Path, open_house: Callable[..., Hous
     def learner(program: Program) -> str:
         return program.learning_players.person
 
-    house = at_title(open_house(tmp_path, disk=RealDisk()))
+    house = open_house(tmp_path, disk=RealDisk()).at_title()
     assert learner(house.program) != "Ida"
     house.program.learning_players.choose("Ida")
     house.close()
-    again = at_title(open_house(tmp_path))
+    again = open_house(tmp_path).at_title()
     again.until(lambda: learner(again.program) == "Ida")
-    again.press("button/games")
-    again.settle()
+    again.go("button/games")
     assert again.app.scene.inner.state.life.name == "ida"  # type: ignore[attr-defined]
     again.key("Escape")
     again.program.learning_players.choose("Tom")
@@ -289,7 +284,7 @@ def test_a_match_given_to_somebody_in_my_games_is_theirs(tmp_path: Path, open_ho
     record = games_folder(tmp_path) / "first.handfoot.jsonl"
     record.write_bytes(record.read_bytes().replace(b'"Anna"', b'"You"'))
     house = open_house(tmp_path)
-    at_title(house)
+    house.at_title()
     house.ask(ShowPeople())
     assert "1 match" in " ".join(Picture(house.app.scene, (1366, 768)).words)
     for name in ("Edna", "Ida"):  # "You" gets a name
@@ -314,7 +309,7 @@ def test_a_name_takes_over_what_was_done_without_one(tmp_path: Path, open_house:
     first_round_played(tmp_path, agreed=())
     record = games_folder(tmp_path) / "first.handfoot.jsonl"
     record.write_bytes(record.read_bytes().replace(b'"Anna"', b'"You"'))
-    house = at_title(open_house(tmp_path))
+    house = open_house(tmp_path).at_title()
     house.program.learning_players.change(lambda known: known.with_first("foot_taken").with_lesson("melds", 5), "You")
     house.ask(ShowPeople())
     house.press("button/add_person")
@@ -334,7 +329,7 @@ def test_a_name_takes_over_what_was_done_without_one(tmp_path: Path, open_house:
     assert told().count("still to come") == 4
     house.close()
 
-    house = at_title(open_house(tmp_path))
+    house = open_house(tmp_path).at_title()
     learning = house.program.learning_players
     house.until(lambda: learning.person == "Edna" and learning.learned.lesson("melds").steps == 5)
     assert "You" not in learning.known(["You", "Edna"])

@@ -363,8 +363,7 @@ def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[.
 
     again = open_house()
     again.program.show_title()
-    again.press("button/continue")
-    again.settle()
+    again.go("button/continue")
     assert [person.look for person in again.table.state.people.by_seat] == looks
 
 

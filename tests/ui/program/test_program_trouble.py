@@ -108,7 +108,7 @@ def test_a_copy_can_be_saved_elsewhere(open_house: Callable[..., House], tmp_pat
     sight = house.settle()
     assert sight.scene == "save_copy"
     elsewhere = tmp_path / "copy.handfoot.jsonl"
-    type_path(house, str(elsewhere))
+    house.type_path(elsewhere)
     house.press("button/save")
     house.until(lambda: "couldn't be saved" in house.look().message)
     disk.free = 10_000_000
@@ -129,11 +129,11 @@ def test_a_copy_replaces_no_file_unasked_and_any_path_is_a_sentence(
     house = at_save_copy(open_house(disk=FullDisk(free=20_000)))
     taken = tmp_path / "copy.handfoot.jsonl"
     taken.write_text("last year's match")
-    type_path(house, "~nobody-at-all/x")
+    house.type_path("~nobody-at-all/x")
     house.press("button/save")
     house.until(lambda: house.look().message != say_game_files.copying())
     assert house.look().message == say_game_files.cannot_save_there("nobody-at-all has no home folder on this computer")
-    type_path(house, str(taken))
+    house.type_path(taken)
     house.press("button/save")
     house.until(lambda: house.look().find("button/replace") is not None)
     house.key("escape")
@@ -154,7 +154,7 @@ def test_a_place_for_the_copy_that_does_not_answer_stops_nothing(
     answers = threading.Event()
     replace = disk.replace
     disk.replace = lambda path, data: (answers.wait(PATIENCE), replace(path, data))[1]  # type: ignore[method-assign]
-    type_path(house, str(tmp_path / "copy.handfoot.jsonl"))
+    house.type_path(tmp_path / "copy.handfoot.jsonl")
     house.press("button/save")
     assert house.look().message == say_game_files.copying()
     house.until(lambda: house.look().message == say_game_files.copy_silent())
@@ -185,12 +185,6 @@ def at_save_copy(house: House) -> House:
     house.until(lambda: house.report.scene == "save_copy")
     house.disk.free = 10_000_000
     return house
-
-
-def type_path(house: House, path: str) -> None:
-    """Writes a path into the field, in the place of what is there."""
-    house.press("field/path")
-    house.write(path)
 
 
 def test_the_window_does_not_close_on_moves_that_are_only_in_memory(open_house: Callable[..., House]) -> None:
@@ -241,7 +235,7 @@ def test_once_a_copy_is_saved_the_game_can_be_left(open_house: Callable[..., Hou
     house.program.ask(GoToTitle())
     house.until(lambda: house.report.scene == "save_copy")
     disk.replace = lambda path, data: RealDisk().replace(path, data)  # type: ignore[method-assign]  # another disk
-    type_path(house, str(tmp_path / "copy.handfoot.jsonl"))
+    house.type_path(tmp_path / "copy.handfoot.jsonl")
     house.press("button/save")
     house.until(lambda: house.look().message.startswith("Saved as"))
     assert [thing.label for thing in house.look().all("button/leave")] == [say_errors.leave_now()]

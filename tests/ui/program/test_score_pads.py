@@ -29,6 +29,8 @@ from tests.ui.drive import Picture, key
 from tests.ui.house import House
 
 OpenHouse = Callable[..., House]
+ONE_BOOK = ("field/clean_0/plus", "button/write_down", "button/write_anyway")
+"""Presses that write a round with one book down, which the pad doubts."""
 
 
 def at_the_score_pad(house: House) -> House:
@@ -47,7 +49,7 @@ def test_an_evening_with_real_cards_is_no_first_game(open_house: OpenHouse) -> N
     it is over.
     """
     house = at_the_score_pad(open_house())
-    house.press("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/back")
+    house.press(*ONE_BOOK, "button/back")
     house.until(lambda: house.look().find("button/continue") is not None)
     assert house.look().find("button/first_round") is None
     house.go("button/continue")
@@ -92,7 +94,7 @@ def test_a_score_pad_shows_the_faces_that_people_have_now(open_house: OpenHouse)
         return people[1].look
 
     assert shown() != rover.face
-    house.press("field/clean_0/plus", "button/write_down", "button/write_anyway")
+    house.press(*ONE_BOOK)
     assert house.look().scene == "score_pad_evening"
     assert shown() == rover.face
     house.go("round/1")
@@ -260,7 +262,7 @@ def test_continue_goes_on_with_what_was_played_last(open_house: OpenHouse) -> No
     once the evening is over and the match is taken off the list. Play still begins a match.
     """
     house = at_the_score_pad(open_house())
-    house.go("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/back")
+    house.go(*ONE_BOOK, "button/back")
     assert say.with_real_cards() in house.look().find("button/continue").label  # type: ignore[union-attr]  # it is there
     match = house.begin()
     house.at_title()
@@ -304,7 +306,7 @@ def test_back_from_an_evening_among_the_games_leads_to_them(open_house: OpenHous
     done meanwhile; and from there to the title.
     """
     house = at_the_score_pad(open_house())
-    house.go("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/end", "button/done")
+    house.go(*ONE_BOOK, "button/end", "button/done")
     house.go("button/games", "field/part/1")
     house.go("row/0")
     house.press("button/enter")
@@ -340,7 +342,7 @@ def test_a_damaged_evening_is_told_and_its_good_part_goes_on(open_house: OpenHou
     evening of its own, which opens.
     """
     house = at_the_score_pad(open_house())
-    house.go("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/back")
+    house.go(*ONE_BOOK, "button/back")
     (path,) = score_pads(tmp_path)
     with path.open("a") as file:
         file.write("nonsense\n{}\n")
@@ -379,7 +381,7 @@ def test_the_same_again_is_one_press(open_house: OpenHouse, tmp_path: Path) -> N
     as it was.
     """
     house = at_the_score_pad(open_house())
-    house.go("field/clean_0/plus", "button/write_down", "button/write_anyway", "button/end", "button/again")
+    house.go(*ONE_BOOK, "button/end", "button/again")
     assert house.look().scene == "score_pad"
     house.press("button/chart")
     house.close()
@@ -402,5 +404,5 @@ def test_sheets_are_printed(open_house: OpenHouse) -> None:
     assert "Score sheet" in printed(house, "button/print")
     assert "Hint cards" in printed(house, "button/hint_cards")
     assert "Setting up the table" in printed(house, "button/setup")
-    house.press("button/enter", "field/clean_0/plus", "button/write_down", "button/write_anyway")
+    house.press("button/enter", *ONE_BOOK)
     assert ("button/evening", "The evening") in labels(house)

@@ -68,10 +68,7 @@ def test_the_hand_lies_as_it_was_left_after_a_restart(
     written(house)
     house.close()
     again = open_house()
-    again.program.show_title()
-    again.settle()
-    again.press("button/continue")
-    again.settle()
+    again.at_title().go("button/continue")
     assert shown(again) == order
     assert again.table.state.arrangement.sort == ("mine" if change is last_to_front else "suit")
 

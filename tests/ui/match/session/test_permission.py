@@ -17,7 +17,7 @@ from saves.records.lines import GameLine, MoveLine, PositionLine
 from tests.ui.drive import there
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
-from tests.window.window_player import HOLD
+from tests.ui.match.session.test_shared_screen import lift
 
 
 def asked(humans: Sequence[int]) -> tuple[GameLine, PositionLine]:
@@ -143,8 +143,7 @@ def test_somebody_at_a_shared_screen_is_called_to_answer(open_house: Callable[..
     assert sight.scene == "curtain"
     assert "Anna asks" in sight.message
     assert sight.find("button/yes") is None
-    button = there(sight.find("button/continue"))
-    house.hold(button.middle, HOLD)
+    lift(house)
     house.until(lambda: house.look().find("button/yes") is not None)
 
 
@@ -153,16 +152,13 @@ def test_asking_at_a_shared_screen_ends_the_turn_to_look(open_house: Callable[..
     house = open_house()
     playing = msgspec.convert({**MAY_GO_OUT, "type": "position", "phase": "play"}, PositionLine)
     house.take_up([header("partners", [0, 2]), playing])
-    button = there(house.settle().find("button/continue"))
-    house.hold(button.middle, HOLD)
+    lift(house)
     house.settle()
     house.press("button/go_out", "button/play")
     sight = house.look()
     assert not sight.all("hand/")
-    sight = house.settle()
-    assert sight.scene == "curtain"
-    button = there(sight.find("button/continue"))
-    house.hold(button.middle, HOLD)
+    assert house.settle().scene == "curtain"
+    lift(house)
     house.until(lambda: house.look().find("button/no") is not None)
     house.press("button/no")
     assert not house.look().all("hand/")

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -15,7 +14,6 @@ from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, rules_folder
 from saves.library.library import REMOVED
 from saves.players.own_rules import own_rule_sets, save_own_rules
-from tests.ui.drive import key, typed
 from tests.ui.house import House
 from tests.window.window_player import Sight
 
@@ -33,10 +31,7 @@ def at_games(house: House) -> House:
 
 def name_file(house: House, path: Path | str) -> str:
     """Types a path over the one that is proposed, presses Enter, and tells what is said once it is done."""
-    if house.look().find("button/type_path") is not None:
-        house.press("button/type_path")
-    house.press("field/path")
-    house.step(key(pygame.K_a, pygame.KMOD_CTRL), *typed(str(path)))
+    house.type_path(path)
     before = house.look().message
     house.key("Return")
     return outcome(house, before)
@@ -145,8 +140,7 @@ def test_a_backup_holds_everything_and_is_read_back_in(open_house: OpenHouse, tm
     house.press("button/back_up")
     path = tmp_path / "all.zip"
     path.write_text("something else", encoding="utf-8")
-    house.press("field/path")
-    house.step(key(pygame.K_a, pygame.KMOD_CTRL), *typed(str(path)))
+    house.type_path(path)
     house.key("Return")
     house.until(lambda: house.look().find("button/replace") is not None)
     assert path.read_text(encoding="utf-8") == "something else"
@@ -205,8 +199,8 @@ def test_the_game_on_the_table_is_copied_as_it_stands(open_house: OpenHouse, tmp
     assert copy.read_bytes() == record.read_bytes()
     before = record.read_bytes()
     house.go("button/continue")
-    house.press("button/more/0", "button/save_copy/0", "field/path")
-    house.step(key(pygame.K_a, pygame.KMOD_CTRL), *typed(str(record)))
+    house.press("button/more/0", "button/save_copy/0")
+    house.type_path(record)
     house.key("Return")
     house.until(lambda: house.look().find("button/replace") is not None)
     house.press("button/replace")

@@ -198,8 +198,7 @@ def test_all_matches_are_written_into_a_table(open_house: OpenHouse, tmp_path: P
     assert house.go("button/export").scene == "export"
     path = tmp_path / "all.csv"
     path.write_text("mine", encoding="utf-8")
-    house.press("field/path")
-    house.step(key(97, 64), *typed(str(path)))
+    house.type_path(path)
     house.key("Return")
     house.until(lambda: house.look().find("button/replace") is not None)
     assert path.read_text(encoding="utf-8") == "mine"
