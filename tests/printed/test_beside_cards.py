@@ -24,7 +24,7 @@ from game.printed.setup_sheet import setup_page, setup_steps, tables_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.rules_and_scores.rule_page import rule_page
-from tests.printed.test_rule_sheet import BROWSER, OWN, PDFINFO, WEB, pages_of, read, some_rules
+from tests.printed.test_rule_sheet import BROWSER, EM, KING, OWN, PDFINFO, WEB, pages_of, read, some_rules
 from tests.sentences.rules_and_scores.test_rule_page import EVERYTHING
 from tests.slow import LONG
 
@@ -37,7 +37,7 @@ END = f"{LEFT} · {THREES} · {PENALTY}"
 
 
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("changes", "text"),
     [
         ({}, f"{BOOKS} · Cards melded · Going out 100 · {END}"),
         ({"go_out_bonus": 0, "red_three": 0}, f"{BOOKS} · Cards melded · {LEFT} · {PENALTY}"),
@@ -66,26 +66,28 @@ END = f"{LEFT} · {THREES} · {PENALTY}"
         ({"winner_takes": True, "tail_cards": 5}, f"Left in hand, foot and tail minus · {THREES} · {PENALTY}"),
     ],
 )
-def test_a_round_has_the_rows_that_the_rules_count_by_and_no_other(changes: dict[str, Any], told: str) -> None:
-    """A book that the rules do not know, or a bonus of nothing, has no row; what they count has, with its worth."""
+def test_a_round_has_a_row_for_all_that_counts_and_no_other(changes: dict[str, Any], text: str) -> None:
+    """Books that the rules don't know and bonuses of nothing have no row; what counts has one, with its points."""
     rows = score_rows(replace(WEB, **changes))
-    assert " · ".join(f"{row.what} {row.points}".rstrip() for row in rows) == told
+    assert " · ".join(f"{row.what} {row.points}".rstrip() for row in rows) == text
 
 
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("changes", "lines"),
     [
         ({}, ()),
         ({"opening_by_score": ((0, 50), (1500, 90))}, ("To open: 50 below 1,500, 90 from 1,500.",)),
         ({"target_score": 8500}, ("Play to 8,500 points.",)),
     ],
 )
-def test_below_the_table_stands_what_the_rows_do_not_tell(changes: dict[str, Any], told: tuple[str, ...]) -> None:
-    """What cards count, black threes too, and what going out takes; what opens if it isn't beside each round."""
+def test_what_the_rows_leave_out_is_below_the_table(changes: dict[str, Any], lines: tuple[str, ...]) -> None:
+    """Card values, those of black threes too, and what going out takes; the minimums to open if they aren't beside the
+    rounds.
+    """
     rules = replace(WEB, **changes)
     cards, *others = lines_below_table(rules)
     assert cards == "Cards: joker 50, two 20, ace 20, king to eight 10, seven to four 5, black three left over −5."
-    assert [line for line in others if not line.startswith("To go out: one clean and one dirty book · ")] == [*told]
+    assert [line for line in others if not line.startswith("To go out: one clean and one dirty book · ")] == [*lines]
     assert ("to open: 50" in score_sheet(rules)) == (not rules.opening_by_score)
 
 
@@ -230,8 +232,8 @@ OUT = "One clean and one dirty book, each partner playing from their foot and a 
         ({"go_out_bonus": 0}, "To go out you need", OUT),
     ],
 )
-def test_hint_cards_tell_what_the_rules_ask_of_a_turn(changes: dict[str, Any], heading: str, words: str) -> None:
-    """What is drawn, taken, opened with and counted is there for everybody, and no part that the rules don't need."""
+def test_hint_cards_say_what_a_turn_takes(changes: dict[str, Any], heading: str, words: str) -> None:
+    """Drawing, the pile, opening and scores are there for everybody, and no part that the rules don't need."""
     rules = replace(WEB, **changes)
     assert dict(hints(rules))[heading] == words
     assert ("Your stacks" in dict(hints(rules))) == ("tail_cards" in changes)
@@ -302,9 +304,7 @@ def test_every_hint_is_printed_for_everybody_within_its_card() -> None:
             assert sum(section.height(size) for section in part) < 110
 
 
-EM = 10 * 25.4 / 72
-"""Millimetres of type of ten points."""
-KING, PAIR = row((Card("KH"),), "king"), row((Card("KH"), Card("8H")), "king and eight")
+PAIR = row((Card("KH"), Card("8H")), "king and eight")
 
 
 @pytest.mark.parametrize(
@@ -360,7 +360,7 @@ def test_the_stock_of_the_setup_page_is_that_of_the_deal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "is_told"),
+    ("changes", "is_said"),
     [
         ({}, False),
         ({"hand_cards": (11, 11, 11, 13)}, True),
@@ -368,10 +368,10 @@ def test_the_stock_of_the_setup_page_is_that_of_the_deal() -> None:
         ({"tail_cards": (0, 5)}, True),
     ],
 )
-def test_stacks_that_change_with_the_round_are_told(changes: dict[str, Any], is_told: bool) -> None:
-    """Up to the last round of the match, and no further."""
+def test_the_setup_says_if_stacks_change_with_the_round(changes: dict[str, Any], is_said: bool) -> None:
+    """If they do before the last round of the match."""
     rules = replace(WEB, **changes)
-    assert (say_setup.not_the_same("tail_cards" in changes) in setup_steps(rules)) == is_told
+    assert (say_setup.not_the_same("tail_cards" in changes) in setup_steps(rules)) == is_said
 
 
 def test_partners_are_only_seated_where_there_are_any() -> None:

@@ -104,7 +104,7 @@ LAID = {"red_threes": "lay_down", "red_three_all": 400, "red_three_not_out": 0}
 
 
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("changes", "rows"),
     [
         ({}, f"{BOOKS}, going out 100, black three left over −5, red three left over −300"),
         (
@@ -129,27 +129,27 @@ LAID = {"red_threes": "lay_down", "red_three_all": 400, "red_three_not_out": 0}
         ({"winner_takes": True} | LAID, "going out 0, black three left over −5, red three in an unused foot −300"),
     ],
 )
-def test_the_table_tells_what_every_book_and_three_counts(changes: dict[str, Any], told: str) -> None:
+def test_the_table_has_the_points_of_every_book_and_three(changes: dict[str, Any], rows: str) -> None:
     """Given rules with all kinds of books, each has its row; a red three laid down earns, one left over costs; where
-    only losers score, nothing but what is left counts.
+    only losers score, nothing counts but what is left over.
     """
     rules = replace(WEB, **changes)
-    assert ", ".join(f"{one.what} {one.points}" for one in book_values(rules)) == told
+    assert ", ".join(f"{one.what} {one.points}" for one in book_values(rules)) == rows
     page = sheet(rules)
     assert all(f"<td>{one.what}</td><td>{one.points}</td>" in page for one in book_values(rules))
 
 
-def test_the_table_tells_what_every_card_counts() -> None:
-    """Given cards with and without jokers, each value has its row."""
+def test_the_table_has_the_points_of_every_card() -> None:
+    """Given packs with and without jokers, each value has its row."""
     without = "two 20, ace 20, king to eight 10, seven to four 5"
-    for jokers, told in ((2, f"joker 50, {without}"), (0, without)):
+    for jokers, rows in ((2, f"joker 50, {without}"), (0, without)):
         rules = replace(WEB, jokers=jokers)
-        assert ", ".join(f"{one.what} {one.points}" for one in card_values(rules)) == told
+        assert ", ".join(f"{one.what} {one.points}" for one in card_values(rules)) == rows
         assert all(f"<td>{one.what}</td><td>{one.points}</td>" in sheet(rules) for one in card_values(rules))
 
 
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("changes", "lines"),
     [
         (
             {},
@@ -166,9 +166,11 @@ def test_the_table_tells_what_every_card_counts() -> None:
         ({"partners_foot": "none", "out_clean": 0, "out_dirty": 0}, ("no books", "a last card to discard")),
     ],
 )
-def test_the_box_tells_all_that_going_out_takes(changes: dict[str, Any], told: tuple[str, ...]) -> None:
-    """Books, partner, permission and the last card, whatever the set asks for."""
-    assert needs(replace(WEB, **changes)) == told
+def test_the_box_says_what_opens_and_all_that_going_out_takes(changes: dict[str, Any], lines: tuple[str, ...]) -> None:
+    """The minimum of each round; books, partner, permission and the last card, whatever the set asks for."""
+    rules = replace(WEB, **changes)
+    assert needs(rules) == lines
+    assert "<strong>50</strong> round 1" in sheet(rules)
 
 
 @pytest.mark.parametrize("base", PRESET_IDS)
@@ -196,12 +198,11 @@ def test_what_was_changed_is_a_second_leaf_on_demand() -> None:
     assert sheet(WEB, with_changes=True) == sheet(WEB)
 
 
-def test_a_page_is_offered_by_its_name_and_what_is_on_it() -> None:
-    """Given the four pages, the sheet of rules has what opens in its box."""
-    told = [(page.label, page.about) for page in PrintedPage]
-    assert told[0] == ("The rules", "All of them, in the order of play")
-    assert len({words for both in told for words in both}) == 8
-    assert "<strong>50</strong> round 1" in sheet(WEB)
+def test_each_printed_page_has_a_name_and_a_description_of_its_own() -> None:
+    """Given the four pages, no text is there twice."""
+    words = [(page.label, page.about) for page in PrintedPage]
+    assert words[0] == ("The rules", "All of them, in the order of play")
+    assert len({text for both in words for text in both}) == 8
 
 
 def test_a_page_names_its_language() -> None:
@@ -224,7 +225,7 @@ def test_a_preset_is_called_as_on_the_screen(page: PrintedPage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "told"),
+    ("rules", "labels"),
     [
         (
             replace(OWN, tail_cards=(0, 5)),
@@ -238,14 +239,14 @@ def test_a_preset_is_called_as_on_the_screen(page: PrintedPage) -> None:
         ),
     ],
 )
-def test_it_has_small_cards_of_our_own_with_a_label_each(rules: RuleSet, told: str) -> None:
+def test_each_small_picture_has_a_label(rules: RuleSet, labels: str) -> None:
     """Given the stacks of the first round, each kind of book, melds that just open, and red threes that are laid down,
     each has a picture that says what it shows.
     """
     page = sheet(rules)
-    assert " · ".join(re.findall(r'aria-label="([^"]+)"', page)) == told
-    assert " · ".join(re.findall(r"<figcaption>(.*?)</figcaption>", page)) == told
-    assert page.count("<svg") == told.count(" · ") + 1
+    assert " · ".join(re.findall(r'aria-label="([^"]+)"', page)) == labels
+    assert " · ".join(re.findall(r"<figcaption>(.*?)</figcaption>", page)) == labels
+    assert page.count("<svg") == labels.count(" · ") + 1
 
 
 def test_the_code_to_read_out_stands_at_the_bottom() -> None:
