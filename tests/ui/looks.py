@@ -1,11 +1,11 @@
-"""How each screen looks and reads, by the samples in every_screen.py, and what is told otherwise after a press on each
-of its controls (presses.py).
+"""How each screen looks and reads, by the samples in every_screen.py, and how a press on each of its controls
+(presses.py) changes what is read.
 
-`python -m tests.ui.looks` tells what is not as in tests/data/looks.xz, keeps the pictures that are different in
-build/looks, and writes the list anew; with `settings editor` only of samples whose names begin so. Look at it before
-you keep the list: it is what people will see and hear. A picture is kept small, as the light of its squares, and beside
-it what was written where, in which size and colour: another processor changes nothing of that, but what is drawn
-elsewhere, otherwise or not at all does.
+`python -m tests.ui.looks` prints what differs from tests/data/looks.xz, keeps the pictures that differ in build/looks,
+and writes the list anew; with `settings editor` only for samples whose names begin so. Look at the pictures before you
+keep the list: they are what people will see and hear. A picture is kept small, as the brightness of its squares, with
+the place, size and colour of each text: another processor changes none of that, but anything moved, restyled or missing
+does.
 """
 
 import difflib
@@ -14,7 +14,6 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import count
 from pathlib import Path
 from typing import Final
 from zlib import crc32
@@ -29,7 +28,6 @@ from game.toolkit.scene import Scene
 from game.toolkit.targets import Target
 from game.ui.shared.preferences import Preferences
 from game.ui.system.accessibility.screen_elements import tree_of
-from game.ui.table.screen import TableScene
 from tests.ui import presses
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
@@ -59,7 +57,7 @@ class Look(msgspec.Struct, frozen=True):
     """A screen in short."""
 
     light: bytes
-    """Of its squares, row by row."""
+    """The brightness of its squares, row by row."""
     drawn: list[str]
     """A line for each panel and each text, in the order in which they are drawn."""
     told: list[str]
@@ -67,7 +65,7 @@ class Look(msgspec.Struct, frozen=True):
     elsewhere: list[str]
     """As `drawn`, in another window."""
     pressed: dict[str, list[str]] = {}
-    """By control, what is otherwise in `told` after a press on it."""
+    """By control, how a press on it changes `told`."""
 
 
 class Looks(msgspec.Struct, frozen=True):
@@ -85,9 +83,7 @@ def listed() -> Looks:
 
 def look_of(sample: str) -> tuple[Look, Picture, Sequence[Target]]:
     """How it looks and reads on a laptop, and its picture and targets there."""
-    scene = EVERY[sample]()
-    if isinstance(scene, TableScene):
-        scene.thinker.clock = count().__next__  # a hint that takes long is still being computed, on any machine
+    scene = presses.made(sample)
     picture = Picture(scene, SIZE)
     squares = pygame.transform.grayscale(pygame.transform.smoothscale(picture.surface, SQUARES))
     light = bytes(level // GRAIN * GRAIN + GRAIN // 2 for level in pygame.image.tobytes(squares, "RGB")[::3])
@@ -125,7 +121,7 @@ def told_on(scene: Scene) -> Iterator[str]:
 
 
 def differences(before: Look, after: Look, library: str) -> Iterator[str]:
-    """What is otherwise afterwards, in words; places only count if the same library drew both."""
+    """What has changed, in words; places only count if the same library drew both."""
     columns = SQUARES[0]
     places = [
         divmod(number, columns)
@@ -149,14 +145,14 @@ def alike(lines: Iterable[str], library: str) -> list[str]:
 
 
 def changed_lines(before: list[str], after: list[str]) -> Iterator[str]:
-    """Those that went, and those that came."""
+    """Those that are gone (-) and those that are new (+)."""
     for line in difflib.unified_diff(before, after, n=0, lineterm=""):
         if not line.startswith(("---", "+++", "@@")):
             yield line
 
 
 def main(beginnings: tuple[str, ...]) -> int:
-    """Writes the list, and tells what is different."""
+    """Writes the list, and prints what differs."""
     known, controls = listed() if LIST.exists() else Looks(LIBRARY, {}), presses.listed()
     screens = {}
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -166,11 +162,12 @@ def main(beginnings: tuple[str, ...]) -> int:
             screens[sample] = before
             continue
         after, picture, _ = look_of(sample)
-        after = msgspec.structs.replace(after, pressed={id: after_press(sample, id) for id in controls.get(sample, ())})
+        pressed = {id: after_press(sample, id)[1] for id in controls.get(sample, ())}
+        after = msgspec.structs.replace(after, pressed=pressed)
         changed = ["is new"] if before is None else [*differences(before, after, known.library)]
-        for id, told in after.pressed.items():
-            pressed = told if before is None else before.pressed.get(id, [])
-            changed += [f"{id}: {line}" for line in changed_lines(pressed, told)]
+        for id, told in pressed.items():
+            known_lines = told if before is None else before.pressed.get(id, [])
+            changed += [f"{id}: {line}" for line in changed_lines(known_lines, told)]
         if changed:
             tqdm.write("\n    ".join([sample, *changed]))
             pygame.image.save(picture.surface, (PICTURES / re.sub(r"\W+", "-", sample)).with_suffix(".png"))
@@ -179,12 +176,11 @@ def main(beginnings: tuple[str, ...]) -> int:
     return 0
 
 
-def after_press(sample: str, id: str) -> list[str]:
-    """What is told otherwise after it."""
+def after_press(sample: str, id: str) -> tuple[str, list[str]]:
+    """Its effect, and how it changes what is told."""
     scene = presses.made(sample)
     before = [*told_on(scene)]
-    presses.effect_on(scene, id)
-    return [*changed_lines(before, [*told_on(scene)])]
+    return presses.effect_on(scene, id), [*changed_lines(before, [*told_on(scene)])]
 
 
 if __name__ == "__main__":

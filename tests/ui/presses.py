@@ -49,6 +49,8 @@ def listed() -> dict[str, dict[str, str]]:
 def made(sample: str) -> Scene:
     """The sample in a window."""
     scene = EVERY[sample]()
+    if isinstance(scene, TableScene):
+        scene.thinker.clock = count().__next__  # a hint that takes long is still being computed, on any machine
     scene.resize(shared_kit((1366, 768), Preferences()))
     return scene
 
@@ -85,8 +87,6 @@ def effect_of(sample: str, id: str, way: Press = point) -> str:
 
 def effect_on(scene: Scene, id: str, way: Press = point) -> str:
     """The same, of a screen that is then as it is after the press."""
-    if isinstance(scene, TableScene):
-        scene.thinker.clock = count().__next__  # a hint that takes long is still being computed, on any machine
     state, shown, dialog, keys_at = getattr(scene, "state", None), _ids(scene), scene.modal, scene.report().focus
     nothing.heard.clear()
     try:

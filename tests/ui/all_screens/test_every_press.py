@@ -5,19 +5,7 @@ effects, written by `python -m tests.ui.presses`; what is told afterwards is in 
 import pytest
 
 from tests.ui import looks
-from tests.ui.presses import (
-    GONE,
-    Press,
-    brings_keys,
-    controls,
-    effect_of,
-    effect_on,
-    listed,
-    made,
-    numberless,
-    strike,
-    tap,
-)
+from tests.ui.presses import GONE, Press, brings_keys, controls, effect_of, listed, made, numberless, strike, tap
 
 ROWS = listed()
 WENT = ROWS.pop(GONE)
@@ -33,10 +21,8 @@ def test_a_press_does_what_the_list_says(sample: str) -> None:
     """
     known = looks.listed()
     for id, effect in ROWS[sample].items():
-        scene = made(sample)
-        before = [*looks.told_on(scene)]
-        assert effect_on(scene, id) == effect, id
-        changed = [*looks.changed_lines(before, [*looks.told_on(scene)])]
+        found, changed = looks.after_press(sample, id)
+        assert found == effect, id
         assert looks.alike(changed, known.library) == looks.alike(known.screens[sample].pressed[id], known.library), id
 
 

@@ -11,8 +11,8 @@ from tests.ui.looks import SIZE, differences, listed, look_of
 
 @pytest.mark.parametrize("sample", EVERY)
 def test_a_screen_looks_and_reads_as_it_did_when_somebody_looked(sample: str) -> None:
-    """Given a screen, nothing on it is drawn elsewhere, in another size or colour or not at all, and nothing is told
-    otherwise, unless somebody has looked at what changed and written the list anew; and then, too, all has its place.
+    """Given a screen, all that is drawn and read is as in the list that somebody looked at, in the same place, size and
+    colour; and whatever the list says, nothing is off the window, too small or over something else.
     """
     known = listed()
     look, picture, targets = look_of(sample)
