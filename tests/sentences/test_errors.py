@@ -17,10 +17,10 @@ def test_the_line_of_a_file_is_named_if_there_is_one(line: int, said: str) -> No
 @pytest.mark.parametrize("flaw", get_args(KeptFlaw))
 def test_somebody_without_a_name_is_spoken_to(flaw: KeptFlaw) -> None:
     """Given a learner who goes by "You" or by no name, each sentence says "your"; given Ida, it names her."""
-    said = {who: learning_trouble(LearningTrouble(who, KeptTrouble(flaw, "full", "x.unreadable"))) for who in WHO}
+    said = {
+        who: learning_trouble(LearningTrouble(who, KeptTrouble(flaw, "full", "x.unreadable")))
+        for who in ("You", "", "Ida")
+    }
     assert said["You"].startswith("Your learning progress")
     assert said["You"] == said[""]
     assert said["Ida"].startswith("Ida's learning progress")
-
-
-WHO = ("You", "", "Ida")

@@ -12,7 +12,7 @@ from game.cards import NATURAL_RANKS, Card
 from game.engine.melding.melds import card_values
 from game.engine.score import score_round
 from game.engine.table.board import Phase, opening_minimum, packet_size
-from game.engine.table.position import table_at
+from game.engine.table.position import position_of, table_at
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
 from game.lessons.course import lessons_of
@@ -34,8 +34,8 @@ from game.messages.functions import nouns
 from game.play.practising.lesson_run import LessonRun
 from game.rules.ruleset import RuleSet, for_round, most_rounds
 from game.sentences.learning.lesson_steps import StepWords
-from game.sentences.learning.lessons import _part, lesson_names, lesson_subject, part_texts, spoken_pointed
-from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards, clean_book, my_view, table
+from game.sentences.learning.lessons import lesson_names, lesson_subject, part_texts, spoken_pointed
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards, clean_book, table
 from tests.lessons.lesson_rules import (
     Given,
     all_steps,
@@ -353,8 +353,9 @@ def test_parts_name_what_is_chosen_and_clicked() -> None:
 )
 def test_whatever_is_clicked_has_a_name(part: LessonPart, said: str) -> None:
     """Cards laid out, the own melds and others', seats, places and buttons."""
-    view = my_view(table("KS 3H", phase="play", melds=["KC KD KH"], their_melds=[clean_book("Q")]))
-    assert _part(part, view, lesson_names()[:4]) == said
+    lesson, at = step_about(WEB, "meld_grows")
+    now = table("KS 3H", phase="play", melds=["KC KD KH"], their_melds=[clean_book("Q")])
+    assert part_texts(lesson, replace(lesson.steps[at], position=position_of(now), parts=(part,))) == (said,)
 
 
 def test_the_button_that_asks_a_partner_is_named_as_it_reads() -> None:

@@ -4,13 +4,11 @@ import pytest
 
 from game.engine.table.state import Table
 from game.sentences.learning.problems import situation
-from tests.build import PARTNERS, after, books, go_out, my_view, table
+from tests.build import my_view, table
+from tests.sentences.at_table.test_table import ASKED
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Ida")
 KINGS = ("KC KD KH",)
-ASKED = after(
-    table("4S", PARTNERS, phase="play", melds=books(PARTNERS, 2, 2), played_foot=(0, 2)), go_out(discard="4S")
-)
 
 
 @pytest.mark.parametrize(
