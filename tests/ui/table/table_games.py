@@ -18,6 +18,7 @@ from game.engine.table.view import SPECTATOR, PlayerView, view_of
 from game.engine.undo import TurnHistory
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.screen_preferences import TextSize
+from game.toolkit.widgets import Button
 from game.turn.laps import Laps, Moment
 from game.ui.shared.preferences import Asking, Preferences
 from game.ui.shared.seated_players import People, make_people
@@ -234,6 +235,12 @@ def opened(hand: str = "KC 8H 5C 5D 5S QH 2C") -> Sitting:
 def unopened(hand: str = "KC KD KH QH QD QS 5C 5D 4S 3C") -> Sitting:
     """Seat 0 has drawn, nobody has a meld; the minimum is 50."""
     return Sitting(table(hand=hand, phase="play", rules=WEB, pile="4S 9D"))
+
+
+def golden_buttons(scene: TableScene) -> list[Button]:
+    """Those that can be pressed."""
+    buttons = (one for one in scene.tools.form.widgets if isinstance(one, Button) and one.enabled)
+    return [one for one in buttons if one.kind == "primary"]
 
 
 def point(sitting: Sitting, at: tuple[int, int], held: int = 0) -> None:

@@ -47,7 +47,7 @@ from tests.ui.drive import Picture, click as pressed_at, drag, find, key, middle
 from tests.ui.headers import header, position
 from tests.ui.house import House
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known
-from tests.ui.table.table_games import GameAt
+from tests.ui.table.table_games import GameAt, golden_buttons
 
 NAMES = ("You", "Walt", "Rosa", "June")
 
@@ -277,8 +277,7 @@ def test_show_me_how_needs_one_press_and_is_said_by_the_teacher() -> None:
     ):
         scene, _, _ = newcomer(hand, melds=["KS KD KH"])
         ask(scene)
-        golden = [one.id for one in scene.tools._shown if one.enabled and one.kind == "primary"]
-        assert golden == [f"button/{button}"]
+        assert [one.id for one in golden_buttons(scene)] == [f"button/{button}"]
         assert scene.frames.scenery.hint_box is None
         assert there(scene.state.guided).said().startswith(said)
         assert raised(scene)
@@ -315,7 +314,7 @@ def test_each_golden_button_is_where_a_match_has_it() -> None:
     ):
         scene, _, game = newcomer(hand, **more)
         ask(scene)
-        (button,) = [one for one in scene.tools._shown if one.enabled and one.kind == "primary"]
+        (button,) = golden_buttons(scene)
         match = TableScene(game, scene.state.people, TableHooks(), Preferences(), Play())
         match.resize(shared_kit((1366, 768), Preferences()))
         assert find(match, f"button/{action}").rect == tuple(button.rect)
@@ -587,8 +586,8 @@ def test_a_hint_is_a_step_that_can_be_done(seed: int) -> None:
             guided = scene.state.guided
             if guided is not None:
                 steps += 1
-                shown = [one.id for one in scene.tools._shown if one.enabled and one.kind == "primary"]
-                assert f"button/{guided.step.action}" in shown, guided.said()
+                golden_ids = [one.id for one in golden_buttons(scene)]
+                assert f"button/{guided.step.action}" in golden_ids, guided.said()
         game.go(Normal().decide(view_of(now, now.board.mover), Think()))
         scene.update(0.05)
     assert steps > 5
@@ -762,7 +761,7 @@ def test_a_newcomer_is_led_to_keep_a_joker() -> None:
 
 def leads_on(scene: TableScene) -> None:
     """A golden button can be pressed, and the bulb doesn't give its place to the loudspeaker."""
-    assert [one for one in scene.tools._shown if one.enabled and one.kind == "primary"]
+    assert golden_buttons(scene)
     places = {target.id: target.rect for target in scene.report().targets}
     assert places["button/sound"][0] - places["button/menu"][0] > 1.5 * places["button/menu"][2]
 
@@ -1016,7 +1015,7 @@ OURS = ["KS KD KH", "8S 8H 8D"]
 
 def golden(scene: TableScene) -> list[str]:
     """The labels of the golden buttons that can be pressed."""
-    return [one.label for one in scene.tools._shown if one.enabled and one.kind == "primary"]
+    return [one.label for one in golden_buttons(scene)]
 
 
 def test_the_teacher_gives_way_to_a_choice_that_a_button_melds() -> None:
@@ -1224,7 +1223,7 @@ def test_a_button_that_took_the_place_of_another_waits_a_moment() -> None:
     """The bug: Show me how became another button under an impatient second press, and the cards were gone."""
     scene, _, game = newcomer("KC KS QC JD 9H", melds=["KS KD KH"])
     scene.feed(TableCommand.ESCAPE)
-    place = next(one.rect.center for one in scene.tools._shown if one.kind == "primary")
+    place = golden_buttons(scene)[0].rect.center
     send(scene.handle, *pressed_at(place))
     for _ in range(400):
         scene.update(0.01)

@@ -13,15 +13,14 @@ from game.engine.table.view import SPECTATOR
 from game.messages.functions import table as say_table
 from game.reason.hint import EFFORT, advice_while_thinking, reason_for
 from game.reason.purposes import Instead, OpensCheaper
-from game.toolkit.widgets.button import Button
 from game.turn.arrangement import chosen_cards
 from game.turn.hinting import Hint
 from game.turn.spots import HandCard, LaidMeld, Spot, Zone
 from game.ui.table.gestures import Banded, Click
 from game.ui.table.inputs import Advised, ChooseFaces
-from tests.build import clean_book, dirty_book, go_out, lay, table
+from tests.build import clean_book, dirty_book, go_out, lay, table, there
 from tests.reason.quick_hint import hint
-from tests.ui.table.table_games import Sitting
+from tests.ui.table.table_games import Sitting, golden_buttons
 
 
 def at_three(*, pinned: bool = False) -> Sitting:
@@ -45,9 +44,8 @@ def chosen(sitting: Sitting) -> str:
 
 
 def golden(sitting: Sitting) -> list[str]:
-    """The golden buttons."""
-    buttons = (one for one in sitting.scene.tools.form.widgets if isinstance(one, Button) and one.enabled)
-    return [one.id for one in buttons if one.kind == "primary"]
+    """The ids of the golden buttons."""
+    return [one.id for one in golden_buttons(sitting.scene)]
 
 
 def test_one_press_says_the_move_and_what_for_and_the_next_lays_it_out() -> None:
@@ -86,9 +84,7 @@ def test_the_box_opens_what_else_is_known_and_goes_with_the_next_move() -> None:
     for link, opened in (("", ""), ("button/hint_more", "more"), ("button/hint_why", "why")):
         if link:
             sitting.click(link)
-        box = sitting.scene.frames.scenery.hint_box
-        assert box is not None
-        assert box.opened == opened
+        assert there(sitting.scene.frames.scenery.hint_box).opened == opened
     sitting.click(sitting.card("3H"))
     sitting.click("discard")
     assert sitting.scene.frames.scenery.hint_box is None

@@ -9,7 +9,7 @@ from game.engine.events import Discarded
 from game.engine.moves import Discard, Draw
 from game.engine.table.view import view_of
 from game.ui.table.sprites import HiddenInHand, OnPile
-from tests.build import WEB, table
+from tests.build import WEB, table, there
 from tests.slow import slow_except
 from tests.turn.test_laps import LONG_STOCK
 from tests.ui.table.table_games import Sitting, note
@@ -31,9 +31,7 @@ def test_the_sheet_of_the_last_turns_has_two_buttons() -> None:
     """Given what was done since the last turn, Replay and Close have frames; the full log and the panel are links."""
     sitting = after_a_lap("off")
     sitting.key(pygame.K_w)
-    dialog = sitting.scene.modal
-    assert dialog is not None
-    kinds = {button.id: button.kind for button in dialog.buttons}
+    kinds = {button.id: button.kind for button in there(sitting.scene.modal).buttons}
     assert {id for id, kind in kinds.items() if kind == "quiet"} == {"button/whole_log", "button/keep_left"}
     assert kinds.keys() == {"button/whole_log", "button/keep_left", "button/play_lap", "button/close"}
 
@@ -45,11 +43,8 @@ def test_the_last_lap_is_shown_again_and_changes_nothing(speed: str, reduced: bo
     picture of before, the game has had no event, and on the way the cards of the lap were seen going by.
     """
     sitting = after_a_lap(speed, reduced_motion=reduced)
-    before, count, arrangement = (
-        list(sitting.scene.frames.sprites),
-        sitting.game.event_count,
-        sitting.scene.state.arrangement,
-    )
+    before = list(sitting.scene.frames.sprites)
+    count, arrangement = sitting.game.event_count, sitting.scene.state.arrangement
     thrown = [event.card for moment in sitting.game.lap for event in moment.events if isinstance(event, Discarded)]
     match by:
         case "key":

@@ -13,7 +13,7 @@ from game.engine.moves import Discard, Group, MeldCards
 from game.sentences.advice.coach import CardSign, MayIGo
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.drawing.text import Drawn
-from game.toolkit.widgets import Button, Widget
+from game.toolkit.widgets import Widget
 from game.turn.spots import HandCard
 from game.ui.shared.cards.laid_cards import LEAST_CARD, MeldRow
 from game.ui.shared.preferences import Preferences
@@ -32,6 +32,7 @@ from tests.slow import slow_unless
 from tests.ui.coached import COACHED, HAND, OPENING, at_table, coached, coached_opening
 from tests.ui.drive import Picture, kit_at, press, shared_kit, there
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
+from tests.ui.table.table_games import golden_buttons
 
 SIZES = ((1024, 600), (1280, 720), (1366, 768), (1600, 1200), (1024, 768), (1920, 1080), (2560, 1440))
 CHOICES = (Preferences(), Preferences(text_size="large"), Preferences(interface=150), Preferences(letters="easy"))
@@ -50,9 +51,8 @@ def of_coach(scene: TableScene) -> list[Widget]:
 
 
 def golden(scene: TableScene) -> list[str]:
-    """The golden buttons."""
-    buttons = (one for one in scene.tools.form.widgets if isinstance(one, Button) and one.enabled)
-    return [one.id for one in buttons if one.kind == "primary"]
+    """The ids of the golden buttons."""
+    return [one.id for one in golden_buttons(scene)]
 
 
 @pytest.mark.parametrize(

@@ -148,12 +148,9 @@ def test_it_hides_no_band_and_nothing_of_ones_own() -> None:
         sheet, layout = scene.modal, scene.state.layout
         assert isinstance(sheet, PossibleSheet)
         places: Places = layout.places
-        mine = [places.rect("Hand"), layout.hits[Zone.STOCK], layout.hits[Zone.PILE], places.rect("Buttons")]
-        told = [
-            *(band.rect for band in layout.bands.values()),
-            tab_of(shared_kit(size, Preferences()), places, "right"),
-        ]
-        assert sheet.rect.collidelist([*mine, *told]) < 0, size
+        to_go_out = tab_of(shared_kit(size, Preferences()), places, "right")
+        seen = [places.rect("Hand"), places.rect("Buttons"), layout.hits[Zone.STOCK], layout.hits[Zone.PILE], to_go_out]
+        assert sheet.rect.collidelist([*seen, *(band.rect for band in layout.bands.values())]) < 0, size
 
 
 def test_it_takes_the_place_of_the_coach_whose_advice_comes_first() -> None:
