@@ -26,8 +26,8 @@ from game.score_pad.doubts import TooManyBooks
 
 
 def test_another_language_is_spoken_for_a_while() -> None:
-    """Given one language inside another, each is spoken to its end, though that be a fault; one that nobody knows is
-    refused, and nothing changes.
+    """Given one language inside another, each ends with its block, even by an error; an unknown one is refused, and
+    nothing changes.
     """
     with speaking("es"):
         with pytest.raises(KeyError, match="three cards"), speaking("en"):
@@ -39,8 +39,8 @@ def test_another_language_is_spoken_for_a_while() -> None:
     assert spoken() == "en"
 
 
-def test_words_are_remembered_while_their_language_is_spoken() -> None:
-    """Given the same facts, words are equal and found once in each language; what else is cached by it is forgotten."""
+def test_words_are_cached_until_the_language_changes() -> None:
+    """Given the same facts, a message is made once in each language; other caches that depend on it are cleared."""
     found: list[int] = []
 
     def cards(count: int) -> str:
@@ -57,7 +57,7 @@ def test_words_are_remembered_while_their_language_is_spoken() -> None:
 
 
 def test_a_message_finds_what_it_mentions_in_the_facts() -> None:
-    """Given an argument by its name, that counts; else the first fact that has it, none or not."""
+    """An argument passed by name counts, otherwise the first fact with a field of that name."""
     facts = SimpleNamespace(count=3), SimpleNamespace(count=4, rank="K")
     assert named("nouns", "of_rank", *facts) == "three kings"
     assert named("nouns", "of_rank", *facts, count=2) == "two kings"
@@ -68,8 +68,8 @@ def test_a_message_finds_what_it_mentions_in_the_facts() -> None:
         named("nouns", "no_such_message")
 
 
-def test_what_python_itself_looks_for_is_no_message() -> None:
-    """Given `inspect` and the like, which ask modules and their parts for `__wrapped__`: there is none."""
+def test_names_that_python_looks_for_are_no_messages() -> None:
+    """`inspect` and the like ask modules and their parts for `__wrapped__`: there is none."""
     assert not hasattr(nouns, "__wrapped__")
     with pytest.raises(AttributeError):
         sections.section("__wrapped__")
@@ -87,11 +87,11 @@ def test_what_python_itself_looks_for_is_no_message() -> None:
     ],
 )
 def test_a_browser_gets_the_language_that_it_likes_best(header: str, code: str) -> None:
-    """By weight, of those there are; one that weighs nothing or nonsense isn't asked for."""
+    """By weight, among those that the game has; a weight of zero or nonsense doesn't count."""
     assert asked_for(header, "es") == code
 
 
-def test_windows_is_asked_only_where_no_variable_says_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_windows_is_asked_only_if_no_variable_names_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a Spanish Windows, English in a variable counts first; elsewhere Windows isn't asked."""
     monkeypatch.setattr("game.messages.system_language._of_windows", lambda: "es_ES")
     assert system_language({}, "win32") == "es"
@@ -99,9 +99,9 @@ def test_windows_is_asked_only_where_no_variable_says_a_language(monkeypatch: py
     assert system_language({}, "linux") == "en"
 
 
-def test_what_is_no_message_is_seen_in_the_language_that_nobody_speaks() -> None:
-    """Given messages with names, cards and figures, their words alone are longer and have accents; a bracket is round
-    each once, whatever it is made of.
+def test_the_pseudo_language_shows_what_is_no_message() -> None:
+    """Given messages with names, cards and figures, only their words get longer and accents; each has one pair of
+    brackets, whatever it is made of.
     """
     with speaking(PSEUDO):
         assert nouns.you() == "⟦Ýóúúú⟧"

@@ -266,14 +266,14 @@ class Nursery:
 
 
 def caches() -> "list[functools._lru_cache_wrapper[Any]]":
-    """The functions of the project that keep what they computed."""
+    """The cached functions of the project."""
     gc.unfreeze()
     found = (thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper))
     return [one for one in found if one.__module__.startswith(("game", "saves"))]
 
 
 def forget(cached: "Sequence[functools._lru_cache_wrapper[Any]]") -> None:
-    """Has it computed again, so that a fault in it is met, and the test that needs it is seen to run its lines."""
+    """Empty these caches, so that the next test that needs a function runs its lines, and meets a fault there."""
     for function in cached:
         function.cache_clear()
 

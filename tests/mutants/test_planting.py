@@ -122,9 +122,9 @@ def test_a_busy_machine_is_no_verdict_on_a_fault() -> None:
     assert fate_by(in_fork(waits_for_ever, 0.05)) is Fate.UNKNOWN
 
 
-def test_what_a_test_needs_is_computed_by_it_though_another_did_before() -> None:
-    """The bug: problems read while tests were collected were kept, so that no test was seen to read them, and a fault
-    there lived.
+def test_each_test_computes_what_it_needs() -> None:
+    """The bug: problems read while tests were collected stayed in a cache, so no test was seen to read them, and a
+    fault there lived.
     """
     assert problems_for("web")
     assert problems_for.cache_info().currsize > 0

@@ -12,8 +12,8 @@ def test_a_written_nothing_is_kept() -> None:
     """
     entry = RoundEntry((TeamEntry((WrittenBooks(BookSort.CLEAN, 2, double=False),), melded=0, left=0),))
     assert msgspec.json.decode(msgspec.json.encode(entry), type=RoundEntry) == entry
-    none = dict.fromkeys(("melded", "left", "cuts", "at_once", "unfinished", "red_threes_left", "red_threes_laid"), 0)
-    told = {"teams": [{"books": [{"sort": "clean", "count": 2}], **none}]}
+    zeros = dict.fromkeys(("melded", "left", "cuts", "at_once", "unfinished", "red_threes_left", "red_threes_laid"), 0)
+    told = {"teams": [{"books": [{"sort": "clean", "count": 2}], **zeros}]}
     assert msgspec.convert(told, RoundEntry) == entry
 
 
@@ -21,8 +21,8 @@ def test_a_written_nothing_is_kept() -> None:
     ("field", "most"),
     [("melded", 99_999), ("left", 99_999), ("penalty", 99_999), ("cuts", 99), ("unfinished", 99), ("at_once", 99)],
 )
-def test_a_file_has_nothing_that_no_field_takes(field: str, most: int) -> None:
-    """Given points of five digits and counts of two, they are read; more than that, or less than nothing, is damage."""
+def test_a_number_that_its_field_would_refuse_is_damage(field: str, most: int) -> None:
+    """Points have up to five digits and counts up to two; anything larger, or below zero, is damage."""
     for value in (0, most):
         assert getattr(msgspec.convert({field: value}, TeamEntry), field) == value
     for value in (-1, most + 1):

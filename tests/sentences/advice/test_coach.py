@@ -168,7 +168,7 @@ HOLD = "if you still have it when the round ends."
         ),
     ],
 )
-def test_each_fact_has_its_sentences_and_its_signs_over_the_cards(tip: Tip, said: str, signs: str) -> None:
+def test_a_tip_has_its_sentences_and_its_signs_over_the_cards(tip: Tip, said: str, signs: str) -> None:
     """What the pile brings and how much of it, what opens with it, what is still too little, what comes or costs."""
     assert " ".join(coach_words(tip, VIEW, NAMES).sentences) == said
     assert ", ".join(sign.words for sign in card_signs(tip)) == signs

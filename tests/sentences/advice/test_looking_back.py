@@ -59,7 +59,7 @@ def test_a_decision_is_told_with_points_and_what_was_better() -> None:
         (20, 1, 0, 100, "usually it changes little; now and then it saves a lot: about 20 points a try"),
     ],
 )
-def test_how_often_a_way_was_better_is_told(points: int, better: int, worse: int, worlds: int, said: str) -> None:
-    """Below three of five deals also how often it was worse; where it seldom is better, that it gains all the same."""
+def test_how_often_a_move_was_better(points: int, better: int, worse: int, worlds: int, said: str) -> None:
+    """Below three of five deals also how often it was worse; if it is seldom better, that it gains all the same."""
     way = BetterWay((throw("KC"),), points, 20.0, better, worse, worlds, Advice(move=throw("KC")))
     assert better_in_deals(way) == said

@@ -176,15 +176,15 @@ TRIED, AS_GOOD = "We tried it 200 times: it did better.", "It's about as good to
         (Advice(move=Draw(), effect=LATER, others=(KING,)), "Two more cards and you pick up your foot."),
     ],
 )
-def test_how_it_did_is_told_where_no_purpose_tells_it_from_others(advice: Advice, said: str) -> None:
-    """Given a move for which no purpose passed the test, or one that is as true of a worse move: tries, or another move
-    that does as well; never what a lay-down would be for, nor beside what the move visibly does.
+def test_a_move_that_no_purpose_sets_apart_says_how_it_did(advice: Advice, said: str) -> None:
+    """Given a move for which no purpose passed the test, or one that a worse move serves, too: tries, or another move
+    that does as well; never what a lay-down would be for, and nothing beside what the move visibly does.
     """
     assert reason_sentence(advice, NAMES, 0) == said
 
 
 @pytest.mark.parametrize(("teams", "whose"), [(2, "your team needs"), (4, "you need")])
-def test_whoever_plays_alone_needs_a_book_without_a_team(teams: int, whose: str) -> None:
+def test_somebody_who_plays_alone_has_no_team(teams: int, whose: str) -> None:
     """The same purpose at a table of partners and at one without."""
     view = my_view(table("KC", phase="play", teams=teams))
     nines = GrowsBook("clean", Rank("9"), 5, 2, True)

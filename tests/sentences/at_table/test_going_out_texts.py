@@ -115,7 +115,7 @@ def test_where_two_partners_are_asked_the_round_ends_only_if_both_say_yes() -> N
 
 
 @pytest.mark.parametrize(
-    ("now", "team", "told"),
+    ("now", "team", "said"),
     [
         (table(), 0, "One clean book, one dirty book, your foot and Rosa's foot"),
         (table(), 1, "One clean book, one dirty book, Walt's foot and June's foot"),
@@ -138,11 +138,11 @@ def test_where_two_partners_are_asked_the_round_ends_only_if_both_say_yes() -> N
         (table(rules=FAMILY, melds=books(FAMILY, 2, 2), in_foot=(2,)), 0, "Nothing more"),
     ],
 )
-def test_what_a_team_still_needs_is_told_in_a_sentence(now: Table, team: int, told: str) -> None:
-    """Books, the feet that the rules ask for, and an OK; a foot that is met for all is the only one shown."""
+def test_what_a_team_still_needs_is_one_sentence(now: Table, team: int, said: str) -> None:
+    """Books, the feet that the rules ask for, and an OK; where every foot is met, none is named."""
     needs = team_needs(now.board, NAMES[: now.board.players], team, 0)
-    assert needs.told == told
-    assert all(foot.met for foot in needs.feet) == ("foot" not in told)
+    assert needs.told == said
+    assert all(foot.met for foot in needs.feet) == ("foot" not in said)
 
 
 def test_the_button_asks_by_name() -> None:

@@ -138,8 +138,8 @@ def test_a_completed_book_is_a_great_event_with_its_points() -> None:
     assert [weight_of(line) >= Weight.OPENING for line in lines] == [False, True]
 
 
-def test_a_card_on_a_book_is_told_with_it() -> None:
-    """How many cards it has then is of no use to anybody."""
+def test_a_card_added_to_a_book_names_the_book() -> None:
+    """How many cards the book has then is of no interest."""
     now = table("KC 9C 9D", phase="play", melds=[f"{KINGS} KC"])
     assert texts(now, lay("KC > 0")) == ["Anna added a king to the book of kings"]
 
@@ -213,9 +213,9 @@ SCORES = tuple(happened.TeamScore(melded=0, books=0, bonus=0, cut=0, left=0, tot
         ),
     ],
 )
-def test_an_event_is_told_whole_and_in_short(event: happened.Event, text: str, short: str) -> None:
-    """A cut with what went back or was added, stacks, a first upcard, red threes, questions and the end of a round:
-    none of them is anybody's secret.
+def test_each_event_has_a_line_and_a_short_form(event: happened.Event, text: str, short: str) -> None:
+    """Cuts with what went back or was added, stacks, a first upcard, red threes, questions and the end of a round: none
+    of them is anybody's secret.
     """
     (line,) = log_lines([event], dealt(PARTNERS, settled=False).board, NAMES)
     assert (line.text, line.short) == (text, short)
@@ -243,7 +243,7 @@ THREW = [happened.Discarded(seat % 4, Card(card)) for seat, card in enumerate(["
     ],
 )
 def test_a_turn_is_headed_by_its_greatest_event(event: happened.Event, books: int, pile: int, title: str) -> None:
-    """Several books are more than one; a pile taken to open is more than the opening."""
+    """Several books count more than one; a pile taken to open counts more than the opening."""
     (line,) = log_lines([event], table(melds=[f"{KINGS} 2C"]).board, NAMES)
     assert moment_title(line, books, pile) == title
 
@@ -281,8 +281,8 @@ def test_the_last_turn_of_each_seat_is_the_one_that_has_ended() -> None:
     assert turns(*THREW, BEGAN, THREW[2]) == {2: [THREW[2]]}
 
 
-def test_answers_stand_until_the_turn_is_over() -> None:
-    """The last of each partner, and none after the asker has played on."""
+def test_answers_are_known_until_the_turn_is_over() -> None:
+    """The last one of each partner, and none after the asker has played on."""
     yes, no = (happened.PermissionAnswered(2, 0, yes=said) for said in (True, False))
     other = happened.PermissionAnswered(4, 0, yes=True)
     assert answers_of_turn(lines_of(yes, THREW[3], no, other)) == {2: False, 4: True}

@@ -13,7 +13,7 @@ EARLY, FOOT = Agreement.OPEN_EARLY, Agreement.WAIT_FOR_FOOT
 
 
 @pytest.mark.parametrize(
-    ("measured", "told"),
+    ("measured", "said"),
     [
         ((-118, -84, -33), "Costs about 80 points a round."),
         ((-185, -124, -62), "Costs about 100 points a round."),
@@ -27,19 +27,21 @@ EARLY, FOOT = Agreement.OPEN_EARLY, Agreement.WAIT_FOR_FOOT
         ((0, 30, 60), ""),
     ],
 )
-def test_a_price_is_told_as_exactly_as_it_was_measured(
-    measured: tuple[int, int, int], told: str, monkeypatch: pytest.MonkeyPatch
+def test_a_price_is_as_exact_as_it_was_measured(
+    measured: tuple[int, int, int], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In tens up to 100 and in fifties beyond; nothing of 30 points or less, or where it may as well be none."""
+    """In tens up to 100 and in fifties beyond; no price up to 30 points, or where there may be none."""
     others = ((-500, -450, -400),) * 4
     at = PRESET_IDS.index("campus")
     monkeypatch.setitem(PRICES, EARLY, (*others[:at], measured, *others[at:]))
-    assert price(EARLY, replace(CAMPUS, name="Ours")) == told
-    assert meaning(EARLY, CAMPUS) == f"Opens as soon as possible, however many wild cards that takes. {told}".rstrip()
+    assert price(EARLY, replace(CAMPUS, name="Ours")) == said
+    assert meaning(EARLY, CAMPUS) == f"Opens as soon as possible, however many wild cards that takes. {said}".rstrip()
 
 
-def test_what_the_rules_ask_for_anyway_has_no_price() -> None:
-    """Given rules by which nobody goes out before the partner's foot, that is said of it, and of nothing else."""
+def test_what_the_rules_require_has_no_price() -> None:
+    """Given rules by which nobody goes out before the partner has the foot, waiting for it has none; nothing else is
+    required.
+    """
     assert [is_in_rules(one, rules) for one in (FOOT, EARLY) for rules in (WEB, FAMILY)] == [True, False, False, False]
     assert price(FOOT, WEB) == "Your rules require this anyway."
 

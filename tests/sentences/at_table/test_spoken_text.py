@@ -32,13 +32,13 @@ OURS = "have kings, dirty book of seven cards, one of them wild; queens, clean m
         (ALONE, 2, None, "Rosa has no melds yet."),
     ],
 )
-def test_a_team_is_read_with_all_that_it_has_on_the_table(board: Board, team: int, me: int | None, said: str) -> None:
-    """Its melds and red threes, by the names of its people or of the only one."""
+def test_a_team_is_read_with_its_melds_and_red_threes(board: Board, team: int, me: int | None, said: str) -> None:
+    """By the names of its people, or of the only one."""
     assert team_read(board, NAMES[: board.players], team, me) == said
 
 
-def test_a_player_is_read_with_what_is_held_and_still_to_come() -> None:
-    """Whose turn it is, who is the partner, and a warning."""
+def test_a_player_is_read_with_cards_and_foot() -> None:
+    """And with whose turn it is, who is the partner, and a warning."""
     foot = "foot of two cards not picked up yet"
     assert player("Walt", BOARD, 1, True, False, "") == f"Walt, one card, {foot}; it's their turn"
     assert player("Rosa", BOARD, 2, False, True, "last card!") == f"Rosa, your partner, two cards, {foot}; last card!"
@@ -46,8 +46,8 @@ def test_a_player_is_read_with_what_is_held_and_still_to_come() -> None:
     assert (held(BOARD, 1), held(BOARD, 3)) == (f"one card, {foot}", "two cards, playing from the foot")
 
 
-def test_what_is_met_only_by_going_out_is_neither_done_nor_lacking() -> None:
-    """Given the last card, its line has no mark; what is met says so with how far it is."""
+def test_the_last_card_is_neither_done_nor_lacking() -> None:
+    """It is met only by going out, so it has no mark; whatever is met says so, and how far it is."""
     assert (need(Need(False, "Last card", "")), need(Need(True, "Clean books", "2/2"))) == (
         "Last card",
         "done: Clean books, 2/2",

@@ -74,8 +74,8 @@ LAID = "The nine of diamonds is laid out and counts like your own cards."
         (ASKED, 2, "Your turn: answer Anna", ""),
     ],
 )
-def test_what_is_waited_for_is_told_with_what_may_be_done(now: Table, seat: int, head: str, body: str) -> None:
-    """Given any phase, for whoever plays and whoever waits; while a question is open, for the asker, too."""
+def test_the_table_says_who_is_waited_for_and_what_to_do(now: Table, seat: int, head: str, body: str) -> None:
+    """Given any phase, to the player and to those who wait; while a question is open, to the asker, too."""
     view = view_of(now, seat)
     assert (words.waiting_head(view, NAMES, None), waiting_body(view, NAMES, None)) == (head, body)
 
@@ -108,8 +108,8 @@ def test_what_is_waited_for_is_told_with_what_may_be_done(now: Table, seat: int,
         ),
     ],
 )
-def test_what_is_laid_out_is_told_with_what_comes_of_it(now: Table, draft: Draft, head: str, body: str) -> None:
-    """Cards that open, may open yet, or can't; the pile with its upcard, its bottom card and the cards that come."""
+def test_the_table_says_what_becomes_of_cards_laid_out(now: Table, draft: Draft, head: str, body: str) -> None:
+    """Cards that open, may open yet, or can't; the pile with its upcard, its bottom card and the cards to come."""
     view = my_view(now)
     assert (words.waiting_head(view, NAMES, draft), waiting_body(view, NAMES, draft)) == (head, body)
 
@@ -160,14 +160,14 @@ TAKE = "Draw two from the stock, or take four from the discard pile: "
     ],
 )
 def test_the_guide_says_what_may_be_done_and_why(view: PlayerView, pile: str, said: str) -> None:
-    """How many cards come, and what of the own cards goes with the upcard; before the opening the minimum, with a hand
-    the foot, with the foot the way out. What a book is isn't said once there is one: a newcomer has seen it.
+    """How many cards come, and which of one's own go with the upcard; before the opening the minimum, then the foot,
+    and with the foot the way out. What a book is isn't said once there is one: a newcomer has seen it.
     """
     assert guide(view, NAMES, None, pile) == said
 
 
 def test_at_a_large_table_everybody_who_plays_before_is_named() -> None:
-    """From seven on, unless nobody is between; at smaller ones the last of them."""
+    """From seven on, unless nobody is between; at smaller tables only the last one."""
     names = ("Anna", "Walt", "Rosa", "June", "Ben", "Ida", "Olga", "Max")
     for players, seat, said in (
         (8, 3, "Ben, Ida, Olga and Max play before you."),
@@ -179,7 +179,7 @@ def test_at_a_large_table_everybody_who_plays_before_is_named() -> None:
         assert words.plays_before(view_of(now, 0), names[:players]) == said
 
 
-def test_a_name_in_a_possessive_is_written_as_it_is_said() -> None:
+def test_names_have_their_possessives() -> None:
     """Given Hans, and a player of the name You in a replay seen by somebody else."""
     assert say.stack_of(Person("Hans"), "foot", 0) == "Hans' foot"
     assert say.stack_of(seat_person(["Anna", "You"], 1), "foot", 0) == "Your foot"

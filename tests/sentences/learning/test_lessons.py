@@ -351,8 +351,8 @@ def test_parts_name_what_is_chosen_and_clicked() -> None:
         (ChooseCards(cards("3H KS")), "Choose the red three and the king"),
     ],
 )
-def test_whatever_is_clicked_has_a_name(part: LessonPart, said: str) -> None:
-    """Cards laid out, the own melds and others', seats, places and buttons."""
+def test_everything_to_click_has_a_name(part: LessonPart, said: str) -> None:
+    """Cards laid out, one's own melds and others', seats, places and buttons."""
     lesson, at = step_about(WEB, "meld_grows")
     now = table("KS 3H", phase="play", melds=["KC KD KH"], their_melds=[clean_book("Q")])
     assert part_texts(lesson, replace(lesson.steps[at], position=position_of(now), parts=(part,))) == (said,)

@@ -12,7 +12,7 @@ KINGS = ("KC KD KH",)
 
 
 @pytest.mark.parametrize(
-    ("now", "told"),
+    ("now", "said"),
     [
         (table(pile="4C 9D"), "The discard pile has two cards, with the nine of diamonds on top."),
         (table(), "The discard pile is empty."),
@@ -24,11 +24,11 @@ KINGS = ("KC KD KH",)
         (table("5C 6C 9D", phase="play", melds=KINGS, players=6), "You hold three cards."),
     ],
 )
-def test_the_situation_is_told_before_the_question(now: Table, told: str) -> None:
+def test_the_situation_comes_before_the_question(now: Table, said: str) -> None:
     """Before the draw the pile; then the cards, what opens, the foot, or what an only partner holds as well."""
-    assert situation(my_view(now), NAMES) == f"{told} What's your move?"
+    assert situation(my_view(now), NAMES) == f"{said} What's your move?"
 
 
 def test_a_partners_question_is_the_problem() -> None:
-    """Given somebody who asks to go out, that is told alone."""
+    """Given somebody who asks to go out, nothing else is said."""
     assert situation(my_view(ASKED), NAMES) == "Anna asks, “May I go out?” What do you say?"

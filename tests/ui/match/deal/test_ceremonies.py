@@ -389,8 +389,8 @@ def test_a_packet_whose_heaps_are_passed_is_split_by_a_gesture(way: str) -> None
 
 
 @pytest.mark.parametrize("passes", [None, "foot_left"])
-def test_the_packet_too_can_be_cut_by_the_program(passes: Way | None) -> None:
-    """The bug: who can't judge a packet by eye, or drag, had no way but to guess. One press cuts, about as well as
+def test_the_program_can_cut_the_packet(passes: Way | None) -> None:
+    """The bug: people who can't judge a packet by eye, or drag, could only guess. One press cuts, about as well as
     others do, and splits what is passed; it often misses, so the press doesn't earn the points.
     """
     asked: list[object] = []

@@ -713,9 +713,9 @@ def test_the_curve_has_most_of_the_lowest_panel() -> None:
     assert {tuple(Color(LOSS)), tuple(Color(WHITE))} <= inks
 
 
-def test_the_dot_of_the_moment_alone_has_the_number_of_its_question() -> None:
+def test_only_the_dot_of_the_moment_has_a_number() -> None:
     """The bug: some dots had numbers, those that touched were bare. Given any question, before and after its answer,
-    the dot of the moment has the number that is told beside the graph; the others are plain.
+    the dot of the moment has the number that is beside the graph; the others are plain.
     """
     scene = looked_back(seated(), as_played(seated()))
     for number, one in enumerate(scene.shown.mistakes, 1):

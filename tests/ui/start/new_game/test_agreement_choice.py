@@ -143,8 +143,8 @@ def test_names_and_meanings_say_what_the_partner_does(agreement: Agreement, rule
         assert first.endswith(("s", "n’t", "n't")) or first in ("Never", "Until"), sentence
 
 
-def test_the_way_out_takes_no_line_of_its_own() -> None:
-    """The bug: an empty strip as wide as the board beside Done. It is beside the title."""
+def test_done_is_beside_the_title() -> None:
+    """The bug: an empty strip as wide as the board beside Done."""
     scene = new_game()
     reach_agreements(scene)
     picture = Picture(scene, (1366, 768))

@@ -371,7 +371,7 @@ def test_a_computer_players_level_and_style_are_two_rows_with_names() -> None:
     assert agreements.top > style.bottom
 
 
-def test_who_has_a_seat_stands_in_its_tray_once() -> None:
+def test_a_seats_tray_names_its_player_once() -> None:
     """The bug: "Rosa" below the first face, which did nothing when pressed, and again where she is renamed."""
     scene = EVERY["new game, a seat"]()
     drawn = Picture(scene, (1366, 768)).texts

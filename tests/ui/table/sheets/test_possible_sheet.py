@@ -137,8 +137,8 @@ def test_drawing_is_done_at_once() -> None:
     assert len(game.view.hand) == before + 2
 
 
-def test_it_hides_no_band_and_nothing_of_ones_own() -> None:
-    """Given any window, the list lies over neither melds, hand, stock, pile nor "To go out". The bug: it covered the
+def test_it_covers_no_meld_and_nothing_of_ones_own() -> None:
+    """Given any window, the list covers neither melds, hand, stock, pile nor "To go out". The bug: it covered the
     rivals' books and "To go out", of which its rows speak.
     """
     for size in ((1366, 768), (1280, 720), (1920, 1080)):
