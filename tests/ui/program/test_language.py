@@ -17,11 +17,7 @@ from game.toolkit.app import App
 from game.toolkit.screen_preferences import Languages, Spoken
 from game.ui.learn.problems.screen import ProblemAnswerScene
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import (
-    GoToTitle,
-    ShowGames,
-    ShowSettings,
-)
+from game.ui.shared.requests import GoToTitle, ShowGames, ShowSettings
 from saves.disk.folders import games_folder, settings_file
 from saves.records.lines import ScoreLine
 from saves.records.record import read_record

@@ -30,11 +30,6 @@ def learned_by(house: House, person: str) -> Learned:
     return learned_in(file.read_bytes())
 
 
-def opened(open_house: Callable[..., House]) -> House:
-    """The title."""
-    return open_house().at_title()
-
-
 def door(house: House) -> str:
     """What the door of the title says."""
     house.open_for("button/learn")
@@ -65,7 +60,7 @@ def test_a_lesson_done_is_known_on_the_title_and_the_next_time(open_house: Calla
     """Given nothing done, the door invites; after the first lesson, by keys alone, the screen and the title name the
     second, and another start still knows it.
     """
-    house = opened(open_house)
+    house = open_house().at_title()
     house.until(lambda: "Twelve lessons" in door(house))
     house.key("l")
     assert house.settle().scene == "learn"
@@ -80,7 +75,7 @@ def test_a_lesson_done_is_known_on_the_title_and_the_next_time(open_house: Calla
     assert house.settle().scene == "title"
     house.until(lambda: "Lesson 2 of 12" in door(house))
     house.close()
-    again = opened(open_house)
+    again = open_house().at_title()
     again.until(lambda: "Lesson 2 of 12" in door(again))
 
 
@@ -88,7 +83,7 @@ def test_lessons_are_done_by_whoever_did_them(open_house: Callable[..., House]) 
     """The bug: after a guided round Help said "9 of 12 done" to somebody who had opened no lesson. What the round has
     taught is still skipped: the title names the lesson that is next.
     """
-    house = opened(open_house)
+    house = open_house().at_title()
     house.until(lambda: "Twelve lessons" in door(house))
     for first in ("clean_book", "foot_taken", "out"):
         house.program.learning_players.change(partial(Learned.with_first, first=first))
@@ -134,7 +129,7 @@ def test_nobody_is_told_that_they_never_played_before_it_is_known(
 
 def test_a_lesson_left_is_taken_up_where_it_was(open_house: Callable[..., House]) -> None:
     """Given a lesson left after its first step, its tile says the second, and it opens there."""
-    house = opened(open_house)
+    house = open_house().at_title()
     house.key("l", settles=True)
     house.go(f"button/lesson/{LessonId.TURN}")
     house.press("button/do_it")
@@ -158,7 +153,7 @@ def test_own_rules_have_lessons_too(open_house: Callable[..., House]) -> None:
 
 def test_a_match_after_the_lessons_is_by_the_same_rules(open_house: Callable[..., House]) -> None:
     """Given the lessons of another rule set, all done, the match that is offered is put together by that set."""
-    house = opened(open_house)
+    house = open_house().at_title()
     house.go("button/learn")
     learning = house.program.learning
     learning.choose_rules(3)
@@ -248,7 +243,7 @@ def test_problems_are_solved_by_theme_and_come_back(open_house: Callable[..., Ho
     """Given a theme opened and its first problem looked up, it is tried today and solved never, and the theme still has
     none solved.
     """
-    house = opened(open_house)
+    house = open_house().at_title()
     house.key("l")
     house.until(lambda: house.look().find("button/themes") is not None)
     house.press("button/themes")
