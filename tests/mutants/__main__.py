@@ -7,8 +7,9 @@ seconds of CPU; a fault outside of functions is planted in a copy of the project
 what was not noticed once more. At the end each room has its share. What survives for a reason stands in
 `survivors.txt`, each with a verdict ("equivalent: …", "not worth it: …"), and is not planted.
 
-`--all-finders` goes on after the first, and `--finders` lists the test functions that were run: how often each noticed
-something, how often alone, and what it costs. One that never was alone may go, if those that noticed the same stay.
+`--all-finders` goes on after the first, with some cases of each test function, and `--finders` lists the functions that
+were run: how often each noticed something, how often alone, and what it costs. One that never was alone may go, if
+those that noticed the same stay.
 
 Why no library: mutmut replaces every function by a trampoline, which processes that are spawned and frozen structs do
 not bear; cosmic-ray changes the files in their place, has one test command for all rooms and no sample, and brings
@@ -27,6 +28,7 @@ import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -34,7 +36,18 @@ import msgspec
 import pytest
 from tqdm import tqdm
 
-from tests.mutants.nursery import GIVEN_UP, KEPT, Fate, Found, Learnt, Nursery, Trial, fate_by
+from tests.mutants.nursery import (
+    GIVEN_UP,
+    KEPT,
+    Fate,
+    Found,
+    Learnt,
+    Nursery,
+    Trial,
+    fate_by,
+    function_of,
+    in_forks,
+)
 from tests.mutants.planting import Mutant
 from tests.mutants.rooms import ROOMS, ROOT, drawn, near_tests
 
@@ -60,6 +73,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=300, help="faults in each room")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=30.0, help="of CPU that the tests of one fault take together")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="faults that are tried at a time")
     parser.add_argument("--again", action="store_true", help="what was not noticed, too")
     parser.add_argument("--all-tests", action="store_true", help="not only those near the module")
     parser.add_argument("--all-finders", action="store_true", help="go on after the first that notices a fault")
@@ -75,14 +89,20 @@ def main() -> int:
     left = [one for one in sample if not is_settled(known.get(one[1].told), again=options.again)]
     modules = sorted({mutant.path for _, mutant in left})
     if left:
+        tests = {test for module in modules for test in near_tests(module)}
+
+        def work(nursery: Nursery) -> None:
+            nursery.learn(sorted(nursery.files), options.workers)
+            try_all(left, nursery, options.workers)
+
         nursery = Nursery(
-            *(modules, lambda nursery: try_all(left, nursery, len(sample))),
+            *(modules, work),
             seconds=options.seconds,
             asks_all_tests=options.all_tests,
             finds_all=options.all_finders,
         )
-        tests = ["tests"] if options.all_tests else sorted({test for module in modules for test in near_tests(module)})
-        pytest.main(["-q", "-s", "-p", "no:cacheprovider", *tests], plugins=[nursery])
+        asked = ["tests"] if options.all_tests else sorted(tests)
+        pytest.main(["-q", "-s", "-p", "no:cacheprovider", *asked], plugins=[nursery])
     return tell(sample)
 
 
@@ -100,21 +120,22 @@ def tell(sample: Sequence[tuple[str, Mutant]]) -> int:
     return 0 if {fate for found in fates.values() for fate in found} <= {Fate.DIED, Fate.JUDGED} else 1
 
 
-def try_all(left: Sequence[tuple[str, Mutant]], nursery: Nursery, whole: int) -> None:
-    """Plants one after the other, and keeps what becomes of it."""
+def try_all(left: Sequence[tuple[str, Mutant]], nursery: Nursery, workers: int) -> None:
+    """Plants so many at a time, and keeps what becomes of each."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="mutants-") as folder, FATES.open("ab") as file:
-        bar = tqdm(total=whole, initial=whole - len(left), unit="fault", file=sys.stderr)
-        for room, mutant in left:
-            if not known_verdict(mutant):
-                begun = time.monotonic()
-                found = nursery.fate(mutant) or found_in_copy(Path(folder), mutant, nursery)
-                told = Told(room, mutant.told, found, round(time.monotonic() - begun))
-                file.write(msgspec.json.encode(told) + b"\n")
-                file.flush()
-                bar.write(f"{room}: {found.fate}, {told.seconds} s: {mutant.told} {found.finders[:1]}")
-            bar.update()
-        bar.close()
+    works = [partial(try_one, room, mutant, nursery) for room, mutant in left if not known_verdict(mutant)]
+    for _ in tqdm(in_forks(works, workers, 3 * GIVEN_UP), total=len(works), unit="fault", file=sys.stderr):
+        pass
+
+
+def try_one(room: str, mutant: Mutant, nursery: Nursery) -> int:
+    """Keeps what becomes of one fault."""
+    begun = time.monotonic()
+    found = nursery.fate(mutant) or found_in_copy(mutant, nursery)
+    told = Told(room, mutant.told, found, round(time.monotonic() - begun))
+    with FATES.open("ab", buffering=0) as file:
+        file.write(msgspec.json.encode(told) + b"\n")  # in one call, as another fork may write, too
+    return 0
 
 
 def kept() -> dict[str, Told]:
@@ -137,27 +158,26 @@ def copy_project(folder: Path) -> None:
         shutil.copytree(ROOT / name, folder / name)
 
 
-def found_in_copy(folder: Path, mutant: Mutant, nursery: Nursery) -> Found:
-    """Whether some test of its module fails over it in the copy of the project, and which did first."""
-    if not any(folder.iterdir()):
-        copy_project(folder)
+def found_in_copy(mutant: Mutant, nursery: Nursery) -> Found:
+    """Whether some test of its module fails over it in a copy of the project, and which did first."""
     own, *others = near_tests(mutant.path)[:2]  # which ask about what nothing runs, too: a bound, a default
     tests = [own, *(nursery.of_module(mutant.path) or others)]
-    path = folder / mutant.path
-    source = path.read_text("utf-8")
-    path.write_text(mutant.planted(source), "utf-8")
-    try:
-        exit_code, finders = ran_in(folder, tests)
-        fate = Fate.LIVES if exit_code == pytest.ExitCode.NO_TESTS_COLLECTED else fate_by(exit_code)
-        return Found(fate, finders, tests)
-    finally:
-        path.write_text(source, "utf-8")
+    with tempfile.TemporaryDirectory(prefix="mutants-") as name:
+        folder = Path(name)
+        copy_project(folder)
+        path = folder / mutant.path
+        path.write_text(mutant.planted(path.read_text("utf-8")), "utf-8")
+        exit_code, finders = ran_in(folder, tests, finds_all=nursery.finds_all)
+    fate = Fate.LIVES if exit_code == pytest.ExitCode.NO_TESTS_COLLECTED else fate_by(exit_code)
+    return Found(fate, finders, tests)
 
 
-def ran_in(folder: Path, tests: Sequence[str]) -> tuple[int, list[str]]:
+def ran_in(folder: Path, tests: Sequence[str], *, finds_all: bool) -> tuple[int, list[str]]:
     """How these tests end, with the project in that folder, and what failed."""
     environment = {**os.environ, "PYTHONPATH": str(folder), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "--tb=no", "-p", "no:cacheprovider", *tests]
+    command = [sys.executable, "-m", "pytest", "-q", "--tb=no", "-p", "no:cacheprovider", *tests]
+    if not finds_all:
+        command.append("-x")
 
     def limited() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (2 * IN_A_COPY, 2 * IN_A_COPY))
@@ -210,11 +230,6 @@ def tell_finders(known: dict[str, Told]) -> None:
     print("noticed\talone\tasked\tseconds\ttest")
     for name in sorted(ran, key=lambda name: (alone[name] > 0, found[name] > 0, -costs[name])):
         print(f"{found[name]}\t{alone[name]}\t{ran[name]}\t{costs[name]:.2f}\t{name}")
-
-
-def function_of(test: str) -> str:
-    """Without the parameters."""
-    return test.partition("[")[0]
 
 
 def cost_of(trials: Iterable[Trial]) -> Counter[str]:

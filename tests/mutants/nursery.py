@@ -1,6 +1,6 @@
 """A process in which the project and its tests are read once, and from which a fork is taken for each fault.
 
-It learns by and by which test runs which lines, file of tests by file, and keeps it in `build/mutants/reached` until
+It learns first which test runs which lines, file of tests by file, and keeps it in `build/mutants/reached` until
 the tests or the lines change. A fault inside a function is planted in the fork's memory, by giving every such function
 another body; then the tests that run its line are run.
 """
@@ -12,9 +12,10 @@ import importlib
 import os
 import resource
 import signal
+import sys
 import traceback
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from itertools import zip_longest
 from pathlib import Path
@@ -24,6 +25,7 @@ from typing import Any, Final
 import coverage
 import msgspec
 import pytest
+from tqdm import tqdm
 
 from tests.mutants.planting import Mutant
 from tests.mutants.rooms import ROOT, near_tests
@@ -33,10 +35,11 @@ HANGS: Final = 20.0
 """CPU seconds that a test may take beyond three times what it took; a fault that makes it hang is noticed."""
 GIVEN_UP: Final = 900.0
 """Seconds by the clock, the last resort: it can't tell tests that wait for ever from a busy machine."""
-LONGEST_FILE: Final = 150.0
-"""CPU seconds after which the rest of a file of tests is left out, if only those near a module are asked."""
 MOST_MEMORY: Final = 6 * 2**30
+CASES: Final = 20
+"""So many cases of a test function are asked at most, where all that notice a fault are looked for."""
 PLANTED_NOWHERE: Final = 77
+FAILED: Final = "failed: "
 
 
 class Fate(StrEnum):
@@ -81,6 +84,27 @@ class Learnt(msgspec.Struct):
         return all(digest_of(name) == digest for name, digest in ((path, self.digest), *self.sources.items()))
 
 
+Test = tuple[pytest.Item, Trial]
+
+
+def place_of(path: str) -> Path:
+    """Where it is kept what the tests of a file run."""
+    return KEPT / "reached" / f"{path.replace('/', '.')}.json"
+
+
+def function_of(test: str) -> str:
+    """Without the parameters."""
+    return test.partition("[")[0]
+
+
+def _few_of_each_function(tests: Sequence[Test]) -> list[Test]:
+    """So many of each function's cases, spread over them all."""
+    cases = defaultdict[str, list[Test]](list)
+    for test in tests:
+        cases[function_of(test[1].test)].append(test)
+    return [test for some in cases.values() for test in some[:: -(-len(some) // CASES)]]
+
+
 @functools.cache
 def digest_of(path: str) -> str:
     """A few letters that change with the file."""
@@ -103,7 +127,8 @@ class Nursery:
         self._modules = modules
         self._work = work
         self._most_seconds = seconds
-        self._asks_all_tests, self._finds_all = asks_all_tests, finds_all
+        self._asks_all_tests, self.finds_all = asks_all_tests, finds_all
+        self._cached: list[functools._lru_cache_wrapper[Any]] = []
         self._functions: dict[tuple[str, str, int], list[FunctionType]] = defaultdict(list)
         self._items: dict[str, list[pytest.Item]] = defaultdict(list)
         self._learnt: dict[str, Learnt] = {}
@@ -121,35 +146,27 @@ class Nursery:
             code = function.__code__
             if code.co_filename.startswith((f"{ROOT}/game/", f"{ROOT}/saves/")):
                 self._functions[code.co_filename, code.co_qualname, code.co_firstlineno].append(function)
+        self._cached = caches()
         gc.collect()
         gc.freeze()
         self._work(self)
         return True
 
+    @property
+    def files(self) -> Iterable[str]:
+        """The files of tests that were read."""
+        return self._items.keys()
+
     def fate(self, mutant: Mutant) -> Found | None:
-        """File of tests by file, up to the first that notices it; None where it can't be planted here, or nothing here
-        runs its line.
+        """What the tests that run its line make of it; None where it can't be planted here, or nothing here runs that
+        line.
         """
         if not self._functions.get((str(ROOT / mutant.path), mutant.function, mutant.first)):
             return None
-        body = _body(mutant)
-        found = Found(Fate.LIVES)
-        spent = 0.0
-        for path in self._paths(mutant):
-            tests = self._that_run(mutant, path)
-            if not tests:
-                continue
-            spent += sum(trial.seconds for _, trial in tests)
-            found.ran += [trial.test for _, trial in tests]
-            fate, finders = self._fate_by(mutant, body, tests)
-            found.finders += finders
-            if fate is not Fate.LIVES:
-                found.fate = fate
-            if fate is Fate.NOWHERE:
-                return None
-            if spent > self._most_seconds or (fate is Fate.DIED and not self._finds_all):
-                break
-        return found if found.ran else None
+        tests = [test for path in self._paths(mutant.path) for test in self._that_run(mutant, path)]
+        if self.finds_all:
+            tests = _few_of_each_function(tests)
+        return self._fate_by(mutant, tests) if tests else None
 
     def of_module(self, module: str) -> list[str]:
         """The tests that run anything of it, to the seconds of one fault; all of its own file, which may ask what was
@@ -158,7 +175,7 @@ class Nursery:
         found: list[str] = []
         spent = 0.0
         for path in near_tests(module):
-            learnt = self._learn(path)
+            learnt = self._learnt[path]
             own = range(len(learnt.trials)) if Path(path).stem == f"test_{Path(module).stem}" else ()
             for number in sorted(
                 {*own, *(number for tests in learnt.lines.get(module, {}).values() for number in tests)}
@@ -168,45 +185,54 @@ class Nursery:
                     found.append(learnt.trials[number].test)
         return found
 
-    def _paths(self, mutant: Mutant) -> list[str]:
-        near = [path for path in near_tests(mutant.path) if path in self._items]
-        return list(dict.fromkeys([*near, *self._items])) if self._asks_all_tests else near
+    def _paths(self, module: str) -> list[str]:
+        """Files of tests, those near the module first; of others the cheapest."""
+        near = [path for path in near_tests(module) if path in self._items]
+        if not self._asks_all_tests:
+            return near
+        cost = {path: sum(trial.seconds for trial in learnt.trials) for path, learnt in self._learnt.items()}
+        return list(dict.fromkeys([*near, *sorted(cost, key=lambda path: (cost[path], path))]))
 
-    def _that_run(self, mutant: Mutant, path: str) -> list[tuple[pytest.Item, Trial]]:
+    def _that_run(self, mutant: Mutant, path: str) -> list[Test]:
         """The tests of a file that run the line of a fault."""
-        learnt = self._learn(path)
+        learnt = self._learnt[path]
         ran = learnt.lines.get(mutant.path, {})
         numbers = {number for line in range(mutant.line, mutant.last + 1) for number in ran.get(line, ())}
         tests = [(self._items[path][number], learnt.trials[number]) for number in sorted(numbers)]
         return [(item, trial) for item, trial in tests if trial.passed]
 
-    def _fate_by(
-        self, mutant: Mutant, body: CodeType, tests: Sequence[tuple[pytest.Item, Trial]]
-    ) -> tuple[Fate, list[str]]:
-        noticed = KEPT / f"finders-{os.getpid()}.txt"
-        noticed.write_text("", "utf-8")
-        exit_code = in_fork(lambda: self._try(mutant, body, tests, noticed), GIVEN_UP)
-        finders = noticed.read_text("utf-8").splitlines()
-        noticed.unlink()
+    def _fate_by(self, mutant: Mutant, tests: Sequence[Test]) -> Found | None:
+        said = KEPT / f"said-{os.getpid()}.txt"
+        said.write_text("", "utf-8")
+        body = _body(mutant)
+        exit_code = in_fork(lambda: self._try(mutant, body, tests, said), GIVEN_UP)
+        lines = said.read_text("utf-8").splitlines()
+        said.unlink()
         if exit_code == PLANTED_NOWHERE:
-            return Fate.NOWHERE, []
+            return None
+        finders = [line.removeprefix(FAILED) for line in lines if line.startswith(FAILED)]
         fate = Fate.DIED if finders else fate_by(exit_code)
-        return fate, finders or (["a process that ended"] if fate is Fate.DIED else [])
+        if fate is Fate.DIED and not finders:
+            finders = lines[-1:]  # it ended the process
+        return Found(fate, finders, [line for line in lines if not line.startswith(FAILED)])
 
-    def _learn(self, path: str) -> Learnt:
-        if path in self._learnt:
-            return self._learnt[path]
-        kept = KEPT / "reached" / f"{path.replace('/', '.')}.json"
+    def learn(self, paths: Sequence[str], workers: int) -> None:
+        """Which lines the tests of these files run: from what is kept, or by running them, so many files at a time."""
+        stale = [path for path in paths if self._kept(path) is None]
+        bar = tqdm(total=len(stale), unit="file", desc="learning", file=sys.stderr, disable=not stale)
+        for _ in in_forks([functools.partial(self._watch, path) for path in stale], workers, GIVEN_UP):
+            bar.update()
+        bar.close()
+        for path in paths:
+            never = [Trial(item.nodeid, 0.0, passed=False) for item in self._items[path]]
+            self._learnt[path] = self._kept(path) or Learnt(digest_of(path), {}, never, {})
+
+    def _kept(self, path: str) -> Learnt | None:
+        kept = place_of(path)
         learnt = msgspec.json.decode(kept.read_bytes(), type=Learnt) if kept.exists() else None
         names = [item.nodeid for item in self._items[path]]
-        if learnt is None or not learnt.is_of_today(path) or [trial.test for trial in learnt.trials] != names:
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            kept.unlink(missing_ok=True)
-            in_fork(lambda: self._watch(path, kept), GIVEN_UP)
-            never = Learnt(digest_of(path), {}, [Trial(name, 0.0, passed=False) for name in names], {})
-            learnt = msgspec.json.decode(kept.read_bytes(), type=Learnt) if kept.exists() else never
-        self._learnt[path] = learnt
-        return learnt
+        is_of_today = learnt is not None and learnt.is_of_today(path)
+        return learnt if learnt and is_of_today and [trial.test for trial in learnt.trials] == names else None
 
     # ---- in a fork
 
@@ -216,15 +242,15 @@ class Nursery:
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         return self._session.testsfailed == before
 
-    def _watch(self, path: str, kept: Path) -> int:
-        items, trials, cached = self._items[path], [], caches()
+    def _watch(self, path: str) -> int:
+        items, trials = self._items[path], []
         heard = coverage.Coverage(data_file=None, config_file=False, include=[f"{ROOT}/game/*", f"{ROOT}/saves/*"])
         heard.start()
         for number, (item, following) in enumerate(zip_longest(items, items[1:])):
             heard.switch_context(str(number))
-            forget(cached)
+            forget(self._cached)
             begun = cpu_seconds()
-            passed = (self._asks_all_tests or begun < LONGEST_FILE) and self._run(item, following)
+            passed = self._run(item, following)
             trials.append(Trial(item.nodeid, cpu_seconds() - begun, passed))
         heard.stop()
         data = heard.get_data()
@@ -236,22 +262,29 @@ class Nursery:
             for file in data.measured_files()
         }
         learnt = Learnt(digest_of(path), {file: digest_of(file) for file in lines}, trials, lines)
-        kept.write_bytes(msgspec.json.encode(learnt))
+        place_of(path).parent.mkdir(parents=True, exist_ok=True)
+        place_of(path).write_bytes(msgspec.json.encode(learnt))
         return 0
 
-    def _try(self, mutant: Mutant, body: CodeType, tests: Sequence[tuple[pytest.Item, Trial]], found: Path) -> int:
+    def _try(self, mutant: Mutant, body: CodeType, tests: Sequence[Test], said: Path) -> int:
         if not self._plant(mutant, body):
             return PLANTED_NOWHERE
-        begun = cpu_seconds()
-        for (item, trial), following in zip_longest(tests, tests[1:]):
-            if cpu_seconds() - begun > self._most_seconds:
-                break
-            limit_cpu(3 * trial.seconds + HANGS)
-            if not self._run(item, following[0] if following is not None else None):
-                with found.open("a", encoding="utf-8") as names:
-                    names.write(f"{item.nodeid}\n")
-                if not self._finds_all:
+        begun, found = cpu_seconds(), set[str]()
+        with said.open("a", encoding="utf-8", buffering=1) as lines:
+            for number, (item, trial) in enumerate(tests):
+                function = function_of(trial.test)
+                if cpu_seconds() - begun > self._most_seconds:
                     break
+                if function in found:
+                    continue
+                lines.write(f"{trial.test}\n")
+                limit_cpu(3 * trial.seconds + HANGS)
+                following = (other for other, known in tests[number:] if function_of(known.test) != function)
+                if not self._run(item, next(following, None)):
+                    lines.write(f"{FAILED}{trial.test}\n")
+                    found.add(function)
+                    if not self.finds_all:
+                        break
         return 0
 
     def _plant(self, mutant: Mutant, body: CodeType) -> bool:
@@ -261,7 +294,7 @@ class Nursery:
                 function.__code__ = body
         except ValueError:  # it no longer uses something of the function around it
             return False
-        forget(caches())
+        forget(self._cached)
         return True
 
 
@@ -293,6 +326,21 @@ def fate_by(exit_code: int) -> Fate:
 
 def in_fork(work: Callable[[], int], seconds: float) -> int:
     """What `work` comes to in a process of its own; another number where it crashes, or takes too long by the clock."""
+    return next(in_forks([work], 1, seconds))
+
+
+def in_forks(works: Sequence[Callable[[], int]], workers: int, seconds: float) -> Iterator[int]:
+    """The same for several, so many at a time, as they end."""
+    running = set[int]()
+    for work in works:
+        if len(running) == workers:
+            yield _ended(running)
+        running.add(_begun(work, seconds))
+    while running:
+        yield _ended(running)
+
+
+def _begun(work: Callable[[], int], seconds: float) -> int:
     child = os.fork()
     if child == 0:
         signal.setitimer(signal.ITIMER_REAL, seconds)
@@ -305,7 +353,13 @@ def in_fork(work: Callable[[], int], seconds: float) -> int:
         except BaseException:
             traceback.print_exc()
             os._exit(99)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    return child
+
+
+def _ended(running: set[int]) -> int:
+    child, status = os.wait()
+    running.discard(child)
+    return os.waitstatus_to_exitcode(status)
 
 
 def limit_cpu(seconds: float) -> None:
