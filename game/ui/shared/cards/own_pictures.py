@@ -113,10 +113,11 @@ class OwnPictures:
     def _opened(self, path: Path, stamp: str) -> Pictures | FlawedFile:
         try:
             found = self._open_file(path)
-            self._disk.replace(self._cached(path), packed_cache(stamp, found))
         except FlawedFile as flawed:
             self._uncached[path] = stamp, flawed
             return flawed
+        try:
+            self._disk.replace(self._cached(path), packed_cache(stamp, found))
         except OSError:  # a full disk, or one that is only read
             self._uncached[path] = stamp, found
         self._forget_others()

@@ -25,7 +25,7 @@ RED = Pictures({PHOTO: pixels_of((2, 1), b"\xff\0\0" * 2, RAW)})
 class Opener:
     """Opens files when it may, and counts them."""
 
-    def __init__(self, found: Pictures | FlawedFile = RED) -> None:
+    def __init__(self, found: Pictures | FlawedFile | OSError = RED) -> None:
         self.found, self.count = found, 0
         self.may = threading.Event()
         self.may.set()
@@ -34,7 +34,7 @@ class Opener:
         """What it was given."""
         self.may.wait(PATIENCE)
         self.count += 1
-        if isinstance(self.found, FlawedFile):
+        if isinstance(self.found, Exception):
             raise self.found
         return self.found
 
@@ -110,6 +110,20 @@ def test_one_that_cannot_be_opened_is_told_of_once(tmp_path: Path) -> None:
     assert (name, flawed.flaw) == (NAME, "photo_too_large")
     assert pictures.at_once(NAME) is None
     assert (pictures.take_refused(), opener.count) == ([], 1)
+
+
+def test_one_that_cannot_be_read_now_is_tried_again(tmp_path: Path) -> None:
+    """The bug: a photo that the disk refused for a moment was never asked for again, as the thread that read it died of
+    a name without a value.
+    """
+    opener = Opener(OSError("busy"))
+    pictures = own(tmp_path, opener)
+    assert pictures.at_once(NAME) is None
+    until(lambda: opener.count == 1)
+    opener.found = RED
+    assert pictures.at_once(NAME) is None
+    until(lambda: opener.count == 2)
+    assert (pictures.at_once(NAME), pictures.take_refused()) == (RED, [])
 
 
 @pytest.mark.parametrize(
