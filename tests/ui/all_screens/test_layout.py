@@ -104,7 +104,7 @@ def test_longer_words_keep_their_place(name: str, size: tuple[int, int]) -> None
     assert no_messages(picture.words) == []
 
 
-@pytest.mark.parametrize("name", ["table 4-2v2, full", "games"])
+@pytest.mark.parametrize("name", ["table 4-2v2, full", "games", "title of a first start"])
 def test_longer_words_keep_their_place_where_there_is_least_room(name: str) -> None:
     """Given the smallest window, the largest letters and longer words, the signs on stock and pile lie apart, and the
     buttons of a bar leave out the game's name rather than cover it.

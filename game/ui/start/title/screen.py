@@ -530,7 +530,7 @@ class TitleScene(LiveScene[TitleState]):
             "field/language",
             say.set_language(),
             names,
-            list(LANGUAGES).index(spoken()),  # also where it is the system's
+            list(LANGUAGES).index(spoken().partition("-")[0]),  # also where it is the system's; "en-XA" is English
             lambda index: self._choose(replace(self.state.preferences, language=list(LANGUAGES)[index])),
             size=24,
         )
