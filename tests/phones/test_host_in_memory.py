@@ -194,6 +194,19 @@ def test_phones_and_stdout_get_the_result_of_a_match(
     assert (again.code, again.out, again.sentence) == (1, "", say.is_over(record.name))
 
 
+def test_a_stored_door_that_cannot_be_removed_stops_nothing(host: Host, tmp_path: Path) -> None:
+    """Given a finished match whose stored door can't be removed, the command says that the match is over. The bug: it
+    ended with a bug report.
+    """
+    record = tmp_path / "short.handfoot.jsonl"
+    move = nearly_over(record)
+    with record.open("a") as lines:
+        lines.write(f"{json.dumps(move)}\n")
+    (tmp_path / "doors" / "short.json").mkdir(parents=True)
+    said = host("--resume", record)
+    assert (said.code, said.out, said.sentence) == (1, "", say.is_over(record.name))
+
+
 @pytest.mark.parametrize(
     ("bind", "addresses", "follows"),
     [

@@ -76,7 +76,7 @@ def run(options: Namespace) -> int:
         game = HostedGame(match, programs)
         ends.callback(game.close)
         if match.is_over:
-            kept.forget(header.id)
+            _forget_door(kept, header.id)
             raise CommandError(say.is_over(saved.path.name), 1)
         phones = [seat for seat, info in enumerate(match.seats) if info.kind == "human"]
         if not phones:
@@ -122,8 +122,13 @@ def run(options: Namespace) -> int:
         sys.stdout.flush()
         game.has_told_end = True
         table.say_goodbye(seconds=2.0)
-        kept.forget(header.id)
+        _forget_door(kept, header.id)
     return 0
+
+
+def _forget_door(kept: KeptDoors, game: str) -> None:
+    with suppress(OSError):  # nothing is behind it any more, and its keys expire
+        kept.forget(game)
 
 
 class _HostSays:
