@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tests.simulation.scheduler import Gone, Scheduler
+from tests.simulation.scheduler import Gone, Scheduler, Task
 
 HOME: Final = "/home/anna"
 """Where everything of the person is, whatever the computer is on which this is simulated."""
@@ -224,6 +224,7 @@ class _Open(Struct):
     path: str
     node: Node
     appends: bool
+    by: Task
 
 
 class Disk:
@@ -286,6 +287,12 @@ class Disk:
     def close_all(self) -> None:
         """Every file is closed, and so every lock let go: no program runs any more."""
         for descriptor in list(self._open):
+            del self._open[descriptor]
+            _real_close(descriptor)
+
+    def close_files_of(self, first: Task) -> None:
+        """The same for the program that began with that task."""
+        for descriptor in [one for one, there in self._open.items() if there.by.is_of(first)]:
             del self._open[descriptor]
             _real_close(descriptor)
 
@@ -376,7 +383,7 @@ class Disk:
                 self._stamp(descriptor)
         if flags & os.O_TRUNC:
             node.pending.append(Cut(0))
-        self._open[descriptor] = _Open(text, node, bool(flags & os.O_APPEND))
+        self._open[descriptor] = _Open(text, node, bool(flags & os.O_APPEND), self._scheduler.current)
         return descriptor
 
     def _true_name(self, path: str) -> str:

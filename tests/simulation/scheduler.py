@@ -50,6 +50,13 @@ class Task:
         self.is_killed = False
         self.frozen_until = 0.0
 
+    def is_of(self, first: "Task") -> bool:
+        """Whether it belongs to the program that began with that task."""
+        task: Task | None = self
+        while task is not None and task is not first:
+            task = task.mother
+        return task is first
+
 
 class Scheduler:
     """Runs one task at a time; `chance` decides which."""
@@ -160,9 +167,15 @@ class Scheduler:
         return task
 
     def kill(self, tasks: Sequence[Task]) -> None:
-        """Ends tasks wherever they are, and whatever they have started."""
+        """Ends tasks wherever they are."""
         for task in tasks:
             task.is_killed = True
+
+    def kill_program(self, first: Task) -> None:
+        """Ends a program that began with this task, with everything that it has started, and waits for it."""
+        own = [task for task in self.tasks if task.is_of(first)]
+        self.kill(own)
+        self.wait(lambda: all(task.is_over for task in own))
 
     def kill_all(self) -> None:
         """Ends everything but the window's own thread, and waits for it."""

@@ -98,3 +98,23 @@ def test_the_power_ends_the_window_wherever_it_is(scheduler: Scheduler) -> None:
     assert scheduler.now == 1001
     scheduler.kill_all()
     assert scheduler.tasks == [scheduler.main]
+
+
+def test_a_program_that_is_killed_ends_with_what_it_started_and_nothing_else(scheduler: Scheduler) -> None:
+    """Given two programs, each with a thread of its own: one is killed, and the other goes on."""
+    woken: list[str] = []
+
+    def sleep(name: str) -> None:
+        scheduler.sleep(5)
+        woken.append(name)
+
+    def run(name: str) -> None:
+        SimulatedThread(target=sleep, args=(f"thread of {name}",)).start()
+        sleep(name)
+
+    one = scheduler.start("one", lambda: run("one"))
+    scheduler.start("other", lambda: run("other"))
+    scheduler.sleep(1)
+    scheduler.kill_program(one)
+    scheduler.sleep(10)
+    assert sorted(woken) == ["other", "thread of other"]
