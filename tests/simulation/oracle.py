@@ -213,6 +213,15 @@ class Oracle:
             what = "says nothing of moves in memory only" if is_failing else "says that moves are not saved"
             raise Broken("a sentence contradicts the disk", f"the table {what}")
 
+    def hold_saved(self, match: Match, path: str) -> None:
+        """The program has just said that every line of that match is saved. Raises Broken unless it is."""
+        self._take_promise(path, self._text_of(match), is_safe=True)
+        self._hold_against_disk(path)
+
+    def is_meddled(self, path: str) -> bool:
+        """Whether another program did something to that file, and nothing was promised of it since."""
+        return path in self._meddled
+
     def _text_of(self, match: Match) -> bytes:
         _, count, text = self._texts.get(id(match), (match, 0, bytearray()))
         lines = match.lines

@@ -45,9 +45,16 @@ class SimulatedPhones:
         chance: random.Random,
         view_of: Callable[[int], PlayerView | None],
         seen: Callable[[int, bytes], None],
+        address: str = "192.168.1.20",
+        longest_pause: float = 2.0,
+        sleepiness: float = 0.15,
     ) -> None:
-        """`view_of` is what a seat sees now; `seen` is given every byte that a phone is sent."""
+        """`view_of` is what a seat sees now; `seen` is given every byte that a phone is sent. The server listens at the
+        `address`. So many seconds may pass between two things that phones do, and so often one falls asleep instead.
+        """
+        self._address = address
         self._chance, self._view_of, self._seen = chance, view_of, seen
+        self._longest_pause, self._sleepiness = longest_pause, sleepiness
         self.asked = 0
         self.asleep_since: dict[int, float] = {}
 
@@ -64,12 +71,12 @@ class SimulatedPhones:
         waits = False
         late: set[int] = set()
         came: dict[int, float] = {}
-        pipe.send(Listening(("192.168.1.20",), plan.port or 8420))
+        pipe.send(Listening((self._address,), plan.port or 8420))
         while True:
             for seat, since in came.items():
                 if self._view_of(seat) is not None and time.monotonic() > since + LONGEST_BLANK:
                     raise Broken("a screen without a way on", f"the phone of seat {seat} came and is shown nothing")
-            if pipe.poll(chance.uniform(0.1, 2.0)):
+            if pipe.poll(chance.uniform(0.1, self._longest_pause)):
                 match pipe.recv():
                     case ShowHand(seat, hand):
                         self._seen(seat, hand)
@@ -100,7 +107,7 @@ class SimulatedPhones:
                 pipe.send(Awake(woken[0]))
                 del asleep[woken[0]]
                 self.asleep_since.pop(woken[0], None)
-            elif keys.keys() - asleep.keys() and dice < 0.15:
+            elif keys.keys() - asleep.keys() and dice < self._sleepiness:
                 seat = chance.choice(sorted(keys.keys() - asleep.keys()))
                 pipe.send(Asleep(seat))
                 self.asleep_since[seat] = time.monotonic()

@@ -2,14 +2,15 @@
 
 import random
 import resource
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from game.engine.table.view import PlayerView
+from game.phones.door_lines import DoorPlan
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, PowerCut, use_simulated_phones
 from tests.simulation.disk import HOME, Ill, Image
@@ -18,6 +19,7 @@ from tests.simulation.phones import SimulatedPhones
 from tests.simulation.power_cuts import image_after_power_cut, image_of_folder
 from tests.simulation.processes import Mood
 from tests.simulation.scheduler import Deadlock, Gone
+from tests.simulation.simulated_host import SimulatedHost
 from tests.simulation.simulated_person import Person
 from tests.simulation.simulated_surroundings import Surroundings
 from tests.simulation.swarm import ingredients_of
@@ -54,13 +56,19 @@ class Outcome(Struct, frozen=True):
 
 
 def story_of(seed: int, length: int = 22) -> tuple[Deed, ...]:
-    """The deeds of a seed's evening."""
-    chance = random.Random(f"story {seed}")
-    deeds = ingredients_of(seed).deeds
-    kinds, weights = list(deeds), list(deeds.values())
-    first = Deed("play", chance.getrandbits(30))
-    others = (Deed(chance.choices(kinds, weights)[0], chance.getrandbits(30)) for _ in range(length - 1))
-    return first, *others
+    """The deeds of a seed's evening; after a late one a few more of the others happen."""
+    ingredients = ingredients_of(seed)
+
+    def drawn(chance: random.Random, count: int) -> Iterator[Deed]:
+        for _ in range(count):
+            kind = chance.choices(list(ingredients.deeds), list(ingredients.deeds.values()))[0]
+            yield Deed(kind, chance.getrandbits(30))
+
+    chance, apart = random.Random(f"story {seed}"), random.Random(f"late story {seed}")
+    story = [Deed("play", chance.getrandbits(30)), *drawn(chance, length - 1)]
+    for kind in ingredients.late:
+        story += [Deed(kind, apart.getrandbits(30)), *drawn(apart, apart.randint(0, 3))]
+    return tuple(story)
 
 
 class Evening:
@@ -78,7 +86,12 @@ class Evening:
         self._seed = seed
         phones = SimulatedPhones(random.Random(f"phones {seed}"), self._view_of, self._see_phone)
         self.oracle.table.asleep_since = phones.asleep_since
-        use_simulated_phones(phones.serve)
+        self._phones = phones
+        self._host = SimulatedHost(self.computer, self.oracle)
+        use_simulated_phones(self._serve_phones)
+
+    def _serve_phones(self, pipe: Any, plan: DoorPlan) -> None:
+        (self._host if self._host.calls else self._phones).serve(pipe, plan)
 
     def _view_of(self, seat: int) -> PlayerView | None:
         sessions = [window.program.session for window in self.computer.windows]
@@ -207,8 +220,43 @@ class Evening:
                 self._close_by_hand()
                 computer.scheduler.wall_ahead += 3600 * hours
                 self._start()
+            case "host":
+                self._happen_under_host(chance)
             case _:
                 raise ValueError(kind)
+
+    def _happen_under_host(self, chance: random.Random) -> None:
+        """A match is hosted beside the window, with trouble while phones play, and resumed after its ends."""
+        host = self._host
+        for _ in range(chance.randint(1, 3)):
+            self._say(host.start(chance))
+            for _ in range(chance.randint(1, 5)):
+                self._let_host_play(chance.choice((2, 6, 15)))
+                if host.is_running:
+                    is_disk = chance.random() < 0.6
+                    self._say(self.surroundings.change_disk(chance) if is_disk else self.surroundings.happen(chance))
+            if host.is_running and chance.random() < 0.5:
+                self._say(self.surroundings.heal())
+                self._let_host_play(40)
+            match chance.choice(("power", "kill", "phones") if host.is_running else ("power", "")):
+                case "power":
+                    self._say("Somebody pulls the plug.")
+                    self._after_power(chance)
+                case "kill":
+                    self._say("The host is killed.")
+                    host.kill()
+                case "phones":
+                    self._say("What serves the phones is killed.")
+                    host.lose_phones()
+                    self._let_host_play(20)
+                    host.give_up()
+
+    def _let_host_play(self, seconds: int) -> None:
+        for _ in range(seconds):
+            if self._host.is_running:
+                self.computer.window.pass_time(1.0)
+                self._host.check()
+        self.oracle.check(self.computer.window)
 
     def _look_at_other_window(self) -> None:
         computer = self.computer
@@ -253,6 +301,7 @@ class Evening:
     def _restart(self, image: Image) -> None:
         computer = self.computer
         computer.stop()
+        self._host.lose_power()
         computer.disk.ill, computer.disk.is_once = Ill.WELL, False
         computer.switch_on(image)
         self._start()

@@ -38,7 +38,7 @@ class Surroundings:
         """Makes something happen; says what, in a sentence."""
         match chance.choice(self._ingredients.troubles):
             case "disk":
-                return self.heal() if self._computer.disk.ill is not Ill.WELL else self._fall_ill(chance)
+                return self.change_disk(chance)
             case "meddling":
                 return meddle(self._computer, self._oracle, chance)
             case "drop":
@@ -49,6 +49,10 @@ class Surroundings:
             case _:
                 self._computer.processes.mood = chance.choice(self._ingredients.moods)
                 return f"Whoever thinks {self._computer.processes.mood}."
+
+    def change_disk(self, chance: random.Random) -> str:
+        """Makes the disk ill, or well again; which, in a sentence."""
+        return self.heal() if self._computer.disk.ill is not Ill.WELL else self._fall_ill(chance)
 
     def _fall_ill(self, chance: random.Random) -> str:
         disk = self._computer.disk

@@ -43,6 +43,8 @@ DEEDS: Final[dict[str, int]] = {
     "next day": 3,
 }
 """What can happen, with its weight."""
+LATE_DEEDS: Final = ("host",)
+"""What can happen once, behind a story of the others: they are drawn apart, so that older seeds keep their stories."""
 EVERYTHING: Final = 0.25
 """The share of evenings that leave nothing out."""
 KEPT: Final = 0.6
@@ -54,6 +56,8 @@ class Ingredients(Struct, frozen=True):
     """All that can happen in one evening."""
 
     deeds: dict[str, int]
+    late: tuple[str, ...]
+    """The late ones."""
     tours: tuple[str, ...]
     companies: tuple[Company, ...]
     ills: tuple[Ill, ...]
@@ -70,7 +74,8 @@ def ingredients_of(seed: int) -> Ingredients:
     """The ingredients of a seed's evening."""
     chance = random.Random(f"ingredients {seed}")
     if chance.random() < EVERYTHING:
-        return Ingredients(DEEDS, tuple(TOURS), COMPANIES, _ILLS, tuple(Mood), TROUBLES, FOR_SLEEPER)
+        return Ingredients(DEEDS, LATE_DEEDS, tuple(TOURS), COMPANIES, _ILLS, tuple(Mood), TROUBLES, FOR_SLEEPER)
+    apart = random.Random(f"late ingredients {seed}")
     deeds = {deed: weight for deed, weight in DEEDS.items() if chance.random() < KEPT}
 
     def some(things: Iterable[_Thing], most: int) -> tuple[_Thing, ...]:
@@ -79,6 +84,7 @@ def ingredients_of(seed: int) -> Ingredients:
 
     return Ingredients(
         deeds=deeds or {"tour": 1},
+        late=tuple(deed for deed in LATE_DEEDS if apart.random() < KEPT),
         tours=some(TOURS, 4),
         companies=some(COMPANIES, 2),
         ills=some(_ILLS, 3),

@@ -14,6 +14,14 @@ def test_an_evening_can_be_lived_through() -> None:
     assert "nothing went wrong" in run("tests.simulation", "--seeds", "0", "--only", "0,1")
 
 
+def test_a_match_can_be_hosted() -> None:
+    """Given a match that is hosted, loses its power while phones play, and is resumed, nothing goes wrong."""
+    said = run("tests.simulation", "--seeds", "2", "--only", "22")
+    assert "Tom hosts family" in said
+    assert "Tom hosts the match that was left" in said
+    assert "nothing went wrong" in said
+
+
 @pytest.mark.slow
 def test_nothing_goes_wrong_in_a_few_evenings() -> None:
     """Given evenings of play, failing disks, power cuts and changed minds, for a minute and a half, all that was
