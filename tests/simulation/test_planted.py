@@ -1,4 +1,4 @@
-"""Bugs that were chosen without knowledge of the simulation are found by it, each in the evening of its seed."""
+"""Planted bugs are found by the simulation, each in the evening of its seed."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ PLANTED = Path(__file__).parent / "planted"
 PROJECT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("bug", [f"{number:02}" for number in range(1, 31)])
+@pytest.mark.parametrize("bug", [f"{number:02}" for number in range(1, 39)])
 def test_a_planted_bug_can_still_be_planted(bug: str) -> None:
     """The bug: eight of the thirty no longer fitted the program, and nobody noticed that the measure had shrunk."""
     patch = str(PLANTED / f"{bug}.patch")
@@ -29,10 +29,14 @@ def test_a_planted_bug_can_still_be_planted(bug: str) -> None:
         ("02", 0, "called safe, and not on the device"),
         ("15", 6, "a sentence contradicts the clock"),
         ("29", 0, "a hidden card is told"),
+        ("32", 1, "a sentence contradicts the disk"),
+        ("35", 2, "a phone is shut out"),
     ],
 )
 def test_a_planted_bug_is_found(bug: str, seed: int, found: str, tmp_path: Path) -> None:
-    """Given a copy of the program with a bug, one of disk, time and screens each, the evening of a seed shows it."""
+    """Given a copy of the program with a bug, one of disk, time and screens each and two of `host`, the evening of a
+    seed shows it.
+    """
     copy_project(tmp_path)
     subprocess.run(["git", "apply", str(PLANTED / f"{bug}.patch")], cwd=tmp_path, check=True)
     done = finish("tests.simulation", "--seeds", str(seed), "--no-shrink", folder=tmp_path)
