@@ -123,11 +123,12 @@ def draw_small_table(
 
 
 def draw_table_top(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Wood round a cloth with an inlaid line."""
-    (w, h), wood = rect.size, kit.theme.u(34)
+    """Wood round a cloth with an inlaid line; names may be written on all of it."""
+    (w, h), wood, ground = rect.size, kit.theme.u(34), kit.theme.ground
     table = (
-        f'<defs><radialGradient id="c" cx="50%" cy="42%" r="62%"><stop offset="0" stop-color="{FELT_LIGHT}"/>'
-        f'<stop offset="1" stop-color="{FELT}"/></radialGradient>{vertical("w", h, WOOD, WALNUT_EDGE)}'
+        f'<defs><radialGradient id="c" cx="50%" cy="42%" r="62%"><stop offset="0" stop-color="{ground(FELT_LIGHT)}"/>'
+        f'<stop offset="1" stop-color="{ground(FELT)}"/></radialGradient>'
+        f"{vertical('w', h, ground(WOOD), WALNUT_EDGE)}"
         f'</defs><ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - 1}" ry="{h / 2 - 1}"'
         f' fill="url(#w)"/><ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - wood}" ry="{h / 2 - wood}"'
         f' fill="url(#c)" stroke="{WALNUT_EDGE}" stroke-width="2"/><ellipse cx="{w / 2}" cy="{h / 2}"'

@@ -14,7 +14,7 @@ from tests.ui.every_screen import EVERY
 LEAST = 4.5
 LEAST_OF_HIGH, LEAST_OF_OUTLINES = 7, 3
 HIGH = Preferences(contrast="high")
-QUICK_IN_HIGH = ("title", "editor deal, crowded", "table 8-4v4, mid-round", "look back, whose")
+QUICK_IN_HIGH = ("title", "editor deal, crowded", "table 8-4v4, mid-round", "look back, whose", "few games")
 QUICK = (
     *("title", "people", "removed games", "keys of the table", "end, four pairs", "editor deal, crowded"),
     *("rule page, plain", "choose of eight", "bring in", "table 8-4v4, full", "table 8-4v4, mid-round"),
