@@ -20,8 +20,10 @@ from game.toolkit.boxes import (
     Column,
     FirstThatFits,
     Grow,
+    Layers,
     Pad,
     Panel,
+    Reserved,
     Rigid,
     Row,
     Share,
@@ -46,6 +48,7 @@ from game.toolkit.drawing.theme import (
     PAPER_LINE,
     PAPER_RIM,
     ROW,
+    SMALLEST_TAP,
     WINE,
 )
 from game.toolkit.kit import Kit
@@ -317,14 +320,18 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             return []
         height = 66 if self.kit.theme.is_large else 84 if self.state.shows_codes else 100
         in_row = DAYS_IN_ROW if self.state.shows_codes else len(days)
-        rows = [
-            Row(
-                *(Share(WidgetSlot(day, height)) for day in days[at : at + in_row]),
-                gap=8,
-            )
-            for at in range(0, len(days), in_row)
-        ]
-        week = Column(Words(say.earlier(), 28, face="heading", lines=1), Space(8), Column(*rows, gap=10))
+
+        def rows(is_even: bool) -> Box:
+            """All columns as wide as the widest needs, or each as its own days do."""
+            cells = [
+                Grow(Layers(*(Reserved(WidgetSlot(one)) for one in alike), WidgetSlot(day, height)))
+                for n, day in enumerate(days)
+                for alike in [days if is_even else days[n % in_row :: in_row]]
+            ]
+            return Column(*(Row(*cells[at : at + in_row], gap=8) for at in range(0, len(days), in_row)), gap=10)
+
+        forms = FirstThatFits(rows(is_even=True), rows(is_even=False))
+        week = Column(Words(say.earlier(), 28, face="heading", lines=1), Space(8), forms)
         return [Space(18), Panel(week, (14, 14))]
 
     def _problem(self) -> list[Box]:
@@ -377,6 +384,12 @@ class DayButton(Button):
 
     def tip(self) -> str:
         return self.label
+
+    def wanted(self, kit: Kit) -> int:
+        """Wide enough for both lines in the smallest letters, and for a finger."""
+        upper = kit.text.least_width(self._day, DAY_SIZES[0], 0)
+        lower = kit.text.least_width(self._told, DAY_SIZES[1], 0, "strong")
+        return max(SMALLEST_TAP, max(upper, lower) + kit.theme.u(4))
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         rim = (LINE_LIGHT if self._is_played else GOLD) if not self.hover else CREAM
