@@ -123,19 +123,20 @@ class LessonTile(Button):
             _draw_tick(kit, surface, tick)
 
     def _face(self, kit: Kit) -> Box:
-        """Picture, number and name, subject, state; the subject is left out first if there is little room. That a
-        lesson can be opened, or comes next, is visible, so only screen readers are told.
+        """Picture, number and name, subject, state; the subject is left out first if there is little room, then the
+        picture gives way. That a lesson can be opened, or comes next, is visible, so only screen readers are told.
         """
         ground = board(BUTTON_BOTTOM, 1, None, 12) if self.is_now else board(VEIL, 0.30, None, 12)
         share = 0.48 if kit.theme.text_scale <= 1 else 0.34
         drawn = Picture(lambda kit, surface, rect: draw_lesson(kit, surface, rect, self._lesson.id, self._person))
-        height = share * self.rect.h / kit.theme.k
-        picture: Box = Sized(Panel(drawn, (0, 0), ground), height=height)
         is_plain = self._is_ticked or self._state() in (say.open_any_time(), say.begin_here(), say.comes_next())
         name, state = (
             Sized(FirstThatFits(*self._names()), width=0),
             Box() if is_plain else Sized(FirstThatFits(*self._states()), width=0),
         )
+        u = kit.theme.u
+        room = max(0, self.rect.h - u(14) - u(8) - name.height(kit, self.rect.w - 2 * u(14) - 2 * u(2)))
+        picture = Sized(Panel(drawn, (0, 0), ground), height=min(share * self.rect.h, room) / kit.theme.k)
         forms: list[Box] = []
         if self._subject:
             soft = INK_ON_GOLD_SOFT if self.is_now else QUIET if self.enabled else DIM
