@@ -292,7 +292,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
                 asks=entry.out is None,
             )  # fmt: skip
             line.enable(not state.written.is_over)
-            lines.append(Column(WidgetSlot(line, height), rule(PAPER_LINE, 1)))
+            lines.append(Column(WrittenRoundSlot(line, height), rule(PAPER_LINE, 1)))
         for number in state.rounds_to_come:
             opens = "" if evening.rules.opening_by_score else say_sheet.opens(minimum_of_round(evening.rules, number))
             name = Words(say.round(number), TITLE_SIZE, PAPER_DIM, "strong", lines=1)
@@ -395,15 +395,37 @@ class WrittenRound(Button):
     def tip(self) -> str:
         return self.label if self.enabled else ""
 
+    def _numbers(self, kit: Kit, width: int) -> tuple[float, int]:
+        """The design size of the numbers in a row of this width, and the most real pixels of each."""
+        room = (width - kit.theme.u(self._head) - kit.theme.u(10) * len(self._totals)) // max(1, len(self._totals))
+        return kit.text.common(self._totals, NUMBER_SIZE, room, "number"), room
+
+    def _note_room(self, kit: Kit, width: int) -> int:
+        """Real pixels of its column, and what is free before the first number."""
+        head = kit.theme.u(self._head)
+        if not self._totals:
+            return head
+        first = kit.text.width(self._totals[0], self._numbers(kit, width)[0], "number")
+        return head + max(0, (width - head) // len(self._totals) - first - kit.theme.u(10))
+
+    def least_height(self, kit: Kit, width: int) -> int:
+        """Real pixels for a note that has to be broken; 0 if it is one line."""
+        room = self._note_room(kit, width)
+        if kit.text.is_whole(self._note, NOTE_SIZE, room):
+            return 0
+        note = kit.text.whole_height(self._note, NOTE_SIZE, room) or 0
+        return kit.text.line(TITLE_SIZE, "strong") + note + kit.theme.u(8)
+
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Two lines on the left, with a pencil while it can be changed; numbers on the right; wine letters under the
         pointer.
         """
         u, text, rect = kit.theme.u, kit.text, self.rect
-        head, gap = u(self._head), u(10)
+        head, note_room = u(self._head), self._note_room(kit, rect.w)
         ink = WINE if self.hover and self.enabled else INK
         title, note = text.within(TITLE_SIZE, rect.h // 2, "strong"), text.within(NOTE_SIZE, rect.h // 2)
-        height, low = text.line(title, "strong"), text.line(note) if self._note else 0
+        height = text.line(title, "strong")
+        low = (text.whole_height(self._note, note, note_room) or text.line(note)) if self._note else 0
         top = rect.centery - (height + low) // 2
         text.draw(surface, self._title, (rect.left, top + height // 2), title, ink, "strong", "left", head)
         after = rect.left + text.width(self._title, title, "strong") + u(22)
@@ -415,14 +437,19 @@ class WrittenRound(Button):
             text.draw(
                 surface, " · ".join(self._marks), (after, top + height // 2), note, PAPER_DIM, "text", "left", free
             )
-        columns = len(self._totals)
-        width = (rect.w - head - gap * columns) // max(1, columns)
-        size = text.common(self._totals, NUMBER_SIZE, width, "number")
-        numbers = [text.width(total, size, "number") for total in self._totals]
-        beside = (rect.w - head) // columns - numbers[0] - gap if numbers else 0  # free before the first number
-        at_note, room = (rect.left, top + height + low // 2), head + max(0, beside)
+        at_note = (rect.left, top + height + low // 2)
         shade = LINK if self._asks and self.enabled else PAPER_DIM
-        text.draw(surface, self._note, at_note, note, shade, "text", "left", room, height=rect.h - height)
-        for at, total in enumerate(self._totals):
-            right = rect.left + head + round((at + 1) * (rect.w - head) / columns)
-            text.draw(surface, total, (right, rect.centery), size, ink, "number", "right", width)
+        text.draw(surface, self._note, at_note, note, shade, "text", "left", note_room, height=rect.h - height)
+        size, room = self._numbers(kit, rect.w)
+        for at, total in enumerate(self._totals, 1):
+            right = rect.left + head + round(at * (rect.w - head) / len(self._totals))
+            text.draw(surface, total, (right, rect.centery), size, ink, "number", "right", room)
+
+
+class WrittenRoundSlot(WidgetSlot):
+    """As high as its note needs."""
+
+    widget: WrittenRound
+
+    def height(self, kit: Kit, width: int) -> int:
+        return max(super().height(kit, width), self.widget.least_height(kit, width))
