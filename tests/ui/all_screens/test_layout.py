@@ -38,7 +38,10 @@ LAPTOPS: Final = ((1280, 720), (1366, 696), (1366, 768))
 LARGE: Final = ALL_SIZES if LONG else ((1280, 720),)
 LENGTHENED: Final = ALL_SIZES if LONG else ((1280, 720), (1024, 600))
 HINTS: Final = ("table, a hint thought out", "table, a hint thought out at six")
-ONCE_CUT: Final = ("todays deal", "todays deal, played", "learn", "score pad, a long evening of eight is over")
+ONCE_CUT: Final = (
+    *("todays deal", "todays deal, played", "learn", "score pad, a long evening of eight is over"),
+    "table, eight with tails",
+)
 """Screens that once cut or covered longer words in the smallest window."""
 ONE_OF_A_KIND: Final = {re.split(r"[, :]", name)[0]: name for name in reversed(EVERY)}.values()
 

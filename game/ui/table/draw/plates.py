@@ -150,9 +150,13 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         return
     x, y, inside = rect.x + u(14), rect.centery - u(3), rect.w - 2 * u(14)  # the card keeps off the rim
     if line.alert:
-        box = alert_box(kit, line.alert, 0, y, min(ALERT, size))
+        beside = tag_size(kit, next_word(), 1)[0] if line.coming else 0  # in the smallest letters
+        room = rect.w - u(7) - beside - u(6) - u(10)
+        letters = text.common([line.alert], min(ALERT, size), room - u(16), "strong")
+        box = alert_box(kit, line.alert, 0, y, letters)
+        box.w = box.w if box.w <= room else _sign_width(box)
         box.right = rect.right - u(10)
-        draw_alert(kit, surface, line.alert, box.left + u(8), y, min(ALERT, size))
+        draw_alert(kit, surface, line.alert, box, letters)
         inside = box.left - u(6) - x
     sign = u(SIGN)
     if line.coming:
@@ -417,7 +421,7 @@ def draw_stack_words(
     alert = alert_box(kit, plate.alert, x + u(8), y, letters)
     is_whole, taken = alert.right <= right, 0
     if plate.alert:
-        alert.w = alert.w if is_whole else round(1.3 * alert.h)
+        alert.w = alert.w if is_whole else _sign_width(alert)
         taken = alert.w
     named: Literal["foot", "tail"] = "tail" if plate.plays == "tail" else "foot"
     words = say_table.in_stack(named), nouns.stack(named)
@@ -428,11 +432,7 @@ def draw_stack_words(
         alert.left = end + u(8)
     if not plate.alert:
         return end
-    if is_whole:
-        draw_alert(kit, surface, plate.alert, alert.left + u(8), y, letters)
-    else:  # its picture
-        kit.paint.panel(surface, alert, GOLD, 1, None, 12)
-        kit.paint.icon(surface, "flag", alert.center, round(0.8 * alert.h), INK)
+    draw_alert(kit, surface, plate.alert, alert, letters)
     return alert.right
 
 
@@ -463,8 +463,15 @@ def alert_box(kit: Kit, alert: str, left: int, y: int, letters: float = ALERT) -
     ).move_to(centery=y)
 
 
-def draw_alert(kit: Kit, surface: Surface, alert: str, left: int, y: int, letters: float = ALERT) -> None:
-    """Dark on gold, so that it cannot be overlooked."""
-    text, box = kit.text, alert_box(kit, alert, left, y, letters)
+def draw_alert(kit: Kit, surface: Surface, alert: str, box: Rect, letters: float) -> None:
+    """Dark on gold, so that it cannot be overlooked; a picture if the box is too narrow for its words."""
     kit.paint.panel(surface, box, GOLD, 1, None, 12)
-    text.draw(surface, alert, (left, y), letters, INK, "strong")
+    if box.w >= alert_box(kit, alert, 0, 0, letters).w:
+        kit.text.draw(surface, alert, (box.left + kit.theme.u(8), box.centery), letters, INK, "strong")
+    else:
+        kit.paint.icon(surface, "flag", box.center, round(0.8 * box.h), INK)
+
+
+def _sign_width(box: Rect) -> int:
+    """The width of such a sign with a picture."""
+    return round(1.3 * box.h)
