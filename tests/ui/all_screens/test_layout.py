@@ -40,7 +40,7 @@ LENGTHENED: Final = ALL_SIZES if LONG else ((1280, 720), (1024, 600))
 HINTS: Final = ("table, a hint thought out", "table, a hint thought out at six")
 ONCE_CUT: Final = (
     *("todays deal", "todays deal, played", "learn", "score pad, a long evening of eight is over"),
-    "table, eight with tails",
+    *("table, eight with tails", "think again, the last one"),
 )
 """Screens that once cut or covered longer words in the smallest window."""
 ONE_OF_A_KIND: Final = {re.split(r"[, :]", name)[0]: name for name in reversed(EVERY)}.values()
@@ -119,7 +119,9 @@ def test_longer_words_keep_their_place_where_there_is_least_room(name: str) -> N
     assert text_faults(picture.texts, picture.panels, (1024, 600)) == []
 
 
-@pytest.mark.parametrize("name", ["new game, people", "few finished games", "your table", "mishap", *HINTS])
+@pytest.mark.parametrize(
+    "name", ["new game, people", "few finished games", "your table", "mishap", "think again, shown", *HINTS]
+)
 def test_nothing_is_shortened_where_there_is_least_room(name: str) -> None:
     """Given the smallest window, the largest letters and Spanish, an evening to repeat, a button and a reason can be
     read to their end.

@@ -95,7 +95,7 @@ class ProblemAnswerScene(AnswerScene):
 
     def other_boxes(self, size: float, *, has_others: bool) -> list[Box]:
         as_good = [] if has_others else self._others(is_as_good=True)
-        return [_other(way, size) for way in (*as_good, *self._others(is_as_good=False))]
+        return [_other(way, size - 4) for way in (*as_good, *self._others(is_as_good=False))]
 
     def _others(self, *, is_as_good: bool) -> list[WayRow]:
         others = [way for way in self.state.ways if way not in self._compared]

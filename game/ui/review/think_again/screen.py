@@ -43,6 +43,10 @@ from game.ui.shared.moments.small_table import TableMoment, spoken_moment, table
 
 LARGER: Final = 1.56
 """How much larger the cards on an answer are than beside the list of turns."""
+BRIEF, LEAST = 18, 17
+"""Design pixels of the letters at which all about a move is told in one line, and at which others than the try and the
+move played wait behind the link.
+"""
 
 
 class AnswerRow(Struct, frozen=True):
@@ -195,7 +199,7 @@ class AnswerScene(StateScene[TryAnswer]):
         def form(size: float, *, has_others: bool = True) -> Box:
             title = Grow(Words(told.heading(), size + 8, WINE, "heading"))
             said = [Words(told.below(), min(size, 26), PAPER_DIM), Words(told.why(), size + 2, INK)]
-            others = self.other_boxes(size - 4, has_others=has_others)
+            others = self.other_boxes(size, has_others=has_others)
             figures = [line for line in self.figures() if line]
             more = [] if has_others else others
             more += [Words(line, min(size - 2, 24), INK_SOFT) for line in figures]
@@ -211,7 +215,7 @@ class AnswerScene(StateScene[TryAnswer]):
                 )
             )
 
-        sizes = (38, 35, 32, 30, 27, 24, 22, 20, 18)
+        sizes = (38, 35, 32, 30, 27, 24, 22, 20, BRIEF, LEAST)
         forms = (*map(form, sizes[:6]), *(form(size, has_others=False) for size in sizes))
         return Panel(FirstThatFits(*forms), (32, 16), paper)
 
@@ -221,10 +225,11 @@ class AnswerScene(StateScene[TryAnswer]):
 
     def row_boxes(self, size: float, *, has_others: bool) -> list[Box]:
         """The moves that are compared, in letters of that size; others are there, too, if it `has_others`."""
-        return [_row(row, size) for row in self.state.rows]
+        rows = self.state.rows
+        return [_row(row, size) for row in (rows if size > LEAST else (*rows[:1], *rows[1:][-1:]))]
 
     def other_boxes(self, size: float, *, has_others: bool) -> list[Box]:
-        return []
+        return [] if size > LEAST else [_row(row, size) for row in self.state.rows[1:-1]]
 
 
 def _tick() -> Box:
@@ -239,8 +244,8 @@ def _row(row: AnswerRow, size: float) -> Box:
     number = Words(
         signed(in_tens(row.points)), size + 4, GAIN if row.points > 0 else PAPER_DIM, "number", "right", lines=1
     )
-    told = Column(
-        Words(row.who(), 20, PAPER_DIM), PhraseBox(row.phrase(), size), Words(row.share(), 20, PAPER_DIM), gap=2
-    )
+    who, share = row.who(), row.share()
+    above, below = ([], f"{who} · {share}") if size <= BRIEF else ([Words(who, 20, PAPER_DIM)], share)
+    told = Column(*above, PhraseBox(row.phrase(), size), Words(below, 20, PAPER_DIM), gap=2)
     ground = board(GOLD, 0.22 if row.is_lit else 0, PAPER_RIM, 14, 2)
     return Panel(Row(Grow(told), Rigid(number), gap=14), (20, size * 0.35), ground)
