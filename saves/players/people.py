@@ -323,10 +323,10 @@ class CoachProgress(Struct, frozen=True):
         """What was said in the match with that id."""
         return next((match for match in self.recent if match.game == game), CoachedMatch(game))
 
-    def with_said(self, game: str, topic: str) -> "CoachProgress":
-        """The progress after a tip on a topic in a match; the match is counted the first time."""
+    def with_said(self, game: str, topic: str, times: int) -> "CoachProgress":
+        """The progress after so many tips on a topic in a match; the match is counted the first time."""
         match = self.in_match(game)
-        said = replace(match, said={**match.said, topic: match.said.get(topic, 0) + 1})
+        said = replace(match, said={**match.said, topic: max(times, match.said.get(topic, 0))})
         others = tuple(other for other in self.recent if other.game != game)
         is_new = len(others) == len(self.recent)
         return replace(self, matches=self.matches + is_new, recent=(*others, said)[-MOST_COACHED:])

@@ -46,8 +46,8 @@ class PersonMemory:
         return not progress.asked and progress.matches >= MATCHES and not begun
 
     def note(self, topic: str) -> None:
-        game = self._game
-        self._change(lambda known: known.with_coach(known.coach.with_said(game, topic)))
+        game, times = self._game, self.said.get(topic, 0) + 1  # a number, as a change may be made twice
+        self._change(lambda known: known.with_coach(known.coach.with_said(game, topic, times)))
 
     @property
     def firsts(self) -> frozenset[str]:
