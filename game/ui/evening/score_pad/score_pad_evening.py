@@ -395,33 +395,29 @@ class WrittenRound(Button):
     def tip(self) -> str:
         return self.label if self.enabled else ""
 
-    def _numbers(self, kit: Kit, width: int) -> tuple[float, int]:
-        """The design size of the numbers in a row of this width, and the most real pixels of each."""
-        room = (width - kit.theme.u(self._head) - kit.theme.u(10) * len(self._totals)) // max(1, len(self._totals))
-        return kit.text.common(self._totals, NUMBER_SIZE, room, "number"), room
-
-    def _note_room(self, kit: Kit, width: int) -> int:
-        """Real pixels of its column, and what is free before the first number."""
-        head = kit.theme.u(self._head)
-        if not self._totals:
-            return head
-        first = kit.text.width(self._totals[0], self._numbers(kit, width)[0], "number")
-        return head + max(0, (width - head) // len(self._totals) - first - kit.theme.u(10))
+    def _measured(self, kit: Kit, width: int) -> tuple[float, int, int]:
+        """In a row of this width, the design size of the numbers, and the most real pixels of each and of the note: its
+        column, and what is free before the first number.
+        """
+        head, count, gap = kit.theme.u(self._head), len(self._totals), kit.theme.u(10)
+        room = (width - head - gap * count) // count
+        size = kit.text.common(self._totals, NUMBER_SIZE, room, "number")
+        free = (width - head) // count - kit.text.width(self._totals[0], size, "number") - gap
+        return size, room, head + max(0, free)
 
     def least_height(self, kit: Kit, width: int) -> int:
         """Real pixels for a note that has to be broken; 0 if it is one line."""
-        room = self._note_room(kit, width)
-        if kit.text.is_whole(self._note, NOTE_SIZE, room):
-            return 0
+        *_, room = self._measured(kit, width)
         note = kit.text.whole_height(self._note, NOTE_SIZE, room) or 0
-        return kit.text.line(TITLE_SIZE, "strong") + note + kit.theme.u(8)
+        lines = kit.text.line(TITLE_SIZE, "strong") + note + kit.theme.u(8)
+        return 0 if kit.text.is_whole(self._note, NOTE_SIZE, room) else lines
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Two lines on the left, with a pencil while it can be changed; numbers on the right; wine letters under the
         pointer.
         """
         u, text, rect = kit.theme.u, kit.text, self.rect
-        head, note_room = u(self._head), self._note_room(kit, rect.w)
+        head, (size, room, note_room) = u(self._head), self._measured(kit, rect.w)
         ink = WINE if self.hover and self.enabled else INK
         title, note = text.within(TITLE_SIZE, rect.h // 2, "strong"), text.within(NOTE_SIZE, rect.h // 2)
         height = text.line(title, "strong")
@@ -440,7 +436,6 @@ class WrittenRound(Button):
         at_note = (rect.left, top + height + low // 2)
         shade = LINK if self._asks and self.enabled else PAPER_DIM
         text.draw(surface, self._note, at_note, note, shade, "text", "left", note_room, height=rect.h - height)
-        size, room = self._numbers(kit, rect.w)
         for at, total in enumerate(self._totals, 1):
             right = rect.left + head + round(at * (rect.w - head) / len(self._totals))
             text.draw(surface, total, (right, rect.centery), size, ink, "number", "right", room)
