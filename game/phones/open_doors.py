@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -100,9 +101,11 @@ class KeptDoors:
 
     def between(self, now: float) -> KeptDoor | None:
         """The door that was open when the program ended between two matches, the last one if there were several; None
-        if there was none.
+        if there was none, or the folder can't be read now.
         """
-        kept = (kept_door(path, None, now) for path in self._folder.glob("*.json"))
+        kept = list[KeptDoor | None]()
+        with suppress(OSError):
+            kept += [kept_door(path, None, now) for path in self._folder.glob("*.json")]
         waiting = [door for door in kept if door is not None and door.is_between and max(door.keys) < len(door.names)]
         last = max(waiting, key=lambda door: max(door.heard.values(), default=0), default=None)
         self._kept = last or self._kept
