@@ -180,9 +180,9 @@ class Watch:
         self._drafts[scene] = draft
         real(scene, draft, *args, **more)
 
-    def _leave_editor(self, real: Callable[..., Any], scene: Any) -> None:
+    def _leave_editor(self, real: Callable[..., Any], scene: Any, *then: Any) -> None:
         begun, now = self._drafts[scene].named, scene.state.drafts.now.named
-        real(scene)
+        real(scene, *then)
         if scene.form.dialog is None and now != begun and now not in (*self._own(), *self._kept_rules):
             raise Broken("changes are lost", f"the editor of {now.name!r} was left without a question")
 
