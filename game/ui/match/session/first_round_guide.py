@@ -60,7 +60,8 @@ class FirstRoundGuide:
     @property
     def waits(self) -> bool:
         """Whether an answer is still to come, or the person may need one."""
-        return (self._asked is not None and not self._is_answered) or 0 < self._for < PATIENCE
+        is_asked = self._asked is not None and not self._is_answered
+        return (is_asked and self._advice.is_waiting()) or 0 < self._for < PATIENCE
 
     @property
     def knows_pile(self) -> bool:

@@ -663,6 +663,19 @@ def test_an_opening_is_taught_from_what_needs_no_wild_card(hand: str, advised: s
     assert sum(map(is_wild, (card for group in move.groups for card in group.cards))) <= 1
 
 
+def test_a_second_new_thing_keeps_nobody_waiting() -> None:
+    """The bug: while one new thing was told and another one came after it, the advice was never taken: the loop ran at
+    its fastest, as if somebody were thinking, until the person drew.
+    """
+    scene, guide = guided_table(GameAt(table("2D AS QS JS JD TS 9C 8C 4S 3C", preset("web"), phase="draw")))
+    look(scene, guide)
+    assert scene.state.guided is not None
+    assert not guide.waits
+    asked = guided_table(GameAt(table("2D AS QS JS JD TS 9D", preset("web"), phase="draw")), Lost())[1]
+    asked.think_ahead(scene.state)
+    assert asked.waits
+
+
 @pytest.mark.parametrize("told", [NewThing.TO_GO_OUT, NewThing.CARD_POINTS])
 def test_the_ring_around_the_books_cuts_no_count(told: NewThing) -> None:
     """The bugs: the golden frame around six books ran through the counts at their feet, and through the stars at their
