@@ -237,18 +237,17 @@ class RealDisk:
             self._calls = calls
 
     def open_append(self, path: Path) -> Appendable:
-        """Open or create; a new file's name is also on the device before this returns."""
+        """Open or create; the file's name is on the device before this returns: a new one, one left of an attempt, one
+        that was put back.
+        """
         path = followed(path)
-        # an empty file may be left of an attempt whose name never reached the device
-        is_new = not path.exists() or path.stat().st_size == 0
         make_folder(path.parent, self._calls)
         file = _OpenFile(path, self._calls)
-        if is_new:
-            try:
-                sync_folder(path.parent, self._calls)
-            except OSError:
-                file.close()
-                raise
+        try:
+            sync_folder(path.parent, self._calls)
+        except OSError:
+            file.close()
+            raise
         return file
 
     def write_again(self, path: Path, data: bytes) -> None:
