@@ -659,6 +659,7 @@ def take_over_files() -> None:
     )
     for name in ("stat", "lstat", "chmod", "access", "utime"):
         setattr(os, name, mapped(getattr(os, name)))
+    shutil._use_fd_functions = False  # type: ignore[attr-defined]  # trees are removed by their paths, which are known here
     os.getcwd = guarded(os.getcwd, lambda disk: HOME)
     io.open = guarded(io.open, Disk.open_by_name)
     builtins.open = io.open
