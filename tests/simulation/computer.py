@@ -245,7 +245,8 @@ class Computer:
         self._calls_left: int | None = None
         self.disk.power = self._spend
         self._take_over_chance()
-        addresses.local_addresses = lambda: ("192.168.1.20",)
+        self.address = "192.168.1.20"
+        addresses.local_addresses = lambda: (self.address,)
         self.answers: Answers = {}
         self.clock_went_back = False
 

@@ -162,7 +162,9 @@ class TableChecks:
             self._offered = turn
         sleeper = session.door._sleeper
         waits = sleeper is not None and report.scene == "table" and not ids & _TALK
-        waits = waits and self._offered != turn and not window.app.is_away
+        phones = session.door.phones
+        has_moved = phones is not None and phones.has_moved  # which is said first
+        waits = waits and self._offered != turn and not window.app.is_away and not has_moved
         lasts = self._since.seconds(("phone", window, turn), waits, now)
         if sleeper is not None and min(lasts, now - self.asleep_since.get(sleeper, now)) > LONGEST_SILENCE:
             raise Broken("a screen without a way on", f"nothing is said of a phone that sleeps: {report.message}")
