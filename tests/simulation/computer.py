@@ -33,6 +33,7 @@ from tests.play.analysts import SteadyAnalyser
 from tests.simulation.disk import HOME, Disk, Image, run_on
 from tests.simulation.processes import Processes
 from tests.simulation.scheduler import Interrupted, Scheduler, run_under
+from tests.simulation.simulated_sound import Loudspeaker
 from tests.ui.house import House
 from tests.window.window_player import HOLD, Point
 
@@ -236,6 +237,8 @@ class Computer:
         run_on(self.disk)
         self.processes = Processes(self.scheduler, drawn("answers"))
         self.processes.take_over()
+        self.loudspeaker = Loudspeaker()
+        self.loudspeaker.take_over()
         self._power = drawn("power")
         self.windows: list[Window] = []
         self.front = 0

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-import pygame
 from msgspec import Struct, field
 
 from game.engine.table.board import Phase
@@ -28,7 +27,9 @@ from tests.monkey.invariants import Wrong, check_faces, check_game, check_way_on
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window, hidden_from_trace
 from tests.simulation.disk import Ill, Image
+from tests.simulation.lasting_checks import LastingChecks
 from tests.simulation.table_checks import TableChecks
+from tests.simulation.told_checks import ToldChecks
 from tests.simulation.watch import Watch, around
 
 _CARD: Final = re.compile(r"(?<![A-Za-z0-9*])(?:[2-9TJQKA][CDHS]|\*[RB])(?![A-Za-z0-9])")
@@ -75,12 +76,13 @@ class Oracle:
         self._watch_journal()
         around(Announcer, "_read_out", self._answer)
         around(Announcer, "_tell_question", self._answer)
-        around(pygame.mixer, "quit", lambda real: None)  # a window is a process: when it ends, another's sound goes on
         computer.disk.renamed = self.renamed
         self._silent = 0
         self.checks = 0
         self._watch = Watch(computer, self._meddled)
         self.table = TableChecks(computer)
+        self.lasting = LastingChecks(computer, self._meddled, self._watch.unwritten)
+        self.told = ToldChecks(computer, self._meddled)
 
     # ---- what the program is told
 
@@ -172,6 +174,8 @@ class Oracle:
         if not report.busy and not any(target.enabled for target in report.targets):
             raise Broken("a screen without a way on", f"{report.scene}: {report.message}")
         self.table.check(window, self._meddled)
+        self.lasting.check(window)
+        self.told.check(window)
         self._check_game(window)
         self._check_pad(window)
         self._check_words(window)
@@ -385,11 +389,13 @@ class Oracle:
         if seconds > LONGEST_START:
             raise Broken("a slow start", f"{seconds:.0f} s")
         self.table.check_list(window)
+        self.lasting.begin()
 
     def check_closed(self) -> None:
         """After the last window has gone: nothing stays open, and nobody works on."""
         computer = self._computer
         computer.scheduler.sleep(10)
+        self.lasting.check_closed()
         if computer.disk.ill is not Ill.WELL:
             return
         if computer.disk.open_files:

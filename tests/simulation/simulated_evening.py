@@ -86,6 +86,7 @@ class Evening:
         self._seed = seed
         phones = SimulatedPhones(random.Random(f"phones {seed}"), self._view_of, self._see_phone)
         self.oracle.table.asleep_since = phones.asleep_since
+        self.oracle.told.phones = phones.shown
         self._phones = phones
         self._host = SimulatedHost(self.computer, self.oracle)
         use_simulated_phones(self._serve_phones)
@@ -279,6 +280,7 @@ class Evening:
             self._say(self.surroundings.heal())
             self.person.waits(4.0)
         self.person.go_home()
+        self.oracle.lasting.check_left()
         window.app.quit()
         self._close()
 
@@ -301,6 +303,7 @@ class Evening:
     def _restart(self, image: Image) -> None:
         computer = self.computer
         computer.stop()
+        self.oracle.lasting.forget()
         self._host.lose_power()
         computer.disk.ill, computer.disk.is_once = Ill.WELL, False
         computer.switch_on(image)

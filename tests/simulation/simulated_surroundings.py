@@ -44,7 +44,9 @@ class Surroundings:
             case "drop":
                 return self._drop(chance)
             case "sound":
-                self._computer.window.step(Event(pygame.AUDIODEVICEREMOVED, iscapture=False, which=1))
+                self._computer.loudspeaker.unplug()
+                for window in self._computer.windows:
+                    window.step(Event(pygame.AUDIODEVICEREMOVED, iscapture=False, which=1))
                 return "The loudspeaker is unplugged."
             case _:
                 self._computer.processes.mood = chance.choice(self._ingredients.moods)

@@ -12,6 +12,7 @@ from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from game.ai.player import Decided
 from game.play.match import Match
@@ -57,7 +58,9 @@ class Watch:
         self._asked: dict[Any, Any] = {}
         self._refused: dict[Any, dict[str, Any]] = defaultdict(dict)
         self._changes: dict[Any, list[Callable[[Any], Any]]] = defaultdict(list)
-        self._drafts: dict[Any, RuleSetDraft] = {}
+        self.unwritten: dict[Any, tuple[float, int]] = {}
+        """By file, when it was changed, and how many calls of the disk had failed by then, until that is written."""
+        self._drafts: WeakKeyDictionary[Any, RuleSetDraft] = WeakKeyDictionary()
         self._kept_rules: list[RuleSet] = []
         """Own rule sets that were saved."""
         self._seals: dict[str, str] = {}
@@ -102,6 +105,7 @@ class Watch:
         return trouble
 
     def _change(self, real: Callable[..., Any], file: Any, how: Callable[[Any], Any]) -> Any:
+        self.unwritten.setdefault(file, (self._computer.scheduler.now, self._computer.disk.spoilt))
         value = real(file, how)
         self._changes[file].append(how)  # from now on whoever saves must write it
         return value
@@ -110,6 +114,8 @@ class Watch:
         changes = self._changes[file]
         handed_in = list(changes)
         real(file)
+        if file.is_saved:
+            self.unwritten.pop(file, None)
         if not file.is_saved or not handed_in:
             return
         there = self._there(file.path)

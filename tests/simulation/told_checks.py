@@ -1,0 +1,195 @@
+"""What is told to whom, and when again: an answer to whoever asked, a hand that nobody may know yet to nobody, the log
+of a phone in the words of its seat, a record that had to move each time, what was announced after a restart.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from game.engine.table.board import Phase
+from game.engine.table.view import SPECTATOR
+from game.phones import phone_table
+from game.phones.phone_view import LogOnPhone
+from game.play.match import Match
+from game.ui.evening.summary.screen import EveningScene
+from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.session import GameScreen
+from game.ui.shared.moments.film import Film
+from game.ui.shared.overlay.fronts import Front
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.start.title.screen import TitleScene
+from saves.records.journal import SaveState
+from saves.records.saved_game import SavedGame
+from tests.simulation.broken import Broken
+from tests.simulation.computer import Computer, Window
+from tests.simulation.disk import Ill
+from tests.simulation.table_checks import Since
+from tests.simulation.watch import around
+
+LONGEST_LAG: Final = 10.0
+"""Seconds that what is told may be behind what is so."""
+NIGHT: Final = 4 * 3600
+"""Seconds after midnight at which an evening is over."""
+
+
+class ToldChecks:
+    """Of one computer. `meddled` are the files that other programs have changed."""
+
+    def __init__(self, computer: Computer, meddled: Collection[str]) -> None:
+        self._computer, self._meddled = computer, meddled
+        self._since = Since()
+        self.phones: Mapping[int, Any] = {}
+        """By seat, what the phone there was sent last."""
+        self._announced: dict[str, int] = {}
+        """By match, the lines that it had when its last round was announced, once that is on the device."""
+        self._opened: WeakKeyDictionary[Match, int] = WeakKeyDictionary()
+        """The lines that each match began with."""
+        self._told_moved: WeakKeyDictionary[Any, set[Any]] = WeakKeyDictionary()
+        """By session, where its record has moved as far as that was told."""
+        self._is_covered = False
+        around(phone_table, "phone_view", self._word_page)
+        around(Film, "may_tell", self._tell_of_film)
+        around(OverlaidScene, "handle", self._handle)
+        around(Front, "handle", self._take)
+        around(Match, "__init__", self._open_match)
+        around(Match, "close", self._close_match)
+
+    def check(self, window: Window) -> None:
+        """Raises Broken."""
+        scene = window.app.scene
+        inner: Any = scene.inner if isinstance(scene, OverlaidScene) else scene
+        self._check_clock(window, inner)
+        self._check_pad_phones(window)
+        session = window.program.session
+        if session is None:
+            return
+        self._check_answers(session.game)
+        self._note_announced(session.game.match)
+        self._check_moved(window, session)
+
+    # ---- the clock
+
+    def _check_clock(self, window: Window, inner: Any) -> None:
+        now = self._computer.now()
+        if isinstance(inner, TitleScene) and (door := inner.state.model.deal) is not None:
+            is_old = door.day != now.date() and not window.app.is_away
+            if self._since.seconds(("title", window), is_old, self._computer.scheduler.now) > LONGEST_LAG:
+                raise Broken(
+                    "a sentence contradicts the clock", f"the title has the deal of {door.day} on {now.date()}"
+                )
+        if isinstance(inner, EveningScene) and inner.state.is_over:
+            begun = inner.state.now.timestamp() - NIGHT
+            if inner.state.day == type(now).fromtimestamp(begun).date():
+                raise Broken("a sentence contradicts the clock", f"the evening of {inner.state.day} is over at {now}")
+
+    # ---- phones
+
+    @staticmethod
+    def _word_page(real: Callable[..., bytes], *args: Any) -> bytes:
+        """The log is worded as if this phone were the only one."""
+        page = real(*args)
+        if isinstance(args[-1], LogOnPhone):
+            alone = real(*args[:-1], LogOnPhone())
+            if alone != page:
+                told, wanted = (msgspec.json.decode(one)["page"].get("log") for one in (page, alone))
+                other = [line for line in told if line not in wanted] if isinstance(told, list) else told
+                raise Broken("a phone says you of somebody else", f"{args[0].seat}: {str(other)[:200]}")
+        return page
+
+    def _check_pad_phones(self, window: Window) -> None:
+        """Phones at a score pad say that the disk refuses while it does."""
+        pads, room = window.program._score_pads, window.program._evening_room
+        pad = pads.open_score_pad if pads is not None else None
+        if pad is None or room is None or room.room is None or (kept := pad.kept) is None:
+            return
+        shown = [hand["page"].get("unsaved", "") for hand in self.phones.values() if "page" in hand]
+        differs = any(bool(told) != (kept.failing is not None) for told in shown)
+        differs = differs and self._computer.disk.ill not in (Ill.SLOW, Ill.HANGS)
+        if self._since.seconds(("pad", window), differs, self._computer.scheduler.now) > LONGEST_LAG:
+            raise Broken("a sentence contradicts the disk", f"phones at the score pad: {shown}, but {kept.failing}")
+
+    # ---- hidden hands
+
+    @staticmethod
+    def _check_answers(game: OpenGame) -> None:
+        """Why somebody agrees or not shows that hand: whoever asked hears it, and nobody else."""
+        if game.answers and game.eyes != game.board.turn:
+            who = "everybody" if game.eyes == SPECTATOR else f"seat {game.eyes}"
+            raise Broken("a hidden card is told", f"{who} is told why, and seat {game.board.turn} has asked")
+
+    @staticmethod
+    def _tell_of_film(real: Callable[..., bool], film: Film, moment: int) -> bool:
+        """While a round goes on, nobody is told what another knew in it."""
+        may: bool = real(film, moment)
+        last = film._tables[-1].board
+        is_running = not film.is_finished and last.phase is not Phase.ENDED and film.round_at(moment) == last.round
+        if may and is_running:
+            raise Broken("a hidden card is told", f"what seat {film.shots[moment].by} knew in a round that goes on")
+        return may
+
+    # ---- dialogs
+
+    def _handle(self, real: Callable[..., Any], scene: OverlaidScene, event: Any) -> Any:
+        before, self._is_covered = self._is_covered, scene.modal is not None
+        try:
+            return real(scene, event)
+        finally:
+            self._is_covered = before
+
+    def _take(self, real: Callable[..., bool], front: Any, event: Any) -> bool:
+        used = real(front, event)
+        if used and self._is_covered:
+            raise Broken("what lies under a dialog is pressed", str(front.shown))
+        return used
+
+    # ---- records
+
+    def _check_moved(self, window: Window, session: Any) -> None:
+        """Each time the game has another file, the table says so."""
+        saved = session.game.saved
+        told, scene = self._told_moved.setdefault(session, set()), window.app.scene
+        moved = saved.moved if saved is not None else None
+        if moved is None or not isinstance(scene, OverlaidScene):
+            return
+        if scene.notice is not None and any(action.id == "button/notice_read" for action in scene.notice.actions):
+            told.add(moved)
+        is_silent = moved not in told and scene.modal is None and scene.notice is None
+        is_silent = is_silent and session.screen is GameScreen.TABLE and session.game.failing is None
+        is_silent = is_silent and window.report.scene == "table" and not window.app.is_away
+        if self._since.seconds(("moved", session), is_silent, self._computer.scheduler.now) > LONGEST_LAG:
+            raise Broken("a sentence contradicts the disk", f"nothing is said of {moved.path.name}")
+
+    def _note_announced(self, match: Match) -> None:
+        if match._last_told is not None and match._last_told.state is SaveState.ON_DISK:
+            self._announced.setdefault(match.header.id, len(match.lines))
+
+    def _open_match(self, real: Callable[..., None], match: Match, *args: Any, **more: Any) -> None:
+        real(match, *args, **more)
+        self._opened[match] = len(match.lines)
+        lines = self._announced.get(match.header.id)
+        is_touched = any(match.header.id in path for path in self._meddled)
+        if lines is None or is_touched or match._packs is None or len(match.lines) < lines:
+            return
+        if not match.is_over and not match.is_last_round:
+            raise Broken("an announcement is lost", f"the last round of {match.header.id}")
+
+    def _close_match(self, real: Callable[..., bool], match: Match) -> bool:
+        """What is called safe when a match is left is there, whatever others have done to its file before; of one that
+        was only looked at nothing is called safe.
+        """
+        is_safe = real(match)
+        saved = match._recorder
+        is_written = isinstance(saved, SavedGame) and saved.state(len(saved._lines)) is SaveState.ON_DISK
+        if is_safe and is_written and len(match.lines) > self._opened.get(match, 0):
+            assert isinstance(saved, SavedGame)
+            disk = self._computer.disk
+            with disk.aside():
+                there = disk.device.safe_content(str(saved.path)) or b""
+            if there.count(b"\n") < len(match.lines):
+                raise Broken(
+                    "called safe, and not on the device",
+                    f"{saved.path}, left with {len(match.lines)} lines, has {there.count(10)}",
+                )
+        return is_safe
