@@ -13,6 +13,7 @@ from game.engine.table.view import PlayerView
 from game.phones.door_lines import DoorPlan
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, PowerCut, use_simulated_phones
+from tests.simulation.detours import WAYS, Detours
 from tests.simulation.disk import HOME, Ill, Image
 from tests.simulation.oracle import Oracle
 from tests.simulation.phones import SimulatedPhones
@@ -24,6 +25,8 @@ from tests.simulation.simulated_person import Person
 from tests.simulation.simulated_surroundings import Surroundings
 from tests.simulation.swarm import ingredients_of
 
+DETOURS: Final = 3
+"""Ways that are gone in one deed."""
 MOST_MEMORY: Final = 900.0
 """Megabytes that an evening may need at most."""
 
@@ -89,6 +92,7 @@ class Evening:
         self.oracle.told.phones = phones.shown
         self._phones = phones
         self._host = SimulatedHost(self.computer, self.oracle)
+        self._detours = Detours(self.computer, self.oracle, self.person, phones, self._begin_anew)
         use_simulated_phones(self._serve_phones)
 
     def _serve_phones(self, pipe: Any, plan: DoorPlan) -> None:
@@ -223,13 +227,21 @@ class Evening:
                 self._start()
             case "host":
                 self._happen_under_host(chance)
+            case "detours":
+                for way in chance.sample(list(WAYS), DETOURS):
+                    self._say(f"Anna {way}.")
+                    if computer.window.app.running:
+                        self._detours.take(chance, way)
             case _:
                 raise ValueError(kind)
 
     def _happen_under_host(self, chance: random.Random) -> None:
         """A match is hosted beside the window, with trouble while phones play, and resumed after its ends."""
         host = self._host
-        for _ in range(chance.randint(1, 3)):
+        clock = random.Random(f"host's clock {self._seed} {self._deeds}")
+        for number in range(chance.randint(1, 3)):
+            if number and clock.random() < 0.3:
+                self._set_clock_back(clock.choice((1, 8, 30)))
             self._say(host.start(chance))
             for _ in range(chance.randint(1, 5)):
                 self._let_host_play(chance.choice((2, 6, 15)))
@@ -252,6 +264,11 @@ class Evening:
                     self._let_host_play(20)
                     host.give_up()
 
+    def _set_clock_back(self, hours: int) -> None:
+        self._say(f"The clock is set back by {hours} h.")
+        self.computer.scheduler.wall_ahead -= 3600 * hours
+        self.computer.clock_went_back = True
+
     def _let_host_play(self, seconds: int) -> None:
         for _ in range(seconds):
             if self._host.is_running:
@@ -272,6 +289,16 @@ class Evening:
         began = self.computer.scheduler.now
         window = self.computer.open_window()
         self.oracle.check_start(window, self.computer.scheduler.now - began)
+
+    def _begin_anew(self, is_killed: bool, ill: Ill) -> None:
+        """The program is killed, or every window closed, and it starts again on a disk that is ill, or well."""
+        while not is_killed and self.computer.windows:
+            self._close_by_hand()
+        if is_killed:
+            self._restart(image_of_folder(self.computer.disk))
+        self.computer.disk.ill, self.computer.disk.is_once = ill, False
+        if not self.computer.windows:
+            self._start()
 
     def _close_by_hand(self) -> None:
         """As somebody closes a window: it may ask, and is then left anyway."""

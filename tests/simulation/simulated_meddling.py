@@ -35,19 +35,8 @@ def meddle(computer: Computer, oracle: Oracle, chance: random.Random) -> str:
         match chance.choice(deeds):
             case "link":
                 return _link(computer, oracle, chance, path)
-            case "delete":
-                oracle.meddled(disk.device.leading_through(path))
-                Path(path).unlink()
-                return f"Another program deletes {name}."
-            case "move":
-                oracle.meddled(disk.device.leading_through(path))
-                Path(path).replace(f"{path}.moved")
-                return f"Another program gives {name} another name."
-            case "replace":
-                oracle.meddled(disk.device.leading_through(path))
-                write(f"{path}.new", b"something else\n")
-                Path(f"{path}.new").replace(path)
-                return f"Another program puts a file of its own in the place of {name}."
+            case "delete" | "move" | "replace" | "empty" as how:
+                return displace(computer, oracle, chance, path, how)
             case "copy":
                 named, _, ending = path.rpartition(".")
                 beside = (f"{path}.copy", *(f"{named}{mark}.{ending}" for mark in COPIES))
@@ -59,10 +48,6 @@ def meddle(computer: Computer, oracle: Oracle, chance: random.Random) -> str:
                 oracle.meddled(disk.device.names_of(path))
                 write(path, b"a line of another program\n", os.O_APPEND)
                 return f"Another program writes a line into {name}."
-            case "empty":
-                oracle.meddled(disk.device.names_of(path))
-                write(path, b"", os.O_TRUNC)
-                return f"Another program empties {name}."
             case "lock":
                 descriptor = os.open(path, os.O_RDONLY)
                 try:
@@ -77,6 +62,30 @@ def meddle(computer: Computer, oracle: Oracle, chance: random.Random) -> str:
                 Path(path).unlink()
                 Path(path).mkdir()
                 return f"Another program makes a folder in the place of {name}."
+
+
+def displace(computer: Computer, oracle: Oracle, chance: random.Random, path: str, how: str = "") -> str:
+    """Takes away what is in a file, in one of four ways; which, in a sentence."""
+    device, name = computer.disk.device, path.removeprefix(f"{DATA}/")
+    with computer.disk.aside():
+        if not Path(path).is_file():
+            return f"Another program does not find {name}."
+        how = how or chance.choice(("delete", "move", "replace", "empty"))
+        oracle.meddled(device.names_of(path) if how == "empty" else device.leading_through(path))
+        match how:
+            case "delete":
+                Path(path).unlink()
+                return f"Another program deletes {name}."
+            case "move":
+                Path(path).replace(f"{path}.moved")
+                return f"Another program gives {name} another name."
+            case "replace":
+                write(f"{path}.new", b"something else\n")
+                Path(f"{path}.new").replace(path)
+                return f"Another program puts a file of its own in the place of {name}."
+            case _:
+                write(path, b"", os.O_TRUNC)
+                return f"Another program empties {name}."
 
 
 def _link(computer: Computer, oracle: Oracle, chance: random.Random, path: str) -> str:
