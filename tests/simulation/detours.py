@@ -67,6 +67,30 @@ class Detours:
             WAYS[way](self, chance)
         self._heal()
 
+    def cut(self, chance: random.Random) -> None:
+        """Begins a match, and cuts the deck, with a disk that refuses before it is sealed or after it."""
+        self._heal()
+        self._computer.processes.mood = Mood.QUICK
+        self._person.go_home()
+        if not self._window.app.running:
+            return
+        preferences = replace(self._window.app.preferences, speed="normal", cuts=True, knows_cut=True)
+        self._window.program.ask(ChangePreferences(preferences))
+        is_early = chance.random() < 0.4
+        if is_early:
+            self._fall_ill(chance)
+        self._begin(self._header(chance))
+        player = Player(self._window, chance, (0,), 2)
+        for _ in range(12):
+            if self._window.report.scene == "deck_cut" and not is_early:
+                self._fall_ill(chance)
+            if not player.act(self._window.look()):
+                self._watch(2)
+        self._watch(24 if is_early else 10)
+        if chance.random() < 0.5:
+            self._heal()
+            self._watch(6)
+
     # ---- parts of a way
 
     @property

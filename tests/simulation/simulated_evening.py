@@ -232,6 +232,9 @@ class Evening:
                     self._say(f"Anna {way}.")
                     if computer.window.app.running:
                         self._detours.take(chance, way)
+            case "cut":
+                self._say("Anna cuts the deck while the disk refuses.")
+                self._detours.cut(chance)
             case _:
                 raise ValueError(kind)
 
