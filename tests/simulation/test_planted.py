@@ -26,9 +26,9 @@ def test_a_planted_bug_can_still_be_planted(bug: str) -> None:
 @pytest.mark.parametrize(
     ("bug", "seed", "found"),
     [
-        ("02", 0, "called safe, and not on the device"),
-        ("15", 6, "a sentence contradicts the clock"),
-        ("29", 0, "a hidden card is told"),
+        ("08", 1, "called safe, and not on the device"),
+        ("24", 0, "a sentence contradicts the clock"),
+        ("18", 0, "a hidden card is told"),
         ("32", 1, "a sentence contradicts the disk"),
         ("35", 2, "a phone is shut out"),
     ],
