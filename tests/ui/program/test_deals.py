@@ -23,8 +23,6 @@ from game.rules.presets import preset, rule_set_name
 from game.rules.rule_code import mark_of
 from game.rules.ruleset import PresetId
 from game.toolkit.speed import POLLED
-from game.ui.review.look_back.looked_back import AnalysisStage
-from game.ui.review.look_back.screen import LookBackScene
 from game.ui.rules.rule_page.screen import RulePageScene
 from game.ui.shared.requests import GoBack, LookBackAt, OpenRecord, ShowTodaysDeal
 from game.ui.start.todays_deal.deal_result import DealResultScene
@@ -308,17 +306,6 @@ def test_what_was_played_tells_how_it_went(house: House) -> None:
     outcome = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
     assert tuple(map(sum, zip(*(row.values for row in outcome.rows), strict=True))) == outcome.totals
     assert house.go("button/back").scene == "todays_deal"
-
-
-@pytest.mark.parametrize("now", [FRIDAY, datetime(2027, 11, 20), datetime(2026, 11, 19)])
-def test_a_clock_set_back_or_ahead_loses_nothing(house: House, clock: Clock, now: datetime) -> None:
-    """Given yesterday's deal was played, whatever the clock says afterwards that deal stays played, and others open."""
-    played = date(2026, 11, 19)
-    play_deal(games_folder(house.data), todays_deal(played))
-    clock.now = now
-    show_today(house)
-    gold = labels(house)["button/play"]
-    assert (say_todays_deal.see_result() in gold) == (now.date() == played)
 
 
 def test_a_day_without_a_deal_is_told(house: House, clock: Clock) -> None:
@@ -662,17 +649,6 @@ def test_the_result_of_a_deal_is_ones_own(house: House, tmp_path: Path, open_hou
     there.close()
 
 
-def test_other_records_are_shown_unasked(house: House, tmp_path: Path) -> None:
-    """Given today's deal under way, its own record, a copy of it, and a friend's game of another day are just shown."""
-    mine = play_deal(games_folder(house.data), todays_deal(FRIDAY.date()), turns=5)
-    copy = tmp_path / "copy.handfoot.jsonl"
-    shutil.copy(mine, copy)
-    for record in (mine, copy, play_deal(tmp_path / "friend", todays_deal(date(2026, 11, 19)))):
-        house.at_title()
-        house.program.records.look_back_at(record, good_part(record))
-        assert house.settle().scene == "replay"
-
-
 def test_a_deal_is_no_usual_game(house: House) -> None:
     """Given a deal by other rules as the last game, a new game on the title still means the usual table."""
     house.program.show_title()
@@ -682,19 +658,6 @@ def test_a_deal_is_no_usual_game(house: House) -> None:
     house.start()
     house.until(lambda: house.program.session is not None)
     assert house.game.board.rules.name == "Web Classic"
-
-
-def test_looking_back_gives_no_advice_before_a_deal_is_over(house: House) -> None:
-    """Given today's deal under way, looking back shows what was done and says that advice comes once it is over."""
-    path = play_deal(games_folder(house.data), todays_deal(FRIDAY.date()), turns=9)
-    house.program.show_title()
-    house.program.ask(LookBackAt(str(path)))
-    assert house.settle().scene == "replay"
-    house.run(1.0)
-    scene = house.program.screens.scenes[-1]
-    assert isinstance(scene, LookBackScene)
-    assert scene.state.found.stage is AnalysisStage.NOT_YET
-    assert scene.state.found.seats == ()
 
 
 def test_the_code_is_said_group_by_group(open_house: Callable[..., House], clock: Clock) -> None:

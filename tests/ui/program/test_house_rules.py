@@ -12,7 +12,7 @@ from game.rules.rule_code import encode
 from game.ui.shared.requests import GoToTitle
 from game.ui.system.file_chooser.printing import pages_folder
 from saves.disk.files import RealDisk
-from saves.disk.folders import games_folder, rules_draft_file, rules_folder
+from saves.disk.folders import rules_draft_file, rules_folder
 from saves.players.own_rules import delete_own_rules, own_rule_sets, rules_in_file, save_own_rules
 from saves.players.rules_draft import all_unsaved, unsaved_rules
 from tests.ui.drive import key, there, typed
@@ -127,19 +127,6 @@ def test_a_set_whose_file_was_taken_away_is_no_longer_offered(open_house: OpenHo
     notice = there(house.program.screens.notice())
     assert notice.words == "“Lake house” is no longer in the folder."
     assert not [thing for thing in house.look().things if thing.label == "Lake house"]
-
-
-@pytest.mark.parametrize("begins", [("button/start",), ("button/real_cards", "button/start")])
-def test_a_set_whose_file_goes_while_it_is_shown_is_still_played(
-    open_house: OpenHouse, tmp_path: Path, begins: tuple[str, ...]
-) -> None:
-    """A match or a score pad begins with the rules on the screen, not with an error about a file that was deleted."""
-    house = at_new_game(open_house, tmp_path)
-    choose(house, "Lake house")
-    delete_own_rules(rules_folder(tmp_path), "Lake house")
-    house.go(*begins)
-    (file,) = games_folder(tmp_path).glob("*.jsonl")
-    house.until(lambda: '"name":"Lake house"' in file.read_text("utf-8"))  # a busy disk takes a while
 
 
 def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None:
@@ -264,31 +251,6 @@ def test_changes_after_a_crash_can_be_dropped(open_house: OpenHouse, tmp_path: P
     third.run(0.2)
     assert third.look().find("button/offer_take") is None
     assert [own.rules for own in own_rule_sets(rules_folder(tmp_path))] == [LAKE]
-
-
-def test_changes_to_a_set_that_is_gone_make_a_new_one(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Its file was removed meanwhile: what is taken up is saved as a new set of that name."""
-    crash_while_editing(open_house, tmp_path)
-    delete_own_rules(rules_folder(tmp_path), "Lake house")
-    again = open_house(size=(1920, 1080))
-    again.program.show_title()
-    again.run(0.2)
-    again.key("F5")
-    again.press("button/save")
-    assert names(tmp_path) == ["Lake house"]
-
-
-def test_after_leaving_politely_nothing_is_offered(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Saved or given up on purpose: the next start has nothing to say."""
-    house = at_new_game(open_house, tmp_path)
-    choose(house, "Lake house")
-    house.press("button/change_rules", "field/rounds/plus")
-    house.run(1.5)
-    house.key("Escape")
-    house.press("button/leave", "button/back")
-    house.run(0.2)
-    assert house.look().scene == "title"
-    assert house.look().find("button/offer_take") is None
 
 
 def test_own_sets_are_seen_at_once(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -1,24 +1,19 @@
 """Another language, chosen in Settings: everything on screen is in it at once, and nothing else changes."""
 
 import itertools
-import json
 import re
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from pygame import Surface, image
 
-from game.messages.language import spoken
-from game.toolkit.app import App
-from game.toolkit.screen_preferences import Languages, Spoken
+from game.toolkit.screen_preferences import Spoken
 from game.ui.learn.problems.screen import ProblemAnswerScene
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoToTitle, ShowGames, ShowSettings
-from saves.disk.folders import games_folder, settings_file
+from saves.disk.folders import games_folder
 from saves.records.lines import ScoreLine
 from saves.records.record import read_record
 from tests.slow import slow_except
@@ -220,35 +215,6 @@ def test_cards_laid_out_stay_where_they_are(opened: Opened) -> None:
     assert house.table.state.arrangement == before
 
 
-def test_a_choice_is_kept(opened: Opened) -> None:
-    """Given another language that was chosen, the program speaks it the next time."""
-    house = opened("en")
-    house.program.show_title()
-    switch(house, "es")
-    house.close()
-    assert json.loads(settings_file(house.data).read_bytes())["language"] == "es"
-
-
-def test_a_match_goes_on_in_any_language(opened: Opened, open_house: Callable[..., House]) -> None:
-    """Given a match that was begun in one language, it opens in another, and the hand is the same."""
-    house = opened("en")
-    record = house.begin()
-    hand = house.table.state.view.hand
-    house.close()
-    other = open_house(house.data)
-    switch_at_title(other)
-    other.program.open(record)
-    other.settle()
-    assert other.table.state.view.hand == hand
-    assert other.report.message.startswith("Te toca")
-
-
-def switch_at_title(house: House) -> None:
-    """Speak Spanish before anything is opened."""
-    house.program.prefer(replace(house.app.preferences, language="es"))
-    assert spoken() == "es"
-
-
 def test_a_record_tells_nothing_of_the_language(opened: Opened) -> None:
     """Given the same moves in two languages, the records are the same to the byte, but for when it was begun."""
     assert _played(opened("en")) == _played(opened("es"))
@@ -283,19 +249,3 @@ def test_who_gave_no_name_is_you_in_every_language_and_one_word_in_records(opene
     house.write("Tú")
     house.go("button/start")
     assert [seat.name for seat in house.game.match.header.seats] == ["You", "Walt", "Rosa", "June"]
-
-
-def test_a_language_of_the_command_line_lasts_until_another_is_chosen(
-    open_house: Callable[..., House], tmp_path: Path
-) -> None:
-    """Given a program started in Spanish whose settings say English, it speaks Spanish and keeps the settings; what is
-    chosen there is spoken at once.
-    """
-    house = open_house(
-        tmp_path, preferences=Preferences(language="en"), make_app=partial(App, languages=Languages(of_run="es"))
-    )
-    house.program.show_title()
-    house.program.prefer(replace(house.app.preferences, sound=False))
-    assert spoken() == "es"
-    house.program.prefer(replace(house.app.preferences, language="system"))
-    assert spoken() == "en"

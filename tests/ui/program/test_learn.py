@@ -9,18 +9,15 @@ import pytest
 from msgspec.structs import replace
 
 from game.lessons.lesson_ids import LessonId
-from game.problems.bundled import problems_for, retired_problems
-from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.shared.requests import ShowLearn
 from saves.disk.folders import learning_folder, rules_folder
 from saves.players.own_rules import save_own_rules
-from saves.players.people import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
+from saves.players.people import Learned, LearningFile, encoded_learning, learned_in, learning_file
 from tests.saves.players.test_learning import moment
 from tests.toolkit.waiting import PATIENCE
-from tests.ui.drive import Picture, there
+from tests.ui.drive import there
 from tests.ui.house import House
-from tests.ui.match.session.test_handing_over import in_turn
 
 
 def learned_by(house: House, person: str) -> Learned:
@@ -48,14 +45,6 @@ def do_lesson(house: House) -> None:
     raise AssertionError("the lesson has no end")
 
 
-def test_the_problems_come_also_beside_an_open_match(open_house: Callable[..., House]) -> None:
-    """The bug: "Loading problems…" for ever, in Learn opened from the table of the first match."""
-    house = open_house()
-    in_turn(house)
-    house.ask(ShowLearn())
-    house.until(lambda: "Loading problems…" not in Picture(house.app.scene, (1366, 768)).words)
-
-
 def test_a_lesson_done_is_known_on_the_title_and_the_next_time(open_house: Callable[..., House]) -> None:
     """Given nothing done, the door invites; after the first lesson, by keys alone, the screen and the title name the
     second, and another start still knows it.
@@ -77,24 +66,6 @@ def test_a_lesson_done_is_known_on_the_title_and_the_next_time(open_house: Calla
     house.close()
     again = open_house().at_title()
     again.until(lambda: "Lesson 2 of 12" in door(again))
-
-
-def test_lessons_are_done_by_whoever_did_them(open_house: Callable[..., House]) -> None:
-    """The bug: after a guided round Help said "9 of 12 done" to somebody who had opened no lesson. What the round has
-    taught is still skipped: the title names the lesson that is next.
-    """
-    house = open_house().at_title()
-    house.until(lambda: "Twelve lessons" in door(house))
-    for first in ("clean_book", "foot_taken", "out"):
-        house.program.learning_players.change(partial(Learned.with_first, first=first))
-    house.until(lambda: "Lesson 7 of 12" in door(house))
-    for done, told in ((), "a few minutes each"), ((LessonId.PILE,), "1 of 12 done"):
-        for lesson in done:
-            house.program.learning_players.change(partial(Learned.with_lesson, id_=lesson, steps=5, done=True))
-        house.press("button/help")
-        card = there(house.settle().find("button/lessons"))
-        assert told in card.label
-        house.key("Escape", settles=True)
 
 
 def test_learn_opens_before_anything_is_known(open_house: Callable[..., House]) -> None:
@@ -125,19 +96,6 @@ def test_nobody_is_told_that_they_never_played_before_it_is_known(
     assert door(house) == "Learn"
     may_read.set()
     house.until(lambda: "Lesson 2 of 12" in door(house))
-
-
-def test_a_lesson_left_is_taken_up_where_it_was(open_house: Callable[..., House]) -> None:
-    """Given a lesson left after its first step, its tile says the second, and it opens there."""
-    house = open_house().at_title()
-    house.key("l", settles=True)
-    house.go(f"button/lesson/{LessonId.TURN}")
-    house.press("button/do_it")
-    house.run(2.0)
-    house.settle()
-    house.key("Escape", settles=True)
-    house.until(lambda: "step 2 of" in house.look().find(f"button/lesson/{LessonId.TURN}").label)  # type: ignore[union-attr]
-    assert learned_by(house, "You").lesson(LessonId.TURN).steps == 1
 
 
 def test_own_rules_have_lessons_too(open_house: Callable[..., House]) -> None:
@@ -262,20 +220,3 @@ def test_problems_are_solved_by_theme_and_come_back(open_house: Callable[..., Ho
     house.close()
     (tried,) = learned_by(house, "You").problems.values()
     assert (tried.days, tried.solved) == (1, ())
-
-
-def test_what_was_solved_of_a_problem_that_has_left_the_game_still_counts(open_house: Callable[..., House]) -> None:
-    """Given a problem about wild cards that was solved before a new version left it out, it is one more of the solved
-    ones and of all, and is asked no more.
-    """
-    gone = next(one for one in retired_problems() if one.theme is ProblemTheme.WILDS and one.id.startswith("web-"))
-    day = date(2026, 11, 1)
-    house = open_house()
-    path = learning_file(learning_folder(house.data), "You")
-    path.parent.mkdir(parents=True)
-    path.write_bytes(encoded_learning(Learned("You").with_problem(gone.id, ProblemProgress(1, day, (day,)))))
-    house.at_title()
-    house.key("l")
-    count = sum(one.theme is ProblemTheme.WILDS for one in problems_for("web"))
-    told = f"1 of {count + 1} solved"  # the file is read beside
-    house.until(lambda: any(told in row.label for row in house.look().all("row/") if "Wild cards" in row.label))

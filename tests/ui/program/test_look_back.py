@@ -48,18 +48,6 @@ def at_end(open_house: Callable[..., House], tmp_path: Path) -> House:
     return house
 
 
-@pytest.mark.parametrize("back", ["Escape", "button/back"])
-def test_the_end_of_a_match_leads_there_and_back(at_end: House, back: str) -> None:
-    """Given the end, Look back shows the match from its beginning; Back leads to the end."""
-    at_end.press("button/look_back")
-    sight = at_end.settle()
-    assert sight.scene == "replay"
-    assert sight.message.startswith("Turn 1, ")
-    at_end.key("Right")
-    at_end.key("Escape") if back == "Escape" else at_end.press(back)
-    assert at_end.settle().scene == "end"
-
-
 def test_after_a_round_the_score_leads_to_that_round(open_house: Callable[..., House]) -> None:
     """Given the score of a round in a match that goes on, looking back begins with that round."""
     lines = read_record(MATCH).lines

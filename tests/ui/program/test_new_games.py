@@ -9,23 +9,13 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from game.ai.player import Think
-from game.ai.players.easy import Easy
-from game.ai.players.style import style_of
-from game.ai.players.tuned_player import Habits
-from game.engine.apply import apply
-from game.engine.ending.going_out import books_wanted
-from game.engine.events import RoundEnded
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw
-from game.engine.partners.agreements import Agreement, agreements_of
+from game.engine.partners.agreements import Agreement
 from game.engine.score import points_on_table
-from game.engine.table.board import Phase
-from game.engine.table.view import view_of
 from game.messages.functions import first_round as say_first_round, scores as say_scores
 from game.messages.language import speaking
 from game.play.seats import seat_plans, shape_of
-from game.play.thinking.taught_moves import TAUGHT
 from game.rules.presets import PRESET_IDS, preset
 from game.toolkit.audio.voice import Voice
 from game.ui.shared.preferences import Preferences
@@ -34,7 +24,6 @@ from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, agreed_in
 from game.ui.start.new_game.new_games import (
     NewGameHeaders,
     agreed_by_name,
-    guided_round,
     may_step_up,
     opening_round,
     plays_easy,
@@ -58,7 +47,6 @@ from saves.records.lines import (
     encode_record,
 )
 from saves.records.replay import replay_file
-from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.drive import Picture
 from tests.ui.house import House
 from tests.ui.looked_back_matches import seated
@@ -296,51 +284,6 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     assert {seat.style for seat in chosen.seats} == {"balanced"}
 
 
-@pytest.mark.parametrize("count", [5, pytest.param(30, marks=pytest.mark.slow)])
-def test_the_guided_round_lets_the_learner_fill_both_frames(count: int) -> None:
-    """Given guided rounds in which the learner does as advised: the partner lays no wild on a clean meld, nine of ten
-    end with a clean and a dirty book of the team, and the rivals go out in at most one of five and win as few. The bug:
-    they sat on their last card for ten turns and let nobody see why.
-    """
-    new = guided_round(usual_game(CHOICES, None, "", ALL_SHAPES, level="easy"))
-    thinks = [Think(style=style_of(seat.style), agreements=agreements_of(seat.agreements)) for seat in seats_of(new)]
-    thinks[0] = Think(agreements=TAUGHT)
-    filled, rivals, won, waits = 0, 0, 0, 0
-    for seed in range(count):
-        now = next(dealt_rounds(preset("web"), 4, 2, seed))
-        while now.board.phase != Phase.ENDED:
-            seat = now.board.mover
-            move = (Easy() if seat % 2 else Habits()).decide(view_of(now, seat), thinks[seat])
-            clean = {n for n, meld in enumerate(now.board.melds[0]) if not meld.wilds}
-            step = apply(now, move)
-            if seat == 2:
-                assert not [n for n in clean if step.table.board.melds[0][n].wilds]
-            now = step.table
-            is_over = seat in (1, 3) and now.board.turn != seat and now.board.in_foot[seat]
-            waits += is_over and now.board.hands[seat] == 1
-        wanted = books_wanted(now.board, 0)
-        filled += not wanted
-        end = next(event for event in step.events if isinstance(event, RoundEnded))
-        rivals += end.out in (1, 3)
-        won += end.totals[0] > end.totals[1]
-    assert filled >= 0.9 * count
-    assert rivals <= count / 5
-    assert won >= count * 4 / 5
-    assert waits <= count
-
-
-def test_whoever_begins_by_new_game_is_dealt_in(open_house: Callable[..., House]) -> None:
-    """Given a first start, New game and Start deal as Yes does: no picture before the cards, and nobody coaches."""
-    house = open_house(preferences=Preferences(sound=False), card_seed=lambda: None).at_title()
-    house.go("button/new_game")
-    house.press("button/start")
-    house.until(lambda: house.program.session is not None)
-    house.until(lambda: house.report.scene in ("table", "first_picture"))
-    assert house.report.scene == "table"
-    assert not house.program.app.preferences.coach
-    assert not house.program.app.preferences.tips
-
-
 def test_a_voice_that_is_not_there_is_said_on_the_title_while_it_is_wanted(open_house: Callable[..., House]) -> None:
     """Given no program that speaks, V says so; back at off, or on another screen, that is said no longer."""
     house = open_house(preferences=Preferences(sound=False), voice=Voice(None)).at_title()
@@ -390,23 +333,6 @@ def first_round_played(data: Path, agreed: tuple[str, ...] = (Agreement.SAVE_WIL
     (games_folder(data) / "first.handfoot.jsonl").write_bytes(encode_record(lines))
 
 
-def test_a_whole_match_follows_the_first_round(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given the guided round played to its end, Play is called Your first match, and by the rules' length."""
-    first_round_played(tmp_path)
-    house = open_house()
-    house.program.show_title()
-    house.until(lambda: (found := house.look().find("button/play")) is not None and found.enabled)
-    scene = house.program.screens.scenes[-1]
-    assert isinstance(scene, TitleScene)
-    assert scene.state.model.is_first_match
-    house.press("button/play")
-    house.until(lambda: house.program.session is not None)
-    header = house.game.match.header
-    assert header.rules["rounds"] == 4
-    # the bug: an easy partner put a two on six clean jacks, after the teacher had said to keep melds clean
-    assert [seat.level for seat in header.seats[1:]] == ["easy", "hard", "easy"]
-
-
 def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match(
     open_house: Callable[..., House], tmp_path: Path
 ) -> None:
@@ -453,21 +379,6 @@ def test_the_menu_of_the_guided_round_holds_what_a_newcomer_needs(open_house: Ca
     assert shown == {f"button/{way}" for way in ways}
 
 
-def first_match_after(
-    open_house: Callable[..., House], is_guided: bool, data: Path, language: Literal["en", "es"] = "en"
-) -> House:
-    """The first own turn of a first match, after the guided round or without one."""
-    if is_guided:
-        first_round_played(data)
-    house = open_house(preferences=Preferences(sound=False, speed="off", knows_cut=True, cuts=False, language=language))
-    house.program.show_title()
-    house.until(lambda: (found := house.look().find("button/play")) is not None and found.enabled)
-    house.press("button/play")
-    house.until(lambda: house.report.scene == "table" and house.game.awaits_person)
-    house.settle()
-    return house
-
-
 def play_turn(house: House) -> None:
     """Draw and discard, until the next own turn."""
     turn = sum(house.game.board.turns)
@@ -477,33 +388,6 @@ def play_turn(house: House) -> None:
     house.game.play(next(one for one in discards if why_not(house.game.view, one) is None))
     house.until(lambda: sum(house.game.board.turns) > turn and house.game.awaits_person)
     house.settle()
-
-
-def test_a_first_match_offers_no_tour(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """The bug: a bar over the title spoke of what else is at the table while the partner taught; Help has the tour."""
-    house = first_match_after(open_house, True, tmp_path)
-    play_turn(house)
-    assert house.look().find("button/offer_take") is None
-
-
-@pytest.mark.parametrize("has_played", [False, True])
-def test_the_guided_round_played_again_is_guided_again(
-    open_house: Callable[..., House], tmp_path: Path, *, has_played: bool
-) -> None:
-    """Given the result of the guided round, even after a match, Play again begins another one with its picture."""
-    first_round_played(tmp_path)
-    if has_played:
-        (games_folder(tmp_path) / "match.handfoot.jsonl").write_bytes(encode_record(seated()))
-    house = open_house(card_seed=lambda: None).at_title()
-    house.program.open(games_folder(tmp_path) / "first.handfoot.jsonl")
-    house.until(lambda: house.report.scene in ("achieved", "end"))
-    house.settle()
-    before = house.game
-    house.press("button/again")
-    house.until(lambda: house.program.session is not None and house.game is not before)
-    house.until(lambda: house.report.scene in ("table", "deck_cut", "first_picture"))
-    assert house.report.scene == "first_picture"
-    assert house.session.is_guided
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -543,19 +427,6 @@ def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[...,
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
     assert house.game.match.header.rules["rounds"] == 4
-
-
-def test_nobody_at_the_score_pad_sits_down_at_a_larger_table(open_house: Callable[..., House]) -> None:
-    """Given someone who looked at the score pad and went back to the title: at every table of New game the others are
-    computer players, as before.
-    """
-    house = open_house().at_title()
-    house.go("button/score_pad")
-    house.key("Escape", settles=True)
-    house.go("button/new_game")
-    for shape in ("2:solo", "6:3v3"):
-        state = new_game_shown(house).state.choosing_shape(shape)
-        assert [seat.name for seat in state.everyone if seat.human] == ["You"]
 
 
 def test_one_round_is_a_plain_one_for_somebody_who_left_the_guided_round(open_house: Callable[..., House]) -> None:

@@ -1,15 +1,11 @@
 """What own matches gave away becomes problems of one's own in the whole program, and stays theirs."""
 
 from collections.abc import Callable
-from datetime import date
 from errno import ENOSPC
 from pathlib import Path
 
-import pytest
-
 from game.analysis.facts import MatchAnalysis
 from game.analysis.stored_analysis import encoded
-from game.ui.shared.requests import LookBackAt
 from saves.disk.files import RealDisk
 from saves.disk.folders import analysis_folder, games_folder, labels_folder, learning_folder, summaries_file
 from saves.library.kept_analysis import keep_analysis
@@ -18,8 +14,6 @@ from saves.records.lines import Line, encode_line
 from saves.records.side_files import side_file
 from tests.ui.house import House
 from tests.ui.looked_back_matches import going_on, seated
-from tests.ui.program.test_think_again import looked_back
-from tests.ui.solving_problems import own
 from tests.ui.thinking_again import judged
 
 
@@ -46,24 +40,6 @@ def shown(open_house: Callable[..., House], tmp_path: Path, **options: object) -
     house.until(lambda: not house.program.games.life.is_reading)
     house.run(0.2)
     return house
-
-
-def test_what_a_finished_match_gave_away_is_the_persons_and_stays(
-    open_house: Callable[..., House], tmp_path: Path
-) -> None:
-    """Given an analysis of a finished match, its person has each decision as a problem, once however often it is read,
-    and still when the match is gone.
-    """
-    record = played(tmp_path, seated())
-    shown(open_house, tmp_path)
-    first = kept(tmp_path).own
-    assert [one.id for one in first] == [one.id for one in own()]
-    summaries_file(tmp_path).unlink()
-    shown(open_house, tmp_path)
-    assert kept(tmp_path).own == first
-    record.unlink()
-    shown(open_house, tmp_path)
-    assert kept(tmp_path).own == first
 
 
 def test_a_match_that_goes_on_is_no_problem(open_house: Callable[..., House], tmp_path: Path) -> None:
@@ -105,39 +81,3 @@ def test_what_the_disk_did_not_take_is_not_lost(open_house: Callable[..., House]
     learning_file(learning_folder(tmp_path), "Anna").unlink()
     shown(open_house, tmp_path)
     assert kept(tmp_path).own == ()
-
-
-@pytest.mark.parametrize("is_found", [True, False])
-def test_thinking_again_counts(open_house: Callable[..., House], tmp_path: Path, is_found: bool) -> None:
-    """Given a decision thought about again while looking back, finding something better counts as solved that day, and
-    being shown it as tried.
-    """
-    house = open_house(tmp_path)
-    looked_back(house, seated())
-    decision = judged()[0]
-    house.key("t", settles=True)
-    if is_found:
-        table = house.app.scene.inner  # type: ignore[attr-defined]  # what lies under its strip
-        for move in decision.better[0].moves:
-            assert table.game.play(move) is None
-        table.hooks.on_decided()
-        house.until(lambda: house.report.scene == "think_again_answer")
-    else:
-        house.key("a", settles=True)
-    house.run(0.2)
-    house.until(lambda: bool(kept(tmp_path).problems))
-    progress = kept(tmp_path).problem(own()[0].id)
-    assert progress.last == date(2026, 5, 1)
-    assert progress.solved == ((progress.last,) if is_found else ())
-
-
-def test_looking_back_makes_problems_without_a_new_start(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given an analysis that was written while the program runs, its problems are there once looking back is left."""
-    house = shown(open_house, tmp_path)
-    record = games_folder(tmp_path) / "old.handfoot.jsonl"
-    record.parent.mkdir(parents=True, exist_ok=True)
-    record.write_text("".join(f"{encode_line(line)}\n" for line in seated()), encoding="utf-8")
-    house.ask(LookBackAt(str(record)))
-    played(tmp_path, seated())
-    house.key("Escape")
-    house.until(lambda: len(kept(tmp_path).own) == len(judged()))

@@ -10,7 +10,7 @@ from game.messages.functions import errors as say_errors, tour as say_tour
 from game.toolkit.audio import sound
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import GoToTitle, ShowHelp, ShowLog
+from game.ui.shared.requests import ShowHelp, ShowLog
 from game.ui.system.reading.screen import ReadingScene
 from tests.ui.house import House
 
@@ -51,20 +51,6 @@ def test_f1_shows_the_keys_and_leads_back(open_house: Callable[..., House]) -> N
     assert house.report.scene == "table"
 
 
-def test_the_menu_leads_to_help_and_settings(open_house: Callable[..., House]) -> None:
-    """Esc on the table opens the menu; its buttons lead to pages that come back to the table."""
-    house = open_house()
-    house.program.show_title()
-    house.start()
-    house.settle()
-    for button, page in (("button/help", "help"), ("button/preferences", "settings")):
-        house.key("Escape")
-        house.press(button)
-        assert house.report.scene == page
-        house.key("Escape")
-        assert house.report.scene == "table"
-
-
 def test_plus_and_minus_change_the_size_everywhere_and_for_good(open_house: Callable[..., House]) -> None:
     """Five times plus on the title is 150 per cent, a sixth changes nothing, and the next start knows it."""
     house = open_house(preferences=QUIET)
@@ -78,15 +64,6 @@ def test_plus_and_minus_change_the_size_everywhere_and_for_good(open_house: Call
     assert again.app.preferences.interface == 140
 
 
-def test_a_plus_that_is_written_scales_nothing(open_house: Callable[..., House]) -> None:
-    """In a name plus is a letter, and on a number it counts up: neither makes the screen larger."""
-    house = open_house(preferences=QUIET)
-    house.program.show_title()
-    house.press("button/new_game", "field/name")
-    house.step(*plus())
-    assert house.app.preferences.interface == 100
-
-
 def test_a_choice_after_a_key_keeps_both(open_house: Callable[..., House]) -> None:
     """The title goes on from the size that a key has chosen meanwhile."""
     house = open_house(preferences=QUIET)
@@ -94,20 +71,6 @@ def test_a_choice_after_a_key_keeps_both(open_house: Callable[..., House]) -> No
     house.step(*plus(2))
     house.press("field/text_size/2")
     assert (house.app.preferences.interface, house.app.preferences.text_size) == (120, "large")
-
-
-def test_the_title_shows_what_the_settings_chose(open_house: Callable[..., House]) -> None:
-    """Given a game that was begun, card colours chosen in the settings are those marked on the title."""
-    house = open_house(preferences=QUIET)
-    house.begin()
-    house.program.ask(GoToTitle())
-    house.until(lambda: house.report.scene == "title" and house.look().find("field/colours/2") is not None)
-    house.press("button/settings", "field/part/1", "field/colours/2")
-    house.key("Escape")
-    chosen = house.look().find("field/colours/2")
-    assert house.report.scene == "title"
-    assert chosen is not None
-    assert not chosen.enabled
 
 
 def test_about_tells_the_folder_and_that_nothing_opens_it(open_house: Callable[..., House]) -> None:
@@ -190,17 +153,6 @@ def test_help_leads_to_the_controls_of_the_table_and_a_tour(open_house: Callable
     assert {say_tour.to_go_out(), say_tour.last_turns(), say_tour.sort()} <= set(said)
     assert len(said) == len(set(said)) > 5
     assert all(len(one.split()) <= 8 for one in said)
-
-
-def test_what_can_be_done_is_two_presses_away(open_house: Callable[..., House]) -> None:
-    """The bug: the list of all you can do, three presses deep. Given a table, the menu leads to it."""
-    house = open_house(preferences=QUIET)
-    house.program.show_title()
-    house.start()
-    house.settle()
-    house.go("button/menu", "button/what_now")
-    assert house.report.scene == "table"
-    assert house.look().find("button/possible_1") is not None
 
 
 @pytest.mark.parametrize(("button", "scene"), [("button/what_now", "table"), ("button/tour", "tour")])

@@ -1,6 +1,5 @@
 """The people of the house from one run of the program to the next, in two windows, on disks that fail."""
 
-import os
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -52,30 +51,6 @@ def play_as(house: House, *people: str) -> None:
         house.press(f"field/kind_{seat}/0", f"field/seat_{seat}")
         house.write(name)
     house.go("button/start")
-
-
-def test_whoever_played_is_there_the_next_time(tmp_path: Path, open_house: Callable[..., House]) -> None:
-    """Given a game of Ida and Tom with two computer players, begun last Friday, the next program lists both, and one
-    click brings their table back after something else was chosen.
-    """
-    house = new_game(open_house(tmp_path))
-    play_as(house, "Ida", "Tom")
-    house.close()
-    kept = house_in(people_file(tmp_path).read_bytes())
-    assert [(one.name, one.usual_chair) for one in kept.present] == [("Ida", 0), ("Tom", 1)]
-    (record,) = games_folder(tmp_path).glob("*.jsonl")
-    os.utime(record, (FRIDAY.timestamp(),) * 2)
-
-    again = new_game(open_house(tmp_path))
-    assert seated(again) == ["Ida", "Tom"]
-    assert again.look().find("button/repeat") is None  # it is put together already
-    for seat in (0, 1):
-        again.go(f"field/kind_{seat}/1")
-    assert waiting(again) == ["Ida: Seat 1", "Tom: Seat 2"]
-    thing = there(again.look().find("button/repeat"))
-    assert thing.label == "Same as last Friday"
-    again.go("button/repeat")
-    assert seated(again) == ["Ida", "Tom"]
 
 
 def test_new_game_knows_them_before_the_title_was_ever_shown(tmp_path: Path, open_house: Callable[..., House]) -> None:
@@ -133,20 +108,6 @@ def test_two_windows_keep_what_each_of_them_changed(tmp_path: Path, open_house: 
     first.program.ask(ShowPeople())
     first.until(lambda: first.look().find("row/1") is not None)
     assert [one.name for one in house_in(people_file(tmp_path).read_bytes()).present] == ["Ida", "Ruth"]
-
-
-def test_a_new_face_is_seen_wherever_the_person_is(tmp_path: Path, open_house: Callable[..., House]) -> None:
-    """Given Ida, who gets another face on the screen of the people, the title, My games and Learn draw that one."""
-    house = new_game(open_house(tmp_path, disk=RealDisk()))
-    play_as(house, "Rosa B.", "Ida")
-    house.ask(GoToTitle())
-    house.ask(ShowPeople())
-    house.press("field/portrait", "button/face/20")
-    house.key("Escape", settles=True)
-    ida = there(house.program.people.household.named("Ida"))
-    (beside,) = [one for one in house.program._title_model().partners if one.name == "Ida"]
-    shown = house.program.games.life.faces["ida"], house.program.learning.shown.faces["ida"]
-    assert (beside.look, *shown) == (ida.face,) * 3
 
 
 def test_one_person_has_one_face_at_every_match(tmp_path: Path, open_house: Callable[..., House]) -> None:
@@ -301,44 +262,6 @@ def test_a_match_given_to_somebody_in_my_games_is_theirs(tmp_path: Path, open_ho
     assert "1 match" in " ".join(Picture(house.app.scene, (1366, 768)).words)
 
 
-def test_a_name_takes_over_what_was_done_without_one(tmp_path: Path, open_house: Callable[..., House]) -> None:
-    """Given a finished match of "You", a first foot and a lesson, who chooses the name Edna keeps all of it, once, and
-    Players says why; New game, Learn and My games know her by that name, in the next run, too. Ida, who comes later,
-    has none of it.
-    """
-    first_round_played(tmp_path, agreed=())
-    record = games_folder(tmp_path) / "first.handfoot.jsonl"
-    record.write_bytes(record.read_bytes().replace(b'"Anna"', b'"You"'))
-    house = open_house(tmp_path).at_title()
-    house.program.learning_players.change(lambda known: known.with_first("foot_taken").with_lesson("melds", 5), "You")
-    house.ask(ShowPeople())
-    house.press("button/add_person")
-    house.write("Edna")
-    house.key("Return", settles=True)
-
-    def told() -> str:
-        return " ".join(Picture(house.app.scene, (1366, 768)).words)
-
-    assert "1 match" in told()
-    assert "Your games as “You” are counted." in told()
-    assert told().count("still to come") == 3
-    house.press("button/add_person")
-    house.write("Ida")
-    house.key("Return", settles=True)
-    assert "1 match" not in told()
-    assert told().count("still to come") == 4
-    house.close()
-
-    house = open_house(tmp_path).at_title()
-    learning = house.program.learning_players
-    house.until(lambda: learning.person == "Edna" and learning.learned.lesson("melds").steps == 5)
-    assert "You" not in learning.known(["You", "Edna"])
-    assert [seat.name for seat in house.program.new_games.usual.seats if seat.human] == ["Edna"]
-    house.ask(ShowNewGame())
-    assert seated(house) == ["Edna"]
-    house.until(lambda: [one.name for one in house.program.games.life.life.people] == ["Edna"])
-
-
 def test_a_name_chosen_over_new_game_takes_the_seat_of_you(tmp_path: Path, open_house: Callable[..., House]) -> None:
     """Given New game with "You" at the table, who then chooses a name in Players, that name has the seat on return."""
     house = new_game(open_house(tmp_path))
@@ -348,15 +271,3 @@ def test_a_name_chosen_over_new_game_takes_the_seat_of_you(tmp_path: Path, open_
     house.key("Return")
     house.key("Escape", settles=True)
     assert [one.name for one in house.app.scene.inner.state.chosen.seats if one.human] == ["Edna"]  # type: ignore[attr-defined]
-
-
-def test_a_name_written_at_the_table_takes_over_too(tmp_path: Path, open_house: Callable[..., House]) -> None:
-    """Given what "You" learned, and a name written over it in New game for a game alone, that person has it; where two
-    write theirs, nobody knows whose it was.
-    """
-    for folder, people, steps in ((tmp_path / "one", ("Edna",), 5), (tmp_path / "two", ("Edna", "Tom"), 0)):
-        house = new_game(open_house(folder))
-        house.program.learning_players.change(lambda known: known.with_lesson("melds", 5), "You")
-        play_as(house, *people)
-        house.settle()
-        assert house.program.learning_players.of("Edna").lesson("melds").steps == steps

@@ -97,18 +97,6 @@ def test_nobody_plays_on_from_a_match_that_several_are_playing(house: House) -> 
     assert "once it's over" in notice.words
 
 
-def test_two_games_from_the_same_turn_have_names_of_their_own(house: House) -> None:
-    """Given a second game from the same line, its name has a number."""
-    match = abandoned(match_so_far((0,)))
-    names = []
-    for _ in range(2):
-        house.ask(PlayOn(match.lines, 40))
-        house.go("button/start")
-        names.append(house.game.match.header.name)
-        house.at_title()
-    assert names[1] == f"{names[0]} 2"
-
-
 def test_between_two_rounds_the_next_one_is_dealt(house: House) -> None:
     """Given the score of a round, nothing is hidden there to be asked about, and the game begins with the next deal."""
     match = match_so_far((0,))

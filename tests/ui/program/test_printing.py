@@ -73,16 +73,3 @@ def test_pages_replace_nothing_and_a_missing_browser_is_told(
         assert told(house) == say.not_opened(str(documents / "hint-cards-2.html"))
     assert (documents / "hint-cards.html").read_text() == "mine"
     assert len(list(documents.iterdir())) == 2
-
-
-def test_a_missing_browser_is_told_on_that_screen_alone(open_house: OpenHouse, tmp_path: Path, documents: Path) -> None:
-    """Given rules printed without a browser and the notice left unread, it is gone once that screen is left, by Back or
-    to the title.
-    """
-    house = open_house()
-    opening(house, tmp_path / "browser", code=3)
-    house.at_title().press("button/new_game", "button/read_rules", "button/more", "button/print")
-    house.press(f"button/print_{PrintedPage.SET_UP}")
-    house.until(lambda: house.look().find("button/notice_read") is not None)
-    assert house.go("button/back").scene == "new_game"
-    assert house.look().find("button/notice_read") is None

@@ -1,7 +1,6 @@
 """Evenings with real cards in the whole program: begun in New game, kept among the games, taken up, printed."""
 
 import json
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,23 +8,18 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.messages.functions import people as say_people, score_pad as say, scores as say_scores
-from game.messages.person import Person
+from game.messages.functions import scores as say_scores
 from game.portrait_art import LOOKS, face_in, look_in
-from game.sentences.grammar import team_name
-from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import looks_of, with_current_faces
-from game.ui.start.new_game.choices import shown_name
 from game.ui.system.file_chooser.printing import pages_folder
 from saves.disk.folders import games_folder, people_file
-from saves.library.library import Progress
-from saves.players.people import RegularPlayer, house_in
+from saves.players.people import house_in
 from saves.records.lines import SeatInfo
 from saves.records.open_score_pad import read_score_pad
 from saves.records.score_pad_lines import EveningEnd, ScorePadHeader
 from tests.saves.disks import FullDisk
-from tests.ui.drive import Picture, key
+from tests.ui.drive import key
 from tests.ui.house import House
 
 OpenHouse = Callable[..., House]
@@ -42,64 +36,6 @@ def at_the_score_pad(house: House) -> House:
 def score_pads(folder: Path) -> list[Path]:
     """The files of evenings."""
     return sorted(games_folder(folder).glob("*.handfoot-pad.jsonl"))
-
-
-def test_an_evening_with_real_cards_is_no_first_game(open_house: OpenHouse) -> None:
-    """Given nothing but a score pad, the title leads back to it while it goes on, and asks who has never played once
-    it is over.
-    """
-    house = at_the_score_pad(open_house())
-    house.press(*ONE_BOOK, "button/back")
-    house.until(lambda: house.look().find("button/continue") is not None)
-    assert house.look().find("button/first_round") is None
-    house.go("button/continue")
-    house.go("button/end", "button/done")
-    house.program.show_title()
-    house.until(lambda: house.look().find("button/first_round") is not None)
-
-
-def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given New game with real cards, a round is entered and written down; back at the title the evening is among the
-    games, and opens where it was left. Everybody at the table is a person.
-    """
-    house = at_the_score_pad(open_house())
-    assert house.look().scene == "score_pad"
-    house.press("field/clean_0/plus", "field/melded_0")
-    for digit in "355":
-        house.key(digit)
-    house.press("button/write_down", "button/write_anyway")
-    assert house.look().scene == "score_pad_evening"
-    house.go("button/back")
-    assert house.look().scene == "title"
-    house.go("button/games")
-    (entry,) = house.program.games.entries_within(5)
-    assert (entry.is_score_pad, entry.progress, entry.totals) == (True, Progress.ACTIVE, (855, 0))
-    assert {seat.kind for seat in entry.seats} == {"human"}
-    house.go("row/0")
-    assert house.look().scene == "score_pad_evening"
-    names = [seat.name for seat in entry.seats]
-    leader = Person(team_name(names, 2, 0))
-    assert house.look().message == say.ahead([leader.name], leader, True)
-
-
-def test_a_score_pad_shows_the_faces_that_people_have_now(open_house: OpenHouse) -> None:
-    """Given a pad of somebody who gets another face afterwards, both screens of the pad show it."""
-    house = at_the_score_pad(open_house())
-    name = house.app.scene.inner.state.people.by_seat[1].name  # type: ignore[attr-defined]
-    rover = RegularPlayer(id="r", name=name, face=look_in(20, 4))
-    house.program.people.change(lambda before: before.with_regular_player(rover))
-
-    def shown() -> int | None:
-        people: tuple[PlayerAtTable, ...] = house.app.scene.inner.state.people.by_seat  # type: ignore[attr-defined]
-        return people[1].look
-
-    assert shown() != rover.face
-    house.press(*ONE_BOOK)
-    assert house.look().scene == "score_pad_evening"
-    assert shown() == rover.face
-    house.go("round/1")
-    assert house.look().scene == "score_pad"
-    assert shown() == rover.face
 
 
 def test_a_new_face_changes_nobody_elses_at_a_score_pad() -> None:
@@ -178,31 +114,6 @@ def test_nothing_that_is_typed_at_the_pad_changes_the_size_of_the_program(open_h
     assert house.app.preferences.interface > before
 
 
-def test_only_people_sit_at_real_cards(open_house: OpenHouse) -> None:
-    """Given the title, whose usual table has three computer players, and its score pad: nobody at it is called Walt,
-    Rosa or June, and a larger table brings more people. Back, and in New game they sit there again; so they do by way
-    of More.
-    """
-    house = open_house().at_title()
-
-    def names() -> set[str]:
-        house.settle()
-        scene = house.program.new_games._scene
-        assert scene is not None
-        return {shown_name(seat) for seat in scene.state.chosen.seats}
-
-    house.press("button/score_pad")
-    assert names() == {"You", "Player 2", "Player 3", "Player 4"}
-    assert say_people.how_to_seat() in Picture(house.app.scene, (1280, 720)).words
-    house.press("button/6:3v3")
-    assert names() == {"You", *(f"Player {n}" for n in range(2, 7))}
-    house.go("button/4:2v2", "button/back")
-    house.press("button/new_game")
-    assert names() == {"You", "Walt", "Rosa", "June"}
-    house.press("button/real_cards", "button/real_cards")
-    assert names() == {"You", "Walt", "Rosa", "June"}
-
-
 def test_whoever_is_written_in_at_the_pad_is_kept_even_with_a_usual_name(open_house: OpenHouse, tmp_path: Path) -> None:
     """Given a Ben and a Rosa whose names somebody wrote, as computer players are called, too, both are people of the
     house once the evening begins; June, whom nobody wrote, is not.
@@ -242,49 +153,6 @@ def printed(house: House, button: str) -> str:
     house.until(lambda: house.look().find("button/notice_read") is not None)
     house.key("F4")
     return max(pages_folder().iterdir(), key=lambda page: page.stat().st_mtime_ns).read_text()
-
-
-def test_a_way_back_to_the_table_on_the_screen(open_house: OpenHouse) -> None:
-    """Given New game with real cards, the same button leads back, and Start begins a match on the screen."""
-    house = open_house().at_title()
-    house.press("button/new_game", "button/real_cards")
-    house.open_for("field/seat_1")
-    assert not house.look().all("field/kind")
-    house.press("button/real_cards")
-    house.open_for("field/seat_1")
-    assert house.look().all("field/kind")
-    house.go("button/start")
-    assert house.look().scene != "score_pad"
-
-
-def test_continue_goes_on_with_what_was_played_last(open_house: OpenHouse) -> None:
-    """Given an evening and a match in progress, Continue leads to the one in which something was done last; to neither
-    once the evening is over and the match is taken off the list. Play still begins a match.
-    """
-    house = at_the_score_pad(open_house())
-    house.go(*ONE_BOOK, "button/back")
-    assert say.with_real_cards() in house.look().find("button/continue").label  # type: ignore[union-attr]  # it is there
-    match = house.begin()
-    house.at_title()
-    assert say.with_real_cards() not in house.look().find("button/continue").label  # type: ignore[union-attr]
-    os.utime(match, (0, 0))
-    house.at_title().go("button/continue")
-    assert house.look().scene == "score_pad_evening"
-    house.press("button/end")
-    match.unlink()
-    house.go("button/done")
-    assert house.look().scene == "title"
-    assert not house.look().all("button/continue")
-
-
-def test_an_empty_pad_is_not_what_continue_leads_to(open_house: OpenHouse) -> None:
-    """Given a match in progress and a pad that was only opened, Continue leads to the match."""
-    house = open_house()
-    match = house.begin()
-    os.utime(match, (0, 0))
-    at_the_score_pad(house)
-    house.at_title()
-    assert say.with_real_cards() not in house.look().find("button/continue").label  # type: ignore[union-attr]
 
 
 def test_a_pad_that_nobody_wrote_on_leaves_nothing_behind(open_house: OpenHouse, tmp_path: Path) -> None:

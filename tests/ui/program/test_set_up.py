@@ -104,14 +104,6 @@ def test_what_is_missing_is_said_until_it_can_be_played(house: House) -> None:
     assert not start.enabled
 
 
-def test_going_back_loses_nothing(house: House) -> None:
-    """Given a card put somewhere, it lies there still after going back to New game and coming again."""
-    house.go("left/K", "button/back")
-    assert house.report.scene == "new_game"
-    house.go("button/set_up")
-    assert scene_of(house).state.made.hands[0] == ("KS",)
-
-
 def test_a_foot_taken_up_is_no_place_any_more(house: House) -> None:
     """Given the own foot taken up, its row is gone, and the position says so."""
     house.press("field/foot_taken/1")

@@ -40,20 +40,6 @@ def said(sitting: Sitting) -> str:
     return note.words if note is not None else ""
 
 
-def test_the_partner_says_why_by_key_and_by_button() -> None:
-    """Given a partner who opened and threw a three, Q and a press at its plate let it say so."""
-    for by_key in (True, False):
-        sitting = at_table()
-        partner_opens(sitting)
-        if by_key:
-            sitting.key(pygame.K_q)
-        else:
-            (why,) = sitting.scene.asks_of_partner
-            why.press()
-        assert "our first melds come to 60 points" in said(sitting)
-        assert "three more cards and I pick it up" in said(sitting)
-
-
 def test_before_the_partner_has_played_there_is_nothing_to_say() -> None:
     """Given a game just opened, the answer is that the partner has not played."""
     sitting = at_table()

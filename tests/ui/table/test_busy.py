@@ -113,17 +113,3 @@ def test_whatever_was_begun_the_table_comes_to_rest(seed: int) -> None:
     assert not sitting.scene.busy
     assert sitting.scene.is_resting
     assert not sitting.scene.report().busy
-
-
-def test_a_pointer_that_plays_with_buttons_does_not_hold_cards_up() -> None:
-    """Pictures are made a few at a time; lighting up one button after the other must not begin that again."""
-    sitting = Sitting(dealt(WEB, seed=3), speed="normal")
-    ticks = iter(range(1_000_000))
-    sitting.scene.frames.clock = lambda: float(next(ticks))  # slow enough for one picture a frame
-    table = sitting.game.turn.table
-    sitting.game.go(fallback_move(view_of(table, table.board.mover)))
-    spots = [sitting.at("button/sort"), sitting.at("button/menu")]
-    for n in range(150):
-        sitting.post(Posted(pygame.MOUSEMOTION, pos=spots[n % 2], rel=(1, 1), buttons=(0, 0, 0)))
-        sitting.pass_time(0.05)
-    assert sitting.scene.is_resting

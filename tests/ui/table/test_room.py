@@ -328,15 +328,3 @@ def test_the_word_partner_costs_nobody_the_face(
     Sitting(full_of(shape, 3, 2), size, names=("You", "Walt", "Rosa", "June", "Gwendolyn", "Ida", "Olga", "Max"))
     assert len(sides) == 7
     assert min(sides.values()) >= 0.7 * max(sides.values())
-
-
-@pytest.mark.parametrize("size", slow_except([(1366, 768)], [(1024, 600), (1280, 720), (1366, 768), (1920, 1080)]))
-@pytest.mark.parametrize("shape", slow_except(["4-2v2", "8-4v4"], ["2", "4-2v2", "6-3v3", "8-4v4"]))
-def test_large_letters_keep_the_number_of_wild_cards(shape: str, size: tuple[int, int]) -> None:
-    """Given the largest letters, the wild cards in every meld of both teams are counted: only a star was left."""
-    largest = Preferences(interface=150, text_size="large")
-    scene = EVERY[f"table {shape}, mid-round"]()
-    assert isinstance(scene, TableScene)
-    Picture(scene, size, largest)
-    found = [badge.fitting(scene.frames.kit)[0] for badge in scene.state.layout.badges]
-    assert len([text for text in found if text.endswith(" ★") and text[0].isdigit()]) == 4, found

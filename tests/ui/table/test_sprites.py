@@ -101,17 +101,6 @@ def test_a_book_that_changes_its_size_is_one_picture_stretched() -> None:
     assert not widths & {95, 90, 85}
 
 
-def test_a_card_of_a_fan_passes_upright_without_a_picture_of_its_own() -> None:
-    """The face that is turned is there already; a crisp upright one would be made for a single frame."""
-    kit = empty_kit((1280, 720))
-    sprite = Sprite(place=HiddenInHand(), look=Face(Card("QC")), x=200, y=200, w=100, angle=6.0)
-    draw_sprite(kit, Surface((400, 400)), sprite)
-    draw_sprite(
-        kit, Surface((400, 400)), Sprite(place=HiddenInHand(), look=sprite.look, x=200, y=200, w=100, turns=True)
-    )
-    assert (("face", "QC", "four"), 100) not in card_art(kit).kept
-
-
 def test_a_drawn_card_is_seen_from_behind_on_its_way_to_where_others_cover_it() -> None:
     """Given a hand in rows and a card that comes from the stock: until it is turned over nothing but its back shows."""
     art = card_art(kit_at((1280, 720)))

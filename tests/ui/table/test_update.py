@@ -9,16 +9,12 @@ from typing import get_args
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame.event import Event as Posted
 
-from game.ai.fallback_move import fallback_move
-from game.engine.draft import staged
 from game.engine.legal import why_not
 from game.engine.refusal import NotYourTurn
-from game.engine.table.view import SPECTATOR, view_of
 from game.turn.arrangement import staged_from_hand
 from game.turn.offered_buttons import Action
-from game.turn.spots import HandCard, Spot, Zone
+from game.turn.spots import Spot
 from game.ui.table.gestures import (
     Banded,
     Banding,
@@ -38,7 +34,6 @@ from game.ui.table.inputs import (
     DecisionRefused,
     EndZoom,
     Explain,
-    GameChanged,
     LapFetched,
     MoveCard,
     PointAtLine,
@@ -50,11 +45,10 @@ from game.ui.table.inputs import (
     TakeGroupBack,
     TimePassed,
 )
-from game.ui.table.state import SeenGame, TableState, TakeBack
+from game.ui.table.state import TableState, TakeBack
 from game.ui.table.update import layout_of, update
 from tests.build import FAMILY, WEB, table
 from tests.slow import LONG
-from tests.turn.test_laps import LONG_STOCK
 from tests.ui.table.table_games import OPENED, Sitting
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
@@ -177,43 +171,3 @@ def test_a_drag_that_is_broken_off_leaves_the_desk_as_it_was(number: int, end: T
         assert after.arrangement == arrangement
         assert after.drag is None
         assert after.decision is None
-
-
-def test_what_is_held_stays_in_the_hand_while_the_game_goes_on() -> None:
-    """Given a card that hangs from the pointer while others play, it hangs there afterwards, wherever it now lies."""
-    sitting = Sitting(table("4S 4D 6H", seat=1, rules=WEB, pile="9D", hands={0: "KC 8H 5C QH 2C"}, stock=LONG_STOCK))
-    game = sitting.game
-    state = sitting.scene.state
-    state, _ = update(state, DragBegan(HandCard(2), (600, 600), (600, 500)))
-    assert state.drag is not None
-    held = state.drag.cards
-    while game.turn.table.board.mover != 0:
-        before = game.event_count
-        game.go(fallback_move(view_of(game.turn.table, game.turn.table.board.mover)))
-        events = game.events_since(before)
-        seen = SeenGame(eyes=0, base=0, me=0, view=game.view, undoable=0, answers=(), event_count=game.event_count)
-        state, _ = update(state, GameChanged(seen, events, events))
-        is_whole(state)
-        assert state.drag is not None
-        assert state.drag.cards == held
-
-
-def test_other_eyes_see_nothing_of_what_was_held_said_or_staged() -> None:
-    """Given cards staged, chosen, held and a sentence about them, nothing of it is there when somebody else looks."""
-    sitting = Sitting(table(**HANDS[1]))  # type: ignore[arg-type]  # words of `table`
-    sitting.drag("hand/0", "new_pile")
-    sitting.click("hand/1")
-    sitting.post(Posted(pygame.MOUSEBUTTONDOWN, pos=sitting.at("hand/2"), button=1))
-    state, _ = update(sitting.scene.state, Say("The king of clubs.", (5, 5)))
-    assert state.arrangement.draft is not None
-    assert staged(state.arrangement.draft)
-    nobody = view_of(sitting.game.turn.table, SPECTATOR)
-    seen = replace(state.game, eyes=SPECTATOR, view=nobody)
-    state, _ = update(state, GameChanged(seen, (), ()))
-    assert state.arrangement.draft is None
-    assert state.arrangement.order == ()
-    assert state.arrangement.chosen == ()
-    assert state.note is None
-    assert state.drag is None
-    assert not any(isinstance(spot, HandCard) for spot in state.layout.hits)
-    assert Zone.STOCK in state.layout.hits

@@ -1,12 +1,10 @@
 """The score pad at the screen: rounds by clicks and by keys alone, what cannot be, steps back, changes, the evening."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.messages.functions import score_pad as say, scores as say_scores
@@ -25,7 +23,7 @@ from game.ui.evening.score_pad.state import LineAt
 from game.ui.shared.preferences import Preferences
 from saves.records.score_pad_lines import EntryLine
 from tests.build import FAMILY, PRESETS, WEB
-from tests.saves.score_pads import FIRST, SECOND
+from tests.saves.score_pads import FIRST
 from tests.ui.drive import Picture, find, key, press, send, shared_kit, there
 from tests.ui.score_pads_shown import EVERY_ROW, PADS, ScorePadAtHand
 
@@ -57,36 +55,6 @@ def type_keys(scene: Scene, text: str) -> None:
     codes["+"] = key(pygame.K_EQUALS, pygame.KMOD_SHIFT)
     for sign in text:
         send(scene.handle, codes.get(sign) or key(getattr(pygame, f"K_{sign}", 0)))
-
-
-def taps_for(entry: RoundEntry) -> Iterator[str]:
-    """What is clicked to enter a round of Web Classic, digit by digit."""
-    for team, written in enumerate(entry.teams):
-        for sort in (BookSort.CLEAN, BookSort.DIRTY):
-            yield from [f"field/{sort}_{team}/plus"] * written.books_of(sort)
-        for row, points in (("melded", written.melded), ("left", written.left)):
-            yield f"field/{row}_{team}"
-            yield from [f"button/digit_{digit}" for digit in str(points)]
-        yield from [f"field/red_threes_left_{team}/plus"] * written.red_threes_left
-    if entry.out is not None:
-        yield f"field/out_{entry.out}"
-
-
-def test_a_round_of_four_players_is_entered_by_no_more_than_forty_taps() -> None:
-    """Given two usual rounds, every field by clicks alone takes forty at most, and what stands there is what was
-    entered; writing it down has it count.
-    """
-    for entry in (FIRST, SECOND):
-        actions = ScorePadAtHand()
-        scene = entering(actions)
-        taps = [*taps_for(entry), "button/write_down"]
-        assert len(taps) <= 40
-        for tap in taps:
-            press(scene, tap)
-        if scene.form.dialog is not None:
-            press(scene, "button/write_anyway")
-        assert actions.evening.written.rounds == (entry,)
-        assert actions.shown == ["evening"]
 
 
 def test_a_round_is_entered_by_keys_alone() -> None:
@@ -147,28 +115,6 @@ def test_the_keys_write_in_the_count_that_was_changed_last(by_wheel: bool) -> No
     assert actions.evening.entry(1) == RoundEntry.blank(2).with_team(1, TeamEntry().with_books(BookSort.DIRTY, 3))
 
 
-def test_given_names_are_whole_and_the_standing_is_the_largest_number() -> None:
-    """The bugs: "Maxim. & Wilhe." above a column with room for two lines, and "Now" in the smallest letters."""
-    drawn = Picture(PADS["score pad, a round"](), (1366, 768))
-    assert {"Maximilian &", "Wilhelmina"} <= set(drawn.words)
-    sizes = {one.text: one.px for one in drawn.texts}
-    assert sizes["2,710"] > sizes["+1,205"] > sizes["1,505"]
-
-
-def test_a_count_takes_digits_where_the_ring_is() -> None:
-    """Given the ring on a count, digits write that count and no other line; the first one begins anew each time the
-    ring comes, Backspace takes one away.
-    """
-    actions = ScorePadAtHand()
-    scene = entering(actions)
-    type_keys(scene, "12")
-    assert actions.evening.entry(1) == RoundEntry.blank(2).with_team(0, TeamEntry().with_books(BookSort.CLEAN, 12))
-    type_keys(scene, "-")
-    assert actions.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 1
-    type_keys(scene, "><3")
-    assert actions.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 3
-
-
 @pytest.mark.parametrize(
     ("line", "typed", "said"),
     [
@@ -193,23 +139,6 @@ def test_what_a_line_does_not_take_is_said_in_a_sentence(line: str, typed: Event
     assert scene.message == said
     type_keys(scene, "-")
     assert scene.message != said
-
-
-def test_the_first_digit_begins_a_new_number_and_backspace_takes_one_away() -> None:
-    """Given a number, choosing its field and typing replaces it; Backspace takes the last digit until nothing is left;
-    more than five digits are not taken.
-    """
-    actions = ScorePadAtHand()
-    scene = entering(actions)
-    press(scene, "field/melded_0")
-    type_keys(scene, "305")
-    press(scene, "field/melded_0")
-    type_keys(scene, "47")
-    assert actions.evening.entry(1).teams[0].melded == 47
-    type_keys(scene, "--")
-    assert actions.evening.entry(1).teams[0].melded is None
-    type_keys(scene, "9999999")
-    assert actions.evening.entry(1).teams[0].melded == 99_999
 
 
 @pytest.mark.parametrize(
@@ -247,70 +176,12 @@ def test_heaps_are_seen_while_they_are_added_and_their_sum_after_that() -> None:
         assert find(scene, "field/melded_0").label.endswith(": 435")
 
 
-def test_plus_adds_books_and_alone_it_is_one_more() -> None:
-    """Given two clean books, plus makes three, and a digit after it adds that many instead; so in narrow columns."""
-    for players, teams in ((4, 2), (8, 8)):
-        actions = ScorePadAtHand(players, teams)
-        scene = entering(actions)
-        press(scene, "field/clean_0")
-        counts = []
-        for sign in "2+3+":
-            type_keys(scene, sign)
-            counts.append(actions.evening.entry(1).teams[0].books_of(BookSort.CLEAN))
-        assert counts == [2, 3, 5, 6]
-
-
-def test_tapped_cards_add_their_points() -> None:
-    """Given a line of points, each key with cards adds what it counts to the number that is written there."""
-    actions = ScorePadAtHand()
-    scene = entering(actions)
-    press(scene, "field/melded_0")
-    for worth in (50, 20, 5):
-        press(scene, f"button/card_{worth}")
-    press(scene, "field/left_1", "button/card_10", "button/card_10")
-    entry = actions.evening.entry(1)
-    assert (entry.teams[0].melded, entry.teams[1].left) == (75, 20)
-
-
-def test_no_cards_to_tap_where_books_are_counted() -> None:
-    """Given clean books, nothing says that an ace might go there; points bring the keys with cards back."""
-    scene = entering(ScorePadAtHand())
-    shown = []
-    for field in ("clean_0", "melded_0", "red_threes_left_0", "left_1"):
-        press(scene, f"field/{field}")
-        shown.append(any(one.id.startswith("button/card_") for one in scene.form.widgets))
-    assert shown == [False, True, False, True]
-
-
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
 def test_the_keys_with_cards_count_what_the_rules_count(rules: object) -> None:
     """Given a preset, every value of a card that can be melded has a key, once, and nothing else has."""
     told = [worth for _, _, worth in worths(rules)]  # type: ignore[arg-type]  # a rule set
     values = {rules.joker, rules.two, rules.ace, rules.ten_value, rules.five_value, rules.black_three}  # type: ignore[attr-defined]
     assert told == sorted(values - {0}, reverse=True)
-
-
-def test_one_goes_out_at_most() -> None:
-    """Given somebody who went out, pressing another face changes it, and pressing that one again takes it away."""
-    actions = ScorePadAtHand()
-    scene = entering(actions)
-    for tap, out in (("field/out_1", 1), ("field/out_2", 2), ("field/out_2", None)):
-        press(scene, tap)
-        assert actions.evening.entry(1).out == out
-
-
-def test_what_cannot_be_is_asked_about_and_can_be_kept() -> None:
-    """Given nine red threes, writing down asks first; looking again writes nothing, and insisting keeps it as it is."""
-    actions = ScorePadAtHand()
-    actions.enter(1, SECOND.with_team(0, replace(SECOND.teams[0], red_threes_left=9)))
-    scene = entering(actions)
-    press(scene, "button/write_down")
-    assert there(scene.form.dialog).words == "You entered nine red threes, but there are only eight."
-    press(scene, "button/look_again")
-    assert not actions.evening.written.rounds
-    press(scene, "button/write_down", "button/write_anyway")
-    (written,) = actions.evening.written.rounds
-    assert written.teams[0].red_threes_left == 9
 
 
 @pytest.mark.parametrize("way", ["enter", "tab", "another line", "a face"])
@@ -341,16 +212,6 @@ def test_half_a_number_is_not_doubted_before_its_line_is_left(by_keys: bool, way
         assert scene.state.second_opinion == ""
     press(scene, "field/melded_1")
     assert scene.state.second_opinion == ""
-
-
-def test_a_number_that_more_digits_only_make_worse_is_doubted_at_once() -> None:
-    """Given more on the table than the whole pack counts, it is said while it is written."""
-    scene = entering(ScorePadAtHand())
-    press(scene, "field/melded_0")
-    type_keys(scene, "90000")
-    assert scene.state.second_opinion.startswith(
-        "You entered 90,000 points in all, but all the cards together are worth only"
-    )
 
 
 def test_steps_go_back_over_rounds_with_control_z() -> None:
@@ -388,28 +249,6 @@ def test_a_round_is_changed_from_the_evening_and_leaves_a_trace() -> None:
 def golden(scene: ScorePadEveningScene) -> list[str]:
     """What the golden buttons say."""
     return [one.label for one in scene.form.widgets if isinstance(one, Button) and one.kind == "primary"]
-
-
-def test_the_last_round_by_the_rules_is_the_end() -> None:
-    """Given the fourth of four rounds, the result is what is golden: the winners between stars, named for those who
-    listen; a fifth round is a quiet way, and its rounds can still be corrected.
-    """
-    actions = ScorePadAtHand(rounds=3)
-    assert golden(evening(actions)) == [say.enter_round(4)]
-    actions.enter(4, SECOND)
-    actions.write_down(4)
-    scene = evening(actions)
-    picture = Picture(scene, (1280, 720))
-    winners = actions.people.winner_line([1])
-    assert scene.message == winners
-    assert winners in picture.words
-    assert not any("ahead" in told or "leads" in told for told in picture.words)
-    assert golden(scene) == [say.done()]
-    assert scene.report().focus == "button/done"
-    press(scene, "round/1", "button/more", "button/enter", "button/done")
-    assert actions.shown[-3:] == ["round 1", "round 5", "back"]
-    actions.enter(5, FIRST)
-    assert golden(evening(actions)) == [say.enter_round_begun(5)]
 
 
 def test_a_reached_target_is_the_end_too() -> None:
@@ -491,35 +330,6 @@ def test_every_line_of_the_rules_can_be_reached_by_keys_where_they_scroll() -> N
     } <= seen
 
 
-def test_the_pad_of_many_teams_takes_counts_as_numbers() -> None:
-    """Given four teams, books are typed as numbers, and no more than two digits are taken."""
-    actions = ScorePadAtHand(8, 4)
-    scene = entering(actions)
-    press(scene, "field/clean_3")
-    type_keys(scene, "123")
-    assert actions.evening.entry(1).teams[3].books_of(BookSort.CLEAN) == 12
-
-
-def test_in_many_columns_plus_counts() -> None:
-    """Given eight columns, plus and minus change the count that has the ring, never below nothing."""
-    actions = ScorePadAtHand(players=8, teams=8)
-    scene = entering(actions)
-    press(scene, "field/clean_5")
-    for code in (pygame.K_MINUS, pygame.K_PLUS, pygame.K_PLUS, pygame.K_PLUS, pygame.K_MINUS):
-        send(scene.handle, key(code))
-    assert actions.evening.entry(1).teams[5].books_of(BookSort.CLEAN) == 2
-
-
-def test_columns_lie_under_their_heads_where_the_lines_scroll() -> None:
-    """Given more lines than the paper holds, fields lie where they do without a scroll bar, below their heads."""
-    columns = []
-    for rules in (WEB, EVERY_ROW):
-        scene = entering(ScorePadAtHand(players=8, teams=8, rules=rules))
-        scene.draw(Surface((1280, 720)))
-        columns.append([find(scene, f"field/clean_{team}").rect[::2] for team in range(8)])
-    assert columns[0] == columns[1]
-
-
 KEYS = {
     "7": ("button/digit_7", "2507"),
     "Plus": ("button/plus", "250 +"),
@@ -542,78 +352,10 @@ def test_a_key_does_what_it_is_called(label: str) -> None:
     assert widget(scene, "field/melded_0").value.replace(",", "") == after
 
 
-def test_a_key_that_adds_is_there_only_for_points_and_keys_fill_their_panel() -> None:
-    """The bugs: a second plus beside books, which have their own, without a word; an empty strip below the keys; and
-    Enter scores as large as a heading before there was anything to enter.
-    """
-    scene = entering(ScorePadAtHand())
-
-    def ids_and_size() -> tuple[set[str], int]:
-        picture = Picture(scene, (1366, 768))
-        told = next(one for one in picture.texts if one.text == say.write_down())
-        keys, ways = (pygame.Rect(find(scene, id).rect) for id in ("button/erase", "button/write_down"))
-        assert ways.top - keys.bottom < picture.kit.theme.u(60)
-        return {thing.id for thing in scene.report().targets}, told.rect[3]
-
-    ids, blank = ids_and_size()
-    assert "button/plus" not in ids
-    press(scene, "field/melded_0")
-    assert "button/plus" in ids_and_size()[0]
-    assert say.plus_sub() in Picture(scene, (1366, 768)).words
-    press(scene, "button/digit_7")
-    assert ids_and_size()[1] > blank
-
-
 def test_the_arrow_erases_a_digit_in_spanish_too() -> None:
     """Given Spanish, the key with the arrow is called after the digit that it erases."""
     speak("es")
     assert find(entering(ScorePadAtHand()), "button/erase").label == "Borrar la última cifra"
-
-
-def test_the_first_round_shows_one_sum_and_a_later_one_how_it_came_about() -> None:
-    """Given nothing played before, the foot of the sheet has one line, for a line of zeros says nothing; later, what
-    was there before, this round, and now, in the order in which they are added up. Why a round can't be entered yet is
-    said on the pale button: nobody saw it at the pointer; no key is spoken of that isn't on the screen.
-    """
-    drawn = [Picture(ScorePadEntryScene(ScorePadAtHand(rounds=rounds), rounds + 1), (1366, 768)) for rounds in (0, 2)]
-    sums = say.before(), say.this_round(), say.now()
-    assert [[one.text for one in picture.texts if one.text in sums] for picture in drawn] == [[say.now()], [*sums]]
-    assert say.nothing_entered() in drawn[0].words
-    assert not [word for word in drawn[0].words if word.startswith("Enter goes")]
-
-
-def test_a_written_round_shows_a_pencil_while_it_can_be_changed() -> None:
-    """Given two rounds nobody has corrected, each has a pencil after its title; once the match was ended none has."""
-    actions = ScorePadAtHand(rounds=2)
-    before = Picture(evening(actions), (1280, 720))
-    rows = [widget(evening(actions), f"round/{number}").rect for number in (1, 2)]
-    for number, row in enumerate(rows, 1):
-        drawn = [Rect(one.rect) for one in before.texts if one.text == f"Round {number}"]
-        title = next(place for place in drawn if row.contains(place))
-        beside = Rect(title.right + 2, title.y, 30, title.h).clip(row)
-        part = before.surface.subsurface(beside)
-        colours = {tuple(part.get_at((x, y))) for x in range(part.get_width()) for y in range(part.get_height())}
-        assert len(colours) > 4
-    actions.end()
-    assert not widget(evening(actions), "round/1").enabled
-
-
-def test_unknown_is_not_nobody_and_a_blank_is_no_zero() -> None:
-    """Given a round in which nobody was marked as out, its line doesn't say that nobody went out; points that were left
-    blank are told as such, in the list, in the field and among the changes, and a zero isn't.
-    """
-    actions = ScorePadAtHand()
-    zero = RoundEntry((TeamEntry(melded=300, left=0), TeamEntry(melded=0, left=100)))
-    for number, entry in enumerate((zero, zero.with_team(1, TeamEntry(left=100))), 1):
-        actions.enter(number, entry)
-        actions.write_down(number)
-    with_zero, with_blank = (find(evening(actions), f"round/{number}").label for number in (1, 2))
-    assert say.out_not_entered() in with_zero
-    assert "nobody" not in with_zero
-    assert say.left_blank() in with_blank
-    assert say.left_blank() not in with_zero
-    values = [widget(entering(actions, number), "field/melded_1").value for number in (1, 2)]
-    assert values == ["0", "blank"]
 
 
 DEFAULTS = tuple(f"Player {seat}" for seat in range(1, 9))
@@ -669,12 +411,3 @@ def test_names_of_pairs_are_whole_over_their_columns() -> None:
     (asked,) = (one for one in drawn if one.text == say.out_not_entered())
     (known, *_) = (one for one in drawn if one.text.endswith("went out"))
     assert asked.colour != known.colour
-
-
-def test_a_correction_says_that_it_is_one() -> None:
-    """Given a round that was entered before, its page and the golden button say so; a new round's don't."""
-    actions = ScorePadAtHand(rounds=2)
-    scene = entering(actions, 1)
-    assert say.correction(say_scores.round_of(1, 4, 0), [50]) in Picture(scene, (1280, 720)).words
-    assert find(scene, "button/write_down").label == say.save_correction()
-    assert find(entering(actions, 3), "button/write_down").label == say.write_down()

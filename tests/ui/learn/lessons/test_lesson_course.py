@@ -16,14 +16,6 @@ def done(*ids: LessonId) -> Learned:
     return learned
 
 
-def test_lessons_are_made_one_at_a_time_and_each_once() -> None:
-    """Twelve passes make all of them in order, and then there is nothing left to make."""
-    course = LessonCourse(preset("web"))
-    assert course.steps(LessonId.TURN) == 0
-    assert [course.make_one() for _ in range(13)] == [*LessonId, None]
-    assert course.steps(LessonId.TURN) > 1
-
-
 def test_a_lesson_whose_subject_the_rules_lack_is_passed_over() -> None:
     """Given rules in which nobody takes the pile, its lesson is absent once it was looked for, neither next nor
     following.

@@ -6,7 +6,6 @@ import pygame
 import pytest
 from msgspec.structs import replace
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.engine.moves import Discard
 from game.lessons.course import lessons_of
@@ -14,15 +13,14 @@ from game.lessons.lesson_facts import ChooseCards, Lesson, TableThing, ThenClick
 from game.lessons.lesson_ids import LessonId
 from game.messages.functions import lessons as say
 from game.sentences.learning.lessons import lesson_heading, lesson_title
-from game.toolkit.speed import LOOKED_AT
-from game.turn.spots import HandCard, LaidMeld, Zone, id_of
+from game.turn.spots import Zone
 from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.lesson_overlay import VEIL
 from game.ui.table.gestures import Click
 from game.ui.table.inputs import Confirmed, Prefer
 from game.ui.table.state import BLINKS
 from tests.build import WEB
-from tests.ui.drive import Picture, middle
+from tests.ui.drive import Picture
 from tests.ui.learning_player import LearningPlayer, web_lessons
 
 
@@ -45,73 +43,11 @@ def choose(learner: LearningPlayer) -> None:
     learner.do_by_pointer(part)
 
 
-def test_a_step_ends_by_being_done() -> None:
-    """Given a step in which something is to be done, there is no Next; once it is done all tasks are ticked, and after
-    a while the next step lies there.
-    """
-    learner = at_new_meld()
-    number = learner.run.number
-    assert "button/next" not in {target.id for target in learner.report.targets}
-    for part in learner.run.step.parts:
-        learner.do_by_pointer(part)
-    learner.pass_time()
-    sheet = learner.sheet
-    assert sheet.at == len(sheet.tasks)
-    assert learner.over.rings == ()
-    learner.pass_time(0.5 * LOOKED_AT)
-    assert learner.run.number == number
-    learner.look()
-    assert learner.run.number == number + 1
-
-
-def test_the_part_at_hand_follows_what_is_chosen() -> None:
-    """Given cards to choose and a place to click, the ring goes from the cards to the place once they are chosen, and
-    back when they are let go of.
-    """
-    learner = at_new_meld()
-    assert learner.sheet.at == 0
-    before = learner.over.rings
-    choose(learner)
-    assert learner.sheet.at == 1
-    assert learner.over.rings == (learner.table.state.layout.hits[Zone.NEW_PILE],)
-    learner.key(pygame.K_ESCAPE)
-    assert learner.over.rings == before
-
-
-def test_a_chosen_card_makes_nothing_golden_that_the_step_does_not_ask_for() -> None:
-    """Given one of the cards that a meld is to be made of, Discard doesn't turn gold under the veil; with all of them
-    the arrow alone says where they go.
-    """
-    learner = at_new_meld()
-    for id in learner.ids_of(learner.run.step.parts[0]):
-        learner.click(id)
-        assert golden(learner) == []
-    assert learner.sheet.at == 1
-
-
 def golden(learner: LearningPlayer) -> list[str]:
     """The buttons of the table that say: this one."""
     tools = learner.table.tools
     buttons = [button for action in tools.offered if (button := tools.button(action)) is not None]
     return [button.id for button in buttons if button.kind == "primary"]
-
-
-def test_dragging_does_it_too() -> None:
-    """Given the cards chosen, dragging one of them onto the place does the step, as a click there would."""
-    learner = at_new_meld()
-    choose(learner)
-    first = learner.table.state.arrangement.chosen[0]
-    start = middle(learner.target(id_of(HandCard(first))))
-    end = middle(learner.target(id_of(Zone.NEW_PILE)))
-    learner.front.handle(Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0)))
-    learner.front.handle(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
-    for share in (0.3, 0.7, 1.0):
-        pos = tuple(round(a + share * (b - a)) for a, b in zip(start, end, strict=True))
-        learner.front.handle(Event(pygame.MOUSEMOTION, pos=pos, rel=(9, 9), buttons=(1, 0, 0)))
-        learner.pass_time()
-    learner.front.handle(Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
-    learner.pass_time()
-    assert learner.run.is_step_done
 
 
 def test_something_else_is_answered_with_the_reason_and_a_blink() -> None:
@@ -203,19 +139,6 @@ def test_after_the_last_step_the_next_lesson_is_gold() -> None:
         assert last.matches == matches
 
 
-def test_esc_leaves_at_any_time() -> None:
-    """Given a lesson in its middle, Esc lets go of what is chosen, then leads back; so does the way in the bar."""
-    learner = at_new_meld()
-    choose(learner)
-    learner.key(pygame.K_ESCAPE)
-    assert learner.table.state.arrangement.chosen == ()
-    learner.key(pygame.K_ESCAPE)
-    assert learner.stack.scenes == []
-    other = at_new_meld()
-    other.click("button/back")
-    assert other.stack.scenes == []
-
-
 def test_only_what_matters_is_bright() -> None:
     """Given a step, the table is half as bright as without a lesson where nothing matters, and as bright as ever where
     something does.
@@ -261,34 +184,6 @@ def test_the_sheet_lets_no_click_through() -> None:
     learner.click_at((paper.left + 30, paper.bottom - 12))
     after = learner.table.state
     assert (after.arrangement, after.refusal, after.zoom) == (before.arrangement, before.refusal, before.zoom)
-
-
-def test_parts_name_what_can_be_had() -> None:
-    """Given every part of every step of Web Classic, there is something on the table to do it with."""
-    for taught in lessons_of(WEB):
-        for number, step in enumerate(taught.steps):
-            learner = LearningPlayer(taught, number)
-            first = next(iter(step.parts))
-            if isinstance(first, ChooseCards):
-                assert len(learner.ids_of(first)) == len(first.cards), (taught.id, number)
-            elif isinstance(first, ThenClick):
-                assert learner.ids_of(first), (taught.id, number)
-
-
-def test_tab_passes_over_what_lies_under_the_sheet() -> None:
-    """Given others' melds under the tutor's sheet, Tab never stops where nothing can be seen, whatever the step."""
-    under = 0
-    for taught in (lesson(LessonId.PARTNER), lesson(LessonId.GOING_OUT)):
-        for number in range(len(taught.steps)):
-            learner = LearningPlayer(taught, number)
-            paper = Rect(learner.over.sheet.rect)
-            hits = learner.table.state.layout.hits
-            under += sum(isinstance(spot, LaidMeld) and paper.collidepoint(rect.center) for spot, rect in hits.items())
-            seen = {target.id for target in learner.report.targets}
-            for _ in range(len(seen) + 5):
-                learner.key(pygame.K_TAB)
-                assert learner.report.focus in seen, (taught.id, number)
-    assert under
 
 
 def test_cards_of_the_pile_are_looked_at_as_long_as_one_likes() -> None:

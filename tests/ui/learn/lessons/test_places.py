@@ -1,14 +1,11 @@
 """What a lesson lays over the table lies where it hides nothing that matters, at every step and in every window."""
 
-from itertools import pairwise
 from typing import Final
 
 import pytest
-from msgspec.structs import replace
 from pygame import Rect
 
-from game.lessons.lesson_facts import ChooseCards, Lesson, TableThing, TheseCards
-from game.lessons.lesson_ids import LessonId
+from game.lessons.lesson_facts import Lesson, TableThing
 from game.toolkit.screen_preferences import TextSize
 from game.turn.spots import HandCard
 from game.ui.shared.preferences import Preferences
@@ -39,23 +36,6 @@ def test_a_sheet_cuts_no_plate() -> None:
     plate, form = Rect(100, 10, 100, 40), SheetForm(0, 300, 100, 0.0)
     room, below = Rect(0, 0, 300, 300), Rect(0, 131, 300, 169)
     assert place_sheet([form], room, (0, 130), [below], [(plate, 150)]).rect.top <= plate.top
-
-
-def test_of_many_things_to_do_only_the_next_is_told() -> None:
-    """The bug: five steps filled the sheet in three columns. Only the next one stands there, and the sheet stays where
-    it is when the next but one follows.
-    """
-    lesson = next(one for one in web_lessons() if one.id is LessonId.OPENING)
-    learner = LearningPlayer(lesson, next(n for n, step in enumerate(lesson.steps) if len(step.parts) == 5))
-    picture = Picture(learner.table, (1366, 768))
-    first, second, *_ = learner.sheet.tasks
-    place = learner.over.sheet
-    assert [drawn.text for drawn in picture.texts if drawn.text in learner.sheet.tasks] == [first]
-    learner.do_by_pointer(learner.run.step.parts[0])
-    picture.texts.clear()
-    picture.look_again(learner.table)
-    assert [drawn.text for drawn in picture.texts if drawn.text in learner.sheet.tasks] == [second]
-    assert learner.over.sheet == place
 
 
 def test_an_arrow_to_something_below_is_straight() -> None:
@@ -101,17 +81,3 @@ def meter_of(learner: LearningPlayer) -> list[Rect]:
     frames, places = learner.table.frames, learner.table.state.places
     meter = frames.scenery.meter
     return [] if meter is None else [meter_box(frames.kit, places.rect("Opening"), meter)]
-
-
-def test_lit_is_what_is_asked_for_now() -> None:
-    """The bug: with "Choose the three fives", the queens, a two, the meter and New pile were as bright as the fives.
-    Given any step, only what its first task asks for is lit; later the cards as well that go there.
-    """
-    for lesson in web_lessons():
-        for number in range(len(lesson.steps)):
-            sheet = LearningPlayer(lesson, number).sheet
-            assert sheet.lit_now == (sheet.ringed,), (lesson.id, number)
-            for at, (before, part) in enumerate(pairwise(sheet.parts), start=1):
-                later = replace(sheet, at=at)
-                cards = [TheseCards(before.cards)] if isinstance(before, ChooseCards) else []
-                assert later.lit_now == (*cards, later.ringed), (lesson.id, number, part)

@@ -5,27 +5,19 @@ import re
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect
 
-from game.analysis.facts import MeasuredTry, TryVerdict
-from game.analysis.judged.judging import measure_tries
-from game.cards import Rank, parse_cards
+from game.cards import parse_cards
 from game.engine.moves import Discard, Group, MeldCards
 from game.messages.functions import problems as say
 from game.problems.problem_facts import GoodWay, Problem, ProblemTheme
-from game.reason.purposes import MakesBook
 from game.sentences.learning.problems import Solved, theme_name
-from game.sentences.phrases import spoken_text
 from game.ui.learn.problems.asked_problems import AskedProblem, Moves, asked_problem
-from game.ui.learn.problems.presenter import ProblemAtTable
-from game.ui.learn.problems.screen import ProblemAnswerScene, WhoseWay
-from game.ui.review.think_again.decision_at_table import TryOutcome
+from game.ui.learn.problems.screen import WhoseWay
 from game.ui.review.think_again.screen import Answered
 from game.ui.shared.moments.pointed_move import with_difference_first
 from game.ui.shared.preferences import Preferences
 from game.ui.start.play_on.presenter import play_on_model
 from game.ui.table.followed_table import FollowedTable
-from game.ui.table.table_game import TableHooks
 from saves.players.people import OwnProblem
 from tests.ui.drive import Picture, find, press, there
 from tests.ui.solving_problems import Solver, answered, bundled, own, thrown
@@ -58,22 +50,6 @@ def test_the_question_tells_stars_and_theme_and_hides_the_answer() -> None:
     assert "Wild cards" in solver.sheet.title()
     assert solver.sheet.question().endswith(say.what_would_you_do())
     assert solver.spoken_text == []
-
-
-def test_the_best_way_is_it_without_being_measured() -> None:
-    """Given the best way, or the same lay-down in another order, it is it, found at once and heard as solved."""
-    problem = bundled(judged()[0])
-    laid = [move for move in problem.best if isinstance(move, MeldCards)]
-    parts = [MeldCards((group,)) for move in laid for group in move.groups]
-    for way in (problem.best, (*reversed(parts), problem.best[-1])):
-        solver = solving(problem, problem)
-        solver.play(*way)
-        assert solver.answer.heading() == say.answer_heading("best")
-        assert solver.answer.below() == "You found it first time."
-        assert solver.answer.is_found
-        assert solver.answer.ways[0].tags == (WhoseWay.BEST, WhoseWay.YOURS)
-        assert solver.spoken_text == [(problem.id, True)]
-        assert solver.judge.asked == []
 
 
 def test_what_helped_is_told_of_the_best_way() -> None:
@@ -124,78 +100,11 @@ def test_a_way_that_comes_to_the_same_is_as_good() -> None:
         assert solver.judge.asked == []
 
 
-def test_another_way_as_good_names_only_what_differs_from_the_best() -> None:
-    """The bugs: the best way was "Discard Q♣, not 8♣", so that nobody knew whether the ace was melded as in the match;
-    and "not 8♣" again in every row beneath it.
-    """
-    best, *others = answered(None).state.ways
-    assert spoken_text(best.phrase()) == "ace of clubs on the aces, discard queen of clubs"
-    as_good = [spoken_text(way.phrase()) for way in others if way.told is say.as_good]
-    assert as_good == ["Discard seven of diamonds", "Discard nine of diamonds"]
-
-
 def test_the_cards_that_a_reason_keeps_are_marked() -> None:
     """Given an answer to keep two eights together, both are marked in the hand, as in Look back."""
     shown = answered(None).state
     assert shown.moment.kept == tuple(parse_cards("8S 8C"))
     assert not set(shown.moment.kept) & set(shown.moment.raised)
-
-
-def test_a_way_without_a_known_purpose_is_told_by_its_figure_alone() -> None:
-    """Given a best way for which no purpose passed the test, there is no reason; given a book, there is."""
-    decision = judged()[0]
-    for purpose in (None, MakesBook("clean", Rank("K"), True)):
-        best = replace(decision.better[0], why=replace(decision.better[0].why, purpose=purpose))
-        problem = bundled(replace(decision, better=(best,)), why=best.why)
-        solver = solving(problem)
-        at_table = ProblemAtTable(solver.series, solver.stack, solver.judge, asked(problem), TableHooks())  # type: ignore[arg-type]  # a stack without a window
-        assert bool(at_table.answer_to(None).why()) == (purpose is not None)
-
-
-def test_anything_else_is_measured_in_the_same_deals_and_a_good_try() -> None:
-    """Given a joker thrown away, it is measured beside the best way; the answer tells both and what was played, which
-    has 0, and it is heard as not solved.
-    """
-    solver = solving()
-    solver.play(*thrown(asked(solver.problems[0])))
-    answer = solver.answer
-    assert answer.heading() == say.answer_heading("less")
-    assert not answer.is_found
-    assert [way.tags for way in answer.ways] == [(WhoseWay.BEST,), (WhoseWay.YOURS,), (WhoseWay.THAT_DAY,)]
-    assert answer.ways[-1].points == 0
-    assert answer.ways[-1].told() == say.played_then()
-    assert solver.spoken_text == [(solver.problems[0].id, False)]
-    assert answer.moves[-1] == best_of(solver)[-1]
-
-
-def test_the_points_of_a_try_go_with_those_of_the_best_way() -> None:
-    """Given a try that was measured, the best way keeps the points that are known of it, and the try is as far behind
-    as it was in the deals in which both were played.
-    """
-    solver = solving()
-    way = thrown(asked(solver.problems[0]))
-    known = asked(solver.problems[0]).asked
-    tried, best = measure_tries(known.view, known.played, [way, known.better[0].moves])
-    assert tried is not None
-    assert best is not None
-    solver.play(*way)
-    first, yours, _ = solver.answer.ways
-    assert first.points == known.better[0].points
-    behind = round(best.way.points - tried.way.points)
-    assert abs(first.points - yours.points - behind) <= 1
-
-
-def test_no_try_stands_above_the_best_way() -> None:
-    """Given a try that did better than the best way by chance, it is as good and has no more points."""
-    problem = bundled(judged()[0])
-    solver = solving(problem)
-    at_table = ProblemAtTable(solver.series, solver.stack, solver.judge, asked(problem), TableHooks())  # type: ignore[arg-type]  # a stack without a window
-    way = replace(asked(problem).asked.better[0], moves=thrown(asked(problem)))
-    tried = MeasuredTry(replace(way, points=way.points + 50), TryVerdict.BETTER)
-    answer = at_table.answer_to(at_table.beside_known(TryOutcome(tried, (MeasuredTry(way, TryVerdict.BETTER),))))
-    assert answer.heading() == say.answer_heading("as_good")
-    assert [way.tags for way in answer.ways] == [(WhoseWay.BEST,), (WhoseWay.YOURS,), (WhoseWay.THAT_DAY,)]
-    assert answer.ways[1].points == answer.ways[0].points
 
 
 def test_what_was_played_that_day_is_told_once() -> None:
@@ -205,29 +114,6 @@ def test_what_was_played_that_day_is_told_once() -> None:
     assert [way.tags for way in solver.answer.ways] == [(WhoseWay.BEST,), (WhoseWay.THAT_DAY, WhoseWay.YOURS)]
     assert solver.answer.below().startswith("That's the move played in the match.")
     assert solver.judge.asked == []
-
-
-def test_only_the_first_answer_counts() -> None:
-    """Given a good try, whose answer tells the best way, finding it afterwards is no solution; the answer says so, but
-    nothing more is heard.
-    """
-    solver = solving()
-    solver.play(*thrown(asked(solver.problems[0])))
-    solver.key(pygame.K_u)
-    assert isinstance(solver.top, FollowedTable)
-    solver.play(*best_of(solver))
-    assert solver.answer.heading() == say.answer_heading("best")
-    assert solver.spoken_text == [(solver.problems[0].id, False)]
-
-
-def test_it_is_heard_before_the_answer_is_shown() -> None:
-    """Given an answer, whoever keeps progress hears of it first: what is on screen is already counted."""
-    solver = solving()
-    shown: list[bool] = []
-    solver.series.tried = lambda id_, solved: shown.append(isinstance(solver.top, ProblemAnswerScene))
-    solver.play(*best_of(solver))
-    assert shown == [False]
-    assert isinstance(solver.top, ProblemAnswerScene)
 
 
 def test_show_me_plays_the_best_way_out_and_says_that_the_rest_is_one_of_many_deals() -> None:
@@ -261,17 +147,6 @@ def test_what_is_pointed_at_is_what_makes_the_difference() -> None:
     assert with_difference_first(best, (MeldCards((elsewhere, same)), Discard(four))) == (Discard(three),)
     assert with_difference_first(best, (MeldCards((elsewhere, same)), Discard(three))) == best
     assert with_difference_first((Discard(three),), played) == (Discard(three),)
-
-
-def test_any_key_ends_what_is_played_out() -> None:
-    """Given that somebody has seen enough, Space leads to the answer."""
-    solver = solving()
-    solver.key(pygame.K_a)
-    solver.pass_time(0.3)
-    assert solver.table.state.replay is not None
-    solver.key(pygame.K_SPACE)
-    solver.pass_time()
-    assert isinstance(solver.top, ProblemAnswerScene)
 
 
 def test_after_a_try_show_me_plays_from_the_beginning_and_keeps_what_was_tried() -> None:
@@ -326,23 +201,6 @@ def test_play_on_asks_for_a_game_from_that_position() -> None:
     assert solver.stack.scenes == []
 
 
-def test_own_problems_tell_where_they_come_from_and_their_other_good_ways() -> None:
-    """Given a problem of one's own, the sheet names match and turn, and a way that is nearly as good as the best is as
-    good.
-    """
-    solver = solving(*own())
-    first = solver.problems[0]
-    assert isinstance(first, OwnProblem)
-    assert first.game in solver.sheet.aside()
-    assert solver.sheet.stars is None
-    second = judged()[0].better[1]
-    assert judged()[0].better[0].points - second.points < 60
-    solver.play(*second.moves)
-    assert solver.answer.heading() == say.answer_heading("as_good")
-    assert solver.spoken_text == [(first.id, True)]
-    assert len({spoken_text(way.phrase()) for way in solver.answer.ways}) == len(solver.answer.ways)
-
-
 def test_one_that_cannot_be_read_is_passed_over_with_a_sentence() -> None:
     """Given a damaged own problem before a sound one, it is said once and the sound one is put; none sound: nothing is
     shown, and Next problem leads back.
@@ -385,51 +243,9 @@ def test_nothing_is_enabled_that_is_not_there() -> None:
     assert not find(solver.top, "button/nudge").enabled
 
 
-def test_an_answer_says_once_how_it_went_and_ranks_no_equal_ways() -> None:
-    """The bugs: three ways of +259, +242 and +231 were ranked to the point above the reason, and how the try went was
-    over the table and on the sheet. Given an answer, the sheet says it, then the reason, the best way and the player's
-    or the match's; other ways follow, without a figure if they are as good.
-    """
-    scene = answered(None)
-    texts = Picture(scene, (1366, 768)).texts
-    heading, reason, best = (
-        next(drawn for drawn in texts if drawn.text.startswith(words))
-        for words in (say.answer_heading("shown"), "Keep your two eights", "+260")
-    )
-    assert heading.rect[1] < reason.rect[1] < best.rect[1]
-    assert heading.px > reason.px
-    assert sum(say.answer_heading("shown") in drawn.text for drawn in texts) == 1
-    assert [drawn.text for drawn in texts if drawn.text[0] in "+−"] == ["+260"]
-    assert [drawn.text for drawn in texts].count(say.as_good()) == 1  # beside both, in the box of the best
-    assert say.see_again() not in [drawn.text for drawn in texts]
-    press(scene, "button/more")
-    assert say.see_again() in Picture(scene, (1366, 768)).words
-
-
 def test_other_ways_come_with_why_where_room_is_short() -> None:
     """Given large text in a small window, the other ways wait behind Why?."""
     scene, size, large = answered(Solved.LESS), (800, 600), Preferences(text_size="large")
     assert say.as_good() not in Picture(scene, size, large).words
     press(scene, "button/more")
     assert say.as_good() in Picture(scene, size, large).words
-
-
-def test_figures_wait_behind_why() -> None:
-    """The bugs: "Better in 86% of deals" and how often cards were re-dealt were on every answer, the answered question
-    still stood over the table, and the badge of a book lay half outside its band. Given an answer and enough room, all
-    ways are there, the figures come with Why?, and the badge is on its book.
-    """
-    scene = answered(Solved.LESS)
-    picture = Picture(scene, (1366, 768))
-    texts = list(picture.texts)
-    said = [drawn.text for drawn in texts]
-    assert say.as_good() in said
-    figures = "Better in 86% of deals."
-    assert figures not in said
-    press(scene, "button/more")
-    picture.look_again(scene)
-    assert figures in picture.words
-    assert any(text.startswith(say.answer_heading("less")) for text in said)
-    assert not any(say.what_would_you_do() in text for text in said)
-    badge, pile = (Rect(next(drawn.rect for drawn in texts if drawn.text == text)) for text in ("9", "Discards 1"))
-    assert pile.left - badge.right > 40

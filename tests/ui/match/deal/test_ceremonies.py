@@ -35,7 +35,6 @@ from game.ui.table.layout.table_layout import layout
 from game.ui.table.motion.choreography import choreograph
 from game.ui.table.sprites import Face, HiddenInHand, InFan, InFoot
 from tests.build import FAMILY, dealt
-from tests.slow import slow_except
 from tests.ui.dealing_ceremonies import cut, deck_cut, setting
 from tests.ui.drive import Picture, drag, find, key, kit_at, press, send
 from tests.ui.every_screen import EVERY
@@ -88,20 +87,6 @@ def test_words_arrows_and_motion_of_passed_stacks_tell_one_story(passes: str, de
         assert _flown_from(rules, 4, n) == _givers(first, second, 4)
         ever |= {first, second}
     assert ("left" in page, "right" in page) == (1 in ever, -1 in ever)
-
-
-@pytest.mark.parametrize("players", slow_except([4], [4, 2, 6], every=2))
-@pytest.mark.parametrize("deal", slow_except(["auto"], ["auto", "cut"]))
-@pytest.mark.parametrize("passes", slow_except(["both_right", "each_way", "by_round"], STEPS))
-def test_picture_and_motion_of_passed_stacks_tell_one_story(passes: str, deal: str, players: int) -> None:
-    """In each of four rounds the name under a stack is the neighbour from whom it came and from whom its cards fly."""
-    rules = replace(FAMILY, stacks_pass=passes, deal=deal)
-    for n in range(1, 5):
-        first, second = _stacks_go(passes, deal, n)
-        assert _notes(rules, n, people(players)) == [
-            _note(people(players), -step % players) for step in (first, second)
-        ]
-        assert _flown_from(rules, players, n) == _givers(first, second, players)
 
 
 def people(players: int) -> tuple[m.PlayerAtTable, ...]:

@@ -1,29 +1,14 @@
 """What was achieved in a newcomer's first round."""
 
 from msgspec.structs import replace
-from pygame import Rect
 
 from game.cards import parse_cards
 from game.engine.events import BookCompleted, FootTaken, Melded, MeldsTakenBack
 from game.play.results.firsts import FirstTime, firsts_in
 from game.ui.match.first_round.achieved import RoundAchievedScene, achieved
 from tests.build import table
-from tests.ui.drive import Picture, find
+from tests.ui.drive import Picture
 from tests.ui.samples import round_achieved
-
-
-def test_the_way_on_is_no_third_award() -> None:
-    """The bug: close under the score, centred and in the letters of the plates, Your first match looked like one more
-    thing achieved. Given the end of a newcomer's round, it has the sign of going on before its words, is set apart from
-    the score, and says how easy it is as large as the buttons below.
-    """
-    scene = round_achieved()
-    drawn = {one.text: one for one in Picture(scene, (1366, 768)).texts}
-    button = Rect(find(scene, "button/first_match").rect)
-    words, score = Rect(drawn["Your first match"].rect), next(one for text, one in drawn.items() if ":" in text)
-    assert words.left - button.left > button.h / 2
-    assert button.top - Rect(score.rect).bottom > 24
-    assert drawn["easy"].px >= drawn["Play again"].px
 
 
 def test_the_page_says_first_what_the_own_team_made() -> None:

@@ -60,17 +60,6 @@ def test_who_lost_hears_a_kind_word_and_by_how_much(totals: tuple[int, int], hea
     assert shared.headline == shared.message
 
 
-def test_the_best_round_is_told_of_several() -> None:
-    """Given two rounds the better one is told; given one, its points stand above already."""
-    scene = match_end_found()
-    assert "Best round" in Picture(scene, (1366, 768)).words
-    model = replace(scene.state.model, rounds=scene.state.model.rounds[:1])
-    scene.set_state(worded=lambda: model)
-    words = Picture(scene, (1366, 768)).words
-    assert "How you played" in words
-    assert "Best round" not in words
-
-
 def test_what_was_found_is_told_and_the_keys_stay_on_play_again() -> None:
     """Given news while the screen is there, Enter still plays again; W and its button show the moment again."""
     done: list[object] = []

@@ -1,19 +1,16 @@
 """The score of a round."""
 
-from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise
 
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.messages.language import nothing
 from game.sentences.grammar import ranks_counted
-from game.toolkit.kit import Kit
 from game.ui.match.scores.match_chart import HEAD_SIZE, ScoreTeam, column_name, score_teams
-from game.ui.match.scores.round_score import COVERED, WORDED, RoundScoreScene, SmallBook, draw_books
+from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoOn, SeeTable
 from saves.records.lines import SeatInfo
@@ -22,13 +19,6 @@ from tests.ui.all_screens.drawing_faults import text_faults
 from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, there
 from tests.ui.every_screen import EVERY
 from tests.ui.samples import LONG, cards_left, crowded_round_score, round_score
-
-
-def test_every_line_and_sum_is_read() -> None:
-    """Labels, how they are made, values with their signs, the sum and the totals stand on the paper."""
-    words = Picture(round_score(), (1920, 1080)).words
-    for told in ("Cards melded", "500 each", "+415", "−385", "This round", "+2,370", "3,575"):
-        assert told in words
 
 
 def test_the_way_on() -> None:
@@ -148,15 +138,6 @@ def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(size: tuple[int, int]
     assert ranks_counted(cards_left(6, held)[1].stacks[1].cards) not in told
 
 
-def test_everybody_has_one_name_on_a_sheet() -> None:
-    """The bug: "You & Wilhelmina W." above the column, "Wilhelmina Rose Wolfgang" beside her cards and "Bartholomew
-    MacGillivray went out". Given the longest names, everybody is called by the first one.
-    """
-    told = " ".join(Picture(EVERY["score of a round before"](), (1366, 768)).words)
-    assert not any(name in told for name in ("W.", "Wolfgang", "MacGillivray", "Bergstrom"))
-    assert "You & Wilhelmina" in told
-
-
 def test_a_sheet_opened_from_another_screen_has_one_way_back_and_says_a_cost_once() -> None:
     """The bugs: Back in the bar above Back to the turns; five clean books as an ace and "×5"; "−15" beside a name and
     again below, for the only cards that she held.
@@ -192,61 +173,6 @@ def test_a_sheet_with_few_rows_has_no_empty_one() -> None:
     drawn = {one.text: Rect(one.rect) for one in Picture(scene, (1366, 768)).texts}
     rows = [drawn[label].centery for label in ("Going out", "Cards still held", "This round")]
     assert rows[2] - rows[1] <= rows[1] - rows[0] + 2
-
-
-class BlitsSeen(Surface):
-    """Where pictures were put on it."""
-
-    def __init__(self, size: tuple[int, int]) -> None:
-        super().__init__(size)
-        self.placed: list[Rect] = []
-
-    def blit(self, source: Surface, dest: Rect, *more: object) -> Rect:  # type: ignore[override]
-        """Only note the place."""
-        self.placed.append(Rect(dest))
-        return dest
-
-
-@pytest.mark.parametrize("held", [2, 5, 6])
-def test_books_lie_beside_each_other(held: int) -> None:
-    """The bug: from five clean books on each covered the next. Given so many in a column of the usual width, each
-    covers no more than the edge of the one before; in every row they are as large as in the one with the most.
-    """
-    kit, box, widths = shared_kit((1366, 768), Preferences()), Rect(0, 0, 215, 90), list[int]()
-    for count in (held, 1):
-        surface = BlitsSeen(box.size)
-        draw_books([SmallBook("AH", "clean")] * count, held, kit, surface, box)
-        placed = surface.placed
-        assert len(placed) == count
-        sheets = 4  # below the upper card
-        assert all(left.right - right.left <= sheets + COVERED for left, right in pairwise(placed))
-        assert box.contains(placed[-1])
-        widths.append(placed[0].w)
-    assert widths[0] == widths[1]
-
-
-@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
-def test_books_keep_their_words_and_their_distance_from_the_points(
-    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The bug: with five clean books for a team, all books lost their words, and the last one touched its points. Given
-    such a sheet on a laptop, each is wide enough for its word, and 20 pixels are left before the points.
-    """
-    scene = EVERY["score of a round before"]()
-    drawn: list[tuple[Rect, int]] = []
-
-    def note(books: Sequence[SmallBook], most: int, kit: Kit, surface: Surface, box: Rect) -> None:
-        seen = BlitsSeen(box.size)
-        draw_books(books, most, kit, seen, Rect((0, 0), box.size))
-        drawn.append((box, min(place.w for place in seen.placed)))
-
-    monkeypatch.setattr("game.ui.match.scores.round_score.draw_books", note)
-    picture = Picture(scene, size)
-    assert len(drawn) == 4
-    assert all(width >= WORDED for _, width in drawn)
-    for box, _ in drawn:
-        beside = (Rect(one.rect) for one in picture.texts if box.top < one.rect[1] < box.bottom)
-        assert min(one.left - box.right for one in beside if one.left > box.left) >= 20
 
 
 def test_cards_left_over_are_as_large_as_their_leaf_allows() -> None:

@@ -10,14 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.analysis.coaching.tip_finder import tips_for
-from game.analysis.coaching.tips import CanOpen, Coaching, DrawFirst, EndTurn, KeepPair, PileWasTaken, Tip, topic_of
+from game.analysis.coaching.tips import CanOpen, Coaching, DrawFirst, EndTurn, PileWasTaken, Tip, topic_of
 from game.cards import Card, parse_cards
 from game.engine.events import Event, TurnBegan
 from game.engine.moves import Discard, Draw, Group, MeldCards
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView, view_of
 from game.engine.undo import TurnHistory
-from game.messages.functions import coach as say
 from game.play.thinking.coach_tips import coaching
 from game.play.thinking.thinker_messages import CoachRequest, ParRequest, TrialRequest
 from game.play.thinking.thinker_process import coach_answer
@@ -25,7 +24,7 @@ from game.reason.hint import reason_for
 from game.reason.purposes import TakesStack
 from game.rules.presets import preset
 from game.sentences.advice.coach import CoachWords, MayIGo
-from game.turn.spots import HandCard, LaidMeld, Zone
+from game.turn.spots import HandCard, LaidMeld
 from game.ui.match.session.coach_at_table import MOST_ROUTINE, MOST_TIMES, TableCoach, happened_before
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
@@ -118,19 +117,6 @@ def look(scene: TableScene, coach: TableCoach) -> str:
     return said(scene)
 
 
-def test_it_speaks_of_the_opening_that_the_hand_has() -> None:
-    """Given three jacks and two eights with a two after the draw, it says that one can open, and with what. The bug:
-    the place for new melds shrank under it, and a bar beside the stock said a second time what the hand is worth.
-    """
-    scene, coach, _ = at_table(Known())
-    before = scene.state.layout.hits[Zone.NEW_PILE]
-    assert look(scene, coach) == "You can open now"
-    assert scene.state.layout.hits[Zone.NEW_PILE] == before
-    assert scene.frames.scenery.meter is not None
-    assert (scene.frames.scenery.meter.is_printed, scene.frames.scenery.meter.line) == (True, "")
-    assert "Meld two eights and a two (40) and three jacks (30): together 70 points." in (scene.report().message or "")
-
-
 def test_the_bulb_tells_and_show_me_how_shows() -> None:
     """The bugs: a bulb pressed beside the coach's words, or a second time, laid cards out of somebody who had only
     asked; before that, the one that people had learned to find was away. Beside the coach it gives the reason, then it
@@ -155,19 +141,6 @@ def test_the_bulb_tells_and_show_me_how_shows() -> None:
     assert scene.state.arrangement.draft == told
 
 
-def test_no_button_changes_when_the_coach_speaks() -> None:
-    """The bug: a pale Meld became Show me how just as it was pressed. Its place is free until the coach has spoken or
-    cards are chosen; Discard stays.
-    """
-    scene, coach, _ = at_table(Known())
-    coach.pass_time(scene)
-    assert scene.tools.offered[:1] == ("discard",)
-    assert look(scene, coach)
-    assert scene.tools.offered[:2] == ("coach_show", "discard")
-    scene.feed(Click(HandCard(0)))
-    assert "meld" in scene.tools.offered
-
-
 @pytest.mark.parametrize("is_silent", [False, True])
 def test_meld_is_there_once_the_coach_shows_nothing(monkeypatch: pytest.MonkeyPatch, *, is_silent: bool) -> None:
     """The bug: in a match with a coach that showed no move, Meld was away until cards were chosen. Given a coach that
@@ -182,16 +155,6 @@ def test_meld_is_there_once_the_coach_shows_nothing(monkeypatch: pytest.MonkeyPa
     assert button is not None
     assert (button.enabled, button.kind) == (False, "live")
     assert scene.tools.offered[:2] == ("meld", "discard")
-
-
-def test_it_says_one_thing_and_asks_once_in_a_moment() -> None:
-    """Given a moment in which nothing happens, what was said stays, and nobody is asked again."""
-    scene, coach, _ = at_table(Known())
-    look(scene, coach)
-    sheet = scene.state.coach
-    assert look(scene, coach)
-    assert scene.state.coach is sheet
-    assert coach._advice.questions == 1  # type: ignore[attr-defined]  # AtOnce
 
 
 def test_it_answers_a_wild_card_that_spoils_the_clean_meld() -> None:
@@ -212,22 +175,6 @@ def test_it_answers_a_wild_card_that_spoils_the_clean_meld() -> None:
     look(scene, coach)
     assert game.turn.table.board.melds[0][0].wilds
     assert scene.state.advice_heard == "That makes our fours dirty. To keep them clean, press “Undo”."
-
-
-def test_a_hint_beside_the_coach_lays_down_what_fits() -> None:
-    """The bug: a newcomer who held a four and an eight for our melds was told to discard a jack that "matches nothing",
-    and never why nothing was melded. Given a coach, the hint lays down what fits; without one it is the player's own.
-    """
-    board = table("4H JD JS 9C 8H KD", phase="play", rules=preset("web"), melds=["4S 4D 4C", "8S 8D 8C"])
-    for has_coach in (True, False):
-        game = GameAt(board)
-        scene = scene_of(game, has_coach=has_coach)
-        scene.feed(Advised(reason_for(game.view, Discard(Card("9C")))))
-        assert scene.state.told is not None
-        move = scene.state.told.move
-        assert isinstance(move, MeldCards) == has_coach
-        if isinstance(move, MeldCards):
-            assert {card for group in move.groups for card in group.cards} == set(parse_cards("4H 8H"))
 
 
 @pytest.mark.parametrize(("n", "turns"), [(2, 1), (2, 0), (1, 2)])
@@ -283,46 +230,6 @@ def test_it_is_silent_while_others_play() -> None:
     assert coach._advice.questions == 0  # type: ignore[attr-defined]  # AtOnce
 
 
-def test_it_goes_on_naming_what_to_do() -> None:
-    """The bug: once a first meld was down, the coach named no card any more. Given a turn with two melds to lay down,
-    every moment of it has a move.
-    """
-    game = GameAt(table("KC KD KS QC QD QS TH 9D 7C 6H", phase="play", melds=["AC AD AS"], foot="4C 5D 6H"))
-    scene = scene_of(game)
-    coach = TableCoach(game, AtOnce(), Known().memory(), lambda: True)
-    moves = 0
-    while game.turn.table.board.mover == 0:
-        assert look(scene, coach)
-        sheet = scene.state.coach
-        assert sheet is not None
-        assert sheet.advice is not None
-        game.go(sheet.advice.move)
-        moves += 1
-    assert moves > 1
-
-
-@pytest.mark.parametrize("hand", ["KC KD KS QC QD QS TH 9D 7C 6H", "3H QC TH 9D 7C 6H"])
-def test_what_every_turn_asks_is_left_to_the_person_after_some_turns(hand: str) -> None:
-    """The bugs: the coach named a card in every turn of a match, however often it had; and a red three after it had
-    said that it would be silent. Given the same two melds and the discard, or a red three, again and again, it does so
-    four times, announces with the last that it will be silent, and then is.
-    """
-    known = Known()
-    spoken: list[tuple[str, ...]] = []
-    for _ in range(6):
-        game = GameAt(table(hand, phase="play", melds=["AC AD AS"], foot="4C 5D 6H"))
-        scene = scene_of(game)
-        coach = TableCoach(game, AtOnce(), known.memory(), lambda: True)
-        while game.turn.table.board.mover == 0 and look(scene, coach):
-            sheet = scene.state.coach
-            assert sheet is not None
-            assert sheet.advice is not None
-            spoken.append(sheet.words.lines)
-            game.go(sheet.advice.move)
-    assert len(spoken) == MOST_ROUTINE
-    assert [lines for lines in spoken if say.now_you() in lines] == spoken[-1:]
-
-
 def test_several_red_threes_are_told_though_the_coach_is_silent() -> None:
     """The bug: with the pile came two red threes, 600 points, after the coach had said that it would be silent."""
     topics = {topic_of(EndTurn): MOST_ROUTINE}
@@ -330,18 +237,6 @@ def test_several_red_threes_are_told_though_the_coach_is_silent() -> None:
         known = Known(CoachProgress(1, recent=(CoachedMatch("lake", topics),)))
         scene = scene_of(GameAt(table(hand, phase="play", melds=["AC AD AS"], foot="4C 5D 6H")))
         assert bool(look(scene, TableCoach(scene.game, AtOnce(), known.memory(), lambda: True))) == is_told
-
-
-def test_another_match_is_counted() -> None:
-    """Given the same moment in two matches, it speaks in both."""
-    known = Known()
-    scene, coach, _ = at_table(known)
-    assert look(scene, coach) == "You can open now"
-    assert known.learned.coach.matches == 1
-    scene = scene_of(GameAt(table(HAND, phase="play", foot="4C 5D 6H")))
-    other = TableCoach(scene.game, AtOnce(), known.memory("hill"), lambda: True)
-    assert look(scene, other) == "You can open now"
-    assert known.learned.coach.matches == 2
 
 
 def test_what_everybody_remembers_is_said_once() -> None:
@@ -362,12 +257,6 @@ def test_it_asks_after_five_matches_whether_it_may_go_and_then_goes_on() -> None
     coach.answer(stays=True)
     assert look(scene, coach) == "You can open now"
     scene, coach, _ = at_table(known)
-    assert look(scene, coach) == "You can open now"
-
-
-def test_in_a_match_in_which_it_has_spoken_it_does_not_ask() -> None:
-    """Given the fifth match taken up again, it goes on as before."""
-    scene, coach, _ = at_table(Known(CoachProgress(MATCHES, recent=(CoachedMatch("lake"),))))
     assert look(scene, coach) == "You can open now"
 
 
@@ -529,28 +418,6 @@ class Told(AtOnce):
         move = Draw() if view.board.phase is Phase.DRAW else Discard(view.hand[-1])
         self._found = Coaching(self.tips, reason_for(view, move))
         return True
-
-
-def test_what_was_said_before_is_nothing_new() -> None:
-    """Given the same pair in the next turn, it is not told again; another pair is. The bug: "A pair worth keeping", and
-    Show me how raised another card, of which nothing was said.
-    """
-    game = GameAt(table("KC KD 9C 9D 5H 4S", phase="play", foot="4C 5D 6H", stock=" ".join([STOCK] * 3)))
-    discard = EndTurn(Card("4S"), None)
-    scene, told = scene_of(game), Told(discard, KeepPair(Card("4S"), parse_cards("KC KD")))
-    coach = TableCoach(game, told, Known().memory(), lambda: True)
-
-    def pair() -> str:
-        assert look(scene, coach) == "Discard the four of spades."
-        assert scene.state.coached is not None
-        return next((one for one in scene.state.coached.words.sentences if one.startswith("Keep your two ")), "")
-
-    assert not pair()
-    while_away(game)
-    assert pair().startswith("Keep your two kings")
-    told.tips = (*told.tips, KeepPair(Card("4S"), parse_cards("9C 9D")))
-    while_away(game)
-    assert pair().startswith("Keep your two nines")
 
 
 def test_a_reason_does_not_stand_twice_in_a_row() -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.deals.seal import Seal, holds, words
+from game.deals.seal import Seal, holds
 from game.rules.ruleset import PresetId
 from game.ui.match.deal.deck_cut import DeckCutScene
 from game.ui.match.session.session import GameScreen
@@ -50,31 +50,6 @@ def sealed_rounds(house: House) -> list[tuple[Seal, RoundLine]]:
     """What the record says of each deal."""
     lines = (line for line in house.game.match.lines if isinstance(line, RoundLine))
     return [(line.seal, line) for line in lines if line.seal is not None]
-
-
-def drag_over(house: House) -> None:
-    """From the edge of the pack to the place beside it."""
-    pack, place = house.look().find("packet"), house.look().find("packet_place")
-    assert pack is not None
-    assert place is not None
-    house.drag((pack.middle[0], pack.rect[1] + pack.rect[3] - 20), place.middle)
-
-
-def test_a_packet_dragged_off_is_the_cut_in_the_record(open_house: Callable[..., House]) -> None:
-    """Given the seal on screen, a drag from the pack's edge cuts there: the record has just that seal, with as many
-    cards as were in the air.
-    """
-    house = open_house(preferences=NORMAL)
-    scene = at_the_cut(house)
-    shown, lifted = scene.state, 0
-    drag_over(house)
-    lifted = scene._lifting.count
-    house.until(lambda: bool(sealed_rounds(house)))
-    ((seal, deal),) = sealed_rounds(house)
-    assert (seal.hash, words(seal.hash)) == (shown.digits, shown.words)
-    assert seal.cut == lifted
-    assert 0 < lifted < len(deal.deck)
-    assert holds(seal, deal.deck)
 
 
 def test_the_higher_the_edge_is_held_the_fewer_cards(open_house: Callable[..., House]) -> None:

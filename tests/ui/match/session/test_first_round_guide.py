@@ -42,7 +42,6 @@ from game.ui.table.table_game import TableHooks
 from game.ui.table.table_nodes import buttons_of
 from tests.ai.brain.rounds import dealt_rounds
 from tests.build import clean_book, dirty_book, my_view, table, throw
-from tests.reason.quick_hint import hint
 from tests.ui.drive import Picture, click as pressed_at, drag, find, key, middle, send, shared_kit, there
 from tests.ui.headers import header, position
 from tests.ui.house import House
@@ -250,23 +249,6 @@ def test_an_own_choice_is_never_a_dead_end() -> None:
     leads_on(scene)
 
 
-@pytest.mark.parametrize("seed", [2, 7])
-def test_a_first_meld_is_shown_to_its_end_and_praised(seed: int) -> None:
-    """The bug: where the coach found no meld without a loss, the partner was silent at a newcomer's first one, and once
-    an opening lay there nobody said to press Play. Given such a round, the first meld is shown, an opening is played,
-    and then the teacher praises it before the discard.
-    """
-    things: list[NewThing] = []
-    for scene in first_round(seed, things):
-        guided = there(scene.state.guided)
-        if guided.step.thing is NewThing.PLAY:
-            assert "Play" in guided.said()
-            assert not scene.state.view.board.has_opened(0)
-        if guided.step.thing is NewThing.FIRST_MELD:
-            break
-    assert {NewThing.WILD_CARDS, NewThing.LAY_OUT, NewThing.ADD_ON} & set(things[1:2])
-
-
 def test_show_me_how_needs_one_press_and_is_said_by_the_teacher() -> None:
     """The bug: four presses for a discard, and then a sheet in another style than the teacher's. Given nothing new to
     explain, one press raises the cards, the teacher says what to do with them, and the button that does it is golden.
@@ -281,27 +263,6 @@ def test_show_me_how_needs_one_press_and_is_said_by_the_teacher() -> None:
         assert scene.frames.scenery.hint_box is None
         assert there(scene.state.guided).said().startswith(said)
         assert raised(scene)
-
-
-def test_a_lone_wild_card_is_raised_for_its_meld() -> None:
-    """The bugs: of a lone wild card, for which no button found a place, a sheet told in another voice than the
-    teacher's; below it "Lay it out", and beside it the golden button "Lay it out for me", which laid out a draft where
-    every other card needs one press; with cards of one's own choice it said the same again, twice.
-    """
-    melds = ["AS AD AH 2S", "KS KD KH KC KS *R", "4S 4D 4H 4C 2D"]
-    scene, _, game = newcomer("*B 2H 2C 9H 9D", melds=melds, foot="4C 5D 6H")
-    for own in ([], [Card("9H")]):
-        scene.feed(TableCommand.ESCAPE)
-        click(scene, *own)
-        scene.feed(Press("hint"))
-        for _ in range(400):
-            scene.update(0.05)
-        assert there(scene.state.guided).said() == "Add a two: that makes a dirty book!"
-        assert scene.frames.scenery.hint_box is None
-        assert [card[0] for card in raised(scene)] == ["2"]
-        assert golden(scene) == ["Add 1 wild"]
-    scene.feed(Press("meld"))
-    assert len(game.turn.table.board.melds[0][1].cards) == 7
 
 
 def test_each_golden_button_is_where_a_match_has_it() -> None:
@@ -566,31 +527,6 @@ def test_who_does_nothing_is_shown_how_to_go_on() -> None:
     for _ in range(400):
         scene.update(0.05)
     assert raised(scene) == ["KC", "KS"]
-
-
-@pytest.mark.parametrize("seed", [2, 5])
-def test_a_hint_is_a_step_that_can_be_done(seed: int) -> None:
-    """Given any hint of a first round, the teacher's words are about a golden button that can be pressed."""
-    rounds = dealt_rounds(preset("web"), 4, 2, seed)
-    game = GameAt(next(rounds))
-    scene, _ = guided_table(game)
-    steps = 0
-    for _ in range(90):
-        now = game.turn.table
-        if now.board.phase not in (Phase.DRAW, Phase.PLAY):
-            break
-        if now.board.mover == 0:
-            scene.feed(TableCommand.ESCAPE)
-            scene.feed(Advised(hint(view_of(now, 0))))
-            scene.update(0.05)
-            guided = scene.state.guided
-            if guided is not None:
-                steps += 1
-                golden_ids = [one.id for one in golden_buttons(scene)]
-                assert f"button/{guided.step.action}" in golden_ids, guided.said()
-        game.go(Normal().decide(view_of(now, now.board.mover), Think()))
-        scene.update(0.05)
-    assert steps > 5
 
 
 def test_a_card_that_the_teacher_raised_goes_alone_where_all_of_them_cannot() -> None:

@@ -12,20 +12,6 @@ from game.ui.shared.preferences import Preferences
 from saves.records.lines import GameLine, MoveLine, PositionLine
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
-from tests.ui.match.session.test_permission import asked
-
-
-def test_a_computer_partner_asks_without_a_number_of_its_hand(open_house: Callable[..., House]) -> None:
-    """Given the partner's question, it shows that it is asked and by whom, which books it would bring, what one's own
-    two cards would cost, and nothing else of what the asker holds.
-    """
-    house = open_house()
-    house.take_up(asked([2]))
-    house.until(lambda: house.look().find("button/yes") is not None)
-    question = house.session.question()
-    assert question is not None
-    own = "Your two cards would cost you 20 points."
-    assert question.why == f"That wouldn't complete a book. Say yes and the round ends at once. {own}"
 
 
 def rivals(asker: int, held: str) -> tuple[GameLine, PositionLine]:

@@ -11,7 +11,6 @@ from game.engine.moves import GoOut
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.ui.match.session.session import GameScreen
-from game.ui.match.session.who_plays import stood_in
 from game.ui.shared.requests import HandOver
 from game.ui.shared.seated_players import PlayedAt
 from saves.records.lines import MoveLine, Plays, PositionLine
@@ -34,47 +33,6 @@ def in_turn(house: House, humans: tuple[int, ...] = (0,)) -> int:
     house.key("d", settles=True)
     assert house.game.board.phase is Phase.PLAY
     return house.game.board.mover
-
-
-def test_one_press_in_the_menu_lets_the_computer_play_on_in_mid_turn(open_house: Callable[..., House]) -> None:
-    """The bug: the same question twice, the second time with phones. Given the only person after drawing: one press in
-    the menu, the hand stays in sight but can't be played, the computer ends the turn, and the record says so. Two
-    presses and the seat is the person's again.
-    """
-    house = open_house()
-    seat = in_turn(house)
-    house.press("button/menu", "button/computer_plays")
-    assert house.game.view.hand
-    assert not house.game.view.is_mine
-    house.step()
-    assert house.look().all("hand/")
-    house.until(lambda: house.game.board.mover != seat)
-    told = [line for line in house.game.match.lines if isinstance(line, MoveLine) and line.plays is not None]
-    assert [(line.seat, line.plays) for line in told] == [(seat, Plays(kind="computer", level="normal"))]
-    house.press("button/menu", "button/play_here")
-    assert house.game.eyes == seat
-    house.until(lambda: house.game.awaits_person)
-    assert house.settle().all("hand/")
-    assert replay_file(there(house.game.saved).path).problem is None
-
-
-def test_while_the_computer_plays_for_somebody_the_table_says_so_and_leads_back(
-    open_house: Callable[..., House],
-) -> None:
-    """Given a computer player that stands in: a sentence over the table says so, and its button gives the seat back
-    without the menu. Then the sentence is gone.
-    """
-    house = open_house()
-    seat = in_turn(house)
-    assert house.look().find("button/play_here") is None
-    house.session.ask(HandOver(seat, PlayedAt.COMPUTER))
-    house.step()
-    shown = there(stood_in(house.game, house.session.ask))
-    assert shown.words == "The computer plays this round for you."
-    house.press("button/play_here")
-    house.until(lambda: house.game.awaits_person)
-    assert house.game.eyes == seat
-    assert house.settle().find("button/play_here") is None
 
 
 def test_who_asks_for_the_next_round_plays_it(open_house: Callable[..., House]) -> None:

@@ -7,13 +7,11 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.engine.moves import Answer
 from game.engine.table.board import Phase
 from game.toolkit.app import App
 from game.toolkit.input.gamepad import GamepadButton
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
-from game.ui.shared.preferences import Preferences
-from saves.records.lines import GameLine, MoveLine, PositionLine
+from saves.records.lines import GameLine, PositionLine
 from tests.ui.drive import there
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
@@ -25,57 +23,6 @@ def asked(humans: Sequence[int]) -> tuple[GameLine, PositionLine]:
     proposal = {"seat": 0, "melds": [{"cards": "KH KD KS"}], "discard": "9C"}
     fields = {**MAY_GO_OUT, "type": "position", "phase": "answer", "seat": 2, "proposal": proposal}
     return header("partners", humans), msgspec.convert(fields, PositionLine)
-
-
-@pytest.mark.parametrize(("by", "yes"), [("button/yes", True), ("button/no", False), ("y", True), ("n", False)])
-def test_a_question_is_answered(open_house: Callable[..., House], by: str, yes: bool) -> None:
-    """By a click or a key; yes ends the round, no lets the asker go on."""
-    house = open_house()
-    house.take_up(asked([2]))
-    house.until(lambda: house.look().find("button/yes") is not None)
-    if by.startswith("button"):
-        house.press(by)
-    else:
-        house.key(by)
-    answers = [line.move for line in house.game.match.lines if isinstance(line, MoveLine) and line.seat == 2]
-    assert answers[0] == Answer(yes)
-    if yes:
-        house.until(lambda: house.report.scene == "score")
-        assert house.game.board.out == 0
-    else:
-        assert house.game.board.refused or house.game.board.turn != 0
-
-
-def test_an_answered_question_is_gone_from_the_picture(open_house: Callable[..., House]) -> None:
-    """What the window shows then is what it would show drawn anew."""
-    house = open_house(preferences=Preferences(speed="normal", sound=False), make_app=App)
-    house.take_up(asked([2]))
-    house.until(lambda: house.look().find("button/yes") is not None)
-    house.key("n", settles=True)
-    shown = pygame.image.tobytes(house.picture, "RGB")
-    fresh = pygame.Surface(house.app.window.size)
-    house.app.scene.draw(fresh, True)
-    assert pygame.image.tobytes(fresh, "RGB") == shown
-
-
-def test_the_question_shows_no_card_of_the_asker(open_house: Callable[..., House]) -> None:
-    """The own hand, the melds and the question: nothing else has a face."""
-    house = open_house()
-    house.take_up(asked([2]))
-    house.until(lambda: house.look().find("button/yes") is not None)
-    sight = house.look()
-    assert [thing.label for thing in sight.all("hand/")] == ["QC", "JC"]
-    assert not any("9C" in thing.label or "KH" in thing.label for thing in sight.things)
-    assert "Anna" in sight.message
-
-
-def test_a_key_pressed_for_something_else_answers_nothing(open_house: Callable[..., House]) -> None:
-    """Space and Enter do nothing before one of the answers has been given the ring."""
-    house = open_house()
-    house.take_up(asked([2]))
-    house.until(lambda: house.look().find("button/yes") is not None)
-    house.key("space", "Return")
-    assert house.game.board.phase == Phase.ANSWER
 
 
 @pytest.mark.parametrize("opens", ["Escape", "t", "w"])
@@ -119,20 +66,6 @@ def test_nothing_behind_a_dialog_takes_a_press(open_house: Callable[..., House],
 def average(surface: pygame.Surface, rect: tuple[int, int, int, int]) -> float:
     """How bright a place is."""
     return sum(pygame.transform.average_color(surface, rect)[:3]) / 3
-
-
-def test_a_question_under_a_dialog_leaves_no_trace(open_house: Callable[..., House]) -> None:
-    """Closed again, the menu has changed nothing of the picture; a question that came meanwhile is there then."""
-    house = open_house(make_app=App)
-    house.take_up(asked([2]))
-    house.key("Escape", settles=True)
-    assert house.look().find("button/yes") is None
-    house.key("Escape", settles=True)
-    shown = pygame.image.tobytes(house.picture, "RGB")
-    assert house.look().find("button/yes") is not None
-    house.key("Escape", settles=True)
-    house.key("Escape", settles=True)
-    assert pygame.image.tobytes(house.picture, "RGB") == shown
 
 
 def test_somebody_at_a_shared_screen_is_called_to_answer(open_house: Callable[..., House]) -> None:

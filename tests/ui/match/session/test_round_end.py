@@ -161,18 +161,6 @@ def test_the_menu_stays_while_a_round_ends_under_it(open_house: Callable[..., Ho
     house.until(lambda: sheet_of(house) is not None)
 
 
-def test_the_answer_of_a_partner_does_not_lie_over_the_ribbon(open_house: Callable[..., House]) -> None:
-    """Given a computer partner who says yes, what it says at its plate is gone when the ribbon comes."""
-    house = open_house(preferences=Preferences(speed="normal", sound=False))
-    playing = {**MAY_GO_OUT, "phase": "play", "seat": 0, "type": "position"}
-    house.take_up((header("partners", (0,)), msgspec.convert(playing, PositionLine)))
-    house.settle()
-    house.press("button/go_out", "button/play")
-    house.until(lambda: house.table.state.said_at_plate != "")
-    house.until(lambda: sheet_of(house) is not None)
-    assert house.table.state.note is None
-
-
 def test_a_key_leads_to_the_score_at_once(open_house: Callable[..., House]) -> None:
     """Given the event on screen for half a second, Space is enough."""
     house = open_house(preferences=Preferences(speed="off", sound=False))
@@ -293,17 +281,6 @@ def is_asked(house: House) -> bool:
 
 
 AT_USUAL_SPEED = Preferences(speed="normal", sound=False, knows_cut=True, cuts=False)
-
-
-def test_who_has_begun_a_match_before_is_not_asked_about_speed(open_house: Callable[..., House]) -> None:
-    """Given the usual speed, which somebody may well like, and an earlier match: in the second round nobody asks."""
-    house = open_house(preferences=AT_USUAL_SPEED)
-    for name in ("earlier", "now"):
-        begin_at_the_end(house, name)
-    score_round(house)
-    into_the_second_round(house)
-    assert not is_asked(house)
-    assert not house.program.screens.preferences.knows_fast
 
 
 @pytest.mark.parametrize(

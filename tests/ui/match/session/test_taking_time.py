@@ -7,7 +7,6 @@ import msgspec
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect
 from pygame.event import Event
 
 from game.assets import assets_folder
@@ -26,7 +25,7 @@ from game.ui.table.sheets.round_end import WAITS
 from game.ui.table.update import update
 from saves.records.lines import PositionLine
 from tests.build import WEB, table
-from tests.ui.drive import click, kit_at, there
+from tests.ui.drive import click, there
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.match.session.test_ceremonies import NORMAL, cuts, until_person_cuts
@@ -193,26 +192,6 @@ def test_cards_that_are_drawn_are_not_said_to_be_dealt(open_house: Callable[...,
         read.add(front._line.shown)
     assert "drew" in " ".join(line.what for step in house.session.log.steps for line in step)
     assert CAPTIONS["deal"]() not in read
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("letters", ["normal", "large"])
-def test_a_caption_leaves_the_title_of_the_round_free(
-    open_house: Callable[..., House], size: tuple[int, int], letters: str
-) -> None:
-    """Given the longest caption, "Round 1 of 4" in the middle of the bar can be read."""
-    house = open_house(preferences=replace(QUICK, captions=True))
-    house.begin()
-    front = house.app.scene
-    assert isinstance(front, OverlaidScene)
-    kit = kit_at(size, Preferences(text_size=letters))  # type: ignore[arg-type]  # a word of TextSize
-    front.resize(kit)
-    house.program.screens.captions.hear(max((say() for say in CAPTIONS.values()), key=len))
-    front.update(0.0)
-    width = kit.text.width("Round 1 of 4", 27, "heading")
-    title = Rect((size[0] - width) // 2, 0, width, 60)
-    assert front._line.rect.w
-    assert not front._line.rect.colliderect(title)
 
 
 def test_a_caption_that_stays_goes_when_something_is_pressed() -> None:

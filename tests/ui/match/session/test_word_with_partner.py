@@ -65,11 +65,3 @@ def test_every_agreement_can_be_found_at_the_plate(open_house: Callable[..., Hou
     assert sorted(found) == sorted(Agreement)
     house.press("button/other_agreements")
     assert f"button/{found[0]}" in [thing.id for thing in house.look().all("button/")]
-
-
-def test_rivals_are_not_asked(open_house: Callable[..., House]) -> None:
-    """Given a rival's plate, there is nothing to ask for."""
-    house = open_house()
-    seat = in_turn(house)
-    house.press(f"seat/{(seat + 1) % 4}")
-    assert house.look().find("button/rather") is None

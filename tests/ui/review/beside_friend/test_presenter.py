@@ -1,7 +1,6 @@
 """A friend's match beside the own one: from the file to both tables, on and back, and to a new game."""
 
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -10,23 +9,19 @@ from game.analysis.judged.decisions import decisions_of
 from game.messages.amounts import points
 from game.messages.functions import beside_friend as say
 from game.play.results.beside import parting_of
-from game.sentences.phrases import spoken_text
 from game.ui.review.beside_friend.presenter import FRIENDS_FILE, BesideFriend, why_no_friend, with_friends_name
 from game.ui.review.beside_friend.screen import BesideFriendScene
-from game.ui.shared.moments import small_table
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack, PlayOn, ProgramRequest
 from game.ui.system.file_chooser.screen import FileChooserScene
 from game.ui.system.keys.key_lists import KEYS_BY_SCREEN
-from game.ui.table.draw.badges import Chip
-from game.ui.table.layout.bands import BandPlaces
 from saves.records.lines import EndLine, header_in
 from tests.play.analysts import TryJudgeAtOnce
 from tests.play.deals_played import played, text_of
 from tests.play.results.test_beside import TROUBLES
 from tests.toolkit.waiting import wait_until
-from tests.ui.drive import Picture, key, send, shared_kit
-from tests.ui.friends_beside import BESIDE, JudgeWithAnswer, actions
+from tests.ui.drive import key, send, shared_kit
+from tests.ui.friends_beside import JudgeWithAnswer, actions
 from tests.ui.thinking_again import Stack
 
 MINE, IDA = played("hard"), played("normal", name="Ida")
@@ -188,34 +183,3 @@ def test_nothing_runs_on_when_nobody_looks() -> None:
     scene.leave()
     assert closed
     assert there.poll() is None
-
-
-def test_alike_and_stepped_phrases_name_the_table() -> None:
-    """Where somebody else has the turn, each sentence says at whose table; the own turns do not."""
-    there = actions(MINE, IDA)
-    there.step(1)
-    told = [spoken_text(phrase) for phrase in there.shown.told]
-    assert told[0].startswith("At your table: ")
-    assert told[1].startswith("At Ida's table: ")
-    assert actions(MINE, played("hard", name="Ida")).shown.heading == say.all_alike()
-
-
-def test_melds_look_alike_in_every_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a match some turns on, melds are chips in every size of window: as cards they would be so small, also where
-    the window is large, that their counts lie on their ranks.
-    """
-    laid: list[BandPlaces] = []
-
-    def noted(*given: Any) -> dict[int, BandPlaces]:
-        found = small_table_bands(*given)
-        laid.extend(found.values())
-        return found
-
-    small_table_bands = small_table.lay_bands
-    monkeypatch.setattr(small_table, "lay_bands", noted)
-    for size in ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440)):
-        laid.clear()
-        Picture(BESIDE["beside a friend, later"](), size)
-        looks = [sprite.look for band in laid for sprite in band.sprites]
-        assert looks
-        assert all(isinstance(look, Chip) for look in looks), size

@@ -13,15 +13,12 @@ from game.analysis.stored_analysis import encoded
 from game.ui.review.games.screen import GamesScene
 from game.ui.review.look_back import running_analysis
 from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, LookedBack
-from game.ui.review.look_back.running_analysis import KeptBeside, beside
+from game.ui.review.look_back.running_analysis import KeptBeside
 from game.ui.shared.requests import GoBack, ShowGames, ShowSettings
-from saves.disk.background import Background
 from saves.disk.files import RealDisk
-from saves.disk.folders import analysis_folder, games_folder, labels_folder, summaries_file
+from saves.disk.folders import games_folder
 from saves.library.kept_analysis import keep_analysis
 from saves.records.lines import Line, MoveLine
-from saves.records.record import read_record
-from tests.ui.drive import key, typed
 from tests.ui.house import House
 
 OpenHouse = Callable[..., House]
@@ -49,43 +46,6 @@ def at_games(house: House) -> GamesScene:
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, GamesScene)
     return scene
-
-
-def test_a_finished_match_is_in_the_figures_until_it_is_removed(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Its record alone says all: removed it is gone from them, put back it is there, and so it is without the file in
-    which they are kept.
-    """
-    house = open_house(tmp_path)
-    played(tmp_path)
-    played(tmp_path, "damaged").write_text("{", encoding="utf-8")
-    told = "Anna, Web Classic, 2 against 2: 1 match."
-    scene = at_games(house)
-    assert scene.message == told
-    house.press("button/more/0", "button/remove/0", "button/remove")
-    house.until(lambda: house.report.message == "")
-    assert at_games(house).message == ""
-    house.press("field/part/2", "button/bring_back/0")
-    assert at_games(house).message == told
-    summaries_file(tmp_path).unlink()
-    assert at_games(open_house(tmp_path)).message == told
-
-
-def test_a_new_name_leaves_the_record_alone(open_house: OpenHouse, tmp_path: Path) -> None:
-    """A game named in the list has that name there and in the next sitting; its bytes are what they were."""
-    house = open_house(tmp_path)
-    record = played(tmp_path, name="one")
-    before = record.read_bytes()
-    at_games(house)
-    house.press("button/more/0", "button/name/0")
-    house.step(*typed("Midsummer"), key(9), *typed("Ida"), key(13))
-    house.settle()
-    house.until(lambda: house.look().find("row/0").label == "Midsummer")  # type: ignore[union-attr]
-    assert house.report.message.startswith("Ida, ")
-    assert record.read_bytes() == before
-    assert len(list(labels_folder(tmp_path).iterdir())) == 1
-    again = open_house(tmp_path)
-    assert at_games(again).message.startswith("Ida, ")
-    assert again.look().find("row/0").label == "Midsummer"  # type: ignore[union-attr]
 
 
 class FoundAtOnce:
@@ -173,21 +133,6 @@ def test_nothing_is_looked_at_while_a_game_is_played(
     house.run(0.5)
     assert FoundAtOnce.asked == [Analyse.STOP, Analyse.GO_ON]
     assert house.program.games.life.looking_at == 1
-
-
-def test_what_was_found_on_looking_back_is_told_on_the_way_back(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a match looked back at from the list, its points are told as soon as one is back there."""
-    house = open_house(tmp_path)
-    record = played(tmp_path)
-    at_games(house)
-    house.press("button/more/0", "button/look_back/0")
-    house.until(lambda: house.report.scene == "replay")
-    lines = read_record(record).lines
-    FoundAtOnce(
-        lines, beside(record, games_folder(tmp_path), analysis_folder(tmp_path), RealDisk(), Background())
-    ).close()
-    house.key("Escape")
-    house.until(lambda: house.report.scene == "games" and house.look().find("button/look_at") is None)
 
 
 def test_all_matches_are_written_into_a_table(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 from game.cards import Card
 from game.engine.refusal import NotYourTurn, ThreeForbidden
 from game.ui.review.games.known_games import chips_for, fits, listed, waiting
-from game.ui.shared.game_row import spoken_game
 from saves.disk.file_faults import NewerFormat
 from saves.library.library import GameEntry, Progress, entry_of
 from saves.players.people import GameLabel
@@ -43,30 +42,6 @@ def test_a_row_tells_rules_round_day_and_points() -> None:
     assert [(team.name, team.total) for team in row.teams] == [("You", 100), ("Walt", -50)]
     assert row.your_turn
     assert not row.finished
-
-
-def test_a_row_says_whose_turn_it_is() -> None:
-    """The bug: only one's own turn was told. Given a computer player's, or one of several people's, it has a name;
-    given a finished or a damaged game, or one between two rounds, it is nobody's.
-    """
-    people = (SEATS[0], SeatInfo(name="Ben", kind="human"))
-    told = [
-        listed(one, NOW).turn for one in (entry(), entry(mover=1), entry(seats=people), entry(seats=people, mover=1))
-    ]
-    assert told == ["your turn", "Walt's turn", "Anna's turn", "Ben's turn"]
-    damaged = entry(problem=BadRecord(7, NotYourTurn(1)))
-    for nobodys in (entry(progress=Progress.FINISHED), entry(mover=None), damaged):
-        assert listed(nobodys, NOW).turn == ""
-
-
-def test_no_zero_stands_for_a_round_that_is_still_being_played() -> None:
-    """Given a first round with books on the table, a row has no points, not 0 to 0; after it, and at the end of a match
-    that nobody scored in, it has.
-    """
-    assert [team.points for team in listed(entry(round=1, totals=(0, 0)), NOW).teams] == ["", ""]
-    assert " 0" not in spoken_game(listed(entry(round=1, totals=(0, 0)), NOW))
-    for scored in (entry(totals=(0, 0)), entry(round=1, totals=(0, 0), progress=Progress.FINISHED)):
-        assert [team.points for team in listed(scored, NOW).teams] == ["0", "0"]
 
 
 def test_a_finished_game_tells_its_day_first() -> None:

@@ -8,17 +8,17 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.analysis.strength.life_of_games import SMOOTHED_OVER, life_of
+from game.analysis.strength.life_of_games import life_of
 from game.messages.functions import my_games as say
 from game.ui.review.games.game_list import GameList
 from game.ui.review.games.known_games import listed
 from game.ui.review.games.life_panels import LifeShown
-from game.ui.review.games.screen import FINISHED, GamesScene
+from game.ui.review.games.screen import GamesScene
 from game.ui.shared.models import ListedGame
-from game.ui.shared.requests import ExportMatches, LookAtMatches, LookBackAt
+from game.ui.shared.requests import ExportMatches, LookBackAt
 from saves.library.library import GameEntry, Progress
 from saves.records.lines import SeatInfo
-from tests.analysis.lives import NOW, anna_and_ben, evening, match, with_real_cards
+from tests.analysis.lives import NOW, anna_and_ben, match
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.every_screen import EVERY
 from tests.ui.samples import GAMES, LYING, Saved, finished_games, game, nothing
@@ -125,22 +125,6 @@ def test_a_card_with_a_table_shows_everybody_once_by_name() -> None:
     assert sizes["1,845"] > sizes["Walt's turn"] > sizes["12 November 2026"]
 
 
-def test_people_have_the_faces_of_the_house() -> None:
-    """Given a face that Anna was given on the screen of the people, she has it here too, whatever her matches had."""
-
-    def anna(faces: dict[str, int]) -> bytes:
-        saved = Saved([LAKE])
-        saved.life = LifeShown(life_of(anna_and_ben()), NOW, faces=faces)
-        scene = shown(saved)
-        picture = Picture(scene, (1280, 720))
-        place = Rect(find(scene, "button/person/0").rect)
-        return pygame.image.tobytes(picture.surface.subsurface(place), "RGB")
-
-    faces = [anna(faces) for faces in ({}, {"anna": 9}, {"ben": 9})]
-    assert faces[0] != faces[1]
-    assert faces[0] == faces[2]
-
-
 def test_somebody_who_is_not_among_the_people_has_one_face() -> None:
     """Given Anna, who is not kept among the people, she has the face of her matches wherever she is shown."""
     life = life_of(anna_and_ben())
@@ -227,18 +211,6 @@ def test_keys_lead_everywhere() -> None:
     assert "Sunday at home" in rows(scene)
 
 
-def test_the_graph_is_a_sentence_too() -> None:
-    """Whoever listens hears the change and the word for it."""
-    scene = finished_games()
-    Picture(scene, (1280, 720))
-    assert scene.message == (
-        "Anna, Web Classic, 2 against 2: 32 matches. Points given away per match: 660 in the last ten, 1,160 in the"
-        " ten before. Anna plays like Easy or Normal, going by the last ten matches."
-        " 33 matches in all: other rules, other tables and real cards are counted separately."
-    )
-    assert find(scene, "chart/trend").label == scene.message
-
-
 def test_news_that_waited_for_the_dialog_do_not_undo_a_name() -> None:
     """A list that was read while somebody typed a name is older than the name, so the new name stays on the screen."""
     saved = Saved([LAKE])
@@ -250,53 +222,6 @@ def test_news_that_waited_for_the_dialog_do_not_undo_a_name() -> None:
     send(scene.handle, key(pygame.K_RETURN))
     scene.update(0.0)
     assert rows(scene) == ["Midsummer"]
-
-
-def test_matches_are_looked_at_when_that_is_asked_for() -> None:
-    """The button asks for those of the person and the rules that are shown, the latest first; meanwhile it is gone."""
-    saved = Saved([LAKE])
-    saved.life = LifeShown(life_of(evening(4, [900.0, 800.0])), NOW)
-    done: list[object] = []
-    scene = shown(saved, done)
-    assert find(scene, "button/look_at").label == "Analyse 2 matches"
-    press(scene, "button/look_at")
-    assert done == [LookAtMatches(("0003.handfoot.jsonl", "0002.handfoot.jsonl"))]
-    scene.show([LAKE], False, (), replace(saved.life, looking_at=2))
-    scene.update(0.0)
-    assert "button/look_at" not in [target.id for target in scene.report().targets]
-    assert say.looking_at(2) in Picture(scene, (1280, 720)).words
-
-
-def test_a_line_comes_with_the_fifth_match() -> None:
-    """Before that there are dots, and a sentence that says when."""
-    saved = Saved([LAKE])
-    for looked, told in ((4, say.line_later()), (5, "plays like")):
-        saved.life = LifeShown(life_of(evening(looked, [900.0] * looked)), NOW)
-        assert told in " ".join(Picture(shown(saved), (1280, 720)).words)
-    saved.life = LifeShown(life_of(evening(6, [900.0])), NOW)
-    assert {say.line_later_looked_at(), say.hollow_dot()} <= set(Picture(shown(saved), (1920, 1080)).words)
-
-
-def test_every_sign_of_the_graph_is_explained_and_no_other() -> None:
-    """Given dots, hollow ones, a line and levels, words say what each is; where every match is analysed nothing is said
-    of hollow dots, nor of a line before there is one.
-    """
-    words = Picture(finished_games(), (1280, 720)).words
-    assert {say.dot(), say.hollow_dot(), say.average(SMOOTHED_OVER), say.level_lines()} <= set(words)
-    saved = Saved([LAKE])
-    saved.life = LifeShown(life_of(evening(1, [900.0])), NOW)
-    assert not {say.hollow_dot(), say.average(SMOOTHED_OVER)} & set(Picture(shown(saved), (1280, 720)).words)
-
-
-def test_what_points_went_for_is_a_press_away() -> None:
-    """Given analysed matches, the button names what cost most, and the dialog has every reason with its share."""
-    scene = finished_games()
-    Picture(scene, (1280, 720))
-    assert find(scene, "button/costs").label == say.where_they_went()
-    press(scene, "button/costs")
-    words = Picture(scene, (1280, 720)).words
-    assert [word for word in words if word.endswith("%")][-5:] == ["31%", "24%", "19%", "15%", "11%"]
-    assert "The last ten matches" in words
 
 
 @pytest.mark.parametrize(
@@ -362,37 +287,6 @@ def test_nobody_has_finished_a_match() -> None:
     scene = shown(Saved([LAKE]))
     assert "see your statistics" in " ".join(Picture(scene, (1280, 720)).words)
     assert scene.message == ""
-
-
-def test_a_person_stays_chosen_while_more_becomes_known() -> None:
-    """Given Ben chosen, more of the matches change nothing about that."""
-    saved = Saved([LAKE])
-    saved.life = LifeShown(life_of(anna_and_ben()), NOW)
-    scene = shown(saved)
-    press(scene, "button/person/1")
-    games: list[ListedGame] = [LAKE]
-    scene.show(games, False, (), LifeShown(life_of([*anna_and_ben(), match(-5, names=("Zoe", "Walt easy"))]), NOW))
-    scene.update(0.0)
-    assert scene.message.startswith("Ben, ")
-
-
-@pytest.mark.parametrize("page", [0, 1])
-@pytest.mark.parametrize("has_more", [False, True])
-def test_two_counts_of_matches_on_one_screen_are_explained(page: int, has_more: bool) -> None:
-    """Given two matches at the screen and one with real cards, the three over the two are explained on every page, by
-    voice too; where all are of one kind there is one count and nothing to explain.
-    """
-    saved = Saved([game("a", "Evening", finished=True)])
-    cards = [with_real_cards(match(9))] if has_more else []
-    saved.life = LifeShown(life_of([*evening(2), *cards]), NOW)
-    scene = shown(saved)
-    scene.show_part(FINISHED)
-    scene.set_state(life=replace(scene.state.life, page=page))
-    told = say.of_all(3)
-    for size in ((1366, 768), (1920, 1080)):
-        words = Picture(scene, size).words
-        assert (told in words) == has_more
-    assert (told in scene.message) == has_more
 
 
 def test_a_star_says_of_real_cards_what_it_says_of_the_screen() -> None:

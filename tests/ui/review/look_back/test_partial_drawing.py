@@ -1,7 +1,6 @@
 """While one goes through the film only what changed is drawn, and the picture is that of drawing everything."""
 
 import random
-import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -17,13 +16,12 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Segmented, bar
 from game.toolkit.widgets.parted_scene import KeptPart, ScreenPart
 from game.ui.review.look_back.at_table import table_parts
-from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
-from game.ui.review.look_back.screen import MOST_READY, REST, LookBackScene
+from game.ui.review.look_back.looked_back import AnalysisStage
+from game.ui.review.look_back.screen import REST, LookBackScene
 from game.ui.review.look_back.state import LookFrom
 from game.ui.review.look_back.turns.lead_graph import GraphPlot
-from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.preferences import Preferences
-from tests.ui.drive import click, empty_kit, key, shared_kit
+from tests.ui.drive import click, key, shared_kit
 from tests.ui.looked_back_matches import analysis, going_on, graph, looked_back, seated, turns_of
 
 SIZE = (1280, 720)
@@ -111,43 +109,6 @@ def test_news_of_the_analysis_are_drawn_where_they_are_told() -> None:
         assert pixels(shown.surface) == pixels(shown.whole()), (stage, every)
 
 
-@pytest.mark.parametrize("more", [(), (key(pygame.K_RIGHT),)], ids=["no step", "a step"])
-def test_news_that_come_with_a_step_are_shown_by_the_next_pass(
-    monkeypatch: pytest.MonkeyPatch, more: tuple[Event, ...]
-) -> None:
-    """Given a decision found in the pass of a step, no pass shows the moment twice, and after the next one, with
-    another step or without, the picture is that of what is known.
-    """
-    shows: list[LookBackScene] = []
-    lay_out = LookBackScene.lay_out
-
-    def counted(scene: LookBackScene, kit: Kit) -> None:
-        shows.append(scene)
-        lay_out(scene, kit)
-
-    monkeypatch.setattr(LookBackScene, "lay_out", counted)
-    found = analysis(seated(), stage=AnalysisStage.WORKING, most=9)
-    spoken_text: list[LookedBack] = []
-
-    def poll() -> None:
-        if spoken_text:
-            scene.show_analysis(spoken_text.pop())
-
-    scene = LookBackScene(seated(), Preferences(), lambda request: None, poll)
-    shown = Shown(scene)
-    shown.passes(key(pygame.K_DOWN))
-    spoken_text.append(found)
-    for events in ((key(pygame.K_RIGHT),), more):
-        shows.clear()
-        shown.passes(*events)
-        assert len(shows) == (1 if events else 0)
-    shows.clear()
-    shown.passes()
-    assert not shows
-    assert scene.state.found == found
-    assert pixels(shown.surface) == pixels(shown.as_if_new())
-
-
 def parts_made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Fills with the ids of parts that are made from now on."""
     made: list[str] = []
@@ -161,30 +122,6 @@ def parts_made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(KeptPart, "box", counted)
     return made
-
-
-def test_a_sheet_about_a_decision_stays_while_others_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a judged turn on screen, further decisions leave its sheet as it is; one that speaks of the analysis, while
-    it works and where it was stopped, is another with each.
-    """
-    made = parts_made(monkeypatch)
-    shown = Shown(looked_back(seated(), analysis(seated(), stage=AnalysisStage.WORKING, most=4)))
-
-    def sheets_made(stage: AnalysisStage, most: int) -> int:
-        made.clear()
-        shown.scene.show_analysis(analysis(seated(), stage=stage, most=most))
-        shown.passes()
-        assert pixels(shown.surface) == pixels(shown.as_if_new())
-        return made.count("sheet") - 1  # the one made anew for the comparison
-
-    assert sheets_made(AnalysisStage.WORKING, 5) > 0
-    shown.passes(key(pygame.K_r))
-    assert [sheets_made(AnalysisStage.WORKING, most) for most in (6, 7, 8)] == [0, 0, 0]
-    assert sheets_made(AnalysisStage.STOPPED, 8) == 0
-    last = analysis(seated()).decisions[-1]
-    shown.scene.go_to(shown.scene.film.moment_of(last.line) - 1)
-    shown.passes()
-    assert sheets_made(AnalysisStage.STOPPED, 9) > 0
 
 
 def test_the_lead_is_that_of_the_team_and_of_what_is_known_now() -> None:
@@ -316,28 +253,6 @@ def test_a_moment_that_is_seen_for_longer_is_copied(monkeypatch: pytest.MonkeyPa
     assert set(drawn) <= {"draw_hand"}
 
 
-def test_a_step_makes_no_picture_of_a_card_that_could_be_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a moment looked at for a while, the pictures of the next ones are there: steps through them, in which
-    nothing is got ready, make none; and from the last moment on there is nothing to get ready.
-    """
-    looked = looked_back(seated())
-    looked.resize(empty_kit())
-    shown = Shown(looked)
-    scene, kept = shown.scene, card_art(shown.scene.kit).kept
-    for start in (0, 190):
-        scene.go_to(start)
-        for _ in range(150):
-            shown.passes()
-        monkeypatch.setattr(scene, "_get_ready", lambda: None)
-        keys = set(kept)
-        for _ in range(MOST_READY):
-            shown.passes(key(pygame.K_RIGHT))
-        assert set(kept) == keys
-        monkeypatch.undo()
-    scene.go_to(len(scene.film) - 1)
-    shown.passes()
-
-
 def test_a_band_that_looks_as_it_did_a_turn_ago_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a match stepped through, a band is drawn where it has more cards or another heading, and not where it is
     lit again as it was in the turn before.
@@ -387,23 +302,6 @@ def test_a_table_that_is_the_same_stays_when_everything_is_placed_anew() -> None
     shown.scene.refresh()
     shown.passes()
     assert pixels(shown.whole()) == pixels(other.whole())
-
-
-def test_a_sheet_that_wants_more_than_there_is_moves_what_lies_below_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given decisions with better ways beside turns of which there is little to say, each picture is laid out for what
-    the sheet says now, and not for what it said before.
-    """
-    monkeypatch.setattr(sys.modules[__name__], "SIZE", (1280, 640))
-    shown, other = Shown(looked_back(seated(), analysis(seated()))), Shown(looked_back(seated(), analysis(seated())))
-    sheets = set()
-    for step in range(24):
-        pressed = key(pygame.K_r if step % 2 else pygame.K_DOWN)
-        shown.passes(pressed)
-        other.passes(pressed)
-        assert pixels(shown.surface) == pixels(other.as_if_new()), step
-        ids = {target.id for target in shown.scene.report().targets}
-        sheets.add(tuple(sorted(ids & {"button/knew", "button/think_again", "button/play_on"})))
-    assert len(sheets) > 1
 
 
 def test_what_is_seen_after_another_view_is_that_of_now() -> None:

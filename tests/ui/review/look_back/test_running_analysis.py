@@ -75,24 +75,6 @@ class Evening:
         return known_analysis(self.path, self.lines)
 
 
-def test_what_was_found_is_there_the_next_time(tmp_path: Path) -> None:
-    """Looked through once, the screen knows all at once the next time, and no process is started for it."""
-    first = Evening(tmp_path)
-    found = first.until_done()
-    whole = found_in(PEOPLE, 0, 1)
-    assert (found.seats, found.decisions, found.luck) == ((0, 1), without_repeats(whole.decisions), whole.luck)
-    assert found.done == found.whole == len(whole.decisions)
-    assert AnalysisStage.WORKING in [shown.stage for shown in first.shown]
-    assert first.leave() == whole
-    started = ThreadAsProcess.started
-    again = Evening(tmp_path)
-    assert again.until_done() == found
-    assert ThreadAsProcess.started == started
-    written = again.path.stat().st_mtime_ns
-    again.leave()
-    assert again.path.stat().st_mtime_ns == written
-
-
 def test_what_was_found_when_it_was_left_is_taken_up(tmp_path: Path) -> None:
     """Left in the middle, what was found is kept, and the next time only the rest is looked at."""
     first = Evening(tmp_path)
@@ -107,16 +89,6 @@ def test_what_was_found_when_it_was_left_is_taken_up(tmp_path: Path) -> None:
     assert again.look(lambda found: found.done > 0).done >= len(kept.decisions)
     again.until_done()
     assert again.leave() == found_in(PEOPLE, 0, 1)
-
-
-def test_who_found_less_takes_nothing_away(tmp_path: Path) -> None:
-    """Given two windows in the same match, that which is left in the middle leaves what the other found."""
-    slow, quick = Evening(tmp_path), Evening(tmp_path)
-    slow.running.start()
-    slow.look(lambda found: found.done >= 5)
-    quick.until_done()
-    assert quick.leave() == found_in(PEOPLE, 0, 1)
-    assert slow.leave() == found_in(PEOPLE, 0, 1)
 
 
 def test_stop_and_go_on(tmp_path: Path) -> None:
@@ -138,21 +110,6 @@ def test_the_screen_is_told_now_and_then(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.until_done()
     assert len(evening.shown) <= 4 + evening.now / 0.25
-
-
-def test_without_people_somebody_says_whose_decisions(tmp_path: Path) -> None:
-    """Given computer players alone, the cards are told at once, and a seat's decisions when somebody asks."""
-    evening = Evening(tmp_path, LINES)
-    evening.running.start()
-    found = evening.look(lambda found: found.luck is not None and len(found.luck.rounds) == 4)
-    assert (found.stage, found.seats, found.decisions) == (AnalysisStage.NOT_BEGUN, (), ())
-    evening.running.ask(JudgeSeat(2))
-    found = evening.look(lambda found: found.stage is AnalysisStage.DONE)
-    assert (found.seats, found.decisions) == ((2,), without_repeats(found_in(LINES, 2).decisions))
-    evening.running.ask(JudgeSeat(0))
-    found = evening.look(lambda found: found.seats == (0, 2) and found.stage is AnalysisStage.DONE)
-    assert found.decisions == without_repeats(found_in(LINES, 0, 2).decisions)
-    assert evening.leave() == found_in(LINES, 0, 2)
 
 
 def test_asking_for_a_seat_at_once_forgets_nothing(tmp_path: Path) -> None:

@@ -18,8 +18,6 @@ from game.messages.amounts import in_tens, signed
 from game.messages.functions import looking_back as say
 from game.messages.language import LANGUAGES, speak
 from game.messages.person import Person
-from game.sentences.advice.looking_back import better_in_deals
-from game.sentences.grammar import sentences
 from game.toolkit.drawing.theme import LOSS, WHITE
 from game.toolkit.widgets import Button
 from game.ui.review.look_back.looked_back import (
@@ -41,11 +39,10 @@ from game.ui.review.look_back.state import LookBackPress, LookFrom, OpenTurn
 from game.ui.review.look_back.turns.lead_graph import NUMBERED_DOT, RIM, GraphPlot, LeadGraph
 from game.ui.shared.moments import pointed_move
 from game.ui.shared.moments.film import FilmStep
-from game.ui.shared.moments.pointed_move import cards_of, ring_place
-from game.ui.shared.moments.small_table import FOOT_CARD, LEAST_NAME, hand_of, hand_spots, pile_sign, small_places
+from game.ui.shared.moments.pointed_move import ring_place
+from game.ui.shared.moments.small_table import FOOT_CARD, LEAST_NAME, hand_of, hand_spots
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack
-from game.ui.table.draw.badges import badge_size
 from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
 from saves.records.replay import good_part
 from tests.slow import slow_except
@@ -133,21 +130,6 @@ def test_up_and_down_go_from_turn_to_turn_into_the_next_round() -> None:
     assert scene.shown.turn == len(scene.film.turns) - 2
 
 
-def test_a_row_leads_to_its_turn() -> None:
-    """Given a click on a row, the table is that of the turn, before what gave points away in it."""
-    scene = whole()
-    press(scene, "button/more")
-    lost = next(turn for turn in scene.shown.findings.given if scene.film.round_at(scene.film.turns[turn].start) == 1)
-    row = next(n for n, one in enumerate(turns_of(scene).rows) if one.turn == lost)
-    turns_of(scene).move_to(row)
-    press(scene, f"row/{row}")
-    decision = scene.shown.decision
-    assert decision is not None
-    assert decision.points
-    assert scene.film.shots[scene.state.moment].number < decision.line
-    assert find(scene, f"row/{row}").label.endswith("points given away")
-
-
 def test_it_plays_by_itself_until_the_end() -> None:
     """Space begins and stops; it rests on the last moment."""
     scene = looked_back(seated()[:20])
@@ -198,40 +180,6 @@ def test_r_goes_round_the_dots() -> None:
 # ---- a decision
 
 
-def test_a_decision_tells_what_was_played_and_what_was_better() -> None:
-    """Once answered, and asked why: three ways with points and shares, the reason, the cards of the best way."""
-    scene = whole()
-    send(scene.handle, key(pygame.K_r))
-    press(scene, "button/just_show", "button/why")
-    decision = scene.shown.decision
-    assert decision is not None
-    told = words_of(scene, (1920, 1080)).lower()
-    assert "there was a better move" in told
-    assert "better in 95% of deals" in told
-    assert say.gain(in_tens(decision.points)) in told
-    for way in decision.better[1:]:
-        assert f"+{in_tens(way.points)}" in told
-    assert scene.shown.table.raised == cards_of(decision.better[0].moves, scene.shown.view)
-    assert set(scene.shown.table.raised) <= set(scene.shown.view.hand)
-    assert "better in 95% of deals" in scene.message
-
-
-def test_cards_stand_out_only_before_the_decision_and_for_whoever_made_it() -> None:
-    """Neither once they are played, nor in another hand, nor while somebody else's view is told."""
-    scene = whole()
-    send(scene.handle, key(pygame.K_r))
-    assert not scene.shown.table.raised
-    press(scene, "button/just_show")
-    moment = scene.state.moment
-    played = scene.shown.table.raised
-    assert played
-    send(scene.handle, key(pygame.K_RIGHT))
-    assert scene.shown.table.raised != played
-    scene.go_to(moment)
-    press(scene, "seat/1")
-    assert not scene.shown.table.raised
-
-
 def test_cards_that_the_better_way_keeps_are_marked_once_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a reason to keep two cards, both have the word in their corner; before the answer nothing gives it away."""
     scene = whole()
@@ -247,40 +195,6 @@ def test_cards_that_the_better_way_keeps_are_marked_once_it_is_told(monkeypatch:
     assert Picture(scene, (1366, 768)).words.count("keep") == 2
 
 
-def test_the_answer_can_be_had_beside_the_table_to_try_it_at() -> None:
-    """Under the question, both lie in one row, also in letters half as large again."""
-    for preferences in (Preferences(), Preferences(interface=150)):
-        scene = whole()
-        send(scene.handle, key(pygame.K_r))
-        Picture(scene, (1366, 768), preferences)
-        tries, shows = (Rect(find(scene, f"button/{id}").rect) for id in ("think_again", "just_show"))
-        assert tries.right < shows.left
-        assert (tries.top, tries.bottom) == (shows.top, shows.bottom)
-
-
-def test_nothing_stands_out_once_a_round_is_over() -> None:
-    """With the eyes of whoever ended it, whose last decision is made."""
-    film = looked_back(seated()).film
-    for score in film.scores:
-        seat = film.seat_of(film.turns[film.turn_number(score.moment)])
-        scene = looked_back(seated(), analysis(seated(), seat))
-        scene.do(LookFrom(seat))
-        scene.go_to(score.moment)
-        assert not scene.shown.table.raised
-
-
-def test_figures_are_told_in_full_where_the_sheet_has_room() -> None:
-    """Given a usual window, it says in how many deals what was better; bare figures stand in the smallest alone."""
-    for size in ((1366, 768), (1920, 1080)):
-        scene = whole()
-        send(scene.handle, key(pygame.K_r))
-        press(scene, "button/just_show", "button/why")
-        decision = scene.shown.decision
-        assert decision is not None
-        best = decision.better[0]
-        assert sentences(better_in_deals(best)) in words_of(scene, size)
-
-
 def asked_at_first() -> tuple[LookBackScene, JudgedDecision]:
     """At the first mistake, before somebody answered."""
     scene = whole()
@@ -288,28 +202,6 @@ def asked_at_first() -> tuple[LookBackScene, JudgedDecision]:
     decision = scene.shown.decision
     assert decision is not None
     return scene, decision
-
-
-def test_nothing_better_is_told_before_somebody_answered() -> None:
-    """Given a mistake, two or three answers stand there by lot, the same ones every time; neither what is better nor
-    what it brings can be read or heard, no card stands out, and no answer says which one was played.
-    """
-    scene, decision = asked_at_first()
-    told = words_of(scene, (1366, 768))
-    assert "What would you do here?" in told
-    assert f"+{in_tens(decision.points)}" not in told
-    assert "better" not in told
-    assert "better" not in scene.message
-    assert not scene.shown.table.raised
-    assert not scene.shown.pointed
-    assert {decision.moves, decision.better[0].moves} <= set(scene.shown.choices)
-    again, _ = asked_at_first()
-    assert again.shown.choices == scene.shown.choices
-    places = set()
-    for one in scene.shown.mistakes:
-        scene.go_to(scene.shown.moment_before(one))
-        places.add(scene.shown.choices.index(one.moves))
-    assert len(places) > 1
 
 
 def test_a_question_stands_alone_until_it_is_answered() -> None:
@@ -551,18 +443,6 @@ def test_at_the_end_of_a_round_both_points_are_drawn() -> None:
     assert "After round 1, you were" in scene.shown.graph.told()
 
 
-def test_where_no_lead_is_known_it_is_that_of_the_cards_laid_down() -> None:
-    """Given no analysis, the line ends with the score; given a match that goes on, it goes on from the last score."""
-    scene = looked_back(seated())
-    graph_, last = scene.shown.graph, scene.film.scores[-1].totals
-    assert not graph_.lead
-    assert graph_.laid[-1].expected == last[0] - last[1]
-    scene = looked_back(going_on(), analysis(going_on()))
-    graph_ = scene.shown.graph
-    assert graph_.laid[0] == graph_.lead[-1]
-    assert graph_.laid[-1].moment == len(scene.film) - 1
-
-
 def test_row_and_sheet_tell_the_same_turn() -> None:
     """Given turns in which cards were laid down, some after others were taken back, both tell of as many cards."""
     scene = whole()
@@ -633,19 +513,6 @@ def test_a_match_given_up_before_an_own_decision_says_so_and_asks_nothing() -> N
     assert "gave points away" not in told
 
 
-def test_the_ring_round_the_pile_cuts_no_word_of_its_badge() -> None:
-    """Given a better move that discards, the ring is wider than "Discards 43"."""
-    scene = _better_discard()
-    table, kit = scene.shown.table, kit_at((1366, 768))
-    rect = Rect(0, 0, 880, 470)
-    ring = ring_place(kit, rect, table, scene.shown.pointed)
-    pile = small_places(kit, rect, table).pile
-    width, _ = badge_size(kit, *pile_sign(kit, pile, table.view.board.pile))
-    assert ring is not None
-    assert ring.left < pile.centerx - width // 2
-    assert ring.right > pile.centerx + width // 2
-
-
 def test_the_arrow_ends_in_the_middle_below_the_ring(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a card left of the pile, it ended below the ring, at nothing; then it ran over the corner of the melds."""
     scene, kit, ends = _better_discard(), kit_at((1366, 768)), list[tuple[float, float]]()
@@ -713,25 +580,6 @@ def test_the_curve_has_most_of_the_lowest_panel() -> None:
     assert {tuple(Color(LOSS)), tuple(Color(WHITE))} <= inks
 
 
-def test_only_the_dot_of_the_moment_has_a_number() -> None:
-    """The bug: some dots had numbers, those that touched were bare. Given any question, before and after its answer,
-    the dot of the moment has the number that is beside the graph; the others are plain.
-    """
-    scene = looked_back(seated(), as_played(seated()))
-    for number, one in enumerate(scene.shown.mistakes, 1):
-        scene.go_to(scene.shown.moment_before(one))
-        here = next(spot for spot in scene.shown.graph.given if spot.moment == scene.state.moment)
-        assert here.number == number
-    numbers = {str(spot.number) for spot in scene.shown.graph.given}
-    for _ in "before", "after":
-        picture = Picture(scene, (1366, 768))
-        graph = lead_graph(scene).rect
-        inside = {one.text for one in picture.texts if graph.colliderect(one.rect)}
-        assert inside & numbers == {str(len(scene.shown.mistakes))}
-        assert say.mistake_of(len(scene.shown.mistakes), len(scene.shown.mistakes)) in picture.words
-        scene.do(LookBackPress.JUST_SHOW)
-
-
 def test_the_hand_begins_beside_the_foot() -> None:
     """The bug: nine cards in the middle of the row, and a hole as wide as a card between them and the foot."""
     scene = whole()
@@ -796,40 +644,11 @@ def test_an_analysis_under_way_says_how_far_it_is_and_can_be_stopped() -> None:
     assert "Analysing your turns" not in words_of(scene)
 
 
-@pytest.mark.parametrize("stage", [AnalysisStage.STOPPED, AnalysisStage.BROKEN_OFF])
-def test_one_that_stopped_can_go_on(stage: AnalysisStage) -> None:
-    """At an own turn that was not looked at; the film works without it."""
-    asked = Asked()
-    lines = seated()
-    scene = looked_back(lines, analysis(lines, stage=stage, most=4), asked)
-    scene.go_to(max(n for n in range(len(scene.film)) if scene.film.shots[n].by == 0) - 1)
-    assert "Analysed 4 of 66 decisions" in words_of(scene)
-    press(scene, "button/go_on")
-    assert asked.requests == [Analyse.GO_ON]
-
-
 def test_rules_that_cannot_be_judged_are_said_so() -> None:
     """At an own turn; the rest is there."""
     scene = looked_back(seated(), LookedBack(stage=AnalysisStage.IMPOSSIBLE, seats=(0,)))
     scene.go_to(next(n for n in range(len(scene.film)) if scene.film.shots[n].by == 0) - 1)
     assert "can't be analysed" in words_of(scene)
-
-
-def test_a_word_for_the_play_needs_more_than_this_match() -> None:
-    """Given one match with these rules alone, the number stands alone; it is that of four rounds that has a word."""
-    found = replace(analysis(seated()), decisions=analysis(seated()).decisions[:1])
-    scene = looked_back(seated(), found)
-    assert "excellent" in explained(scene)
-    assert "excellent" not in words_of(scene)  # beside what was given away it would contradict it
-    scene.show_analysis(replace(found, matches=1))
-    assert "excellent" not in explained(scene)
-    told = words_of(scene)
-    assert "One of your turns gave away about 60 points" in told
-    press(scene, "seat/2")
-    scene.show_analysis(replace(analysis(seated(), 2), matches=2))
-    told = words_of(scene)
-    assert "turns gave away" in told
-    assert "That is" not in told
 
 
 def test_news_is_asked_for_as_time_passes() -> None:
@@ -919,21 +738,6 @@ def test_escape_leads_back_and_the_page_tells_how_it_is_found() -> None:
     send(scene.handle, key(pygame.K_ESCAPE))
     assert scene.form.dialog is None
     send(scene.handle, key(pygame.K_ESCAPE), key(pygame.K_ESCAPE))
-    assert asked.requests == [GoBack()]
-
-
-@pytest.mark.parametrize("opens", [LookBackPress.KNEW, LookBackPress.MORE])
-def test_escape_closes_what_is_open_before_it_leads_back(opens: LookBackPress) -> None:
-    """The bug: Esc on the sheet of what somebody knew left Look back."""
-    asked = Asked()
-    scene = looked_back(seated(), analysis(seated()), asked)
-    before = scene.state
-    scene.do(opens)
-    assert scene.state != before
-    send(scene.handle, key(pygame.K_ESCAPE))
-    assert asked.requests == []
-    assert (scene.state.knew, scene.state.shows_more) == (False, False)
-    send(scene.handle, key(pygame.K_ESCAPE))
     assert asked.requests == [GoBack()]
 
 

@@ -199,17 +199,6 @@ def test_the_real_process_proves_it() -> None:
     scene.leave()
 
 
-def test_every_deal_can_be_heard() -> None:
-    """Given a proof, each opened deal is told: its number, who holds what, and that the move is still the same."""
-    scene = shown()
-    Picture(scene, (1280, 720))
-    told = [one.words for one in scene.told if one.words]
-    for deal in scene.state.opened:
-        assert say.deal(deal.deal) in told
-        assert {open_read(name, deal.hands[seat], ()) for seat, name in ((2, "Rosa"), (3, "June"))} <= set(told)
-    assert told.count(say.still()) == DEALS_SHOWN
-
-
 def test_everybodys_cards_are_there_once_the_match_is_over() -> None:
     """Given a match that is over, A tells what each of the others held, and hides it again; before, neither A nor the
     button does anything.

@@ -15,9 +15,7 @@ from msgspec.structs import replace
 
 from game.analysis.facts import LEAST_POINTS
 from game.engine.melding.melds import melds_by_rank
-from game.engine.moves import Discard
 from game.engine.table.view import SPECTATOR
-from game.messages.functions import nouns
 from game.messages.language import speak
 from game.phones.phone_page import COURTS
 from game.ui.review.look_back.looked_back import KeepMoment
@@ -28,7 +26,7 @@ from game.ui.review.souvenir.souvenir_page import souvenir_page
 from game.ui.shared.moments.film import Film
 from game.ui.shared.preferences import Preferences
 from game.ui.system.file_chooser.file_page import FilePage
-from saves.records.lines import Line, header_in
+from saves.records.lines import Line
 from tests.phones.browser import CHROMIUM, Chromium
 from tests.ui.drive import press, shared_kit
 from tests.ui.house import House
@@ -122,14 +120,6 @@ def moments(name: str, count: int) -> list[tuple[int, int]]:
     """Random moments and seats of an example."""
     film, lie = Film(match(name)), random.Random(name)
     return [(lie.randrange(1, len(film)), lie.randrange(len(film.names))) for _ in range(count)]
-
-
-@pytest.mark.parametrize("name", ["match-web-4", "match-couples-2"])
-def test_it_shows_what_look_back_shows(name: str) -> None:
-    """Given random moments of a finished match and any seat: hand, melds, pile, totals and cards left over."""
-    scene = look_back_at(name)
-    for moment, base in moments(name, 3):
-        agrees(page_at(match(name), moment, base), scene, moment, base)
 
 
 @pytest.mark.slow
@@ -229,24 +219,6 @@ def test_before_a_round_is_over_no_other_hand_is_in_it(people: tuple[int, ...]) 
     assert figures <= {*shown.hand, *shown.upcard}
 
 
-def test_a_round_that_is_over_is_told_turn_by_turn() -> None:
-    """Given any moment of a finished match, everything discarded in its round stands there, by seat and in order; given
-    a round in play, only what mattered most.
-    """
-    lines = match("match-web-4")
-    film = Film(lines)
-    first, end = film.round_bounds(70)
-    played = [(shot.by, shot.move.card) for shot in film.shots[first:end] if isinstance(shot.move, Discard)]
-    told = kept_at(lines, 70).turns
-    discards = [turn for turn in told if "discarded " in turn.said]
-    assert [turn.seat for turn in discards] == [seat for seat, _ in played]
-    for turn, (_, card) in zip(discards, played, strict=True):
-        assert f"discarded the {nouns.card(card)}" in turn.said
-    assert page_at(lines, 70).count(" discarded the ") >= len(played)
-    still = going_on()
-    assert kept_at(still, len(Film(still)) - 1).turns == ()
-
-
 def test_it_is_small_alone_and_in_the_language_spoken() -> None:
     """Given the largest table, the page is small, names no address, loads and keeps nothing, and speaks Spanish where
     the program does.
@@ -264,16 +236,6 @@ def test_it_is_small_alone_and_in_the_language_spoken() -> None:
         bare = re.sub(r"data:image/webp;base64,[A-Za-z0-9+/=]+", "", page)
         for foreign in ("http:", "https:", "//", "src=", "@import", "fetch(", "Storage", "cookie", "url("):
             assert foreign not in bare.replace("url()", ""), foreign
-
-
-def test_a_name_is_only_text() -> None:
-    """Given names and a title full of signs, nothing of them is part of the page's own writing."""
-    nasty = '<b onclick="x">&amp;</b>'
-    lines = list(seated(names=(nasty, "Walt", "Rosa", "June")))
-    header = header_in(lines)
-    page = page_at([replace(header, name=nasty), *lines[1:]], 50)
-    assert nasty not in page
-    assert "&lt;b onclick" in page
 
 
 def test_somebody_without_a_name_is_you() -> None:

@@ -42,20 +42,6 @@ def test_every_rule_has_a_row_that_can_be_reached() -> None:
         assert wanted <= seen
 
 
-def test_a_stepper_steps_and_stops_at_its_bounds() -> None:
-    """Plus adds one card to a book; at ten there is no more; minus and the arrows lead back."""
-    scene = shown("books")
-    for _ in range(6):
-        target = find(scene, "field/book_size/plus")
-        if target.enabled:
-            press(scene, target.id)
-    assert scene.rules.book_size == 10
-    assert not find(scene, "field/book_size/plus").enabled
-    scene.form.focus_id("field/book_size")
-    send(scene.handle, key(pygame.K_LEFT))
-    assert scene.rules.book_size == 9
-
-
 def test_plus_goes_on_while_it_is_held() -> None:
     """After a moment a held plus steps by itself, until it is let go."""
     scene = shown("books")
@@ -91,17 +77,6 @@ def test_a_number_with_words_at_its_ends() -> None:
     assert find(scene, "field/take_count").label.endswith("None")
 
 
-def test_one_stepper_for_each_round() -> None:
-    """Minimums by round have a stepper each; one more round copies the last, one less takes it away."""
-    scene = shown("melds")
-    press(scene, "field/opening/2/plus")
-    assert value(scene, "opening") == (50, 100, 120, 150)
-    press(scene, "button/more/opening", "field/opening/5/plus")
-    assert value(scene, "opening") == (50, 100, 120, 150, 160)
-    press(scene, "button/fewer/opening")
-    assert value(scene, "opening") == (50, 100, 120, 150)
-
-
 def test_one_number_can_be_given_by_round() -> None:
     """A single number becomes a list that is changed from some round on, and one again without the others."""
     scene = shown("out")
@@ -110,16 +85,6 @@ def test_one_number_can_be_given_by_round() -> None:
     press(scene, "button/fewer/out_clean")
     assert value(scene, "out_clean") == 1
     assert find(scene, "field/out_clean/plus").enabled
-
-
-def test_minimums_that_follow_the_score() -> None:
-    """Pairs of total and minimum are added, stepped and taken away."""
-    scene = shown("melds")
-    press(scene, "button/more/opening_by_score", "button/more/opening_by_score")
-    press(scene, "field/opening_by_score/2/total/plus", "field/opening_by_score/2/minimum/minus")
-    assert value(scene, "opening_by_score") == ((0, 50), (2000, 70))
-    press(scene, "button/fewer/opening_by_score", "button/fewer/opening_by_score")
-    assert value(scene, "opening_by_score") == ()
 
 
 def main_picture(label: str, **rules: Any) -> bytes:
@@ -225,18 +190,6 @@ def test_no_rule_is_said_to_have_no_effect() -> None:
         told = " ".join(picture.words)
         assert field_infos()[field].help.split()[0] in told, field
         assert "no effect" not in told, field
-
-
-def test_differences_are_marked_and_taken_back_one_by_one() -> None:
-    """A changed rule says what the preset has and has a button that brings it back; the others stay changed."""
-    scene = shown("books")
-    assert not any(target.id.startswith("button/revert/") for target in scene.report().targets)
-    press(scene, "field/book_size/plus", "field/clean_book/plus")
-    picture = Picture(scene, SIZE)
-    assert "preset: 7" in picture.words
-    assert find(scene, f"tabs/{GROUPS.index('books')}").label == "Books, two changes"
-    press(scene, "button/revert/book_size")
-    assert (scene.rules.book_size, scene.rules.clean_book) == (7, 600)
 
 
 def test_a_whole_page_is_reset_and_steps_are_undone() -> None:

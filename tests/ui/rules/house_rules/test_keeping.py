@@ -21,17 +21,6 @@ def test_names_must_be_free() -> None:
     assert find(scene, "button/save").enabled
 
 
-def test_saving_hands_over_the_rules_and_what_they_replace() -> None:
-    """A renamed own set replaces the old one; then the editor is left with the new name."""
-    shelf = Shelf()
-    scene = shown("match", LAKE, own=True, shelf=shelf)
-    scene.form.focus_id("field/name")
-    send(scene.handle, *typed("Cabin"))
-    press(scene, "field/rounds/plus", "button/save")
-    assert shelf.saved == [(replace(LAKE, name="Cabin", rounds=4), "Lake house")]
-    assert shelf.left == ["Cabin"]
-
-
 def test_a_disk_that_refuses_keeps_the_editor_open() -> None:
     """The reason is said, nothing is left, nothing counts as saved."""
     shelf = Shelf(lambda: "The rules couldn't be saved: no space.")

@@ -5,15 +5,14 @@ import pytest
 
 from game.messages.functions import house_rules as say
 from game.messages.language import LANGUAGES
-from game.rules.five_questions import QUESTIONS, answer_of, closest
-from game.rules.presets import preset, rule_set_name
+from game.rules.five_questions import QUESTIONS
 from game.sentences.rules_and_scores import house_rules
 from game.toolkit.boxes import Box, Located
 from game.ui.rules.house_rules import questions_scene
 from game.ui.rules.house_rules.answer_pictures import answer_picture
 from game.ui.rules.house_rules.questions_scene import Answers, FiveQuestionsScene
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import ChoosePreset, EditAnswers, GoBack
+from game.ui.shared.requests import EditAnswers, GoBack
 from tests.ui.drive import Picture, click, find, key, middle, press, send
 from tests.ui.samples import nothing
 from tests.ui.spoken_screens import screens_in
@@ -25,22 +24,6 @@ OUTCOME = f"field/question/{questions_scene.OUTCOME}"
 def ids(scene: FiveQuestionsScene) -> set[str]:
     """What can be hit."""
     return {target.id for target in scene.report().targets}
-
-
-def test_answers_lead_to_a_preset() -> None:
-    """Eight cards from the pile by any play: that is Campus Books, which can be chosen."""
-    chosen: list[object] = []
-    scene = FiveQuestionsScene(chosen.append)
-    Picture(scene, SIZE)
-    press(scene, "button/next")
-    for question, answer in (("pile", 2), ("upcard", 2)):
-        press(scene, f"field/{question}/{answer}")
-    assert scene.message == house_rules.closest_preset(closest({"pile": "eight", "upcard": "any_play"}))
-    assert "button/take" not in ids(scene)
-    press(scene, OUTCOME)
-    assert "button/change" not in ids(scene)
-    press(scene, "button/take")
-    assert chosen == [ChoosePreset("campus")]
 
 
 def test_answers_that_no_preset_has_can_be_taken_along() -> None:
@@ -70,29 +53,6 @@ def test_arrows_look_at_answers_and_enter_goes_on() -> None:
     assert scene.report().focus == "field/stacks"
     scene.handle(key(pygame.K_RETURN))
     assert scene.report().focus == "field/pile"
-
-
-def test_the_last_answer_leads_to_what_they_come_to() -> None:
-    """Given every question answered or left open, the closest preset is there, ready to be chosen, and so is every
-    answer that differs, below its question, with what the preset has instead under its name.
-    """
-    scene = FiveQuestionsScene(nothing)
-    Picture(scene, SIZE)
-    for question in QUESTIONS[:-1]:
-        press(scene, f"field/{question.key}/0")
-        scene.update(1.0)
-    press(scene, "button/next")
-    assert scene.report().focus == "button/change"
-    seen, found = " ".join(Picture(scene, SIZE).words), scene.state.closest
-    for text in (say.answers_fit(found.fitting[0], 4, False), say.left_open()):
-        assert text in seen
-    assert f"{say.you_play()} {rule_set_name(preset(found.preset).name)}" in seen
-    for question in QUESTIONS[:-1]:
-        mine, theirs = question.answers[0].key, answer_of(question, found.preset)
-        assert (house_rules.question(question.key) in seen) == (theirs != mine)
-        if theirs is not None and theirs != mine:
-            assert f"{house_rules.answer(question.key, mine)} {house_rules.answer(question.key, theirs)}" in seen
-    assert "button/next" not in ids(scene)
 
 
 def test_answers_that_are_the_same_share_a_line_beside_others() -> None:

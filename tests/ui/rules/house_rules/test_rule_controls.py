@@ -2,12 +2,11 @@
 
 import pygame
 import pytest
-from msgspec.structs import replace
 from pygame.event import Event
 
 from game.messages.functions import house_rules as say
 from game.ui.rules.house_rules.editor import HouseRulesScene
-from tests.ui.all_screens.shelf import LAKE, shown, value
+from tests.ui.all_screens.shelf import shown, value
 from tests.ui.drive import click, find, key, middle, press, send
 
 
@@ -76,31 +75,3 @@ def test_home_and_end_go_to_the_ends() -> None:
     scene.form.focus_id("field/book_size")
     send(scene.handle, key(pygame.K_END))
     assert scene.rules.book_size == 10
-
-
-def test_the_whole_pile_is_one_press_away() -> None:
-    """The bug: a button for the whole pile beside minus and plus, which didn't look like one choice of two. The number
-    is there only while it is the top of the pile that is taken.
-    """
-    scene = shown("pile", replace(LAKE, take_count=5))
-    press(scene, "field/take_count/which/0")
-    assert value(scene, "take_count") == "all"
-    assert "field/take_count" not in {thing.id for thing in scene.report().targets}
-    press(scene, "field/take_count/which/1")
-    assert value(scene, "take_count") == 7
-    press(scene, "field/take_count/minus")
-    assert value(scene, "take_count") == 6
-
-
-def test_a_number_by_round_and_one_below_nothing_are_typed() -> None:
-    """Each round takes its own; a minus begins a number where one may be below 0."""
-    scene = shown("melds")
-    send(scene.handle, *click(middle(find(scene, "field/opening/2"))))
-    write(scene, "95")
-    send(scene.handle, key(pygame.K_RETURN))
-    assert value(scene, "opening")[:3] == (50, 95, 120)
-    scene = shown("deal")
-    send(scene.handle, *click(middle(find(scene, "field/extra_decks"))))
-    write(scene, "-1")
-    send(scene.handle, key(pygame.K_RETURN))
-    assert scene.rules.extra_decks == -1

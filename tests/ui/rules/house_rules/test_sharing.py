@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pygame
 from msgspec.structs import replace
 
 from game.messages.functions import screens as say_screens
@@ -12,8 +11,8 @@ from game.rules.ruleset import RuleSet
 from game.sentences.rules_and_scores import house_rules as words
 from game.ui.rules.house_rules.sharing import SharingScene, SharingState
 from game.ui.shared.requests import ImportRules
-from tests.ui.drive import Picture, find, key, press, send, typed
-from tests.ui.samples import CONTRADICTORY, nothing, sharing
+from tests.ui.drive import Picture, find, press, send, typed
+from tests.ui.samples import nothing, sharing
 
 SIZE = (1280, 720)
 CABIN = replace(preset("couples"), name="Cabin", rounds=7)
@@ -50,28 +49,6 @@ class SharingActions:
             return decode(code, "By phone")
         except BadCode as bad:
             return words.why_not_code(bad)
-
-
-def test_the_code_stands_there_group_by_group() -> None:
-    """A short one with a word for every sign, a long one in all its groups."""
-    rules = replace(preset("web"), name="Lake house", rounds=3)
-    told = Picture(sharing(rules=rules), SIZE).words
-    assert set(encode(rules).split()) <= set(told)
-    assert any("candle" in word for word in told)
-    assert set(encode(CONTRADICTORY).split()) <= set(Picture(sharing(rules=CONTRADICTORY), SIZE).words)
-
-
-def test_a_code_is_taken_in() -> None:
-    """Typed with dashes and small letters, looked at, then opened in the editor."""
-    actions = SharingActions()
-    scene = sharing(actions)
-    Picture(scene, SIZE)
-    assert not find(scene, "button/take").enabled
-    scene.form.focus_id("field/code")
-    send(scene.handle, *typed(encode(CABIN).lower().replace(" ", "-")), key(pygame.K_RETURN))
-    assert "“By phone”: Couples, one change" in scene.message
-    press(scene, "button/take")
-    assert actions.took == [replace(CABIN, name="By phone")]
 
 
 def test_a_slip_is_told_and_nothing_can_be_taken() -> None:

@@ -7,21 +7,15 @@ import pytest
 from msgspec.structs import replace
 from pygame import SRCALPHA, Rect, Surface
 
-from game.messages.functions import help as say_help
-from game.printed.printed_page import PrintedPage
-from game.printed.rule_text import rule_text
-from game.rules.five_questions import MAIN_RULES
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
-from game.sentences.rules_and_scores.house_rules import rule_title, value_text
-from game.sentences.rules_and_scores.rule_page import Chapter, changed_lines, reading_lines, rule_page, tag_line
+from game.sentences.rules_and_scores.rule_page import Chapter, reading_lines, rule_page
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.widgets import Button
 from game.ui.rules.rule_page.rule_page_pictures import draw_figures, figures_of
 from game.ui.rules.rule_page.screen import RulePageScene, readings_shown
-from game.ui.shared.requests import CompareRules, GoBack, PrintRules, ShowNewGame, ShowSettings
 from tests.ui.drive import Picture, key, kit_at, press, send
-from tests.ui.samples import CONTRADICTORY, nothing
+from tests.ui.samples import nothing
 
 SIZE = (1280, 720)
 
@@ -34,96 +28,6 @@ def read(rules: RuleSet) -> str:
         send(scene.handle, key(pygame.K_PAGEDOWN))
         picture.look_again(scene)
     return " ".join(picture.words)
-
-
-def test_every_sentence_can_be_reached() -> None:
-    """Of each preset and of a set that changes much: all headings, all sentences, all changes."""
-    for rules in (*map(preset, PRESET_IDS), CONTRADICTORY):
-        told = read(rules)
-        for section in rule_page(rules):
-            assert section.chapter.heading in told
-            for line in (line.words for line in section.lines):
-                assert line.split()[-1] in told, line
-        for change in changed_lines(rules):
-            assert change.split(":")[0] in told
-
-
-def test_all_headings_are_seen_at_a_laptop() -> None:
-    """Of Web Classic in a window of 1366×696 pixels, every heading is beside the page, without a scroll bar."""
-    scene = RulePageScene(preset("web"), nothing)
-    Picture(scene, (1366, 696))
-    assert not any(widget.id == "contents" and widget.visible for widget in scene.form.widgets)
-
-
-def test_changed_sentences_are_marked() -> None:
-    """Another size of book marks the sentence about books with a bar, and no other; a preset has no bars."""
-    for rules, marks in ((preset("web"), 0), (replace(preset("web"), name="Own", book_size=8), 2)):
-        scene = RulePageScene(rules, nothing)
-        Picture(scene, SIZE)
-        sentences = [line for line in scene.lines if line.marked]
-        assert len({line.words for line in sentences}) >= marks
-        assert bool(sentences) == bool(marks)
-        if marks:
-            assert any("eight cards" in line.words for line in sentences)
-            assert sentences[0].words == "This bar marks what has changed from Web Classic."
-
-
-def test_the_bar_is_explained_where_the_first_one_is() -> None:
-    """The bug: "This bar marks what has changed" headed a page that had nothing marked before its last chapters. Given
-    one round instead of four, it is said under the heading of the match; of a preset nothing is said.
-    """
-    scene = RulePageScene(replace(preset("web"), name="Own", rounds=1), nothing)
-    Picture(scene, SIZE)
-    words = [line.words for line in scene.lines]
-    at = next(n for n, line in enumerate(scene.lines) if line.marked)
-    assert words[at].startswith("This bar marks")
-    assert words[at - 1] == Chapter.MATCH.heading
-    assert scene.lines[at + 1].marked
-
-
-def test_a_name_of_one_long_word_is_broken() -> None:
-    """The bug: forty letters without a blank shrank until they filled one line. They go on in a second one, and a usual
-    name is on one.
-    """
-    for name, lines in (("W" * 40, 2), ("Grandma’s rules at the lake", 1)):
-        scene = RulePageScene(replace(preset("web"), name=name), nothing)
-        Picture(scene, (1366, 768))
-        assert "".join(line.words for line in scene.lines[:lines]) == name
-
-
-def test_the_page_begins_with_what_tables_settle_first() -> None:
-    """The bug: Game settings led to a page of sentences without a setting. Given a set made from a preset, what stands
-    after its name are its own rules that the editor lists first, and its opening; the page has both lines of the
-    button as its title.
-    """
-    for base in map(preset, PRESET_IDS):
-        own = replace(base, name="Own", out_clean=base.out_clean + 1 if isinstance(base.out_clean, int) else 4)
-        scene = RulePageScene(own, nothing, choice="own", as_settings=True)
-        assert "Game settings: the rules you play" in Picture(scene, SIZE).words
-        told = [line.words for line in scene.lines]
-        rows = [f"{rule_title(field)}: {value_text(field, getattr(own, field))}" for field in (*MAIN_RULES, "opening")]
-        assert told[: len(rows) + 1] == ["Own", *rows]
-        assert rule_text(own, width=999).split("\n")[2] == tag_line(own)
-        assert tag_line(base) not in " ".join(told)
-
-
-def test_every_page_can_be_printed_from_the_rules() -> None:
-    """Given any set's page, Print asks which: rules, score sheet, hint cards or set-up, and each asks for that one."""
-    asked: list[object] = []
-    for page in PrintedPage:
-        scene = RulePageScene(CONTRADICTORY, asked.append)
-        scene.resize(kit_at(SIZE))
-        press(scene, "button/more", "button/print", f"button/print_{page}")
-        assert scene.form.dialog is None
-    assert asked == [PrintRules(CONTRADICTORY, page) for page in PrintedPage]
-
-
-def test_the_page_scrolls_by_arrows_at_once() -> None:
-    """The first press of Down moves the page."""
-    scene = RulePageScene(CONTRADICTORY, nothing)
-    before = Picture(scene, SIZE).words
-    send(scene.handle, key(pygame.K_DOWN), key(pygame.K_DOWN))
-    assert Picture(scene, SIZE).words != before
 
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
@@ -151,28 +55,6 @@ def test_why_is_told_one_place_at_a_time_and_nothing_moves(preset_id: PresetId) 
             press(scene, "button/next")
     assert boards == [boards[0]] * len(boards)
     assert ([line.words for line in scene.lines], scene.page.scroll) == page
-
-
-def test_a_page_to_read_has_back_and_more_in_its_bar() -> None:
-    """Given any set, its name is the page's and not the screen's, and two buttons are in the bar. Of the rules that are
-    being played, More leads to New game with these to begin with, and to Settings, which people look for behind Game
-    settings.
-    """
-    asked: list[object] = []
-    for choice in ("", "couples"):
-        scene = RulePageScene(preset("couples"), asked.append, choice=choice)
-        words = Picture(scene, SIZE).words
-        assert say_help.these_rules() in words
-        assert [target.id for target in scene.report().targets if target.id.startswith("button/")] == [
-            "button/back",
-            "button/more",
-        ]
-        press(scene, "button/more")
-        there = {target.id for target in scene.report().targets}
-        assert {"button/print", "button/compare", "button/why"} <= there
-        assert all((id in there) == bool(choice) for id in ("button/new_game", "button/settings"))
-    press(scene, "button/new_game", "button/more", "button/settings")
-    assert asked == [ShowNewGame("couples", picks_rules=True), ShowSettings()]
 
 
 def lit(scene: RulePageScene) -> str:
@@ -204,16 +86,6 @@ def test_the_contents_lead_to_every_chapter_and_follow_the_page(size: tuple[int,
     scene.page.move_to(0)
     scene.update(0.1)
     assert scene.page.heading_in_sight == 0
-
-
-def test_the_ways_on() -> None:
-    """Beside another set, and back."""
-    gone: list[object] = []
-    scene = RulePageScene(preset("web"), gone.append)
-    Picture(scene, SIZE)
-    press(scene, "button/more", "button/compare", "button/back")
-    send(scene.handle, key(pygame.K_ESCAPE))
-    assert gone == [CompareRules(preset("web")), GoBack(), GoBack()]
 
 
 def test_small_cards_say_which_ranks_they_stand_for() -> None:

@@ -104,21 +104,6 @@ def test_books_are_drawn(kind: BookKind) -> None:
     assert drawn_pixels(cards.small_book("KH", kind, 50)) > 50 * 70
 
 
-@pytest.mark.parametrize(("crop_height", "figures"), [(0, 1), (70, 0)])
-def test_no_ribbon_cuts_a_king_in_the_face(crop_height: int, figures: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given books as low as eight of them in two rows, the suit stands for a figure whose head doesn't fit."""
-    cards, drawn = card_art(empty_kit(KIT_SIZE)), list[str]()
-    usual = cards.figures.picture
-
-    def picture(card: str, size: tuple[int, int]) -> Surface:
-        drawn.append(card)
-        return usual(card, size)
-
-    monkeypatch.setattr(cards.figures, "picture", picture)
-    cards.small_book("KH", "clean", 62, 0, crop_height)
-    assert len(drawn) == figures
-
-
 def test_the_top_of_a_book_has_the_chosen_inks() -> None:
     """A diamond on a book has the ink of the diamonds beside it: in red it would be taken for a heart."""
     four, classic = (card_art(kit_at(KIT_SIZE, Preferences(colours=scheme))) for scheme in ("four", "classic"))

@@ -6,12 +6,10 @@ from itertools import chain
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect
 
 from game.analysis.coaching.agreement_prices import PRICES
 from game.engine.partners.agreements import Agreement
 from game.engine.partners.fitting_agreements import USUAL
-from game.messages.functions import partner_agreements as say
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.sentences.at_table.partner_agreements import meaning, name_of, price, what_it_means
@@ -22,29 +20,13 @@ from game.ui.start.new_game.agreement_choice import BY_SUBJECT, AgreementsDialog
 from game.ui.start.new_game.choices import agreed_in
 from game.ui.start.new_game.new_games import seats_of
 from game.ui.start.new_game.screen import NewGameScene
-from tests.ui.drive import Picture, find, key, press, send
+from tests.ui.drive import Picture, key, press, send
 from tests.ui.opened_trays import focus, open_for, reach
 from tests.ui.samples import new_game
 from tests.ui.start.new_game.test_screen import starting
 
 LAY, WORK = USUAL[:2]
-LEAVE = Agreement.LEAVE_LATE_PILE
 FOOT = Agreement.WAIT_FOR_FOOT
-
-
-def test_what_is_switched_on_reaches_the_partner_alone() -> None:
-    """Given two switches pressed, the match begins with both at the partner's seat, and none at the rivals'."""
-    started: list[NewGame] = []
-    scene = new_game(ask=starting(started))
-    Picture(scene, (1366, 768))
-    reach(scene, "button/agreements")
-    for id_ in (f"field/{LAY.value}", f"field/{LEAVE.value}", "button/continue"):
-        press(scene, id_)
-    assert say.label(2) in Picture(scene, (1366, 768)).words
-    reach(scene, "button/start")
-    assert agreed_in(started[0]) == (LEAVE, LAY)
-    told = [seat.agreements for seat in seats_of(started[0])]
-    assert told == [(), (), ("leave_late_pile", "lay_down"), ()]
 
 
 def test_the_keys_alone_choose_and_take_back() -> None:
@@ -79,19 +61,6 @@ def is_there(scene: NewGameScene) -> bool:
     assert all(target.id != "button/agreements" for target in scene.report().targets)
     open_for(scene, "field/seat_2")
     return any(target.id == "button/agreements" for target in scene.report().targets)
-
-
-def test_only_where_a_computer_shares_a_team_with_somebody() -> None:
-    """Given partners, the way there is seen; given everybody alone, or a person as partner, it is not."""
-    scene = new_game("campus")
-    Picture(scene, (1366, 768))
-    assert is_there(scene)
-    reach(scene, "button/4:solo")
-    assert not is_there(scene)
-    reach(scene, "button/4:2v2")
-    assert is_there(scene)
-    reach(scene, "field/kind_2/0")
-    assert not is_there(scene)
 
 
 def test_two_who_share_the_screen_agree_with_both_partners() -> None:
@@ -143,16 +112,6 @@ def test_names_and_meanings_say_what_the_partner_does(agreement: Agreement, rule
         assert first.endswith(("s", "n’t", "n't")) or first in ("Never", "Until"), sentence
 
 
-def test_done_is_beside_the_title() -> None:
-    """The bug: an empty strip as wide as the board beside Done."""
-    scene = new_game()
-    reach_agreements(scene)
-    picture = Picture(scene, (1366, 768))
-    title = next(Rect(drawn.rect) for drawn in picture.texts if drawn.text == "Agreements with Rosa")
-    done = Rect(find(scene, "button/continue").rect)
-    assert done.top < title.bottom < done.bottom
-
-
 def test_six_are_seen_first_and_the_other_parts_show_all() -> None:
     """Given rules that ask for none of them, six agreements are seen, and the dialog's other parts show all eighteen. A
     switch keeps what was chosen when another part shows it again.
@@ -200,20 +159,6 @@ def test_house_rules_say_where_the_prices_were_measured() -> None:
         during = promises_dialog("Rosa", 2, rules, (LAY,), (), lambda request: None, lambda: None)
         for dialog in (before, during):
             assert ("Points as measured in Couples." in dialog.words) == is_said
-
-
-def test_rules_that_ask_for_it_anyway_say_so() -> None:
-    """Given rules by which partners' feet are needed to go out, waiting for one has no price of its own, and no switch:
-    there is nothing to choose. The bugs: it was off; it was grey, and could not be pressed.
-    """
-    for name in PRESET_IDS:
-        asked = preset(name).partners_foot != "none"
-        assert (price(FOOT, preset(name)) == "Your rules require this anyway.") == asked
-        scene = new_game(name)
-        reach_agreements(scene)
-        assert (FOOT in switches_of(scene)) == (not asked)
-        picture = Picture(scene, (1366, 768))
-        assert name_of(FOOT, preset(name)) in picture.words
 
 
 def test_what_is_seen_first_is_not_merely_bad() -> None:

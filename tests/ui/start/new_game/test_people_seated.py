@@ -3,15 +3,14 @@
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Event, Rect
+from pygame import Event
 
 from game.portrait_art import face_in
 from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.requests import BeginScorePad
 from game.ui.start.new_game.dragging import FAR_ENOUGH
 from game.ui.start.new_game.screen import NewGameScene
-from tests.ui.drive import Picture, drag, find, key, middle, press, send, typed
-from tests.ui.every_screen import EVERY
+from tests.ui.drive import Picture, drag, key, middle, press, send, typed
 from tests.ui.opened_trays import focus, reach, seen
 from tests.ui.samples import FRIDAY_EVENING, new_game_with_people, nothing, people_of_house, rule_choices
 
@@ -49,18 +48,6 @@ def seat(scene: NewGameScene, name: str, chair: int) -> None:
     faces = [target for target in scene.report().targets if target.id.startswith("person/")]
     press(scene, next(target.id for target in faces if target.label.partition(":")[0] == name))
     press(scene, "button/done")
-
-
-def test_a_face_in_the_tray_of_a_seat_takes_it() -> None:
-    """Given Ruth pressed in the tray of the fourth seat, she sits there with her face, June does not, and it is said
-    for those who listen; her face there says so, too.
-    """
-    scene = shown()
-    seat(scene, "Ruth", 3)
-    assert names(scene) == ["You", "Walt", "Rosa", "Ruth"]
-    assert scene.state.chosen.seats[3].look == people_of_house(("", "", "Ruth"))[2].look
-    assert scene.report().message == "Ruth takes seat 4, partnering Walt."
-    assert not any(target.id.startswith("person/") for target in scene.report().targets)
 
 
 def test_two_chairs_are_swapped_by_dragging_one_on_the_other() -> None:
@@ -124,15 +111,6 @@ def test_no_words_at_the_pointer_lie_on_what_is_carried() -> None:
     after = Picture(scene, (1280, 720)).surface
     x, y = pygame.Rect(seen(scene, "field/portrait_2").rect).midright
     assert any(before.get_at((x + by, y)) != after.get_at((x + by, y)) for by in range(-2, 12))
-
-
-def test_a_chair_is_given_up_to_the_computer() -> None:
-    """Given Ida in a chair that the computer is to play, the computer player of before sits there again."""
-    scene = shown()
-    seat(scene, "Ida", 2)
-    assert names(scene)[2] == "Ida"
-    reach(scene, "field/kind_2/1")
-    assert names(scene)[1:] == ["Walt", "Rosa", "June"]
 
 
 def test_who_joins_from_players_sits_with_the_usual_partner_or_last() -> None:
@@ -324,59 +302,3 @@ def test_who_is_renamed_keeps_the_chair() -> None:
     seat(scene, "Ida", 0)
     scene.take_house((replace(house[0], name="Ida Berg", face=9), house[1]))
     assert (names(scene)[0], scene.state.chosen.seats[0].look) == ("Ida Berg", 9)
-
-
-def test_few_large_faces_come_first_and_every_other_after_one_press() -> None:
-    """Given the players of the house and the usual computer players on a laptop, the tray of a computer's seat has one
-    row: large faces, those who would swap with that word below their names, and the way to everybody at its end; by
-    keys too. None is then below a scroll bar.
-    """
-    scene = EVERY["new game, people"]()
-    assert isinstance(scene, NewGameScene)
-    picture = Picture(scene, (1366, 768))
-    press(scene, "field/portrait_2")
-    picture.look_again(scene)
-    first = [target for target in scene.report().targets if target.id.startswith("person/")]
-    ways = [find(scene, "button/new_face"), find(scene, "button/everybody")]
-    assert len(first) == 4
-    assert min(target.rect[2] for target in first) > 70
-    assert len({target.rect[1] for target in (*first, *ways)}) == 1
-    captions = [Rect(one.rect) for one in picture.texts if one.text == "swap seats"]
-    swapping = [Rect(target.rect) for target in first if target.label.endswith("swap seats")]
-    assert len(captions) == len(swapping) == 2
-    assert all(face.contains(caption) for face, caption in zip(swapping, captions, strict=True))
-    assert "your level" in picture.words
-    send(scene.handle, key(pygame.K_END), key(pygame.K_RETURN))
-    assert scene.form.keys_at == "people"
-    ids = {target.id for target in scene.report().targets}
-    assert {"person/1", "person/16", "button/new_face"} <= ids
-    assert not {"button/everybody", "field/level_2"} & ids  # only faces, until one is chosen
-    press(scene, "person/16")
-    assert {"button/everybody", "field/level_2"} <= {target.id for target in scene.report().targets}
-    press(scene, "button/everybody", "button/done", "field/portrait_1")
-    assert "button/everybody" in {target.id for target in scene.report().targets}
-
-
-def test_a_computer_players_level_and_style_are_two_rows_with_names() -> None:
-    """The bug: "Level and style" above two rows of choices, and the lower fifth of the tray empty. Given a computer's
-    seat, each row has its name above it, and the tray is used to its end.
-    """
-    scene = EVERY["new game, a seat"]()
-    ends = {one.text: Rect(one.rect) for one in Picture(scene, (1366, 768)).texts}
-    for name, row in (("Level", "field/level_2"), ("Style", "field/style_2")):
-        assert 0 <= Rect(find(scene, row).rect).top - ends[name].bottom < 20
-    style, agreements = Rect(find(scene, "field/style_2").rect), Rect(find(scene, "button/agreements").rect)
-    assert agreements.bottom > 0.9 * 768
-    assert (agreements.left, agreements.right) == (style.left, style.right)  # not beside one style as if of that alone
-    assert agreements.top > style.bottom
-
-
-def test_a_seats_tray_names_its_player_once() -> None:
-    """The bug: "Rosa" below the first face, which did nothing when pressed, and again where she is renamed."""
-    scene = EVERY["new game, a seat"]()
-    drawn = Picture(scene, (1366, 768)).texts
-    edge = Rect(find(scene, "field/style_2").rect).left
-    assert [one.text for one in drawn if one.text == "Rosa" and one.rect[0] >= edge] == ["Rosa"]
-    others = [target for target in scene.report().targets if target.id.startswith("person/")]
-    assert others[0].id == "person/1"
-    assert Rect(find(scene, "field/face_2").rect).bottom < others[0].rect[1]

@@ -14,13 +14,11 @@ from game.messages.language import has
 from game.portrait_art import LOOKS, look_of, looks_for
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences import my_games
-from game.sentences.grammar import COMPUTER_NAMES
 from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Ask, BeginScorePad, EditRules, StartGame
-from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of, with_seat
+from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of
 from game.ui.start.new_game.game_sentence import spoken_text
-from game.ui.start.new_game.new_games import rules_as_wished
 from game.ui.start.new_game.round_table import _draw_back
 from game.ui.start.new_game.screen import NewGameScene
 from game.ui.start.new_game.sentence_box import SlotButton
@@ -41,43 +39,6 @@ def starting(started: list[NewGame]) -> Ask:
         started.append(request.new)
 
     return ask
-
-
-def test_starting_hands_over_what_was_chosen() -> None:
-    """Rules, table, seats and name arrive as they are seen."""
-    started: list[NewGame] = []
-    scene = new_game(ask=starting(started))
-    Picture(scene, (1920, 1080))
-    reach(scene, f"row/{PRESET_IDS.index('partners')}")
-    reach(scene, "button/6:3v3")
-    reach(scene, "field/kind_1/0")
-    reach(scene, "field/reshuffle")
-    reach(scene, "button/start")
-    game = started[0]
-    assert (game.rules, game.shape, game.reshuffle, game.name) == ("partners", "6:3v3", True, "Friday evening")
-    assert [seat.human for seat in game.seats] == [True, True, False, False, False, False]
-
-
-def test_enter_starts_at_once() -> None:
-    """The golden button has the keys when the screen opens."""
-    started: list[NewGame] = []
-    scene = new_game(ask=starting(started))
-    Picture(scene, (1280, 720))
-    send(scene.handle, key(pygame.K_RETURN))
-    assert started[0].rules == "web"
-
-
-def test_the_ring_is_whole_at_the_edge_of_what_scrolls() -> None:
-    """Given the first button of a tray that can scroll, the ring goes round its upper edge, too."""
-    scene = new_game("couples", "2:solo")
-    picture = Picture(scene, (1366, 768))
-    focus(scene, "button/more")
-    send(scene.handle, key(pygame.K_RETURN))
-    picture.look_again(scene)
-    rect = Rect(seen(scene, "button/real_cards").rect)
-    assert scene.form.keys_at == "button/real_cards"
-    above = [picture.surface.get_at((rect.centerx, rect.top - n))[:3] for n in range(1, 8)]
-    assert (255, 255, 255) in above
 
 
 @pytest.mark.parametrize("rules", PRESET_IDS)
@@ -193,23 +154,6 @@ def test_the_number_of_players_is_read_and_changed_from_the_paper() -> None:
     assert seen(scene, "button/shape").label == "Six players"
 
 
-def test_you_stay_yourself_when_a_second_person_sits_down() -> None:
-    """Given somebody without a name and a second person beside them: New game goes on calling the first one "You"; at
-    the table, where that would be either, each has a name of their own, and the next time it is "You" again.
-    """
-    started: list[NewGame] = []
-    scene = new_game(ask=starting(started), person="You")
-    Picture(scene, (1280, 720))
-    reach(scene, "field/kind_2/0")
-    assert [seat.name for seat in scene.state.chosen.seats] == ["You", "Walt", "Player 3", "June"]
-    assert seen(scene, "field/seat_0").label.endswith("You")
-    reach(scene, "button/start")
-    assert [seat.name for seat in started[0].seats] == ["Player 1", "Walt", "Player 3", "June"]
-    focus(scene, "field/seat_2")
-    send(scene.handle, *typed("you"))
-    assert not seen(scene, "button/start").enabled
-
-
 def test_you_are_you_on_a_score_pad_too() -> None:
     """Given a pad set up for "You" and three others, it is opened for "You", as the table shows."""
     assert new_game_with_people(real_cards=True).state.put_together.seats[0].name == "You"
@@ -318,22 +262,6 @@ def test_a_computer_has_a_level() -> None:
     ]
 
 
-def test_a_computer_player_in_a_persons_seat_plays_like_the_others() -> None:
-    """Given two people of a saved match against Easy players, the seat of one of them is left to an Easy one; a seat
-    that was a computer player's gets its own level back.
-    """
-    saved = first_game(rule_choices(), "Ida", "Friday", "easy")
-    saved = replace(saved, seats=with_seat(saved.seats, 2, SeatChoice("Ruth", True)))
-    scene = NewGameScene(rule_choices(), saved, nothing)
-    Picture(scene, (1280, 720))
-    reach(scene, "field/kind_2/1")
-    assert [seat.level for seat in scene.state.chosen.seats if not seat.human] == ["easy"] * 3
-    reach(scene, "field/level_1/2")
-    for kind in (0, 1):
-        reach(scene, f"field/kind_1/{kind}")
-    assert [seat.level for seat in scene.state.chosen.seats if not seat.human] == [LEVELS[2], "easy", "easy"]
-
-
 @pytest.mark.parametrize("rules", PRESET_IDS)
 def test_any_number_plays_any_rules_with_one_press(rules: str) -> None:
     """Given any rule set and four players, each number from two to eight is one press away and can be started; the
@@ -435,41 +363,6 @@ def test_all_others_get_a_level_with_one_press() -> None:
     assert seen(scene, "field/levels").label == "How well do they play?: "
     reach(scene, f"field/levels/{LEVELS.index('hard')}")
     assert [seat.level for seat in scene.state.chosen.seats] == ["normal", "hard", "hard", "normal", "hard", "hard"]
-
-
-def test_one_round_with_a_friend_takes_three_presses() -> None:
-    """Given the length of the last game, one round: the partner in the sentence, a new face, a name that is typed, and
-    the golden button.
-    """
-    started: list[NewGame] = []
-    scene = new_game(ask=starting(started))
-    scene.set_state(scene.state.choosing(length="round"))
-    Picture(scene, (1366, 768))
-    press(scene, "button/partner")
-    send(scene.handle, key(pygame.K_END))
-    press(scene, "button/new_face")
-    send(scene.handle, *typed("Gisela"))
-    press(scene, "button/start")
-    assert [(seat.name, seat.human) for seat in started[0].seats][2] == ("Gisela", True)
-    assert rules_as_wished(started[0], preset("web")).rounds == 1
-
-
-def test_each_length_is_offered_once() -> None:
-    """Given rules of four rounds, what they say is a match; given three, that is a length of its own; the sentence and
-    the golden button follow.
-    """
-    scene = new_game()
-    Picture(scene, (1280, 720))
-    reach(scene, "field/length/0")
-    assert spoken_text(scene.state.sentence).endswith("for one round")
-    assert scene.state.about_minutes == "about 10 minutes"
-    reach(scene, "field/length/2")
-    assert spoken_text(scene.state.sentence).endswith("against Walt and June to 5,000 points")
-    assert not any(target.id == "field/length/3" for target in scene.report().targets)
-    own = own_sets(nothing)
-    Picture(own, (1280, 720))
-    assert seen(own, "field/length").label.endswith("Three rounds")
-    assert "as the rules say, about 30 minutes" in Picture(own, (1280, 720)).words
 
 
 def test_a_tray_is_closed_by_escape_and_by_a_press_beside_it() -> None:
@@ -625,27 +518,6 @@ def test_who_gave_up_a_seat_does_not_come_back_with_other_rules() -> None:
     assert scene.state.chosen.seats == seats
     reach(scene, f"row/{PRESET_IDS.index('family')}")
     assert scene.state.chosen.seats == seats
-
-
-def test_a_computer_player_has_its_own_name_and_a_person_gets_the_typed_one_back() -> None:
-    """Given a person at a computer player's seat, the computer takes it back under its own name; the person comes back
-    under the name that was typed, and a first person who becomes a computer player leaves the own name behind.
-    """
-    scene = new_game(person="Anna")
-    Picture(scene, (1280, 720))
-    sit_down(scene, 2, "Ludmilla")
-    reach(scene, "field/kind_2/1")
-    assert (scene.state.chosen.seats[2].name, scene.state.chosen.seats[2].human) == ("Rosa", False)
-    reach(scene, "field/kind_2/0")
-    assert (scene.state.chosen.seats[2].name, scene.state.chosen.seats[2].human) == ("Ludmilla", True)
-    reach(scene, "field/kind_0/1")
-    name = scene.state.chosen.seats[0].name
-    assert name in COMPUTER_NAMES
-    assert name not in ("Anna", "Walt", "Rosa", "June")
-    assert seen(scene, "field/seat_0").label.endswith(name)
-    reach(scene, "field/kind_0/0")
-    assert scene.state.chosen.seats[0].name == "Anna"
-    assert seen(scene, "button/start").enabled
 
 
 def test_a_person_does_not_go_by_the_name_of_a_computer_player() -> None:

@@ -7,30 +7,17 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.messages.amounts import signed
 from game.messages.functions import todays_deal as say
-from game.play.results.par import LEVELS
 from game.portrait_art import face_in
 from game.toolkit.speed import POLLED
 from game.ui.shared.preferences import Preferences
 from game.ui.start.todays_deal.deal_result import DealResultScene
 from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, level_looks, scale_of
-from tests.ui.deals_shown import COMING, OUTCOME, ROWS, Clipboard, ResultAsked, result
+from tests.ui.deals_shown import COMING, OUTCOME, Clipboard, ResultAsked, result
 from tests.ui.drive import Picture, find, press, shared_kit
-from tests.ui.every_screen import EVERY
 from tests.ui.samples import FOUR
 
 SIZE: Final = (1280, 720)
-
-
-def test_ahead_and_behind_look_alike() -> None:
-    """Given results of either sign, the headline has the same size and colour."""
-    looks = set()
-    for lead in (640, -640):
-        picture = Picture(result(replace(OUTCOME, totals=(1000 + lead, 1000))), SIZE)
-        (headline,) = [drawn for drawn in picture.texts if "came out" in drawn.text]
-        looks.add((headline.px, headline.colour))
-    assert len(looks) == 1
 
 
 def test_flags_come_one_after_the_other() -> None:
@@ -95,34 +82,6 @@ def test_everything_lies_on_the_scale(values: list[float]) -> None:
     assert first < 0 < last or min(map(abs, values)) > 40_000
 
 
-def test_without_processes_nothing_stands_in_the_way() -> None:
-    """Given no level could play and nothing was looked at, the sheet says so and every button works."""
-    asked = ResultAsked()
-    nobody = replace(COMING, levels=(), waiting=())
-    scene = result(nobody, asked)
-    picture = Picture(scene, SIZE)
-    assert say.no_comparison() in picture.words
-    press(scene, "button/look_back", "button/again")
-    assert asked.did == ["look back", "again"]
-
-
-@pytest.mark.parametrize("waiting", [(), LEVELS])
-def test_without_a_level_both_teams_stand_on_the_sheet(waiting: tuple[str, ...]) -> None:
-    """Given no level to compare with, there is no scale, but both teams with their points, what these came from, and
-    who played for whom; the lead is its own figure only while it is about to be compared, else the headline says it.
-    """
-    alone = replace(
-        COMING, totals=(1410, 2265), rows=ROWS, levels=(), waiting=waiting, is_easy=not waiting, was_away=True
-    )
-    picture = Picture(result(alone), SIZE)
-    assert {"You & Rosa", "1,410", "Walt & June", "2,265", say.was_away()} <= set(picture.words)
-    assert ("You & Rosa came out 855 behind" in picture.words) == (not waiting)
-    if not waiting:
-        assert {"Clean books", "+1,500", "Going out", "+100", "\N{MINUS SIGN}395"} <= set(picture.words)
-    assert not any(say.on_scale("You", alone.lead) in told for told in picture.words)
-    assert (signed(alone.lead) in picture.words) == bool(waiting)
-
-
 def test_a_friend_gets_three_lines() -> None:
     """Given Tell a friend, the clipboard gets the deal, its code and the result, and the button says so."""
     copied = Clipboard()
@@ -136,12 +95,6 @@ def test_a_friend_gets_three_lines() -> None:
     assert find(scene, "button/tell").enabled
 
 
-def test_the_first_time_stands() -> None:
-    """Given a deal played again, the sheet tells the result that counts."""
-    told = Picture(result(replace(OUTCOME, first_lead=-20)), SIZE).words
-    assert say.this_time(-20) in told
-
-
 def test_an_easy_deal_is_not_compared_with_a_friend() -> None:
     """The bug: "no comparison" above Compare with a friend. Given an easy game, the page offers none."""
     for is_easy in (True, False):
@@ -149,15 +102,3 @@ def test_an_easy_deal_is_not_compared_with_a_friend() -> None:
         scene = result(outcome)
         Picture(scene, SIZE)
         assert any(target.id == "button/friend" for target in scene.report().targets) != is_easy
-
-
-def test_points_are_near_what_they_are_for() -> None:
-    """The bug: small letters, with a hand's breadth between a line's words and its number. Given the totals with what
-    they are for, the words are at least as large as the sentence above, and nearer to their number than they are long.
-    """
-    drawn = Picture(EVERY["deal result, easy"](), (1366, 768)).texts
-    label = next(one for one in drawn if one.text == "Cards still held")
-    number = min((one for one in drawn if one.text == "−395"), key=lambda one: one.rect[0])
-    (why,) = (one for one in drawn if one.text == say.easy_not_compared())
-    assert label.px >= why.px
-    assert Rect(number.rect).left - Rect(label.rect).right < Rect(label.rect).w

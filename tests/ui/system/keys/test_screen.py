@@ -4,15 +4,12 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.toolkit.input.gamepad import GamepadFamily, GamepadLook
 from game.toolkit.input.key_bindings import KeysHere, OwnKey, OwnKeys
 from game.toolkit.input.keyboard import LEFT_HAND, RIGHT_HAND
 from game.toolkit.kit import LastUsed
-from game.toolkit.widgets import ScrollBar
 from game.ui.shared.models import PageSection
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import GoBack, ShowHelp, ShowKeys
-from game.ui.system.keys.control_lists import Device
+from game.ui.shared.requests import GoBack, ShowHelp
 from game.ui.system.keys.controls import ControlsScene, ControlsState
 from game.ui.system.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
 from game.ui.system.keys.screen import KeysScene, KeysState
@@ -49,37 +46,6 @@ def test_the_ways_on() -> None:
 def test_every_screen_is_listed(name: str) -> None:
     """A screen whose keys nobody wrote down would show a page that says nothing about it."""
     assert SCENES[name]().name in {*KEYS_BY_SCREEN, KeysScene.name}
-
-
-def test_the_controls_begin_with_what_is_done_in_every_turn() -> None:
-    """The bug: Controls, opened from Help, was a wall of sentences above a lone key. What is done in every turn is
-    shown in pictures.
-    """
-    taps: tuple[tuple[Device, str], ...] = (("mouse", "Click"), ("touch", "Tap"))
-    for device, first in taps:
-        scene = ControlsScene(ControlsState(device), nothing)
-        words = " ".join(Picture(scene, (1366, 768)).words)
-        acts = [words.index(act) for act in (f"{first} cards", "New pile", "discard pile to discard", "Undo puts")]
-        assert acts == sorted(acts)
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-def test_the_first_keys_need_no_scrolling_and_lead_to_the_others(size: tuple[int, int]) -> None:
-    """The bug: of forty keys beside the pictures a third was in sight. Eight are, whole, and a button opens all, with
-    whatever else the mouse does, even with a gamepad plugged in.
-    """
-    went: list[object] = []
-    scene = ControlsScene(ControlsState(), went.append)
-    words = Picture(scene, size).words
-    assert all(cap in words for cap in ("D", "P", "Space", "M", "Enter", "X", "U", "H"))
-    assert "Space, Enter" not in words  # the bug: Enter was there twice
-    assert not any(isinstance(widget, ScrollBar) for widget in scene.form.widgets)
-    press(scene, "button/more_keys")
-    assert went == [ShowKeys("table")]
-    whole = KeysScene(KeysState("table", device="mouse"), nothing)
-    whole.resize(replace(kit_at(), gamepad=GamepadLook(GamepadFamily.XBOX)))
-    assert "F10: open the menu" in whole.page.labels
-    assert any("Double-click" in row for row in whole.page.labels)
 
 
 def test_the_page_shows_the_keys_that_were_chosen() -> None:

@@ -61,16 +61,6 @@ def test_somebody_is_added_and_named() -> None:
     assert [face_in(one.face) for one in kept.household.present] == [7, 0]
 
 
-def test_a_new_person_of_a_removed_name_is_that_person() -> None:
-    """Given Ida, who was removed, and a new player of that name, she is back with all that is kept of her."""
-    scene, kept = opened("Ida", "Tom")
-    before = kept.household
-    press(scene, "button/take_off", "button/add_person")
-    send(scene.handle, *typed("ida"), key(pygame.K_RETURN))
-    assert kept.household == before
-    assert find(scene, "field/person_name").label == "Name: Ida"
-
-
 def test_who_you_are_is_seen_at_once() -> None:
     """Given people among whom one has played as "You", the page opens with them, and the list says which it is."""
     kept = Kept(("Ida", "Tom"))
@@ -283,20 +273,6 @@ def test_removed_players_are_folded_away() -> None:
     press(scene, "button/removed", "row/1", "button/take_off")
     assert kept.household == before
     assert "button/removed" not in [target.id for target in scene.report().targets]
-
-
-def test_what_somebody_has_achieved_is_seen_at_once() -> None:
-    """Given somebody with twelve matches, Players shows how many were won, the first times that were, and the one still
-    to come, without a press; so it does for whoever only plays as "You", with all four still to come at first.
-    """
-    for scene in (EVERY["people"](), EVERY["people, you alone"]()):
-        words = Picture(scene, (1366, 768)).words
-        assert {"12 matches, 5 won", "First match won", "First time going out", "still to come"} <= set(words)
-        assert words.count("still to come") == 1
-        assert "First times" in words
-    assert "Name" in Picture(EVERY["people"](), (1366, 768)).words
-    assert "You" in words
-    assert Picture(EVERY["people, nobody yet"](), (1366, 768)).words.count("still to come") == 4
 
 
 def test_each_first_time_has_its_own_picture() -> None:

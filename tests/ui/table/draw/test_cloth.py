@@ -1,17 +1,12 @@
 """The heading of a band, and its frame."""
 
-import pytest
 from pygame import Rect, Surface
 
 from game.toolkit.drawing.text import Drawn
 from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.cloth import BandWords, draw_band
-from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.layout.bands import BandPlaces
-from game.ui.table.memo import Memo
-from tests.build import WEB, table
 from tests.ui.drive import kit_at
-from tests.ui.table.table_games import OPENED, Sitting
 
 
 def test_a_whole_name_is_worth_more_than_the_mark() -> None:
@@ -36,11 +31,3 @@ def test_a_score_without_a_name_grows_with_the_interface() -> None:
         draw_band(kit, Surface((400, 200)), band, BandWords(0, "Theodora", total="10,420", is_named=True))
         sizes += [one.px for one in drawn if one.text == "10,420"]
     assert sizes[1] >= 1.3 * sizes[0]
-
-
-@pytest.mark.parametrize(("mover", "turns"), [(0, ["yours", "none"]), (1, ["none", "theirs"]), (2, ["theirs", "none"])])
-def test_the_band_glows_in_ones_own_turn_alone(mover: int, turns: list[str]) -> None:
-    """Not in a partner's, whose band it is as well."""
-    sitting = Sitting(table(hand="KC 8H", seat=mover, phase="play", melds=OPENED, rules=WEB))
-    parts = cloth_parts(kit_at((1280, 720)), sitting.scene.state.layout, sitting.scene.frames.scenery, Memo())
-    assert [part.given[2] for part in parts if part.how is draw_band] == turns

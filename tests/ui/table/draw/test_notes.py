@@ -204,28 +204,6 @@ def test_words_at_the_pointer_hide_nothing_that_is_used_next(size: tuple[int, in
         assert shown.collidelist(not_to_hide(sitting.scene.state.layout)) < 0, widget.id
 
 
-@pytest.mark.parametrize("tremor", [0, 1, 4])
-def test_nothing_is_said_where_cards_were_dropped_until_the_pointer_goes_elsewhere(tremor: int) -> None:
-    """The bug: the pointer rested after a drop on New pile, and words covered the melds. A hand that trembles hasn't
-    gone anywhere; on another thing, a second later, there are words again.
-    """
-    sitting = opened("KC 8H 5C 5D 5S QH 2C AC AD 4S")
-    for card, target in (("AC", "new_pile"), ("AD", "new_pile"), ("8H", "meld/0/0")):
-        x, y = sitting.at(target)
-        sitting.drag(sitting.card(card), target)
-        for step in range(40):
-            if tremor:
-                point(sitting, (x + tremor * (step % 2), y))
-            sitting.pass_time(0.05)
-            assert tipped(sitting) == ""
-        sitting.pass_time(2.0)
-        assert tipped(sitting) == ""
-    rested(sitting, "stock", 0.9)
-    assert tipped(sitting) == ""
-    rested(sitting, "stock", 1.1)
-    assert "stock" in tipped(sitting)
-
-
 def test_what_comes_to_a_resting_pointer_says_nothing() -> None:
     """Given a pointer that rests on the bare cloth, a widget that is laid out under it has no words until the pointer
     goes there by itself.

@@ -4,10 +4,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event as Posted
 
-from game.engine.moves import Draw
 from game.toolkit.widgets.base import Widget
-from game.toolkit.widgets.button import Button
-from game.toolkit.widgets.form import Dialog
 from game.ui.table.draw.picture_piece import PicturePiece, changed
 from tests.build import WEB, table
 from tests.ui.drive import kit_at
@@ -46,27 +43,6 @@ def test_buttons_that_stay_as_they_are_are_not_drawn_again() -> None:
     assert bars_left_out(before, tops(sitting)) == []
 
 
-def test_after_a_draw_the_buttons_of_the_bar_stay_and_those_of_the_turn_change() -> None:
-    """What may be done is another thing now; menu, rules and sound are not."""
-    sitting = sitting_down()
-    before = tops(sitting)
-    sitting.game.go(Draw())
-    sitting.settle()
-    rects = bars_left_out(before, tops(sitting))
-    assert rects
-    assert not any(rect.colliderect(Rect(0, 0, 1920, 40)) for rect in rects)
-
-
-def test_a_button_under_the_pointer_is_drawn_again_and_no_other() -> None:
-    """It lights up."""
-    sitting = sitting_down()
-    before = tops(sitting)
-    button = point_at(sitting, "button/sort")
-    rects = bars_left_out(before, tops(sitting))
-    assert rects
-    assert all(rect.contains(button.rect) for rect in rects)
-
-
 def test_a_tip_is_drawn_where_it_is_said_and_no_further() -> None:
     """Below the pointer that rests on a button."""
     sitting = sitting_down()
@@ -78,10 +54,3 @@ def test_a_tip_is_drawn_where_it_is_said_and_no_further() -> None:
     (rect,) = bars_left_out(before, tops(sitting))
     assert rect.bottom > button.rect.bottom
     assert rect.w < 900
-
-
-def test_an_open_dialog_may_look_different_at_any_time() -> None:
-    """It is drawn again whenever something is."""
-    sitting = sitting_down()
-    sitting.scene.ask(Dialog("Sure?", "", [Button("button/yes", "Yes", lambda: None)]))
-    assert any(rect.size == SIZE for rect in changed(tops(sitting), tops(sitting)))

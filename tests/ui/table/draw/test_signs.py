@@ -3,22 +3,13 @@
 import pygame
 import pytest
 
-from game.analysis.coaching.tips import EndTurn
-from game.engine.moves import Discard
 from game.toolkit.drawing.text import Drawn
-from game.turn.spots import HandCard
 from game.ui.shared.cards.card_art import WILD_FACE
-from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.badges import draw_sign, sign_width
-from game.ui.table.draw.notes import draw_note
 from game.ui.table.draw.signs import shown_badges, sign_parts
-from game.ui.table.gestures import Click
-from game.ui.table.sheets.coach_sheet import Bracket
-from game.ui.table.sprites import Book, HiddenInHand, InMeld
+from game.ui.table.sprites import Book, InMeld
 from tests.build import WEB, dirty_book, table
-from tests.slow import slow_except
-from tests.ui.coached import coached
-from tests.ui.drive import SIZES, kit_at, shared_kit
+from tests.ui.drive import kit_at
 from tests.ui.table.crowded import crowded
 from tests.ui.table.table_games import OPENED, Sitting
 
@@ -32,16 +23,6 @@ def test_badges_wait_for_the_cards_that_they_belong_to() -> None:
     assert {"3/7", "4/7"} <= set(all_of_them)
     assert "3/7" not in left
     assert "4/7" in left
-
-
-def test_signs_of_the_hand_go_while_some_of_it_is_held() -> None:
-    """A card that was just drawn hangs from the pointer: no NEW stays behind where it was, nor on its neighbours."""
-    sitting = Sitting(table(hand="KC QH", phase="draw", melds=OPENED, rules=WEB, pile="9D"))
-    sitting.click("stock")
-    sitting.settle()
-    layout = sitting.scene.state.layout
-    assert "NEW" in [badge.text for badge in shown_badges(layout)]
-    assert "NEW" not in [badge.text for badge in shown_badges(layout, on_hand=False)]
 
 
 def test_every_sign_stays_inside_its_place() -> None:
@@ -73,22 +54,6 @@ def test_a_promise_on_a_book_leaves_its_wild_cards_to_be_read(more: tuple[str, .
     wilds = [pygame.Rect(box.x, box.y, box.w, round(0.7 * box.h)) for box in books]
     assert plus.rect.inflate(-8, -8).collidelist(wilds) < 0
     assert scene.state.layout.own.rect.contains(plus.rect.inflate(-8, -8))
-
-
-def test_a_drawn_card_to_discard_has_both_its_tags() -> None:
-    """The bug: the coach's "discard" took the place of NEW. Given both, neither covers the other."""
-    sitting = Sitting(table(hand="KC QH 5D", phase="draw", melds=OPENED, rules=WEB, pile="9D"), (1366, 768))
-    sitting.click("stock")
-    sitting.settle()
-    scene, kit = sitting.scene, kit_at((1366, 768))
-    fresh = next(card for card in scene.state.view.hand if card not in ("KC", "QH", "5D"))
-    coached(EndTurn, Discard(fresh), scene)
-    parts = sign_parts(kit, scene.state.layout, scene.frames.scenery)
-    tags = [one.rect.inflate(-8, -8) for one in parts if one.given[0] == "NEW"]
-    clasp, has_line = next((one.rect, one.given[1]) for one in parts if isinstance(one.given[0], Bracket))
-    assert has_line  # no rim is round what the coach speaks of
-    assert len(tags) == 2
-    assert clasp.inflate(-8, -8).collidelist(tags) == -1
 
 
 def said_on_melds(sitting: Sitting) -> list[str]:
@@ -128,47 +93,6 @@ def test_warnings_on_melds_that_lie_close_leave_each_other_free() -> None:
         assert len(boxes) == 7
         assert all(box.collidelist(boxes[:n]) < 0 for n, box in enumerate(boxes))
         assert "+1, becomes dirty" not in said_on_melds(sitting)
-
-
-def test_the_promise_of_a_meld_under_a_held_card_stands_above_the_card() -> None:
-    """The card hides the meld and its badge; the words are seen over it, on every size of window."""
-    for size in ((1280, 720), (1600, 900), (1920, 1080)):
-        sitting = Sitting(table(hand="KC 2C 5D", phase="play", melds=OPENED, rules=WEB, pile="9D 4S"), size)
-        sitting.lift(sitting.at(sitting.card("2C")), sitting.at("meld/0/1"))
-        frames = sitting.scene.frames
-        said = frames.note.note
-        assert said is not None
-        assert said.words == "+1, becomes dirty"
-        shown = draw_note(kit_at(size), sitting.surface, said)
-        held = frames.sprites[-1]
-        assert held.card == "2C"
-        assert shown.bottom <= held.box.top + 1
-        (promise,) = said_on_melds(sitting)  # on the kings, which no card hides, as long as there is room for
-        assert promise in ("+1 dirty", "+1 becomes dirty")
-
-
-@pytest.mark.parametrize("interface", [100, 150])
-@pytest.mark.parametrize("size", slow_except([(1366, 768)], [*SIZES, (1366, 768)]))
-@pytest.mark.parametrize("players", slow_except([4], [2, 4, 6, 8]))
-def test_neither_a_lifted_card_nor_a_tag_covers_a_count(players: int, size: tuple[int, int], interface: int) -> None:
-    """Given cards just drawn, and the whole hand lifted: it and the tag NEW are below the numbers on the own melds."""
-    now = table(hand="KC QH 9H", melds=OPENED, rules=WEB, pile="9D", players=players, teams=2)
-    sitting = Sitting(now, size)
-    kit = shared_kit(size, Preferences(interface=interface))
-    sitting.scene.resize(kit)
-    sitting.click("stock")
-    sitting.settle()
-    layout = sitting.scene.state.layout
-    tags = [badge.box(kit) for badge in layout.badges if badge.style == "new"]
-    assert len(tags) == 2
-    for position in range(len(layout.hand)):
-        sitting.scene.feed(Click(HandCard(position)))
-    layout = sitting.scene.state.layout
-    hand = [sprite.box for sprite in layout.sprites if sprite.place == HiddenInHand()]
-    own = layout.bands[0]
-    counts = [badge.box(kit) for badge in layout.badges if own.rect.collidepoint(badge.x, badge.y)]
-    assert len(counts) == len(OPENED)
-    assert [box for box in (*hand, *tags) if box.collidelist(counts) >= 0] == [], counts
 
 
 def test_wild_cards_in_a_meld_are_drawn_as_wild_cards() -> None:

@@ -216,14 +216,3 @@ def test_a_key_meanwhile_is_answered_by_the_very_next_frame() -> None:
     assert sitting.scene.draw(sitting.surface, False) == []
     sitting.key(pygame.K_TAB)
     assert pixels(sitting.surface) == drawn_anew(sitting)
-
-
-def test_a_motion_goes_on_however_often_everything_is_drawn_anew() -> None:
-    """Given a window that asks for the whole picture in every frame, the cards that were drawn still arrive."""
-    sitting = Sitting(table(hand="KC 8H", rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="normal")
-    sitting.key(pygame.K_d)
-    assert sitting.scene.busy
-    for _ in range(200):
-        sitting.scene.update(0.02)
-        sitting.scene.draw(sitting.surface, True)
-    assert not sitting.scene.busy

@@ -5,14 +5,11 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.sentences.learning.glossary import GLOSSARY, Term
-from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.drawing.text import Drawn
 from game.turn.spots import id_of
 from game.ui.table.info.explaining import term_at, term_of
 from game.ui.table.inputs import Prefer
-from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
-from tests.ui.drive import click
 from tests.ui.table.table_games import Sitting, point
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H 8S 8D 8C", "9C 9S 9H 9H 9S 9C 2C")
@@ -45,36 +42,6 @@ def test_every_thing_has_its_word() -> None:
     panel = scene.state.layout.places.rect("GoingOut").center
     assert term_at(panel, scene.state.layout, scene.state.view, False) == Term.GOING_OUT
     assert term_at((-1, -1), scene.state.layout, scene.state.view, False) == Term.TURN
-
-
-def test_a_question_mark_explains_what_lies_under_the_pointer() -> None:
-    """The book's word stands in a dialog; from there its rule can be read; nothing is played."""
-    read: list[Chapter] = []
-    hand = table(hand="KC 2H 3C", phase="play", melds=MELDS, rules=WEB, pile="9D")
-    sitting = Sitting(hand, hooks=TableHooks(on_rule=read.append))
-    before = sitting.game.turn
-    sitting.post(*click(sitting.at("book/0/1"))[:1])
-    ask(sitting)
-    dialog = sitting.scene.tools.form.dialog
-    assert dialog is not None
-    assert dialog.title == GLOSSARY[Term.CLEAN_BOOK].title
-    sitting.click("button/rule")
-    assert read == [Chapter.BOOKS]
-    assert sitting.scene.tools.form.dialog is None
-    assert sitting.game.turn == before
-
-
-def test_with_keys_it_explains_what_has_the_ring() -> None:
-    """Tab goes to a card; the question mark is about that one, wherever the pointer is."""
-    sitting = Sitting(table(hand="2H 3C", phase="play", melds=MELDS, rules=WEB, pile="9D"))
-    sitting.key(pygame.K_TAB)
-    sitting.scene.tools.form.focus_id(sitting.card("2H"))
-    ask(sitting)
-    dialog = sitting.scene.tools.form.dialog
-    assert dialog is not None
-    assert dialog.title == GLOSSARY[Term.WILD].title
-    sitting.key(pygame.K_RETURN)
-    assert sitting.scene.tools.form.dialog is None
 
 
 def asked_about(sitting: Sitting) -> str:

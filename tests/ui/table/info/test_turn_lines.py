@@ -1,8 +1,6 @@
 """The line under each plate of a large table."""
 
-import pytest
 from msgspec.structs import replace
-from pygame import SRCALPHA, Rect, Surface
 
 from game.cards import parse_cards
 from game.engine.apply import apply
@@ -12,11 +10,8 @@ from game.engine.table.view import view_of
 from game.messages.person import Person
 from game.sentences.at_table.log import LogLine, steps_of
 from game.sentences.at_table.table import waiting_body
-from game.toolkit.drawing.text import Drawn
-from game.ui.table.draw.plates import SIGN, draw_turn_line
 from game.ui.table.info.turn_lines import turn_lines
-from tests.build import clean_book, dirty_book, go_out, lay, table, throw
-from tests.ui.drive import kit_at
+from tests.build import clean_book, dirty_book, go_out, table, throw
 from tests.ui.table.table_games import NAMES
 
 YOU = Person("You", is_you=True)
@@ -40,36 +35,6 @@ def told(now: Table, log: list[LogLine], base: int = 0, after: Person = YOU) -> 
     return ["; ".join(filter(None, one)) for one in signs]
 
 
-def test_of_those_who_play_before_you_only_the_next_is_marked() -> None:
-    """Given the fifth of eight to play, the ones before tell what they did, of the ones after only the next is said."""
-    now = table(hand="KC 4S", seat=3, players=8, teams=2)
-    after, log = played(now, Draw(), throw("4S"))
-    assert told(after, log) == ["", "", "drew", "playing now", "next", "", ""]
-    lines = turn_lines(after.board, 0, YOU, log)
-    assert [near for near, line in lines.items() if line.is_now] == [4]
-    assert lines[3].card == "4S"
-    assert lines[4].team == 0
-    assert waiting_body(view_of(after, 0), NAMES, None) == "Olga, Ben, Ida and Max play before you.".replace(
-        "Olga, ", ""
-    )
-
-
-@pytest.mark.parametrize(("width", "said"), [(56, "drew"), (126, "4")])
-def test_a_discard_has_its_sign_or_the_turn_is_said_in_words(width: int, said: str) -> None:
-    """Given a turn of drawing and discarding, the card stands behind the sign of a discard, so that it isn't taken for
-    a drawn one; where there is too little room there is no card.
-    """
-    after, log = played(table(hand="KC 4S", seat=3, players=8, teams=2), Draw(), throw("4S"))
-    kit = kit_at((1024, 600))
-    found: list[Drawn] = []
-    kit.text.watch = found.append
-    plate = Surface((1024, 600), SRCALPHA)
-    draw_turn_line(kit, plate, Rect(0, 0, width, 24), turn_lines(after.board, 0, YOU, log)[3])
-    assert [drawn.text for drawn in found][:1] == [said]
-    before_card = Rect(0, 0, kit.theme.u(14) + kit.theme.u(SIGN), 24)
-    assert said == "drew" or plate.subsurface(before_card).get_bounding_rect().w > 0
-
-
 def test_the_last_before_you_is_next_and_yours_is_the_turn_then() -> None:
     """Given the seat two before you to play, the last one says both; at another's chair it names that one."""
     now = table(hand="KC 4S", seat=6, players=8, teams=4)
@@ -78,16 +43,6 @@ def test_the_last_before_you_is_next_and_yours_is_the_turn_then() -> None:
     last = table(hand="KC 4S", seat=7, players=8, teams=4)
     assert told(last, [])[6] == "playing now"
     assert waiting_body(view_of(last, 0), NAMES, None) == "You play after Max."
-
-
-def test_a_turn_is_told_by_the_greatest_of_it() -> None:
-    """Laid cards are counted; an opening says its points; whoever went out, that."""
-    now = table(hand="KC KD KH QC QD QS 4S 5S", seat=1, players=7, teams=7, phase="play")
-    opened, log = played(now, lay("KC KD KH", "QC QD QS"), throw("4S"))
-    assert told(opened, log)[0] == "opened with 60"
-    more = table(hand="KC QC 4S 5S", seat=1, players=7, teams=7, phase="play", melds=("KS KH KD", "QS QH QD"))
-    laid, log = played(more, lay("KC > 0", "QC > 1"), throw("4S"))
-    assert told(laid, log)[0] == "melded two cards"
 
 
 def test_in_your_own_turn_everybody_tells_what_was_done() -> None:

@@ -7,7 +7,7 @@ from game.engine.table.state import Table
 from game.ui.table.layout.other_seats import MOST_BACKS, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.layout.plan import Places, own_plan, place, plan_name
 from game.ui.table.sprites import Reverse
-from tests.build import FAMILY, WEB, dealt, table
+from tests.build import WEB, table
 
 
 def places() -> Places:
@@ -44,14 +44,6 @@ def test_a_tail_is_seen_under_its_foot_and_then_alone() -> None:
     assert {sprite.look for sprite in lay_foot(there, board, 1, 1)} == {Reverse("tail")}
     assert {sprite.look for sprite in lay_fan(there, board, 1, 1)} == {Reverse("foot")}
     assert {sprite.look for sprite in lay_fan(there, board, 3, 3)} == {Reverse("tail")}
-
-
-def test_stacks_nobody_chose_yet_have_neither_letter() -> None:
-    """Hand and foot are told apart only by the choice."""
-    board = dealt(FAMILY, settled=False).board
-    assert {sprite.look for sprite in lay_fan(places(), board, 1, 1)} == {Reverse("stack")}
-    assert {sprite.look for sprite in lay_foot(places(), board, 1, 1)} == {Reverse("stack")}
-    assert {sprite.look for sprite in lay_fan(places(), dealt(WEB).board, 1, 1)} == {Reverse("hand")}
 
 
 def test_a_very_full_hand_stays_in_its_zone() -> None:

@@ -8,14 +8,12 @@ from pygame import Rect
 from game.cards import FACES, cards_text
 from game.engine.table.state import Table
 from game.toolkit.drawing.text import Drawn
-from game.toolkit.drawing.theme import SMALLEST_TAP, SMALLEST_TEXT
-from game.turn.spots import PILE, HandCard, RivalLine
+from game.toolkit.drawing.theme import SMALLEST_TEXT
+from game.turn.spots import PILE, RivalLine
 from game.ui.table.gestures import Click
-from game.ui.table.inputs import Press
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sprites import InBook
-from tests.build import table
 from tests.slow import slow_except
 from tests.ui.drive import SIZES
 from tests.ui.table.crowded import ELEVEN_MELDS, HAND_OF_27, LONG_NAMES, SHAPES, crowded
@@ -59,21 +57,6 @@ def test_every_target_can_be_hit_in_its_middle(shape: str, size: tuple[int, int]
         assert window.contains(rect), name
         hit = layout.hit(rect.center)
         assert hit == name or {hit, name} <= {*PILE}, (name, hit)
-
-
-@pytest.mark.parametrize("size", slow_except([(1024, 600)], SIZES, every=2))
-@pytest.mark.parametrize("hand", HANDS)
-def test_every_card_of_the_hand_has_room_to_be_hit(hand: str, size: tuple[int, int]) -> None:
-    """At least 44 window pixels of each card lie free, across and down; in the smallest window 36."""
-    sitting = sit(crowded("4-2v2", HANDS[hand]), size)
-    if hand == "30 unsorted":
-        sitting.scene.feed(Press("sort"))
-    strips = [rect for spot, rect in laid(sitting).hits.items() if isinstance(spot, HandCard)]
-    assert len(strips) == len(HANDS[hand].split())
-    for strip in strips:
-        assert min(strip.size) >= (SMALLEST_TAP if size[1] >= 720 else 36), strip
-    for i, strip in enumerate(strips):
-        assert all(not strip.colliderect(other) for other in strips[i + 1 :])
 
 
 @pytest.mark.parametrize("size", slow_except([(1024, 600)], SIZES, every=2))
@@ -129,19 +112,3 @@ def _ink(drawn: Drawn) -> Rect:
     """About the part of a text's rectangle that has ink."""
     rect = Rect(drawn.rect)
     return rect.inflate(-2, -round(rect.h * 0.4))
-
-
-def test_the_same_view_and_desk_give_the_same_layout() -> None:
-    """A layout is a value: nothing of it depends on what was shown before."""
-    one, other = sit(crowded(), (1280, 720)), sit(crowded(), (1280, 720))
-    assert one.scene.state.layout.sprites == other.scene.state.layout.sprites
-    one.click("hand/3")
-    one.click("hand/3")
-    assert one.scene.state.layout.sprites == other.scene.state.layout.sprites
-
-
-def test_the_own_foot_and_a_hand_too_large_to_count_say_how_many_they_are() -> None:
-    """Given 27 cards in hand and a foot of three, as the plates of others say it."""
-    now = table(hand=HAND_OF_27, foot="4S 5S 6S")
-    signs = [badge.text for badge in laid(Sitting(now, (1366, 768))).badges]
-    assert {"3", "Hand 27"} <= set(signs)

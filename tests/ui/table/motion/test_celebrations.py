@@ -9,11 +9,10 @@ from game.engine.moves import Move
 from game.engine.table.state import Table
 from game.engine.table.view import SPECTATOR
 from game.rules.ruleset import RuleSet
-from game.sentences.at_table.log import log_lines
 from game.ui.table.motion.celebrations import CLOSES, Celebration, Form, celebrations, is_big_pile
 from game.ui.table.motion.choreography import QUICK, choreograph
 from game.ui.table.motion.flight import Reel
-from tests.build import CAMPUS, FAMILY, WEB, clean_book, lay, table, take, throw
+from tests.build import CAMPUS, FAMILY, WEB, clean_book, lay, table, take
 from tests.ui.table.motion.test_choreography import laid
 
 ONE_SHORT = "KS KH KD KC KS KH"
@@ -38,49 +37,12 @@ def almost(card: str = "KC", seat: int = 0, rules: RuleSet = WEB) -> Table:
     return table(hand=f"{card} 4S 5S", seat=seat, rules=rules, phase="play", melds=(ONE_SHORT,))
 
 
-@pytest.mark.parametrize(
-    ("rules", "card", "said"),
-    [
-        (WEB, "KC", "+500"),
-        (WEB, "2C", "+300"),
-        (replace(WEB, clean_book=650), "KC", "+650"),
-    ],
-)
-def test_a_book_tells_its_points_and_the_log_the_same(rules: RuleSet, card: str, said: str) -> None:
-    """Given points of the house, they are what rises from the book, and what the log and the voice say."""
-    step = apply(almost(card, rules=rules), lay(f"{card} > 0"))
-    (book,), _ = told(almost(card, rules=rules), lay(f"{card} > 0"))
-    assert book.words == said
-    lines = log_lines(step.events, step.table.board, NAMES, 0)
-    assert any(line.what.endswith(f"book of kings, {said}") for line in lines)
-
-
 def test_a_book_that_brings_nothing_tells_what_it_is() -> None:
     """Given no points for dirty books, or a table where only losers score, no number is shown."""
     for rules in (replace(WEB, dirty_book=0), replace(WEB, winner_takes=True, book_at_once=200)):
         (book,), _ = told(almost("2C", rules=rules), lay("2C > 0"))
         assert book.words == "Dirty book"
         assert not book.great
-
-
-def test_the_first_of_a_first_round_is_greater() -> None:
-    """Given a first round, the first own book lasts longer than any other and says what it is; a second one, and that
-    of a rival, are as ever; calm where motion is reduced.
-    """
-    for form in ("full", "calm"):
-        (usual,), _ = told(almost(), lay("KC > 0"), form=form)
-        (first,), _ = told(almost(), lay("KC > 0"), form=form, is_hosted=True)
-        assert first.words == "Your first book! +500"
-        assert first.lasts == 2 * usual.lasts
-        assert first.stands == usual.stands == (form == "calm")
-    before = table(hand="KC 4S 5S", rules=WEB, phase="play", melds=(ONE_SHORT, clean_book("8")))
-    (second,), _ = told(before, lay("KC > 0"), is_hosted=True)
-    assert second.words == "+500"
-    (theirs,), _ = told(almost(seat=1), lay("KC > 0"), is_hosted=True)
-    assert theirs.words == "+500"
-    last = table(hand="KC", phase="play", melds=("KS KH KD",), foot="AS AH 5C 8C")
-    (foot,), _ = told(last, lay("KC > 0"), is_hosted=True)
-    assert foot.words == "On to your foot, a whole new hand!"
 
 
 def test_a_foot_of_ones_own_is_a_moment_in_every_match() -> None:
@@ -135,20 +97,6 @@ def test_nobody_waits_longer_for_a_book_than_before() -> None:
     (book,), reel = told(almost(), lay("KC > 0"))
     assert reel.length - reel.beginnings[1] < 0.95
     assert book.begins + book.lasts > reel.length
-
-
-def test_a_foot_and_a_big_pile_are_told_small_ones_are_not() -> None:
-    """Given the last card laid, the foot; given eight cards, their number as the log tells it; given three, nothing."""
-    before = table(hand="KC", phase="play", melds=("KS KH KD",), foot="AS AH 5C 8C")
-    assert [one.words for one in told(before, lay("KC > 0"))[0]] == ["On to the foot!"]
-    discards = table(hand="9C", phase="play", melds=("KS KH KD",), foot="AS AH 5C 8C")
-    assert [one.words for one in told(discards, throw("9C"))[0]] == ["On to the foot!"]
-    eight = table(hand="QH QD KS 4C", rules=CAMPUS, melds=("KC KD KH",), pile="4C 5C 8C 9D TH QC KS QH KS")
-    assert [one.words for one in told(eight, take("KS > 0"))[0]] == ["+8 cards"]
-    step = apply(eight, take("KS > 0"))
-    assert any("eight cards" in line.what for line in log_lines(step.events, step.table.board, NAMES, 0))
-    three = table(hand="QH QD KS 4C", rules=CAMPUS, melds=("KC KD KH",), pile="QH 8S KS")
-    assert told(three, take("KS > 0"))[0] == ()
 
 
 def test_a_pile_is_told_where_its_cards_go() -> None:

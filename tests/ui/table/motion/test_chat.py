@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.ai.player import STYLES, Think
@@ -25,14 +24,13 @@ from game.turn.spots import SeatPlate
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import People, SeatedPlayer, make_people
 from game.ui.table.draw.notes import beside_plate
-from game.ui.table.inputs import Prefer, Say, ShowCoach, TimePassed
+from game.ui.table.inputs import Prefer
 from game.ui.table.motion.chat import Chatted, Occasion, last_word
 from game.ui.table.screen import TableScene
 from game.ui.table.state import TableState
 from saves.disk.files import RealDisk
 from saves.players.settings import Settings
 from tests.ai.brain.rounds import dealt_rounds
-from tests.ui.coached import coached_opening
 from tests.ui.drive import shared_kit, there
 from tests.ui.table.table_games import GameAt, Sitting
 
@@ -142,50 +140,6 @@ def test_no_word_names_a_card(language: str) -> None:
                 assert not any(letter.isdigit() for letter in words)
     finally:
         speak("en")
-
-
-def test_a_muted_table_says_nothing_and_nobody_looks_up() -> None:
-    """Given the same moves, with the switch on there are a word and faces; with it off neither."""
-    sitting, spoken_text, faces = chatting(Preferences(speed="normal"))
-    assert len(spoken_text) == 1
-    assert faces > 0
-    assert chatting(Preferences(speed="normal", chat=False), sitting.game.event_count)[1:] == (set(), 0)
-
-
-def test_with_reduced_motion_there_is_the_word_without_the_face() -> None:
-    """Given reduced motion, somebody says a word, and no face is lifted."""
-    _, spoken_text, faces = chatting(Preferences(speed="normal", reduced_motion=True))
-    assert len(spoken_text) == 1
-    assert faces == 0
-
-
-def test_the_switch_silences_a_word_at_once() -> None:
-    """Given a word that stands there, it goes when the players are muted, and else after a few seconds."""
-    scene = table_that_chats()
-    assert is_said(scene.state)
-    state = scene.state
-    scene.feed(Prefer(replace(state.preferences, chat=False)))
-    assert not is_said(scene.state)
-    scene.state = state
-    scene.feed(TimePassed(4.1))
-    assert not is_said(scene.state)
-
-
-def test_nobody_chats_while_somebody_else_speaks() -> None:
-    """Given a word that stands there, it goes when the coach begins; where a note stands, none comes."""
-    chatty = chatting(Preferences(speed="off"))[0]
-    scene = chatty.scene
-    coach = coached_opening().state.coach
-    scene.feed(ShowCoach(coach))
-    assert scene.state.note is None
-    sitting = Sitting(a_round().turn.table, SIZE, names=NAMES)
-    while sitting.game.event_count < chatty.game.event_count:
-        now = sitting.game.turn.table
-        sitting.scene.feed(Say("Wait.", (10, 10)))
-        sitting.game.go(Normal().decide(view_of(now, now.board.mover), Think()))
-        sitting.scene.update(0.0)
-        assert not is_said(sitting.scene.state)
-        sitting.arrive()
 
 
 def test_a_word_hides_nothing_and_has_room_or_is_not_there() -> None:

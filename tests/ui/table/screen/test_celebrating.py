@@ -177,23 +177,6 @@ def test_the_own_next_move_is_not_held_back() -> None:
     assert sitting.scene.frames.sprites == list(sitting.scene.state.layout.sprites)
 
 
-def test_whoever_skips_the_motion_or_takes_the_book_back_sees_no_more_of_it() -> None:
-    """Given Space in the middle of it, or an undo, it is over at once; laid again, it is celebrated again."""
-    sitting = closing()
-    sitting.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
-    assert words(sitting) == []
-    assert not sitting.scene.busy
-    undone = closing()
-    undone.settle()
-    assert words(undone) == ["+500"]
-    assert undone.game.undo(1) is None
-    undone.pass_time(0.02)
-    assert words(undone) == []
-    undone.game.go(lay("KC > 0"))
-    undone.pass_time(0.02)
-    assert words(undone) == ["+500"]
-
-
 def test_a_lap_that_is_shown_again_is_not_celebrated_again() -> None:
     """Given the book of somebody else, V plays its closing once more, without points."""
     sitting = closing(seat=1)

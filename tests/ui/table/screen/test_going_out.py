@@ -10,7 +10,7 @@ from game.rules.ruleset import RuleSet
 from game.turn.spots import Zone
 from tests.build import FAMILY, PARTNERS, WEB, table
 from tests.ui.drive import there
-from tests.ui.table.table_games import OPENED, Sitting, note
+from tests.ui.table.table_games import Sitting, note
 
 BOOKS = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD")
 
@@ -24,22 +24,6 @@ PARTNERS_BOOKS = (
     *("KS KH KD KC KS KH KD", "AS AH AD AC AS AH AD", "8C 8S 8D 8H 8C 8S 2D", "9C 9S 9H 9C 9S 9H 2D"),
     "QS QH QD",
 )
-
-
-def test_a_going_out_is_built_by_dragging_and_played_by_one_confirmation() -> None:
-    """Fives to New pile, queen to the queens, the four onto the pile: the question is put only with Play."""
-    sitting = going_out("QC 5C 5D 5S 4H", PARTNERS, PARTNERS_BOOKS)
-    sitting.drag(sitting.card("5C"), "new_pile")
-    sitting.drag(sitting.card("QC"), "meld/0/4")
-    before = sitting.game.turn
-    sitting.drag(sitting.card("5D"), "staged/0/0")
-    sitting.drag(sitting.card("5S"), "staged/0/0")
-    sitting.drag(sitting.card("4H"), "discard")
-    draft = there(sitting.scene.state.arrangement.draft)
-    assert draft.kind == "go_out"
-    assert sitting.game.turn == before
-    sitting.key(pygame.K_RETURN)
-    assert sitting.game.view.board.phase == "answer"
 
 
 def test_a_going_out_is_backed_out_of_half_way() -> None:
@@ -58,30 +42,6 @@ def test_a_going_out_is_backed_out_of_half_way() -> None:
     assert sitting.game.turn == before
 
 
-def test_the_last_card_of_the_foot_goes_out_by_one_confirmation() -> None:
-    """Dropped on the pile it waits there; Enter sends it, and the round is over."""
-    sitting = going_out("4H")
-    sitting.drag(sitting.card("4H"), "discard")
-    assert sitting.game.view.board.out is None
-    sitting.key(pygame.K_RETURN)
-    assert sitting.game.view.board.out == 0
-
-
-def test_go_out_lays_everything_out_or_says_what_is_missing() -> None:
-    """With the books a whole proposal lies there to be confirmed; without them it is not offered, and its key names the
-    missing ones.
-    """
-    sitting = going_out()
-    sitting.click("button/go_out")
-    assert sitting.scene.state.arrangement.draft is not None
-    assert "button/play" in sitting.enabled()
-    poor = Sitting(table(hand="KC 4H", phase="play", melds=OPENED, rules=WEB, played_foot=(0, 2), pile="9D"))
-    assert "button/go_out" not in {target.id for target in poor.scene.report().targets}
-    poor.key(pygame.K_g)
-    assert poor.scene.state.arrangement.draft is None
-    assert "book" in poor.message
-
-
 def test_new_pile_leaves_its_room_to_what_goes_out_while_no_card_is_left() -> None:
     """With every card laid out nothing could be put there; with one taken back it is there again."""
     sitting = going_out()
@@ -91,23 +51,6 @@ def test_new_pile_leaves_its_room_to_what_goes_out_while_no_card_is_left() -> No
     sitting.click("pile")
     assert sitting.hand != ()
     assert Zone.NEW_PILE in sitting.scene.state.layout.hits
-
-
-def test_asking_for_permission_leaves_the_table_as_it_is() -> None:
-    """Under Partnership the confirmed proposal is a question: the partner must answer."""
-    now = table(
-        hand="4H",
-        phase="play",
-        rules=PARTNERS,
-        played_foot=(0, 2),
-        pile="9D",
-        melds=("KS KH KD KC KS KH KD", "AS AH AD AC AS AH AD", "8C 8S 8D 8H 8C 8S 2D", "9C 9S 9D 9H 9C 9S 2D"),
-    )
-    sitting = Sitting(now)
-    sitting.drag(sitting.card("4H"), "discard")
-    sitting.key(pygame.K_RETURN)
-    assert sitting.game.view.board.phase == "answer"
-    assert sitting.game.view.board.mover == 2
 
 
 FOUR_BOOKS = ("5H 5H 5D 5D 5S 5S 5C", "7H 7H 7D 7D 7S 7S 7C", "6H 6H 6D 6D 6S 2C 2D", "8H 8H 8D 8D 8S 2S 2H")
@@ -127,16 +70,6 @@ def before_asking() -> Sitting:
             hands={1: "QC JC", 2: "QC JC TC", 3: "QC JC"},
         )
     )
-
-
-def test_who_asks_sees_what_is_at_stake() -> None:
-    """The button asks by name; the panel tells what the partner holds and what it costs."""
-    sitting = before_asking()
-    sitting.key(pygame.K_g)
-    button = there(sitting.scene.tools.button("play"))
-    assert button.label == "Ask Rosa"
-    assert "Rosa holds three cards" in sitting.message
-    assert "points against you" in sitting.message
 
 
 def answered(opinion: Opinion) -> Sitting:

@@ -4,22 +4,18 @@ from itertools import count
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
 from game.ai.player import Think
-from game.cards import Card, cards_text, parse_cards
-from game.engine.moves import Discard, Move
-from game.engine.table.view import SPECTATOR
+from game.cards import cards_text, parse_cards
+from game.engine.moves import Move
 from game.messages.functions import table as say_table
 from game.reason.hint import EFFORT, advice_while_thinking, reason_for
-from game.reason.purposes import Instead, OpensCheaper
 from game.turn.arrangement import chosen_cards
 from game.turn.hinting import Hint
 from game.turn.spots import HandCard, LaidMeld, Spot, Zone
-from game.ui.table.gestures import Banded, Click
+from game.ui.table.gestures import Banded
 from game.ui.table.inputs import Advised, ChooseFaces
-from tests.build import clean_book, dirty_book, go_out, lay, table, there
-from tests.reason.quick_hint import hint
+from tests.build import clean_book, dirty_book, go_out, table
 from tests.ui.table.table_games import Sitting, golden_buttons
 
 
@@ -72,39 +68,6 @@ def test_one_press_says_the_move_and_what_for_and_the_next_lays_it_out() -> None
     assert marked(sitting) == []
 
 
-def test_the_box_opens_what_else_is_known_and_goes_with_the_next_move() -> None:
-    """Given a hint that deals were played out for, each link shows its part alone, and nothing lies over what going out
-    takes.
-    """
-    sitting = at_three(pinned=True)
-    others = (Instead(Discard(Card("5C")), 143),)
-    advice = replace(hint(sitting.game.view), better=9, worse=4, worlds=20, others=others, not_now=OpensCheaper(2))
-    sitting.scene.feed(Advised(advice))
-    assert "button/needs" in sitting.enabled()
-    for link, opened in (("", ""), ("button/hint_more", "more"), ("button/hint_why", "why")):
-        if link:
-            sitting.click(link)
-        assert there(sitting.scene.frames.scenery.hint_box).opened == opened
-    sitting.click(sitting.card("3H"))
-    sitting.click("discard")
-    assert sitting.scene.frames.scenery.hint_box is None
-
-
-def test_the_golden_button_lays_the_move_out_and_then_plays_it() -> None:
-    """The bugs: nothing led on; "Your turn" went while the hint stood; below the hint was a link, and no button was
-    golden; the bulb in the bar did the same as the golden button. Without more to tell, the box has no links.
-    """
-    sitting = at_three()
-    sitting.scene.feed(Advised(hint(sitting.game.view)))
-    assert sitting.scene.frames.scenery.line == "Your turn"
-    assert golden(sitting) == ["button/coach_show"]
-    assert "button/hint" not in sitting.enabled()
-    assert "button/hint_lay" not in {target.id for target in sitting.scene.report().targets}
-    sitting.click("button/coach_show")
-    assert chosen(sitting) == "3H"
-    assert golden(sitting) == ["button/discard"]
-
-
 @pytest.mark.parametrize(
     ("hand", "move", "button"),
     [("4D", go_out(discard="4D"), "button/discard"), ("9D 4D", go_out("9D > 2", discard="4D"), "button/go_out")],
@@ -117,16 +80,6 @@ def test_one_button_is_golden_beside_a_hint_to_go_out(hand: str, move: Move, but
     sitting = Sitting(table(hand=hand, phase="play", melds=books, in_foot=(0, 2), played_foot=(0, 2)))
     sitting.scene.feed(Advised(reason_for(sitting.game.view, move)))
     assert golden(sitting) == [button]
-
-
-def test_nothing_of_a_hint_is_left_when_the_screen_is_passed_on() -> None:
-    """Nor does whoever only looks get another."""
-    sitting = at_three()
-    sitting.key(pygame.K_h)
-    sitting.game.eyes = SPECTATOR
-    sitting.pass_time()
-    sitting.key(pygame.K_h)
-    assert (marked(sitting), sitting.scene.state.hint) == ([], None)
 
 
 def test_nothing_of_a_hint_is_shown_before_it_is_settled() -> None:
@@ -151,41 +104,6 @@ def test_nothing_of_a_hint_is_shown_before_it_is_settled() -> None:
     for _ in range(20):
         sitting.pass_time(0.1)
     assert sitting.message == said
-
-
-@pytest.mark.parametrize("act", ["key", "drag"])
-def test_cards_laid_out_end_a_hint_that_a_press_would_not_go_on_with(act: str) -> None:
-    """The bug: "Meld two aces and a joker" stood there while the joker lay with three kings. Given a hint to discard,
-    and then an opening laid out, whose button it hides, or a card staged, the table says what these cards need or that
-    Play plays them; no hint is to be had until they are gone.
-    """
-    sitting = Sitting(table(hand="AC AD AH QC QD QH 4S 5S", phase="play", pile="9D"))
-    sitting.scene.feed(Advised(reason_for(sitting.game.view, Discard(Card("4S")))))
-    assert "Discard the four" in sitting.message
-    assert "button/stage" not in sitting.enabled()
-    if act == "drag":
-        sitting.drag(sitting.card("QC"), "new_pile")
-    else:
-        sitting.key(pygame.K_o)
-    assert sitting.scene.state.arrangement.draft is not None
-    assert "button/hint" not in sitting.enabled()
-    assert "Discard the four" not in sitting.message
-    assert (marked(sitting), sitting.scene.state.hint, sitting.scene.frames.scenery.hint_box) == ([], None, None)
-    if act != "drag":
-        assert say_table.press_play() in sitting.message
-
-
-def test_another_card_takes_the_place_of_raised_ones() -> None:
-    """The bug: aces were raised for a meld; a queen chosen instead was raised beside them, and "kinds don't mix". One
-    more ace goes along.
-    """
-    sitting = Sitting(table(hand="AC AD AH AS QC QD 5C", phase="play", melds=["KS KD KH"]))
-    for other, kept in (("AS", "AC AD AH AS"), ("QC", "QC")):
-        sitting.key(pygame.K_ESCAPE)
-        sitting.scene.feed(Advised(reason_for(sitting.game.view, lay("AC AD AH"))))
-        sitting.scene.feed(ChooseFaces(parse_cards("AC AD AH")))
-        sitting.scene.feed(Click(HandCard(sitting.scene.state.layout.hand.index(Card(other)))))
-        assert sorted(chosen(sitting).split()) == sorted(kept.split())
 
 
 def test_a_place_named_for_cards_is_forgotten_with_another_choice() -> None:

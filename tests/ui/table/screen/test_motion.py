@@ -4,29 +4,12 @@ import pygame
 from pygame import Surface
 from pygame.event import Event as Posted
 
-from game.engine.moves import Discard, Draw, MeldCards
+from game.engine.moves import Discard, Draw
 from game.ui.table.sprites import HiddenInHand, InBook, InMeld
 from game.ui.table.table_nodes import buttons_of
 from tests.build import WEB, clean_book, dirty_book, lay, table
 from tests.ui.drive import click
 from tests.ui.table.table_games import OPENED, Sitting, opened
-
-
-def test_at_rest_the_sprites_are_the_layout() -> None:
-    """After every motion, played to its end or skipped, exactly what the layout says lies there."""
-    for speed in ("slow", "fast", "off"):
-        sitting = Sitting(table(hand="KC 8H 5C", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed=speed)
-        for move in (Draw(), lay("KC > 0"), Discard(sitting.game.view.hand[-1])):
-            sitting.game.go(move)
-            sitting.pass_time(0.05)
-            if speed != "off":
-                assert sitting.scene.busy
-            if isinstance(move, MeldCards):
-                sitting.settle()
-            else:
-                sitting.post(Posted(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
-            assert not sitting.scene.busy
-            assert sitting.scene.frames.sprites == list(sitting.scene.state.layout.sprites)
 
 
 def flying(hand: str = "KC QD 9S 4S", speed: str = "slow", reduced: bool = False) -> Sitting:
@@ -94,32 +77,6 @@ def test_only_space_and_a_click_on_the_felt_skip_what_others_do() -> None:
     assert other.scene.state.arrangement.chosen == ()
 
 
-def test_a_drag_outlives_the_moves_of_others() -> None:
-    """Two moves land while a card is held; it is still held, with its neighbour, and then dropped where it should."""
-    sitting = flying("KC KD QD 9S 4S")
-    sitting.settle()
-    sitting.post(*click(sitting.at("hand/0")))
-    sitting.pass_time(1.0)
-    sitting.post(*click(sitting.at("hand/1")))
-    sitting.pass_time(1.0)
-    start, end = sitting.at("hand/0"), sitting.at("hand/4")
-    over = (end[0] + 30, end[1])
-    sitting.lift(start, over)
-    assert sitting.scene.state.is_holding
-    sitting.game.go(Discard(sitting.game.turn.table.hands[1][0]))
-    sitting.pass_time(0.05)
-    sitting.game.go(Draw())
-    sitting.pass_time(0.05)
-    assert sitting.scene.state.is_holding
-    assert sitting.scene.frames.is_moving
-    shown = [sprite.card for sprite in sitting.scene.frames.sprites if sprite.place == HiddenInHand()]
-    assert sorted(filter(None, shown)) == ["4S", "9S", "KC", "KD", "QD"]
-    sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=over, button=1))
-    assert sitting.hand == ("QD", "9S", "4S", "KD", "KC")
-    sitting.settle()
-    assert sitting.scene.frames.sprites == list(sitting.scene.state.layout.sprites)
-
-
 def test_a_card_held_when_the_own_turn_begins_is_dropped_as_in_that_turn() -> None:
     """Its place is the same hand; onto the pile it is told that a card must be drawn first, and nothing is taken."""
     sitting = Sitting(
@@ -134,22 +91,6 @@ def test_a_card_held_when_the_own_turn_begins_is_dropped_as_in_that_turn() -> No
     assert sitting.scene.state.arrangement.draft is None
     assert len(sitting.game.view.hand) == 3
     assert "draw" in sitting.message.lower()
-
-
-def test_a_discard_chosen_in_advance_is_discarded_with_one_key_after_drawing() -> None:
-    """It stays chosen through what others do and through the own draw; then X throws it."""
-    sitting = Sitting(
-        table(hand="4C 5C", seat=3, phase="play", rules=WEB, pile="9D", hands={0: "KC KD 9S"}, stock="AS AD 5H 6H"),
-        speed="slow",
-    )
-    sitting.click(sitting.card("9S"))
-    sitting.game.go(Discard(sitting.game.turn.table.hands[3][0]))
-    sitting.pass_time(0.05)
-    sitting.key(pygame.K_d)
-    sitting.pass_time(0.05)
-    assert sitting.scene.state.view.board.phase == "play"
-    sitting.key(pygame.K_x)
-    assert sitting.game.view.board.upcard == "9S"
 
 
 def test_arranging_keeps_nobody_waiting() -> None:
@@ -192,19 +133,6 @@ def test_the_screen_is_never_more_than_one_move_behind() -> None:
     assert sitting.scene.state.layout.hand == tuple(sitting.game.view.hand)
 
 
-def test_a_moving_picture_ends_as_the_same_pixels_as_the_still_one() -> None:
-    """Drawn by changed rectangles while cards move, the last frame is what drawing everything gives."""
-    sitting = Sitting(table(hand="KC 8H 5C", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="normal")
-    sitting.key(pygame.K_d)
-    for _ in range(120):
-        sitting.pass_time(1 / 60)
-    assert not sitting.scene.busy
-    fresh = Surface(sitting.size)
-    sitting.scene.frames.renew()
-    sitting.scene.draw(fresh, True)
-    assert pygame.image.tobytes(fresh, "RGB") == pygame.image.tobytes(sitting.surface, "RGB")
-
-
 def test_reduced_motion_fades_and_nothing_flies() -> None:
     """For a moment the old picture shines through, every sprite already where it lies; then the screen is at rest."""
     sitting = Sitting(
@@ -220,22 +148,6 @@ def test_reduced_motion_fades_and_nothing_flies() -> None:
     sitting.scene.frames.resize(sitting.scene.frames.kit, sitting.scene.frames.window)
     sitting.scene.draw(fresh, True)
     assert pygame.image.tobytes(fresh, "RGB") == pygame.image.tobytes(sitting.surface, "RGB")
-
-
-def test_a_press_on_the_hand_leaves_others_their_time() -> None:
-    """The rest after another's move goes on, and the card is chosen; Space is enough of it."""
-    sitting = Sitting(table(hand="4C 5C", seat=1, rules=WEB, pile="9D", hands={0: "KC QD"}), speed="normal")
-    sitting.game.go(Draw())
-    sitting.pass_time()
-    while sitting.scene.frames.is_moving:
-        sitting.pass_time(0.05)
-    assert not sitting.scene.is_resting
-    sitting.post(*click(sitting.at("hand/0")))
-    assert sitting.scene.state.arrangement.chosen == (0,)
-    assert not sitting.scene.is_resting
-    sitting.key(pygame.K_SPACE)
-    assert sitting.scene.state.arrangement.chosen == (0,)
-    assert sitting.scene.is_resting
 
 
 def scored(sitting: Sitting) -> list[str]:
@@ -298,28 +210,6 @@ def test_the_count_of_a_meld_goes_with_it() -> None:
     assert len(seen) > 5
     assert set(seen) == {"3/7", "4/7"}
     assert not sitting.scene.frames.riding_badges
-
-
-def test_nothing_old_is_told_while_the_last_cards_of_a_turn_fly() -> None:
-    """The bug: after going out the table still said "Your turn, choose cards", and a book that had just closed had the
-    count of its meld and the number of cards laid out.
-    """
-    melds = ("TC TC TD TD TH TH", "KC KD KH", clean_book("A"), dirty_book("Q"))
-    hand = "TS TS KS KS 4S"
-    sitting = Sitting(table(hand=hand, phase="play", melds=melds, played_foot=(0, 2), pile="9D"), speed="normal")
-    sitting.settle()
-    sitting.click("button/go_out")
-    sitting.settle()
-    assert [badge.text for badge in sitting.scene.state.layout.badges if badge.style == "plus"] == ["+2", "+2"]
-    sitting.click("button/play")
-    counts = set()
-    while sitting.scene.frames.is_moving:
-        shown = sitting.scene.frames.scenery
-        assert (shown.line, shown.task, shown.head, sitting.message) == ("", "", "", "")
-        counts |= {badge.text for badge, _ in sitting.scene.frames.riding_badges}
-        sitting.pass_time(0.02)
-    assert counts
-    assert counts <= {"3/7", "5/7", "8"}
 
 
 def test_no_count_hangs_between_books_that_become_smaller() -> None:

@@ -13,32 +13,6 @@ from tests.ui.drive import Picture, click, find, send, there
 from tests.ui.table.table_games import Sitting, unopened, walk_to
 
 
-def test_an_opening_is_built_in_any_order_and_played_by_one_confirmation() -> None:
-    """Kings, then queens one by one: 60 points, on the table only with Play."""
-    sitting = unopened()
-    before = sitting.game.turn
-    sitting.double(sitting.card("KD"))
-    sitting.drag(sitting.card("KC"), "new_pile")
-    sitting.drag(sitting.card("QH"), "new_pile")
-    sitting.drag(sitting.card("QD"), "staged/1/0")
-    assert sitting.game.turn == before
-    assert "button/play" not in sitting.enabled()
-    assert {"button/stage", "button/take_back"} <= sitting.enabled()
-    assert "Lay out more cards" in sitting.message
-    sitting.drag(sitting.card("QS"), "staged/1/0")
-    assert sitting.game.turn == before
-    assert "button/play" in sitting.enabled()
-    assert not {"button/stage", "button/undo"} & {target.id for target in sitting.scene.report().targets}, (
-        "one way on, and one back"
-    )
-    assert "Press Play" in sitting.message
-    meter = there(sitting.scene.frames.scenery.meter)
-    assert (meter.have, meter.need) == (60, 50)
-    sitting.click("button/play")
-    assert [meld.rank for meld in sitting.game.view.board.melds[0]] == ["K", "Q"]
-    assert sorted(sitting.hand) == sorted(("5C", "5D", "4S", "3C"))
-
-
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
 def test_an_empty_band_is_one_place_to_open_at(size: tuple[int, int]) -> None:
     """Given four pairs before their opening, the place for new melds takes most of the own band and says how many
@@ -55,16 +29,6 @@ def test_an_empty_band_is_one_place_to_open_at(size: tuple[int, int]) -> None:
     assert points.bottom <= name.top
     sitting.drag(sitting.card("KC"), "new_pile")
     assert Rect(find(sitting.scene, "new_pile").rect).w < 0.6 * band.w
-
-
-def test_reaching_the_minimum_plays_nothing_by_itself() -> None:
-    """The draft waits, however many points lie in it, and says what to press."""
-    sitting = unopened("AS AH AD 4S 5S")
-    sitting.double(sitting.card("AH"))
-    sitting.drag(sitting.card("AS"), "new_pile")
-    assert not sitting.game.view.board.melds[0]
-    sitting.key(pygame.K_RETURN)
-    assert sitting.game.view.board.melds[0][0].rank == "A"
 
 
 def test_an_opening_draft_is_taken_back_whole_or_card_by_card() -> None:

@@ -2,10 +2,9 @@
 
 import pygame
 
-from game.turn.spots import StagedCard
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, table
 from tests.ui.drive import there
-from tests.ui.table.table_games import Sitting, walk_to
+from tests.ui.table.table_games import Sitting
 
 
 def pile_to_open() -> Sitting:
@@ -43,27 +42,6 @@ def test_a_pile_take_with_opening_melds_is_built_and_played_at_once() -> None:
     assert sorted(sitting.hand) == sorted(("AC", "KD", "4D", "8S", "7S", "7H", "5C"))
 
 
-def test_a_pile_take_is_backed_out_of_half_way() -> None:
-    """Esc gives the upcard back to the pile and the cards to the hand; so does putting the upcard back there."""
-    sitting = pile_to_open()
-    before, hand = sitting.game.turn, sitting.hand
-    sitting.click("pile")
-    sitting.double(sitting.card("6H"))
-    sitting.drag(sitting.card("6C"), "new_pile")
-    sitting.key(pygame.K_ESCAPE)
-    assert sitting.scene.state.arrangement.draft is None
-    assert (sitting.hand, sitting.game.turn) == (hand, before)
-    sitting.click("upcard")
-    sitting.drag("staged/0/0", "pile")
-    assert sitting.scene.state.arrangement.draft is None
-    assert (sitting.hand, sitting.game.turn) == (hand, before)
-    sitting.click("upcard")
-    sitting.click("staged/0/0")
-    sitting.click("pile")
-    assert sitting.scene.state.arrangement.draft is None
-    assert (sitting.hand, sitting.game.turn) == (hand, before)
-
-
 NINES = {"hand": "9S 9H KC 4S", "melds": ("9C 9S 9C",), "pile": "5C 6C 7H 7S 8S 9D", "rules": FAMILY, "turns": 2}
 
 
@@ -71,66 +49,6 @@ def groups_of(sitting: Sitting) -> list[tuple[list[str], int | None]]:
     """What is staged, each group with the meld it goes onto."""
     draft = there(sitting.scene.state.arrangement.draft)
     return [(sorted(group.cards), group.onto) for group in draft.groups]
-
-
-def test_the_upcard_goes_onto_the_own_meld_although_it_could_begin_another() -> None:
-    """Family, nines on the table, a pair in the hand: one click and Play add the three to the nines."""
-    sitting = Sitting(table(**NINES))  # type: ignore[arg-type]
-    sitting.click("pile")
-    assert groups_of(sitting) == [(["9D", "9H", "9S"], 0)]
-    sitting.click("button/play")
-    assert [len(meld.cards) for meld in sitting.game.view.board.melds[0]] == [6]
-
-
-def test_the_upcard_is_moved_from_the_meld_to_a_new_pile() -> None:
-    """By drag, by clicks and by keys alike, with the pair after it; then the three begin a second meld."""
-    dragged, clicked, keyed = (Sitting(table(**NINES)) for _ in range(3))  # type: ignore[arg-type]
-    dragged.click("pile")
-    dragged.drag("staged/0/0", "new_pile")
-    dragged.drag("staged/0/0", "staged/1/0")
-    dragged.drag("staged/0/0", "staged/1/0")
-    clicked.click("pile")
-    clicked.click("staged/0/0")
-    assert clicked.scene.state.layout.sprites[-4].mark != "chosen"
-    assert "chosen" in {
-        sprite.mark for sprite in clicked.scene.state.layout.sprites if isinstance(sprite.place, StagedCard)
-    }
-    clicked.click("new_pile")
-    clicked.click("staged/0/0")
-    clicked.click("staged/0/0")
-    clicked.click(clicked.card("9S"))
-    clicked.click(clicked.card("9H"))
-    clicked.click("staged/0/0")
-    keyed.key(pygame.K_p)
-    walk_to(keyed, "staged/0/0")
-    keyed.key(pygame.K_SPACE)
-    walk_to(keyed, "new_pile")
-    keyed.key(pygame.K_SPACE)
-    for _ in range(2):
-        walk_to(keyed, "staged/0/0")
-        keyed.key(pygame.K_SPACE)
-    for card in ("9S", "9H"):
-        walk_to(keyed, keyed.card(card))
-        keyed.key(pygame.K_SPACE)
-    walk_to(keyed, "staged/0/0")
-    keyed.key(pygame.K_SPACE)
-    for sitting in (dragged, clicked, keyed):
-        assert groups_of(sitting) == [(["9D", "9H", "9S"], None)]
-        sitting.click("button/play")
-        assert [len(meld.cards) for meld in sitting.game.view.board.melds[0]] == [3, 3]
-
-
-def test_the_pile_dragged_onto_a_place_begins_there() -> None:
-    """Onto New pile a new meld, onto the nines those; onto another rank it is refused and nothing has begun."""
-    for target, onto in (("new_pile", None), ("meld/0/0", 0)):
-        sitting = Sitting(table(**NINES))  # type: ignore[arg-type]
-        sitting.drag("pile", target)
-        assert groups_of(sitting) == [(["9D", "9H", "9S"], onto)]
-    melds = ("9C 9D 9C", "KC KD KH")
-    sitting = Sitting(table(**NINES | {"melds": melds, "hand": "9S 9H 4S"}))  # type: ignore[arg-type]
-    sitting.drag("pile", "meld/0/1")
-    assert sitting.scene.state.arrangement.draft is None
-    assert "You can't mix kings and nines" in sitting.message
 
 
 def test_a_wild_upcard_is_laid_on_any_meld_that_takes_it() -> None:

@@ -14,13 +14,12 @@ from game.toolkit.input.gamepad import GamepadButton
 from game.turn.spots import LaidMeld, RivalLine, SeatPlate, Zone
 from game.ui.shared.preferences import Preferences
 from game.ui.system.accessibility.screen_elements import tree_of
-from game.ui.table.draw.badges import Chip
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.draw.plates import draw_arrow
 from game.ui.table.memo import Memo
 from game.ui.table.sprites import Face
 from tests.build import lay, table
-from tests.slow import slow_except, slow_unless
+from tests.slow import slow_unless
 from tests.ui.all_screens.test_gamepad_on_screens import press_of
 from tests.ui.drive import SIZES, Picture, click, kit_at, send
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
@@ -33,23 +32,6 @@ def melds_of(sitting: Sitting, team: int) -> set[str]:
     """The targets of a team's melds and books."""
     ids = (target.id for target in sitting.scene.report().targets)
     return {id for id in ids if id.startswith((f"meld/{team}/", f"book/{team}/"))}
-
-
-@pytest.mark.parametrize("size", slow_except([(1024, 600)], SIZES, every=2))
-@pytest.mark.parametrize("shape", LINED)
-def test_a_line_for_each_rival_team_in_place_of_its_chips(shape: str, size: tuple[int, int]) -> None:
-    """Given nineteen melds of each, nothing of a rival's lies on the felt until its line is pressed; the score of each
-    is told, and how many clean and dirty books there are.
-    """
-    sitting = Sitting(crowded(shape), size)
-    layout = sitting.scene.state.layout
-    assert not any(isinstance(sprite.look, Chip) for sprite in layout.sprites)
-    texts = Picture(sitting.scene, size).texts
-    for team in range(1, SHAPES[shape][1]):
-        assert melds_of(sitting, team) == set()
-        told = [drawn.text for drawn in texts if layout.bands[team].rect.contains(pygame.Rect(drawn.rect))]
-        words = sitting.scene.frames.scenery.bands[team]
-        assert {words.total, "×5", "×3"} <= set(told)
 
 
 HALFWAY = ELEVEN_MELDS[:4] + EIGHT_BOOKS[:2]

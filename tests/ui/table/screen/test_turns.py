@@ -4,21 +4,19 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.cards import Card, parse_cards
-from game.engine.moves import Discard, Draw
+from game.cards import Card
+from game.engine.moves import Discard
 from game.engine.table.board import Phase
 from game.messages.language import LANGUAGES, speak
-from game.reason.purposes import Advice
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.screen_preferences import TextSize
 from game.turn.consequences import undealt
 from game.turn.spots import Zone
-from game.ui.table.inputs import Advised
 from game.ui.table.state import Before
 from game.ui.table.table_nodes import buttons_of
 from tests.build import WEB, table
 from tests.ui.drive import find, there
-from tests.ui.table.table_games import OPENED, Sitting, note, opened, point, walk_to
+from tests.ui.table.table_games import OPENED, Sitting, opened
 
 
 def test_the_stock_is_drawn_from_by_a_click() -> None:
@@ -27,38 +25,6 @@ def test_the_stock_is_drawn_from_by_a_click() -> None:
     sitting.click("stock")
     assert sorted(sitting.hand) == sorted(("KC", "QD", "4S", "AS", "AD"))
     assert sorted(sitting.scene.state.arrangement.fresh) == ["AD", "AS"]
-
-
-@pytest.mark.parametrize("way", ["button", "key", "drag", "click on the pile"])
-def test_a_card_is_discarded(way: str) -> None:
-    """By button, by key, by dragging it and by clicking the pile: the turn ends with it."""
-    sitting = opened()
-    card = sitting.card("QH")
-    if way != "drag":
-        sitting.click(card)
-    match way:
-        case "button":
-            sitting.click("button/discard")
-        case "key":
-            sitting.key(pygame.K_x)
-        case "drag":
-            sitting.drag(card, "discard")
-        case _:
-            sitting.click("pile")
-    assert sitting.game.view.board.upcard == "QH"
-    assert sitting.game.view.board.mover == 1
-
-
-def test_a_discard_can_be_asked_about_first() -> None:
-    """With that preference a question comes; keeping it keeps the card, discarding it ends the turn."""
-    sitting = Sitting(table(hand="KC QH", phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="always")
-    sitting.drag(sitting.card("QH"), "discard")
-    assert sitting.game.view.is_mine
-    sitting.click("button/keep_it")
-    assert "QH" in sitting.hand
-    sitting.drag(sitting.card("QH"), "discard")
-    sitting.click("button/discard_it")
-    assert sitting.game.view.board.upcard == "QH"
 
 
 def test_a_key_that_discards_asks_once_in_a_turn() -> None:
@@ -81,19 +47,6 @@ def test_a_key_that_discards_asks_once_in_a_turn() -> None:
     assert sitting.game.view.board.upcard == "QH"
 
 
-def test_a_wild_card_is_asked_about_before_it_goes() -> None:
-    """A two dropped on the pile by mistake can be kept: the question comes once a turn, and not for the last wilds."""
-    sitting = Sitting(table(hand="KC 2H", phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="first")
-    sitting.drag(sitting.card("2H"), "discard")
-    assert sitting.game.view.is_mine
-    sitting.click("button/keep_it")
-    sitting.drag(sitting.card("2H"), "discard")
-    assert sitting.game.view.board.upcard == "2H"
-    forced = Sitting(table(hand="2S 2H", phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="first")
-    forced.drag(forced.card("2H"), "discard")
-    assert forced.game.view.board.upcard == "2H"
-
-
 def test_dragging_from_the_stock_draws() -> None:
     """Whoever pulls cards off the stock into the hand has drawn, once."""
     sitting = Sitting(table(hand="KC QH", phase="draw", melds=OPENED, rules=WEB, pile="9D"))
@@ -110,30 +63,6 @@ def test_a_card_dropped_on_the_stock_says_where_discards_go() -> None:
     assert sitting.message.endswith("Nothing goes back on the stock. Cards go on the discard pile.")
 
 
-@pytest.mark.parametrize("how", ["key", "button by key", "pile by key"])
-def test_a_discard_by_key_asks_the_first_time_in_a_turn(how: str) -> None:
-    """Kept, the next one in the same turn is done at once."""
-    hand = table(hand="KC QH 3C", phase="play", melds=OPENED, rules=WEB, pile="9D")
-    sitting = Sitting(hand, ask_discard="first")
-
-    def discard() -> None:
-        three = sitting.card("3C")
-        if int(three.removeprefix("hand/")) not in sitting.scene.state.arrangement.chosen:
-            sitting.click(three)
-        if how == "key":
-            sitting.key(pygame.K_x)
-            return
-        walk_to(sitting, "button/discard" if how == "button by key" else "pile")
-        sitting.key(pygame.K_RETURN)
-
-    discard()
-    assert sitting.scene.tools.form.dialog is not None
-    sitting.click("button/keep_it")
-    assert "3C" in sitting.hand
-    discard()
-    assert sitting.game.view.board.upcard == "3C"
-
-
 def discard_by(how: str, sitting: Sitting, card: str) -> None:
     """One way of the pointer."""
     match how:
@@ -142,17 +71,6 @@ def discard_by(how: str, sitting: Sitting, card: str) -> None:
         case _:
             sitting.click(sitting.card(card))
             sitting.click("button/discard")
-
-
-@pytest.mark.parametrize("how", ["drag", "button"])
-@pytest.mark.parametrize("asks", ["first", "always", "never"])
-def test_a_discard_by_pointer_is_asked_about_alike_in_every_way(asks: str, how: str) -> None:
-    """A card that can do nothing else is discarded at once, and asked about only with "always"."""
-    hand = table(hand="KC QH 3C", phase="play", melds=OPENED, rules=WEB, pile="9D")
-    sitting = Sitting(hand, ask_discard=asks)  # type: ignore[arg-type]  # a word of Asking
-    discard_by(how, sitting, "3C")
-    assert (sitting.scene.tools.form.dialog is not None) == (asks == "always")
-    assert (sitting.game.view.board.upcard == "3C") == (asks != "always")
 
 
 @pytest.mark.parametrize("how", ["drag", "button"])
@@ -171,14 +89,6 @@ def test_a_card_that_can_be_melded_is_asked_about_before_it_goes(hand: str, asks
             sitting.click(sitting.card(card))
         discard_by(how, sitting, card)
     assert sitting.game.view.board.upcard == card
-
-
-def test_what_a_hint_says_to_discard_is_not_asked_about() -> None:
-    """Given a wild card and the hint to discard it, it goes at once."""
-    sitting = Sitting(table(hand="KC 2H", phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="first")
-    sitting.scene.feed(Advised(Advice(move=Discard(parse_cards("2H")[0]))))
-    sitting.drag(sitting.card("2H"), "discard")
-    assert sitting.game.view.board.upcard == "2H"
 
 
 def test_one_step_and_the_whole_turn_are_taken_back() -> None:
@@ -246,33 +156,6 @@ def test_undo_brings_a_card_back_where_it_lay() -> None:
         assert sitting.hand == order
 
 
-def test_what_can_do_nothing_now_is_not_seen_and_nothing_moves_when_it_comes() -> None:
-    """Given nothing to take back, no Undo is seen, U says why, and the other buttons lie where they lie once there is
-    something; with one card left there is no Sort, and nothing at all once the round is over.
-    """
-    sitting = opened()
-    undo = {"button/undo", "button/undo_turn"}
-
-    def buttons() -> dict[str, tuple[int, int, int, int]]:
-        return {thing.id: thing.rect for thing in sitting.scene.report().targets if thing.id.startswith("button/")}
-
-    before = buttons()
-    assert not undo & set(before)
-    sitting.key(pygame.K_u)
-    assert sitting.scene.state.refusal
-    sitting.double(sitting.card("KC"))
-    sitting.double(sitting.card("8H"))
-    after = buttons()
-    assert undo <= set(after)
-    assert {id: after[id] for id in before if id in after} == {id: before[id] for id in before if id in after}
-    assert {"button/meld", "button/discard", "button/sort"} <= set(after)
-    one = Sitting(table(hand="KC", phase="play", melds=("KS KH KD",), in_foot=(0,)))
-    assert not {"button/sort", *undo} & {thing.id for thing in one.scene.report().targets}
-    over = Sitting(table(hand="KC 4S", phase="ended", melds=("KS KH KD",)))
-    shown = {thing.id for thing in over.scene.report().targets}
-    assert not {"button/meld", "button/discard", "button/sort", *undo} & shown
-
-
 def test_a_move_waits_until_the_last_one_is_safe() -> None:
     """While the disk is busy nothing is played; then the move is made by itself."""
     sitting = opened()
@@ -310,31 +193,6 @@ def test_a_taken_pile_is_what_undo_cannot_cross() -> None:
     sitting.key(pygame.K_RETURN)
     sitting.key(pygame.K_u)
     assert "you've seen the pile" in sitting.scene.state.refusal
-
-
-def test_the_round_is_ended_by_button_when_the_stock_is_used_up() -> None:
-    """There is no card to draw; the button says so and ends the round."""
-    sitting = Sitting(table(hand="KC 4S", rules=WEB, pile="9D", stock="4H"))
-    assert "stock" in sitting.message
-    sitting.click("button/pass")
-    assert sitting.game.view.board.phase == "ended"
-
-
-def test_a_refusal_goes_with_what_made_it_true() -> None:
-    """Given "It's Walt's turn" at the pointer, later in the sheet, once and without a heading that says the same, it is
-    gone with the next thing that happens.
-    """
-    sitting = Sitting(table(hand="4C 5D", seat=1, hands={0: "3H 5C 9D QS"}, pile="9D"))
-    sitting.click("stock")
-    assert "It's Walt's turn" in note(sitting)
-    point(sitting, (640, 40))
-    sitting.pass_time()
-    shown = sitting.scene.frames.scenery
-    assert (shown.note, shown.head, shown.body) == (True, "", "It's Walt's turn.")
-    sitting.game.go(Draw())
-    sitting.pass_time()
-    assert note(sitting) == ""
-    assert sitting.scene.state.refusal == ""
 
 
 def test_draw_is_gold_only_once_the_cards_are_dealt() -> None:
@@ -391,26 +249,6 @@ def test_who_cannot_wait_draws_by_key() -> None:
     sitting.pass_time()
     sitting.key(pygame.K_d)
     assert sitting.game.view.board.phase == Phase.PLAY
-
-
-@pytest.mark.parametrize("sorting", ["rank", "suit"])
-def test_a_card_of_the_foot_is_not_the_one_that_was_drawn(sorting: str) -> None:
-    """Given a nine of spades that was drawn and melded with everything else, and another in the foot that follows, no
-    card of the foot is marked as new. The bug: that one wore NEW, as if the others had been there.
-    """
-    nines = table(hand="9H", melds=("9C 9D 9H",), rules=WEB, pile="KD", stock="9S 9D 5H 6H", foot="9S KC 4S QH 7D")
-    sitting = Sitting(nines)
-    sitting.key(pygame.K_d)
-    if sorting == "suit":
-        sitting.key(pygame.K_s)
-    assert sorted(sitting.scene.state.arrangement.fresh) == ["9D", "9S"]
-    assert [badge.style for badge in sitting.scene.state.layout.badges].count("new") == 2
-    for card in ("9H", "9D", "9S"):
-        sitting.double(sitting.card(card))
-    sitting.settle()
-    assert sorted(sitting.hand) == sorted(["9S", "KC", "4S", "QH", "7D"])
-    assert not sitting.scene.state.arrangement.fresh
-    assert "new" not in [badge.style for badge in sitting.scene.state.layout.badges]
 
 
 def test_the_golden_answer_keeps_what_would_be_given_up() -> None:

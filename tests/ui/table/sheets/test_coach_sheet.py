@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.analysis.coaching.tips import CanOpen, EndTurn, KeepPair
+from game.analysis.coaching.tips import CanOpen, KeepPair
 from game.cards import Card, parse_cards
 from game.engine.moves import Discard, Group, MeldCards
 from game.sentences.advice.coach import CardSign, MayIGo
@@ -20,7 +20,7 @@ from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.cloth import LIT
 from game.ui.table.draw.picture import tip_rect, told_sheets
 from game.ui.table.gestures import Click
-from game.ui.table.inputs import ShowCoach, TableCommand
+from game.ui.table.inputs import ShowCoach
 from game.ui.table.layout.piles import around_pile, counts_beside
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.screen import TableScene
@@ -31,7 +31,6 @@ from game.ui.table.table_game import TableHooks
 from tests.slow import slow_unless
 from tests.ui.coached import COACHED, HAND, OPENING, at_table, coached, coached_opening
 from tests.ui.drive import Picture, kit_at, press, shared_kit, there
-from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
 from tests.ui.table.table_games import golden_buttons
 
 SIZES = ((1024, 600), (1280, 720), (1366, 768), (1600, 1200), (1024, 768), (1920, 1080), (2560, 1440))
@@ -117,17 +116,6 @@ def test_it_speaks_beside_its_face_as_in_the_guided_round() -> None:
         assert min(Rect(one.rect).left for one in drawn) > laid.rect.left + kit.theme.u(SMALL_FACE), name
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-def test_an_opening_is_told_to_its_end_in_letters_to_read_from_a_chair(size: tuple[int, int]) -> None:
-    """The bug: a newcomer was told to meld 120 points where 90 open, in the smallest letters, and then that "the rest
-    scores, too". Given three melds of which two would do, it says in larger ones that the extra points count.
-    """
-    picture = Picture(coached_opening(), size)
-    told = [one for one in picture.texts if Rect(one.rect).left > picture.kit.theme.width // 2]
-    last = next(one for one in told if one.text.endswith("as well."))
-    assert last.px >= picture.kit.text.px(27)
-
-
 @pytest.mark.parametrize("name", ["coach, an opening, 4-2v2", "coach, the pile"])
 @pytest.mark.parametrize("choices", CHOICES)
 def test_melds_are_pictures_on_its_sheet_and_words_for_who_hears_it(name: str, choices: Preferences) -> None:
@@ -184,19 +172,6 @@ def test_it_keeps_its_place_when_the_first_melds_are_laid(size: tuple[int, int])
         corners.append(tip_rect(scene.frames.kit, scene.state.layout, scene.frames.scenery).bottomleft)
     assert corners[0] == corners[1]
     assert scene.state.places.rect("Tip").inflate(0, 2).collidepoint(corners[0])
-
-
-def test_shown_how_the_cards_are_laid_out_and_the_sheet_makes_room() -> None:
-    """Given an opening, Show me how lays it out as a draft and plays nothing; taken back, the tip is there again."""
-    scene = coached_opening()
-    press(scene, "button/coach_show")
-    draft = there(scene.state.arrangement.draft)
-    assert draft.move() == OPENING
-    assert scene.state.coached is None
-    assert all(not target.id.startswith("button/coach") for target in scene.report().targets)
-    scene.feed(TableCommand.ESCAPE)
-    assert scene.state.arrangement.draft is None
-    assert scene.state.coached is not None
 
 
 def test_shown_how_a_discard_is_lit_and_told_and_stays_in_the_hand() -> None:
@@ -273,19 +248,6 @@ def test_what_it_advises_is_the_golden_button_until_something_is_chosen() -> Non
     assert draft is not None
     assert advised is not None
     assert draft.move() == there(advised.advice).move
-
-
-def test_a_choice_of_ones_own_takes_the_place_of_the_card_that_was_shown() -> None:
-    """The bug: after Show me how had raised a four, a two and two aces were clicked, and the two went down again with
-    the four.
-    """
-    scene = coached(EndTurn, Discard(Card("4D")), at_table(hand="2S AS AH KS 9S 6C 4D"))
-    type_key(scene, "e")
-    hand = scene.state.layout.hand
-    assert [hand[at] for at in scene.state.arrangement.chosen] == ["4D"]
-    for card in ("2S", "AS", "AH"):
-        scene.feed(Click(HandCard(hand.index(Card(card)))))
-    assert [hand[at] for at in scene.state.arrangement.chosen] == ["2S", "AS", "AH"]
 
 
 def test_its_keys_do_nothing_without_it() -> None:
@@ -392,27 +354,6 @@ def _under(layout: Layout, bracket: Bracket) -> str:
     return " ".join(
         layout.hand[at] for at, strip in strips.items() if strip.left < bracket.right and bracket.left < strip.right
     )
-
-
-def test_what_happens_next_ends_a_tip() -> None:
-    """Given a tip and a discard, the tip is gone with it."""
-    scene = coached(KeepPair, Discard(Card("4D")), at_table(melds=(*ELEVEN_MELDS[1:5], *EIGHT_BOOKS[:2])))
-    assert scene.game.play(Discard(Card("4D"))) is None
-    scene.update(0.1)
-    assert scene.state.coach is None
-
-
-def test_it_costs_nothing_while_nothing_moves() -> None:
-    """Given the sheet on the table, a second picture draws no part of it again."""
-    scene = coached_opening()
-    surface = Surface((1280, 720))
-    scene.draw(surface)
-    for _ in range(80):
-        scene.update(0.05)
-        if scene.frames.must_draw:
-            scene.draw(surface, False)
-    assert not scene.update(0.05)
-    assert scene.draw(surface, False) == []
 
 
 def test_a_sheet_that_says_the_same_changes_nothing() -> None:

@@ -3,19 +3,12 @@
 import pygame
 import pytest
 
-from game.analysis.coaching.tips import PartnerOpened
-from game.cards import parse_cards
-from game.engine.moves import Discard, Group, MeldCards, Move
-from game.reason.purposes import Advice
-from game.sentences.advice.coach import coach_words
-from game.turn.spots import LaidMeld, SeatPlate, Zone
+from game.engine.moves import Discard, MeldCards, Move
+from game.turn.spots import LaidMeld, SeatPlate
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.draw.panels import tab_of
-from game.ui.table.inputs import ShowCoach
-from game.ui.table.layout.plan import Places
 from game.ui.table.screen import TableScene
-from game.ui.table.sheets.coach_sheet import coach_sheet
 from game.ui.table.sheets.possible_sheet import PossibleSheet
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table as laid_table
@@ -123,54 +116,6 @@ def test_help_counts_the_rows_of_the_list(hand: str) -> None:
     assert not shown
     scene.show_possible()
     assert len(listed(scene)) == count
-
-
-def test_drawing_is_done_at_once() -> None:
-    """Given the beginning of a turn, the first row draws."""
-    scene, game = table("draw")
-    before = len(game.view.hand)
-    scene.show_possible()
-    assert listed(scene)[0] == "Draw two from the stock"
-    send(scene.handle, key(pygame.K_1))
-    for _ in range(5):
-        scene.update(0.05)
-    assert len(game.view.hand) == before + 2
-
-
-def test_it_covers_no_meld_and_nothing_of_ones_own() -> None:
-    """Given any window, the list covers neither melds, hand, stock, pile nor "To go out". The bug: it covered the
-    rivals' books and "To go out", of which its rows speak.
-    """
-    for size in ((1366, 768), (1280, 720), (1920, 1080)):
-        scene, _ = table(size=size)
-        scene.show_possible()
-        listed(scene)
-        sheet, layout = scene.modal, scene.state.layout
-        assert isinstance(sheet, PossibleSheet)
-        places: Places = layout.places
-        to_go_out = tab_of(shared_kit(size, Preferences()), places, "right")
-        seen = [places.rect("Hand"), places.rect("Buttons"), layout.hits[Zone.STOCK], layout.hits[Zone.PILE], to_go_out]
-        assert sheet.rect.collidelist([*seen, *(band.rect for band in layout.bands.values())]) < 0, size
-
-
-def test_it_takes_the_place_of_the_coach_whose_advice_comes_first() -> None:
-    """Given the coach advises to meld two fives with a joker: the list hides it, and each advised group has a row of
-    its own above everything else.
-    """
-    game = GameAt(crowded("4-2v2", "*R 2C 5D 5S 9C KD", melds=MELDS, phase="play"))
-    scene = TableScene(game, make_people(NAMES, (True, False, False, False)), TableHooks(), Preferences(speed="off"))
-    scene.resize(shared_kit((1366, 768), Preferences()))
-    advised = MeldCards((Group(parse_cards("9C"), 1), Group(parse_cards("5D 5S *R"))))
-    words = coach_words(PartnerOpened(2), scene.state.view, NAMES)
-    scene.feed(ShowCoach(coach_sheet(words, Advice(move=advised), scene.state.view, scene.state.people)))
-    assert scene.state.coached is not None
-    scene.show_possible()
-    assert listed(scene)[:2] == ["Add a nine to nines", "Start fives with these three"]
-    assert scene.state.coached is None
-    send(scene.handle, key(pygame.K_1))
-    rows = listed(scene)
-    assert rows[0] == "Start fives with these three"
-    assert rows.count(rows[0]) == 1
 
 
 def test_a_press_beside_it_does_what_is_there() -> None:

@@ -1,18 +1,13 @@
 """The end of a round as an event on the table."""
 
-from functools import partial
-
-import pygame
 import pytest
 from msgspec.structs import replace
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.cards import Card, parse_cards
 from game.engine.apply import apply
 from game.engine.moves import Answer, GoOut
 from game.engine.score import left_over
-from game.messages.functions import first_round as say_first_round, scores as say
 from game.rules.ruleset import RuleSet
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import SMALLEST_TEXT
@@ -22,8 +17,7 @@ from game.ui.shared.seated_players import make_people
 from game.ui.table.sheets.round_end import RoundEnd, RoundEndSheet, round_end
 from tests.build import WEB, clean_book, dirty_book, go_out, table
 from tests.slow import slow_except
-from tests.ui.drive import Picture, click, key, kit_at, there
-from tests.ui.every_screen import DialogScene
+from tests.ui.drive import click, kit_at, there
 
 NAMES = ("Anna-Katharina Bergstrom", "Walt", "Rosa", "June")
 COMPANY = make_people(NAMES, (True,) * 4)
@@ -36,23 +30,6 @@ def out(move: GoOut, me: int | None = 0, seat: int = 0, rules: RuleSet = WEB) ->
     now = table(hand="9C 7H 7D 7S", rules=rules, seat=seat, phase="play", in_foot=both, played_foot=both, melds=melds)
     step = apply(now, move)
     return there(round_end(step.events, step.table.board, COMPANY, me))
-
-
-def test_it_says_who_with_what_and_what_it_brings() -> None:
-    """Given three sevens and a last nine, the sevens stand before the nine, and the team gets its hundred."""
-    ended = out(go_out("7H 7D 7S", discard="9C"))
-    assert (ended.title, ended.ends) == ("You went out!", "Round 1 is over.")
-    assert (ended.laid, ended.discard, ended.bonus) == (parse_cards("7H 7D 7S"), Card("9C"), 100)
-    assert ended.with_what == "Last cards: three sevens, then the nine of clubs."
-    assert ended.own
-
-
-def test_the_only_round_has_no_number_and_what_leads_on_says_where() -> None:
-    """The bug: after the guided round "Round 1 is over", and "Score the round" led to what was achieved."""
-    ended = out(go_out("7H 7D 7S", discard="9C"), rules=replace(WEB, rounds=1))
-    assert ended.ends == "The round is over."
-    sheet = RoundEndSheet(ended, lambda: None, label=say_first_round.go_on())
-    assert [button.label for button in sheet.buttons] == ["Continue"]
 
 
 def test_of_rivals_it_says_the_same_in_their_colour() -> None:
@@ -102,20 +79,6 @@ def test_everything_on_it_is_in_the_window_and_readable(size: tuple[int, int], p
     assert sheet.buttons[0].rect.h >= 44
 
 
-@pytest.mark.parametrize("ends", [*click((5, 5))[1:2], key(pygame.K_SPACE), key(pygame.K_RETURN), key(pygame.K_ESCAPE)])
-def test_a_click_or_any_key_leads_on_at_once_but_not_the_one_that_went_out(ends: Event) -> None:
-    """Given the second click of a double one, nothing; a moment later the same click leads to the score."""
-    done: list[bool] = []
-    sheet = RoundEndSheet(out(go_out("7H 7D 7S", discard="9C")), lambda: done.append(True))
-    sheet.lay_out(kit_at())
-    assert sheet.take(ends)
-    assert done == []
-    sheet.pass_time(DEAF + 0.01)
-    assert sheet.take(ends)
-    assert done == [True]
-    assert not sheet.take(Event(pygame.MOUSEMOTION, pos=(4, 4), rel=(1, 1), buttons=(0, 0, 0)))
-
-
 def test_a_newcomer_goes_on_with_the_button_alone() -> None:
     """The bug: a click beside the box skipped the end. Given a sheet that waits, only its button leads on."""
     done: list[bool] = []
@@ -140,23 +103,6 @@ def test_the_last_cards_are_never_cut() -> None:
         kit.text.watch = drawn.append
         sheet.draw(kit, Surface(kit.size))
         assert not [text.text for text in drawn if "…" in text.text]
-
-
-def test_the_last_cards_are_below_their_own_words() -> None:
-    """The bug: eleven cards that Rosa had played last were right below "Walt is caught with eleven cards", and taken
-    for his. Given few or many, their words are above them, and what others were caught with is below.
-    """
-    caught = ("Walt is caught with eleven cards: that costs 385.", "June is caught with four cards: that costs 55.")
-    for laid in ("", "7H 7D 7S", "AC AD QD TH 9C 8S 6D 5C 2S 2H"):
-        ended = RoundEnd(
-            "Rosa went out!", "The round is over.", 0, (1, 2), parse_cards(laid), Card("KS"), caught=caught
-        )
-        picture = Picture(DialogScene(partial(RoundEndSheet, ended, lambda: None)), (1366, 768))
-        tops = {drawn.text: drawn.rect[1] for drawn in picture.texts}
-        words = ended.with_what if ended.with_what in tops else say.played_last()
-        order = [tops[ended.ends], tops[words], tops[caught[0]], tops[caught[1]]]
-        assert order == sorted(order)
-        assert tops[caught[0]] - tops[words] > 60
 
 
 def asked_out(answer: bool = True) -> RoundEnd:

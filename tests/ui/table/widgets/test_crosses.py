@@ -56,11 +56,3 @@ def test_the_cross_on_the_sheet_puts_tips_away() -> None:
     later = Sitting(table(hand="9C 9S KD KS KH AC AD AH", rules=WEB, pile="4S 9D", n=2), hooks=hooks)
     assert "button/no_tips" not in {target.id for target in later.scene.report().targets}
     assert later.message == "Your turn: draw. Draw two from the stock, or take the pile."
-
-
-def test_without_tips_refusals_and_drafts_still_speak() -> None:
-    """A reason is no tip."""
-    sitting = Sitting(table(hand="9C 9S 4D 4H", phase="play", rules=WEB, pile="4S 9D"))
-    sitting.scene.prefer(replace(sitting.scene.state.preferences, tips=False))
-    sitting.key(pygame.K_x)
-    assert sitting.scene.state.refusal in sitting.message

@@ -7,7 +7,6 @@ from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Zone
 from game.ui.table.gestures import Click
 from game.ui.table.info.pointer_tips import closer_look
 from game.ui.table.layout.table_layout import cards_at
-from game.ui.table.table_nodes import nodes_of
 from tests.build import WEB, table
 from tests.ui.table.table_games import Sitting
 
@@ -15,29 +14,6 @@ from tests.ui.table.table_games import Sitting
 def sitting() -> Sitting:
     """Seat 0 to play, with a meld and a pile."""
     return Sitting(table(hand="KC 4S", phase="play", melds=("8C 8D 2H",), rules=WEB, pile="5D 9S"))
-
-
-def test_cards_are_called_by_their_two_characters_and_counts_by_words() -> None:
-    """A card of the hand, a meld, the upcard, the stock and a foot."""
-    labels = {target.id: target.label for target in sitting().scene.report().targets}
-    assert (labels["hand/0"], labels["meld/0/0"], labels["upcard"]) == ("KC", "8C 8D 2H", "9S")
-    assert labels["stock"] == "stock, six cards"
-    assert labels["foot"] == "foot, two cards"
-
-
-def test_a_meld_tells_what_it_is_worth_and_what_it_lacks() -> None:
-    """Ten, ten and twenty points; four short of a book."""
-    words = closer_look(LaidMeld(0, 0), sitting().scene.state.view)
-    assert words == "Three eights, one of them wild: 40 points; four more for a dirty book."
-
-
-def test_only_what_can_be_used_has_the_keys() -> None:
-    """Cards, melds, stock, pile, one's own foot and the plates of the others."""
-    scene = sitting().scene
-    stops = {node.spot for node in nodes_of(scene.state) if node.takes_keys}
-    plates = {SeatPlate(1), SeatPlate(2), SeatPlate(3)}
-    zones = {Zone.NEW_PILE, Zone.STOCK, Zone.PILE, Zone.FOOT}
-    assert stops == {HandCard(0), HandCard(1), LaidMeld(0, 0), *zones, *plates}
 
 
 def test_a_closer_look_never_shows_what_is_hidden() -> None:
@@ -71,11 +47,3 @@ def test_red_threes_laid_down_can_be_pointed_at_and_say_what_they_count() -> Non
     assert scene.state.layout.bands[0].rect.contains(scene.state.layout.hits[RedThrees(0)])
     told = closer_look(RedThrees(0), scene.state.view)
     assert told == "Three red threes laid down: 300 points. All eight would earn a bonus of 400."
-
-
-def test_a_card_dropped_on_red_threes_goes_home() -> None:
-    """Nothing lies there that could grow."""
-    now = table(hand="KC 4S", phase="play", melds=("8C 8D 8H",), rules=LAID, red_threes=["3H 3D 3H", ""])
-    sitting = Sitting(now, (1600, 900))
-    sitting.drag("hand/0", "red_threes/0")
-    assert sitting.hand == ("KC", "4S")

@@ -6,10 +6,8 @@ from msgspec.structs import replace
 from pygame.event import Event as Posted
 
 from game.ui.shared.preferences import Volume
-from game.ui.table.inputs import Press
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
-from tests.ui.drive import find, middle
 from tests.ui.table.table_games import Sitting
 
 
@@ -46,38 +44,6 @@ class Ears:
     def is_offered(self) -> bool:
         """Whether the choice hangs there."""
         return any(target.id == "volume" for target in self.sitting.scene.report().targets)
-
-
-def test_the_volume_comes_with_the_pointer_and_goes_after_it() -> None:
-    """Over the loudspeaker it appears; on it, it stays; elsewhere it goes after a moment."""
-    ears = Ears()
-    assert not ears.is_offered
-    ears.point(ears.sitting.at("button/sound"))
-    assert ears.is_offered
-    ears.point(middle(find(ears.sitting.scene, "volume/3")))
-    ears.sitting.pass_time(2.0)
-    assert ears.is_offered
-    ears.point((640, 350))
-    assert ears.is_offered
-    ears.sitting.pass_time(0.5)
-    ears.sitting.pass_time(0.01)
-    assert not ears.is_offered
-
-
-@pytest.mark.parametrize("interface", [100, 150])
-def test_nothing_of_it_stays_when_it_has_gone(interface: int) -> None:
-    """Given its sheet was there, the picture is the one of before, up to the edge of the bar that it hung from."""
-    ears = Ears()
-    ears.sitting.scene.prefer(replace(ears.sitting.scene.state.preferences, interface=interface))
-    ears.point((640, 350))
-    ears.sitting.pass_time(1.0)
-    before = pygame.image.tobytes(ears.sitting.surface, "RGB")
-    ears.point(ears.sitting.at("button/sound"))
-    ears.point((640, 350))
-    ears.sitting.pass_time(1.0)
-    ears.sitting.pass_time(0.1)
-    assert not ears.is_offered
-    assert pygame.image.tobytes(ears.sitting.surface, "RGB") == before
 
 
 @pytest.mark.parametrize(("cell", "spoken_text"), [(0, None), (1, "low"), (3, "full")])
@@ -134,34 +100,3 @@ def test_the_volume_is_reached_and_set_by_keys_alone() -> None:
     for _ in range(3):
         ears.sitting.key(pygame.K_LEFT)
     assert ears.spoken_text is None
-
-
-def test_each_choice_can_be_hit() -> None:
-    """44 pixels or more, on screen."""
-    for size in ((1024, 600), (1280, 720), (1280, 960), (2560, 1440)):
-        ears = Ears(size)
-        ears.point(ears.sitting.at("button/sound"))
-        for cell in range(4):
-            rect = pygame.Rect(find(ears.sitting.scene, f"volume/{cell}").rect)
-            assert min(rect.size) >= 44
-            assert pygame.Rect((0, 0), size).contains(rect)
-
-
-def test_no_card_flies_over_the_sheet() -> None:
-    """The bug: cards that others laid down glided over the choices while they were looked at."""
-    sitting = Sitting(table("KC QH 9S", pile="5D"), (1366, 768), speed="slow")
-    sitting.settle()
-    sitting.click("button/sound")
-    sitting.pass_time(0.05)
-    hanging = sitting.scene.tools.hanging
-    assert hanging is not None
-    assert hanging.colliderect(sitting.scene.state.places.rect("Stock"))  # from there a card flies to the hand
-    sitting.scene.feed(Press("draw"))
-    flew, seen = 0, list[bytes]()
-    for _ in range(20):
-        sitting.pass_time(0.03)
-        flew += sitting.scene.frames.is_moving
-        for picture in (sitting.scene.frames._still.picture, sitting.surface):
-            seen.append(pygame.image.tobytes(picture.subsurface(hanging), "RGB"))
-        assert seen[-2] == seen[-1]
-    assert flew
