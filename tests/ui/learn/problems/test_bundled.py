@@ -21,12 +21,16 @@ def identity(problem: Problem) -> str:
     return problem.id
 
 
+QUICK = {(problem.theme, problem.rules, bool(problem.as_good)): problem.id for problem in all_problems()}.values()
+"""One of each theme in each rule set, with other ways that are as good and without."""
+
+
 def test_the_own_team_has_the_colour_of_matches() -> None:
-    """Given any problem, whoever is asked sits at seat 0 with the same cards before them and the same players after
-    them. The bug: in half of the problems the own team was blue and the rivals golden.
+    """Given a problem of each theme, whoever is asked sits at seat 0 with the same cards before them and the same
+    players after them. The bug: in half of the problems the own team was blue and the rivals golden.
     """
     seats = set()
-    for problem in all_problems():
+    for problem in [problem for problem in all_problems() if problem.id in QUICK]:
         seats.add(problem.seat)
         asked = there(asked_problem(problem))
         view, before = asked.asked.view, problem.view()
@@ -45,10 +49,6 @@ def test_the_own_team_has_the_colour_of_matches() -> None:
         if (seat := getattr(why, "seat", None)) is not None:
             assert around[seat] == that.seat  # type: ignore[union-attr]
     assert seats == {0, 1, 2, 3}
-
-
-QUICK = {(problem.theme, problem.rules, bool(problem.as_good)): problem.id for problem in all_problems()}.values()
-"""One of each theme in each rule set, with other ways that are as good and without."""
 
 
 @pytest.mark.parametrize("problem", slow_except(QUICK, all_problems(), every=3, named=identity), ids=identity)
