@@ -174,6 +174,19 @@ def with_moves_in_memory(open_house: Callable[..., House]) -> tuple[House, FullD
     return house, disk, record
 
 
+def test_a_disk_that_refuses_comes_before_the_news_of_the_last_round(open_house: Callable[..., House]) -> None:
+    """The bug: until somebody had pressed OK, nothing said that moves were only in memory."""
+    house, disk, _ = with_moves_in_memory(open_house)
+    house.go("button/menu", "button/give_up", "button/last_round")
+    house.run(1.0)
+    assert house.look().find("button/save_copy") is not None
+    assert house.look().find("button/last_round_heard") is None
+    disk.free = 20_000
+    house.press("button/retry")
+    house.until(lambda: house.look().find("button/last_round_heard") is not None)
+    assert house.look().find("button/save_copy") is None
+
+
 def at_save_copy(house: House) -> House:
     """A game whose disk is full, at the screen for a copy; the disk has room again."""
     assert isinstance(house.disk, FullDisk)

@@ -972,13 +972,15 @@ class Session:
                 return _way_back(
                     say_screens.as_all_see_it(), say_screens.back_to_curtain(), self._enter, GameScreen.CURTAIN
                 )
-        if not self._last_round_told and self._screen is GameScreen.TABLE:
+        of_record = self._record_notices.notice()
+        is_grave = of_record is not None and of_record.grave
+        if not self._last_round_told and self._screen is GameScreen.TABLE and not is_grave:
             action = NoticeAction("button/last_round_heard", say_screens.understood(), K_SPACE, self._note_last_round)
             return Notice(say_screens.last_round_told(), (action,))
         phones = self.door.notice_of_end() if self._screen is GameScreen.END else None
         if self._screen in _AT_TABLE:
             phones = self.door.notice()
-        told = self._record_notices.notice() or phones
+        told = of_record or phones
         waits = self.table.waits_after if self.table is not None and self._screen is GameScreen.TABLE else None
         if told is None and waits is not None:
             who = seat_person(self.game.match.names, waits, self.game.me)
