@@ -237,8 +237,8 @@ class RealDisk:
             self._calls = calls
 
     def open_append(self, path: Path) -> Appendable:
-        """Open or create; the file's name is on the device before this returns: a new one, one left of an attempt, one
-        that was put back.
+        """Open or create; the file's name is on the device before this returns, also where an earlier attempt, or
+        moving it here, couldn't sync it.
         """
         path = followed(path)
         make_folder(path.parent, self._calls)

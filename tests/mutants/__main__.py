@@ -89,20 +89,20 @@ def main() -> int:
     left = [one for one in sample if not is_settled(known.get(one[1].told), again=options.again)]
     modules = sorted({mutant.path for _, mutant in left})
     if left:
-        tests = {test for module in modules for test in near_tests(module)}
 
         def work(nursery: Nursery) -> None:
-            nursery.learn(sorted(nursery.files), options.workers)
+            nursery.learn(options.workers)
             try_all(left, nursery, options.workers)
 
         nursery = Nursery(
-            *(modules, work),
+            modules,
+            work,
             seconds=options.seconds,
             asks_all_tests=options.all_tests,
             finds_all=options.all_finders,
         )
-        asked = ["tests"] if options.all_tests else sorted(tests)
-        pytest.main(["-q", "-s", "-p", "no:cacheprovider", *asked], plugins=[nursery])
+        tests = ["tests"] if options.all_tests else sorted({test for module in modules for test in near_tests(module)})
+        pytest.main(["-q", "-s", "-p", "no:cacheprovider", *tests], plugins=[nursery])
     return tell(sample)
 
 
@@ -124,8 +124,9 @@ def try_all(left: Sequence[tuple[str, Mutant]], nursery: Nursery, workers: int) 
     """Plants so many at a time, and keeps what becomes of each."""
     KEPT.mkdir(parents=True, exist_ok=True)
     works = [partial(try_one, room, mutant, nursery) for room, mutant in left if not known_verdict(mutant)]
-    for _ in tqdm(in_forks(works, workers, 3 * GIVEN_UP), total=len(works), unit="fault", file=sys.stderr):
-        pass
+    for exit_code in tqdm(in_forks(works, workers, 3 * GIVEN_UP), total=len(works), unit="fault", file=sys.stderr):
+        if exit_code:
+            tqdm.write(f"A fault has no fate: its process ended with {exit_code}.", sys.stderr)
 
 
 def try_one(room: str, mutant: Mutant, nursery: Nursery) -> int:

@@ -15,7 +15,7 @@ import signal
 import sys
 import traceback
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from itertools import zip_longest
 from pathlib import Path
@@ -138,6 +138,7 @@ class Nursery:
         self._functions: dict[tuple[str, str, int], list[FunctionType]] = defaultdict(list)
         self._items: dict[str, list[pytest.Item]] = defaultdict(list)
         self._learnt: dict[str, Learnt] = {}
+        """By file of tests, the cheapest first."""
         self._session: pytest.Session
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -158,11 +159,6 @@ class Nursery:
         self._work(self)
         return True
 
-    @property
-    def files(self) -> Iterable[str]:
-        """The files of tests that were read."""
-        return self._items.keys()
-
     def fate(self, mutant: Mutant) -> Found | None:
         """What the tests that run its line make of it; None where it can't be planted here, or nothing here runs that
         line.
@@ -181,7 +177,8 @@ class Nursery:
         found: list[str] = []
         spent = 0.0
         for path in near_tests(module):
-            learnt = self._learnt[path]
+            if (learnt := self._learnt.get(path)) is None:
+                continue  # all its tests are slow
             own = range(len(learnt.trials)) if Path(path).stem == f"test_{Path(module).stem}" else ()
             for number in sorted(
                 {*own, *(number for tests in learnt.lines.get(module, {}).values() for number in tests)}
@@ -196,8 +193,7 @@ class Nursery:
         near = [path for path in near_tests(module) if path in self._items]
         if not self._asks_all_tests:
             return near
-        cost = {path: sum(trial.seconds for trial in learnt.trials) for path, learnt in self._learnt.items()}
-        return list(dict.fromkeys([*near, *sorted(cost, key=lambda path: (cost[path], path))]))
+        return list(dict.fromkeys([*near, *self._learnt]))
 
     def _that_run(self, mutant: Mutant, path: str) -> list[Test]:
         """The tests of a file that run the line of a fault."""
@@ -222,16 +218,18 @@ class Nursery:
             finders = lines[-1:]  # it ended the process
         return Found(fate, finders, [line for line in lines if not line.startswith(FAILED)])
 
-    def learn(self, paths: Sequence[str], workers: int) -> None:
-        """Which lines the tests of these files run: from what is kept, or by running them, so many files at a time."""
-        stale = [path for path in paths if self._kept(path) is None]
-        bar = tqdm(total=len(stale), unit="file", desc="learning", file=sys.stderr, disable=not stale)
-        for _ in in_forks([functools.partial(self._watch, path) for path in stale], workers, GIVEN_UP):
-            bar.update()
-        bar.close()
-        for path in paths:
+    def learn(self, workers: int) -> None:
+        """Which lines the tests of each file run: from what is kept, or by running them, so many files at a time."""
+        found = {path: self._kept(path) for path in self._items}
+        stale = [path for path, learnt in found.items() if learnt is None]
+        works = [functools.partial(self._watch, path) for path in stale]
+        for _ in tqdm(in_forks(works, workers, GIVEN_UP), total=len(works), unit="file", file=sys.stderr):
+            pass
+        for path in stale:
             never = [Trial(item.nodeid, 0.0, passed=False) for item in self._items[path]]
-            self._learnt[path] = self._kept(path) or Learnt(digest_of(path), {}, never, {})
+            found[path] = self._kept(path) or Learnt(digest_of(path), {}, never, {})
+        known = [(path, learnt) for path, learnt in found.items() if learnt is not None]
+        self._learnt = dict(sorted(known, key=lambda one: sum(trial.seconds for trial in one[1].trials)))
 
     def _kept(self, path: str) -> Learnt | None:
         kept = place_of(path)

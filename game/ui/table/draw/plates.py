@@ -473,5 +473,5 @@ def draw_alert(kit: Kit, surface: Surface, alert: str, box: Rect, letters: float
 
 
 def _sign_width(box: Rect) -> int:
-    """The width of such a sign with a picture."""
+    """That of an alert which shows only its picture."""
     return round(1.3 * box.h)
