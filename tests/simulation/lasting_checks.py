@@ -181,6 +181,8 @@ class LastingChecks:
         found = real(pictures, path, stamp)
         if not isinstance(found, Exception):
             self._good_pictures.add(sha256(content).digest())
+        elif self._computer.processes.mood is not Mood.QUICK:  # who opens it was lost, so it isn't opened in this run
+            self._good_pictures.discard(sha256(content).digest())
         return found
 
     def _show_picture(self, real: Callable[..., Any], pictures: OwnPictures, name: str) -> Any:

@@ -1,6 +1,7 @@
 """Processes beside the window, simulated: each is a task of the scheduler with an end of a pipe.
 
-What a process sends comes when its mood says: soon, late, twice, or never; and it may die while somebody waits.
+What a process sends comes when its mood says: soon, late, twice, or not before it is in another one, as when somebody
+stops it and lets it go on; a pipe loses nothing. It may die while somebody waits.
 """
 
 import multiprocessing
@@ -152,8 +153,8 @@ class Processes:
                 self._scheduler.sleep(0.05)
                 return 2
             case Mood.NEVER:
-                self._scheduler.wait(lambda: self.mood is not Mood.NEVER, self._scheduler.now + 3600)
-                return 0
+                while self.mood is Mood.NEVER:
+                    self._scheduler.wait(lambda: self.mood is not Mood.NEVER, self._scheduler.now + 3600)
             case Mood.DYING:
                 raise Gone
         return 1

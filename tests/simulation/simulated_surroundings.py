@@ -70,7 +70,8 @@ class Surroundings:
         if name in FROM_OUTSIDE:
             with disk.aside():
                 Path(path).parent.mkdir(exist_ok=True)
-                write(path, FROM_OUTSIDE[name])
+                if not Path(path).is_dir():  # another program may have made a folder of it, which is dropped as it is
+                    write(path, FROM_OUTSIDE[name])
         self._computer.window.step(Event(pygame.DROPFILE, file=path))
         return f"Anna drops {Path(path).name} on the window."
 

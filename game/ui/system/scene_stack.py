@@ -84,12 +84,16 @@ class SceneStack:
 
     def subscribe(self, scene: Scene, tell: Callable[[], None]) -> None:
         """Calls `tell` with all news while the scene exists, even under others."""
+        self._forget_gone()
         self._subscribers.append((scene, tell))
+
+    def _forget_gone(self) -> None:
+        there = self.scenes
+        self._subscribers = [(scene, tell) for scene, tell in self._subscribers if scene in there]
 
     def notify(self) -> None:
         """More has become known of games, people or rules, or something else was chosen."""
-        there = self.scenes
-        self._subscribers = [(scene, tell) for scene, tell in self._subscribers if scene in there]
+        self._forget_gone()
         for _, tell in self._subscribers:
             tell()
 

@@ -1,11 +1,13 @@
 """The program around the games: title, several games at once, what is said when something is wrong."""
 
+import gc
 import os
 import sys
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import get_args
+from weakref import ref
 
 import msgspec
 import pygame
@@ -46,6 +48,19 @@ def test_the_first_picture_comes_before_anything_slow(open_house: Callable[..., 
     house.program.ask(ShowNewGame())
     house.step()
     assert started
+
+
+def test_screens_that_were_left_are_not_remembered_until_there_is_news(open_house: Callable[..., House]) -> None:
+    """The bug: whoever went between title and New game all evening without playing kept every one of those screens."""
+    house = open_house().at_title()
+    left = [ref(house.program.screens.scenes[0])]
+    for _ in range(2):
+        house.go("button/new_game")
+        left.append(ref(house.program.screens.scenes[-1]))
+        house.go("button/back")
+        left.append(ref(house.program.screens.scenes[0]))
+    gc.collect()
+    assert len([scene for scene in left if scene() is not None]) <= 3  # the title, and what New game still knows
 
 
 def test_the_title_shows_what_was_chosen_in_the_settings(open_house: Callable[..., House]) -> None:
