@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from game.engine.table.view import PlayerView
 from game.phones.door_lines import DoorPlan
+from game.phones.phone_table import PhoneTable
+from game.play.match import Match
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, PowerCut, use_simulated_phones
 from tests.simulation.detours import WAYS, Detours
@@ -23,6 +25,7 @@ from tests.simulation.simulated_host import SimulatedHost
 from tests.simulation.simulated_person import Person
 from tests.simulation.simulated_surroundings import Surroundings
 from tests.simulation.swarm import ingredients_of
+from tests.simulation.watch import around
 
 DETOURS: Final = 3
 """Ways that are gone in one deed."""
@@ -90,6 +93,9 @@ class Evening:
         self.oracle.table.asleep_since = phones.asleep_since
         self.oracle.told.phones = phones.shown
         self._phones = phones
+        self._of_match: dict[int, Match] = {}
+        """By the hash of what a phone is sent: the match that it was made of."""
+        around(PhoneTable, "_hand", self._compose)
         self._host = SimulatedHost(self.computer, self.oracle)
         self._detours = Detours(self.computer, self.oracle, self.person, phones, self._begin_anew)
         use_simulated_phones(self._serve_phones)
@@ -102,10 +108,16 @@ class Evening:
         games = [session.game for session in sessions if session is not None and seat in session.game.phones]
         return games[0].match.view(seat) if len(games) == 1 else None
 
+    def _compose(self, real: Callable[..., bytes], table: PhoneTable, *args: Any) -> bytes:
+        hand = real(table, *args)
+        self._of_match[hash(hand)] = table._game.match
+        return hand
+
     def _see_phone(self, seat: int, hand: bytes) -> None:
-        session = self.computer.window.program.session if self.computer.windows else None
-        if session is not None and msgspec.json.decode(hand).get("at") == session.game.match.line_count:
-            self.oracle.check_phone(session.game.match, seat, hand)
+        """It arrives later than it was made: by then another match may be at the table."""
+        match = self._of_match.get(hash(hand))
+        if match is not None and msgspec.json.decode(hand).get("at") == match.line_count:
+            self.oracle.check_phone(match, seat, hand)
 
     def live(self, story: tuple[Deed, ...], only: Collection[int] | None = None) -> Outcome:
         """Lives through a story, or only some of its deeds, by number."""
