@@ -69,7 +69,7 @@ class Told(msgspec.Struct, frozen=True):
 def main() -> int:
     """0 where everything died or has a verdict."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rooms", default=",".join(ROOMS), help="of " + ", ".join(ROOMS))
+    parser.add_argument("--rooms", default=",".join(ROOMS), help="or modules; of " + ", ".join(ROOMS))
     parser.add_argument("--sample", type=int, default=300, help="faults in each room")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=30.0, help="of CPU that the tests of one fault take together")

@@ -23,8 +23,8 @@ NEAR: Final = 12
 
 
 def of_room(room: str) -> Iterator[Mutant]:
-    """Every fault that can be planted in a room."""
-    for path in sorted((ROOT / folder_of(room)).rglob("*.py")):
+    """Every fault that can be planted in a room, or in one module."""
+    for path in [ROOT / room] if room.endswith(".py") else sorted((ROOT / folder_of(room)).rglob("*.py")):
         name = path.relative_to(ROOT).as_posix()
         needed = NEEDS.get(name)
         if not name.startswith("game/messages/functions/") and (needed is None or find_spec(needed) is not None):
