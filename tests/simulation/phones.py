@@ -1,41 +1,46 @@
-"""The phones' server of a simulated computer, and the phones at it: seats are taken, played from, and left asleep.
+"""Phones at the table of a simulated computer: browsers that ask the program's own server, without a socket.
 
-It speaks the lines of `game.phones.door_lines`, as the real server does; no socket is opened. Who may come in is
-decided by the program's own `Admission`.
+`game.phones.server.Server` runs on an event loop that waits as everything on a simulated computer waits. People come by
+link or code, look, play, tap late and twice, open a second tab, and fall asleep.
 """
 
+import asyncio
 import random
+import selectors
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from game.ai.fallback_move import fallback_move
 from game.engine.table.view import PlayerView
-from game.phones.admission import Admission, KeptOut
+from game.messages.language import speaking
+from game.phones import server as phone_server
 from game.phones.door_lines import (
-    AnswerPhone,
     Asleep,
     Awake,
     DoorPlan,
-    HandArrived,
+    FromServer,
     Listening,
     OfferSeat,
     PhoneAsked,
     SetTable,
-    ShowHand,
     ShutSeat,
-    TableSet,
 )
+from game.phones.server import HttpRequest, Server, _Caller
 from saves.records.move_json import move_fields
 from tests.simulation.broken import Broken
 
 LONGEST_BLANK: Final = 30.0
 """Seconds that a phone may wait for its first hand."""
 LONGEST_UNLINKED: Final = 30.0
-"""Seconds that a phone may wait for a new link after the network has changed."""
+"""Seconds that a phone may wait for a new link after another network has silenced it."""
+LONGEST_SHUT: Final = 5.0
+"""Seconds that a phone may go on showing a hand after its seat was taken back."""
+PORT: Final = 8420
 
 
 class SimulatedPhones:
@@ -50,140 +55,389 @@ class SimulatedPhones:
         longest_pause: float = 2.0,
         sleepiness: float = 0.15,
     ) -> None:
-        """`view_of` is what a seat sees now; `seen` is given every byte that a phone is sent. The server listens at the
+        """`view_of` is what a seat sees now; `seen` is given every hand that a phone shows. The server listens at the
         `address`. So many seconds may pass between two things that phones do, and so often one falls asleep instead.
         """
-        self._address = address
-        self._chance, self._view_of, self._seen = chance, view_of, seen
-        self._longest_pause, self.sleepiness = longest_pause, sleepiness
-        self._doors = random.Random("doors")  # apart, so that who comes how changes nothing else
-        self._networks = 0
+        self.address = address
+        self.chance, self.view_of, self.seen = chance, view_of, seen
+        self.longest_pause, self.sleepiness = longest_pause, sleepiness
         self.shown: dict[int, Any] = {}
-        """By seat, what its phone was sent last."""
-        self.asked = 0
+        """By seat, what its phone shows."""
         self.asleep_since: dict[int, float] = {}
+        phone_server.speak = lambda code: None  # type: ignore[attr-defined]  # the server is in the program's own process here
 
     def change_network(self, address: str) -> None:
         """The computer listens there from now on; no phone finds it before it is given another link."""
-        self._address = address
-        self._networks += 1
+        self.address = address
 
     def serve(self, pipe: Any, plan: DoorPlan) -> None:
         """As `game.phones.server.serve_phones`: until the other end is closed."""
         with suppress(EOFError, OSError):
-            self._serve(pipe, plan)
+            _PhonesAtDoor(self, pipe, plan).live()
 
-    def _serve(self, pipe: Any, plan: DoorPlan) -> None:
-        chance, door = self._chance, Admission(plan.keys, time.monotonic)
-        hands: dict[int, bytes] = {}
-        asleep: dict[int, float] = {}
-        waits = False
-        late: set[int] = set()
-        came: dict[int, float] = {}
-        unlinked: dict[int, float] = {}
-        networks = self._networks
-        self.shown.clear()
-        pipe.send(Listening((self._address,), plan.port or 8420))
+
+class _Line:
+    """A phone's connection, for its server to look whether it is still there."""
+
+    def __init__(self) -> None:
+        self.is_closed = False
+
+    @property
+    def transport(self) -> "_Line":
+        return self
+
+    def abort(self) -> None:
+        self.is_closed = True
+
+    def at_eof(self) -> bool:
+        return self.is_closed
+
+    def exception(self) -> None:
+        """Nothing is wrong with it."""
+
+
+class _Phone:
+    """A browser with the secret of a seat, and whoever holds it."""
+
+    def __init__(self, device: str, secret: str, address: str, mark: str) -> None:
+        self.device, self.secret, self.address, self.mark = device, secret, address, mark
+        self.tab = f"{device[:8]}-1"
+        self.came: float | None = time.monotonic()
+        """Since when it has been waiting for its first hand."""
+        self.shut: float | None = None
+        """Since when its seat is played elsewhere."""
+        self.shown: dict[str, Any] = {}
+        self.version, self.number = "", 0
+        self.asked: list[bytes] = []
+        self.is_asking = self.is_asleep = False
+        self.sleeps_until = 0.0
+        self.lines: set[_Line] = set()
+
+
+class _Waiting(selectors.SelectSelector):
+    """The event loop's waiting: until something comes through the pipe, or so long."""
+
+    def __init__(self, pipe: Any, hear: Callable[[Any], None]) -> None:
+        super().__init__()
+        self._pipe, self._hear = pipe, hear
+        self.is_over = False
+
+    def select(self, timeout: float | None = None) -> list[Any]:
+        if not self.is_over and self._pipe.poll(timeout):
+            self._hear(self._pipe.recv())
+        return []
+
+
+class _PhonesAtDoor:
+    """One door's server and the phones that come to it."""
+
+    def __init__(self, phones: SimulatedPhones, pipe: Any, plan: DoorPlan) -> None:
+        self._all, self._pipe, self._chance = phones, pipe, phones.chance
+        self._doors = random.Random("doors")  # apart, so that who comes how changes nothing else
+        self._waiting = _Waiting(pipe, self._hear)
+        self._loop = asyncio.SelectorEventLoop(self._waiting)
+        self._loop.set_exception_handler(lambda *_: None)
+        self._server = Server(replace(plan, follows=False, port=plan.port or PORT), self._tell)
+        self._phones: list[_Phone] = []
+        self._address = ""
+        self._unlinked: dict[int, float] = {}
+        self._last_asked: dict[str, int] = {}
+        self._broken: Broken | None = None
+
+    def live(self) -> None:
+        self._all.shown.clear()
+        try:
+            self._listen()
+            self._begin(self._server.watch())
+            self._begin(self._people())
+            self._loop.run_forever()
+        finally:
+            self._waiting.is_over = True
+            tasks = asyncio.all_tasks(self._loop)
+            for task in tasks:
+                task.cancel()
+            self._loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
+            self._loop.close()
+        if self._broken is not None:
+            raise self._broken
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        async def guarded() -> None:
+            try:
+                await work
+            except Broken as broken:
+                self._broken = broken
+                self._loop.stop()
+
+        self._loop.create_task(guarded())
+
+    def _listen(self) -> None:
+        self._address = self._all.address
+        self._server._hosts = frozenset({f"{self._address}:{PORT}"})
+        self._tell(Listening((self._address,), PORT))
+
+    # ---- between the game and its server
+
+    def _hear(self, line: object) -> None:
+        match line:
+            case OfferSeat(seat):
+                self._unlinked.pop(seat, None)
+            case SetTable():
+                self._all.shown.clear()
+                self._unlinked.clear()
+            case ShutSeat(seat):
+                self._unlinked.pop(seat, None)
+                self._all.shown.pop(seat, None)
+                for phone in self._at(seat):
+                    phone.shut = time.monotonic()
+        self._server.hear(line)
+
+    def _tell(self, fact: FromServer) -> None:
+        began = time.monotonic()
+        match fact:
+            case PhoneAsked(seat, number):
+                device = self._server._admission.seats[seat].device
+                if number <= self._last_asked.get(device, 0):
+                    raise Broken("a tap is taken twice", f"{number} of seat {seat}")
+                self._last_asked[device] = number
+            case Asleep(seat):
+                self._all.asleep_since[seat] = began
+                if any(phone.address != self._address for phone in self._at(seat)):
+                    self._unlinked[seat] = began
+            case Awake(seat):
+                self._all.asleep_since.pop(seat, None)
+        self._pipe.send(fact)
+        self._excuse(time.monotonic() - began)
+
+    def _excuse(self, seconds: float) -> None:
+        """So long the server could do nothing."""
+        for phone in self._phones:
+            phone.came = None if phone.came is None else phone.came + seconds
+            phone.shut = None if phone.shut is None else phone.shut + seconds
+        self._unlinked = {seat: since + seconds for seat, since in self._unlinked.items()}
+
+    def _seat_of(self, phone: _Phone) -> int | None:
+        seats = self._server._admission.seats
+        return next((seat for seat, keys in seats.items() if keys.held == phone.secret), None)
+
+    def _at(self, seat: int) -> Iterator[_Phone]:
+        return (phone for phone in self._phones if self._seat_of(phone) == seat)
+
+    # ---- requests
+
+    async def _request(
+        self, phone: _Phone, way: str, query: str = "", body: object = None, tab: str = ""
+    ) -> tuple[int, bytes]:
+        """What the server answers: 0 where it can't be reached, or the connection is lost."""
+        if phone.address != self._address:
+            return 0, b""
+        method, _, path = way.partition(" ")
+        headers = {
+            "host": f"{phone.address}:{PORT}",
+            "authorization": f"Bearer {phone.secret}",
+            "x-device": phone.device,
+            "x-tab": tab or phone.tab,
+            "x-page": phone.mark,
+            "content-type": "application/json",
+        }
+        data = body if isinstance(body, bytes) else msgspec.json.encode(body) if body is not None else b""
+        line, server = _Line(), self._server
+        caller = _Caller("192.168.1.50", line, server._table.language, time.monotonic())  # type: ignore[arg-type]
+        server._callers.append(caller)
+        phone.lines.add(line)
+        try:
+            answer = await server._answer(caller, HttpRequest(method, path, query, headers, data), line)  # type: ignore[arg-type]
+        finally:
+            server._callers.remove(caller)
+            phone.lines.discard(line)
+        if line.is_closed:
+            return 0, b""
+        with speaking(caller.language):
+            return answer.status, answer.body() if callable(answer.body) else answer.body
+
+    async def _look(self, phone: _Phone, tab: str) -> None:
+        """As the page does from when it is loaded until it is told to stop, or nobody looks at it."""
+        query = "begin"
+        while not phone.is_asleep:
+            status, content = await self._request(phone, "GET /hand", query, tab=tab)
+            if status == 0:
+                return
+            if status == 200:
+                self._show(phone, content)
+                query = f"after={phone.version}"
+            elif status != 204 and not await self._goes_on(phone, tab, content):
+                return
+            elif status != 204:
+                query = "begin"
+
+    async def _goes_on(self, phone: _Phone, tab: str, refusal: bytes) -> bool:
+        """Whether a page that was refused asks again. Raises Broken where nothing justifies the refusal."""
+        reason = msgspec.json.decode(refusal)["reason"]
+        if reason == "old_page":
+            phone.mark = self._server._table.mark
+            return True
+        if reason == "too_often":
+            await asyncio.sleep(1.0)
+            return True
+        if reason == "other_tab" and tab != phone.tab:
+            return False
+        if (seat := self._seat_of(phone)) is not None:
+            raise Broken("a phone is shut out", f"from seat {seat}: {reason}")
+        if phone in self._phones:
+            self._phones.remove(phone)
+        return False
+
+    def _show(self, phone: _Phone, content: bytes) -> None:
+        told, seat = msgspec.json.decode(content), self._seat_of(phone)
+        if not told:
+            return
+        if seat is None or told["page"].get("seat", seat) != seat:
+            raise Broken("a hidden card is told", f"the phone of seat {seat} shows that of {told['page'].get('seat')}")
+        phone.shown, phone.version = told, told["version"]
+        phone.number = max(phone.number, told["number"])
+        phone.came = None
+        self._all.shown[seat] = told
+        self._all.seen(seat, b"{" + content.split(b",", 2)[2])
+
+    # ---- people
+
+    async def _people(self) -> None:
+        """Now and then somebody does something."""
         while True:
-            self._check_waiting(came, unlinked)
-            if networks != self._networks:
-                networks = self._networks
-                pipe.send(Listening((self._address,), plan.port or 8420))
-                for seat in [seat for seat, keys in door.seats.items() if keys.held]:
-                    unlinked[seat] = self.asleep_since[seat] = time.monotonic()
-                    asleep[seat] = float("inf")
-                    pipe.send(Asleep(seat))
-            if pipe.poll(chance.uniform(0.1, self._longest_pause)):
-                match pipe.recv():
-                    case ShowHand(seat, hand):
-                        self._seen(seat, hand)
-                        hands[seat] = hand
-                        self.shown[seat] = msgspec.json.decode(hand)
-                        came.pop(seat, None)
-                        pipe.send(HandArrived(len(hand)))
-                    case AnswerPhone(seat, number) as answer:
-                        waits = False
-                        if answer.is_done and number in late:
-                            raise Broken("a late tap is obeyed", f"on the phone of seat {seat}")
-                    case OfferSeat(seat, link, code):
-                        door.offer(seat, link, code)
-                        unlinked.pop(seat, None)
-                    case SetTable(number, _, before, fresh):
-                        door.rearrange(before, fresh)
-                        hands.clear()
-                        self.shown.clear()
-                        came, waits, unlinked = {}, False, {}
-                        asleep = {seat: asleep[old] for seat, old in before.items() if old in asleep}
-                        awake = frozenset(door.seats.keys() - asleep.keys())
-                        pipe.send(TableSet(number, dict(door.seats), awake, {}))
-                    case ShutSeat(seat):
-                        door.shut(seat)
-                        for known in (hands, came, unlinked, self.shown):
-                            known.pop(seat, None)
-                door.news.clear()  # the program knows what it has asked for
-                continue
-            free = [seat for seat, kept in door.seats.items() if kept.link]
-            dice = chance.random()
-            woken = [seat for seat, until in asleep.items() if time.monotonic() > until]
-            if woken:
-                pipe.send(Awake(woken[0]))
-                del asleep[woken[0]]
-                self.asleep_since.pop(woken[0], None)
-            elif door.seats.keys() - asleep.keys() and dice < self.sleepiness:
-                seat = chance.choice(sorted(door.seats.keys() - asleep.keys()))
-                pipe.send(Asleep(seat))
-                self.asleep_since[seat] = time.monotonic()
-                asleep[seat] = time.monotonic() + chance.choice((20, 60, 400)) * chance.random()
-            elif free and dice < 0.8:
-                seat = chance.choice(free)
-                self._join(door, seat, f"{chance.getrandbits(128):032x}")
-                asleep.pop(seat, None)
-                self.asleep_since.pop(seat, None)
-                if seat not in hands:  # what was shown before anybody came is there for whoever comes
-                    came[seat] = time.monotonic()
-                for fact in list(door.drain()):
-                    pipe.send(fact)
-            elif hands.keys() - asleep.keys() and not waits:
-                waits = self._ask(pipe, chance.choice(sorted(hands.keys() - asleep.keys())), hands, late)
+            await asyncio.sleep(self._chance.uniform(0.1, self._all.longest_pause))
+            self._check_waiting()
+            if self._address != self._all.address:
+                self._listen()
+                for phone in self._phones:
+                    self._cut_off(phone)
+            await self._something()
 
-    def _check_waiting(self, came: Mapping[int, float], unlinked: Mapping[int, float]) -> None:
+    def _check_waiting(self) -> None:
         now = time.monotonic()
-        for seat, since in came.items():
-            if self._view_of(seat) is not None and now > since + LONGEST_BLANK:
+        for phone in self._phones:
+            seat = self._seat_of(phone)
+            is_there = not phone.is_asleep and phone.address == self._address
+            if is_there and phone.shut is not None and now > phone.shut + LONGEST_SHUT:
+                raise Broken("a hidden card is told", "a phone goes on showing the hand of a seat that was taken back")
+            is_blank = is_there and phone.came is not None and now > phone.came + LONGEST_BLANK
+            if is_blank and seat is not None and self._all.view_of(seat) is not None:
                 raise Broken("a screen without a way on", f"the phone of seat {seat} came and is shown nothing")
-        for seat, since in unlinked.items():
+        for seat, since in self._unlinked.items():
             if now > since + LONGEST_UNLINKED:
                 raise Broken("a phone is shut out", f"another network, and no new link for seat {seat}")
 
-    def _join(self, door: Admission, seat: int, device: str) -> None:
+    async def _something(self) -> None:
+        chance, now = self._chance, time.monotonic()
+        free = [seat for seat, keys in self._server._admission.seats.items() if keys.link]
+        dice = chance.random()
+        here = [phone for phone in self._phones if phone.address == self._address and phone.shut is None]
+        awake = [phone for phone in here if not phone.is_asleep]
+        if woken := [phone for phone in here if phone.is_asleep and now > phone.sleeps_until]:
+            woken[0].is_asleep = False
+            self._begin(self._look(woken[0], woken[0].tab))
+        elif awake and dice < self._all.sleepiness:
+            await self._fall_asleep(chance.choice(awake))
+        elif free and dice < 0.8:
+            await self._join(chance.choice(free), f"{chance.getrandbits(128):032x}")
+        elif awake and dice > 0.98:
+            phone = chance.choice(awake)
+            phone.tab = f"{phone.device[:8]}-{chance.getrandbits(16)}"
+            self._begin(self._look(phone, phone.tab))
+        elif asking := [phone for phone in awake if phone.shown and not phone.is_asking]:
+            self._ask(chance.choice(asking))
+
+    def _cut_off(self, phone: _Phone) -> None:
+        """Nothing that it shows counts from now on."""
+        if (seat := self._seat_of(phone)) is not None:
+            self._all.shown.pop(seat, None)
+        for line in phone.lines:
+            line.abort()
+
+    async def _fall_asleep(self, phone: _Phone) -> None:
+        """Its page says so, as when somebody looks at another one; or it is only silent, as when it is switched off."""
+        phone.is_asleep = True
+        phone.sleeps_until = time.monotonic() + self._chance.choice((20, 60, 400)) * self._chance.random()
+        if self._chance.random() < 0.7:
+            await self._request(phone, "POST /sleep")
+        self._cut_off(phone)
+
+    async def _join(self, seat: int, device: str) -> None:
         """A phone comes by link, or by the code that somebody types; whoever tries the same after it stays outside."""
-        keys = door.seats[seat]
-        if self._doors.random() < 0.1 and not isinstance(door.join(seat, "NONSENSE", device), KeptOut):
-            raise Broken("a stranger is let in", f"at seat {seat}, by a code that nobody was shown")
-        is_by_code = self._doors.random() < 0.5
-        came = door.join(seat, door.seats[seat].code, device) if is_by_code else door.seat_of(keys.link, device)
-        if isinstance(came, KeptOut) and came.reason == "wait":
-            came = door.seat_of(keys.link, device)
-        if isinstance(came, KeptOut):
-            raise Broken("a phone is shut out", f"from seat {seat}: {came.reason}")
-        for again in (door.join(seat, keys.code, "another"), door.seat_of(keys.link, "another")):
-            if not isinstance(again, KeptOut):
+        keys, mark = self._server._admission.seats[seat], self._server._table.mark
+        phone = _Phone(device, keys.link, self._address, mark)
+        other = _Phone("another", keys.link, self._address, mark)
+        if self._doors.random() < 0.1:
+            status, _ = await self._request(other, "POST /join", body={"seat": seat, "code": "NONSENSE"})
+            if status == 200:
+                raise Broken("a stranger is let in", f"at seat {seat}, by a code that nobody was shown")
+        if self._doors.random() < 0.5:
+            typed = {"seat": seat, "code": self._server._admission.seats[seat].code}
+            status, content = await self._request(phone, "POST /join", body=typed)
+            if status == 200:
+                phone.secret = msgspec.json.decode(content)["secret"]
+        self._phones.append(phone)
+        self._begin(self._look(phone, phone.tab))
+        await asyncio.sleep(0.1)
+        for way, query, body in (("POST /join", "", {"seat": seat, "code": keys.code}), ("GET /hand", "", None)):
+            status, _ = await self._request(other, way, query, body)
+            if status == 200:
                 raise Broken("a stranger is let in", f"at seat {seat}, which another phone has taken")
 
-    def _ask(self, pipe: Any, seat: int, hands: dict[int, bytes], late: set[int]) -> bool:
-        """What a person does at a phone; `late` is told of taps on what was shown before."""
-        shown = msgspec.json.decode(hands[seat])
-        view = self._view_of(seat)
-        if view is None or not view.is_mine or not shown["page"]["mine"]:
-            return False
-        self.asked += 1
-        move = msgspec.to_builtins(move_fields(fallback_move(view)))
-        body: dict[str, object] = {"number": self.asked, "at": shown["at"], "move": move}
-        dice = self._chance.random()
-        if dice < 0.2:
-            body["at"] = shown["at"] - 1
-            late.add(self.asked)
-        elif dice < 0.25:
-            body = {"nonsense": 1}
-        pipe.send(PhoneAsked(seat, self.asked, msgspec.json.encode(body)))
-        return True
+    def _ask(self, phone: _Phone) -> None:
+        """What a person does at a phone: a move, a tap on a score pad, something that is no longer so, or nonsense."""
+        seat, dice = self._seat_of(phone), self._chance.random()
+        if seat is None:
+            return
+        body = self._tap(phone) if "at" not in phone.shown else self._move(phone, seat)
+        if body is None:
+            return
+        is_late = "at" in body and dice < 0.2
+        if is_late:
+            body["at"] -= 1
+        if dice > 0.95:
+            self._begin(self._send(phone, {"nonsense": 1}, False))
+            return
+        phone.number += 1
+        sent = msgspec.json.encode({"number": phone.number, **body})
+        self._begin(self._send(phone, sent, is_late))
+        if dice > 0.85:  # the page has lost the answer
+            self._begin(self._send(phone, sent, is_late))
+        if phone.asked and dice > 0.75:  # a network that holds something back
+            self._begin(self._send(phone, self._chance.choice(phone.asked), True))
+        phone.asked.append(sent)
+
+    def _move(self, phone: _Phone, seat: int) -> dict[str, Any] | None:
+        view = self._all.view_of(seat)
+        if view is None or not view.is_mine or not phone.shown["page"]["mine"]:
+            return None
+        return {"at": phone.shown["at"], "move": msgspec.to_builtins(move_fields(fallback_move(view)))}
+
+    def _tap(self, phone: _Phone) -> dict[str, Any] | None:
+        fields = sorted(set(_fields(phone.shown["page"])))
+        if not fields:
+            return None
+        return {"tap": self._chance.choice(("more", "less", "choose", "let_me")), "field": self._chance.choice(fields)}
+
+    async def _send(self, phone: _Phone, body: object, is_late: bool) -> None:
+        phone.is_asking = True
+        try:
+            status, content = 503, b""
+            while status == 503 and not phone.is_asleep:
+                status, content = await self._request(phone, "POST /move", body=body)
+        finally:
+            phone.is_asking = False
+        if status == 200 and is_late:
+            raise Broken("a late tap is obeyed", f"on the phone of seat {self._seat_of(phone)}")
+        if b'"hand": ' in content and self._seat_of(phone) is not None:
+            self._show(phone, content.partition(b'"hand": ')[2][:-1])
+
+
+def _fields(page: object) -> Iterator[str]:
+    """Every field of a score pad that a page has."""
+    if isinstance(page, dict):
+        if isinstance(page.get("field"), str):
+            yield page["field"]
+        page = list(page.values())
+    if isinstance(page, list):
+        for part in page:
+            yield from _fields(part)
