@@ -15,12 +15,12 @@ from game.phones.phone_view import LogOnPhone
 from game.play.match import Match
 from game.ui.evening.summary.screen import EveningScene
 from game.ui.match.session.open_game import OpenGame
-from game.ui.match.session.session import GameScreen
+from game.ui.match.session.session import GameScreen, RecordNotices
 from game.ui.shared.moments.film import Film
 from game.ui.shared.overlay.fronts import Front
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.start.title.screen import TitleScene
-from saves.records.journal import SaveState
+from saves.records.journal import Moved, SaveState
 from saves.records.saved_game import SavedGame
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window
@@ -47,7 +47,7 @@ class ToldChecks:
         self._opened: WeakKeyDictionary[Match, int] = WeakKeyDictionary()
         """The lines that each match began with."""
         self._told_moved: WeakKeyDictionary[Any, set[Any]] = WeakKeyDictionary()
-        """By session, where its record has moved as far as that was told."""
+        """By game, where its record has moved as far as that was told."""
         self._is_covered = False
         around(phone_table, "phone_view", self._word_page)
         around(Film, "may_tell", self._tell_of_film)
@@ -55,6 +55,7 @@ class ToldChecks:
         around(Front, "handle", self._take)
         around(Match, "__init__", self._open_match)
         around(Match, "close", self._close_match)
+        around(RecordNotices, "_take_note", self._read_of_move)
 
     def check(self, window: Window) -> None:
         """Raises Broken."""
@@ -149,7 +150,7 @@ class ToldChecks:
     def _check_moved(self, window: Window, session: Any) -> None:
         """Each time the game has another file, the table says so."""
         saved = session.game.saved
-        told, scene = self._told_moved.setdefault(session, set()), window.app.scene
+        told, scene = self._told_moved.setdefault(session.game, set()), window.app.scene
         moved = saved.moved if saved is not None else None
         if moved is None or not isinstance(scene, OverlaidScene):
             return
@@ -160,6 +161,10 @@ class ToldChecks:
         is_silent = is_silent and window.report.scene == "table" and not window.app.is_away
         if self._since.seconds(("moved", session), is_silent, self._computer.scheduler.now) > LONGEST_LAG:
             raise Broken("a sentence contradicts the disk", f"nothing is said of {moved.path.name}")
+
+    def _read_of_move(self, real: Callable[..., None], notices: RecordNotices, moved: Moved) -> None:
+        real(notices, moved)
+        self._told_moved.setdefault(notices._game, set()).add(moved)
 
     def _note_announced(self, match: Match) -> None:
         if match._last_told is not None and match._last_told.state is SaveState.ON_DISK:
