@@ -91,6 +91,15 @@ class Detours:
             self._heal()
             self._watch(6)
 
+    def _backs_up_waiting_pack(self, chance: random.Random) -> None:
+        preferences = replace(self._window.app.preferences, speed="normal", cuts=True, knows_cut=True)
+        self._window.program.ask(ChangePreferences(preferences))
+        self._begin(self._header(chance))
+        self._watch(4)
+        self._person.go_home()
+        self._press(chance, "button/games", "button/ways", "button/back_up", "button/save", "button/replace")
+        self._watch(8)
+
     # ---- parts of a way
 
     @property
@@ -132,10 +141,13 @@ class Detours:
     def _announces(self, chance: random.Random) -> None:
         self._begin(self._header(chance))
         self._person.plays(chance, chance.randint(1, 5))
+        is_slow = chance.random() < 0.4
+        if is_slow:
+            self._computer.disk.ill = chance.choice((Ill.SLOW, Ill.HANGS))
         self._press(chance, "button/menu", "button/give_up", "button/last_round")
-        self._watch(4)
-        if chance.random() < 0.5:
-            self._begin_anew(chance.random() < 0.5, Ill.WELL)
+        self._watch(0 if is_slow else 4)
+        if is_slow or chance.random() < 0.5:
+            self._begin_anew(is_slow or chance.random() < 0.5, Ill.WELL)
         self._person.go_home()
         self._press(chance, "button/continue")
         self._watch(2)
@@ -324,6 +336,14 @@ class Detours:
             self._press(chance, "field/")
             self._watch(2)
 
+    def _chooses_by_keys(self, chance: random.Random) -> None:
+        self._press(chance, "button/settings", "field/part/")
+        for key in chance.sample((pygame.K_F11, pygame.K_PLUS, pygame.K_MINUS, pygame.K_m, pygame.K_v), 3):
+            self._person._key(key)
+            self._watch(chance.choice((2, 14)))
+            self._press(chance, chance.choice(("field/", "field/part/")))
+        self._watch(14)
+
     def _tries_problem(self, chance: random.Random) -> None:
         self._press(chance, "button/learn", "button/themes", "row/", chance.choice(("button/show", "card/")))
         self._person.wanders(chance, 2)
@@ -386,6 +406,8 @@ WAYS: Final[dict[str, Callable[[Detours, random.Random], None]]] = {
     "chooses settings on a disk that refuses": Detours._chooses_on_bad_disk,
     "makes rules on a disk that refuses": Detours._makes_rules_on_bad_disk,
     "chooses settings in two windows": Detours._uses_two_windows,
+    "chooses by keys on the settings": Detours._chooses_by_keys,
+    "backs up while a deck waits to be cut": Detours._backs_up_waiting_pack,
     "tries a problem, and goes for a coffee": Detours._tries_problem,
     "looks back at a round that goes on": Detours._looks_back,
     "sits up after midnight": Detours._sits_up,

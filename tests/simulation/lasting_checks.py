@@ -103,16 +103,16 @@ class LastingChecks:
 
     def _refresh(self, real: Callable[..., Iterator[list[Any]]], library: Library) -> Iterator[list[Any]]:
         disk = self._computer.disk
-        spoilt, was_well, there = disk.spoilt, self._is_well, self._games_in(library.folder)
+        spoilt, was_well, there = disk.spoilt, self._is_well, self.games_in(library.folder)
         found: list[Any] = []
         for found in real(library):
             yield found
         if was_well and self._is_well and disk.spoilt == spoilt and library.trouble is None:
-            lacking = there & self._games_in(library.folder) - {entry.path.name for entry in found}
+            lacking = there & self.games_in(library.folder) - {entry.path.name for entry in found}
             if lacking:
                 raise Broken("a list contradicts the disk", f"it lacks {sorted(lacking)}")
 
-    def _games_in(self, folder: Path) -> set[str]:
+    def games_in(self, folder: Path) -> set[str]:
         """The records in which at least one line follows the header."""
         with self._computer.disk.aside():
             files = [path for path in folder.glob("*.jsonl") if is_record(path) and path.is_file()]

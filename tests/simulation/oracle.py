@@ -28,6 +28,7 @@ from tests.monkey.invariants import Wrong, check_faces, check_game, check_way_on
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window, hidden_from_trace
 from tests.simulation.disk import Ill, Image
+from tests.simulation.kept_checks import KeptChecks
 from tests.simulation.lasting_checks import LastingChecks
 from tests.simulation.table_checks import TableChecks
 from tests.simulation.told_checks import ToldChecks
@@ -84,6 +85,7 @@ class Oracle:
         self.table = TableChecks(computer)
         self.lasting = LastingChecks(computer, self._meddled, self._watch.unwritten)
         self.told = ToldChecks(computer, self._meddled)
+        self.kept = KeptChecks(computer, self._meddled, self.lasting.games_in)
 
     # ---- what the program is told
 
@@ -177,6 +179,7 @@ class Oracle:
         self.table.check(window, self._meddled)
         self.lasting.check(window)
         self.told.check(window)
+        self.kept.check(window)
         self._check_game(window)
         self._check_pad(window)
         self._check_words(window)
@@ -391,6 +394,7 @@ class Oracle:
             raise Broken("a slow start", f"{seconds:.0f} s")
         self.table.check_list(window)
         self.lasting.begin()
+        self.kept.begin()
 
     def check_closed(self) -> None:
         """After the last window has gone: nothing stays open, and nobody works on."""

@@ -153,10 +153,7 @@ class _PhonesAtDoor:
             self._loop.run_forever()
         finally:
             self._waiting.is_over = True
-            tasks = asyncio.all_tasks(self._loop)
-            for task in tasks:
-                task.cancel()
-            self._loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
+            self._loop.run_until_complete(_end_all())
             self._loop.close()
         if self._broken is not None:
             raise self._broken
@@ -430,6 +427,13 @@ class _PhonesAtDoor:
             raise Broken("a late tap is obeyed", f"on the phone of seat {self._seat_of(phone)}")
         if b'"hand": ' in content and self._seat_of(phone) is not None:
             self._show(phone, content.partition(b'"hand": ')[2][:-1])
+
+
+async def _end_all() -> None:
+    tasks = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _fields(page: object) -> Iterator[str]:

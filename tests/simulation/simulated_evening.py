@@ -256,6 +256,7 @@ class Evening:
         for number in range(chance.randint(1, 3)):
             if number and clock.random() < 0.3:
                 self._set_clock_back(clock.choice((1, 8, 30)))
+            self.oracle.kept.others_write = True
             self._say(host.start(chance))
             for _ in range(chance.randint(1, 5)):
                 self._let_host_play(chance.choice((2, 6, 15)))
@@ -345,6 +346,7 @@ class Evening:
         computer = self.computer
         computer.stop()
         self.oracle.lasting.forget()
+        self.oracle.kept.begin()
         self._host.lose_power()
         computer.disk.ill, computer.disk.is_once = Ill.WELL, False
         computer.switch_on(image)

@@ -20,7 +20,7 @@ from game.ui.shared.moments.film import Film
 from game.ui.shared.overlay.fronts import Front
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.start.title.screen import TitleScene
-from saves.records.journal import Moved, SaveState
+from saves.records.journal import ON_DISK, Moved, SaveState
 from saves.records.saved_game import SavedGame
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window
@@ -167,7 +167,7 @@ class ToldChecks:
         self._told_moved.setdefault(notices._game, set()).add(moved)
 
     def _note_announced(self, match: Match) -> None:
-        if match._last_told is not None and match._last_told.state is SaveState.ON_DISK:
+        if match.is_last_round and match.kept == ON_DISK:
             self._announced.setdefault(match.header.id, len(match.lines))
 
     def _open_match(self, real: Callable[..., None], match: Match, *args: Any, **more: Any) -> None:

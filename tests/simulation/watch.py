@@ -159,7 +159,17 @@ class Watch:
             if len(names - there) > done.left_out:
                 lacking = sorted(names - there)
                 raise Broken("a copy lacks something", f"the backup is silent of {lacking}; left out: {done.left_out}")
+            self._check_no_pack(path)
         return done
+
+    def _check_no_pack(self, path: Path) -> None:
+        """Whoever is sent a copy learns nothing of a deck that waits to be dealt."""
+        with self._computer.disk.aside():
+            packs = {pack.read_bytes() for pack in seals_folder(DATA).glob("*.json")}
+            with zipfile.ZipFile(BytesIO(path.read_bytes())) as archive:
+                told = [name for name in archive.namelist() if archive.read(name) in packs]
+        if told:
+            raise Broken("a hidden card is told", f"the backup has {told[0]}")
 
     def _files_to_back_up(self, data: Path) -> set[str]:
         with self._computer.disk.aside():
