@@ -385,10 +385,13 @@ class _PhonesAtDoor:
         seat, dice = self._seat_of(phone), self._chance.random()
         if seat is None:
             return
+        if phone.asked and dice < 0.1:  # a network that has held something back
+            self._begin(self._send(phone, self._chance.choice(phone.asked[:-1] or phone.asked), len(phone.asked) > 1))
+            return
         body = self._tap(phone) if "at" not in phone.shown else self._move(phone, seat)
         if body is None:
             return
-        is_late = "at" in body and dice < 0.2
+        is_late = "at" in body and dice < 0.3
         if is_late:
             body["at"] -= 1
         if dice > 0.95:
@@ -399,8 +402,6 @@ class _PhonesAtDoor:
         self._begin(self._send(phone, sent, is_late))
         if dice > 0.85:  # the page has lost the answer
             self._begin(self._send(phone, sent, is_late))
-        if phone.asked and dice > 0.75:  # a network that holds something back
-            self._begin(self._send(phone, self._chance.choice(phone.asked), True))
         phone.asked.append(sent)
 
     def _move(self, phone: _Phone, seat: int) -> dict[str, Any] | None:
