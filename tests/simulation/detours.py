@@ -306,9 +306,14 @@ class Detours:
 
     def _chooses_on_bad_disk(self, chance: random.Random) -> None:
         self._press(chance, "button/settings", "field/part/")
-        self._fall_ill(chance)
-        self._press(chance, "field/", "field/")
-        self._heal()
+        if chance.random() < 0.5:
+            self._fall_ill(chance)
+            self._press(chance, "field/", "field/")
+            self._heal()
+        else:
+            self._computer.disk.hold(chance.uniform(0.6, 2.5))
+            self._press(chance, "field/", "field/", "field/")
+            self._watch(14)
         self._press(chance, "field/part/", "field/")
         self._watch(4)
         self._begin_anew(chance.random() < 0.5, Ill.WELL)

@@ -40,6 +40,7 @@ class Ill(StrEnum):
     UNREADABLE = "some files cannot be opened"
     SLOW = "every call takes long"
     HANGS = "calls do not come back for seconds"
+    HELD = "another program holds the files that were there, for a moment"
 
 
 class Write(Struct, frozen=True):
@@ -352,6 +353,17 @@ class Disk:
         self._heal_if_once()
         return True
 
+    def hold(self, seconds: float) -> None:
+        """Another program holds all files for so long."""
+        self.ill, self.is_once = Ill.HELD, False
+
+        def let_go() -> None:
+            self._scheduler.sleep(seconds)
+            if self.ill is Ill.HELD:
+                self.ill = Ill.WELL
+
+        self._scheduler.start("holder", let_go)
+
     def _heal_if_once(self) -> None:
         if self.is_once:
             self.ill, self.is_once = Ill.WELL, False
@@ -462,9 +474,9 @@ class Disk:
         """As `os.replace` and `os.rename`."""
         old, new = os.fspath(old), os.fspath(new)
         self._begin("rename", new)
-        if self._spoils(new, Ill.NO_NAMES):
-            raise OSError(errno.EACCES, os.strerror(errno.EACCES))
         covers = new in self.device.now
+        if self._spoils(new, Ill.NO_NAMES) or (covers and self._spoils(new, Ill.HELD)):
+            raise OSError(errno.EACCES, os.strerror(errno.EACCES))
         _real_replace(self.place(old), self.place(new), **more)
         node = self.device.now.get(old)
         if node is not None and node is not self.device.now.get(new):  # two names of one file: both stay

@@ -59,6 +59,8 @@ class Surroundings:
     def _fall_ill(self, chance: random.Random) -> str:
         disk = self._computer.disk
         disk.ill, disk.is_once = chance.choice(self._ingredients.ills), chance.random() < 0.5
+        if disk.ill is Ill.HELD:
+            disk.hold(chance.uniform(0.2, 3.0))
         return f"The disk falls ill: {disk.ill}{', once' if disk.is_once else ''}."
 
     def _drop(self, chance: random.Random) -> str:
