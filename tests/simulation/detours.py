@@ -311,8 +311,8 @@ class Detours:
             self._press(chance, "field/", "field/")
             self._heal()
         else:
-            self._computer.disk.hold(chance.uniform(0.6, 2.5))
-            self._press(chance, "field/", "field/", "field/")
+            self._computer.disk.hold(chance.uniform(1.0, 4.0))
+            self._press(chance, *(6 * ["field/"]))
             self._watch(14)
         self._press(chance, "field/part/", "field/")
         self._watch(4)
