@@ -311,8 +311,9 @@ class Detours:
             self._press(chance, "field/", "field/")
             self._heal()
         else:
-            self._computer.disk.hold(chance.uniform(1.0, 4.0))
-            self._press(chance, *(6 * ["field/"]))
+            for _ in range(5):
+                self._computer.disk.hold(chance.uniform(0.6, 1.6))
+                self._press(chance, "field/", "field/")
             self._watch(14)
         self._press(chance, "field/part/", "field/")
         self._watch(4)
