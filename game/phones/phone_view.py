@@ -396,12 +396,12 @@ def _possible(view: PlayerView, things: Sequence[Possible] | None) -> list[str]:
 
 def _way(thing: Possible, several: Sequence[Possible]) -> Fact:
     """The same as a row to press: `ask` is what the page then sends, None if it only opens `several` or says how."""
-    ask = {"move": move_fields(thing.move)} if thing.move is not None else {"deed": thing.action}
+    deed = {"deed": thing.action} if thing.action is not None else None
     return {
         "kind": thing.kind.name.lower(),
         "text": thing.words,
         "cards": thing.pictures,
-        "ask": ask if thing.move is not None or thing.action is not None else None,
+        "ask": {"move": move_fields(thing.move)} if thing.move is not None else deed,
         "several": [_way(one, ()) for one in several],
     }
 
@@ -409,8 +409,6 @@ def _way(thing: Possible, several: Sequence[Possible]) -> Fact:
 def _lit(view: PlayerView, arrangement: Arrangement) -> list[str]:
     """The places where the chosen cards can go."""
     cards = chosen_cards(view, arrangement)
-    if not cards or not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
-        return []
     spots: list[Spot] = [Zone.NEW_PILE, Zone.DISCARD]
     spots += [StagedCard(number, 0) for number, _ in enumerate(arrangement.draft.groups if arrangement.draft else ())]
     melds = view.board.melds[view.team]

@@ -9,7 +9,7 @@ import pytest
 from game.cards import parse_cards
 from game.engine.draft import Draft
 from game.engine.moves import Choose, Cut, Draw, Group, Move
-from game.engine.table.view import PlayerView
+from game.engine.table.view import PlayerView, view_of
 from game.phones.phone_asks import outcome_of, read_ask
 from game.phones.phone_view import Beside, phone_view
 from game.turn.arrangement import Arrangement, settle, with_draft
@@ -83,8 +83,9 @@ def test_a_page_shows_what_is_laid_out_and_how_far_it_opens(
 
 
 def test_a_page_shows_no_draft_where_there_is_none_to_lay_out() -> None:
-    """Opened and nothing laid out."""
+    """Opened and nothing laid out; or it is another seat's turn."""
     assert draft_on_page(playing(), None) is None
+    assert draft_on_page(view_of(table("QC 4S", phase="play"), 1), None) is None
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,13 @@ from game.cards import Card
 from game.engine.draft import Draft
 from game.engine.events import BookCompleted, Event, Melded, MeldsTakenBack, WentOut
 from game.engine.moves import Draw, Group, Move, Take
+from game.engine.table.board import Phase
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
 from game.messages.functions import (
     errors as say_errors,
     phones as say,
+    possible as say_possible,
     scores as say_scores,
     screens as say_screens,
     seals as say_seals,
@@ -26,6 +28,7 @@ from game.messages.person import Person
 from game.phones.phone_view import Beside, Missed, phone_view, waiting_view
 from game.play.honesty.sealing import WaitingPack
 from game.reason.purposes import Advice
+from game.sentences.at_table import spoken_text
 from game.sentences.at_table.log import LogLine
 from game.sentences.grammar import seat_person
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
@@ -45,13 +48,14 @@ def page(
     draft: Draft | None = None,
     seat: int = -1,
     happened: Sequence[Event] = (),
+    names: tuple[str, ...] = NAMES,
 ) -> dict[str, Any]:
     """The page of the seat to act, or of another one."""
     view = now if isinstance(now, PlayerView) else my_view(now) if seat < 0 else view_of(now, seat)
     arrangement = with_draft(settle(Arrangement(), view), draft)
     arrangement = choose_faces(arrangement, view, cards(chosen)) if chosen else arrangement
-    steps = [(LogLine(event=event, board=view.board, names=NAMES),) for event in happened]
-    found: dict[str, Any] = json.loads(phone_view(view, arrangement, NAMES, 0, steps, 7, beside or Beside()))["page"]
+    steps = [(LogLine(event=event, board=view.board, names=names),) for event in happened]
+    found: dict[str, Any] = json.loads(phone_view(view, arrangement, names, 0, steps, 7, beside or Beside()))["page"]
     return found
 
 
@@ -66,6 +70,10 @@ def test_players_are_listed_from_the_next_one_on() -> None:
     assert [(one["hand"], one["lying"]) for one in told] == [(2, 0), (2, 2), (2, 2)]
     assert [one["turn"] for one in told] == [False, False, True]
     assert [one["asleep"] for one in told] == [False, True, False]
+    assert [one["heard"] for one in told] == [
+        spoken_text.player(name, now.board, at, at == 0, at == 3, one["sign"])
+        for name, at, one in zip(("Lea", "Rosa", "Anna"), (2, 3, 0), told, strict=True)
+    ]
 
 
 def test_teams_are_listed_with_the_own_one_first() -> None:
@@ -87,6 +95,9 @@ def test_teams_are_listed_with_the_own_one_first() -> None:
         (0, False, 120, "3H 3D"),
     ]
     assert [one["now"] for one in (own, other)] == [300 + 6 * 10 + 20 + 30, 200 + 30]
+    assert [one["wanted"] for one in (own, other)] == [["clean"], ["clean", "dirty"]]
+    ended = replace(now, board=replace(now.board, phase=Phase.ENDED))
+    assert [one["wanted"] for one in page(ended, seat=1)["teams"]] == [[], []]
     queens, nines = own["melds"]
     assert (queens["id"], queens["count"], queens["kind"], queens["book"]) == ("book/1/0", 7, "dirty", True)
     assert (nines["id"], nines["count"], nines["kind"], nines["book"]) == ("meld/1/1", 3, "clean", False)
@@ -123,7 +134,36 @@ def test_the_hand_says_what_is_new_chosen_and_advised() -> None:
     assert told["lit"] == ["discard"]
     assert page(TURN)["lit"] == []
     assert page(table("8C 4S KH", phase="play", melds=["8S 8H 8D"]), chosen="8C")["lit"] == ["discard", "meld/0/0"]
-    assert page(TURN, seat=1)["lit"] == []
+    assert page(TURN, chosen="5C", seat=1)["lit"] == []
+    laid = Draft("meld", (Group(cards("KH KD")),))
+    assert page(table("KH KD KS 4S", phase="play", melds=["8S 8H 8D"]), chosen="KS", draft=laid)["lit"] == [
+        "new_pile",
+        "staged/0/0",
+    ]
+
+
+def test_what_can_be_done_is_listed_and_each_row_says_what_it_sends() -> None:
+    """Given melds that can be added to, one that can begin, and a discard, which needs a card; an opening is laid out
+    first. In another seat's turn there is one sentence, and nothing to press.
+    """
+    now = table("8C 9C TC JC KH KD KS 4S", phase="play", melds=["8S 8H 8D", "9S 9H 9D", "TS TH TD", "JS JH JD"])
+    rows = page(now)["ways"]
+    assert [(row["kind"], row["ask"]) for row in rows] == [
+        ("add", None),
+        ("begin", {"move": {"move": "meld", "melds": [{"cards": "KS KH KD"}]}}),
+        ("discard", None),
+    ]
+    assert [[one["kind"] for one in row["several"]] for row in rows] == [["add"] * 4, [], []]
+    assert page(table("KH KD KS AH AD AS 4S", phase="play"))["ways"][0]["ask"] == {"deed": "stage"}
+    other = page(now, seat=1)
+    assert (other["ways"], other["possible"]) == ([], [say_possible.nothing()])
+
+
+def test_the_log_reads_as_its_seat_reads_it() -> None:
+    """Given what Anna and Lea melded, on Lea's page."""
+    anna, lea = page(TURN, seat=2, happened=MELDS_LAID)["log"]
+    assert [(one["who"], one["team"]) for one in (anna, lea)] == [("Anna", 0), ("You", 0)]
+    assert anna["text"] == f"Anna {anna['what']}"
 
 
 def test_the_foot_is_shown_until_it_is_played_but_not_while_stacks_are_chosen() -> None:
@@ -131,6 +171,9 @@ def test_the_foot_is_shown_until_it_is_played_but_not_while_stacks_are_chosen() 
     told = page(TURN)["foot"]
     assert told["count"] == 2
     assert told["label"] == say_table.stack_of(seat_person(NAMES, 0, 0), "foot", 0)
+    assert told["heard"] == say_table.foot_label("foot", 2, 0)
+    tail = page(table("KH 4S", replace(WEB, tail_cards=3), tails={0: "5C 6C 7C"}, phase="play"))["foot"]
+    assert (tail["label"], tail["heard"]) == (told["label"], say_table.foot_label("foot", 2, 3))
     assert page(table("KH 4S", in_foot=(0,), phase="play"))["foot"] is None
     assert page(dealt(COUPLES, settled=False))["foot"] is None
 
@@ -166,7 +209,7 @@ def test_a_phone_that_wakes_up_mentions_cards_that_are_laid_out() -> None:
     [
         ((1300, 1000), (0,), 0, (True, say.won_by(300))),
         ((1300, 1000), (0,), 1, (False, say.so_close())),
-        ((3300, 1000), (0,), 1, (False, say.won_by(2300))),
+        ((1500, 1000), (0,), 1, (False, say.won_by(500))),
         ((1000, 1000), (0, 1), 1, (True, "")),
     ],
 )
@@ -184,6 +227,16 @@ def test_the_end_is_told_to_each_side(
     assert told["headline"] == say_scores.winner(
         [called[team] for team in winners], winners[0] == seat % 2, True, seat % 2 in winners
     )
+
+
+@pytest.mark.parametrize(("seat", "called"), [(0, "You"), (1, "Anna")])
+def test_the_end_of_a_match_of_two_names_one_winner(seat: int, called: str) -> None:
+    """Given a winner who plays alone."""
+    view = view_of(table("KH 4S", players=2, phase="play"), seat)
+    view = replace(view, board=replace(view.board, totals=(1300, 1000)))
+    told = page(view, Beside(is_over=True, winners=(0,)), names=NAMES[:2])["end"]
+    assert told["headline"] == say_scores.winner([called], seat == 0, False, seat == 0)
+    assert told["faces"] == [0]
 
 
 BOOKS_CLOSED = (BookCompleted(2, 0, 0, "clean"), BookCompleted(1, 1, 0, "dirty"), BookCompleted(0, 0, 1, "dirty"))
@@ -213,6 +266,7 @@ def test_a_match_that_was_given_up_has_no_winner() -> None:
     assert (told["end"]["headline"], told["end"]["faces"], told["end"]["part"]) == (say_scores.given_up(), [], "")
     assert (told["mine"], told["buttons"], told["possible"], told["head"]) == (False, [], [], say_scores.match_over())
     assert told["over"]
+    assert page(TURN, Beside(is_over=True), seat=1)["possible"] == []
 
 
 def test_after_a_match_phones_ask_for_the_next_one() -> None:
@@ -257,7 +311,7 @@ def test_what_is_at_stake_is_told_before_the_partner_is_asked() -> None:
     for rules, asks in ((CAMPUS, True), (replace(CAMPUS, permission=False), False)):
         now = table("4S", rules, phase="play", played_foot=(0, 2), melds=books(rules, 1, 1))
         assert bool(page(now, draft=whole)["body"]) == asks
-        assert page(now)["body"] == ""
+        assert page(now)["body"] == page(now, seat=1)["body"] == ""
 
 
 def test_a_pack_to_cut_is_offered_to_one_seat_once_it_is_sealed() -> None:
@@ -284,6 +338,10 @@ def test_a_packet_is_lifted_by_the_seat_whose_turn_it_is() -> None:
     cut = page(now)["cut"]
     assert cut["exact"] == 22
     assert cut["most"] == 44
+    assert cut["split"] is None
+    passed = dealt(replace(PARTNERS, stacks_pass="foot_left"), settled=False)
+    before, after_it = (seat_person(NAMES, (passed.board.mover + step) % 4) for step in (-1, 1))
+    assert page(passed)["cut"]["split"]["line"] == say_screens.split_line(after_it, before)
     assert page(now, seat=(mover + 1) % 4)["cut"] is None
     assert page(TURN)["cut"] is None
 
@@ -351,4 +409,14 @@ def test_two_stacks_to_choose_from_are_named_by_where_they_lie() -> None:
     now = dealt(COUPLES, settled=False)
     told = page(now)["choose"]
     assert [one["name"] for one in told["stacks"]] == [say_screens.left_stack(), say_screens.right_stack()]
+    giver = seat_person(NAMES, (now.board.mover + 1) % 4)
+    assert [one["note"] for one in told["stacks"]] == [say_screens.stack_note(True, giver, 11)] * 2
+    assert told["line"] == say_screens.choose_passed("both_right")
+    crossed = page(dealt(replace(COUPLES, stacks_pass="left"), settled=False))["choose"]
+    assert [one["note"] for one in crossed["stacks"]] == [
+        say_screens.stack_note(False, Person("", is_you=True), 11),
+        say_screens.stack_note(True, seat_person(NAMES, (now.board.mover - 1) % 4), 11),
+    ]
+    kept = page(dealt(replace(COUPLES, stacks_pass="none"), settled=False))["choose"]
+    assert kept["line"] == say_screens.choose_line()
     assert page(now, seat=(now.board.mover + 1) % 4)["choose"] is None
