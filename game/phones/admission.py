@@ -125,8 +125,6 @@ class Admission:
         keys = self.seats.pop(seat, None)
         if keys is not None and keys.held:
             self._former.append((keys.held, "seat_shut"))
-        self._guesses.pop(seat, None)
-        self._tabs.pop(seat, None)
         self.news.append(KeysChanged(dict(self.seats)))
 
     def rearrange(self, before: Mapping[int, int], fresh: Mapping[int, SeatKeys]) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.phones.admission import MOST_WRONG, PAUSE, TRIES, Admission, KeptOut
 from game.phones.door_lines import CodeChanged, Joined, KeysChanged
-from game.phones.seat_codes import CODE_LENGTH, LETTERS, fresh_keys, new_code, new_secret, sound_of
+from game.phones.seat_codes import CODE_LENGTH, LETTERS, LONGEST_CODE, fresh_keys, new_code, new_secret, sound_of
 from saves.players.phone_keys import SeatKeys
 
 ANNA, WALT = SeatKeys(link="anna-link", code="BCDF"), SeatKeys(link="walt-link", code="HLRW")
@@ -42,7 +42,9 @@ def test_link_and_code_are_spent_once_the_seat_is_taken() -> None:
 
 
 def test_nobody_comes_in_without_the_right_secret() -> None:
-    """Given no secret, an empty one, a wrong one or that of a seat that is shut, there is no seat."""
+    """Given no secret, an empty one, a wrong one or that of a seat that is shut, there is no seat. What is shut is told
+    to be kept, also if nobody had come, or is shut already.
+    """
     door = admission()
     assert door.seat_of("", "x") == KeptOut("no_secret", 401)
     assert door.seat_of("anna-lin", "x") == KeptOut("wrong_secret")
@@ -50,23 +52,53 @@ def test_nobody_comes_in_without_the_right_secret() -> None:
     door.seat_of("anna-link", "x")
     door.shut(0)
     assert door.seat_of("anna-link", "x") == KeptOut("seat_shut")
+    list(door.drain())
+    for _ in range(2):
+        door.shut(2)
+        assert list(door.drain()) == [KeysChanged({})]
+    assert door.seat_of("walt-link", "x") == KeptOut("wrong_secret")
 
 
 def test_another_phone_needs_a_fresh_code_and_the_one_before_is_told() -> None:
-    """Given a fresh link and code, the phone that plays goes on until another comes; then it is told where they are."""
+    """Given a fresh link and code, the phone that plays goes on until another comes; then it is told where they are,
+    and a tab of the other shows them.
+    """
     door = admission()
     door.seat_of("anna-link", "phone 1")
+    door.begin_tab(0, "first")
     door.offer(0, "fresh-link", "LLRH")
     assert door.seat_of("anna-link", "phone 1") == 0
     assert door.join(0, "LLRH", "phone 2") == "fresh-link"
     assert door.seat_of("fresh-link", "phone 2") == 0
     assert door.seat_of("anna-link", "phone 1") == KeptOut("another_phone")
     assert Joined(0, again=True) in list(door.drain())
+    assert door.has_cards(0, "second")
+
+
+def test_a_seat_moves_with_its_phone_its_tab_and_its_wrong_guesses() -> None:
+    """Given a match in which Walt sits where Anna sat and she has left: his phone has the cards there, in the same tab,
+    hers is told, and nobody may guess sooner; a seat that is new has keys of its own.
+    """
+    door = Admission({0: ANNA, 2: WALT, 4: SeatKeys(link="lea-link", code="LRHF")}, Clock())
+    for link in ("anna-link", "walt-link"):
+        door.seat_of(link, "phone")
+    door.begin_tab(2, "first")
+    for _ in range(TRIES):
+        door.join(4, "QQQQ", "phone")
+    door.rearrange({0: 2, 5: 4}, {3: SeatKeys(link="rosa-link", code="HHLL")})
+    assert door.seat_of("walt-link", "phone") == 0
+    assert (door.has_cards(0, "first"), door.has_cards(0, "second")) == (True, False)
+    assert door.seat_of("anna-link", "phone") == KeptOut("seat_shut")
+    assert door.join(5, "LRHF", "phone") == KeptOut("wait", 429, int(PAUSE) + 1)
+    assert door.join(3, "HHLL", "phone") == "rosa-link"
+    door.offer(0, "fresh-link", "LLRH")
+    assert door.seat_of("fresh-link", "another") == 0
+    assert door.seat_of("walt-link", "phone") == KeptOut("another_phone")
 
 
 def test_wrong_codes_are_counted_for_the_seat_whoever_sends_them() -> None:
     """Given three wrong codes for a seat, nobody may try it for ten seconds, the right code included; other seats are
-    free. After twenty the code is another one, with a letter more.
+    free. After twenty only another code lets in.
     """
     clock = Clock()
     door = admission(clock)
@@ -79,12 +111,39 @@ def test_wrong_codes_are_counted_for_the_seat_whoever_sends_them() -> None:
         assert door.join(0, "QQQQ", "phone 9") == KeptOut("wrong_code")
     facts = list(door.drain())
     changed = next(fact for fact in facts if isinstance(fact, CodeChanged))
-    assert len(changed.code) == len("BCDF") + 1
     assert [fact.keys[0].code for fact in facts if isinstance(fact, KeysChanged)][-1] == changed.code
     clock.now += PAUSE
     assert door.join(0, "BCDF", "phone 9") == KeptOut("wrong_code")
     clock.now += PAUSE
     assert door.join(0, changed.code, "phone 9") == "anna-link"
+
+
+def changes(door: Admission, clock: Clock, seat: int, guesses: int) -> list[tuple[int, int]]:
+    """After which of so many wrong guesses the code was replaced, and how long the new one is."""
+    found = []
+    for guess in range(1, guesses + 1):
+        assert door.join(seat, "QQQQ", "thief") == KeptOut("wrong_code")
+        clock.now += PAUSE
+        found += [(guess, len(fact.code)) for fact in door.drain() if isinstance(fact, CodeChanged)]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("length", "then"), [(CODE_LENGTH, [5, 6]), (CODE_LENGTH + 1, [6, 7]), (LONGEST_CODE, [LONGEST_CODE] * 2)]
+)
+def test_a_code_is_replaced_after_every_twenty_wrong_ones(length: int, then: list[int]) -> None:
+    """Given a code that had grown before the program was started again it grows on, up to the longest."""
+    clock = Clock()
+    door = Admission({0: SeatKeys(link="x", code="B" * length)}, clock)
+    assert changes(door, clock, 0, 2 * MOST_WRONG) == list(zip((MOST_WRONG, 2 * MOST_WRONG), then, strict=True))
+
+
+def test_wrong_codes_at_one_seat_make_the_next_one_longer_at_another() -> None:
+    """Given as many as a seat bears, less one, its code stays; that one more, at another seat, replaces the other's."""
+    clock = Clock()
+    door = admission(clock)
+    assert changes(door, clock, 0, MOST_WRONG - 1) == []
+    assert changes(door, clock, 2, 1) == [(1, CODE_LENGTH + 1)]
 
 
 def chance_of_a_hit(seats: int, order: Callable[[int, Mapping[int, SeatKeys]], Iterable[int]]) -> float:
@@ -126,7 +185,7 @@ def test_no_length_of_codes_loses_more_than_a_tenth_to_rude_words() -> None:
     """Given codes of chance, of the shortest and the longest at least nine in ten may be used: the sum above holds."""
     import random
 
-    from game.phones.seat_codes import _RUDE, LONGEST_CODE
+    from game.phones.seat_codes import _RUDE
 
     chance = random.Random(1)
     for length in (CODE_LENGTH, LONGEST_CODE):
