@@ -21,6 +21,7 @@ from game.phones.door_lines import (
     HandArrived,
     Joined,
     KeysChanged,
+    Limits,
     Listening,
     OfferSeat,
     PhoneAsked,
@@ -32,7 +33,7 @@ from game.phones.door_lines import (
     TableAtDoor,
     TableSet,
 )
-from game.phones.server import Server, _serve_until_closed
+from game.phones.server import Server, _Bucket, _kept, _serve_until_closed
 from saves.players.phone_keys import SeatKeys
 from saves.records.journal import ON_DISK, DiskAnswer
 from tests.phones.memory_door import PORT, MemoryLine, MemoryPhone, MemoryServer
@@ -205,11 +206,16 @@ FORM = {"Content-Type": "text/plain"}
 def test_headers_and_bodies_are_checked(
     door: Door, request_line: str, headers: dict[str, str], body: bytes | None, answer: tuple[int, str]
 ) -> None:
-    """Given the phone of a seat whose request has such a header or body; every refusal has a sentence, and no cards."""
+    """Given the phone of a seat whose request has such a header or body; every refusal has a sentence, and no cards.
+    Who comes from elsewhere has to connect again.
+    """
     method, path = request_line.split()
     reply = door.seated(0).ask(method, path, body, headers)
     assert told(reply) == answer
     assert bool(reply.json.get("message")) == bool(answer[1])
+    assert ("connection" in reply.headers) == (answer[1] in ("wrong_host", "wrong_origin", "no_json"))
+    assert ("content-length" in reply.headers) == (answer[0] != 204)
+    assert reply.headers["cache-control"] == "no-store"
     assert (b"KH" in reply.body) == (request_line == "GET /hand" and answer[0] == 200)
 
 
@@ -284,12 +290,19 @@ def test_a_code_gives_the_secret_once(door: Door) -> None:
 
 
 def test_a_seat_that_was_on_no_phone_is_offered_to_one(door: Door) -> None:
-    """Given a seat that is opened later, its link lets a phone in, which is shown its hand; shut, it is told so."""
+    """Given a seat that is opened later, its keys are told to be kept, and its link lets a phone in, which is shown its
+    hand once there is one; shut, it is told so.
+    """
     rosa = door.phone(2)
     assert told(rosa.ask("GET", "/hand")) == (403, "wrong_secret")
-    door.tell(OfferSeat(2, LINKS[2], "LLRH"), ShowHand(2, b'{"hand": "9S"}'))
+    door.tell(OfferSeat(2, LINKS[2], "LLRH"))
+    door.listen()
+    assert [fact.keys[2].code for fact in door.facts if isinstance(fact, KeysChanged)] == ["LLRH"]
+    door.answers = [AnswerPhone(2, 1, ON_DISK)]
+    assert rosa.do(deed="draw").json["hand"] == {}
+    door.tell(ShowHand(2, b'{"hand": "9S"}'))
     assert rosa.hand("?begin")["hand"] == "9S"
-    assert door.heard() == [Joined(2), Awake(2)]
+    assert door.heard()[:2] == [Joined(2), Awake(2)]
     door.tell(ShutSeat(2))
     assert told(rosa.ask("GET", "/hand")) == (403, "seat_shut")
 
@@ -447,7 +460,7 @@ def test_a_connection_with_a_seat_outlives_a_flood(door: Door) -> None:
 
 def test_strangers_beyond_48_make_room_the_oldest_first_once_they_were_heard(door: Door) -> None:
     """Given 48 silent connections, a newcomer is the 49th while they are younger than a second; then the oldest goes
-    for each that comes.
+    for each that comes. Not even the youngest are ever more than 96.
     """
     door.seated(0)
     crowd = door.crowd(47)
@@ -457,6 +470,16 @@ def test_strangers_beyond_48_make_room_the_oldest_first_once_they_were_heard(doo
     newcomers = door.crowd(2)
     assert [line.is_closed for line in crowd] == [True, True] + [False] * 48
     assert not any(line.is_closed for line in newcomers)
+    assert [line.is_closed for line in door.crowd(97, "192.168.1.66")] == [True] + [False] * 96
+
+
+def test_nobody_fills_the_memory_with_addresses() -> None:
+    """Given ever more of them, the rates of a few hundred are remembered, each its own."""
+    buckets: dict[str, _Bucket] = {}
+    assert _kept(buckets, "192.168.1.66", 1.0, 1) is _kept(buckets, "192.168.1.66", 1.0, 1)
+    for number in range(2000):
+        _kept(buckets, str(number), 1.0, 1)
+    assert len(buckets) < 1000
 
 
 def test_a_phone_that_opens_ever_more_connections_closes_its_own(door: Door) -> None:
@@ -645,7 +668,8 @@ def test_phones_move_with_their_people(door: Door) -> None:
 
 def test_a_phone_falls_asleep_after_thirty_seconds_of_silence(door: Door) -> None:
     """Given a phone that asks nothing, it is told once that it sleeps, and once when it is looked at again; one that
-    waits for news is awake, whatever the time; one that says nobody looks sleeps at once.
+    waits for news is awake, whatever the time; one that says nobody looks sleeps at once, even if it waits, and may
+    fall asleep again.
     """
     phone = door.seated(0)
     for seconds, facts in ((29.0, []), (2.0, [Asleep(0)]), (5.0, [])):
@@ -661,8 +685,15 @@ def test_a_phone_falls_asleep_after_thirty_seconds_of_silence(door: Door) -> Non
     for _ in range(29):
         door.turn(1.0)
     assert door.heard() == []
-    assert phone.ask("POST", "/sleep", {}).status == 204
+    waiting = door.waits(phone)
+    assert door.phone(0).ask("POST", "/sleep", {}).status == 204
     assert door.heard() == [Asleep(0)]
+    door.tell(ShowHand(0, b'{"hand": "AH"}'))
+    phone.answered(waiting)
+    phone.hand()
+    for _ in range(31):
+        door.turn(1.0)
+    assert door.heard() == [Awake(0), Asleep(0)]
 
 
 # ---- sockets
@@ -688,6 +719,30 @@ def test_a_door_listens_where_it_can_and_follows_the_networks() -> None:
         return [fact.addresses for fact in facts if isinstance(fact, Listening)]
 
     assert asyncio.run(lives()) == [("127.0.0.1", "127.0.0.2"), ("127.0.0.2",), ("127.0.0.1", "127.0.0.2")]
+
+
+def test_a_door_stays_where_it_is_while_no_network_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a computer that loses its network, and then is in another one."""
+    networks, listened = [("127.0.0.2",), ("127.0.0.2",), ()], []
+
+    async def lives() -> None:
+        plan = DoorPlan(table_of("Anna"), keys(0), ("127.0.0.1",), follows=True, limits=Limits(asleep=0.003))
+        server = Server(plan, lambda _: None)
+        watching = asyncio.ensure_future(server.watch())
+
+        def found() -> tuple[str, ...]:
+            listened.append(tuple(server._sockets))
+            return networks.pop() if networks else ("127.0.0.2",)
+
+        monkeypatch.setattr("game.phones.server.local_addresses", found)
+        assert await server.listen()
+        while len(listened) < 4:
+            await asyncio.sleep(0.001)
+        watching.cancel()
+        server.close()
+
+    asyncio.run(lives())
+    assert listened[:4] == [("127.0.0.1",), ("127.0.0.1",), ("127.0.0.2",), ("127.0.0.2",)]
 
 
 def test_a_server_hears_its_game_until_that_closes_the_pipe() -> None:
