@@ -5,7 +5,7 @@ import struct
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from enum import IntEnum
+from enum import IntEnum, auto
 from ipaddress import IPv4Address, IPv4Network, ip_address
 from typing import Final
 
@@ -30,16 +30,16 @@ _TUNNELS: Final = ("tun", "tap", "wg", "ppp", "tailscale", "zt", "utun", "ham")
 class Reach(IntEnum):
     """How likely the phones at a table can reach an address, judged by its interface."""
 
-    WITH_GATEWAY = 0
+    WITH_GATEWAY = auto()
     """Wireless or ethernet, with a gateway to other networks."""
-    BRIDGE_WITH_GATEWAY = 1
+    BRIDGE_WITH_GATEWAY = auto()
     """A bridge to the house's network, as on a computer with virtual machines."""
-    PLAIN = 2
+    PLAIN = auto()
     """Wireless or ethernet without a gateway, or an interface the system says nothing about."""
-    MESH = 3
-    BRIDGE = 4
-    TUNNEL = 5
-    NOWHERE = 6
+    MESH = auto()
+    BRIDGE = auto()
+    TUNNEL = auto()
+    NOWHERE = auto()
     """An address that a computer gives itself if it finds no network."""
 
 
@@ -126,8 +126,8 @@ def _by_interface() -> Iterator[tuple[str, _Order]]:
                 metric = int.from_bytes(facts.get(6, b""), sys.byteorder)
                 own.metric = metric if own.metric is None else min(metric, own.metric)
         for (index,), facts in _told(_OWN_ADDRESS, "=xxxxI", 8):
-            if (address := facts.get(2, facts.get(1))) is not None and index in interfaces:
-                text = socket.inet_ntoa(address)
+            if 2 in facts and index in interfaces:
+                text = socket.inet_ntoa(facts[2])
                 yield text, interfaces[index].order(text)
 
 

@@ -102,6 +102,8 @@ class Card(NamedTuple):
     is_running: bool = True
     hardware: int = 1
     """1 for ethernet and wireless; 65534 for what has none."""
+    dearer: int | None = None
+    """The metric of another way out."""
 
 
 def attribute(number: int, data: bytes) -> bytes:
@@ -112,12 +114,14 @@ def attribute(number: int, data: bytes) -> bytes:
 class Kernel:
     """In the place of `socket.socket`: a computer with these cards."""
 
-    def __init__(self, *cards: Card) -> None:
+    def __init__(self, *cards: Card, refused: int = 0) -> None:
         self._cards = cards
+        self._refused = refused
         self._said: list[bytes] = []
 
     def __call__(self, *kind: int) -> "Kernel":
         """A socket to it."""
+        assert kind == (socket.AF_NETLINK, socket.SOCK_RAW, 0)  # NETLINK_ROUTE
         return self
 
     def __enter__(self) -> "Kernel":
@@ -127,11 +131,14 @@ class Kernel:
         """Closed."""
 
     def sendall(self, question: bytes) -> None:
-        """Asked about links, addresses or routes."""
-        answer = {18: self._link, 22: self._address, 26: self._route}[struct.unpack_from("=IH", question)[1]]
-        told = [part for at, card in enumerate(self._cards, 1) if (part := answer(at, card))]
+        """Asked about links, addresses or routes, for all there are of them."""
+        length, kind, flags, family = struct.unpack("=IHH8xB15x", question)
+        assert (length, flags, family) == (32, 0x301, socket.AF_UNSPEC if kind == 18 else socket.AF_INET)
+        answer = {18: self._link, 22: self._address, 26: self._route}[kind]
+        told = [part for at, card in enumerate(self._cards, 1) for part in answer(at, card)]
         messages = [struct.pack("=IHHII", 16 + len(part), 16, 2, 1, 0) + part for part in told]
-        self._said = [b"".join(messages[:1]), b"".join(messages[1:]), struct.pack("=IHHIII", 20, 3, 2, 1, 0, 0)]
+        end = struct.pack("=IHHIII", 20, 2 if kind == self._refused else 3, 2, 1, 0, 0)
+        self._said = [b"".join(messages[:1]), b"".join(messages[1:]), end][2 * (kind == self._refused) :]
 
     def recv(self, size: int) -> bytes:
         """As much as it says at once."""
@@ -140,24 +147,28 @@ class Kernel:
         return self._said.pop(0)
 
     @staticmethod
-    def _link(at: int, card: Card) -> bytes:
+    def _link(at: int, card: Card) -> list[bytes]:
         flags = 0x1043 if card.is_running else 0x1003
         kind = attribute(18, attribute(1, card.kind.encode() + b"\0")) if card.kind else b""
         name = attribute(3, card.name.encode() + b"\0")
-        return struct.pack("=BxHiII", 0, card.hardware, at, flags, 0) + name + attribute(13, b"\0") + kind
+        head = struct.pack("=BxHiII", 0, card.hardware, at, flags, 0)
+        return [head + attribute(20, b"") + name + attribute(13, b"\0") + kind]
 
     @staticmethod
-    def _address(at: int, card: Card) -> bytes:
+    def _address(at: int, card: Card) -> list[bytes]:
+        """Its address; before it one of a card that came after the question about links."""
         local = socket.inet_aton(card.address)
         far = attribute(1, socket.inet_aton("10.9.9.9")) if card.hardware != 1 else attribute(1, local)
-        return struct.pack("=BBBBI", socket.AF_INET, 24, 128, 0, at) + far + attribute(2, local)
+        new = struct.pack("=BBBBI", socket.AF_INET, 24, 128, 0, 99) + attribute(2, local)
+        return [new, struct.pack("=BBBBI", socket.AF_INET, 24, 128, 0, at) + far + attribute(2, local)]
 
     @staticmethod
-    def _route(at: int, card: Card) -> bytes:
-        """Its way out; for a card without one, a route to its own network."""
-        head = struct.pack("=8BI", socket.AF_INET, 0 if card.metric is not None else 24, 0, 0, 254, 3, 0, 1, 0)
-        metric = attribute(6, struct.pack("=I", card.metric)) if card.metric else b""
-        return head + attribute(4, struct.pack("=I", at)) + metric
+    def _route(at: int, card: Card) -> list[bytes]:
+        """Its ways out; for a card without one, a route to its own network."""
+        length = 0 if card.metric is not None else 24
+        head = struct.pack("=8BI", socket.AF_INET, length, 0, 0, 254, 3, 0, 1, 0) + attribute(4, struct.pack("=I", at))
+        metrics = [card.metric, *([card.dearer] if card.dearer else [])]
+        return [head + (attribute(6, struct.pack("=I", metric)) if metric else b"") for metric in metrics]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems aren't asked so")
@@ -169,14 +180,15 @@ class Kernel:
         (Card("eth0", "10.0.0.7", metric=0), Card("docker0", "172.17.0.1", "bridge")),
         (Card("wlan0", "192.168.1.20", metric=600), Card("eth0", "10.0.0.7")),
         (Card("wlp3s0", "192.168.1.20", metric=600), Card("eth0", "10.0.0.7", metric=100)),
-        (Card("enp1s0", "10.0.0.7", metric=100), Card("enp2s0", "192.168.1.20", metric=600)),
+        (Card("enp1s0", "10.0.0.7", metric=100, dearer=900), Card("enp2s0", "192.168.1.20", metric=600)),
         (Card("eth1", "192.168.1.20", metric=600), Card("eth0", "10.0.0.7", metric=0, is_running=False)),
         (Card("tailscale0", "100.101.102.103", "tun", hardware=65534),),
         (Card("br0", "192.168.1.20", "bridge", 0), Card("wg0", "10.8.0.2", "wireguard", hardware=65534)),
         (Card("eth0", "192.168.1.20"), Card("virbr0", "192.168.122.1"), Card("tun0", "10.8.0.2", metric=0)),
         (Card("eth0", "192.168.1.20"), Card("d0", "10.5.5.5", "dummy"), Card("t0", "10.6.6.6", "tun")),
         (Card("br0", "192.168.1.20", "bridge", 0), Card("eth0", "10.0.0.7")),
-        (Card("z0", "192.168.7.7"), Card("m0", "100.64.3.3", metric=0), Card("a0", "169.254.9.9")),
+        (Card("z0", "192.168.7.7"), Card("m0", "100.64.3.3", metric=0), Card("br0", "10.4.4.4", "bridge")),
+        (Card("t0", "10.6.6.6", "tun"), Card("a0", "169.254.9.9")),
     ],
     ids=lambda cards: " ".join(card.name for card in cards) or "nothing",
 )
@@ -191,6 +203,14 @@ def test_the_network_that_phones_can_reach_comes_first(cards: Sequence[Card], mo
     assert all_addresses() == {card.address for card in (*cards, *outside)}
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems aren't asked so")
+def test_a_kernel_that_tells_no_routes_is_believed_in_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given one that refuses to tell them, cards come before bridges all the same."""
+    cards = Card("br0", "172.17.0.1", "bridge"), Card("eth0", "10.0.0.7", metric=100)
+    monkeypatch.setattr(socket, "socket", Kernel(*cards, refused=26))
+    assert local_addresses() == ("10.0.0.7", "172.17.0.1")
+
+
 @pytest.mark.parametrize(("system", "wanted"), [("darwin", ["10.0.0.7"]), ("win32", ["10.0.0.7", "192.168.5.5"])])
 def test_another_system_tells_where_it_would_send_from(
     system: str, wanted: list[str], monkeypatch: pytest.MonkeyPatch
@@ -200,12 +220,18 @@ def test_another_system_tells_where_it_would_send_from(
     """
 
     class Probe(Kernel):
+        name = "0.0.0.0"
+
+        def __call__(self, *kind: int) -> "Probe":
+            return Probe()
+
         def connect(self, target: tuple[str, int]) -> None:
             if target[0] != "192.0.2.1":
                 raise OSError("no way")
+            self.name = "10.0.0.7"
 
         def getsockname(self) -> tuple[str, int]:
-            return "10.0.0.7", 0
+            return self.name, 0
 
     named = [(2, 1, 0, "", (address, 0)) for address in ("192.168.5.5", "10.0.0.7", "8.8.4.4")]
     monkeypatch.setattr("game.phones.addresses.sys.platform", system)
