@@ -1,0 +1,175 @@
+"""The game's side of the door: what it knows of its server, and what it sends there."""
+
+from collections import deque
+from typing import Any
+
+import pytest
+
+from game.phones.door import PhoneDoor
+from game.phones.door_lines import (
+    Asleep,
+    Awake,
+    CannotListen,
+    DoorPlan,
+    FromServer,
+    HandArrived,
+    Joined,
+    KeysChanged,
+    Listening,
+    OfferSeat,
+    Reached,
+    SetTable,
+    ShowHand,
+    ShutSeat,
+    Speaks,
+    TableAtDoor,
+    TableSet,
+)
+from saves.players.phone_keys import SeatKeys
+
+ANNA, WALT = SeatKeys(link="anna-link", code="BCDF"), SeatKeys(held="walt", device="phone")
+TABLE = TableAtDoor(("Anna", "Walt", "Lea"), 1, {}, "", "", False, "en")
+
+
+class ServerAtHand:
+    """A process that says what the test lets it say; `is_gone` once it has crashed."""
+
+    def __init__(self) -> None:
+        self.pipe = self
+        self.is_gone = self.is_closed = False
+        self.says: deque[FromServer] = deque()
+        self.heard: list[Any] = []
+
+    def poll(self, seconds: float = 0.0) -> bool:
+        """Whether it has said something."""
+        return self.is_gone or bool(self.says)
+
+    def recv(self) -> FromServer:
+        """What it has said."""
+        if not self.says:
+            raise EOFError
+        return self.says.popleft()
+
+    def send(self, line: object) -> None:
+        """From the game."""
+        if self.is_gone:
+            raise BrokenPipeError
+        self.heard.append(line)
+
+    def close(self) -> None:
+        """It has ended."""
+        self.is_closed = True
+
+
+@pytest.fixture
+def server() -> ServerAtHand:
+    """Of a door that was just opened."""
+    return ServerAtHand()
+
+
+@pytest.fixture
+def door(server: ServerAtHand) -> PhoneDoor:
+    """For Anna, who is awaited, and Walt, whose phone has come."""
+    return PhoneDoor(DoorPlan(TABLE, {0: ANNA, 1: WALT}), server)  # type: ignore[arg-type]
+
+
+def heard(door: PhoneDoor, server: ServerAtHand, *facts: FromServer) -> list[FromServer]:
+    """What the game is told when the server says that."""
+    server.says.extend(facts)
+    return list(door.poll())
+
+
+def test_a_door_knows_what_its_server_told(door: PhoneDoor, server: ServerAtHand) -> None:
+    """Where it listens, who is there in which language, and with what keys; links only for who is awaited."""
+    assert (door.is_open, door.url(0), door.is_reached) == (False, "", False)
+    facts: list[FromServer] = [
+        Listening(("192.168.1.20", "10.0.0.7"), 8420),
+        Reached(),
+        Joined(0),
+        Awake(1),
+        Asleep(0),
+        Speaks(1, "es"),
+    ]
+    assert heard(door, server, *facts) == facts
+    assert (door.is_open, door.port, door.is_reached) == (True, 8420, True)
+    assert (door.awake, door.language(0), door.language(1)) == (frozenset({1}), "en", "es")
+    assert door.url(0) == "http://192.168.1.20:8420/#anna-link"
+    assert door.url(0, "10.0.0.7") == "http://10.0.0.7:8420/#anna-link"
+    assert door.url(1) == door.url(2) == ""
+    heard(door, server, KeysChanged({2: ANNA}))
+    assert door.seats == (2,)
+
+
+@pytest.mark.parametrize("said", [True, False])
+def test_a_server_that_ends_shuts_the_door(door: PhoneDoor, server: ServerAtHand, said: bool) -> None:
+    """Given one that says why it can't listen, or says nothing at all: that is told once, and no more sent."""
+    heard(door, server, Listening(("192.168.1.20",), 8420), Awake(1))
+    why = CannotListen("taken", "x") if said else CannotListen("lost")
+    server.is_gone = not said
+    door.shut(0)
+    assert heard(door, server, *[why][:said]) == [why]
+    assert heard(door, server) == []
+    assert (door.trouble, door.is_open, door.awake, server.is_closed) == (why, False, frozenset(), True)
+
+
+def test_hands_wait_while_others_are_on_their_way(door: PhoneDoor, server: ServerAtHand) -> None:
+    """Given hands that fill what may be under way, the next ones are sent once a hand has arrived: only the newest of a
+    seat, none that the server has, and none of a seat that has left.
+    """
+    huge = b"x" * 2**20
+    for hand in (huge, huge):
+        door.show(0, hand)
+    for hand in (b"old", b"new"):
+        door.show(1, hand)
+    door.show(2, b"left")
+    door.shut(2)
+    assert server.heard == [ShowHand(0, huge), ShutSeat(2)]
+    assert heard(door, server, HandArrived(len(huge))) == []
+    assert server.heard[2:] == [ShowHand(1, b"new")]
+    door.shut(1)
+    door.show(1, b"new")
+    assert server.heard[3:] == [ShutSeat(1), ShowHand(1, b"new")]
+
+
+def test_another_table_is_shown_anew_and_what_was_said_of_the_old_one_is_late(
+    door: PhoneDoor, server: ServerAtHand
+) -> None:
+    """Given Walt at Anna's former seat and a free one: his phone and its language move along, every hand is sent again,
+    and until the server has the table too nothing it says of seats counts.
+    """
+    heard(door, server, Awake(1), Speaks(1, "es"))
+    door.show(0, b"hand")
+    door.set_table(TABLE, {0: 1, 5: 7}, {2: ANNA})
+    assert (door.keys, door.awake, door.language(0), door.language(1)) == (
+        {0: WALT, 2: ANNA},
+        frozenset({0}),
+        "es",
+        "en",
+    )
+    assert server.heard[1:] == [SetTable(1, TABLE, {0: 1, 5: 7}, {2: ANNA})]
+    door.show(0, b"hand")
+    assert server.heard[2:] == [ShowHand(0, b"hand")]
+    assert heard(door, server, Awake(1), Reached()) == [Reached()]
+    door.set_table(TABLE, {0: 0}, {})
+    heard(door, server, TableSet(1, {1: ANNA}, frozenset(), {}))
+    assert (door.seats, heard(door, server, Awake(1))) == ((0,), [])
+    heard(door, server, TableSet(2, {0: WALT, 1: ANNA}, frozenset({1}), {1: "es"}))
+    assert (door.seats, door.awake, door.language(1)) == ((0, 1), frozenset({1}), "es")
+    assert heard(door, server, Asleep(1)) == [Asleep(1)]
+
+
+def test_a_seat_is_offered_while_its_phone_plays_on(door: PhoneDoor, server: ServerAtHand) -> None:
+    """Given Walt's seat and one that was on no phone: fresh link and code, and the phone that comes is shown its hand
+    even if the one before had it; a seat that is shut is asleep and has no keys.
+    """
+    door.show(1, b"hand")
+    heard(door, server, Awake(1))
+    for seat, held in ((1, "walt"), (2, "")):
+        door.offer(seat)
+        keys = door.keys[seat]
+        assert (keys.held, keys.link != "", keys.code not in ("", ANNA.code)) == (held, True, True)
+        assert server.heard[-1] == OfferSeat(seat, keys.link, keys.code)
+    door.show(1, b"hand")
+    assert server.heard[-1] == ShowHand(1, b"hand")
+    door.shut(1)
+    assert (door.seats, door.awake) == ((0, 2), frozenset())
