@@ -13,7 +13,7 @@ class DoorAtHand:
     def __init__(self) -> None:
         self.is_open = True
         self.waits = 0
-        self.seats = (0, 1, 2, 3)
+        self.seats: tuple[int, ...] = (0, 1, 2, 3)
         self.keys = {seat: SeatKeys(held="x") for seat in self.seats}
         self.awake = frozenset(self.seats)
         self.asked: list[FromServer] = []

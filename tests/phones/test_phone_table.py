@@ -126,7 +126,7 @@ def test_a_hint_goes_the_same_steps_as_at_the_screen_and_the_record_knows_it() -
 
 def test_the_hand_is_sorted_as_somebody_chooses_on_the_phone() -> None:
     """Given somebody who wants low cards on the left, their phone sorts so at once and offers the way back; nobody
-    else's does.
+    else's does. A hand sorted by suit stays so, one in an order of its own is sorted anew.
     """
     table = Table()
     before, others = table.faces(0), table.faces(1)
@@ -136,6 +136,13 @@ def test_the_hand_is_sorted_as_somebody_chooses_on_the_phone() -> None:
     assert sorted(table.faces(0)) == sorted(before)
     assert table.faces(1) == others
     assert table.seen(0)["sortings"][1]["label"] != ends["label"]
+    low_left = table.faces(0)
+    for wish, order in (({"deed": "sort"}, "suit"), ({"arrange": [0, 3], "before": 7}, "mine")):
+        table.ask(0, **wish)
+        assert table.seen(0)["sort"] == order
+        assert table.ask(0, sorting=ends["sorting"]).is_done
+        assert table.seen(0)["sort"] == ("rank" if order == "mine" else order)
+    assert table.faces(0) == low_left
 
 
 def test_a_phone_of_a_hosted_match_announces_the_last_round() -> None:
@@ -177,26 +184,113 @@ def test_cards_lie_where_their_owner_puts_them() -> None:
 
 def test_whoever_looks_again_is_told_what_was_missed() -> None:
     """Given a phone that sleeps through three turns, it is told so when it is looked at again, and the others are not;
-    through its own turn, that the computer played it.
+    through its own turn, that the computer played it; while the next round was dealt, that alone.
     """
     table = Table()
     seat = (table.mover + 3) % 4
-    table.door.asked.append(Asleep(seat))
-    table.phones.step()
-    table.play(3)
-    table.door.asked.append(Awake(seat))
-    table.phones.step()
-    greeting = table.seen(seat)["greeting"]
+
+    def woken(turns: int, *, round: int = 1) -> Fact:
+        table.door.asked.append(Asleep(seat))
+        assert table.phones.step() == (Asleep(seat),)
+        table.phones._slept[seat] = replace(table.phones._slept[seat], round=round)
+        table.play(turns)
+        table.door.asked.append(Awake(seat))
+        table.phones.step()
+        greeting: Fact = table.seen(seat)["greeting"]
+        return greeting
+
+    greeting = woken(3)
+    assert greeting["number"] == 1
     assert greeting["head"] == say.welcome(table.match.names[seat])
     assert greeting["body"] == f"{say.your_turn_now()} {say.missed_turns(3)}"
     assert table.seen((seat + 1) % 4)["greeting"] is None
-    table.door.asked.append(Asleep(seat))
-    table.phones.step()
-    table.play(2)
-    table.door.asked.append(Awake(seat))
-    table.phones.step()
-    assert say.computer_played(1) in table.seen(seat)["greeting"]["body"]
-    assert table.seen(seat)["greeting"]["number"] == greeting["number"] + 1
+    for number, turns in ((2, 2), (3, 4)):
+        greeting = woken(turns)
+        assert greeting["body"].endswith(say.computer_played(1))
+        assert greeting["number"] == number
+    assert woken(2, round=0)["body"] == f"{say.round_began()} {say.your_turn_now()}"
+
+
+@pytest.mark.parametrize(("seconds", "is_greeted"), [(0.0, False), (59.0, False), (61.0, True)])
+def test_whoever_looks_away_for_a_moment_is_not_greeted(
+    seconds: float, is_greeted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given nothing missed: after a minute it is said all the same that it is still their turn."""
+    table, now = Table(), 1000.0
+    for fact, later in ((Asleep(table.mover), 0.0), (Awake(table.mover), seconds)):
+        monkeypatch.setattr("game.phones.phone_table.time.monotonic", lambda later=later: now + later)
+        table.door.asked.append(fact)
+        table.phones.step()
+    greeting = table.seen(table.mover)["greeting"]
+    assert (greeting is not None) == is_greeted
+    assert greeting is None or greeting["body"] == say.still_yours()
+
+
+def test_what_a_phone_had_laid_out_goes_home_when_its_seat_leaves_it() -> None:
+    """Given a seat that is played at the screen meanwhile."""
+    table = Table()
+    seat = table.mover
+    assert table.ask(seat, deed="draw").is_done
+    card = next(card for card in table.faces(seat) if card[0] not in "23*")
+    assert table.ask(seat, drop="new_pile", cards=card).is_done
+    assert table.seen(seat)["draft"]["groups"]
+    for seats in (tuple({0, 1, 2, 3} - {seat}), (0, 1, 2, 3)):
+        table.door.seats = seats
+        table.phones.step()
+    assert not table.seen(seat)["draft"]["groups"]
+
+
+def test_a_meld_is_taken_back_on_the_phone_and_nothing_more() -> None:
+    """Given one meld of this turn, Undo takes it back once; then there is nothing to take back, says the phone."""
+    table = Table("c", rules=replace(WEB, opening=(0,)))
+    seat = table.mover
+    assert table.ask(seat, deed="draw").is_done
+    ranks = [face[0] for face in table.faces(seat)]
+    rank = next(rank for rank in ranks if rank not in "23*" and ranks.count(rank) >= 3)
+    own = [face for face in table.faces(seat) if face[0] == rank][:3]
+    before = sorted(table.faces(seat))
+    assert table.ask(seat, move={"move": "meld", "melds": [{"cards": " ".join(own)}]}).is_done
+    assert len(table.faces(seat)) == len(before) - 3
+    assert table.ask(seat, deed="undo").is_done
+    assert sorted(table.faces(seat)) == before
+    refused = table.ask(seat, deed="undo")
+    assert (refused.reason, refused.is_done) == ("cannot_undo", False)
+
+
+@pytest.mark.parametrize(
+    ("is_over", "has_told_end", "asked_again", "reason"),
+    [
+        (True, True, "", ""),
+        (True, True, "new", ""),
+        (True, True, None, "late"),
+        (True, False, "", "late"),
+        (False, True, "", "late"),
+    ],
+)
+def test_another_match_is_asked_for_once_everybody_saw_the_end(
+    is_over: bool, has_told_end: bool, asked_again: str | None, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a table where phones may ask, and one where nobody could begin it; until the end was told the page says
+    what has ended. Over is over: the last round can't be announced any more.
+    """
+    table, heard = Table(), []
+    monkeypatch.setattr(HostedGame, "asked_again", asked_again)
+    monkeypatch.setattr(HostedGame, "ask_again", lambda _, seat, again: heard.append((seat, again)))
+    table.game.has_told_end = has_told_end
+    if is_over:
+        table.match.give_up()
+    assert table.ask(2, again="same").reason == reason
+    assert heard == ([(2, "same")] if not reason else [])
+    if not has_told_end:
+        assert table.seen(2)["between"]["over"] == say.match_has_ended()
+    assert table.ask(2, deed="last_round").is_done != is_over
+
+
+def test_no_hint_is_given_where_none_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says so."""
+    table = Table()
+    monkeypatch.setattr(HostedGame, "may_hint", False)
+    assert table.ask(table.mover, deed="hint").words == Prompt.NO_HINTS()
 
 
 def test_the_phone_that_cuts_is_asked_and_nobody_else_can() -> None:
@@ -276,13 +370,13 @@ def test_nobody_waits_at_a_door_that_is_shut() -> None:
     """Given a match that is given up, phones are shown its end and given time to fetch it; where the door shuts
     meanwhile, or is shut already, leaving the table waits for nothing: no clock is needed to get on.
     """
-    table = Table()
-    table.match.give_up()
-    table.game.has_told_end = True
-    for waits in (3, 3):
+    for is_open, waits in ((True, 3), (False, 0)):
+        table = Table()
+        table.match.give_up()
+        table.game.has_told_end, table.door.is_open = True, is_open
         table.phones.say_goodbye(seconds=3600)
         assert table.door.waits == waits
-    assert all(table.seen(seat)["over"] for seat in range(4))
+        assert all(table.seen(seat)["over"] for seat in range(4))
 
 
 class RecordAtHand:
