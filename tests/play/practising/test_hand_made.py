@@ -1,6 +1,8 @@
 """Positions made by hand: where cards go, what the engine has against them, and that they can be played."""
 
 import random
+from itertools import chain
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
@@ -30,7 +32,7 @@ from game.play.practising.hand_made import (
 )
 from game.rules.presets import PRESET_IDS, preset
 from saves.records.position_json import table_from
-from tests.build import full_deck
+from tests.build import full_deck, table
 from tests.play.matches_in_memory import WEB, fresh, header, step
 
 SHAPES = ((2, 2), (3, 3), (4, 2), (5, 5), (6, 2), (6, 3))
@@ -69,6 +71,7 @@ def test_cards_set_aside_stay_out_of_a_filled_table() -> None:
     """Given rules that set a fifth of the 216 cards aside, a table filled at random leaves 43 unplaced."""
     made = empty_table(replace(WEB, set_aside=20), 4, 2).filled(1)
     assert made.left.total() == 43
+    assert made.filled(2) == made
     assert empty_table(WEB, 4, 2).filled(1).left.total() == 0
 
 
@@ -100,11 +103,44 @@ def test_what_is_missing_is_a_fact() -> None:
     two = replace(made, stock=()).with_one(IntoMeld(1, 0), KINGS)
     assert isinstance(trouble_of(two), RefusedMeld)
     laid = replace(preset("couples"), red_threes="lay_down")
-    held = empty_table(laid, 2, 2).with_one(IntoHand(0), RED_THREES).with_one(IntoHand(1), KINGS)
-    assert trouble_of(held) == HeldRedThree(0)
-    down = held.without_last(IntoHand(0)).with_one(IntoHand(0), KINGS).with_one(IntoRedThrees(1), RED_THREES)
+    kings = empty_table(laid, 2, 2).with_one(IntoHand(0), KINGS).with_one(IntoHand(1), KINGS)
+    assert trouble_of(kings.with_one(IntoHand(0), RED_THREES)) == HeldRedThree(0)
+    down = kings.with_one(IntoRedThrees(1), RED_THREES)
     assert trouble_of(down) is None
-    assert down.with_one(IntoRedThrees(1), KINGS) == down
+    assert down.with_one(IntoRedThrees(1), KINGS) == down.with_one(IntoRedThrees(1), JOKERS) == down
+    assert (IntoRedThrees(1) in down.places, IntoRedThrees(1) in made.places) == (True, False)
+
+
+@pytest.mark.parametrize("red_threes", ["lay_down", "penalty"])
+def test_a_table_is_filled_up_to_what_is_dealt(red_threes: Literal["lay_down", "penalty"]) -> None:
+    """Given some cards put by hand, a seat that has drawn and one that plays its foot: each gets what it lacks. Red
+    threes come into feet, and into hands only where they aren't laid down at once.
+    """
+    rules = replace(WEB, hand_cards=13, foot_cards=11, red_threes=red_threes, draw_count=2)
+    made = replace(empty_table(rules, 4, 2), seat=1, has_drawn=True).playing(3, StackName.FOOT)
+    made = made.with_one(IntoHand(0), KINGS).with_one(IntoFoot(2), JOKERS)
+    tables = [made.filled(seed) for seed in range(9)]
+    for filled in tables:
+        assert [len(hand) for hand in filled.hands] == [13, 15, 13, 11]
+        assert [len(foot) for foot in filled.feet] == [11, 11, 11, 0]
+        assert (filled.hands[0][0], filled.feet[2][0]) == (made.hands[0][0], made.feet[2][0])
+        assert len(filled.discards) == 1
+    assert any(card in RED_THREES for filled in tables for card in chain(*filled.feet))
+    held = any(card in RED_THREES for filled in tables for card in chain(*filled.hands))
+    assert held == (red_threes == "penalty")
+
+
+def test_a_position_begins_as_if_everybody_had_had_a_turn() -> None:
+    """Given one made from nothing: who sits before the seat to act dealt."""
+    line = line_of(replace(empty_table(WEB, 4, 2), seat=2).filled(1))
+    assert (line.dealer, line.turns) == (1, (1,) * 4)
+
+
+def test_a_pile_that_is_emptied_is_not_frozen_any_more() -> None:
+    """Given a moment with a frozen pile of two cards."""
+    made = from_table(table("KH 4S", replace(WEB, freeze="until_taken"), pile="2S 9H", frozen=2))
+    assert line_of(made).frozen == 2
+    assert line_of(made.without_last(IntoPile()).without_last(IntoPile())).frozen is None
 
 
 def test_who_has_taken_up_the_foot_has_none() -> None:
@@ -114,6 +150,9 @@ def test_who_has_taken_up_the_foot_has_none() -> None:
     assert taken.left_of(JOKERS) == made.left_of(JOKERS) + 1
     assert IntoFoot(2) not in taken.places
     assert IntoFoot(2) in taken.playing(2, StackName.HAND).places
+    tailed = empty_table(replace(WEB, tail_cards=4), 4, 2).with_one(IntoTail(2), JOKERS)
+    left = [tailed.playing(2, stack).left_of(JOKERS) - tailed.left_of(JOKERS) for stack in StackName]
+    assert dict(zip(StackName, left, strict=True)) == {StackName.HAND: 0, StackName.FOOT: 0, StackName.TAIL: 1}
 
 
 def test_a_tail_is_a_place_until_it_is_taken_up_and_must_not_be_empty() -> None:
@@ -128,9 +167,9 @@ def test_a_tail_is_a_place_until_it_is_taken_up_and_must_not_be_empty() -> None:
     assert [len(tail) for tail in full.tails] == [4, 4, 0, 4]
     assert trouble_of(full) is None
     assert trouble_of(replace(full, tails=((),) * 4)) == EmptyTail(0)
-    table = table_from(line_of(full), 2, rules, 4, 2)
-    assert (table.board.tails, table.board.feet) == ((4, 0, 0, 4), (11, 4, 0, 11))
-    again = from_table(table)
+    there = table_from(line_of(full), 2, rules, 4, 2)
+    assert (there.board.tails, there.board.feet) == ((4, 0, 0, 4), (11, 4, 0, 11))
+    again = from_table(there)
     assert (again.plays, [set(tail) for tail in again.tails]) == (full.plays, [set(tail) for tail in full.tails])
     later = full.in_round(2)
     assert (later.tails, later.in_foot) == (((),) * 4, (False, True, True, False))
@@ -191,15 +230,15 @@ def test_the_cards_of_a_moment_can_be_put_elsewhere() -> None:
     match = fresh(WEB)
     while match.board.round < 2 or match.line_count % 7 or match.board.phase != Phase.DRAW:
         step(match)
-    table = branch_point(match.lines, len(match.lines)).table
-    made = from_table(table)
+    moment = branch_point(match.lines, len(match.lines)).table
+    made = from_table(moment)
     assert not made.left
     line = line_of(made)
     again = table_from(line, 2, WEB, 4, 2)
-    assert replace(again.board, pile_seen=(), taken=()) == replace(table.board, pile_seen=(), taken=(), refused=False)
-    assert (again.hands, again.feet, again.stock) == (table.hands, table.feet, table.stock)
-    kind = next(kind for kind in KINDS if table.stock[-1] in kind)
+    assert replace(again.board, pile_seen=(), taken=()) == replace(moment.board, pile_seen=(), taken=(), refused=False)
+    assert (again.hands, again.feet, again.stock) == (moment.hands, moment.feet, moment.stock)
+    kind = next(kind for kind in KINDS if moment.stock[-1] in kind)
     moved = made.without_last(IntoStock()).with_one(IntoHand(2), kind)
     assert trouble_of(moved) is None
-    assert line_of(moved).totals == table.board.totals
-    assert line_of(moved).turns == table.board.turns
+    assert line_of(moved).totals == moment.board.totals
+    assert line_of(moved).turns == moment.board.turns
