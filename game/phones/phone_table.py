@@ -135,9 +135,8 @@ class PhoneTable:
                 others.append(fact)
         for seat in [one for one in self._arrangements if one not in self._door.seats]:
             self.forget(seat)
-        self._answers.step(lambda: self._game.match.kept, self._show, self._hear)
         self._think()
-        self.show()
+        self._answers.step(lambda: self._game.match.kept, self._show, self._hear)
         return tuple(others)
 
     def _note_sleep(self, fact: FromServer) -> None:

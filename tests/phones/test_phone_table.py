@@ -124,6 +124,21 @@ def test_a_hint_goes_the_same_steps_as_at_the_screen_and_the_record_knows_it() -
     assert [line.hinted for line in table.match.lines if isinstance(line, MoveLine)] == [True]
 
 
+def test_a_hint_that_takes_time_comes_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a slow computer and a hint for what to discard: the page has it as soon as it is there."""
+    monkeypatch.setattr("game.turn.hinting.IN_A_FRAME", -1.0)
+    table = Table()
+    mover = table.mover
+    for deed in ("draw", "hint"):
+        assert table.ask(mover, deed=deed).is_done
+    assert not table.seen(mover)["hint"]["spots"]
+    for _ in range(5000):
+        table.phones.step()
+        if table.seen(mover)["hint"]["spots"]:
+            break
+    assert table.seen(mover)["hint"]["spots"] == ["discard"]
+
+
 def test_the_hand_is_sorted_as_somebody_chooses_on_the_phone() -> None:
     """Given somebody who wants low cards on the left, their phone sorts so at once and offers the way back; nobody
     else's does. A hand sorted by suit stays so, one in an order of its own is sorted anew.
