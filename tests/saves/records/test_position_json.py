@@ -70,7 +70,31 @@ def test_an_open_question_comes_back() -> None:
     """Given a position with a proposal, the asker's turn stands still while the teammate is asked."""
     match = placed(ASKED, PERMISSION)
     assert (match.table.board.turn, match.table.board.mover) == (0, 2)
-    assert position_line(match.table).proposal == position_line(placed(ASKED, PERMISSION).table).proposal
+    proposal = position_line(match.table).proposal
+    assert proposal == ProposalFields(seat=0, melds=(), discard="9C")
+
+
+def test_lowest_cards_that_were_seen_come_back() -> None:
+    """Given rules by which a seat sees which cards lie lowest: two, or none."""
+    fields = {**POSITION, "bottoms": ["JS TS", "", "", ""]}
+    line = position_line(placed(fields, {"base": "web", "stacks": "bottom_high"}).table)
+    assert list(line.bottoms) == fields["bottoms"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "written"),
+    [({}, (None, 3)), ({"take_bottom": True}, (1, None)), ({"take_peek": True}, (None, None))],
+    ids=["top", "bottom", "peek"],
+)
+def test_what_was_seen_of_the_pile_is_written_only_if_it_is_unusual(
+    rules: dict[str, Any], written: tuple[int | None, ...]
+) -> None:
+    """Given three discards, of which one was seen, or all: usual is the upcard, or all where the pile may be taken from
+    below; where it may be looked at nobody has to remember any.
+    """
+    for seen, there in zip((1, 3), written, strict=True):
+        match = placed({**POSITION, "discards": "4C 2S KS", "pile_seen": seen}, {"base": "web", **rules})
+        assert position_line(match.table).pile_seen == there
 
 
 def test_a_seat_becomes_the_first_one() -> None:
