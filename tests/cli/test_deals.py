@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from game.cards import parse_cards
-from game.deals.shared_deal import deal_of_code
+from game.deals.shared_deal import DAYS, FIRST_DAY, deal_of_code
 from game.rules.presets import preset, ruleset_fields
 from game.rules.rule_code import encode
 from saves.records.lines import GameLine, RoundLine
@@ -16,6 +17,7 @@ from saves.records.record import read_record
 from tests.cli.running import run
 
 FRIDAY = "YT6Y 94LK KQQ6"
+LAST_DAY = FIRST_DAY + timedelta(DAYS - 1)
 OWN = replace(preset("web"), name="Aunt May", book_size=8)
 
 
@@ -62,7 +64,7 @@ def test_a_new_deal_has_a_code_for_what_was_asked(capsys: pytest.CaptureFixture[
         (("--date", "2026-02-30"), 2, "isn't a date"),
         (("--date", "20261120"), 2, "isn't a date"),
         (("--date", "1999-12-31"), 1, "no deal for 1999-12-31"),
-        (("--date", "2200-01-01"), 1, "no deal for 2200-01-01"),
+        (("--date", "2200-01-01"), 1, f"2200-01-01: deals run from {FIRST_DAY} to {LAST_DAY}."),
         ((FRIDAY, "--seed", "7"), 2, "new deal"),
         ((FRIDAY, "--date", "2026-11-20"), 2, "not both"),
         ((FRIDAY, "--rules", "family"), 1, "not for"),

@@ -34,6 +34,15 @@ def test_the_version_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert told["version"] == VERSION
 
 
+@pytest.mark.parametrize("arguments", [(), ("--json",)])
+def test_without_a_command_the_window_decides_how_it_ends(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    """Given no command, with and without an option, the exit code is that of the title."""
+    monkeypatch.setattr("game.cli.game_window.run", lambda options: 7)
+    assert run(capsys, *arguments).code == 7
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str) -> None:
     """Given COMMAND --help, its usage and the options of every command are printed."""

@@ -84,6 +84,8 @@ def test_elo_is_told_along_the_comparisons() -> None:
     assert ratings_of([second, answer]) == {"b": 0.0, "c": 50.5, "a": -100.0}
     assert ratings_of([answer, second]) == {"a": 0.0, "b": 100.0, "c": 150.5}
     assert ratings_of([replace(answer, elo=None), second]) == {"a": 0.0}
+    assert ratings_of([answer, replace(answer, one="d", elo=None), second]) == {"a": 0.0, "b": 100.0, "c": 150.5}
+    assert ratings_of([]) == {}
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from game.toolkit.drawing.theme import OWN_DECK
 from game.ui.shared.requests import ImportRules, OpenRecord, ShowYourTable
 from game.ui.system.your_table.looks import TableLook
 from game.ui.system.your_table.sharing_table import table_to_share
+from saves.disk import limits
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder
 from saves.pictures.shared_table import packed_table
@@ -204,6 +205,18 @@ def test_a_foreign_file_is_named_on_the_title_and_the_terminal(
     ((asked, given),) = wishes
     assert (said.code, asked) == (1, "screens.say")
     assert given[0]() == said.sentence == sentence
+
+
+def test_a_file_larger_than_any_match_is_named_and_not_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], wishes: list[Wish]
+) -> None:
+    """Given one, a sentence says so on the title and the terminal."""
+    path = tmp_path / "huge.handfoot.jsonl"
+    with path.open("wb") as file:
+        file.truncate(limits.GAME + 1)
+    said = run(capsys, path)
+    assert (said.code, [asked for asked, _ in wishes]) == (1, ["screens.say"])
+    assert said.sentence == f"huge.handfoot.jsonl: {say_errors.huge_game()}"
 
 
 def test_the_intact_part_of_a_record_is_shown_and_the_damage_reported(

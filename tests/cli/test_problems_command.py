@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.messages.functions import command_line as say_command_line
 from game.problems.bundled import all_problems, problems_for
 from saves.records.move_json import move_fields
 from tests.cli.running import run
@@ -58,7 +59,11 @@ def test_files_that_are_there_stay(capsys: pytest.CaptureFixture[str], tmp_path:
     path.write_text("mine")
     said = run(capsys, "problems", "--rules", "couples", "--out", tmp_path)
     assert (said.code, path.read_text()) == (2, "mine")
-    assert str(path) in said.sentence
+    assert said.sentence == say_command_line.would_be_replaced(str(path), 0)
+    for problem in problems_for("couples")[1:3]:
+        (tmp_path / f"{problem.id}.handfoot.jsonl").write_text("mine")
+    said = run(capsys, "problems", "--rules", "couples", "--out", tmp_path)
+    assert said.sentence == say_command_line.would_be_replaced(str(path), 2)
     run(capsys, "problems", "--rules", "couples", "--out", tmp_path, "--force")
     assert path.read_text() != "mine"
 

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS, DecisionKind
+from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS, DecisionKind, JudgedDecision
+from game.analysis.judged.decisions import Decision
+from game.analysis.judged.judging import DEEP, QUICK, Effort
+from game.cli.arguments import CommandError
 from tests.cli.running import EXAMPLES, run
 
 MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"
@@ -47,6 +50,26 @@ def test_the_beginning_of_a_match_is_reviewed(capsys: pytest.CaptureFixture[str]
     assert all(len(point) == 3 for point in answer["lead"])
     text = run(capsys, "review", path, "--seat", "1", "--seat", "2").out.splitlines()
     assert [line.partition(":")[0] for line in text[:-2]] == [f"Line {told['line']}" for told in answer["decisions"]]
+
+
+@pytest.mark.parametrize(("more", "effort"), [(("--quick",), QUICK), (("--deep",), DEEP)])
+def test_a_deep_review_looks_deeper(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    more: tuple[str, ...],
+    effort: Effort,
+) -> None:
+    """Given --deep each decision is looked at with more effort, else quickly."""
+    asked = []
+
+    def judge(decision: Decision, effort: Effort) -> JudgedDecision:
+        asked.append(effort)
+        raise CommandError("seen")
+
+    monkeypatch.setattr("game.cli.commands.review_command.judge", judge)
+    assert run(capsys, "review", beginning(tmp_path, 10, END), *more).sentence == "seen"
+    assert asked == [effort]
 
 
 @pytest.mark.slow

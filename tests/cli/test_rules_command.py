@@ -91,7 +91,9 @@ def test_two_sets_side_by_side(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 
 def test_the_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
     """Given --schema, one JSON object names every field and refuses others."""
-    told = json.loads(run(capsys, "rules", "--schema").out)
+    said = run(capsys, "rules", "--schema")
+    told = json.loads(said.out)
+    assert said.code == 0
     assert set(told["properties"]) == set(ruleset_fields(preset("web")))
 
 

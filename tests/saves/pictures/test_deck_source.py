@@ -9,7 +9,7 @@ import pytest
 
 from saves.disk import limits
 from saves.disk.file_faults import BadDeck
-from saves.pictures.deck_source import DeckOrigin, card_named, data_folders, decks_found, read_deck
+from saves.pictures.deck_source import DeckOrigin, card_named, data_folders, decks_found, origin_of, read_deck
 
 
 def zipped(path: Path, files: dict[str, bytes]) -> Path:
@@ -110,3 +110,5 @@ def test_decks_are_found_where_kde_and_gnome_keep_them(tmp_path: Path) -> None:
         ("Oxygen", DeckOrigin.KDE, True),
         ("Paris", DeckOrigin.GNOME, False),
     ]
+    paths = [*(deck.path for deck in decks_found(folders)), tmp_path / "deck.zip"]
+    assert [origin_of(path) for path in paths] == [DeckOrigin.KDE, DeckOrigin.KDE, DeckOrigin.GNOME, DeckOrigin.FILE]

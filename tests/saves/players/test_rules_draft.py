@@ -7,7 +7,14 @@ from msgspec.structs import replace
 
 from game.rules.presets import preset
 from saves.disk.files import RealDisk
-from saves.players.rules_draft import UnsavedRules, forget_unsaved, keep_unsaved, unsaved_rules
+from saves.players.rules_draft import (
+    UnsavedRules,
+    all_unsaved,
+    forget_unsaved,
+    free_file,
+    keep_unsaved,
+    unsaved_rules,
+)
 from tests.saves.disks import FullDisk
 
 LAKE = UnsavedRules(replace(preset("family"), name="Lake house", rounds=3, opening=(50, 70)), "Lak", "Lake house")
@@ -20,6 +27,17 @@ def test_they_come_back(tmp_path: Path) -> None:
     assert unsaved_rules(path) == replace(LAKE, name="", saved_as=None)
     keep_unsaved(path, LAKE, RealDisk())
     assert unsaved_rules(path) == LAKE
+
+
+def test_those_of_several_windows_lie_beside_each_other(tmp_path: Path) -> None:
+    """In the order in which they came, without a file that is none; in a folder that isn't there are none."""
+    first, drafts = tmp_path / "unsaved.json", [replace(LAKE, name=name) for name in "abc"]
+    assert all_unsaved(tmp_path / "none" / "unsaved.json") == ()
+    for draft in drafts:
+        keep_unsaved(free_file(first), draft, RealDisk())
+    free_file(first).write_text("{")
+    assert [unsaved for _, unsaved in all_unsaved(first)] == drafts
+    assert all_unsaved(first)[0][0] == first
 
 
 def test_forgetting(tmp_path: Path) -> None:
