@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import parse_cards
-from game.deals.shared_deal import DAYS, FIRST_DAY, deal_of_code
+from game.deals.deal_code import DAYS, FIRST_DAY
+from game.deals.shared_deal import deal_of_code
 from game.rules.presets import preset, ruleset_fields
 from game.rules.rule_code import encode
 from saves.records.lines import GameLine, RoundLine

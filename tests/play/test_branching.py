@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.ai.level_names import DEFAULT_LEVEL
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.play.branching import (
@@ -17,6 +18,7 @@ from game.play.branching import (
     branched,
     played_by_computers,
     seats_as_planned,
+    table_of,
 )
 from game.play.match import Match
 from game.play.seats import seat_plans
@@ -187,6 +189,32 @@ def test_where_nothing_can_be_played_on_one_sentence_says_why() -> None:
     point = branch_point(lines, 2)
     with pytest.raises(NoBranch, match="You named two players, but there are four seats"):
         seats_as_planned(point.header.seats, seat_plans("easy,easy"))
+
+
+def test_computers_go_on_at_their_levels_unless_others_are_named() -> None:
+    """Given a person and a level that this program doesn't know, both are played by the usual one; whoever is named has
+    to be as many.
+    """
+    point = branch_point(read_record(EXAMPLES / "match-web-4.handfoot.jsonl").lines, 3)
+    levels = ("hard", "genius", None, "easy")
+    seats = tuple(replace(seat, level=level) for seat, level in zip(point.header.seats, levels, strict=True))
+    point = replace(point, header=replace(point.header, seats=seats))
+    table = table_of(point, None)
+    assert (table.teams, [plan.level for plan in table.seats]) == (2, ["hard", DEFAULT_LEVEL, DEFAULT_LEVEL, "easy"])
+    plans = seat_plans("human,easy,easy,hard")
+    assert table_of(point, plans).seats == plans
+    with pytest.raises(NoBranch):
+        table_of(point, plans[:2])
+
+
+def test_what_comes_before_damage_can_be_played_on(tmp_path: Path) -> None:
+    """Given a record that is damaged in line 41, it can up to line 40."""
+    lines = (EXAMPLES / "match-web-4.handfoot.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    path = tmp_path / "spoilt.handfoot.jsonl"
+    path.write_text("".join([*lines[:40], "{}\n"]), encoding="utf-8")
+    assert branch_point_of_file(path, 40)[1] is not None
+    result, point = branch_point_of_file(path, 41)
+    assert (result.problem is not None, point) == (True, None)
 
 
 def test_between_two_rounds_the_next_one_is_dealt() -> None:
