@@ -1,6 +1,8 @@
-"""A door for phones without sockets."""
+"""A door for phones without sockets, and a server for a door without a process."""
 
+from collections import deque
 from collections.abc import Iterator
+from typing import Any
 
 from game.messages.language import spoken
 from game.phones.door_lines import AnswerPhone, FromServer
@@ -43,3 +45,33 @@ class DoorAtHand:
     def answer(self, answer: AnswerPhone) -> None:
         """As the server is told."""
         self.answers.append(answer)
+
+
+class ServerAtHand:
+    """A process that says what the test lets it say; `is_gone` once it has crashed."""
+
+    def __init__(self) -> None:
+        self.pipe = self
+        self.is_gone = self.is_closed = False
+        self.says: deque[FromServer] = deque()
+        self.heard: list[Any] = []
+
+    def poll(self, seconds: float = 0.0) -> bool:
+        """Whether it has said something."""
+        return self.is_gone or bool(self.says)
+
+    def recv(self) -> FromServer:
+        """What it has said."""
+        if not self.says:
+            raise EOFError
+        return self.says.popleft()
+
+    def send(self, line: object) -> None:
+        """From the game."""
+        if self.is_gone:
+            raise BrokenPipeError
+        self.heard.append(line)
+
+    def close(self) -> None:
+        """It has ended."""
+        self.is_closed = True

@@ -1,8 +1,5 @@
 """The game's side of the door: what it knows of its server, and what it sends there."""
 
-from collections import deque
-from typing import Any
-
 import pytest
 
 from game.phones.door import PhoneDoor
@@ -26,39 +23,10 @@ from game.phones.door_lines import (
     TableSet,
 )
 from saves.players.phone_keys import SeatKeys
+from tests.phones.door_at_hand import ServerAtHand
 
 ANNA, WALT = SeatKeys(link="anna-link", code="BCDF"), SeatKeys(held="walt", device="phone")
 TABLE = TableAtDoor(("Anna", "Walt", "Lea"), 1, {}, "", "", False, "en")
-
-
-class ServerAtHand:
-    """A process that says what the test lets it say; `is_gone` once it has crashed."""
-
-    def __init__(self) -> None:
-        self.pipe = self
-        self.is_gone = self.is_closed = False
-        self.says: deque[FromServer] = deque()
-        self.heard: list[Any] = []
-
-    def poll(self, seconds: float = 0.0) -> bool:
-        """Whether it has said something."""
-        return self.is_gone or bool(self.says)
-
-    def recv(self) -> FromServer:
-        """What it has said."""
-        if not self.says:
-            raise EOFError
-        return self.says.popleft()
-
-    def send(self, line: object) -> None:
-        """From the game."""
-        if self.is_gone:
-            raise BrokenPipeError
-        self.heard.append(line)
-
-    def close(self) -> None:
-        """It has ended."""
-        self.is_closed = True
 
 
 @pytest.fixture
