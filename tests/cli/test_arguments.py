@@ -3,11 +3,15 @@
 import shutil
 import subprocess
 import sys
+from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from game.cli.arguments import CommandError, Parser, add_record_and_seats, wants_json, whole_number
+from game.messages.amounts import capital
+from game.messages.functions import cli as say_cli, command_line as say_command_line
 from tests.cli.running import EXAMPLES, run
 from tests.saves.homeless import make_homeless
 
@@ -18,6 +22,66 @@ NOBODY: Final = "~nobody-at-all/x"
 
 DEEP: Final = "/".join(["d"] * 2000)
 LONG: Final = "w" * 300
+
+
+def parser() -> Parser:
+    """A command with a record, seats, a number, a choice, and two options that exclude each other."""
+    own = Parser(prog="main.py look")
+    add_record_and_seats(own, "")
+    own.add_argument("--games", type=whole_number(1, 9))
+    own.add_argument("--page", choices=("rules", "plan"))
+    alone = own.add_mutually_exclusive_group()
+    for way in ("--deep", "--quick"):
+        alone.add_argument(way, action="store_true")
+    return own
+
+
+@pytest.mark.parametrize(
+    ("typed", "seats", "games"),
+    [
+        ("x.jsonl", None, None),
+        ("x.jsonl --seat 1 2", [1, 2], None),
+        ("--seat 0 7 x.jsonl", [0, 7], None),
+        ("--seat 1 x.jsonl --games 1", [1], 1),
+        ("--seat 1 --games 9 --seat 2 x.jsonl", [1, 2], 9),
+    ],
+)
+def test_seats_stand_before_or_after_the_record(typed: str, seats: list[int] | None, games: int | None) -> None:
+    """One or several of them, once or again; numbers go from the least to the most."""
+    found = parser().parse_args(typed.split())
+    assert (found.file, found.seat, found.games) == (Path("x.jsonl"), seats, games)
+
+
+@pytest.mark.parametrize(
+    ("typed", "complaint"),
+    [
+        ("x --games 0", f"--games: {say_command_line.too_small('0', '1')}"),
+        ("x --games 10", f"--games: {say_command_line.too_great('10', '9')}"),
+        ("x --games many", f"--games: {say_command_line.no_whole_number(repr('many'))}"),
+        ("x --seat 8", f"--seat: {say_command_line.too_great('8', '7')}"),
+        ("--seat 1 y x", f"--seat: {say_command_line.no_whole_number(repr('y'))}"),
+        ("x --seat 1 y", f"--seat: {say_command_line.no_whole_number(repr('y'))}"),
+        ("--seat y", f"--seat: {say_command_line.no_whole_number(repr('y'))}"),
+        ("x --page 9", f"--page: {say_cli.choice_unknown(repr('9'), 'rules, plan')}"),
+        ("x --deep --quick", f"--quick: {say_cli.not_together('--deep')}"),
+        ("x --deep=1", f"--deep: {say_cli.no_argument_expected()}"),
+        ("x --games", f"--games: {say_cli.one_argument_expected()}"),
+        ("x --seat", f"--seat: {say_cli.some_arguments_expected()}"),
+        ("x --nothing", say_cli.arguments_unknown("--nothing")),
+        ("--deep", say_cli.arguments_required("FILE")),
+    ],
+)
+def test_what_makes_no_sense_is_said_in_our_words(typed: str, complaint: str) -> None:
+    """Which argument it is, what is wrong, and where help is."""
+    with pytest.raises(CommandError) as refused:
+        parser().parse_args(typed.split())
+    assert str(refused.value) == say_cli.see_help(capital(complaint), "main.py look")
+
+
+def test_json_is_wanted_only_if_it_was_asked_for() -> None:
+    """Given the options of a command, with and without."""
+    assert wants_json(Namespace(json=True))
+    assert not wants_json(Namespace())
 
 
 @pytest.mark.parametrize(
