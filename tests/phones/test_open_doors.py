@@ -10,6 +10,7 @@ import pytest
 
 from game.phones.open_doors import KeptDoors, former_seats
 from saves.disk.files import RealDisk
+from saves.players.phone_keys import SILENT_FOR, KeptDoor, SeatKeys
 
 
 @pytest.mark.parametrize(
@@ -37,3 +38,48 @@ def test_a_folder_that_is_not_listed_has_no_door_for_now(tmp_path: Path, monkeyp
 
     monkeypatch.setattr(Path, "glob", fails)
     assert KeptDoors(tmp_path, RealDisk()).between(0.0) is None
+
+
+def kept(game: str, *heard: float, names: tuple[str, ...] = ("Anna", "Walt"), is_between: bool = True) -> KeptDoor:
+    """A door whose phones were heard then."""
+    keys = {seat: SeatKeys(held="x") for seat in range(len(heard))}
+    return KeptDoor(game, "", 1, keys, heard=dict(enumerate(heard)), names=names, is_between=is_between)
+
+
+def test_the_evening_goes_on_at_the_door_that_was_used_last(tmp_path: Path) -> None:
+    """Given doors of which some were left in the middle of a match or don't fit their table: of the others the one
+    whose phone was heard last; and none where phones have been silent for too long.
+    """
+    doors = [
+        kept("first", 10.0, 500.0),
+        kept("last", 900.0, 20.0),
+        kept("goes-on", 950.0, is_between=False),
+        kept("one-too-many", 1.0, 2.0, 990.0),
+    ]
+    for door in doors:
+        KeptDoors(tmp_path, RealDisk()).keep(door)
+    assert KeptDoors(tmp_path, RealDisk()).between(1000.0) == doors[1]
+    assert KeptDoors(tmp_path, RealDisk()).between(1000.0 + SILENT_FOR) is None
+    assert KeptDoors(tmp_path, RealDisk()).of("goes-on", 1000.0) == doors[2]
+
+
+def test_one_door_is_kept_and_nothing_is_written_twice(tmp_path: Path) -> None:
+    """Given a door between two matches that the next one goes on with: what lay there is replaced by it; the same
+    again is no write, and what is forgotten may be gone already.
+    """
+    KeptDoors(tmp_path, RealDisk()).keep(kept("first", 5.0))
+    doors = KeptDoors(tmp_path, RealDisk())
+    found = doors.between(10.0)
+    assert found is not None
+    (file,) = tmp_path.iterdir()
+    file.unlink()
+    doors.keep(found)
+    assert list(tmp_path.iterdir()) == []
+    for number in (1, 2):
+        doors.keep(kept("next", 5.0 * number))
+        assert [path.name for path in tmp_path.iterdir()] == ["next.json"]
+    for _ in range(2):
+        doors.forget("next")
+        assert list(tmp_path.iterdir()) == []
+    doors.keep(kept("next", 10.0))
+    assert [path.name for path in tmp_path.iterdir()] == ["next.json"]
