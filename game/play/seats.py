@@ -151,7 +151,7 @@ def table_plan(
         shape = (fitting or list(rules.tables))[0]
     players, teams = shape_of(shape)
     if seats is None:
-        others = [SeatPlan(DEFAULT_LEVEL, "computer", level=DEFAULT_LEVEL)] * (players - len(filler))
+        others = [SeatPlan(DEFAULT_LEVEL, "computer", level=DEFAULT_LEVEL)] * players
         return TablePlan(players, teams, (*filler, *others)[:players])
     if len(seats) != players:
         raise BadSeats(say_command_line.seats_do_not_fit(len(seats), shape, players))

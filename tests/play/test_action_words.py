@@ -75,7 +75,7 @@ def test_an_unfinished_move_in_numbers(actions: str, chosen: dict[str, tuple[int
     assert [tuple(cards[at : at + 3]) for at in range(0, len(cards), 3)] == [
         chosen.get(rank, (0, 0, 0)) for rank in TARGETS
     ]
-    assert [name for name, one in zip([*TARGETS, "take", "go out"], rest, strict=True) if one] == marks
+    assert rest == [int(name in marks) for name in (*TARGETS, "take", "go out")]
 
 
 @pytest.mark.parametrize(
@@ -97,6 +97,7 @@ def test_an_unfinished_move_in_numbers(actions: str, chosen: dict[str, tuple[int
         (throw("2C"), "discard 2"),
         (take("KC KD KH"), "take, rank K, new meld, natural, natural, natural, done"),
         (take("9C > 0"), "take, rank 9, natural, done"),
+        (lay("KC KD KH", "KS 2C > 1"), "rank K, new meld, natural, natural, natural, rank K, natural, two, done"),
         (go_out("2C > 0", discard="KC"), "go out, rank 9, two, discard K"),
         (go_out("KC KD KH", "*R > 0"), "go out, rank K, new meld, natural, natural, natural, rank 9, joker, done"),
     ],

@@ -52,6 +52,8 @@ def test_a_stranger_hears_no_hidden_card(preset_id: str) -> None:
             assert "cards" not in fact
             assert isinstance(fact["count"], int)
     assert {"round", "hand", "foot", "move", "score"} <= {fact["type"] for fact in facts}
+    is_drawn = match.board.rules.first_player == "high_card"
+    assert [is_drawn] == ["draws" in fact for fact in facts if fact["type"] == "round"]
 
 
 FOLLOWED = [
