@@ -12,6 +12,7 @@ import pytest
 from game.cli.arguments import CommandError, Parser, add_record_and_seats, wants_json, whole_number
 from game.messages.amounts import capital
 from game.messages.functions import cli as say_cli, command_line as say_command_line
+from game.messages.language import speaking
 from tests.cli.running import EXAMPLES, run
 from tests.saves.homeless import make_homeless
 
@@ -76,6 +77,17 @@ def test_what_makes_no_sense_is_said_in_our_words(typed: str, complaint: str) ->
     with pytest.raises(CommandError) as refused:
         parser().parse_args(typed.split())
     assert str(refused.value) == say_cli.see_help(capital(complaint), "main.py look")
+
+
+def test_help_is_in_the_language_that_is_spoken() -> None:
+    """Given a description of several lines, they stay; a long one is broken into lines."""
+    own = Parser(prog="main.py look", description="one\n  two", epilog="word " * 40)
+    with speaking("es"):
+        told = own.format_help()
+        assert told.startswith(f"{say_cli.usage()} main.py look")
+    assert "one\n  two\n" in told
+    assert told.count("word") == 40
+    assert max(map(len, told.splitlines())) < 120
 
 
 def test_json_is_wanted_only_if_it_was_asked_for() -> None:
