@@ -97,6 +97,8 @@ def test_a_refused_move_changes_nothing() -> None:
     refusal = there(match.play(seat, Discard(match.view(seat).hand[0])))
     assert refusal.code is Reason.WRONG_PHASE
     assert (match.lines, match.event_count, match.view(seat)) == before
+    assert match.why_not(seat, Draw()) is None
+    assert there(match.why_not((seat + 1) % 4, Draw())).code is Reason.NOT_YOUR_TURN
     wrong = there(match.play((seat + 1) % 4, Draw()))
     assert wrong.code is Reason.NOT_YOUR_TURN
 
@@ -198,9 +200,9 @@ def test_the_next_decision_waits_for_the_disk() -> None:
     assert not match.is_settled
     assert match.play(match.board.mover, Draw()) is None
     assert pen.waits == 1
-    assert not match.is_settled
+    assert (match.is_settled, match.kept) == (False, None)
     pen.wait()
-    assert match.is_settled
+    assert (match.is_settled, match.kept, fresh().kept) == (True, ON_DISK, ON_DISK)
     assert tuple(pen.lines) == match.lines[1:]
 
 
@@ -234,11 +236,18 @@ def test_the_dealer_reshuffles_by_himself() -> None:
 
 
 def test_rounds_are_dealt_only_when_one_is_over() -> None:
-    """`begin_round` in the middle of a round or after the end is a bug of the caller."""
+    """`begin_round` in the middle of a round or after the end is a bug of the caller. Between two rounds everybody sees
+    what was left over.
+    """
     match = fresh()
+    assert match.names == ("P0", "P1", "P2", "P3")
     with pytest.raises(ValueError, match="no round"):
         match.begin_round()
-    match = abandoned(match)
+    while not match.awaits_deal:
+        assert match.left_over == ()
+        step(match)
+    assert len(match.left_over) == 4
+    match = abandoned(fresh())
     with pytest.raises(ValueError, match="no round"):
         match.begin_round()
 
@@ -250,6 +259,9 @@ def test_an_abandoned_match_is_over_without_winners() -> None:
     assert match.winners == ()
     refusal = there(match.play(match.board.mover, Draw()))
     assert refusal.code is Reason.GAME_OVER
+    assert there(match.why_not(match.board.mover, Draw())).code is Reason.GAME_OVER
+    with pytest.raises(ValueError, match="nothing goes on"):
+        match.give_up()
     replay_lines(match.lines)
 
 
@@ -260,6 +272,8 @@ def test_lines_carry_the_seconds_since_the_game_began() -> None:
     match.begin_round()
     step(match)
     assert [line.t for line in match.lines[1:]] == [1.0, 2.01]
+    assert match.seconds == pytest.approx(3 * 1.00456)
+    assert fresh().seconds == 0.0
     later = count(5000)
     again = Match(match.header, clock=lambda: float(next(later)), lines=match.lines[1:])
     step(again)
@@ -328,7 +342,8 @@ def test_the_cards_of_a_code_are_not_sealed() -> None:
 
 def test_nothing_is_dealt_before_the_cut_and_the_cut_decides_the_deck(tmp_path: Path) -> None:
     """Given a person who cuts, the seal is known and nothing dealt until they do; then the deck is that pack with so
-    many cards of its top put under it, under the very seal that was shown.
+    many cards of its top put under it, under the very seal that was shown. Started again before the cut, it is the same
+    pack.
     """
     match = waiting(tmp_path)
     pack = there(match.pack_to_cut)
@@ -339,7 +354,14 @@ def test_nothing_is_dealt_before_the_cut_and_the_cut_decides_the_deck(tmp_path: 
     for wrong in (-1, 216):
         with pytest.raises(ValueError, match="no pack"):
             match.cut_pack(wrong)
+    with pytest.raises(ValueError, match="nothing goes on"):
+        match.give_up()
+    known = there(match.waiting_pack)
+    assert (known.round, known.cutter, known.cards, known.first) == (1, 0, 216, there(known.first))
+    again = waiting(tmp_path)
+    assert (there(again.pack_to_cut).hash, again.waiting_pack) == (pack.hash, known)
     match.cut_pack(77)
+    assert match.waiting_pack is None
     (line,) = sealed_lines(match)
     assert line.seal is not None
     assert (line.seal.hash, line.seal.cut, match.pack_to_cut, match.board.round) == (pack.hash, 77, None, 1)
