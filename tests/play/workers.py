@@ -41,12 +41,6 @@ def reporting_tries(report: str, pipe: Any) -> None:
     answer_tries(ReportingPipe(pipe, Path(report)))  # type: ignore[arg-type]  # stands in for a connection
 
 
-def hanging(pipe: Any) -> None:
-    """A worker that never answers."""
-    pipe.recv()
-    time.sleep(600)
-
-
 def dying(pipe: Any) -> None:
     """A worker that dies over every question."""
     pipe.recv()

@@ -3,11 +3,13 @@
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from game.analysis.facts import MeasuredTry
 from game.analysis.judged.judging import measure_tries
-from game.play.results.try_judge import TryJudge
+from game.play.results.try_judge import TriesMeasured, TriesToMeasure, TryJudge
 from tests.build import my_view, table, throw
-from tests.play.workers import dying, hanging, reporting_tries
+from tests.play.workers import dying, reporting_tries
 from tests.toolkit.waiting import wait_until
 
 VIEW = my_view(
@@ -53,10 +55,37 @@ def test_one_that_dies_has_failed_and_can_be_asked_again() -> None:
     judge.close()
 
 
-def test_what_is_forgotten_is_not_told() -> None:
-    """Given that nobody wants the answer any more, none comes; one that hangs is ended at once."""
-    judge = TryJudge(hanging)
+class ProcessAtHand:
+    """Has its answer at once: as many tries as it was asked about, none of them measured."""
+
+    def __init__(self, *_: object) -> None:
+        self.pipe = self
+        self._said: list[TriesMeasured] = []
+
+    def send(self, question: TriesToMeasure) -> None:
+        """A question."""
+        self._said.append(TriesMeasured(question.number, (None,) * len(question.tries)))
+
+    def poll(self) -> bool:
+        """Whether an answer has come."""
+        return bool(self._said)
+
+    def recv(self) -> TriesMeasured:
+        """The next one."""
+        return self._said.pop(0)
+
+    def close(self) -> None:
+        """Nothing to do."""
+
+
+def test_what_is_forgotten_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given an answer that nobody wants any more, or one to an earlier question, none is told; the last one is, once."""
+    monkeypatch.setattr("game.play.results.try_judge.ChildProcess", ProcessAtHand)
+    judge = TryJudge()
     judge.ask(VIEW, (throw("*R"),), [(throw("4C"),)])
     judge.forget()
     assert judge.poll() is None
-    judge.close()
+    for count in (1, 2):
+        judge.ask(VIEW, (throw("*R"),), [(throw("4C"),)] * count)
+    assert judge.poll() == (None, None)
+    assert judge.poll() is None

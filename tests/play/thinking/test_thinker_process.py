@@ -12,7 +12,7 @@ from game.ai.player import Decided, Think
 from game.ai.players.tuned_player import Normal
 from game.engine.moves import Draw, Move, Pass
 from game.play.thinking import thinker_process
-from game.play.thinking.thinker_messages import ThinkReply, ThinkRequest
+from game.play.thinking.thinker_messages import ThinkReply, ThinkRequest, TrialReply, TrialRequest
 from game.play.thinking.thinker_process import answer, answer_all
 from tests.play import workers
 from tests.play.matches_in_memory import fresh, question_of, step
@@ -56,16 +56,18 @@ def test_the_worker_loads_no_pygame(tmp_path: Path) -> None:
     assert process.exitcode == 0
 
 
-def test_only_the_newest_question_is_answered() -> None:
-    """Questions that wait behind one another are out of date: the last one counts."""
+def test_only_the_newest_question_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Questions that wait behind one another are out of date: the last one of each kind counts."""
     old, older, newest = questions(3)
+    monkeypatch.setattr(thinker_process, "chosen_by_trial", lambda table: f"for {table}")
     ours, theirs = multiprocessing.Pipe()
-    for question in (old, older, newest):
+    for question in (old, older, TrialRequest("a"), newest, TrialRequest("b")):  # type: ignore[arg-type]
         ours.send(question)
     thread = threading.Thread(target=answer_all, args=(theirs,))
     thread.start()
     assert ours.poll(20)
     assert ours.recv() == answer(newest)
+    assert ours.recv() == TrialReply("b", "for b")  # type: ignore[arg-type]
     assert not ours.poll(0.2)
     ours.close()
     thread.join(PATIENCE)
