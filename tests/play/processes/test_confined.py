@@ -1,17 +1,19 @@
 """Tests for game/play/processes/confined.py, with programs that really try what they must not."""
 
+import errno
 import os
 import shlex
+import struct
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from game.play.processes.confined import can_confine
+from game.play.processes.confined import _beside, _filter, _within, can_confine
 from game.play.programs.bot_pipes import BotGone, BotProcess, BotProgram
 
-pytestmark = pytest.mark.skipif(not can_confine(), reason="this system has no Landlock")
+confines = pytest.mark.skipif(not can_confine(), reason="this system has no Landlock")
 
 ATTEMPT = """
 import os, socket, subprocess, sys, tempfile
@@ -76,6 +78,7 @@ LET = {
 }
 
 
+@confines
 @pytest.mark.parametrize("attempt", REFUSED.values(), ids=REFUSED)
 def test_a_bot_is_held_back(told: Callable[..., str], tmp_path: Path, attempt: str) -> None:
     """Given a program that plays, it gets no hidden file, changes nothing, and reaches nobody."""
@@ -86,19 +89,105 @@ def test_a_bot_is_held_back(told: Callable[..., str], tmp_path: Path, attempt: s
     assert not (tmp_path / "new.txt").exists()
 
 
+@confines
 @pytest.mark.parametrize(("attempt", "said"), LET.values(), ids=LET)
 def test_a_bot_may_work(told: Callable[..., str], attempt: str, said: str) -> None:
     """It reads what is not hidden, starts programs, and writes to a folder of its own."""
     assert told(attempt) == said
 
 
+@confines
 def test_a_trusted_bot_may_do_everything(told: Callable[..., str]) -> None:
     """One that was typed as bot-free reads what is hidden from others."""
     assert told("Path('HERE/secret/deep.txt').read_text()", is_trusted=True) == "did hidden"
 
 
+@confines
 def test_its_folder_goes_with_it(told: Callable[..., str]) -> None:
     """Given a bot that has written something, nothing of it is left when it has ended."""
     folder = Path(told("tempfile.gettempdir()").removeprefix("did "))
     assert folder.name.startswith("hand-and-foot-bot-")
     assert not folder.exists()
+
+
+# ---- what the kernel is told, read as it reads it
+
+
+FORBIDDEN = {
+    "socket": (41, 198),
+    "truncate": (76, 45),
+    "io_uring_setup": (425, 425),
+    "chmod": (90, None),
+    "fchmod": (91, 52),
+    "fchmodat": (268, 53),
+    "fchmodat2": (452, 452),
+    "chown": (92, None),
+    "fchown": (93, 55),
+    "lchown": (94, None),
+    "fchownat": (260, 54),
+    "setxattr": (188, 5),
+    "lsetxattr": (189, 6),
+    "fsetxattr": (190, 7),
+    "setxattrat": (463, 463),
+    "removexattr": (197, 14),
+    "lremovexattr": (198, 15),
+    "fremovexattr": (199, 16),
+    "removexattrat": (466, 466),
+}
+"""System calls with their numbers on x86-64 and arm64, as the kernel's tables have them."""
+AUDIT_ARCH = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
+ALLOWED, REFUSED_BY_KERNEL, KILLED = 0x7FFF0000, 0x00050000 | errno.EPERM, 0x80000000  # SECCOMP_RET_…
+
+
+def verdict(program: bytes, architecture: int, number: int) -> int:
+    """What the kernel does with a system call, by the few instructions of BPF that there are here."""
+    steps = list(struct.iter_unpack("HBBI", program))
+    at = loaded = 0
+    while True:
+        code, if_so, if_not, value = steps[at]
+        match code:
+            case 0x20:  # BPF_LD | BPF_W | BPF_ABS, from struct seccomp_data
+                loaded, jump = {0: number, 4: architecture}[value], 0
+            case 0x15:  # BPF_JMP | BPF_JEQ
+                jump = if_so if loaded == value else if_not
+            case 0x35:  # BPF_JMP | BPF_JGE
+                jump = if_so if loaded >= value else if_not
+            case _:
+                assert code == 0x06  # BPF_RET
+                return int(value)
+        at += 1 + jump
+
+
+@pytest.mark.parametrize(("machine", "column"), [("x86_64", 0), ("aarch64", 1)])
+def test_the_kernel_refuses_these_calls_and_no_other(
+    machine: str, column: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given every number of a call, also of those that are numbered otherwise (x32), which are refused; a program for
+    another processor is ended.
+    """
+    monkeypatch.setattr("game.play.processes.confined.platform.machine", lambda: machine)
+    program = _filter()
+    refused = {numbers[column] for numbers in FORBIDDEN.values()}
+    for number in (*range(600), 0x3FFFFFFF):
+        wanted = REFUSED_BY_KERNEL if number in refused else ALLOWED
+        assert verdict(program, AUDIT_ARCH[machine], number) == wanted, number
+    for number in (0x40000000, 0x40000029):
+        assert verdict(program, AUDIT_ARCH[machine], number) == REFUSED_BY_KERNEL
+    assert verdict(program, 0x40000003, 0) == KILLED
+
+
+@pytest.mark.parametrize(("most", "allowed", "within"), [(4, -1, 4), (4, 2, 2), (4, 9, 4)])
+def test_a_bound_is_never_raised(most: int, allowed: int, within: int) -> None:
+    """Given what the system allows; -1 is no limit."""
+    assert _within(most, allowed) == within
+
+
+def test_what_lies_beside_hidden_files_is_named_in_few_paths(tmp_path: Path) -> None:
+    """Given hidden files, whole folders are named where none is in them; links are not, as their targets count."""
+    for name in ("a/one", "a/two", "b/three", "c/d/four"):
+        (tmp_path / name).mkdir(parents=True)
+    (tmp_path / "link").symlink_to(tmp_path / "a")
+    hidden = {tmp_path / "a" / "one", tmp_path / "c" / "d" / "four"}
+    above = {folder for path in hidden for folder in path.parents}
+    assert sorted(_beside(tmp_path, hidden, above)) == [tmp_path / "a" / "two", tmp_path / "b"]
+    assert list(_beside(tmp_path / "none", hidden, above)) == []

@@ -79,7 +79,7 @@ class ProcessAtHand:
 
 
 def test_what_is_forgotten_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given an answer that nobody wants any more, or one to an earlier question, none is told; the last one is, once."""
+    """Given an answer that nobody wants any more, or one to an earlier question, it isn't told; the last is."""
     monkeypatch.setattr("game.play.results.try_judge.ChildProcess", ProcessAtHand)
     judge = TryJudge()
     judge.ask(VIEW, (throw("*R"),), [(throw("4C"),)])
