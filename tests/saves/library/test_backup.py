@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import preset
+from saves.disk import limits
 from saves.disk.files import RealDisk, read_small
 from saves.disk.folders import (
     analysis_folder,
@@ -121,7 +122,7 @@ def test_bringing_in_again_changes_nothing(tmp_path: Path) -> None:
     before = files(data)
     found = import_files(path, data, DISK)
     assert (found.games, found.removed, found.rules, found.refused, found.settings) == ([], 0, [], [], None)
-    assert found.known == 6
+    assert (found.known, found.known_removed) == (6, 1)
     assert found.learners == []
     assert files(data) == before
 
@@ -234,21 +235,35 @@ def test_a_zip_file_cannot_reach_out_of_the_folder(tmp_path: Path) -> None:
 
 
 def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -> None:
-    """Given a backup with a damaged record, rules that are none and a bomb, the good record comes in and each of the
-    others is refused by name; a zip file that holds nothing of ours is refused whole.
+    """Given a backup with a damaged record, one larger than any match, rules and people that are none, and a bomb, the
+    good record comes in and each of the others is refused by name; a zip file that holds nothing of ours is refused
+    whole.
     """
-    data = tmp_path / "data"
+    data, huge = tmp_path / "data", tmp_path / "huge.handfoot.jsonl"
+    with huge.open("wb") as file:
+        file.truncate(limits.GAME + 1)
+    too_large = RefusedFile(huge.name, "too_large")
+    assert import_files(huge, data, DISK).refused == [too_large]
 
     def pack(archive: zipfile.ZipFile) -> None:
         archive.writestr("mine/games/good.handfoot.jsonl", MATCH.read_bytes())
         archive.writestr("mine/games/bad.handfoot.jsonl", MATCH.read_bytes()[50:])
         archive.writestr("mine/rules/odd.json", b"[]")
         archive.writestr("mine/rules/bomb.json", b" " * 5_000_000)
+        archive.writestr("mine/people.json", b"[]")
+        archive.write(huge, f"mine/games/{huge.name}")
 
     path = spoiled(pack, tmp_path / "some.zip")
     found = import_files(path, data, DISK)
     assert len(found.games) == 1
-    assert len(found.refused) == 3
+    assert {refused.name for refused in found.refused} == {
+        "bad.handfoot.jsonl",
+        "odd.json",
+        "bomb.json",
+        "people.json",
+        huge.name,
+    }
+    assert found.refused.count(too_large) == found.refused.count(RefusedFile("people.json", "damaged_in_zip")) == 1
     before = files(data)
     with pytest.raises(NotImportable, match="nothing_of_ours"):
         import_files(spoiled(lambda archive: archive.writestr("a.txt", b"a"), tmp_path / "other.zip"), data, DISK)
