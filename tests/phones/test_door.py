@@ -82,7 +82,7 @@ def test_a_server_that_ends_shuts_the_door(door: PhoneDoor, server: ServerAtHand
 
 def test_hands_wait_while_others_are_on_their_way(door: PhoneDoor, server: ServerAtHand) -> None:
     """Given hands that fill what may be under way, the next ones are sent once a hand has arrived: only the newest of a
-    seat, none that the server has, and none of a seat that has left.
+    seat, none that the server has, none of a seat that has left, and none of a table before.
     """
     huge = b"x" * 2**20
     for hand in (huge, huge):
@@ -92,11 +92,16 @@ def test_hands_wait_while_others_are_on_their_way(door: PhoneDoor, server: Serve
     door.show(2, b"left")
     door.shut(2)
     assert server.heard == [ShowHand(0, huge), ShutSeat(2)]
-    assert heard(door, server, HandArrived(len(huge))) == []
+    assert heard(door, server, HandArrived(len(huge)), Reached()) == [Reached()]
     assert server.heard[2:] == [ShowHand(1, b"new")]
     door.shut(1)
     door.show(1, b"new")
     assert server.heard[3:] == [ShutSeat(1), ShowHand(1, b"new")]
+    door.show(0, huge + b"y")
+    door.show(1, b"of this table")
+    door.set_table(TABLE, {0: 0}, {})
+    heard(door, server, HandArrived(len(huge) + 1))
+    assert [line for line in server.heard[5:] if isinstance(line, ShowHand)] == [ShowHand(0, huge + b"y")]
 
 
 def test_another_table_is_shown_anew_and_what_was_said_of_the_old_one_is_late(
