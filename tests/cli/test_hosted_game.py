@@ -1,0 +1,85 @@
+"""A match that is hosted: what happens by itself, with computer players that decide as the test wants."""
+
+from functools import partial
+
+import pytest
+
+from game.ai.fallback_move import fallback_move
+from game.ai.level_names import STOPGAP
+from game.ai.player import Decided
+from game.cli import hosted_game
+from game.cli.hosted_game import HostedGame
+from game.engine.moves import Discard, Draw
+from game.play.match import Match
+from game.play.programs.bot_pipes import BotProgram
+from saves.records.lines import MoveLine
+from tests.play.matches_in_memory import header
+
+
+class AtHand:
+    """In the place of the thinker, of bots, and of those who ask both."""
+
+    def __init__(self, made: "list[AtHand]", *given: object) -> None:
+        self.given = given
+        self.decides: list[Decided] = []
+        self.is_closed = False
+        made.append(self)
+
+    def poll(self) -> Decided | None:
+        """The next decision, if there is one."""
+        return self.decides.pop(0) if self.decides else None
+
+    def close(self) -> None:
+        """Its processes end."""
+        self.is_closed = True
+
+
+def hosted(monkeypatch: pytest.MonkeyPatch, *bots: int) -> tuple[HostedGame, list[AtHand]]:
+    """A game that awaits its deal, and what it has made: the thinker, bots if there are any, and those who ask."""
+    made: list[AtHand] = []
+    for name in ("Thinker", "Bots", "MachinePlayers"):
+        monkeypatch.setattr(hosted_game, name, partial(AtHand, made))
+    return HostedGame(Match(header()), dict.fromkeys(bots, BotProgram("bot"))), made
+
+
+def test_a_hosted_match_deals_and_plays_what_computers_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a round to deal, a decision that comes later, and one against the rules, in whose place a rule of thumb
+    plays: the record says who decided. After the end nothing happens any more.
+    """
+    game, (_, others) = hosted(monkeypatch)
+    match = game.match
+    assert (game.step(), match.board.round) == (True, 1)
+    assert (game.step(), match.line_count) == (False, 1)
+    seat = match.board.mover
+    others.decides = [Decided(Draw(), effort=7, by="hard"), Decided(Draw())]
+    assert game.step()
+    expected = fallback_move(match.view(seat))
+    assert game.step()
+    drawn, replaced = [line for line in match.lines if isinstance(line, MoveLine)]
+    assert (drawn.move, drawn.effort, drawn.by) == (Draw(), 7, "hard")
+    assert (replaced.move, replaced.by) == (expected, STOPGAP)
+    match.give_up()
+    others.decides = [Decided(Draw())]
+    assert not game.step()
+    assert others.decides
+
+
+def test_a_move_that_was_hinted_at_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a hint and another move."""
+    game, _ = hosted(monkeypatch)
+    game.step()
+    seat = game.match.board.mover
+    game.note_hint(Draw())
+    assert game.play_for(seat, Draw()) is None
+    assert game.play_for(seat, Discard(game.match.view(seat).hand[-1])) is None
+    assert [line.hinted for line in game.match.lines if isinstance(line, MoveLine)] == [True, False]
+
+
+@pytest.mark.parametrize("bots", [(), (1, 2)])
+def test_everything_that_thinks_ends_with_the_game(monkeypatch: pytest.MonkeyPatch, bots: tuple[int, ...]) -> None:
+    """Given bots they are asked, too; without any there are none."""
+    game, made = hosted(monkeypatch, *bots)
+    thinker, others = made[0], made[-1]
+    assert others.given == (game.match, thinker, made[1] if bots else None)
+    game.close()
+    assert (thinker.is_closed, others.is_closed) == (True, True)
