@@ -11,6 +11,7 @@ from game.play.results.duel import (
     CannotMerge,
     DealResult,
     Duel,
+    _sits,
     adjusted_share,
     duel_result,
     elo_of,
@@ -107,7 +108,10 @@ def test_an_answer_is_looked_for_after_every_tenth_deal(monkeypatch: pytest.Monk
 def test_what_is_decided_and_what_is_not() -> None:
     """Given shares round a half, nothing is decided; given shares far from it, after thirty deals it is."""
     assert not is_decided([deal(number, number % 2 * 1.0) for number in range(60)], 2)
-    assert not is_decided([deal(number, 1.0) for number in range(20)], 2)
+    assert not is_decided([deal(number, 1.0) for number in range(29)], 2)
+    assert is_decided([deal(number, 1.0) for number in range(30)], 2)
+    assert is_decided([deal(number, 0.5) for number in range(30)], 6)
+    assert not is_decided([deal(number, 0.5) for number in range(30)], 2)
     assert is_decided([deal(number, 1.0 if number % 4 else 0.5) for number in range(40)], 2)
 
 
@@ -116,7 +120,11 @@ def test_intervals_and_ratings() -> None:
     lower, middle, upper = interval([0.5, 1.0, 0.5, 1.0, 0.0, 1.0])
     assert lower < middle < upper
     assert middle == pytest.approx(2 / 3)
-    assert interval([1.0] * 10)[0] < 1.0
+    assert interval([1.0] * 10) == (0.7225, 1.0, 1.0)
+    assert interval([0.0] * 10) == (0.0, 0.0, 0.2775)
+    assert interval([300.0] * 2) == (300.0, 300.0, 300.0)
+    assert interval([]) == (0.0, 0.0, 0.0)
+    assert interval([1.0, 2.0, 3.0]) == pytest.approx((2 - 1.96 / 3**0.5, 2.0, 2 + 1.96 / 3**0.5), abs=1e-3)
     assert elo_of((0.4, 0.5, 0.6)) == (-70.4, 0.0, 70.4)
     assert elo_of((0.9, 1.0, 1.0)) is None
 
@@ -127,6 +135,17 @@ def test_the_tables_seats_do_not_matter() -> None:
     result = play_deal(Duel(series=series, one=seat_plan("normal"), other=seat_plan("easy")), 1)
     assert set(result.think) == {"normal", "easy"}
     assert result.share == play_deal(duel(), 1).share
+
+
+def test_partners_sit_in_rotation_in_the_place_of_their_team() -> None:
+    """Given two who play for the one team of three, at a table of nine: in each of its places both, and one twice."""
+    series = Series(rules=WEB, table=TablePlan(9, 3, ()), seed=4, name="duel", app="0")
+    both = Duel(series=series, one=seat_plan("normal"), other=seat_plan("easy"), beside_one=(seat_plan("hard"),))
+    for place in range(3):
+        others = ["easy"] * 3
+        teams = [others, others, others]
+        teams[place] = ["normal", "hard", "normal"]
+        assert [[_sits(both, place, seat).text for seat in range(team, 9, 3)] for team in range(3)] == teams
 
 
 def lucky(number: int, share: float, luck: float | None) -> DealResult:

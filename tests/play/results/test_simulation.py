@@ -12,11 +12,15 @@ import pytest
 
 from game.play.processes.worker_pool import Workers
 from game.play.results.simulation import (
+    GameResult,
     Series,
     SimulationResult,
+    _standing,
     _two_digits,
     play_game,
     play_series,
+    record_path,
+    records_in_the_way,
     share_within,
     wilson,
 )
@@ -130,6 +134,37 @@ def test_the_standing_has_the_keys_of_the_contract() -> None:
     assert 0 < answer["think_ms"]["normal"]["p50"] <= answer["think_ms"]["normal"]["p99"]
     for low, middle, height in answer["win_rate"]:
         assert low <= middle <= height
+
+
+def test_games_are_added_up() -> None:
+    """Given a win and one that is shared: wins, means, rounds that ended by going out, decisions and faults."""
+    games = [
+        GameResult(1, (0,), (500, 300), 4, 3, 100, {"normal": {10: 1}}, {}),
+        GameResult(2, (0, 1), (400, 400), 2, 1, 80, {"normal": {30: 1}}, {1: 2}),
+    ]
+    told = _standing(series(), games, 4.0)
+    assert (told.games, told.wins, told.mean_totals) == (2, (1.5, 0.5), (450.0, 350.0))
+    assert (told.rounds, told.out_share, told.moves, told.moves_per_second) == (6, 0.6667, 180, 45.0)
+    assert (told.think_ms, told.faults) == ({"normal": {"p50": 0.01, "p99": 0.03}}, {1: 2})
+    assert told.win_rate == (wilson(1.5, 2), wilson(0.5, 2))
+
+
+def test_records_that_are_there_are_in_the_way_and_not_replaced(tmp_path: Path) -> None:
+    """Given records 1 and 3, a series of two is in the way of the first alone; one that isn't written of none. Nothing
+    half written is left.
+    """
+    plan = series(shape="2:solo", folder=tmp_path)
+    for number in (1, 3):
+        record_path(plan, number).write_text("mine")
+    for games, there in ((2, [1]), (3, [1, 3])):
+        assert records_in_the_way(plan, games) == [record_path(plan, number) for number in there]
+    assert records_in_the_way(msgspec.structs.replace(plan, folder=None), 3) == []
+    with pytest.raises(FileExistsError):
+        play_game(plan, 1)
+    assert record_path(plan, 1).read_text() == "mine"
+    play_game(msgspec.structs.replace(plan, may_replace=True), 1)
+    assert replay_file(record_path(plan, 1)).problem is None
+    assert len(list(tmp_path.iterdir())) == 2
 
 
 def test_a_bot_in_a_series_is_counted_by_its_text(tmp_path: Path) -> None:
