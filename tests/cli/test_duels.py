@@ -1,13 +1,16 @@
 """`simulate --duel`: tables of who beats whom, the same however they are made."""
 
 import json
+from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from game.cli.duels import ratings_of
+from game.cli.arguments import CommandError
+from game.cli.duels import ratings_of, workers_of
+from game.play.processes.worker_pool import CLUSTER, Workers
 from game.play.results.duel import DuelResult
 from tests.cli.running import run
 
@@ -86,6 +89,37 @@ def test_elo_is_told_along_the_comparisons() -> None:
     assert ratings_of([replace(answer, elo=None), second]) == {"a": 0.0}
     assert ratings_of([answer, replace(answer, one="d", elo=None), second]) == {"a": 0.0, "b": 100.0, "c": 150.5}
     assert ratings_of([]) == {}
+
+
+@pytest.mark.parametrize(
+    ("games", "workers", "play"), [(None, None, 1), (1, None, 1), (5, None, 2), (99, None, 4), (99, 3, 3), (1, 8, 8)]
+)
+def test_so_many_processes_play(
+    monkeypatch: pytest.MonkeyPatch, games: int | None, workers: int | None, play: int
+) -> None:
+    """As many as were asked for; else one for every two games, at most one for each of four cores."""
+    monkeypatch.setattr("game.cli.duels._cores", lambda: 4)
+    assert workers_of(Namespace(executor=None, workers=workers, games=games)) == Workers(play)
+
+
+@pytest.mark.parametrize(
+    ("executor", "workers", "is_fine"),
+    [
+        (f"{CLUSTER}192.168.0.7:8786", None, True),
+        (f"{CLUSTER}192.168.0.7:8786", 2, False),
+        (f"{CLUSTER}192.168.0.7", None, False),
+        ("192.168.0.7:8786", None, False),
+        (f"{CLUSTER}a/b:1", None, False),
+    ],
+)
+def test_a_cluster_has_an_address_and_workers_of_its_own(executor: str, workers: int | None, is_fine: bool) -> None:
+    """Given one with a port, it plays; anything else is refused."""
+    options = Namespace(executor=executor, workers=workers, games=9)
+    if not is_fine:
+        with pytest.raises(CommandError):
+            workers_of(options)
+    else:
+        assert workers_of(options).cluster == executor
 
 
 @pytest.mark.parametrize(
