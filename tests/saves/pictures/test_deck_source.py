@@ -56,9 +56,27 @@ def test_names_in_a_zip_lead_nowhere(tmp_path: Path) -> None:
     assert source.title == "My deck"
 
 
-@pytest.mark.parametrize("kind", ["zip", "svgz", "many", "plain"])
+def test_a_folder_is_read_with_those_in_it_and_no_further(tmp_path: Path) -> None:
+    """Given pictures, a folder of them, one deeper, and a link to another folder: no link is followed, and what is no
+    picture is left. Its name is the title.
+    """
+    deck, elsewhere = tmp_path / "my_deck", tmp_path / "elsewhere"
+    for folder in (deck / "faces" / "deeper", elsewhere):
+        folder.mkdir(parents=True)
+    for path in (deck / "KH.PNG", deck / "readme.txt", deck / "faces" / "QS.svg"):
+        path.write_bytes(b"x")
+    for path in (deck / "faces" / "deeper" / "2C.png", elsewhere / "AS.png"):
+        path.write_bytes(b"y")
+    (deck / "linked").symlink_to(elsewhere)
+    source = read_deck(deck)
+    assert (source.files, source.title) == ({"kh.png": b"x", "qs.svg": b"x"}, "My deck")
+
+
+@pytest.mark.parametrize("kind", ["zip", "svgz", "many", "plain", "folder"])
 def test_what_is_larger_than_any_deck_is_not_unpacked(kind: str, tmp_path: Path) -> None:
-    """A zip or a packed drawing of hundreds of megabytes, and one of thousands of files, in files of some kilobytes."""
+    """A zip or a packed drawing of hundreds of megabytes, and one of thousands of files, in files of some kilobytes; a
+    file and a folder with more in them.
+    """
     path = tmp_path / "bomb.zip"
     if kind == "zip":
         zipped(path, {f"{n}.png": bytes(limits.DECK_SOURCE // 2) for n in range(3)})
@@ -67,6 +85,12 @@ def test_what_is_larger_than_any_deck_is_not_unpacked(kind: str, tmp_path: Path)
         path.write_bytes(gzip.compress(bytes(limits.DRAWING + 5)))
     elif kind == "many":
         zipped(path, {f"{n}.png": b"" for n in range(700)})
+    elif kind == "folder":
+        path = tmp_path / "bomb"
+        path.mkdir()
+        for name in ("KH.png", "QS.png", "2C.png"):
+            with (path / name).open("wb") as file:
+                file.truncate(limits.DECK_SOURCE // 2)
     else:
         with path.open("wb") as file:
             file.truncate(limits.DECK_SOURCE + 1)
