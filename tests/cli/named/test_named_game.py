@@ -17,7 +17,8 @@ from game.cli.named.named_game import (
     seats_named,
     table_named,
 )
-from game.deals.shared_deal import deal_of_code
+from game.deals.shared_deal import deal_of_code, new_deal
+from game.deals.tables import DealTable
 from game.play.seats import BadSeats, seat_plan, seat_plans
 from game.rules.presets import preset
 from saves.disk.files import RealDisk
@@ -93,6 +94,17 @@ def test_a_deal_is_named_by_its_code(data: Path) -> None:
         with pytest.raises(CommandError) as refused:
             deal_named(code, data, rules)
         assert code_of(refused) == 1
+
+
+def test_a_deal_of_own_rules_is_read_by_whoever_has_them(data: Path) -> None:
+    """Given its code alone, where they are among the own ones; elsewhere with their file, and not without."""
+    deal = new_deal(LAKE, DealTable(2, ("human", "easy", "easy", "easy")), 7)
+    file, elsewhere = data / "mine.json", data / "elsewhere"
+    write_rules(file, LAKE, RealDisk())
+    assert deal_named(deal.code, data) == deal_named(deal.code, elsewhere, str(file)) == deal
+    with pytest.raises(CommandError) as refused:
+        deal_named(deal.code, elsewhere)
+    assert code_of(refused) == 1
 
 
 def test_others_may_sit_at_the_table_of_a_deal_but_no_bots(data: Path) -> None:
