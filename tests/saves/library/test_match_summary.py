@@ -2,15 +2,19 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from game.engine.events import Event
+from game.engine.moves import Discard
 from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import RuleSet
 from saves.library.match_summary import same_rules, summary_of, summary_of_evening, who_played
 from saves.records.evening import evening_of
-from saves.records.lines import ScoreLine, SeatInfo, encode_line
+from saves.records.lines import EndLine, GameLine, Line, MoveLine, ScoreLine, SeatInfo, encode_line
 from saves.records.record import read_record
 from saves.records.replay import replay_file
 from saves.records.score_pad_lines import EveningEnd
@@ -43,10 +47,37 @@ def test_rounds_are_told_as_they_were_scored(path: Path) -> None:
     assert max(match.totals) == match.totals[match.winners[0]]
 
 
+class Notes:
+    """Follows a record, and notes what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[object] = []
+
+    def begin(self, header: GameLine, rules: RuleSet) -> None:
+        """The first line."""
+        self.told += [header, rules]
+
+    def follow(self, line: Line, events: Sequence[Event]) -> None:
+        """Each further one."""
+        self.told.append((line, bool(events)))
+
+    def end(self, seats: tuple[SeatInfo, ...]) -> None:
+        """All is read."""
+        self.told.append(seats)
+
+
 def test_books_and_turns_are_counted_on_the_table() -> None:
-    """Of the last round of an example: four and eight books, and seat 3 went out in its sixteenth turn."""
-    match = summary_of(EXAMPLES / "match-web-4.handfoot.jsonl")
+    """Of the last round of an example: four and eight books, and seat 3 went out in its sixteenth turn. Whoever follows
+    gets every line with what happened in it, and in the end who played.
+    """
+    path, notes = EXAMPLES / "match-web-4.handfoot.jsonl", Notes()
+    match = summary_of(path, notes)
     assert match is not None
+    header, *lines = read_record(path).lines
+    first, rules, *followed, seats = notes.told
+    assert (first, rules, seats) == (header, preset("web"), match.seats)
+    assert followed == [(line, not isinstance(line, ScoreLine | EndLine)) for line in lines]
+    assert match.turns == sum(isinstance(line, MoveLine) and isinstance(line.move, Discard) for line in lines)
     last = match.rounds[-1]
     assert (last.books, last.out, last.turns) == ((4, 8), 3, 16)
     assert match.rounds[0].out is None
