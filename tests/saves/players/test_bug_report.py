@@ -65,6 +65,7 @@ def test_a_report_says_where_it_happened_without_saying_where_it_lies(tmp_path: 
     """Given an exception, each step is named by its file from the project's folder on."""
     text = report_text(raised("x"), None, VERSIONS, NOW)
     assert "tests/saves/players/test_bug_report.py, line " in text
+    assert ", raised: raise KeyError(message)\n" in text
     assert str(Path(__file__).parents[3]) not in text
     assert "Hand and Foot: 0.1.0" in text
     assert "There was no game open." in text
