@@ -12,28 +12,21 @@ from game.ai.player import Think
 from game.ai.roster import player_of
 from game.cards import USUAL_SORTING, HandSorting
 from game.cli.hosted_game import HostedGame
-from game.engine.events import BookCompleted, Melded
 from game.engine.moves import Discard, Draw
 from game.engine.table.board import Phase
 from game.messages.functions import (
     errors as say_errors,
     phones as say,
     possible as say_possible,
-    screens as say_screens,
 )
 from game.messages.language import speaking, spoken
-from game.messages.person import Person
 from game.phones.door_lines import AnswerPhone, Asleep, Awake, PhoneAsked
 from game.phones.phone_table import PhoneTable
-from game.phones.phone_view import Beside, phone_view
 from game.play.match import Match, Recorder
-from game.play.match_log import MatchLog
 from game.play.seats import SeatPlan, header_of
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
-from game.rules.stack_passing import passing_by
 from game.sentences.at_table.table import would_bring
-from game.turn.arrangement import Arrangement
 from game.turn.gesture_outcomes import Prompt
 from game.turn.possible import possible
 from saves.records.journal import ON_DISK, DiskAnswer, Failing, SaveState
@@ -468,29 +461,6 @@ def test_on_a_full_disk_no_move_is_acknowledged_and_every_page_says_so_until_the
     assert [table.seen(seat)["unsaved"] for seat in range(4)] == [""] * 4
 
 
-def test_the_end_tells_who_won_and_the_best_of_ones_own_part() -> None:
-    """Given a match that is over: a winner reads "You & Lea win!", by how much, and what this seat did that can be seen
-    in the record; a narrow loser reads who won and "So close!"; nothing of it is there before.
-    """
-    table = Table()
-    table.play(40)
-    match = table.match
-    board = replace(match.board, totals=(1300, 1000))
-    for seat, headline, under in ((0, "You & Lea win!", say.won_by(300)), (1, "Anna & Lea win", say.so_close())):
-        view = replace(match.view(seat), board=board)
-        steps = MatchLog(match, None).steps
-        shown = [
-            json.loads(phone_view(view, Arrangement(), match.names, 0, steps, 1, beside))["page"]["end"]
-            for beside in (Beside(), Beside(is_over=True, winners=(0,)))
-        ]
-        events = [line.event for step in steps for line in step]
-        books = [event.seat for event in events if isinstance(event, BookCompleted) and event.team == view.team]
-        laid = sum(len(event.cards) for event in events if isinstance(event, Melded) and event.seat == seat)
-        assert shown[0] is None
-        assert (shown[1]["headline"], shown[1]["under"], shown[1]["faces"]) == (headline, under, [0, 2])
-        assert shown[1]["part"] == (say.part(books.count(seat), len(books), 0, laid) if laid else "")
-
-
 def test_the_menu_lists_what_the_screen_lists_as_possible() -> None:
     """Given a turn, whoever acts reads on the phone what the screen's "What can I do now?" has, also once cards were
     drawn; everybody else reads that it isn't their turn.
@@ -526,21 +496,6 @@ def test_whatever_row_of_the_list_is_pressed_is_done() -> None:
         assert table.ask(seat, **ask).is_done, row
         assert (table.match.line_count, table.seen(seat)["draft"]) != before, row
     assert pressed >= {"draw", "open", "play", "begin", "add", "wild", "close", "discard", "adds"}
-
-
-def test_the_two_stacks_are_called_as_at_the_screen() -> None:
-    """Given stacks of which one was passed on, the phone names both with who gave them, in the screen's words."""
-    rules = replace(WEB, stacks="choose", stacks_pass="left")
-    table = Table(rules=rules)
-    seat = table.mover
-    givers = {passing_by("left").giver(stack, seat, 4) for stack in (0, 1)} - {seat}
-    assert [one["name"] for one in table.seen(seat)["choose"]["stacks"]] == [
-        say_screens.left_stack(),
-        say_screens.right_stack(),
-    ]
-    notes = {one["note"] for one in table.seen(seat)["choose"]["stacks"]}
-    assert {say_screens.stack_note(True, Person(table.match.names[by]), 11) for by in givers} <= notes
-    assert len(givers) == 1
 
 
 def test_a_spanish_phone_at_an_english_table_is_spanish_throughout() -> None:

@@ -199,7 +199,9 @@ def test_phones_follow_the_language_of_the_screen(home: Home) -> None:
     for language in ("es", "es"):
         speak(language)
         home.says(room)
-    assert [line.before for line in home.heard(SetTable) if isinstance(line, SetTable)] == [{0: 0, 1: 1}]
+    told = [line for line in home.heard(SetTable) if isinstance(line, SetTable)]
+    assert [(line.before, line.table.language) for line in told] == [({0: 0, 1: 1}, "es")]
+    assert home.plans[0].table.language == "en"
 
 
 # ---- who is there, and what is kept
