@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.phones.open_doors import KeptDoors, former_seats
+from game.phones.door_lines import Limits
+from game.phones.open_doors import KeptDoors, SeatedRoom, door_plan, former_seats
 from saves.disk.files import RealDisk
 from saves.players.phone_keys import SILENT_FOR, KeptDoor, SeatKeys
 
@@ -38,6 +39,16 @@ def test_a_folder_that_is_not_listed_has_no_door_for_now(tmp_path: Path, monkeyp
 
     monkeypatch.setattr(Path, "glob", fails)
     assert KeptDoors(tmp_path, RealDisk()).between(0.0) is None
+
+
+def test_a_door_keeps_the_keys_that_are_known() -> None:
+    """Given two seats, one with a phone, and bounds of its own: the other seat is offered."""
+    table = SeatedRoom("game", (), 2)
+    known = SeatKeys(held="x", device="y")
+    plan = door_plan(table, (0, 1), {0: known, 3: known}, ("10.0.0.7",), 8421, Limits(asleep=3.0), follows=True)
+    assert (plan.keys[0], bool(plan.keys[1].code), sorted(plan.keys)) == (known, True, [0, 1])
+    assert (plan.addresses, plan.port, plan.limits.asleep, plan.follows) == (("10.0.0.7",), 8421, 3.0, True)
+    assert door_plan(table, (), {}, ()).limits == Limits()
 
 
 def kept(game: str, *heard: float, names: tuple[str, ...] = ("Anna", "Walt"), is_between: bool = True) -> KeptDoor:

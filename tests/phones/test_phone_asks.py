@@ -15,7 +15,7 @@ from game.engine.table.view import PlayerView, view_of
 from game.phones.phone_asks import NoAsk, PhoneTakesBack, chosen_first, outcome_of, place_named, read_ask
 from game.phones.phone_view import Beside, phone_view
 from game.turn.arrangement import Arrangement, choose_faces, chosen_cards, settle, shown_cards, with_draft
-from game.turn.gesture_outcomes import Outcome
+from game.turn.gesture_outcomes import Outcome, Prompt
 from game.turn.spots import LaidMeld, Spot, StagedCard, Zone
 from tests.build import CAMPUS, COUPLES, PARTNERS, WEB, after, books, dealt, go_out, lay, my_view, table
 
@@ -135,11 +135,27 @@ def test_the_upcard_is_chosen_only_where_the_pile_is_being_taken(
     arrangement = with_draft(settle(Arrangement(), view), Draft(kind) if kind else None)
     arrangement = replace(choose_faces(arrangement, view, parse_cards("QC QD")), goal=Zone.NEW_PILE)
     for cards, goal in (("QD QC", Zone.NEW_PILE), ("QC", None)):
-        ask = read_ask(json.dumps({"number": 1, "cards": cards, "upcard": True}).encode())
-        found = chosen_first(ask, view, arrangement)
+        wish = {"number": 1, "cards": cards}
+        found = chosen_first(read_ask(json.dumps(wish | {"upcard": True}).encode()), view, arrangement)
         assert sorted(chosen_cards(view, found)) == sorted(cards.split())
         assert (found.upcard_chosen, found.goal) == (upcard, goal)
-        assert not chosen_first(replace(ask, upcard=False), view, arrangement).upcard_chosen
+        assert not chosen_first(read_ask(json.dumps(wish).encode()), view, arrangement).upcard_chosen
+
+
+@pytest.mark.parametrize(
+    ("kind", "off"),
+    [("meld", {"discard", "go_out", "undo", "undo_turn"}), ("go_out", {"go_out", "undo", "undo_turn"}), (None, set())],
+)
+def test_what_needs_the_whole_hand_waits_for_what_is_laid_out(
+    kind: Literal["meld", "go_out"] | None, off: set[str]
+) -> None:
+    """A discard belongs to a going-out that is laid out."""
+    view = playing()
+    arrangement = with_draft(settle(Arrangement(), view), Draft(kind, QUEENS.groups) if kind else None)
+    for deed in ("discard", "go_out", "undo", "undo_turn", "meld", "sort"):
+        found = outcome_of(read_ask(json.dumps({"number": 1, "deed": deed}).encode()), view, arrangement, 1)
+        is_off = isinstance(found, Outcome) and found.prompt is Prompt.STAGED_FIRST
+        assert is_off == (deed in off), deed
 
 
 @pytest.mark.parametrize(

@@ -47,15 +47,19 @@ def page(
     chosen: str = "",
     draft: Draft | None = None,
     seat: int = -1,
+    fresh: str = "",
+    undoable: int = 0,
     happened: Sequence[Event] = (),
     names: tuple[str, ...] = NAMES,
 ) -> dict[str, Any]:
     """The page of the seat to act, or of another one."""
     view = now if isinstance(now, PlayerView) else my_view(now) if seat < 0 else view_of(now, seat)
-    arrangement = with_draft(settle(Arrangement(), view), draft)
+    arrangement = replace(with_draft(settle(Arrangement(), view), draft), fresh=cards(fresh))
     arrangement = choose_faces(arrangement, view, cards(chosen)) if chosen else arrangement
     steps = [(LogLine(event=event, board=view.board, names=names),) for event in happened]
-    found: dict[str, Any] = json.loads(phone_view(view, arrangement, names, 0, steps, 7, beside or Beside()))["page"]
+    found: dict[str, Any] = json.loads(phone_view(view, arrangement, names, undoable, steps, 7, beside or Beside()))[
+        "page"
+    ]
     return found
 
 
@@ -130,6 +134,10 @@ def test_the_hand_says_what_is_new_chosen_and_advised() -> None:
     assert [one["chosen"] for one in told["cards"]] == [False, True, False]
     assert [one["heard"] for one in told["cards"]] == [
         say.card_heard(card, place, 3, False) for place, card in enumerate(cards("KH KD 4S"), 1)
+    ]
+    drawn = page(TURN, fresh="KD")["cards"]
+    assert [(one["new"], one["heard"]) for one in drawn] == [
+        (place == 2, say.card_heard(card, place, 3, place == 2)) for place, card in enumerate(cards("KH KD 4S"), 1)
     ]
     assert told["lit"] == ["discard"]
     assert page(TURN)["lit"] == []
