@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.draft import Draft
 from game.engine.events import BookCompleted, Event, Melded, MeldsTakenBack, WentOut
-from game.engine.moves import Draw, Group, Move, Take
+from game.engine.moves import Discard, Draw, Group, Move, Take
 from game.engine.table.board import Phase
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
@@ -139,6 +139,8 @@ def test_the_hand_says_what_is_new_chosen_and_advised() -> None:
     assert [(one["new"], one["heard"]) for one in drawn] == [
         (place == 2, say.card_heard(card, place, 3, place == 2)) for place, card in enumerate(cards("KH KD 4S"), 1)
     ]
+    hint = Hint(Advice(move=Discard(Card("4S")), cards=cards("4S")))
+    assert [one["hinted"] for one in page(TURN, Beside(hint=hint))["cards"]] == [False, False, True]
     assert told["lit"] == ["discard"]
     assert page(TURN)["lit"] == []
     assert page(table("8C 4S KH", phase="play", melds=["8S 8H 8D"]), chosen="8C")["lit"] == ["discard", "meld/0/0"]
