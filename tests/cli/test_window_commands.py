@@ -17,7 +17,7 @@ from game.play.shared_deals import deal_claimed
 from game.ui.system.launch import NoWindow
 from saves.records.lines import header_in
 from saves.records.replay import replay_file
-from tests.cli.running import EXAMPLES
+from tests.cli.running import EXAMPLES, Said, run
 from tests.saves.written_records import GAME, ROUND, move, record
 from tests.slow import slow_except
 from tests.toolkit.waiting import PATIENCE, wait_until
@@ -169,3 +169,11 @@ def test_garbage_is_looked_for_once_a_window_is_there(monkeypatch: pytest.Monkey
     with pytest.raises(NoWindow, match="no screen"):
         in_window(fail)
     assert gc.isenabled()
+
+
+def test_looking_back_ends_well(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a sound record and a window that is closed again, the command has nothing to complain of."""
+    opened: list[object] = []
+    monkeypatch.setattr("game.cli.commands.replay_command.in_window", opened.append)
+    assert run(capsys, "replay", EXAMPLES / "match-web-4.handfoot.jsonl") == Said(0, "", "")
+    assert len(opened) == 1
