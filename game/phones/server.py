@@ -429,8 +429,8 @@ class Server:
         await asyncio.wait_for(caller.writer.drain(), self._plan.limits.arriving)
 
     def _plain_refusal(self, status: int) -> HttpAnswer:
-        names = {413: "too_large", 431: "too_large", 417: "bad_request"}
-        return self._refusal(KeptOut(names.get(status, "bad_request"), status), closes=True)
+        reason = "too_large" if status in (413, 431) else "bad_request"
+        return self._refusal(KeptOut(reason, status), closes=True)
 
     # ---- requests
 

@@ -49,6 +49,7 @@ def test_nobody_comes_in_without_the_right_secret() -> None:
     assert door.seat_of("", "x") == KeptOut("no_secret", 401)
     assert door.seat_of("anna-lin", "x") == KeptOut("wrong_secret")
     assert door.seat_of("ännä", "x") == KeptOut("wrong_secret")
+    assert door.join(7, "BCDF", "x") == KeptOut("no_such_seat", 404)
     door.seat_of("anna-link", "x")
     door.shut(0)
     assert door.seat_of("anna-link", "x") == KeptOut("seat_shut")
