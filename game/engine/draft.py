@@ -28,7 +28,6 @@ from game.engine.melding.melds import (
     rank_of_group,
     too_many_wilds,
     why_not_add,
-    why_not_begin,
     with_group,
 )
 from game.engine.melding.openings import openings
@@ -44,7 +43,6 @@ from game.engine.refusal import (
 )
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
-from game.rules.ruleset import MELD_SIZE
 
 DraftKind = Literal["meld", "take", "go_out"]
 
@@ -120,12 +118,9 @@ def joined(groups: Iterable[Group], melds: int) -> tuple[Group, ...]:
 
 def free_cards(view: PlayerView, draft: Draft) -> tuple[Card, ...]:
     """The cards not staged yet: the hand, plus in a take the upcard and the bottom card that must be melded with it."""
-    left = left_after(_all_cards(view, draft), draft.groups)
-    cards = () if isinstance(left, Refusal) else left
-    if draft.discard is None:
-        return tuple(cards)
-    at = cards.index(draft.discard)
-    return (*cards[:at], *cards[at + 1 :])
+    last = () if draft.discard is None else (Group((draft.discard,)),)
+    left = left_after(_all_cards(view, draft), (*draft.groups, *last))
+    return () if isinstance(left, Refusal) else tuple(left)
 
 
 def _all_cards(view: PlayerView, draft: Draft) -> tuple[Card, ...]:
@@ -150,7 +145,7 @@ def move_of_draft(view: PlayerView, draft: Draft) -> MeldCards | Take | GoOut:
     automatically.
     """
     move = draft.move()
-    if not isinstance(move, Take) or view.board.pile_bottom is None:
+    if not isinstance(move, Take):
         return move
     tries = (Take(groups) for groups in with_bottom(view, move.groups))
     return next((take for take in tries if why_not(view, take) is None), move)
@@ -369,33 +364,21 @@ def _begun_take(view: PlayerView) -> Draft:
     paired = len(same) == 2 and not (is_wild(upcard) and may_lie_alone)
     cards = (upcard, *same) if paired else (upcard,)
     places = _places_of_upcard(view, cards)
-    melds = [onto for onto in places if onto is not None]
-    onto = min(melds, key=lambda number: _reluctance(view, number), default=None)
-    if onto is not None and len(places) > 1 and is_wild(upcard) and view.board.melds[view.team][onto].kind == "clean":
-        onto = None  # the player chooses which meld becomes dirty
-    if not places or (onto is None and is_wild(upcard)):
-        return Draft("take", (Group((upcard,) if may_lie_alone or not paired else cards),))
+    onto = min(places, key=lambda number: board.melds[view.team][number].is_book(rules), default=None)
     return Draft("take", (Group((upcard,) if onto is not None and may_lie_alone else cards, onto),))
 
 
-def _reluctance(view: PlayerView, number: int) -> tuple[bool, bool, int]:
-    """Sort key for where the upcard of a taken pile goes first: clean melds last for a wild, books last, earlier melds
-    first.
+def _places_of_upcard(view: PlayerView, cards: tuple[Card, ...]) -> list[int]:
+    """The team's melds that the upcard and its pair can join, apart from clean ones for a wild: the player chooses
+    which becomes dirty.
     """
-    meld, upcard = view.board.melds[view.team][number], view.board.upcard
-    is_spared = upcard is not None and is_wild(upcard) and meld.kind == "clean"
-    return is_spared, meld.is_book(view.board.rules), number
-
-
-def _places_of_upcard(view: PlayerView, cards: tuple[Card, ...]) -> list[int | None]:
-    """The team's melds that the upcard and its pair can join, and None if they can begin one."""
-    rules, melds = view.board.rules, view.board.melds[view.team]
     threes = _threes(view, Draft("take"))
-    likes = [number for number, meld in enumerate(melds) if is_wild(cards[0]) or meld.rank == cards[0][0]]
-    places: list[int | None] = [number for number in likes if why_not_add(rules, melds[number], cards, threes) is None]
-    begun = cards if is_wild(cards[0]) else cards[:1] * MELD_SIZE  # whether more cards could make it a meld
-    refusal = why_not_begin(rules, melds, begun, threes)
-    return places if refusal is not None and refusal.code == Reason.SECOND_MELD else [*places, None]
+    return [
+        number
+        for number, meld in enumerate(view.board.melds[view.team])
+        if (meld.kind != "clean" if is_wild(cards[0]) else meld.rank == cards[0][0])
+        and why_not_add(view.board.rules, meld, cards, threes) is None
+    ]
 
 
 def can_finish(view: PlayerView, draft: Draft) -> bool:
@@ -438,7 +421,7 @@ def _wider(view: PlayerView, draft: Draft) -> Iterator[tuple[Group, ...]]:
                 yield from ((*groups, *take.groups) for take in takes(view))
             continue
         if upcard is not None:
-            left = (*left[: left.index(upcard)], *left[left.index(upcard) + 1 :])
+            left = free_cards(view, replace(draft, groups=(*groups, Group((upcard,)))))
         need = opening_minimum(board, view.team) - points_of(view, groups)
         threes = meldable_threes(rules, board.in_foot[view.seat], goes_out=False)
         yield from ((*groups, *found) for found in openings(rules, left, need, upcard, threes))

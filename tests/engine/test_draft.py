@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from game.cards import parse_cards
 from game.engine.draft import (
     Draft,
+    DraftKind,
     NewGroup,
     OnDiscard,
     OnMeld,
@@ -13,6 +13,7 @@ from game.engine.draft import (
     Target,
     add,
     begin_take,
+    finish,
     free_cards,
     joined,
     lift,
@@ -27,9 +28,11 @@ from game.engine.draft import (
 )
 from game.engine.legal import why_not
 from game.engine.moves import GoOut, Group, MeldCards
-from game.engine.refusal import OpeningTooLow
+from game.engine.refusal import CardsLeftOver, OpeningTooLow, SecondMeld
+from game.engine.table.board import Phase
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView
+from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
 from tests.build import (
     CAMPUS,
@@ -134,8 +137,9 @@ def test_wilds_wait_for_naturals_that_the_hand_can_add() -> None:
     now = table("KH KD 2C 2D 2H 9C", WEB, phase="play", melds=["AC AD AH"])
     assert verdict(now, "2C 2D", NEW) is None
     assert verdict(now, "2C 2D 2H", NEW) == "wild_only"
-    single = table("KH 2C 2D 9C", WEB, phase="play", melds=["AC AD AH"])
-    assert verdict(single, "2C", NEW) == "wild_only"
+    for others in ("KH", "3C 3S 3C", "2S 2H *R"):
+        without = table(f"{others} 2C 2D 9C", WEB, phase="play", melds=["AC AD AH"])
+        assert verdict(without, "2C", NEW) == "wild_only"
 
 
 def test_wilds_onto_a_full_meld_wait_for_naturals_too() -> None:
@@ -187,6 +191,65 @@ def test_cards_come_back_one_by_one() -> None:
     assert Draft().is_empty
 
 
+def holding(hand: str, *melds: str, rules: RuleSet = WEB, phase: str = "play", in_foot: bool = False) -> PlayerView:
+    """What a player sees who is to move, with these cards and melds."""
+    now = table(
+        hand, rules, phase=phase, pile="5C JS" if phase == "draw" else "", melds=melds, played_foot=(0,) * in_foot
+    )
+    return my_view(now)
+
+
+KINGS = clean_book("K")
+LAST = (KINGS, dirty_book("9"), "JC JD JH", "8C 8D 8H")
+ALONE = replace(WEB, partners_foot="none")
+SPARING = replace(WEB, closed_book="sealed", wild_limit="fewer")
+EACH_WILD = replace(WEB, wild_melds="allowed")
+
+
+@pytest.mark.parametrize(
+    ("view", "draft", "text", "target", "fits"),
+    [
+        (holding("KC 2D 9C 8C", "KH KD KS", rules=SPARING), Draft(), "KC 2D", NEW, "KC 2D"),
+        (holding("KC 2D 2C 9C 8C", "KH KD 2S", rules=SPARING), Draft(), "KC 2D 2C", NEW, "KC 2D"),
+        (holding("2D 2C 2H 9C KC", KINGS, rules=SPARING), Draft(), "2D KC", NEW, ""),
+        (holding("JH JD 2C 9C 8C", clean_book("J")), Draft(), "JH JD 2C", NEW, "JH JD"),
+        (holding("2C 2D 9C 8C", "2H 2S *R", rules=EACH_WILD), Draft(), "2C 2D", NEW, "2C 2D"),
+        # a six went from the joker to the six laid out, where the joker would stay alone, unless a pair can join it;
+        # whichever was laid out first
+        (holding("6C 6S *B 9C KD", "KH KD KS"), Draft(groups=(group("6C"), group("*B"))), "6S", Staged(1), ""),
+        (holding("6C 6S *B 9C KD", "KH KD KS"), Draft(groups=(group("*B"), group("6C"))), "6S", Staged(0), ""),
+        (
+            holding("6C 6S 6H *B 9C 9D KD", "KH KD KS"),
+            Draft(groups=(group("6C"), group("*B"))),
+            *("6S", Staged(1), "6S"),
+        ),
+        # of the last three cards one king can go to the kings, and two only where nothing is left to do
+        (holding("KC KS 9D", "KH KD KS", in_foot=True), Draft(), "KC KS", NEW, "KC"),
+        (holding("KC KS", "KH KD KS", in_foot=True), Draft(), "KC KS", NEW, ""),
+        (holding("KC KS 9D 9H", "KH KD KS", in_foot=True), Draft(), "KC KS", NEW, "KC KS"),
+        # with the last card but one they go out; with all the others laid out nothing is left to discard
+        (holding("9D JS", *LAST, rules=ALONE, in_foot=True), Draft(), "JS", NEW, "JS"),
+        (
+            holding("JS 8S 8C", *LAST, rules=ALONE, in_foot=True),
+            Draft("go_out", (group("8S 8C > 3"),)),
+            *("JS", NEW, ""),
+        ),
+        # beside other melds that are laid out what goes on the meld is one more part of the move
+        (holding("JC JD 9H 9D 9S 5C", "JH JS JC"), Draft(groups=(group("9H 9D"),)), "JC JD", NEW, "JC JD"),
+        # the upcard goes there with its pair only
+        (holding("JC JD 9H 8C", "JH JS JC", phase="draw"), Draft("take"), "JS JD JC", NEW, "JS JD JC"),
+        (holding("JC 9H 8C", "JH JS JC", phase="draw"), Draft("take"), "JS JC", NEW, ""),
+    ],
+)
+def test_a_second_meld_names_the_cards_that_go_on_the_first(
+    view: PlayerView, draft: Draft, text: str, target: Target, fits: str
+) -> None:
+    """Whoever does what the refusal says isn't refused again: it names the cards that the meld of the rank takes."""
+    refusal = may_add(view, draft, cards(text), target)
+    assert isinstance(refusal, SecondMeld)
+    assert (refusal.fits, refusal.whole) == (cards(fits), fits == text)
+
+
 # Pile takes.
 
 
@@ -208,8 +271,6 @@ def test_opening_with_the_pile_is_built_up_to_the_minimum() -> None:
 
 
 SEALED = replace(WEB, closed_book="sealed", second_meld="after_closing")
-SHUT = replace(CAMPUS, closed_book="sealed", second_meld="never")
-KINGS = clean_book("K", 7)
 
 
 @pytest.mark.parametrize(
@@ -232,9 +293,11 @@ KINGS = clean_book("K", 7)
         (CAMPUS, [dirty_book("A", 8), "QC QC QD 2D"], "2S", "2S > 1"),
         (CAMPUS, ["AC AC AD AD"], "2S", "2S"),
         (replace(WEB, take_with="pair_or_meld"), ["QC QD QH"], "QS", "QS > 0"),
-        # alone without a pair, or where no meld has room for it
+        # alone without a pair; wilds with theirs
         (WEB, ["AC AD AH"], "QS", "QS"),
-        (SHUT, [clean_book("K", 8)], "KS", "KS"),
+        (WEB, ["AC AD AH"], "9S", "9S"),
+        (EACH_WILD, ["KC KD KS"], "2S", "2S 2D 2C"),
+        (EACH_WILD, ["KC KD KS", "2H 2S *R"], "2S", "2S 2D 2C > 1"),
         # nothing where an open team need not meld it; before that it is laid out
         (COUPLES, ["AC AD AH"], "KS", ""),
         (COUPLES, [], "KS", "KS KH KD"),
@@ -242,10 +305,12 @@ KINGS = clean_book("K", 7)
     ],
 )
 def test_where_the_upcard_begins(rules: RuleSet, melds: list[str], upcard: str, begins: str) -> None:
-    """Given two kings in the hand, the upcard is laid out where it can go, and the player says where it is not clear;
+    """Given three kings in the hand, the upcard is laid out where it can go, and the player says where it is not clear;
     the draft says what is missing exactly where that is no take.
     """
-    view = my_view(table("KH KD 9C 8C", rules, pile=f"5C 5D 5H {upcard}" if upcard else "", melds=melds, bare=True))
+    view = my_view(
+        table("KH KD KD 2C 2D 9C 8C", rules, pile=f"5C 5D 5H {upcard}" if upcard else "", melds=melds, bare=True)
+    )
     draft = begin_take(view)
     assert draft == Draft("take", (group(begins),) if begins else ())
     assert (missing(view, draft) is None) == (why_not(view, draft.move()) is None)
@@ -322,6 +387,7 @@ def test_taking_the_discard_back_makes_it_mere_melds_again() -> None:
         # one card may be kept; no discard is needed; one is needed; the team may not go out; it was refused
         (ready_view("KS QS 9S"), "meld", None),
         (ready_view("KS QS", COUPLES), "go_out", None),
+        (ready_view("KS QS 9S", replace(PARTNERS, final_discard="required")), "go_out", "must_use_all"),
         (ready_view("KS QS"), "meld", "keep_cards"),
         (
             my_view(table("KS QS 9S", PARTNERS, phase="play", in_foot=(0,), melds=["KC KD KH", "QC QD QH"])),
@@ -337,14 +403,71 @@ def test_what_turns_into_going_out(view: PlayerView, kind: str, lack: str | None
     assert (draft.kind, lacks(view, draft)) == (kind, lack)
 
 
+@pytest.mark.parametrize(
+    ("rule", "kind", "in_foot", "verdict"),
+    [
+        ("black_last", "meld", True, None),
+        ("black_last", "go_out", True, None),
+        ("black_last", "take", True, "three"),
+        ("black_last", "meld", False, "three"),
+        ("black_in_foot", "meld", True, None),
+        ("black_in_foot", "meld", False, "three"),
+        ("no", "meld", True, "three"),
+    ],
+)
+def test_where_threes_may_be_laid_out(rule: str, kind: DraftKind, in_foot: bool, verdict: str | None) -> None:
+    """Threes for the end wait for what may become a going-out: melds in the foot, but no pile there and no hand; they
+    make it one.
+    """
+    there = (0, 2) if in_foot else ()
+    rules = ruleset_from({"base": "partners", "meld_threes": rule})
+    now = table("3C 3S 3C 9S", rules, phase="play", played_foot=there, melds=books(rules, 2, 3), bare=True)
+    view = my_view(now)
+    refusal = may_add(view, Draft(kind), cards("3C 3S 3C"), NEW)
+    assert (refusal and refusal.code) == verdict
+    if refusal is None and kind == "meld":
+        assert add(view, Draft(), cards("3C 3S 3C"), NEW).kind == "go_out"
+
+
 def test_only_one_card_is_the_last_discard() -> None:
     """Given a going-out, two cards at once, or a second discard, do not go on the pile; a mere meld draft has none."""
     view = ready_view("KS QS 9S 8S", PARTNERS)
     draft = Draft("go_out", (group("KS > 0"),))
-    assert may_add(view, draft, cards("QS 9S"), DISCARD) is not None
+    assert may_add(view, draft, cards("QS 9S"), DISCARD) == CardsLeftOver(3)
     with_last = add(view, draft, cards("9S"), DISCARD)
+    assert free_cards(view, with_last) == ("QS", "8S")
     assert may_add(view, with_last, cards("8S"), DISCARD) is not None
     assert may_add(view, Draft(), cards("9S"), DISCARD) is not None
+
+
+# Finishing what is laid out.
+
+
+@pytest.mark.parametrize(
+    ("view", "begun", "finished"),
+    [
+        # what each group lacks, and no more; a wild gets naturals and keeps its place
+        (holding("KH KD KS QH QD QS 9C", "AC AD AH"), ["KH", "QH"], ["KH KS KD", "QH QS QD"]),
+        (holding("KH KD QH QD QS 2C 9C", "AC AD AH"), ["2C", "QH QD QS"], ["KH 2C KD", "QH QD QS"]),
+        (holding("KH KD KS 2C 9C", "AC AD AH"), ["KH 2C"], ["KH 2C KS"]),
+        (holding("KH KD KS 2C 9C", "AC AD AH"), ["2C > 0", "KH KD"], ["2C > 0", "KH KD KS"]),
+        (holding("KH KD 9C", "AC AD AH"), ["KH KD"], None),
+        # with melds beside it that open
+        (holding("KH KD KS AH AD AS 9C"), ["KH"], ["KH KS KD", "AS AH AD"]),
+        # a pile wants the pair beside the upcard
+        (holding("JC JD 9C 8C", "JH JD JS", phase="draw"), ["JS > 0"], ["JS JD JC > 0"]),
+        (holding("JC JD 9C 8C", "AC AD AH", phase="draw"), [], ["JS JD JC"]),
+        (holding("JC JD AC AD AS 9C", phase="draw"), ["AC AD"], ["AC AD AS", "JS JD JC"]),
+        (holding("9C 9D 8C", "AC AD AH", phase="draw"), [], None),
+    ],
+)
+def test_what_is_laid_out_is_finished_with_the_fewest_cards(
+    view: PlayerView, begun: list[str], finished: list[str] | None
+) -> None:
+    """Given melds or a pile half laid out, what "Finish it" adds makes a legal move of them, if the hand can."""
+    kind: DraftKind = "take" if view.board.phase is Phase.DRAW else "meld"
+    found = finish(view, Draft(kind, tuple(map(group, begun))))
+    assert found == (None if finished is None else Draft(kind, tuple(map(group, finished))))
 
 
 # Proposals for an opening.
@@ -407,7 +530,6 @@ def test_drafts_change_nothing_on_the_table() -> None:
 
 
 def test_groups_onto_one_meld_are_joined() -> None:
-    """Two onto the first meld become one; a two for the tens that the move itself has begun lies with the tens."""
-    groups = tuple(Group(parse_cards(cards), onto) for cards, onto in (("AC AD", 0), ("TC TD TS", None), ("*R", 0)))
-    begun = (*groups, Group(parse_cards("2C"), 3))
-    assert joined(begun, 3) == (Group(parse_cards("AC AD *R"), 0), Group(parse_cards("TC TD TS 2C")))
+    """Two onto the first meld become one; a two for what the move itself has begun lies with it."""
+    laid = map(group, ("AC AD > 0", "TC TD TS", "QC QD QS", "*R > 0", "2C > 3", "2D > 4"))
+    assert joined(laid, 3) == tuple(map(group, ("AC AD *R > 0", "TC TD TS 2C", "QC QD QS 2D")))

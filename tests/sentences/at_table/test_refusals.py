@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card, Rank, parse_cards
-from game.engine.draft import Draft, NewGroup, Staged, may_add
+from game.engine.draft import Draft, NewGroup, may_add
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.refusal import BookClosed, BooksMissing, FirstLap, NotYourTurn, Refusal, SecondMeld, TooManyWilds
@@ -17,7 +17,7 @@ from game.messages.functions import table as say
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.sentences.at_table.refusals import books_missing, refusal_sentence, short_refusal
-from tests.build import clean_book, dirty_book, my_view, table
+from tests.build import my_view, table
 from tests.sentences.every_refusal import every_refusal
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -146,18 +146,6 @@ def test_a_second_meld_is_sent_only_where_its_cards_fit(
     assert not refusal.fits or why_not(seen, MeldCards((Group(refusal.fits, 0),))) is None
 
 
-def test_a_second_meld_is_sent_only_where_what_was_dropped_fits() -> None:
-    """The bug: a six dropped on a joker laid out was sent to the six beside it, where it is refused as well: the joker
-    stays alone. With a third six the joker can go with a pair.
-    """
-    rules, draft = replace(WEB, second_meld="never"), Draft(groups=(Group(parse_cards("6C")), Group(parse_cards("*B"))))
-    for hand, fits in (("6C 6S *B 9C KD", ()), ("6C 6S 6H *B 9C 9D KD", ("6S",))):
-        seen = view_of(table(hand, rules, phase="play", melds=("KH KD KS",)), 0)
-        refusal = may_add(seen, draft, parse_cards("6S"), Staged(1))
-        assert isinstance(refusal, SecondMeld)
-        assert (refusal.fits, refusal.whole) == (fits, bool(fits))
-
-
 def test_too_few_naturals_for_wild_cards_are_no_threes() -> None:
     """The bug: two twos and an ace "can't meld black threes with wild cards"."""
     seen = view_of(table("2S 2C AH QH TS 9S 3S 3C", phase="play"), 0)
@@ -165,34 +153,6 @@ def test_too_few_naturals_for_wild_cards_are_no_threes() -> None:
     said = "A meld with wild cards needs at least two aces; this one has only one."
     assert refusal is not None
     assert refusal_sentence(refusal, seen, NAMES) == said
-
-
-def test_a_second_meld_is_sent_only_where_a_move_is_possible() -> None:
-    """The bug: two kings of the last three cards were sent to the kings, where they leave one card: "you'd be going
-    out". One king can go there.
-    """
-    rules = replace(WEB, second_meld="never")
-    for hand, fits in (("KC KS 9D", parse_cards("KC")), ("KC KS 9D 9H", parse_cards("KC KS"))):
-        seen = view_of(table(hand, rules, phase="play", melds=("KH KD KS",), in_foot=(0,)), 0)
-        refusal = may_add(seen, Draft(), parse_cards("KC KS"), NewGroup())
-        assert isinstance(refusal, SecondMeld)
-        assert refusal.fits == fits
-        assert why_not(seen, MeldCards((Group(fits, 0),))) is None
-
-
-def test_a_second_meld_is_sent_where_it_goes_out_and_not_where_nothing_is_left_to_discard() -> None:
-    """The bugs, in the last two cards: a king on the kings, with which they go out, "doesn't fit"; and with the two
-    others laid out, the last one was sent to the jacks, although going out takes a discard.
-    """
-    rules = replace(WEB, second_meld="never", partners_foot="none")
-    melds = (clean_book("K"), dirty_book("9"), "JC JD JH", "8C 8D 8H")
-    lone = view_of(table("9D JS", rules, phase="play", melds=melds, played_foot=(0,)), 0)
-    last = view_of(table("JS 8S 8C", rules, phase="play", melds=melds, played_foot=(0,)), 0)
-    laid = Draft(groups=(Group(parse_cards("8S 8C"), len(melds) - 1),), kind="go_out")
-    for seen, draft, fits in ((lone, Draft(), parse_cards("JS")), (last, laid, ())):
-        refusal = may_add(seen, draft, parse_cards("JS"), NewGroup())
-        assert isinstance(refusal, SecondMeld)
-        assert refusal.fits == fits
 
 
 def test_who_would_go_out_too_early_hears_what_is_missing() -> None:
