@@ -180,7 +180,7 @@ def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, pile: _FromPile) ->
                         groups = _groups(shape, cards, [*holding.jokers[:jokers], *holding.twos[:twos]])
                         points += sum(book_points(rules, meld_of(group.cards)) for group in groups)
                     plays = 0 if pile.upcard is None else _plays(rules, cards[: shape[0][0]], jokers, twos, pile)
-                    if any(not carried for _, carried in shape):
+                    if not wilds:
                         plays |= _NATURAL
                     found.append(_RankPart(rank, naturals, jokers, twos, points, size, plays, shape))
     return found

@@ -3,87 +3,128 @@
 import pytest
 from msgspec.structs import replace
 
-from game.engine.melding.openings import openings
+from game.engine.melding.melds import meldable_threes
+from game.engine.melding.openings import most_points, openings
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, PARTNERS, WEB, cards
 
-
-def texts(hand: str, need: int, upcard: str | None = None, rules: RuleSet = WEB) -> list[str]:
-    """Each opening as its groups, cards sorted within them."""
-    found = openings(rules, cards(hand), need, None if upcard is None else cards(upcard)[0])
-    return [" + ".join(" ".join(sorted(group.cards)) for group in groups) for groups in found]
-
-
-def test_the_cheapest_opening_comes_first() -> None:
-    """Given aces worth 60 and kings worth 30 with a joker, the sixty of the aces open a minimum of 50 most cheaply."""
-    assert texts("AH AD AS KH KD KS *R 9C", 50)[0] == "AD AH AS"
-
-
-def test_of_equally_cheap_openings_the_one_with_fewest_cards_comes_first() -> None:
-    """Given 110 points from four aces and three kings, or from three aces and five kings, seven cards are enough."""
-    assert texts("AH AD AS AC KH KD KS KC KD", 105)[0].count("K") == 3
-
-
-def test_an_opening_without_wilds_is_among_them() -> None:
-    """Given a way with and a way without wilds, the one that spends none is found."""
-    assert any("*" not in text and "2C" not in text for text in texts("KH KD KS QH QD QS *R 2C", 60))
-
-
-def test_the_broadest_opening_lays_the_most_cards() -> None:
-    """Given three sets of three, an opening that lays all nine cards is found."""
-    assert max(len(text.replace(" + ", " ").split()) for text in texts("KH KD KS QH QD QS JH JD JS 9C", 50)) == 9
-
-
-def test_no_opening_where_the_points_do_not_reach() -> None:
-    """Given 45 points at most, nothing opens 50."""
-    assert texts("KH KD KS 4H 4S 4H 9C 8C", 50) == []
-    assert texts("KH KD KS 4H 4S 4H 9C 8C", 45) != []
-
-
-def test_wilds_are_not_counted_twice() -> None:
-    """Given one joker that either pair could take, only one of them gets it: 70 points are to be had, not 120."""
-    assert texts("KH KD QH QD *R 9C", 71) == []
-    assert len(texts("KH KD QH QD *R 9C", 70)) == 1
-
-
-def test_the_upcard_lies_in_a_group_with_its_pair() -> None:
-    """Given a take, every opening found has three of the upcard's rank together."""
-    for text in texts("KH KD AH AD AC 9C", 50, "KS"):
-        assert any(group.count("K") == 3 for group in text.split(" + "))
-    assert texts("KH AH AD AC 2C 9C", 50, "KS") == []
-
-
-def test_by_any_play_a_wild_will_do_beside_the_upcard() -> None:
-    """Given Campus Books, one king and a joker with the upcard reach 70."""
-    assert texts("KH *R 9C 8C", 70, "KS", CAMPUS) == ["*R KH KS"]
-
-
-def test_several_melds_of_a_rank_carry_more_wilds_than_one() -> None:
-    """Given eight sevens and three twos under a cap of two, a book and a meld of three carry all the twos."""
-    found = openings(PARTNERS, cards("7C 7D 7H 7S 7C 7D 7H 7S 2C 2D 2H"), 90)
-    assert [[len(group.cards) for group in groups] for groups in found] == [[7, 3], [8, 3]]
-
-
+WILD_MELDS = replace(WEB, wild_melds="allowed")
+ANYTIME = replace(PARTNERS, second_meld="anytime")
+DEAR = replace(WEB, new_meld_points=30)
+BOOKS_COUNT = replace(WEB, open_counts_books=True, book_size=5)
+PAIR_OR_WILD = replace(WEB, take_with="pair_or_wild")
+NATURAL = replace(WEB, open_natural=True)
 BOTTOM = replace(WEB, take_bottom=True)
 
 
 @pytest.mark.parametrize(
-    ("hand", "bottom", "found"),
+    ("hand", "need", "rules", "pile", "found", "most"),
     [
-        # it lies with two of the hand, in the pair's own meld, or with it if it is wild
-        ("KH KD AC AD 9C", "AS", {"KD KH KS + AC AD AS"}),
-        ("KH KD AC AD AH 9C", "KC", {"KC KD KH KS + AC AD AH"}),
-        ("KH KD 9C", "2D", {"2D KD KH KS"}),
-        ("KH KD AC AD 9C", "2D", {"2D KD KH KS", "2D AC AD + KD KH KS"}),
-        # its like from the hand may lie there as well as itself; it is no part of the pair
-        ("KH KD AC AD AS 9C", "AS", {"KD KH KS + AC AD AS", "KD KH KS + AC AD AS AS"}),
-        ("KH AC AD AH 9C", "KC", set()),
-        ("KH KD AC AH AH 9C", "9S", set()),
+        # exactly as much as is needed opens, one point more doesn't; a joker goes to one of two pairs only
+        ("KH KD QH QD *R 9C", 70, WEB, "", ["KH KD *R"], 70),
+        ("KH KD QH QD *R 9C", 71, WEB, "", [], 70),
+        ("KH KD KS 4H 4S 4H 9C 8C", 45, WEB, "", ["KH KD KS + 4H 4S 4H"], 45),
+        ("KH KD KS 4H 4S 4H 9C 8C", 46, WEB, "", [], 45),
+        # the cheapest, of these the one with the fewest cards; then most cards with few wilds, and most of all
+        ("AH AD AS KH KD KS *R 9C", 50, WEB, "", ["AH AD AS", "AH AD AS + KH KD KS", "AH AD AS *R + KH KD KS"], 140),
+        ("AH AD AS AC KH KD KS KC KD", 105, WEB, "", ["AH AD AS AC + KH KD KS", "AH AD AS AC + KH KD KS KC KD"], 130),
+        ("KH KD KS QH QD QS JH JD JS", 50, WEB, "", ["KH KD KS + QH QD QS", "KH KD KS + QH QD QS + JH JD JS"], 90),
+        ("KH KD QH QD *R 2C 9C", 60, WEB, "", ["KH KD *R", "KH KD 2C + QH QD *R"], 110),
+        ("4C 4D 4H 4S 5C 5D 5H *R *B", 90, WEB, "", ["4C 4D *R *B", "4C 4D 4H 4S *R + 5C 5D 5H *B"], 135),
+        (
+            *("KH KD QH QD *R 2C 2D 4C 4D 4H", 90, WEB, ""),
+            ["KH KD *R 2C", "KH KD 2C + QH QD 2D + 4C 4D 4H", "KH KD 2C + QH QD 2D + 4C 4D 4H *R"],
+            145,
+        ),
+        # melds of wilds
+        ("4C 4D *R *B 2C 2D", 50, WILD_MELDS, "", ["4C 4D 2C 2D", "4C 4D *R", "4C 4D 2C + *R *B 2D"], 150),
+        ("KC KD KH 2C 2D 2H", 50, WILD_MELDS, "", ["KC KD KH 2C", "KC KD KH 2C 2D 2H", "2C 2D 2H"], 90),
+        # several melds of a rank carry more wilds than one may, after the first is a book or at any time
+        (
+            *("7C 7D 7H 7S 7C 7D 7H 7S 2C 2D 2H", 90, PARTNERS, ""),
+            ["7C 7D 7H 7S 7C 2C 2D + 7D 7H 2H", "7C 7D 7H 7S 7C 7D 2C 2D + 7H 7S 2H"],
+            100,
+        ),
+        ("7C 7D 7H 7S 2C 2D *R", 90, ANYTIME, "", ["7C 7D 7H 7S *R 2C"], 90),
+        ("7C 7D 7H 7S 7C 7D 2C 2D *R", 110, ANYTIME, "", ["7C 7D 7H 7S *R 2C + 7C 7D 2D"], 120),
+        (
+            *("7C 7D 7H 7S 7C 2C 2D *R", 90, replace(ANYTIME, wild_cap=1), ""),
+            ["7C 7D *R + 7H 7S 2C", "7C 7D 7H *R + 7S 7C 2C"],
+            95,
+        ),
+        # each meld is worth enough by itself, with the wilds that it gets
+        ("5C 5D 5H 5S 5C 5D KC KD KH 9S", 50, DEAR, "", ["5C 5D 5H 5S 5C 5D + KC KD KH"], 60),
+        (
+            *("5C 5D 5H 2S *R 9C 9D 9H", 50, DEAR, ""),
+            ["9C 9D 9H 2S", "5C 5D 5H 2S + 9C 9D 9H", "5C 5D 5H 2S + 9C 9D 9H *R", "9C 9D *R"],
+            115,
+        ),
+        ("7C 7D 7H 7S 7C 7D 2C 2D *R", 110, replace(ANYTIME, new_meld_points=40), "", [], 100),
+        # books count, by their kind
+        (
+            *("5C 5D 5H 5S 5C KC KD KH", 50, BOOKS_COUNT, ""),
+            ["5C 5D 5H 5S + KC KD KH", "5C 5D 5H 5S 5C + KC KD KH", "5C 5D 5H 5S 5C"],
+            555,
+        ),
+        ("5C 5D 5H 5S 2C KC KD KH", 300, BOOKS_COUNT, "", ["5C 5D 5H 5S 2C", "5C 5D 5H 5S 2C + KC KD KH"], 370),
+        # one meld at least without wilds
+        ("AC AD *R KC KD KH 9C", 50, NATURAL, "", ["AC AD *R + KC KD KH"], 120),
+        ("AC AD *R KC KD 9C", 50, NATURAL, "", [], None),
+        # threes: red ones count more
+        (
+            *("3H 3D 3C 3S *R 9C 9D", 50, replace(WEB, meld_threes="all"), ""),
+            ["9C 9D *R", "3H 3D 3C 3S", "3H 3D 3C 3S + 9C 9D *R", "3H 3D 3C"],
+            680,
+        ),
+        (
+            *("3C 3S 3C *R KC KD", 50, replace(WEB, meld_threes="black_in_foot"), ""),
+            ["KC KD *R", "KC KD *R + 3C 3S 3C"],
+            85,
+        ),
+        # the upcard is in a meld that takes it: with a pair, with one and a wild, with any two, a wild with its kind
+        ("KH KD AH AD AC 9C", 50, WEB, "KS", ["KS KH KD + AH AD AC"], 90),
+        ("KH AH AD AC 2C 9C", 50, WEB, "KS", [], None),
+        ("KH *R 9C 9D", 70, WEB, "KS", [], None),
+        ("KH *R 9C 9D", 70, PAIR_OR_WILD, "KS", ["KS KH *R"], 70),
+        ("KH 2C 9C 9D", 40, PAIR_OR_WILD, "KS", ["KS KH 2C"], 40),
+        ("KH *R 9C 8C", 70, CAMPUS, "KS", ["KS KH *R"], 70),
+        ("9C 9D AC AD", 50, CAMPUS, "*R", ["9C 9D *R", "AC AD *R"], 90),
+        ("9C 9D AC AD AH", 50, CAMPUS, "KS", [], None),
+        ("2C 2D 9C 9D *R", 50, WILD_MELDS, "2S", ["2S 2C 2D", "2S 2C 2D + 9C 9D *R"], 130),
+        ("2C 2D 9C 9D *R", 50, WILD_MELDS, "*B", [], None),
+        ("*R *B 9C 9D 2C", 50, WILD_MELDS, "*B", ["*B *R *B", "*B *R *B + 9C 9D 2C"], 190),
+        # and so is the card at the bottom: with two of the hand, in the pair's own meld, or anywhere if it is wild
+        ("KH KD AC AD 9C", 50, BOTTOM, "KS AS", ["KS KH KD + AS AC AD"], 90),
+        ("KH KD AC AD AH 9C", 50, BOTTOM, "KS KC", ["KS KC KH KD + AC AD AH"], 100),
+        ("KH KD 9C", 50, BOTTOM, "KS 2D", ["KS KH KD 2D"], 50),
+        ("KH KD 9C 9D", 50, BOTTOM, "KS *R", ["KS KH KD *R", "KS KH KD + 9C 9D *R"], 100),
+        ("KH KD AC AH AH 9C", 50, BOTTOM, "KS 9S", [], None),
+        (
+            *("KH KD *R 9C 9D 9H", 30, replace(BOTTOM, open_natural=True), "KS *B"),
+            ["KS KH KD + 9C 9D *B", "KS KH KD + 9C 9D 9H *B", "KS KH KD + 9C 9D 9H *B *R"],
+            160,
+        ),
+        ("2C 2D KC KD", 30, replace(WILD_MELDS, take_bottom=True), "2S 2H", ["2S 2H 2C", "2S 2H 2C + KC KD 2D"], 100),
+        # its like from the hand may lie there as well as itself, which is no part of the pair; an open team keeps it
+        ("KH KD AS AC AD 9C", 50, BOTTOM, "KS AS", ["KS KH KD + AS AC AD", "KS KH KD + AS AC AD AS"], 110),
+        ("KH AC AD AH 9C", 50, BOTTOM, "KS KC", [], None),
+        ("KH KD KS 9C", 30, BOTTOM, "KS KS", ["KS KS KH", "KS KS KH KD KS"], 50),
+        ("KH KD 9C", 30, BOTTOM, "KS KS", ["KS KS KH KD"], 40),
+        ("KH 9C 9D", 30, replace(BOTTOM, take_with="pair_or_wild"), "KS KC", [], None),
+        ("KH KD *R 9C", 60, replace(BOTTOM, open_natural=True), "KS KC", [], 40),
+        ("9C 9D AC AD", 30, replace(CAMPUS, take_bottom=True), "2S 2S", ["9C 9D 2S + AC AD 2S"], 100),
+        ("9C 9D KC", 30, replace(CAMPUS, take_bottom=True), "2S 2S", [], None),
+        ("9C 9D KC", 30, replace(CAMPUS, take_bottom=True, upcard_play="to_open"), "2S 2S", ["9C 9D 2S"], 40),
     ],
 )
-def test_a_pile_whose_bottom_card_is_melded_too_opens_with_both(hand: str, bottom: str, found: set[str]) -> None:
-    """Given a king on the pile and 50 points to open, each opening plays it with a pair, and the card at the bottom."""
-    openings_found = openings(BOTTOM, cards(hand), 50, cards("KS")[0], bottom=cards(bottom)[0])
-    told = {frozenset(" ".join(sorted(group.cards)) for group in groups) for groups in openings_found}
-    assert told <= {frozenset(text.split(" + ")) for text in found}
-    assert bool(told) == bool(found)
+def test_openings_of_a_hand(
+    hand: str, need: int, rules: RuleSet, pile: str, found: list[str], most: int | None
+) -> None:
+    """Given a hand, the points to open, and perhaps upcard and bottom card of a pile that must be melded: each opening
+    once, and the most that all new melds count together.
+    """
+    upcard, bottom = (*cards(pile), None, None)[:2]
+    threes = meldable_threes(rules, in_foot=True, goes_out=False)
+    openings_found = openings(rules, cards(hand), need, upcard, threes, bottom)
+    assert [" + ".join(" ".join(group.cards) for group in groups) for groups in openings_found] == found
+    assert most_points(rules, cards(hand), threes, upcard, bottom) == most
