@@ -1,6 +1,7 @@
 """Whether a player can go out, and how: an exact search that places every card of the foot."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 from game.cards import Card, Rank, is_red_three
@@ -27,14 +28,7 @@ from game.engine.table.board import Board, opening_minimum
 from game.engine.table.view import PlayerView
 from game.rules.ruleset import MELD_SIZE, RuleSet
 
-_JOKER = Card("*R")
 _ANY_NUMBER = 1_000
-
-
-def _cheapest_wild(rules: RuleSet) -> Card:
-    """The wild that stands for all wilds in the search, chosen so that no new meld is overvalued."""
-    return _JOKER if rules.joker <= rules.two or not rules.new_meld_points else Card("2S")
-
 
 _Part = tuple[int | None, int, int]
 """Meld number (None for a new one), naturals and wilds laid on it."""
@@ -96,9 +90,8 @@ def _with_discard(view: PlayerView, cards: list[Card], discard: Card | None) -> 
     if any(len(held) == 1 and rank not in lying for rank, held in holding.naturals.items()):
         return
     books = count_books(rules, melds)
-    for way in _search(board, melds, holding, threes):
-        if missing_for_out(rules, board.round, books.plus(way.books)) is None:
-            groups = _in_faces(holding, way)
+    for gained, groups in _search(board, melds, holding, threes):
+        if missing_for_out(rules, board.round, books.plus(gained)) is None:
             if rules.new_meld_points and isinstance(lay(board, view.seat, groups, goes_out=True), Refusal):
                 continue
             if (
@@ -121,12 +114,39 @@ def whole_hands(view: PlayerView, cards: tuple[Card, ...]) -> Iterator[tuple[Gro
     holding = cards_by_rank(cards, threes)
     if holding.threes or any(len(held) == 1 for held in holding.naturals.values()):
         return
-    tried = (_in_faces(holding, way) for way in _search(board, (), holding, threes))
-    yield from (groups for groups in tried if not isinstance(lay(board, view.seat, groups), Refusal))
+    tried = _search(board, (), holding, threes)
+    yield from (groups for _, groups in tried if not isinstance(lay(board, view.seat, groups), Refusal))
 
 
-def _search(board: Board, melds: tuple[Meld, ...], holding: CardsByRank, threes: str) -> list[_Way]:
-    """Every combination of wilds used and books gained that places all the cards; the most valuable way for each."""
+def _search(
+    board: Board, melds: tuple[Meld, ...], holding: CardsByRank, threes: str
+) -> Iterator[tuple[BookCounts, tuple[Group, ...]]]:
+    """Every combination of wilds used and books gained that places all the cards, with the melds of the most valuable
+    way for each. Where new melds must be worth something, perhaps too little: each kind of wild is tried for all, and
+    then in every place.
+    """
+    orders = _orders_of_wilds(board.rules, holding)
+    for wild in dict.fromkeys(order[:1] for order in orders):
+        for way in _ways(board, melds, holding, threes, wild):
+            yield from ((way.books, _in_faces(holding, way, order)) for order in orders)
+
+
+def _orders_of_wilds(rules: RuleSet, holding: CardsByRank) -> list[tuple[Card, ...]]:
+    """The wilds in each order in which melds may get them, if it matters which get the jokers."""
+    among: Iterable[Sequence[int]] = [range(len(holding.twos), holding.wilds)]
+    if rules.new_meld_points:
+        among = combinations(range(holding.wilds), len(holding.jokers))
+    orders = []
+    for places in among:
+        jokers, twos = iter(holding.jokers), iter(holding.twos)
+        orders.append(tuple(next(jokers if place in places else twos) for place in range(holding.wilds)))
+    return orders
+
+
+def _ways(
+    board: Board, melds: tuple[Meld, ...], holding: CardsByRank, threes: str, wild: tuple[Card, ...]
+) -> list[_Way]:
+    """The ways with a card that stands for each wild, if there are any."""
     rules = board.rules
     wilds = holding.wilds
     ranks = list(holding.naturals)
@@ -134,11 +154,12 @@ def _search(board: Board, melds: tuple[Meld, ...], holding: CardsByRank, threes:
         ranks += [rank for rank in dict.fromkeys(meld.rank for meld in melds) if rank not in holding.naturals]
         if rules.wild_melds != "no" and WILD_RANK not in ranks:
             ranks.append(WILD_RANK)
-    ways: dict[tuple[int, BookCounts, bool], _Way] = {(0, BookCounts(), False): _Way()}
+    ways: Iterable[_Way] = (_Way(),)
     for rank in ranks:
-        placings = _placings(board, melds, rank, len(holding.naturals.get(rank, ())), wilds, threes)
+        laying = _Laying(rules, rank, threes, dict(board.wilds_added), wild)
+        placings = _placings(laying, melds, len(holding.naturals.get(rank, ())), wilds)
         grown: dict[tuple[int, BookCounts, bool], _Way] = {}
-        for way in ways.values():
+        for way in ways:
             for placing in placings:
                 used = way.wilds + placing.wilds
                 if used <= wilds:
@@ -147,20 +168,17 @@ def _search(board: Board, melds: tuple[Meld, ...], holding: CardsByRank, threes:
                     if key not in grown or bonus > grown[key].bonus:
                         placed = (*way.placed, (rank, placing.parts)) if placing.parts else way.placed
                         grown[key] = _Way(*key[:2], placed, bonus, key[2])
-        ways = grown
-    return [way for way in ways.values() if way.wilds == wilds]
+        ways = grown.values()
+    return [way for way in ways if way.wilds == wilds]
 
 
-def _placings(
-    board: Board, melds: tuple[Meld, ...], rank: Rank, naturals: int, wilds: int, threes: str
-) -> list[_Placing]:
+def _placings(laying: "_Laying", melds: tuple[Meld, ...], naturals: int, wilds: int) -> list[_Placing]:
     """Every way to lay all the rank's naturals and up to `wilds` wilds on melds of the rank, old and new."""
-    rules = board.rules
-    added = dict(board.wilds_added)
-    lying = tuple((number, meld) for number, meld in enumerate(melds) if meld.rank == rank)
+    rules = laying.rules
+    lying = tuple((number, meld) for number, meld in enumerate(melds) if meld.rank == laying.rank)
     before = count_books(rules, (meld for _, meld in lying))
     found: dict[tuple[int, BookCounts, bool], _Placing] = {}
-    for parts, after in _shares(_Laying(rules, rank, threes, added), lying, (), naturals, wilds):
+    for parts, after in _shares(laying, lying, (), naturals, wilds):
         natural = rules.open_natural and not melds and any(not part[2] for part in parts)
         key = (sum(part[2] for part in parts), count_books(rules, after).minus(before), natural)
         opens = rules.open_counts_books and not melds
@@ -178,6 +196,8 @@ class _Laying(NamedTuple):
     threes: str
     added: dict[int, int]
     """Wilds added this turn, by meld."""
+    wild: tuple[Card, ...]
+    """What stands for each wild."""
 
     def most_wilds(self, number: int) -> int:
         """How many wilds a meld may still get this turn, apart from its own limit."""
@@ -186,8 +206,8 @@ class _Laying(NamedTuple):
         return self.rules.wild_per_turn - self.added.get(number, 0)
 
     def group(self, naturals: int, wilds: int) -> tuple[Card, ...]:
-        """This many cards; suits and kinds of wilds make no difference."""
-        return (Card(self.rank + "S"),) * naturals + (_cheapest_wild(self.rules),) * wilds
+        """This many cards; suits make no difference."""
+        return (Card(self.rank + "S"),) * naturals + self.wild * wilds
 
 
 _Share = tuple[tuple[_Part, ...], tuple[Meld, ...]]
@@ -233,8 +253,8 @@ def _new_shares(laying: _Laying, after: tuple[Meld, ...], naturals: int, wilds: 
                 yield ((None, mine, wild), *others), melds
 
 
-def _in_faces(holding: CardsByRank, way: _Way) -> tuple[Group, ...]:
-    spare = [*holding.twos, *holding.jokers]
+def _in_faces(holding: CardsByRank, way: _Way, order: Sequence[Card]) -> tuple[Group, ...]:
+    spare = list(order)
     groups = []
     for rank, parts in way.placed:
         naturals = list(holding.naturals.get(rank, ()))

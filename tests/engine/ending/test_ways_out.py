@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from game.engine.ending.ways_out import ways_out, whole_hands
 from game.engine.legal import why_not
 from game.engine.melding.melds import why_not_add
+from game.engine.moves import GoOut
 from game.engine.refusal import Refusal
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, books, clean_book, code, dirty_book, my_view, table
 from tests.properties.brute_force import forced_out
@@ -58,6 +59,119 @@ def test_a_way_out_is_found_exactly_where_there_is_one(changes: dict[str, Any]) 
         assert all(why_not(view, way) is None for way in ways)
 
 
+NINES, SEVENS, ACES = "9D 9H 9S", "7D 7H 7S", "AC AD AH"
+OPENING = {"opening": (50,)}
+NATURAL = {"out_clean": 0, "opening": (0,), "open_natural": True}
+BOOKS_COUNT = {"open_counts_books": True}
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "changes", "ways"),
+    [
+        # with a discard or without; a seven that must be kept, and red threes that are laid down, are none
+        ("9C", (KINGS, NINES), {}, ["| 9C", "9C > 1 |"]),
+        ("9C", (KINGS, NINES), {"final_discard": "required"}, ["| 9C"]),
+        ("9C", (KINGS, NINES), {"final_discard": "never"}, ["9C > 1 |"]),
+        ("9C 9D 9H 7C", (KINGS,), {}, ["9H 9D 9C | 7C"]),
+        ("9C 9D 9H 7C", (KINGS,), {"sevens_kept": True}, []),
+        ("7C 9C", (KINGS, SEVENS), {"sevens_kept": True}, ["7C > 1 | 9C"]),
+        (
+            "7C 9C 9D 9H",
+            (KINGS, SEVENS, NINES),
+            {},
+            [
+                "9H 9D 9C > 2 | 7C",
+                "9D 9C > 2 + 7C > 1 | 9H",
+                "9H 9D 9C > 2 + 7C > 1 |",
+            ],
+        ),
+        ("3H", (KINGS,), {}, ["| 3H"]),
+        ("3H", (KINGS,), {"red_threes": "lay_down"}, []),
+        ("9C 3S", (KINGS, NINES), {}, ["9C > 1 | 3S"]),
+        ("3H 3C", (KINGS,), {}, []),
+        ("2C", (KINGS, NINES), {"partners_foot": "played"}, []),
+        # black threes at the end, where each suit is another discard
+        ("3C 3S 3C 3S", (KINGS,), {"meld_threes": "black_last"}, ["3S 3C 3C | 3S", "3S 3S 3C | 3C", "3S 3S 3C 3C |"]),
+        ("3C 3S 3C 3H", (KINGS,), {"meld_threes": "black_last"}, ["3S 3C 3C | 3H"]),
+        # wilds: last of all discards, as many as a meld takes, on several, in one of their own
+        ("9C 2C", (KINGS, NINES), {"out_dirty": 1}, ["9C 2C > 1 |"]),
+        ("9C 2C", (KINGS, "9D 9H 9S 9D"), {"out_dirty": 1}, ["2C > 1 | 9C", "9C 2C > 1 |"]),
+        ("9C 9S 2C", (KINGS, NINES), {}, ["9C 2C > 1 | 9S", "9S 9C > 1 | 2C", "9S 9C 2C > 1 |"]),
+        ("QC QD 2C 9C", (KINGS,), {}, ["QD QC 2C | 9C"]),
+        ("2C *R", (KINGS,), {}, []),
+        ("2C 2D *R", (KINGS,), {"wild_melds": "allowed"}, ["2D 2C *R |"]),
+        ("2C 2D *R *B 9C", (KINGS,), {"wild_melds": "allowed"}, ["2D 2C *R *B | 9C"]),
+        ("2C 2D 9C", (KINGS, "2H 2S *R"), {"wild_melds": "allowed"}, ["2D 2C > 1 | 9C"]),
+        ("2C 2D 9C", (KINGS, "QC QD QH"), {"wild_per_turn": 1}, []),
+        ("2C 2D 9C", (KINGS, "QC QD QH", ACES), {"wild_per_turn": 1}, ["2D > 1 + 2C > 2 | 9C"]),
+        ("2C 2D QC QD 9C", (KINGS, "QC QD QH"), {"wild_per_turn": 1}, []),
+        (
+            "QC QD QH QC QD QH QS 2C 2D",
+            (KINGS,),
+            {"second_meld": "anytime", "wild_cap": 1},
+            [
+                "QH QH QD QD 2D + QC QC 2C | QS",
+                "QS QH QH QD QD QC QC 2C | 2D",
+                "QS QH QH QD QD 2D + QC QC 2C |",
+            ],
+        ),
+        (
+            "9C 9D 9H 9S 2C",
+            (KINGS, "9C 9D 9H"),
+            {"second_meld": "after_closing", "out_dirty": 1},
+            [
+                "9H 9D 9C 2C > 1 | 9S",
+                "9S 9H 9D 9C 2C > 1 |",
+            ],
+        ),
+        # an opening that goes out reaches its minimum, to the point, with its books where these count
+        ("QC QD QH QS QC 9C", (), OPENING, ["QS QH QD QC QC | 9C"]),
+        ("QC QD QH QS QC 9C", (), {"opening": (51,)}, []),
+        ("QC QD QH QS QC 9C", (), BOOKS_COUNT | {"opening": (550,)}, ["QS QH QD QC QC | 9C"]),
+        ("QC QD QH QS QC 9C", (), BOOKS_COUNT | {"opening": (551,)}, []),
+        (
+            "QC QD QH QS QC AC AD AH AS 2C 9C",
+            (),
+            BOOKS_COUNT | {"opening": (950,)},
+            [
+                "AS AH AD AC 2C + QS QH QD QC QC | 9C",
+            ],
+        ),
+        ("QC QD QH QS QC AC AD AH 9C", (), {"opening": (90,)}, ["AH AD AC + QS QH QD QC QC | 9C"]),
+        ("QC QD 2C 9C 9D", (), NATURAL, []),
+        ("QC QD 2C 9C 9D 9H", (), NATURAL, ["QD QC 2C + 9H 9D 9C |"]),
+        ("QC QD QH QS 2C 2D 9C 9D 9H", (), NATURAL | {"final_discard": "never"}, ["QS QH QD QC + 9H 9D 9C 2D 2C |"]),
+        ("QC QD 9C 9D 9H 2C 2D", (), NATURAL | {"final_discard": "never"}, ["QD QC 2D 2C + 9H 9D 9C |"]),
+        # the wild makes the book that brings enough
+        (
+            *("QC QD QH QS 7C 7D 7H 7S 2C 9C", ()),
+            BOOKS_COUNT | {"opening": (1000,), "sevens_book": 1500, "sevens_kind": "any", "out_clean": 0},
+            ["QS QH QD QC + 7S 7H 7D 7C 2C | 9C"],
+        ),
+        # the bug: four and four with a joker, 60 points, were no meld where new ones must be worth 50, as two fours
+        # with a two aren't; which of two melds the joker is needed in
+        ("4C 4D *R", (KINGS,), {"new_meld_points": 50}, ["4D 4C *R |"]),
+        ("4C 4D 2C", (KINGS,), {"new_meld_points": 50}, []),
+        ("3C 3S 3C", (KINGS,), {"new_meld_points": 15, "meld_threes": "black_last"}, ["3S 3C 3C |"]),
+        ("4C 4D 9C 9D 2C *R", (KINGS,), {"new_meld_points": 40}, ["9D 9C 2C + 4D 4C *R |"]),
+        ("4C 4D 9C 9D 2C 2D", (KINGS,), {"new_meld_points": 40}, []),
+    ],
+    ids=str,
+)
+def test_ways_out_with_the_last_cards(
+    hand: str, melds: tuple[str, ...], changes: dict[str, Any], ways: list[str]
+) -> None:
+    """One way for each last discard, and one without, exactly where it is legal (S000-34, S000-44)."""
+    view = my_view(table(hand, replace(OUT, **changes), phase="play", in_foot=(0, 2), melds=melds))
+    assert [told(way) for way in ways_out(view)] == ways
+
+
+def told(way: GoOut) -> str:
+    """As groups of cards, with the meld that each goes on, and the discard."""
+    laid = (" ".join(part.cards) + ("" if part.onto is None else f" > {part.onto}") for part in way.groups)
+    return f"{' + '.join(laid)} | {way.discard or ''}".strip()
+
+
 def test_a_wild_is_not_laid_where_it_would_cost_the_clean_book() -> None:
     """Given a clean book that must stay clean and a full dirty one, the only way out is to throw the wild."""
     rules = replace(FAMILY, wild_cap=1)
@@ -71,30 +185,6 @@ def test_several_new_melds_share_the_wilds() -> None:
     ways = list(ways_out(my_view(now)))
     assert any(way.discard is None and sorted(len(group.cards) for group in way.groups) == [3, 3] for way in ways)
     assert all(code(now, way) is None for way in ways)
-
-
-@pytest.mark.parametrize("hand", ["3C 3S", "KS 3C 3H", "5C 6S"])
-def test_two_cards_that_fit_nowhere_keep_a_player_in(hand: str) -> None:
-    """Given two threes, or two single cards without a meld, there is no way out."""
-    now = table(hand, COUPLES, phase="play", in_foot=(0,), melds=books(COUPLES, 2, 3), bare=True)
-    assert list(ways_out(my_view(now))) == []
-
-
-@pytest.mark.parametrize(("red_threes", "last"), [("lay_down", ["9H"]), ("penalty", ["3H", "9H"])])
-def test_a_red_three_is_the_last_discard_only_where_it_may_be_discarded(red_threes: str, last: list[str]) -> None:
-    """Given a red three as the last card, or a nine, it goes out by its discard, unless red threes are laid down."""
-    rules = replace(WEB, red_threes=red_threes, final_discard="required")
-    found = []
-    for card in ("3H", "9H"):
-        now = table(card, rules, phase="play", played_foot=(0, 2), melds=books(WEB, 1, 1))
-        found += [way.discard for way in ways_out(my_view(now))]
-    assert found == last
-
-
-def test_a_late_partner_leaves_no_way_out() -> None:
-    """Given a partner who has not played the foot, nothing is searched for."""
-    now = table("9H", WEB, phase="play", in_foot=(0, 2), melds=books(WEB, 1, 1))
-    assert list(ways_out(my_view(now))) == []
 
 
 def test_a_book_closed_on_the_way_lets_a_second_meld_of_its_rank_begin() -> None:
@@ -126,6 +216,8 @@ def test_who_opens_by_going_out_needs_a_natural_meld_too(hand: str, goes_out: bo
         ("4C 4D 4H 5C 5D *R", {}, {}, True),
         ("4C 4D 4H 5C", {}, {}, False),
         ("4C 4D 4H 3C", {}, {}, False),
+        ("4C 4D 4H 3C 3S 3C", {"meld_threes": "black_in_foot"}, {}, False),
+        ("4C 4D 4H 3C 3S 3C", {"meld_threes": "black_last"}, {}, False),
         ("4C 4D 4H", {"open_waived": False}, {}, False),
         ("4C 4D 4H", {}, {"in_foot": (0,)}, False),
         ("4C 4D 4H", {}, {"melds": ["KC KD KH"]}, False),
