@@ -2,15 +2,18 @@
 
 from collections import Counter
 from itertools import chain, combinations
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from game.engine.candidates import MOST_CANDIDATES, candidates
 from game.engine.legal import why_not
-from game.engine.moves import Discard, GoOut, Group, MeldCards, Take
+from game.engine.moves import Cut, Discard, GoOut, Group, MeldCards, Take
+from game.engine.table.board import Phase, packet_size
 from game.engine.table.state import Table
-from tests.build import CAMPUS, FAMILY, PARTNERS, WEB, after, books, clean_book, group, my_view, table, throw
+from game.engine.table.view import view_of
+from tests.build import CAMPUS, FAMILY, PARTNERS, WEB, after, books, clean_book, dealt, group, my_view, table, throw
 from tests.properties.brute_force import sign
 
 KINGS, DIRTY_NINES = "KC KS KD", "9C 9D 2S"
@@ -79,6 +82,59 @@ def test_a_wild_upcard_may_need_a_book_closed_first() -> None:
     takes = [move for move in candidates(my_view(now)) if isinstance(move, Take)]
     assert takes == [Take((group("KS KH > 0"), group("KD KC 2S")))]
     assert [len(meld.cards) for meld in after(now, *takes).board.melds[0]] == [8, 3]
+
+
+@pytest.mark.parametrize(
+    ("hand", "changes", "melds"),
+    [
+        # with a joker to spare; just enough alone; all that is in the hand; wilds alone; not without a natural meld
+        ("KC KD KH QC QD QH *R 9C", {}, {"KC KD KH + QC QD QH", "*R KD KH", "*R KC KD KH", "*R QD QH", "*R QC QD QH"}),
+        ("AC AD AH KC KD 9C", {"opening": (60,)}, {"AC AD AH"}),
+        ("AC AD AH KC KD 9C", {"opening": (61,)}, set()),
+        ("4C 4D 2C", {"open_waived": True}, {"2C 4C 4D"}),
+        ("2C 2D *R 9C", {"wild_melds": "allowed"}, {"*R 2C 2D"}),
+        ("KC KD *R 9C", {"open_natural": True}, set()),
+        ("3C 3S 3C *R 9C", {"opening": (0,), "meld_threes": "black_last"}, set()),
+    ],
+)
+def test_openings_that_are_offered(hand: str, changes: dict[str, Any], melds: set[str]) -> None:
+    """Given a team that hasn't opened: openings of one meld, and of several; each is legal, and offered once."""
+    now = table(hand, replace(WEB, **changes), phase="play")
+    offered = [move for move in candidates(my_view(now)) if isinstance(move, MeldCards)]
+    told = [" + ".join(" ".join(sorted(part.cards)) for part in move.groups) for move in offered]
+    assert melds <= set(told) if melds else not told
+    assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize(
+    ("hand", "in_foot", "changes", "throws"),
+    [
+        # the last card of a foot isn't thrown without going out; red threes that are laid, and sevens kept, aren't
+        ("9C", True, {}, set()),
+        ("9C 8C", True, {}, {"9C", "8C"}),
+        ("9C", False, {}, {"9C"}),
+        ("9C 3H 3C", False, {}, {"9C", "3H", "3C"}),
+        ("9C 3H 3C", False, {"red_threes": "lay_down"}, {"9C", "3C"}),
+        ("9C 7C 3H", False, {"sevens_kept": True}, {"9C", "3H"}),
+        ("7C 7S 3H", False, {"sevens_kept": True, "red_threes": "lay_down"}, {"7C", "7S"}),
+    ],
+)
+def test_discards_that_are_offered(hand: str, in_foot: bool, changes: dict[str, Any], throws: set[str]) -> None:
+    """Each card once that may be thrown, and no other."""
+    now = table(hand, replace(WEB, **changes), phase="play", melds=[KINGS], in_foot=(0,) * in_foot)
+    moves = candidates(my_view(now))
+    assert {move.card for move in moves if isinstance(move, Discard)} == throws
+    assert all(why_not(my_view(now), move) is None for move in moves)
+
+
+def test_cuts_on_either_side_of_the_exact_one_are_offered() -> None:
+    """As many more as fewer, all legal; nobody else may move, nor anybody before a shuffle."""
+    now = dealt(replace(WEB, deal="cut"), settled=False)
+    assert now.board.phase is Phase.CUT
+    exact, counts = packet_size(now.board), [move.count for move in candidates(my_view(now)) if isinstance(move, Cut)]
+    assert exact - counts[0] == counts[-1] - exact > 0
+    assert counts == list(range(counts[0], counts[-1] + 1))
+    assert candidates(view_of(now, (now.board.mover + 1) % 4)) == ()
 
 
 def test_an_opening_may_need_two_melds_of_a_rank() -> None:
