@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, Rank
 from game.engine.legal import why_not
-from game.engine.moves import Answer, Choose, Cut, Draw, Hold, MeldCards, Move, Pass
+from game.engine.moves import Answer, Choose, Cut, Draw, Hold, MeldCards, Move, Pass, Peek
 from game.engine.refusal import (
     BooksMissing,
     NotYourTurn,
@@ -289,6 +289,100 @@ def test_an_opening_may_have_to_hold_a_natural_meld(move: Move, wrong: Refusal |
     assert refusal(table("AC AD AH 2C *R KC KD KH KS KS 9C", rules, phase="play"), move) == wrong
     assert code(table("KC KD *R 9C", rules, phase="play", melds=["JC JD JH"]), lay("KC KD *R")) is None
     assert code(table("KC KD *R", replace(rules, open_waived=True), phase="play"), lay("KC KD *R")) is None
+
+
+LAID, KEPT = replace(WEB, red_threes="lay_down"), replace(WEB, sevens_kept=True)
+BOTH = replace(LAID, sevens_kept=True)
+SEVENS = clean_book("7")
+WAIVED = replace(WEB, open_waived=True)
+WITH_BOOKS = replace(WEB, open_counts_books=True)
+LAST_THREES = replace(WEB, meld_threes="black_last")
+OPEN_FIRST = replace(WEB, take_needs_open=True)
+ACES, NINES = "AC AD AH", "9C 9D 9H"
+WITH_BOTTOM = replace(WEB, take_bottom=True)
+
+
+@pytest.mark.parametrize(
+    ("now", "move", "wrong"),
+    [
+        # a red three that is laid down is no discard, nor the last; a black one is
+        (table("3H 9C", phase="play"), throw("3H"), None),
+        (table("3H 3C 9C", LAID, phase="play"), throw("3H"), "three"),
+        (table("3H 3C 9C", LAID, phase="play"), throw("3C"), None),
+        (ready("3H"), go_out(discard="3H"), None),
+        (ready("3H", rules=LAID), go_out(discard="3H"), "three"),
+        (ready("3C", rules=LAID), go_out(discard="3C"), None),
+        # a seven is kept while another card could be discarded and the team has no book of them
+        (table("7C 9C", phase="play"), throw("7C"), None),
+        (table("7C 9C", KEPT, phase="play"), throw("7C"), "seven_kept"),
+        (table("7C 9C", KEPT, phase="play"), throw("9C"), None),
+        (table("7C 7S", KEPT, phase="play"), throw("7C"), None),
+        (table("7S 9C", KEPT, phase="play", melds=[SEVENS], bare=True), throw("7S"), None),
+        (table("7S 9C", KEPT, phase="play", melds=["7S 7H 7H", clean_book("K")]), throw("7S"), "seven_kept"),
+        (table("7C 3H", KEPT, phase="play"), throw("7C"), "seven_kept"),
+        (table("7C 3H", BOTH, phase="play"), throw("7C"), None),
+        (table("7C 3C", BOTH, phase="play"), throw("7C"), "seven_kept"),
+        (ready("9H", rules=KEPT), go_out(discard="9H"), None),
+        (ready("7H", rules=KEPT), go_out(discard="7H"), "seven_kept"),
+        (ready("7H"), go_out(discard="7H"), None),
+        # nor is it the one card that may be kept in the foot, as it couldn't be discarded
+        (ready("KH 7C"), lay("KH > 0"), None),
+        (ready("KH 7C", rules=KEPT), lay("KH > 0"), "keep_cards"),
+        # black threes are melded at the very end only
+        (ready("3C 3S 3C 9H", rules=LAST_THREES), go_out("3C 3S 3C", discard="9H"), None),
+        (ready("3C 3S 3C 9H 8H", rules=LAST_THREES), lay("3C 3S 3C"), "three"),
+        # a whole hand opens without a minimum, if that is the rule; not one card less, and not the foot
+        (table("4C 4D 4H", WAIVED, phase="play"), lay("4C 4D 4H"), None),
+        (table("4C 4D 4H 9C", WAIVED, phase="play"), lay("4C 4D 4H"), "opening_minimum"),
+        (table("4C 4D 4H", phase="play"), lay("4C 4D 4H"), "opening_minimum"),
+        (table("4C 4D 4H 9C 8C", WAIVED, phase="play", in_foot=(0,)), lay("4C 4D 4H"), "opening_minimum"),
+        (table("4C 4D", WAIVED, pile="5C 4H"), take("4H 4C 4D"), "opening_minimum"),
+        (table("4C 4D", WAIVED, pile="4H"), take("4H 4C 4D"), None),
+        # books count for it, if that is the rule
+        (table(f"{clean_book('4')} 9C", phase="play"), lay(clean_book("4")), "opening_minimum"),
+        (table(f"{clean_book('4')} 9C", WITH_BOOKS, phase="play"), lay(clean_book("4")), None),
+        # the pile only for who has opened, if that is the rule
+        (table("KH KD KC 9C", replace(OPEN_FIRST, opening=(0,)), pile="KS"), take("KS KH KD"), "opening_minimum"),
+        (table("KH KD KC 9C", OPEN_FIRST, pile="KS", melds=[ACES]), take("KS KH KD"), None),
+        # cards drawn with a pile stay in the foot as well; the bottom card that is melded with it doesn't
+        (table("KH KD", WEB, in_foot=(0,), pile="5S KS", melds=[ACES]), take("KS KH KD"), "keep_cards"),
+        (
+            table("KH KD", replace(WEB, take_then_draw=1), in_foot=(0,), pile="5S KS", melds=[ACES]),
+            *(take("KS KH KD"), None),
+        ),
+        (
+            table("KH KD", WITH_BOTTOM, in_foot=(0,), pile="9S 5S KS", melds=[ACES, NINES]),
+            *(take("KS KH KD", "9S > 1"), "keep_cards"),
+        ),
+        (
+            table("KH KD", WITH_BOTTOM, in_foot=(0,), pile="9S 6S 5S KS", melds=[ACES, NINES]),
+            *(take("KS KH KD", "9S > 1"), None),
+        ),
+        (table("KH KD 9C", WEB, pile="", melds=[ACES]), take(), "no_pile"),
+        (table("KH", replace(WEB, first_take_free=True), pile="KS", turns=0), take(), None),
+        # who looks at a pile may take it, and it has more than one card
+        (table("KH", pile="5S KS", melds=[ACES]), Peek(), "no_peek"),
+        (table("KH", replace(WEB, take_peek=True), pile="5S KS", melds=[ACES]), Peek(), None),
+        (table("KH", replace(WEB, take_peek=True), pile="KS", melds=[ACES]), Peek(), "no_peek"),
+        (table("KH", replace(WEB, take_peek=True), pile="5S 3S", melds=[ACES]), Peek(), "three"),
+        (table("KH", replace(OPEN_FIRST, take_peek=True), pile="5S KS"), Peek(), "opening_minimum"),
+        # the end of a cut
+        (dealt(PARTNERS, settled=False), Cut(0), "bad_cut"),
+        (dealt(PARTNERS, settled=False), Cut(1), None),
+        (dealt(PARTNERS, settled=False), Cut(216), None),
+        (dealt(PARTNERS, settled=False), Cut(217), "bad_cut"),
+    ],
+)
+def test_what_rarer_rules_refuse(now: Table, move: Move, wrong: str | None) -> None:
+    """Each rule refuses what it names, and nothing beside it: the same move without the rule, or one card further."""
+    assert code(now, move) == wrong
+
+
+def test_what_would_open_is_named_once_for_each_rank() -> None:
+    """Given two kings and a ten left, of which each would do, and a four which wouldn't: a king and the ten's rank."""
+    now = table("KC KD KH TC TD TH QC QD QH KS KH TS 4C", replace(WEB, opening=(100,)), phase="play")
+    why = refusal(now, lay("KC KD KH", "TC TD TH", "QC QD QH"))
+    assert why == OpeningTooLow(90, 100, 1, (Card("KS"), Card("TS")))
 
 
 def test_a_later_group_may_join_a_meld_begun_by_an_earlier_one() -> None:
