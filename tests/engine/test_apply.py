@@ -1,12 +1,18 @@
 """What a move makes of the table, beyond what the readings of the seeds hold it to."""
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
+from game.cards import Card
 from game.engine.apply import IllegalMove, apply
-from game.engine.moves import Answer, Draw
+from game.engine.melding.melds import meld_of
+from game.engine.moves import Answer, Draw, Move, Pass
 from game.engine.table.board import Phase
-from tests.build import PARTNERS, WEB, after, books, go_out, lay, table, take, throw
+from game.engine.table.seat_history import SeatHistory
+from game.engine.table.state import Table
+from tests.build import PARTNERS, WEB, after, books, cards, clean_book, go_out, lay, table, take, throw
 
 
 def test_cards_taken_openly_are_remembered_though_their_like_is_melded_from_the_hand() -> None:
@@ -38,3 +44,86 @@ def test_a_question_is_open_until_it_is_answered() -> None:
     assert after(asked, Answer(False)) == replace(before, board=replace(before.board, refused=True))
     over = after(asked, Answer(True)).board
     assert (over.phase, over.out, over.upcard, over.answered) == (Phase.ENDED, 0, "9H", (False,) * 4)
+
+
+AT_ONCE = replace(WEB, book_at_once=100, opening=(0,))
+LIMITED = replace(WEB, wild_per_turn=2)
+FREEZES, ONE_LAP = replace(WEB, freeze="until_taken"), replace(WEB, freeze="one_lap")
+QUEENS, KINGS, ACES = clean_book("Q"), clean_book("K"), "AC AD AH"
+TWO_BOOKS = f"{QUEENS} {KINGS} 9C 8C"
+in_play = partial(table, phase="play", melds=[ACES])
+
+
+@pytest.mark.parametrize(
+    ("now", "moves", "facts"),
+    [
+        # books begun and completed in one move, if they are worth something; not one that is only completed
+        (in_play(TWO_BOOKS), [lay(QUEENS)], {"at_once": ()}),
+        (in_play(TWO_BOOKS, AT_ONCE), [lay(QUEENS, KINGS)], {"at_once": (2, 0)}),
+        (in_play(TWO_BOOKS, AT_ONCE), [lay(QUEENS), lay(KINGS)], {"at_once": (2, 0)}),
+        (in_play(TWO_BOOKS, AT_ONCE), [lay(clean_book("Q", 6)), lay("QH > 1")], {"at_once": ()}),
+        # wilds added to melds this turn, if that is limited; not those that a meld begins with
+        (in_play("2C 2D 9C 8C"), [lay("2C > 0")], {"wilds_added": ()}),
+        (in_play("2C 2D 9C 8C", LIMITED), [lay("2C > 0")], {"wilds_added": ((0, 1),)}),
+        (in_play("2C 2D 9C 8C", LIMITED), [lay("2C > 0"), lay("2D > 0")], {"wilds_added": ((0, 2),)}),
+        (in_play("AS 9C 8C", LIMITED), [lay("AS > 0")], {"wilds_added": ()}),
+        (in_play("9C 9D 2D 8C 7S", LIMITED), [lay("9C 9D 2D")], {"wilds_added": ()}),
+        (in_play("2C 2D 9C 8C", LIMITED), [lay("2C > 0"), throw("9C")], {"wilds_added": ()}),
+        # a wild freezes the pile, if wilds do; for a lap, or until it is taken
+        (in_play("2C 9C"), [throw("2C")], {"frozen": None}),
+        (in_play("2C 9C", FREEZES), [throw("9C")], {"frozen": None}),
+        (in_play("2C 9C", FREEZES), [throw("2C")], {"frozen": 0}),
+        (in_play("2C 9C", FREEZES, frozen=2), [throw("9C")], {"frozen": 2}),
+        (in_play("2C 9C", FREEZES, frozen=1), [throw("9C")], {"frozen": 1}),
+        (in_play("2C 9C", ONE_LAP, frozen=2), [throw("9C")], {"frozen": 2}),
+        (in_play("2C 9C", ONE_LAP, frozen=1), [throw("9C")], {"frozen": None}),
+        (table("KH KD 9C", FREEZES, pile="2C KS", frozen=2, melds=[ACES]), [take("KS KH KD")], {"frozen": None}),
+        # the turn passes on, and is counted
+        (in_play("9C 8C", turns=(2, 1, 1, 1)), [throw("9C")], {"turns": (3, 1, 1, 1), "turn": 1, "mover": 1}),
+        (in_play("9C 8C", seat=3), [throw("9C")], {"turns": (1, 1, 1, 2), "turn": 0, "mover": 0}),
+        # who discards or melds a card of the foot has played it
+        (in_play("9C 8C", in_foot=(0,)), [throw("9C")], {"played_foot": (True, False, False, False)}),
+        (in_play("AS 9C 8C", in_foot=(0,)), [lay("AS > 0")], {"played_foot": (True, False, False, False)}),
+        (in_play("9C 8C", played_foot=(2,)), [throw("9C")], {"played_foot": (False, False, True, False)}),
+        (in_play("AS 9C 8C", melded=(2,)), [lay("AS > 0")], {"melded": (True, False, True, False)}),
+        # a round adds to the points of the match
+        (table("9C", stock="", bare=True, totals=(500, -200)), [Pass()], {"totals": (490, -200), "out": None}),
+        (
+            in_play("9C", played_foot=(0, 2), melds=books(WEB, 1, 1), bare=True, totals=(500, 0)),
+            [go_out(discard="9C")],
+            {"totals": (500 + 100 + 500 + 300 + 70 + 80, 0), "out": 0, "pile_seen": ("9C",)},
+        ),
+        # whoever is to move and looks at the pile, and what is left of the pile
+        (table("KH KD 9C", pile="5S KS", melds=[ACES]), [take("KS KH KD")], {"pile": 0, "upcard": None}),
+        (
+            table("KH KD 9C", replace(WEB, take_count=1), pile="5S KS", melds=[ACES], watched=True),
+            [take("KS KH KD")],
+            {"pile": 1, "upcard": "5S", "pile_seen": ("5S",), "peeked": False},
+        ),
+    ],
+)
+def test_what_moves_change_on_the_board(now: Table, moves: list[Move], facts: dict[str, object]) -> None:
+    """After the moves everybody sees this on the table."""
+    board = after(now, *moves).board
+    assert {name: getattr(board, name) for name in facts} == facts
+
+
+DECLINED = SeatHistory(declined=(Card("KS"),))
+
+
+@pytest.mark.parametrize(
+    ("now", "move", "seen"),
+    [
+        # an upcard that was drawn past, if the pile could be taken
+        (table("9C", pile="5S KS"), Draw(), DECLINED),
+        (table("9C", pile="5S 3S"), Draw(), None),
+        (table("9C"), Draw(), None),
+        # the end of a turn, but not of one in which the seat got cards that it hasn't played
+        (in_play("9C 8C"), throw("9C"), SeatHistory(1, (Card("9C"),), melds=(meld_of(cards(ACES)),))),
+        (in_play("9C 8C", played_foot=(0,)), throw("9C"), SeatHistory(1, (Card("9C"),), melds=(meld_of(cards(ACES)),))),
+        (in_play("9C"), throw("9C"), None),
+    ],
+)
+def test_what_a_seat_was_seen_to_do(now: Table, move: Move, seen: SeatHistory | None) -> None:
+    """What everybody could notice of a move and would tell something about the cards that are held."""
+    assert after(now, move).board.history[:1] == (() if seen is None else (seen,))

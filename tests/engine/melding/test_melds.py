@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.cards import Card
+from game.cards import Card, Rank
 from game.engine.apply import apply
 from game.engine.events import BookCompleted
 from game.engine.melding.melds import (
@@ -13,14 +13,27 @@ from game.engine.melding.melds import (
     book_points,
     card_values,
     completed_worth,
+    count_books,
     meld_of,
+    meldable_threes,
     missing_for_out,
     top_card,
+    unfinished_cost,
     why_not_add,
     why_not_begin,
+    with_group,
 )
 from game.engine.moves import wilds_in
-from game.engine.refusal import BooksMissing
+from game.engine.refusal import (
+    BooksMissing,
+    MixedRanks,
+    NewMeldTooLow,
+    Refusal,
+    ThreeForbidden,
+    TooFewCards,
+    TooFewNaturals,
+    TooManyWilds,
+)
 from game.engine.table.board import Board, points_at_once
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, cards, clean_book, code, dirty_book, lay, table
@@ -87,6 +100,95 @@ def test_a_group_that_completes_a_book_is_judged_by_the_open_meld(closed: str) -
     """Given six naturals, a natural and a wild laid together complete it under every `closed_book`: it was open."""
     rules = replace(FAMILY, closed_book=closed)
     assert why_not_add(rules, meld_of(cards(clean_book("K", 6))), cards("KC *R")) is None
+
+
+BLACK, ALL = replace(WEB, meld_threes="black_in_foot"), replace(WEB, meld_threes="all")
+KING = Rank("K")
+
+
+@pytest.mark.parametrize(
+    ("rules", "lying", "laid", "wrong"),
+    [
+        # as many wilds as naturals, one fewer, or half; those that lie there count, and so do naturals that come along
+        (WEB, "", "KC KD 2C 2D", None),
+        (WEB, "", "KC KD 2C 2D 2H", TooManyWilds(3, 2, KING)),
+        (WEB, "KC KD KH", "2C 2D 2H", None),
+        (WEB, "KC KD KH", "2C 2D 2H *R", TooManyWilds(4, 3, KING)),
+        (WEB, "KC KD 2C", "2D", None),
+        (WEB, "KC KD 2C", "2D 2H", TooManyWilds(3, 2, KING)),
+        (WEB, "KC KD 2C", "2D 2H KS", None),
+        (replace(WEB, wild_limit="fewer"), "", "KC KD 2C 2D", TooManyWilds(2, 1, KING)),
+        (replace(WEB, wild_limit="fewer"), "KC KD KH", "2C 2D", None),
+        (replace(WEB, wild_limit="half"), "KC KD KH", "2C 2D", TooManyWilds(2, 1, KING)),
+        (replace(WEB, wild_limit="half"), "KC KD KH KS", "2C 2D", None),
+        (replace(WEB, wild_cap=1), "KC KD 2C", "KH 2D", TooManyWilds(2, 1, KING)),
+        (replace(WEB, dirty_naturals=3), "", "KC KD 2C", TooFewNaturals(2, 3, KING)),
+        (replace(WEB, dirty_naturals=3), "", "KC KD KH 2C", None),
+        # one rank, wherever the wilds lie among it
+        (WEB, "", "2C KC QC", MixedRanks((KING, Rank("Q")))),
+        (WEB, "KC KD KH", "2C QC", MixedRanks((KING, Rank("Q")))),
+        (WEB, "", "2C 3C 3S", ThreeForbidden(Card("3C"), ())),
+        (WEB, "", "2C KC 3S", ThreeForbidden(Card("3S"), (KING,))),
+        # threes carry wilds only where both colours are melded
+        (BLACK, "", "3C 3S 3C", None),
+        (BLACK, "", "3C 3S 3H", ThreeForbidden(Card("3H"), ())),
+        (BLACK, "", "3C 3S 2C", TooManyWilds(1, 0, Rank("3"))),
+        (ALL, "", "3C 3H 2C", None),
+        # three cards, worth enough
+        (WEB, "", "KC KD", TooFewCards(2)),
+        (replace(WEB, new_meld_points=30), "", "KC KD KH", None),
+        (replace(WEB, new_meld_points=31), "", "KC KD KH", NewMeldTooLow(30, 31, KING)),
+        (replace(WEB, new_meld_points=31), "KC KD KH", "KS", None),
+    ],
+)
+def test_what_makes_a_meld_or_joins_one(rules: RuleSet, lying: str, laid: str, wrong: Refusal | None) -> None:
+    """At each border: the last group that is right and the first that is wrong, with the numbers (S000-37, S001-22)."""
+    threes = meldable_threes(rules, in_foot=True, goes_out=False)
+    if lying:
+        assert why_not_add(rules, meld_of(cards(lying)), cards(laid), threes) == wrong
+    else:
+        assert why_not_begin(rules, (), cards(laid), threes) == wrong
+
+
+@pytest.mark.parametrize(
+    ("melds", "counts"),
+    [
+        ([], BookCounts()),
+        (["KC KD KH KS KC KD"], BookCounts()),
+        ([clean_book("K"), clean_book("Q", 8)], BookCounts(clean=2)),
+        ([dirty_book("K"), clean_book("Q"), "2C 2D 2H 2S 2C 2D *R"], BookCounts(1, 1, 1)),
+        ([clean_book("7"), clean_book("7")], BookCounts(clean=2, clean_sevens=2)),
+        ([dirty_book("7"), dirty_book("7"), clean_book("K")], BookCounts(1, 2, dirty_sevens=2)),
+    ],
+)
+def test_books_are_counted_by_kind(melds: list[str], counts: BookCounts) -> None:
+    """Books of sevens count twice: among their kind, and as such."""
+    laid = [meld_of(cards(text)) for text in melds]
+    assert count_books(WEB, laid) == counts
+    assert count_books(WEB, [with_group(meld, ()) for meld in laid]) == counts
+
+
+UNFINISHED = replace(WEB, unfinished_book=1000)
+
+
+@pytest.mark.parametrize(
+    ("rules", "meld", "cost"),
+    [
+        (UNFINISHED, "2C 2D 2H", 1000),
+        (UNFINISHED, "2C 2D 2H 2S 2C 2D *R", 0),
+        (UNFINISHED, "KC KD 2C", 0),
+        (UNFINISHED, "7C 7D 7H", 0),
+        (replace(UNFINISHED, sevens_book=1500), "7C 7D 7H", 1000),
+        (replace(UNFINISHED, sevens_book=1500), "KC KD KH", 0),
+        (replace(UNFINISHED, out_sevens=1), "7C 7D 2H", 1000),
+        (replace(UNFINISHED, out_sevens=1), clean_book("7"), 0),
+        (replace(UNFINISHED, winner_takes=True), "2C 2D 2H", 0),
+        (WEB, "2C 2D 2H", 0),
+    ],
+)
+def test_what_an_unfinished_book_costs(rules: RuleSet, meld: str, cost: int) -> None:
+    """Only a special meld costs anything: wilds, or sevens where these are special, and only until it is a book."""
+    assert unfinished_cost(rules, meld_of(cards(meld))) == cost
 
 
 def test_nothing_is_no_group() -> None:
@@ -196,6 +298,8 @@ def counted(board: Board) -> int:
         (AT_ONCE, (clean_book("Q"),), f"{KINGS} 4S 5S", KINGS, 700),
         (AT_ONCE, ("KS KH KD KC KS KH",), "KC 4S 5S", "KC > 0", 500),
         (TWICE, (clean_book("Q"),), f"{KINGS} {KINGS} 4S 5S", f"{KINGS} {KINGS}", 1000),
+        (THREES, ("KS KH KD KC KS KH",), "KC 4S 5S", "KC > 0", 500),
+        (replace(THREES, threes_book=0), ("3S 3C 3S 3C 3S 3H",), "3D 4S 5S", "3D > 0", 500),
         (WILD, (clean_book("Q"), "2S 2H 2D 2C 2S 2H"), "*R 4S 5S", "*R > 1", 1500),
         (THREES, ("3S 3C 3S 3C 3S 3H",), "3D 4S 5S", "3D > 0", 800),
     ],
