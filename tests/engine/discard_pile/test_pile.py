@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.discard_pile.pile import why_no_pile
+from game.engine.discard_pile.pile import may_fit, why_no_pile
 from game.engine.discard_pile.pile_bottom import with_bottom
 from game.engine.draft import begin_take, can_finish
 from game.engine.legal import why_not
@@ -20,6 +20,8 @@ from game.engine.refusal import (
     Refusal,
     ThreeOnPile,
 )
+from game.engine.table.state import Table
+from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, COUPLES, WEB, after, code, group, hand, my_view, refusal, table, take
 from tests.readings.cites import cites
 
@@ -159,6 +161,82 @@ def test_where_the_bottom_card_may_be_melded_with_the_upcard(
     found = map(Take, with_bottom(view, (kings,)))
     assert {move for move in found if why_not(view, move) is None} == {take(*groups) for groups in places}
     assert bool(places) == can_finish(view, begin_take(view))
+
+
+PAIR_OR_WILD, PAIR_OR_MELD = replace(WEB, take_with="pair_or_wild"), replace(WEB, take_with="pair_or_meld")
+BOTTOM = replace(WEB, take_bottom=True)
+ACES, NINES = "AC AD AH", "9C 9D 9H"
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "pile", "fits"),
+    [
+        (WEB, "KH KD 9C", "KS", True),
+        (WEB, "KH 2C 9C", "KS", False),
+        (WEB, "2C 2D 9C", "2S", False),
+        (WILD_MELDS, "9C 8C", "2S", True),
+        (WILD_MELDS, "KH 9C", "KS", False),
+        (PAIR_OR_WILD, "9C 8C", "KS", True),
+        (CAMPUS, "9C 8C", "2S", True),
+        (CAMPUS, "KH KD", "", False),
+    ],
+)
+def test_what_is_not_even_tried(rules: RuleSet, hand: str, pile: str, fits: bool) -> None:
+    """Without a pair of its rank the upcard is never played under the strictest rules; under others it may be."""
+    now = table(hand, rules, pile=pile, melds=[ACES])
+    assert may_fit(now.board, now.hands[0]) == fits
+
+
+@pytest.mark.parametrize(
+    ("now", "groups", "wrong"),
+    [
+        # onto a meld, where that takes it: one that was there before, not one begun with it
+        (table("KH 9C 8C", PAIR_OR_MELD, pile="5S KS", melds=["KC KD KH"]), ["KS > 0"], None),
+        (table("KH KD 9C 8C", PAIR_OR_MELD, pile="5S KS", melds=[ACES]), ["KS KH KD"], None),
+        (table("KH 2C 9C 8C", PAIR_OR_MELD, pile="5S KS", melds=[ACES]), ["KS KH 2C"], "need_pair"),
+        (table("KH 2C KC 9C", PAIR_OR_MELD, pile="5S KS", melds=[ACES, "KD KD KH"]), ["KS > 1", "KH KC > 1"], None),
+        (table("AS 9C 8C", PAIR_OR_MELD, pile="5S KS", melds=[ACES, "KC KD KH"]), ["AS > 0"], "need_pair"),
+        # one like it and a wild, where these do; not a wild alone, nor one in another meld
+        (table("KH 2C 9C 8C", PAIR_OR_WILD, pile="5S KS", melds=[ACES]), ["KS KH 2C"], None),
+        (table("KH 2C 9C 8C", WEB, pile="5S KS", melds=[ACES]), ["KS KH 2C"], "need_pair"),
+        (table("2C 2D 9C 8C", PAIR_OR_WILD, pile="5S KS", melds=["KC KD KH"]), ["KS 2C > 0"], "need_pair"),
+        (table("KH 2C 9C 8C", PAIR_OR_WILD, pile="5S KS", melds=["KC KD KH", ACES]), ["KS KH > 0"], "need_pair"),
+        (
+            table("KH 2C 9C 8C", PAIR_OR_WILD, pile="5S KS", melds=["KC KD KH", ACES]),
+            *(["KS KH > 0", "2C > 1"], "need_pair"),
+        ),
+        (
+            table("KH KD KC 2C 8C", PAIR_OR_WILD, pile="5S KS", melds=["KC KD KH", ACES]),
+            *(["KS KH KD > 0", "2C > 1"], None),
+        ),
+        # by any play the upcard must be in one, a wild with a meld of wilds included
+        (table("KH KD KC 9C", CAMPUS, pile="5S KS", melds=[ACES]), ["KH KD KC"], "upcard_not_played"),
+        (table("2C 2D 9C 8C", CAMPUS, pile="5S 2S", melds=[ACES]), ["2C > 0"], "upcard_not_played"),
+        (table("2C 2D 9C 8C", PAIR_OR_WILD, pile="5S 2S", melds=[ACES]), ["2S > 0"], "need_pair"),
+        (table("2C 2D *R 8C", WILD_MELDS, pile="5S 2S", melds=[ACES]), ["2S 2C 2D *R"], None),
+        (table("2C 2D KC KD", WILD_MELDS, pile="5S 2S", melds=[ACES]), ["KC KD 2S 2C"], "need_pair"),
+        (
+            table("2C 2D KC KD KH KS 8C", WILD_MELDS, pile="5S 2S", melds=[ACES]),
+            *(["KC KD KH KS 2S 2C 2D"], "need_pair"),
+        ),
+        # the bottom card of the pile, its like too where the upcard is the same; it is no part of the pair
+        (table("KH KD 9S 8C", BOTTOM, pile="9S 5S KS", melds=[ACES, NINES]), ["KS KH KD"], "upcard_not_played"),
+        (table("KH KD 9S 8C", BOTTOM, pile="9S 5S KS", melds=[ACES, NINES]), ["KS KH KD", "9S > 1"], None),
+        (table("KH KD 8C 7S", BOTTOM, pile="KS 5S KS", melds=[ACES]), ["KS KH KD"], "upcard_not_played"),
+        (table("KH KD 8C 7S", BOTTOM, pile="KS 5S KS", melds=[ACES]), ["KS KS KH KD"], None),
+        (table("KH 9C 8C 7S", BOTTOM, pile="KS 5S KS", melds=[ACES]), ["KS KS KH"], "need_pair"),
+        (table("KH 9C 8C 7S", BOTTOM, pile="KC 5S KS", melds=[ACES]), ["KS KC KH"], "need_pair"),
+        (table("KH KC 8C 7S", BOTTOM, pile="KC 5S KS", melds=[ACES]), ["KS KC KH"], None),
+        (table("KH KD 8C 7S", BOTTOM, pile="KC 5S KS", melds=[ACES]), ["KS KC KH KD"], None),
+        (
+            table("KH KD 8C 7S", replace(BOTTOM, upcard_play="to_open"), pile="KS 5S KS", melds=[ACES]),
+            *(["KS KH KD"], None),
+        ),
+    ],
+)
+def test_what_plays_the_upcard(now: Table, groups: list[str], wrong: str | None) -> None:
+    """Given a king or a two on the pile, what takes it under each rule, and the nearest play that doesn't."""
+    assert code(now, take(*groups)) == wrong
 
 
 def test_which_of_equal_kings_is_the_upcard_is_never_asked() -> None:
