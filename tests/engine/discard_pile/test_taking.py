@@ -85,6 +85,73 @@ def test_the_last_cards_of_a_foot_do_not_take_one_card() -> None:
     assert lack == TooFewKept(0, by_pile=True)
 
 
+ACES = "AC AD AH"
+FREE = replace(WEB, first_take_free=True)
+WILD_OR_PAIR = replace(WEB, take_with="pair_or_wild")
+DEAR = replace(WEB, new_meld_points=30)
+CLOSING = replace(CAMPUS, wild_cap=1, second_meld="after_closing")
+BOTTOM = replace(WEB, take_bottom=True)
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "melds", "rules", "found"),
+    [
+        ("KH KD 9C 8C", "5S KS", (ACES,), WEB, ["KS KH KD"]),
+        ("KH KD KC 2C 9C", "5S KS", (ACES, "KC KD KH"), WEB, ["KS KH KD > 1"]),
+        ("KH KD KC 2C 9C", "5S KS", (), WEB, ["KS KH KD 2C", "KS KH KD KC 2C"]),
+        ("KH 2C *R 9C", "5S KS", (ACES,), WEB, []),
+        ("KH 2C *R 9C", "5S KS", (ACES,), WILD_OR_PAIR, ["KS KH *R", "KS KH 2C"]),
+        ("KH KD 9C", "5S KS", (ACES,), replace(WEB, upcard_play="to_open"), ["", "KS KH KD"]),
+        ("KH 9C", "5S KS", (ACES,), replace(WEB, upcard_play="to_open"), []),
+        ("KC KD 8C", "KS", (ACES,), FREE, ["", "KS KD KC"]),
+        ("9C 8C", "KS", (), FREE, [""]),
+        # by any play: on each meld that takes it, alone and with each kind of wild, or with any two
+        (
+            *("KH KD 2C *R 9C", "5S KS", (ACES, "KC KD KH"), CAMPUS),
+            ["KS > 1", "KS KH KD > 1", "KS KH *R > 1", "KS KH 2C > 1"],
+        ),
+        (
+            *("9C 9D 9H 9S 9C 9D 8C", "5S 2S", (ACES,), CAMPUS),
+            ["2S > 0", "9S 9H 2S", "9S 9H 9D 2S", "9S 9H 9D 9D 2S", "9S 9H 9D 9D 9C 2S"],
+        ),
+        ("9C 9D 8C 7C", "5S 2S", ("KC KD 2D",), CAMPUS, ["9D 9C 2S"]),
+        ("KH KD KS 8C", "5S 2S", ("KC KD 2D",), CAMPUS, ["2S KS > 0", "2S KS KH > 0", "2S KS KH KD > 0"]),
+        ("3C 3S 3C 9C", "5S 2S", (ACES,), replace(CAMPUS, meld_threes="all"), ["2S > 0", "3S 3C 2S", "3S 3C 3C 2S"]),
+        ("3C 3S 3C 9C", "5S 2S", (ACES,), replace(CAMPUS, meld_threes="black_last"), ["2S > 0"]),
+        ("KC KD 8C 7C", "2C KS", (ACES, "KH KD KH"), replace(CAMPUS, freeze="until_taken"), ["KS > 1", "KS KD KC > 1"]),
+        # a wild with two like it, or with any two wilds
+        ("2C 2D *R 9C", "5S 2S", (ACES,), WILD_PAIRS, ["2S 2D 2C"]),
+        ("2C 2D *R 9C", "5S 2S", (ACES, "*R *B *R"), WILD_PAIRS, ["2S 2D 2C > 1"]),
+        ("2C 2D *R 9C", "5S 2S", (ACES,), replace(CAMPUS, wild_melds="allowed"), ["2S > 0", "2S 2D 2C", "2S *R 2D"]),
+        # as many as a new meld is worth enough with
+        ("5H 5D 5C 5D 2C 9C", "6S 5S", (ACES,), DEAR, ["5S 5H 5D 2C", "5S 5H 5D 5D 2C", "5S 5H 5D 5D 5C 2C"]),
+        ("5H 5D 5C 5D 5H 9C", "6S 5S", (ACES,), DEAR, ["5S 5H 5H 5D 5D 5C"]),
+        ("5H 5D 5C 5D 9C", "6S 5S", (ACES,), DEAR, []),
+        # a wild in a second meld, once naturals have closed the first
+        ("KC KD KH 9C 8C", "5S 2S", ("KC KD KH KS KC KD 2D",), CLOSING, ["KH > 0 + KD KC 2S"]),
+        ("KC KD KH KS 8C", "5S 2S", ("KC KD KH KS KC KD 2D",), CLOSING, ["KS > 0 + KH KD 2S", "KS > 0 + KH KD KC 2S"]),
+        ("KC KD 9C 8C", "5S 2S", ("KC KD KH KS KC KD 2D",), CLOSING, []),
+        ("KC KD KH 9C 8C", "5S 2S", ("KC KD KH KS KC KD 2D",), replace(CLOSING, second_meld="never"), []),
+        ("KC KD KH 9C 8C", "5S 2S", (f"{SEVEN_KINGS} 2D",), CLOSING, ["KH KD 2S", "KH KD KC 2S"]),
+        # with the bottom card of the pile
+        ("KC KD 8C 7C", "9S 5S KS", (ACES, "9C 9D 9H"), BOTTOM, ["KS KD KC + 9S > 1"]),
+        ("KC KD 2C 7C", "2S 5S KS", (ACES,), BOTTOM, ["KS KD KC + 2S > 0", "KS KD KC 2S"]),
+        ("KC KD 8C 7C", "9S 5S KS", (ACES,), BOTTOM, []),
+    ],
+)
+def test_smallest_ways_to_take_the_pile(
+    hand: str, pile: str, melds: tuple[str, ...], rules: RuleSet, found: list[str]
+) -> None:
+    """Each legal way that lays no more than the pile needs, once, on every meld that takes the upcard."""
+    turns = 0 if rules == FREE else 1
+    view = my_view(table(hand, rules, pile=pile, melds=melds, turns=turns))
+    places = [
+        [" ".join(part.cards) + ("" if part.onto is None else f" > {part.onto}") for part in take.groups]
+        for take in takes(view)
+    ]
+    assert [" + ".join(groups) for groups in places] == found
+
+
 HANDS = (
     "KC 9C",
     "KC KD 9C",
