@@ -16,10 +16,10 @@ from game.engine.partners.permission import Because, Ground
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
 from game.reason.ending import why_answer
-from game.reason.permission_opinions import _of_the_rest, _Terms, permission_opinion
+from game.reason.permission_opinions import _of_the_rest, _Terms, permission_opinion, rival_near
 from game.reason.purposes import GoesOut, HoldsPoints, PlaysOn, Purpose
 from game.sentences.at_table.going_out_texts import answered
-from tests.build import CAMPUS, after, books, clean_book, go_out, table
+from tests.build import CAMPUS, WEB, after, books, clean_book, go_out, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 STOCK = " ".join(clean_book(rank, 8) for rank in "4578")
@@ -47,6 +47,29 @@ RIVAL_READY: dict[str, Any] = {
 }
 FEW: dict[str, Any] = {"hands": {1: "9C 9D", 3: "TC TD"}}
 BEHIND: dict[str, Any] = {"their_melds": [clean_book(rank, 8) for rank in "QT96"]}
+
+
+READY: dict[str, Any] = {"their_melds": books(WEB, 1, 1), "played_foot": (1, 3)}
+
+
+@pytest.mark.parametrize(
+    ("setting", "most", "rival"),
+    [
+        (READY, 2, 1),
+        (READY, 1, None),
+        (READY | {"hands": {1: "9C 9D TC"}}, 2, 3),
+        (READY | {"hands": {1: "9C 9D TC"}}, 3, 1),
+        (READY | {"played_foot": (3,)}, 2, None),
+        (READY | {"played_foot": (1,), "in_foot": (3,)}, 2, 3),
+        (READY | {"their_melds": books(WEB, 1, 0)}, 2, None),
+        ({"melds": books(WEB, 1, 1), "played_foot": (0, 2)}, 2, None),
+    ],
+)
+def test_which_rival_is_near_the_end(setting: dict[str, Any], most: int, rival: int | None) -> None:
+    """The first to play of those in the foot with so few cards, whose team has the books and whose partner has played
+    the foot; nobody of the own team.
+    """
+    assert rival_near(my_view(table("9H 8H", WEB, phase="play", **setting)), most) == rival
 
 
 def test_what_was_agreed_is_the_reason_for_a_no() -> None:

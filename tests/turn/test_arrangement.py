@@ -16,9 +16,11 @@ from game.turn.arrangement import (
     less,
     move_cards,
     only_upcard,
+    put_back,
     settle,
     shown_cards,
     sort_next,
+    staged_from_hand,
     toggle,
     with_draft,
 )
@@ -66,6 +68,37 @@ def test_the_bottom_card_of_a_pile_lies_with_the_hand_during_a_take() -> None:
 def test_of_equal_faces_the_later_one_goes() -> None:
     """Taking a king away leaves the first of two."""
     assert less(of("KH 4S KH"), of("KH")) == of("KH 4S")
+
+
+@pytest.mark.parametrize(
+    ("cards", "back", "lay", "order"),
+    [
+        ("KH 4S KH", "9C", "KH 9C 4S KH", "KH 9C 4S KH"),
+        ("KH 4S KH", "9C", "KH 4S KH 9C", "KH 4S KH 9C"),
+        ("KH 4S", "KH 9C", "KH 4S KH 9C", "KH 4S KH 9C"),
+        ("KH 4S", "9C", "KH 4S", "KH 4S 9C"),
+        ("KH 4S", "9C 9C", "9C KH 4S", "9C KH 4S 9C"),
+    ],
+)
+def test_where_cards_come_back(cards: str, back: str, lay: str, order: str) -> None:
+    """To the right of the neighbour that each had, of equal ones of the right one; what wasn't there comes last."""
+    assert put_back(of(cards), of(back), of(lay)) == of(order)
+
+
+@pytest.mark.parametrize(
+    ("draft", "staged"),
+    [
+        (None, ""),
+        (Draft("go_out", (Group(of("KH KD KS")),), Card("9C")), "KH KD KS 9C"),
+        (Draft("take", (Group(of("QS QH QD")),)), "QH QD"),
+        (Draft("take", (Group(of("KH KD KS")),)), "KH KD KS"),
+        (Draft("meld", (Group(of("QS QH QD")),)), "QS QH QD"),
+    ],
+)
+def test_which_staged_cards_come_from_the_hand(draft: Draft | None, staged: str) -> None:
+    """All but the upcard of a take, here the queen of spades; the discard of a going-out too."""
+    view = my_view(table(hand="QS QH QD KH KD KS 9C", pile="5C QS"))
+    assert staged_from_hand(view, draft) == of(staged)
 
 
 def test_what_was_chosen_stays_chosen_while_it_is_there() -> None:
