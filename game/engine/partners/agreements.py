@@ -339,9 +339,7 @@ def _fitting(view: PlayerView, cards: Iterable[Card]) -> Iterator[Card]:
 
 
 def _is_gift(view: PlayerView, card: Card) -> bool:
-    """Whether a card fits a meld of the next rival."""
-    if is_wild(card) or is_three(card):
-        return False
+    """Whether a natural fits a meld of the next rival."""
     board = view.board
     following = board.melds[board.team_of(_following(view))]
     return any(meld.rank == card[0] and why_not_add(board.rules, meld, (card,)) is None for meld in following)

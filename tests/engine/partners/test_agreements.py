@@ -12,7 +12,23 @@ from game.engine.partners.agreements import Agreement, WhyBroken, agreements_of,
 from game.engine.table.seat_history import SeatHistory
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView
-from tests.build import CAMPUS, STOCK, WEB, books, cards, clean_book, go_out, lay, my_view, refusal, table, take, throw
+from tests.build import (
+    CAMPUS,
+    STOCK,
+    WEB,
+    after,
+    books,
+    cards,
+    clean_book,
+    dirty_book,
+    go_out,
+    lay,
+    my_view,
+    refusal,
+    table,
+    take,
+    throw,
+)
 
 KINGS = "KC KD KH"
 
@@ -57,6 +73,12 @@ def near_the_end(hand: str, phase: str, rivals: str = "6C 7C", stock: str = STOC
         hands={1: rivals, 3: "QC QD QH QS TD TS"},
         stock=stock,
     )
+
+
+ASKED = after(
+    table("AS 4C", CAMPUS, phase="play", melds=[*books(CAMPUS, 1, 1), clean_book("A", 3)], played_foot=(0, 2)),
+    go_out("AS > 2", discard="4C"),
+)
 
 
 def safe(hand: str, stock: str = LONG) -> Table:
@@ -128,6 +150,11 @@ def safe(hand: str, stock: str = LONG) -> Table:
         (Agreement.LAY_DOWN, table("9D 9C 2C 4C", phase="play", melds=MELDS), None, throw("4C")),
         (Agreement.FINISH_BOOKS, table("2C 9D 9C 4C 5S", phase="play", melds=MELDS), lay("2C > 1"), lay("2C > 2")),
         (Agreement.FINISH_BOOKS, table("2C 9D 9C 4C 5S", phase="play", melds=MELDS), lay("2C 9D 9C"), throw("4C")),
+        (
+            Agreement.FINISH_BOOKS,
+            table("2C 9D 4C 5S", phase="play", melds=["QC QD 2H", dirty_book("J", wilds="2D")]),
+            *(None, lay("2C > 0")),
+        ),
         # the bug: a meld begun with a wild broke it where no dirty meld could have taken the wild
         (Agreement.FINISH_BOOKS, table("2C 9D 9C 4C 5S", phase="play", melds=[KINGS]), None, lay("2C 9D 9C")),
         (
@@ -176,6 +203,9 @@ def safe(hand: str, stock: str = LONG) -> Table:
         (Agreement.USE_WILDS, table("2H 9D 4C", phase="play", melds=MELDS), None, throw("4C")),
         (Agreement.USE_WILDS, table("2H *R 9D 4C", phase="play", melds=MELDS), throw("4C"), lay("2H *R > 2")),
         (Agreement.USE_WILDS, table("2H 4C 5S", phase="play", melds=[clean_book("K", 6)]), None, throw("4C")),
+        (Agreement.USE_WILDS, safe("AS 4C"), None, throw("4C")),
+        (Agreement.GO_OUT_SOON, ASKED, Answer(False), Answer(True)),
+        (Agreement.WORK_TOGETHER, table("9D 9C 9H 4C 5S", phase="play", melds=MELDS), None, lay("9D 9C 9H")),
         (
             Agreement.WORK_TOGETHER,
             table("KS 9D 9C 9H 4C 5S", phase="play", melds=MELDS),
@@ -324,6 +354,17 @@ GIFT = ["9C 9H 9S"]
             table("9D 8C 8D", phase="play", melds=[KINGS], their_melds=GIFT),
             throw("8C"),
             "other_promise",
+        ),
+        (
+            "finish_books",
+            table(
+                "2C 4C",
+                NO_WAITING,
+                phase="play",
+                melds=[*MELDS[1:], clean_book("K"), dirty_book("T")],
+                played_foot=(0,),
+            ),
+            *(go_out("2C > 0", discard="4C"), "ending"),
         ),
         ("open_early", table("AC AD 4C 6S", phase="play"), throw("4C"), None),
         ("keep_pairs", table("9D 9C 4C", phase="play", melds=[KINGS]), throw("9D"), None),
