@@ -5,12 +5,23 @@ from msgspec.structs import replace
 
 from game.cards import parse_cards
 from game.engine.draft import Draft
-from game.engine.events import Discarded, Drew, FootTaken, Melded, MeldsTakenBack, PermissionAsked, TurnBegan
+from game.engine.events import (
+    Discarded,
+    Drew,
+    Event,
+    FootTaken,
+    Melded,
+    MeldsTakenBack,
+    PermissionAsked,
+    PileTaken,
+    TurnBegan,
+    WentOut,
+)
 from game.engine.moves import Group
 from game.engine.table.view import view_of
 from game.rules.ruleset import RuleSet, pack
 from game.turn.arrangement import Arrangement, fresh_positions, settle, shown_cards
-from game.turn.consequences import after_events, draft_survives, fresh_cards, is_dealt, is_others, undealt
+from game.turn.consequences import after_events, draft_survives, fresh_cards, has_played, is_dealt, is_others, undealt
 from tests.build import PRESETS, WEB, dealt, my_view, table
 
 ACE = parse_cards("AC")[0]
@@ -38,6 +49,23 @@ def test_a_take_needs_its_upcard_on_the_pile() -> None:
     draft = Draft("take", (Group(parse_cards("QS QC QD")),))
     assert draft_survives(my_view(table(hand="QC QD 4S", pile="5C QS")), draft)
     assert not draft_survives(my_view(table(hand="QC QD 4S", pile="5C KS")), draft)
+
+
+@pytest.mark.parametrize(
+    ("events", "is_played"),
+    [
+        ([Drew(0, 2, None)], False),
+        ([Discarded(0, ACE), TurnBegan(1)], True),
+        ([Discarded(1, ACE)], False),
+        ([Discarded(3, ACE), Drew(0, 2, None), Melded(0, 0, 0, (ACE,), True)], True),
+        ([PileTaken(0, ACE, 1, (), ()), Drew(0, 1, None)], True),
+        ([WentOut(0, None)], True),
+        ([], False),
+    ],
+)
+def test_whether_a_seat_has_played(events: list[Event], is_played: bool) -> None:
+    """Whatever else happened, before or after, one card that left its hand is enough; others' don't count."""
+    assert has_played(events, 0) == is_played
 
 
 def test_a_moment_of_rest_follows_what_others_did() -> None:

@@ -12,12 +12,13 @@ from game.engine.events import BookCompleted, Discarded, Event, FootTaken, Melde
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.partners.agreements import broken_by
 from game.lessons.lesson_facts import TableThing, TheGroup, TheMeld, TheSeat
+from game.messages.functions import first_round as say
 from game.play.thinking.taught_moves import TAUGHT
 from game.reason.purposes import ShedsCost
 from game.rules.presets import preset
 from game.turn.arrangement import Arrangement, settle, with_draft
 from game.turn.first_steps import ABOUT_PILE, FirstStep, NewThing, first_step, made_dirty, next_step
-from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, my_view, table, take, there, throw
+from tests.build import CAMPUS, WEB, books, clean_book, dirty_book, go_out, lay, my_view, table, take, there, throw
 
 NAMES = ("You", "Walt", "Rosa", "June")
 SAID = frozenset(NewThing)
@@ -44,6 +45,23 @@ def test_what_a_wild_card_is_comes_with_what_to_do_with_it(
     step = first_step(view, settle(Arrangement(), view), advised, SAID - {NewThing.WILD_CARDS})
     assert step is not None
     assert step.said() == said
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "advised", "action", "has_books"),
+    [
+        ("9H", books(WEB, 1, 1), go_out(discard="9H"), "discard", True),
+        ("9H", books(WEB, 1, 0), go_out(discard="9H"), "discard", False),
+        ("JH 9H", books(WEB, 1, 1), go_out("JH > 1", discard="9H"), "go_out", True),
+        ("KH", books(WEB, 1, 1), go_out("KH > 0"), "go_out", True),
+    ],
+)
+def test_how_a_round_ends(hand: str, melds: tuple[str, ...], advised: Move, action: str, has_books: bool) -> None:
+    """The last card is discarded; others go out together. What made it possible is told where the books are there."""
+    view = my_view(table(hand, phase="play", melds=melds, played_foot=(0, 2)))
+    step = next_step(view, settle(Arrangement(), view), advised)
+    assert step is not None
+    assert (step.action, step.said()) == (action, say.go_out(has_books))
 
 
 def test_a_pile_that_a_wild_card_takes_is_not_said_to_be_melded() -> None:

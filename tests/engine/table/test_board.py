@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.engine.table.board import StackName, is_last, leaders, minimum_to_open
+from game.engine.table.board import MOST_RESHUFFLES, StackName, is_last, leaders, minimum_to_open
 from game.rules.ruleset import RuleSet
 from tests.build import WEB, table
 from tests.readings.cites import cites
@@ -94,6 +94,28 @@ def test_who_takes_the_pile_draws_what_the_stock_still_has() -> None:
     two = replace(WEB, take_then_draw=2)
     drawn = [table("9C", two, stock=stock).board.drawn_with_pile for stock in ("4C 4D 5C", "4C", "")]
     assert drawn == [2, 1, 0]
+
+
+RESHUFFLED = replace(WEB, stock_out="reshuffle")
+
+
+@cites("option stock_out=reshuffle")
+@pytest.mark.parametrize(
+    ("rules", "setting", "due"),
+    [
+        (RESHUFFLED, {"stock": "4C"}, True),
+        (WEB, {"stock": "4C"}, False),
+        (RESHUFFLED, {"stock": "4C 4D"}, False),
+        (replace(RESHUFFLED, draw_count=3), {"stock": "4C 4D"}, True),
+        (RESHUFFLED, {"stock": "4C", "pile": "KS"}, False),
+        (RESHUFFLED, {"stock": "4C", "phase": "play"}, False),
+        (RESHUFFLED, {"stock": "4C", "reshuffles": MOST_RESHUFFLES - 1}, True),
+        (RESHUFFLED, {"stock": "4C", "reshuffles": MOST_RESHUFFLES}, False),
+    ],
+)
+def test_when_the_discards_become_the_stock(rules: RuleSet, setting: Any, due: bool) -> None:
+    """Before a draw that the stock can't serve, while there are cards under the upcard, so many times a round."""
+    assert table("9C", rules, **{"pile": "5S KS", **setting}).board.shuffle_due == due
 
 
 @pytest.mark.parametrize(
