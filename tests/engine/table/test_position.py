@@ -9,6 +9,7 @@ from game.cards import Card
 from game.engine.moves import Cut
 from game.engine.table.board import Phase
 from game.engine.table.position import BadPosition, Position, position_of, table_at
+from game.rules.ruleset import RuleSet
 from tests.build import COUPLES, FAMILY, PARTNERS, WEB, after, books as books_of, cards, dealt, go_out, table, throw
 
 SHOWN = replace(PARTNERS, stacks="bottom_high")
@@ -65,6 +66,50 @@ def test_what_no_game_can_stand_in_is_refused_in_words(name: str) -> None:
     position, message = BAD[name]
     with pytest.raises(BadPosition, match=message):
         table_at(WEB, 4, 2, position)
+
+
+LIMITED, PEEK, FREEZES = replace(WEB, wild_per_turn=2), replace(WEB, take_peek=True), replace(WEB, freeze="one_lap")
+KINGS = (cards("KH KD KS"),)
+PILE = cards("AC AD KS")
+
+
+@pytest.mark.parametrize(
+    ("rules", "position", "facts"),
+    [
+        # the last of all that can be
+        (WEB, Position(round=4, seat=3, dealer=3), {"round": 4, "turn": 3, "mover": 3, "first": 0}),
+        (WEB, Position(first=3), {"first": 3}),
+        (WEB, Position(stock=cards("KH KH KH KH")), {"stock": 4}),
+        (WEB, Position(chosen=(0, 1)), {"chosen": (0, 1, None, None)}),
+        (WEB, Position(in_foot=(True,), played_foot=(True,)), {"played_foot": (True, False, False, False)}),
+        (WEB, Position(hands=(cards("KH KH"),), taken=(cards("KH KH"),)), {"taken": (cards("KH KH"), (), (), ())}),
+        # of the pile the upcard was seen, or as much as it says, or all where a rule goes by what was seen
+        (WEB, Position(), {"pile_seen": (), "pile": 0, "upcard": None}),
+        (WEB, Position(discards=PILE, pile_seen=3), {"pile_seen": PILE, "pile": 3}),
+        (WEB, Position(discards=PILE, pile_seen=2), {"pile_seen": PILE[1:]}),
+        (PEEK, Position(discards=PILE, pile_seen=1), {"pile_seen": PILE}),
+        (replace(WEB, take_bottom=True), Position(discards=PILE), {"pile_seen": PILE}),
+        (replace(WEB, take_bottom=True), Position(discards=PILE, pile_seen=1), {"pile_seen": PILE[2:]}),
+        # what the rules know nothing of, or the moment, isn't there
+        (WEB, Position(melds=(KINGS,), wilds_added=((0, 1),)), {"wilds_added": ()}),
+        (LIMITED, Position(melds=(KINGS,), wilds_added=((0, 1),)), {"wilds_added": ((0, 1),)}),
+        (WEB, Position(at_once=(0, 0)), {"at_once": ()}),
+        (WEB, Position(at_once=(0, 1)), {"at_once": (0, 1)}),
+        (WEB, Position(peeked=True), {"peeked": False}),
+        (PEEK, Position(peeked=True), {"peeked": True}),
+        (PEEK, Position(peeked=True, phase=Phase.PLAY), {"peeked": False}),
+        (WEB, Position(frozen=3), {"frozen": None}),
+        (FREEZES, Position(frozen=3), {"frozen": 3}),
+        (WEB, Position(out=3), {"out": None}),
+        (WEB, Position(out=3, phase=Phase.ENDED), {"out": 3}),
+        (WEB, Position(seat=2, asker=0), {"turn": 2, "mover": 2}),
+        (PARTNERS, Position(seat=2, asker=0, phase=Phase.ANSWER), {"turn": 0, "mover": 2}),
+    ],
+)
+def test_what_stands_on_the_table_of_a_position(rules: RuleSet, position: Position, facts: dict[str, object]) -> None:
+    """Given a position at the border of what can be, or with more than its rules know, everybody sees this."""
+    board = table_at(rules, 4, 2, position).board
+    assert {name: getattr(board, name) for name in facts} == facts
 
 
 def test_what_is_left_out_is_empty() -> None:
