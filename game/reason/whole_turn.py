@@ -295,5 +295,5 @@ def _safe(board: Board, follower: int, rank: Rank) -> GuardsPile | None:
 
 def _rival_near(board: Board, seat: int) -> int | None:
     """The next rival clockwise with few cards whom no public fact keeps from going out."""
-    near = (one for one in board.around(seat)[1:] if (one - seat) % board.teams and board.hands[one] <= FEW)
-    return next((one for one in near if may_go_out(board, one)), None)
+    rivals = (one for one in board.around(seat) if board.team_of(one) != board.team_of(seat))
+    return next((one for one in rivals if board.hands[one] <= FEW and may_go_out(board, one)), None)

@@ -93,9 +93,10 @@ def test_a_book_is_there_already(on_table: list[str], book: Meant, expected: str
 )
 def test_new_melds_of_the_book_go_onto_it(lays: list[Lay], expected: list[Lay]) -> None:
     """Given groups for a table on which a book of kings lies in imagination, each goes to its place; else as it was."""
-    position = at(melds=["4C 4D 4H", "5C 5D 5H"])
-    assert _onto_book(position, tuple(lays), Meant(NEW, KING, has_wilds=False)) == tuple(expected)
-    assert _onto_book(position, tuple(lays), Meant(0, KING, has_wilds=False)) == tuple(lays)
+    for seat in (0, 1):
+        position = at(seat=seat, melds=["4C 4D 4H", "5C 5D 5H"])
+        assert _onto_book(position, tuple(lays), Meant(NEW, KING, has_wilds=False)) == tuple(expected)
+        assert _onto_book(position, tuple(lays), Meant(0, KING, has_wilds=False)) == tuple(lays)
 
 
 def test_calm_lets_nobody_end_the_round() -> None:

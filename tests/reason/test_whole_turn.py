@@ -28,7 +28,7 @@ from game.reason.purposes import (
     TakesPile,
     TakesStack,
 )
-from game.reason.whole_turn import AsAgreed, TurnReason, _grown, turn_reasons
+from game.reason.whole_turn import AsAgreed, TurnReason, _grown, _rival_near, turn_reasons
 from tests.build import CAMPUS, FAMILY, WEB, books, clean_book, dirty_book, go_out, lay, table, take, throw
 from tests.properties.random_play import Moment, preset_seatings, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
@@ -114,6 +114,23 @@ def test_a_rival_who_may_go_out() -> None:
     hands, ways = {1: "9C 9D 9H 9S TC TD TH TS"}, {"melds": MELDS, "their_melds": theirs, "played_foot": (1,)}
     many = table("KC 4C 6S", rules, phase="play", hands=hands, **ways)  # type: ignore[arg-type]  # as above
     assert not isinstance(said(many, lay("KC > 0"))[0], SavesPoints)  # eight cards don't go out in a turn
+
+
+@pytest.mark.parametrize(
+    ("seat", "hands", "rival"),
+    [
+        (0, {}, 1),
+        (2, {}, 3),
+        (1, {}, None),
+        (0, {1: "9C 9D 9H TC TD"}, 1),
+        (0, {1: "9C 9D 9H TC TD TH"}, 3),
+        (0, {1: "9C 9D 9H TC TD TH", 3: "QC QD QH QS JC JD"}, None),
+    ],
+)
+def test_which_rival_is_near_the_end(seat: int, hands: dict[int, str], rival: int | None) -> None:
+    """The next clockwise with five cards or fewer, of a team that may go out: here that of seats 1 and 3."""
+    now = table("KC 4C", phase="play", hands=hands, their_melds=books(WEB, 1, 1), played_foot=(1, 3))
+    assert _rival_near(now.board, seat) == rival
 
 
 def test_nobody_is_told_that_there_was_no_pile() -> None:
