@@ -22,57 +22,13 @@ from game.engine.refusal import (
 )
 from game.engine.table.state import Table
 from game.rules.ruleset import RuleSet
-from tests.build import CAMPUS, COUPLES, WEB, after, code, group, hand, my_view, refusal, table, take
+from tests.build import CAMPUS, COUPLES, WEB, code, group, my_view, refusal, table, take
 from tests.readings.cites import cites
 
 WILD_MELDS = replace(WEB, wild_melds="allowed")
 
 
-def test_a_wild_upcard_may_join_a_meld_of_wilds_begun_in_the_same_move() -> None:
-    """Given two twos under a two, they may lie with it on a meld of wilds that an earlier group of the move began."""
-    now = table("2C 2D 2H *R *R *B 9C", WILD_MELDS, pile="5S 2S", melds=["AC AD AH"])
-    assert code(now, take("*R *R *B", "2S 2C 2D > 1")) is None
-    assert code(now, take("*R *R *B", "2S 2C > 1")) == "need_pair"
-
-
-def test_a_wild_upcard_never_joins_a_dirty_meld_where_a_pair_is_asked() -> None:
-    """Given two twos under a two and room on a meld of aces, the three may not go there: only onto wilds alone."""
-    now = table("2C 2D 9C 8C", WILD_MELDS, pile="5S 2S", melds=["AC AD AH", "*R *B *R"])
-    assert code(now, take("2S 2C 2D > 0")) == "need_pair"
-    assert code(now, take("2S 2C 2D > 1")) is None
-
-
-@pytest.mark.parametrize(("upcard", "pair"), [("2S", "*R *B"), ("*R", "2C 2D"), ("2S", "2C *R")])
-def test_a_wild_upcard_wants_its_own_kind(upcard: str, pair: str) -> None:
-    """Given jokers under a two, or twos under a joker, or one of each, the pile stays."""
-    now = table(f"{pair} 9C 8C", WILD_MELDS, pile=f"5S {upcard}", melds=["AC AD AH"])
-    assert code(now, take(f"{upcard} {pair}")) == "need_pair"
-
-
 ANY_PLAY_TO_OPEN = replace(CAMPUS, upcard_play="to_open")
-
-
-def test_any_play_with_to_open_takes_by_a_play_or_by_a_pair() -> None:
-    """Given an open team, a legal play of the upcard takes the pile, and so does a pair that stays in the hand."""
-    now = table("KH 9C 8C", ANY_PLAY_TO_OPEN, pile="5S KS", melds=["AC AD AH", "KC KD KH"])
-    assert code(now, take("KS > 1")) is None
-    assert code(now, take()) == "need_pair"
-    pair = table("KH KD 9C 8C", ANY_PLAY_TO_OPEN, pile="5S KS", melds=["AC AD AH"])
-    assert hand(after(pair, take())) == "KS KH KD 9C 8C 5S"
-
-
-def test_any_play_with_to_open_wants_a_wild_upcard_melded() -> None:
-    """Given two twos like the upcard, an open team takes nothing without melding it; onto the aces it goes."""
-    now = table("2C 2D 9C 8C", ANY_PLAY_TO_OPEN, pile="5S 2S", melds=["AC AD AH"])
-    assert code(now, take()) == "upcard_not_played"
-    assert code(now, take("2S > 0")) is None
-
-
-def test_to_open_still_asks_an_unopened_team_to_meld_the_upcard() -> None:
-    """Given a team without melds, other melds that reach the minimum do not take the pile without the upcard."""
-    now = table("AH AD AC KH KD 9C", COUPLES, pile="5S 5C 5D 5H KS")
-    assert code(now, take("AH AD AC")) == "upcard_not_played"
-    assert code(now, take("AH AD AC", "KS KH KD")) is None
 
 
 FREE = {"first_take_free": True, "first_upcard": "any"}
@@ -165,6 +121,7 @@ def test_where_the_bottom_card_may_be_melded_with_the_upcard(
 
 PAIR_OR_WILD, PAIR_OR_MELD = replace(WEB, take_with="pair_or_wild"), replace(WEB, take_with="pair_or_meld")
 BOTTOM = replace(WEB, take_bottom=True)
+ANYTIME = replace(WEB, second_meld="anytime")
 ACES, NINES = "AC AD AH", "9C 9D 9H"
 
 
@@ -219,6 +176,37 @@ def test_what_is_not_even_tried(rules: RuleSet, hand: str, pile: str, fits: bool
             table("2C 2D KC KD KH KS 8C", WILD_MELDS, pile="5S 2S", melds=[ACES]),
             *(["KC KD KH KS 2S 2C 2D"], "need_pair"),
         ),
+        # a wild with its own kind alone, onto a meld of wilds, be it begun in the same move
+        (table("*R *B 9C 8C", WILD_MELDS, pile="5S 2S", melds=[ACES]), ["2S *R *B"], "need_pair"),
+        (table("2C 2D 9C 8C", WILD_MELDS, pile="5S *R", melds=[ACES]), ["*R 2C 2D"], "need_pair"),
+        (table("2C *R 9C 8C", WILD_MELDS, pile="5S 2S", melds=[ACES]), ["2S 2C *R"], "need_pair"),
+        (table("2C 2D 9C 8C", WILD_MELDS, pile="5S 2S", melds=[ACES, "*R *B *R"]), ["2S 2C 2D > 0"], "need_pair"),
+        (table("2C 2D 9C 8C", WILD_MELDS, pile="5S 2S", melds=[ACES, "*R *B *R"]), ["2S 2C 2D > 1"], None),
+        (
+            table("2C 2D 2H *R *R *B 9C", WILD_MELDS, pile="5S 2S", melds=[ACES]),
+            *(["*R *R *B", "2S 2C 2D > 1"], None),
+        ),
+        (
+            table("2C 2D 2H *R *R *B 9C", WILD_MELDS, pile="5S 2S", melds=[ACES]),
+            *(["*R *R *B", "2S 2C > 1"], "need_pair"),
+        ),
+        # an open team that needn't meld the upcard plays it, or has a pair; a wild is melded all the same
+        (table("KH 9C 8C", ANY_PLAY_TO_OPEN, pile="5S KS", melds=[ACES, "KC KD KH"]), ["KS > 1"], None),
+        (table("KH 9C 8C", ANY_PLAY_TO_OPEN, pile="5S KS", melds=[ACES, "KC KD KH"]), [], "need_pair"),
+        (table("KH KD 9C 8C", ANY_PLAY_TO_OPEN, pile="5S KS", melds=[ACES]), [], None),
+        (table("2C 2D 9C 8C", ANY_PLAY_TO_OPEN, pile="5S 2S", melds=[ACES]), [], "upcard_not_played"),
+        (table("2C 2D 9C 8C", ANY_PLAY_TO_OPEN, pile="5S 2S", melds=[ACES]), ["2S > 0"], None),
+        (table("AH AD AC KH KD 9C", COUPLES, pile="5S 5C 5D 5H KS"), ["AH AD AC"], "upcard_not_played"),
+        (table("AH AD AC KH KD 9C", COUPLES, pile="5S 5C 5D 5H KS"), ["AH AD AC", "KS KH KD"], None),
+        # one group holds upcard and pair; which of equal kings is the upcard is never asked
+        (table("KH KD 2C 9C 8C", WEB, pile="5S KS", melds=[ACES]), ["KS KH 2C"], "need_pair"),
+        (table("KH KD 2C 9C 8C", WEB, pile="5S KS", melds=[ACES]), ["KS KH KD 2C"], None),
+        (table("KS KH KD KC KC 9C", ANYTIME, pile="5S KS", melds=[ACES, "KD KD KH"]), ["KS > 1", "KS KH KD"], None),
+        (
+            table("KS KH KD KC KC 9C", ANYTIME, pile="5S KS", melds=[ACES, "KD KD KH"]),
+            ["KS > 1", "KH KD KC"],
+            "need_pair",
+        ),
         # the bottom card of the pile, its like too where the upcard is the same; it is no part of the pair
         (table("KH KD 9S 8C", BOTTOM, pile="9S 5S KS", melds=[ACES, NINES]), ["KS KH KD"], "upcard_not_played"),
         (table("KH KD 9S 8C", BOTTOM, pile="9S 5S KS", melds=[ACES, NINES]), ["KS KH KD", "9S > 1"], None),
@@ -237,18 +225,3 @@ def test_what_is_not_even_tried(rules: RuleSet, hand: str, pile: str, fits: bool
 def test_what_plays_the_upcard(now: Table, groups: list[str], wrong: str | None) -> None:
     """Given a king or a two on the pile, what takes it under each rule, and the nearest play that doesn't."""
     assert code(now, take(*groups)) == wrong
-
-
-def test_which_of_equal_kings_is_the_upcard_is_never_asked() -> None:
-    """Given the upcard's very face in the hand too, one of several groups with that face must hold the pair."""
-    rules = replace(WEB, second_meld="anytime")
-    now = table("KS KH KD KC KC 9C", rules, pile="5S KS", melds=["AC AD AH", "KD KD KD"])
-    assert code(now, take("KS > 1", "KS KH KD")) is None
-    assert code(now, take("KS > 1", "KH KD KC")) == "need_pair"
-
-
-def test_the_pair_must_lie_in_one_group_with_the_upcard() -> None:
-    """Given the pair in the hand, a group with the upcard, one of the pair and a wild does not use the pair."""
-    now = table("KH KD 2C 9C 8C", WEB, pile="5S KS", melds=["AC AD AH"])
-    assert code(now, take("KS KH 2C")) == "need_pair"
-    assert code(now, take("KS KH KD 2C")) is None

@@ -138,7 +138,8 @@ BOOKS_COUNT = {"open_counts_books": True}
             ],
         ),
         ("QC QD QH QS QC AC AD AH 9C", (), {"opening": (90,)}, ["AH AD AC + QS QH QD QC QC | 9C"]),
-        ("QC QD 2C 9C 9D", (), NATURAL, []),
+        ("QC QD 2C 9C", (), NATURAL, []),
+        ("QC QD QH 9C", (), NATURAL, ["QH QD QC | 9C"]),
         ("QC QD 2C 9C 9D 9H", (), NATURAL, ["QD QC 2C + 9H 9D 9C |"]),
         ("QC QD QH QS 2C 2D 9C 9D 9H", (), NATURAL | {"final_discard": "never"}, ["QS QH QD QC + 9H 9D 9C 2D 2C |"]),
         ("QC QD 9C 9D 9H 2C 2D", (), NATURAL | {"final_discard": "never"}, ["QD QC 2D 2C + 9H 9D 9C |"]),
@@ -195,18 +196,6 @@ def test_a_book_closed_on_the_way_lets_a_second_meld_of_its_rank_begin() -> None
     ways = list(ways_out(my_view(now)))
     assert ways
     assert all(code(now, way) is None for way in ways)
-
-
-@pytest.mark.parametrize(
-    ("hand", "goes_out"),
-    [("KC KD 2C 9C", False), ("KC KD KH 9C", True), ("KC KD 2C QC QD QH 9C", True), ("KC KD KH QC 9C", False)],
-)
-def test_who_opens_by_going_out_needs_a_natural_meld_too(hand: str, goes_out: bool) -> None:
-    """Given rules by which first melds hold a natural one, that is asked of a team that opens with its last cards."""
-    rules = replace(WEB, open_natural=True, out_clean=0, out_dirty=0, partners_foot="none", opening=(0,))
-    ways = list(ways_out(my_view(table(hand, rules, phase="play", in_foot=(0,)))))
-    assert bool(ways) == goes_out
-    assert [way.discard for way in ways] == ["9C"] * goes_out
 
 
 @pytest.mark.parametrize(
