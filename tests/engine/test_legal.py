@@ -21,7 +21,6 @@ from game.engine.refusal import (
 from game.engine.table.board import Phase
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
-from game.rules.ruleset import RuleSet
 from tests.build import (
     CAMPUS,
     COUPLES,
@@ -194,13 +193,6 @@ def test_every_partner_must_have_played_the_foot() -> None:
     assert (why.code, why.seat) == ("partners_foot", 2)
 
 
-def test_picked_up_asks_less_than_played() -> None:
-    """Given `picked_up`, a partner who holds the foot is enough, one still in the hand is not."""
-    rules = replace(WEB, partners_foot="picked_up")
-    assert code(table("9H", rules, phase="play", in_foot=(0, 2), melds=READY), go_out(discard="9H")) is None
-    assert code(table("9H", rules, phase="play", in_foot=(0,), melds=READY), go_out(discard="9H")) == "partners_foot"
-
-
 def test_a_refusal_lasts_one_turn() -> None:
     """Given a no, the next turn of the asker knows nothing of it."""
     stock = "KH KD KS 4C 4D 4H 5C 5D 5H 5S"
@@ -300,6 +292,8 @@ LAST_THREES = replace(WEB, meld_threes="black_last")
 OPEN_FIRST = replace(WEB, take_needs_open=True)
 ACES, NINES = "AC AD AH", "9C 9D 9H"
 WITH_BOTTOM = replace(WEB, take_bottom=True)
+SIX = clean_book("K", 6)
+NO_BOOKS, PICKED_UP = replace(COUPLES, out_clean=0, out_dirty=0), replace(WEB, partners_foot="picked_up")
 
 
 @pytest.mark.parametrize(
@@ -366,15 +360,45 @@ WITH_BOTTOM = replace(WEB, take_bottom=True)
         (table("KH", replace(WEB, take_peek=True), pile="KS", melds=[ACES]), Peek(), "no_peek"),
         (table("KH", replace(WEB, take_peek=True), pile="5S 3S", melds=[ACES]), Peek(), "three"),
         (table("KH", replace(OPEN_FIRST, take_peek=True), pile="5S KS"), Peek(), "opening_minimum"),
-        # the end of a cut
+        # a later group joins a meld begun or closed by an earlier one; in the other order there is nothing to join
+        (table("AH AD AS AC 9C 8C", phase="play"), lay("AH AD AS", "AC > 0"), None),
+        (table("AH AD AS AC 9C 8C", phase="play"), lay("AC > 0", "AH AD AS"), "no_such_meld"),
+        (table("KC 2C 9C 8C", COUPLES, phase="play", melds=[SIX]), lay("KC > 0", "2C > 0"), "closed_book"),
+        (table("KC 2C 9C 8C", COUPLES, phase="play", melds=[SIX]), lay("KC 2C > 0"), None),
+        (table("KC 2C 9C 8C", FAMILY, phase="play", melds=[SIX]), lay("KC > 0", "2C > 0"), None),
+        (table("KC KD KH KS 9C", PARTNERS, phase="play", melds=[SIX], bare=True), lay("KC > 0", "KD KH KS"), None),
+        (
+            table("KC KD KH KS 9C", PARTNERS, phase="play", melds=[SIX], bare=True),
+            *(lay("KD KH KS", "KC > 0"), "second_meld"),
+        ),
+        # a card counts as often as it is held, in one group or in two, and on the way out
+        (table("KH KD KS QH 9C", phase="play", melds=["KC KC KC", ACES]), lay("KH KH KD > 0"), "not_in_hand"),
+        (table("KH KD KS QH 9C", phase="play", melds=["KC KC KC", ACES]), lay("KH > 0", "KH > 0"), "not_in_hand"),
+        (ready("KH 9H", in_foot=(0, 2)), go_out("KH KD > 0", discard="9H"), "not_in_hand"),
+        # who goes out opens, too; and a partner has played the foot, or has it at least
+        (
+            table("4H 4S 4H 9C", NO_BOOKS, phase="play", in_foot=(0,)),
+            go_out("4H 4S 4H", discard="9C"),
+            "opening_minimum",
+        ),
+        (table("AH AD AS 9C", NO_BOOKS, phase="play", in_foot=(0,)), go_out("AH AD AS", discard="9C"), None),
+        (table("9H", PICKED_UP, phase="play", in_foot=(0, 2), melds=READY), go_out(discard="9H"), None),
+        (table("9H", PICKED_UP, phase="play", in_foot=(0,), melds=READY), go_out(discard="9H"), "partners_foot"),
+        # a fresh deal begins with its ceremony; the end of a cut
+        (dealt(FAMILY, settled=False), Choose(1), None),
+        (dealt(FAMILY, settled=False), Choose(-1), "bad_choice"),
+        (dealt(FAMILY, settled=False), Choose(2), "bad_choice"),
+        (dealt(FAMILY, settled=False), Cut(22), "wrong_phase"),
+        (dealt(PARTNERS, settled=False), Choose(0), "wrong_phase"),
+        (dealt(PARTNERS, settled=False), Draw(), "wrong_phase"),
         (dealt(PARTNERS, settled=False), Cut(0), "bad_cut"),
         (dealt(PARTNERS, settled=False), Cut(1), None),
         (dealt(PARTNERS, settled=False), Cut(216), None),
         (dealt(PARTNERS, settled=False), Cut(217), "bad_cut"),
     ],
 )
-def test_what_rarer_rules_refuse(now: Table, move: Move, wrong: str | None) -> None:
-    """Each rule refuses what it names, and nothing beside it: the same move without the rule, or one card further."""
+def test_what_is_refused_in_one_position(now: Table, move: Move, wrong: str | None) -> None:
+    """Each rule refuses what it names and nothing beside it: the same move without the rule, or one card further."""
     assert code(now, move) == wrong
 
 
@@ -383,28 +407,6 @@ def test_what_would_open_is_named_once_for_each_rank() -> None:
     now = table("KC KD KH TC TD TH QC QD QH KS KH TS 4C", replace(WEB, opening=(100,)), phase="play")
     why = refusal(now, lay("KC KD KH", "TC TD TH", "QC QD QH"))
     assert why == OpeningTooLow(90, 100, 1, (Card("KS"), Card("TS")))
-
-
-def test_a_later_group_may_join_a_meld_begun_by_an_earlier_one() -> None:
-    """Given two groups of one move, the second joins the first; in the other order there is nothing to join yet."""
-    now = table("AH AD AS AC 9C 8C", WEB, phase="play")
-    assert code(now, lay("AH AD AS", "AC > 0")) is None
-    assert code(now, lay("AC > 0", "AH AD AS")) == "no_such_meld"
-
-
-@pytest.mark.parametrize(("rules", "verdict"), [(COUPLES, "closed_book"), (FAMILY, None)])
-def test_what_one_move_closes_is_closed_for_its_next_group(rules: RuleSet, verdict: str | None) -> None:
-    """Given a clean book completed by the first group, a wild in the second meets a closed book; at once not."""
-    now = table("KC 2C 9C 8C", rules, phase="play", melds=[clean_book("K", 6)])
-    assert code(now, lay("KC > 0", "2C > 0")) == verdict
-    assert code(now, lay("KC 2C > 0")) is None
-
-
-def test_after_closing_is_judged_within_one_move() -> None:
-    """Given a meld completed by the first group, the next may begin another of the rank; in the other order not."""
-    now = table("KC KD KH KS 9C", PARTNERS, phase="play", melds=[clean_book("K", 6)], bare=True)
-    assert code(now, lay("KC > 0", "KD KH KS")) is None
-    assert code(now, lay("KD KH KS", "KC > 0")) == "second_meld"
 
 
 def test_the_stock_is_passed_on_only_when_it_cannot_serve() -> None:
@@ -433,37 +435,6 @@ def test_nobody_moves_out_of_turn_or_after_the_end() -> None:
     over = after(table("KH", WEB, stock="", n=4), Pass())
     assert code(over, Draw()) == "game_over"
     assert code(after(table("KH", WEB, stock="", n=3), Pass()), Draw()) == "wrong_phase"
-
-
-def test_a_card_counts_as_often_as_it_is_held() -> None:
-    """Given one king of hearts, it cannot be laid twice, in one group or in two."""
-    now = table("KH KD KS QH 9C", WEB, phase="play", melds=["KC KC KC", "AC AD AH"])
-    assert code(now, lay("KH KH KD > 0")) == "not_in_hand"
-    assert code(now, lay("KH > 0", "KH > 0")) == "not_in_hand"
-
-
-def test_going_out_must_open_too() -> None:
-    """Given no needs for books and a team without melds, a going-out below the minimum is refused."""
-    rules = replace(COUPLES, out_clean=0, out_dirty=0)
-    assert (
-        code(table("4H 4S 4H 9C", rules, phase="play", in_foot=(0,)), go_out("4H 4S 4H", discard="9C"))
-        == "opening_minimum"
-    )
-    assert code(table("AH AD AS 9C", rules, phase="play", in_foot=(0,)), go_out("AH AD AS", discard="9C")) is None
-
-
-def test_choosing_and_cutting_come_before_the_first_turn() -> None:
-    """Given a fresh deal, only its ceremony is legal."""
-    choosing, cutting = dealt(FAMILY, settled=False), dealt(PARTNERS, settled=False)
-    assert (code(choosing, Choose(1)), code(choosing, Choose(-1))) == (None, "bad_choice")
-    assert (code(choosing, Cut(22)), code(cutting, Choose(0))) == ("wrong_phase", "wrong_phase")
-    assert code(cutting, Draw()) == "wrong_phase"
-
-
-def test_nobody_goes_out_with_cards_that_are_not_held() -> None:
-    """Given a proposal to go out that melds a card which is not in the hand, it is refused, as any meld of it is."""
-    now = table("KH 9H", WEB, phase="play", in_foot=(0, 2), melds=READY)
-    assert code(now, go_out("KH KD > 0", discard="9H")) == "not_in_hand"
 
 
 def test_only_the_books_that_are_missing_are_named() -> None:
