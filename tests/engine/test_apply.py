@@ -7,12 +7,38 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.apply import IllegalMove, apply
+from game.engine.events import (
+    BookCompleted,
+    BookTurnedDirty,
+    Discarded,
+    Event,
+    FootTaken,
+    Melded,
+    PileTaken,
+    TeamOpened,
+    TurnBegan,
+)
 from game.engine.melding.melds import meld_of
 from game.engine.moves import Answer, Draw, Move, Pass
 from game.engine.table.board import Phase
 from game.engine.table.seat_history import SeatHistory
 from game.engine.table.state import Table
-from tests.build import PARTNERS, WEB, after, books, cards, clean_book, go_out, lay, table, take, throw
+from tests.build import (
+    COUPLES,
+    FAMILY,
+    PARTNERS,
+    WEB,
+    after,
+    books,
+    cards,
+    clean_book,
+    go_out,
+    lay,
+    table,
+    take,
+    throw,
+    told,
+)
 
 
 def test_cards_taken_openly_are_remembered_though_their_like_is_melded_from_the_hand() -> None:
@@ -127,3 +153,78 @@ DECLINED = SeatHistory(declined=(Card("KS"),))
 def test_what_a_seat_was_seen_to_do(now: Table, move: Move, seen: SeatHistory | None) -> None:
     """What everybody could notice of a move and would tell something about the cards that are held."""
     assert after(now, move).board.history[:1] == (() if seen is None else (seen,))
+
+
+ON_FIRST_BOOK, FOOT_ENDS = replace(WEB, foot_when="first_book"), replace(WEB, foot_ends_turn=True)
+QUEENS_LAID, ACE_LAID, KING_LAID = (
+    Melded(0, 0, 1, cards("QS QC QD"), True),
+    Melded(0, 0, 0, cards("AS"), False),
+    Melded(0, 0, 0, cards("KC"), False),
+)
+FOOT_TAKEN = FootTaken(0, 2, False, cards("7D 6D"))
+
+
+@pytest.mark.parametrize(
+    ("now", "move", "events"),
+    [
+        (in_play("QS QC QD 9C 8C"), lay("QS QC QD"), [QUEENS_LAID]),
+        (
+            in_play("KH KD KS QS QC QD 9C 8C", melds=()),
+            lay("KH KD KS", "QS QC QD"),
+            [TeamOpened(0, 0, 60), Melded(0, 0, 0, cards("KH KD KS"), True), QUEENS_LAID],
+        ),
+        # a book is completed once, and turns dirty once
+        (in_play("KC 9C 8C", melds=[clean_book("K", 5)]), lay("KC > 0"), [KING_LAID]),
+        (in_play("KC 9C 8C", melds=[clean_book("K", 6)]), lay("KC > 0"), [KING_LAID, BookCompleted(0, 0, 0, "clean")]),
+        (in_play("KC 9C 8C", melds=[KINGS]), lay("KC > 0"), [KING_LAID]),
+        (
+            in_play(f"{QUEENS} 9C 8C"),
+            lay(QUEENS),
+            [Melded(0, 0, 1, cards(QUEENS), True), BookCompleted(0, 0, 1, "clean")],
+        ),
+        (
+            in_play("2C 9C 8C", FAMILY, melds=[KINGS]),
+            lay("2C > 0"),
+            [Melded(0, 0, 0, cards("2C"), False), BookTurnedDirty(0, 0, 0)],
+        ),
+        (in_play("2C 9C 8C", FAMILY, melds=[f"{KINGS} 2D"]), lay("2C > 0"), [Melded(0, 0, 0, cards("2C"), False)]),
+        (in_play("KC 9C 8C", FAMILY, melds=[f"{KINGS} 2D"]), lay("KC > 0"), [KING_LAID]),
+        # the foot comes with the last card, or with a book, and may end the turn
+        (in_play("AS"), lay("AS > 0"), [ACE_LAID, FOOT_TAKEN]),
+        (in_play("AS", FOOT_ENDS), lay("AS > 0"), [ACE_LAID, FOOT_TAKEN, TurnBegan(1)]),
+        (in_play("AS 9C 8C", FOOT_ENDS), lay("AS > 0"), [ACE_LAID]),
+        (in_play("KC 9C 8C", ON_FIRST_BOOK, melds=[clean_book("K", 5)]), lay("KC > 0"), [KING_LAID]),
+        (
+            in_play("KC 9C 8C", ON_FIRST_BOOK, melds=[clean_book("K", 6)]),
+            lay("KC > 0"),
+            [KING_LAID, BookCompleted(0, 0, 0, "clean"), FOOT_TAKEN],
+        ),
+        (in_play("9C"), throw("9C"), [Discarded(0, Card("9C")), FootTaken(0, 2, True, cards("7D 6D")), TurnBegan(1)]),
+        (in_play("9C 8C"), throw("9C"), [Discarded(0, Card("9C")), TurnBegan(1)]),
+        # of a pile everybody saw come what they had seen, the upcard too if it goes into the hand
+        (
+            table("KH KD 9C", pile="4C 5S KS", melds=[ACES]),
+            take("KS KH KD"),
+            [PileTaken(0, Card("KS"), 2, cards("4C 5S"), ()), Melded(0, 0, 1, cards("KS KH KD"), True)],
+        ),
+        (
+            table("KH KD 9C", pile="4C 5S KS", melds=[ACES], watched=True),
+            take("KS KH KD"),
+            [PileTaken(0, Card("KS"), 2, cards("4C 5S"), cards("4C 5S")), Melded(0, 0, 1, cards("KS KH KD"), True)],
+        ),
+        (
+            table("KH KD 9C", COUPLES, pile="5C 5D 5H 5S 4C 4D KS", melds=[ACES]),
+            take(),
+            [PileTaken(0, Card("KS"), 5, cards("5H 5S 4C 4D KS"), cards("KS"))],
+        ),
+    ],
+)
+def test_what_is_told_of_a_move(now: Table, move: Move, events: list[Event]) -> None:
+    """All that happened in a move, in its order, and nothing else."""
+    assert told(now, move) == tuple(events)
+
+
+@pytest.mark.parametrize(("hand", "may_come_back"), [("AS 9C 8C", True), ("AS", False)])
+def test_what_is_laid_can_be_taken_back_until_the_foot_is_seen(hand: str, may_come_back: bool) -> None:
+    """Given a meld that brings the foot, nobody can forget it again."""
+    assert apply(in_play(hand), lay("AS > 0")).can_take_back == may_come_back

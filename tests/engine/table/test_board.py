@@ -99,7 +99,6 @@ def test_who_takes_the_pile_draws_what_the_stock_still_has() -> None:
 RESHUFFLED = replace(WEB, stock_out="reshuffle")
 
 
-@cites("option stock_out=reshuffle")
 @pytest.mark.parametrize(
     ("rules", "setting", "due"),
     [
