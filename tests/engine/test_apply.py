@@ -19,7 +19,7 @@ from game.engine.events import (
     TurnBegan,
 )
 from game.engine.melding.melds import meld_of
-from game.engine.moves import Answer, Draw, Move, Pass
+from game.engine.moves import Answer, Draw, Move, Pass, Peek
 from game.engine.table.board import Phase
 from game.engine.table.seat_history import SeatHistory
 from game.engine.table.state import Table
@@ -73,7 +73,7 @@ def test_a_question_is_open_until_it_is_answered() -> None:
 
 
 AT_ONCE = replace(WEB, book_at_once=100, opening=(0,))
-LIMITED = replace(WEB, wild_per_turn=2)
+LIMITED, PEEK = replace(WEB, wild_per_turn=2), replace(WEB, take_peek=True)
 FREEZES, ONE_LAP = replace(WEB, freeze="until_taken"), replace(WEB, freeze="one_lap")
 QUEENS, KINGS, ACES = clean_book("Q"), clean_book("K"), "AC AD AH"
 TWO_BOOKS = f"{QUEENS} {KINGS} 9C 8C"
@@ -119,7 +119,20 @@ in_play = partial(table, phase="play", melds=[ACES])
             [go_out(discard="9C")],
             {"totals": (500 + 100 + 500 + 300 + 70 + 80, 0), "out": 0, "pile_seen": ("9C",)},
         ),
-        # whoever is to move and looks at the pile, and what is left of the pile
+        # what is left of stock and pile, of which only the upcard was seen; and of melds the others
+        (table("9C", PEEK, pile="5S KS"), [Peek(), Draw()], {"stock": 4, "phase": Phase.PLAY, "peeked": False}),
+        (in_play("9C 8C", pile="5S"), [throw("9C")], {"pile": 2, "upcard": "9C", "phase": Phase.DRAW}),
+        (in_play("9C 8C", PARTNERS, refused=True), [throw("9C")], {"refused": False}),
+        (
+            in_play("KC 9C 8C", melds=["KH KD KS", ACES]),
+            [lay("KC > 0")],
+            {"melds": ((meld_of(cards("KH KD KS KC")), meld_of(cards(ACES))), ())},
+        ),
+        (
+            table("KH KD 9C", replace(WEB, take_count=1), pile="4C 5S KS", melds=[ACES]),
+            [take("KS KH KD")],
+            {"pile": 2, "upcard": "5S", "pile_seen": ("5S",)},
+        ),
         (table("KH KD 9C", pile="5S KS", melds=[ACES]), [take("KS KH KD")], {"pile": 0, "upcard": None}),
         (
             table("KH KD 9C", replace(WEB, take_count=1), pile="5S KS", melds=[ACES], watched=True),
