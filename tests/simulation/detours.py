@@ -319,6 +319,16 @@ class Detours:
         self._watch(4)
         self._begin_anew(chance.random() < 0.5, Ill.WELL)
 
+    def _removes_while_list_is_read(self, chance: random.Random) -> None:
+        for _ in range(2):
+            self._begin(self._header(chance))
+            self._person.plays(chance, 2)
+            self._person.go_home()
+        self._computer.disk.ill, self._computer.disk.is_once = Ill.SLOW, False
+        self._press(chance, "button/games", "button/more/", "button/remove/", "button/remove")
+        self._heal()
+        self._watch(28)
+
     def _makes_rules_on_bad_disk(self, chance: random.Random) -> None:
         self._press(chance, "button/new_game", "button/rules", "button/change_rules", "field/rounds/plus", "field/name")
         self._window.write(chance.choice(NAMES))
@@ -410,6 +420,7 @@ WAYS: Final[dict[str, Callable[[Detours, random.Random], None]]] = {
     "gets a picture bit by bit": Detours._gets_picture_in_parts,
     "starts on a disk that is hard to read": Detours._starts_on_bad_disk,
     "chooses settings on a disk that refuses": Detours._chooses_on_bad_disk,
+    "removes a game while the list is read slowly": Detours._removes_while_list_is_read,
     "makes rules on a disk that refuses": Detours._makes_rules_on_bad_disk,
     "chooses settings in two windows": Detours._uses_two_windows,
     "chooses by keys on the settings": Detours._chooses_by_keys,
