@@ -164,7 +164,9 @@ class TableChecks:
         waits = sleeper is not None and report.scene == "table" and not ids & _TALK
         phones = session.door.phones
         has_moved = phones is not None and phones.has_moved  # which is said first
-        waits = waits and self._offered != turn and not window.app.is_away and not has_moved
+        scene = window.app.scene
+        has_dialog = isinstance(scene, OverlaidScene) and scene.modal is not None  # the offer comes after it
+        waits = waits and self._offered != turn and not window.app.is_away and not has_moved and not has_dialog
         lasts = self._since.seconds(("phone", window, turn), waits, now)
         if sleeper is not None and min(lasts, now - self.asleep_since.get(sleeper, now)) > LONGEST_SILENCE:
             raise Broken("a screen without a way on", f"nothing is said of a phone that sleeps: {report.message}")
