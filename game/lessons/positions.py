@@ -79,12 +79,6 @@ class LessonTable:
         return self.players == self.teams
 
     @property
-    def partner(self) -> int:
-        """The seat of the learner's next partner; raises CannotBeLaid if there is none."""
-        require(not self.is_alone)  # otherwise nobody has a partner at this table
-        return self.mate
-
-    @property
     def mate(self) -> int:
         """The learner's next partner, or the learner if there is none: the one who began the existing melds."""
         return (LEARNER + self.teams) % self.players
@@ -196,7 +190,7 @@ class LessonTable:
             discards=pile,
             totals=totals,
             red_threes=((),),
-            asker=self.partner if proposal else None,
+            asker=self.mate if proposal else None,
             proposal=proposal,
         )
         self.table(position)

@@ -9,7 +9,7 @@ from game.engine.table.state import Cards
 from game.lessons.lesson_facts import LessonStep, TableThing, TheMeld, TheseCards, ToGrow
 from game.lessons.making import added, discarded, made, melded, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable, cards, dirty_meld, lay, naturals, require
-from game.rules.ruleset import MELD_SIZE, as_scored
+from game.rules.ruleset import as_scored
 
 _UPCARD: Final = cards("5H")
 _SINGLES: Final = cards("QH TC 7D")
@@ -83,7 +83,6 @@ def _choice(there: LessonTable) -> Sequence[LessonStep]:
 def _two(there: LessonTable) -> Iterator[LessonStep]:
     """Two cards that complete a book together."""
     size = there.rules.book_size
-    require(size >= MELD_SIZE + 2)  # otherwise two cards less aren't a meld
     aces, last = naturals("A", size - 2), naturals("A", 2, first=size - 2)
     yield _grown(there, "two_to_a_book", [naturals("8", 4), aces], 1, last)
 
@@ -111,7 +110,6 @@ def _sevens(there: LessonTable) -> Iterator[LessonStep]:
 
 
 def _wild(there: LessonTable) -> Iterator[LessonStep]:
-    require(there.rules.wild_melds != "no")  # otherwise wilds alone aren't a meld
     twos = tuple(Card(face) for face in ("2S", "2H", "2D", "2C", *(("*R", "*B") if there.rules.jokers > 1 else ())))
     lying = tuple(twos[at % len(twos)] for at in range(there.rules.book_size - 1))
     assert meld_of(lying).rank == WILD_RANK

@@ -67,8 +67,8 @@ def _partner(there: LessonTable) -> Iterator[LessonStep]:
     """Add to what a partner laid down."""
     tens, one = naturals("T", MELD_SIZE), naturals("T", 1, first=MELD_SIZE)
     hand = (*one, *cards("KS 9D QH 5D JS 4C"))
-    start = there.position(hand, melds=[tens], pile=_UPCARD, melded=[there.partner])
-    yield added(there, "who_sits_where", start, one, 0, TheSeat(there.partner))
+    start = there.position(hand, melds=[tens], pile=_UPCARD, melded=[there.mate])
+    yield added(there, "who_sits_where", start, one, 0, TheSeat(there.mate))
 
 
 def _alone(there: LessonTable) -> Iterator[LessonStep]:

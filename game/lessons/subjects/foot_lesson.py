@@ -23,7 +23,6 @@ def foot(there: LessonTable) -> tuple[LessonStep, ...]:
 
 def _by_book(there: LessonTable) -> Iterator[LessonStep]:
     """The first book gets the foot, if the rules say so."""
-    require(there.rules.foot_when == "first_book")  # otherwise only an empty hand brings the foot
     size = there.rules.book_size
     king = naturals("K", 1, first=size - 1)
     start = there.position(

@@ -44,7 +44,7 @@ def _together(there: LessonTable) -> Iterator[LessonStep]:
         melds=[lying],
         pile=_UPCARD,
         in_foot=there.past_the_foot,
-        melded=[there.partner],
+        melded=[there.mate],
     )
     yield added(there, "melds_in_common", start, last, 0)
 
@@ -56,7 +56,7 @@ def _opened(there: LessonTable) -> Iterator[LessonStep]:
         (*fours, *cards("QH TC 7D")),
         melds=[naturals("K", MELD_SIZE), naturals("A", MELD_SIZE)],
         pile=_UPCARD,
-        melded=[there.partner],
+        melded=[there.mate],
     )
     yield melded(there, "partner_opened", start, fours)
 
@@ -64,7 +64,7 @@ def _opened(there: LessonTable) -> Iterator[LessonStep]:
 def _two(there: LessonTable) -> Iterator[LessonStep]:
     """A pair that isn't a meld joins one of the partner's."""
     lying, pair = naturals("J", MELD_SIZE), naturals("J", 2, first=MELD_SIZE)
-    start = there.position((*pair, *cards("QH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.partner])
+    start = there.position((*pair, *cards("QH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.mate])
     yield added(there, "two_for_a_meld", start, pair, 0)
 
 
@@ -75,7 +75,7 @@ def _next_player(there: LessonTable) -> Iterator[LessonStep]:
         melds=[naturals("8", 4)],
         their_melds=[naturals("T", MELD_SIZE)],
         pile=_UPCARD,
-        melded=[1, there.partner],
+        melded=[1, there.mate],
     )
     alone = tuple(card for card in single_cards(there, start) if card[0] != "T")
     yield made(
@@ -95,11 +95,11 @@ def _helps(there: LessonTable) -> Iterator[LessonStep]:
         (*last, *cards("QC 5C")),
         melds=melds,
         pile=_UPCARD,
-        others={there.partner: cards("9D 4D")},
+        others={there.mate: cards("9D 4D")},
         played_foot=there.own_team,
         turns=8,
     )
-    yield added(there, "help_to_go_out", start, last, lacking, TheSeat(there.partner))
+    yield added(there, "help_to_go_out", start, last, lacking, TheSeat(there.mate))
 
 
 def _waits(there: LessonTable) -> Iterator[LessonStep]:
@@ -113,7 +113,7 @@ def _waits(there: LessonTable) -> Iterator[LessonStep]:
         start,
         ToDiscard(alone),
         [Discard(alone[-1])],
-        points_at=[TheSeat(there.partner), TheseCards(alone)],
+        points_at=[TheSeat(there.mate), TheseCards(alone)],
     )
 
 
@@ -121,7 +121,7 @@ def _asks(there: LessonTable) -> Iterator[LessonStep]:
     require(there.rules.permission)  # otherwise nobody asks
     melds, last, goes = last_card(there.rules, "QC", books_to_go_out(there.rules))
     start = there.position(last, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
-    yield went_out(there, "ask_first", start, goes, last, TheSeat(there.partner))
+    yield went_out(there, "ask_first", start, goes, last, TheSeat(there.mate))
 
 
 def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Position:
@@ -133,7 +133,7 @@ def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Positi
         phase=Phase.ANSWER,
         melds=melds,
         pile=_UPCARD,
-        others={there.partner: last},
+        others={there.mate: last},
         played_foot=in_foot,
         proposal=goes,
         turns=8,
@@ -143,7 +143,7 @@ def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Positi
 def _says_no(there: LessonTable) -> Iterator[LessonStep]:
     require(not there.rules.winner_takes)  # otherwise what is held costs a team nothing that goes out
     held = (*naturals("Q", MELD_SIZE), *naturals("K", MELD_SIZE), there.wild)
-    in_foot = there.own_team if there.rules.partners_foot != "none" else (there.partner,)
+    in_foot = there.own_team if there.rules.partners_foot != "none" else (there.mate,)
     start = _question(there, held, in_foot)
     yield _answered(there, "say_no", start, held, yes=False)
 
@@ -162,5 +162,5 @@ def _holds(there: LessonTable) -> Iterator[LessonStep]:
     require(there.rules.hold_last_card)  # otherwise nobody keeps the last card
     last = cards("QC")
     start = there.position(last, melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
-    points: list[Pointed] = [TheSeat(there.partner), TheseCards(last), TableThing.HOLD]
+    points: list[Pointed] = [TheSeat(there.mate), TheseCards(last), TableThing.HOLD]
     yield made(there, "hold_the_last_card", start, ToHold(), [Hold()], points_at=points)

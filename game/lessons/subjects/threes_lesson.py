@@ -55,7 +55,6 @@ def _melded(there: LessonTable, about: str, three: Cards, in_foot: Sequence[int]
 
 
 def _a_rank(there: LessonTable) -> Sequence[LessonStep]:
-    _only_a_rank(there)
     return _melded(there, "threes_are_a_rank", cards("3S 3C 3H"), ())
 
 
@@ -64,17 +63,12 @@ def _from_the_foot(there: LessonTable) -> Sequence[LessonStep]:
     return _melded(there, "threes_from_the_foot", cards("3S 3C 3S"), (0,))
 
 
-def _only_a_rank(there: LessonTable) -> None:
-    require(there.rules.meld_threes == "all")  # otherwise threes are no rank like others
-
-
 def _no_rank(there: LessonTable) -> None:
     require(there.rules.meld_threes != "all")  # otherwise threes are a rank like others
 
 
 def _grow(there: LessonTable) -> Iterator[LessonStep]:
     """A three joins melded threes."""
-    _only_a_rank(there)
     three = cards("3D")
     lying = [naturals("8", 4), cards("3S 3C 3H")]
     start = there.position((*three, *cards("KS KH 9D 6S")), melds=lying, pile=_UPCARD, melded=[there.mate])
@@ -83,14 +77,13 @@ def _grow(there: LessonTable) -> Iterator[LessonStep]:
 
 def _with_wild(there: LessonTable) -> Iterator[LessonStep]:
     """Threes and a wild are a meld."""
-    _only_a_rank(there)
     meld = (*cards("3S 3C 3H 3D")[: naturals_beside(there.rules, 1)], there.wild)
     yield melded(there, "wild_among_threes", beside_eights(there, (*meld, *cards("KS 9D 6S")), _UPCARD), meld)
 
 
 def _pair(there: LessonTable) -> Iterator[LessonStep]:
     """Two threes are kept like two of any rank."""
-    _only_a_rank(there)
+    require(there.rules.meld_threes == "all")  # otherwise threes are no rank like others
     yield single_discarded(there, "pair_of_threes", beside_eights(there, cards("3S 3C QD JH 9D 6S"), _UPCARD))
 
 
@@ -181,7 +174,6 @@ def _idle(there: LessonTable) -> Iterator[LessonStep]:
 
 def _laid(there: LessonTable) -> Sequence[LessonStep]:
     """A red three is drawn, laid down automatically, and replaced."""
-    require(there.rules.red_threes == "lay_down")  # otherwise red threes are not laid down
     start = there.position(
         cards("KS KH QD QC 9D"),
         phase=Phase.DRAW,

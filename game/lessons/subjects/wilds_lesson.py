@@ -61,7 +61,6 @@ def _belong(there: LessonTable) -> Iterator[LessonStep]:
 
 
 def _alone(there: LessonTable) -> Iterator[LessonStep]:
-    require(there.rules.wild_melds != "no")  # otherwise wilds alone aren't a meld
     three = cards("*R 2S 2H") if there.rules.jokers else cards("2S 2C 2H")
     yield melded(there, "wilds_alone", beside_eights(there, (*three, *cards("QH TC 7D")), _UPCARD), three)
 
