@@ -248,11 +248,12 @@ class Nursery:
 
     def _watch(self, path: str) -> int:
         items, trials = self._items[path], []
+        cached = [*self._cached, *caches(Path(path).parent.as_posix())]
         heard = coverage.Coverage(data_file=None, config_file=False, include=[f"{ROOT}/game/*", f"{ROOT}/saves/*"])
         heard.start()
         for number, (item, following) in enumerate(zip_longest(items, items[1:])):
             heard.switch_context(str(number))
-            forget(self._cached)
+            forget(cached)
             begun = cpu_seconds()
             passed = self._run(item, following)
             trials.append(Trial(item.nodeid, cpu_seconds() - begun, passed))
@@ -302,10 +303,12 @@ class Nursery:
         return True
 
 
-def caches() -> "list[functools._lru_cache_wrapper[Any]]":
-    """The cached functions of the project."""
+def caches(folder: str = "") -> "list[functools._lru_cache_wrapper[Any]]":
+    """The cached functions of the program, or those of a folder of tests."""
     gc.unfreeze()
-    found = (thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper))
+    found = [thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper)]
+    if folder:
+        return [one for one in found if one.__module__.rpartition(".")[0] == folder.replace("/", ".")]
     return [one for one in found if one.__module__.startswith(("game", "saves"))]
 
 

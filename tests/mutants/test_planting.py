@@ -5,6 +5,7 @@ import time
 from itertools import count
 
 from game.problems.bundled import problems_for
+from tests.lessons.lesson_rules import every_step
 from tests.mutants.__main__ import _change
 from tests.mutants.nursery import Fate, caches, fate_by, forget, in_fork, limit_cpu
 from tests.mutants.planting import mutants_of
@@ -130,3 +131,11 @@ def test_each_test_computes_what_it_needs() -> None:
     assert problems_for.cache_info().currsize > 0
     forget(caches())
     assert problems_for.cache_info().currsize == 0
+
+
+def test_what_the_tests_of_a_folder_share_is_computed_by_each() -> None:
+    """The bug: lessons made for one test were kept for the others, so that it alone was seen to run their lines, and
+    was asked alone about a fault there.
+    """
+    assert every_step in caches("tests/lessons")
+    assert every_step not in [*caches(), *caches("tests")]
