@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card, is_wild
+from game.engine.candidates import candidates
 from game.engine.moves import Answer, Discard, GoOut, Group, MeldCards, Take
 from game.engine.table.board import Phase, StackName
 from game.engine.table.view import view_of
@@ -24,14 +25,22 @@ from game.lessons.lesson_facts import (
     TheSeat,
     TheseCards,
     ToDiscard,
+    ToDraw,
 )
 from game.lessons.lesson_ids import LessonId
 from game.lessons.making import after, steps_of
-from game.lessons.positions import LessonTable, is_there, table_of_step
+from game.lessons.positions import (
+    CannotBeLaid,
+    LessonTable,
+    books_to_go_out,
+    is_there,
+    opening_melds,
+    table_of_step,
+)
 from game.lessons.step_facts import StepFacts
 from game.play.practising.lesson_run import LessonRun, MoveRefused, StepDone, faults_of
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.ruleset import PresetId, RuleSet, deck_size
+from game.rules.ruleset import PresetId, RuleSet, deck_size, for_round
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards, my_view, table
 from tests.lessons.lesson_rules import (
     QUICK_SETS,
@@ -163,8 +172,9 @@ def test_tables_are_as_they_may_be_in_a_game(given: Given) -> None:
         everywhere += [card for team in table.board.melds for meld in team for card in meld.cards]
         everywhere += [card for team in table.board.red_threes for card in team]
         assert len(everywhere) == deck_size(rules) * decks
+        whole = for_round(rules.foot_cards, table.board.round)
         for seat in range(players):
-            assert table.board.next_stack(seat) is not StackName.FOOT or len(table.feet[seat]) >= 7
+            assert table.board.next_stack(seat) is not StackName.FOOT or len(table.feet[seat]) == whole
             if rules.red_threes == "lay_down":
                 assert not {"3H", "3D"} & set(table.hands[seat])
 
@@ -210,7 +220,10 @@ RULED: Final[Sequence[tuple[RuleSet, RuleSet, str]]] = (
     (WEB, FAMILY, "hold_the_last_card not_in_the_first_lap second_meld_allowed wild_spoils_a_book how_stacks_come"),
     (FAMILY, WEB, "partners_foot_first one_meld_of_a_rank wild_makes_it_dirty"),
     (WEB, COUPLES, "pile_too_short upcard_may_stay"),
-    (COUPLES, WEB, "pair_takes"),
+    (COUPLES, replace(WEB, take_count=(7, 3), short_pile=False), "pair_takes"),
+    (replace(WEB, take_least=2), replace(WEB, take_least=3), "pile_too_short"),
+    (replace(CAMPUS, winner_takes=True), CAMPUS, "say_no"),
+    (replace(CAMPUS, upcard_play="to_open"), CAMPUS, "upcard_fits_a_meld"),
     (WEB, PARTNERS, "out_without_discard"),
     (replace(WEB, wild_melds="allowed"), WEB, "wilds_need_naturals wild_on_the_pile"),
     (WEB, replace(WEB, wild_melds="allowed"), "wilds_alone book_of_wilds"),
@@ -239,6 +252,12 @@ RULED: Final[Sequence[tuple[RuleSet, RuleSet, str]]] = (
     (FREE, FAMILY, "not_in_the_first_lap"),
     (replace(WEB, take_with="pair_or_wild"), WEB, "one_is_too_few"),
     (WEB, replace(WEB, take_with="pair_or_wild"), "card_and_wild_take"),
+    (
+        replace(WEB, take_with="pair_or_wild", dirty_naturals=3),
+        replace(WEB, take_with="pair_or_wild"),
+        "card_and_wild_take",
+    ),
+    (replace(WEB, ace=5), WEB, "keep_high_cards"),
     (WEB, replace(WEB, red_threes="lay_down"), "red_three_lies_down red_three_scores"),
     (replace(WEB, red_threes="lay_down"), WEB, "red_three_costs red_three_came_up"),
     (replace(WEB, red_three=0), WEB, "red_three_costs red_three_in_the_foot"),
@@ -340,6 +359,14 @@ TUTOR_SAYS: Final[Sequence[tuple[RuleSet, str, str, str, str]]] = (
     (WEB, "one_is_too_few", "", "K2", "draw"),
     (WEB, "wild_on_the_pile", "", "22", "draw"),
     (COUPLES, "pile_too_short", "", "99", "draw"),
+    (WEB, "pile_instead", "", "A 99", "draw"),
+    (WEB, "three_closes", "", "99", "draw"),
+    (FAMILY, "not_in_the_first_lap", "", "99", "draw"),
+    (replace(WEB, freeze="one_lap"), "frozen_for_a_lap", "", "99", "draw"),
+    (WEB, "three_on_the_pile", "", "KK QQ", "draw"),
+    (WEB, "no_hurry_to_open", "", "KK", "draw"),
+    (WEB, "turn_comes_back", "888", "JJ KK 8", "draw"),
+    (WEB, "foot_next_turn", "QQQ", "", "draw"),
     (WEB, "pairs_take_piles", "", "KK 99", "-?"),
     (WEB, "feed_nobody", "", "J", "-T 6 5"),
     (WEB, "clean_book", "KKKKKK", "2", "K>KKKKKK"),
@@ -474,18 +501,93 @@ def test_no_meld_of_an_opening_is_too_many(preset_id: PresetId) -> None:
             assert isinstance(LessonRun(lesson, number).play(fewer), MoveRefused)
 
 
-def test_one_meld_opens_where_it_is_enough() -> None:
-    """Given a minimum that three kings reach, the example opening is one meld, not two."""
-    lesson, number = step_about(replace(WEB, opening=(30, 90)), "open_all_at_once")
-    (opening,) = lesson.steps[number].answers
-    assert isinstance(opening, MeldCards)
-    assert len(opening.groups) == 1
+@pytest.mark.parametrize(
+    ("minimum", "room", "melds"),
+    [
+        (15, 14, "555"),
+        (30, 14, "KKK"),
+        (31, 14, "KKK 555"),
+        (31, 6, "KKK 555"),
+        (31, 5, "QQ2"),
+        (60, 14, "KKK QQQ"),
+        (61, 14, "KKK QQ2"),
+        (61, 5, "AAAA"),
+        (91, 6, "AAA QQ2"),
+        (91, 5, ""),
+        (120, 14, "QQ2 AAAA"),
+        (150, 14, "KKK QQ2 AAAA"),
+        (180, 14, "KKK QQQ AAAA JJJJ"),
+        (180, 13, "KKK JJJ QQ2 AAAA"),
+        (180, 11, "AAAA KKK QQ*"),
+        (500, 14, ""),
+    ],
+)
+def test_an_example_opens_with_little_more_than_the_minimum(minimum: int, room: int, melds: str) -> None:
+    """Given a minimum and room for so many cards: two melds of different ranks if they fit, one where another would be
+    too many, more where two are too few, and at most one two among them.
+    """
+    if not melds:
+        with pytest.raises(CannotBeLaid):
+            opening_melds(WEB, minimum, 1, room)
+    else:
+        assert " ".join(map(ranks_of, opening_melds(WEB, minimum, 1, room))) == melds
+
+
+@pytest.mark.parametrize(
+    ("changes", "books"),
+    [
+        ({"out_clean": 0, "out_dirty": 0}, ""),
+        ({}, "AAAAAAA JJJJJJ2"),
+        ({"out_wild": 1, "wild_melds": "allowed"}, "AAAAAAA JJJJJJ2 22222**"),
+        ({"out_sevens": 1}, "7777777 AAAAAAA JJJJJJ2"),
+        ({"out_clean": 6, "out_sevens": 1}, "7777777 AAAAAAA JJJJJJJ TTTTTTT 9999999 6666666 4444444 KKKKKK2"),
+        ({"out_dirty": 5}, "AAAAAAA JJJJJJ2 TTTTTT2 9999992 6666662 777777*"),
+        ({"out_books": 3}, "AAAAAAA JJJJJJ2 TTTTTTT"),
+        ({"out_clean": 9, "out_dirty": 3}, None),
+    ],
+)
+def test_the_books_of_an_example_are_what_going_out_takes(changes: dict[str, object], books: str | None) -> None:
+    """Given what going out takes, those books and no more, each of another rank; where it takes more books than there
+    are ranks there is no example.
+    """
+    rules = replace(WEB, **changes)
+    if books is None:
+        with pytest.raises(CannotBeLaid):
+            books_to_go_out(rules)
+    else:
+        assert " ".join(map(ranks_of, books_to_go_out(rules))) == books
+
+
+@pytest.mark.parametrize(
+    ("hand", "turns", "least", "melds"),
+    [
+        ("KS", 4, 0, ""),
+        ("KS", 5, 0, "4444 666"),
+        ("4S 4S 4S", 5, 0, "4444 666"),
+        ("4S 4S 4S 4S", 5, 0, "666"),
+        ("KS", 5, 20, "4444"),
+        ("KS", 5, 21, ""),
+    ],
+)
+def test_others_have_melds_late_in_a_round(hand: str, turns: int, least: int, melds: str) -> None:
+    """Given some turns, what others have laid is worth enough for a new meld, and of cards that are left."""
+    there = LessonTable(replace(WEB, new_meld_points=least), 4, 2)
+    assert " ".join(map(ranks_of, there.position(cards(hand), turns=turns).melds[1])) == melds
+
+
+@pytest.mark.parametrize("given", [*presets(), *odd_sets()], ids=named)
+def test_what_is_said_to_be_closed_is_closed(given: Given) -> None:
+    """Given any step that asks for a draw because of the pile, it can't be taken: the first lap was over in one."""
+    for lesson, step in every_step(*given).values():
+        if isinstance(step.task, ToDraw) and TableThing.PILE in step.points_at:
+            view = view_of(table_of_step(lesson, step), LEARNER)
+            assert not any(isinstance(move, Take) for move in candidates(view)), step.about
 
 
 def test_as_many_cards_are_drawn_as_the_rules_say() -> None:
-    """Given one, two or three cards to draw, the first draw of the lessons brings as many."""
+    """Given one, two or three cards to draw in the first round, the first draw of the lessons brings as many."""
     for count in (1, 2, 3):
-        lesson, number = step_about(replace(WEB, draw_count=count), "draw_first")
+        lesson, number = step_about(replace(WEB, draw_count=(count, 5 - count)), "draw_first")
         run = LessonRun(lesson, number)
         before = len(run.view.hand)
         run.do_it()
@@ -602,6 +704,8 @@ def test_the_tutor_points_at_what_it_mentions(rules: RuleSet, about: str, things
         (WEB, "your_score", {"mine_melded": 290, "mine_total": 1100, "mine_left": 90}),
         (replace(WEB, rounds=1), "match_goes_on", {"rounds": 1, "last_round": True}),
         (WEB, "your_foot_waits", {"foot": 11, "tail": 0, "next_stack": 0, "last": "foot", "by_book": False}),
+        (replace(WEB, hand_cards=(13, 9)), "first_draw", {"dealt": 13, "hand": 13}),
+        (replace(WEB, foot_cards=(9, 13)), "your_foot_waits", {"foot": 9}),
         (WEB, "your_hand", {"dealt": 11, "hand": 11, "decks": 4, "deck_size": 54, "turned": False, "is_cut": False}),
         (replace(WEB, jokers=0), "keep_wilds", {"deck_size": 52, "jokers": False, "wild_worth": 20}),
         (WEB, "joker_stands_in", {"beside": 2, "jokers": True, "wild_worth": 50}),
