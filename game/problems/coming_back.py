@@ -4,7 +4,7 @@ A future date was written by a clock that was ahead: it counts as today, so nobo
 """
 
 from collections.abc import Iterable
-from datetime import date, timedelta
+from datetime import date
 from typing import Final
 
 from msgspec.structs import replace
@@ -31,7 +31,7 @@ def comes_back(progress: ProblemProgress) -> date | None:
 
 
 def _days_after(day: date, days: int) -> date:
-    return day + timedelta(days) if (date.max - day).days >= days else date.max
+    return date.fromordinal(min(day.toordinal() + days, date.max.toordinal()))
 
 
 def waits(progress: ProblemProgress, today: date, *, is_own: bool) -> bool:

@@ -67,7 +67,15 @@ def test_what_cannot_be_read_is_none(field: str) -> None:
     """Given any part damaged, cut or of something else, there is no moment, and no error."""
     whole = own()[0]
     text = getattr(whole, field)
-    for spoiled in ("", "{}", text[: len(text) // 2], text.replace("6S", "ZZ"), "[" * 5000, whole.header):
+    for spoiled in (
+        "",
+        "{}",
+        text[: len(text) // 2],
+        text.replace("6S", "ZZ"),
+        "[" * 5000,
+        whole.header,
+        whole.position,
+    ):
         if spoiled != text:
             assert read_own(replace(whole, **{field: spoiled})) is None, spoiled[:80]
     assert read_own(replace(whole, seat=whole.seat + 1)) is None

@@ -44,6 +44,16 @@ def test_a_tie_counts_and_less_does_not() -> None:
     assert not counts_as_found(problem, problem.that_day, measured(problem, TryVerdict.LESS, -90.0))
 
 
+def test_what_nobody_listed_is_measured() -> None:
+    """Given a way that is as good as the best one, it counts whether the problem lists it or not."""
+    problem = next(one for one in all_problems() if one.as_good)
+    way = problem.as_good[0].moves
+    unlisted = replace(problem, as_good=())
+    assert is_known_as_good(problem, way)
+    assert not is_known_as_good(unlisted, way)
+    assert is_solved(unlisted, way)
+
+
 def test_the_lay_down_is_what_there_was_to_find() -> None:
     """Given the best lay-down with another discard, it counts unless it costs as much as what makes a problem."""
     problem = laying()
