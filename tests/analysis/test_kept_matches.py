@@ -16,7 +16,7 @@ from game.analysis import kept_matches
 from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision, MatchAnalysis
 from game.analysis.judged.decisions import decisions_of
 from game.analysis.judged.judging import judge
-from game.analysis.kept_matches import NO_FILE, KeptMatch, MatchHistory, _is_sound
+from game.analysis.kept_matches import NO_FILE, KeptMatch, MatchHistory, _is_sound, read_kept, signed
 from game.analysis.stored_analysis import encoded
 from game.analysis.strength.life_of_games import PlayedMatch, life_of
 from game.analysis.strength.own_strength import strength_of
@@ -91,6 +91,16 @@ def test_it_is_made_again_equal(tmp_path: Path, spoil: Callable[[Path], object])
     first = looked(home)
     spoil(home[2])
     assert looked(home) == first
+
+
+def test_what_comes_after_a_damaged_part_is_read_again(tmp_path: Path) -> None:
+    """Given three parts of which the middle one is damaged, only the first is believed."""
+    file = tmp_path / "summaries.json"
+    parts = [signed(json.dumps({name: [[1, n], None]}).encode()) for n, name in enumerate("abc")]
+    file.write_bytes(b"".join(parts))
+    assert list(read_kept(file)) == ["a", "b", "c"]
+    file.write_bytes(b"".join([parts[0], parts[1].replace(b'"b"', b'"d"'), parts[2]]))
+    assert list(read_kept(file)) == ["a"]
 
 
 class CountingDisk(RealDisk):

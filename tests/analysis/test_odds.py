@@ -22,6 +22,13 @@ def way(better: int, worse: int, points: float = 100.0) -> BetterWay:
         (60, 20, Odds.SELDOM, "usually it changes little; now and then it saves a lot: about 100 points a try"),
         (104, 96, Odds.EVENLY, "as often worse as better, but it saves more than it costs: about 100 points a try"),
         (100, 40, Odds.MOSTLY, "better in 50% of deals and worse in 20%"),
+        (100, 50, Odds.MOSTLY, "better in 50% of deals and worse in 25%"),
+        (110, 90, Odds.MOSTLY, "better in 55% of deals and worse in 45%"),
+        (109, 91, Odds.EVENLY, "as often worse as better, but it saves more than it costs: about 100 points a try"),
+        (80, 80, Odds.EVENLY, "as often worse as better, but it saves more than it costs: about 100 points a try"),
+        (79, 80, Odds.RARELY, "usually it costs a little; now and then it saves a lot: about 100 points a try"),
+        (49, 51, Odds.SELDOM, "usually it changes little; now and then it saves a lot: about 100 points a try"),
+        (50, 51, Odds.RARELY, "usually it costs a little; now and then it saves a lot: about 100 points a try"),
     ],
 )
 def test_what_holds_only_now_and_then_says_so(better: int, worse: int, odds: Odds, said: str) -> None:
@@ -31,7 +38,8 @@ def test_what_holds_only_now_and_then_says_so(better: int, worse: int, odds: Odd
 
 
 def test_a_try_that_loses_saves_nothing() -> None:
-    """Given a try that costs points, its figures are told and nothing that it saves."""
+    """Given a try that costs points, or brings none, its figures are told and nothing that it saves."""
+    assert way(51, 143, 0.0).odds is Odds.MOSTLY
     assert better_in_deals(way(51, 143, -80.0)) == "better in 26% of deals and worse in 72%"
 
 

@@ -50,6 +50,7 @@ def test_going_out_is_about_going_out_either_way() -> None:
     for one, other in ((out, stay), (stay, out)):
         assert kind_of(my_view(now), one, other) == DecisionKind.GOING_OUT
         assert theme_of(my_view(now), one, other) == DecisionTheme.GOING_OUT
+        assert is_plainly_good(my_view(now), one, other) == (one is out)
     assert kind_of(my_view(now), stay) == DecisionKind.DISCARD
 
 
@@ -67,6 +68,7 @@ CLOSES = (lay("QS > 0"), throw("4C"))
         (playing("KC KD KH 4C"), (FOUR,), (KINGS, FOUR), False),
         (playing("2C KC 9D 4C", melds=("QC QD QS QH QC QD",)), (lay("2C > 0"), FOUR), (FOUR,), False),
         (playing("KC KD KH 2C 4C"), (lay("KC KD KH"), lay("2C > 1"), FOUR), (FOUR,), True),
+        (playing("KC KD KH *R 2C 4C"), (lay("KC KD KH", "*R 2C > 0"), FOUR), (FOUR,), False),
         (table("KC KD 4C", pile="KS", melds=ACES), (Draw(),), (take("KC KD KS"),), False),
     ],
     ids=[
@@ -77,6 +79,7 @@ CLOSES = (lay("QS > 0"), throw("4C"))
         "stays out of it",
         "spoils a clean one",
         "into the foot, the wild on a meld of this turn",
+        "into the foot, wilds on a clean meld",
         "draws",
     ],
 )

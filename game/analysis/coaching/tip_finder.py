@@ -69,7 +69,7 @@ def tips_for(
     )
 
 
-def _to_do(view: PlayerView, move: Move, purpose: Purpose | None) -> Iterator[Tip]:
+def _to_do(view: PlayerView, move: Move, purpose: Purpose | None) -> Iterator[Tip | None]:
     """What the turn requires now."""
     board = view.board
     has_opened = board.has_opened(view.team)
@@ -79,8 +79,7 @@ def _to_do(view: PlayerView, move: Move, purpose: Purpose | None) -> Iterator[Ti
         case MeldCards(groups) if has_opened:
             yield LayDown(joined(groups, len(board.melds[view.team])), purpose)
         case Discard(card) if is_red_three(card):
-            if (cost := _red_threes(view, move)) is not None:
-                yield cost
+            yield _red_threes(view, move)
         case Discard(card):
             if has_opened or board.in_foot[view.seat]:
                 yield EndTurn(card, purpose)
@@ -192,7 +191,7 @@ def _pair(view: PlayerView, move: Move) -> KeepPair | None:
 
 def _foot(view: PlayerView, move: Move) -> FootIsNear | None:
     board = view.board
-    near = 0 < len(view.hand) <= FOOT_NEAR and not board.in_foot[view.seat] and board.feet[view.seat] > 0
+    near = len(view.hand) <= FOOT_NEAR and not board.in_foot[view.seat] and board.feet[view.seat] > 0
     return FootIsNear(len(view.hand), board.plays_foot(view.seat)) if near and isinstance(move, Draw) else None
 
 

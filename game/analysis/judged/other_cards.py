@@ -68,7 +68,7 @@ class Stacks(Struct, frozen=True):
     hand: list[int]
     foot: list[int]
     tail: list[int]
-    laid: int = 0
+    laid: int
 
 
 def other_stacks(rules: RuleSet, round_number: int, players: int, rng: random.Random) -> Iterator[Stacks]:

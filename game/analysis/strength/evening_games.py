@@ -31,8 +31,8 @@ ENOUGH_TOGETHER: Final = 2
 def evening_date(when: datetime) -> date:
     """The day of an evening, by local time.
 
-    >>> evening_date(datetime(2026, 11, 21, 0, 40)) == evening_date(datetime(2026, 11, 20, 19))
-    True
+    >>> evening_date(datetime(2026, 11, 21, 3, 59)), evening_date(datetime(2026, 11, 21, 4))
+    (datetime.date(2026, 11, 20), datetime.date(2026, 11, 21))
     """
     return (when - NIGHT).date()
 

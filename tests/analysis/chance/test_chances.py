@@ -16,6 +16,9 @@ from game.analysis.chance.chances import (
     _both,
     _CountedRound,
     _dealt_pairs,
+    _drawn,
+    _in_pairs,
+    _spread,
     dealt_cards,
     is_sound,
     who_got_what,
@@ -144,9 +147,16 @@ def test_a_draw_is_held_against_what_was_left() -> None:
         assert all(0 < tally.variance < tally.expected for tally in row[: Wanted.LUCK_DEAL])
 
 
-def test_two_counts_together() -> None:
-    """Given a fair coin and one that falls on one side in three of four, none, one or both fall there so often."""
+def test_chances_are_those_of_small_numbers_counted_by_hand() -> None:
+    """Given a fair coin and one that falls on one side in three of four, none, one or both fall there so often; so do
+    two marked cards of four in a draw of two or three, how far counts spread, and pairs among four cards or two.
+    """
     assert _both((0.5, 0.5), (0.25, 0.75)) == (0.125, 0.5, 0.375)
+    assert _drawn(2, 4, 2) == pytest.approx((1 / 6, 4 / 6, 1 / 6))
+    assert _drawn(3, 4, 2) == (0, 0.5, 0.5)
+    assert _spread((0.75, 0.25)) == (0.25, 0.1875, 0.09375)
+    assert _in_pairs((0.125, 0.25, 0.125, 0.25, 0.25)) == (0.375, 0.375, 0.25)
+    assert _in_pairs((0.25, 0.75)) == (1,)
 
 
 @pytest.mark.parametrize(
@@ -228,7 +238,7 @@ def test_luck_is_that_of_look_back_in_two_parts() -> None:
     dealt, luck = dealt_cards(LINES), luck_of(LINES, 2)
     assert dealt is not None
     lucky = with_luck(with_luck(dealt, LINES, luck), LINES, luck)
-    assert lucky.looked_at == len(luck.rounds)
+    assert (dealt.looked_at, lucky.looked_at) == (0, len(luck.rounds))
     for seat, row in enumerate(lucky.tallies):
         parts = row[Wanted.LUCK_DEAL].seen, row[Wanted.LUCK_DRAWS].seen
         assert sum(parts) == pytest.approx(sum(one.seats[seat] for one in luck.rounds), abs=0.01)

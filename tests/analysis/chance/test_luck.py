@@ -52,26 +52,55 @@ def with_other_order(lines: Sequence[Line], seed: int) -> tuple[Line, ...]:
     return (lines[0], replace(deal, deck=(*deal.deck[:-undrawn], *tail)), *lines[2:])
 
 
-def drawing(top: str, rest: str, draws: int = OTHER_DRAWS) -> Luck:
+def drawing(
+    top: str,
+    rest: str,
+    draws: int = OTHER_DRAWS,
+    seat: int = 0,
+    theirs: Sequence[str] = (),
+    totals: tuple[int, int] = (0, 0),
+    cut: tuple[int, int] = (0, 0),
+) -> Luck:
     """The luck of one turn that draws these two cards off a stock of them and the rest, then is broken off."""
     position = PositionLine(
         hands=("KC KD QC QD JC", "TC TD", "TH TS", "AH AS"),
         feet=("4H 5H", "6H 7H", "8H 9H", "6S 7S"),
+        seat=seat,
         turns=(1, 1, 1, 1),
-        melds=(("KH KS KC",), ()),
+        melds=(("KH KS KC",), tuple(theirs)),
         stock=f"{top} {rest}",
         discards="9S",
+        totals=totals,
+        cut=cut,
     )
-    return luck_of(abandoned((header(), position, MoveLine(seat=0, move=Draw()))), draws)
+    end = EndLine(winners=(), totals=totals, reason="abandoned")
+    return luck_of((header(), position, MoveLine(seat=seat, move=Draw()), end), draws)
 
 
-def test_good_cards_are_good_luck_for_the_team_and_bad_luck_for_the_others() -> None:
-    """Given a draw of two jokers or of two black threes from the same stock, one is luck and the other is not."""
-    good, bad = drawing("*R *B", "3C 3S 5D 6C 7D 8C"), drawing("3C 3S", "*R *B 5D 6C 7D 8C")
-    (lucky,), (unlucky,) = good.rounds, bad.rounds
-    assert lucky.seats[0] > 0 > unlucky.seats[0]
-    assert lucky.teams == pytest.approx((lucky.seats[0], -lucky.seats[0]))
-    assert lucky.seats[1:] == (0, 0, 0)
+@pytest.mark.parametrize("seat", range(4))
+def test_good_cards_are_good_luck_for_the_team_and_bad_luck_for_the_others(seat: int) -> None:
+    """Given a draw of two jokers or of two black threes from the same stock, one is luck and the other is not, for the
+    team whose seat it is; the others' luck is nothing.
+    """
+    (lucky,), (unlucky,) = (
+        drawing(top, rest, seat=seat, theirs=["TH TS TC"]).rounds
+        for top, rest in (("*R *B", "3C 3S 5D 6C 7D 8C"), ("3C 3S", "*R *B 5D 6C 7D 8C"))
+    )
+    assert lucky.seats[seat] > 0 > unlucky.seats[seat]
+    by = lucky.seats[seat] * (1 if seat in (0, 2) else -1)
+    assert lucky.teams == pytest.approx((by, -by))
+    assert [luck for other, luck in enumerate(lucky.seats) if other != seat] == [0, 0, 0]
+
+
+def test_the_lead_is_what_melds_are_worth_and_the_score_so_far() -> None:
+    """Given melds of the others, one leads by less than without them; what one was behind before is taken off, and what
+    a cut brought is added.
+    """
+    changes = ({}, {"theirs": ["TH TS TC"]}, {"totals": (100, 600)}, {"cut": (300, 0)})
+    level, against, behind, cut = (drawing("4C 5D", "4D 4S", **change).lead[0].expected for change in changes)
+    assert level[0] > against[0] + 30
+    assert behind == pytest.approx((level[0] - 500, level[1] + 500))
+    assert cut == pytest.approx((level[0] + 300, level[1] - 300))
 
 
 def test_a_draw_that_could_not_have_been_another_is_no_luck() -> None:

@@ -51,6 +51,7 @@ NEVER = ruleset_from({"take_count": "never"})
          [CanTake(Card("KS"), (), Rank("K"), 1, 1, None, 50)]),
         # The foot is near from three cards down, in the hand.
         ("9C 5C 6C", Draw(), OPENED, [DrawFirst(2), FootIsNear(3)]),
+        ("9C", Draw(), {**OPENED, "feet": {0: "4C"}}, [DrawFirst(2), FootIsNear(1)]),
         ("9C 5C 6C", Draw(), {**OPENED, "in_foot": (0,)}, [DrawFirst(2)]),
         ("9C 5C 6C", Draw(), {**OPENED, "feet": {0: ""}}, [DrawFirst(2)]),
         # To open: the dearest meld first; the rule, or how much is there, with a discard.
@@ -59,6 +60,12 @@ NEVER = ruleset_from({"take_count": "never"})
         ("QC QD QH 9S 5C", throw("5C"), {"phase": "play"}, [NotEnoughYet(30, 50, Card("5C"))]),
         ("QC QD 9S 5C", throw("5C"), {"phase": "play"}, [NotEnoughYet(None, 50, Card("5C"))]),
         ("QC QD QH 9S 9C 9D 5C", throw("5C"), {"phase": "play"}, [OpeningRule(50, ((Rank("Q"), 10), (Rank("5"), 5)))]),
+        # Black threes that only the foot, or the last turn, melds don't count.
+        *(
+            ("3S 3C 3S QC 9S 5C", throw("5C"), {"phase": "play", "rules": ruleset_from({"meld_threes": when})},
+             [NotEnoughYet(None, 50, Card("5C"))])
+            for when in ("black_in_foot", "black_last")
+        ),
         # A team that has opened lays down and discards.
         ("AS 9C 5C 6C", lay("AS > 0"), {**OPENED, "phase": "play"}, [LayDown((group("AS > 0"),))]),
         ("9C 5C 6C 7C", throw("9C"), {**OPENED, "phase": "play"}, [EndTurn(Card("9C"), None)]),
@@ -79,6 +86,8 @@ NEVER = ruleset_from({"take_count": "never"})
         ("9C 9D 5C 6C", throw("5C"), {"phase": "play"}, [NotEnoughYet(None, 50, Card("5C"))]),
         # Red threes cost, unless the rules lay them down or count nothing for them.
         ("9C 3H 5C 6C", throw("3H"), {**OPENED, "phase": "play"}, [RedThreesCost(cards("3H"), 300, True)]),
+        ("9C 9D 3H 5C", throw("3H"), {**OPENED, "phase": "play"},
+         [RedThreesCost(cards("3H"), 300, True), KeepPair(Card("3H"), cards("9D 9C"))]),
         ("9C 3H 3D 5C", throw("5C"), {**OPENED, "phase": "play"},
          [EndTurn(Card("5C"), None), RedThreesCost(cards("3H 3D"), 300, False)]),
         ("9C 3H 5C 6C", throw("5C"), {**OPENED, "phase": "play", "rules": ruleset_from({"red_three": 0})},

@@ -1,13 +1,16 @@
 """How far apart ways to play are, and which are clearly better."""
 
+import random
 from collections.abc import Iterable, Mapping
 
 import pytest
 
+from game.ai.search.ideas import played_idea
 from game.ai.search.playouts import PLAYED, TOLD
 from game.analysis.facts import LEAST_POINTS
 from game.analysis.judged.judging import _chosen, _clearly_less, _measured, _survives_careful_takes
-from game.analysis.judged.measured_ways import Gap, Playout, gap_between
+from game.analysis.judged.measured_ways import Gap, MeasuredWays, Playout, gap_between
+from tests.build import my_view, table, there, throw
 
 CLEAR, SOME, LITTLE = 400.0, 250.0, 90.0
 
@@ -59,6 +62,23 @@ def test_a_gap_is_the_mean_with_its_standard_error(better: list[float], other: l
 
 
 @pytest.mark.parametrize(
+    ("mean", "error", "passes"), [(30, 0, True), (29.9, 0, False), (40, 40, True), (40, 41, False), (60, 20, True)]
+)
+def test_a_gap_must_be_large_and_sure(mean: float, error: float, passes: bool) -> None:
+    """Given a guard that asks for 30 points and one standard error, either may be just enough."""
+    assert Gap(mean, error, 60, 40, 100).passes(PLAYED) == passes
+
+
+@pytest.mark.parametrize(("other", "are_alike"), [(1, True), (2, False)])
+def test_ways_are_alike_in_nine_of_ten_deals(other: int, are_alike: bool) -> None:
+    """Given ten deals, of which so many come to something else by another playout."""
+    view = my_view(table("KC 4C", phase="play", melds=["AC AD AS"]))
+    ways = MeasuredWays(view, [there(played_idea((throw("4C"),)))], random.Random(1))
+    ways._leads |= {(Playout.LEARNED, 0): [5.0] * 10, (Playout.CAREFUL, 0): [4.0] * other + [5.0] * (10 - other)}
+    assert ways.are_alike(0, Playout.LEARNED, Playout.CAREFUL) is are_alike
+
+
+@pytest.mark.parametrize(
     ("gains", "best", "expected"),
     [
         ({1: CLEAR, 2: 0, 3: -50}, 1, 2),  # the most promising of those that it beats
@@ -101,6 +121,9 @@ def test_clearly_better_ways(
     [
         ({1: 10.0, 2: CLEAR, 3: -90.0}, [2]),
         ({1: 300.0, 2: CLEAR, 3: -90.0}, [1, 2]),  # near ones that gain nearly as much are kept
+        ({1: 200.0, 2: CLEAR}, [1, 2]),
+        ({1: 150.0, 2: CLEAR, 3: 250.0}, [2, 3]),
+        ({1: 210.0, 2: 205.0, 3: 390.0, 4: CLEAR}, [1, 2, 4]),  # no others, even if they gain more
         ({1: -90.0, 2: -200.0}, []),
         ({}, []),
     ],
@@ -108,6 +131,16 @@ def test_clearly_better_ways(
 def test_the_promising_ways_are_chosen(gains: dict[int, float], expected: list[int]) -> None:
     """Given gains in some worlds, the best and the nearest ones that gain at least half as much go on."""
     assert _chosen(KnownWays(gains), len(gains), 32) == expected  # type: ignore[arg-type]  # all that is asked
+
+
+def test_half_of_the_ways_go_on_after_each_batch() -> None:
+    """Given eight ways nearly as good as each other, all are played in two batches of worlds, then four, then the best
+    with the two nearest to what was played; each with what was played.
+    """
+    ways = KnownWays({way: CLEAR - 10 * way for way in range(1, 9)})
+    assert _chosen(ways, 8, 32) == [1, 2, 3]  # type: ignore[arg-type]  # all that is asked
+    batches = ((8, 8), (16, 8), (24, 4), (32, 3))
+    assert ways.played == [(deals, tuple(range(1 + count)), Playout.LEARNED) for deals, count in batches]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from datetime import timedelta
 
+import pytest
+
 from game.analysis.strength.evening_games import EveningGame, EveningStanding, GameState, games_of_evening, standing_of
 from saves.library.library import GameEntry, Progress
 from saves.players.people import GameLabel
@@ -101,6 +103,12 @@ def test_only_finished_games_are_won_and_given_up_ones_do_not_count() -> None:
     assert standing.leaders == (1,)
     assert standing.finished == 2
     assert standing_of([]).sides == ()
+
+
+@pytest.mark.parametrize(("totals", "margin"), [((), 0), ((700,), 700), ((400, 700), 300), ((400, 900, 700), 200)])
+def test_the_best_team_is_ahead_of_the_next(totals: tuple[int, ...], margin: int) -> None:
+    """Given the points of no team, one, two or three."""
+    assert EveningGame(saved("match", totals=totals), None).margin == margin
 
 
 def test_a_match_counts_for_more_than_points() -> None:

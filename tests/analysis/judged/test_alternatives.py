@@ -8,14 +8,14 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, position_of
+from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, Lay, position_of
 from game.ai.brain.tuning import Tuning
 from game.ai.search.ideas import played_idea
 from game.ai.search.playouts import follow
-from game.analysis.judged.alternatives import lays_like, moves_of, other_ideas, shape_of
+from game.analysis.judged.alternatives import Shape, _apart, lays_like, moves_of, other_ideas, shape_of, shape_played
 from game.analysis.judged.decisions import Decision, decisions_of
 from game.analysis.judged.judging import Effort, judge
-from game.engine.moves import Answer, Discard, Draw, MeldCards, Take
+from game.engine.moves import Answer, Discard, Draw, Hold, MeldCards, Take
 from game.engine.table.board import Phase
 from game.play.match import Match
 from game.play.practising.practice import Practice
@@ -125,6 +125,30 @@ def test_what_was_played_is_followed_exactly(rules_id: str) -> None:
         assert (own.ranks, own.naturals, own.wilds, own.points) == (true.ranks, true.naturals, true.wilds, true.points)
         assert position.pile == truth.pile
         assert position.held == truth.held
+
+
+@pytest.mark.parametrize(
+    ("lays", "card", "apart"),
+    [
+        (((0, 10, 1, 0, 0),), 3, 0),
+        (((0, 10, 1, 0, 0),), 4, 2),  # one discard more, one less
+        ((), 3, 1),
+        (((0, 10, 1, 0, 1),), 3, 1),
+        (((1, 10, 1, 0, 0),), 3, 2),  # on another meld
+        (((0, 10, 3, 1, 0),), 4, 5),
+    ],
+)
+def test_ways_are_as_far_apart_as_cards_lie_elsewhere(lays: tuple[Lay, ...], card: int, apart: int) -> None:
+    """Given an ace on the aces and a discard, another way differs by so many cards, either way round."""
+    one, other = Shape(MELD, ((0, 10, 1, 0, 0),), 3), Shape(MELD, lays, card)
+    assert (_apart(one, other), _apart(other, one)) == (apart, apart)
+
+
+def test_what_the_counts_cannot_follow_has_no_shape() -> None:
+    """Given a last card that is kept, there is no shape; a discard has one."""
+    view = my_view(table("KC 4C", phase="play", melds=["AC AD AS"]))
+    assert shape_played(view, (Hold(),)) is None
+    assert shape_played(view, (throw("4C"),)) == Shape(DISCARD, (), 0)
 
 
 def test_the_same_lay_down_keeps_its_cards() -> None:
