@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from statistics import fmean, stdev
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -96,7 +97,7 @@ def test_the_lead_is_what_melds_are_worth_and_the_score_so_far() -> None:
     """Given melds of the others, one leads by less than without them; what one was behind before is taken off, and what
     a cut brought is added.
     """
-    changes = ({}, {"theirs": ["TH TS TC"]}, {"totals": (100, 600)}, {"cut": (300, 0)})
+    changes: tuple[dict[str, Any], ...] = ({}, {"theirs": ["TH TS TC"]}, {"totals": (100, 600)}, {"cut": (300, 0)})
     level, against, behind, cut = (drawing("4C 5D", "4D 4S", **change).lead[0].expected for change in changes)
     assert level[0] > against[0] + 30
     assert behind == pytest.approx((level[0] - 500, level[1] + 500))

@@ -1,9 +1,11 @@
 """Tests for game/analysis/chance/win_luck.py: luck weighed by what points could still decide."""
 
+from math import exp, pi, sqrt
+
 import pytest
 from msgspec.structs import replace
 
-from game.analysis.chance.win_luck import weighed_luck, win_luck
+from game.analysis.chance.win_luck import ROUND_SPREAD, _chance_a_point, _rounds_after, weighed_luck, win_luck
 from game.analysis.facts import LeadPoint, Luck, RoundLuck
 from tests.analysis.chance.test_luck import played
 from tests.build import WEB
@@ -38,6 +40,23 @@ def test_luck_counts_less_the_more_rounds_are_to_come() -> None:
         weighed_luck([known((0, 0), (0, 500), number=number)], WEB, 4, 2) for number in (1, WEB.rounds)
     )
     assert 0 < first < last
+
+
+@pytest.mark.parametrize(("rounds", "number", "left"), [(4, 1, 3), (4, 4, 0), (4, 5, 0), (0, 1, 1), (0, 9, 1)])
+def test_rounds_to_come(rounds: int, number: int, left: int) -> None:
+    """Given a round of so many; in a match to a total one more is to come."""
+    assert _rounds_after(replace(WEB, rounds=rounds), number) == left
+
+
+def test_a_point_counts_as_the_normal_distribution_says() -> None:
+    """Given one round to come, a point is worth most when level, and e to the -1/2 of that one deviation off, ahead or
+    behind; with four rounds to come half as much.
+    """
+    level = 1 / (ROUND_SPREAD * sqrt(2 * pi))
+    assert _chance_a_point(0, 1) == pytest.approx(level)
+    assert _chance_a_point(0, 4) == pytest.approx(level / 2)
+    for lead in (ROUND_SPREAD, -ROUND_SPREAD):
+        assert _chance_a_point(lead, 1) == pytest.approx(level * exp(-0.5))
 
 
 def test_rounds_are_told_one_after_the_other_and_each_counts_once() -> None:
