@@ -7,7 +7,7 @@ from saves.records.lines import EndLine, Line, ScoreLine, header_in, people_in
 
 def is_over(lines: Sequence[Line]) -> bool:
     """Whether the record has its end; one that was cut short may still be going on elsewhere."""
-    return any(isinstance(line, EndLine) for line in lines[-1:])
+    return isinstance(lines[-1], EndLine)
 
 
 def seats_to_judge(lines: Sequence[Line]) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """The same play left unmade turn after turn is one mark: nobody accepts being blamed for one joker five times."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -29,22 +29,21 @@ def without_repeats(decisions: Iterable[JudgedDecision]) -> tuple[JudgedDecision
     return tuple(folded.get(one.line, one) for one in every)
 
 
-def _runs(decisions: Iterable[JudgedDecision]) -> Iterator[list[JudgedDecision]]:
+def _runs(decisions: Iterable[JudgedDecision]) -> list[list[JudgedDecision]]:
     """The marked decisions of a seat in turns in a row in whose best way one and the same play is made."""
-    open_runs: dict[int, tuple[list[JudgedDecision], frozenset[_Play]]] = {}
+    runs: list[list[JudgedDecision]] = []
+    latest: dict[int, tuple[list[JudgedDecision], set[_Play]]] = {}
     for one in sorted((one for one in decisions if one.points > 0 and one.better), key=lambda one: one.line):
-        run, shared = open_runs.get(one.seat, ([], frozenset()))
-        plays = frozenset(_unmade(one))
-        goes_on = run and run[-1].round == one.round and one.turn - run[-1].turn <= 1
-        if goes_on and shared & plays:
+        run, shared = latest.get(one.seat, ([], set()))
+        plays = _unmade(one)
+        if run and run[-1].round == one.round and one.turn - run[-1].turn <= 1 and shared & plays:
             run.append(one)
-            shared &= plays
+            plays &= shared
         else:
-            if len(run) > 1:
-                yield run
-            run, shared = [one], plays
-        open_runs[one.seat] = run, shared
-    yield from (run for run, _ in open_runs.values() if len(run) > 1)
+            run = [one]
+            runs.append(run)
+        latest[one.seat] = run, plays
+    return [run for run in runs if len(run) > 1]
 
 
 def _unmade(decision: JudgedDecision) -> set[_Play]:

@@ -1,10 +1,12 @@
 """One play that was left unmade in several turns is blamed once."""
 
+import pytest
+
 from game.analysis.facts import BetterWay, DecisionKind, DecisionTheme, JudgedDecision
 from game.analysis.judged.repeats import without_repeats
 from game.engine.moves import Move
 from game.reason.purposes import Advice, KeepsTwo
-from tests.build import lay, throw
+from tests.build import go_out, lay, throw
 
 JOKER = lay("*R > 0")
 
@@ -53,7 +55,22 @@ def test_other_plays_other_turns_other_seats_are_marks_of_their_own() -> None:
     assert without_repeats(others) == others
 
 
-def test_the_same_discard_missed_again_is_the_same_play() -> None:
-    """Given a four that should have gone in two turns in a row, while other cards went, it is one mark."""
-    turns = (kept_back(1, 90.0, throw("9C")), kept_back(2, 120.0, throw("9C")))
-    assert [one.points for one in without_repeats(turns)] == [0.0, 120.0]
+@pytest.mark.parametrize(
+    ("first", "then", "is_same"),
+    [
+        (throw("9C"), throw("9C"), True),
+        (throw("9C"), throw("9D"), True),
+        (throw("9C"), throw("KC"), False),
+        (JOKER, lay("2C > 1"), True),
+        (lay("9S 9H 9D"), lay("KS KH KD"), False),
+        (lay("9S 9H 9D"), lay("2S KH KD"), False),
+        (lay("2S KH KD"), JOKER, True),
+        (go_out("9S > 0"), go_out("KS > 1"), True),
+    ],
+)
+def test_the_same_play_missed_again(first: Move, then: Move, is_same: bool) -> None:
+    """Given what should have been done in two turns in a row, and something else in the turn after the next: a card of
+    the same rank, any wild card, or going out is the same play; nothing between two turns is in a row.
+    """
+    told = without_repeats((kept_back(1, 90.0, first), kept_back(2, 120.0, then), kept_back(4, 70.0, then)))
+    assert [one.points for one in told] == [0.0 if is_same else 90.0, 120.0, 70.0]

@@ -33,6 +33,7 @@ def test_screen_and_pad_are_one_evening_until_the_small_hours() -> None:
     late = saved("late", FRIDAY + 4.5 * HOUR, is_score_pad=True)
     next_day = saved("next day", FRIDAY + 10 * HOUR, is_score_pad=True)
     assert names_with(next_day, late, before) == ["before", "match", "late"]
+    assert games_of_evening((before, late), {}, AT_SCREEN.path) == ()
 
 
 def test_people_are_known_by_name_however_it_is_written() -> None:
