@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.analysis.coaching.tip_finder import tips_for
+from game.analysis.coaching.tip_finder import may_take, opening_rule, tips_for
 from game.analysis.coaching.tips import (
     CanGoOut,
     CanOpen,
@@ -47,6 +47,9 @@ NEVER = ruleset_from({"take_count": "never"})
         ("KC KD 6C", take("KS KD KC"), {**OPENED, "pile": "9C KS"}, [KINGS_TAKE]),
         ("AC AD 6C 7C", take("AS AC AD"), {"pile": "4C AS"},
          [CanTake(Card("AS"), cards("AC AD"), None, 2, 2, 60, 50, (THREE_ACES,))]),
+        ("4C 4D AC AD AH 7C", take("4S 4C 4D", "AC AD AH"), {"pile": "6C 4S"},
+         [CanTake(Card("4S"), cards("4C 4D"), None, 2, 2, 75, 50,
+                  (MeldWorth(cards("4S 4C 4D"), 15), MeldWorth(cards("AC AD AH"), 60)))]),
         ("KC 6C 7C 8C", take("KS > 0"), {"rules": CAMPUS, "melds": ["KH KD KC"], "pile": "KS"},
          [CanTake(Card("KS"), (), Rank("K"), 1, 1, None, 50)]),
         # The foot is near from three cards down, in the hand.
@@ -106,6 +109,24 @@ NEVER = ruleset_from({"take_count": "never"})
 def test_tips_for_a_turn(hand: str, move: Move, more: dict[str, Any], expected: list[Tip]) -> None:
     """Given a hand and a sound move, these tips are true, the most important first."""
     assert list(tips_for(my_view(table(hand, watched=True, **more)), move)) == expected
+
+
+@pytest.mark.parametrize(
+    ("hand", "more", "expected"),
+    [
+        ("AC AD AH 4C", {}, (OpeningRule(50, ((Rank("A"), 20), (Rank("4"), 5))),)),
+        ("KC KD KH 4C", {}, ()),
+        ("AC AD AH 4C", OPENED, ()),
+        ("AC AD AH 4C", {"rules": ruleset_from({"opening": [0]})}, ()),
+    ],
+)
+def test_the_rule_of_opening_is_for_who_can(hand: str, more: dict[str, Any], expected: tuple[OpeningRule, ...]) -> None:
+    """Given a hand that reaches the minimum, the rule; none where it doesn't, the team has opened, or any meld opens.
+    Nothing is said of the pile once a turn has begun.
+    """
+    view = my_view(table(hand, watched=True, phase="play", pile="6C AS", **more))
+    assert opening_rule(view) == expected
+    assert may_take(view, draws=True) == ()
 
 
 BEGAN = RoundBegan(1, 0, 0)

@@ -34,8 +34,9 @@ def test_reshuffled_cards_come_after_those_that_were_left() -> None:
 
 
 def test_a_short_stock_gives_what_it_has() -> None:
-    """Given one card and two to draw, every top is that card."""
+    """Given one card and two to draw, every top is that card; given nothing above two reshuffled cards, either."""
     assert list(StockOrder(1).other_tops([7], 2, 3, random.Random(1))) == [[7]] * 3
+    assert {top[0] for top in StockOrder(0, 2).other_tops([1, 2], 1, 30, random.Random(1))} == {1, 2}
 
 
 def test_stacks_have_their_sizes_and_every_card_its_share() -> None:
