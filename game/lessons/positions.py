@@ -184,7 +184,7 @@ class LessonTable:
             played_foot=tuple(other in played for other in range(self.players)),
             melded=tuple(other in {*melded, *played} for other in range(self.players)),
             turns=(turns,) * self.players,
-            melds=(tuple(melds), tuple(theirs), *((),) * (self.teams - 2))[: self.teams],
+            melds=(tuple(melds), tuple(theirs), *((),) * self.teams)[: self.teams],
             stock=(*stock_top, *rest[: len(rest) - aside]),
             aside=tuple(rest[len(rest) - aside :]),
             discards=pile,

@@ -200,10 +200,8 @@ def _not_this_discard(task: ToDiscard, start: Table, move: Move) -> NotHere:
             return "keep_the_wild"
         case Discard(card) if _is_collected_by_others(start, card):
             return "helps_the_others"
-        case Discard(card) if is_three(card) and any(map(is_red_three, task.cards)):
-            return "other_three"
-        case Discard() if task.cards and is_three(task.cards[0]):
-            return "rid_of_the_three"
+        case Discard(card) if task.cards and is_three(task.cards[0]):
+            return "other_three" if is_three(card) and is_red_three(task.cards[0]) else "rid_of_the_three"
         case Discard():
             return task.others
         case GoOut() | Hold():

@@ -333,6 +333,8 @@ TUTOR_SAYS: Final[Sequence[tuple[RuleSet, str, str, str, str]]] = (
     (WEB, "joker_stands_in", "", "", "+KK*"),
     (WEB, "wild_joins", "999", "", "*>999"),
     (WEB, "wild_limit", "JJ22", "", "J>JJ22"),
+    (replace(WEB, wild_limit="half"), "wild_limit", "JJ2", "", "JJ>JJ2"),
+    (replace(WEB, wild_limit="half"), "room_for_a_wild", "JJJJ2", "", "*>JJJJ2"),
     (WEB, "room_for_a_wild", "JJJ22", "", "*>JJJ22"),
     (WEB, "where_wilds_belong", "KKKKK 992", "", "*>992"),
     (WEB, "wilds_need_naturals", "", "222", "-?"),
@@ -384,6 +386,7 @@ TUTOR_SAYS: Final[Sequence[tuple[RuleSet, str, str, str, str]]] = (
     (replace(WEB, out_clean=2, out_dirty=0), "books_to_go_out", "KKKKKKK QQQQQQ", "", "Q>QQQQQQ"),
     (replace(WEB, sevens_book=1500), "book_of_sevens", "777777", "", "7>777777"),
     (replace(WEB, wild_melds="allowed"), "book_of_wilds", "2222**", "", "2>2222**"),
+    (replace(WEB, wild_melds="allowed", jokers=1), "book_of_wilds", "22222*", "", "2>22222*"),
     (WEB, "foot_comes_second", "8888", "QQQ8", "+QQQ"),
     (WEB, "foot_by_melding", "8888 QQQ", "8", "8>8888"),
     (WEB, "turn_goes_on", "88888 QQQ", "JJJ", "+JJJ"),
@@ -573,6 +576,26 @@ def test_others_have_melds_late_in_a_round(hand: str, turns: int, least: int, me
     """Given some turns, what others have laid is worth enough for a new meld, and of cards that are left."""
     there = LessonTable(replace(WEB, new_meld_points=least), 4, 2)
     assert " ".join(map(ranks_of, there.position(cards(hand), turns=turns).melds[1])) == melds
+
+
+@pytest.mark.parametrize(("tail", "in_foot", "left"), [(0, True, 0), (5, False, 5)])
+def test_who_plays_the_foot_has_a_tail_left_if_there_is_one(tail: int, in_foot: bool, left: int) -> None:
+    """Given somebody who plays the foot, it is the last stack, or the tail is still to be picked up."""
+    position = LessonTable(replace(WEB, tail_cards=tail), 4, 2).position(cards("KS"), plays_foot=[0])
+    assert (position.in_foot[0], len(position.feet[0])) == (in_foot, left)
+    assert not any(position.in_foot[1:])
+
+
+def test_a_book_of_a_lesson_brings_no_foot() -> None:
+    """Given rules by which a book brings the foot, the foot was picked up before; by others it still waits."""
+    for rules, is_up in ((WEB, False), (replace(WEB, foot_when="first_book"), True)):
+        assert every_step(rules)["clean_book"][1].position.in_foot == (is_up, False, False, False)
+
+
+@pytest.mark.parametrize(("stock", "is_seen"), [("", False), ("4C", True)])
+def test_a_stock_is_there_to_its_last_card(stock: str, is_seen: bool) -> None:
+    """Given one card to draw, the stock can be pointed at; given none, it can't."""
+    assert is_there(TableThing.STOCK, my_view(table("KS", stock=stock))) == is_seen
 
 
 @pytest.mark.parametrize("given", [*presets(), *odd_sets()], ids=named)
@@ -775,6 +798,9 @@ def test_the_tutors_figures_fit_rules_and_table(rules: RuleSet, about: str, fact
         (TableThing.YES, "play", True, False),
         (TableThing.SCORES, "play", False, True),
         (TableThing.NEW_PILE, "draw", False, True),
+        (TableThing.NEW_PILE, "ended", False, False),
+        (TableThing.SCORES, "ended", False, True),
+        (TableThing.TO_GO_OUT, "ended", False, True),
     ],
     ids=str,
 )

@@ -1,14 +1,14 @@
 """Books: clean ones, dirty ones, what can still be added to them, and how many are needed."""
 
 from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
 from typing import Final
 
-from game.cards import Card
 from game.engine.melding.melds import WILD_RANK, count_books, meld_of, missing_for_out, why_not_add
 from game.engine.table.state import Cards
 from game.lessons.lesson_facts import LessonStep, TableThing, TheMeld, TheseCards, ToGrow
 from game.lessons.making import added, discarded, made, melded, steps_of
-from game.lessons.positions import CannotBeLaid, LessonTable, cards, dirty_meld, lay, naturals, require
+from game.lessons.positions import CannotBeLaid, LessonTable, cards, dirty_meld, lay, naturals, require, wild_cards
 from game.rules.ruleset import as_scored
 
 _UPCARD: Final = cards("5H")
@@ -110,8 +110,7 @@ def _sevens(there: LessonTable) -> Iterator[LessonStep]:
 
 
 def _wild(there: LessonTable) -> Iterator[LessonStep]:
-    twos = tuple(Card(face) for face in ("2S", "2H", "2D", "2C", *(("*R", "*B") if there.rules.jokers > 1 else ())))
-    lying = tuple(twos[at % len(twos)] for at in range(there.rules.book_size - 1))
+    lying = tuple(islice(cycle(wild_cards(there.rules)), there.rules.book_size - 1))
     assert meld_of(lying).rank == WILD_RANK
     yield _grown(there, "book_of_wilds", [naturals("8", 4), lying], 1, cards("2C"))
 
