@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from game.analysis.facts import BetterWay, MeasuredTry, TryVerdict
 from game.analysis.judged.judging import measure_tries
-from game.engine.moves import Discard, MeldCards
+from game.engine.moves import Discard, Hold, MeldCards
 from game.play.practising.practice import is_whole
 from game.problems.bundled import all_problems
 from game.problems.problem_facts import Problem
@@ -50,6 +50,7 @@ def test_what_nobody_listed_is_measured() -> None:
     way = problem.as_good[0].moves
     unlisted = replace(problem, as_good=())
     assert is_known_as_good(problem, way)
+    assert not is_known_as_good(problem, (Hold(),))  # which the counts can't follow
     assert not is_known_as_good(unlisted, way)
     assert is_solved(unlisted, way)
 
