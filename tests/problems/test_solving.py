@@ -52,6 +52,7 @@ def test_what_nobody_listed_is_measured() -> None:
     assert is_known_as_good(problem, way)
     assert not is_known_as_good(problem, (Hold(),))  # which the counts can't follow
     assert not is_known_as_good(unlisted, way)
+    assert is_solved(problem, way)
     assert is_solved(unlisted, way)
 
 
