@@ -10,9 +10,18 @@ from msgspec.structs import replace
 
 from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, Lay, position_of
 from game.ai.brain.tuning import Tuning
-from game.ai.search.ideas import played_idea
+from game.ai.search.ideas import Idea, played_idea
 from game.ai.search.playouts import follow
-from game.analysis.judged.alternatives import Shape, _apart, lays_like, moves_of, other_ideas, shape_of, shape_played
+from game.analysis.judged.alternatives import (
+    Shape,
+    _apart,
+    _nearly,
+    lays_like,
+    moves_of,
+    other_ideas,
+    shape_of,
+    shape_played,
+)
 from game.analysis.judged.decisions import Decision, decisions_of
 from game.analysis.judged.judging import Effort, judge
 from game.engine.moves import Answer, Discard, Draw, Hold, MeldCards, Take
@@ -142,6 +151,28 @@ def test_ways_are_as_far_apart_as_cards_lie_elsewhere(lays: tuple[Lay, ...], car
     """Given an ace on the aces and a discard, another way differs by so many cards, either way round."""
     one, other = Shape(MELD, ((0, 10, 1, 0, 0),), 3), Shape(MELD, lays, card)
     assert (_apart(one, other), _apart(other, one)) == (apart, apart)
+
+
+@pytest.mark.parametrize(
+    ("lays", "expected"),
+    [
+        ([(0, 10, 1, 0, 0), (0, 10, 0, 1, 1)], [(0, 10, 1, 1, 1)]),
+        ([(0, 10, 0, 0, 1), (0, 10, 0, 1, 1)], [(0, 10, 0, 1, 2)]),
+        ([(NEW, 9, 2, 0, 0), (1, 9, 1, 1, 0)], [(NEW, 9, 3, 1, 0)]),  # onto what was begun just now
+        ([(NEW, 9, 3, 0, 0), (NEW, 8, 3, 0, 0), (2, 8, 1, 0, 0)], [(NEW, 8, 4, 0, 0), (NEW, 9, 3, 0, 0)]),
+    ],
+)
+def test_groups_on_one_meld_are_one(lays: list[Lay], expected: list[Lay]) -> None:
+    """Given a team with aces, a way amounts to the sum of what it lays on each meld, in any order."""
+    position = position_of(my_view(table("KC", phase="play", melds=["AC AD AS"])))
+    idea = Idea(Draw(), MELD, tuple(lays), 3)
+    assert shape_of(position, idea) == Shape(MELD, tuple(expected), 3)
+
+
+def test_what_a_person_would_have_added_is_no_wild_card() -> None:
+    """Given a king for the kings, a joker and a two, the king alone is added to what was laid."""
+    view = my_view(table("KC *R 2C 5C 9D", phase="play", melds=["KS KH KD"]))
+    assert list(_nearly(view, position_of(view), ())) == [((0, 9, 1, 0, 0),)]
 
 
 def test_what_the_counts_cannot_follow_has_no_shape() -> None:
