@@ -540,7 +540,7 @@ def test_an_example_opens_with_little_more_than_the_minimum(minimum: int, room: 
     ("changes", "books"),
     [
         ({"out_clean": 0, "out_dirty": 0}, ""),
-        ({}, "AAAAAAA JJJJJJ2"),
+        ({"out_clean": (1, 2)}, "AAAAAAA JJJJJJ2"),
         ({"out_wild": 1, "wild_melds": "allowed"}, "AAAAAAA JJJJJJ2 22222**"),
         ({"out_sevens": 1}, "7777777 AAAAAAA JJJJJJ2"),
         ({"out_clean": 6, "out_sevens": 1}, "7777777 AAAAAAA JJJJJJJ TTTTTTT 9999999 6666666 4444444 KKKKKK2"),

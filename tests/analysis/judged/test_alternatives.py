@@ -247,5 +247,7 @@ def test_what_was_played_is_changed_as_little_as_a_person_would() -> None:
     others = [idea.lays for idea in other_ideas(view, played)]
     kings = (NEW, 9, 3, 0, 0)
     assert (kings,) in others[:4]
+    ace, ten = (0, 10, 0, 0, 1), (1, 6, 0, 0, 1)
+    assert {(kings,), (ten, kings), (ace,)} <= set(_nearly(view, position_of(view), (ace, kings)))
     assert any(kings in lays and any(lay[0] == 1 and lay[4] for lay in lays) for lays in others[:8])
     assert not any(lay[0] == NEW and lay[2] == 2 and lay[4] for lays in others for lay in lays)
