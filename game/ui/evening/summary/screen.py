@@ -114,7 +114,7 @@ class MatchRows(ScrollList):
         gap, count = kit.theme.u(12), max(1, len(self._games))
         forms = zip(*(_forms(game) for game in self._games), strict=True)
         highs = [max(form.height(kit, rect.w) for form in each) + gap for each in forms]
-        least = max(highs[-1], kit.theme.tap(84))
+        least = max([kit.theme.tap(84), *highs[-1:]])
         fitting = (height for height in highs if height * count <= rect.h + gap)
         self.place(rect, next(fitting, (rect.h + gap) // max(1, (rect.h + gap) // least)), gap)
 

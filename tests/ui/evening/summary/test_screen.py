@@ -42,6 +42,13 @@ def test_the_headline_says_who_leads_by_what() -> None:
     assert page_of([tie, tie]).message == "Level: two matches each"
 
 
+def test_an_evening_whose_records_cannot_be_read_is_shown() -> None:
+    """The bug: on a disk that opened none of its records the page of an evening ended in a report."""
+    scene = EveningScene(page_of([]), print, lambda: None)
+    assert say_scores.no_round() in Picture(scene, SIZE).words
+    assert not find(scene, "button/print").enabled
+
+
 def test_each_row_says_what_came_of_its_match() -> None:
     """First who won by how much, or who leads so far, then quietly which match it was, with what it was played and
     when: the rules only where they differ; that it was given up, and that it can't be opened.
