@@ -4,7 +4,7 @@ import json
 import os
 import shutil
 from collections.abc import Callable
-from datetime import UTC, date, datetime
+from datetime import date, datetime
 from functools import partial
 from pathlib import Path
 
@@ -49,7 +49,6 @@ from tests.ui.house import House, RestingPar
 from tests.ui.system.accessibility.test_announcer import Listened
 
 FRIDAY = datetime(2026, 11, 20, 9, 30)
-NOON = datetime(2026, 11, 20, 12, tzinfo=UTC).timestamp()
 
 
 class Clock:
@@ -594,31 +593,6 @@ def test_a_deal_whose_cards_were_seen_is_not_compared(house: House) -> None:
         outcome = result_scene(house).state
         assert (outcome.is_seen, outcome.waiting, outcome.first_lead) == (True, (), None)
         assert "for fun" in result_scene(house)._actions.text_for_friends()
-
-
-@pytest.mark.parametrize("created", ["2026-11-20T07:00:00Z", "2026-11-20T10:00:00Z"], ids=["earlier", "later"])
-@pytest.mark.parametrize("way", ["imported", "copied by hand"])
-def test_a_friends_result_does_not_hide_a_deal_under_way(house: House, tmp_path: Path, way: str, created: str) -> None:
-    """Given today's deal under way and a friend's finished game of it in the list, the title says whose turn it is and
-    no result, and Continue leads back to the table.
-    """
-    deal = todays_deal(FRIDAY.date())
-    mine = play_deal(games_folder(house.data), deal, turns=5, name="mine")
-    theirs = play_deal(tmp_path, deal, created, name="theirs", level="normal")
-    if way == "imported":
-        bring_in(house, theirs)
-    else:
-        shutil.copy(theirs, mine.with_name(theirs.name))
-        os.utime(mine.with_name(theirs.name), (NOON, NOON))
-    show_today(house)
-    assert len(house.program.games.entries_within(3.0)) == 2
-    assert house.program.own_deals.todays_label[1] == say_todays_deal.goes_on(2)
-    assert "Continue" in labels(house)["button/play"]
-    house.press("button/play")
-    house.until(lambda: house.program.session is not None)
-    assert house.game.saved is not None
-    assert house.game.saved.path == mine
-    assert not house.program.own_deals.may_hint(house.game) or way != "imported"
 
 
 def test_the_result_of_a_deal_is_ones_own(house: House, tmp_path: Path, open_house: Callable[..., House]) -> None:

@@ -3,19 +3,17 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import pygame
 import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import preset
 from game.rules.rule_code import encode
-from game.ui.shared.requests import GoToTitle
 from game.ui.system.file_chooser.printing import pages_folder
 from saves.disk.files import RealDisk
 from saves.disk.folders import rules_draft_file, rules_folder
 from saves.players.own_rules import delete_own_rules, own_rule_sets, rules_in_file, save_own_rules
 from saves.players.rules_draft import all_unsaved, unsaved_rules
-from tests.ui.drive import key, there, typed
+from tests.ui.drive import there, typed
 from tests.ui.house import House
 
 OpenHouse = Callable[..., House]
@@ -263,27 +261,6 @@ def test_own_sets_are_seen_at_once(open_house: OpenHouse, tmp_path: Path) -> Non
     house.open_for("row/0")
     assert house.look().all("row/")[0].label == "Lake house"
     assert house.program.session is None
-
-
-def test_what_was_put_together_is_there_again(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a name typed in New game and Back, New game still has it; once that game has begun it proposes the table of
-    the game, with nobody twice.
-    """
-    house = at_new_game(open_house, tmp_path)
-    house.press("button/6:2v2v2", "field/kind_5/0", "field/seat_5")
-    house.step(key(pygame.K_a, pygame.KMOD_CTRL))
-    house.step(*typed("Ludmilla"))
-    assert house.go("button/back").scene == "title"
-    house.press("button/new_game")
-    house.open_for("field/seat_5")
-    seat = there(house.look().find("field/seat_5"))
-    assert seat.label.endswith("Ludmilla")
-    house.press("button/start")
-    assert [info.name for info in house.game.match.header.seats][5] == "Ludmilla"
-    house.ask(GoToTitle())
-    house.press("button/new_game")
-    seats = [thing.label for thing in house.look().all("field/portrait_")]
-    assert len(seats) == len(set(seats)) == 6
 
 
 def answer_which_fits(house: House) -> None:

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from game.lessons.lesson_ids import LessonId
 from game.rules.presets import PRESET_IDS, preset
-from game.ui.shared.requests import ShowLearn
 from saves.disk.folders import learning_folder, rules_folder
 from saves.players.own_rules import save_own_rules
 from saves.players.people import Learned, LearningFile, encoded_learning, learned_in, learning_file
@@ -66,14 +65,6 @@ def test_a_lesson_done_is_known_on_the_title_and_the_next_time(open_house: Calla
     house.close()
     again = open_house().at_title()
     again.until(lambda: "Lesson 2 of 12" in door(again))
-
-
-def test_learn_opens_before_anything_is_known(open_house: Callable[..., House]) -> None:
-    """Given L pressed at the very first picture, before files were read or a pass went by, the lessons are there."""
-    house = open_house()
-    house.program.show_title()
-    house.program.ask(ShowLearn())
-    assert house.settle().scene == "learn"
 
 
 def test_nobody_is_told_that_they_never_played_before_it_is_known(

@@ -333,19 +333,6 @@ def test_stop_here_and_go_on(open_house: Callable[..., House], monkeypatch: pyte
     assert shown(house).done == shown(house).whole
 
 
-def test_leaving_the_screen_ends_the_analysis(
-    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Given an analysis under way, Back ends it: its process is closed."""
-    closed: list[object] = []
-    monkeypatch.setattr(ThreadAsProcess, "close", lambda process: closed.append(process.pipe.close()))
-    house = looking_back(open_house, monkeypatch, 2, analyst=Analyst(listed, Halting().judge, by_round))
-    house.until(lambda: shown(house).done == 5)
-    assert not closed
-    house.key("Escape")
-    house.until(lambda: bool(closed))
-
-
 def test_experts_play_on_and_end_with_the_screen(at_end: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a moment, E shows what experts make of it; Back ends their process."""
     experts: list[FewMoves] = []

@@ -13,7 +13,7 @@ from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw
 from game.engine.partners.agreements import Agreement
 from game.engine.score import points_on_table
-from game.messages.functions import first_round as say_first_round, scores as say_scores
+from game.messages.functions import scores as say_scores
 from game.messages.language import speaking
 from game.play.seats import seat_plans, shape_of
 from game.rules.presets import PRESET_IDS, preset
@@ -196,15 +196,6 @@ def test_each_partner_has_its_own_agreements_back() -> None:
         seats = (*usual.seats[:2], replace(usual.seats[2], name=partner), usual.seats[3])
         told = [seat.agreements for seat in seats_of(replace(usual, seats=seats, agreements=agreed))]
         assert told == [(), (), kept, ()]
-
-
-def test_a_match_played_again_keeps_what_was_promised_during_it() -> None:
-    """Given a promise made at the table, Play again begins with it."""
-    usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
-    begun = HEADERS.of(usual, preset("web"))
-    at_end = (*begun.seats[:2], replace(begun.seats[2], agreements=("no_gifts",)), begun.seats[3])
-    again = NewGameHeaders(lambda: 6, random.Random(1), lambda: datetime(2026, 1, 2)).again(begun, at_end, ())
-    assert [seat.agreements for seat in again.seats] == [(), (), ("no_gifts",), ()]
 
 
 def test_the_good_part_of_a_branch_names_its_parent_and_a_new_match_does_not() -> None:
@@ -416,35 +407,6 @@ def test_learn_offers_the_guided_round_at_any_time(
         assert (again.length, again.seats, again.agreements) == (usual.length, usual.seats, usual.agreements)
 
 
-def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[..., House]) -> None:
-    """Given a first start, New game proposes one round; Play on the title starts what it names, the whole match."""
-    house = open_house().at_title()
-    house.go("button/new_game")
-    scene = house.program.screens.scenes[-1]
-    assert isinstance(scene, NewGameScene)
-    assert scene.state.rules.rounds == 1
-    house.key("Escape", settles=True)
-    house.press("button/play")
-    house.until(lambda: house.program.session is not None)
-    assert house.game.match.header.rules["rounds"] == 4
-
-
-def test_one_round_is_a_plain_one_for_somebody_who_left_the_guided_round(open_house: Callable[..., House]) -> None:
-    """Given a guided round that was left, One round from New game with the same Easy players is not guided again."""
-    house = open_house(preferences=Preferences(sound=False)).at_title()
-    house.press("button/first_round")
-    house.until(lambda: house.program.session is not None)
-    assert house.session.is_guided
-    house.ask(ShowNewGame())
-    shown = new_game_shown(house).state
-    assert [seat.level for seat in shown.chosen.seats if not seat.human] == ["easy", "hard", "easy"]
-    assert house.program.app.preferences.coach
-    house.press("button/one_round")
-    house.until(lambda: house.program.session is not None and house.game.match.header.name != say_first_round.title())
-    assert house.game.match.header.rules["rounds"] == 1
-    assert not house.session.is_guided
-
-
 def test_the_guided_round_leaves_the_evening_its_name(open_house: Callable[..., House]) -> None:
     """Given a first start, the guided round has a name of its own, so that the first match isn't the second of its
     name.
@@ -548,15 +510,6 @@ def test_new_game_knows_the_match_that_was_just_played(open_house: Callable[...,
     assert state.chosen.name == f"{name}, match 2"
 
 
-def test_a_night_is_named_after_the_evening_before(open_house: Callable[..., House]) -> None:
-    """Given half past three on a Thursday morning, a new game is of Wednesday night; at four Thursday begins."""
-    named = []
-    for hour in (3, 4):
-        house = open_house(now=lambda hour=hour: datetime(2026, 11, 26, hour, 30)).at_title()
-        named.append(house.program.new_games.usual.name)
-    assert named == ["Wednesday night", "Thursday morning"]
-
-
 def test_a_match_played_again_has_a_name_of_its_own() -> None:
     """Given matches by Play again on a Friday and after midnight: a name that somebody chose gets the next number, one
     after an evening says when it is played.
@@ -574,18 +527,3 @@ def test_a_match_played_again_has_a_name_of_its_own() -> None:
             begun = headers.again(begun, begun.seats, names)
             names.append(begun.name)
         assert names[1:] == expected
-
-
-def test_only_the_first_guided_round_is_called_a_first(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given one guided round, its page tells of firsts; once there is another beside it, neither does."""
-    first_round_played(tmp_path)
-    record = games_folder(tmp_path) / "first.handfoot.jsonl"
-    other = games_folder(tmp_path) / "second.handfoot.jsonl"
-    for is_again in (False, True):
-        if is_again:
-            other.write_bytes(record.read_bytes())
-        house = open_house().at_title()
-        house.program.ask(OpenRecord(str(record)))
-        house.until(lambda house=house: house.report.scene == "achieved")  # type: ignore[misc]
-        assert house.app.scene.inner.state.is_again is is_again  # type: ignore[attr-defined]
-        house.close()

@@ -3,8 +3,6 @@
 import re
 from collections.abc import Callable
 
-import pytest
-
 from game import VERSION
 from game.messages.functions import whats_new as say
 from game.toolkit.widgets import Dialog
@@ -41,24 +39,6 @@ def test_an_update_is_told_once_in_three_lines(open_house: Callable[..., House])
     assert dialog_of(house) is None
     house.program.close()
     assert version_file(house.data).read_text() == f"{VERSION}\n"
-
-
-@pytest.mark.parametrize("before", [None, VERSION, "9.0.0", "nonsense", "0" * 500])
-def test_nobody_else_is_told_anything(before: str | None, open_house: Callable[..., House]) -> None:
-    """Given a first start, the same version, a newer one or a file that is none, the title has nothing in front; a
-    newer version is not forgotten.
-    """
-    house = open_house()
-    file = version_file(house.data)
-    if before is not None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(before)
-    house.program.show_title()
-    house.run(0.5)
-    house.program.close()  # what was to be read or written is done
-    house.run(0.1)
-    assert dialog_of(house) is None
-    assert file.read_text().strip() == ("9.0.0" if before == "9.0.0" else VERSION)
 
 
 def test_each_version_has_its_news_and_its_chapter() -> None:

@@ -10,7 +10,7 @@ from game.messages.functions import errors as say_errors, tour as say_tour
 from game.toolkit.audio import sound
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import ShowHelp, ShowLog
+from game.ui.shared.requests import ShowLog
 from game.ui.system.reading.screen import ReadingScene
 from tests.ui.house import House
 
@@ -20,18 +20,6 @@ QUIET = Preferences(speed="off", sound=False)
 def plus(times: int = 1) -> list[Event]:
     """The key that makes things larger."""
     return [Event(pygame.KEYDOWN, key=pygame.K_PLUS, mod=0, unicode="+")] * times
-
-
-def test_keys_asked_for_in_help_lead_back_to_help(open_house: Callable[..., House]) -> None:
-    """Given Help over the keys, its third card shows the controls, and Back leads to Help again."""
-    house = open_house()
-    house.program.show_title()
-    house.key("F1")
-    house.ask(ShowHelp())
-    house.press("button/controls")
-    assert house.report.scene == "keys"
-    house.key("Escape")
-    assert house.report.scene == "help"
 
 
 def test_f1_shows_the_keys_and_leads_back(open_house: Callable[..., House]) -> None:

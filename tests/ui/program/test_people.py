@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.messages.functions import new_game as say
-from game.portrait_art import LOOKS, face_in, look_of
-from game.sentences.grammar import COMPUTER_NAMES
+from game.portrait_art import look_of
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.requests import GoToTitle, LookBackAt, OpenRecord, ShowNewGame, ShowPeople
 from game.ui.system.people.presenter import is_known_by_name
@@ -90,26 +89,6 @@ def test_names_that_nobody_wrote_are_nobody() -> None:
     assert not is_known_by_name(SeatChoice("Ida", False), is_score_pad=False)
 
 
-def test_two_windows_keep_what_each_of_them_changed(tmp_path: Path, open_house: Callable[..., House]) -> None:
-    """Given two windows on the same people, one adds somebody, the other somebody else: both are kept, and the first
-    shows both when its list is opened again.
-    """
-    first, second = open_house(tmp_path).at_title(), open_house(tmp_path).at_title()
-    for house, name in ((first, "Ida"), (second, "Ruth")):
-        house.program.ask(ShowPeople())
-        if house is second:  # Ida's row moves the button that is pressed next
-            second.until(lambda: second.look().find("row/0") is not None)
-        house.settle()
-        house.press("button/add_person")
-        house.write(name)
-        house.key("Return")
-        house.until(lambda name=name: people_file(tmp_path).exists() and name in people_file(tmp_path).read_text())  # type: ignore[misc]
-    first.key("Escape")
-    first.program.ask(ShowPeople())
-    first.until(lambda: first.look().find("row/1") is not None)
-    assert [one.name for one in house_in(people_file(tmp_path).read_bytes()).present] == ["Ida", "Ruth"]
-
-
 def test_one_person_has_one_face_at_every_match(tmp_path: Path, open_house: Callable[..., House]) -> None:
     """The bug: a face chosen in Players was neither on the title's Continue nor at the table. Given "You" at a match
     that goes on and one that is over, who choose a name and a face, that face is on the list of games, on the title, at
@@ -143,20 +122,6 @@ def test_one_person_has_one_face_at_every_match(tmp_path: Path, open_house: Call
     house.ask(LookBackAt(str(record)))
     assert house.app.scene.inner.match.people.by_seat[0].look == edna.face  # type: ignore[attr-defined]
     assert record.read_bytes() == written
-
-
-def test_nobody_chooses_the_face_of_who_sits_at_the_table(tmp_path: Path, open_house: Callable[..., House]) -> None:
-    """The bug: the second face in Players is Rosa's, and who took it met a Rosa with another face. Given a new player,
-    the sheet of faces has none of a computer player or of somebody else on the list.
-    """
-    house = open_house(tmp_path).at_title()
-    house.program.people.change(lambda before: before.with_regular_player(RegularPlayer(id="i", name="Ida", face=8)))
-    house.ask(ShowPeople())
-    house.press("button/add_person")
-    house.write("Dorothy")
-    house.press("field/portrait")
-    offered = {int(thing.id.rpartition("/")[2]) for thing in house.look().all("button/face/")}
-    assert offered == set(range(len(LOOKS))) - {8, *(face_in(look_of(name)) for name in COMPUTER_NAMES)}
 
 
 @pytest.mark.parametrize("way_out", ["Escape", "button/back", "button/cancel", "close"])

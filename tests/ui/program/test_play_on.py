@@ -8,11 +8,9 @@ import pytest
 from game.play.branching import branch_point
 from game.play.match import Match
 from game.ui.shared.requests import PlayOn
-from game.ui.table.screen import TableScene
 from saves.disk.folders import games_folder
-from saves.records.lines import PositionLine, ScoreLine
+from saves.records.lines import ScoreLine
 from saves.records.record import read_record
-from saves.records.replay import replay_file
 from tests.play.matches_in_memory import abandoned, fresh, step
 from tests.ui.drive import there
 from tests.ui.house import House
@@ -43,26 +41,6 @@ def match_so_far(humans: tuple[int, ...], lines: int = 60) -> Match:
 def house(open_house: Callable[..., House]) -> House:
     """At the title."""
     return open_house().at_title()
-
-
-def test_a_finished_match_is_played_on_at_the_table(house: House) -> None:
-    """Given a match that is over and its line 40, the golden button begins a game of that moment under a name that says
-    so; its record names the other one.
-    """
-    match = abandoned(match_so_far((0,)))
-    house.ask(PlayOn(match.lines, 40))
-    assert house.report.scene == "play_on"
-    house.go("button/start")
-    assert isinstance(house.session.table, TableScene)
-    path = record_of(house, "test, from turn")
-    verdict = there(replay_file(path).replay)
-    header, position, *_ = read_record(path).lines
-    assert isinstance(position, PositionLine)
-    assert verdict.header.origin is not None
-    assert (verdict.header.origin.id, verdict.header.origin.line) == (match.header.id, 40)
-    point = branch_point(match.lines, 40)
-    assert house.game.match.header == header
-    assert branch_point((header, position), 2).table == point.table
 
 
 def test_other_players_and_cards_dealt_anew(house: House) -> None:

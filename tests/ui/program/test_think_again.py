@@ -13,10 +13,10 @@ from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.screen import LookBackScene
 from game.ui.shared.requests import LookBackAt
 from saves.disk.folders import games_folder, learning_folder, version_file
-from saves.records.lines import Line, MoveLine, encode_line
+from saves.records.lines import Line, encode_line
 from tests.toolkit.waiting import wait_until
 from tests.ui.house import House
-from tests.ui.looked_back_matches import going_on, seated
+from tests.ui.looked_back_matches import seated
 from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 from tests.ui.thinking_again import judged
 
@@ -81,17 +81,6 @@ def test_play_on_from_the_answer_asks_who_plays(open_house: Callable[..., House]
     house.key("p")
     assert house.settle().scene == "play_on"
     assert on_disk(house) == before
-
-
-def test_a_match_that_goes_on_has_no_such_way(open_house: Callable[..., House]) -> None:
-    """Given a match that is not over, T does nothing."""
-    lines = going_on()
-    assert isinstance(lines[-1], MoveLine)
-    house = open_house()
-    looked_back(house, lines)
-    assert house.look().find("button/think_again") is None
-    house.key("t")
-    assert house.settle().scene == "replay"
 
 
 @pytest.mark.slow

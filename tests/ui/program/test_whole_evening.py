@@ -97,20 +97,6 @@ def test_matches_at_the_screen_and_with_real_cards_are_one_page(open_house: Open
     assert house.look().scene == "games"
 
 
-def test_a_damaged_match_of_that_evening_is_there_and_not_counted(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a match that is damaged in its middle, which no list notices, the page says so, and its points count for
-    nobody.
-    """
-    match_at_screen(tmp_path, FRIDAY, damaged=True)
-    score_pad_of_family(tmp_path, FRIDAY.replace(hour=22))
-    house = at_finished(open_house())
-    house.go("button/evening")
-    page = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
-    assert page.notes == (say.unreadable(1),)
-    assert [side.total for side in page.sides] == [1505, 1840]
-    assert page.rows[0].trouble
-
-
 def test_the_last_match_of_an_old_evening_is_played_again_by_one_press(open_house: OpenHouse, tmp_path: Path) -> None:
     """Given an evening that ended with real cards, a pad for the same people begins; given one that ended at the
     screen, a match. What was played stays as it is.

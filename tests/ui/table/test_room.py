@@ -214,18 +214,6 @@ def test_all_rivals_are_shown_alike(shape: str, size: tuple[int, int], text_size
         assert len(fronts) <= 1
 
 
-@pytest.mark.parametrize("size", slow_except([(1024, 600)], DRAWN[:2]))
-def test_six_alone_read_counts(size: tuple[int, int]) -> None:
-    """What is drawn on the five lines, the chips of one that is opened and the own meld: every count with the size of a
-    book behind it.
-    """
-    for team in range(1, 6):
-        sitting = Sitting(full_of("6-solo", 4, 1), size, names=NAMES)
-        sitting.scene.feed(Click(RivalLine(team)))
-        texts = Picture(sitting.scene, size, Preferences()).texts
-        assert [text.text for text in texts].count("5/7") == 7
-
-
 def drawn(table: Table, size: tuple[int, int], text_size: TextSize) -> list[Drawn]:
     """Every text of the table."""
     return Picture(Sitting(table, size, names=NAMES).scene, size, Preferences(text_size=text_size)).texts
@@ -298,15 +286,6 @@ LONG_NAMES = (
     "You", "Anna-Katharina Bergstrom", "Wilhelmina Rose Wolfgang", "Bartholomew MacGillivray",
     "Gwendolyn Mary Winterton", "Christopher Adam Lowther", "Friederike Mendelssohn", "Jean-Baptiste Rousseau",
 )  # fmt: skip
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
-def test_everybody_has_one_name_and_each_score_says_what_it_is(size: tuple[int, int]) -> None:
-    """Given four pairs with long names: rivals are named once, and what the round brings is called so once."""
-    found = words_on("8-2v2v2v2", size, LONG_NAMES)
-    rivals = ("Anna", "Wilhelmina", "Bartholomew", "Christopher", "Friederike", "Jean")
-    assert [word for word in found for name in rivals if name in word] == sorted(rivals, key=found.index)
-    assert found.count(say_table.this_round()) == 1
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768)])

@@ -164,27 +164,6 @@ def test_a_tap_is_acknowledged_only_with_the_answer_of_the_disk(phones: Phones) 
     assert {json.loads(shown)["page"]["unsaved"] for shown in phones.door.shown.values()} == {""}
 
 
-def test_each_field_round_and_key_is_heard_as_what_it_is() -> None:
-    """Given default names, blank points, a round that was written, and the golden button: heads tell the teams apart,
-    a blank is heard as one and a zero as zero, the round says that it can be changed, its note that nobody knows who
-    went out and that lines were left blank, and the golden button has no figures on it.
-    """
-    names = [f"Player {seat}" for seat in range(1, 7)]
-    phones = Phones(ScorePadAtHand(6, 3, names=names))
-    phones.tap(0, tap="digit", field="left_1", digits="0")
-    seen = phones.seen(0)
-    heads = [tuple(team["names"]) for team in seen["teams"]]
-    assert heads == [("Player 1", "Player 4"), ("Player 2", "Player 5"), ("Player 3", "Player 6")]
-    cells = next(row["cells"] for row in seen["rows"] if row.get("points") and row["cells"][0]["field"] == "left_0")
-    assert [cell["value"] or cell["blank"] for cell in cells] == ["blank", "0", "blank"]
-    assert seen["now"] == ["0", "0", "0"]
-    assert "after" not in seen
-    phones.tap(0, tap="write_anyway")
-    (written,) = phones.seen(0)["rounds"]
-    assert written["change"] == say_score_pad.change_round(1)
-    assert written["note"] == f"{say_score_pad.out_not_entered()} · {say_score_pad.left_blank()}"
-
-
 def test_the_key_that_erases_a_digit_says_so(phones: Phones) -> None:
     """Given 85 in a line, the key with the arrow leaves 8; that is what it is called on the page."""
     for digit in "85":

@@ -10,8 +10,6 @@ from pygame.event import Event
 from game.messages.functions import score_pad as say, scores as say_scores
 from game.messages.language import speak
 from game.messages.person import Person
-from game.printed.setup_sheet import deal_steps
-from game.rules.ruleset import RuleSet, decks_in_play, minimum_of_round
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.score_pad.score_pad_rows import ScorePadRow
 from game.sentences.grammar import shorter_names, team_name
@@ -22,10 +20,10 @@ from game.ui.evening.score_pad.score_pad_evening import ScorePadEveningScene
 from game.ui.evening.score_pad.state import LineAt
 from game.ui.shared.preferences import Preferences
 from saves.records.score_pad_lines import EntryLine
-from tests.build import FAMILY, PRESETS, WEB
+from tests.build import PRESETS
 from tests.saves.score_pads import FIRST
 from tests.ui.drive import Picture, find, key, press, send, shared_kit, there
-from tests.ui.score_pads_shown import EVERY_ROW, PADS, ScorePadAtHand
+from tests.ui.score_pads_shown import EVERY_ROW, ScorePadAtHand
 
 SHORT = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -251,12 +249,6 @@ def golden(scene: ScorePadEveningScene) -> list[str]:
     return [one.label for one in scene.form.widgets if isinstance(one, Button) and one.kind == "primary"]
 
 
-def test_a_reached_target_is_the_end_too() -> None:
-    """Given a game to 2,000, the round that reaches it ends it, and who did is named."""
-    actions = ScorePadAtHand(rules=replace(WEB, rounds=0, target_score=2000), rounds=3)
-    assert evening(actions).message == actions.people.winner_line([0])
-
-
 def test_an_evening_that_is_ended_shows_its_result_and_goes_on_only_after_all() -> None:
     """Given two rounds of four, ending the game shows who won; going on after all is a quiet way back."""
     actions = ScorePadAtHand(rounds=2)
@@ -269,35 +261,6 @@ def test_an_evening_that_is_ended_shows_its_result_and_goes_on_only_after_all() 
     press(scene, "button/more", "button/enter")
     assert not actions.evening.written.is_over
     assert golden(scene) == [say.enter_round(3)]
-
-
-def test_pips_fall_once_over_the_end_of_an_evening() -> None:
-    """Given the round that ends it, pips fall and a sound is heard; opened again, or before that, none fall."""
-    for actions, has_just_ended, falls in (
-        (ScorePadAtHand(rounds=4), True, True),
-        (ScorePadAtHand(rounds=4), False, False),
-        (ScorePadAtHand(rounds=3), True, False),
-    ):
-        scene = ScorePadEveningScene(actions, has_just_ended=has_just_ended)
-        Picture(scene, (1280, 720))
-        assert (scene.busy, actions.celebrations) == (falls, int(falls))
-    actions = ScorePadAtHand(rounds=1)
-    scene = evening(actions)
-    press(scene, "button/end")
-    assert (scene.busy, actions.celebrations) == (True, 1)
-    send(scene.handle, key(pygame.K_TAB))
-    assert not scene.busy
-
-
-def test_a_round_that_was_begun_is_gone_on_with() -> None:
-    """Given an entry that a kill broke off, the golden button says that the round goes on, and leads to it."""
-    actions = ScorePadAtHand(rounds=1)
-    actions.enter(2, RoundEntry.blank(2).with_team(0, TeamEntry(melded=300)))
-    scene = evening(actions)
-    assert find(scene, "button/enter").label == say.enter_round_begun(2)
-    press(scene, "button/enter")
-    assert actions.shown == ["round 2"]
-    assert find(evening(ScorePadAtHand(rounds=1)), "button/enter").label == say.enter_round(2)
 
 
 def test_a_change_that_was_begun_is_told_until_it_counts() -> None:
@@ -383,31 +346,3 @@ def test_names_of_teams_in_narrow_columns_are_told_apart(names: tuple[str, ...],
     note = say_scores.who_went_out(Person(actions.people.called[1]))
     assert note in find(evening(actions), "round/1").label
     assert len(set(actions.people.called)) == players
-
-
-@pytest.mark.parametrize(("rules", "players", "teams"), [(WEB, 4, 2), (FAMILY, 6, 3)])
-def test_before_the_first_round_the_table_is_set_up(rules: RuleSet, players: int, teams: int) -> None:
-    """Given a pad with nothing on it, its page has everybody's name, how many decks they need, how they deal, and the
-    rounds to come with what they open at. Nothing is offered that could do nothing yet.
-    """
-    actions = ScorePadAtHand(players, teams, rules, names=SHORT)
-    scene = evening(actions)
-    words = Picture(scene, (1280, 720)).words
-    assert {*SHORT[:players]} <= {*words}
-    assert str(decks_in_play(rules, players)) in words
-    told = " ".join(words)
-    assert all(step.split(". ")[0] in told for step in deal_steps(rules))
-    assert [f"Round {n}" in words for n in range(1, 6)] == [True] * 4 + [False]
-    assert f"to open: {minimum_of_round(rules, 4)}" in words
-    assert not {"button/undo", "button/last_round", "button/end"} & {target.id for target in scene.report().targets}
-
-
-def test_names_of_pairs_are_whole_over_their_columns() -> None:
-    """The bug: "Maxim. & Wilhe." beside half an empty sheet; and who went out looked known where it was asked."""
-    scene = PADS["score pad, an evening"]()
-    drawn = Picture(scene, (1366, 768)).texts
-    told = " ".join(one.text for one in drawn)
-    assert "Maximilian & Wilhelmina" in told
-    (asked,) = (one for one in drawn if one.text == say.out_not_entered())
-    (known, *_) = (one for one in drawn if one.text.endswith("went out"))
-    assert asked.colour != known.colour

@@ -4,14 +4,12 @@ from datetime import timedelta
 
 from game.analysis.strength.evening_games import EveningGame
 from game.messages.functions import evening as say, scores as say_scores
-from game.ui.evening.summary.presenter import printed_evening
 from game.ui.evening.summary.screen import EveningScene
-from game.ui.shared.requests import OpenRecord, PlayAgain
 from saves.library.library import Progress
 from saves.library.played_rounds import PlayedRounds
 from tests.analysis.evenings import FRIDAY, played, saved
 from tests.build import WEB
-from tests.ui.drive import Picture, find, press
+from tests.ui.drive import Picture, find
 from tests.ui.evenings_shown import LATER, crowded_evening, evening, family_evening, page_of
 
 SIZE = (1366, 768)
@@ -45,31 +43,8 @@ def test_the_headline_says_who_leads_by_what() -> None:
 def test_an_evening_whose_records_cannot_be_read_is_shown() -> None:
     """The bug: on a disk that opened none of its records the page of an evening ended in a report."""
     scene = EveningScene(page_of([]), print, lambda: None)
-    assert say_scores.no_round() in Picture(scene, SIZE).words
+    assert say.no_round() in Picture(scene, SIZE).words
     assert not find(scene, "button/print").enabled
-
-
-def test_each_row_says_what_came_of_its_match() -> None:
-    """First who won by how much, or who leads so far, then quietly which match it was, with what it was played and
-    when: the rules only where they differ; that it was given up, and that it can't be opened.
-    """
-    family = family_evening()
-    rows = page_of([*family, *crowded_evening()[-3:]]).rows
-    assert [row.name for row in rows] == [
-        "Anna & Rosa won by 945",
-        "Ben & Ida won by 1,270",
-        "Not finished: Anna & Rosa lead by 865",
-        "Given up",
-        "Friday evening",
-        "20261120-235500-0badcafe",
-    ]
-    assert rows[0].details == ("Match 1", "Friday evening", "on screen", "20:00")
-    assert rows[2].details == ("Match 3", "At the lake 2", "real cards", "four rounds", "22:00")
-    assert all(row.trouble for row in rows[4:])
-    assert page_of([played(saved("tie", totals=(500, 500)))]).rows[0].name == "A tie"
-    other_rules = played(saved("At home", rules_name="Couples"))
-    assert [row.details[-1] for row in page_of([family[0], other_rules]).rows] == ["Web Classic", "Couples"]
-    assert page_of([played(saved("At home", names=("You", "Walt")))]).rows[0].name == "You won by 565"
 
 
 def test_the_chart_shows_the_lead_of_one_of_two_sides_and_distances_of_more() -> None:
@@ -107,33 +82,6 @@ def test_what_does_not_count_is_said() -> None:
     assert page_of(family_evening()[:2]).notes == ()
 
 
-def test_a_team_looks_alike_in_the_chart_and_in_every_row() -> None:
-    """Given a pad for which the other team sat down first, Anna's is the first of both."""
-    pad = played(saved("pad", names=("Ida", "Anna", "Ben", "Rosa"), totals=(100, 200), is_score_pad=True))
-    page = page_of([played(saved("match")), pad])
-    assert [[(team.team, team.total) for team in row.teams] for row in page.rows] == [
-        [(0, 1205), (1, 640)],
-        [(0, 200), (1, 100)],
-    ]
-    assert {person.name: person.team for person in page.rows[1].people} == {"Ida": 1, "Anna": 0, "Ben": 1, "Rosa": 0}
-    paper = printed_evening(page).matches
-    assert [match.signs for match in paper] == [(0, 1), (1, 0)]
-    assert [match.teams for match in paper] == [("Anna & Rosa", "Ben & Ida"), ("Ben & Ida", "Anna & Rosa")]
-
-
-def test_the_last_match_is_played_again_and_each_is_opened_by_one_press() -> None:
-    """Given a damaged file and a deal that everybody can play, which were played last, the one before is what is played
-    again.
-    """
-    done: list[object] = []
-    games = [*family_evening()[:2], played(saved("today's deal", deal="8DDF-K2QW-M3XJ")), crowded_evening()[-1]]
-    scene = EveningScene(page_of(games), done.append, lambda: done.append("print"))
-    Picture(scene, SIZE)
-    press(scene, "row/1", "button/again", "button/print")
-    path = str(games[1].entry.path)
-    assert done == [OpenRecord(path), PlayAgain(path), "print"]
-
-
 def test_nothing_is_printed_or_said_of_what_is_still_being_read() -> None:
     """Given matches that a slow disk has yet to give, no total is told, and there is nothing to print yet."""
     scene = evening(family_evening(), is_reading=True)
@@ -153,17 +101,3 @@ def test_of_too_many_sides_the_best_have_a_line() -> None:
     assert len(page.standing.sides) == 10
     assert {f"A{n}" for n in range(5)} < {team.name for team in page.teams}
     assert len(page.teams) == 8
-
-
-def test_the_teams_of_a_match_are_shortened_alike() -> None:
-    """Given three teams in windows of every width, all have whole names or all are short."""
-    names = ("Wilhelmina", "Bartholomew", "Gwendolyn", "Christopher", "Friederike", "Maximilian")
-    game = played(saved("At the lake", FRIDAY, names=names, totals=(12_345, 11_000, 9_500), is_score_pad=True), 4)
-    are_short = set()
-    for width in range(1024, 2600, 61):
-        words = Picture(evening([game]), (width, 768)).words
-        begin = next(n for n, word in enumerate(words) if "won by" in word) + 1
-        rows = [word for word in words[begin:] if "&" in word and "," not in word]
-        assert len({"." in word for word in rows}) == 1, rows
-        are_short.add("." in rows[0])
-    assert are_short == {True, False}

@@ -100,13 +100,6 @@ def test_a_way_that_comes_to_the_same_is_as_good() -> None:
         assert solver.judge.asked == []
 
 
-def test_the_cards_that_a_reason_keeps_are_marked() -> None:
-    """Given an answer to keep two eights together, both are marked in the hand, as in Look back."""
-    shown = answered(None).state
-    assert shown.moment.kept == tuple(parse_cards("8S 8C"))
-    assert not set(shown.moment.kept) & set(shown.moment.raised)
-
-
 def test_what_was_played_that_day_is_told_once() -> None:
     """Given what was played that day, its row is yours, too, and nothing needs to be measured."""
     solver = solving()

@@ -163,16 +163,6 @@ def test_other_buttons_do_not_count_in_the_first_second_either() -> None:
     assert len(left) == 5
 
 
-def test_what_lay_over_it_and_is_gone_begins_the_second_anew() -> None:
-    """Whoever comes back from the log with a double click does not touch the button with the second one."""
-    shown: list[object] = []
-    scene = fallen(shown)
-    Picture(scene, (1280, 720))
-    send(scene.handle, click(middle(find(scene, "button/continue")))[1])
-    wait(scene, 3)
-    assert shown == []
-
-
 def test_what_was_let_go_elsewhere_does_not_spoil_the_next_press() -> None:
     """Given a press in the first second that was let go over another screen, the next hold lifts the curtain."""
     shown: list[object] = []

@@ -11,25 +11,6 @@ from tests.ui.drive import Picture
 from tests.ui.samples import round_achieved
 
 
-def test_the_page_says_first_what_the_own_team_made() -> None:
-    """The bug: "Walt and June win" below the newcomer's own face. Given rivals who won, the headline is what the own
-    team made, and they are named below the plates; given an own win, that is the headline.
-    """
-    scene = round_achieved()
-    end = scene.state.end
-    assert end.own is not None
-    total = f"{end.totals[end.own]:,}"
-    for winner in (1 - end.own, end.own):
-        scene = RoundAchievedScene(replace(scene.state, end=replace(end, winners=(winner,))), lambda _: None, 0.0)
-        words = Picture(scene, (1366, 768)).words
-        won = scene.state.end.message
-        assert won in scene.message
-        has_won = winner == end.own
-        assert scene.message.startswith(won if has_won else "You and Rosa made")
-        assert any(total in one for one in words)
-        assert any(one.startswith(won) and one != won for one in words) != has_won
-
-
 def test_the_score_is_not_the_smallest_on_the_page() -> None:
     """The bug: the line that says how the round ended was smaller than the buttons below it."""
     scene = round_achieved()

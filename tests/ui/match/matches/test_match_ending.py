@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from itertools import product
 
-import pytest
 from msgspec.structs import replace
 from pygame import Surface
 
@@ -119,15 +118,6 @@ def test_several_people_are_told_of_each_by_name_in_the_order_of_seats() -> None
     how = end.scene.state.played()
     assert [(one.name, one.good, one.judged) for one in how.people] == [("Anna", 6, 6), ("Rosa", 0, 1)]
     assert how.to_look_at == 0
-
-
-@pytest.mark.parametrize("stage", [AnalysisStage.WORKING, AnalysisStage.IMPOSSIBLE, AnalysisStage.BROKEN_OFF])
-def test_before_or_without_findings_the_screen_is_whole(stage: AnalysisStage) -> None:
-    """While it is looked for it says so; where nothing can be found there is the sheet with the chart."""
-    end = Ending(stage=stage, luck=None)
-    words = Picture(end.scene, (1366, 768)).words
-    assert ("Analysing the match" in words) == (stage is AnalysisStage.WORKING)
-    assert ("Match total" in words) == (stage is not AnalysisStage.WORKING)
 
 
 def test_the_hints_are_only_named_where_nearly_all_decisions_followed_them() -> None:

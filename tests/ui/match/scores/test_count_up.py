@@ -1,7 +1,6 @@
 """Numbers that count up: where they begin and end, and what a click does."""
 
 import pygame
-import pytest
 from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
@@ -40,61 +39,6 @@ def test_a_number_goes_from_its_start_to_its_value_when_its_row_comes() -> None:
     assert counted(20, 120, -1.0) == counted(20, 120, 0.0) == 20
     assert counted(20, 120, LASTS) == 120
     assert all(20 <= counted(20, 120, step / 50 - 0.5) <= 120 for step in range(100))
-
-
-def test_the_last_frame_of_counting_is_the_sheet_drawn_at_once() -> None:
-    """And the first shows noughts; in between only the numbers are drawn again."""
-    drawn: list[Drawn] = []
-    counting, still = scene(1.0, drawn, []), scene(0.0, [], [])
-    surface, other = Surface(SIZE), Surface(SIZE)
-    first = picture(counting, surface, True)
-    final = picture(still, other, True)
-    assert first != final
-    assert counting.busy
-    counting.update(0.0)
-    counting.draw(surface, False)
-    counting.update(0.3)
-    rects = counting.draw(surface, False)
-    assert rects
-    assert all(rect.w < 400 for rect in rects)
-    for _ in range(100):
-        if counting.update(0.05):
-            counting.draw(surface, False)
-    assert not counting.busy
-    assert pygame.image.tobytes(surface, "RGB") == final
-
-
-def test_while_it_counts_only_numbers_that_change_are_drawn() -> None:
-    """Given frames of counting, each is the sheet of that time drawn whole, and rows that are done are left alone."""
-    drawn: list[Drawn] = []
-    counting, other = scene(1.0, drawn, []), scene(1.0, [], [])
-    surface, whole = Surface(SIZE), Surface(SIZE)
-    counting.draw(surface, True)
-    seen = []
-    for _ in range(24):
-        counting.update(0.09)
-        other.update(0.09)
-        drawn.clear()
-        shown = picture(counting, surface)
-        seen.append(len(drawn))
-        assert shown == picture(other, whole, True)
-    assert max(seen[1:]) < len(counting._counting._counted) / 2
-
-
-@pytest.mark.parametrize("is_on_button", [True, False])
-def test_a_click_is_enough_of_counting_and_is_never_lost_on_a_button(is_on_button: bool) -> None:
-    """A click shows every number; on a button it does what the button says, and elsewhere nothing else."""
-    proceed: list[object] = []
-    shown = scene(1.0, [], proceed)
-    surface = Surface(SIZE)
-    shown.draw(surface, True)
-    button = next(target for target in shown.report().targets if target.id == "button/continue")
-    at = pygame.Rect(button.rect).center if is_on_button else (200, 300)
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        shown.handle(Event(kind, pos=at, button=1))
-    assert proceed == ([GoOn()] if is_on_button else [])
-    assert shown.state.shown is None
-    assert not shown.busy
 
 
 def test_a_key_is_enough_of_counting_and_does_nothing_else() -> None:

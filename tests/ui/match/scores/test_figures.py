@@ -16,7 +16,7 @@ from game.ui.shared.requests import GoOn
 from tests.slow import slow_except
 from tests.ui.all_screens.drawing_faults import target_faults
 from tests.ui.drive import Picture, click, find, key, middle, press, send, shared_kit
-from tests.ui.rounds_scored import SCORED, model_of, row_of, sheet, with_full_hands
+from tests.ui.rounds_scored import SCORED, model_of, row_of, sheet
 
 SIZE = (1366, 768)
 WEB = "match-web-4"
@@ -196,13 +196,3 @@ def test_pointing_while_the_score_counts_changes_nothing() -> None:
     assert scene.state.model.figures
     assert scene.state.shown is None
     assert scene.busy
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-def test_twenty_five_cards_left_in_a_hand_are_seen_as_cards(size: tuple[int, int]) -> None:
-    """Given 25 cards in each hand, neither the leaf of four players nor a figure tells them by rank."""
-    model = with_full_hands(model_of("match-partners-4", 1), 25)
-    for scene in (sheet(model), sheet(model, ScoreKind.LEFT_IN_HAND)):
-        told = Picture(scene, size).words
-        assert not any("×" in one and "," in one for one in told), told
-        assert "25 cards" not in told

@@ -8,7 +8,6 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.engine.table.board import Phase
 from game.toolkit.app import App
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
@@ -198,40 +197,6 @@ def test_how_the_cuts_went_stays_until_it_is_read(open_house: Callable[..., Hous
     assert f"You lifted {cuts(house)[0]} cards" in told
     house.press("button/continue")
     house.until(lambda: house.report.scene == "table")
-
-
-@pytest.mark.parametrize(("target", "stack"), [("stack/0", 0), ("stack/1", 1), ("button/right", 1)])
-def test_a_stack_is_chosen_by_a_click(open_house: Callable[..., House], target: str, stack: int) -> None:
-    """On the stack itself or on the button under it."""
-    house = open_house()
-    house.take_up([header("family")])
-    house.until(lambda: house.look().ready("stack/0") is not None)
-    house.press(target)
-    assert house.game.board.chosen[0] == stack or house.game.board.phase != Phase.CHOOSE
-    moves = [line.move for line in house.game.match.lines if isinstance(line, MoveLine) and line.seat == 0]
-    assert getattr(moves[0], "stack", None) == stack
-
-
-def test_stacks_are_chosen_by_keys(open_house: Callable[..., House]) -> None:
-    """R takes the right one."""
-    house = open_house()
-    house.take_up([header("family")])
-    house.until(lambda: house.look().ready("stack/0") is not None)
-    house.key("r")
-    moves = [line.move for line in house.game.match.lines if isinstance(line, MoveLine) and line.seat == 0]
-    assert getattr(moves[0], "stack", None) == 1
-
-
-def test_no_card_is_seen_while_stacks_are_chosen(open_house: Callable[..., House]) -> None:
-    """The deal is animated first, then two stacks lie there; targets name no face."""
-    house = open_house(preferences=Preferences(speed="fast", sound=False))
-    house.take_up([header("family")])
-
-    def to_be_chosen() -> bool:
-        assert not house.look().all("hand/")
-        return house.look().ready("stack/0") is not None
-
-    house.until(to_be_chosen)
 
 
 def test_the_draw_for_high_card_is_shown_and_waits_for_a_look(open_house: Callable[..., House]) -> None:

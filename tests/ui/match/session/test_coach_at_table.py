@@ -1,7 +1,6 @@
 """The coach at the table: when it speaks, how often, to whom, and that it stays away once it was put away."""
 
 from collections.abc import Callable, Sequence
-from datetime import date
 from types import SimpleNamespace
 from typing import get_args
 
@@ -10,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.analysis.coaching.tip_finder import tips_for
-from game.analysis.coaching.tips import CanOpen, Coaching, DrawFirst, EndTurn, PileWasTaken, Tip, topic_of
+from game.analysis.coaching.tips import CanOpen, Coaching, DrawFirst, EndTurn, Tip, topic_of
 from game.cards import Card, parse_cards
 from game.engine.events import Event, TurnBegan
 from game.engine.moves import Discard, Draw, Group, MeldCards
@@ -25,10 +24,9 @@ from game.reason.purposes import TakesStack
 from game.rules.presets import preset
 from game.sentences.advice.coach import CoachWords, MayIGo
 from game.turn.spots import HandCard, LaidMeld
-from game.ui.match.session.coach_at_table import MOST_ROUTINE, MOST_TIMES, TableCoach, happened_before
+from game.ui.match.session.coach_at_table import MOST_ROUTINE, TableCoach, happened_before
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import StartGuidedRound
 from game.ui.shared.seated_players import make_people
 from game.ui.table.gestures import Click
 from game.ui.table.inputs import Advised
@@ -141,22 +139,6 @@ def test_the_bulb_tells_and_show_me_how_shows() -> None:
     assert scene.state.arrangement.draft == told
 
 
-@pytest.mark.parametrize("is_silent", [False, True])
-def test_meld_is_there_once_the_coach_shows_nothing(monkeypatch: pytest.MonkeyPatch, *, is_silent: bool) -> None:
-    """The bug: in a match with a coach that showed no move, Meld was away until cards were chosen. Given a coach that
-    only explains, or is silent, it is pale in its place, above Discard, and nothing is golden.
-    """
-    monkeypatch.setattr("game.play.thinking.coach_tips.is_sound", lambda *_: False)
-    topics = {topic_of(tip): MOST_TIMES for tip in get_args(Tip) if is_silent}
-    recent = (CoachedMatch("lake", topics),)
-    scene, coach, _ = at_table(Known(CoachProgress(1, recent=recent)))
-    assert bool(look(scene, coach)) != is_silent
-    button = scene.tools.button("meld")
-    assert button is not None
-    assert (button.enabled, button.kind) == (False, "live")
-    assert scene.tools.offered[:2] == ("meld", "discard")
-
-
 def test_it_answers_a_wild_card_that_spoils_the_clean_meld() -> None:
     """The bug: the coach, too, was silent when a two went onto the only meld that could be the clean book. Given that,
     it says so at once, and how to take it back; and no hint advises it there.
@@ -203,15 +185,6 @@ def test_nobody_waits_for_a_coach_that_has_nothing_to_say(monkeypatch: pytest.Mo
     assert not coach.waits
 
 
-@pytest.mark.parametrize("known", [Known(), Known(CoachProgress(recent=(CoachedMatch("first", {"first_draw": 1}),)))])
-def test_drawing_is_explained_once_and_not_after_the_guided_round(known: Known) -> None:
-    """The bug: the guided round had taught the draw, and the coach began the next match, and each after it, with it."""
-    first = look(*at_table(known, phase="draw")[:2])
-    assert first == ("" if known.learned.coach.recent[0].game == "first" else "Draw two cards from the stock.")
-    game = GameAt(table(HAND, phase="draw", foot="4C 5D 6H"))
-    assert look(scene_of(game), TableCoach(game, AtOnce(), known.memory("sea"), lambda: True)) == ""
-
-
 @pytest.mark.parametrize("wants_one", [True, False])
 def test_what_the_coach_leaves_out_is_not_said_by_the_note(wants_one: bool) -> None:
     """The bug: with a coach that had nothing new to say, a note said all first round what to do, turn after turn."""
@@ -237,15 +210,6 @@ def test_several_red_threes_are_told_though_the_coach_is_silent() -> None:
         known = Known(CoachProgress(1, recent=(CoachedMatch("lake", topics),)))
         scene = scene_of(GameAt(table(hand, phase="play", melds=["AC AD AS"], foot="4C 5D 6H")))
         assert bool(look(scene, TableCoach(scene.game, AtOnce(), known.memory(), lambda: True))) == is_told
-
-
-def test_what_everybody_remembers_is_said_once() -> None:
-    """Given two turns that begin with a draw, only the first is told how a turn begins."""
-    known = Known()
-    scene, coach, _ = at_table(known, phase="draw")
-    assert look(scene, coach) == "Draw two cards from the stock."
-    scene, coach, _ = at_table(known, phase="draw")
-    assert look(scene, coach) == ""
 
 
 def test_it_asks_after_five_matches_whether_it_may_go_and_then_goes_on() -> None:
@@ -342,18 +306,6 @@ def test_it_speaks_in_the_first_turn_of_a_first_game_and_is_put_away_for_good(
     assert house.look().find("button/coach_why") is not None
 
 
-def test_the_partner_of_a_guided_round_is_not_put_away_in_the_menu(open_house: Callable[..., House]) -> None:
-    """Given a guided round, which is nothing without its teacher, the menu has no Coach off."""
-    house = open_house().at_title()
-    house.program.ask(StartGuidedRound())
-    house.until(lambda: house.program.session is not None and house.report.scene == "first_picture")
-    house.key("Escape")
-    house.until(lambda: house.report.scene == "table" and house.table.is_resting)
-    house.press("button/menu")
-    assert house.look().find("button/continue") is not None
-    assert house.look().find("button/coach_away") is None
-
-
 def test_it_does_not_come_where_several_share_the_screen(open_house: Callable[..., House]) -> None:
     """Given two people at one screen, nothing is said to either."""
     house = open_house(thinker=CoachingThinker())
@@ -370,14 +322,6 @@ def test_it_does_not_come_to_a_deal_that_everybody_plays(open_house: Callable[..
     line = replace(there.match.header, deal="K7MW-2QHT-9RXD")
     shared = SimpleNamespace(me=0, match=SimpleNamespace(header=line, names=there.match.names))
     assert house.program.table._coach_for(shared) is None  # type: ignore[arg-type]  # all that is asked of it
-
-
-def test_what_it_has_said_is_kept_for_the_person(open_house: Callable[..., House]) -> None:
-    """Given a tip, the person's file counts the match, so that it is one of five."""
-    house = begun(open_house)
-    name = house.game.match.names[0]
-    assert house.program.learning_players.of(name).coach.matches == 1
-    assert house.program.learning_players.today() >= date(2020, 1, 1)
 
 
 def test_it_is_heard_after_the_turn_was_told(open_house: Callable[..., House]) -> None:
@@ -446,34 +390,3 @@ def while_away(game: GameAt) -> None:
         game.go(Draw())
         game.go(Discard(view_of(game.turn.table, seat).hand[0]))
     game.go(Draw())
-
-
-def test_news_are_told_at_the_beginning_of_a_turn_or_not_at_all() -> None:
-    """Given a pile that was taken, it is told before the draw; after the draw it is late."""
-    for phase, heading in (("draw", "Walt took seven cards from the pile"), ("play", "")):
-        game = GameAt(table("KC KD 9C 9D 5H 4S", phase=phase, foot="4C 5D 6H"))
-        scene = scene_of(game)
-        coach = TableCoach(game, Told(PileWasTaken(1, 7, 15, 2)), Known().memory(), lambda: True)
-        assert look(scene, coach) == heading
-
-
-@pytest.mark.parametrize("is_sound", [True, False])
-def test_the_first_pile_that_could_be_taken_is_told_once_though_drawing_is_better(
-    is_sound: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The bug: two fours in the hand and a four on the pile, and the coach, for whom drawing was better, said nothing:
-    of all that it said in a match, taking the pile came last or never.
-    """
-    monkeypatch.setattr("game.play.thinking.coach_tips.settled", lambda view, _: reason_for(view, Draw()))
-    monkeypatch.setattr("game.play.thinking.coach_tips.is_sound", lambda *_: is_sound)
-    known = Known(CoachProgress(recent=(CoachedMatch("first", {"first_draw": 1}),)))
-    for match in ("sea", "hill"):
-        game = GameAt(table("4C 4D KS QC 9H 6S", pile="5D 7H KC 4S", melds=["AC AD AS"], foot="4C 5D 6H"))
-        scene = scene_of(game)
-        assert look(scene, TableCoach(game, AtOnce(), known.memory(match), lambda: True)) == (
-            "You could take the pile" if match == "sea" else ""
-        )
-        if match == "sea":
-            assert scene.state.coached is not None
-            told = "With two fours, you get all four cards" + ("; I'd rather draw." if is_sound else ".")
-            assert scene.state.coached.words.sentences == (told,)

@@ -93,20 +93,6 @@ def test_partners_are_named() -> None:
     assert told.partners == ("Anna",)
 
 
-def test_the_log_is_the_same_after_a_resume() -> None:
-    """Read off the record: a history that followed from the start and one made later tell the same."""
-    game = played(0)
-    following = MatchLog(game.match, None)
-    lengths: list[int] = []
-    for _ in range(30):
-        mover = game.match.board.mover
-        game.match.play(mover, player_of("normal").decide(game.match.view(mover), Think()))
-        lengths.append(len(following.lines))
-    again = Match(game.match.header, lines=game.match.lines[1:])
-    assert following.steps == MatchLog(again, None).steps
-    assert lengths == sorted(lengths)
-
-
 def test_no_line_of_the_log_holds_a_hidden_card() -> None:
     """Draws have no faces; discards do."""
     history = MatchLog(played(40).match, None)

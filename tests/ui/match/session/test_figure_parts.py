@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.moves import GoOut
 from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreKind
-from game.engine.table.board import Phase, packet_size
+from game.engine.table.board import Phase
 from game.messages.functions import scores as say
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset
@@ -214,19 +214,6 @@ def test_what_brought_nobody_anything_has_no_row() -> None:
                 assert any(line.values) or any(part.cards for parts in line.parts for part in parts)
             left_out += ScoreKind.CUT not in {line.item for line in sheet.lines}
     assert left_out
-
-
-def test_an_exact_cut_is_told_with_its_name() -> None:
-    """Given a deal by cutting in which somebody lifted exactly the packet, that is where the bonus comes from."""
-    for seed in range(1, 40):
-        match = fresh(preset("partners"), 4, 2, seed=seed)
-        (sheet,) = sheets(match, 1)
-        cuts = [line for line in sheet.lines if line.item is ScoreKind.CUT]
-        told = [part.what for line in cuts for parts in line.parts for part in parts]
-        if told:
-            assert all(one.endswith(f"lifted exactly {packet_size(match.board)} cards") for one in told)
-            return
-    raise AssertionError("nobody cut exactly in forty rounds")
 
 
 def test_a_red_three_that_stayed_in_a_hand_costs_nothing_where_they_are_laid_down() -> None:

@@ -1061,16 +1061,6 @@ def test_a_wild_card_on_a_clean_meld_is_answered_at_once(way: str) -> None:
         assert scene.state.guided is None or scene.state.guided.step.thing is not NewThing.MADE_DIRTY
 
 
-def test_a_wild_card_on_a_clean_meld_as_advised_is_no_mistake() -> None:
-    """Given the teacher's own advice to complete a dirty book, nobody complains that it isn't clean any more."""
-    scene, guide, _ = newcomer("2H JD 7C 6H 5H 3D", melds=["QS QD QH QC QD QH", dirty_book("A")])
-    guide._advised = MeldCards((Group(parse_cards("2H"), 0),))
-    click(scene, Card("2H"))
-    scene.feed(Click(LaidMeld(0, 0)))
-    look(scene, guide)
-    assert scene.state.guided is None or scene.state.guided.step.thing is not NewThing.MADE_DIRTY
-
-
 def test_one_more_card_of_a_raised_rank_is_raised_beside_it() -> None:
     """The bug: two sevens were clicked, the teacher's step came between, and only one of them was chosen. Given one
     seven that she raised, a press on another one adds it, and the button adds both.

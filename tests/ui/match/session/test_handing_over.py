@@ -66,16 +66,6 @@ def test_a_round_nobody_has_moved_in_was_not_played_by_the_computer(open_house: 
     assert house.program.screens.notice() is None
 
 
-def test_a_seat_left_to_the_computer_stays_with_it_while_somebody_else_plays(open_house: Callable[..., House]) -> None:
-    """Given two people of whom one had to leave: the other one's Next round brings nobody back."""
-    house = open_house()
-    seat = in_turn(house, (0, 2))
-    house.session.ask(HandOver(seat, PlayedAt.COMPUTER))
-    house.session._screen = GameScreen.SCORE
-    house.session._come_back()
-    assert house.game.played_at(seat) is PlayedAt.COMPUTER
-
-
 def test_another_day_the_person_plays_again(open_house: Callable[..., House]) -> None:
     """Given a computer player that stood in for the person and decided at that seat when the match was left: opened
     again, the seat is the person's, who is told, and nobody moves before the person does. Their next move says so in
@@ -156,18 +146,6 @@ def test_the_last_person_at_the_screen_lifts_the_curtain_once_more(open_house: C
     assert house.game.eyes == other
     house.settle()
     assert house.look().find("hand/0") is not None
-
-
-def test_what_somebody_else_has_laid_out_stays(open_house: Callable[..., House]) -> None:
-    """Given a person with chosen cards, while another seat passes to a person: the choice is still there."""
-    house = open_house()
-    seat = in_turn(house)
-    house.press("hand/1")
-    chosen = house.table.state.arrangement.chosen
-    assert chosen
-    house.session.ask(HandOver((seat + 2) % 4, PlayedAt.SCREEN))
-    house.settle()
-    assert house.table.state.arrangement.chosen == chosen
 
 
 def test_a_plate_is_reached_by_keys(open_house: Callable[..., House]) -> None:

@@ -2,12 +2,7 @@
 
 from types import SimpleNamespace
 
-import pytest
-
-from game.cards import Card
-from game.engine.events import BookCompleted, Event, FootTaken, PileTaken, WentOut
-from game.lessons.lesson_ids import LessonId
-from game.ui.learn.lessons.lesson_course import learned_at_table
+from game.engine.events import BookCompleted, Event, FootTaken, WentOut
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.rewards import Rewards
 from saves.players.people import Learned, encoded_learning, learned_in, merged_learning
@@ -66,35 +61,6 @@ def test_each_first_time_is_told_once_in_a_life_and_kept() -> None:
     assert kept.firsts == ("team_book", "clean_book", "foot_taken", "out", "win")
     assert merged_learning(kept, Learned("Anna", firsts=("of another version",))).firsts[-1] == "of another version"
     assert learned_in(b'{"version": 1, "person": "Anna"}').firsts == ()
-
-
-@pytest.mark.parametrize("book", [DIRTY, OTHERS])
-def test_any_book_of_the_team_teaches_what_books_are(book: Event) -> None:
-    """The bug: Learn had a tick on the hand and foot after a round, but none on books, of which the team had a dirty
-    one: only an own clean one counted. It is no reward.
-    """
-    known, game = Known(), Playing()
-    rewards = Rewards(game, known.memory())  # type: ignore[arg-type]  # all that it asks for
-    assert looked(game, rewards, book) == ""
-    assert LessonId.BOOKS in learned_at_table(known.learned)
-    assert LessonId.FOOT not in learned_at_table(known.learned)
-
-
-@pytest.mark.parametrize(
-    ("event", "said", "taught"),
-    [
-        (PileTaken(0, Card("9C"), 7, None), "foot_waits", {LessonId.PILE}),
-        (PileTaken(2, Card("9C"), 7, None), "foot_waits", set()),
-        (FOOT, "red_three", {LessonId.THREES}),
-        (FOOT, "black_three", {LessonId.THREES}),
-    ],
-)
-def test_the_pile_and_threes_are_learned_at_the_table(event: Event, said: str, taught: set[LessonId]) -> None:
-    """The bug: "you know the ticked ones already", but who had taken the pile or been taught threes had no tick."""
-    known, game = Known(), Playing()
-    known.memory().note(said)
-    looked(game, Rewards(game, known.memory()), event)  # type: ignore[arg-type]  # all that it asks for
-    assert learned_at_table(known.learned) & {LessonId.PILE, LessonId.THREES} == taught
 
 
 def test_what_a_computer_player_does_in_the_seat_is_no_first_time() -> None:

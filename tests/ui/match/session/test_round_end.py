@@ -11,10 +11,7 @@ from game.engine.moves import Draw, GoOut
 from game.engine.score import ScoreKind
 from game.engine.table.board import Phase
 from game.messages.amounts import points as points_in_figures
-from game.play.thinking.round_par import par_of_round
-from game.toolkit.audio.sound import Sounds
-from game.ui.match.scores.round_score import RoundScoreScene
-from game.ui.match.session.score_views import par_of_round as par_in_words, round_score, so_far
+from game.ui.match.session.score_views import round_score, so_far
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoOn, ShowHelp
@@ -25,7 +22,7 @@ from tests.play.matches_in_memory import fresh, step
 from tests.slow import slow_except
 from tests.ui.drive import there
 from tests.ui.headers import MAY_GO_OUT, header
-from tests.ui.house import FEW_TRIES, House
+from tests.ui.house import House
 from tests.ui.system.accessibility.listening_reader import texts_in
 from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 from tests.ui.system.accessibility.test_screens import heard
@@ -91,19 +88,6 @@ def test_a_newcomer_reads_the_end_of_the_round_as_long_as_it_takes(open_house: C
     house.until(lambda: house.session.screen is not GameScreen.TABLE)
 
 
-@pytest.mark.parametrize("follows", [True, False])
-def test_it_waits_in_the_first_match_after_a_guided_round(open_house: Callable[..., House], follows: bool) -> None:
-    """The bug: after three seconds the score came, and a press meant for Draw dealt the next round."""
-    house = open_house(preferences=Preferences(speed="off", sound=False))
-    house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))
-    house.until(lambda: house.session.table is not None)
-    house.session._is_first_match, house.session._follows_guided = True, follows
-    assert house.game.play(GoOut((), Card("9C"))) is None
-    house.until(lambda: sheet_of(house) is not None)
-    sheet = there(sheet_of(house))
-    assert bool(sheet.buttons[0].sub) != follows
-
-
 def scored(table: TableScene) -> list[tuple[str, str]]:
     """What is told of each team: its total, and its points in this round."""
     return [(band.total, band.now) for band in table.frames.scenery.bands.values()]
@@ -146,21 +130,6 @@ def test_the_end_is_told_when_the_last_card_has_landed_and_its_score_when_it_is_
     assert [total for total, _ in scored(house.table)] == totals
 
 
-def test_the_menu_stays_while_a_round_ends_under_it(open_house: Callable[..., House]) -> None:
-    """Given the menu over the last card as it flies, the menu stays until it is closed; then the end is told."""
-    house = open_house(preferences=Preferences(speed="normal", sound=False))
-    house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))
-    house.settle()
-    assert house.game.play(GoOut((), Card("9C"))) is None
-    house.run(0.1)
-    house.key("Escape")
-    menu = there(house.table.modal)
-    house.run(5.0)
-    assert house.table.modal is menu
-    house.key("Escape")
-    house.until(lambda: sheet_of(house) is not None)
-
-
 def test_a_key_leads_to_the_score_at_once(open_house: Callable[..., House]) -> None:
     """Given the event on screen for half a second, Space is enough."""
     house = open_house(preferences=Preferences(speed="off", sound=False))
@@ -191,64 +160,6 @@ def test_the_cards_left_over_are_all_that_the_score_counts(rules: str, players: 
     held = [row.cost for row in model.left if not row.out]
     assert held == sorted(held)
     assert len(model.left) == players
-
-
-def test_the_score_tells_what_hard_makes_of_the_cards(open_house: Callable[..., House]) -> None:
-    """Given a round played to its end, its score has a line about that, which does not hold anything up."""
-    house = open_house()
-    match = fresh(humans=(0,))
-    while match.board.phase is not Phase.ENDED:
-        step(match)
-    house.take_up(match.lines)
-    house.until(lambda: house.report.scene == "score")
-    scene = house.session._scene
-    assert isinstance(scene, RoundScoreScene)
-    house.until(lambda: bool(scene.state.par()))
-    par = there(par_of_round(match.lines, 1, FEW_TRIES))
-    assert scene.state.par() == par_in_words(match.seats, 0, par)
-
-
-def test_the_end_of_a_match_is_heard_when_it_comes_and_not_when_it_is_opened_again(
-    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Given the last round's score, going on to the end is celebrated once; the same record opened later only shows who
-    won.
-    """
-    heard: list[str] = []
-    monkeypatch.setattr(Sounds, "play", lambda self, name, side=0.0: heard.append(name))
-    house = open_house(preferences=Preferences(speed="fast"))
-    match = house.take_up((header("family", (1,), rounds=1), msgspec.convert(OUT, PositionLine)))
-    house.until(lambda: house.report.scene == "score")
-    assert "match" not in heard
-    assert heard.count("out") == 1
-    house.run(4.0)
-    house.press("button/continue")
-    house.until(lambda: house.report.scene == "end")
-    assert heard.count("match") == 1
-    again = open_house(preferences=Preferences(speed="fast"))
-    again.take_up(match.lines, "again")
-    again.until(lambda: again.report.scene == "end")
-    assert heard.count("match") == 1
-
-
-def test_a_score_is_counted_once(open_house: Callable[..., House]) -> None:
-    """Given a score that was counted, and the table looked at from there, it stands there at once on coming back."""
-    house = open_house(preferences=Preferences(speed="normal", sound=False))
-    match = fresh(humans=(0,))
-    while match.board.phase is not Phase.ENDED:
-        step(match)
-    house.take_up(match.lines)
-    house.until(lambda: house.report.scene == "score")
-    assert house.report.busy
-    house.key("space")
-    house.run(0.1)
-    assert not house.report.busy
-    house.settle()
-    house.press("button/see_table")
-    house.until(lambda: house.report.scene == "table")
-    house.session.ask(GoOn())
-    house.until(lambda: house.report.scene == "score")
-    assert not house.report.busy
 
 
 def begin_at_the_end(house: House, name: str) -> None:

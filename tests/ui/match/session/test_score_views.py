@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from game.engine.partners.agreements import Agreement
 from game.engine.score import points_on_table
-from game.play.branching import branch_point, branched
 from game.play.match import Match
 from game.play.results.simulation import Series, play_match
 from game.play.seats import TablePlan, seat_plan
@@ -16,7 +15,6 @@ from game.ui.match.session.score_views import match_end, par_details, par_of_rou
 from saves.records.lines import GameLine, RoundLine, ScoreLine, header_in
 from saves.records.record import read_record
 from tests.build import WEB
-from tests.play.matches_in_memory import step
 
 EXAMPLES = sorted((Path(__file__).resolve().parents[3] / "examples").glob("match-*.jsonl"))
 
@@ -127,35 +125,6 @@ def header_of_example(name: str) -> GameLine:
     """That of a match among the examples."""
     (path,) = [path for path in EXAMPLES if name in path.name]
     return header_in(read_record(path).lines)
-
-
-def test_a_match_that_goes_on_from_another_counts_on() -> None:
-    """Given a branch off the third round, its sheets begin with the totals of the two before, and their rounds are the
-    third and the fourth.
-    """
-    lines = read_record(EXAMPLES[-1]).lines
-    scored = [number for number, line in enumerate(lines, 1) if isinstance(line, ScoreLine)]
-    header, position = branched(
-        branch_point(lines, scored[1] + 40),
-        lines[0].seats,  # type: ignore[union-attr]
-        seed=1,
-        game_id="branch",
-        created="2026-01-01T00:00:00Z",
-        app="test",
-        name="branch",
-    )
-    match = Match(header, lines=[position])
-    while not match.awaits_deal:
-        step(match)
-    before = lines[scored[1] - 1].totals  # type: ignore[union-attr]
-    sheet = round_score(so_far(match), None)
-    assert (sheet.round, sheet.start.rounds, sheet.start.totals) == (3, 2, before)
-    while not match.is_over:
-        step(match)
-    end = match_end(so_far(match), None)
-    assert (end.start.rounds, end.start.totals) == (2, before)
-    for team in range(2):
-        assert before[team] + sum(played[team] for played in end.rounds) == end.totals[team]
 
 
 def test_a_score_names_what_a_partner_could_not_keep_to() -> None:

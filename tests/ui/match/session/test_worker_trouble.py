@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.messages.functions import errors as say_errors
-from game.play.thinking.thinker import SILENT_BUDGETS, START_SECONDS, Thinker
+from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_process import answer_all
 from saves.disk.folders import games_folder
 from saves.records.lines import GameLine
@@ -107,23 +107,6 @@ def test_a_worker_killed_while_it_thinks_is_replaced(open_with: Callable[..., Ho
     assert len(seen) == 3
     assert not house.program.environment.thinker.has_given_up
     assert house.look().find("button/notice_read") is None
-    in_order(house)
-
-
-def test_a_stopped_worker_does_not_stop_the_game(open_with: Callable[..., House], clock: Ahead) -> None:
-    """SIGSTOP in the middle of a thought: frames go on, and after three budgets another process makes the move."""
-    house = open_with(answer_all)
-    house.take_up([slow_thinkers()])
-    others_go_on(house)
-    pid = until_thinking(house)
-    os.kill(pid, signal.SIGSTOP)
-    lines = house.game.match.line_count
-    house.run(1)  # a pass that waited for the worker would never end
-    assert house.game.match.line_count <= lines + 1
-    clock.seconds += START_SECONDS + SILENT_BUDGETS * 2
-    others_go_on(house)
-    assert house.program.environment.thinker.worker_pid != pid
-    assert not house.program.environment.thinker.has_given_up
     in_order(house)
 
 

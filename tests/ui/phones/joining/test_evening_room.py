@@ -98,12 +98,3 @@ def test_another_address_of_this_computer_can_be_shown(network: Network, open_ho
     assert room.link(0) == link.replace(HOME, CABLE)
     assert [plan.addresses for plan in network.plans] == [(HOME, CABLE)]
     assert wait(house, UNREACHED_AFTER) == say.unreached()
-
-
-def test_without_a_network_the_screen_says_so(network: Network, open_house: Callable[..., House]) -> None:
-    """Given a computer in no network: one sentence with what to do, and none of a firewall however long it takes."""
-    network.addresses = ()
-    house = open_house()
-    opened(house)
-    assert wait(house, UNREACHED_AFTER + 5) == say.no_network()
-    assert network.plans[-1].addresses == (LOOPBACK,)

@@ -8,7 +8,6 @@ import pytest
 from game.analysis.judged.decisions import decisions_of
 from game.messages.amounts import points
 from game.messages.functions import beside_friend as say
-from game.play.results.beside import parting_of
 from game.ui.review.beside_friend.presenter import FRIENDS_FILE, BesideFriend, why_no_friend, with_friends_name
 from game.ui.review.beside_friend.screen import BesideFriendScene
 from game.ui.shared.preferences import Preferences
@@ -114,21 +113,6 @@ def test_stepping_goes_through_both_and_back() -> None:
     while not there.shown.is_first:
         there.step(-1)
     assert there.step(-1) == there.shown
-
-
-def test_the_way_that_was_worth_more_is_told() -> None:
-    """Both ways of the parting are measured against each other, once; while nobody knows that is said."""
-    silent = JudgeWithAnswer()
-    there = actions(MINE, IDA, silent)
-    assert there.shown.gain == say.measuring()
-    parting = parting_of(MINE, IDA)
-    assert silent.asked == [(parting.mine.moves, (parting.theirs.moves,))]  # type: ignore[union-attr]  # they parted
-    known = actions(MINE, IDA, TryJudgeAtOnce())
-    told = known.poll()
-    assert told is not None
-    assert told.gain not in ("", say.measuring())
-    assert known.poll() is None
-    assert known.step(1).gain == ""
 
 
 def test_playing_on_begins_after_the_turn_that_is_shown() -> None:

@@ -8,7 +8,7 @@ import pytest
 from game.ui.shared.requests import ShowGames
 from saves.disk.folders import games_folder
 from saves.library.library import Library
-from tests.saves.hostile_folder import NAMES, fill, named
+from tests.saves.hostile_folder import NAMES, fill
 from tests.saves.library.test_games_reader import SlowLibrary, write
 from tests.ui.house import House
 from tests.ui.review.games.games_tour import tour
@@ -63,38 +63,6 @@ def test_the_title_does_not_wait_for_the_games(tmp_path: Path, monkeypatch: pyte
     house.close()
 
 
-def test_the_list_of_games_fills_in_around_the_row_one_is_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given the list of games while older ones are still being read, it grows, and keeps the row that somebody chose;
-    while somebody is asked whether to remove a game nothing moves under the question.
-    """
-    libraries: list[SlowLibrary] = []
-
-    def slow(folder: Path, *_: object, **__: object) -> Library:
-        libraries.append(SlowLibrary(folder))
-        return libraries[0]
-
-    names = [f"Evening {number}" for number in range(6)]
-    write(games_folder(tmp_path), *names)
-    monkeypatch.setattr("tests.ui.house.Library", slow)
-    house = House(tmp_path, patience=0.0)
-    (library,) = libraries
-    library.answers.release(3)
-    house.program.show_title()
-    house.until(lambda: len(house.program.games.entries) > 0)
-    house.program.ask(ShowGames())
-    house.step()
-    house.press("button/more/0", "button/remove/0")
-    library.answers.release(30)
-    house.until(lambda: not house.program.games.is_reading)
-    house.run(0.2)
-    shown = house.program.screens.scenes[-1]
-    assert len(shown.state.rows) < 6  # type: ignore[attr-defined]
-    house.press("button/continue")  # keep it
-    house.until(lambda: len(shown.state.rows) == 6)  # type: ignore[attr-defined]
-    assert [game.name for game in shown.state.rows] == names  # type: ignore[attr-defined]
-    house.close()
-
-
 def test_a_game_taken_off_the_list_does_not_come_back_with_older_news(tmp_path: Path) -> None:
     """Given a list that was read before a game was removed from it, showing that list again leaves the game out, until
     it is put back.
@@ -114,18 +82,4 @@ def test_a_game_taken_off_the_list_does_not_come_back_with_older_news(tmp_path: 
     scene.show(before, False)  # type: ignore[attr-defined]
     house.step()
     assert len(scene.state.rows) == 2  # type: ignore[attr-defined]
-    house.close()
-
-
-def test_a_name_is_drawn_as_it_passed_the_gate(tmp_path: Path) -> None:
-    """Given a person whose name clears the screen of a terminal, the title and the table call her by what is left."""
-    folder = games_folder(tmp_path)
-    folder.mkdir(parents=True)
-    (folder / "a.handfoot.jsonl").write_text(named("Ro\0sa\x1b[2J\u202e"))
-    house = House(tmp_path)
-    house.program.show_title()
-    house.step()
-    assert house.look().find("button/continue") is not None
-    house.go("button/continue")
-    assert house.game.match.names[0] == "Rosa[2J"
     house.close()

@@ -5,10 +5,9 @@ from pathlib import Path
 
 from game.cards import Card
 from game.engine.refusal import NotYourTurn, ThreeForbidden
-from game.ui.review.games.known_games import chips_for, fits, listed, waiting
+from game.ui.review.games.known_games import listed, waiting
 from saves.disk.file_faults import NewerFormat
 from saves.library.library import GameEntry, Progress, entry_of
-from saves.players.people import GameLabel
 from saves.records.lines import BadRecord, NewerRecord, SeatInfo
 
 NOW = datetime(2026, 5, 2, 9, 30)
@@ -33,42 +32,6 @@ def entry(**fields: object) -> GameEntry:
         "mover": 0,
     }
     return GameEntry(**{**usual, **fields})  # type: ignore[arg-type]
-
-
-def test_a_row_tells_rules_round_day_and_points() -> None:
-    """The only person is "You"; a star where that person is to move."""
-    row = listed(entry(), NOW)
-    assert row.details == ("Web Classic", "round 2 of 4", "yesterday")
-    assert [(team.name, team.total) for team in row.teams] == [("You", 100), ("Walt", -50)]
-    assert row.your_turn
-    assert not row.finished
-
-
-def test_a_finished_game_tells_its_day_first() -> None:
-    """There is room for one of the two in a usual window, and many games are played by the same rules."""
-    assert listed(entry(progress=Progress.FINISHED), NOW).details == ("yesterday", "Web Classic")
-    ended = listed(entry(progress=Progress.FINISHED, is_score_pad=True), NOW)
-    assert ended.details == ("real cards", "yesterday", "Web Classic")  # what has no room is left out from the end
-
-
-def test_a_game_that_was_given_up_says_so_first_with_the_figures_of_its_end() -> None:
-    """The bug: a deal that was given up with 180 to 0 on the table had 0 to 0 in My games, and no room for the word.
-    Given one given up in its first round, the row shows what was on the table; given a scored round, the totals.
-    """
-    given_up = entry(progress=Progress.ABANDONED, round=1, totals=(0, 0), unfinished=(180, 0), mover=None)
-    assert listed(given_up, NOW).details == ("given up", "yesterday", "Web Classic")
-    assert [team.points for team in listed(given_up, NOW).teams] == ["180", "0"]
-    later = entry(progress=Progress.ABANDONED, totals=(100, -50), unfinished=(180, 0), mover=None)
-    assert [team.total for team in listed(later, NOW).teams] == [100, -50]
-
-
-def test_rules_called_like_the_game_are_not_told_again() -> None:
-    """The day has their room; the game is still found by them once it has another name."""
-    alike = listed(entry(name="Web Classic"), NOW)
-    assert alike.details == ("round 2 of 4", "yesterday")
-    assert listed(entry(), NOW, GameLabel(name="Web Classic")).details == alike.details
-    assert fits(listed(entry(name="Web Classic"), NOW, GameLabel(name="Sunday")), "web")
-    assert chips_for([alike, listed(entry(rules_name="Family Table"), NOW)]) == ("Family Table", "Web Classic")
 
 
 def test_no_star_where_a_computer_player_is_to_move_or_nobody() -> None:

@@ -1,8 +1,5 @@
 """My games beside its list: finding, naming, and what the finished matches tell."""
 
-from collections.abc import Sequence
-from pathlib import Path
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -11,16 +8,11 @@ from pygame import Rect
 from game.analysis.strength.life_of_games import life_of
 from game.messages.functions import my_games as say
 from game.ui.review.games.game_list import GameList
-from game.ui.review.games.known_games import listed
 from game.ui.review.games.life_panels import LifeShown
 from game.ui.review.games.screen import GamesScene
-from game.ui.shared.models import ListedGame
 from game.ui.shared.requests import ExportMatches, LookBackAt
-from saves.library.library import GameEntry, Progress
-from saves.records.lines import SeatInfo
 from tests.analysis.lives import NOW, anna_and_ben, match
 from tests.ui.drive import Picture, find, key, press, send, typed
-from tests.ui.every_screen import EVERY
 from tests.ui.samples import GAMES, LYING, Saved, finished_games, game, nothing
 from tests.ui.spoken_screens import screens_in
 
@@ -73,28 +65,6 @@ def choices(scene: GamesScene) -> set[str]:
     return {target.id for target in scene.report().targets} & {"field/part", "field/find"}
 
 
-def test_a_few_games_need_no_choice_among_them() -> None:
-    """Given games in progress alone, there are no parts to choose from until one is finished or removed; the field
-    that finds comes with the seventh, and stays where it was written in.
-    """
-
-    def of(count: int, **more: Sequence[ListedGame]) -> GamesScene:
-        scene = GamesScene(Saved([replace(GAMES[0], id=f"g{n}") for n in range(count)], **more), nothing)
-        Picture(scene, (1280, 720))
-        return scene
-
-    assert [choices(of(count)) for count in (0, 1, 6)] == [set()] * 3
-    assert choices(of(7)) == {"field/find"}
-    assert choices(of(1, removed=[LAKE])) == {"field/part"}
-    scene = of(2)
-    press(scene, "button/more/0", "button/remove/0", "button/remove")
-    assert choices(scene) == {"field/part"}
-    scene = shown(Saved([LAKE, HOME, *OTHERS, GAMES[0]]))
-    write(scene, "field/find", "lake")
-    press(scene, "field/part/0")
-    assert choices(scene) == {"field/part", "field/find"}
-
-
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_a_few_games_are_in_the_middle_and_no_larger_than_they_need(count: int) -> None:
     """The bugs: one game had the whole window, with faces as large as a hand; then the lower half was bare; then the
@@ -112,17 +82,6 @@ def test_a_few_games_are_in_the_middle_and_no_larger_than_they_need(count: int) 
     assert count > 1 or 683 < cards[0].w < 911
     end = Rect(find(scene, f"button/more/{count - 1}").rect).right
     assert abs(cards[0].left - (1366 - end)) < 32
-
-
-def test_a_card_with_a_table_shows_everybody_once_by_name() -> None:
-    """The bug: every face twice, and nobody's name. Given six at a table, each name is there once, and the points have
-    the largest letters of the card.
-    """
-    picture = Picture(EVERY["few games"](), (1366, 768))
-    for name in ("Ida", "Tom"):
-        assert picture.words.count(name) == 1
-    sizes = {one.text: one.px for one in picture.texts}
-    assert sizes["1,845"] > sizes["Walt's turn"] > sizes["12 November 2026"]
 
 
 def test_somebody_who_is_not_among_the_people_has_one_face() -> None:
@@ -287,27 +246,3 @@ def test_nobody_has_finished_a_match() -> None:
     scene = shown(Saved([LAKE]))
     assert "see your statistics" in " ".join(Picture(scene, (1280, 720)).words)
     assert scene.message == ""
-
-
-def test_a_star_says_of_real_cards_what_it_says_of_the_screen() -> None:
-    """Given people on both sides, at the screen or with real cards, a game has no star of its own: each team's says who
-    won; where all people are in one team it has one if they won.
-    """
-    both = tuple(SeatInfo(name=name, kind="human") for name in ("Anna", "Ben", "Rosa", "Ida"))
-    alone = (both[0], *(SeatInfo(name=one.name, kind="computer", level="normal") for one in both[1:]))
-    for is_score_pad, seats, winners, has_star in (
-        (False, both, (0,), False),
-        (True, both, (0,), False),
-        (False, alone, (0,), True),
-        (False, alone, (1,), False),
-    ):
-        entry = GameEntry(
-            path=Path("a"),
-            last_played=0,
-            progress=Progress.FINISHED,
-            seats=seats,
-            teams=2,
-            winners=winners,
-            is_score_pad=is_score_pad,
-        )
-        assert listed(entry, NOW).won == has_star

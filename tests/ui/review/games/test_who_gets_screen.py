@@ -31,14 +31,6 @@ def seat(off: float, rounds: int = 64) -> WhoGot:
     return WhoGot(f"W{off}", SeatInfo(name="Walt", kind="computer"), rounds, 0, (tally, *NOTHING[1:]))
 
 
-def test_faces_lie_where_their_numbers_are() -> None:
-    """Given four seats, whoever got more lies farther right, and nobody's face leaves the chart."""
-    scene = shown(who_gets(chances_of_four()))
-    lies = {number: find(scene, f"face/{number}").rect for number in range(4)}
-    by_seen = sorted(range(4), key=lambda number: (-0.7, 0.8, 1.2, -1.3)[number])
-    assert sorted(range(4), key=lambda number: lies[number][0]) == by_seen
-
-
 def test_a_pressed_face_says_where_it_is() -> None:
     """Given a press on a face, or Enter on it, the line below the chart and the message say it in a sentence."""
     scene = shown(who_gets(chances_of_four()))
@@ -47,14 +39,6 @@ def test_a_pressed_face_says_where_it_is() -> None:
     scene.focus_on("face/3")
     send(scene.handle, key(pygame.K_RETURN))
     assert scene.report().message.startswith("June, 91 jokers")
-
-
-def test_keys_choose_what_is_counted() -> None:
-    """Given the keys on the choice, an arrow goes on to all wild cards, and the faces with it."""
-    scene = shown(who_gets(chances_of_four()))
-    send(scene.handle, key(pygame.K_RIGHT))
-    assert scene.state.wanted is Wanted.WILDS
-    assert "wild cards" in find(scene, "face/0").label
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from saves.disk.folders import analysis_folder, games_folder
 from saves.library.kept_analysis import NotKept
 from saves.library.library import REMOVED
 from saves.records.lines import EndLine, Line
-from tests.analysis.analysed_match import LINES, MATCH, after_rounds, found_in, luck_in, with_people
+from tests.analysis.analysed_match import LINES, MATCH, after_rounds, found_in, with_people
 from tests.play.analysts import QUICK
 from tests.play.threads import ThreadAsProcess
 from tests.saves.disks import FullDisk
@@ -105,13 +105,6 @@ def test_stop_and_go_on(tmp_path: Path) -> None:
     )
 
 
-def test_the_screen_is_told_now_and_then(tmp_path: Path) -> None:
-    """Given hundreds of answers within some passes, the screen is laid out anew only a few times a second."""
-    evening = Evening(tmp_path)
-    evening.until_done()
-    assert len(evening.shown) <= 4 + evening.now / 0.25
-
-
 def test_asking_for_a_seat_at_once_forgets_nothing(tmp_path: Path) -> None:
     """Asked before what is kept was read, what is kept stays."""
     first = Evening(tmp_path, LINES)
@@ -167,19 +160,6 @@ def test_a_damaged_file_is_found_anew(tmp_path: Path, data: bytes, caplog: pytes
         assert evening.until_done().stage is AnalysisStage.DONE
     assert [record.levelname for record in caplog.records] == ["INFO"]
     assert evening.leave() == found_in(PEOPLE, 0, 1)
-
-
-def test_a_match_that_went_on_keeps_what_was_found(tmp_path: Path) -> None:
-    """Given a look back after two rounds and one at the end, the second begins with what the first found."""
-    lines = with_people(0)
-    first = Evening(tmp_path, after_rounds(2, lines, 60))
-    assert first.until_done().decisions == without_repeats(found_in(first.lines, 0).decisions)
-    kept = first.leave()
-    assert isinstance(kept, MatchAnalysis)
-    again = Evening(tmp_path, lines)
-    again.running.start()
-    assert again.look(lambda found: found.done > 0).done >= len(kept.decisions)
-    assert again.until_done().luck == luck_in(lines)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
 """Looking back at a match: what keys and buttons do, what is shown of whom, and what comes bit by bit."""
 
 import random
-from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -12,7 +11,7 @@ from pygame.event import Event
 
 from game.analysis.facts import JudgedDecision
 from game.analysis.judged.decisions import decisions_of
-from game.engine.moves import Cut, Discard, Draw, GoOut, MeldCards, Take
+from game.engine.moves import Cut, Draw, GoOut, MeldCards, Take
 from game.engine.table.view import SPECTATOR
 from game.messages.amounts import in_tens, signed
 from game.messages.functions import looking_back as say
@@ -34,20 +33,16 @@ from game.ui.review.look_back.looked_back import (
     WayOn,
 )
 from game.ui.review.look_back.running_analysis import people_of
-from game.ui.review.look_back.screen import GRAPH_HEIGHT, REST, LookBackScene
+from game.ui.review.look_back.screen import GRAPH_HEIGHT, LookBackScene
 from game.ui.review.look_back.state import LookBackPress, LookFrom, OpenTurn
 from game.ui.review.look_back.turns.lead_graph import NUMBERED_DOT, RIM, GraphPlot, LeadGraph
-from game.ui.shared.moments import pointed_move
 from game.ui.shared.moments.film import FilmStep
-from game.ui.shared.moments.pointed_move import ring_place
-from game.ui.shared.moments.small_table import FOOT_CARD, LEAST_NAME, hand_of, hand_spots
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack
 from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
 from saves.records.replay import good_part
 from tests.slow import slow_except
 from tests.ui.drive import SIZES, Picture, click, find, key, kit_at, press, send
-from tests.ui.every_screen import EVERY
 from tests.ui.looked_back_matches import (
     EXAMPLES,
     analysis,
@@ -57,10 +52,8 @@ from tests.ui.looked_back_matches import (
     looked_back,
     match,
     seated,
-    turns_of,
     widgets,
 )
-from tests.ui.samples import nothing
 
 
 class Asked:
@@ -115,21 +108,6 @@ def test_steps_go_forwards_and_back() -> None:
     assert scene.state.moment == 0
 
 
-def test_up_and_down_go_from_turn_to_turn_into_the_next_round() -> None:
-    """Each row shows its turn before its decision, and the row of the moment is the chosen one."""
-    scene = looked_back(going_on())
-    press(scene, "button/more")
-    seen = []
-    for _ in range(len(scene.film.turns) - 1):
-        send(scene.handle, key(pygame.K_DOWN))
-        seen.append(scene.shown.turn)
-        row = turns_of(scene).rows[turns_of(scene).current]
-        assert row.turn == scene.shown.turn
-    assert seen == list(range(1, len(scene.film.turns)))
-    send(scene.handle, key(pygame.K_UP))
-    assert scene.shown.turn == len(scene.film.turns) - 2
-
-
 def test_it_plays_by_itself_until_the_end() -> None:
     """Space begins and stops; it rests on the last moment."""
     scene = looked_back(seated()[:20])
@@ -178,21 +156,6 @@ def test_r_goes_round_the_dots() -> None:
 
 
 # ---- a decision
-
-
-def test_cards_that_the_better_way_keeps_are_marked_once_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a reason to keep two cards, both have the word in their corner; before the answer nothing gives it away."""
-    scene = whole()
-    mistake = scene.shown.mistakes[0]
-    scene.go_to(scene.shown.moment_before(mistake))
-    goes = {*scene.shown.raised}
-    monkeypatch.setattr(
-        "game.ui.review.look_back.view_model.kept_by",
-        lambda _, hand: [card for card in hand if card not in goes and hand.count(card) == 1][:2],
-    )
-    assert "keep" not in Picture(scene, (1366, 768)).words
-    press(scene, "button/just_show")
-    assert Picture(scene, (1366, 768)).words.count("keep") == 2
 
 
 def asked_at_first() -> tuple[LookBackScene, JudgedDecision]:
@@ -297,23 +260,6 @@ def test_from_mistake_to_mistake_until_the_score() -> None:
     assert asked.requests == [SeeLastScore()]
 
 
-def test_it_opens_on_the_most_instructive_mistake() -> None:
-    """Given an analysis that is done, the dearest mistake that usually costs is asked about at once; whoever looked
-    round before stays where they are.
-    """
-    scene = LookBackScene(seated(), Preferences(), nothing)
-    scene.resize(looked_back(seated()).kit)
-    scene.show_analysis(analysis(seated()))
-    assert scene.shown.choices
-    reasoned = [one for one in scene.shown.mistakes if one.better[0].reason is not None]
-    assert scene.shown.decision == max(reasoned, key=lambda one: one.points)
-    other = LookBackScene(seated(), Preferences(), nothing)
-    other.resize(scene.kit)
-    send(other.handle, key(pygame.K_RIGHT))
-    other.show_analysis(analysis(seated()))
-    assert other.state.moment == 1
-
-
 def test_who_plays_on_is_asked() -> None:
     """Given one button to play on, it asks: you, or the experts."""
     asked = Asked()
@@ -327,89 +273,7 @@ def test_who_plays_on_is_asked() -> None:
         assert asked.requests == [request]
 
 
-def test_a_turn_without_a_dot_says_that_nothing_was_better() -> None:
-    """Own ones that were judged; the others' tell what they did and why."""
-    scene = whole()
-    plain = next(
-        one
-        for one in scene.shown.findings.own
-        if not one.points
-        and scene.film.turn_number(scene.film.moment_of(one.line) - 1) not in scene.shown.findings.given
-    )
-    scene.go_to(scene.film.moment_of(plain.line) - 1)
-    assert "No better move" in words_of(scene)
-    other = next(n for n in range(40, len(scene.film)) if scene.film.shots[n].by == 2)
-    scene.go_to(other - 1)
-    scene.update(REST)
-    told = words_of(scene)
-    assert "Rosa's turn" in told
-    assert "“" in told
-
-
-def test_a_match_in_which_nothing_was_better_is_told_so() -> None:
-    """At every own turn that was judged."""
-    plain = analysis(seated())
-    even = tuple(replace(one, points=0.0, better=()) for one in plain.decisions)
-    scene = looked_back(seated(), replace(plain, decisions=even))
-    scene.go_to(scene.film.moment_of(even[0].line) - 1)
-    told = words_of(scene, (1920, 1080))
-    assert "No better move was found in the whole match." in told
-    none = say.gave_in_turns(Person("", is_you=True), 0, 0)
-    assert f"{none} {say.line()}" in told
-    for stage in (AnalysisStage.WORKING, AnalysisStage.STOPPED):
-        begun = replace(plain, decisions=even[:1], stage=stage, done=1, whole=len(even))
-        assert none not in words_of(looked_back(seated(), begun), (1920, 1080))
-
-
 # ---- what may be seen
-
-
-def test_all_cards_lie_open_once_the_match_is_over() -> None:
-    """A turns every hand and foot up and down again, and so does the choice."""
-    scene = whole()
-    send(scene.handle, key(pygame.K_a))
-    assert scene.state.all_open
-    assert all(find(scene, f"row_of/{seat}") for seat in range(4))
-    send(scene.handle, key(pygame.K_a))
-    assert not scene.state.all_open
-    press(scene, "field/view")
-    assert scene.state.all_open
-
-
-def test_answers_have_no_figures_but_keys_and_the_eye_has_a_word() -> None:
-    """The bug: a bare 1, 2 and 3 beside the answers looked like a ranking, and nothing said what the eye was for. Given
-    a question on a laptop, where no button has its key, no answer has; on a larger screen all have.
-    """
-    for size, keys in (((1366, 768), set()), ((1920, 1080), {"1", "3"})):
-        scene = EVERY["look back"]()
-        picture = Picture(scene, size)
-        words, answers = picture.words, [Rect(find(scene, f"answer/{number}").rect) for number in (1, 2, 3)]
-        on_answers = {one.text for one in picture.texts if Rect(one.rect).collidelist(answers) >= 0}
-        assert {"1", "3"} & on_answers == keys
-        assert "All cards" in words
-        assert "Meld or discard." in " ".join(words)
-
-
-def test_an_unfinished_match_shows_the_only_person_the_own_hand() -> None:
-    """Nobody else's, not by A, not by a plate, and nobody else's decisions even if somebody hands them over. The bug:
-    all cards, and playing on from there, were offered with "once the match is over".
-    """
-    lines = going_on((2,))
-    foreign = replace(analysis(seated(), 0), seats=(0, 2))
-    scene = looked_back(lines, foreign)
-    assert scene.shown.eyes == 2
-    assert scene.shown.view.hand == scene.film.view(0, 2).hand
-    send(scene.handle, key(pygame.K_a))
-    assert not scene.state.all_open
-    for size in ((1366, 768), (1024, 600)):
-        assert "once the match is over" not in Picture(scene, size).words
-    press(scene, "seat/0")
-    scene.do(LookFrom(0))
-    assert scene.state.base == scene.shown.eyes == 2
-    assert not scene.shown.findings.own
-    assert not scene.shown.findings.given
-    assert not {"button/play_on", "button/all_cards", "field/view"} & {one.id for one in scene.report().targets}
-    assert not scene.shown.ways
 
 
 def test_a_match_of_several_people_that_goes_on_shows_no_hand_and_no_decision() -> None:
@@ -513,40 +377,6 @@ def test_a_match_given_up_before_an_own_decision_says_so_and_asks_nothing() -> N
     assert "gave points away" not in told
 
 
-def test_the_arrow_ends_in_the_middle_below_the_ring(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a card left of the pile, it ended below the ring, at nothing; then it ran over the corner of the melds."""
-    scene, kit, ends = _better_discard(), kit_at((1366, 768)), list[tuple[float, float]]()
-    monkeypatch.setattr(pointed_move, "draw_arrow", lambda kit, surface, start, end, colour: ends.append(end))
-    rect = Rect(0, 0, 880, 470)
-    pointed_move.draw_pointing(kit, Surface(rect.size), rect, scene.shown.table, scene.shown.pointed)
-    ring = ring_place(kit, rect, scene.shown.table, scene.shown.pointed)
-    assert ring is not None
-    assert ends == [ring.midbottom]
-
-
-def _better_discard() -> LookBackScene:
-    """At a decision that was answered, where a discard was better."""
-    scene = looked_back(seated(), as_played(seated()))
-    for _ in range(3):
-        send(scene.handle, key(pygame.K_r))
-    scene.do(LookBackPress.JUST_SHOW)
-    assert isinstance(scene.shown.pointed[-1], Discard)
-    return scene
-
-
-def test_no_word_of_the_graph_is_cut() -> None:
-    """Given a team that was ahead all the way, "behind" would be below the graph, so only "ahead" is beside it."""
-    scene = looked_back(seated(), as_played(seated()))
-    model = scene.shown.graph
-    for sign in (1, -1):
-        lead = tuple(replace(spot, expected=sign * (500.0 + spot.moment)) for spot in model.lead)
-        kit = kit_at((1366, 768))
-        plot = GraphPlot(kit, Rect(0, 10, 900, 92), scene.film, replace(model, lead=lead, laid=()))
-        surface = Surface((900, 120), SRCALPHA)
-        plot.draw_still(surface)
-        assert not any(surface.get_at((x, y)).a for x in range(plot.place.left - 8) for y in (0, 9, 102, 119))
-
-
 def test_the_two_sides_of_the_graph_are_apart() -> None:
     """The bug: "you lead" lay on "they lead", like two lines of one sentence."""
     scene = looked_back(seated(), as_played(seated()))
@@ -578,36 +408,6 @@ def test_the_curve_has_most_of_the_lowest_panel() -> None:
     x, y = plot.along(given.moment), plot.height_at(given.moment)
     inks = {tuple(picture.surface.get_at((x + beside, y))) for beside in range(picture.kit.theme.u(NUMBERED_DOT + RIM))}
     assert {tuple(Color(LOSS)), tuple(Color(WHITE))} <= inks
-
-
-def test_the_hand_begins_beside_the_foot() -> None:
-    """The bug: nine cards in the middle of the row, and a hole as wide as a card between them and the foot."""
-    scene = whole()
-    table, kit = scene.shown.table, Picture(scene, (1366, 768)).kit
-    for whose in "You", "A name far longer than any foot is wide":
-        place = Rect(10, 500, 880, 130)
-        spots = hand_spots(kit, place, replace(hand_of(table), whose=whose, lying="foot", cards=9))
-        assert spots[0].left - place.left < kit.theme.u(LEAST_NAME + 30)
-        assert (spots[0].left - place.left < kit.theme.u(FOOT_CARD + 30)) is (whose == "You")
-        assert all(one.right <= two.left + 1 for one, two in pairwise(spots))
-
-
-def test_what_all_answers_begin_with_is_said_once_above_them() -> None:
-    """The bug: "ace of clubs on the aces" stood in each of three answers. Given any question, its answers don't all
-    begin with the same part; the number of the turn is between the arrows.
-    """
-    scene, shared = EVERY["look back"](), 0
-    Picture(scene, (1366, 768))
-    assert isinstance(scene, LookBackScene)
-    for one in scene.shown.mistakes:
-        scene.go_to(scene.shown.moment_before(one))
-        answers = [widget.label for widget in widgets(scene) if widget.id.startswith("answer/")]
-        assert len({label.split(", ")[0] for label in answers}) > 1
-        told = words_of(scene, (1366, 768))
-        shared += " then " in told
-        assert scene.shown.row is not None
-        assert say.turn_number(scene.shown.row.own) in told
-    assert shared
 
 
 def test_the_graph_says_who_leads() -> None:
@@ -649,16 +449,6 @@ def test_rules_that_cannot_be_judged_are_said_so() -> None:
     scene = looked_back(seated(), LookedBack(stage=AnalysisStage.IMPOSSIBLE, seats=(0,)))
     scene.go_to(next(n for n in range(len(scene.film)) if scene.film.shots[n].by == 0) - 1)
     assert "can't be analysed" in words_of(scene)
-
-
-def test_news_is_asked_for_as_time_passes() -> None:
-    """Once a pass."""
-    polls: list[int] = []
-    scene = LookBackScene(match(), Preferences(), lambda _: None, lambda: polls.append(1))
-    scene.resize(looked_back(match()).kit)
-    scene.update(0.1)
-    scene.update(0.1)
-    assert len(polls) == 2
 
 
 # ---- ways on

@@ -110,14 +110,6 @@ def test_the_same_move_again_is_as_good_and_may_be_tried_anew() -> None:
     assert thought.answer.state.below() == "You found it on the second try."
 
 
-def test_a_nudge_is_told_of_what_was_found_with_it() -> None:
-    """Given a nudge before the first try, nobody is told that the better way was found at once."""
-    thought = Thought()
-    thought.key(pygame.K_h)
-    thought.play(*thought.known[0].better[0].moves)
-    assert thought.answer.state.below().startswith("You found it with a nudge.")
-
-
 def test_a_worse_move_is_a_good_try() -> None:
     """Given a card of a meld thrown away, what was played then was better, by so many points."""
     thought = Thought(at=2)
@@ -128,18 +120,6 @@ def test_a_worse_move_is_a_good_try() -> None:
     assert not answer.is_found
     thought.press("button/show")
     assert thought.answer.state.heading() == say.this_was_better()
-
-
-def test_show_me_tells_the_better_ways_without_a_tick() -> None:
-    """Given Show me, the best way is pointed at, nothing was tried, and no tick is given."""
-    thought = Thought()
-    thought.key(pygame.K_a)
-    answer = thought.answer.state
-    assert answer.heading() == say.this_was_better()
-    assert not answer.is_found
-    assert answer.moves == thought.known[0].better[0].moves
-    assert len(answer.rows) == min(3, len(thought.known[0].better)) + 1
-    assert thought.judge.asked == []
 
 
 def test_a_nudge_is_a_sentence_then_lights_cards_then_there_is_no_more() -> None:

@@ -1,20 +1,16 @@
 """The editor of house rules: every kind of control, contradictions, names, keeping and leaving."""
 
 import random
-from itertools import permutations
-from typing import Any
 
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect
 from pygame.event import Event
 
 from game.messages.language import speaking
 from game.rules.clashes import clashes_of
-from game.rules.editing import Entry, tabs
+from game.rules.editing import Entry
 from game.rules.fields import GROUPS, Choice, Switch, Tables, field_infos
-from game.rules.five_questions import MAIN_RULES, QUESTIONS
 from game.rules.presets import preset, ruleset_fields, ruleset_from
 from game.ui.rules.house_rules.editor import HouseRulesScene
 from game.ui.shared.preferences import Preferences
@@ -87,20 +83,6 @@ def test_one_number_can_be_given_by_round() -> None:
     assert find(scene, "field/out_clean/plus").enabled
 
 
-def main_picture(label: str, **rules: Any) -> bytes:
-    """The pixels above that label among the main rules."""
-    shown = Picture(editor(replace(preset("web"), **rules), None), SIZE)
-    at = next(Rect(drawn.rect) for drawn in shown.texts if drawn.text == label)
-    return pygame.image.tobytes(shown.surface.subsurface(Rect(at.left, at.top - 160, 320, 140)), "RGB")
-
-
-def test_the_picture_of_a_main_rule_shows_its_number() -> None:
-    """Given other cards from the pile, the picture shows that number, not a preset's."""
-    pile = "Cards from the discard pile"
-    assert main_picture(pile, take_count=6) != main_picture(pile, take_count=8)
-    assert main_picture(pile, take_count="all") != main_picture(pile, take_count=8)
-
-
 def test_tables_are_offered_or_not() -> None:
     """A press on a shape offers it, another takes it away."""
     scene = shown("match")
@@ -108,20 +90,6 @@ def test_tables_are_offered_or_not() -> None:
     assert "5:solo" in scene.rules.tables
     press(scene, "field/tables/4:2v2")
     assert "4:2v2" not in scene.rules.tables
-
-
-def test_a_table_ticked_again_goes_back_to_its_place() -> None:
-    """Given an own set whose first table isn't the preset's, any tables are ticked off and on again in any order: it is
-    as it was opened, and its default stays.
-    """
-    own = replace(LAKE, tables=("6:2v2v2", "4:2v2", "5:solo"))
-    for off in permutations(own.tables):
-        for on in permutations(off):
-            scene = shown("match", own, own=True)
-            for shape in (*off, *on):
-                press(scene, f"field/tables/{shape}")
-            assert scene.rules == own, (off, on)
-            assert not scene.state.drafts.is_dirty
 
 
 OPPOSITE = {"plus": "minus", "minus": "plus"}
@@ -288,76 +256,6 @@ def test_topics_turn_by_keys() -> None:
     assert find(scene, "field/take_count").enabled
 
 
-def test_all_rows_agree_with_the_rules() -> None:
-    """Whatever is changed by the editor, every row tells what `tabs` says, in every topic."""
-    scene = shown("match")
-    moves: list[Any] = ["field/rounds/plus", "field/tables/3:solo", "field/target_score/plus"]
-    for move in moves:
-        press(scene, move)
-    entries = {entry.field: entry for tab in tabs(scene.rules) for entry in tab.entries}
-    assert entries["rounds"].value == 5
-    assert entries["target_score"].value == 1000
-    changed = {t.id for t in scene.report().targets if t.id.startswith("button/revert/")}
-    assert changed == {f"button/revert/{field}" for field, entry in entries.items() if entry.changed}
-    assert all(Rect(0, 0, *SIZE).contains(Rect(t.rect)) for t in scene.report().targets)
-
-
-def test_a_rule_is_told_in_its_own_row_and_nothing_moves() -> None:
-    """Given the main rules, wherever the pointer or the keys go, only that row tells what its rule is about, no tip
-    covers another, and every control stays where it was.
-    """
-    scene = editor(topic=None)
-    Picture(scene, (1366, 768))
-    lie = {target.id: target.rect for target in scene.report().targets}
-    for field in MAIN_RULES:
-        first = " ".join(field_infos()[field].help.split()[:4])
-        assert first not in " ".join(Picture(scene, (1366, 768)).words)
-        at = middle(next(one for one in scene.report().targets if f"{one.id}/".startswith(f"field/{field}/")))
-        send(scene.handle, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
-        scene.update(5.0)
-        words = " ".join(Picture(scene, (1366, 768)).words)
-        assert words.count(first) == 1
-        assert {target.id: target.rect for target in scene.report().targets} == lie
-        send(scene.handle, Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0)))
-
-
-def test_a_rule_stays_explained_while_the_wheel_turns() -> None:
-    """Given the pointer on a row, the wheel leaves the row under it explained, whichever that is then."""
-    scene = editor(topic=None)
-    Picture(scene, (1024, 600))
-    field = MAIN_RULES[1]
-    at = middle(find(scene, f"field/{field}"))
-    send(scene.handle, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
-    for button in (5, 4):
-        send(scene.handle, Event(pygame.MOUSEBUTTONDOWN, pos=at, button=button))
-        Picture(scene, (1024, 600))
-        scene.update(0.1)
-        words = " ".join(Picture(scene, (1024, 600)).words)
-        assert any(field_infos()[one].help in words for one in MAIN_RULES)
-
-
-def test_first_come_the_rules_in_which_tables_differ() -> None:
-    """Given an own set with a conflict elsewhere, the editor shows the seven main rules, All rules the topics, and Show
-    it leads from these to the rule; they are what the questions ask, each with one control, and a number for each round
-    is a matter of the topics.
-    """
-    asked = {field for question in QUESTIONS for answer in question.answers for field, _ in answer.values}
-    assert {*MAIN_RULES} <= asked
-    assert len(MAIN_RULES) == 7
-    scene = editor(replace(LAKE, decks=5, extra_decks=1), topic=None)
-    Picture(scene, SIZE)
-    assert [entry.field for entry in scene.state.shown] == [*MAIN_RULES]
-    assert not any(t.id.startswith("button/more/") for t in scene.report().targets)
-    shown_fields = {t.id.split("/")[1] for t in scene.report().targets if t.id.startswith("field/")}
-    assert shown_fields <= {*MAIN_RULES, "name", "base", "shown"}
-    press(scene, "button/show_clash")
-    assert find(scene, "field/decks").enabled
-    press(scene, "field/shown/0")
-    assert not any(t.id.startswith("tabs") for t in scene.report().targets)
-    press(scene, "field/shown/1")
-    assert find(scene, "tabs/1").label.startswith("Deal")
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_pressing_anything_never_leads_out_of_the_rules(seed: int) -> None:
@@ -397,23 +295,6 @@ def test_what_is_being_changed_stays_in_sight_when_a_conflict_needs_room() -> No
     assert field.window.contains(field.rect)
 
 
-def test_the_five_questions_can_be_asked_from_house_rules() -> None:
-    """The bug: “Which rules suit us?” was found only in New game. Given unsaved changes, they are asked about first."""
-    for changes in (False, True):
-        shelf = Shelf()
-        scene = editor(topic=None, shelf=shelf)
-        Picture(scene, (1366, 768))
-        if changes:
-            press(scene, "field/permission")
-            Picture(scene, (1366, 768))
-        press(scene, "button/questions")
-        if changes:
-            assert (shelf.left, shelf.questions) == ([], 0)
-            Picture(scene, (1366, 768))
-            press(scene, "button/leave")
-        assert (shelf.left, shelf.questions) == ([None], 1)
-
-
 def test_few_cards_to_draw_are_told_while_rules_are_edited() -> None:
     """Given a table of eight and four decks, the foot of the page says how many cards are left and what helps; the set
     may be saved all the same.
@@ -422,43 +303,3 @@ def test_few_cards_to_draw_are_told_while_rules_are_edited() -> None:
     words = " ".join(Picture(scene, (1366, 768)).words)
     assert "With eight players, four decks leave only 40 cards to draw: take six decks." in words
     assert not scene.state.trouble
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-def test_main_rules_fill_the_window_each_near_its_control(size: tuple[int, int]) -> None:
-    """The bugs: thumbnails and names in the middle of a wide window, far from their controls; names smaller than what
-    can be chosen, or one smaller than the others. Given the main rules, they reach from side to side, and each control
-    is just below its name.
-    """
-    scene = editor(topic=None)
-    texts = Picture(scene, size).texts
-    names = {drawn.text: Rect(drawn.rect) for drawn in texts}
-    sizes = {drawn.text: drawn.px for drawn in texts}
-    assert all(sizes[field_infos()[field].title] >= sizes["A pair"] for field in MAIN_RULES)
-    assert len({sizes[field_infos()[field].title] for field in MAIN_RULES}) == 1
-    assert names["Name"].right < Rect(find(scene, "field/name").rect).left
-    controls = {field: Rect(find(scene, f"field/{field}").rect) for field in MAIN_RULES}
-    for field, control in controls.items():
-        name = names[field_infos()[field].title]
-        assert name.left <= control.right
-        assert control.left <= name.right
-        assert 0 <= control.top - name.bottom < 0.03 * size[1]
-    assert min(control.left for control in controls.values()) < 0.03 * size[0]
-    assert max(control.right for control in controls.values()) > 0.97 * size[0]
-
-
-def test_saving_is_golden_while_there_is_something_to_save() -> None:
-    """The bug: the main button of a new set was as dark as all others. Given a set that isn't saved yet, or one with a
-    change, Save is golden; of a saved set without changes it isn't.
-    """
-
-    def is_golden(scene: HouseRulesScene) -> bool:
-        surface, save = Picture(scene, SIZE).surface, Rect(find(scene, "button/save").rect)
-        red, green, blue, _ = surface.get_at((save.right - 20, save.centery))
-        return red > 180 and green > 120 and blue < 120
-
-    saved = editor(LAKE, topic=None, own=True)
-    assert is_golden(editor(topic=None))
-    assert not is_golden(saved)
-    press(saved, "field/out_clean/plus")
-    assert is_golden(saved)

@@ -1,10 +1,8 @@
 """The editor of house rules: names, saving, leaving, deleting, copies, and what is kept for a crash."""
 
 import pygame
-from msgspec.structs import replace
 
 from game.messages.functions import house_rules as say
-from game.rules.presets import preset
 from tests.ui.all_screens.shelf import LAKE, Shelf, hold_ctrl, shown
 from tests.ui.drive import Picture, find, key, press, send, typed
 
@@ -61,30 +59,6 @@ def test_deleting_can_be_taken_back() -> None:
     assert find(scene, "button/delete").label == say.delete()
 
 
-def test_a_copy_is_a_new_set() -> None:
-    """Duplicate gives a free name and no file; a preset's draft cannot be deleted."""
-    shelf = Shelf()
-    scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "button/more", "button/duplicate")
-    assert scene.rules.name == "Lake house 2"
-    press(scene, "button/more")
-    assert not find(scene, "button/delete").enabled
-    press(scene, "button/close", "button/save")
-    assert shelf.saved[0][1] is None
-
-
-def test_rules_taken_in_replace_the_draft_and_can_be_undone() -> None:
-    """What comes by code or file opens as a new set with a free name; Undo leads back."""
-    shelf = Shelf()
-    scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "button/more", "button/share")
-    assert shelf.shared == [LAKE]
-    scene.take_in(replace(preset("couples"), name="Lake house", rounds=7))
-    assert (scene.rules.name, scene.rules.rounds, scene.rules.base) == ("Lake house 2", 7, "couples")
-    press(scene, "button/undo")
-    assert scene.rules == LAKE
-
-
 def test_another_preset_keeps_the_changes_or_not() -> None:
     """With changes it is asked whether they hold on the new preset, too."""
     for button, rounds in (("button/keep", 3), ("button/plain", 4)):
@@ -111,15 +85,6 @@ def test_unsaved_changes_are_kept_for_a_crash() -> None:
     for _ in range(10):
         scene.update(0.1)
     assert shelf.kept[1:] == [None]
-
-
-def test_an_editor_that_is_taken_away_keeps_what_was_changed() -> None:
-    """The window is closed, or the program makes a mistake: the very last change is handed on, too."""
-    shelf = Shelf()
-    scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "field/rounds/plus")
-    scene.leave()
-    assert [draft.rules.rounds for draft in shelf.kept if draft] == [4]
 
 
 def test_an_editor_that_somebody_left_keeps_nothing() -> None:

@@ -55,24 +55,6 @@ def test_arrows_look_at_answers_and_enter_goes_on() -> None:
     assert scene.report().focus == "field/pile"
 
 
-def test_answers_that_are_the_same_share_a_line_beside_others() -> None:
-    """Given two answers that differ, they have the page, and the other three one line with a tick; given none that
-    differs, each has its row; given the only one and it differs, no line says that others are the same.
-    """
-    some, every, none = (
-        Picture(FiveQuestionsScene(nothing, Answers(at, questions_scene.OUTCOME)), SIZE).words
-        for at in ((3, 4, 2, 3, 3), (2, 1, 2, 3, 3), (0, 4, 0, 0, 0))
-    )
-    asked = [house_rules.question(question.key) for question in QUESTIONS]
-    assert [text for text in asked if text in " ".join(some)] == asked[:2]
-    assert say.others_same(3) in some
-    assert [text for text in asked if text in " ".join(every)] == asked
-    assert every.count(say.the_same()) == 5
-    assert say.answers_fit(5, 5, True) in every
-    assert not {say.others_same(count) for count in range(5)} & {*every, *none}
-    assert none.count(say.left_open()) == 4
-
-
 def test_a_weak_match_names_the_preset_that_is_closest_but_one() -> None:
     """Given Couples with three of five answers, Family Table with one is named below; given all answers of Couples,
     nothing is.

@@ -1,7 +1,5 @@
 """How the rows of a topic lie in their page."""
 
-from itertools import pairwise
-
 import pytest
 from msgspec.structs import replace
 from pygame import Rect
@@ -11,7 +9,7 @@ from game.rules.fields import GROUPS
 from game.rules.presets import preset
 from game.rules.ruleset import GroupKey
 from game.toolkit.boxes import Placed
-from game.toolkit.widgets import ScrollBar, Widget
+from game.toolkit.widgets import ScrollBar
 from game.ui.rules.house_rules.rule_rows import RuleRow, rows_shown
 from tests.ui.drive import kit_at
 from tests.ui.samples import nothing
@@ -33,14 +31,6 @@ def middles(topic: GroupKey, page: Rect = PAGE) -> list[int]:
     return [told.rect.centery for told in placed.told if getattr(told.widget, "id", "") in firsts]
 
 
-def test_few_rules_fill_their_page_evenly() -> None:
-    """Given the six values of cards, their rows are equally far apart and the last one ends at the page's end."""
-    lie = middles("values")
-    steps = [below - above for above, below in pairwise(lie)]
-    assert max(steps) - min(steps) <= 1
-    assert abs(PAGE.bottom - lie[-1] - steps[0] / 2) <= 20
-
-
 @pytest.mark.parametrize("topic", GROUPS)
 def test_every_rule_is_explained_where_it_is_set(topic: GroupKey) -> None:
     """The row says it, and the control tells a screen reader."""
@@ -54,35 +44,3 @@ def test_many_rules_lie_as_close_as_they_can() -> None:
     """Given more rules than the page holds, the rest lies below its end, to be scrolled to."""
     page = Rect(20, 110, 1230, 500)
     assert middles("out", page)[-1] > page.bottom
-
-
-def test_a_row_is_seen_whole_or_not_at_all() -> None:
-    """Given more rules than the page holds, wherever it is scrolled to no control is cut by an edge, and each rule that
-    is called into sight is seen.
-    """
-    bar, page, kit = ScrollBar("rows", "rows"), Rect(20, 110, 1230, 500), kit_at((1920, 1080))
-    shown = rows_of("out")
-
-    def placed() -> list[Widget]:
-        told = Placed(rows_shown(shown, bar, ""), kit, page).told
-        return [one.widget for one in told if isinstance(one.widget, Widget) and one.widget is not bar]
-
-    controls = placed()
-    for top in range(0, bar.most + 1, 17):
-        bar.top = top
-        for widget in placed():
-            is_seen = widget.rect.bottom > bar.rect.top and widget.rect.top < bar.rect.bottom
-            assert not is_seen or bar.rect.top <= widget.rect.top <= widget.rect.bottom <= bar.rect.bottom
-    for at in (*range(len(controls)), *reversed(range(len(controls)))):
-        placed()[at].into_sight()
-        there = placed()[at].rect
-        assert bar.rect.top <= there.top <= there.bottom <= bar.rect.bottom
-
-
-def test_where_no_rule_is_found_there_is_nothing_to_scroll() -> None:
-    """Given more rules than the page holds and then none, the bar is gone."""
-    bar, page = ScrollBar("rows", "rows"), Rect(20, 110, 1230, 500)
-    Placed(rows_shown(rows_of("out"), bar, ""), kit_at((1920, 1080)), page)
-    assert bar.visible
-    Placed(rows_shown([], bar, "No rule fits."), kit_at((1920, 1080)), page)
-    assert not bar.visible

@@ -67,17 +67,6 @@ def test_a_slip_is_told_and_nothing_can_be_taken() -> None:
     assert actions.took == []
 
 
-def test_what_is_typed_is_shown_in_groups() -> None:
-    """Both at the telephone see the same groups of four."""
-    scene = sharing()
-    Picture(scene, SIZE)
-    scene.form.focus_id("field/code")
-    send(scene.handle, *typed("cfh9x7"))
-    told = Picture(scene, SIZE).words
-    assert "CFH9" in told
-    assert "X7" in told
-
-
 def test_files_go_out_and_come_in() -> None:
     """Rules are saved or printed without a word typed; those of a file are looked at like those of a code."""
     actions = SharingActions()

@@ -7,12 +7,9 @@ import pytest
 from pygame import Rect, Surface
 
 from game.cards import FACES
-from game.rules.ruleset import BookKind
-from game.toolkit.drawing.theme import Colours
 from game.toolkit.drawing.turn_and_bend import BORDER
 from game.ui.shared.cards import card_art as cardart
 from game.ui.shared.cards.card_art import Back, card_art
-from game.ui.shared.preferences import Preferences
 from game.ui.table.layout.band_sizes import IN_ONE_ROW
 from tests.ui.drive import drawn_pixels, empty_kit, kit_at
 
@@ -62,20 +59,6 @@ def test_wilds_alone_are_cream_and_gold(card: str) -> None:
     assert near(face, (6, 140), cardart.WILD_RIM, 24) == cardart.is_wild(card)
 
 
-def test_schemes_colour_the_suits() -> None:
-    """Four colours tell diamonds from hearts by ink, classic does not, colour-blind uses inks of its own."""
-    pip = (round(200 * 0.182), round(280 * 0.335))
-    schemes: tuple[Colours, ...] = ("four", "classic", "colour_blind")
-    kits = {scheme: kit_at(KIT_SIZE, Preferences(colours=scheme)) for scheme in schemes}
-    inks = {
-        scheme: [card_art(kit).face(f"9{suit}", 200).get_at(pip)[:3] for suit in "SHDC"] for scheme, kit in kits.items()
-    }
-    assert len(set(inks["four"])) == 4
-    assert inks["classic"][1] == inks["classic"][2]
-    assert len(set(inks["colour_blind"])) == 4
-    assert inks["colour_blind"][3] != inks["four"][3]
-
-
 @pytest.mark.parametrize("kind", ["hand", "foot", "stack"])
 def test_backs_are_drawn(kind: Back) -> None:
     """Each back fills its card."""
@@ -92,26 +75,6 @@ def test_backs_differ_by_more_than_colour() -> None:
     assert middles[0] > middles[1] > middles[2] + 20  # H has more white than F, the star is golden
 
 
-@pytest.mark.parametrize("kind", ["clean", "dirty", "wild"])
-def test_books_are_drawn(kind: BookKind) -> None:
-    """A book has its ribbon in its colour, large and small; its picture is as large as told."""
-    cards = card_art(kit_at(KIT_SIZE))
-    book = cards.book("KH", kind, 2, WIDTH)
-    assert book.get_size() == cards.book_size(WIDTH)
-    x, y = cards.book_offset(WIDTH)
-    line = y + round(cardart.height(WIDTH) * 0.735)
-    assert near(book, (x + round(WIDTH * 0.5), line), cardart.RIBBONS[kind], 40)
-    assert drawn_pixels(cards.small_book("KH", kind, 50)) > 50 * 70
-
-
-def test_the_top_of_a_book_has_the_chosen_inks() -> None:
-    """A diamond on a book has the ink of the diamonds beside it: in red it would be taken for a heart."""
-    four, classic = (card_art(kit_at(KIT_SIZE, Preferences(colours=scheme))) for scheme in ("four", "classic"))
-    assert not same(four.book("9D", "clean", 0, WIDTH), classic.book("9D", "clean", 0, WIDTH))
-    assert not same(four.small_book("9D", "clean", 50), classic.small_book("9D", "clean", 50))
-    assert not same(four.small_book("KD", "clean", WIDTH), classic.small_book("KD", "clean", WIDTH))
-
-
 @pytest.mark.parametrize("card", ["9D", "KH", "AS", "2C"])
 def test_a_covered_card_shows_its_index_alone(card: str) -> None:
     """Below the index it is as empty as any other of its kind: the row in front cut figures and pips into shreds."""
@@ -120,18 +83,6 @@ def test_a_covered_card_shows_its_index_alone(card: str) -> None:
     low = Rect(0, round(0.62 * WIDTH), WIDTH, cardart.height(WIDTH) - round(0.62 * WIDTH))
     assert same(cards.covered(card, WIDTH).subsurface(low), cards.covered(other, WIDTH).subsurface(low))
     assert not same(cards.covered(card, WIDTH), cards.covered(other, WIDTH))
-
-
-def test_pictures_are_kept_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same picture is not made twice, and the oldest go when there are too many."""
-    monkeypatch.setattr(cardart, "LEAST_KEPT", 3 * WIDTH * cardart.height(WIDTH))
-    monkeypatch.setattr(cardart, "WINDOWS_KEPT", 0)
-    cards = card_art(empty_kit(KIT_SIZE))
-    assert cards.face("KH", WIDTH) is cards.face("KH", WIDTH)
-    first = cards.face("9D", WIDTH)
-    for card in ("4C", "5C", "6C", "7C"):
-        cards.face(card, WIDTH)
-    assert cards.face("9D", WIDTH) is not first
 
 
 def test_warming_goes_in_small_steps() -> None:

@@ -34,24 +34,11 @@ def test_the_surname_goes_before_letters_become_tiny_or_are_cut() -> None:
     assert name_in(text, "Anna-Katharina Bergstrom", 25, round(whole * 0.55)) == "Anna-Katharina"
 
 
-def test_a_team_keeps_all_its_people() -> None:
-    """Given a narrow row, a team is told by the given names of both."""
-    text = kit_at((1920, 1080)).text
-    room = round(0.84 * text.width("You & Wilhelmina", 22, "strong"))
-    assert name_in(text, "You & Wilhelmina Rose Wolfgang", 22, room) == "You & Wilhelmina"
-    assert name_in(text, "You & Wilhelmina Rose Wolfgang", 22, room // 2) == "You & W."
-
-
 def test_a_team_is_told_by_beginnings_before_initials() -> None:
     """Given too little room for both given names, their beginnings tell more than two letters."""
     text = kit_at((1920, 1080)).text
     room = text.width("Wilhe. & Fried.", 22, "strong")
     assert name_in(text, "Wilhelmina Rose Wolfgang & Friederike Luise Marwood", 22, room) == "Wilhe. & Fried."
-
-
-def test_a_name_of_one_word_stays() -> None:
-    """Given a long name without a surname, there is no other form; whoever draws it shortens it."""
-    assert name_in(kit_at().text, "W" * 24, 25, 60) == "W" * 24
 
 
 def test_where_no_form_has_its_full_size_the_largest_letters_are_taken() -> None:

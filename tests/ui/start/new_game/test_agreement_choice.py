@@ -3,7 +3,6 @@
 import re
 from itertools import chain
 
-import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -17,29 +16,15 @@ from game.toolkit.widgets import Toggle
 from game.ui.match.session.who_plays import promises_dialog
 from game.ui.shared.models import NewGame, PlayerAtTable
 from game.ui.start.new_game.agreement_choice import BY_SUBJECT, AgreementsDialog
-from game.ui.start.new_game.choices import agreed_in
 from game.ui.start.new_game.new_games import seats_of
 from game.ui.start.new_game.screen import NewGameScene
-from tests.ui.drive import Picture, key, press, send
-from tests.ui.opened_trays import focus, open_for, reach
+from tests.ui.drive import Picture, press
+from tests.ui.opened_trays import open_for, reach
 from tests.ui.samples import new_game
 from tests.ui.start.new_game.test_screen import starting
 
 LAY, WORK = USUAL[:2]
 FOOT = Agreement.WAIT_FOR_FOOT
-
-
-def test_the_keys_alone_choose_and_take_back() -> None:
-    """Given the dialog, Space switches on, Tab and Space the next one, again off; Esc leaves with what holds then."""
-    scene = new_game()
-    Picture(scene, (1366, 768))
-    focus(scene, "button/agreements")
-    send(scene.handle, key(pygame.K_RETURN), key(pygame.K_SPACE))
-    send(scene.handle, key(pygame.K_TAB), key(pygame.K_SPACE), key(pygame.K_TAB), key(pygame.K_SPACE))
-    assert set(agreed_in(scene.state.chosen)) == set(USUAL[:3])
-    send(scene.handle, key(pygame.K_SPACE), key(pygame.K_ESCAPE))
-    assert scene.form.dialog is None
-    assert list(agreed_in(scene.state.chosen)) == [LAY, WORK]
 
 
 def reach_agreements(scene: NewGameScene) -> None:

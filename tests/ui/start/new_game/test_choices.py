@@ -2,15 +2,11 @@
 
 import pytest
 
-from game.engine.moves import Draw, Take
 from game.messages.functions import screens as say_screens
-from game.play.results.simulation import Series, play_match
-from game.play.seats import TablePlan, seat_plan
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
 from game.ui.shared.models import SeatChoice
 from game.ui.start.new_game import choices
-from saves.records.lines import MoveLine, ScoreLine
 from tests.ui.samples import rule_choices
 
 
@@ -97,19 +93,6 @@ def test_nobody_waits_under_a_name_that_somebody_has_taken() -> None:
     before = (SeatChoice("You", True), SeatChoice("Rosa", True), SeatChoice("Rosa", False), SeatChoice("June", False))
     names = [seat.name for seat in choices.everyone_for("4:2v2", before, "You")]
     assert len(set(names)) == 4
-
-
-@pytest.mark.parametrize(
-    ("rules", "table"), [("web", (4, 2)), ("couples", (4, 2)), ("campus", (2, 2)), ("campus", (6, 2))]
-)
-def test_as_many_turns_are_expected_as_are_played(rules: PresetId, table: tuple[int, int]) -> None:
-    """Given matches of computer players, a round has about as many turns as New game reckons with."""
-    plan = TablePlan(*table, tuple(seat_plan("normal") for _ in range(table[0])))
-    series = Series(rules=preset(rules), table=plan, seed="laps", name="laps", app="test")
-    lines = [line for number in range(1, 6) for line in play_match(series, number)[0].lines]
-    turns = sum(isinstance(line, MoveLine) and isinstance(line.move, Draw | Take) for line in lines)
-    laps = turns / table[0] / sum(isinstance(line, ScoreLine) for line in lines)
-    assert laps == pytest.approx(choices.laps_of(*table), rel=0.25)
 
 
 @pytest.mark.parametrize("people", [1, 2, 4])

@@ -230,50 +230,6 @@ def test_the_chip_of_the_first_dealer_goes_round() -> None:
     assert scene.state.chosen.dealer == 1
 
 
-def test_an_evening_at_the_screen_comes_back_with_real_cards() -> None:
-    """Given the score pad's page, an evening that was played at the screen brings people, seats and rules back, and the
-    page stays that of the pad; then there is nothing more to bring back.
-    """
-    asked: list[object] = []
-    house, start = people_of_house(("Ida", "Tom")), new_game_with_people().state.chosen
-    scene = NewGameScene(rule_choices(), start, asked.append, real_cards=True, house=house, evenings=[FRIDAY_EVENING])
-    Picture(scene, (1280, 720))
-    reach(scene, "button/repeat")
-    assert not any(target.id == "button/repeat" for target in scene.report().targets)
-    assert scene.form.keys_at == "button/start"
-    reach(scene, "button/start")
-    (request,) = asked
-    assert isinstance(request, BeginScorePad)
-    assert (request.new.rules, request.new.shape) == ("couples", "4:2v2")
-    assert [seat.name for seat in request.new.seats] == ["Ida", "Tom", "Ruth", "Paul"]
-
-
-@pytest.mark.parametrize("has_rules", [True, False])
-def test_an_evening_comes_back_at_its_own_table(has_rules: bool) -> None:
-    """Given an evening of three at rules made for other numbers, or at rules that are gone, it comes back as it was."""
-    three = replace(FRIDAY_EVENING.new, shape="3:solo", seats=FRIDAY_EVENING.new.seats[:3])
-    start = new_game_with_people().state.chosen
-    evening = replace(FRIDAY_EVENING, has_rules=has_rules, new=three)
-    scene = NewGameScene(rule_choices(), start, nothing, evenings=[evening])
-    Picture(scene, (1280, 720))
-    reach(scene, "button/repeat")
-    assert scene.state.chosen.shape == "3:solo"
-    assert names(scene) == ["Ida", "Tom", "Ruth"]
-
-
-def test_leaving_a_chair_out_forgets_nobody() -> None:
-    """Given four people and a table for two, the two without a chair are on the list, and sit down again, in their
-    chairs, at a table for four.
-    """
-    scene = shown()
-    reach(scene, "button/repeat")
-    Picture(scene, (1280, 720))
-    reach(scene, "button/2:solo")
-    assert names(scene) == ["Ida", "Tom"]
-    reach(scene, "button/4:2v2")
-    assert names(scene) == ["Ida", "Tom", "Ruth", "Paul"]
-
-
 def test_a_typed_name_of_the_house_brings_its_face() -> None:
     """Given Ruth's name typed at a seat that a person has, Ruth's face is there; a computer with that face gets
     another.

@@ -11,7 +11,7 @@ from game.ai.level_names import LEVELS, SEATED
 from game.ai.player import STYLES
 from game.messages.functions import new_game as say, screens as say_screens
 from game.messages.language import has
-from game.portrait_art import LOOKS, look_of, looks_for
+from game.portrait_art import look_of, looks_for
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences import my_games
 from game.ui.shared.models import NewGame, SeatChoice
@@ -23,11 +23,9 @@ from game.ui.start.new_game.round_table import _draw_back
 from game.ui.start.new_game.screen import NewGameScene
 from game.ui.start.new_game.sentence_box import SlotButton
 from game.ui.start.new_game.state import Tray
-from game.ui.start.new_game.trays import RuleList
-from saves.players.people import RegularPlayer
-from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, typed
+from tests.ui.drive import Picture, click, key, press, send, shared_kit, typed
 from tests.ui.opened_trays import focus, reach, seen
-from tests.ui.samples import USUAL, new_game, new_game_with_people, nothing, rule_choices
+from tests.ui.samples import new_game, new_game_with_people, nothing, rule_choices
 
 
 def starting(started: list[NewGame]) -> Ask:
@@ -98,20 +96,6 @@ def test_a_seat_is_renamed() -> None:
     )
 
 
-def test_names_are_looked_at() -> None:
-    """Without a name, or with the same name twice, the start tells what is wrong."""
-    scene = new_game()
-    Picture(scene, (1280, 720))
-    focus(scene, "field/seat_1")
-    send(scene.handle, key(pygame.K_BACKSPACE))
-    assert not seen(scene, "button/start").enabled
-    assert say_screens.name_missing() in Picture(scene, (1920, 1080)).words
-    send(scene.handle, *typed("anna"))
-    assert say_screens.names_equal() in Picture(scene, (1920, 1080)).words
-    send(scene.handle, *typed("bel"))
-    assert seen(scene, "button/start").enabled
-
-
 def test_the_stock_is_spoken_of() -> None:
     """Two players of couples read that the stock usually ends first; four read what happens then."""
     first, lasts = say_screens.stock_ends_first().split(" ")[:3], say_screens.stock_lasts().split(" ")[:3]
@@ -119,17 +103,6 @@ def test_the_stock_is_spoken_of() -> None:
         scene.open_tray(Tray.MORE)
         words = " ".join(Picture(scene, (1280, 720)).words)
         assert " ".join(begin) in words
-
-
-def test_escape_leads_back() -> None:
-    """Esc closes the tray with the field that is written in, then leaves."""
-    left: list[str] = []
-    scene = new_game()
-    Picture(scene, (1280, 720))
-    scene.form.on_cancel = lambda: left.append("title")
-    focus(scene, "field/seat_1")
-    send(scene.handle, key(pygame.K_ESCAPE), key(pygame.K_ESCAPE))
-    assert left == ["title"]
 
 
 def test_many_own_sets_scroll() -> None:
@@ -159,24 +132,6 @@ def test_you_are_you_on_a_score_pad_too() -> None:
     assert new_game_with_people(real_cards=True).state.put_together.seats[0].name == "You"
 
 
-def test_each_card_says_what_its_books_are_for() -> None:
-    """The bug: "books to go out" hung over the second column alone. Given the sets in one column or two, each says it
-    beside its own books.
-    """
-    sets = [RuleChoice("Our Couples", replace(preset("couples"), name="Our Couples", out_dirty=2)), *rule_choices()]
-    columns = set[int]()
-    for size in ((1280, 720), (1366, 768), (1920, 1080), (2560, 1080)):
-        scene = NewGameScene(sets, first_game(sets, "Anna", "x"), nothing)
-        scene.open_tray(Tray.RULES)
-        picture = Picture(scene, size)
-        (rules,) = [widget for widget in scene.form.widgets if isinstance(widget, RuleList)]
-        columns.add(rules.columns)
-        told = [Rect(drawn.rect) for drawn in picture.texts if drawn.text == say.books_to_go_out()]
-        cards = [rules.row(number) for number in range(len(rules.labels))]
-        assert [sum(map(bool, map(card.contains, told))) for card in cards] == [1] * len(cards)
-    assert columns == {1, 2}
-
-
 def own_sets(ask: Ask) -> NewGameScene:
     """The presets and two own sets, one of which is chosen."""
     sets = [RuleChoice("web", preset("web"))]
@@ -197,41 +152,6 @@ def test_the_pencil_edits_an_own_set() -> None:
     send(scene.handle, key(pygame.K_e))
     assert edited == [EditRules("Lake house"), EditRules("Sundays")]
     assert not any(target.id == "button/edit/0" for target in scene.report().targets)
-
-
-def test_a_rule_of_what_is_chosen_can_be_changed() -> None:
-    """The button names the set and hands its id over."""
-    edited: list[object] = []
-    scene = own_sets(edited.append)
-    scene.open_tray(Tray.RULES)
-    picture = Picture(scene, (1280, 720))
-    assert "Change a rule in Sundays" in picture.words
-    reach(scene, "row/0")
-    reach(scene, "button/change_rules")
-    assert edited == [EditRules("web")]
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
-@pytest.mark.parametrize("sets", [4, 5])
-def test_a_rule_set_shows_the_books_that_going_out_takes(size: tuple[int, int], sets: int) -> None:
-    """Given two sets that differ in nothing else, their cards do, in one column and in two."""
-    pictures = []
-    for dirty in (1, 2):
-        own = replace(preset("couples"), name="Sundays", out_dirty=dirty)
-        choices = [RuleChoice("Sundays", own), *rule_choices()[:sets]]
-        scene = NewGameScene(choices, replace(first_game(choices, "Anna", "Friday"), rules=choices[1].id), nothing)
-        scene.open_tray(Tray.RULES)
-        picture = Picture(scene, size)
-        card = next(Rect(target.rect) for target in scene.report().targets if target.id == "row/0")
-        pictures.append(pygame.image.tobytes(picture.surface.subsurface(card), "RGB"))
-    assert pictures[0] != pictures[1]
-
-
-def test_an_own_set_says_how_far_it_is_from_its_preset() -> None:
-    """The line under its name."""
-    scene = own_sets(nothing)
-    scene.open_tray(Tray.RULES)
-    assert "Web Classic, one change" in Picture(scene, (1280, 720)).words
 
 
 def test_the_set_that_was_just_made_is_chosen() -> None:
@@ -260,23 +180,6 @@ def test_a_computer_has_a_level() -> None:
         ("hard", "racing"),
         ("normal", "balanced"),
     ]
-
-
-@pytest.mark.parametrize("rules", PRESET_IDS)
-def test_any_number_plays_any_rules_with_one_press(rules: str) -> None:
-    """Given any rule set and four players, each number from two to eight is one press away and can be started; the
-    partner stays, new seats are computer players, and the rules stay as they are.
-    """
-    started: list[NewGame] = []
-    for number in range(2, 9):
-        scene = new_game(rules, "4:2v2", starting(started))
-        Picture(scene, (1366, 768))
-        press(scene, "button/shape", f"field/players/{number - 2}", "button/start")
-        game = started.pop()
-        assert (game.rules, len(game.seats)) == (rules, number)
-        assert [seat.name for seat in game.seats if seat.human] == ["Anna"]
-        if number in (4, 6, 8):
-            assert "Rosa" in [game.seats[n].name for n in scene.state.partners]
 
 
 def test_rules_made_for_the_number_are_offered_in_place() -> None:
@@ -387,34 +290,6 @@ def test_every_level_has_a_name_and_a_line() -> None:
     assert all(has("screens", name) and has("screens", f"{name}_about") for name in (*SEATED, *STYLES))
 
 
-def test_a_question_mark_in_a_name_is_a_letter() -> None:
-    """Whoever writes a name is not interrupted."""
-    scene = new_game()
-    Picture(scene, (1280, 720))
-    reach(scene, "field/name")
-    send(scene.handle, asking())
-    assert scene.form.dialog is None
-
-
-def test_a_face_is_chosen_with_the_mouse_and_with_keys() -> None:
-    """The sheet has all faces that nobody else at the table has; a press and the keys choose; it is handed over."""
-    started: list[NewGame] = []
-    scene = new_game(ask=starting(started))
-    Picture(scene, (1280, 720))
-    shown = looks_for([seat.name for seat in scene.state.chosen.seats])
-    reach(scene, "field/face_1")
-    others = {f"button/face/{look}" for look in (shown[0], *shown[2:])}
-    every = {f"button/face/{face}" for face in range(len(LOOKS))}
-    assert {target.id for target in scene.report().targets} == (every - others) | {"button/close"}
-    press(scene, "button/face/9")
-    assert scene.state.chosen.seats[1].look == 9
-    focus(scene, "field/face_1")
-    send(scene.handle, *map(key, (pygame.K_RETURN, pygame.K_RIGHT, pygame.K_SPACE)))
-    assert scene.state.chosen.seats[1].look == 10
-    reach(scene, "button/start")
-    assert [seat.look for seat in started[0].seats] == [None, 10, None, None]
-
-
 def test_a_face_follows_the_name_until_one_is_chosen() -> None:
     """Another name shows another face; a chosen one stays whatever the name is."""
     scene = new_game()
@@ -429,24 +304,6 @@ def test_a_face_follows_the_name_until_one_is_chosen() -> None:
 def faces(scene: NewGameScene) -> list[str]:
     """The faces as they are told, by seat."""
     return [f"face {look + 1}" for look in scene.state.faces]
-
-
-def test_making_a_computer_a_person_changes_no_other_face() -> None:
-    """Six players: a second person comes, the first has a number at the table, and everybody keeps the face."""
-    started: list[NewGame] = []
-    scene = new_game("family", "6:2v2v2", ask=starting(started), person="You")
-    Picture(scene, (1280, 720))
-    before = faces(scene)
-    for seat in (3, 1):
-        reach(scene, f"field/kind_{seat}/0")
-    now = faces(scene)
-    assert [now[seat] for seat in (0, 2, 4, 5)] == [before[seat] for seat in (0, 2, 4, 5)]
-    assert len(set(now)) == 6
-    reach(scene, "button/start")
-    names = [seat.name for seat in started[0].seats]
-    assert names[0] != "You"
-    at_table = looks_for(names, [seat.look for seat in started[0].seats])
-    assert [f"face {look + 1}" for look in at_table] == now
 
 
 def test_another_name_changes_only_the_face_of_its_seat() -> None:
@@ -518,30 +375,6 @@ def test_who_gave_up_a_seat_does_not_come_back_with_other_rules() -> None:
     assert scene.state.chosen.seats == seats
     reach(scene, f"row/{PRESET_IDS.index('family')}")
     assert scene.state.chosen.seats == seats
-
-
-def test_a_person_does_not_go_by_the_name_of_a_computer_player() -> None:
-    """Given Rosa, a computer player, whose seat a person takes: the next person of the house without a seat is
-    proposed, at best the one who usually sits there; then a number.
-    """
-    house = [RegularPlayer(id="i", name="Ida", face=1, chair=3), RegularPlayer(id="r", name="Ruth", face=2, chair=2)]
-    scene = NewGameScene(rule_choices(), USUAL, nothing, house=house)
-    Picture(scene, (1280, 720))
-    for seat in (2, 1, 3):
-        reach(scene, f"field/kind_{seat}/0")
-    assert [seat.name for seat in scene.state.chosen.seats] == ["You", "Ida", "Ruth", "Player 4"]
-    assert seen(scene, "button/start").enabled
-    reach(scene, "field/kind_2/1")
-    assert scene.state.chosen.seats[2].name == "Rosa"
-
-
-def test_who_is_alone_again_is_you_again() -> None:
-    """Given "You", numbered because a second person came, the name is "You" again when that one leaves."""
-    scene = new_game(person="You")
-    Picture(scene, (1280, 720))
-    reach(scene, "field/kind_2/0")
-    reach(scene, "field/kind_2/1")
-    assert [seat.name for seat in scene.state.chosen.seats] == ["You", "Walt", "Rosa", "June"]
 
 
 def test_a_chosen_face_and_a_face_of_a_name_stay_with_the_person() -> None:

@@ -8,8 +8,6 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.lessons.lesson_ids import LessonId
-from game.messages.amounts import points
-from game.toolkit.screen_preferences import TextSize
 from game.toolkit.widgets import Button, Segmented
 from game.ui.shared.models import ListedGame, PlayerAtTable, SmallTable, TeamTotal
 from game.ui.shared.preferences import Preferences
@@ -28,7 +26,6 @@ from game.ui.shared.requests import (
 )
 from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_tiles import LearnDoor
-from tests.slow import slow_except
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import GAMES, LONG, USUAL, deal_door_of, game, nothing, title
 
@@ -111,25 +108,6 @@ def test_a_first_start_shows_which_language_is_spoken() -> None:
     Picture(scene, (1366, 768))
     (field,) = [one for one in scene.form.widgets if isinstance(one, Segmented) and one.id == "field/language"]
     assert field.options[field.chosen] == "English"
-
-
-def test_a_first_start_asks_whether_one_has_played() -> None:
-    """Given a first start, No and Enter lead to one round with the coach, Yes to the usual match without."""
-    first, coach = replace(USUAL, length="round"), Preferences(coach=True)
-    for answer, settings, expected in (
-        ("button/first_round", coach, [StartGame(first)]),
-        ("button/first_round", Preferences(coach=False, tips=False), [ChangePreferences(coach), StartGame(first)]),
-        ("button/play", coach, [ChangePreferences(Preferences(coach=False, tips=False)), StartGame(USUAL)]),
-        ("", coach, [StartGame(first)]),
-    ):
-        asked: list[object] = []
-        scene = TitleScene(TitleModel(USUAL, "Web Classic", (), first_round=first), settings, asked.append)
-        assert "Played before?" in Picture(scene, (1280, 720)).words
-        if answer:
-            press(scene, answer)
-        else:
-            send(scene.handle, key(pygame.K_RETURN))
-        assert asked == expected
 
 
 def test_the_partner_asks_whether_one_has_played() -> None:
@@ -343,21 +321,6 @@ def six_players(teams: int, is_over: bool = False) -> TitleScene:
     totals = tuple(TeamTotal(team, SIX[team], 12_345 + team) for team in range(teams))
     game = ListedGame("six", "Friday afternoon", ("Family Table", "round 2 of 4"), totals, people, True)
     return TitleScene(TitleModel(USUAL, "Family Table", people[1:], None if is_over else game), Preferences(), nothing)
-
-
-@pytest.mark.parametrize("size", slow_except([(1024, 768)], [(1024, 768), (1280, 720), (1600, 900), (1920, 1080)]))
-def test_six_players_leave_room_for_the_rules_and_for_every_score(size: tuple[int, int]) -> None:
-    """Play names the rules in full; Continue shows the points of all teams, three or six."""
-    sizes: tuple[tuple[int, TextSize], ...] = ((3, "large"), (6, "normal"), (6, "large"))
-    for teams, letters in sizes:
-
-        def within(id: str, scene: TitleScene, letters: TextSize = letters) -> list[str]:
-            picture = Picture(scene, size, Preferences(text_size=letters))
-            rect = Rect(find(scene, id).rect)
-            return [drawn.text for drawn in picture.texts if rect.contains(Rect(drawn.rect))]
-
-        assert any("Family Table" in words for words in within("button/play", six_players(teams, is_over=True)))
-        assert {points(12_345 + team) for team in range(teams)} <= set(within("button/continue", six_players(teams)))
 
 
 def table_of(upcard: str | None) -> TitleScene:

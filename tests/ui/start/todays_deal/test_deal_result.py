@@ -7,50 +7,14 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.messages.functions import todays_deal as say
 from game.portrait_art import face_in
-from game.toolkit.speed import POLLED
 from game.ui.shared.preferences import Preferences
-from game.ui.start.todays_deal.deal_result import DealResultScene
 from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, level_looks, scale_of
-from tests.ui.deals_shown import COMING, OUTCOME, Clipboard, ResultAsked, result
-from tests.ui.drive import Picture, find, press, shared_kit
+from tests.ui.deals_shown import OUTCOME, result
+from tests.ui.drive import Picture, shared_kit
 from tests.ui.samples import FOUR
 
 SIZE: Final = (1280, 720)
-
-
-def test_flags_come_one_after_the_other() -> None:
-    """Given levels that still play, those that are known have flags, the others are named, nothing is compared."""
-    told = Picture(result(COMING), SIZE).words
-    assert {"Easy", "+130"} <= set(told)
-    assert "Hard and Expert are still playing" in told
-    assert not any(word.startswith(("As good", "Better", "Between", "A little")) for word in told)
-
-
-def test_once_all_are_there_it_is_said_where_one_stands() -> None:
-    """Given all four averages, the result is placed among them, and nobody is said to play."""
-    told = Picture(result(replace(OUTCOME, totals=(1600, 0))), SIZE).words
-    assert "Better than Expert" in told
-    assert not any("playing" in word for word in told)
-
-
-def test_levels_that_chance_could_swap_have_no_order() -> None:
-    """Given Normal and Hard 165 points apart, with errors of 148 points, they have one flag and are named together."""
-    picture = Picture(result(), SIZE)
-    assert {"Easy", "Normal and Hard", "Expert"} <= set(picture.words)
-    assert [word for word in picture.words if word in ("+130", "+600", "+1,100")] == ["+130", "+600", "+1,100"]
-    assert "As good as Normal and Hard" in picture.words
-
-
-def test_what_becomes_known_comes_to_the_screen() -> None:
-    """Given an average that comes while the screen is there, its flag appears with one of the next looks."""
-    asked = ResultAsked(OUTCOME)
-    scene = result(COMING, asked)
-    picture = Picture(scene, SIZE)
-    scene.update(POLLED)
-    picture.look_again(scene)
-    assert {"Expert", "+1,100"} <= set(picture.words)
 
 
 @pytest.mark.parametrize("near", [0, 40, 149])
@@ -80,19 +44,6 @@ def test_everything_lies_on_the_scale(values: list[float]) -> None:
     first, last = scale_of(values)
     assert first < min(values) <= max(values) < last
     assert first < 0 < last or min(map(abs, values)) > 40_000
-
-
-def test_a_friend_gets_three_lines() -> None:
-    """Given Tell a friend, the clipboard gets the deal, its code and the result, and the button says so."""
-    copied = Clipboard()
-    scene = DealResultScene(OUTCOME, ResultAsked())
-    scene.copy = copied
-    picture = Picture(scene, SIZE)
-    press(scene, "button/tell")
-    picture.look_again(scene)
-    assert len(copied.texts[0].split("\n")) == 3
-    assert say.tell_friend_done() in picture.words
-    assert find(scene, "button/tell").enabled
 
 
 def test_an_easy_deal_is_not_compared_with_a_friend() -> None:

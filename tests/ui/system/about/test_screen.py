@@ -14,14 +14,6 @@ NOBODY = FileOpener("linux", lambda program: None)
 """No program of this computer opens folders."""
 
 
-def test_everything_is_told() -> None:
-    """Version, licence, what it runs on, and the folder with the games."""
-    scene = AboutScene(MODEL, NOBODY, nothing)
-    words = " ".join(Picture(scene, (1280, 720)).words)
-    for told in ("0.1.0", "General Public License, version 3", MODEL.place, MODEL.runs_on):
-        assert told in words
-
-
 def test_where_nothing_opens_folders_that_is_told_before_a_press() -> None:
     """Given no program for it, the button is off and the sentence is beside it."""
     scene = AboutScene(MODEL, NOBODY, nothing)
@@ -41,12 +33,3 @@ def test_what_came_of_opening_the_folder_is_told(tmp_path: Path) -> None:
     assert scene.update(0.0)
     assert scene.report().message == say_screens.folder_not_opened()
     assert say_screens.folder_not_opened() in Picture(scene, (1280, 720)).words
-
-
-def test_a_long_path_is_broken_and_never_cut() -> None:
-    """Every letter of the path can be read, at the smallest window, too."""
-    place = "/home/" + "/".join(["a-folder-with-a-long-name"] * 6)
-    scene = AboutScene(AboutState("0.1.0", place, ""), NOBODY, nothing)
-    words = Picture(scene, (1024, 600)).words
-    assert place in "".join(words)
-    assert not any(text.endswith("…") for text in words)

@@ -45,17 +45,6 @@ def test_a_whole_turn_by_ear(heard: HouseHeard) -> None:
     assert any(f"discarded the {name}" in said for said in heard.said)
 
 
-def test_focus_goes_both_ways(heard: HouseHeard) -> None:
-    """What a reader goes to has the ring and the keys, and what the keys go to is what the reader is told."""
-    at_table(heard)
-    heard.do(ReaderAction.FOCUS, "Hint")
-    assert heard.house.report.focus == "button/hint"
-    assert heard.tree.focus == "button/hint"
-    heard.house.key("TAB")
-    heard.pass_time(0.3)
-    assert heard.tree.focus == heard.house.report.focus != "button/hint"
-
-
 def test_a_button_is_pressed_where_space_has_another_meaning(heard: HouseHeard) -> None:
     """Given Look back, where Space plays the film, a reader's press on Next turn leads there and starts no film."""
     path = EXAMPLES / "match-web-4.handfoot.jsonl"
@@ -158,14 +147,6 @@ def test_what_is_said_in_one_pass_is_one_piece_of_news(open_house: Callable[...,
         before |= news.keys()
     said = " ".join(told)
     assert said.index("You drew two cards.") < said.index("New in your hand")
-
-
-def test_nobody_hears_nothing_and_nothing_is_made(heard: HouseHeard) -> None:
-    """While nobody listens no tree is made at all."""
-    heard.bridge.listens = False
-    at_table(heard)
-    assert heard.bridge.trees == []
-    assert heard.said == []
 
 
 @pytest.mark.parametrize(

@@ -235,22 +235,6 @@ def test_what_will_be_saved_and_where_is_said_before_it_is(home: Path) -> None:
     assert "Will be saved as “mine” in srv › games" in Picture(scene, (1366, 768)).words
 
 
-def test_a_row_is_opened_whatever_was_typed_before(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
-    """Given a path that led nowhere, a row that is chosen takes its place."""
-    house = open_house(tmp_path / "data").at_title()
-    house.program.ask(ImportFiles())
-    house.until(lambda: len(labels(house)) == 3)
-    house.press("button/type_path")
-    house.write("/nowhere")
-    house.key("Return")
-    house.until(lambda: "there's no such file" in house.report.message)
-    house.press("row/1")
-    assert house.look().find("field/path") is None
-    assert "couldn't be read" not in house.report.message
-    press_twice(house, "row/1")
-    house.until(lambda: "is on your list now" in house.report.message)
-
-
 def test_the_button_says_what_it_opens(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
     """Given a list of files, one press chooses and imports nothing; the button names what is chosen, and does it. It
     names nothing while a location is typed, until that is broken off.

@@ -9,7 +9,7 @@ from time import monotonic, sleep
 from game.ui.system.people.learning_players import LearningPlayers
 from saves.disk.background import Background
 from saves.disk.files import Disk, RealDisk
-from saves.players.people import LearningFile, learning_file
+from saves.players.people import LearningFile
 from tests.saves.disks import FullDisk
 
 PATIENCE = 5.0
@@ -78,16 +78,6 @@ def test_a_disk_that_refuses_is_told_once(tmp_path: Path) -> None:
     assert "Ida" in told()
     assert who.take_trouble() is None
     assert who.learned.lesson("melds").steps == 2
-
-
-def test_a_damaged_file_is_told_with_the_name_it_is_kept_under(tmp_path: Path) -> None:
-    """Given a file that cannot be understood, the sentence says where it is now."""
-    path = learning_file(tmp_path, "Ida")
-    path.write_bytes(b"{")
-    with learning(tmp_path) as who:
-        told = who.take_trouble()
-    assert told is not None
-    assert f"{path.name}.unreadable" in told()
 
 
 def test_what_is_learned_while_a_file_is_read_is_news(tmp_path: Path) -> None:

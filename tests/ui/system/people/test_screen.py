@@ -1,23 +1,20 @@
 """The people of the house on their screen: added, changed, taken off, put back; each change is kept at once."""
 
-from itertools import combinations
 from pathlib import Path
 
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect
 from pygame.event import Event
 
-from game.messages.functions import firsts as say_firsts
 from game.play.results.firsts import FirstTime
 from game.portrait_art import LOOKS, colour_in, face_in, look_in, look_of
 from game.sentences.grammar import COMPUTER_NAMES
 from game.toolkit.widgets.form import TOOLTIP_AFTER
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack
-from game.ui.system.people.presenter import PlayersRecord, house_people, record_in
-from game.ui.system.people.screen import COMPUTER_FACES, PeopleScene
+from game.ui.system.people.presenter import PlayersRecord, record_in
+from game.ui.system.people.screen import PeopleScene
 from saves.library.library import GameEntry, Progress
 from saves.players.people import NOBODY, Household
 from saves.records.lines import SeatInfo
@@ -59,16 +56,6 @@ def test_somebody_is_added_and_named() -> None:
     press(scene, "button/done")
     assert [one.name for one in kept.household.present] == ["Ida", "Iday"]
     assert [face_in(one.face) for one in kept.household.present] == [7, 0]
-
-
-def test_who_you_are_is_seen_at_once() -> None:
-    """Given people among whom one has played as "You", the page opens with them, and the list says which it is."""
-    kept = Kept(("Ida", "Tom"))
-    kept.household = replace(kept.household, you="p1")
-    scene = PeopleScene(kept, nothing)
-    Picture(scene, (1280, 720))
-    assert find(scene, "field/person_name").label == "Name: Tom"
-    assert find(scene, "row/1").label == "Tom: You"
 
 
 @pytest.mark.parametrize(
@@ -127,15 +114,6 @@ def test_another_person_can_be_chosen_while_a_name_is_refused() -> None:
     assert [one.name for one in kept.household.present] == ["Ida", "Tom"]
 
 
-def test_a_face_stays_whatever_colours_are_tried() -> None:
-    """Given Ida, one colour after another leaves her face as it is, on this screen and where she is seated."""
-    scene, kept = opened("Ida")
-    for colour in (5, 2, 0, 1):
-        press(scene, f"field/colour/{colour}")
-        (seated,) = house_people(kept.household)
-        assert (face_in(seated.look), colour_in(seated.look)) == (face_in(look_of("Ida")), colour)
-
-
 def test_face_colour_chair_and_partner_are_chosen() -> None:
     """Given Ida, another face keeps the colour and another colour the face; chair and partner are chosen, and given
     back to the last game.
@@ -181,38 +159,6 @@ def test_all_faces_to_choose_are_seen_at_once() -> None:
     assert (scene.form.dialog, face_in(kept.household.regulars[0].face)) == (None, 22)
 
 
-def test_escape_closes_the_faces_of_a_new_person_alone() -> None:
-    """Given a new person's faces, Esc goes back to the person, who still has the face and the letters typed."""
-    scene, _ = opened("Ida")
-    press(scene, "button/add_person")
-    send(scene.handle, *typed("Edna"))
-    press(scene, "field/portrait")
-    before = scene.state.new
-    send(scene.handle, key(pygame.K_ESCAPE))
-    assert (scene.form.dialog, scene.state.new, scene.state.typed) == (None, before, "Edna")
-
-
-def test_faces_stay_to_choose_when_everybody_has_one() -> None:
-    """Given so many people that all faces but those of computer players are worn, these can be chosen, but for those
-    at the usual table; while the list is shorter, a new person has a face that nobody else has, whoever is shown.
-    """
-    kept = Kept([f"P{n}" for n in range(12)])
-    free = [face for face in range(len(LOOKS)) if face not in COMPUTER_FACES]
-    people = [replace(one, face=look_in(face, 0)) for one, face in zip(kept.household.regulars, free, strict=True)]
-    kept.household = Household(tuple(people))
-    scene = PeopleScene(kept, nothing, usual_faces=(1, 2, 3))
-    Picture(scene, (1280, 720))
-    press(scene, "field/portrait")
-    offered = {target.id for target in scene.report().targets} - {"button/close"}
-    assert offered == {f"button/face/{face}" for face in (free[0], *(COMPUTER_FACES - {1, 2, 3}))}
-    kept.household = Household(tuple(people[:1]))
-    scene = PeopleScene(kept, nothing)
-    Picture(scene, (1280, 720))
-    press(scene, "button/add_person")
-    assert scene.state.new is not None
-    assert face_in(scene.state.new.face) == free[1]
-
-
 def test_the_name_of_the_sheet_is_beside_the_face() -> None:
     """The bug: the words at a resting pointer hid half of the face that was being chosen."""
     scene, _ = opened("Ida")
@@ -245,23 +191,6 @@ def test_whoever_is_taken_off_can_be_put_back() -> None:
     assert kept.household == before
 
 
-def test_the_keys_go_through_the_list() -> None:
-    """Given arrows on the list, whoever is reached is shown beside it."""
-    scene, _ = opened("Ida", "Tom")
-    scene.form.focus_id("people")
-    send(scene.handle, key(pygame.K_DOWN))
-    assert find(scene, "field/person_name").label == "Name: Tom"
-
-
-def test_what_another_window_changes_is_shown() -> None:
-    """Given Ida renamed and Tom added elsewhere, both are seen here, and what is chosen stays."""
-    scene, kept = opened("Ida", "Ruth")
-    kept.household = Household((*Kept(("Ida", "Ruth", "Tom")).household.regulars,)).with_change("p0", name="Zoe")
-    scene.refresh_people()
-    assert [find(scene, f"row/{n}").label.partition(":")[0] for n in range(3)] == ["Ruth", "Tom", "Zoe"]
-    assert find(scene, "field/person_name").label == "Name: Zoe"
-
-
 def test_removed_players_are_folded_away() -> None:
     """Given Ida, who was removed, she leaves the list once Tom is shown instead, and a press brings her row back, from
     where she can be put back.
@@ -273,25 +202,6 @@ def test_removed_players_are_folded_away() -> None:
     press(scene, "button/removed", "row/1", "button/take_off")
     assert kept.household == before
     assert "button/removed" not in [target.id for target in scene.report().targets]
-
-
-def test_each_first_time_has_its_own_picture() -> None:
-    """The bug: four times the same star. Given what was done and what wasn't, no two pictures above the names have the
-    same colours, and what is still to come has nothing as light as what was done.
-    """
-    names = [say_firsts.name(what.value) for what in FirstTime]
-    colours, lightest = [], []
-    for scene in (EVERY["people"](), EVERY["people, nobody yet"]()):
-        drawn = Picture(scene, (1366, 768))
-        above = [Rect(next(one.rect for one in drawn.texts if one.text == name)) for name in names]
-        places = [Rect(0, 0, 120, 70).move_to(midbottom=(one.centerx, one.top - 8)) for one in above]
-        pictures = [drawn.surface.subsurface(place) for place in places]
-        colours.append([pygame.transform.average_color(picture)[:3] for picture in pictures])
-        lightest.append([max(pygame.image.tobytes(picture, "RGB")) for picture in pictures])
-    for one, other in combinations(colours[0], 2):
-        assert max(abs(here - there) for here, there in zip(one, other, strict=True)) > 8
-    for what, done, still_to_come in zip(FirstTime, *lightest, strict=True):
-        assert done > still_to_come + 60 or what is FirstTime.OUT
 
 
 def test_matches_are_counted_by_name() -> None:
@@ -328,12 +238,3 @@ def test_first_times_keep_their_pictures_in_the_largest_letters(
     Picture(EVERY["people"](), size, Preferences(interface=150))
     assert len(heights) == len(FirstTime)
     assert min(heights) > 35
-
-
-def test_a_first_time_still_to_come_is_seen_in_high_contrast() -> None:
-    """The bug: its picture was under a panel, which high contrast makes opaque."""
-    drawn = Picture(EVERY["people, nobody yet"](), (1366, 768), Preferences(contrast="high"))
-    for what in FirstTime:
-        name = next(Rect(one.rect) for one in drawn.texts if one.text == say_firsts.name(what.value))
-        place = drawn.surface.subsurface(Rect(0, 0, 120, 70).move_to(midbottom=(name.centerx, name.top - 8)))
-        assert max(pygame.image.tobytes(place, "RGB")) > 70

@@ -11,7 +11,6 @@ from game.toolkit.widgets import Segmented, Slider
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences, GoBack, ShowAbout
 from game.ui.system.settings.screen import PARTS, SettingsScene
-from game.ui.table.screen import TableScene
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.every_screen import EVERY
 from tests.ui.samples import nothing
@@ -217,19 +216,6 @@ def test_a_page_that_fits_does_not_scroll() -> None:
         before = [target.rect for target in scene.report().targets]
         send(scene.handle, key(pygame.K_PAGEDOWN))
         assert ([target.rect for target in scene.report().targets] != before) == (interface == 150)
-
-
-def test_cards_grow_with_the_window_as_the_size_of_buttons_says() -> None:
-    """The bug: the largest size promised larger cards, which keep their size; a larger window has larger ones."""
-
-    def card_width(size: tuple[int, int], interface: int) -> int:
-        scene = EVERY["table 4-2v2, mid-round"]()
-        assert isinstance(scene, TableScene)
-        Picture(scene, size, Preferences(interface=interface))
-        return scene.state.places.card_w("Hand")
-
-    assert card_width((1280, 720), 100) == card_width((1280, 720), 150) < card_width((1920, 1080), 100)
-    assert say.set_interface_about() == "Or press + and −. Cards grow with the window."
 
 
 def test_the_cards_are_where_they_show_what_is_chosen() -> None:

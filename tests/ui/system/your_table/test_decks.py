@@ -8,7 +8,6 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.cards import FACES
-from game.messages.functions import your_table as say
 from game.toolkit.drawing.theme import OWN_DECK
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences
@@ -172,18 +171,6 @@ def test_a_deck_is_dropped_found_and_tried_on() -> None:
     assert [deck.title for deck in scene.state.decks] == ["", "", "", "", "Paris"]
     press(scene, "button/take")
     assert asked[0] == ChangePreferences(Preferences(deck="deck-12345678"))
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-def test_decks_that_were_found_are_seen_at_once(size: tuple[int, int]) -> None:
-    """However many there are, the first lie above the fold: the shelves above them keep their columns."""
-    scene = YourTableScene(Preferences(), lambda _: None)
-    scene.offer_decks([], [Deck("", title=f"Deck of {n}", origin=say.gnome_deck(), path=f"/{n}") for n in range(16)])
-    Picture(scene, size)
-    tiles = {target.id: target.rect for target in scene.report().targets}
-    assert tiles["deck/found_6"][1] + tiles["deck/found_6"][3] <= size[1]
-    assert tiles["cloth/add"][1] == tiles["cloth/deco"][1]
-    assert tiles["back/add"][1] == tiles["back/tiles"][1]
 
 
 def test_a_deck_that_is_gone_is_ours(tmp_path: Path) -> None:

@@ -163,23 +163,6 @@ def test_a_refusal_stays_while_the_pointer_goes_to_its_link() -> None:
     assert note(sitting) == ""
 
 
-def test_words_come_after_a_rest_and_not_after_a_click() -> None:
-    """A card that was clicked says nothing, however long the pointer stays; coming back to it, it does again."""
-    sitting = opened()
-    rested(sitting, "hand/1", 0.3)
-    assert tipped(sitting) == ""
-    rested(sitting, "hand/1", 1.0)
-    assert "points" in tipped(sitting)
-    sitting.post(*click(sitting.at("hand/1")))
-    assert tipped(sitting) == ""
-    for _ in range(40):
-        sitting.pass_time(0.05)
-    assert tipped(sitting) == ""
-    rested(sitting, "hand/3", 0.1)
-    rested(sitting, "hand/1", 1.0)
-    assert "points" in tipped(sitting)
-
-
 @pytest.mark.parametrize("size", slow_except([(1280, 720)], [(1280, 720), (1366, 768), (1920, 1080)]))
 @pytest.mark.parametrize("text_size", ["normal", "large"])
 def test_words_at_the_pointer_hide_nothing_that_is_used_next(size: tuple[int, int], text_size: str) -> None:

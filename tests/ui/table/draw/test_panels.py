@@ -5,14 +5,12 @@ from collections.abc import Callable
 import pytest
 from pygame import Rect, Surface
 
-from game.cards import Card
 from game.sentences.at_table.going_out_texts import Need
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import TextSize
 from game.ui.shared.preferences import Preferences
-from game.ui.table.draw.log_panel import PanelLine, draw_log
-from game.ui.table.draw.panels import Meter, draw_meter, draw_needs, draw_tip
+from game.ui.table.draw.panels import draw_needs, draw_tip
 from tests.ui.drive import kit_at
 
 
@@ -34,32 +32,6 @@ def read(
 def words(found: list[Drawn]) -> list[str]:
     """Only what is written."""
     return [drawn.text for drawn in found]
-
-
-def test_the_log_shows_the_newest_lines_when_not_all_fit() -> None:
-    """The last one always, in the order in which things happened."""
-    lines = [PanelLine(f"Walt{n}", 1, "discarded", Card("4S")) for n in range(30)]
-    found = words(read(lambda kit, surface, rect: draw_log(kit, surface, rect, lines), Rect(10, 400, 190, 280)))
-    shown = [word for word in found if word.startswith("Walt")]
-    assert shown[-1] == "Walt29"
-    assert shown == sorted(shown, key=lambda word: int(word[4:]))
-    assert len(shown) < 30
-
-
-def test_a_long_line_of_the_log_is_wrapped_inside_its_panel() -> None:
-    """Nothing runs out at the right, chips included."""
-    lines = [PanelLine("Wilhelmina", 0, "added three queens and a joker to the queens of her team", Card("QD"))]
-    rect = Rect(10, 400, 190, 280)
-    found = read(lambda kit, surface, rect: draw_log(kit, surface, rect, lines), rect)
-    assert all(rect.contains(Rect(drawn.rect)) for drawn in found)
-
-
-def test_a_line_of_the_log_is_wrapped_before_it_is_cut() -> None:
-    """Whatever the width: the name is in heavier letters than the rest."""
-    lines = [PanelLine("Walt", 2, "melded two kings and a two", None)]
-    for width in range(170, 230):
-        found = read(lambda kit, surface, rect: draw_log(kit, surface, rect, lines), Rect(10, 400, width, 280))
-        assert not [word for word in words(found) if "…" in word]
 
 
 def test_needs_are_listed_with_how_far_they_are() -> None:
@@ -108,13 +80,6 @@ def test_a_shortened_name_is_shorter_than_the_name(width: int) -> None:
     (line,) = [drawn.text for drawn in found if drawn.text.startswith("R")]
     assert "…os" not in line
     assert line.startswith(("Rosa", "Ros…", "Ro…", "R…"))
-
-
-def test_the_meter_tells_points_and_minimum() -> None:
-    """And what would do."""
-    meter = Meter(45, 60, "15 more: add a two", "queen 10 + your cards 35")
-    found = words(read(lambda kit, surface, rect: draw_meter(kit, surface, rect, meter), Rect(200, 290, 290, 110)))
-    assert {"45", "/ 60", "15 more: add a two", "queen 10 + your cards 35"} <= set(found)
 
 
 @pytest.mark.parametrize("refused", [False, True])

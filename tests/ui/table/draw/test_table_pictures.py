@@ -1,6 +1,6 @@
 """The still picture and what moves over it: pieces that changed are drawn again, pictures are ready before a motion."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import count
 
 import pygame
@@ -72,25 +72,6 @@ def test_a_table_drawn_again_where_cards_are_held_is_the_table_drawn_whole() -> 
         assert pixels(sitting.surface) == drawn_anew(sitting)
 
 
-def test_a_motion_waits_until_its_pictures_are_made() -> None:
-    """Where making them takes long, frames show nothing new and no time passes; then it flies from its start."""
-    sitting = Sitting(table(hand="KC 8H", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="normal")
-    frames = sitting.scene.frames
-    ticks = count()
-    frames.clock = lambda: next(ticks) * 0.0006  # a slow machine: three pieces are too much for one frame
-    sitting.game.go(Draw())
-    sitting.scene.update(0.01)
-    waited = 0
-    while sitting.scene.draw(sitting.surface, False) == []:
-        waited += 1
-        assert waited < 200
-        sitting.scene.update(1.0)
-    assert waited > 3
-    assert sitting.scene.busy
-    sitting.scene.update(0.01)
-    assert any(sprite not in sitting.scene.state.layout.sprites for sprite in frames.sprites)
-
-
 def test_a_held_card_follows_the_pointer_while_the_hand_is_still_getting_ready_to_part() -> None:
     """On a slow machine the card is where the pointer is in every frame; the others make room a little later."""
     cards = "KC 8H 5C 5D 5S QH 2C 4S 4D 6H 6C 9S TC TH"
@@ -129,22 +110,6 @@ def test_a_table_shown_anew_that_looks_the_same_draws_nothing() -> None:
     assert sitting.scene.draw(sitting.surface, False) == []
 
 
-def test_when_cards_begin_to_fly_and_when_they_have_arrived_only_their_places_are_drawn() -> None:
-    """Nobody's draw draws the bar again, or half of the window at once; the pictures are those of drawing all."""
-    sitting = Sitting(table(hand="KC 8H", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="normal")
-    sitting.game.go(Draw())
-    drawn: list[Sequence[pygame.Rect]] = []
-    while not sitting.scene.is_resting or not drawn:
-        if sitting.scene.update(0.05):
-            rects = sitting.scene.draw(sitting.surface, False)
-            assert rects is not None
-            drawn.append(rects)
-    for rects in (drawn[0], drawn[-1]):
-        assert sum(rect.w * rect.h for rect in rects) < 1280 * 720 / 2
-        assert not any(rect.collidepoint(640, 10) for rect in rects)
-    assert pixels(sitting.surface) == drawn_anew(sitting)
-
-
 def test_the_first_picture_of_a_deal_waits_for_the_pictures_of_its_cards() -> None:
     """A table that opens with cards in the air makes their faces before any of them leaves the stock."""
     sitting = Sitting(table(hand="KC 8H", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="normal")
@@ -159,28 +124,6 @@ def test_the_first_picture_of_a_deal_waits_for_the_pictures_of_its_cards() -> No
     assert sitting.scene.draw(sitting.surface, False) == []
 
 
-def test_what_has_arrived_becomes_part_of_the_still_picture_in_several_frames_on_a_slow_machine() -> None:
-    """Meanwhile nothing is drawn, and the scene is not at rest; then the picture is that of drawing all."""
-    sitting = Sitting(table(hand="KC 8H", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="normal")
-    frames = sitting.scene.frames
-    sitting.game.go(Draw())
-    for _ in range(3):
-        sitting.pass_time(0.05)
-    assert frames.is_moving
-    ticks = count()
-    frames.clock = lambda: next(ticks) * 0.002
-    waited = 0
-    sitting.scene.update(10.0)
-    while sitting.scene.draw(sitting.surface, False) == []:
-        assert not sitting.scene.is_resting
-        sitting.scene.update(0.0)
-        waited += 1
-        assert waited < 100
-    assert waited > 1
-    assert not frames.is_moving
-    assert pixels(sitting.surface) == drawn_anew(sitting)
-
-
 def landed_on_a_slow_machine() -> Sitting:
     """A card was laid on a meld and lies there; what that changes in points and log is not drawn yet."""
     lying = table(hand="KC 8H QD", phase="play", melds=OPENED, rules=WEB, pile="9D")
@@ -193,21 +136,6 @@ def landed_on_a_slow_machine() -> Sitting:
     sitting.scene.frames.clock = lambda: next(ticks) * 0.003
     sitting.scene.update(0.0)
     return sitting
-
-
-def test_what_is_told_of_cards_that_have_landed_is_drawn_in_several_frames() -> None:
-    """Log, counts and plates change all at once then: one frame would be late. Meanwhile nothing is drawn."""
-    sitting = landed_on_a_slow_machine()
-    waited = 0
-    while sitting.scene.draw(sitting.surface, False) == []:
-        assert sitting.scene.busy
-        sitting.scene.update(0.0)
-        waited += 1
-        assert waited < 100
-    assert waited > 1
-    assert pixels(sitting.surface) == drawn_anew(sitting)
-    sitting.scene.update(0.0)
-    assert not sitting.scene.busy
 
 
 def test_a_key_meanwhile_is_answered_by_the_very_next_frame() -> None:

@@ -1,17 +1,14 @@
 """The line under each plate of a large table."""
 
-from msgspec.structs import replace
-
-from game.cards import parse_cards
 from game.engine.apply import apply
-from game.engine.moves import Discard, Draw, Move
+from game.engine.moves import Move
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
 from game.messages.person import Person
 from game.sentences.at_table.log import LogLine, steps_of
 from game.sentences.at_table.table import waiting_body
 from game.ui.table.info.turn_lines import turn_lines
-from tests.build import clean_book, dirty_book, go_out, table, throw
+from tests.build import clean_book, dirty_book, go_out, table
 from tests.ui.table.table_games import NAMES
 
 YOU = Person("You", is_you=True)
@@ -43,16 +40,6 @@ def test_the_last_before_you_is_next_and_yours_is_the_turn_then() -> None:
     last = table(hand="KC 4S", seat=7, players=8, teams=4)
     assert told(last, [])[6] == "playing now"
     assert waiting_body(view_of(last, 0), NAMES, None) == "You play after Max."
-
-
-def test_in_your_own_turn_everybody_tells_what_was_done() -> None:
-    """Given your turn, who has played tells it; the next is marked, who wasn't if they had played."""
-    now = table(hand="KC 4S", seat=7, players=8, teams=8)
-    mine, log = played(now, Draw(), Discard(parse_cards("4S")[0]))
-    assert told(mine, log) == ["next", "", "", "", "", "", "drew"]
-    assert told(mine, log, base=7)[0] == "playing now"
-    others, log = played(table(hand="KC 4S", seat=1, players=8, teams=8, hands={0: "KC 5S"}), Draw(), throw("4S"))
-    assert told(replace(others, board=replace(others.board, mover=0)), log)[0] == "next; drew"
 
 
 def test_a_finished_round_tells_who_went_out_and_no_order() -> None:

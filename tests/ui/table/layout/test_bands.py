@@ -14,11 +14,10 @@ from game.toolkit.screen_preferences import TextSize
 from game.turn.spots import StagedCard
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.preferences import Preferences
-from game.ui.table.inputs import Press
 from game.ui.table.layout.band_sizes import LEAST_OF_OTHERS, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import BandPlaces, in_order, lay_band, place_of_threes
 from game.ui.table.sprites import Book, Edge, Face
-from tests.build import WEB, clean_book, dirty_book, table
+from tests.build import WEB, table
 from tests.ui.coached import at_table
 from tests.ui.drive import Picture, kit_at, there
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, crowded
@@ -350,25 +349,3 @@ def test_books_in_rows_keep_off_the_frame_and_their_signs_off_the_suit(shape: st
         face = card_art(kit).small_book(book.look.top, book.look.kind, book.box.w, book.look.wilds, book.box.h)
         columns, rows = range(round(0.4 * book.box.w), round(0.7 * book.box.w)), range(2, round(0.4 * book.box.h))
         assert any(all(face.get_at((x, y)).r > 128 for y in rows) for x in columns)  # the sign isn't on the rank
-
-
-@pytest.mark.parametrize("preferences", [Preferences(), Preferences(text_size="large", interface=150)])
-def test_what_is_laid_out_onto_books_leaves_them_to_be_read(preferences: Preferences) -> None:
-    """The bug: in a going-out with thirteen cards on six piles, kings in two rows were over the next book, the words on
-    the ribbons and the number of wild cards. On a book, there is one face with the number of cards.
-    """
-    melds = [clean_book("J"), dirty_book("A") + " AC AD", dirty_book("K"), "QS QH QD QC", "6S 6H 6D 6C", "5S 5H 5D 5C"]
-    hand = "JH JC AC AD KD KC KD KH QS QH 6S 5S 7S"
-    now = table(hand, WEB, phase="play", in_foot=(0, 2), played_foot=(0, 2), melds=melds)
-    sitting = Sitting(now, (1366, 768))
-    Picture(sitting.scene, (1366, 768), preferences)
-    sitting.scene.feed(Press("go_out"))
-    own = sitting.scene.state.layout.own
-    books = [own.melds[number] for number in own.books]
-    laid = [frame for frame in own.frames if frame.rect.collidelist(books) >= 0]
-    assert sorted(len(frame.cards) for frame in laid) == [2, 2, 4]
-    for frame in laid:
-        (book,) = (book for book in books if book.colliderect(frame.rect))
-        assert frame.rect.bottom < book.top + 0.7 * book.h
-        assert own.rect.contains(frame.rect)
-        assert len([spot for spot, _ in own.staged if spot.group == frame.group]) == 1

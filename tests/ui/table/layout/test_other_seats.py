@@ -1,13 +1,12 @@
 """The backs of hands and feet."""
 
 import pytest
-from msgspec.structs import replace
 
 from game.engine.table.state import Table
 from game.ui.table.layout.other_seats import MOST_BACKS, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.layout.plan import Places, own_plan, place, plan_name
 from game.ui.table.sprites import Reverse
-from tests.build import WEB, table
+from tests.build import table
 
 
 def places() -> Places:
@@ -28,22 +27,6 @@ def test_every_foot_lies_in_sight_until_it_is_taken_up() -> None:
     assert lay_foot(places(), board, 1, 1) == ()
     for seat in (0, 2, 3):
         assert {sprite.look for sprite in lay_foot(places(), board, seat, seat)} == {Reverse("foot")}
-
-
-def test_a_tail_is_seen_under_its_foot_and_then_alone() -> None:
-    """Given tails, green edges lie under the red ones and within the same box; who plays the foot has a red hand and
-    the tail alone lying there; who plays the tail has a green hand.
-    """
-    rules = replace(WEB, tail_cards=5)
-    now = table("KC", rules, tails={0: "9C 9D", 2: "9C 9D"}, in_foot=(3,))
-    board, there = now.board, places()
-    lying = lay_foot(there, board, 0, 0)
-    assert [sprite.look for sprite in lying] == [Reverse("tail")] * 2 + [Reverse("foot")] * 2
-    box = there.rect("Foot")
-    assert max(sprite.x + sprite.w / 2 for sprite in lying) <= box.right + 8
-    assert {sprite.look for sprite in lay_foot(there, board, 1, 1)} == {Reverse("tail")}
-    assert {sprite.look for sprite in lay_fan(there, board, 1, 1)} == {Reverse("foot")}
-    assert {sprite.look for sprite in lay_fan(there, board, 3, 3)} == {Reverse("tail")}
 
 
 def test_a_very_full_hand_stays_in_its_zone() -> None:

@@ -12,7 +12,6 @@ from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pi
 from game.ui.table.layout.plan import Places, own_plan, place
 from game.ui.table.sprites import Blank, Face
 from tests.build import cards, table
-from tests.ui.drive import kit_at
 
 
 def places() -> Places:
@@ -56,20 +55,6 @@ def test_no_card_of_an_untidy_pile_lies_over_the_frame_of_a_band(size: tuple[int
             half = (sprite.w * math.sin(lean) + height(sprite.w) * math.cos(lean)) / 2
             assert there.rect("MeldBand", 1).bottom < sprite.y - half
             assert sprite.y + half < there.rect("MeldBand").top
-
-
-@pytest.mark.parametrize("shape", ["4-2v2", "8-2v2v2v2"])
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (2560, 1440)])
-def test_no_card_of_a_pile_touches_the_words_beside_it(shape: str, size: tuple[int, int]) -> None:
-    """Given a pile of any height, its most askew and its lowest cards end before what says how many there are."""
-    there, kit = place(own_plan(shape), size, 50), kit_at(size)
-    for count in range(2, 90):
-        board = replace(of("9C JH").board, pile=count)
-        words = pile_badges(there, board, 0)[1].box(kit)
-        for sprite in lay_pile(there, board, upcard_is_drafted=False):
-            lean = math.radians(abs(sprite.angle))
-            half = (sprite.w * math.cos(lean) + height(sprite.w) * math.sin(lean)) / 2
-            assert sprite.x + half + 2 < words.left
 
 
 def test_a_pile_grows_untidy_and_each_card_stays_as_it_fell() -> None:

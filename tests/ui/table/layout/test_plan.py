@@ -117,23 +117,6 @@ def test_a_plan_fits_every_window_under_its_bar(shape: str, size: tuple[int, int
                 assert not rect.colliderect(there), (key, other)
 
 
-def test_spare_width_goes_to_the_bands_and_moves_the_sides_outward() -> None:
-    """In a very wide window the left column stays left, the right one is right, the bands grow."""
-    loaded = plan("4-2v2")
-    usual, width = place(loaded, (1920, 1080)), place(loaded, (2560, 1080))
-    assert width.rect("Log") == usual.rect("Log")
-    assert width.rect("Buttons").right == 2560 - (1920 - usual.rect("Buttons").right)
-    assert width.rect("MeldBand", 0).w == usual.rect("MeldBand", 0).w + 640
-
-
-@pytest.mark.parametrize(("shape", "is_wide"), [("2", True), ("4-2v2", False)])
-def test_a_sheet_of_large_words_reaches_the_edge_unless_somebody_sits_there(shape: str, is_wide: bool) -> None:
-    """At a table of two it stayed as narrow as if a player sat beside it, in letters of usual height."""
-    places = place(plan(shape), (1366, 768), 54, 1.5, 1.5)
-    edge = places.rect("GoingOut").right if is_wide else places.rect("MeldBand", 0).right
-    assert places.rect("Tip").right == edge
-
-
 def test_narrow_windows_get_the_narrow_plan() -> None:
     """The plans for 4:3 are used below about three to two."""
     assert plan_name(4, 2, (1280, 960)) == "4-2v2-4x3"

@@ -2,12 +2,10 @@
 
 from functools import cache
 from itertools import pairwise
-from math import inf
 from pathlib import Path
 from typing import get_args
 
 import pytest
-from pygame import Rect, Surface
 
 from game.ai.player import STYLES, Think
 from game.ai.players.tuned_player import Normal
@@ -20,19 +18,15 @@ from game.messages.language import LANGUAGES, speak
 from game.rules.presets import preset
 from game.sentences.at_table.log import LogLine, steps_of
 from game.turn.laps import ends_turn
-from game.turn.spots import SeatPlate
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import People, SeatedPlayer, make_people
-from game.ui.table.draw.notes import beside_plate
-from game.ui.table.inputs import Prefer
 from game.ui.table.motion.chat import Chatted, Occasion, last_word
-from game.ui.table.screen import TableScene
 from game.ui.table.state import TableState
 from saves.disk.files import RealDisk
 from saves.players.settings import Settings
 from tests.ai.brain.rounds import dealt_rounds
-from tests.ui.drive import shared_kit, there
-from tests.ui.table.table_games import GameAt, Sitting
+from tests.ui.drive import there
+from tests.ui.table.table_games import GameAt
 
 NAMES = ("You", "Walt", "Rosa", "June")
 PEOPLE = make_people(NAMES, (True, False, False, False))
@@ -68,31 +62,6 @@ def said_in_a_round() -> tuple[tuple[LogLine, ...], tuple[tuple[int, Chatted], .
         if word is not None:
             assert said.setdefault(*word) == word[1]
     return log, tuple(said.items())
-
-
-def table_that_chats() -> TableScene:
-    """A table at which a computer player has just said a word, which stands there."""
-    return chatting(Preferences(speed="off"))[0].scene
-
-
-def chatting(preferences: Preferences, events: float = inf) -> tuple[Sitting, set[str], int]:
-    """A round is played before somebody, up to the first word or to so many events; all that was said, and how many
-    faces looked up.
-    """
-    sitting = Sitting(a_round().turn.table, SIZE, names=NAMES)
-    scene, game = sitting.scene, sitting.game
-    scene.feed(Prefer(preferences))
-    spoken_text: set[str] = set()
-    faces = 0
-    while game.turn.table.board.phase is not Phase.ENDED and not spoken_text and game.event_count < events:
-        now = game.turn.table
-        game.go(Normal().decide(view_of(now, now.board.mover), Think()))
-        scene.update(0.0)
-        faces += sum(shown.of.nod is not None for shown in scene.frames.celebrations._shown)
-        if is_said(scene.state):
-            spoken_text.add(scene.state.said_at_plate)
-        sitting.arrive()
-    return sitting, spoken_text, faces
 
 
 def is_said(state: TableState) -> bool:
@@ -140,21 +109,6 @@ def test_no_word_names_a_card(language: str) -> None:
                 assert not any(letter.isdigit() for letter in words)
     finally:
         speak("en")
-
-
-def test_a_word_hides_nothing_and_has_room_or_is_not_there() -> None:
-    """Given a word at a table, its badge lies beside its plate on nothing; where all is covered, there is none."""
-    scene = table_that_chats()
-    note = there(scene.frames.note.note)
-    assert isinstance(note.said, Chatted)
-    scene.frames.note.draw(shared_kit(SIZE, Preferences()), Surface(SIZE))
-    box, layout = scene.frames.note.rect, scene.state.layout
-    assert box.w
-    lies = [band.rect for band in layout.bands.values()] + list(layout.hits.values())
-    assert box.collidelist(lies) < 0
-    plate = layout.hits[SeatPlate(note.said.seat)]
-    kit, everything = shared_kit(SIZE, Preferences()), Rect(0, 0, *SIZE)
-    assert beside_plate(kit, everything, note, plate, [everything]) is None
 
 
 def test_the_switch_is_there_at_the_next_start(tmp_path: Path) -> None:

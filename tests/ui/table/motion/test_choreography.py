@@ -1,6 +1,5 @@
 """Every event has a way to be seen, and whatever it is, at its end the layout lies there."""
 
-import random
 from collections import Counter
 from collections.abc import Sequence
 
@@ -20,7 +19,6 @@ from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.motion.choreography import CLOSE, REST, choreograph, glide
 from game.ui.table.motion.flight import Flight, Reel
 from game.ui.table.sprites import (
-    Buried,
     Edge,
     Face,
     HiddenInHand,
@@ -34,7 +32,7 @@ from game.ui.table.sprites import (
     Reverse,
     Sprite,
 )
-from tests.build import CAMPUS, COUPLES, FAMILY, WEB, after, dealt, lay, table, take, throw
+from tests.build import CAMPUS, COUPLES, FAMILY, WEB, dealt, lay, table, take, throw
 from tests.play.matches_in_memory import fresh, step
 from tests.slow import slow_except
 
@@ -152,21 +150,6 @@ def test_a_book_is_pressed_turned_and_wrapped_before_it_goes() -> None:
     assert all(flight.begins == pytest.approx(leaves) for flight in beside)
 
 
-def test_the_next_card_of_a_pile_is_seen_at_once() -> None:
-    """Given a big pile of which seven cards are taken: the heap sinks, and nothing of it is drawn over the card that
-    lies uppermost then, at no moment of the motion.
-    """
-    pile = "4C 5C 6C 7C 8C 9C TC JC 4D 5D 6D 7D 8D 9D TD JD AC 4H 5H 6H 7H 8H 9H QC"
-    now = table(hand="QH QD KC 4S", pile=pile, melds=("AS AD AH",), bare=True)
-    _, there, reel = shown(now, take("QC QH QD"))
-    upcard = next(i for i, sprite in enumerate(there.sprites) if sprite.place == OnPile())
-    assert there.sprites[upcard].card == "AC"
-    assert any(isinstance(sprite.place, Buried) for sprite in there.sprites)
-    assert reel.length > 0
-    for time in (0.0, 0.1, 0.3, reel.length - 0.01):
-        assert not any(isinstance(sprite.place, Buried) for sprite in reel.movers(time))
-
-
 def test_a_taken_pile_goes_to_the_hand_and_its_upcard_to_the_meld() -> None:
     """Own pair from the hand, the upcard from the pile, the rest turning over on the way into the hand."""
     now = table(hand="QH QD 4S 5S", pile="6C 9C 7H 8H JS QC", melds=("KS KH KD",))
@@ -185,50 +168,6 @@ def test_a_taken_up_foot_comes_from_where_it_lay() -> None:
     assert all(flight.start.place == InFoot(0) for flight in flights)
 
 
-def test_a_tail_is_told_from_a_foot() -> None:
-    """Given a foot melded whole with a tail below it, what is heard and read is that of a tail."""
-    rules = replace(WEB, tail_cards=3, extra_decks=1, partners_foot="none")
-    now = table(
-        "KC KD KH", rules, phase="play", melds=["8C 8D 8H"], foot="QC QD QH", tails=dict.fromkeys(range(4), "9H JH")
-    )
-    _, _, hand_reel = shown(now, lay("KC KD KH"))
-    _, _, foot_reel = shown(after(now, lay("KC KD KH")), lay("QC QD QH"))
-    told = [{cue.name for _, cue in reel.sounds} & {"foot", "tail"} for reel in (hand_reel, foot_reel)]
-    assert told == [{"foot"}, {"tail"}]
-
-
-def test_cards_that_are_laid_have_the_back_of_the_stack_they_were_in() -> None:
-    """Walt lays his whole hand, and then his whole foot, with a tail below it: kings fly with the back of a hand,
-    queens with that of a foot, also where both are seen in one go.
-    """
-    rules = replace(WEB, tail_cards=3, extra_decks=1, partners_foot="none")
-    now = table(
-        "KC KD KH",
-        rules,
-        seat=1,
-        phase="play",
-        melds=["8C 8D 8H"],
-        feet={1: "QC QD QH"},
-        tails=dict.fromkeys(range(4), "9H JH"),
-    )
-    hand_laid = apply(now, lay("KC KD KH"))
-    foot_laid = apply(hand_laid.table, lay("QC QD QH"))
-    before, between, there = map(laid, (now, hand_laid.table, foot_laid.table))
-    in_one_go = choreograph(before.sprites, there, events_for((*hand_laid.events, *foot_laid.events), 0), rules)
-    foot_alone = choreograph(between.sprites, there, events_for(foot_laid.events, 0), rules)
-    assert backs_of_laid(in_one_go) == {("K", "hand"), ("Q", "foot")}
-    assert backs_of_laid(foot_alone) == {("Q", "foot")}
-
-
-def backs_of_laid(reel: Reel) -> set[tuple[str, str]]:
-    """The ranks of cards that fly to melds, with the back that each has when it leaves."""
-    return {
-        (flight.end.card[0], flight.start.look.back)
-        for flight in flights_of(reel)
-        if flight.end.card is not None and isinstance(flight.start.look, Reverse)
-    }
-
-
 def test_a_deal_gives_everybody_cards_from_the_stock_in_turn() -> None:
     """Every card of every hand and foot is on the way, none of them seen before its time."""
     now = dealt(WEB)
@@ -241,20 +180,6 @@ def test_a_deal_gives_everybody_cards_from_the_stock_in_turn() -> None:
     assert all(flight.waits for flight in reel.flights.values())
 
 
-@pytest.mark.parametrize(("rules", "giver"), [(FAMILY, 3), (COUPLES, 1)])
-def test_passed_stacks_rest_with_the_neighbour_who_gives_them(rules: object, giver: int) -> None:
-    """Family passes one stack to the left, couples both to the right: mine come from the other side."""
-    from game.engine.events import RoundBegan
-    from game.rules.ruleset import RuleSet
-
-    assert isinstance(rules, RuleSet)
-    there = laid(dealt(rules))
-    reel = choreograph((), there, [RoundBegan(1, 0, 1)], rules)
-    stops = [flight.stop for i, flight in reel.flights.items() if there.sprites[i].place == InFoot(0)]
-    assert stops
-    assert all(stop is not None and stop.place == InFoot(giver) for stop in stops)
-
-
 def test_an_undo_glides_back_without_events() -> None:
     """The cards of the meld find their way home by their faces alone."""
     now = TurnHistory(table(hand="QH QD QC 4S", phase="play", melds=("KS KH KD",)))
@@ -263,33 +188,6 @@ def test_an_undo_glides_back_without_events() -> None:
     reel = glide(before.sprites, there)
     assert len(arrivals(there, reel, HiddenInHand)) == 3
     assert all(isinstance(reel.flights[i].end.look, Face) for i in arrivals(there, reel, HiddenInHand))
-
-
-@pytest.mark.parametrize("seed", slow_except([1], [1, 2, 3]))
-def test_whatever_happens_the_reel_ends_in_the_layout(seed: int) -> None:
-    """A whole stretch of a match: every flight ends at a sprite of the layout and none outlasts four seconds."""
-    match = fresh(WEB, seed=seed)
-    chance = random.Random(seed)
-    seat = chance.randrange(4)
-
-    def now() -> Layout:
-        board = match.board
-        places = place(own_plan(plan_name(board.players, board.teams, SIZE)), SIZE, 50)
-        view = match.view(seat)
-        return layout(view, settle(Arrangement(), view), places, seat)
-
-    before = now()
-    for _ in range(120):
-        start = match.event_count
-        if match.awaits_deal:
-            break
-        step(match)
-        there = now()
-        reel = choreograph(before.sprites, there, match.events_since(start, seat), match.board.rules)
-        assert reel.length < 4
-        assert all(flight.end is there.sprites[i] for i, flight in reel.flights.items())
-        assert reel.frame(there.sprites, reel.length) == list(there.sprites)
-        before = there
 
 
 def drawn(there: Layout, reel: Reel, time: float) -> list[Sprite]:

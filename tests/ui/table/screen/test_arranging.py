@@ -9,16 +9,6 @@ from tests.build import WEB, table
 from tests.ui.table.table_games import Sitting, opened
 
 
-def test_sorting_goes_from_rank_to_suit_and_back() -> None:
-    """S twice gives the order of the beginning."""
-    sitting = opened()
-    by_rank = sitting.hand
-    sitting.key(pygame.K_s)
-    assert sitting.hand != by_rank
-    sitting.key(pygame.K_s)
-    assert sitting.hand == by_rank
-
-
 def test_cards_are_arranged_by_keys() -> None:
     """Ctrl and the arrows move the card that has the keys, chosen ones together; at the ends nothing happens."""
     sitting = opened()

@@ -139,24 +139,6 @@ def part(picture: pygame.Surface, rect: pygame.Rect) -> bytes:
     return pygame.image.tobytes(picture.subsurface(rect), "RGB")
 
 
-def test_a_remark_gives_way_to_what_is_celebrated() -> None:
-    """Given a partner's foot and what the partner says about it, the remark isn't over the words, nor they over it."""
-    melds = (ONE_SHORT, "8C 8S 8D", clean_book("Q"))
-    sitting = Sitting(
-        table(hand="8C 4D", seat=2, phase="play", melds=melds, rules=WEB, pile="9D"), (1366, 768), speed="normal"
-    )
-    sitting.game.go(lay("8C > 1"))
-    sitting.settle()
-    pass_by(sitting, 2.0)
-    sitting.game.go(Discard(Card("4D")))
-    for _ in range(20):
-        sitting.pass_time(0.05)
-        place = sitting.scene.frames.celebrations.words_at
-        remark = sitting.scene.frames.note.rect
-        assert place or not words(sitting)
-        assert not remark.w or remark.collidelist(place) < 0
-
-
 def test_a_click_ends_it_and_does_what_it_always_does() -> None:
     """Given the points still above their tray, a click on a card chooses it, and nothing is celebrated any more."""
     sitting = closing()
@@ -164,31 +146,6 @@ def test_a_click_ends_it_and_does_what_it_always_does() -> None:
     sitting.post(*click(sitting.at("hand/0")))
     assert sitting.scene.state.arrangement.chosen == (0,)
     assert words(sitting) == []
-
-
-def test_the_own_next_move_is_not_held_back() -> None:
-    """Given a book that has not even closed, the person discards: the card is on the pile at once."""
-    sitting = closing()
-    sitting.key(pygame.K_DOWN)
-    assert sitting.game.play(Discard(sitting.game.view.hand[0])) is None
-    sitting.pass_time(0.05)
-    assert sitting.scene.state.view.board.turn == 1
-    sitting.settle()
-    assert sitting.scene.frames.sprites == list(sitting.scene.state.layout.sprites)
-
-
-def test_a_lap_that_is_shown_again_is_not_celebrated_again() -> None:
-    """Given the book of somebody else, V plays its closing once more, without points."""
-    sitting = closing(seat=1)
-    pass_by(sitting, 4.0)
-    sitting.game.go(Discard(sitting.game.turn.table.hands[1][0]))
-    pass_by(sitting, 4.0)
-    sitting.key(pygame.K_v)
-    assert sitting.scene.state.replay is not None
-    for _ in range(100):
-        sitting.pass_time(0.05)
-        assert words(sitting) == []
-    assert sitting.scene.state.replay is None
 
 
 @pytest.mark.parametrize(("speed", "reduced"), [("normal", True), ("off", False), ("off", True)])
@@ -210,19 +167,6 @@ def test_in_calm_nothing_moves_and_the_chime_is_heard(speed: str, reduced: bool)
     pass_by(sitting, 2.5)
     assert words(sitting) == []
     assert pixels(sitting.surface) == drawn_anew(sitting)
-
-
-def test_slow_is_slow_and_fast_is_fast() -> None:
-    """Given the speed of the person, the points stay as long as it says."""
-    lasts = {}
-    for speed in ("slow", "normal", "fast"):
-        sitting = closing(speed)
-        count = 0
-        while words(sitting):
-            sitting.pass_time(0.02)
-            count += 1
-        lasts[speed] = count
-    assert lasts["slow"] > 2 * lasts["normal"] > 3 * lasts["fast"]
 
 
 def ending(seat: int, **more: object) -> Sitting:

@@ -8,7 +8,7 @@ from game.engine.moves import Answer
 from game.engine.partners.permission import Because, Ground, Opinion
 from game.rules.ruleset import RuleSet
 from game.turn.spots import Zone
-from tests.build import FAMILY, PARTNERS, WEB, table
+from tests.build import PARTNERS, WEB, table
 from tests.ui.drive import there
 from tests.ui.table.table_games import Sitting, note
 
@@ -98,27 +98,3 @@ def test_a_yes_stands_there_with_its_reason_when_the_round_is_over() -> None:
     sitting = answered(Opinion(2, "yes", (Because(Ground.AHEAD),)))
     assert note(sitting) == "Yes: we should come out ahead."
     assert sitting.message == "Rosa says yes. Yes: we should come out ahead."
-
-
-def free_to_go_out() -> Sitting:
-    """Family, where nobody is asked: four books lie there and four cards are left."""
-    return Sitting(
-        table(
-            hand="KH KD KS 9C",
-            phase="play",
-            melds=FOUR_BOOKS,
-            rules=FAMILY,
-            pile="4S",
-            played_foot=(0,),
-            feet={1: "TS JS", 2: "TS JS", 3: "TS JS"},
-            hands={1: "QC JC", 2: "QC JC", 3: "QC JC"},
-        ),
-    )
-
-
-def test_a_table_without_questions_never_speaks_of_asking() -> None:
-    """Family asks nobody."""
-    sitting = free_to_go_out()
-    sitting.key(pygame.K_g)
-    button = there(sitting.scene.tools.button("play"))
-    assert button.label == "Play"

@@ -6,15 +6,14 @@ import pygame
 import pytest
 
 from game.ai.player import Think
-from game.cards import cards_text, parse_cards
+from game.cards import cards_text
 from game.engine.moves import Move
 from game.messages.functions import table as say_table
 from game.reason.hint import EFFORT, advice_while_thinking, reason_for
 from game.turn.arrangement import chosen_cards
 from game.turn.hinting import Hint
-from game.turn.spots import HandCard, LaidMeld, Spot, Zone
-from game.ui.table.gestures import Banded
-from game.ui.table.inputs import Advised, ChooseFaces
+from game.turn.spots import Spot, Zone
+from game.ui.table.inputs import Advised
 from tests.build import clean_book, dirty_book, go_out, table
 from tests.ui.table.table_games import Sitting, golden_buttons
 
@@ -104,15 +103,3 @@ def test_nothing_of_a_hint_is_shown_before_it_is_settled() -> None:
     for _ in range(20):
         sitting.pass_time(0.1)
     assert sitting.message == said
-
-
-def test_a_place_named_for_cards_is_forgotten_with_another_choice() -> None:
-    """The bug: a band drawn round other cards kept the place that a hint had named, and Meld put them there."""
-    sitting = Sitting(table(hand="AC AD QC QD QH 5C", phase="play", melds=["KS KD KH", "AS AH AC"]))
-    sitting.scene.feed(ChooseFaces(parse_cards("AC AD"), LaidMeld(0, 1)))
-    hits = sitting.scene.state.layout.hits
-    queens = [hits[HandCard(at)] for at, card in enumerate(sitting.scene.state.layout.hand) if card[0] == "Q"]
-    band = queens[0].unionall(queens[1:]).inflate(-20, 0)
-    sitting.scene.feed(Banded(band.topleft, band.bottomright))
-    assert {card[0] for card in chosen(sitting).split()} == {"Q"}
-    assert sitting.scene.state.arrangement.goal is None

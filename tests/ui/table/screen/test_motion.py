@@ -93,15 +93,6 @@ def test_a_card_held_when_the_own_turn_begins_is_dropped_as_in_that_turn() -> No
     assert "draw" in sitting.message.lower()
 
 
-def test_arranging_keeps_nobody_waiting() -> None:
-    """While cards glide to where the person put them the next move of others may come."""
-    sitting = flying()
-    sitting.settle()
-    sitting.key(pygame.K_s)
-    assert sitting.scene.frames.is_moving
-    assert sitting.scene.is_resting
-
-
 def test_a_double_press_draws_once_and_says_nothing() -> None:
     """The second press on the stock, or on the button that is there afterwards, was not meant for what lies there."""
     for id in ("stock", "button/draw"):
@@ -120,17 +111,6 @@ def test_at_rest_nothing_is_drawn() -> None:
     sitting = opened()
     sitting.settle()
     assert not any(sitting.scene.update(0.1) for _ in range(10))
-
-
-def test_the_screen_is_never_more_than_one_move_behind() -> None:
-    """A second move while the first still flies: the first is there at once, the second flies."""
-    sitting = Sitting(table(hand="KC QD 4S", rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="slow")
-    sitting.game.go(Draw())
-    sitting.pass_time(0.05)
-    sitting.game.go(Discard(sitting.game.view.hand[0]))
-    sitting.pass_time(0.05)
-    assert sitting.scene.state.view == sitting.game.view
-    assert sitting.scene.state.layout.hand == tuple(sitting.game.view.hand)
 
 
 def test_reduced_motion_fades_and_nothing_flies() -> None:
@@ -153,25 +133,6 @@ def test_reduced_motion_fades_and_nothing_flies() -> None:
 def scored(sitting: Sitting) -> list[str]:
     """What the bands say that the teams have in this round."""
     return [band.now for band in sitting.scene.frames.scenery.bands.values()]
-
-
-def test_what_somebody_lays_down_counts_once_it_lies_there() -> None:
-    """Given three fives of another player on their way, score, log and plate are as before; then all tell it."""
-    sitting = Sitting(table(hand="5C 5D 5H 9S", seat=1, hands={0: "KC 4S"}, phase="play", melds=OPENED), speed="normal")
-    sitting.settle()
-    before, lines = scored(sitting), sitting.scene.frames.scenery.log
-    hands = [plate.hand for plate in sitting.scene.frames.scenery.plates.values()]
-    sitting.game.go(lay("5C 5D 5H"))
-    sitting.pass_time(0.05)
-    assert sitting.scene.frames.is_moving
-    shown = sitting.scene.frames.scenery
-    assert (scored(sitting), shown.log) == (before, lines)
-    assert [plate.hand for plate in shown.plates.values()] == hands
-    sitting.settle()
-    shown = sitting.scene.frames.scenery
-    assert scored(sitting) != before
-    assert shown.log != lines
-    assert [plate.hand for plate in shown.plates.values()] != hands
 
 
 def test_what_one_lays_down_counts_once_it_lies_there_and_the_next_thing_is_told_at_once() -> None:

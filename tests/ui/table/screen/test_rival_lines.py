@@ -17,8 +17,7 @@ from game.ui.system.accessibility.screen_elements import tree_of
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.draw.plates import draw_arrow
 from game.ui.table.memo import Memo
-from game.ui.table.sprites import Face
-from tests.build import lay, table
+from tests.build import table
 from tests.slow import slow_unless
 from tests.ui.all_screens.test_gamepad_on_screens import press_of
 from tests.ui.drive import SIZES, Picture, click, kit_at, send
@@ -271,23 +270,6 @@ def test_a_screen_reader_hears_the_melds_of_a_folded_line() -> None:
     assert [one.name for one in opened[1:]] == [one.name for one in told[1:]]
     assert "fold their cards away" in opened[0].name
     assert all(one.rect is not None for one in opened)
-
-
-def test_cards_that_a_line_lays_down_are_seen_on_their_way() -> None:
-    """Given a rival team of a crowded table that lays down three kings, all three are seen at once, as large as the
-    stock, before they go into the line.
-    """
-    now = table(hand="KC KD KH 4S 5S", seat=1, phase="play", players=8, teams=4, melds=("8C 8S 8D",))
-    sitting = Sitting(now, (1366, 768), speed="normal")
-    sitting.game.go(lay("KC KD KH"))
-    width, most = sitting.scene.state.places.rect("Stock").w, 0
-    for _ in range(60):
-        sitting.pass_time(0.05)
-        frames = sitting.scene.frames
-        large = [s for s in frames.reel.movers(frames.time) if isinstance(s.look, Face) and s.w == width]
-        most = max(most, len(large))
-    assert most == 3
-    assert sitting.scene.is_resting
 
 
 def test_the_stock_can_be_pressed_beside_an_open_line() -> None:

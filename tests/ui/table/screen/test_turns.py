@@ -55,14 +55,6 @@ def test_dragging_from_the_stock_draws() -> None:
     assert sitting.game.view.board.phase == "play"
 
 
-def test_a_card_dropped_on_the_stock_says_where_discards_go() -> None:
-    """It glides home, and the table says why."""
-    sitting = Sitting(table(hand="KC QH", phase="play", melds=OPENED, rules=WEB, pile="9D"))
-    sitting.drag(sitting.card("QH"), "stock")
-    assert "QH" in sitting.hand
-    assert sitting.message.endswith("Nothing goes back on the stock. Cards go on the discard pile.")
-
-
 def discard_by(how: str, sitting: Sitting, card: str) -> None:
     """One way of the pointer."""
     match how:

@@ -7,25 +7,22 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.analysis.coaching.tips import CanOpen, KeepPair
+from game.analysis.coaching.tips import CanOpen
 from game.cards import Card, parse_cards
-from game.engine.moves import Discard, Group, MeldCards
+from game.engine.moves import Group, MeldCards
 from game.sentences.advice.coach import CardSign, MayIGo
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.widgets import Widget
 from game.turn.spots import HandCard
-from game.ui.shared.cards.laid_cards import LEAST_CARD, MeldRow
 from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.cloth import LIT
-from game.ui.table.draw.picture import tip_rect, told_sheets
+from game.ui.table.draw.picture import told_sheets
 from game.ui.table.gestures import Click
-from game.ui.table.inputs import ShowCoach
 from game.ui.table.layout.piles import around_pile, counts_beside
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.screen import TableScene
-from game.ui.table.sheets.coach_sheet import Bracket, brackets, lay_coach_sheet
-from game.ui.table.sheets.speech_bubble import SMALL_FACE
+from game.ui.table.sheets.coach_sheet import Bracket, brackets
 from game.ui.table.sprites import HiddenInHand, Sprite
 from game.ui.table.table_game import TableHooks
 from tests.slow import slow_unless
@@ -96,26 +93,6 @@ def test_it_never_lies_on_what_is_played_with(size: tuple[int, int], choices: Pr
         assert [button.id for button in of_coach(scene)] == its, name
 
 
-def test_it_speaks_beside_its_face_as_in_the_guided_round() -> None:
-    """The bug: newcomers didn't see that a bare note was the same help as the partner's bubble in the guided round.
-    Given any table on a laptop, the words are beside a face: the partner's, or the tutor's where nobody has one.
-    """
-    for name, make in COACHED.items():
-        scene = make()
-        assert isinstance(scene, TableScene)
-        scene.resize(kit_at((1366, 768), Preferences()))
-        view, sheet, kit = scene.state.view, scene.state.coached, scene.frames.kit
-        assert sheet is not None
-        mates = view.board.teammates(view.seat) if view.board.has_partners else ()
-        assert sheet.speaker.name == next((scene.state.names[mate] for mate in mates), "Rosa"), name
-        laid, drawn = lay_coach_sheet(kit, scene.state.layout, sheet), list[Drawn]()
-        kit.text.watch = drawn.append
-        laid.draw(kit, Surface(kit.size))
-        kit.text.watch = None
-        assert sheet.words.lines[0].split()[0] in drawn[0].text, name
-        assert min(Rect(one.rect).left for one in drawn) > laid.rect.left + kit.theme.u(SMALL_FACE), name
-
-
 @pytest.mark.parametrize("name", ["coach, an opening, 4-2v2", "coach, the pile"])
 @pytest.mark.parametrize("choices", CHOICES)
 def test_melds_are_pictures_on_its_sheet_and_words_for_who_hears_it(name: str, choices: Preferences) -> None:
@@ -137,41 +114,6 @@ def test_melds_are_pictures_on_its_sheet_and_words_for_who_hears_it(name: str, c
     told = " ".join(one.text for one in drawn)
     assert "aces" not in told
     assert f"{sum(meld.points for meld in sheet.words.melds)} points" in told
-
-
-@pytest.mark.parametrize("count", [1, 3, 6])
-@pytest.mark.parametrize("width", [120, 200])
-def test_fans_are_whole_and_large_enough_to_be_read(count: int, width: int) -> None:
-    """Given any number of melds in a narrow place, all their cards are in it, recognisable, in as many rows as that
-    takes; a joker or a two lies with its meld.
-    """
-    kit, surface = shared_kit((1366, 768), Preferences()), Surface((width, 400), pygame.SRCALPHA)
-    row = MeldRow([parse_cards("KD KS KH *R")] * count, 56, "")
-    rect = Rect(0, 0, width, row.height(kit, width))
-    rows, card = row.laid(kit, width)
-    assert sum(map(len, rows)) == count
-    assert card >= LEAST_CARD
-    row.draw(kit, surface, rect)
-    seen = surface.get_bounding_rect()
-    assert rect.inflate(2, 2).contains(seen)
-    assert seen.w >= width - card or count == 1
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-def test_it_keeps_its_place_when_the_first_melds_are_laid(size: tuple[int, int]) -> None:
-    """The bug: it spoke from the own band before a team had opened, and from another place once melds lay there; then
-    from the rivals' cloth, part of which it covered.
-    """
-    kit = kit_at(size, Preferences())
-    corners = []
-    for opened in (False, True):
-        scene = coached_opening() if not opened else coached(KeepPair, Discard(Card("4D")), at_table())
-        scene.resize(kit)
-        assert scene.state.coached is not None
-        assert bool(scene.state.layout.bands[scene.state.layout.base % 2].melds) == opened
-        corners.append(tip_rect(scene.frames.kit, scene.state.layout, scene.frames.scenery).bottomleft)
-    assert corners[0] == corners[1]
-    assert scene.state.places.rect("Tip").inflate(0, 2).collidepoint(corners[0])
 
 
 def test_shown_how_a_discard_is_lit_and_told_and_stays_in_the_hand() -> None:
@@ -261,21 +203,6 @@ def test_its_keys_do_nothing_without_it() -> None:
     assert scene.state.note is None
 
 
-def test_by_keys_alone_its_buttons_are_reached() -> None:
-    """Given the sheet, Tab comes to each of its buttons, and Enter presses the one with the ring."""
-    scene = coached_opening()
-    met = set()
-    for _ in range(80):
-        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t"))
-        focused = scene.tools.form.focused
-        met.add(focused.id if focused is not None else "")
-        if focused is not None and focused.id == "button/coach_show":
-            break
-    assert "button/coach_show" in met
-    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
-    assert scene.state.arrangement.draft is not None
-
-
 def test_clasps_are_over_the_cards_that_are_spoken_of() -> None:
     """Given three kings with a joker, two tens with a two, and three queens, each clasp spans just these."""
     melds = ("KD KS KH *R", "TC TD 2S", "QS QH QC")
@@ -354,14 +281,6 @@ def _under(layout: Layout, bracket: Bracket) -> str:
     return " ".join(
         layout.hand[at] for at, strip in strips.items() if strip.left < bracket.right and bracket.left < strip.right
     )
-
-
-def test_a_sheet_that_says_the_same_changes_nothing() -> None:
-    """Given the same sheet once more, the table is the same value."""
-    scene = coached_opening()
-    before = scene.state
-    scene.feed(ShowCoach(replace(before.coach) if before.coach is not None else None))
-    assert scene.state == before
 
 
 def test_the_move_that_is_shown_is_the_one_that_was_spoken_of() -> None:

@@ -4,19 +4,17 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.cards import Card, parse_cards
-from game.engine.moves import Discard, Group, MeldCards
-from game.reason.purposes import Advice, Instead
+from game.cards import parse_cards
+from game.engine.moves import Group, MeldCards
+from game.reason.purposes import Instead
 from game.toolkit.screen_preferences import Spoken
 from game.toolkit.widgets.bar import bar_height
 from game.ui.shared.preferences import Preferences
 from game.ui.table.inputs import Advised, TableCommand
-from tests.build import table
 from tests.ui.coached import at_table
-from tests.ui.drive import Picture, find, kit_at
+from tests.ui.drive import Picture, kit_at
 from tests.ui.hinted import LONG_HINT
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
-from tests.ui.table.table_games import Sitting
 
 THIRD = Instead(MeldCards((Group(parse_cards("TC TD 2S")), Group(parse_cards("QS QH QC")))), 128)
 
@@ -40,15 +38,3 @@ def test_the_third_alternative_is_whole_in_the_largest_letters(language: Spoken,
     top = bar_height(kit_at(size, preferences))
     lines = [text for text in texts if any(text.text in line and len(text.text) > 6 for line in words.figures)]
     assert all(Rect(text.rect).top >= top for text in lines)
-
-
-def test_a_hint_has_no_cross_over_its_words() -> None:
-    """Given a first round, whose sheet has a cross that turns tips off, the box of a hint has none: it was on the last
-    letter of the move.
-    """
-    sitting = Sitting(table(hand="KC QH 9C", phase="play", melds=("KS KH KD",)), (1366, 768))
-    assert find(sitting.scene, "button/no_tips")
-    sitting.scene.feed(Advised(Advice(move=Discard(Card("9C")))))
-    sitting.settle()
-    assert sitting.scene.frames.scenery.hint_box is not None
-    assert "button/no_tips" not in {target.id for target in sitting.scene.report().targets}

@@ -1,12 +1,11 @@
 """The end of a round as an event on the table."""
 
 import pytest
-from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.cards import Card, parse_cards
 from game.engine.apply import apply
-from game.engine.moves import Answer, GoOut
+from game.engine.moves import GoOut
 from game.engine.score import left_over
 from game.rules.ruleset import RuleSet
 from game.toolkit.drawing.text import Drawn
@@ -105,55 +104,6 @@ def test_the_last_cards_are_never_cut() -> None:
         assert not [text.text for text in drawn if "…" in text.text]
 
 
-def asked_out(answer: bool = True) -> RoundEnd:
-    """What is told of a round that ends after the partner was asked, with these cards left to the others."""
-    melds = (clean_book("K"), dirty_book("Q"))
-    now = table(
-        hand="9C", rules=replace(WEB, permission=True), phase="play", in_foot=(0, 2), played_foot=(0, 2),
-        melds=melds, hands={1: "4C 5C", 3: "3H KC"}, feet={3: "9S 9D TD"},
-    )  # fmt: skip
-    step = apply(now, go_out(discard="9C"))
-    events = [*step.events]
-    if step.table.board.phase.value == "answer":
-        step = apply(step.table, Answer(answer))
-        events += step.events
-    return there(round_end(events, step.table.board, COMPANY, 0, left_over(step.table)))
-
-
-def test_a_partner_who_was_asked_is_seen_to_nod() -> None:
-    """Given Rosa, who was asked and agreed, the end says that she nodded, and her face has the tick; without a question
-    nobody nodded.
-    """
-    ended = asked_out()
-    assert "Rosa nodded." in ended.ends
-    assert ended.agreed == frozenset({1})
-    assert out(go_out("7H 7D 7S", discard="9C")).agreed == frozenset()
-
-
-def test_it_says_who_was_caught_with_what() -> None:
-    """Given June with a red three, a king and a whole foot, and Walt and Rosa with two small cards, the end tells of
-    June, then of the others. The bugs: Walt was left out, and later the partner, whose cards cost the own team.
-    """
-    caught, *others = asked_out().caught
-    assert {one.split(" is ")[0] for one in others} == {"Walt", "Rosa"}
-    assert caught.startswith("June is caught with two cards and a whole foot: that costs ")
-    assert caught.endswith(" (300 for the red three).")
-    assert out(go_out("7H 7D 7S", discard="9C")).caught == ()
-
-
-def test_a_computer_that_stood_in_is_not_called_you() -> None:
-    """The bug: "You went out!" when the computer had played the round for a person who had asked it to."""
-    melds = (clean_book("K"), dirty_book("Q"))
-    now = table(
-        hand="9C 7H 7D 7S", rules=WEB, phase="play", in_foot=(0, 2), played_foot=(0, 2), melds=melds
-    )  # fmt: skip
-    step = apply(now, go_out("7H 7D 7S", discard="9C"))
-    away = make_people(COMPANY.names, (False,) * 4)
-    for people, title in ((COMPANY, "You went out!"), (away, "The computer went out for you!")):
-        ended = there(round_end(step.events, step.table.board, people, 0))
-        assert ended.title == title
-
-
 def test_everybody_of_the_own_side_who_was_caught_is_told() -> None:
     """Given Walt went out while you hold two cards and Rosa, whose card is dearer, one: first of yours, then of hers,
     and what is drawn below says what the small cards are.
@@ -175,17 +125,3 @@ def test_everybody_of_the_own_side_who_was_caught_is_told() -> None:
     kit.text.watch = drawn.append
     sheet.draw(kit, Surface((1366, 768)))
     assert {*ended.caught, ended.with_what} <= {text.text for text in drawn}
-
-
-def test_what_was_caught_is_as_large_as_the_rest() -> None:
-    """The bug: beside the ribbon the sentences that say what it cost the others were hard to read. Given them, with the
-    red three's share, they are as large as what ended, and none is cut.
-    """
-    kit = kit_at((1366, 696))
-    sheet = RoundEndSheet(asked_out(), lambda: None)
-    sheet.lay_out(kit)
-    drawn: list[Drawn] = []
-    kit.text.watch = drawn.append
-    sheet.draw(kit, Surface((1366, 696)))
-    sizes = {one.text: one.px for one in drawn}
-    assert {sizes[caught] for caught in sheet.ended.caught} == {sizes[sheet.ended.ends]}

@@ -156,24 +156,6 @@ def test_a_last_card_is_seen_on_the_plate_and_heard() -> None:
     assert spoken_text.count("call") == 1
 
 
-@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (6, 6)])
-@pytest.mark.parametrize(
-    "size", slow_except([(1024, 600)], [(1024, 600), (1366, 668), (1280, 720), (1280, 960), (1920, 1080)])
-)
-def test_who_may_end_the_round_is_seen_on_every_plate(size: tuple[int, int], players: int, teams: int) -> None:
-    """However narrow plates are and however large letters, the sign stands there whole, with the number of cards."""
-    mine, theirs = (clean_book("K"), dirty_book("Q")), (clean_book("8"), dirty_book("9"))
-    others = tuple(range(1, players))
-    now = table("5D 4S 6C", WEB, players=players, teams=teams, in_foot=others, played_foot=others,
-                hands={1: "5C"}, melds=mine, their_melds=theirs)  # fmt: skip
-    drawn: list[Drawn] = []
-    Sitting(now, size, names=(*LONG, "Christopher Adam Lowther"), watch=drawn.append)
-    told = [text.text for text in drawn]
-    assert "last card!" in told
-    assert told.count("may go out") >= (1 if players > teams else 0), told
-    assert all(text.px >= SMALLEST_TEXT for text in drawn)
-
-
 def test_whoever_only_watches_reads_the_last_turn_of_everybody() -> None:
     """With nobody's eyes there is no last turn of one's own: the sheet tells the last lap of all four."""
     stock = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
@@ -193,19 +175,6 @@ def test_whoever_only_watches_reads_the_last_turn_of_everybody() -> None:
     assert len(rows) == 4
     assert [row.name for row in rows[1:]] == list(sitting.scene.state.names[1:])
     assert all([one.words for one in row.items].count("discarded") == 1 for row in rows)
-
-
-@pytest.mark.parametrize("hand", ["4S 5D 6C 7C 8C 9C TC JC QC KC AC", "5D 4S 6C", "5D"])
-def test_where_the_own_foot_lay_is_no_call_to_do_anything(hand: str) -> None:
-    """The bug: "may go out", in gold, beside thirteen cards was taken for an invitation. It warns on others' plates;
-    what the own team needs is in To go out, and Go out is a button once it is possible.
-    """
-    now = table(hand, WEB, phase="play", in_foot=(0, 2), played_foot=(0, 2), melds=(clean_book("K"), dirty_book("Q")))
-    drawn: list[Drawn] = []
-    sitting = Sitting(now, (1366, 768), watch=drawn.append)
-    foot = sitting.scene.state.layout.places.rect("Foot").inflate(40, 40)
-    assert [text.text for text in drawn if foot.contains(Rect(text.rect))] == ["In foot"]
-    assert [text.text for text in drawn].count("may go out") == 1  # the partner's
 
 
 def test_what_a_team_needs_is_a_picture_of_each_book_and_each_face() -> None:

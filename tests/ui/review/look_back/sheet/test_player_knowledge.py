@@ -8,7 +8,7 @@ import pytest
 from game.ai.player import Think
 from game.ai.players.easy import remembered
 from game.ai.players.hard import Hard
-from game.engine.moves import Discard, Draw, MeldCards
+from game.engine.moves import Discard, Draw
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.messages.functions import looking_back as say
@@ -27,7 +27,7 @@ from game.ui.shared.moments.film import Film
 from saves.records.lines import EndLine, MoveLine
 from tests.build import lay, my_view, table, throw
 from tests.play.test_told_agreements import GUIDED, record_of
-from tests.ui.drive import Picture, find, key, press, send
+from tests.ui.drive import Picture, find, key, send
 from tests.ui.looked_back_matches import LEVELS, going_on, looked_back as scene, seated
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -65,25 +65,6 @@ def test_nothing_is_told_of_other_people_or_of_a_round_that_goes_on(people: tupl
         if not is_told:
             with pytest.raises(ValueError, match="once the round is over"):
                 film.decided_from(moment)
-
-
-def test_a_key_shows_it_and_takes_it_away() -> None:
-    """Given a computer player's meld, K shows its hand in front with its reason; K again shows the move."""
-    replay = scene(seated())
-    shots = replay.film.shots
-    moment = next(n for n in range(40, len(shots)) if shots[n].by == 2 and isinstance(shots[n].move, MeldCards))
-    replay.go_to(moment)
-    before = replay.message
-    send(replay.handle, key(pygame.K_k))
-    assert replay.shown.view.seat == 2
-    assert replay.shown.view.hand == replay.film.decided_from(moment).hand
-    assert "“" in replay.message
-    words = Picture(replay, (1280, 720)).words
-    assert "What Rosa knew" in words
-    assert "In the discard pile" in words
-    press(replay, "button/knew")
-    assert replay.message == before
-    assert "In the discard pile" not in Picture(replay, (1280, 720)).words
 
 
 def test_a_persons_own_move_is_told_by_what_speaks_for_it() -> None:
