@@ -326,6 +326,7 @@ class Detours:
             self._person.go_home()
         self._computer.disk.ill, self._computer.disk.is_once = Ill.SLOW, False
         self._press(chance, "button/games", "button/more/", "button/remove/", "button/remove")
+        self._press(chance, "button/back")
         self._heal()
         self._watch(28)
 

@@ -97,10 +97,10 @@ class KeptChecks:
     # ---- lists
 
     def _check_list(self, window: Window, now: float) -> None:
-        """At the title, and in the list itself."""
+        """At the title: it asks what is there when it is shown. The list keeps a row for what was removed."""
         self.others_write |= len(self._computer.windows) > 1
         folder, reader = games_folder(DATA), window.program.games.reader
-        is_shown = window.report.scene in ("title", "games") and window.program.session is None
+        is_shown = window.report.scene == "title" and window.program.session is None
         differs = False
         if is_shown and not (self.others_write or reader.is_reading or self._is_ill(now) or self._has_meddled()):
             told = {entry.path.name for entry in reader.told}
