@@ -38,6 +38,7 @@ class KeptChecks:
         self.others_write = False
         """Whether somebody else than one window has written games since the last start."""
         around(Program, "prefer", self._prefer)
+        around(Program, "_write_settings", self._write_settings)
         around(ProblemAtTable, "_lay_answer", self._answer_problem)
 
     def begin(self) -> None:
@@ -70,6 +71,11 @@ class KeptChecks:
         self._chosen |= changed
         self._chosen_at = self._computer.scheduler.now
         real(program, preferences)
+
+    def _write_settings(self, real: Callable[..., None], program: Program, preferences: Preferences) -> None:
+        real(program, preferences)
+        if program._unwritten is not None:  # which is told
+            self._chosen.clear()
 
     def _check_settings(self) -> None:
         path = str(settings_file(DATA))

@@ -146,6 +146,7 @@ class _PhonesAtDoor:
 
     def live(self) -> None:
         self._all.shown.clear()
+        self._all.asleep_since.clear()
         try:
             self._listen()
             self._begin(self._server.watch())
@@ -179,12 +180,15 @@ class _PhonesAtDoor:
         match line:
             case OfferSeat(seat):
                 self._unlinked.pop(seat, None)
-            case SetTable():
+            case SetTable(_, _, before):
                 self._all.shown.clear()
                 self._unlinked.clear()
+                slept = dict(self._all.asleep_since)
+                self._all.asleep_since.clear()
+                self._all.asleep_since |= {seat: slept[old] for seat, old in before.items() if old in slept}
             case ShutSeat(seat):
-                self._unlinked.pop(seat, None)
-                self._all.shown.pop(seat, None)
+                for known in (self._unlinked, self._all.shown, self._all.asleep_since):
+                    known.pop(seat, None)
                 for phone in self._at(seat):
                     phone.shut = time.monotonic()
         self._server.hear(line)

@@ -59,6 +59,7 @@ class TableChecks:
         self._spoilt: dict[str, int] = {}
         """Calls of the disk that had failed when each record was not yet open."""
         self._spoilt_before = 0
+        self._fronts = self._front_before = 0
         self._offered: object = None
         self._scene = self._scene_before = ""
 
@@ -167,7 +168,10 @@ class TableChecks:
         scene = window.app.scene
         has_dialog = isinstance(scene, OverlaidScene) and scene.modal is not None  # the offer comes after it
         waits = waits and self._offered != turn and not window.app.is_away and not has_moved and not has_dialog
-        lasts = self._since.seconds(("phone", window, turn), waits, now)
+        front = self._computer.front
+        self._fronts += front != self._front_before  # nobody looks at the other window, whose time stands still
+        self._front_before = front
+        lasts = self._since.seconds(("phone", window, turn, self._fronts), waits, now)
         if sleeper is not None and min(lasts, now - self.asleep_since.get(sleeper, now)) > LONGEST_SILENCE:
             raise Broken("a screen without a way on", f"nothing is said of a phone that sleeps: {report.message}")
 
